@@ -1,0 +1,58 @@
+/// <reference types="remark-directive" />
+import type {Root, RootContent} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {connectorChangelog} from './parts/connector-changelog';
+import {connectorDirectory} from './parts/connector-directory';
+import {connectorFacts} from './parts/connector-facts';
+import {connectorReleases} from './parts/connector-releases';
+import {platformReleases} from './parts/platform-releases';
+import {riskRatings} from './parts/risk-ratings';
+import {rolesTable} from './parts/roles';
+import {statusesTable} from './parts/statuses';
+
+/** What a derived part may look at. */
+export interface PartContext {
+  /** The directive's attributes: `{of: 'finding'}` for `::statuses{of="finding"}`. */
+  attributes: Record<string, string | null | undefined>;
+  /** Front matter of the page that holds the directive. */
+  frontMatter: Record<string, unknown>;
+}
+
+/**
+ * Makes the nodes that take the directive's place.
+ *
+ * @throws {Error} when an attribute is missing or names nothing; the message says what to write
+ */
+export type Part = (context: PartContext) => RootContent[];
+
+/** Every derived part by the name of its directive. */
+export const parts: Record<string, Part> = {
+  'connector-changelog': connectorChangelog,
+  'connector-directory': connectorDirectory,
+  'connector-facts': connectorFacts,
+  'connector-releases': connectorReleases,
+  'platform-releases': platformReleases,
+  'risk-ratings': riskRatings,
+  roles: rolesTable,
+  statuses: statusesTable,
+};
+
+/** A remark plugin that replaces each `::part` with ordinary Markdown nodes, so that links, headings and search see them. */
+export default function derivedParts() {
+  return (tree: Root, file: VFile) => {
+    visit(tree, 'leafDirective', (node, index, parent) => {
+      const part = parts[node.name];
+      if (!part || !parent || index === undefined) return undefined;
+      const frontMatter = (file.data.frontMatter ?? {}) as Record<string, unknown>;
+      try {
+        const nodes = part({attributes: node.attributes ?? {}, frontMatter});
+        parent.children.splice(index, 1, ...nodes);
+        return [SKIP, index + nodes.length];
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new Error(`${file.path}:${node.position?.start.line}  ::${node.name} ${reason}`);
+      }
+    });
+  };
+}

@@ -1,0 +1,14 @@
+import {changeList} from '../../connectors/changes';
+import {connectorSchema} from '../../connectors/schema';
+import type {Part} from '..';
+import {longDate, markdown} from '../markdown';
+
+/** `::connector-changelog`: every version of this page's connector, newest first. */
+export const connectorChangelog: Part = ({frontMatter}) => {
+  const {versions} = connectorSchema.parse(frontMatter.connector);
+  return markdown(
+    versions
+      .map((version) => `### ${version.version}\n\n${longDate(version.date)}\n\n${changeList(version)}`)
+      .join('\n\n'),
+  );
+};

@@ -1,0 +1,19 @@
+import {directionLabels, hostingLabels, statusLabels} from '../../connectors/labels';
+import {readConnectorPages} from '../../connectors/pages';
+import type {Part} from '..';
+import {table} from '../markdown';
+
+/** `::connector-directory`: every connector page with the facts that readers choose by. */
+export const connectorDirectory: Part = () =>
+  table(
+    ['Connector', 'Category', 'Direction', 'Hosting', 'Authentication', 'Fills', 'Status'],
+    readConnectorPages().map(({slug, connector}) => [
+      `[${connector.product}](/docs/connectors/${slug})`,
+      connector.category,
+      directionLabels[connector.direction],
+      hostingLabels[connector.hosting],
+      connector.authentication,
+      connector.models.join(', '),
+      statusLabels[connector.status],
+    ]),
+  );

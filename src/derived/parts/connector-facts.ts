@@ -1,0 +1,30 @@
+import type {RootContent} from 'mdast';
+import {directionLabels, hostingLabels, statusLabels} from '../../connectors/labels';
+import {connectorSchema} from '../../connectors/schema';
+import type {Part} from '..';
+import {longDate} from '../markdown';
+
+/** `::connector-facts`: the facts box of this page's connector, a description list. */
+export const connectorFacts: Part = ({frontMatter}) => {
+  const connector = connectorSchema.parse(frontMatter.connector);
+  const [latest] = connector.versions;
+  const facts = [
+    ['Vendor', connector.vendor],
+    ['Category', connector.category],
+    ['Direction', directionLabels[connector.direction]],
+    ['Hosting', hostingLabels[connector.hosting]],
+    ['Authentication', connector.authentication],
+    ['Fills', connector.models.join(', ')],
+    ['Status', statusLabels[connector.status]],
+    ['Version', latest ? `${latest.version}, ${longDate(latest.date)}` : ''],
+  ];
+  return [element('dl', facts.flatMap(([term = '', detail = '']) => [text('dt', term), text('dd', detail)]), 'facts')];
+};
+
+/** An HTML element that mdast has no node for; remark-rehype reads `hName`. */
+function element(hName: string, children: RootContent[], className?: string): RootContent {
+  const hProperties = className ? {className: [className]} : {};
+  return {type: 'paragraph', data: {hName, hProperties}, children} as RootContent;
+}
+
+const text = (hName: string, value: string) => element(hName, [{type: 'text', value}]);

@@ -1,0 +1,18 @@
+import {changeList} from '../../connectors/changes';
+import {readConnectorPages} from '../../connectors/pages';
+import type {Part} from '..';
+import {longDate, markdown} from '../markdown';
+
+/** `::connector-releases{month="2025-12"}`: the connector versions of a month, by product. */
+export const connectorReleases: Part = ({attributes}) => {
+  const sections = readConnectorPages().flatMap(({slug, connector}) =>
+    connector.versions
+      .filter(({date}) => date.startsWith(`${attributes.month}-`))
+      .map(
+        (version) =>
+          `### ${connector.product} ${version.version}\n\n${longDate(version.date)}. [Connector page](/docs/connectors/${slug})\n\n${changeList(version)}`,
+      ),
+  );
+  if (sections.length === 0) throw new Error('needs month="YYYY-MM", a month in which a connector changed');
+  return markdown(sections.join('\n\n'));
+};

@@ -1,0 +1,13 @@
+import {ratings} from '../../product';
+import type {Part} from '..';
+import {table} from '../markdown';
+
+/** `::risk-ratings`: ratings with the risk scores they cover. */
+export const riskRatings: Part = () =>
+  table(
+    ['Risk rating', 'Risk score'],
+    ratings.riskRatings.map(({name, from, to}) => [
+      name,
+      from === to ? from.toFixed(1) : `${from.toFixed(1)} to ${to.toFixed(1)}`,
+    ]),
+  );

@@ -1,0 +1,101 @@
+import * as z from 'zod';
+
+const text = z.string().min(1);
+const url = text.startsWith('https://');
+
+/** `product.yaml`: who the product is. `{product}` in an address stands for the slug. */
+export const productSchema = z.strictObject({
+  /** Display name, what `{Product}` becomes. */
+  name: text.regex(/^[A-Z][A-Za-z0-9]*$/, 'must be one capitalised word'),
+  /** Lower-case name for routes and addresses, what `{product}` becomes. */
+  slug: text.regex(/^[a-z][a-z0-9]*$/, 'must be one lower-case word'),
+  /** One sentence under the name on the home page. */
+  tagline: text,
+  /** Where the documentation is published. */
+  siteUrl: url,
+  /** Where mail from the feedback widget and the help page goes. */
+  supportEmail: z.email().or(text.includes('{product}')),
+  /** Addresses outside the documentation, shown in the footer. */
+  links: z.strictObject({blog: url, support: url, videos: url, privacy: url}),
+});
+
+/** `roles.yaml`: the default roles. */
+export const rolesSchema = z.array(
+  z.strictObject({
+    name: text,
+    /** One or two sentences: what a member is for. */
+    summary: text,
+    /** Where a member's records come from. */
+    data: z.enum(['all', 'clusters', 'none']),
+    /** What a member can do, each a short phrase. */
+    can: z.array(text).min(1),
+    /** What a member might expect to do and cannot. */
+    cannot: z.array(text),
+  }),
+);
+
+/** `menu.yaml`: a menu item and what it opens. */
+export interface MenuItem {
+  /** The text on the screen. */
+  title: string;
+  /** What the reader finds there. */
+  about?: string;
+  /** Names of the roles that can open it; left out, those of the parent. */
+  roles?: string[];
+  children?: MenuItem[];
+}
+
+const menuItem: z.ZodType<MenuItem> = z.lazy(() =>
+  z.strictObject({
+    title: text.refine((title) => !title.includes('>'), 'a title cannot contain ">"'),
+    about: text.optional(),
+    roles: z.array(text).optional(),
+    children: z.array(menuItem).optional(),
+  }),
+);
+export const menuSchema = z.array(menuItem);
+
+const score = z.number().min(0).max(10).multipleOf(0.1);
+
+/** `ratings.yaml`: score ranges and severities. */
+export const ratingsSchema = z.strictObject({
+  /** Highest first; both bounds belong to the rating. */
+  riskRatings: z.array(z.strictObject({name: text, from: score, to: score})),
+  /** Highest first. */
+  severities: z.array(text),
+});
+
+const status = z.strictObject({
+  name: text,
+  /** The coarser state that filters and service levels count by. */
+  category: text,
+  /** When a record is in this status. */
+  meaning: text,
+});
+
+/** `statuses.yaml`: statuses by kind of record. */
+export const statusesSchema = z.strictObject({
+  asset: z.array(status),
+  finding: z.array(status),
+  ticket: z.array(status),
+  request: z.array(status),
+  compliance: z.array(status),
+});
+
+const release = z.strictObject({
+  version: text.regex(/^\d+\.\d+$/, 'must look like "11.32"'),
+  /** Day of the release, `YYYY-MM-DD`, UTC. */
+  date: z.iso.date(),
+  /** What a reader remembers the release by. */
+  headline: text.optional(),
+});
+
+/** `versions.yaml`: every release, oldest first. */
+export const versionsSchema = z.strictObject({
+  platform: z.array(release),
+  agent: z.array(release),
+  connect: z.array(release),
+});
+
+export type Role = z.output<typeof rolesSchema>[number];
+export type Release = z.output<typeof versionsSchema>['platform'][number];

@@ -1,0 +1,13 @@
+/** A page of the documentation, as the not-found page and the search page list it. */
+export interface Page {
+  title: string;
+  description: string;
+  /** Absolute path, `/docs/quick-start`. */
+  route: string;
+}
+
+/** Loads the list of pages; a chunk of its own, so that other pages do not carry it. */
+export async function loadPages(): Promise<Page[]> {
+  const {default: pages} = await import('@generated/site-index/default/pages.json');
+  return pages as Page[];
+}

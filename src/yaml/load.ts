@@ -1,0 +1,62 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {isNode, LineCounter, parseDocument} from 'yaml';
+import type * as z from 'zod';
+
+/** Thrown when a YAML file does not hold what its schema asks for; the message has a line per fault. */
+export class YamlError extends Error {
+  override name = 'YamlError';
+}
+
+/**
+ * Reads a YAML file and validates it.
+ *
+ * @param file path of the file, absolute or relative to the working directory
+ * @param schema what the file must hold
+ * @returns the validated value, defaults filled in
+ * @throws {YamlError} with `file:line  what is wrong` for every syntax and schema fault
+ */
+export function loadYaml<T extends z.ZodType>(file: string, schema: T): z.output<T> {
+  return parseYaml(readFileSync(file, 'utf8'), path.relative(process.cwd(), file), schema);
+}
+
+/**
+ * Validates YAML text.
+ *
+ * @param text the YAML
+ * @param name what messages call the file
+ * @param schema what the text must hold
+ * @param firstLine the line of `name` at which `text` begins; 1 unless the text is an excerpt (front matter)
+ * @throws {YamlError} as {@link loadYaml}
+ */
+export function parseYaml<T extends z.ZodType>(
+  text: string,
+  name: string,
+  schema: T,
+  firstLine = 1,
+): z.output<T> {
+  const lines = new LineCounter();
+  const document = parseDocument(text, {lineCounter: lines});
+  const at = (offset: number) => `${name}:${lines.linePos(offset).line + firstLine - 1}`;
+  if (document.errors.length > 0) {
+    throw new YamlError(
+      document.errors.map((error) => `${at(error.pos[0])}  ${error.message.split('\n')[0]}`).join('\n'),
+    );
+  }
+  const result = schema.safeParse(document.toJS());
+  if (result.success) return result.data;
+  const faults = result.error.issues.map((issue) => {
+    const where = issue.path.length > 0 ? `"${issue.path.join('.')}": ` : '';
+    return `${at(offsetOf(document, issue.path))}  ${where}${issue.message}`;
+  });
+  throw new YamlError(faults.join('\n'));
+}
+
+/** The offset of the deepest node that exists along `keys`: a missing key is reported where its parent stands. */
+function offsetOf(document: ReturnType<typeof parseDocument>, keys: PropertyKey[]): number {
+  for (let depth = keys.length; depth >= 0; depth -= 1) {
+    const node = document.getIn(keys.slice(0, depth), true);
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return 0;
+}
