@@ -152,6 +152,7 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-client-redirects', redirectOptions],
     './src/derived/cache-plugin.ts',
+    './src/navigation/plugin.ts',
     './src/site-index/plugin.ts',
   ],
   scripts: environment.CDN_SCRIPT_URL

@@ -1,0 +1,1 @@
+export const page = 'This module forgets to export its page.';

@@ -1,0 +1,39 @@
+import {expect, hydrated, test} from './support/test';
+
+test.describe('a page that throws', () => {
+  test.use({expectedFaults: [/console error/, /uncaught exception/, /localhost:3999/]});
+
+  test('says that it crashed, why, and recovers', async ({page}) => {
+    await page.goto('/fixtures/crash');
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Crash'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+    await expect(page.getByText('The chart has no data')).toBeVisible();
+    await expect(page.getByText('The list is empty')).toBeVisible();
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByRole('button', {name: 'Crash'})).toBeVisible();
+  });
+
+  test('a navbar item that fails names itself', async ({page}) => {
+    await page.goto('/fixtures/navbar');
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Add a broken item'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+    await expect(page.getByText('"label": "Lost"')).toBeVisible();
+    await expect(page.getByText('Can\'t find any sidebar with id "gone"')).toBeVisible();
+  });
+});
+
+test.describe('a part of a page that loads late', () => {
+  test.use({expectedFaults: [/localhost:3999/]});
+
+  test('shows a spinner, then the error, and loads on Retry', async ({page}) => {
+    await page.goto('/fixtures/slow');
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Load'}).click();
+    await expect(page.getByRole('status')).toBeVisible();
+    await expect(page.getByText('The part did not arrive')).toBeVisible();
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expect(page.getByText('The part is here.')).toBeVisible();
+  });
+});

@@ -1,0 +1,150 @@
+import {product} from '../src/product';
+import {expect, hydrated, test} from './support/test';
+
+const sections = ['Guides', 'BQL', 'Connectors', 'API', `${product.name}IQ`, 'Reference', 'Releases'];
+
+test.describe('on a wide screen', () => {
+  test.skip(({viewport}) => (viewport?.width ?? 0) < 997, 'the navbar is a drawer on a phone');
+
+  test('the navbar holds the seven sections, search, locale and color mode', async ({page}) => {
+    await page.goto('/docs/quick-start');
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    for (const section of sections) {
+      await expect(navbar.getByRole('link', {name: section, exact: true})).toBeVisible();
+    }
+    await expect(navbar.getByRole('button', {name: /search/i})).toBeVisible();
+    await expect(navbar.getByText('English').first()).toBeVisible();
+    await expect(navbar.getByRole('button', {name: /light|dark|system/i})).toBeVisible();
+  });
+
+  test('the locale dropdown offers the one locale', async ({page}) => {
+    await page.goto('/docs/quick-start');
+    await hydrated(page);
+    await page.getByRole('button', {name: 'English'}).hover();
+    await expect(page.locator('.dropdown__menu').getByRole('link')).toHaveText(['English']);
+  });
+
+  test('the table of contents lists levels two and three', async ({page}) => {
+    await page.goto('/docs/roles');
+    const listed = await page.locator('.table-of-contents a').allTextContents();
+    const headings = await page.locator('article :is(h2, h3)').evaluateAll((all) =>
+      all.map((heading) => heading.firstChild?.textContent ?? ''),
+    );
+    expect(listed).toEqual(headings);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.skip(({viewport}) => (viewport?.width ?? 0) > 996, 'wide screens show the navbar');
+
+  test('the drawer holds the sections', async ({page}) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const drawer = page.locator('.navbar-sidebar');
+    for (const section of sections) {
+      await expect(drawer.getByRole('link', {name: section, exact: true})).toBeVisible();
+    }
+  });
+});
+
+test('the drawer takes the place of the navbar below 997 pixels', async ({page}) => {
+  await page.goto('/');
+  await page.setViewportSize({width: 996, height: 800});
+  await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeVisible();
+  await page.setViewportSize({width: 997, height: 800});
+  await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeHidden();
+});
+
+test('the footer has its three columns', async ({page}) => {
+  await page.goto('/docs/quick-start');
+  const footer = page.getByRole('contentinfo');
+  for (const title of ['Guides', 'Find us', 'More']) {
+    await expect(footer.getByText(title, {exact: true})).toBeVisible();
+  }
+  for (const [name, href] of [
+    ['Blog', product.links.blog],
+    ['Customer support', product.links.support],
+    ['Video channel', product.links.videos],
+    ['Privacy policy', product.links.privacy],
+  ] as const) {
+    await expect(footer.getByRole('link', {name})).toHaveAttribute('href', href);
+  }
+});
+
+test('breadcrumbs lead to the category', async ({page}) => {
+  await page.goto('/docs/users');
+  const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+  await breadcrumbs.getByRole('link', {name: 'Security'}).click();
+  await expect(page).toHaveURL(/\/docs\/category\/security$/);
+  await expect(page.locator('article').getByRole('link', {name: /Users/}).first()).toBeVisible();
+});
+
+test('a link to a section scrolls there, a link to a page scrolls to its top', async ({page}) => {
+  await page.goto('/docs/quick-start');
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const link = page.getByRole('contentinfo').getByRole('link', {name: 'Connectors'});
+  await link.click();
+  await expect(page).toHaveURL(/\/docs\/connectors$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.goto('/docs/create-role');
+  await page.waitForURL(/roles#create-a-new-role$/);
+  await expect(page.locator('#create-a-new-role')).toBeInViewport();
+});
+
+test('the progress bar shows when a page takes longer than 200 ms, and not before', async ({page}) => {
+  await page.goto('/versions');
+  await hydrated(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Help'}).click();
+  await page.clock.runFor(150);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(page.locator('#nprogress')).toHaveCount(1);
+  release();
+  await expect(page).toHaveURL(/\/help$/);
+});
+
+test.describe('when a page\'s code cannot be fetched', () => {
+  test.use({expectedFaults: [/assets\/js/, /ERR_FAILED/]});
+
+  test('the browser loads the page afresh', async ({page}) => {
+    await page.goto('/versions');
+    await hydrated(page);
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Help'}).click();
+    await reloaded;
+    await expect(page).toHaveURL(/\/help$/);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+});
+
+for (const [name, connection, prefetches] of [
+  ['a fast connection', {effectiveType: '4g', saveData: false}, true],
+  ['2G', {effectiveType: '2g', saveData: false}, false],
+  ['data saver', {effectiveType: '4g', saveData: true}, false],
+] as const) {
+  test(`on ${name}, links are ${prefetches ? '' : 'not '}prefetched`, async ({page}) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', {value});
+    }, connection);
+    await page.goto('/versions');
+    await hydrated(page);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Help'}).hover();
+    const prefetched = page.locator('head link[rel="prefetch"]');
+    if (prefetches) await expect(prefetched).not.toHaveCount(0);
+    else await expect(prefetched).toHaveCount(0);
+  });
+}

@@ -1,0 +1,49 @@
+import {product} from '../src/product';
+import {expect, test} from './support/test';
+
+const debugPages = ['', '/config', '/content', '/globalData', '/metadata', '/registry', '/routes'];
+
+test('every page of the shell answers', async ({request}) => {
+  for (const route of ['/', '/help', '/search', '/versions', '/docs', '/docs/quick-start']) {
+    expect((await request.get(route)).status(), route).toBe(200);
+  }
+});
+
+test('the debug pages are built, and search engines are asked to leave them out', async ({request}) => {
+  for (const page of debugPages) {
+    const response = await request.get(`/__docusaurus/debug${page}`);
+    expect(response.status(), page).toBe(200);
+    expect(await response.text(), page).toMatch(/<meta[^>]*robots[^>]*noindex/);
+  }
+});
+
+test('search and not-found pages are noindex', async ({request}) => {
+  for (const route of ['/search', '/404.html']) {
+    expect(await (await request.get(route)).text(), route).toMatch(/<meta[^>]*robots[^>]*noindex/);
+  }
+});
+
+test('the sitemap lists the pages weekly at 0.5, without debug, search and not-found pages', async ({request}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain(`<loc>${product.siteUrl}/docs/quick-start</loc><changefreq>weekly</changefreq><priority>0.5</priority>`);
+  expect(sitemap).not.toMatch(/__docusaurus|\/search<|404/);
+});
+
+test('/docs leads to the quick start', async ({page}) => {
+  await page.goto('/docs');
+  await expect(page).toHaveURL(/\/docs\/quick-start$/);
+});
+
+for (const ending of ['.html', '/index.html']) {
+  test(`an address that ends in ${ending} loses the ending`, async ({page}) => {
+    await page.goto(`/docs/quick-start${ending}`);
+    await expect(page).toHaveURL(/\/docs\/quick-start$/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Quick start');
+  });
+}
+
+test('the product name appears where pages write the placeholder', async ({page}) => {
+  await page.goto(`/docs/${product.slug}-api`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(`${product.name} Platform API`);
+  expect(await page.content()).not.toMatch(/\{[Pp]roduct\}/);
+});

@@ -1,0 +1,19 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+const extra = readFileSync(path.join(__dirname, '../support/extra.js'));
+
+// The site as somebody builds it who turned every service on, plus pages that fail in ways no real page should.
+Object.assign(process.env, {
+  FEEDBACK_URL: 'http://localhost:3999/feedback',
+  ANALYTICS_ENDPOINT: 'http://localhost:3999/api/event',
+  ANALYTICS_DOMAIN: 'docs.example',
+  CDN_SCRIPT_URL: 'http://localhost:3999/extra.js',
+  CDN_SCRIPT_INTEGRITY: `sha384-${createHash('sha384').update(extra).digest('base64')}`,
+});
+
+export default async function createConfig() {
+  const {default: site} = await import('../../docusaurus.config');
+  return {...site, plugins: [...(site.plugins ?? []), './e2e/services/fixtures-plugin.ts']};
+}

@@ -1,0 +1,16 @@
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+
+const fixture = (name: string) => path.join(__dirname, 'fixtures', `${name}.tsx`);
+
+/** Adds the pages that provoke what a healthy page never shows. */
+export default function fixtures(): Plugin {
+  return {
+    name: 'browser-test-fixtures',
+    contentLoaded({actions}) {
+      for (const name of ['crash', 'navbar', 'slow']) {
+        actions.addRoute({path: `/fixtures/${name}`, component: fixture(name), exact: true});
+      }
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import {defineConfig} from '@playwright/test';
+import {findBrowser} from './e2e/support/browser';
+
+const plain = 'http://localhost:4300';
+const services = 'http://localhost:4301';
+
+const serve = (folder: string, url: string) => ({
+  command: `npx docusaurus serve --no-open --dir ${folder} --port ${new URL(url).port}`,
+  url,
+  reuseExistingServer: !process.env.CI,
+});
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.cache/browser-tests',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', {outputFile: '.cache/browser-tests.json'}]],
+  use: {
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: ['**/*.services.spec.ts', '**/broken-sites.spec.ts'],
+      use: {baseURL: plain, viewport: {width: 1280, height: 800}},
+    },
+    {
+      name: 'mobile',
+      testIgnore: ['**/*.services.spec.ts', '**/broken-sites.spec.ts'],
+      use: {baseURL: plain, viewport: {width: 360, height: 740}, hasTouch: true},
+    },
+    {
+      name: 'services',
+      testMatch: '**/*.services.spec.ts',
+      use: {baseURL: services, viewport: {width: 1280, height: 800}},
+    },
+    {name: 'broken-sites', testMatch: '**/broken-sites.spec.ts', timeout: 120_000},
+  ],
+  webServer: [serve('build', plain), serve('build-services', services)],
+});

@@ -1,0 +1,24 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {type NavbarItem, navbarFaults} from './navbar-faults';
+
+/**
+ * Fails the build when a navbar item names a doc or a sidebar that does not exist.
+ * Docusaurus fails too, but during static rendering, where no error boundary can say which item it was.
+ */
+export default function navigation({siteConfig}: LoadContext): Plugin {
+  const {navbar} = siteConfig.themeConfig as ThemeConfig;
+  return {
+    name: 'navigation',
+    async allContentLoaded({allContent}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+      const known = {
+        docs: docs?.loadedVersions.flatMap((version) => version.docs.map(({id}) => id)) ?? [],
+        sidebars: docs?.loadedVersions.flatMap((version) => Object.keys(version.sidebars)) ?? [],
+      };
+      const faults = navbarFaults((navbar?.items ?? []) as NavbarItem[], known);
+      if (faults.length > 0) throw new Error(faults.join('\n'));
+    },
+  };
+}
