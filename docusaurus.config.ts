@@ -4,12 +4,14 @@ import type {Config} from '@docusaurus/types';
 import {version} from './package.json';
 import derivedParts from './src/derived';
 import {readEnvironment} from './src/environment';
-import {preprocessor, parseFrontMatter} from './src/markdown/preprocess';
-import {product} from './src/product';
+import {parseFrontMatter, preprocessor} from './src/markdown/preprocess';
+import {product, versions} from './src/product';
 import {redirects} from './src/redirects';
 
 const environment = readEnvironment(process.env);
 const hostedSearch = Boolean(environment.ALGOLIA_APP_ID);
+const newest = versions.platform.at(-1);
+if (!newest) throw new Error('src/product/versions.yaml lists no platform release');
 
 const navbar: ThemeConfig['navbar'] = {
   title: product.name,
@@ -19,7 +21,12 @@ const navbar: ThemeConfig['navbar'] = {
     {type: 'docSidebar', sidebarId: 'bql', label: 'BQL', position: 'left'},
     {type: 'docSidebar', sidebarId: 'connectors', label: 'Connectors', position: 'left'},
     {type: 'docSidebar', sidebarId: `${product.slug}apis`, label: 'API', position: 'left'},
-    {type: 'docSidebar', sidebarId: `${product.slug}iq`, label: `${product.name}IQ`, position: 'left'},
+    {
+      type: 'docSidebar',
+      sidebarId: `${product.slug}iq`,
+      label: `${product.name}IQ`,
+      position: 'left',
+    },
     {type: 'docSidebar', sidebarId: 'reference', label: 'Reference', position: 'left'},
     {type: 'docSidebar', sidebarId: 'releases', label: 'Releases', position: 'left'},
     {type: 'search', position: 'right'},
@@ -61,10 +68,9 @@ const themeConfig: ThemeConfig & {algolia: Record<string, unknown>} = {
   navbar,
   footer,
   announcementBar: {
-    // A reader who closed the bar sees it again only when the id changes.
-    id: 'platform-11.32',
-    content:
-      'Platform 11.32 is here: dashboards replace reports. <a href="/docs/releases/platform/11.32">See what changes</a>',
+    // A reader who closed the bar sees it again only when the id changes: with the next release.
+    id: `platform-${newest.version}`,
+    content: `Platform ${newest.version}: ${newest.headline ?? 'the newest release.'} <a href="/docs/releases/platform/${newest.version}">See what changes</a>`,
     isCloseable: true,
   },
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},

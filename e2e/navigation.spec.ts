@@ -1,7 +1,15 @@
 import {product} from '../src/product';
 import {expect, hydrated, test} from './support/test';
 
-const sections = ['Guides', 'BQL', 'Connectors', 'API', `${product.name}IQ`, 'Reference', 'Releases'];
+const sections = [
+  'Guides',
+  'BQL',
+  'Connectors',
+  'API',
+  `${product.name}IQ`,
+  'Reference',
+  'Releases',
+];
 
 test.describe('on a wide screen', () => {
   test.skip(({viewport}) => (viewport?.width ?? 0) < 997, 'the navbar is a drawer on a phone');
@@ -27,9 +35,9 @@ test.describe('on a wide screen', () => {
   test('the table of contents lists levels two and three', async ({page}) => {
     await page.goto('/docs/roles');
     const listed = await page.locator('.table-of-contents a').allTextContents();
-    const headings = await page.locator('article :is(h2, h3)').evaluateAll((all) =>
-      all.map((heading) => heading.firstChild?.textContent ?? ''),
-    );
+    const headings = await page
+      .locator('article :is(h2, h3)')
+      .evaluateAll((all) => all.map((heading) => heading.firstChild?.textContent ?? ''));
     expect(listed).toEqual(headings);
   });
 });
@@ -94,7 +102,9 @@ test('a link to a section scrolls there, a link to a page scrolls to its top', a
   await expect(page.locator('#create-a-new-role')).toBeInViewport();
 });
 
-test('the progress bar shows when a page takes longer than 200 ms, and not before', async ({page}) => {
+test('the progress bar shows when a page takes longer than 200 ms, and not before', async ({
+  page,
+}) => {
   await page.goto('/versions');
   await hydrated(page);
   let release = () => {};
@@ -115,7 +125,7 @@ test('the progress bar shows when a page takes longer than 200 ms, and not befor
   await expect(page).toHaveURL(/\/help$/);
 });
 
-test.describe('when a page\'s code cannot be fetched', () => {
+test.describe("when a page's code cannot be fetched", () => {
   test.use({expectedFaults: [/assets\/js/, /ERR_FAILED/]});
 
   test('the browser loads the page afresh', async ({page}) => {

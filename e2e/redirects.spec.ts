@@ -6,7 +6,8 @@ for (const {from, to} of redirects) {
     test(`${from}${ending} leads to ${to}`, async ({page}) => {
       await page.goto(from + ending);
       await page.waitForURL((url) => url.pathname + url.hash === to);
-      if (to.includes('#')) await expect(page.locator(`[id="${to.split('#')[1]}"]`)).toBeInViewport();
+      if (to.includes('#'))
+        await expect(page.locator(`[id="${to.split('#')[1]}"]`)).toBeInViewport();
     });
   }
 }

@@ -9,7 +9,9 @@ test('every page of the shell answers', async ({request}) => {
   }
 });
 
-test('the debug pages are built, and search engines are asked to leave them out', async ({request}) => {
+test('the debug pages are built, and search engines are asked to leave them out', async ({
+  request,
+}) => {
   for (const page of debugPages) {
     const response = await request.get(`/__docusaurus/debug${page}`);
     expect(response.status(), page).toBe(200);
@@ -23,9 +25,13 @@ test('search and not-found pages are noindex', async ({request}) => {
   }
 });
 
-test('the sitemap lists the pages weekly at 0.5, without debug, search and not-found pages', async ({request}) => {
+test('the sitemap lists the pages weekly at 0.5, without debug, search and not-found pages', async ({
+  request,
+}) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap).toContain(`<loc>${product.siteUrl}/docs/quick-start</loc><changefreq>weekly</changefreq><priority>0.5</priority>`);
+  expect(sitemap).toContain(
+    `<loc>${product.siteUrl}/docs/quick-start</loc><changefreq>weekly</changefreq><priority>0.5</priority>`,
+  );
   expect(sitemap).not.toMatch(/__docusaurus|\/search<|404/);
 });
 

@@ -18,9 +18,16 @@ mkdirSync(cache, {recursive: true});
 step('Check the pages', 'npm run check');
 step('Check the types', 'npm run typecheck');
 step('Check code style', 'npm run lint');
-step('Run the unit tests', `npx vitest run --reporter=default --reporter=json --outputFile.json=${cache}/unit.json`, unitCount);
+step(
+  'Run the unit tests',
+  `npx vitest run --reporter=default --reporter=json --outputFile.json=${cache}/unit.json`,
+  unitCount,
+);
 build('Build the site', 'docusaurus build');
-build('Build the site with every service on', 'docusaurus build --config e2e/services/docusaurus.config.ts --out-dir build-services');
+build(
+  'Build the site with every service on',
+  'docusaurus build --config e2e/services/docusaurus.config.ts --out-dir build-services',
+);
 step('Run the browser tests', 'npx playwright test', browserCount);
 
 for (const failure of failures) console.log(`FAILED  ${failure}`);
@@ -39,7 +46,11 @@ function step(title: string, command: string, count?: () => Count) {
 /** Builds the site and fails on what Docusaurus only warns about. */
 function build(title: string, command: string) {
   console.log(`\n=== ${title}: ${command}`);
-  const {status, stdout, stderr} = spawnSync(`npx ${command}`, {shell: true, encoding: 'utf8', maxBuffer: 2 ** 28});
+  const {status, stdout, stderr} = spawnSync(`npx ${command}`, {
+    shell: true,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
   const log = stdout + stderr;
   console.log(log);
   writeFileSync(`${cache}/build.log`, log, {flag: 'a'});

@@ -25,7 +25,8 @@ export const test = base.extend<Options & {watch: undefined}>({
         note(`failed request: ${request.url()} ${request.failure()?.errorText}`);
       });
       page.on('response', (response) => {
-        if (response.status() >= 400) note(`failed request: ${response.url()} ${response.status()}`);
+        if (response.status() >= 400)
+          note(`failed request: ${response.url()} ${response.status()}`);
       });
       page.on('request', (request) => {
         const url = new URL(request.url());

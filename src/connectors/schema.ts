@@ -6,7 +6,16 @@ const text = z.string().min(1);
 const change = z
   .strictObject({added: text, improved: text, fixed: text, deprecated: text})
   .partial()
-  .refine((entry) => Object.keys(entry).length === 1, 'one kind a change: added, improved, fixed or deprecated');
+  .refine(
+    (entry) => Object.keys(entry).length === 1,
+    'one kind a change: added, improved, fixed or deprecated',
+  );
+
+/** A day, `YYYY-MM-DD`; Docusaurus's reader of front matter turns an unquoted one into a `Date`. */
+const date = z.preprocess(
+  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+  z.iso.date(),
+);
 
 /** The `connector:` block in the front matter of a connector page. */
 export const connectorSchema = z.strictObject({
@@ -57,13 +66,14 @@ export const connectorSchema = z.strictObject({
     .array(
       z.strictObject({
         version: text.regex(/^\d+\.\d+\.\d+$/, 'must look like "3.4.2"'),
-        date: z.iso.date(),
+        date,
         changes: z.array(change).min(1),
       }),
     )
     .min(1)
     .refine(
-      (versions) => versions.every(({date}, index) => index === 0 || date <= (versions[index - 1]?.date ?? '')),
+      (versions) =>
+        versions.every(({date}, index) => index === 0 || date <= (versions[index - 1]?.date ?? '')),
       'must run from the newest to the oldest',
     ),
 });

@@ -6,14 +6,24 @@ import type {Plugin} from '@docusaurus/types';
  * does not change when a role or another page's front matter does.
  */
 export default function derivedCache(): Plugin {
-  const inputs = ['src/product', 'src/derived', 'src/connectors', 'docs/connectors', 'src/markdown'];
+  const inputs = [
+    'src/product',
+    'src/derived',
+    'src/connectors',
+    'docs/connectors',
+    'src/markdown',
+  ];
   return {
     name: 'derived-cache',
     getPathsToWatch: () => ['src/product/*.yaml'],
     configureWebpack: (config) =>
       // Docusaurus turns the persistent cache off with DOCUSAURUS_NO_PERSISTENT_CACHE, and on otherwise.
       config.experiments && 'cache' in config.experiments
-        ? {experiments: {cache: {buildDependencies: inputs.map((input) => path.resolve(input))}} as object}
+        ? {
+            experiments: {
+              cache: {buildDependencies: inputs.map((input) => path.resolve(input))},
+            } as object,
+          }
         : {},
   };
 }

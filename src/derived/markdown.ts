@@ -8,16 +8,22 @@ const parser = unified().use(remarkParse).use(remarkGfm);
 /** Parses Markdown that a derived part wrote. Positions are dropped: they would point into the wrong file. */
 export function markdown(text: string): RootContent[] {
   const nodes = parser.parse(text).children;
-  return JSON.parse(JSON.stringify(nodes, (key, value) => (key === 'position' ? undefined : value)));
+  return JSON.parse(
+    JSON.stringify(nodes, (key, value) => (key === 'position' ? undefined : value)),
+  );
 }
 
 /** A Markdown table; a `|` in a cell is escaped. */
 export function table(header: string[], rows: string[][]): RootContent[] {
-  const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  const line = (cells: string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return markdown([line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n'));
 }
 
 /** `2025-12-10` as readers write it: "December 10, 2025". */
 export function longDate(date: string): string {
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {dateStyle: 'long', timeZone: 'UTC'});
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
 }

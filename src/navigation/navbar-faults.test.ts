@@ -4,7 +4,9 @@ import {navbarFaults} from './navbar-faults';
 const known = {docs: ['quick-start'], sidebars: ['docs', 'bql']};
 
 test('items that name what exists have no faults', () => {
-  expect(navbarFaults([{label: 'Guides', sidebarId: 'docs'}, {docId: 'quick-start'}], known)).toEqual([]);
+  expect(
+    navbarFaults([{label: 'Guides', sidebarId: 'docs'}, {docId: 'quick-start'}], known),
+  ).toEqual([]);
 });
 
 test('a missing sidebar is reported with the item and what there is', () => {
@@ -14,5 +16,7 @@ test('a missing sidebar is reported with the item and what there is', () => {
 });
 
 test('items inside a dropdown are looked at too', () => {
-  expect(navbarFaults([{label: 'More', items: [{label: 'Start', docId: 'gone'}]}], known)).toHaveLength(1);
+  expect(
+    navbarFaults([{label: 'More', items: [{label: 'Start', docId: 'gone'}]}], known),
+  ).toHaveLength(1);
 });

@@ -12,7 +12,9 @@ export default function navigation({siteConfig}: LoadContext): Plugin {
   return {
     name: 'navigation',
     async allContentLoaded({allContent}) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as
+        | LoadedContent
+        | undefined;
       const known = {
         docs: docs?.loadedVersions.flatMap((version) => version.docs.map(({id}) => id)) ?? [],
         sidebars: docs?.loadedVersions.flatMap((version) => Object.keys(version.sidebars)) ?? [],

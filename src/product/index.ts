@@ -1,5 +1,6 @@
 /** The facts of the product that pages share. Every other module reads them here, never from the YAML. */
 import path from 'node:path';
+import type * as z from 'zod';
 import {loadYaml} from '../yaml/load';
 import {fillIn} from './fill-in';
 import {
@@ -19,15 +20,20 @@ const file = (name: string) => path.join(__dirname, name);
 
 const raw = loadYaml(file('product.yaml'), productSchema);
 
-/** Name, slug and addresses, `{product}` filled in. */
-export const product: typeof raw = JSON.parse(fillIn(JSON.stringify(raw), raw));
+/** Loads a file of facts, the product's name filled in. */
+function load<T extends z.ZodType>(name: string, schema: T): z.output<T> {
+  return JSON.parse(fillIn(JSON.stringify(loadYaml(file(name), schema)), raw));
+}
+
+/** Name, slug and addresses. */
+export const product = load('product.yaml', productSchema);
 /** The default roles, in alphabetical order. */
-export const roles = loadYaml(file('roles.yaml'), rolesSchema);
+export const roles = load('roles.yaml', rolesSchema);
 /** The menu tree, in the order of the screen. */
-export const menu = loadYaml(file('menu.yaml'), menuSchema);
+export const menu = load('menu.yaml', menuSchema);
 /** Risk ratings with score ranges, and severities, highest first. */
-export const ratings = loadYaml(file('ratings.yaml'), ratingsSchema);
+export const ratings = load('ratings.yaml', ratingsSchema);
 /** Statuses by kind of record. */
-export const statuses = loadYaml(file('statuses.yaml'), statusesSchema);
+export const statuses = load('statuses.yaml', statusesSchema);
 /** Releases of platform, agent and Connect, oldest first. */
-export const versions = loadYaml(file('versions.yaml'), versionsSchema);
+export const versions = load('versions.yaml', versionsSchema);

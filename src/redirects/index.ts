@@ -3,12 +3,17 @@ import * as z from 'zod';
 import {fillIn, product} from '../product';
 import {loadYaml} from '../yaml/load';
 
-const address = z.string().regex(/^[\w{}/.-]+(#[\w-]+)?$/, 'must be an address below /docs, without a leading slash');
+const address = z
+  .string()
+  .regex(/^[\w{}/.-]+(#[\w-]+)?$/, 'must be an address below /docs, without a leading slash');
 
 const redirectsSchema = z.array(
   z.strictObject({
     /** The old address. */
-    from: address.refine((from) => !from.includes('#'), 'a server never sees an anchor: leave it out'),
+    from: address.refine(
+      (from) => !from.includes('#'),
+      'a server never sees an anchor: leave it out',
+    ),
     /** The page that answers now, with an anchor where a section does. */
     to: address,
   }),

@@ -7,7 +7,9 @@ export default function siteIndex(): Plugin {
   return {
     name: 'site-index',
     async allContentLoaded({allContent, actions}) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as
+        | LoadedContent
+        | undefined;
       const pages: Page[] = (docs?.loadedVersions ?? [])
         .flatMap((version) => version.docs)
         .map(({title, description, permalink}) => ({title, description, route: permalink}))

@@ -40,7 +40,9 @@ export function parseYaml<T extends z.ZodType>(
   const at = (offset: number) => `${name}:${lines.linePos(offset).line + firstLine - 1}`;
   if (document.errors.length > 0) {
     throw new YamlError(
-      document.errors.map((error) => `${at(error.pos[0])}  ${error.message.split('\n')[0]}`).join('\n'),
+      document.errors
+        .map((error) => `${at(error.pos[0])}  ${error.message.split('\n')[0]}`)
+        .join('\n'),
     );
   }
   const result = schema.safeParse(document.toJS());

@@ -8,7 +8,10 @@ export const connectorChangelog: Part = ({frontMatter}) => {
   const {versions} = connectorSchema.parse(frontMatter.connector);
   return markdown(
     versions
-      .map((version) => `### ${version.version}\n\n${longDate(version.date)}\n\n${changeList(version)}`)
+      .map(
+        (version) =>
+          `### ${version.version}\n\n${longDate(version.date)}\n\n${changeList(version)}`,
+      )
       .join('\n\n'),
   );
 };

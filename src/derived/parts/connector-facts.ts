@@ -18,7 +18,13 @@ export const connectorFacts: Part = ({frontMatter}) => {
     ['Status', statusLabels[connector.status]],
     ['Version', latest ? `${latest.version}, ${longDate(latest.date)}` : ''],
   ];
-  return [element('dl', facts.flatMap(([term = '', detail = '']) => [text('dt', term), text('dd', detail)]), 'facts')];
+  return [
+    element(
+      'dl',
+      facts.flatMap(([term = '', detail = '']) => [text('dt', term), text('dd', detail)]),
+      'facts',
+    ),
+  ];
 };
 
 /** An HTML element that mdast has no node for; remark-rehype reads `hName`. */

@@ -13,6 +13,7 @@ export const connectorReleases: Part = ({attributes}) => {
           `### ${connector.product} ${version.version}\n\n${longDate(version.date)}. [Connector page](/docs/connectors/${slug})\n\n${changeList(version)}`,
       ),
   );
-  if (sections.length === 0) throw new Error('needs month="YYYY-MM", a month in which a connector changed');
+  if (sections.length === 0)
+    throw new Error('needs month="YYYY-MM", a month in which a connector changed');
   return markdown(sections.join('\n\n'));
 };

@@ -2,7 +2,11 @@ import {roles} from '../../product';
 import type {Part} from '..';
 import {table} from '../markdown';
 
-const dataSource = {all: 'All records', clusters: 'Records in their clusters', none: 'None by itself'};
+const dataSource = {
+  all: 'All records',
+  clusters: 'Records in their clusters',
+  none: 'None by itself',
+};
 
 /** `::roles`: the default roles, what they see, what they can and cannot do. */
 export const rolesTable: Part = () =>
