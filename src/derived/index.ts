@@ -6,6 +6,7 @@ import {connectorChangelog} from './parts/connector-changelog';
 import {connectorDirectory} from './parts/connector-directory';
 import {connectorFacts} from './parts/connector-facts';
 import {connectorReleases} from './parts/connector-releases';
+import {platformRelease} from './parts/platform-release';
 import {platformReleases} from './parts/platform-releases';
 import {riskRatings} from './parts/risk-ratings';
 import {rolesTable} from './parts/roles';
@@ -32,6 +33,7 @@ export const parts: Record<string, Part> = {
   'connector-directory': connectorDirectory,
   'connector-facts': connectorFacts,
   'connector-releases': connectorReleases,
+  'platform-release': platformRelease,
   'platform-releases': platformReleases,
   'risk-ratings': riskRatings,
   roles: rolesTable,
