@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const https = z.url({protocol: /^https?$/, error: 'must be an http or https address'});
 const unset = z.literal('').transform(() => undefined);
-const optional = <T extends z.ZodType>(schema: T) => schema.optional().or(unset);
+const optional = <T extends z.ZodType>(schema: T) => unset.or(schema.optional());
 
 const environmentSchema = z
   .object({
@@ -29,7 +29,9 @@ const environmentSchema = z
     ] as const) {
       const missing = group.filter((name) => !environment[name]);
       if (missing.length > 0 && missing.length < group.length) {
-        context.addIssue(`${group.join(', ')} go together: set ${missing.join(' and ')} too, or none`);
+        context.addIssue(
+          `${group.join(', ')} go together: set ${missing.join(' and ')} too, or none`,
+        );
       }
     }
   });
@@ -45,6 +47,8 @@ export type Environment = z.output<typeof environmentSchema>;
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const result = environmentSchema.safeParse(variables);
   if (result.success) return result.data;
-  const faults = result.error.issues.map((issue) => `  ${[...issue.path, issue.message].join(' ')}`);
+  const faults = result.error.issues.map(
+    (issue) => `  ${[...issue.path, issue.message].join(' ')}`,
+  );
   throw new Error(`The environment cannot be used to build the site:\n${faults.join('\n')}`);
 }

@@ -1,0 +1,68 @@
+import {product, versions} from '../src/product';
+import {expect, hydrated, test} from './support/test';
+
+test.beforeEach(({page}) => page.goto('/').then(() => hydrated(page)));
+
+test('the home page says what the platform is', async ({page}) => {
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(`${product.name} documentation`);
+  await expect(page.getByText(product.tagline)).toBeVisible();
+  await expect(page.getByRole('img', {name: /become one record/})).toBeVisible();
+});
+
+test('its search field leads to results', async ({page}) => {
+  await page.getByRole('main').getByRole('searchbox').fill('security policies');
+  await page.getByRole('main').getByRole('button', {name: 'Search'}).click();
+  await expect(page).toHaveURL('/search?q=security+policies');
+  await expect(page.getByRole('link', {name: 'Security policies', exact: true})).toBeVisible();
+});
+
+test('it has a card for each of the seven sections, and every link leads to a page', async ({
+  page,
+  request,
+}) => {
+  const cards = page.getByRole('region', {name: 'What the documentation holds'});
+  await expect(cards.getByRole('heading', {level: 3})).toHaveText([
+    'Guides',
+    'BQL',
+    'Connectors',
+    'API',
+    `${product.name}IQ`,
+    'Reference',
+    'Releases',
+  ]);
+  const links = await cards
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  for (const link of new Set(links)) {
+    expect((await request.get(link)).status(), link).toBe(200);
+  }
+});
+
+test('it names the newest release of each part, and leads to the notes', async ({page}) => {
+  const news = page.getByRole('region', {name: 'What is new'});
+  for (const releases of [versions.platform, versions.agent, versions.connect]) {
+    await expect(news.getByRole('heading', {name: ` ${releases.at(-1)?.version}`})).toBeVisible();
+  }
+  await news.getByRole('link', {name: 'What changes'}).click();
+  await expect(page).toHaveURL(`/docs/releases/platform/${versions.platform.at(-1)?.version}`);
+});
+
+test('the versions page names the version of the site and the releases it covers', async ({
+  page,
+}) => {
+  await page.goto('/versions');
+  await expect(page.getByText('This is version 1.0.0 of the documentation.')).toBeVisible();
+  await expect(page.getByRole('row', {name: /Platform/})).toContainText(
+    versions.platform.at(-1)?.version ?? '',
+  );
+  await expect(page.getByRole('row', {name: /Platform/})).toContainText(
+    versions.platform[0]?.version ?? '',
+  );
+});
+
+test('the help page says how to reach support', async ({page}) => {
+  await page.goto('/help');
+  await expect(
+    page.getByRole('main').getByRole('link', {name: product.supportEmail}),
+  ).toHaveAttribute('href', `mailto:${product.supportEmail}`);
+});

@@ -1,0 +1,46 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {BrowserContext, Route} from '@playwright/test';
+
+/** The script whose integrity hash the "services" build was given. */
+export const extraScript = readFileSync(path.join(__dirname, 'extra.js'), 'utf8');
+
+interface Behaviour {
+  /** What the content delivery network serves as the extra script. */
+  script?: string;
+  /** What the feedback endpoint does in turn: a status, or a lost connection. After that it takes everything. */
+  feedback?: (number | 'lost')[];
+}
+
+/**
+ * Answers for http://localhost:3999, where the "services" build has its feedback endpoint, its event API
+ * and its extra script.
+ *
+ * @returns the feedback messages that arrive, and the addresses of the page views, as they come
+ */
+export async function stubServices(
+  context: BrowserContext,
+  {script = extraScript, feedback = []}: Behaviour = {},
+) {
+  const messages: Record<string, unknown>[] = [];
+  const views: string[] = [];
+  const answer = (route: Route, response: {status?: number; body?: string; contentType?: string}) =>
+    route.fulfill({...response, headers: {'Access-Control-Allow-Origin': '*'}});
+
+  await context.route('http://localhost:3999/extra.js', (route) =>
+    answer(route, {body: script, contentType: 'text/javascript'}),
+  );
+  await context.route('http://localhost:3999/api/event', (route) => {
+    const event = JSON.parse(route.request().postData() ?? '');
+    // The client also reports how far a page was scrolled, as "engagement".
+    if (event.n === 'pageview' && event.d === 'docs.example') views.push(event.u);
+    return answer(route, {status: 202});
+  });
+  await context.route('http://localhost:3999/feedback', (route) => {
+    const status = feedback.shift() ?? 202;
+    if (status === 'lost') return route.abort('internetdisconnected');
+    messages.push(route.request().postDataJSON());
+    return answer(route, {status});
+  });
+  return {messages, views};
+}

@@ -1,0 +1,139 @@
+/**
+ * The words and signs of BQL, by what they do. One table: whatever colors, completes or parses BQL reads it.
+ * Each word of a phrase is separated by one space; case does not matter.
+ */
+
+/** Words that begin or join the parts of a query. */
+export const keywords = [
+  'FIND',
+  'AS',
+  'WHERE',
+  'THAT',
+  'OPTIONALLY',
+  'WITH',
+  'RETURN',
+  'DISTINCT',
+  'ORDER BY',
+  'ASC',
+  'DESC',
+  'SKIP',
+  'LIMIT',
+  'CASE',
+  'WHEN',
+  'THEN',
+  'ELSE',
+  'END',
+];
+
+/** Operators that are written as words. */
+export const wordOperators = [
+  'AND',
+  'OR',
+  'NOT',
+  'EXISTS',
+  'EQUALS TO ATTRIBUTE',
+  'NOT EQUALS TO ATTRIBUTE',
+  'GREATER THAN ATTRIBUTE',
+  'LESS THAN ATTRIBUTE',
+  'GREATER THAN OR EQUALS TO ATTRIBUTE',
+  'LESS THAN OR EQUALS TO ATTRIBUTE',
+  'IN LAST',
+  'IN NEXT',
+  'IN',
+  'CONTAINS ANY',
+  'CONTAINS ALL',
+  'CONTAINS',
+  'LIKE',
+  'STARTS WITH',
+  'ENDS WITH',
+  'IS CURRENT USER',
+  'IS NULL',
+  'IS NOT NULL',
+  'ADD',
+  'SUB',
+  'MULT',
+  'DIV',
+];
+
+/** Operators that are written as signs. */
+export const signOperators = [
+  '=~',
+  '!=',
+  '<>',
+  '<=',
+  '>=',
+  '<<',
+  '>>',
+  '=',
+  '<',
+  '>',
+  '+',
+  '-',
+  '*',
+  '/',
+  '|',
+];
+
+/** Units of a span of time, in the singular. */
+export const timeUnits = ['minute', 'hour', 'day', 'week', 'month', 'year'];
+
+/** Values that are words. */
+export const literals = ['TRUE', 'FALSE', 'NULL'];
+
+/** Functions by group. */
+export const functions = {
+  aggregate: [
+    'avg',
+    'collect',
+    'count',
+    'max',
+    'min',
+    'percentileCont',
+    'percentileDisc',
+    'stDev',
+    'stDevP',
+    'sum',
+  ],
+  numeric: ['abs', 'ceil', 'floor', 'rand', 'round', 'sign'],
+  logarithmic: ['e', 'exp', 'log', 'log10', 'sqrt'],
+  trigonometric: [
+    'acos',
+    'asin',
+    'atan',
+    'atan2',
+    'cos',
+    'cot',
+    'degrees',
+    'haversin',
+    'pi',
+    'radians',
+    'sin',
+    'tan',
+  ],
+  scalar: [
+    'coalesce',
+    'head',
+    'id',
+    'last',
+    'size',
+    'timestamp',
+    'toBoolean',
+    'toFloat',
+    'toInteger',
+    'type',
+  ],
+  string: [
+    'left',
+    'lTrim',
+    'replace',
+    'reverse',
+    'right',
+    'rTrim',
+    'split',
+    'substring',
+    'toLower',
+    'toString',
+    'toUpper',
+    'trim',
+  ],
+};

@@ -1,0 +1,31 @@
+import {expect, test} from 'vitest';
+import {checkDirectives} from './check-directives';
+import {faultsOf} from './faults-of';
+
+test('accepts parts, notes, warnings and colons', async () => {
+  expect(
+    await faultsOf(checkDirectives, '::roles\n\n::statuses{of="finding"}\n\n:::note\nAt 10:30.\n:::\n\n:::warning\nText.\n:::'),
+  ).toEqual([]);
+});
+
+test('suggests the part that an unknown one stands for', async () => {
+  expect(await faultsOf(checkDirectives, '::role\n\n:::tip\nText.\n:::')).toEqual([
+    'docs/guides/topic/title.md:7  no part "::role"  did you mean "roles"?',
+    'docs/guides/topic/title.md:9  no block ":::tip"  use :::note or :::warning',
+  ]);
+});
+
+test('refuses a part that cannot be expanded', async () => {
+  const found = await faultsOf(checkDirectives, 'Text.\n\n::statuses{of="nothing"}');
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain('title.md:9  ::statuses');
+});
+
+test('refuses what would be published as it is typed', async () => {
+  const found = await faultsOf(checkDirectives, ':roles\n\nA :color[red] word.\n\n:::note\nText.');
+  expect(found.map((fault) => fault.split('  ')[1])).toEqual([
+    '"roles" is published as plain text',
+    '":color" is a directive inside a sentence',
+    '":::note" is not closed',
+  ]);
+});

@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import {connectorSchema} from '../connectors/schema';
+import {onEachPage, type Report} from './check';
+import {choosableKinds} from './kind';
+import type {Page} from './page';
+import {suggest} from './suggest';
+
+const frontMatterSchema = z.strictObject({
+  /** The heading of the page and its name in menus and search. */
+  title: z.string().min(1),
+  /** One sentence for search results and link previews; longer ones are cut off there. */
+  description: z
+    .string()
+    .min(50, 'has fewer than 50 characters')
+    .max(160, 'has more than 160 characters'),
+  /** The route below `/docs`, where the folder does not give it. */
+  slug: z.string().optional(),
+  /** A shorter name in the sidebar. */
+  sidebar_label: z.string().min(1).optional(),
+  /** The place among the pages of its folder. */
+  sidebar_position: z.number().optional(),
+  /** `null` for a page without a sidebar. */
+  displayed_sidebar: z.string().nullable().optional(),
+  /** Neighbors at the foot of the page; `null` for none. */
+  pagination_prev: z.string().nullable().optional(),
+  pagination_next: z.string().nullable().optional(),
+  /** The levels of headings at the right of the page. */
+  toc_min_heading_level: z.number().optional(),
+  toc_max_heading_level: z.number().optional(),
+  hide_table_of_contents: z.boolean().optional(),
+  /** Where the folder does not say what the page is. */
+  kind: z.enum(choosableKinds).optional(),
+  /** The facts of a connector. */
+  connector: connectorSchema.optional(),
+});
+
+const knownKeys = Object.keys(frontMatterSchema.shape);
+
+/**
+ * Front matter parses and holds what it must: a title, a description of 50 to 160 characters and a connector's facts.
+ * A key that nothing reads is refused, because a misspelled one would be ignored in silence.
+ */
+export const checkFrontMatter = onEachPage((page, report) => {
+  const {errors, data, lineOf} = page.frontMatter;
+  for (const error of errors) report(error.line, error.message, 'mend the YAML');
+  if (errors.length > 0) return;
+  for (const issue of frontMatterSchema.safeParse(data).error?.issues ?? []) {
+    if (issue.code === 'unrecognized_keys') reportUnknownKeys(page, report, issue);
+    else report(lineOf(...issue.path), `"${issue.path.join('.')}" ${issue.message}`, fixFor(issue));
+  }
+  if (page.kind === 'connector' && !data.connector) {
+    report(
+      1,
+      'a connector page has no "connector:" block',
+      'add it; src/connectors/schema.ts explains each field',
+    );
+  }
+});
+
+function reportUnknownKeys(page: Page, report: Report, issue: z.core.$ZodIssueUnrecognizedKeys) {
+  for (const key of issue.keys) {
+    const line = page.frontMatter.lineOf(...issue.path, key);
+    const known = issue.path[0] === 'connector' ? Object.keys(connectorSchema.shape) : knownKeys;
+    report(line, `nothing reads the key "${[...issue.path, key].join('.')}"`, suggest(key, known));
+  }
+}
+
+function fixFor(issue: z.core.$ZodIssue): string {
+  if (issue.path[0] === 'description')
+    return 'say in one sentence of 50 to 160 characters what the reader gets here';
+  if (issue.path[0] === 'connector') return 'src/connectors/schema.ts explains each field';
+  return 'CONTRIBUTING.md lists the front matter';
+}

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import {visit} from 'unist-util-visit';
+import {onEachPage} from './check';
+import {isWritten} from './page';
+
+const minimumAlt = 20;
+
+/**
+ * A picture exists beside its page, and its alternative text says what it says: whoever cannot see it, and whoever
+ * searches, has nothing else.
+ */
+export const checkImages = onEachPage((page, report, {files}) => {
+  const alts = new Set<string>();
+  visit(page.tree, 'image', (node) => {
+    if (!isWritten(node)) return;
+    const alt = node.alt ?? '';
+    if (!/^\.\/img\/[a-z0-9-]+\.svg$/.test(node.url)) {
+      report(
+        node,
+        `the picture "${node.url}" is not an SVG in the img folder`,
+        'write "./img/<name>.svg"',
+      );
+    } else if (!files.has(path.posix.join(path.posix.dirname(page.path), node.url))) {
+      report(node, `no picture "${node.url}"`, 'add the file, or mend its name');
+    }
+    if (alt.length < minimumAlt) {
+      report(
+        node,
+        `the alternative text "${alt}" is too short`,
+        'say in a sentence what the picture says',
+      );
+    } else if (alts.has(alt)) {
+      report(node, 'two pictures have the same alternative text', 'say what sets this one apart');
+    }
+    alts.add(alt);
+  });
+});

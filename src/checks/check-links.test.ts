@@ -1,0 +1,40 @@
+import {expect, test} from 'vitest';
+import {checkLinks} from './check-links';
+import {faultsOf, page} from './faults-of';
+
+const other = {
+  'docs/guides/security/roles.md': `---\ntitle: Roles\nslug: /roles\n---\n\n## Assign a role\n\n::roles\n`,
+  'docs/guides/security/_category_.yml': 'link:\n  type: generated-index\n  slug: /category/security\n',
+  'src/pages/help.tsx': '',
+};
+const faults = (body: string) => faultsOf(checkLinks, {...other, 'docs/guides/topic/title.md': page(body)});
+
+test('accepts files, routes, anchors and category pages that exist', async () => {
+  const body = [
+    '[a](../security/roles.md#assign-a-role) [b](/docs/roles) [c](/docs/category/security) [d](/help) [e](#here)',
+    '## Here',
+    '[f](https://example.com/a?b=c#d) [g](mailto:a@example.com)',
+  ];
+  expect(await faults(body.join('\n\n'))).toEqual([]);
+});
+
+test('refuses a page that does not exist and finds the one that is meant', async () => {
+  expect(await faults('[a](./roles.md)')).toEqual([
+    'docs/guides/topic/title.md:7  no page "./roles.md"  write "../security/roles.md"',
+  ]);
+});
+
+test('refuses an anchor that does not exist', async () => {
+  expect(await faults('[a](../security/roles.md#assign-role)')).toEqual([
+    'docs/guides/topic/title.md:7  docs/guides/security/roles.md has no anchor "#assign-role"  did you mean "assign-a-role"?',
+  ]);
+});
+
+test('refuses an old address, an unknown route and an unencrypted address', async () => {
+  const found = await faults('[a](/docs/create-role) [b](/docs/rolse) [c](http://example.com)');
+  expect(found.map((fault) => fault.split('  ')[1])).toEqual([
+    '"/docs/create-role" is an old address',
+    'no page has the route "/docs/rolse"',
+    '"http://example.com" is not encrypted',
+  ]);
+});

@@ -1,0 +1,95 @@
+import path from 'node:path';
+import type {Link} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {redirects} from '../redirects';
+import {onEachPage, type Report} from './check';
+import {isWritten, type Page} from './page';
+import type {Site} from './site';
+import {isSiteRoute} from './site-routes';
+import {closest, suggest} from './suggest';
+
+/**
+ * A link leads where it says: the file and the anchor exist, an address outside is well-formed and encrypted.
+ * Docusaurus would only warn about an anchor, and only after a build.
+ */
+export const checkLinks = onEachPage((page, report, site) => {
+  visit(page.tree, ['link', 'definition'], (node) => {
+    const link = node as Link;
+    // A derived part's links are checked at the directive's page as a whole.
+    const at: Report = (_, wrong, fix) => report(isWritten(link) ? link : 1, wrong, fix);
+    if (/^[a-z][a-z0-9+.-]*:/i.test(link.url)) checkAddress(link, at);
+    else checkTarget(page, link.url, link, at, site);
+  });
+});
+
+function checkAddress(link: Link, report: Report) {
+  if (link.url.startsWith('mailto:')) return;
+  if (!URL.canParse(link.url)) report(link, `"${link.url}" is not an address`, 'mend it');
+  else if (!link.url.startsWith('https://'))
+    report(link, `"${link.url}" is not encrypted`, 'use its https address');
+}
+
+function checkTarget(page: Page, url: string, link: Link, report: Report, site: Site) {
+  const [target = '', anchor] = url.split('#');
+  const destination = target === '' ? page : findPage(page, target, link, report, site);
+  if (!destination || anchor === undefined) return;
+  const anchors = destination.headings.map((heading) => heading.anchor);
+  if (anchors.includes(decodeURIComponent(anchor))) return;
+  report(link, `${destination.path} has no anchor "#${anchor}"`, suggest(anchor, anchors));
+}
+
+/** The page a link leads to; reports where there is none. */
+function findPage(
+  page: Page,
+  target: string,
+  link: Link,
+  report: Report,
+  site: Site,
+): Page | undefined {
+  if (target.startsWith('/')) return findRoute(target, link, report, site);
+  const file = path.posix.join(path.posix.dirname(page.path), decodeURIComponent(target));
+  const found = site.pageByPath.get(file);
+  if (found) return found;
+  if (!/\.mdx?$/.test(file)) {
+    if (!site.files.has(file))
+      report(
+        link,
+        `"${target}" is not a file`,
+        'link to the page\'s file, such as "../security/roles.md"',
+      );
+    return undefined;
+  }
+  const best = nearestFile(file, site);
+  const fix = best
+    ? `write "${relative(page.path, best)}"`
+    : "write the path from this page's folder";
+  report(link, `no page "${target}"`, fix);
+  return undefined;
+}
+
+function findRoute(target: string, link: Link, report: Report, site: Site): Page | undefined {
+  const found = site.pageByRoute.get(target);
+  if (found) return found;
+  const redirect = redirects.find(({from}) => from === target);
+  if (redirect) report(link, `"${target}" is an old address`, `link to ${redirect.to}`);
+  else if (!isSiteRoute(target, site)) {
+    report(link, `no page has the route "${target}"`, nearestRoute(target, site));
+  }
+  return undefined;
+}
+
+function nearestRoute(target: string, {pageByRoute}: Site): string {
+  const best = closest(target, pageByRoute.keys());
+  return best ? `did you mean "${best}"?` : 'link to the file of a page';
+}
+
+/** The page whose file name is nearest, wherever it is. */
+function nearestFile(file: string, {pages}: Site): string | undefined {
+  const names = new Map(pages.map((page) => [path.posix.basename(page.path), page.path]));
+  return names.get(closest(path.posix.basename(file), names.keys()) ?? '');
+}
+
+function relative(from: string, to: string): string {
+  const link = path.posix.relative(path.posix.dirname(from), to);
+  return link.startsWith('.') ? link : `./${link}`;
+}

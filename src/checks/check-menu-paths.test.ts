@@ -1,0 +1,19 @@
+import {expect, test} from 'vitest';
+import {checkMenuPaths} from './check-menu-paths';
+import {faultsOf} from './faults-of';
+
+test('accepts paths of the menu tree, and another vendor\'s with an arrow', async () => {
+  expect(
+    await faultsOf(checkMenuPaths, 'Open **Administration > Security > Users**, then **Settings → API keys** of Acme, then select **Create**.'),
+  ).toEqual([]);
+});
+
+test('refuses a path that does not exist and suggests the item', async () => {
+  expect(await faultsOf(checkMenuPaths, 'Open **Administration > Security > Usrs**.')).toEqual([
+    'docs/guides/topic/title.md:7  no menu path "Administration > Security > Usrs"  below "Administration > Security": did you mean "Users"?',
+  ]);
+});
+
+test('refuses other separators', async () => {
+  expect((await faultsOf(checkMenuPaths, 'Open **Administration / Security**.'))[0]).toContain('separates a menu path with "/"');
+});

@@ -1,0 +1,49 @@
+import type {Strong} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {hasMenuPath, menu} from '../product';
+import {onEachPage, type Report} from './check';
+import {isWritten} from './page';
+import {suggest} from './suggest';
+
+const otherSeparators = /\s(›|»|->|\/|⟶|➔|\\)\s/;
+
+/**
+ * A bold "A > B > C" is a path that exists in the product's menu tree, and every bold path is written that way:
+ * a reader who follows it must not get stuck. Another vendor's path has "→", which nothing can look up.
+ */
+export const checkMenuPaths = onEachPage(({tree}, report) => {
+  visit(tree, 'strong', (node) => {
+    if (isWritten(node)) lookUp(node, report);
+  });
+});
+
+function lookUp(node: Strong, report: Report) {
+  const text = textOf(node);
+  const separator = otherSeparators.exec(text)?.[1];
+  if (separator) {
+    report(
+      node,
+      `"${text}" separates a menu path with "${separator}"`,
+      'use ">" for our menus, "→" for a vendor\'s',
+    );
+    return;
+  }
+  if (!/\S\s*>\s*\S/.test(text)) return;
+  const titles = text.split(' > ');
+  if (hasMenuPath(menu, titles)) return;
+  report(node, `no menu path "${text}"`, suggestPath(titles));
+}
+
+function suggestPath(titles: string[]): string {
+  const depth = titles.findIndex((_, index) => !hasMenuPath(menu, titles.slice(0, index + 1)));
+  const known = titles.slice(0, depth);
+  const items = known.reduce(
+    (level, title) => level.find((item) => item.title === title)?.children ?? [],
+    menu,
+  );
+  const children = items.map((item) => item.title);
+  if (children.length === 0)
+    return `"${known.join(' > ')}" has no items below it in src/product/menu.yaml`;
+  return `below "${known.join(' > ') || 'the top'}": ${suggest(titles[depth] ?? '', children)}`;
+}

@@ -1,0 +1,84 @@
+import type {Check, Report} from './check';
+import type {Site} from './site';
+import {suggest} from './suggest';
+import {type YamlItem, yamlItems} from './yaml-items';
+
+/** What the schemas of `src/product` cannot see: facts that have to agree with each other. */
+export const checkProductData: Check = (site, reportIn) => {
+  const reportFor =
+    (name: string): Report =>
+    (place, wrong, fix) => {
+      const file = site.files.get(name);
+      if (file) reportIn(file)(place, wrong, fix);
+    };
+  checkMenu(site, reportFor(data('menu')));
+  checkRatings(site, reportFor(data('ratings')));
+  for (const line of ['platform', 'agent', 'connect'])
+    checkVersions(site, line, reportFor(data('versions')));
+};
+
+const data = (name: string) => `src/product/${name}.yaml`;
+
+/** The roles of menu items exist, and no two items of a level have one title. */
+function checkMenu({files}: Site, report: Report) {
+  const roles = yamlItems(files.get(data('roles'))).map(({value}) => String(value.name));
+  const checkLevel = (level: YamlItem[]) => {
+    const seen = new Set<unknown>();
+    for (const {value, line, items} of level) {
+      const {title, roles: openTo = []} = value as {title: string; roles?: string[]};
+      if (seen.has(title)) report(line, `two menu items "${title}"`, 'rename one of them');
+      for (const role of openTo.filter((name) => !roles.includes(name))) {
+        report(line, `"${title}" is open to "${role}", which is no role`, suggest(role, roles));
+      }
+      seen.add(title);
+      checkLevel(items('children'));
+    }
+  };
+  checkLevel(yamlItems(files.get(data('menu'))));
+}
+
+/** Every score from 10.0 down to 0.0, in steps of 0.1, has one rating. */
+function checkRatings({files}: Site, report: Report) {
+  const ratings = yamlItems(files.get(data('ratings')), 'riskRatings');
+  let above = 10.1;
+  for (const {value, line} of ratings) {
+    const {name, from, to} = value as {name: string; from: number; to: number};
+    const expected = (above - 0.1).toFixed(1);
+    if (to.toFixed(1) !== expected)
+      report(
+        line,
+        `"${name}" ends at ${to.toFixed(1)}`,
+        `end it at ${expected}, 0.1 below the rating above`,
+      );
+    if (from > to) report(line, `"${name}" begins above its end`, 'swap "from" and "to"');
+    above = from;
+  }
+  const last = ratings.at(-1);
+  if (last && above > 0)
+    report(last.line, `"${last.value.name}" begins at ${above}`, 'begin the lowest rating at 0.0');
+}
+
+/** Releases run from the oldest to the newest, by date and by number. */
+function checkVersions({files}: Site, key: string, report: Report) {
+  let previous: YamlItem | undefined;
+  for (const release of yamlItems(files.get(data('versions')), key)) {
+    const {date, version} = release.value;
+    if (previous && String(previous.value.date) >= String(date)) {
+      report(
+        release.line,
+        `${key} ${version} is not dated after ${previous.value.version}`,
+        'order releases from the oldest to the newest',
+      );
+    }
+    if (previous && compareVersions(String(previous.value.version), String(version)) >= 0) {
+      report(
+        release.line,
+        `${key} ${version} follows ${previous.value.version}`,
+        'order releases from the lowest to the highest number',
+      );
+    }
+    previous = release;
+  }
+}
+
+const compareVersions = (a: string, b: string) => a.localeCompare(b, 'en', {numeric: true});

@@ -1,0 +1,26 @@
+import {expect, test} from 'vitest';
+import {checkRedirects} from './check-redirects';
+import {faultsOf} from './faults-of';
+
+const faults = (...lines: string[]) =>
+  faultsOf(checkRedirects, {
+    'docs/guides/security/roles.md': '---\ntitle: Roles\nslug: /roles\n---\n\n## Create a role\n',
+    'src/redirects/redirects.yaml': `# Old addresses\n${lines.join('\n')}\n`,
+  });
+
+test('accepts a free address that leads to a section', async () => {
+  expect(await faults('- { from: create-role, to: "roles#create-a-role" }')).toEqual([]);
+});
+
+test.each([
+  ['- { from: roles, to: roles }', '"/docs/roles" is a page'],
+  ['- { from: old, to: rols }', 'no page has the route "/docs/rols"'],
+  ['- { from: old, to: "roles#create" }', 'has no anchor "#create"'],
+  ['- { from: old, to: older }\n- { from: older, to: roles }', '"/docs/old" leads to "/docs/older", another redirect'],
+  ['- { from: old, to: old }', '"/docs/old" leads to itself'],
+  ['- { from: old, to: roles }\n- { from: old, to: roles }', '"/docs/old" is redirected twice'],
+])('refuses %s', async (line, wrong) => {
+  const found = await faults(line);
+  expect(found.some((fault) => fault.includes(wrong))).toBe(true);
+  expect(found[0]).toMatch(/^src\/redirects\/redirects\.yaml:\d+ /);
+});

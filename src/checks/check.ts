@@ -1,0 +1,30 @@
+import type {Nodes} from 'mdast';
+import type {VFile} from 'vfile';
+import type {Page} from './page';
+import type {Site} from './site';
+
+/**
+ * Says that something is wrong.
+ *
+ * @param place the line, or the node that stands there
+ * @param wrong what is wrong, in a few words that quote the text
+ * @param fix what the writer does about it
+ */
+export type Report = (place: number | Nodes, wrong: string, fix: string) => void;
+
+/**
+ * Looks at a site and reports what does not hold.
+ *
+ * @returns what it had to leave out, and why, for the summary
+ */
+export type Check = (
+  site: Site,
+  reportIn: (file: VFile) => Report,
+) => string | void | Promise<void>;
+
+/** A check that looks at each page by itself. */
+export function onEachPage(look: (page: Page, report: Report, site: Site) => void): Check {
+  return (site, reportIn) => {
+    for (const page of site.selected) look(page, reportIn(page.file), site);
+  };
+}

@@ -1,0 +1,24 @@
+import type {Check} from './check';
+import {formatFault, run} from './run';
+import {createSite} from './site';
+
+/** A page with front matter that nothing is wrong with, for tests. */
+export const page = (body: string, frontMatter = '') =>
+  `---\ntitle: Title\ndescription: A description that is long enough for the check of front matter.\nslug: /title\n${frontMatter}---\n\n${body}\n`;
+
+/**
+ * What a check says of a site, for tests.
+ *
+ * @param files text by path, or the body of a guide page; its first line is then line 7
+ * @returns a line per fault, the name of the check left out
+ */
+export async function faultsOf(
+  check: Check,
+  files: Record<string, string> | string,
+): Promise<string[]> {
+  const site = createSite(
+    typeof files === 'string' ? {'docs/guides/topic/title.md': page(files)} : files,
+  );
+  const {faults} = await run({test: check}, site);
+  return faults.map((fault) => formatFault(fault).replace(/ \(test\)$/, ''));
+}

@@ -1,0 +1,66 @@
+import type {Check} from './check';
+import {checkDataFences} from './check-data-fences';
+import {checkDirectives} from './check-directives';
+import {checkFences} from './check-fences';
+import {checkFrontMatter} from './check-front-matter';
+import {checkHeadings} from './check-headings';
+import {checkImages} from './check-images';
+import {checkLinkText} from './check-link-text';
+import {checkLinks} from './check-links';
+import {checkMarkdown} from './check-markdown';
+import {checkMenuPaths} from './check-menu-paths';
+import {checkPlaceholders} from './check-placeholders';
+import {checkProductData} from './check-product-data';
+import {checkProductName} from './check-product-name';
+import {checkPythonFences} from './check-python-fences';
+import {checkRedirects} from './check-redirects';
+import {checkRepetition} from './check-repetition';
+import {checkRoles} from './check-roles';
+import {checkSections} from './check-sections';
+import {checkShellFences} from './check-shell-fences';
+import {checkSlugs} from './check-slugs';
+import {checkSpelling} from './check-spelling';
+import {checkSvgs} from './check-svgs';
+import {checkUnique} from './check-unique';
+import {checkUnusedImages} from './check-unused-images';
+import {checkVoice} from './check-voice';
+
+/** Every check, by the name that its messages and `suppressions.yaml` give it. */
+export const checks: Record<string, Check> = {
+  // The page as a whole
+  'front-matter': checkFrontMatter,
+  slugs: checkSlugs,
+  unique: checkUnique,
+  headings: checkHeadings,
+  sections: checkSections,
+  placeholders: checkPlaceholders,
+
+  // What a page says
+  'menu-paths': checkMenuPaths,
+  roles: checkRoles,
+  'product-name': checkProductName,
+  spelling: checkSpelling,
+  voice: checkVoice,
+  repetition: checkRepetition,
+
+  // How it is written
+  markdown: checkMarkdown,
+  directives: checkDirectives,
+  fences: checkFences,
+  'data-fences': checkDataFences,
+  'shell-fences': checkShellFences,
+  'python-fences': checkPythonFences,
+
+  // Where it leads
+  links: checkLinks,
+  'link-text': checkLinkText,
+  redirects: checkRedirects,
+
+  // Its pictures
+  images: checkImages,
+  svgs: checkSvgs,
+  'unused-images': checkUnusedImages,
+
+  // The data it draws on
+  'product-data': checkProductData,
+};

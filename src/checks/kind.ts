@@ -1,0 +1,39 @@
+/** What a page is; its required sections follow from it. */
+export type Kind =
+  | 'guide'
+  | 'concept'
+  | 'connector'
+  | 'release-platform'
+  | 'release-connector'
+  | 'release-year'
+  | 'model'
+  | 'reference';
+
+/** The kinds that a page can choose itself, with `kind:` in its front matter. */
+export const choosableKinds = ['guide', 'concept', 'reference'] as const;
+
+/** The first folder that fits decides. */
+const folders: [pattern: RegExp, kind: Kind][] = [
+  [/^docs\/connectors\/index\./, 'reference'],
+  [/^docs\/connectors\//, 'connector'],
+  [/^docs\/guides\//, 'guide'],
+  [/^docs\/reference\/udm\/index\./, 'reference'],
+  [/^docs\/reference\/udm\//, 'model'],
+  [/^docs\/releases\/platform\/\d{4}\./, 'release-year'],
+  [/^docs\/releases\/platform\//, 'release-platform'],
+  [/^docs\/releases\/connector\//, 'release-connector'],
+];
+
+/**
+ * The kind of a page.
+ *
+ * @param path the file, `docs/guides/security/roles.md`
+ * @param chosen `kind` of its front matter
+ */
+export function kindOf(path: string, chosen: unknown): Kind {
+  return (
+    choosableKinds.find((kind) => kind === chosen) ??
+    folders.find(([pattern]) => pattern.test(path))?.[1] ??
+    'reference'
+  );
+}

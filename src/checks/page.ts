@@ -1,0 +1,101 @@
+import GithubSlugger from 'github-slugger';
+import type {Heading, Nodes, Root} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import derivedParts from '../derived';
+import {fillIn, product} from '../product';
+import {type FrontMatter, parseFrontMatter} from './front-matter';
+import {type Kind, kindOf} from './kind';
+import {forget} from './remember';
+import {routeOf} from './route';
+
+/** A page of the documentation, read once for every check. */
+export interface Page {
+  /** Carries the path, the text as written and the messages. */
+  file: VFile;
+  /** The path from the project's root: `docs/guides/security/roles.md`. */
+  path: string;
+  /** The text with the product filled in; its lines are the lines of the file. */
+  text: string;
+  frontMatter: FrontMatter;
+  /** The text as nodes. Derived parts are expanded: their nodes have no position. */
+  tree: Root;
+  kind: Kind;
+  route: string;
+  headings: {depth: number; text: string; anchor: string; node: Heading}[];
+  /** Why a derived part could not be expanded. */
+  derivedError?: string;
+}
+
+const plain = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
+const mdx = plain().use(remarkMdx);
+
+/**
+ * Reads a page.
+ *
+ * @param path where it is, from the project's root
+ * @param raw its text as written
+ * @param remember keeps the parsed text for the next run
+ */
+export function readPage(path: string, raw: string, remember = forget): Page {
+  const text = fillIn(raw, product);
+  const frontMatter = parseFrontMatter(text);
+  const file = new VFile({path, value: raw, data: {frontMatter: frontMatter.data}});
+  const isMdx = path.endsWith('.mdx');
+  const tree = remember(isMdx ? 'mdx' : 'md', text, () => (isMdx ? mdx : plain).parse(text));
+  restoreColons(tree);
+  const derivedError = expandDerivedParts(tree, file);
+  return {
+    file,
+    path,
+    text,
+    frontMatter,
+    tree,
+    kind: kindOf(path, frontMatter.data.kind),
+    route: routeOf(path, frontMatter.data.slug),
+    headings: headingsOf(tree),
+    derivedError,
+  };
+}
+
+/** Whether a writer typed this node on the page; a derived part's nodes have no position. */
+export const isWritten = (node: Nodes) => node.position !== undefined;
+
+/** The line a node begins on. */
+export const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
+
+/** "10:30" parses as a directive named "30"; Docusaurus turns such a one back into text, and so do we. */
+function restoreColons(tree: Root) {
+  visit(tree, 'textDirective', (node, index, parent) => {
+    const isBare = node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0;
+    if (!isBare || !parent || index === undefined) return;
+    parent.children[index] = {type: 'text', value: `:${node.name}`, position: node.position};
+  });
+}
+
+function expandDerivedParts(tree: Root, file: VFile): string | undefined {
+  try {
+    derivedParts()(tree, file);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Every heading with the anchor that Docusaurus gives it. */
+function headingsOf(tree: Root): Page['headings'] {
+  const slugger = new GithubSlugger();
+  const headings: Page['headings'] = [];
+  visit(tree, 'heading', (node) => {
+    const text = textOf(node);
+    headings.push({depth: node.depth, text, anchor: slugger.slug(text), node});
+  });
+  return headings;
+}

@@ -1,0 +1,23 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {rememberIn} from './remember';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'remember-'));
+});
+afterEach(() => rmSync(folder, {recursive: true, force: true}));
+
+test('makes a result once, until the text or the code changes', () => {
+  let made = 0;
+  const make = () => {
+    made += 1;
+    return {made};
+  };
+  expect(rememberIn(folder, '1')('tree', 'a', make)).toEqual({made: 1});
+  expect(rememberIn(folder, '1')('tree', 'a', make)).toEqual({made: 1});
+  expect(rememberIn(folder, '1')('tree', 'b', make)).toEqual({made: 2});
+  expect(rememberIn(folder, '2')('tree', 'a', make)).toEqual({made: 3});
+});

@@ -1,0 +1,26 @@
+import type {Kind} from './kind';
+
+/** The level-2 headings that each kind of page has, in this order; others may stand between them (CONTRIBUTING.md). */
+export const requiredSections: Record<Kind, string[]> = {
+  guide: ['Before you begin', 'Troubleshooting', 'Related pages'],
+  concept: ['Related pages'],
+  connector: [
+    'Before you begin',
+    'Create the credentials',
+    'Connection settings',
+    'Additional settings',
+    'Data retrieved',
+    'Attribute mapping',
+    'Operation options',
+    'Vendor API',
+    'Verify it works',
+    'Troubleshooting',
+    'Related pages',
+    'Changelog',
+  ],
+  'release-platform': ['New', 'Improved', 'Fixed', 'Deprecated', 'Known issues', 'Upgrade notes'],
+  'release-connector': [],
+  'release-year': [],
+  model: ['Attributes', 'Relationships', 'Example queries', 'Related pages'],
+  reference: [],
+};

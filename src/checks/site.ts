@@ -1,0 +1,69 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {VFile} from 'vfile';
+import {type Page, readPage} from './page';
+import {forget, type Remember} from './remember';
+
+/** Everything that checks look at. */
+export interface Site {
+  /** Every page, by path. */
+  pages: Page[];
+  /** The pages that were asked for; all of them unless the command line names some. */
+  selected: Page[];
+  pageByPath: Map<string, Page>;
+  pageByRoute: Map<string, Page>;
+  /** Every file below `docs`, `src` and `static` and the Markdown and configuration at the root, by path. */
+  files: Map<string, VFile>;
+  remember: Remember;
+}
+
+/**
+ * Makes a site of files.
+ *
+ * @param files text by path from the project's root
+ * @param options `selected`: paths of the pages to check, all when left out; `remember`: keeps slow results
+ */
+export function createSite(
+  files: Record<string, string>,
+  {selected, remember = forget}: {selected?: string[]; remember?: Remember} = {},
+): Site {
+  const entries = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1));
+  const pages = entries
+    .filter(([file]) => isPage(file))
+    .map(([file, text]) => readPage(file, text, remember));
+  const pageByPath = new Map(pages.map((page) => [page.path, page]));
+  return {
+    remember,
+    pages,
+    selected: selected ? pages.filter((page) => selected.includes(page.path)) : pages,
+    pageByPath,
+    pageByRoute: new Map(pages.map((page) => [page.route, page])),
+    files: new Map(
+      entries.map(([file, text]) => [
+        file,
+        pageByPath.get(file)?.file ?? new VFile({path: file, value: text}),
+      ]),
+    ),
+  };
+}
+
+/** Reads the files of the project in `root`. */
+export function readFiles(root: string): Record<string, string> {
+  const below = ['docs', 'src', 'static'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), {recursive: true, withFileTypes: true})
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))),
+  );
+  const top = readdirSync(root, {withFileTypes: true})
+    .filter((entry) => entry.isFile() && /\.(md|config\.ts)$|^sidebars\.ts$/.test(entry.name))
+    .map((entry) => entry.name);
+  return Object.fromEntries(
+    [...below, ...top].map((file) => [
+      file.split(path.sep).join('/'),
+      readFileSync(path.join(root, file), 'utf8'),
+    ]),
+  );
+}
+
+/** Docusaurus leaves out files and folders that begin with an underscore. */
+const isPage = (file: string) => /^docs\/.*\.mdx?$/.test(file) && !/\/_/.test(file);

@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import {parseYaml} from '../yaml/load';
+import {byPlace, type Fault} from './run';
+import type {Site} from './site';
+import {suggest} from './suggest';
+import {yamlItems} from './yaml-items';
+
+/** The list of faults that are none. */
+export const suppressionsFile = 'src/checks/suppressions.yaml';
+
+const text = z.string().trim().min(1, 'must not be empty');
+
+const suppressionsSchema = z
+  .array(
+    z.strictObject({
+      /** The name of the check, as its messages end with. */
+      check: text,
+      /** The file that it is wrong about. */
+      file: text,
+      /** A part of the line that it is wrong about. */
+      text,
+      /** Why the check is wrong here. */
+      reason: z
+        .string({error: 'is missing: say why the check is wrong here'})
+        .trim()
+        .min(10, 'must be a sentence: say why the check is wrong here'),
+    }),
+  )
+  .nullable()
+  .transform((list) => list ?? []);
+
+/**
+ * Leaves out the faults that the project's list of suppressions explains away.
+ *
+ * @param checks the names of all checks
+ * @returns the other faults, and one for each suppression that no fault needs
+ * @throws {YamlError} naming the line of a suppression that is incomplete
+ */
+export function suppress(faults: Fault[], site: Site, checks: string[]): Fault[] {
+  const list = site.files.get(suppressionsFile);
+  if (!list) return faults;
+  const suppressions = parseYaml(String(list.value), suppressionsFile, suppressionsSchema);
+  const lines = yamlItems(list).map(({line}) => line);
+  const used = new Set<number>();
+  const kept = faults.filter((fault) => {
+    const line = String(site.files.get(fault.file)?.value ?? '').split('\n')[fault.line - 1] ?? '';
+    const index = suppressions.findIndex(
+      (entry) =>
+        entry.check === fault.check && entry.file === fault.file && line.includes(entry.text),
+    );
+    used.add(index);
+    return index < 0;
+  });
+  const unused = suppressions.flatMap(({check, file, text}, index): Fault[] => {
+    if (used.has(index)) return [];
+    const wrong = checks.includes(check)
+      ? `no fault of "${check}" in ${file} at "${text}"`
+      : `no check "${check}"`;
+    const fix = checks.includes(check) ? 'delete the suppression' : suggest(check, checks);
+    return [{check: 'suppressions', file: suppressionsFile, line: lines[index] ?? 1, wrong, fix}];
+  });
+  return [...kept, ...unused].sort(byPlace);
+}

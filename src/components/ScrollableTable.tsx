@@ -1,0 +1,34 @@
+import {type ComponentProps, useEffect, useRef, useState} from 'react';
+
+/**
+ * A table that scrolls inside itself. While it does, it is a region with a name that the keyboard can
+ * reach and scroll; a table that fits is no stop for the Tab key.
+ */
+export default function ScrollableTable(props: ComponentProps<'table'>) {
+  const box = useRef<HTMLDivElement>(null);
+  const [label, setLabel] = useState<string>();
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() =>
+      setLabel(scrolls(element) ? labelOf(element) : undefined),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const region = label ? {role: 'region', tabIndex: 0, 'aria-label': label} : {};
+  return (
+    <div ref={box} className="table-scroll" {...region}>
+      <table {...props} />
+    </div>
+  );
+}
+
+const scrolls = (element: HTMLElement) =>
+  element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
+
+/** A table is named by its columns: "Table: Field, Value". */
+function labelOf(element: HTMLElement): string {
+  const columns = [...element.querySelectorAll('th')].map((cell) => cell.textContent);
+  return `Table: ${columns.join(', ')}`;
+}

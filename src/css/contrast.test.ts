@@ -1,0 +1,58 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+
+type Mode = 'light' | 'dark';
+
+const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
+const pairs = css.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g);
+const palette = new Map([...pairs].map(([, name = '', light, dark]) => [name, {light, dark}]));
+
+function color(name: string, mode: Mode): string {
+  const value = palette.get(name)?.[mode];
+  if (!value) throw new Error(`src/css/tokens.css has no ${mode} color --${name}`);
+  return value;
+}
+
+/** Relative luminance by WCAG 2.2: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(text: string, ground: string, mode: Mode): number {
+  const both = [luminance(color(text, mode)), luminance(color(ground, mode))];
+  return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
+}
+
+const severities = ['critical', 'high', 'medium', 'low', 'none'];
+const grounds = ['paper', 'panel'];
+const inks = ['ink', 'muted', 'accent', 'code-name', 'code-string', 'code-value'];
+
+/** Text on what it stands on: at least 4.5 to 1. */
+const texts = [
+  ...inks.flatMap((ink) => grounds.map((ground) => [ink, ground])),
+  ...severities.flatMap((name) => [`${name}-soft`, ...grounds].map((ground) => [name, ground])),
+  // Text inside admonitions.
+  ...['accent-soft', 'medium-soft', 'critical-soft'].flatMap((soft) => [
+    ['ink', soft],
+    ['accent', soft],
+  ]),
+  ['on-accent', 'accent'],
+];
+
+/** Edges that show where a control is: at least 3 to 1. */
+const edges = grounds.map((ground) => ['edge', ground]);
+
+describe.each(['light', 'dark'] as const)('contrast in %s mode', (mode) => {
+  it.each(texts)('%s is readable on %s', (text = '', ground = '') => {
+    expect(contrast(text, ground, mode)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(edges)('%s can be seen on %s', (edge = '', ground = '') => {
+    expect(contrast(edge, ground, mode)).toBeGreaterThanOrEqual(3);
+  });
+});

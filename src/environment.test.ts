@@ -1,0 +1,68 @@
+import {describe, expect, it} from 'vitest';
+import {readEnvironment} from './environment';
+
+const integrity = `sha384-${'A'.repeat(64)}`;
+
+describe('readEnvironment', () => {
+  it('turns nothing on by itself', () => {
+    expect(readEnvironment({})).toEqual({});
+  });
+
+  it('counts an empty variable as unset', () => {
+    expect(readEnvironment({FEEDBACK_URL: '', ANALYTICS_DOMAIN: ''})).toEqual({});
+  });
+
+  it('leaves the variables of other programs alone', () => {
+    expect(readEnvironment({PATH: '/usr/bin'})).toEqual({});
+  });
+
+  it('reads every service', () => {
+    const variables = {
+      FEEDBACK_URL: 'https://api.example/feedback',
+      ANALYTICS_ENDPOINT: 'https://events.example/api/event',
+      ANALYTICS_DOMAIN: 'docs.example',
+      CDN_SCRIPT_URL: 'https://cdn.example/script.js',
+      CDN_SCRIPT_INTEGRITY: integrity,
+      ALGOLIA_APP_ID: 'APP',
+      ALGOLIA_SEARCH_KEY: 'key',
+      ALGOLIA_INDEX: 'docs',
+    };
+    expect(readEnvironment(variables)).toEqual(variables);
+  });
+
+  it('refuses an address that is not http or https', () => {
+    expect(() => readEnvironment({FEEDBACK_URL: 'feedback.example'})).toThrow(
+      'FEEDBACK_URL must be an http or https address',
+    );
+  });
+
+  it('refuses a script without its integrity hash', () => {
+    expect(() => readEnvironment({CDN_SCRIPT_URL: 'https://cdn.example/script.js'})).toThrow(
+      'set CDN_SCRIPT_INTEGRITY too, or none',
+    );
+  });
+
+  it('refuses a hash that no browser would check', () => {
+    const variables = {
+      CDN_SCRIPT_URL: 'https://cdn.example/script.js',
+      CDN_SCRIPT_INTEGRITY: 'md5-x',
+    };
+    expect(() => readEnvironment(variables)).toThrow(
+      'CDN_SCRIPT_INTEGRITY must look like "sha384-…"',
+    );
+  });
+
+  it('names all that is missing of a group', () => {
+    expect(() => readEnvironment({ALGOLIA_APP_ID: 'APP'})).toThrow(
+      'set ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX too, or none',
+    );
+    expect(() => readEnvironment({ANALYTICS_DOMAIN: 'docs.example'})).toThrow(
+      'set ANALYTICS_ENDPOINT too, or none',
+    );
+  });
+
+  it('names every variable that is wrong at once', () => {
+    const read = () => readEnvironment({FEEDBACK_URL: 'x', CDN_SCRIPT_INTEGRITY: 'y'});
+    expect(read).toThrow(/FEEDBACK_URL[\s\S]*CDN_SCRIPT_INTEGRITY/);
+  });
+});

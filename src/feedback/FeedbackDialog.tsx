@@ -1,0 +1,44 @@
+import {type ReactNode, useId, useLayoutEffect, useRef} from 'react';
+import type {FeedbackOptions} from './FeedbackButton';
+import FeedbackForm from './FeedbackForm';
+import styles from './styles.module.css';
+
+export interface Props {
+  options: FeedbackOptions;
+  onClose: () => void;
+}
+
+/** The dialog at the bottom right. What is typed outlives it: the form keeps a draft. */
+export default function FeedbackDialog({options, onClose}: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  // Before the form's own effect, which can focus a field only in an open dialog.
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={title}
+      // A click beside the dialog closes it, in browsers that know the attribute.
+      closedby="any"
+      onClose={onClose}
+    >
+      <header className={styles.header}>
+        <h2 id={title} className={styles.title}>
+          How can we help?
+        </h2>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Close"
+          onClick={() => dialog.current?.close()}
+        >
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="2" />
+          </svg>
+        </button>
+      </header>
+      <FeedbackForm options={options} />
+    </dialog>
+  );
+}

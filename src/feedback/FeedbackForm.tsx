@@ -1,0 +1,74 @@
+import clsx from 'clsx';
+import {type ReactNode, useEffect, useRef} from 'react';
+import type {FeedbackOptions} from './FeedbackButton';
+import Field from './Field';
+import styles from './styles.module.css';
+import {useFeedback} from './useFeedback';
+
+const count = new Intl.NumberFormat('en');
+
+/** The form in the dialog: to the endpoint where the site has one, else to the reader's mail program. */
+export default function FeedbackForm({options}: {options: FeedbackOptions}): ReactNode {
+  const {draft, errors, notice, textLimit, isSending, change, clear, submit} = useFeedback(options);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
+  useEffect(() => {
+    const field = errors.text ? 'text' : errors.email && 'email';
+    if (field) form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+  }, [errors]);
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <Field
+        label="Your message"
+        hint={`${count.format(draft.text.length)} of ${count.format(textLimit)} characters`}
+        error={errors.text}
+      >
+        {(attributes) => (
+          <textarea
+            {...attributes}
+            name="text"
+            rows={6}
+            required
+            readOnly={isSending}
+            placeholder="Comments, questions, good, bad - please let us know."
+            value={draft.text}
+            onChange={(event) => change({text: event.target.value})}
+          />
+        )}
+      </Field>
+      <Field label="Email (optional)" hint="Only if you would like an answer." error={errors.email}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            name="email"
+            type="email"
+            autoComplete="email"
+            readOnly={isSending}
+            value={draft.email}
+            onChange={(event) => change({email: event.target.value})}
+          />
+        )}
+      </Field>
+      <p className={styles.hint}>
+        {options.feedbackUrl
+          ? 'The address and title of this page, the site version and the time go with it.'
+          : `Opens your mail program with a message to ${options.supportEmail}.`}
+      </p>
+      <p role="status" className={clsx(styles.notice, notice && styles[notice.tone])}>
+        {notice?.text}
+      </p>
+      <div className={styles.actions}>
+        <button type="submit" className={styles.primary} aria-disabled={isSending}>
+          {options.feedbackUrl ? 'Send' : 'Open mail program'}
+        </button>
+        {draft.text && !isSending && (
+          <button type="button" className={styles.secondary} onClick={clear}>
+            Clear
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,152 @@
+// @vitest-environment happy-dom
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import type {FeedbackMessage} from './message';
+import {createOutbox, hasEntries} from './outbox';
+import type {Answer} from './send';
+
+const onSafe = vi.fn();
+
+const message = (id: string, time = '2026-01-01T00:00:00.000Z'): FeedbackMessage => ({
+  id,
+  page: 'https://docs.example/docs/roles',
+  title: 'Roles',
+  text: `Text of ${id}`,
+  siteVersion: '1.0.0',
+  time,
+});
+
+/** An endpoint that gives these answers in turn, and then takes everything. */
+function endpoint(...answers: Answer[]) {
+  return vi.fn(async (_: FeedbackMessage): Promise<Answer> => answers.shift() ?? {state: 'sent'});
+}
+
+/** One lock, which several outboxes share as tabs do. */
+function sharedLock() {
+  let turn: Promise<unknown> = Promise.resolve();
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = turn.then(work);
+    turn = mine;
+    return mine;
+  };
+}
+
+function outboxWith(send: ReturnType<typeof endpoint>, lock = sharedLock()) {
+  return createOutbox({storage: localStorage, send, lock});
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  onSafe.mockClear();
+});
+
+describe('a message the endpoint takes', () => {
+  it('is sent and leaves nothing in storage', async () => {
+    const send = endpoint();
+    expect(await outboxWith(send).submit(message('a'), onSafe)).toEqual({state: 'sent'});
+    expect(send).toHaveBeenCalledExactlyOnceWith(message('a'));
+    expect(hasEntries(localStorage)).toBe(false);
+  });
+
+  it('is in storage before it goes out, so that closing the tab cannot lose it', async () => {
+    const send = vi.fn(async (): Promise<Answer> => {
+      expect(hasEntries(localStorage)).toBe(true);
+      expect(onSafe).toHaveBeenCalled();
+      return {state: 'sent'};
+    });
+    await outboxWith(send).submit(message('a'), onSafe);
+    expect(send).toHaveBeenCalled();
+  });
+});
+
+describe('a message that cannot be sent', () => {
+  it('is kept, and goes out under the same id on a later visit', async () => {
+    const down = outboxWith(endpoint({state: 'failed'}));
+    expect(await down.submit(message('a'), onSafe)).toEqual({state: 'kept'});
+    const send = endpoint();
+    await outboxWith(send).flush();
+    await outboxWith(send).flush();
+    expect(send).toHaveBeenCalledExactlyOnceWith(message('a'));
+    expect(hasEntries(localStorage)).toBe(false);
+  });
+
+  it('does not hold up the ones after it', async () => {
+    const outbox = outboxWith(endpoint({state: 'failed'}, {state: 'failed'}, {state: 'sent'}));
+    await outbox.submit(message('a', '2026-01-01T00:00:00.000Z'), onSafe);
+    expect(await outbox.submit(message('b', '2026-01-02T00:00:00.000Z'), onSafe)).toEqual({
+      state: 'sent',
+    });
+    expect(hasEntries(localStorage)).toBe(true);
+  });
+
+  it('goes out in the order it was written', async () => {
+    const down = outboxWith(endpoint(...Array<Answer>(3).fill({state: 'failed'})));
+    await down.submit(message('later', '2026-01-02T00:00:00.000Z'), onSafe);
+    await down.submit(message('earlier', '2026-01-01T00:00:00.000Z'), onSafe);
+    const send = endpoint();
+    await outboxWith(send).flush();
+    expect(send.mock.calls.map(([{id}]) => id)).toEqual(['earlier', 'later']);
+  });
+});
+
+describe('two tabs that come back online', () => {
+  it('send a waiting message once', async () => {
+    await outboxWith(endpoint({state: 'failed'})).submit(message('a'), onSafe);
+    const lock = sharedLock();
+    const send = endpoint();
+    await Promise.all([outboxWith(send, lock).flush(), outboxWith(send, lock).flush()]);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('tell the truth about a message that the other one sent', async () => {
+    const lock = sharedLock();
+    const here = endpoint();
+    const there = endpoint();
+    const other = outboxWith(there, lock);
+    const outcome = await outboxWith(here, lock).submit(message('a'), () => void other.flush());
+    expect(outcome).toEqual({state: 'sent'});
+    expect(here.mock.calls.length + there.mock.calls.length).toBe(1);
+  });
+});
+
+describe('a message the endpoint refuses', () => {
+  const refused: Answer = {state: 'rejected', status: 422};
+
+  it('is not tried again, and stays until it is taken back', async () => {
+    const send = endpoint(refused);
+    const outbox = outboxWith(send);
+    expect(await outbox.submit(message('a'), onSafe)).toEqual(refused);
+    await outbox.flush();
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(outbox.rejected()).toEqual([message('a')]);
+    outbox.forget(message('a'));
+    expect(hasEntries(localStorage)).toBe(false);
+  });
+});
+
+describe('storage that is full or refused', () => {
+  const full = {
+    length: 0,
+    setItem() {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  } as unknown as Storage;
+
+  it.each([full, undefined])('sends without it', async (storage) => {
+    const outbox = createOutbox({storage, send: endpoint(), lock: sharedLock()});
+    expect(await outbox.submit(message('a'), onSafe)).toEqual({state: 'sent'});
+    expect(onSafe).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([full, undefined])('says that a failed message is not kept', async (storage) => {
+    const send = endpoint({state: 'failed'});
+    const outbox = createOutbox({storage, send, lock: sharedLock()});
+    expect(await outbox.submit(message('a'), onSafe)).toEqual({state: 'failed'});
+    expect(onSafe).not.toHaveBeenCalled();
+  });
+
+  it('passes over an entry it cannot read', async () => {
+    localStorage.setItem('feedback.message.x', '{broken');
+    expect(await outboxWith(endpoint()).submit(message('a'), onSafe)).toEqual({state: 'sent'});
+    expect(localStorage.getItem('feedback.message.x')).toBe('{broken');
+  });
+});

@@ -1,0 +1,34 @@
+/** The browser's storage, or nothing where a setting or a frame refuses it. */
+export function browserStorage(): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a value. Gives false where storage is refused or full. */
+export function store(storage: Storage | undefined, key: string, value: unknown): boolean {
+  try {
+    storage?.setItem(key, JSON.stringify(value));
+    return storage !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** Reads what `store` stored; nothing where there is none or it cannot be read. */
+export function recall<T>(storage: Storage | undefined, key: string): T | undefined {
+  try {
+    return JSON.parse(storage?.getItem(key) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The keys in storage that begin with a prefix. */
+export function keysOf(storage: Storage | undefined, prefix: string): string[] {
+  return Array.from({length: storage?.length ?? 0}, (_, index) => storage?.key(index) ?? '').filter(
+    (key) => key.startsWith(prefix),
+  );
+}

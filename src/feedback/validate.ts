@@ -1,0 +1,24 @@
+import type {Draft} from './message';
+
+/** What is wrong with each field, to be shown beside it. */
+export type FieldErrors = {[field in keyof Draft]?: string};
+
+const count = new Intl.NumberFormat('en');
+
+/**
+ * Says what keeps a draft from being sent. Text beyond the limit is refused and not cut, so that
+ * nothing pasted disappears.
+ */
+export function validate(draft: Draft, textLimit: number): FieldErrors {
+  const errors: FieldErrors = {};
+  const length = draft.text.trim().length;
+  if (length === 0) errors.text = 'Write a message first.';
+  if (length > textLimit) {
+    errors.text = `The message has ${count.format(length)} characters. Shorten it to ${count.format(textLimit)}.`;
+  }
+  const email = draft.email.trim();
+  if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+    errors.email = 'Enter an address such as name@example.com, or leave this empty.';
+  }
+  return errors;
+}

@@ -1,0 +1,34 @@
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useDocPath} from '@site/src/components/useDocPath';
+import styles from './Sections.module.css';
+import {sections} from './sections';
+
+/** The parts of the documentation as cards, each with its most-read pages. */
+export default function Sections() {
+  const {title: product} = useDocusaurusContext().siteConfig;
+  const named = (text: string) => text.replaceAll('{Product}', product);
+  const docPath = useDocPath();
+  return (
+    <section aria-labelledby="sections">
+      <h2 id="sections">What the documentation holds</h2>
+      <ul className={styles.cards}>
+        {sections.map(({title, about, links}) => (
+          <li key={title}>
+            <h3>
+              <Link to={docPath(links[0].doc)}>{named(title)}</Link>
+            </h3>
+            <p>{about}</p>
+            <ul>
+              {links.map(({label, doc, anchor}) => (
+                <li key={label}>
+                  <Link to={docPath(doc) + (anchor ? `#${anchor}` : '')}>{named(label)}</Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

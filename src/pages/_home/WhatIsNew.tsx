@@ -1,0 +1,33 @@
+import Link from '@docusaurus/Link';
+import {longDate, useVersions} from '@site/src/versions/useVersions';
+import styles from './WhatIsNew.module.css';
+
+/** The newest release of each part of the product. */
+export default function WhatIsNew() {
+  return (
+    <section aria-labelledby="new">
+      <h2 id="new">What is new</h2>
+      <ul className={styles.releases}>
+        {useVersions().map(({part, newest}) => (
+          <li key={part}>
+            <h3>
+              {part} {newest.version}
+            </h3>
+            <p>
+              <time dateTime={newest.date}>{longDate(newest.date)}</time>
+              {newest.headline && `. ${newest.headline}`}
+            </p>
+            {part === 'Platform' && (
+              <Link to={`/docs/releases/platform/${newest.version}`}>
+                What changes, and what to do first
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to="/versions">All versions that this documentation covers</Link>
+      </p>
+    </section>
+  );
+}

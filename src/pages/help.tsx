@@ -1,0 +1,68 @@
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useDocPath} from '@site/src/components/useDocPath';
+import Layout from '@theme/Layout';
+
+/** How to find an answer, whom to ask, how to report a page. */
+export default function Help() {
+  const {title: product, customFields} = useDocusaurusContext().siteConfig;
+  const supportEmail = String(customFields?.supportEmail);
+  const docPath = useDocPath();
+  return (
+    <Layout
+      title="Help"
+      description="How to find an answer in this documentation, how to contact support, and how to report a page."
+    >
+      <main className="container page">
+        <h1>Help</h1>
+        <h2>Find an answer</h2>
+        <ul className="link-list">
+          <li>
+            <Link to="/search">Search</Link>
+            <p>
+              Press <kbd>Ctrl</kbd> <kbd>K</kbd>, <kbd>⌘</kbd> <kbd>K</kbd> or <kbd>/</kbd> on any
+              page. Type a name as the product shows it: a menu, a connector, an attribute.
+            </p>
+          </li>
+          <li>
+            <Link to={docPath('reference/glossary')}>Glossary</Link>
+            <p>Look up a term of {product} or of vulnerability management.</p>
+          </li>
+          <li>
+            <Link to={docPath('connectors/index')}>Connectors</Link>
+            <p>
+              Find the page of your tool. Its Troubleshooting section lists what goes wrong, how it
+              shows, and the remedy.
+            </p>
+          </li>
+          <li>
+            <Link to={docPath('iq/overview')}>{product}IQ</Link>
+            <p>Ask about your own records in your own words, inside the product.</p>
+          </li>
+        </ul>
+        <h2>Contact support</h2>
+        <p>
+          Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>. You get an answer sooner
+          if you say:
+        </p>
+        <ul>
+          <li>
+            what you did, what you expected and what you saw, with the time and its time zone;
+          </li>
+          <li>
+            the platform version, from <strong>{'Help > About'}</strong>, and the agent version if a
+            data server is involved;
+          </li>
+          <li>for a data integration, its connector and the message of the failed run.</li>
+        </ul>
+        <p>Never send passwords, keys or tokens. Support does not need them.</p>
+        <h2>Report a page</h2>
+        <p>
+          Select <strong>How can we help?</strong> at the right edge of the page that is wrong,
+          unclear or missing something. The message carries the address of the page, so say only
+          what is wrong.
+        </p>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,59 @@
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import ScrollableTable from '@site/src/components/ScrollableTable';
+import {useDocPath} from '@site/src/components/useDocPath';
+import {longDate, useVersions} from '@site/src/versions/useVersions';
+import Layout from '@theme/Layout';
+
+/** Which version of this site, and which releases of the product it covers. */
+export default function Versions() {
+  const {title: product, customFields} = useDocusaurusContext().siteConfig;
+  const docPath = useDocPath();
+  return (
+    <Layout
+      title="Versions"
+      description={`The version of this documentation, and the ${product} platform, agent and Connect releases it covers.`}
+    >
+      <main className="container page">
+        <h1>Versions</h1>
+        <p>
+          This is version {String(customFields?.version)} of the documentation. It describes the
+          newest release of each part of {product}; where an older release differs, the page says
+          so.
+        </p>
+        <ScrollableTable>
+          <thead>
+            <tr>
+              <th>Part</th>
+              <th>Newest release</th>
+              <th>Released on</th>
+              <th>Release notes since</th>
+            </tr>
+          </thead>
+          <tbody>
+            {useVersions().map(({part, newest, oldest}) => (
+              <tr key={part}>
+                <td>{part}</td>
+                <td>{newest.version}</td>
+                <td>{longDate(newest.date)}</td>
+                <td>
+                  {oldest.version}, {longDate(oldest.date)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </ScrollableTable>
+        <h2>Which version do you run?</h2>
+        <p>
+          Open <strong>{'Help > About'}</strong> in the header of {product}. The versions of your
+          data servers stand under <strong>{'Administration > Data > Servers'}</strong>.
+        </p>
+        <h2>What changed</h2>
+        <p>
+          Each release has a page of its own. Begin with{' '}
+          <Link to={docPath('releases/platform/2025')}>the platform releases of 2025</Link>.
+        </p>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,20 @@
+/** What {@link isSearchShortcut} reads of a keyboard event. */
+interface KeyPress {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  target: EventTarget | null;
+}
+
+/** Whether a key press asks for search: Ctrl+K, Command+K, or `/` where nothing is being typed. */
+export function isSearchShortcut({key, ctrlKey, metaKey, altKey, target}: KeyPress): boolean {
+  if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !altKey;
+  return key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping(target);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
+  );
+}

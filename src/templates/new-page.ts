@@ -1,0 +1,110 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {suggest} from '../checks/suggest';
+
+/** A page made from a template. */
+export interface NewPage {
+  /** Where it belongs, from the project's root. */
+  path: string;
+  text: string;
+  /** What this kind of page needs besides its text. */
+  next: string[];
+}
+
+interface Template {
+  /** A name as it is written on the command line. */
+  example: string;
+  names: RegExp;
+  path(name: string): string;
+  file(name: string): string;
+  /** What takes the place of `{{title}}` and the others. */
+  values(name: string): Record<string, string>;
+  next: string[];
+}
+
+const lowerCaseName = '[a-z0-9]+(?:-[a-z0-9]+)*';
+const words = (name: string) => path.posix.basename(name).split('-');
+const capitalized = (word = '') => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`;
+
+const templates: Record<string, Template> = {
+  connector: {
+    example: 'acme',
+    names: new RegExp(`^${lowerCaseName}$`),
+    path: (name) => `docs/connectors/${name}.md`,
+    file: () => 'connector.md',
+    values: (name) => ({title: words(name).map(capitalized).join(' ')}),
+    next: [],
+  },
+  guide: {
+    example: 'searching/save-queries',
+    names: new RegExp(`^${lowerCaseName}/${lowerCaseName}$`),
+    path: (name) => `docs/guides/${name}.md`,
+    file: () => 'guide.md',
+    values: (name) => ({title: capitalized(words(name).join(' ')), name: path.posix.basename(name)}),
+    next: ['A topic that is new needs a "_category_.yml" in its folder; copy one and change its words.'],
+  },
+  release: {
+    example: 'platform/11.33" or "connector/01-2026',
+    names: /^(platform\/\d+\.\d+|connector\/(0[1-9]|1[0-2])-\d{4})$/,
+    path: (name) => `docs/releases/${name}.md`,
+    file: (name) => (name.startsWith('platform/') ? 'release-platform.md' : 'release-connector.md'),
+    values: (name) => (name.startsWith('platform/') ? platformRelease(name) : connectorRelease(name)),
+    next: [
+      'Derived tables come from src/product/versions.yaml and from the connector pages: add the release there first.',
+    ],
+  },
+  model: {
+    example: 'host-image',
+    names: new RegExp(`^${lowerCaseName}$`),
+    path: (name) => `docs/reference/udm/${name}.md`,
+    file: () => 'model.md',
+    values: (name) => ({
+      title: capitalized(words(name).join(' ')),
+      modelName: words(name).map(capitalized).join(''),
+    }),
+    next: [],
+  },
+};
+
+/** How the command is used, with an example of each kind. */
+export const usage = `Usage: npm run new -- <kind> <name>\n${Object.entries(templates)
+  .map(([kind, {example, path: toPath}]) => `  ${kind} ${example.split('"')[0]}  makes ${toPath(example.split('"')[0] ?? '')}`)
+  .join('\n')}`;
+
+/**
+ * Makes a page from the template of its kind.
+ *
+ * @param kind `connector`, `guide`, `release` or `model`
+ * @param name what the page is called, as in {@link usage}
+ * @throws {Error} when there is no such kind, or the name does not fit it; the message says what to write
+ */
+export function newPage(kind: string | undefined, name: string | undefined): NewPage {
+  const template = kind === undefined ? undefined : templates[kind];
+  if (!template) {
+    const wrong = kind === undefined ? 'Say which kind of page' : `There is no kind of page "${kind}"`;
+    throw new Error(`${wrong}: ${suggest(kind ?? '', Object.keys(templates))}\n\n${usage}`);
+  }
+  if (!name || !template.names.test(name)) {
+    throw new Error(`"${name ?? ''}" does not name a ${kind}. Write a name like "${template.example}"\n\n${usage}`);
+  }
+  return {path: template.path(name), text: fill(template.file(name), template.values(name)), next: template.next};
+}
+
+function fill(file: string, values: Record<string, string>): string {
+  const text = readFileSync(path.join(__dirname, file), 'utf8');
+  return text.replace(/\{\{(\w+)\}\}/g, (_, key) => values[key] ?? '');
+}
+
+function platformRelease(name: string): Record<string, string> {
+  const version = path.posix.basename(name);
+  const [major, minor] = version.split('.').map(Number);
+  // The newest release comes first in the sidebar.
+  return {title: `Platform ${version}`, name: version, position: `-${(major ?? 0) * 100 + (minor ?? 0)}`};
+}
+
+function connectorRelease(name: string): Record<string, string> {
+  const [number = '', year = ''] = words(name);
+  const first = new Date(`${year}-${number}-01T00:00:00Z`);
+  const month = first.toLocaleDateString('en-US', {month: 'long', year: 'numeric', timeZone: 'UTC'});
+  return {title: `Connector releases, ${month}`, month, isoMonth: `${year}-${number}`, position: `-${year}${number}`};
+}

@@ -1,0 +1,24 @@
+import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import Head from '@docusaurus/Head';
+import type {Props} from '@theme/Error';
+import ErrorPageContent from '@theme/ErrorPageContent';
+import Layout from '@theme/Layout';
+
+/**
+ * The last error boundary: the crash screen within the site's layout, or bare when the layout itself crashes.
+ * The layout asks for a route, which a crashed app no longer has: https://github.com/facebook/docusaurus/pull/9852
+ */
+export default function ErrorScreen(props: Props) {
+  const screen = <ErrorPageContent {...props} />;
+  return (
+    <RouteContextProvider value={{plugin: {name: 'docusaurus-core-error-boundary', id: 'default'}}}>
+      <ErrorBoundary fallback={() => screen}>
+        <Head>
+          <title>This page crashed</title>
+        </Head>
+        <Layout>{screen}</Layout>
+      </ErrorBoundary>
+    </RouteContextProvider>
+  );
+}

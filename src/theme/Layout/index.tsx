@@ -1,0 +1,16 @@
+import PageViews from '@site/src/analytics/PageViews';
+import FeedbackButton from '@site/src/feedback/FeedbackButton';
+import type {Props} from '@theme/Layout';
+import Layout from '@theme-original/Layout';
+import type {ReactNode} from 'react';
+
+/** Adds to every page what no page asks for itself: the feedback widget and, where configured, analytics. */
+export default function LayoutWrapper(props: Props): ReactNode {
+  return (
+    <>
+      <Layout {...props} />
+      <FeedbackButton />
+      <PageViews />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type Loading from '@theme/Loading';
+import type {ComponentProps} from 'react';
+import styles from './styles.module.css';
+
+/** What stands where a page will be: nothing at first, then a spinner, or why it did not come and a way to retry. */
+export default function LoadingScreen({error, retry, pastDelay}: ComponentProps<typeof Loading>) {
+  if (error) {
+    return (
+      <div className={styles.screen} role="alert">
+        <p>This page could not be loaded. {String(error)}</p>
+        <button type="button" className="button button--primary" onClick={retry}>
+          Retry
+        </button>
+      </div>
+    );
+  }
+  if (!pastDelay) return null;
+  return (
+    <div className={styles.screen} role="status">
+      <svg className={styles.spinner} viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
+        <circle cx="20" cy="20" r="16" />
+        <path d="M20 4a16 16 0 0 1 16 16" />
+      </svg>
+      <p>Loading…</p>
+    </div>
+  );
+}

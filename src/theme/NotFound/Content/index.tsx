@@ -1,0 +1,53 @@
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import SearchForm from '@site/src/search/SearchForm';
+import {closest, wordsOfPath} from '@site/src/site-index/closest';
+import {loadPages, type Page} from '@site/src/site-index/pages';
+import {useEffect, useState} from 'react';
+
+/** What a reader sees at an address without a page: pages with a similar name, and a search for its words. */
+export default function NotFoundContent() {
+  const {words, suggestions} = useSuggestions();
+  return (
+    <main className="container page">
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <h1>Page not found</h1>
+      <p>
+        There is no page at this address. It may have moved, or the link may have a mistake. Search
+        for it, or start from the <Link to="/">home page</Link>.
+      </p>
+      <SearchForm key={words} placeholder="What are you looking for?" defaultValue={words} />
+      {suggestions.length > 0 && (
+        <nav aria-labelledby="closest">
+          <h2 id="closest">Pages with a similar name</h2>
+          <ul className="link-list">
+            {suggestions.map(({title, description, route}) => (
+              <li key={route}>
+                <Link to={route}>{title}</Link>
+                <p>{description}</p>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </main>
+  );
+}
+
+/** Worked out in the browser: one 404.html answers for every address. */
+function useSuggestions() {
+  const {pathname} = useLocation();
+  const [found, setFound] = useState({words: '', suggestions: [] as Page[]});
+  useEffect(() => {
+    const words = wordsOfPath(pathname).join(' ').slice(0, 64);
+    setFound({words, suggestions: []});
+    loadPages().then(
+      (pages) => setFound({words, suggestions: closest(pages, pathname)}),
+      console.error,
+    );
+  }, [pathname]);
+  return found;
+}
