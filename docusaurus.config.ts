@@ -2,11 +2,17 @@ import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirec
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {version} from './package.json';
+import leanStyles from './src/css/plugin';
 import derivedParts from './src/derived';
+import derivedCache from './src/derived/cache-plugin';
 import {readEnvironment} from './src/environment';
 import {parseFrontMatter, preprocessor} from './src/markdown/preprocess';
+import navigation from './src/navigation/plugin';
 import {product, versions} from './src/product';
 import {redirects} from './src/redirects';
+import severityBadges from './src/severity/badges';
+import siteIndex from './src/site-index/plugin';
+import versionsPlugin from './src/versions/plugin';
 
 const environment = readEnvironment(process.env);
 const hostedSearch = Boolean(environment.ALGOLIA_APP_ID);
@@ -109,7 +115,7 @@ const preset: PresetOptions = {
     sidebarPath: './sidebars.ts',
     // "12-2025.md" is December 2025, not the twelfth page.
     numberPrefixParser: false,
-    beforeDefaultRemarkPlugins: [derivedParts],
+    beforeDefaultRemarkPlugins: [derivedParts, severityBadges],
   },
   blog: false,
   debug: true,
@@ -157,9 +163,11 @@ const config: Config = {
   presets: [['classic', preset]],
   plugins: [
     ['@docusaurus/plugin-client-redirects', redirectOptions],
-    './src/derived/cache-plugin.ts',
-    './src/navigation/plugin.ts',
-    './src/site-index/plugin.ts',
+    derivedCache,
+    leanStyles,
+    navigation,
+    siteIndex,
+    versionsPlugin,
   ],
   scripts: environment.CDN_SCRIPT_URL
     ? [

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {stubServices} from './support/service-stub';
 import {expect, hydrated, test} from './support/test';
 
-test.use({expectedFaults: [/localhost:3999/]});
+test.use({expectedFaults: /localhost:3999/});
 
 async function settle(page: Page) {
   await hydrated(page);

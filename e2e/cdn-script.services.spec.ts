@@ -2,7 +2,7 @@ import {extraScript, stubServices} from './support/service-stub';
 import {expect, hydrated, test} from './support/test';
 
 test.describe('the extra script', () => {
-  test.use({expectedFaults: [/localhost:3999/]});
+  test.use({expectedFaults: /localhost:3999/});
 
   test('loads once, with its integrity hash and without credentials', async ({page, context}) => {
     await stubServices(context);
@@ -17,7 +17,7 @@ test.describe('the extra script', () => {
 });
 
 test.describe('an extra script that somebody tampered with', () => {
-  test.use({expectedFaults: [/localhost:3999|console error: Failed to find a valid digest/]});
+  test.use({expectedFaults: /localhost:3999|console error: Failed to find a valid digest/});
 
   test('does not run, and the page works without it', async ({page, context}) => {
     await stubServices(context, {script: `${extraScript}\ndocument.title = 'stolen';`});

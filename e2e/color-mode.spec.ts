@@ -72,7 +72,7 @@ for (const [presses, mode] of [
 }
 
 test.describe('before any script of the bundle runs', () => {
-  test.use({expectedFaults: [/assets\/js|ERR_FAILED/]});
+  test.use({expectedFaults: /assets\/js|ERR_FAILED/});
 
   test('the stored choice applies', async ({page}) => {
     await visit(page);

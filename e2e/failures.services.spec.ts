@@ -1,7 +1,12 @@
+import {stubServices} from './support/service-stub';
 import {expect, hydrated, test} from './support/test';
 
+test.beforeEach(async ({context}) => {
+  await stubServices(context);
+});
+
 test.describe('a page that throws', () => {
-  test.use({expectedFaults: [/console error/, /uncaught exception/, /localhost:3999/]});
+  test.use({expectedFaults: /console error|uncaught exception|localhost:3999/});
 
   test('says that it crashed, why, and recovers', async ({page}) => {
     await page.goto('/fixtures/crash');
@@ -25,7 +30,7 @@ test.describe('a page that throws', () => {
 });
 
 test.describe('a part of a page that loads late', () => {
-  test.use({expectedFaults: [/localhost:3999/]});
+  test.use({expectedFaults: /localhost:3999/});
 
   test('shows a spinner, then the error, and loads on Retry', async ({page}) => {
     await page.goto('/fixtures/slow');

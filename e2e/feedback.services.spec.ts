@@ -3,7 +3,7 @@ import {stubServices} from './support/service-stub';
 import {expect, hydrated, test} from './support/test';
 
 // These tests make the endpoint fail, which the browser reports as errors.
-test.use({expectedFaults: [/localhost:3999|console error/]});
+test.use({expectedFaults: /localhost:3999|console error/});
 
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'How can we help?'});
 const text = (page: Page) => dialog(page).getByLabel('Your message');

@@ -22,7 +22,7 @@ const pages = {
   reference: '/docs/reference/glossary',
 };
 
-test.use({expectedFaults: [/404/]});
+test.use({expectedFaults: /404/});
 test.describe.configure({timeout: 60_000});
 
 const widths = [360, 768, 1280, 1920];

@@ -1,6 +1,6 @@
 import {expect, hydrated, test} from './support/test';
 
-test.use({expectedFaults: [/404/]});
+test.use({expectedFaults: /404/});
 
 test('an address without a page suggests the closest pages by name', async ({page}) => {
   const response = await page.goto('/docs/guides/security/secruity-policys');

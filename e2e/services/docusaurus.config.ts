@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import fixtures from './fixtures-plugin';
 
 const extra = readFileSync(path.join(__dirname, '../support/extra.js'));
 
@@ -15,5 +16,5 @@ Object.assign(process.env, {
 
 export default async function createConfig() {
   const {default: site} = await import('../../docusaurus.config');
-  return {...site, plugins: [...(site.plugins ?? []), './e2e/services/fixtures-plugin.ts']};
+  return {...site, plugins: [...(site.plugins ?? []), fixtures]};
 }

@@ -11,12 +11,8 @@ const partNames = Object.keys(parts);
  * Each `::part` is one that exists and stands on a line of its own, and each `:::` block is a note or a warning.
  * Anything else would be published as the writer typed it.
  */
-export const checkDirectives = onEachPage(({tree, text, derivedError}, report) => {
+export const checkDirectives = onEachPage(({tree, text}, report) => {
   const lines = text.split('\n');
-  if (derivedError) {
-    const [, line = '1', message = derivedError] = /^\S+:(\d+) {2}(.*)$/s.exec(derivedError) ?? [];
-    report(Number(line), message, 'CONTRIBUTING.md lists the parts and their attributes');
-  }
   visit(tree, (node) => {
     if (node.type === 'leafDirective' && !partNames.includes(node.name)) {
       report(node, `no part "::${node.name}"`, suggest(node.name, partNames));

@@ -2,7 +2,8 @@ import {expect, test} from 'vitest';
 import {checkFrontMatter} from './check-front-matter';
 import {faultsOf} from './faults-of';
 
-const description = 'description: Set password, lockout, session and MFA rules, with every default.';
+const description =
+  'description: Set password, lockout, session and MFA rules, with every default.';
 const file = 'docs/guides/security/title.md';
 const faults = (frontMatter: string) =>
   faultsOf(checkFrontMatter, {[file]: `---\n${frontMatter}\n---\n\nText.\n`});
@@ -19,7 +20,9 @@ test('refuses a page without a title and with a short description, each on its l
 
 test('counts the characters of a description after the product is filled in', async () => {
   expect(await faults(`title: T\ndescription: "${'x'.repeat(152)} {Product}"`)).toEqual([]);
-  expect((await faults(`title: T\ndescription: "${'x'.repeat(158)} {Product}"`))[0]).toContain('more than 160');
+  expect((await faults(`title: T\ndescription: "${'x'.repeat(158)} {Product}"`))[0]).toContain(
+    'more than 160',
+  );
 });
 
 test('suggests the key that a misspelled one stands for', async () => {
@@ -36,11 +39,15 @@ test('names the line of a fault inside the connector block', async () => {
   const found = await faultsOf(checkFrontMatter, {
     'docs/connectors/acme.md': `---\ntitle: T\n${description}\nconnector:\n  vendor: Acme\n  hosting: moon\n---\n`,
   });
-  expect(found.find((fault) => fault.includes('connector.hosting'))).toMatch(/^docs\/connectors\/acme\.md:6 /);
+  expect(found.find((fault) => fault.includes('connector.hosting'))).toMatch(
+    /^docs\/connectors\/acme\.md:6 /,
+  );
 });
 
 test('asks a connector page for its connector block', async () => {
-  const found = await faultsOf(checkFrontMatter, {'docs/connectors/acme.md': `---\ntitle: T\n${description}\n---\n`});
+  const found = await faultsOf(checkFrontMatter, {
+    'docs/connectors/acme.md': `---\ntitle: T\n${description}\n---\n`,
+  });
   expect(found).toHaveLength(1);
   expect(found[0]).toContain('no "connector:" block');
 });

@@ -16,15 +16,21 @@ test('accepts an outline in sentence case', async () => {
 
 test('knows the vendor and product of a connector page', async () => {
   const connector = 'connector:\n  vendor: Zenith\n  product: Zenith Prism\n';
-  expect(await faultsOf(checkHeadings, {'docs/connectors/z.md': page('## The keys of Zenith Prism', connector)})).toEqual([]);
+  expect(
+    await faultsOf(checkHeadings, {
+      'docs/connectors/z.md': page('## The keys of Zenith Prism', connector),
+    }),
+  ).toEqual([]);
 });
 
 test('refuses a second level 1, a skipped level and a repeated heading', async () => {
-  expect(await faultsOf(checkHeadings, '# Roles\n\n### Members\n\n## Limits\n\n## Limits')).toEqual([
-    'docs/guides/topic/title.md:7  "Roles" is a second level-1 heading  the title is the first; begin it with ##',
-    'docs/guides/topic/title.md:9  "Members" skips a level  begin it with ##',
-    'docs/guides/topic/title.md:13  the page has two headings "Limits"  say what sets this one apart',
-  ]);
+  expect(await faultsOf(checkHeadings, '# Roles\n\n### Members\n\n## Limits\n\n## Limits')).toEqual(
+    [
+      'docs/guides/topic/title.md:7  "Roles" is a second level-1 heading  the title is the first; begin it with ##',
+      'docs/guides/topic/title.md:9  "Members" skips a level  begin it with ##',
+      'docs/guides/topic/title.md:13  the page has two headings "Limits"  say what sets this one apart',
+    ],
+  );
 });
 
 test('refuses title case and a small first letter', async () => {

@@ -3,7 +3,10 @@ import {checkImages} from './check-images';
 import {faultsOf, page} from './faults-of';
 
 const faults = (body: string) =>
-  faultsOf(checkImages, {'docs/guides/topic/title.md': page(body), 'docs/guides/topic/img/flow.svg': '<svg/>'});
+  faultsOf(checkImages, {
+    'docs/guides/topic/title.md': page(body),
+    'docs/guides/topic/img/flow.svg': '<svg/>',
+  });
 
 test('accepts a picture that exists and is described', async () => {
   expect(await faults('![Records flow from tools to tickets.](./img/flow.svg)')).toEqual([]);
@@ -22,5 +25,7 @@ test('refuses a missing file, a short description and another kind of file', asy
 
 test('refuses the same description twice', async () => {
   const image = '![Records flow from tools to tickets.](./img/flow.svg)';
-  expect((await faults(`${image}\n\n${image}`))[0]).toContain('title.md:9  two pictures have the same');
+  expect((await faults(`${image}\n\n${image}`))[0]).toContain(
+    'title.md:9  two pictures have the same',
+  );
 });

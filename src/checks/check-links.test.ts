@@ -4,10 +4,12 @@ import {faultsOf, page} from './faults-of';
 
 const other = {
   'docs/guides/security/roles.md': `---\ntitle: Roles\nslug: /roles\n---\n\n## Assign a role\n\n::roles\n`,
-  'docs/guides/security/_category_.yml': 'link:\n  type: generated-index\n  slug: /category/security\n',
+  'docs/guides/security/_category_.yml':
+    'link:\n  type: generated-index\n  slug: /category/security\n',
   'src/pages/help.tsx': '',
 };
-const faults = (body: string) => faultsOf(checkLinks, {...other, 'docs/guides/topic/title.md': page(body)});
+const faults = (body: string) =>
+  faultsOf(checkLinks, {...other, 'docs/guides/topic/title.md': page(body)});
 
 test('accepts files, routes, anchors and category pages that exist', async () => {
   const body = [

@@ -15,8 +15,8 @@ import {closest, suggest} from './suggest';
 export const checkLinks = onEachPage((page, report, site) => {
   visit(page.tree, ['link', 'definition'], (node) => {
     const link = node as Link;
-    // A derived part's links are checked at the directive's page as a whole.
-    const at: Report = (_, wrong, fix) => report(isWritten(link) ? link : 1, wrong, fix);
+    const at: Report = (_, wrong, fix) =>
+      isWritten(link) ? report(link, wrong, fix) : report(1, `${wrong}, in a derived part`, fix);
     if (/^[a-z][a-z0-9+.-]*:/i.test(link.url)) checkAddress(link, at);
     else checkTarget(page, link.url, link, at, site);
   });

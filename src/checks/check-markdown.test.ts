@@ -6,7 +6,10 @@ import {markdownRules} from './markdown-rules';
 
 test('accepts the Markdown that CONTRIBUTING.md asks for', async () => {
   expect(
-    await faultsOf(checkMarkdown, 'Text.\n\n- One\n  - Two\n\n1. First\n2. Second\n\n:::note\nText.\n:::\n\n| A | B |\n| --- | ---: |\n| 1 | 2 |'),
+    await faultsOf(
+      checkMarkdown,
+      'Text.\n\n- One\n  - Two\n\n1. First\n2. Second\n\n:::note\nText.\n:::\n\n| A | B |\n| --- | ---: |\n| 1 | 2 |',
+    ),
   ).toEqual([]);
 });
 

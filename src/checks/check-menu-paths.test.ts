@@ -2,9 +2,12 @@ import {expect, test} from 'vitest';
 import {checkMenuPaths} from './check-menu-paths';
 import {faultsOf} from './faults-of';
 
-test('accepts paths of the menu tree, and another vendor\'s with an arrow', async () => {
+test("accepts paths of the menu tree, and another vendor's with an arrow", async () => {
   expect(
-    await faultsOf(checkMenuPaths, 'Open **Administration > Security > Users**, then **Settings → API keys** of Acme, then select **Create**.'),
+    await faultsOf(
+      checkMenuPaths,
+      'Open **Administration > Security > Users**, then **Settings → API keys** of Acme, then select **Create**.',
+    ),
   ).toEqual([]);
 });
 
@@ -15,5 +18,7 @@ test('refuses a path that does not exist and suggests the item', async () => {
 });
 
 test('refuses other separators', async () => {
-  expect((await faultsOf(checkMenuPaths, 'Open **Administration / Security**.'))[0]).toContain('separates a menu path with "/"');
+  expect((await faultsOf(checkMenuPaths, 'Open **Administration / Security**.'))[0]).toContain(
+    'separates a menu path with "/"',
+  );
 });

@@ -7,7 +7,12 @@ test('accepts finished text', async () => {
 });
 
 test('refuses placeholders, also in code', async () => {
-  const found = await faultsOf(checkPlaceholders, 'FILL IN: the vendor\n\nTBD, coming soon\n\n```json\n{"key": "xxx"}\n```');
+  const found = await faultsOf(
+    checkPlaceholders,
+    'FILL IN: the vendor\n\nTBD, coming soon\n\n```json\n{"key": "xxx"}\n```',
+  );
   expect(found).toHaveLength(4);
-  expect(found[0]).toBe('docs/guides/topic/title.md:7  placeholder "FILL IN"  write the text, or delete the line');
+  expect(found[0]).toBe(
+    'docs/guides/topic/title.md:7  placeholder "FILL IN"  write the text, or delete the line',
+  );
 });

@@ -3,27 +3,54 @@ import {checkProductData} from './check-product-data';
 import {faultsOf} from './faults-of';
 
 const roles = {'src/product/roles.yaml': '- name: User\n- name: Administrator\n'};
-const faults = (name: string, yaml: string) => faultsOf(checkProductData, {...roles, [`src/product/${name}.yaml`]: yaml});
+const faults = (name: string, yaml: string) =>
+  faultsOf(checkProductData, {...roles, [`src/product/${name}.yaml`]: yaml});
 
 test('accepts facts that agree', async () => {
-  expect(await faults('menu', '- title: A\n  roles: [User]\n  children:\n    - { title: A }\n')).toEqual([]);
-  expect(await faults('ratings', 'riskRatings:\n  - { name: High, from: 5, to: 10 }\n  - { name: Low, from: 0, to: 4.9 }\n')).toEqual([]);
-  expect(await faults('versions', 'platform:\n  - { version: "11.9", date: 2024-01-10 }\n  - { version: "11.10", date: 2024-02-14 }\n')).toEqual([]);
+  expect(
+    await faults('menu', '- title: A\n  roles: [User]\n  children:\n    - { title: A }\n'),
+  ).toEqual([]);
+  expect(
+    await faults(
+      'ratings',
+      'riskRatings:\n  - { name: High, from: 5, to: 10 }\n  - { name: Low, from: 0, to: 4.9 }\n',
+    ),
+  ).toEqual([]);
+  expect(
+    await faults(
+      'versions',
+      'platform:\n  - { version: "11.9", date: 2024-01-10 }\n  - { version: "11.10", date: 2024-02-14 }\n',
+    ),
+  ).toEqual([]);
 });
 
 test('refuses an unknown role and a repeated title in the menu, on their lines', async () => {
-  expect(await faults('menu', '- title: A\n  children:\n    - { title: B, roles: [Usr] }\n    - { title: B }\n')).toEqual([
+  expect(
+    await faults(
+      'menu',
+      '- title: A\n  children:\n    - { title: B, roles: [Usr] }\n    - { title: B }\n',
+    ),
+  ).toEqual([
     'src/product/menu.yaml:3  "B" is open to "Usr", which is no role  did you mean "User"?',
     'src/product/menu.yaml:4  two menu items "B"  rename one of them',
   ]);
 });
 
 test('refuses a gap, an overlap and a lowest rating above 0.0', async () => {
-  const found = await faults('ratings', 'riskRatings:\n  - { name: High, from: 5, to: 10 }\n  - { name: Low, from: 0.1, to: 5 }\n');
-  expect(found.map((fault) => fault.split('  ')[1])).toEqual(['"Low" ends at 5.0', '"Low" begins at 0.1']);
+  const found = await faults(
+    'ratings',
+    'riskRatings:\n  - { name: High, from: 5, to: 10 }\n  - { name: Low, from: 0.1, to: 5 }\n',
+  );
+  expect(found.map((fault) => fault.split('  ')[1])).toEqual([
+    '"Low" ends at 5.0',
+    '"Low" begins at 0.1',
+  ]);
 });
 
 test('refuses releases out of order', async () => {
-  const found = await faults('versions', 'agent:\n  - { version: "4.10", date: 2024-02-14 }\n  - { version: "4.9", date: 2024-01-10 }\n');
+  const found = await faults(
+    'versions',
+    'agent:\n  - { version: "4.10", date: 2024-02-14 }\n  - { version: "4.9", date: 2024-01-10 }\n',
+  );
   expect(found).toHaveLength(2);
 });

@@ -16,7 +16,10 @@ test.each([
   ['- { from: roles, to: roles }', '"/docs/roles" is a page'],
   ['- { from: old, to: rols }', 'no page has the route "/docs/rols"'],
   ['- { from: old, to: "roles#create" }', 'has no anchor "#create"'],
-  ['- { from: old, to: older }\n- { from: older, to: roles }', '"/docs/old" leads to "/docs/older", another redirect'],
+  [
+    '- { from: old, to: older }\n- { from: older, to: roles }',
+    '"/docs/old" leads to "/docs/older", another redirect',
+  ],
   ['- { from: old, to: old }', '"/docs/old" leads to itself'],
   ['- { from: old, to: roles }\n- { from: old, to: roles }', '"/docs/old" is redirected twice'],
 ])('refuses %s', async (line, wrong) => {

@@ -9,7 +9,9 @@ test('accepts paragraphs of their own, and the same short sentence', async () =>
   expect(
     await faultsOf(checkRepetition, {
       'docs/apis/a.md': page(`${text}\n\nSelect **Create**.`),
-      'docs/apis/b.md': page('A ticket holds the findings that one team fixes together. It closes by itself when an assessment no longer sees any of them there.\n\nSelect **Create**.'),
+      'docs/apis/b.md': page(
+        'A ticket holds the findings that one team fixes together. It closes by itself when an assessment no longer sees any of them there.\n\nSelect **Create**.',
+      ),
     }),
   ).toEqual([]);
 });
@@ -18,7 +20,9 @@ test('refuses a paragraph that stands on two pages, word for word or nearly so',
   const found = await faultsOf(checkRepetition, {
     'docs/apis/a.md': page(text),
     'docs/apis/b.md': page(text),
-    'docs/apis/c.md': page(text.replace('every morning', 'each day').replace('An automation', '- This **automation**')),
+    'docs/apis/c.md': page(
+      text.replace('every morning', 'each day').replace('An automation', '- This **automation**'),
+    ),
   });
   expect(found).toEqual([
     'docs/apis/b.md:7  the paragraph is also at docs/apis/a.md:7  keep it on one page and link to it from the other',

@@ -27,7 +27,11 @@ export const checkRepetition: Check = ({pages, selected}, reportIn) => {
       const wrong = `the paragraph is also at ${other.page.path}:${other.line}`;
       reportIn(at.page.file)(at.line, wrong, 'keep it on one page and link to it from the other');
     }
-    for (const run of paragraph.runs) holders.set(run, [...(holders.get(run) ?? []), paragraph]);
+    for (const run of paragraph.runs) {
+      const list = holders.get(run);
+      if (list) list.push(paragraph);
+      else holders.set(run, [paragraph]);
+    }
   }
 };
 

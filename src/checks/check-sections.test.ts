@@ -2,7 +2,16 @@ import {expect, test} from 'vitest';
 import {checkSections} from './check-sections';
 import {faultsOf, page} from './faults-of';
 
-const guide = ['## Before you begin', 'Text.', '## Create a role', 'Text.', '## Troubleshooting', 'Text.', '## Related pages', '- Link'];
+const guide = [
+  '## Before you begin',
+  'Text.',
+  '## Create a role',
+  'Text.',
+  '## Troubleshooting',
+  'Text.',
+  '## Related pages',
+  '- Link',
+];
 
 test('accepts the sections of a guide, with others between them', async () => {
   expect(await faultsOf(checkSections, guide.join('\n\n'))).toEqual([]);
@@ -18,11 +27,19 @@ test('names a section that is missing or out of order', async () => {
 
 test('asks less of a concept', async () => {
   const path = 'docs/guides/topic/title.md';
-  expect(await faultsOf(checkSections, {[path]: page('## Related pages\n\n- Link', 'kind: concept\n')})).toEqual([]);
+  expect(
+    await faultsOf(checkSections, {[path]: page('## Related pages\n\n- Link', 'kind: concept\n')}),
+  ).toEqual([]);
 });
 
 test('refuses an empty section, and "Not applicable" without a reason', async () => {
-  const found = await faultsOf(checkSections, guide.join('\n\n').replace('Text.', '').replace('## Troubleshooting\n\nText.', '## Troubleshooting\n\nNot applicable.'));
+  const found = await faultsOf(
+    checkSections,
+    guide
+      .join('\n\n')
+      .replace('Text.', '')
+      .replace('## Troubleshooting\n\nText.', '## Troubleshooting\n\nNot applicable.'),
+  );
   expect(found.map((fault) => fault.split('  ')[1])).toEqual([
     'section "Before you begin" is empty',
     '"Not applicable" gives no reason',
@@ -30,6 +47,11 @@ test('refuses an empty section, and "Not applicable" without a reason', async ()
 });
 
 test('accepts "Not applicable:" with its reason', async () => {
-  const body = guide.join('\n\n').replace('## Troubleshooting\n\nText.', '## Troubleshooting\n\nNot applicable: nothing on this page can fail.');
+  const body = guide
+    .join('\n\n')
+    .replace(
+      '## Troubleshooting\n\nText.',
+      '## Troubleshooting\n\nNot applicable: nothing on this page can fail.',
+    );
   expect(await faultsOf(checkSections, body)).toEqual([]);
 });

@@ -3,7 +3,9 @@ import {checkSlugs} from './check-slugs';
 import {faultsOf} from './faults-of';
 
 const at = (path: string, slug?: string) =>
-  faultsOf(checkSlugs, {[path]: slug ? `---\ntitle: T\nslug: ${slug}\n---\n` : '---\ntitle: T\n---\n'});
+  faultsOf(checkSlugs, {
+    [path]: slug ? `---\ntitle: T\nslug: ${slug}\n---\n` : '---\ntitle: T\n---\n',
+  });
 
 test('accepts the slug that the folder asks for', async () => {
   expect(await at('docs/guides/security/roles.md', '/roles')).toEqual([]);
@@ -13,8 +15,12 @@ test('accepts the slug that the folder asks for', async () => {
 });
 
 test('refuses a guide without a slug and one in a subfolder', async () => {
-  expect((await at('docs/guides/security/roles.md'))[0]).toContain('roles.md:1  the page has no slug');
-  expect((await at('docs/guides/security/roles.md', '/security/roles'))[0]).toContain('roles.md:3  the slug "/security/roles"');
+  expect((await at('docs/guides/security/roles.md'))[0]).toContain(
+    'roles.md:1  the page has no slug',
+  );
+  expect((await at('docs/guides/security/roles.md', '/security/roles'))[0]).toContain(
+    'roles.md:3  the slug "/security/roles"',
+  );
 });
 
 test('refuses a slug where the folder gives the route', async () => {

@@ -4,15 +4,25 @@ import {checkSpelling, dictionaryFile} from './check-spelling';
 import {faultsOf} from './faults-of';
 
 test('accepts American English, the product, software terms and words of the dictionary', async () => {
-  expect(await faultsOf(checkSpelling, 'The color of {Product}IQ, Kubernetes and EPSS. You’ll see it.')).toEqual([]);
+  expect(
+    await faultsOf(checkSpelling, 'The color of {Product}IQ, Kubernetes and EPSS. You’ll see it.'),
+  ).toEqual([]);
 });
 
 test('leaves code, addresses and derived parts alone', async () => {
-  expect(await faultsOf(checkSpelling, 'Set `riskScoer` at [the page](https://exampel.com/foobaz).\n\n```text\nwrnog\n```\n\n::roles')).toEqual([]);
+  expect(
+    await faultsOf(
+      checkSpelling,
+      'Set `riskScoer` at [the page](https://exampel.com/foobaz).\n\n```text\nwrnog\n```\n\n::roles',
+    ),
+  ).toEqual([]);
 });
 
 test('refuses a misspelled word on its line, in text and in alternative text', async () => {
-  const found = await faultsOf(checkSpelling, 'The color.\n\nThe vulnerabilty and its colour.\n\n![A pciture](./img/a.svg)');
+  const found = await faultsOf(
+    checkSpelling,
+    'The color.\n\nThe vulnerabilty and its colour.\n\n![A pciture](./img/a.svg)',
+  );
   expect(found.map((fault) => /:(\d+) {2}(.*?) {2}/.exec(fault)?.slice(1))).toEqual([
     ['9', 'unknown word "vulnerabilty"'],
     ['9', 'unknown word "colour"'],

@@ -4,7 +4,9 @@ import {faultsOf} from './faults-of';
 
 const style = '<style>@media (prefers-color-scheme: dark) { :root { --ink: #fff; } }</style>';
 const svg = (content: string, attributes = 'viewBox="0 0 360 200" width="360" height="200"') =>
-  faultsOf(checkSvgs, {'docs/apis/img/a.svg': `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>\n${content}\n</svg>\n`});
+  faultsOf(checkSvgs, {
+    'docs/apis/img/a.svg': `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>\n${content}\n</svg>\n`,
+  });
 
 test('accepts a picture that follows the color mode', async () => {
   expect(await svg(`${style}<path marker-end="url(#head)" d="M0 0"/><use href="#a"/>`)).toEqual([]);
@@ -23,5 +25,7 @@ test.each([
 });
 
 test('refuses another width', async () => {
-  expect((await svg(style, 'viewBox="0 0 720 200" width="720"'))[0]).toContain('draw it 360 units wide');
+  expect((await svg(style, 'viewBox="0 0 720 200" width="720"'))[0]).toContain(
+    'draw it 360 units wide',
+  );
 });

@@ -7,7 +7,10 @@ const page = (title: string, description: string, slug: string) =>
 
 test('accepts pages that differ', async () => {
   expect(
-    await faultsOf(checkUnique, {'docs/apis/a.md': page('A', 'One.', '/a'), 'docs/apis/b.md': page('B', 'Two.', '/b')}),
+    await faultsOf(checkUnique, {
+      'docs/apis/a.md': page('A', 'One.', '/a'),
+      'docs/apis/b.md': page('B', 'Two.', '/b'),
+    }),
   ).toEqual([]);
 });
 

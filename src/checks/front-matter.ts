@@ -1,4 +1,4 @@
-import {isMap, isNode, isScalar, LineCounter, parseDocument} from 'yaml';
+import {isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
 
 /** The front matter of a page, with the line of each key. */
 export interface FrontMatter {
@@ -10,7 +10,7 @@ export interface FrontMatter {
   lineOf(...keys: PropertyKey[]): number;
 }
 
-const fences = /^---\n(.*?)^---$/ms;
+const frontMatter = /^---\n(.*?)^---$/ms;
 
 /**
  * Reads the YAML between the `---` lines that a page begins with.
@@ -18,34 +18,35 @@ const fences = /^---\n(.*?)^---$/ms;
  * @param text the page
  */
 export function parseFrontMatter(text: string): FrontMatter {
-  const yaml = text.startsWith('---\n') ? (fences.exec(text)?.[1] ?? '') : '';
+  const yaml = text.startsWith('---\n') ? (frontMatter.exec(text)?.[1] ?? '') : '';
   const lines = new LineCounter();
   const document = parseDocument(yaml, {lineCounter: lines});
   // The YAML begins on the second line of the page.
-  const line = (offset: number) => lines.linePos(offset).line + 1;
+  const lineAt = (offset: number) => lines.linePos(offset).line + 1;
   const data: unknown = document.errors.length === 0 ? document.toJS() : {};
   return {
     data: data && typeof data === 'object' ? (data as Record<string, unknown>) : {},
     errors: document.errors.map((error) => ({
-      line: line(error.pos[0]),
-      message: error.message.split('\n')[0] ?? '',
+      line: lineAt(error.pos[0]),
+      message: error.message.split(/ at line |\n/)[0] ?? '',
     })),
     lineOf: (...keys) => {
       let node: unknown = document.contents;
-      let found = 1;
+      let line = 1;
       for (const key of keys) {
-        if (isMap(node)) {
-          const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key);
-          if (!pair || !isNode(pair.key) || !pair.key.range) break;
-          found = line(pair.key.range[0]);
-          node = pair.value;
-        } else {
-          node = document.getIn(keys.slice(0, keys.indexOf(key) + 1), true);
-          if (!isNode(node) || !node.range) break;
-          found = line(node.range[0]);
-        }
+        const next = child(node, key);
+        const start = isPair(next) ? next.key : next;
+        if (!isNode(start) || !start.range) break;
+        line = lineAt(start.range[0]);
+        node = isPair(next) ? next.value : next;
       }
-      return found;
+      return line;
     },
   };
+}
+
+/** The pair of a map or the item of a list that a key names. */
+function child(node: unknown, key: PropertyKey): unknown {
+  if (isMap(node)) return node.items.find((pair) => isScalar(pair.key) && pair.key.value === key);
+  return isSeq(node) ? node.items[Number(key)] : undefined;
 }

@@ -21,6 +21,7 @@ import {checkShellFences} from './check-shell-fences';
 import {checkSlugs} from './check-slugs';
 import {checkSpelling} from './check-spelling';
 import {checkSvgs} from './check-svgs';
+import {checkSyntax} from './check-syntax';
 import {checkUnique} from './check-unique';
 import {checkUnusedImages} from './check-unused-images';
 import {checkVoice} from './check-voice';
@@ -44,6 +45,7 @@ export const checks: Record<string, Check> = {
   repetition: checkRepetition,
 
   // How it is written
+  syntax: checkSyntax,
   markdown: checkMarkdown,
   directives: checkDirectives,
   fences: checkFences,

@@ -13,8 +13,15 @@ import derivedParts from '../derived';
 import {fillIn, product} from '../product';
 import {type FrontMatter, parseFrontMatter} from './front-matter';
 import {type Kind, kindOf} from './kind';
-import {forget} from './remember';
+import {forget, type Remember} from './remember';
 import {routeOf} from './route';
+
+/** What keeps a page from being read. */
+interface PageError {
+  line: number;
+  message: string;
+  fix: string;
+}
 
 /** A page of the documentation, read once for every check. */
 export interface Page {
@@ -30,8 +37,8 @@ export interface Page {
   kind: Kind;
   route: string;
   headings: {depth: number; text: string; anchor: string; node: Heading}[];
-  /** Why a derived part could not be expanded. */
-  derivedError?: string;
+  /** What keeps the text or a derived part from being read. */
+  errors: PageError[];
 }
 
 const plain = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
@@ -48,10 +55,10 @@ export function readPage(path: string, raw: string, remember = forget): Page {
   const text = fillIn(raw, product);
   const frontMatter = parseFrontMatter(text);
   const file = new VFile({path, value: raw, data: {frontMatter: frontMatter.data}});
-  const isMdx = path.endsWith('.mdx');
-  const tree = remember(isMdx ? 'mdx' : 'md', text, () => (isMdx ? mdx : plain).parse(text));
+  const errors: PageError[] = [];
+  const tree = parse(text, path.endsWith('.mdx'), remember, errors);
   restoreColons(tree);
-  const derivedError = expandDerivedParts(tree, file);
+  expandDerivedParts(tree, file, errors);
   return {
     file,
     path,
@@ -61,8 +68,21 @@ export function readPage(path: string, raw: string, remember = forget): Page {
     kind: kindOf(path, frontMatter.data.kind),
     route: routeOf(path, frontMatter.data.slug),
     headings: headingsOf(tree),
-    derivedError,
+    errors,
   };
+}
+
+/** Markdown can always be parsed; MDX that cannot leaves an empty page. */
+function parse(text: string, isMdx: boolean, remember: Remember, errors: PageError[]): Root {
+  if (!isMdx) return remember('md', text, () => plain.parse(text));
+  try {
+    return remember('mdx', text, () => mdx.parse(text));
+  } catch (error) {
+    const {line = 1, reason} = error as {line?: number; reason?: string};
+    if (reason === undefined) throw error;
+    errors.push({line, message: reason, fix: 'mend the MDX'});
+    return {type: 'root', children: []};
+  }
 }
 
 /** Whether a writer typed this node on the page; a derived part's nodes have no position. */
@@ -80,12 +100,17 @@ function restoreColons(tree: Root) {
   });
 }
 
-function expandDerivedParts(tree: Root, file: VFile): string | undefined {
+function expandDerivedParts(tree: Root, file: VFile, errors: PageError[]) {
   try {
     derivedParts()(tree, file);
-    return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    const text = error instanceof Error ? error.message : String(error);
+    const [, line = '1', message = text] = /^\S+:(\d+) {2}(.*)$/s.exec(text) ?? [];
+    errors.push({
+      line: Number(line),
+      message,
+      fix: 'CONTRIBUTING.md lists the parts and their attributes',
+    });
   }
 }
 

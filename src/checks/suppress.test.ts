@@ -3,25 +3,45 @@ import type {Fault} from './run';
 import {createSite} from './site';
 import {suppress, suppressionsFile} from './suppress';
 
-const fault: Fault = {check: 'voice', file: 'docs/apis/a.md', line: 1, wrong: '"etc."', fix: 'name them'};
+const fault: Fault = {
+  check: 'voice',
+  file: 'docs/apis/a.md',
+  line: 1,
+  wrong: '"etc."',
+  fix: 'name them',
+};
 const left = (yaml: string) =>
-  suppress([fault], createSite({'docs/apis/a.md': 'The folder /etc. is read.\n', [suppressionsFile]: yaml}), ['voice']);
+  suppress(
+    [fault],
+    createSite({'docs/apis/a.md': 'The folder /etc. is read.\n', [suppressionsFile]: yaml}),
+    ['voice'],
+  );
 
 test('leaves out a fault that an entry explains', () => {
-  const entry = '- { check: voice, file: docs/apis/a.md, text: /etc., reason: It is the name of a folder. }';
+  const entry =
+    '- { check: voice, file: docs/apis/a.md, text: /etc., reason: It is the name of a folder. }';
   expect(left(entry)).toEqual([]);
 });
 
 test('reports an entry that nothing needs, and keeps the fault', () => {
-  const found = left('# List\n- { check: voice, file: docs/apis/a.md, text: simply, reason: It is the name of a folder. }');
-  expect(found.map(({file, line}) => `${file}:${line}`)).toEqual(['docs/apis/a.md:1', `${suppressionsFile}:2`]);
+  const found = left(
+    '# List\n- { check: voice, file: docs/apis/a.md, text: simply, reason: It is the name of a folder. }',
+  );
+  expect(found.map(({file, line}) => `${file}:${line}`)).toEqual([
+    'docs/apis/a.md:1',
+    `${suppressionsFile}:2`,
+  ]);
 });
 
 test('suggests the check that a misspelled one stands for', () => {
-  const found = left('- { check: voise, file: docs/apis/a.md, text: /etc., reason: It is the name of a folder. }');
+  const found = left(
+    '- { check: voise, file: docs/apis/a.md, text: /etc., reason: It is the name of a folder. }',
+  );
   expect(found.at(-1)?.fix).toContain('did you mean "voice"?');
 });
 
 test('refuses an entry without a reason, naming its line', () => {
-  expect(() => left('# List\n- { check: voice, file: docs/apis/a.md, text: /etc. }')).toThrow(`${suppressionsFile}:2`);
+  expect(() => left('# List\n- { check: voice, file: docs/apis/a.md, text: /etc. }')).toThrow(
+    `${suppressionsFile}:2`,
+  );
 });

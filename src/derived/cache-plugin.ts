@@ -12,6 +12,7 @@ export default function derivedCache(): Plugin {
     'src/connectors',
     'docs/connectors',
     'src/markdown',
+    'src/severity',
   ];
   return {
     name: 'derived-cache',

@@ -1,3 +1,4 @@
+import type {Root} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
 import remarkParse from 'remark-parse';
@@ -27,7 +28,7 @@ const connector = {
 function expand(markdown: string, frontMatter: Record<string, unknown> = {}) {
   const file = new VFile({path: 'docs/page.md', value: markdown, data: {frontMatter}});
   const processor = unified().use(remarkParse).use(remarkDirective).use(derivedParts);
-  return processor.runSync(processor.parse(file), file).children;
+  return (processor.runSync(processor.parse(file), file) as Root).children;
 }
 
 test('roles become a table with a row for each', () => {

@@ -4,8 +4,8 @@ import type {FeedbackMessage} from './message';
 export const mailTextLimit = 1000;
 
 /**
- * Longest link that is safe to open: Chromium on Windows drops any above 2,048 characters, see
- * https://source.chromium.org/chromium/chromium/src/+/main:chrome/browser/platform_util_win.cc
+ * Longest link that is safe to open: for years Chromium on Windows dropped any above 2,048 characters,
+ * see https://crbug.com/727909
  */
 const linkLimit = 2000;
 

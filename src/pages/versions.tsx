@@ -50,7 +50,7 @@ export default function Versions() {
         </p>
         <h2>What changed</h2>
         <p>
-          Each release has a page of its own. Begin with{' '}
+          Release notes say what is new, what is fixed and what to do before you upgrade. Begin with{' '}
           <Link to={docPath('releases/platform/2025')}>the platform releases of 2025</Link>.
         </p>
       </main>

@@ -10,10 +10,12 @@ import {newPage} from './new-page';
  */
 function main(root: string, [kind, name, ...more]: string[]): number {
   try {
-    if (more.length > 0) throw new Error(`A name has no spaces: write "${[name, ...more].join('-').toLowerCase()}"`);
+    if (more.length > 0)
+      throw new Error(`A name has no spaces: write "${[name, ...more].join('-').toLowerCase()}"`);
     const page = newPage(kind, name);
     const file = path.join(root, page.path);
-    if (existsSync(file)) throw new Error(`${page.path} exists already; nothing was changed. Choose another name`);
+    if (existsSync(file))
+      throw new Error(`${page.path} exists already; nothing was changed. Choose another name`);
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, page.text);
     const steps = [
@@ -22,7 +24,9 @@ function main(root: string, [kind, name, ...more]: string[]): number {
       `npm start shows the page at http://localhost:3000${readPage(page.path, page.text).route}`,
       `npm run check -- ${page.path} says whether it is right`,
     ];
-    console.log(`Made ${page.path}. Next:\n${steps.map((step, index) => `${index + 1}. ${step}`).join('\n')}`);
+    console.log(
+      `Made ${page.path}. Next:\n${steps.map((step, index) => `${index + 1}. ${step}`).join('\n')}`,
+    );
     return 0;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

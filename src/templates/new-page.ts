@@ -40,15 +40,21 @@ const templates: Record<string, Template> = {
     names: new RegExp(`^${lowerCaseName}/${lowerCaseName}$`),
     path: (name) => `docs/guides/${name}.md`,
     file: () => 'guide.md',
-    values: (name) => ({title: capitalized(words(name).join(' ')), name: path.posix.basename(name)}),
-    next: ['A topic that is new needs a "_category_.yml" in its folder; copy one and change its words.'],
+    values: (name) => ({
+      title: capitalized(words(name).join(' ')),
+      name: path.posix.basename(name),
+    }),
+    next: [
+      'A topic that is new needs a "_category_.yml" in its folder; copy one and change its words.',
+    ],
   },
   release: {
     example: 'platform/11.33" or "connector/01-2026',
     names: /^(platform\/\d+\.\d+|connector\/(0[1-9]|1[0-2])-\d{4})$/,
     path: (name) => `docs/releases/${name}.md`,
     file: (name) => (name.startsWith('platform/') ? 'release-platform.md' : 'release-connector.md'),
-    values: (name) => (name.startsWith('platform/') ? platformRelease(name) : connectorRelease(name)),
+    values: (name) =>
+      name.startsWith('platform/') ? platformRelease(name) : connectorRelease(name),
     next: [
       'Derived tables come from src/product/versions.yaml and from the connector pages: add the release there first.',
     ],
@@ -68,7 +74,10 @@ const templates: Record<string, Template> = {
 
 /** How the command is used, with an example of each kind. */
 export const usage = `Usage: npm run new -- <kind> <name>\n${Object.entries(templates)
-  .map(([kind, {example, path: toPath}]) => `  ${kind} ${example.split('"')[0]}  makes ${toPath(example.split('"')[0] ?? '')}`)
+  .map(
+    ([kind, {example, path: toPath}]) =>
+      `  ${kind} ${example.split('"')[0]}  makes ${toPath(example.split('"')[0] ?? '')}`,
+  )
   .join('\n')}`;
 
 /**
@@ -81,13 +90,20 @@ export const usage = `Usage: npm run new -- <kind> <name>\n${Object.entries(temp
 export function newPage(kind: string | undefined, name: string | undefined): NewPage {
   const template = kind === undefined ? undefined : templates[kind];
   if (!template) {
-    const wrong = kind === undefined ? 'Say which kind of page' : `There is no kind of page "${kind}"`;
+    const wrong =
+      kind === undefined ? 'Say which kind of page' : `There is no kind of page "${kind}"`;
     throw new Error(`${wrong}: ${suggest(kind ?? '', Object.keys(templates))}\n\n${usage}`);
   }
   if (!name || !template.names.test(name)) {
-    throw new Error(`"${name ?? ''}" does not name a ${kind}. Write a name like "${template.example}"\n\n${usage}`);
+    throw new Error(
+      `"${name ?? ''}" does not name a ${kind}. Write a name like "${template.example}"\n\n${usage}`,
+    );
   }
-  return {path: template.path(name), text: fill(template.file(name), template.values(name)), next: template.next};
+  return {
+    path: template.path(name),
+    text: fill(template.file(name), template.values(name)),
+    next: template.next,
+  };
 }
 
 function fill(file: string, values: Record<string, string>): string {
@@ -99,12 +115,25 @@ function platformRelease(name: string): Record<string, string> {
   const version = path.posix.basename(name);
   const [major, minor] = version.split('.').map(Number);
   // The newest release comes first in the sidebar.
-  return {title: `Platform ${version}`, name: version, position: `-${(major ?? 0) * 100 + (minor ?? 0)}`};
+  return {
+    title: `Platform ${version}`,
+    name: version,
+    position: `-${(major ?? 0) * 100 + (minor ?? 0)}`,
+  };
 }
 
 function connectorRelease(name: string): Record<string, string> {
   const [number = '', year = ''] = words(name);
   const first = new Date(`${year}-${number}-01T00:00:00Z`);
-  const month = first.toLocaleDateString('en-US', {month: 'long', year: 'numeric', timeZone: 'UTC'});
-  return {title: `Connector releases, ${month}`, month, isoMonth: `${year}-${number}`, position: `-${year}${number}`};
+  const month = first.toLocaleDateString('en-US', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return {
+    title: `Connector releases, ${month}`,
+    month,
+    isoMonth: `${year}-${number}`,
+    position: `-${year}${number}`,
+  };
 }

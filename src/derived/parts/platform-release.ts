@@ -5,6 +5,7 @@ import {longDate, markdown} from '../markdown';
 /** `::platform-release{version="11.32"}`: when a platform release came out. */
 export const platformRelease: Part = ({attributes}) => {
   const release = versions.platform.find(({version}) => version === attributes.version);
-  if (!release) throw new Error('needs version="…", a platform release in src/product/versions.yaml');
+  if (!release)
+    throw new Error('needs version="…", a platform release in src/product/versions.yaml');
   return markdown(`Released ${longDate(release.date)}.`);
 };

@@ -1,0 +1,51 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {checks} from '.';
+import {rememberIn} from './remember';
+import {formatFault, run} from './run';
+import {createSite, readFiles} from './site';
+import {suppress} from './suppress';
+
+/**
+ * Checks the files that the command line names, or all of them.
+ *
+ * @param root the project's root
+ * @param names paths of files; none for all
+ * @returns whether nothing is wrong, and what to print: a line per fault, then a line of counts
+ * @throws {YamlError} when the list of suppressions is not in order
+ */
+export async function checkFiles(
+  root: string,
+  names: string[],
+): Promise<{ok: boolean; lines: string[]}> {
+  const asked = names.map((name) => path.relative(root, path.resolve(name)));
+  const site = createSite(readFiles(root), {
+    selected: asked.length > 0 ? asked : undefined,
+    remember: rememberIn(path.join(root, '.cache/checks'), codeVersion(root)),
+  });
+  const missing = asked.find((name) => !site.files.has(name));
+  if (missing) {
+    const fix = 'name files from here, such as docs/guides/security/roles.md';
+    return {ok: false, lines: [`No file "${missing}": ${fix}`]};
+  }
+  const {faults, skipped} = await run(checks, site);
+  const shown = suppress(faults, site, Object.keys(checks)).filter(
+    ({file}) => asked.length === 0 || asked.includes(file),
+  );
+  const counts = [
+    `${site.selected.length} pages`,
+    `${Object.keys(checks).length} checks`,
+    `${shown.length} ${shown.length === 1 ? 'fault' : 'faults'}`,
+  ];
+  return {
+    ok: shown.length === 0,
+    lines: [...shown.map(formatFault), [...counts, ...skipped].join(', ')],
+  };
+}
+
+/** What is remembered holds only for these parsers and rules. */
+function codeVersion(root: string): string {
+  return ['package-lock.json', 'src/checks/page.ts', 'src/checks/markdown-rules.ts']
+    .map((file) => readFileSync(path.join(root, file), 'utf8'))
+    .join();
+}
