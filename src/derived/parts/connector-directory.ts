@@ -6,14 +6,12 @@ import {table} from '../markdown';
 /** `::connector-directory`: every connector page with the facts that readers choose by. */
 export const connectorDirectory: Part = () =>
   table(
-    ['Connector', 'Category', 'Direction', 'Hosting', 'Authentication', 'Fills', 'Status'],
+    ['Connector', 'Category', 'Direction', 'Hosting', 'Authentication'],
     readConnectorPages().map(({slug, connector}) => [
-      `[${connector.product}](/docs/connectors/${slug})`,
+      `[${connector.product}](/docs/connectors/${slug})${connector.status === 'current' ? '' : ` (${statusLabels[connector.status]})`}`,
       connector.category,
       directionLabels[connector.direction],
       hostingLabels[connector.hosting],
       connector.authentication,
-      connector.models.join(', '),
-      statusLabels[connector.status],
     ]),
   );
