@@ -1,5 +1,6 @@
 import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
-  test: {include: ['src/**/*.test.{ts,tsx}']},
+  // Most of a run is loading modules: files of one worker share them.
+  test: {include: ['src/**/*.test.{ts,tsx}'], pool: 'threads', isolate: false},
 });

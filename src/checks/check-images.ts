@@ -1,7 +1,5 @@
 import path from 'node:path';
-import {visit} from 'unist-util-visit';
 import {onEachPage} from './check';
-import {isWritten} from './page';
 
 const minimumAlt = 20;
 
@@ -11,8 +9,7 @@ const minimumAlt = 20;
  */
 export const checkImages = onEachPage((page, report, {files}) => {
   const alts = new Set<string>();
-  visit(page.tree, 'image', (node) => {
-    if (!isWritten(node)) return;
+  for (const node of page.written('image')) {
     const alt = node.alt ?? '';
     if (!/^\.\/img\/[a-z0-9-]+\.svg$/.test(node.url)) {
       report(
@@ -33,5 +30,5 @@ export const checkImages = onEachPage((page, report, {files}) => {
       report(node, 'two pictures have the same alternative text', 'say what sets this one apart');
     }
     alts.add(alt);
-  });
+  }
 });

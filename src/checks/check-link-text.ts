@@ -1,15 +1,12 @@
 import {toString as textOf} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 import {onEachPage} from './check';
-import {isWritten} from './page';
 
 const empty =
   /^(click )?(here|this|this page|this link|link|more|read more|learn more|see more|page)$/i;
 
 /** The text of a link says where it leads: a screen reader reads links out by themselves, and so does a skimming eye. */
-export const checkLinkText = onEachPage(({tree}, report) => {
-  visit(tree, 'link', (node) => {
-    if (!isWritten(node)) return;
+export const checkLinkText = onEachPage(({written}, report) => {
+  for (const node of written('link')) {
     const text = textOf(node).trim();
     const holdsPicture = node.children.some((child) => child.type === 'image');
     if (text === '' && !holdsPicture)
@@ -22,5 +19,5 @@ export const checkLinkText = onEachPage(({tree}, report) => {
         `the link text is the address ${text}`,
         'write "[title of the page](address)", or the address as code',
       );
-  });
+  }
 });

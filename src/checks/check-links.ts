@@ -1,6 +1,5 @@
 import path from 'node:path';
-import type {Link} from 'mdast';
-import {visit} from 'unist-util-visit';
+import type {Definition, Link as InlineLink} from 'mdast';
 import {redirects} from '../redirects';
 import {onEachPage, type Report} from './check';
 import {isWritten, type Page} from './page';
@@ -8,18 +7,19 @@ import type {Site} from './site';
 import {isSiteRoute} from './site-routes';
 import {closest, suggest} from './suggest';
 
+type Link = InlineLink | Definition;
+
 /**
  * A link leads where it says: the file and the anchor exist, an address outside is well-formed and encrypted.
  * Docusaurus would only warn about an anchor, and only after a build.
  */
 export const checkLinks = onEachPage((page, report, site) => {
-  visit(page.tree, ['link', 'definition'], (node) => {
-    const link = node as Link;
+  for (const link of page.nodes('link', 'definition')) {
     const at: Report = (_, wrong, fix) =>
       isWritten(link) ? report(link, wrong, fix) : report(1, `${wrong}, in a derived part`, fix);
     if (/^[a-z][a-z0-9+.-]*:/i.test(link.url)) checkAddress(link, at);
     else checkTarget(page, link.url, link, at, site);
-  });
+  }
 });
 
 function checkAddress(link: Link, report: Report) {

@@ -1,9 +1,7 @@
 import type {Strong} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 import {hasMenuPath, menu} from '../product';
 import {onEachPage, type Report} from './check';
-import {isWritten} from './page';
 import {suggest} from './suggest';
 
 const otherSeparators = /\s(›|»|->|\/|⟶|➔|\\)\s/;
@@ -12,10 +10,8 @@ const otherSeparators = /\s(›|»|->|\/|⟶|➔|\\)\s/;
  * A bold "A > B > C" is a path that exists in the product's menu tree, and every bold path is written that way:
  * a reader who follows it must not get stuck. Another vendor's path has "→", which nothing can look up.
  */
-export const checkMenuPaths = onEachPage(({tree}, report) => {
-  visit(tree, 'strong', (node) => {
-    if (isWritten(node)) lookUp(node, report);
-  });
+export const checkMenuPaths = onEachPage(({written}, report) => {
+  for (const node of written('strong')) lookUp(node, report);
 });
 
 function lookUp(node: Strong, report: Report) {

@@ -1,23 +1,20 @@
 import type {PhrasingContent, Strong} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 import {roles} from '../product';
 import {onEachPage} from './check';
-import {isWritten} from './page';
 import {suggest} from './suggest';
 
 const names = roles.map((role) => role.name);
 const joins = /^(,|,? (and|or|plus))? ?$/;
 
 /** A bold name followed by "role" or "roles", or joined to one that is, exists in `src/product/roles.yaml`. */
-export const checkRoles = onEachPage(({tree}, report) => {
-  visit(tree, ['paragraph', 'tableCell', 'heading'], (node) => {
-    if (!isWritten(node) || !('children' in node)) return;
-    for (const role of rolesIn(node.children as PhrasingContent[])) {
+export const checkRoles = onEachPage(({written}, report) => {
+  for (const node of written('paragraph', 'tableCell', 'heading')) {
+    for (const role of rolesIn(node.children)) {
       const name = textOf(role);
       if (!names.includes(name)) report(role, `no role "${name}"`, suggest(name, names));
     }
-  });
+  }
 });
 
 /** The bold texts that "role" follows: both in "**A** or **B** role". */

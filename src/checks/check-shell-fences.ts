@@ -1,39 +1,37 @@
-import {execFileSync} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Check} from './check';
 import {fencesOf} from './fences';
+import {runProgram} from './run-program';
 
-/** Checks each file named on the command line; one bash starts the others, which saves most of the time. */
+/** Checks each file named on the command line; one bash starts the others. */
 const checkEach = 'for file; do bash -n "$file" 2>&1; done; true';
 
-/** Shell commands in fences pass `bash -n`: readers paste them. */
-export const checkShellFences: Check = ({selected}, reportIn) => {
+/** "12: line 3: syntax error near unexpected token `)'"; a second line about the same fault quotes the source. */
+const fault = /^(\d+): line (\d+): (?!`)(.*)$/gm;
+
+/** Shell commands in fences pass `bash -n`: readers paste them. Where there is no `bash`, the summary says so. */
+export const checkShellFences: Check = async ({selected}, reportIn) => {
   const fences = selected.flatMap((page) =>
     fencesOf(page, 'bash').map((fence) => ({page, ...fence})),
   );
-  if (fences.length === 0) return;
+  if (fences.length === 0) return undefined;
   const folder = mkdtempSync(path.join(tmpdir(), 'check-shell-'));
   try {
-    for (const [index, {code}] of fences.entries())
+    const names = fences.map(({code}, index) => {
       writeFileSync(path.join(folder, `${index}`), `${code}\n`);
-    const names = fences.map((_, index) => `${index}`);
-    const output = execFileSync('bash', ['-c', checkEach, 'bash', ...names], {
-      cwd: folder,
-      encoding: 'utf8',
-      env: {...process.env, LC_ALL: 'C'},
+      return `${index}`;
     });
-    // "12: line 3: syntax error near unexpected token `)'"; a second line of the same fault quotes the source.
-    for (const [, index, line, message] of output.matchAll(/^(\d+): line (\d+): (?!`)(.*)$/gm)) {
+    const output = await runProgram('bash', ['-c', checkEach, 'bash', ...names], {cwd: folder});
+    if (output === undefined) return 'shell fences skipped: bash does not run';
+    for (const [, index, line, message] of output.matchAll(fault)) {
       const fence = fences[Number(index)];
-      if (fence)
-        reportIn(fence.page.file)(
-          fence.firstLine + Number(line) - 1,
-          `not bash: ${message}`,
-          'mend it; show a value that the reader supplies as <api-key>',
-        );
+      if (!fence) continue;
+      const fix = 'mend it; show a value that the reader supplies as <api-key>';
+      reportIn(fence.page.file)(fence.firstLine + Number(line) - 1, `not bash: ${message}`, fix);
     }
+    return undefined;
   } finally {
     rmSync(folder, {recursive: true});
   }

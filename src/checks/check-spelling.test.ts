@@ -1,7 +1,10 @@
 import {readFileSync} from 'node:fs';
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {checkSpelling, dictionaryFile} from './check-spelling';
 import {faultsOf} from './faults-of';
+
+// Each test loads the dictionaries, which takes a second.
+vi.setConfig({testTimeout: 30_000});
 
 test('accepts American English, the product, software terms and words of the dictionary', async () => {
   expect(

@@ -20,7 +20,7 @@ export type Report = (place: number | Nodes, wrong: string, fix: string) => void
 export type Check = (
   site: Site,
   reportIn: (file: VFile) => Report,
-) => string | void | Promise<void>;
+) => string | void | Promise<string | undefined> | Promise<void>;
 
 /** A check that looks at each page by itself. */
 export function onEachPage(look: (page: Page, report: Report, site: Site) => void): Check {

@@ -1,6 +1,5 @@
 import type {Code} from 'mdast';
-import {visit} from 'unist-util-visit';
-import {isWritten, type Page} from './page';
+import type {Page} from './page';
 
 /** A code fence with its text as a parser can read it. */
 export interface Fence {
@@ -15,13 +14,13 @@ export interface Fence {
 const placeholder = /<[a-z][a-z0-9]*(?:[ -][a-z0-9]+)*>/g;
 
 /** The fences of a page, in one or several languages. */
-export function fencesOf({tree}: Page, ...languages: string[]): Fence[] {
-  const fences: Fence[] = [];
-  visit(tree, 'code', (node) => {
-    const language = node.lang ?? '';
-    if (!isWritten(node) || (languages.length > 0 && !languages.includes(language))) return;
-    const code = node.value.replace(placeholder, (found) => 'x'.repeat(found.length));
-    fences.push({node, language, code, firstLine: (node.position?.start.line ?? 0) + 1});
-  });
-  return fences;
+export function fencesOf({written}: Page, ...languages: string[]): Fence[] {
+  return written('code')
+    .map((node) => ({
+      node,
+      language: node.lang ?? '',
+      code: node.value.replace(placeholder, (found) => 'x'.repeat(found.length)),
+      firstLine: (node.position?.start.line ?? 0) + 1,
+    }))
+    .filter(({language}) => languages.length === 0 || languages.includes(language));
 }

@@ -13,6 +13,7 @@ import derivedParts from '../derived';
 import {fillIn, product} from '../product';
 import {type FrontMatter, parseFrontMatter} from './front-matter';
 import {type Kind, kindOf} from './kind';
+import {indexNodes, type NodeLookup} from './nodes';
 import {forget, type Remember} from './remember';
 import {routeOf} from './route';
 
@@ -34,6 +35,10 @@ export interface Page {
   frontMatter: FrontMatter;
   /** The text as nodes. Derived parts are expanded: their nodes have no position. */
   tree: Root;
+  /** The nodes of some types: `page.nodes('link', 'image')`. */
+  nodes: NodeLookup;
+  /** Likewise, without those of derived parts, which nobody wrote on this page. */
+  written: NodeLookup;
   kind: Kind;
   route: string;
   headings: {depth: number; text: string; anchor: string; node: Heading}[];
@@ -57,26 +62,28 @@ export function readPage(path: string, raw: string, remember = forget): Page {
   const file = new VFile({path, value: raw, data: {frontMatter: frontMatter.data}});
   const errors: PageError[] = [];
   const tree = parse(text, path.endsWith('.mdx'), remember, errors);
-  restoreColons(tree);
   expandDerivedParts(tree, file, errors);
+  const nodes = indexNodes(tree);
   return {
     file,
     path,
     text,
     frontMatter,
     tree,
+    nodes,
+    written: (...types) => nodes(...types).filter(isWritten),
     kind: kindOf(path, frontMatter.data.kind),
     route: routeOf(path, frontMatter.data.slug),
-    headings: headingsOf(tree),
+    headings: headingsOf(nodes('heading')),
     errors,
   };
 }
 
 /** Markdown can always be parsed; MDX that cannot leaves an empty page. */
 function parse(text: string, isMdx: boolean, remember: Remember, errors: PageError[]): Root {
-  if (!isMdx) return remember('md', text, () => plain.parse(text));
+  if (!isMdx) return remember('md', text, () => restoreColons(plain.parse(text)));
   try {
-    return remember('mdx', text, () => mdx.parse(text));
+    return remember('mdx', text, () => restoreColons(mdx.parse(text)));
   } catch (error) {
     const {line = 1, reason} = error as {line?: number; reason?: string};
     if (reason === undefined) throw error;
@@ -92,15 +99,18 @@ export const isWritten = (node: Nodes) => node.position !== undefined;
 export const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
 
 /** "10:30" parses as a directive named "30"; Docusaurus turns such a one back into text, and so do we. */
-function restoreColons(tree: Root) {
+function restoreColons(tree: Root): Root {
   visit(tree, 'textDirective', (node, index, parent) => {
     const isBare = node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0;
     if (!isBare || !parent || index === undefined) return;
     parent.children[index] = {type: 'text', value: `:${node.name}`, position: node.position};
   });
+  return tree;
 }
 
 function expandDerivedParts(tree: Root, file: VFile, errors: PageError[]) {
+  // Most pages have none, and a walk over every page takes its time.
+  if (!/^\s*::[a-z]/m.test(String(file.value))) return;
   try {
     derivedParts()(tree, file);
   } catch (error) {
@@ -115,12 +125,10 @@ function expandDerivedParts(tree: Root, file: VFile, errors: PageError[]) {
 }
 
 /** Every heading with the anchor that Docusaurus gives it. */
-function headingsOf(tree: Root): Page['headings'] {
+function headingsOf(nodes: Heading[]): Page['headings'] {
   const slugger = new GithubSlugger();
-  const headings: Page['headings'] = [];
-  visit(tree, 'heading', (node) => {
+  return nodes.map((node) => {
     const text = textOf(node);
-    headings.push({depth: node.depth, text, anchor: slugger.slug(text), node});
+    return {depth: node.depth, text, anchor: slugger.slug(text), node};
   });
-  return headings;
 }

@@ -1,4 +1,6 @@
-import type {Check} from './check';
+import type {VFile} from 'vfile';
+import type {Check, Report} from './check';
+import {lineOf} from './page';
 import type {Site} from './site';
 
 /** Something that is wrong, as every check reports it. */
@@ -19,24 +21,14 @@ export interface Outcome {
 }
 
 /**
- * Runs checks one after another.
+ * Runs checks; those that wait for a program let the others go on.
  *
  * @param checks by name
  */
 export async function run(checks: Record<string, Check>, site: Site): Promise<Outcome> {
-  const skipped: string[] = [];
-  for (const [name, check] of Object.entries(checks)) {
-    const left = await check(site, (file) => (place, wrong, fix) => {
-      const line = typeof place === 'number' ? place : (place.position?.start.line ?? 1);
-      const message = file.message(wrong, {
-        ruleId: name,
-        source: 'check',
-        place: {line, column: 1},
-      });
-      message.note = fix;
-    });
-    if (left) skipped.push(left);
-  }
+  const results = await Promise.all(
+    Object.entries(checks).map(([name, check]) => check(site, reporterFor(name))),
+  );
   const faults = [...site.files.values()]
     .flatMap((file) =>
       file.messages.map((message) => ({
@@ -48,8 +40,18 @@ export async function run(checks: Record<string, Check>, site: Site): Promise<Ou
       })),
     )
     .sort(byPlace);
-  return {faults, skipped};
+  return {faults, skipped: results.filter((result) => typeof result === 'string')};
 }
+
+/** Writes what a check says into the messages of its file, where an editor would look for it too. */
+const reporterFor =
+  (name: string) =>
+  (file: VFile): Report =>
+  (place, wrong, fix) => {
+    const line = typeof place === 'number' ? place : lineOf(place);
+    const options = {ruleId: name, source: 'check', place: {line, column: 1}};
+    file.message(wrong, options).note = fix;
+  };
 
 /** The order that faults are printed in. */
 export const byPlace = (a: Fault, b: Fault) =>

@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import {fillIn, product} from '../product';
@@ -28,9 +28,17 @@ export function readConnectorPages(): ConnectorPage[] {
     .sort((a, b) => a.connector.product.localeCompare(b.connector.product, 'en'));
 }
 
+/** Pages read so far: every directory and every month of release notes asks for all of them. */
+const known = new Map<string, {modified: number; page: ConnectorPage}>();
+
 function readConnectorPage(file: string): ConnectorPage {
+  const modified = statSync(file).mtimeMs;
+  const seen = known.get(file);
+  if (seen?.modified === modified) return seen.page;
   const text = fillIn(readFileSync(file, 'utf8'), product).match(frontMatter)?.[1] ?? '';
   const schema = z.object({connector: connectorSchema});
   const {connector} = parseYaml(text, path.relative(process.cwd(), file), schema, 2);
-  return {slug: path.basename(file, '.md'), connector};
+  const page = {slug: path.basename(file, '.md'), connector};
+  known.set(file, {modified, page});
+  return page;
 }

@@ -58,9 +58,8 @@ export default function Help() {
         <p>Never send passwords, keys or tokens. Support does not need them.</p>
         <h2>Report a page</h2>
         <p>
-          Select <strong>Feedback</strong> at the right edge of the page that is wrong,
-          unclear or missing something. The message carries the address of the page, so say only
-          what is wrong.
+          Select <strong>Feedback</strong> at the right edge of the page that is wrong, unclear or
+          missing something. The message carries the address of the page, so say only what is wrong.
         </p>
       </main>
     </Layout>

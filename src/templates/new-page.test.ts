@@ -56,8 +56,8 @@ describe('nothing is wrong with a new page but that it has to be filled in', asy
   const pages = [
     newPage('connector', 'acme'),
     newPage('guide', 'searching/find-duplicates'),
-    newPage('release', 'platform/11.99'),
-    // A month in which a connector changed.
+    // A release of src/product/versions.yaml, and a month in which a connector changed.
+    newPage('release', 'platform/11.31'),
     newPage('release', 'connector/12-2025'),
     newPage('model', 'host-image'),
   ];

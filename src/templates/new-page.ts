@@ -12,8 +12,8 @@ export interface NewPage {
 }
 
 interface Template {
-  /** A name as it is written on the command line. */
-  example: string;
+  /** Names as they are written on the command line. */
+  examples: string[];
   names: RegExp;
   path(name: string): string;
   file(name: string): string;
@@ -28,18 +28,18 @@ const capitalized = (word = '') => `${word[0]?.toUpperCase() ?? ''}${word.slice(
 
 const templates: Record<string, Template> = {
   connector: {
-    example: 'acme',
+    examples: ['acme'],
     names: new RegExp(`^${lowerCaseName}$`),
     path: (name) => `docs/connectors/${name}.md`,
-    file: () => 'connector.md',
+    file: () => 'connector.md.template',
     values: (name) => ({title: words(name).map(capitalized).join(' ')}),
     next: [],
   },
   guide: {
-    example: 'searching/save-queries',
+    examples: ['searching/save-queries'],
     names: new RegExp(`^${lowerCaseName}/${lowerCaseName}$`),
     path: (name) => `docs/guides/${name}.md`,
-    file: () => 'guide.md',
+    file: () => 'guide.md.template',
     values: (name) => ({
       title: capitalized(words(name).join(' ')),
       name: path.posix.basename(name),
@@ -49,21 +49,24 @@ const templates: Record<string, Template> = {
     ],
   },
   release: {
-    example: 'platform/11.33" or "connector/01-2026',
+    examples: ['platform/11.33', 'connector/01-2026'],
     names: /^(platform\/\d+\.\d+|connector\/(0[1-9]|1[0-2])-\d{4})$/,
     path: (name) => `docs/releases/${name}.md`,
-    file: (name) => (name.startsWith('platform/') ? 'release-platform.md' : 'release-connector.md'),
+    file: (name) =>
+      name.startsWith('platform/')
+        ? 'release-platform.md.template'
+        : 'release-connector.md.template',
     values: (name) =>
       name.startsWith('platform/') ? platformRelease(name) : connectorRelease(name),
     next: [
-      'Derived tables come from src/product/versions.yaml and from the connector pages: add the release there first.',
+      'Dates and tables come from src/product/versions.yaml and the connector pages: add the release there.',
     ],
   },
   model: {
-    example: 'host-image',
+    examples: ['host-image'],
     names: new RegExp(`^${lowerCaseName}$`),
     path: (name) => `docs/reference/udm/${name}.md`,
-    file: () => 'model.md',
+    file: () => 'model.md.template',
     values: (name) => ({
       title: capitalized(words(name).join(' ')),
       modelName: words(name).map(capitalized).join(''),
@@ -72,13 +75,13 @@ const templates: Record<string, Template> = {
   },
 };
 
-/** How the command is used, with an example of each kind. */
-export const usage = `Usage: npm run new -- <kind> <name>\n${Object.entries(templates)
-  .map(
-    ([kind, {example, path: toPath}]) =>
-      `  ${kind} ${example.split('"')[0]}  makes ${toPath(example.split('"')[0] ?? '')}`,
-  )
-  .join('\n')}`;
+/** How the command is used, with examples of each kind. */
+export const usage = [
+  'Usage: npm run new -- <kind> <name>',
+  ...Object.entries(templates).flatMap(([kind, {examples, path: toPath}]) =>
+    examples.map((name) => `  ${`${kind} ${name}`.padEnd(34)}makes ${toPath(name)}`),
+  ),
+].join('\n');
 
 /**
  * Makes a page from the template of its kind.
@@ -95,9 +98,9 @@ export function newPage(kind: string | undefined, name: string | undefined): New
     throw new Error(`${wrong}: ${suggest(kind ?? '', Object.keys(templates))}\n\n${usage}`);
   }
   if (!name || !template.names.test(name)) {
-    throw new Error(
-      `"${name ?? ''}" does not name a ${kind}. Write a name like "${template.example}"\n\n${usage}`,
-    );
+    const wrong = name ? `"${name}" does not name a ${kind}` : `A ${kind} needs a name`;
+    const examples = template.examples.map((example) => `"${example}"`).join(' or ');
+    throw new Error(`${wrong}. Write a name like ${examples}\n\n${usage}`);
   }
   return {
     path: template.path(name),

@@ -1,0 +1,20 @@
+import type {Nodes, Root} from 'mdast';
+
+type OfType<T extends Nodes['type']> = Extract<Nodes, {type: T}>;
+
+/** Gives the nodes of some types, in the order of the text. */
+export type NodeLookup = <T extends Nodes['type']>(...types: T[]) => OfType<T>[];
+
+/** Walks a tree once, so that each check finds its nodes without a walk of its own. */
+export function indexNodes(tree: Root): NodeLookup {
+  const byType = new Map<string, Nodes[]>();
+  const add = (node: Nodes) => {
+    const list = byType.get(node.type);
+    if (list) list.push(node);
+    else byType.set(node.type, [node]);
+    if ('children' in node) for (const child of node.children) add(child);
+  };
+  add(tree);
+  return <T extends Nodes['type']>(...types: T[]) =>
+    types.flatMap((type) => (byType.get(type) ?? []) as OfType<T>[]);
+}
