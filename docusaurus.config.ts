@@ -102,7 +102,7 @@ const themeConfig: ThemeConfig & {algolia: Record<string, unknown>} = {
   algolia: {
     // The theme asks for credentials even where nothing is hosted; src/search answers then.
     appId: environment.ALGOLIA_APP_ID ?? 'embedded',
-    apiKey: environment.ALGOLIA_SEARCH_KEY ?? 'embedded',
+    apiKey: environment.ALGOLIA_API_KEY ?? 'embedded',
     indexName: environment.ALGOLIA_INDEX ?? 'embedded',
     contextualSearch: true,
     searchPagePath: 'search',

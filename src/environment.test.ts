@@ -24,7 +24,7 @@ describe('readEnvironment', () => {
       CDN_SCRIPT_URL: 'https://cdn.example/script.js',
       CDN_SCRIPT_INTEGRITY: integrity,
       ALGOLIA_APP_ID: 'APP',
-      ALGOLIA_SEARCH_KEY: 'key',
+      ALGOLIA_API_KEY: 'key',
       ALGOLIA_INDEX: 'docs',
     };
     expect(readEnvironment(variables)).toEqual(variables);
@@ -54,7 +54,7 @@ describe('readEnvironment', () => {
 
   it('names all that is missing of a group', () => {
     expect(() => readEnvironment({ALGOLIA_APP_ID: 'APP'})).toThrow(
-      'set ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX too, or none',
+      'set ALGOLIA_API_KEY and ALGOLIA_INDEX too, or none',
     );
     expect(() => readEnvironment({ANALYTICS_DOMAIN: 'docs.example'})).toThrow(
       'set ANALYTICS_ENDPOINT too, or none',

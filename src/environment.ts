@@ -18,14 +18,14 @@ const environmentSchema = z
     ),
     /** Algolia application, search-only key and index. Unset: no hosted search. */
     ALGOLIA_APP_ID: optional(z.string()),
-    ALGOLIA_SEARCH_KEY: optional(z.string()),
+    ALGOLIA_API_KEY: optional(z.string()),
     ALGOLIA_INDEX: optional(z.string()),
   })
   .superRefine((environment, context) => {
     for (const group of [
       ['ANALYTICS_ENDPOINT', 'ANALYTICS_DOMAIN'],
       ['CDN_SCRIPT_URL', 'CDN_SCRIPT_INTEGRITY'],
-      ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'],
+      ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX'],
     ] as const) {
       const missing = group.filter((name) => !environment[name]);
       if (missing.length > 0 && missing.length < group.length) {

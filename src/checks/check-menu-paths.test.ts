@@ -22,3 +22,13 @@ test('refuses other separators', async () => {
     'separates a menu path with "/"',
   );
 });
+
+test('refuses a path in a component that is not in the menu tree', async () => {
+  const component = (path: string) => ({
+    'src/pages/help.tsx': `<p>\n  <strong>{'${path}'}</strong>\n</p>`,
+  });
+  expect(await faultsOf(checkMenuPaths, component('Help > About'))).toEqual([]);
+  expect(await faultsOf(checkMenuPaths, component('Help > Aboot'))).toEqual([
+    expect.stringContaining('src/pages/help.tsx:2  no menu path "Help > Aboot"'),
+  ]);
+});

@@ -1,7 +1,7 @@
 import type {Strong} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {hasMenuPath, menu} from '../product';
-import {onEachPage, type Report} from './check';
+import {type Check, onEachPage, type Report} from './check';
 import {suggest} from './suggest';
 
 const otherSeparators = /\s(›|»|->|\/|⟶|➔|\\)\s/;
@@ -10,16 +10,30 @@ const otherSeparators = /\s(›|»|->|\/|⟶|➔|\\)\s/;
  * A bold "A > B > C" is a path that exists in the product's menu tree, and every bold path is written that way:
  * a reader who follows it must not get stuck. Another vendor's path has "→", which nothing can look up.
  */
-export const checkMenuPaths = onEachPage(({written}, report) => {
-  for (const node of written('strong')) lookUp(node, report);
+export const checkMenuPaths: Check = (site, reportIn) => {
+  checkPages(site, reportIn);
+  for (const [path, file] of site.files) {
+    if (path.endsWith('.tsx')) checkComponent(String(file.value), reportIn(file));
+  }
+};
+
+const checkPages = onEachPage(({written}, report) => {
+  for (const node of written('strong')) lookUp(node, textOf(node), report);
 });
 
-function lookUp(node: Strong, report: Report) {
-  const text = textOf(node);
+/** In a component, a bold path is `<strong>{'A > B'}</strong>`. */
+function checkComponent(code: string, report: Report) {
+  for (const [index, line] of code.split('\n').entries()) {
+    for (const [, text = ''] of line.matchAll(/<strong>\{'([^']+)'\}<\/strong>/g))
+      lookUp(index + 1, text, report);
+  }
+}
+
+function lookUp(place: Strong | number, text: string, report: Report) {
   const separator = otherSeparators.exec(text)?.[1];
   if (separator) {
     report(
-      node,
+      place,
       `"${text}" separates a menu path with "${separator}"`,
       'use ">" for our menus, "→" for a vendor\'s',
     );
@@ -28,7 +42,7 @@ function lookUp(node: Strong, report: Report) {
   if (!/\S\s*>\s*\S/.test(text)) return;
   const titles = text.split(' > ');
   if (hasMenuPath(menu, titles)) return;
-  report(node, `no menu path "${text}"`, suggestPath(titles));
+  report(place, `no menu path "${text}"`, suggestPath(titles));
 }
 
 function suggestPath(titles: string[]): string {
