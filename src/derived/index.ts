@@ -1,7 +1,8 @@
 /// <reference types="remark-directive" />
-import type {Root, RootContent} from 'mdast';
+import type {Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import type {Part} from './part';
 import {connectorChangelog} from './parts/connector-changelog';
 import {connectorDirectory} from './parts/connector-directory';
 import {connectorFacts} from './parts/connector-facts';
@@ -11,21 +12,6 @@ import {platformReleases} from './parts/platform-releases';
 import {riskRatings} from './parts/risk-ratings';
 import {rolesTable} from './parts/roles';
 import {statusesTable} from './parts/statuses';
-
-/** What a derived part may look at. */
-export interface PartContext {
-  /** The directive's attributes: `{of: 'finding'}` for `::statuses{of="finding"}`. */
-  attributes: Record<string, string | null | undefined>;
-  /** Front matter of the page that holds the directive. */
-  frontMatter: Record<string, unknown>;
-}
-
-/**
- * Makes the nodes that take the directive's place.
- *
- * @throws {Error} when an attribute is missing or names nothing; the message says what to write
- */
-export type Part = (context: PartContext) => RootContent[];
 
 /** Every derived part by the name of its directive. */
 export const parts: Record<string, Part> = {

@@ -2,16 +2,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type ComponentType, type ReactNode, useEffect, useRef, useState} from 'react';
 import type {Props as DialogProps} from './FeedbackDialog';
+import type {FeedbackOptions} from './options';
 import {hasEntries} from './outbox';
 import {browserStorage} from './storage';
 import styles from './styles.module.css';
-
-/** What the feedback widget reads from `customFields` of the site's configuration. */
-export interface FeedbackOptions {
-  feedbackUrl?: string;
-  supportEmail: string;
-  version: string;
-}
 
 const loadDialog = () => import('./FeedbackDialog');
 

@@ -1,6 +1,6 @@
 import {type ReactNode, useId, useLayoutEffect, useRef} from 'react';
-import type {FeedbackOptions} from './FeedbackButton';
 import FeedbackForm from './FeedbackForm';
+import type {FeedbackOptions} from './options';
 import styles from './styles.module.css';
 
 export interface Props {

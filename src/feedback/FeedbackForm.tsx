@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useRef} from 'react';
-import type {FeedbackOptions} from './FeedbackButton';
 import Field from './Field';
+import type {FeedbackOptions} from './options';
 import styles from './styles.module.css';
 import {useFeedback} from './useFeedback';
 

@@ -1,10 +1,10 @@
 import {type SubmitEvent, useEffect, useState} from 'react';
 import {deliver, takeBack} from './deliver';
 import {clearDraft, loadDraft, saveDraft} from './draft';
-import type {FeedbackOptions} from './FeedbackButton';
 import {exceedsLink, mailTextLimit, mailtoUrl} from './mailto';
 import {composeMessage, type Draft, type FeedbackMessage} from './message';
 import {mailOpened, type Notice, noticeOf, refusedEarlier, sending} from './notices';
+import type {FeedbackOptions} from './options';
 import {type FieldErrors, validate} from './validate';
 
 /** Longest message the endpoint is sent. */

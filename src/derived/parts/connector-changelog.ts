@@ -1,7 +1,7 @@
 import {changeList} from '../../connectors/changes';
 import {connectorSchema} from '../../connectors/schema';
-import type {Part} from '..';
 import {longDate, markdown} from '../markdown';
+import type {Part} from '../part';
 
 /** `::connector-changelog`: every version of this page's connector, newest first. */
 export const connectorChangelog: Part = ({frontMatter}) => {

@@ -1,7 +1,7 @@
 import {directionLabels, hostingLabels, statusLabels} from '../../connectors/labels';
 import {readConnectorPages} from '../../connectors/pages';
-import type {Part} from '..';
 import {table} from '../markdown';
+import type {Part} from '../part';
 
 /** `::connector-directory`: every connector page with the facts that readers choose by. */
 export const connectorDirectory: Part = () =>

@@ -1,8 +1,8 @@
 import type {RootContent} from 'mdast';
 import {directionLabels, hostingLabels, statusLabels} from '../../connectors/labels';
 import {connectorSchema} from '../../connectors/schema';
-import type {Part} from '..';
 import {longDate} from '../markdown';
+import type {Part} from '../part';
 
 /** `::connector-facts`: the facts box of this page's connector, a description list. */
 export const connectorFacts: Part = ({frontMatter}) => {

@@ -1,7 +1,7 @@
 import {changeList} from '../../connectors/changes';
 import {readConnectorPages} from '../../connectors/pages';
-import type {Part} from '..';
 import {longDate, markdown} from '../markdown';
+import type {Part} from '../part';
 
 /** `::connector-releases{month="2025-12"}`: the connector versions of a month, by product. */
 export const connectorReleases: Part = ({attributes}) => {

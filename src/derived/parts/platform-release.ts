@@ -1,6 +1,6 @@
 import {versions} from '../../product';
-import type {Part} from '..';
 import {longDate, markdown} from '../markdown';
+import type {Part} from '../part';
 
 /** `::platform-release{version="11.32"}`: when a platform release came out. */
 export const platformRelease: Part = ({attributes}) => {

@@ -1,6 +1,6 @@
 import {versions} from '../../product';
-import type {Part} from '..';
 import {longDate, table} from '../markdown';
+import type {Part} from '../part';
 
 /** `::platform-releases{year="2025"}`: the platform releases of a year, newest first. */
 export const platformReleases: Part = ({attributes}) => {

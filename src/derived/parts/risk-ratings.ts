@@ -1,6 +1,6 @@
 import {ratings} from '../../product';
-import type {Part} from '..';
 import {table} from '../markdown';
+import type {Part} from '../part';
 
 /** `::risk-ratings`: ratings with the risk scores they cover. */
 export const riskRatings: Part = () =>

@@ -1,6 +1,6 @@
 import {roles} from '../../product';
-import type {Part} from '..';
 import {table} from '../markdown';
+import type {Part} from '../part';
 
 const dataSource = {
   all: 'All records',

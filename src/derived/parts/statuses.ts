@@ -1,6 +1,6 @@
 import {statuses} from '../../product';
-import type {Part} from '..';
 import {table} from '../markdown';
+import type {Part} from '../part';
 
 /** `::statuses{of="finding"}`: the statuses of one kind of record. */
 export const statusesTable: Part = ({attributes}) => {

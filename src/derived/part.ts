@@ -1,0 +1,16 @@
+import type {RootContent} from 'mdast';
+
+/** What a derived part may look at. */
+export interface PartContext {
+  /** The directive's attributes: `{of: 'finding'}` for `::statuses{of="finding"}`. */
+  attributes: Record<string, string | null | undefined>;
+  /** Front matter of the page that holds the directive. */
+  frontMatter: Record<string, unknown>;
+}
+
+/**
+ * Makes the nodes that take the directive's place.
+ *
+ * @throws {Error} when an attribute is missing or names nothing; the message says what to write
+ */
+export type Part = (context: PartContext) => RootContent[];
