@@ -40,3 +40,9 @@ test('refuses an old address, an unknown route and an unencrypted address', asyn
     '"http://example.com" is not encrypted',
   ]);
 });
+
+test('knows the anchor of a heading with a colon as Docusaurus makes it', async () => {
+  const heading = '## Allow sts:AssumeRole';
+  expect(await faults(`[a](#allow-sts)\n\n${heading}`)).toEqual([]);
+  expect(await faults(`[a](#allow-stsassumerole)\n\n${heading}`)).toHaveLength(1);
+});

@@ -79,6 +79,13 @@ export function readPage(path: string, raw: string, remember = forget): Page {
   };
 }
 
+declare module 'mdast' {
+  interface HeadingData {
+    /** What the anchor is made of, where that is not the heading's text. */
+    slugText?: string;
+  }
+}
+
 /** Markdown can always be parsed; MDX that cannot leaves an empty page. */
 function parse(text: string, isMdx: boolean, remember: Remember, errors: PageError[]): Root {
   if (!isMdx) return remember('md', text, () => restoreColons(plain.parse(text)));
@@ -100,12 +107,20 @@ export const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
 
 /** "10:30" parses as a directive named "30"; Docusaurus turns such a one back into text, and so do we. */
 function restoreColons(tree: Root): Root {
+  rememberSlugTexts(tree);
   visit(tree, 'textDirective', (node, index, parent) => {
     const isBare = node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0;
     if (!isBare || !parent || index === undefined) return;
     parent.children[index] = {type: 'text', value: `:${node.name}`, position: node.position};
   });
   return tree;
+}
+
+/** Docusaurus makes anchors before it restores colons: "the role sts:AssumeRole" is at `#the-role-sts`. */
+function rememberSlugTexts(tree: Root) {
+  visit(tree, 'heading', (node) => {
+    node.data = {...node.data, slugText: textOf(node)};
+  });
 }
 
 function expandDerivedParts(tree: Root, file: VFile, errors: PageError[]) {
@@ -129,6 +144,6 @@ function headingsOf(nodes: Heading[]): Page['headings'] {
   const slugger = new GithubSlugger();
   return nodes.map((node) => {
     const text = textOf(node);
-    return {depth: node.depth, text, anchor: slugger.slug(text), node};
+    return {depth: node.depth, text, anchor: slugger.slug(node.data?.slugText ?? text), node};
   });
 }
