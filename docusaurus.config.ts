@@ -10,6 +10,7 @@ import {parseFrontMatter, preprocessor} from './src/markdown/preprocess';
 import navigation from './src/navigation/plugin';
 import {product, versions} from './src/product';
 import {redirects} from './src/redirects';
+import search from './src/search/plugin';
 import severityBadges from './src/severity/badges';
 import siteIndex from './src/site-index/plugin';
 import versionsPlugin from './src/versions/plugin';
@@ -106,7 +107,8 @@ const themeConfig: ThemeConfig & {algolia: Record<string, unknown>} = {
     indexName: environment.ALGOLIA_INDEX ?? 'embedded',
     contextualSearch: true,
     searchPagePath: 'search',
-    placeholder: 'Search docs',
+    // A result elsewhere is left to the browser; the site's own become routes.
+    externalUrlRegex: `^(?!${product.siteUrl.replaceAll('.', '\\.')}(/|$))`,
   },
 };
 
@@ -154,6 +156,7 @@ const config: Config = {
     version,
     supportEmail: product.supportEmail,
     hostedSearch,
+    searchHosts: environment.ALGOLIA_HOSTS,
     feedbackUrl: environment.FEEDBACK_URL,
     analytics: environment.ANALYTICS_ENDPOINT && {
       endpoint: environment.ANALYTICS_ENDPOINT,
@@ -166,6 +169,7 @@ const config: Config = {
     derivedCache,
     leanStyles,
     navigation,
+    search,
     siteIndex,
     versionsPlugin,
   ],

@@ -3,6 +3,8 @@ import {findBrowser} from './e2e/support/browser';
 
 const plain = 'http://localhost:4300';
 const services = 'http://localhost:4301';
+const hosted = 'http://localhost:4302';
+const otherBuilds = ['**/*.services.spec.ts', '**/*.hosted.spec.ts', '**/broken-sites.spec.ts'];
 
 const serve = (folder: string, url: string) => ({
   command: `npx docusaurus serve --no-open --dir ${folder} --port ${new URL(url).port}`,
@@ -35,12 +37,12 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['**/*.services.spec.ts', '**/broken-sites.spec.ts'],
+      testIgnore: otherBuilds,
       use: {baseURL: plain, viewport: {width: 1280, height: 800}},
     },
     {
       name: 'mobile',
-      testIgnore: ['**/*.services.spec.ts', '**/broken-sites.spec.ts'],
+      testIgnore: otherBuilds,
       use: {baseURL: plain, viewport: {width: 360, height: 740}, hasTouch: true},
     },
     {
@@ -48,7 +50,16 @@ export default defineConfig({
       testMatch: '**/*.services.spec.ts',
       use: {baseURL: services, viewport: {width: 1280, height: 800}},
     },
+    {
+      name: 'hosted',
+      testMatch: '**/*.hosted.spec.ts',
+      use: {baseURL: hosted, viewport: {width: 1280, height: 800}},
+    },
     {name: 'broken-sites', testMatch: '**/broken-sites.spec.ts', timeout: 120_000},
   ],
-  webServer: [serve('build', plain), serve('build-services', services)],
+  webServer: [
+    serve('build', plain),
+    serve('build-services', services),
+    serve('build-hosted', hosted),
+  ],
 });

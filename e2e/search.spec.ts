@@ -1,56 +1,207 @@
+import {openSearch, searchDialog} from './support/search';
 import {expect, hydrated, test} from './support/test';
 
-const field = 'Search docs';
-
-test('the button of the navbar opens search with the cursor in its field', async ({page}) => {
+test('the button opens search; Escape closes it and gives the focus back', async ({page}) => {
   await page.goto('/docs/quick-start');
   await hydrated(page);
-  await page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: field}).click();
-  await expect(page).toHaveURL('/search');
-  await expect(page.getByRole('searchbox', {name: field})).toBeFocused();
+  const button = page.getByRole('button', {name: 'Search docs'});
+  await button.click();
+  const {dialog, field} = searchDialog(page);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('placeholder', 'Search docs');
+  await expect(dialog.getByText('No recent searches')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
 });
 
 for (const keys of ['Control+k', 'Meta+k', '/']) {
-  test(`${keys} opens search`, async ({page}) => {
+  test(`${keys} opens search, and the focus returns to where it was`, async ({page}) => {
     await page.goto('/docs/roles');
     await hydrated(page);
+    const link = page.getByRole('article').getByRole('link').first();
+    await link.focus();
     await page.keyboard.press(keys);
-    await expect(page.getByRole('searchbox', {name: field})).toBeFocused();
+    const {dialog, field} = searchDialog(page);
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(dialog).toHaveCount(0);
+    await expect(link).toBeFocused();
   });
 }
 
 test('a slash that is typed into a field stays a slash', async ({page}) => {
   await page.goto('/search');
   await hydrated(page);
-  await page.getByRole('searchbox', {name: field}).pressSequentially('a/b');
-  await expect(page.getByRole('searchbox', {name: field})).toHaveValue('a/b');
+  const field = page.getByRole('searchbox', {name: 'Search docs'});
+  await field.pressSequentially('a/b');
+  await expect(field).toHaveValue('a/b');
+  const {dialog} = searchDialog(page);
+  await expect(dialog).toHaveCount(0);
 });
 
-test('results follow the typing, are counted aloud, and the query is in the address', async ({
-  page,
-}) => {
-  await page.goto('/search');
+test('neither DocSearch nor the index loads before a reader reaches for search', async ({page}) => {
+  const scripts: string[] = [];
+  const isLoaded = () => scripts.some((body) => body.includes('DocSearch-NoResults'));
+  const index: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().includes('/search-index/')) index.push(response.url());
+    if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => ''));
+  });
+  await page.goto('/docs/roles');
   await hydrated(page);
-  await page.getByRole('searchbox', {name: field}).fill('security policies');
-  await expect(page).toHaveURL('/search?q=security+policies');
-  await expect(page.getByRole('status')).toContainText(
-    /page(s match|\smatches) “security policies”/,
+  await page.waitForLoadState('networkidle');
+  expect(isLoaded()).toBe(false);
+  expect(index).toEqual([]);
+  await page.getByRole('button', {name: 'Search docs'}).focus();
+  await expect.poll(isLoaded).toBe(true);
+  await expect.poll(() => index.length).toBeGreaterThan(0);
+});
+
+test('what is typed before DocSearch has loaded is searched', async ({page}) => {
+  await page.goto('/docs/roles');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.keyboard.press('/');
+  await page.keyboard.type('security policies');
+  const {field, results} = searchDialog(page);
+  await expect(field).toHaveValue('security policies');
+  await expect(field).toBeFocused();
+  await expect(results.first()).toContainText('Security policies');
+});
+
+test('Enter and a click go to a result without leaving the app', async ({page}) => {
+  const {dialog, results} = await openSearch(page);
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+  await page.keyboard.type('security policies');
+  await expect(results.first()).toContainText('Security policies');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/security-policies');
+  await expect(dialog).toHaveCount(0);
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('quick start');
+  await results
+    .getByRole('link', {name: /^Quick start/})
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/docs\/quick-start/);
+  await expect(page.locator('body[data-same-document]')).toBeAttached();
+});
+
+test.describe('a result on another site', () => {
+  test.use({expectedFaults: /elsewhere\.example/});
+  for (const way of ['Enter', 'a click']) {
+    test(`loads it on ${way}`, async ({page}) => {
+      await page.route('https://elsewhere.example/**', (route) =>
+        route.fulfill({contentType: 'text/html', body: '<h1>Elsewhere</h1>'}),
+      );
+      await page.route('**/search-index/index.json', async (route) => {
+        const index = await (await route.fetch()).json();
+        index.urls[index.titles.indexOf('Quick start')] = 'https://elsewhere.example/start';
+        await route.fulfill({json: index});
+      });
+      const {results} = await openSearch(page);
+      await page.keyboard.type('quick start');
+      await expect(results.first()).toContainText('Quick start');
+      if (way === 'Enter') await page.keyboard.press('Enter');
+      else await results.getByRole('link').first().click();
+      await expect(page).toHaveURL('https://elsewhere.example/start');
+    });
+  }
+});
+
+test('the field takes 64 characters', async ({page}) => {
+  const {field} = await openSearch(page);
+  await page.keyboard.type('x'.repeat(70));
+  await expect(field).toHaveValue('x'.repeat(64));
+});
+
+test('results come in groups of at most five, and are announced', async ({page}) => {
+  const {dialog, results, status} = await openSearch(page);
+  await page.keyboard.type('risk');
+  await expect(results.first()).toBeVisible();
+  await expect(status).toHaveText(/^\d+ results for risk$/);
+  expect(await dialog.getByRole('tree').count()).toBeGreaterThan(1);
+  const largest = () =>
+    dialog
+      .getByRole('tree')
+      .evaluateAll((groups) => Math.max(...groups.map((group) => group.children.length)));
+  // The first results come from titles alone; more of the index follows by itself.
+  await expect.poll(largest).toBe(5);
+  await dialog.getByRole('link', {name: /^See all/}).click();
+  await expect(page).toHaveURL('/search?q=risk');
+});
+
+test('a snippet has ten words, five on a narrow screen', async ({page, hasTouch}) => {
+  const {dialog} = await openSearch(page);
+  await page.keyboard.type('risk');
+  const snippets = dialog.locator('.DocSearch-Hit').getByText('…');
+  await expect(snippets.first()).toBeVisible();
+  const counts = await snippets.evaluateAll((all) =>
+    all.map((each) => each.textContent?.match(/[\p{L}\p{N}]+/gu)?.length ?? 0),
   );
-  await expect(page.getByRole('main').getByRole('link').first()).toHaveText('Security policies');
+  expect(Math.max(...counts)).toBeGreaterThanOrEqual(hasTouch ? 4 : 8);
+  // An identifier such as `v.riskRating` is one word to the index.
+  expect(Math.max(...counts)).toBeLessThanOrEqual(hasTouch ? 8 : 15);
 });
 
-test('the back button returns to the results', async ({page}) => {
-  await page.goto('/search?q=roles');
-  await page.getByRole('main').getByRole('link', {name: 'Roles', exact: true}).click();
-  await expect(page).toHaveURL('/docs/roles');
-  await page.goBack();
-  await expect(page.getByRole('searchbox', {name: field})).toHaveValue('roles');
-  await expect(
-    page.getByRole('main').getByRole('link', {name: 'Roles', exact: true}),
-  ).toBeVisible();
+test('the arrow keys choose a result, Tab stays in the dialog', async ({page}) => {
+  const {dialog, field, results} = await openSearch(page);
+  await page.keyboard.type('risk');
+  await expect(results.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(results.nth(1)).toHaveAttribute('aria-selected', 'true');
+  const chosen = await results.nth(1).getAttribute('id');
+  await expect(field).toHaveAttribute('aria-activedescendant', chosen ?? '');
+  await page.keyboard.press('Shift+Tab');
+  await expect(dialog.locator(':focus')).toHaveText(/See all/);
+  await page.keyboard.press('Tab');
+  await expect(field).toBeFocused();
 });
 
-test('a query without a match says so', async ({page}) => {
-  await page.goto('/search?q=zzzz');
-  await expect(page.getByRole('status')).toHaveText('No pages match “zzzz”.');
+test('a query asks for what the index can answer', async ({page, hasTouch}) => {
+  await page.addInitScript(() => {
+    const asked: unknown[] = [];
+    Object.assign(window, {asked});
+    window.Worker = class extends Worker {
+      override postMessage(message: unknown) {
+        asked.push(message);
+        super.postMessage(message);
+      }
+    };
+  });
+  const {results} = await openSearch(page);
+  await page.keyboard.type('risk');
+  await expect(results.first()).toBeVisible();
+  const asked = await page.evaluate(() => (window as unknown as {asked: object[]}).asked);
+  expect(asked.at(-1)).toMatchObject({
+    requests: [
+      {
+        query: 'risk',
+        indexName: 'embedded',
+        hitsPerPage: 20,
+        clickAnalytics: false,
+        typoTolerance: false,
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+        attributesToRetrieve: expect.arrayContaining(['hierarchy.lvl0', 'content', 'type', 'url']),
+        attributesToSnippet: expect.arrayContaining([hasTouch ? 'content:5' : 'content:10']),
+        facetFilters: [
+          'language:en',
+          ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+        ],
+      },
+    ],
+  });
+});
+
+test('without a service, nothing of the service is on the page', async ({page}) => {
+  const {dialog} = await openSearch(page);
+  await expect(dialog.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.locator('[href*="algolia"], .DocSearch-Logo')).toHaveCount(0);
 });

@@ -28,6 +28,10 @@ build(
   'Build the site with every service on',
   'docusaurus build --config e2e/services/docusaurus.config.ts --out-dir build-services',
 );
+build(
+  'Build the site with hosted search',
+  'docusaurus build --config e2e/hosted/docusaurus.config.ts --out-dir build-hosted',
+);
 step('Run the browser tests', 'npx playwright test', browserCount);
 
 for (const failure of failures) console.log(`FAILED  ${failure}`);

@@ -61,6 +61,37 @@ describe('readEnvironment', () => {
     );
   });
 
+  it.each([
+    [['ALGOLIA_API_KEY'], 'ALGOLIA_APP_ID and ALGOLIA_INDEX'],
+    [['ALGOLIA_INDEX'], 'ALGOLIA_APP_ID and ALGOLIA_API_KEY'],
+    [['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY'], 'ALGOLIA_INDEX'],
+    [['ALGOLIA_APP_ID', 'ALGOLIA_INDEX'], 'ALGOLIA_API_KEY'],
+    [['ALGOLIA_API_KEY', 'ALGOLIA_INDEX'], 'ALGOLIA_APP_ID'],
+  ])('refuses hosted search that is half set: only %j', (names, missing) => {
+    const variables = Object.fromEntries(names.map((name) => [name, 'x']));
+    expect(() => readEnvironment(variables)).toThrow(`set ${missing} too, or none`);
+  });
+
+  it('refuses to give the admin key to every reader', () => {
+    const hosted = {ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX: 'docs'};
+    expect(() => readEnvironment({...hosted, ALGOLIA_ADMIN_KEY: 'key'})).toThrow(
+      'ALGOLIA_API_KEY is the admin key',
+    );
+    expect(readEnvironment({...hosted, ALGOLIA_ADMIN_KEY: 'other'})).toMatchObject(hosted);
+  });
+
+  it('reads the hosts of a test, and refuses what is no address or has no application', () => {
+    const hosted = {ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX: 'docs'};
+    const hosts = 'http://localhost:1,http://localhost:2';
+    expect(readEnvironment({...hosted, ALGOLIA_HOSTS: hosts}).ALGOLIA_HOSTS).toEqual(
+      hosts.split(','),
+    );
+    expect(() => readEnvironment({...hosted, ALGOLIA_HOSTS: 'localhost'})).toThrow(
+      'ALGOLIA_HOSTS 0 must be an http or https address',
+    );
+    expect(() => readEnvironment({ALGOLIA_HOSTS: hosts})).toThrow('set ALGOLIA_APP_ID too');
+  });
+
   it('names every variable that is wrong at once', () => {
     const read = () => readEnvironment({FEEDBACK_URL: 'x', CDN_SCRIPT_INTEGRITY: 'y'});
     expect(read).toThrow(/FEEDBACK_URL[\s\S]*CDN_SCRIPT_INTEGRITY/);

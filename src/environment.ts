@@ -20,6 +20,15 @@ const environmentSchema = z
     ALGOLIA_APP_ID: optional(z.string()),
     ALGOLIA_API_KEY: optional(z.string()),
     ALGOLIA_INDEX: optional(z.string()),
+    /** Key that may write the index, for `npm run search:push` only: no part of it enters the site. */
+    ALGOLIA_ADMIN_KEY: optional(z.string()),
+    /** For tests only: addresses to ask instead of Algolia's own, with commas between them. */
+    ALGOLIA_HOSTS: optional(
+      z
+        .string()
+        .transform((addresses) => addresses.split(','))
+        .pipe(z.array(https)),
+    ),
   })
   .superRefine((environment, context) => {
     for (const group of [
@@ -33,6 +42,15 @@ const environmentSchema = z
           `${group.join(', ')} go together: set ${missing.join(' and ')} too, or none`,
         );
       }
+    }
+    if (environment.ALGOLIA_HOSTS && !environment.ALGOLIA_APP_ID) {
+      context.addIssue('ALGOLIA_HOSTS is set, but nothing is hosted: set ALGOLIA_APP_ID too');
+    }
+    const {ALGOLIA_API_KEY, ALGOLIA_ADMIN_KEY} = environment;
+    if (ALGOLIA_API_KEY && ALGOLIA_API_KEY === ALGOLIA_ADMIN_KEY) {
+      context.addIssue(
+        'ALGOLIA_API_KEY is the admin key, and every reader would get it: use the search-only key',
+      );
     }
   });
 

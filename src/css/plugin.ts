@@ -1,14 +1,13 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
+
+/** Style sheets of DocSearch and of the theme's debug pages. */
+const rare = /plugin-debug|docsearch|theme-search-algolia/;
 
 /**
  * Keeps style sheets that few readers need out of the one that every page loads: they come with the script
  * of their part. Docusaurus gathers all of them: https://github.com/facebook/docusaurus/issues/2006
  */
-export default function leanStyles({siteConfig}: LoadContext): Plugin {
-  // The button of hosted search stands in every navbar, and takes its look from DocSearch's style sheet.
-  const rare = siteConfig.customFields?.hostedSearch
-    ? /plugin-debug/
-    : /plugin-debug|docsearch|theme-search-algolia/;
+export default function leanStyles(): Plugin {
   const test = (module: {identifier: () => string}) => !rare.test(module.identifier());
   return {
     name: 'lean-styles',

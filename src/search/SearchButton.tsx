@@ -1,48 +1,72 @@
-import {useHistory} from '@docusaurus/router';
+import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useCallback, useEffect} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
+import SearchDialog from './client/SearchDialog';
+import {loadModal} from './client/useModal';
+import {useSearchSettings} from './client/useSearchSettings';
 import styles from './SearchButton.module.css';
-import {searchInputId} from './SearchForm';
 import SearchIcon from './SearchIcon';
 import {isSearchShortcut} from './shortcut';
 
 /** The navbar's way to search: a button with the look of DocSearch's, and its keyboard shortcuts. */
 export default function SearchButton() {
-  const openSearch = useOpenSearch();
+  const button = useRef<HTMLButtonElement>(null);
+  const settings = useSearchSettings();
+  const [isOpen, setIsOpen] = useState(false);
   const isMac = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform);
+  const open = useCallback(() => setIsOpen(true), []);
+  useSearchShortcut(isOpen, open);
+
+  function close() {
+    setIsOpen(false);
+    // The dialog gives the focus back to where it was; where that was nowhere, the button takes it.
+    if (document.activeElement === document.body) button.current?.focus();
+  }
+
+  const preload = () => void loadModal(settings).catch(() => {});
   return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-label="Search docs"
-      aria-keyshortcuts="Control+K Meta+K /"
-      onClick={openSearch}
-    >
-      <SearchIcon />
-      <span className={styles.label}>Search docs</span>
-      <span className={styles.keys} aria-hidden="true">
-        <kbd>{isMac ? '⌘' : 'Ctrl'}</kbd> <kbd>K</kbd>
-      </span>
-    </button>
+    <>
+      {settings.isHosted && <Preconnect appId={settings.appId} />}
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-keyshortcuts="Control+K Meta+K /"
+        aria-haspopup="dialog"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={open}
+      >
+        <SearchIcon />
+        <span className={styles.label}>Search docs</span>
+        <span className={styles.keys} aria-hidden="true">
+          <kbd>{isMac ? '⌘' : 'Ctrl'}</kbd> <kbd>K</kbd>
+        </span>
+      </button>
+      {isOpen && <SearchDialog onClose={close} />}
+    </>
   );
 }
 
-/** Opens the search page, or puts the cursor into the search field of the page; the shortcuts do the same. */
-function useOpenSearch() {
-  const history = useHistory();
-  const openSearch = useCallback(() => {
-    const input = document.getElementById(searchInputId);
-    if (input) input.focus();
-    else history.push('/search');
-  }, [history]);
+/** While the dialog is open, its own keys count. */
+function useSearchShortcut(isOpen: boolean, open: () => void) {
   useEffect(() => {
+    if (isOpen) return;
     function onKeyDown(event: KeyboardEvent) {
       if (!isSearchShortcut(event)) return;
       event.preventDefault();
-      openSearch();
+      open();
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [openSearch]);
-  return openSearch;
+  }, [isOpen, open]);
+}
+
+/** The browser meets the hosts of the index before the first query. */
+function Preconnect({appId}: {appId: string}) {
+  return (
+    <Head>
+      <link rel="preconnect" href={`https://${appId}-dsn.algolia.net`} crossOrigin="anonymous" />
+    </Head>
+  );
 }

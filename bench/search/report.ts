@@ -1,0 +1,133 @@
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {cache} from './corpus';
+import {type Kind, kinds} from './queries';
+import type {Relevance} from './relevance';
+import {peers} from './systems/command';
+import type {Timing} from './timing';
+
+/** What is known of a system on a corpus; a part that was not measured is missing. */
+export interface Measured {
+  index: number;
+  files: number;
+  relevance?: Record<Kind | 'all', Relevance>;
+  fast?: Timing;
+  slow?: Timing;
+}
+
+/** By corpus, then by system. */
+export type Results = Record<string, Record<string, Measured>>;
+
+const file = path.join(cache, 'results.json');
+const readme = path.join(__dirname, 'README.md');
+const heading = '## Peers\n';
+
+/** Adds results to those of earlier runs: a run may measure a part. */
+export function saveResults(results: Results) {
+  const all = readResults();
+  for (const [corpus, systems] of Object.entries(results)) {
+    const known = all[corpus] ?? {};
+    all[corpus] = known;
+    for (const [system, measured] of Object.entries(systems)) {
+      known[system] = {...known[system], ...measured};
+    }
+  }
+  mkdirSync(cache, {recursive: true});
+  writeFileSync(file, JSON.stringify(all, null, 2));
+}
+
+function readResults(): Results {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/** Writes the section "Peers" of the README and prints it; other sections stay. */
+export function writeReport(about: {chromium: string; queries: number}) {
+  const results = readResults();
+  const section = [
+    heading,
+    facts(about),
+    ...Object.entries(results).map(([corpus, systems]) => speed(corpus, systems)),
+    relevance(results.site ?? {}, about.queries),
+  ].join('\n');
+  const text = existsSync(readme) ? readFileSync(readme, 'utf8') : '# Search, measured\n\n';
+  const from = text.indexOf(heading);
+  const next = from < 0 ? -1 : text.indexOf('\n## ', from + heading.length);
+  const before = from < 0 ? `${text.trimEnd()}\n\n` : text.slice(0, from);
+  const after = next < 0 ? '' : text.slice(next);
+  writeFileSync(readme, `${before}${section.trimEnd()}\n${after}`);
+  console.log(section);
+}
+
+function facts({chromium, queries}: {chromium: string; queries: number}): string {
+  const pinned: Record<string, string> = peers('./package.json').devDependencies;
+  const [cpu] = os.cpus();
+  return `\`npm run bench:search\` (once: \`npm ci --prefix bench/search\`, then \`npm run build\`), on
+${new Date().toISOString().slice(0, 10)}: ${os.cpus().length} cores ${cpu?.model}, Node ${process.version}, headless Chromium ${chromium}.
+Peers: easyops/docusaurus-search-local ${pinned['@easyops-cn/docusaurus-search-local']}, Pagefind ${pinned.pagefind} with its own interface,
+VitePress ${pinned.vitepress} with its local search. ${queries} queries (\`queries.yaml\`). Times are medians of five fresh
+browser contexts. Cold: from the click to the first result, the query pasted as soon as there is a field. Warm: from a
+replaced query to the first result of the new one. Throttled: CPU 4x in the page (workers are not slowed), 1.6 Mbit/s
+and 150 ms in the server (workers are). Bytes are gzip bodies from the click to the first result, with the script and
+style that Pagefind loads with the page. The ratio is ours to the best peer.
+`;
+}
+
+const names = (systems: Record<string, Measured>) => Object.keys(systems);
+
+interface Column {
+  title: string;
+  value: (measured: Measured) => number | undefined;
+  show: (value: number) => string;
+}
+
+const kilobytes = (value: number) => `${(value / 1000).toFixed(0)} kB`;
+const milliseconds = (value: number) => `${value.toFixed(0)} ms`;
+
+const columns: Column[] = [
+  {title: 'Bytes before first result', value: ({fast}) => fast?.bytes, show: kilobytes},
+  {title: 'Cold', value: ({fast}) => fast?.cold, show: milliseconds},
+  {title: 'Warm', value: ({fast}) => fast?.warm, show: milliseconds},
+  {title: 'Throttled cold', value: ({slow}) => slow?.cold, show: milliseconds},
+  {title: 'Throttled warm', value: ({slow}) => slow?.warm, show: milliseconds},
+  {title: 'Index (gzip)', value: ({index}) => index, show: kilobytes},
+  {title: 'Longest task while typing', value: ({fast}) => fast?.longestTask, show: milliseconds},
+];
+
+function speed(corpus: string, systems: Record<string, Measured>): string {
+  const title = corpus === 'site' ? 'The site as it is' : `The site multiplied to ${corpus} pages`;
+  const rows = columns.map(({title: name, value, show}) => {
+    const cell = (measured?: Measured) => {
+      const number = measured && value(measured);
+      return number === undefined ? 'open' : show(number);
+    };
+    const values = names(systems).map((system) => cell(systems[system]));
+    return [name, ...values, ratio(systems, value)];
+  });
+  return `### ${title}\n\n${table(['', ...names(systems), 'Ratio'], rows)}`;
+}
+
+function ratio(systems: Record<string, Measured>, value: Column['value']): string {
+  const {ours, ...others} = systems;
+  const own = ours && value(ours);
+  const best = Math.min(...Object.values(others).map((peer) => value(peer) ?? Number.NaN));
+  return own === undefined || !(best > 0) ? '' : (own / best).toFixed(2);
+}
+
+function relevance(systems: Record<string, Measured>, count: number): string {
+  const show = (score?: Relevance) =>
+    score
+      ? [score.mrr, score.first, score.five].map((part) => part.toFixed(3)).join(' · ')
+      : 'open';
+  const rows = (['all', ...kinds] as const).map((kind) => [
+    kind === 'all' ? `All ${count} queries` : kind,
+    ...names(systems).map((system) => show(systems[system]?.relevance?.[kind])),
+  ]);
+  return `### Relevance: MRR@10 · success@1 · success@5\n\n${table(['', ...names(systems)], rows)}`;
+}
+
+function table(head: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  const rule = line(head.map((_, index) => (index === 0 ? '---' : '---:')));
+  return `${[line(head), rule, ...rows.map(line)].join('\n')}\n`;
+}

@@ -1,0 +1,137 @@
+import type {Browser, BrowserContext, Page} from '@playwright/test';
+import {installProbe} from './probe';
+import type {Line, Server} from './server';
+import type {Prepared} from './systems/system';
+
+/** A slow phone on a slow line. */
+export const slow = {
+  cpu: 4,
+  line: {latency: 150, bytesPerSecond: 1_600_000 / 8} satisfies Line,
+};
+
+export interface Timing {
+  /** Sent from the click to the first result, and before it for search alone. */
+  bytes: number;
+  /** Click to first result, nothing loaded, the query pasted as soon as there is an input. */
+  cold: number;
+  /** Query replaced to first result of the new one, all loaded. */
+  warm: number;
+  /** Longest task of the main thread while a query is typed key by key; 0 below 50 ms. */
+  longestTask: number;
+}
+
+// Each is the title of a page, so that the first result differs from the one before.
+const coldQueries = ['risk scores', 'tenable', 'create a dashboard', 'password policy', 'glossary'];
+const warmQueries = [
+  'servicenow',
+  'amazon inspector',
+  'security policies',
+  'fortify static code analyzer',
+  'unlock a user',
+  'rotate the signing certificate',
+];
+const typed = ['how is the risk score calculated', '/api/auth/login', 'critical vulnerabilities'];
+
+/**
+ * Measures a system as a reader meets it: medians over fresh browser contexts, one for each cold query.
+ *
+ * @param throttled on the slow phone and line
+ * @throws {Error} when a system shows no result for a query
+ */
+export async function time(
+  browser: Browser,
+  prepared: Prepared,
+  server: Server,
+  throttled: boolean,
+): Promise<Timing> {
+  const rounds: Timing[] = [];
+  for (const query of coldQueries) {
+    const context = await browser.newContext({viewport: {width: 1280, height: 800}});
+    try {
+      rounds.push(await round(context, prepared, server, query, throttled));
+    } finally {
+      server.line = undefined;
+      await context.close();
+    }
+  }
+  const middle = (name: keyof Timing) => median(rounds.map((values) => values[name]));
+  return {
+    bytes: middle('bytes'),
+    cold: middle('cold'),
+    warm: middle('warm'),
+    longestTask: Math.max(...rounds.map((values) => values.longestTask)),
+  };
+}
+
+async function round(
+  context: BrowserContext,
+  prepared: Prepared,
+  server: Server,
+  query: string,
+  throttled: boolean,
+): Promise<Timing> {
+  const page = await context.newPage();
+  // tsx names functions through a helper that a page does not have: https://github.com/privatenumber/tsx/issues/113
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.addInitScript(installProbe, prepared.result);
+  server.requests.length = 0;
+  await page.goto(server.url + prepared.page, {waitUntil: 'networkidle'});
+  await page.locator(prepared.open).first().waitFor();
+  await page.waitForTimeout(500);
+  const early = server.requests.filter(({path}) => prepared.early?.(path));
+  server.requests.length = 0;
+  if (throttled) await throttle(context, page, server);
+
+  const first = page.evaluate(() => window.searchProbe.cold());
+  await page.locator(prepared.open).first().click();
+  await page.locator(prepared.input).first().waitFor();
+  await page.locator(prepared.input).first().focus();
+  await page.keyboard.insertText(query);
+  const cold = await first;
+  const bytes = [...early, ...server.requests].reduce((sum, request) => sum + request.bytes, 0);
+
+  await page.waitForTimeout(throttled ? 3000 : 500);
+  const warm = await replaceQueries(page, prepared);
+  const typing = query === coldQueries[0] && !throttled;
+  const longestTask = typing ? await typeQueries(page, prepared) : 0;
+  return {bytes, cold, warm, longestTask};
+}
+
+async function throttle(context: BrowserContext, page: Page, server: Server) {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', {rate: slow.cpu});
+  server.line = slow.line;
+}
+
+async function replaceQueries(page: Page, prepared: Prepared): Promise<number> {
+  const times: number[] = [];
+  for (const query of warmQueries) {
+    const next = page.evaluate(() => window.searchProbe.warm());
+    await page.locator(prepared.input).first().selectText();
+    await page.keyboard.insertText(query);
+    const taken = await next;
+    // The first result may be the same as before: nothing to see, nothing to measure.
+    if (taken !== null) times.push(taken);
+    await page.waitForTimeout(300);
+  }
+  if (times.length < warmQueries.length / 2) throw new Error('too few queries changed the results');
+  return median(times);
+}
+
+async function typeQueries(page: Page, prepared: Prepared): Promise<number> {
+  await page.evaluate(() => window.searchProbe.watchTasks());
+  for (const query of typed) {
+    await page.locator(prepared.input).first().selectText();
+    await page.keyboard.type(query, {delay: 80});
+    await page.waitForTimeout(500);
+  }
+  return page.evaluate(() => window.searchProbe.longestTask);
+}
+
+/** The middle value, or the mean of the two in the middle. */
+export function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const half = sorted.length / 2;
+  const [low = Number.NaN, high = low] = [sorted[Math.ceil(half) - 1], sorted[Math.floor(half)]];
+  return (low + high) / 2;
+}

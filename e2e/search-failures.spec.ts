@@ -1,0 +1,72 @@
+import type {Route} from '@playwright/test';
+import {indexFiles, openSearch, searchDialog} from './support/search';
+import {expect, hydrated, test} from './support/test';
+
+test.use({expectedFaults: /search-index|404|ERR_FAILED|ERR_INTERNET_DISCONNECTED/});
+
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  'is missing': (route) => route.fulfill({status: 404, body: 'Not found'}),
+  'is corrupt': (route) => route.fulfill({body: '{"titles": ['}),
+  'is something else': (route) => route.fulfill({contentType: 'text/html', body: '<h1>Hotel</h1>'}),
+  'cannot be reached': (route) => route.abort('internetdisconnected'),
+};
+
+for (const [what, fault] of Object.entries(faults)) {
+  test(`when the index ${what}, search says so and recovers`, async ({page}) => {
+    await page.route(indexFiles, fault);
+    const {dialog, field, results, status} = await openSearch(page);
+    await page.keyboard.type('roles');
+    await expect(dialog.getByText('Unable to fetch results').first()).toBeVisible();
+    await expect(
+      dialog.getByText('You might want to check your network connection.'),
+    ).toBeVisible();
+    await expect(status).toHaveText('Unable to fetch results');
+
+    await page.unroute(indexFiles);
+    await dialog.getByRole('button', {name: 'Try again'}).click();
+    await expect(results.first()).toContainText('Roles');
+    await expect(field).toHaveValue('roles');
+  });
+
+  test(`when the index ${what}, the search page says so and recovers`, async ({page}) => {
+    await page.route(indexFiles, fault);
+    await page.goto('/search?q=roles');
+    await expect(page.getByRole('status')).toHaveText('Unable to fetch results');
+    await page.unroute(indexFiles);
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByRole('main').getByRole('link', {name: 'Roles'}).first()).toBeVisible();
+  });
+}
+
+test('a search that takes long shows that it is under way', async ({page}) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(indexFiles, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const {dialog, results, status} = await openSearch(page);
+  await page.keyboard.type('roles');
+  await expect(dialog.locator('.DocSearch-LoadingIndicator')).toBeVisible();
+  await expect(status).toHaveText('Searching');
+  answer();
+  await expect(results.first()).toBeVisible();
+  await expect(dialog.locator('.DocSearch-LoadingIndicator')).toBeHidden();
+});
+
+test('when DocSearch itself cannot be loaded, the dialog says so and recovers', async ({page}) => {
+  await page.goto('/docs/roles');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/*.{js,css}', (route) => route.abort('internetdisconnected'));
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('roles');
+  const {dialog, field, results} = searchDialog(page);
+  await expect(dialog.getByRole('alert')).toContainText('Unable to fetch results');
+  await page.unroute('**/*.{js,css}');
+  await dialog.getByRole('button', {name: 'Try again'}).click();
+  await expect(field).toHaveValue('roles');
+  await expect(results.first()).toBeVisible();
+});

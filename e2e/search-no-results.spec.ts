@@ -1,0 +1,61 @@
+import {product} from '../src/product';
+import {openSearch} from './support/search';
+import {expect, test} from './support/test';
+
+test('a query without results can be reported', async ({page}) => {
+  const {dialog, status} = await openSearch(page);
+  await page.keyboard.type('zzqqzz');
+  await expect(dialog.getByText('No results for "zzqqzz"')).toBeVisible();
+  await expect(status).toHaveText('No results for zzqqzz');
+  await expect(dialog.getByText('Believe this query should return results?')).toBeVisible();
+  const link = dialog.getByRole('link', {name: 'Let us know.'});
+  const href = decodeURIComponent((await link.getAttribute('href')) ?? '');
+  expect(href).toContain(`mailto:${product.supportEmail}`);
+  expect(href).toContain('zzqqzz');
+});
+
+test('a misspelt word gets suggestions, each its own, and one of them is a click away', async ({
+  page,
+}) => {
+  const {dialog, field, results} = await openSearch(page);
+  const suggestions = dialog.getByRole('listitem').getByRole('button');
+  await page.keyboard.type('vulnerabilty');
+  await expect(dialog.getByText('Try searching for')).toBeVisible();
+  await expect(suggestions.first()).toContainText('vulnerability');
+  await field.fill('dashbaord');
+  await expect(suggestions.first()).toContainText('dashboard');
+  expect(await suggestions.count()).toBeLessThanOrEqual(3);
+  await suggestions.first().click();
+  await expect(field).toHaveValue(/dashboard/);
+  await expect(field).toBeFocused();
+  await expect(results.first()).toContainText(/dashboard/i);
+});
+
+const queries = {
+  quotes: `"risk' \`score\` "`,
+  HTML: '<img src=x onerror=alert(1)><script>alert(1)</script>',
+  'a regular expression': '(.*)+[a-z]{3,}\\d?$|^((a+)+)+$',
+  emoji: '👩‍👩‍👧‍👦 risk 🇨🇭',
+  'right-to-left text': 'نقاط الخطر ‏',
+  spaces: ' '.repeat(64),
+  punctuation: '!?.,;:-_#+*~^°§$%&/()=',
+  '64 letters': 'vulnerability'.repeat(5).slice(0, 64),
+  'names of properties': 'constructor __proto__ toString',
+};
+
+for (const [kind, query] of Object.entries(queries)) {
+  test(`${kind} in a query give results or none, and never markup`, async ({page}) => {
+    const {dialog, field, results} = await openSearch(page);
+    await field.fill(query);
+    await expect(results.first().or(dialog.locator('.DocSearch-NoResults'))).toBeVisible();
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+    await expect(dialog.locator('script')).toHaveCount(0);
+
+    await page.goto(`/search?q=${encodeURIComponent(query)}`);
+    await expect(page.getByRole('status')).toHaveText(
+      query.trim() ? /results? for/ : 'All of the documentation is searched.',
+    );
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+    await expect(page.getByRole('main').locator('script')).toHaveCount(0);
+  });
+}

@@ -1,0 +1,71 @@
+import {expect, hydrated, test} from './support/test';
+
+test('results follow the typing, are counted aloud, and the query is in the address', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  await hydrated(page);
+  await page.getByRole('searchbox', {name: 'Search docs'}).fill('security policies');
+  await expect(page).toHaveURL('/search?q=security+policies');
+  await expect(page.getByRole('status')).toHaveText(/^\d+ results? for "security policies"$/);
+  await expect(page.getByRole('main').getByRole('link').first()).toHaveText('Security policies');
+});
+
+test('the back button returns to the results', async ({page}) => {
+  await page.goto('/search?q=roles');
+  await page.getByRole('main').getByRole('link', {name: 'Roles', exact: true}).first().click();
+  await expect(page).toHaveURL(/\/docs\/roles/);
+  await page.goBack();
+  await expect(page.getByRole('searchbox', {name: 'Search docs'})).toHaveValue('roles');
+  await expect(
+    page.getByRole('main').getByRole('link', {name: 'Roles', exact: true}).first(),
+  ).toBeVisible();
+});
+
+test('results come in pages that have addresses', async ({page}) => {
+  await page.goto('/search?q=risk');
+  const results = page.getByRole('main').locator('ol > li');
+  const pages = page.getByRole('navigation', {name: 'Pages of results'});
+  await expect(results).toHaveCount(20);
+  const first = await results.first().textContent();
+  await pages.getByRole('link', {name: 'Next page'}).click();
+  await expect(page).toHaveURL('/search?q=risk&page=2');
+  await expect(pages).toContainText('Page 2 of');
+  await expect(results.first()).not.toHaveText(first ?? '');
+  await page.goBack();
+  await expect(pages).toContainText('Page 1 of');
+  await expect(results.first()).toHaveText(first ?? '');
+});
+
+test('a query without a match says so', async ({page}) => {
+  await page.goto('/search?q=zzqqzz');
+  await expect(page.getByRole('status')).toHaveText('No results for "zzqqzz"');
+  await expect(page.getByText('Believe this query should return results?')).toBeVisible();
+});
+
+test('a misspelt word gets a suggestion that is a click away', async ({page}) => {
+  await page.goto('/search?q=vulnerabilty');
+  await page.getByRole('main').getByRole('link', {name: 'vulnerability'}).first().click();
+  await expect(page.getByRole('status')).toHaveText(/^\d+ results? for/);
+});
+
+for (const address of [
+  '/search?q=risk&page=-1',
+  '/search?q=risk&page=x',
+  '/search?q=risk&page=1e9',
+]) {
+  test(`${address} is no fault`, async ({page}) => {
+    await page.goto(address);
+    await expect(page.getByRole('status')).toHaveText(/results? for "risk"/);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+  test('a search form leads to the search page', async ({page}) => {
+    await page.goto('/');
+    await page.getByRole('main').getByRole('searchbox').fill('roles');
+    await page.getByRole('main').getByRole('button', {name: 'Search'}).click();
+    await expect(page).toHaveURL('/search?q=roles');
+  });
+});

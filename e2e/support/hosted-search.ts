@@ -1,0 +1,54 @@
+import type {BrowserContext} from '@playwright/test';
+import type {SearchBackend} from '../../src/search/engine/backend';
+import {buildIndex} from '../../src/search/engine/build-index';
+import {Engine} from '../../src/search/engine/engine';
+import {builtRoutes} from '../../src/search/hosted/built-routes';
+import {readRecords} from '../../src/search/records/build';
+import type {SearchRecord} from '../../src/search/records/record';
+import {emptyIndex} from './algolia-index';
+import {AlgoliaServer} from './algolia-server';
+
+/** Where the "hosted" build looks for its index; the second is asked when the first fails. */
+const hosts = ['http://localhost:3997', 'http://localhost:3998'];
+
+/**
+ * Answers for the hosts of the "hosted" build, each by a server of this test's own.
+ *
+ * @param backend what finds the hits, instead of the server's plain comparing of words
+ * @returns the servers in the order they are asked, and what stops them
+ */
+export async function hostSearch(
+  context: BrowserContext,
+  records: SearchRecord[],
+  backend?: SearchBackend,
+) {
+  const servers: AlgoliaServer[] = [];
+  for (const host of hosts) {
+    const server = await new AlgoliaServer().start();
+    const index = {...emptyIndex(), settings: {distinct: true}};
+    for (const record of records) index.records.set(record.objectID, record);
+    server.indexes.set('docs', index);
+    server.backend = backend;
+    await context.route(`${host}/**`, (route) =>
+      route.continue({url: route.request().url().replace(host, server.url)}),
+    );
+    servers.push(server);
+  }
+  const [first, second] = servers as [AlgoliaServer, AlgoliaServer];
+  return {first, second, stop: () => Promise.all(servers.map((server) => server.stop()))};
+}
+
+let site: Promise<Engine> | undefined;
+
+/** Answers for the same hosts with the site's own pages, found and ordered as the embedded search does. */
+export async function hostSite(context: BrowserContext) {
+  site ??= openSite();
+  return hostSearch(context, [], await site);
+}
+
+async function openSite(): Promise<Engine> {
+  const files = buildIndex(readRecords('build-hosted', builtRoutes('build-hosted')));
+  const engine = new Engine(async (name) => JSON.parse(files.get(name) ?? ''));
+  await engine.loadAll();
+  return engine;
+}

@@ -1,0 +1,39 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import type {Page} from '@playwright/test';
+import {hydrated} from './test';
+
+/** Where the files of the embedded index are. */
+export const indexFiles = '**/search-index/**';
+
+/** The parts of the search dialog, as a reader names them. */
+export function searchDialog(page: Page) {
+  const dialog = page.getByRole('dialog', {name: 'Search docs'});
+  return {
+    dialog,
+    field: dialog.getByRole('combobox', {name: 'Search docs'}),
+    results: dialog.getByRole('treeitem'),
+    status: dialog.getByRole('status'),
+  };
+}
+
+/** Opens a page and, with the keyboard, the search dialog on it; waits until DocSearch stands in it. */
+export async function openSearch(page: Page, route = '/docs/roles') {
+  await page.goto(route);
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  const parts = searchDialog(page);
+  await parts.field.waitFor();
+  return parts;
+}
+
+const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Everything axe finds wrong with a page, as "rule: element". */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const result = await window.axe.run();
+    return result.violations.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html}`));
+  });
+}

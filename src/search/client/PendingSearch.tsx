@@ -1,0 +1,57 @@
+import type {RefObject} from 'react';
+import SearchIcon from '../SearchIcon';
+import {maxQueryLength} from './query';
+import styles from './SearchDialog.module.css';
+
+interface Props {
+  /** Takes what is typed, for the modal that follows. */
+  typed: RefObject<string>;
+  hasFailed: boolean;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** What the dialog shows until DocSearch has loaded: its field, in its place, that already takes the query. */
+export default function PendingSearch({typed, hasFailed, onRetry, onClose}: Props) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a click beside the modal; Escape and Cancel close it, too
+    <div
+      className={styles.container}
+      onMouseDown={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className={styles.modal}>
+        <form className={styles.bar} action="/search">
+          <label className={styles.field}>
+            <SearchIcon />
+            <input
+              // biome-ignore lint/a11y/noAutofocus: the reader asked for the field
+              autoFocus
+              type="search"
+              name="q"
+              aria-label="Search docs"
+              placeholder="Search docs"
+              autoComplete="off"
+              maxLength={maxQueryLength}
+              defaultValue={typed.current}
+              onChange={(event) => {
+                typed.current = event.target.value;
+              }}
+            />
+          </label>
+          <button type="button" className={styles.cancel} onClick={onClose}>
+            Cancel
+          </button>
+        </form>
+        {hasFailed && (
+          <div className={styles.failure} role="alert">
+            <p>Unable to fetch results</p>
+            <p>You might want to check your network connection.</p>
+            <button type="button" onClick={onRetry}>
+              Try again
+            </button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import {describe, expect, it} from 'vitest';
+import {toHtml, toPieces, toText} from './highlight';
+
+describe('highlighted values', () => {
+  it('fall into what matches and what does not', () => {
+    expect(toPieces('the <mark>risk</mark> score')).toEqual([
+      {text: 'the ', isMatch: false},
+      {text: 'risk', isMatch: true},
+      {text: ' score', isMatch: false},
+    ]);
+  });
+
+  it('keep no markup but the matches, whoever escaped them', () => {
+    const raw = '<img src=x onerror=alert(1)> & <mark>risk</mark>';
+    const escaped = '&lt;img src=x onerror=alert(1)&gt; &amp; <mark>risk</mark>';
+    const shown = '&lt;img src=x onerror=alert(1)&gt; &amp; <mark>risk</mark>';
+    expect(toHtml(raw)).toBe(shown);
+    expect(toHtml(escaped)).toBe(shown);
+    expect(toText(escaped)).toBe('<img src=x onerror=alert(1)> & risk');
+  });
+
+  it('end a match that nothing ends', () => {
+    expect(toHtml('<mark>risk')).toBe('<mark>risk</mark>');
+    expect(toHtml('risk</mark>')).toBe('risk');
+  });
+});

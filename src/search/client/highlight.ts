@@ -1,0 +1,52 @@
+export const preTag = '<mark>';
+export const postTag = '</mark>';
+
+/** A piece of a text, and whether it is what the reader looked for. */
+export interface Piece {
+  text: string;
+  isMatch: boolean;
+}
+
+/**
+ * Cuts a value of `_highlightResult` or `_snippetResult` at its tags.
+ *
+ * Records hold plain text, which may itself look like markup (`<script>` in a code sample). Algolia puts its tags into
+ * it as it is, the embedded engine escapes it first; either way, nothing but the tags is markup.
+ */
+export function toPieces(value: string): Piece[] {
+  const pieces: Piece[] = [];
+  let isMatch = false;
+  for (const text of value.split(/(<mark>|<\/mark>)/)) {
+    if (text === preTag || text === postTag) isMatch = text === preTag;
+    else if (text) pieces.push({text: unescapeHtml(text), isMatch});
+  }
+  return pieces;
+}
+
+/** The value without its tags. */
+export function toText(value: string): string {
+  return toPieces(value)
+    .map(({text}) => text)
+    .join('');
+}
+
+/** The value as HTML in which nothing but the matches is marked up. */
+export function toHtml(value: string): string {
+  return toPieces(value)
+    .map(({text, isMatch}) => (isMatch ? preTag + escapeHtml(text) + postTag : escapeHtml(text)))
+    .join('');
+}
+
+const entities = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'};
+const characters = Object.fromEntries(
+  Object.entries(entities).map(([character, entity]) => [entity, character]),
+);
+
+/** A text as HTML that shows it. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character as keyof typeof entities]);
+}
+
+function unescapeHtml(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => characters[entity] ?? entity);
+}

@@ -1,0 +1,54 @@
+import {describe, expect, it} from 'vitest';
+import {type Outcome, observe} from './modal-client';
+import type {SearchClient} from './search-client';
+
+type Answer = {results: unknown[]};
+
+/** A client whose answers a test gives one by one. */
+function createObserved() {
+  const outcomes: Outcome[] = [];
+  const pending: {resolve: (answer: Answer) => void; reject: (error: Error) => void}[] = [];
+  const client = {
+    search: () => new Promise((resolve, reject) => pending.push({resolve, reject})),
+  } as unknown as SearchClient;
+  const observed = observe({client, refinements: () => 0}, (outcome) => outcomes.push(outcome));
+  const search = (query: string) => observed.search({requests: [{indexName: 'embedded', query}]});
+  return {outcomes, pending, search};
+}
+
+const answer = (suggestions: string[]) => ({results: [{hits: [], nbHits: 0, suggestions}]});
+
+describe('observe', () => {
+  it('tells what to try instead', async () => {
+    const {outcomes, pending, search} = createObserved();
+    const searching = search('rsik');
+    pending[0]?.resolve(answer(['risk']));
+    await searching;
+    expect(outcomes).toMatchObject([{query: 'rsik', suggestions: ['risk'], hasFailed: false}]);
+  });
+
+  it('tells of a failure, and gives DocSearch an empty answer', async () => {
+    const {outcomes, pending, search} = createObserved();
+    const searching = search('risk');
+    pending[0]?.reject(new Error('no host'));
+    expect(await searching).toMatchObject({results: [{hits: [], nbHits: 0}]});
+    expect(outcomes).toMatchObject([{query: 'risk', hasFailed: true}]);
+  });
+
+  it('takes an answer without hits for a failure', async () => {
+    const {outcomes, pending, search} = createObserved();
+    const searching = search('risk');
+    pending[0]?.resolve({results: [{}]});
+    await searching;
+    expect(outcomes).toMatchObject([{hasFailed: true}]);
+  });
+
+  it('says nothing of a search that a newer one has overtaken', async () => {
+    const {outcomes, pending, search} = createObserved();
+    const both = Promise.all([search('ris'), search('risk')]);
+    pending[1]?.resolve(answer([]));
+    pending[0]?.reject(new Error('late'));
+    await both;
+    expect(outcomes.map(({query}) => query)).toEqual(['risk']);
+  });
+});

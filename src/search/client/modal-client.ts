@@ -1,0 +1,58 @@
+import type {LiteClient} from 'algoliasearch/lite';
+import type {SearchResult} from '../engine/backend';
+import type {SearchService} from './service';
+import type {PartialAnswer} from './useRefinement';
+
+type Observed = Pick<SearchService, 'client' | 'refinements'>;
+
+/** What became of the newest search. */
+export interface Outcome {
+  query: string;
+  /** Queries to try instead. */
+  suggestions: string[];
+  hasFailed: boolean;
+  /** Set where more of the index is on its way. */
+  partial?: PartialAnswer;
+}
+
+/**
+ * Tells what became of each search, and gives DocSearch an empty answer for one that failed.
+ *
+ * DocSearch 3.9 takes the words it suggests from the groups of earlier results, and its core puts the status back to
+ * "idle" right after an error (`finally` in `onInput` of autocomplete-core), so that its error screen never stays.
+ */
+export function observe(
+  {client, refinements}: Observed,
+  tell: (outcome: Outcome) => void,
+): Observed['client'] {
+  let newest = 0;
+  return {
+    ...client,
+    async search<T>(...[method, options]: Parameters<LiteClient['search']>) {
+      newest += 1;
+      const turn = newest;
+      const askedAt = refinements();
+      const requests = Array.isArray(method) ? method : method.requests;
+      const query = String((requests[0] as {query?: string} | undefined)?.query ?? '');
+      const report = (outcome: Partial<Outcome>) => {
+        if (turn === newest) tell({query, suggestions: [], hasFailed: false, ...outcome});
+      };
+      try {
+        const answer = await client.search<T>(method, options);
+        const [result] = answer.results as unknown as SearchResult[];
+        if (!result || !Array.isArray(result.hits)) throw new Error('No results in the answer');
+        report({
+          suggestions: result.suggestions ?? [],
+          partial: result.partial ? {askedAt} : undefined,
+        });
+        return answer;
+      } catch {
+        report({hasFailed: true});
+        const nothing = {hits: [], nbHits: 0, query} as unknown as Awaited<
+          ReturnType<typeof client.search<T>>
+        >['results'][number];
+        return {results: requests.map(() => nothing)};
+      }
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** Longest query, in characters: DocSearch's own limit. */
+export const maxQueryLength = 64;

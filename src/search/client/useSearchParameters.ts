@@ -1,0 +1,10 @@
+import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
+import {useMemo} from 'react';
+
+/** What every query of the modal and the search page asks for, beside what it looks for. */
+export function useSearchParameters() {
+  const facetFilters = useAlgoliaContextualFacetFilters();
+  // The theme gives equal filters as a new list on each render, and a new list would make DocSearch start anew.
+  const key = JSON.stringify(facetFilters);
+  return useMemo(() => ({facetFilters: JSON.parse(key), typoTolerance: false}), [key]);
+}

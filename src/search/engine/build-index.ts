@@ -1,0 +1,147 @@
+import {createHash} from 'node:crypto';
+import {gzipSync} from 'node:zlib';
+import type {SearchRecord} from '../records/record';
+import {
+  encodePostings,
+  encodeWords,
+  format,
+  type IndexFile,
+  slugOf,
+  type TextsFile,
+  type WordsFile,
+} from './files';
+import {type Page, type Piece, pagesOf} from './pages';
+import {postingsOf} from './postings';
+
+/** Bytes, compressed, that the first file may have before it leaves out lower headings. */
+const firstFileBudget = 44_000;
+/** Characters of the JSON of a file of words or texts; a third to a quarter of it travels. */
+const fileSize = 80_000;
+
+/**
+ * Makes the files of the embedded index.
+ *
+ * @param records all records of the site, page after page
+ * @returns the content of each file by its name; `index.json` is the one to read first
+ */
+export function buildIndex(records: SearchRecord[]): Map<string, string> {
+  const pages = pagesOf(records);
+  const files = new Map<string, string>();
+  let bytes = 0;
+
+  function emit(kind: string, content: WordsFile | TextsFile): string {
+    const text = JSON.stringify(content);
+    const name = `${kind}-${createHash('sha256').update(text).digest('hex').slice(0, 10)}.json`;
+    bytes += gzipSync(text).length;
+    files.set(name, text);
+    return name;
+  }
+
+  const words = wordsFiles(pages).map(([first, file]): [string, string] => [
+    first,
+    emit('words', file),
+  ]);
+  const texts = textsFiles(pages).map(([first, file]): [number, string] => [
+    first,
+    emit('texts', file),
+  ]);
+  files.set('index.json', firstFile(pages, words, texts, bytes));
+  return files;
+}
+
+/** The first file, with as many levels of headings as its budget allows. */
+function firstFile(
+  pages: Page[],
+  words: IndexFile['words'],
+  texts: IndexFile['texts'],
+  bytes: number,
+): string {
+  let text = '';
+  for (const deepest of [6, 3, 2, 1]) {
+    text = JSON.stringify({...columnsOf(pages, deepest), words, texts, bytes});
+    if (gzipSync(text).length <= firstFileBudget) break;
+  }
+  return text;
+}
+
+function columnsOf(pages: Page[], deepest: number): Omit<IndexFile, 'words' | 'texts' | 'bytes'> {
+  const sections = numbering();
+  const contexts = numbering();
+  const headings = numbering();
+  const columns = {
+    format,
+    titles: pages.map(({title}) => title),
+    urls: pages.map(({url}) => url),
+    sections: pages.map(({section}) => sections.of(section)),
+    contexts: pages.map(({language, tag}) => contexts.of(`${language}\n${tag}`)),
+    keywords: pages.map(({keywords}) => keywords),
+    ranks: pages.map(({rank}) => rank),
+    outlines: pages.map(({pieces}) =>
+      pieces
+        .filter(({level}) => level > 0 && level <= deepest)
+        .map((heading) => headings.of(headingCode(heading))),
+    ),
+  } as const;
+  return {
+    ...columns,
+    sectionNames: sections.names,
+    contextNames: contexts.names.map((name) => name.split('\n') as [string, string]),
+    headings: headings.names,
+  };
+}
+
+const headingCode = ({level, text, anchor}: Piece) =>
+  `${level}${text}${anchor === slugOf(text) ? '' : `\t${anchor}`}`;
+
+const headingEntry = ({level, text, anchor}: Piece): [number, string, string?] =>
+  anchor === slugOf(text) ? [level, text] : [level, text, anchor];
+
+/** Numbers names in the order in which they are first asked for. */
+function numbering() {
+  const numbers = new Map<string, number>();
+  return {
+    of(name: string): number {
+      const number = numbers.get(name) ?? numbers.size;
+      numbers.set(name, number);
+      return number;
+    },
+    get names(): string[] {
+      return [...numbers.keys()];
+    },
+  };
+}
+
+function wordsFiles(pages: Page[]): [first: string, file: WordsFile][] {
+  const postings = postingsOf(pages);
+  const inOrder = [...postings.keys()].sort();
+  const encoded = inOrder.map((word) => encodePostings(postings.get(word) ?? []));
+  const size = (at: number) => (inOrder[at]?.length ?? 0) + 4 * (encoded[at]?.length ?? 0);
+  return cut(inOrder.length, size).map(([from, to]) => [
+    inOrder[from] ?? '',
+    {words: encodeWords(inOrder.slice(from, to)), pages: encoded.slice(from, to)},
+  ]);
+}
+
+function textsFiles(pages: Page[]): [first: number, file: TextsFile][] {
+  const encoded: TextsFile = pages.map(({description, pieces}) => [
+    description,
+    ...pieces.map((piece) => (piece.level ? headingEntry(piece) : piece.text)),
+  ]);
+  const size = (at: number) => JSON.stringify(encoded[at]).length;
+  return cut(encoded.length, size).map(([from, to]) => [from, encoded.slice(from, to)]);
+}
+
+/** Cuts a row of things into ranges of about the size that a file may have. */
+function cut(count: number, sizeOf: (at: number) => number): [from: number, to: number][] {
+  const ranges: [number, number][] = [];
+  let from = 0;
+  let size = 0;
+  for (let at = 0; at < count; at += 1) {
+    size += sizeOf(at);
+    if (size < fileSize && at < count - 1) continue;
+    ranges.push([from, at + 1]);
+    from = at + 1;
+    size = 0;
+  }
+  return ranges;
+}

@@ -1,0 +1,199 @@
+import {describe, expect, it} from 'vitest';
+import {buildIndex} from './build-index';
+import {Engine} from './engine';
+import {pathsOf, testEngine, testRecords} from './test-site';
+
+const site = testRecords([
+  {
+    title: 'Roles',
+    lines: ['A role gives access.', '## Create a role', 'Select Create.'],
+    pageRank: 2,
+  },
+  {title: 'Users', lines: ['## Give roles', 'The riskRating of a host is not that of a user.']},
+  {title: 'Host roles in detail', lines: ['Roles, roles, roles and again roles.']},
+  {
+    title: 'Vulnerability Management',
+    route: '/docs/connectors/tenable-io',
+    keywords: ['Tenable'],
+    section: 'Connectors',
+    lines: ['Call /api/auth/login first.', 'Mends CVE-2021-44228 <b>& more</b>.'],
+  },
+  {title: 'Compare scanners', lines: ['Tenable is a scanner. Tenable and Qualys differ.']},
+  {
+    title: 'Query language',
+    lines: ['Use IN LAST with days.', 'In the end, what is last in the list is shown.'],
+  },
+  {title: 'Single sign-on', lines: ['Sign in once.']},
+]);
+
+async function ready() {
+  const site1 = testEngine(site);
+  await site1.engine.loadAll();
+  return site1;
+}
+
+describe('Engine finds', () => {
+  it.each([
+    ['a title before those that only begin or go on with it', 'roles', '/docs/roles'],
+    ['a heading', 'create a role', '/docs/roles#create-a-role'],
+    ['an identifier whole', 'riskrating', '/docs/users#give-roles'],
+    ['an identifier as it is written', 'riskRating', '/docs/users#give-roles'],
+    ['a part of an identifier', 'rating', '/docs/users#give-roles'],
+    ['a path', '/api/auth/login', '/docs/connectors/tenable-io'],
+    ['the end of a path', 'auth/login', '/docs/connectors/tenable-io'],
+    ['a number', 'CVE-2021-44228', '/docs/connectors/tenable-io'],
+    ['a slug', 'tenable-io', '/docs/connectors/tenable-io'],
+    ["a connector's own page first for its vendor", 'tenable', '/docs/connectors/tenable-io'],
+    ['the last word by its beginning', 'query lang', '/docs/query-language'],
+    ['a name without its space', 'querylanguage', '/docs/query-language'],
+    ['another form of a word', 'managing vulnerabilities', '/docs/connectors/tenable-io'],
+    ['an abbreviation', 'SSO', '/docs/single-sign-on'],
+    ['words so common that they are all there is', 'IN LAST', '/docs/query-language'],
+    ['a question', 'how do I create roles', '/docs/roles#create-a-role'],
+  ])('%s', async (_, query, path) => {
+    const {search} = await ready();
+    expect(pathsOf(await search(query))[0]).toBe(path);
+  });
+
+  it('the paragraph that says the very words', async () => {
+    const {search} = await ready();
+    const [hit] = (await search('what is last in the list')).hits;
+    expect(hit?.content).toBe('In the end, what is last in the list is shown.');
+  });
+
+  it('pages with all words, and those with some only where no page has all', async () => {
+    const {search} = await ready();
+    const paths = async (query: string) =>
+      pathsOf(await search(query)).map((path) => path.split('#')[0]);
+    expect(new Set(await paths('tenable qualys'))).toEqual(new Set(['/docs/compare-scanners']));
+    expect(new Set(await paths('qualys days'))).toEqual(
+      new Set(['/docs/compare-scanners', '/docs/query-language']),
+    );
+  });
+
+  it('no more than three records of a page', async () => {
+    const lines = Array.from({length: 30}, (_, at) => `Roles are number ${at}.`);
+    const {engine, search} = testEngine(testRecords([{title: 'Roles', lines}]));
+    await engine.loadAll();
+    expect((await search('roles')).hits).toHaveLength(3);
+  });
+});
+
+describe('Engine answers', () => {
+  it('with hits as DocSearch reads them', async () => {
+    const {search} = await ready();
+    const {hits} = await search('mends', {
+      attributesToSnippet: ['content:3'],
+      snippetEllipsisText: '…',
+    });
+    expect(hits[0]).toMatchObject({
+      type: 'content',
+      url: 'https://docs.example.com/docs/connectors/tenable-io',
+      hierarchy: {lvl0: 'Connectors', lvl1: 'Vulnerability Management', lvl2: null},
+      content: 'Mends CVE-2021-44228 <b>& more</b>.',
+      _highlightResult: {hierarchy: {lvl0: {value: 'Connectors', matchLevel: 'none'}}},
+      _snippetResult: {
+        content: {value: '<mark>Mends</mark> CVE-2021-44228 &lt;b…', matchLevel: 'full'},
+      },
+    });
+    expect(hits[0]?._highlightResult).not.toHaveProperty('hierarchy.lvl2');
+  });
+
+  it('page by page', async () => {
+    const {search} = await ready();
+    const all = await search('roles', {hitsPerPage: 100});
+    const second = await search('roles', {hitsPerPage: 2, page: 1});
+    expect(second).toMatchObject({page: 1, hitsPerPage: 2, nbHits: all.nbHits});
+    expect(second.nbPages).toBe(Math.ceil(all.nbHits / 2));
+    expect(pathsOf(second)).toEqual(pathsOf(all).slice(2, 4));
+  });
+
+  it('within the language and version that are asked for', async () => {
+    const {search} = await ready();
+    const facetFilters = [
+      'language:en',
+      ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+    ];
+    expect((await search('roles', {facetFilters})).nbHits).toBeGreaterThan(0);
+    expect((await search('roles', {facetFilters: ['language:fr']})).nbHits).toBe(0);
+  });
+
+  it('several requests at once', async () => {
+    const {engine} = await ready();
+    const {results} = await engine.search([
+      {indexName: 'a', query: 'roles'},
+      {indexName: 'b', query: 'users'},
+    ]);
+    expect(results.map(({index, query}) => [index, query])).toEqual([
+      ['a', 'roles'],
+      ['b', 'users'],
+    ]);
+  });
+
+  it('a misspelt word with what was meant', async () => {
+    const {search} = await ready();
+    expect(await search('create a roel')).toMatchObject({nbHits: 0});
+    expect((await search('tenalbe scanner')).suggestions[0]).toBe('tenable scanner');
+  });
+
+  it('nonsense with nothing to try instead', async () => {
+    const {search} = await ready();
+    expect(await search('zzzzqqqq')).toMatchObject({
+      hits: [],
+      nbHits: 0,
+      nbPages: 0,
+      suggestions: [],
+    });
+  });
+});
+
+describe('Engine loads', () => {
+  it('titles first, then the rest, and says when it can answer better', async () => {
+    let refined = () => {};
+    const whenRefined = new Promise<void>((resolve) => {
+      refined = resolve;
+    });
+    const {search, read} = testEngine(site, () => refined());
+    const first = await search('roles');
+    expect(first).toMatchObject({partial: true});
+    expect(pathsOf(first)[0]).toBe('/docs/roles');
+    await whenRefined;
+    const later = await search('roles');
+    expect(later.partial).toBe(false);
+    expect(later.nbHits).toBeGreaterThan(first.nbHits);
+    expect(new Set(read).size).toBe(read.length);
+  });
+
+  it('waits for texts where titles have no answer', async () => {
+    const {search} = testEngine(site);
+    expect(await search('qualys')).toMatchObject({partial: false, nbHits: 1});
+  });
+
+  it.each(['index.json', 'words', 'texts'])('again after %s could not be had', async (file) => {
+    const files = buildIndex(site);
+    let broken = true;
+    const engine = new Engine(async (name) => {
+      if (broken && name.startsWith(file)) throw new Error(`No file ${name}`);
+      return JSON.parse(files.get(name) ?? '');
+    });
+    const search = () => engine.search([{indexName: 'test', query: 'qualys'}]);
+    await expect(search()).rejects.toThrow('No file');
+    broken = false;
+    expect((await search()).results[0]?.nbHits).toBe(1);
+  });
+
+  it.each([null, [], {}, {format: 0}, 'text'])('and refuses %j as an index', async (content) => {
+    const engine = new Engine(async () => content);
+    await expect(engine.search([{indexName: 'test', query: 'x'}])).rejects.toThrow(/search index/);
+  });
+
+  it.each(['words', 'texts'])('and refuses %s that are of another shape', async (kind) => {
+    const files = buildIndex(site);
+    const engine = new Engine(async (name) =>
+      name.startsWith(kind) ? {nonsense: 1} : JSON.parse(files.get(name) ?? ''),
+    );
+    await expect(engine.search([{indexName: 'test', query: 'qualys'}])).rejects.toThrow(
+      `The search index could not be read (${kind}`,
+    );
+  });
+});

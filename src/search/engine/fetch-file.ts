@@ -1,0 +1,24 @@
+import type {ReadFile} from './site-index';
+
+/**
+ * Reads index files from the site.
+ *
+ * @param folder absolute address of the folder that they are in, with a slash at its end
+ */
+export const fetchFrom =
+  (folder: string): ReadFile =>
+  async (name) => {
+    const response = await fetch(
+      new URL(name, folder),
+      // The other files' names change with their content; this one says which they are.
+      name === 'index.json' ? {cache: 'no-cache'} : {},
+    ).catch((cause) => {
+      throw new Error(`The search index could not be fetched (${name}).`, {cause});
+    });
+    if (!response.ok) {
+      throw new Error(`The search index could not be fetched (${name}: ${response.status}).`);
+    }
+    return response.json().catch((cause) => {
+      throw new Error(`The search index could not be read (${name}).`, {cause});
+    });
+  };

@@ -1,0 +1,46 @@
+import {describe, expect, it} from 'vitest';
+import {decodePostings, decodeWords, encodePostings, encodeWords, slugOf} from './files';
+
+describe('words', () => {
+  it('come back as they were', () => {
+    const words = [
+      'a',
+      'api',
+      'apiauthlogin',
+      'b',
+      `b${'x'.repeat(47)}`,
+      `b${'x'.repeat(46)}y`,
+      'żółw',
+    ];
+    expect(decodeWords(encodeWords(words))).toEqual(words);
+  });
+});
+
+describe('postings', () => {
+  it('come back as they were, but for high counts', () => {
+    const posting = (page: number, body: number, title = 0, keywords = 0, headings = 0) => ({
+      page,
+      counts: {title, keywords, headings, body},
+    });
+    const codes = encodePostings([
+      posting(0, 1, 1),
+      posting(7, 9, 0, 1),
+      posting(4000, 0, 0, 0, 1),
+    ]);
+    expect(decodePostings(codes)).toEqual([
+      posting(0, 1, 1),
+      posting(7, 4, 0, 1),
+      posting(4000, 0, 0, 0, 1),
+    ]);
+  });
+});
+
+describe('slugOf', () => {
+  it.each([
+    ['Create a role', 'create-a-role'],
+    ['No answer, a certificate error', 'no-answer-a-certificate-error'],
+    ['11.32-14', '1132-14'],
+  ])('gives %s the fragment that Docusaurus gives it', (heading, slug) => {
+    expect(slugOf(heading)).toBe(slug);
+  });
+});

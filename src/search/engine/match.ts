@@ -1,0 +1,78 @@
+import {type Alternative, relatedWeight, type Slot} from './query';
+import type {WordIndex} from './word-index';
+
+/** A page that holds words of a query. */
+export interface Found {
+  page: number;
+  score: number;
+}
+
+/** Pages that hold the words of a query, best first, and whether there is one that holds all of them. */
+export interface Matches {
+  found: Found[];
+  complete: boolean;
+}
+
+type Scores = Map<number, number>;
+
+/**
+ * Finds the pages of a query: those with all of its words; where there are none, or where the reader asks in
+ * plain words, those with some.
+ *
+ * @param slots the words of the query
+ * @param index the words of the pages
+ * @param question whether the reader asks in plain words
+ */
+export function matchPages(slots: Slot[], index: WordIndex, question = false): Matches {
+  const wanted = slots.filter(({optional}) => !optional);
+  const each = wanted.map(({alternatives}) => pagesWith(alternatives, index));
+  const all = inAll(each);
+  if (wanted.length < 2) return {found: bestFirst(all), complete: true};
+  const said = wanted.map(({alternatives}) => pagesWith(alternatives.filter(isNoRelative), index));
+  if (!question && inAll(said).size > 0) return {found: bestFirst(all), complete: true};
+  return {found: bestFirst(inAny(each)), complete: all.size > 0};
+}
+
+/** Whether a word, a form or a synonym of it, or one that begins like it, occurs anywhere. */
+export const isKnown = ({alternatives}: Slot, index: WordIndex): boolean =>
+  pagesWith(alternatives, index).size > 0;
+
+const isNoRelative = ({weight}: Alternative) => weight > relatedWeight;
+
+function pagesWith(alternatives: Alternative[], index: WordIndex): Scores {
+  return inAny(
+    alternatives.map(({terms, weight, prefix}) =>
+      weighted(inAll(terms.map((term) => index.search(term, prefix))), weight / terms.length),
+    ),
+  );
+}
+
+function weighted(scores: Scores, weight: number): Scores {
+  return new Map([...scores].map(([page, score]) => [page, score * weight]));
+}
+
+/** The pages of all lists. */
+function inAll([first, ...rest]: Scores[]): Scores {
+  const both = (one: Scores, other: Scores) =>
+    new Map(
+      [...one].flatMap(([page, score]): [number, number][] => {
+        const more = other.get(page);
+        return more === undefined ? [] : [[page, score + more]];
+      }),
+    );
+  return rest.reduce(both, first ?? new Map());
+}
+
+/** The pages of any list. */
+function inAny(lists: Scores[]): Scores {
+  const sums: Scores = new Map();
+  for (const [page, score] of lists.flatMap((scores) => [...scores])) {
+    sums.set(page, (sums.get(page) ?? 0) + score);
+  }
+  return sums;
+}
+
+const bestFirst = (scores: Scores): Found[] =>
+  [...scores]
+    .map(([page, score]) => ({page, score}))
+    .sort((a, b) => b.score - a.score || a.page - b.page);

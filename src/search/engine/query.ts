@@ -1,0 +1,136 @@
+import {stem} from './stem';
+import {names, related} from './synonyms';
+import {termsOf, tokenize} from './tokens';
+import type {WordIndex} from './word-index';
+
+/** One way to say a word of the query: terms that must all occur. */
+export interface Alternative {
+  terms: string[];
+  /** 1 for the word itself, less for its other forms and its synonyms. */
+  weight: number;
+  /** Whether a term may go on after these letters. */
+  prefix: boolean;
+}
+
+/** A word of the query. */
+export interface Slot {
+  term: string;
+  alternatives: Alternative[];
+  /** A word as common as "the" counts where it stands beside others, but need not occur. */
+  optional: boolean;
+  /** How much the word tells pages apart. */
+  weight: number;
+}
+
+const common = new Set(
+  `a about after am an and any are as at be became become becomes been before but by can could did do does for from get gets had happen
+  happened happens has have how i if in into is it its many me much my need of often on or our please see shall
+  should so than that the their them then there these they this to until use used versus vs was we were what when
+  where which while who why will with would you your`.split(/\s+/),
+);
+
+const formWeight = 0.85;
+const partWeight = 0.9;
+const nameWeight = 0.8;
+export const relatedWeight = 0.5;
+
+/** What else can be said, by what was said: terms joined with a space. */
+const others = new Map<string, Alternative[]>();
+for (const [groups, weight] of [
+  [names, nameWeight],
+  [related, relatedWeight],
+] as const) {
+  for (const group of groups.map((members) => members.map(partsOf))) {
+    for (const member of group) {
+      const added = group.filter((other) => other !== member);
+      const key = member.map(stem).join(' ');
+      const alternatives = added.map((terms) => ({terms, weight, prefix: false}));
+      others.set(key, [...(others.get(key) ?? []), ...alternatives]);
+    }
+  }
+}
+const longestName = 4;
+
+function partsOf(text: string): string[] {
+  return tokenize(text).flatMap(({parts}) => parts);
+}
+
+/**
+ * Reads what a reader typed into words, each with its other forms and synonyms.
+ *
+ * @param text the query
+ * @param index knows which forms of a word there are
+ */
+export function readQuery(text: string, index: WordIndex): Slot[] {
+  const typing = /[\p{L}\p{M}\p{N}]$/u.test(text);
+  const tokens = tokenize(text);
+  const slots = tokens.flatMap(({parts, whole}, at) =>
+    parts.map((term, part): Slot => {
+      const isLast = at === tokens.length - 1 && part === parts.length - 1;
+      return {
+        term,
+        optional: common.has(term),
+        weight: 1,
+        alternatives: [
+          ...(whole
+            ? [{terms: [whole], weight: 1, prefix: typing && at === tokens.length - 1}]
+            : []),
+          {terms: [term], weight: whole ? partWeight : 1, prefix: typing && isLast},
+          ...index
+            .formsOf(term)
+            .filter((form) => form !== term)
+            .map((form) => ({terms: [form], weight: formWeight, prefix: false})),
+        ],
+      };
+    }),
+  );
+  // "IN LAST" and "what" are all that was said: then even these words must occur.
+  if (slots.every(({optional}) => optional)) for (const slot of slots) slot.optional = false;
+  for (const slot of slots) slot.weight = weightOf(slot, index);
+  addSynonyms(slots, index);
+  return slots;
+}
+
+/** Adds what else can be said for each word and for each few words in a row. */
+function addSynonyms(slots: Slot[], index: WordIndex): void {
+  const stems = slots.map(({term}) => stem(term));
+  for (let from = 0; from < slots.length; from += 1) {
+    for (let to = from + 1; to <= Math.min(slots.length, from + longestName); to += 1) {
+      const alternatives = (others.get(stems.slice(from, to).join(' ')) ?? []).flatMap((other) =>
+        inAllForms(other, index),
+      );
+      // One word for several, "SSO" for "single sign-on", answers for each of them.
+      for (const slot of slots.slice(from, to)) slot.alternatives.push(...alternatives);
+    }
+  }
+}
+
+function inAllForms(alternative: Alternative, index: WordIndex): Alternative[] {
+  const [term = '', ...more] = alternative.terms;
+  if (more.length > 0) return [alternative];
+  return index.formsOf(term).map((form) => ({...alternative, terms: [form]}));
+}
+
+/** A word that few pages have tells more than one that most have. */
+function weightOf({alternatives}: Slot, index: WordIndex): number {
+  const counts = alternatives.map(({terms: [term = '']}) => index.pageCounts.get(term) ?? 0);
+  const pages = Math.max(...counts, 1);
+  return Math.log(1 + (index.pageCount + 1) / pages);
+}
+
+/** Every term that a query may ask for, so that the words around them can be loaded. */
+export function wantedTerms(text: string): string[] {
+  const stems = partsOf(text).map(stem);
+  const synonyms = stems.flatMap((_, from) =>
+    Array.from({length: longestName}, (_, more) => stems.slice(from, from + more + 1).join(' '))
+      .flatMap((key) => others.get(key) ?? [])
+      .flatMap(({terms}) => terms),
+  );
+  return [...new Set([...termsOf(text), ...synonyms])];
+}
+
+const questionWords =
+  /^\s*(?:how|what|why|which|when|who|where|is|are|can|could|do|does|did|i|should|will|my)\b/i;
+
+/** Whether the reader asks in plain words, so that a page need not have each of them. */
+export const isQuestion = (text: string): boolean => questionWords.test(text);

@@ -1,0 +1,36 @@
+import {readFileSync} from 'node:fs';
+import {expect, it} from 'vitest';
+import {parse} from 'yaml';
+import type {Query} from '../../../bench/search/queries';
+import {score} from '../../../bench/search/relevance';
+import {fillIn, product} from '../../product';
+import {siteRecords} from './site-records';
+import {pathsOf, testEngine} from './test-site';
+
+// Hundreds of searches: about a second, and several on a machine that also builds.
+const timeout = 60_000;
+
+it('finds what readers look for, on the pages that are written in Markdown', {
+  timeout,
+}, async () => {
+  const records = siteRecords();
+  const pages = new Set(records.map(({url}) => new URL(url).pathname));
+  const text = readFileSync('bench/search/queries.yaml', 'utf8');
+  const queries = (parse(fillIn(text, product)) as Query[])
+    .map((entry) => ({...entry, query: String(entry.query)}))
+    .filter(({expect: expected}) =>
+      expected.every((route) => pages.has(route.split('#')[0] ?? '')),
+    );
+  const {engine, search} = testEngine(records);
+  await engine.loadAll();
+  const answers: string[][] = [];
+  for (const {query} of queries) {
+    answers.push(pathsOf(await search(query)).map((path) => path.replace(product.siteUrl, '')));
+  }
+
+  const {all} = score(queries, answers);
+  expect(queries.length).toBeGreaterThan(150);
+  expect(all.mrr).toBeGreaterThanOrEqual(0.95);
+  expect(all.first).toBeGreaterThanOrEqual(0.92);
+  expect(all.five).toBeGreaterThanOrEqual(0.99);
+});

@@ -1,0 +1,158 @@
+import {
+  decodePostings,
+  decodeWords,
+  format,
+  type IndexFile,
+  type Posting,
+  slugOf,
+  type TextsFile,
+  type WordsFile,
+} from './files';
+import type {Page, Piece} from './pages';
+import {postingsOf} from './postings';
+import {WordIndex} from './word-index';
+
+/** Reads an index file by its name. @throws {Error} when it cannot be had or is not JSON */
+export type ReadFile = (name: string) => Promise<unknown>;
+
+/** Sites whose whole index is smaller, compressed, have it loaded in the background. */
+const backgroundLimit = 2_000_000;
+
+/** The index as far as it is loaded: titles and headings at first, words and texts by and by. */
+export class SiteIndex {
+  readonly pages: Page[];
+  /** The words of titles, keywords and headings. */
+  readonly names: WordIndex;
+  /** The words of everything, as far as loaded. */
+  readonly words: WordIndex;
+  readonly #loading = new Map<string, Promise<unknown>>();
+  readonly #loaded = new Set<string>();
+
+  private constructor(
+    readonly file: IndexFile,
+    private readonly read: ReadFile,
+  ) {
+    this.pages = file.titles.map((_, number) => pageOf(file, number));
+    this.names = new WordIndex(this.pages.length, postingsOf(this.pages));
+    this.words = new WordIndex(this.pages.length);
+  }
+
+  /** Reads the first file. @throws {Error} when it cannot be had or is of another format */
+  static async open(read: ReadFile): Promise<SiteIndex> {
+    const file = (await read('index.json')) as Partial<IndexFile> | null;
+    if (file?.format !== format || !file.titles) {
+      throw new Error('The search index is not one that this page can read. Reload the page.');
+    }
+    return new SiteIndex(file as IndexFile, read);
+  }
+
+  /** Files of words, not loaded yet, that some terms, other forms of them or longer words may stand in. */
+  missingWords(terms: string[]): string[] {
+    const files = new Set<string>();
+    for (const term of terms) {
+      // So few letters begin too many words: then the word itself is enough.
+      const start = term.length < 3 ? term : term.slice(0, Math.max(3, term.length - 3));
+      const end = term.length < 3 ? term : `${start}\uffff`;
+      this.file.words.forEach(([first, file], at) => {
+        const next = this.file.words[at + 1]?.[0];
+        const begins = at === 0 || first <= end;
+        if (begins && (next === undefined || next > start)) files.add(file);
+      });
+    }
+    return [...files].filter((file) => !this.#loaded.has(file));
+  }
+
+  /** Files of texts, not loaded yet, that some pages stand in. */
+  missingTexts(pages: number[]): string[] {
+    const files = pages.map(
+      (page) => this.file.texts.findLast(([first]) => first <= page)?.[1] ?? '',
+    );
+    return [...new Set(files)].filter((file) => file && !this.#loaded.has(file));
+  }
+
+  /** Loads files of words or texts. @throws {Error} when one cannot be had or used */
+  async load(files: string[]): Promise<void> {
+    await Promise.all(files.map((file) => this.#loadOnce(file)));
+  }
+
+  /** Loads all that is missing, unless the site is too large to. Words come first. */
+  async loadAll(): Promise<void> {
+    if (this.file.bytes > backgroundLimit) return;
+    for (const files of [this.file.words, this.file.texts]) {
+      await this.load(files.map(([, file]) => file).filter((file) => !this.#loaded.has(file)));
+    }
+  }
+
+  #loadOnce(name: string): Promise<unknown> {
+    let loading = this.#loading.get(name);
+    if (!loading) {
+      loading = this.#loadFile(name).finally(() => this.#loading.delete(name));
+      this.#loading.set(name, loading);
+    }
+    return loading;
+  }
+
+  async #loadFile(name: string): Promise<void> {
+    const content = await this.read(name);
+    const texts = this.file.texts.find(([, file]) => file === name);
+    try {
+      if (texts) this.#takeTexts(texts[0], content as TextsFile);
+      else this.#takeWords(content as WordsFile);
+    } catch (cause) {
+      throw new Error(`The search index could not be read (${name}).`, {cause});
+    }
+    this.#loaded.add(name);
+  }
+
+  #takeWords({words, pages}: WordsFile): void {
+    const postings = decodeWords(words).map((word, at): [string, Posting[]] => [
+      word,
+      decodePostings(pages[at] ?? []),
+    ]);
+    this.words.add(postings);
+  }
+
+  #takeTexts(first: number, file: TextsFile): void {
+    file.forEach(([description, ...entries], at) => {
+      const page = this.pages[first + at];
+      if (!page) return;
+      this.pages[first + at] = {
+        ...page,
+        description: String(description),
+        pieces: piecesOf(entries),
+        complete: true,
+      };
+    });
+  }
+}
+
+function pageOf(file: IndexFile, number: number): Page {
+  const [language = '', tag = ''] = file.contextNames[file.contexts[number] ?? 0] ?? [];
+  return {
+    title: file.titles[number] ?? '',
+    url: file.urls[number] ?? '',
+    section: file.sectionNames[file.sections[number] ?? 0] ?? '',
+    language,
+    tag,
+    keywords: file.keywords[number] ?? [],
+    rank: file.ranks[number] ?? 0,
+    description: '',
+    pieces: (file.outlines[number] ?? []).map((heading) => headingOf(file.headings[heading] ?? '')),
+    complete: false,
+  };
+}
+
+function headingOf(code: string): Piece {
+  const [text = '', anchor = slugOf(text)] = code.slice(1).split('\t');
+  return {level: Number(code[0]), text, anchor};
+}
+
+function piecesOf(entries: TextsFile[number]): Piece[] {
+  let anchor = '';
+  return entries.map((entry) => {
+    if (typeof entry === 'string') return {level: 0, text: entry, anchor};
+    const [level, text] = entry;
+    anchor = entry[2] ?? slugOf(text);
+    return {level, text, anchor};
+  });
+}

@@ -1,0 +1,110 @@
+import type {Matcher} from './matcher';
+import {type Token, tokenize} from './tokens';
+
+/** What surrounds a word that was found. */
+export interface Tags {
+  pre: string;
+  post: string;
+}
+
+/** A text as Algolia marks it: https://www.algolia.com/doc/api-reference/api-parameters/attributesToHighlight/ */
+export interface Marked {
+  value: string;
+  matchLevel: 'none' | 'partial' | 'full';
+}
+
+/** Marks the words of a query in a text. The text is escaped, so only the tags are markup. */
+export function highlight(text: string, matcher: Matcher, tags: Tags): Marked {
+  return mark(text, 0, text.length, tokenize(text), matcher, tags);
+}
+
+/**
+ * Cuts out the words of a text where most of the query stands together, and marks the query's words in them.
+ *
+ * @param length how many words to give
+ * @param ellipsis stands for what was left out
+ */
+export function snippet(
+  text: string,
+  matcher: Matcher,
+  tags: Tags,
+  length: number,
+  ellipsis: string,
+): Marked {
+  const tokens = tokenize(text);
+  if (tokens.length <= length) return highlight(text, matcher, tags);
+  const from = bestWindow(tokens, matcher, length);
+  const shown = tokens.slice(from, from + length);
+  const isEnd = from + length >= tokens.length;
+  const start = from === 0 ? 0 : (shown[0]?.start ?? 0);
+  const end = isEnd ? text.length : (shown.at(-1)?.end ?? text.length);
+  const marked = mark(text, start, end, shown, matcher, tags);
+  return {
+    ...marked,
+    value: `${start > 0 ? ellipsis : ''}${marked.value}${isEnd ? '' : ellipsis}`,
+  };
+}
+
+function mark(
+  text: string,
+  start: number,
+  end: number,
+  tokens: Token[],
+  matcher: Matcher,
+  {pre, post}: Tags,
+): Marked {
+  const met = new Set<number>();
+  let value = '';
+  let at = start;
+  for (const token of tokens) {
+    const slots = slotsOf(token, matcher);
+    if (slots.length === 0) continue;
+    for (const slot of slots) met.add(slot);
+    value += `${escapeHtml(text.slice(at, token.start))}${pre}${escapeHtml(text.slice(token.start, token.end))}${post}`;
+    at = token.end;
+  }
+  value += escapeHtml(text.slice(at, end));
+  const wanted = matcher.slots.filter(({optional}) => !optional).length;
+  return {value, matchLevel: met.size === 0 ? 'none' : met.size < wanted ? 'partial' : 'full'};
+}
+
+/** Where the window begins that has the most of the query, and has it closest to its middle. */
+function bestWindow(tokens: Token[], matcher: Matcher, length: number): number {
+  const slots = tokens.map((token) => slotsOf(token, matcher));
+  let best = 0;
+  let most = -1;
+  for (let from = 0; from + length <= tokens.length; from += 1) {
+    const window = slots.slice(from, from + length);
+    const distinct = new Set(window.flat());
+    const weight = [...distinct].reduce((sum, slot) => sum + (matcher.slots[slot]?.weight ?? 0), 0);
+    const first = window.findIndex((each) => each.length > 0);
+    const last = window.findLastIndex((each) => each.length > 0);
+    const offCenter = first < 0 ? 0 : Math.abs(first - (length - 1 - last)) / length;
+    const total = weight - offCenter / 100;
+    if (total > most) {
+      most = total;
+      best = from;
+    }
+  }
+  return best;
+}
+
+/** The words of the query that a word of a text meets, without the most common ones. */
+function slotsOf({parts, whole}: Token, matcher: Matcher): number[] {
+  const terms = whole ? [whole, ...parts] : parts;
+  return terms
+    .flatMap((term) => matcher.meets(term))
+    .flatMap(({slot}) => (matcher.slots[slot]?.optional ? [] : slot));
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as HTML. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);

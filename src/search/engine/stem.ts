@@ -1,0 +1,44 @@
+/** Endings of English words, longest first, with the least length of what must stay. */
+const endings: [ending: string, least: number, instead: string][] = [
+  ['ications', 3, 'y'],
+  ['ication', 3, 'y'],
+  ['izations', 3, 'ize'],
+  ['ization', 3, 'ize'],
+  ['ations', 4, ''],
+  ['ation', 4, ''],
+  ['ments', 4, ''],
+  ['ment', 4, ''],
+  ['ies', 2, 'y'],
+  ['ied', 2, 'y'],
+  ['sses', 2, 'ss'],
+  ['ions', 4, ''],
+  ['ion', 4, ''],
+  ['ings', 3, ''],
+  ['ing', 3, ''],
+  ['edly', 3, ''],
+  ['ed', 3, ''],
+  ['ers', 4, ''],
+  ['er', 4, ''],
+  ['ors', 4, ''],
+  ['or', 4, ''],
+  ['es', 3, ''],
+  ['ly', 4, ''],
+  ['s', 2, ''],
+];
+
+/**
+ * What the forms of an English word have in common: `policies` and `policy`, `configuring` and `configuration`.
+ * Two words with one stem answer for each other, so it matters only that the forms agree, not what they become.
+ */
+export function stem(term: string): string {
+  if (term.length < 4 || !/^[a-z]+$/.test(term) || /(ss|us|is)$/.test(term)) return term;
+  for (const [ending, least, instead] of endings) {
+    if (term.endsWith(ending) && term.length - ending.length >= least) {
+      return tidy(term.slice(0, -ending.length) + instead);
+    }
+  }
+  return tidy(term);
+}
+
+/** Drops a silent e and the second of two like letters: `scheduling` and `schedule`, `mapping` and `map`. */
+const tidy = (base: string) => base.replace(/(?<=..)e$/, '').replace(/([bdgmnprt])\1$/, '$1');

@@ -1,0 +1,33 @@
+import {tokenize} from './tokens';
+
+/** Terms as numbers, so that what a page says is compared without touching text. */
+const ids = new Map<string, number>();
+const terms: string[] = [];
+
+export const termOf = (id: number): string => terms[id] ?? '';
+
+function idOf(term: string): number {
+  const id = ids.get(term) ?? terms.length;
+  if (id === terms.length) {
+    ids.set(term, id);
+    terms.push(term);
+  }
+  return id;
+}
+
+/**
+ * Reads a text as pairs of a position and a term's number. Each part of an identifier has a position;
+ * the whole identifier shares its first.
+ */
+export function idsOf(text: string): Uint32Array {
+  const pairs: number[] = [];
+  let position = 0;
+  for (const {parts, whole} of tokenize(text)) {
+    if (whole) pairs.push(position, idOf(whole));
+    for (const part of parts) {
+      pairs.push(position, idOf(part));
+      position += 1;
+    }
+  }
+  return Uint32Array.from(pairs);
+}

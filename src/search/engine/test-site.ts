@@ -1,0 +1,76 @@
+import {pageRecords} from '../records/page';
+import type {SearchRecord} from '../records/record';
+import type {SearchRequest, SearchResult} from './backend';
+import {buildIndex} from './build-index';
+import {Engine} from './engine';
+
+/** A page of a made-up site: its title, and headings (`## …`) and texts line by line. */
+export interface TestPage {
+  title: string;
+  route?: string;
+  lines?: string[];
+  description?: string;
+  keywords?: string[];
+  section?: string;
+  pageRank?: number;
+}
+
+/** Records of a made-up site, for tests. */
+export function testRecords(pages: TestPage[]): SearchRecord[] {
+  return pages.flatMap((page) =>
+    pageRecords(
+      {
+        route: page.route ?? `/docs/${slug(page.title)}`,
+        siteUrl: 'https://docs.example.com',
+        section: page.section ?? 'Guides',
+        title: page.title,
+        description: page.description ?? '',
+        language: 'en',
+        docusaurusTag: 'docs-default-current',
+        keywords: page.keywords ?? [],
+        pageRank: page.pageRank ?? 1,
+      },
+      (page.lines ?? []).map((line) => {
+        const [, marks, text = ''] = /^(#+) (.*)/.exec(line) ?? [];
+        return marks
+          ? {type: 'heading', level: marks.length, anchor: slug(text), text}
+          : {type: 'text', text: line};
+      }),
+    ),
+  );
+}
+
+const slug = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+/** An engine over index files in memory, with what it read. */
+export function testEngine(records: SearchRecord[], onRefined?: () => void) {
+  const files = buildIndex(records);
+  const read: string[] = [];
+  const engine = new Engine(async (name) => {
+    read.push(name);
+    const text = files.get(name);
+    if (text === undefined) throw new Error(`No file ${name}`);
+    return JSON.parse(text);
+  }, onRefined);
+  const search = async (
+    query: string,
+    more: Partial<SearchRequest> = {},
+  ): Promise<SearchResult> => {
+    const request = {
+      indexName: 'test',
+      query,
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+      ...more,
+    };
+    const {results} = await engine.search([request]);
+    const [result] = results;
+    if (!result) throw new Error('The engine gave no result');
+    return result;
+  };
+  return {engine, search, files, read};
+}
+
+/** Paths of a result's hits, with fragments. */
+export const pathsOf = ({hits}: SearchResult): string[] =>
+  hits.map(({url}) => String(url).replace('https://docs.example.com', ''));

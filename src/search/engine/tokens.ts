@@ -1,0 +1,55 @@
+/** A word of a text: where it stands, and the terms it is found by. */
+export interface Token {
+  start: number;
+  end: number;
+  /** The word's parts in their order: `risk`, `rating`; a plain word is its own only part. */
+  parts: string[];
+  /** All parts together, `riskrating`, where there are several. */
+  whole?: string;
+}
+
+/** Letters and digits, with the marks that hold an identifier together: `/api/auth/login`, `CVE-2021-44228`. */
+const word = /[\p{L}\p{M}\p{N}]+(?:[-_./:@+&'’][\p{L}\p{M}\p{N}]+)*/gu;
+const marks = /[-_./:@+&]/u;
+const humps = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})/u;
+const possessive = /['’]s?$|['’](?=s$)|['’]s(?=[-_./:@+&])/gu;
+const longestTerm = 48;
+
+/**
+ * Cuts a text into words. An identifier is one word that is found whole and by each of its parts.
+ *
+ * @param text what a page says, or what a reader typed
+ */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const {0: raw, index} of text.matchAll(word)) {
+    const parts = partsOf(raw);
+    if (parts.length === 0) continue;
+    const token: Token = {start: index, end: index + raw.length, parts};
+    if (parts.length > 1) token.whole = parts.join('').slice(0, longestTerm);
+    tokens.push(token);
+  }
+  return tokens;
+}
+
+/** All terms that a text is found by, as often as they occur. */
+export const termsOf = (text: string): string[] =>
+  tokenize(text).flatMap(({parts, whole}) => (whole ? [whole, ...parts] : parts));
+
+/** Each two neighbours of a name as one: "Power BI" is also found as `powerbi`. */
+export function joinedTermsOf(name: string): string[] {
+  const parts = tokenize(name).flatMap((token) => token.parts);
+  return parts.slice(1).map((part, i) => `${parts[i]}${part}`.slice(0, longestTerm));
+}
+
+function partsOf(raw: string): string[] {
+  return raw
+    .replace(possessive, '')
+    .split(marks)
+    .flatMap((piece) => piece.replaceAll(/['’]/g, '').split(humps))
+    .map((part) => fold(part).slice(0, longestTerm))
+    .filter(Boolean);
+}
+
+/** Lower case without accents. */
+const fold = (part: string) => part.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -1,0 +1,97 @@
+import MiniSearch, {type AsPlainObject} from 'minisearch';
+import {fields, type Posting} from './files';
+import {stem} from './stem';
+
+/** What a word in each field is worth to MiniSearch. */
+const boost = {title: 6, keywords: 4, headings: 3, body: 1};
+
+/** The words of the pages, as far as they are known: finds pages by words, and other forms of a word. */
+export class WordIndex {
+  /** One for each file of words: what is loaded later costs nothing that is there already. */
+  readonly #parts: MiniSearch[] = [];
+  readonly #byStem = new Map<string, string[]>();
+  /** On how many pages each word occurs. */
+  readonly pageCounts = new Map<string, number>();
+
+  /**
+   * @param pageCount how many pages there are
+   * @param postings where words occur; more can be added
+   */
+  constructor(
+    readonly pageCount: number,
+    postings: Iterable<[term: string, postings: Posting[]]> = [],
+  ) {
+    this.add(postings);
+  }
+
+  /** Adds words that are not there yet, with where they occur. */
+  add(postings: Iterable<[term: string, postings: Posting[]]>): void {
+    const index: [string, Record<string, Record<string, number>>][] = [];
+    for (const [term, ofTerm] of postings) {
+      index.push([term, byField(ofTerm)]);
+      this.pageCounts.set(term, ofTerm.length);
+      const ofStem = this.#byStem.get(stem(term));
+      if (ofStem) ofStem.push(term);
+      else this.#byStem.set(stem(term), [term]);
+    }
+    if (index.length === 0) return;
+    this.#parts.push(
+      MiniSearch.loadJS(plainIndex(this.pageCount, index), {
+        fields: [...fields],
+        // Terms come ready from tokens.ts.
+        tokenize: (text) => [text],
+        processTerm: (term) => term,
+      }),
+    );
+  }
+
+  has(term: string): boolean {
+    return this.pageCounts.has(term);
+  }
+
+  /** The known forms of a word, itself among them: `policies` for `policy`. */
+  formsOf(term: string): string[] {
+    return this.#byStem.get(stem(term)) ?? [];
+  }
+
+  /** Finds the pages with a term, or with one that begins like it, and what each is worth. */
+  search(term: string, prefix: boolean): Map<number, number> {
+    const scores = new Map<number, number>();
+    for (const part of this.#parts) {
+      for (const {id, score} of part.search(term, {prefix, boost, bm25: {k: 1.2, b: 0, d: 0.5}})) {
+        scores.set(id, (scores.get(id) ?? 0) + score);
+      }
+    }
+    return scores;
+  }
+}
+
+function byField(postings: Posting[]): Record<string, Record<string, number>> {
+  const counts: Record<string, Record<string, number>> = {};
+  for (const {page, counts: ofPage} of postings) {
+    fields.forEach((field, number) => {
+      if (ofPage[field] === 0) return;
+      counts[number] ??= {};
+      counts[number][page] = ofPage[field];
+    });
+  }
+  return counts;
+}
+
+/** What MiniSearch writes as JSON. Lengths of fields are all one: pages are weighed by their texts, in score.ts. */
+function plainIndex(pageCount: number, index: AsPlainObject['index']): AsPlainObject {
+  const pages = Array.from({length: pageCount}, (_, page) => page);
+  const ones = fields.map(() => 1);
+  return {
+    documentCount: pageCount,
+    nextId: pageCount,
+    documentIds: Object.fromEntries(pages.map((page) => [page, page])),
+    fieldIds: Object.fromEntries(fields.map((field, number) => [field, number])),
+    fieldLength: Object.fromEntries(pages.map((page) => [page, ones])),
+    averageFieldLength: ones,
+    storedFields: {},
+    dirtCount: 0,
+    index,
+    serializationVersion: 2,
+  };
+}

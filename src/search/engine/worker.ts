@@ -1,0 +1,21 @@
+import {Engine} from './engine';
+import {fetchFrom} from './fetch-file';
+import type {FromWorker, ToWorker} from './messages';
+
+let engine: Engine | undefined;
+
+const say = (message: FromWorker) => self.postMessage(message);
+
+self.addEventListener('message', async ({data}: MessageEvent<ToWorker>) => {
+  if ('folder' in data) {
+    engine = new Engine(fetchFrom(data.folder), () => say({refined: true}));
+    engine.warmUp();
+    return;
+  }
+  try {
+    const answer = await engine?.search(data.requests);
+    say({id: data.id, results: answer?.results ?? []});
+  } catch (error) {
+    say({id: data.id, error: error instanceof Error ? error.message : String(error)});
+  }
+});

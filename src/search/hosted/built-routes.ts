@@ -1,0 +1,15 @@
+import {existsSync, readdirSync} from 'node:fs';
+
+/**
+ * Lists the routes of a built site, as `routesPaths` has them in `postBuild`.
+ *
+ * @param outDir the folder that `docusaurus build` wrote
+ * @throws {Error} when there is no build
+ */
+export function builtRoutes(outDir: string): string[] {
+  if (!existsSync(outDir)) throw new Error(`There is no ${outDir}: run \`npm run build\` first.`);
+  return readdirSync(outDir, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`)
+    .sort();
+}

@@ -1,0 +1,25 @@
+import {parseArgs} from 'node:util';
+import {names, related} from '../engine/synonyms';
+import {readRecords} from '../records/build';
+import {builtRoutes} from './built-routes';
+import {readCredentials} from './credentials';
+import {run} from './run';
+
+/** `npm run search:push`: sends the records of `build/` to Algolia; with `--dry-run`, says what would change. */
+async function main() {
+  const {values} = parseArgs({options: {'dry-run': {type: 'boolean', default: false}}});
+  // `npm run search:push --dry-run`, without `--` before it, hands the option to npm, which only leaves a note.
+  const dryRun = values['dry-run'] || process.env.npm_config_dry_run === 'true';
+  const credentials = readCredentials(process.env);
+  await run(credentials, {
+    records: readRecords('build', builtRoutes('build')),
+    synonyms: [...names, ...related],
+    dryRun,
+    print: (line) => console.log(line),
+  });
+}
+
+main().catch((error) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

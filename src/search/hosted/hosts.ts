@@ -1,0 +1,20 @@
+import type {LiteClient} from 'algoliasearch/lite';
+
+export type Host = LiteClient['transporter']['hosts'][number];
+
+/**
+ * Turns addresses into the hosts an Algolia client asks, in that order.
+ *
+ * @param addresses origins, such as `http://localhost:4310`
+ */
+export function toHosts(addresses: string[]): Host[] {
+  return addresses.map((address) => {
+    const {protocol, hostname, port} = new URL(address);
+    return {
+      url: hostname,
+      protocol: protocol === 'http:' ? 'http' : 'https',
+      port: port ? Number(port) : undefined,
+      accept: 'readWrite',
+    };
+  });
+}

@@ -1,0 +1,29 @@
+import Link from '@docusaurus/Link';
+import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import {useReportUrl} from '../client/useReportUrl';
+import styles from './SearchPage.module.css';
+
+/** What to do about a query that finds nothing: try another, or tell us. */
+export default function NoResults({query, suggestions}: {query: string; suggestions: string[]}) {
+  const linkTo = useSearchLinkCreator();
+  const reportUrl = useReportUrl();
+  return (
+    <>
+      {suggestions.length > 0 && (
+        <>
+          <p>Try searching for:</p>
+          <ul>
+            {suggestions.slice(0, 3).map((suggestion) => (
+              <li key={suggestion}>
+                <Link to={linkTo(suggestion)}>{suggestion}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className={styles.report}>
+        Believe this query should return results? <a href={reportUrl({query})}>Let us know.</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import Link from '@docusaurus/Link';
+import styles from './SearchPage.module.css';
+
+interface Props {
+  query: string;
+  /** From 0. */
+  page: number;
+  pages: number;
+}
+
+/** Links to the page of results before and after. Each has an address, so the back button returns to it. */
+export default function Pagination({query, page, pages}: Props) {
+  if (pages < 2) return null;
+  const linkTo = (target: number) =>
+    `/search?${new URLSearchParams({q: query, ...(target > 0 && {page: String(target + 1)})})}`;
+  return (
+    <nav className={styles.pagination} aria-label="Pages of results">
+      {page > 0 && <Link to={linkTo(page - 1)}>Previous page</Link>}
+      <span>
+        Page {page + 1} of {pages}
+      </span>
+      {page + 1 < pages && <Link to={linkTo(page + 1)}>Next page</Link>}
+    </nav>
+  );
+}

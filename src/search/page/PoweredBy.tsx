@@ -1,0 +1,14 @@
+import AlgoliaLogo from './algolia.svg';
+import styles from './SearchPage.module.css';
+
+/** The mark that Algolia asks for where its service answers. */
+export default function PoweredBy() {
+  return (
+    <p className={styles.poweredBy}>
+      Powered by{' '}
+      <a href="https://www.algolia.com/" aria-label="Algolia">
+        <AlgoliaLogo width="78" height="18" aria-hidden="true" />
+      </a>
+    </p>
+  );
+}

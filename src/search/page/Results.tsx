@@ -1,0 +1,48 @@
+import type {SearchResult} from '../engine/backend';
+import NoResults from './NoResults';
+import Pagination from './Pagination';
+import Result, {type Hit} from './Result';
+import styles from './SearchPage.module.css';
+import {useSearch} from './useSearch';
+
+/** The results of a query, and a line about them that a screen reader announces. */
+export default function Results({query, page}: {query: string; page: number}) {
+  const {answer, retry} = useSearch(query, page);
+  const result = answer?.result;
+  return (
+    <div aria-busy={Boolean(query) && answer?.query !== query}>
+      <p className={styles.count} role="status">
+        {query
+          ? answer && summarize(answer.query, result)
+          : 'All of the documentation is searched.'}
+      </p>
+      {answer && !result && (
+        <>
+          <p>You might want to check your network connection.</p>
+          <button type="button" className={styles.retry} onClick={retry}>
+            Try again
+          </button>
+        </>
+      )}
+      {result && result.hits.length === 0 && (
+        <NoResults query={answer.query} suggestions={result.suggestions ?? []} />
+      )}
+      {result && result.hits.length > 0 && (
+        <>
+          <ol className={styles.results} start={result.page * result.hitsPerPage + 1}>
+            {(result.hits as unknown as Hit[]).map((hit) => (
+              <Result key={hit.objectID} hit={hit} />
+            ))}
+          </ol>
+          <Pagination query={answer.query} page={result.page} pages={result.nbPages} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function summarize(query: string, result: SearchResult | undefined): string {
+  if (!result) return 'Unable to fetch results';
+  if (result.hits.length === 0) return `No results for "${query}"`;
+  return `${result.nbHits} ${result.nbHits === 1 ? 'result' : 'results'} for "${query}"`;
+}

@@ -1,0 +1,64 @@
+import {useCallback, useEffect, useState} from 'react';
+import {postTag, preTag} from '../client/highlight';
+import {searchService} from '../client/service';
+import {type PartialAnswer, useRefinement} from '../client/useRefinement';
+import {useSearchParameters} from '../client/useSearchParameters';
+import {useSearchSettings} from '../client/useSearchSettings';
+import type {SearchResult} from '../engine/backend';
+
+interface Answer extends PartialAnswer {
+  query: string;
+  /** Undefined when no host could be reached. */
+  result: SearchResult | undefined;
+}
+
+/**
+ * Searches while a query changes. The newest answer stays until the next one comes.
+ *
+ * @param page from 0
+ * @returns the newest answer, whose `result` is undefined when no host could be reached
+ */
+export function useSearch(query: string, page: number) {
+  const settings = useSearchSettings();
+  const parameters = useSearchParameters();
+  const [answer, setAnswer] = useState<Answer>();
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks the same again
+  useEffect(() => {
+    let isNewest = true;
+    const askedAt = searchService(settings).refinements();
+    const tell = (result: SearchResult | undefined) => {
+      if (isNewest) setAnswer({query, result, askedAt});
+    };
+    if (!query) return setAnswer(undefined);
+    const request = {
+      indexName: settings.indexName,
+      query,
+      page,
+      hitsPerPage: 20,
+      attributesToSnippet: ['content:24'],
+      snippetEllipsisText: '…',
+      highlightPreTag: preTag,
+      highlightPostTag: postTag,
+      clickAnalytics: false,
+      ...parameters,
+    };
+    searchService(settings)
+      .client.search({requests: [request]})
+      .then(
+        ({results: [result]}) => {
+          const {hits} = (result ?? {}) as {hits?: unknown};
+          tell(Array.isArray(hits) ? (result as unknown as SearchResult) : undefined);
+        },
+        () => tell(undefined),
+      );
+    return () => {
+      isNewest = false;
+    };
+  }, [settings, parameters, query, page, attempt]);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  useRefinement(searchService(settings), answer?.result?.partial ? answer : undefined, retry);
+  return {answer, retry};
+}

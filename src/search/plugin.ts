@@ -1,0 +1,59 @@
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {buildIndex} from './engine/build-index';
+import {indexFolder} from './engine/folder';
+import {serveFiles} from './engine/serve-files';
+import {readRecords} from './records/build';
+import {recordsFromContent} from './records/content';
+
+/** As `engine/embedded.ts` names it. */
+const workerChunk = 'search-worker';
+
+/**
+ * Writes the index of the embedded search beside the built pages, and serves the same from the dev server.
+ * Does nothing where search is hosted.
+ */
+export default function search(context: LoadContext): Plugin {
+  const {siteConfig, baseUrl} = context;
+  if (siteConfig.customFields?.hostedSearch) return {name: 'search'};
+  let content: LoadedContent | undefined;
+  let served: Map<string, string> | undefined;
+
+  /** Made when the first reader of the dev server searches, and anew after a page has changed. */
+  function devFiles(): Map<string, string> {
+    served ??= buildIndex(content ? recordsFromContent(content, context) : []);
+    return served;
+  }
+
+  return {
+    name: 'search',
+
+    async allContentLoaded({allContent}) {
+      content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+      served = undefined;
+    },
+
+    async postBuild({outDir, routesPaths}) {
+      const folder = path.join(outDir, indexFolder);
+      rmSync(folder, {recursive: true, force: true});
+      mkdirSync(folder, {recursive: true});
+      const files = buildIndex(readRecords(outDir, routesPaths, siteConfig.url));
+      for (const [name, text] of files) writeFileSync(path.join(folder, name), text);
+    },
+
+    configureWebpack: (_config, isServer) =>
+      isServer
+        ? {}
+        : {
+            devServer: serveFiles(`${baseUrl}${indexFolder}/`, devFiles),
+            // The worker is one file: it would fetch a second one only after it has started. The rest is as by default.
+            optimization: {
+              splitChunks: {
+                chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== workerChunk,
+              },
+            },
+          },
+  };
+}

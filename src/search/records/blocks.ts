@@ -1,0 +1,81 @@
+import type {Element, ElementContent} from 'hast';
+import {cut} from './cut';
+import {rowsOf} from './table';
+import {codeOf, isFurniture, isPhrasing, isPointer, normalize, textOf} from './text';
+
+/** A heading, or a piece of text below one: a paragraph, a list item, a table row, a piece of code. */
+export type Block =
+  | {type: 'heading'; level: number; anchor: string; text: string}
+  | {type: 'text'; text: string};
+
+/** Longer pieces of text are cut. */
+const longest = 800;
+
+/**
+ * Reads an article into its headings and pieces of text, in their order.
+ *
+ * @param article the element that holds the text of a page, its title included
+ */
+export function blocksOf(article: Element): Block[] {
+  const blocks: Block[] = [];
+  let line = '';
+
+  function add(text: string): void {
+    for (const piece of cut(text.trim(), longest)) {
+      const normal = normalize(piece).replace(/ ·$/, '');
+      if (normal) blocks.push({type: 'text', text: normal});
+    }
+  }
+
+  function endLine(): void {
+    add(normalize(line));
+    line = '';
+  }
+
+  function separate(node: Element, parent: Element): void {
+    if (isPhrasing(node)) return;
+    // The paragraphs of a list item are read as one, and so is what a line break parts.
+    if (node.tagName === 'br' || (node.tagName === 'p' && parent.tagName === 'li')) line += ' ';
+    else endLine();
+  }
+
+  function read(node: ElementContent, parent: Element): void {
+    if (node.type === 'text') line += node.value;
+    if (node.type !== 'element' || isFurniture(node) || isPointer(node)) return;
+
+    separate(node, parent);
+    const level = Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? 0);
+    if (level) {
+      const anchor = String(node.properties.id ?? '');
+      blocks.push({type: 'heading', level, anchor, text: textOf(node)});
+    } else if (node.tagName === 'table') rowsOf(node).forEach(add);
+    else if (node.tagName === 'pre') add(codeOf(node));
+    else if (node.tagName === 'dl') add(pairsOf(node));
+    else for (const child of node.children) read(child, node);
+    separate(node, parent);
+  }
+
+  read(article, article);
+  return withoutRelatedPages(blocks);
+}
+
+/** A description list on one line: "Vendor: Tenable · Category: Vulnerability management". */
+function pairsOf(list: Element): string {
+  const pairs: string[] = [];
+  for (const child of list.children) {
+    if (child.type !== 'element') continue;
+    if (child.tagName === 'dt' || pairs.length === 0) pairs.push(`${textOf(child)}:`);
+    else pairs.push(`${pairs.pop()} ${textOf(child)}`);
+  }
+  return pairs.join(' · ');
+}
+
+/** "Related pages" at the end of a page says in other words what those pages say better. */
+function withoutRelatedPages(blocks: Block[]): Block[] {
+  const isHeading = (block: Block) => block.type === 'heading' && block.level <= 2;
+  let isRelated = false;
+  return blocks.filter((block) => {
+    if (isHeading(block)) isRelated = block.text === 'Related pages';
+    return !isRelated;
+  });
+}

@@ -1,0 +1,45 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, expect, it} from 'vitest';
+import {readRecords} from './build';
+
+const outDir = mkdtempSync(path.join(tmpdir(), 'build-'));
+afterAll(() => rmSync(outDir, {recursive: true}));
+
+function write(file: string, title: string) {
+  mkdirSync(path.join(outDir, path.dirname(file)), {recursive: true});
+  writeFileSync(
+    path.join(outDir, file),
+    `<meta name=docsearch:language content=en><meta name=docusaurus_tag content=default>
+     <main><h1>${title}</h1></main>`,
+  );
+}
+
+it('reads the pages of a build by route, wherever their files are', () => {
+  write('index.html', 'Home');
+  write('help.html', 'Help');
+  write('docs/roles/index.html', 'Roles');
+  write('docs/connectors/tenable-io.html', 'Tenable Vulnerability Management');
+  write('__docusaurus/debug.html', 'Debug');
+  const routes = [
+    '/help',
+    '/',
+    '/docs/roles',
+    '/docs/connectors/tenable-io',
+    '/docs/connectors/tenable-io',
+    '/__docusaurus/debug',
+    '/no-such-file',
+  ];
+  const records = readRecords(outDir, routes, 'https://docs.example.com/');
+  expect(records.map(({url, hierarchy, keywords}) => [url, hierarchy.lvl1, keywords])).toEqual([
+    ['https://docs.example.com/', 'Home', []],
+    [
+      'https://docs.example.com/docs/connectors/tenable-io',
+      'Tenable Vulnerability Management',
+      ['Tenable', 'tenable-io'],
+    ],
+    ['https://docs.example.com/docs/roles', 'Roles', []],
+    ['https://docs.example.com/help', 'Help', []],
+  ]);
+});

@@ -1,0 +1,38 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {product} from '../../product';
+import {recordsFromHtml} from './html';
+import {connectorKeywords} from './keywords';
+import type {SearchRecord} from './record';
+
+/**
+ * Reads the search records of a built site.
+ *
+ * @param outDir the folder that `docusaurus build` wrote
+ * @param routes the pages' paths, as Docusaurus hands `routesPaths` to `postBuild`
+ * @param siteUrl address of the site
+ * @returns the records of all pages that are to be found, by route and in reading order;
+ *   a route without a file has none
+ */
+export function readRecords(
+  outDir: string,
+  routes: string[],
+  siteUrl: string = product.siteUrl,
+): SearchRecord[] {
+  const keywords = connectorKeywords();
+  return [...new Set(routes)]
+    .filter((route) => !route.startsWith('/__docusaurus'))
+    .sort()
+    .flatMap((route) => {
+      const file = fileOf(outDir, route);
+      if (!file) return [];
+      const html = readFileSync(file, 'utf8');
+      return recordsFromHtml(html, {route, siteUrl, keywords: keywords.get(route)});
+    });
+}
+
+/** The file of a route: `docs/roles.html`, or `docs/roles/index.html` where the site writes folders. */
+function fileOf(outDir: string, route: string): string | undefined {
+  const base = path.join(outDir, decodeURI(route));
+  return [`${base}.html`, path.join(base, 'index.html')].find((file) => existsSync(file));
+}

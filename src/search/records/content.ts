@@ -1,0 +1,106 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {LoadContext} from '@docusaurus/types';
+import {besides, connectorKeywords} from './keywords';
+import {recordsFromMarkdown} from './markdown';
+import {noSection, type Page, pageRecords} from './page';
+import {pageRank} from './page-rank';
+import type {SearchRecord} from './record';
+import {type Category, categoriesOf, type Sidebar, startOf} from './sidebars';
+
+type Context = Pick<LoadContext, 'siteDir' | 'siteConfig' | 'i18n'>;
+
+/**
+ * Makes the search records of the pages that the docs plugin has loaded, for the dev server. Pages written
+ * in React (home, help, versions) have none: their text exists only once they are rendered.
+ *
+ * @param content what the docs plugin hands to `allContentLoaded`
+ * @param context the site, as every plugin gets it
+ * @returns the records by route and in reading order; of a page that cannot be read, its own record alone,
+ *   since the dev server shows the error on the page
+ */
+export function recordsFromContent(content: LoadedContent, context: Context): SearchRecord[] {
+  return content.loadedVersions
+    .flatMap((version) => recordsOfVersion(version, context))
+    .sort((a, b) => (a.route < b.route ? -1 : 1))
+    .flatMap(({records}) => records);
+}
+
+function recordsOfVersion(version: LoadedVersion, {siteDir, siteConfig, i18n}: Context) {
+  const sections = sectionNames(siteConfig.themeConfig as ThemeConfig);
+  const sidebars = Object.entries(version.sidebars) as [string, Sidebar][];
+  const permalinks = new Map(version.docs.map(({id, permalink}) => [id, permalink]));
+  const starts = new Set(sidebars.map(([, items]) => startOf(items, permalinks)));
+  const otherNames = connectorKeywords();
+
+  const pageOf = (loaded: Loaded): Page => {
+    const {title, permalink, sidebar = ''} = loaded;
+    // A folder's index page is loaded as "/docs/connectors/" and served without the slash.
+    const route = siteConfig.trailingSlash ? permalink : permalink.replace(/(?<=.)\/$/, '');
+    return {
+      route,
+      siteUrl: siteConfig.url,
+      section: sections.get(sidebar) ?? noSection,
+      title,
+      description: loaded.description ?? '',
+      language: i18n.currentLocale,
+      docusaurusTag: `docs-default-${version.versionName}`,
+      keywords: besides(title, [...(otherNames.get(route) ?? []), ...(loaded.keywords ?? [])]),
+      pageRank: pageRank({route, isSection: starts.has(permalink), isCategory: !loaded.doc}),
+    };
+  };
+
+  return loadedPages(version.docs, sidebars).map((loaded) => {
+    const page = pageOf(loaded);
+    const records = loaded.doc ? recordsOfDoc(loaded.doc, page, siteDir) : pageRecords(page, []);
+    return {route: page.route, records};
+  });
+}
+
+/** A page of the docs plugin: a file, or without `doc` the generated page of a category. */
+interface Loaded extends Category {
+  sidebar?: string;
+  doc?: DocMetadata;
+}
+
+function loadedPages(docs: DocMetadata[], sidebars: [string, Sidebar][]): Loaded[] {
+  const categories = sidebars.flatMap(([sidebar, items]) =>
+    categoriesOf(items).map((category) => ({...category, sidebar})),
+  );
+  const files = docs
+    .filter(({frontMatter}) => !frontMatter.unlisted)
+    .map((doc) => ({...doc, keywords: doc.frontMatter.keywords, doc}));
+  return [...categories, ...files];
+}
+
+/**
+ * Pages read so far: reading all of them takes seconds, and the dev server asks again after each change.
+ * What a derived part takes from another page follows when its own page changes, or at the next start.
+ */
+const known = new Map<string, {key: string; records: SearchRecord[]}>();
+
+function recordsOfDoc({source, frontMatter}: DocMetadata, page: Page, siteDir: string) {
+  const file = source.replace(/^@site\//, '');
+  try {
+    const text = readFileSync(path.join(siteDir, file), 'utf8');
+    const key = JSON.stringify([text, page]);
+    const seen = known.get(file);
+    if (seen?.key === key) return seen.records;
+    const records = recordsFromMarkdown({...page, path: file, text, frontMatter});
+    known.set(file, {key, records});
+    return records;
+  } catch {
+    return pageRecords(page, []);
+  }
+}
+
+/** How the navbar names the section of each sidebar. */
+function sectionNames({navbar}: ThemeConfig): Map<string, string> {
+  return new Map(
+    (navbar?.items ?? [])
+      .filter(({sidebarId, label}) => sidebarId && label)
+      .map(({sidebarId, label}) => [String(sidebarId), String(label)]),
+  );
+}

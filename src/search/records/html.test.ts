@@ -1,0 +1,212 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {recordsFromHtml} from './html';
+
+const context = {route: '/docs/page', siteUrl: 'https://docs.example.com'};
+
+/** A page of the site with an article. */
+const html = (article: string, head = '') =>
+  `<!doctype html><html><head><meta name=docsearch:language content=en>
+  <meta name=docsearch:docusaurus_tag content=docs-default-current>${head}</head><body>
+  <nav><a class=navbar__link href=/docs/start>Guides</a><a class="navbar__link navbar__link--active"
+  href=/docs/connectors>Connectors</a></nav>
+  <main><article><nav class=theme-doc-breadcrumbs>Home</nav>
+  <div class="theme-doc-markdown markdown">${article}</div></article></main></body></html>`;
+
+const records = (article: string, head?: string) => recordsFromHtml(html(article, head), context);
+const contents = (article: string) =>
+  records(`<h1>Page</h1>${article}`)
+    .filter(({type}) => type === 'content')
+    .map(({content}) => content);
+
+describe('the records of a page', () => {
+  it('begin with the page itself', () => {
+    const head =
+      '<meta name=description content="What it does."><meta name=keywords content="a, b">';
+    expect(records('<h1>Page</h1>', head)).toEqual([
+      {
+        objectID: expect.stringMatching(/^[0-9a-f]{20}$/),
+        type: 'lvl1',
+        hierarchy: {
+          lvl0: 'Connectors',
+          lvl1: 'Page',
+          lvl2: null,
+          lvl3: null,
+          lvl4: null,
+          lvl5: null,
+          lvl6: null,
+        },
+        content: 'What it does.',
+        url: 'https://docs.example.com/docs/page',
+        language: 'en',
+        docusaurus_tag: 'docs-default-current',
+        keywords: ['a', 'b'],
+        weight: {pageRank: 1, level: 100, position: 0},
+      },
+    ]);
+  });
+
+  it('have each piece of text under its headings', () => {
+    const found = records(
+      `<h1>Page</h1><p>Intro.</p><h2 id=a>A<a class=hash-link href=#a>​</a></h2><p>In A.</p>
+       <h3 id=b>B</h3><p>In B.</p><h2 id=c>C</h2><p>In C.</p>`,
+    ).map(({type, hierarchy: {lvl2, lvl3}, content, url, weight}) => [
+      type,
+      lvl2,
+      lvl3,
+      content,
+      url.split('page')[1],
+      weight.level,
+    ]);
+    expect(found).toEqual([
+      ['lvl1', null, null, null, '', 100],
+      ['content', null, null, 'Intro.', '', 0],
+      ['lvl2', 'A', null, null, '#a', 90],
+      ['content', 'A', null, 'In A.', '#a', 0],
+      ['lvl3', 'A', 'B', null, '#b', 80],
+      ['content', 'A', 'B', 'In B.', '#b', 0],
+      ['lvl2', 'C', null, null, '#c', 90],
+      ['content', 'C', null, 'In C.', '#c', 0],
+    ]);
+  });
+
+  it('keep their ids when something else on the page changes', () => {
+    const before = records('<h1>Page</h1><p>One.</p><p>Two.</p><p>Two.</p>');
+    const after = records('<h1>Renamed</h1><p>New.</p><p>One.</p><p>Two.</p><p>Two.</p>');
+    const ids = after.map(({objectID}) => objectID);
+    expect(new Set(ids).size).toBe(5);
+    expect(ids).toEqual(expect.arrayContaining(before.map(({objectID}) => objectID)));
+  });
+
+  it('differ in their ids from page to page', () => {
+    const page = html('<h1>Page</h1><p>One.</p>');
+    const ids = ['/docs/a', '/docs/b'].flatMap((route) =>
+      recordsFromHtml(page, {...context, route}).map(({objectID}) => objectID),
+    );
+    expect(new Set(ids).size).toBe(4);
+  });
+});
+
+describe('what a record says', () => {
+  it('decodes entities and normalizes white space', () => {
+    expect(contents('<p>a&nbsp;&amp;\n   b &lt;c&gt;<br>d</p>')).toEqual(['a & b <c> d']);
+  });
+
+  it('joins a table row with the heads of its columns', () => {
+    const table = `<table><thead><tr><th>Option<th>Default<th>Range<th>Note<tbody>
+      <tr><td><strong>Password expiry</strong><td>Never<td>–<td>
+      <tr><td>Length<td>12<td>8 to <code>128</code><td>Ask</table>`;
+    expect(contents(table)).toEqual([
+      'Password expiry · Default: Never',
+      'Length · Default: 12 · Range: 8 to 128 · Note: Ask',
+    ]);
+  });
+
+  it('reads list items one by one, nested ones on their own', () => {
+    const list = '<ul><li>One<ul><li>Two</ul><li><p>Three</p><p>goes on</p><pre>x = 1</pre></ul>';
+    expect(contents(list)).toEqual(['One', 'Two', 'Three goes on', 'x = 1']);
+  });
+
+  it('reads a description list as one line', () => {
+    expect(contents('<dl><dt>Vendor<dd>Tenable<dt>Hosting<dd>Cloud</dl>')).toEqual([
+      'Vendor: Tenable · Hosting: Cloud',
+    ]);
+  });
+
+  it('reads code line by line and cuts it at blank lines', () => {
+    const line = (text: string) => `<div class=token-line><span>${text}</span><br></div>`;
+    const long = 'word '.repeat(100);
+    const code = [long, '', long].map(line).join('');
+    expect(contents(`<div><pre><code>${code}</code></pre><button>Copy</button></div>`)).toEqual([
+      long.trim(),
+      long.trim(),
+    ]);
+    expect(contents(`<pre>${line('FIND Host')}${line('LIMIT 5')}</pre>`)).toEqual([
+      'FIND Host LIMIT 5',
+    ]);
+  });
+
+  it('leaves out what is not the text of the page', () => {
+    expect(
+      contents(
+        `<div class=theme-doc-toc-mobile><button>On this page</button>x</div><script>x</script>
+         <div class=theme-admonition><div class=admonitionHeading_x><svg><title>x</title></svg>warning</div>
+         <p>Mind the gap.</p></div><ul role=tablist><li>Linux</ul><ul><li><a href=/x>Other page</a></ul>
+         <h2 id=related-pages>Related pages</h2><ul><li><a href=/y>Other</a>: what it says</ul>`,
+      ),
+    ).toEqual(['Mind the gap.']);
+  });
+
+  it('keeps a title that an admonition was given', () => {
+    expect(
+      contents('<div><div class=admonitionHeading_x>Before you upgrade</div><p>Back up.</p></div>'),
+    ).toEqual(['Before you upgrade', 'Back up.']);
+  });
+});
+
+describe('which pages count', () => {
+  it('leaves out a page that asks not to be indexed, a redirect and a page of something else', () => {
+    expect(records('<h1>Page</h1>', '<meta name=robots content=noindex>')).toEqual([]);
+    expect(recordsFromHtml('<meta http-equiv=refresh content="0; url=/x">', context)).toEqual([]);
+    expect(recordsFromHtml('', context)).toEqual([]);
+  });
+
+  it('has a category with its description and without its cards', () => {
+    const category = html('', '<meta name=description content="All of it.">').replace(
+      /<main>.*<\/main>/s,
+      `<main><header><h1>Security</h1><p>All of it.</header><article><a class=theme-doc-card-container
+       href=/docs/users><h2>Users</h2><p>Create users.</p></a></article></main>`,
+    );
+    const [page, ...others] = recordsFromHtml(category, context);
+    expect(page).toMatchObject({content: 'All of it.', weight: {pageRank: 2}});
+    expect(others).toEqual([]);
+  });
+
+  it('puts landing pages before details and release notes last', () => {
+    const rank = (route: string) =>
+      recordsFromHtml(html('<h1>Page</h1>'), {...context, route})[0]?.weight.pageRank;
+    const routes = ['/docs/connectors', '/docs/bql-overview', '/docs/roles', '/docs/releases/x'];
+    expect(routes.map(rank)).toEqual([3, 3, 1, 0]);
+  });
+
+  it('takes other names of a page along, each once and none that is the title', () => {
+    const keywords = ['Tenable', 'page', 'tenable', 'tenable-io'];
+    const [page] = recordsFromHtml(html('<h1>Page</h1>'), {...context, keywords});
+    expect(page?.keywords).toEqual(['Tenable', 'tenable-io']);
+  });
+});
+
+it('reads a real page', () => {
+  const page = readFileSync(path.join(__dirname, 'fixtures/security-policies.html.txt'), 'utf8');
+  const found = recordsFromHtml(page, {...context, route: '/docs/security-policies'});
+  const told = found.map(({type, hierarchy, content}) => content ?? hierarchy[type as 'lvl2']);
+  expect(found[0]).toMatchObject({
+    type: 'lvl1',
+    hierarchy: {lvl0: 'Guides', lvl1: 'Security policies'},
+    content: expect.stringMatching(/^Set the password, .* strength is measured\.$/),
+  });
+  expect(told.slice(1)).toEqual([
+    'Four policies decide how users get in and how long they stay. Each holds for the whole instance.',
+    expect.stringMatching(/^Password · Decides: How strong and how old a password may be · Auth/),
+    expect.stringMatching(/^Account lockout · Decides: When failed logins lock a user/),
+    expect.stringMatching(/^Session · Decides: How long a login lasts/),
+    expect.stringMatching(/^MFA · Decides: Who needs a second factor/),
+    'Before you begin',
+    'You have the Security administrator or System administrator role.',
+    'A second user with one of these roles can sign in. If a change locks you out, that user can undo it.',
+    'You know which users are scripts. A stricter password or MFA policy stops their logins too.',
+    'Change a policy',
+    expect.stringMatching(/^Open Administration > Security > Security policies/),
+    expect.stringMatching(/^Select the option/),
+    expect.stringMatching(/^Select Update\./),
+    expect.stringMatching(/^Restore defaults sets all options/),
+    'Account lockout policy',
+    'Maximum failed login attempts · Values: 3 to 20 attempts · Default: 5',
+    'Count attempts within · Values: 5 to 60 minutes · Default: 15 minutes',
+    expect.stringMatching(/^Lock the account for · Values: 15 minutes, .* · Default: 30 minutes$/),
+    expect.stringMatching(/^A wrong password and a wrong MFA code/),
+    expect.stringMatching(/^A locked user cannot sign in/),
+    expect.stringMatching(/^With Until an administrator unlocks it/),
+  ]);
+});

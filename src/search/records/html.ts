@@ -1,0 +1,94 @@
+import type {Element} from 'hast';
+import rehypeParse from 'rehype-parse';
+import {unified} from 'unified';
+import {EXIT, visit} from 'unist-util-visit';
+import {blocksOf} from './blocks';
+import {besides} from './keywords';
+import {noSection, pageRecords} from './page';
+import {pageRank} from './page-rank';
+import type {SearchRecord} from './record';
+import {classesOf, textOf} from './text';
+
+/** Where a page is, and what is known of it besides its HTML. */
+export interface PageContext {
+  /** Absolute path, `/docs/quick-start`. */
+  route: string;
+  /** Address of the site, `https://docs.example.com`. */
+  siteUrl: string;
+  /** Other words a reader may call the page by, besides its own `<meta name="keywords">`. */
+  keywords?: string[];
+}
+
+const parser = unified().use(rehypeParse);
+
+/**
+ * Makes the search records of a page from its production HTML, after DocSearch's recipe for Docusaurus:
+ * https://docsearch.algolia.com/docs/templates#docusaurus-v2-template
+ *
+ * @param html the whole page
+ * @returns its records in reading order; none for a page that asks not to be indexed or is not the site's,
+ *   like a redirect
+ */
+export function recordsFromHtml(
+  html: string,
+  {route, siteUrl, keywords = []}: PageContext,
+): SearchRecord[] {
+  const {meta, navbar, article} = readDocument(html);
+  const language = meta.get('docsearch:language');
+  const docusaurusTag = meta.get('docsearch:docusaurus_tag') ?? meta.get('docusaurus_tag');
+  if (!article || !language || !docusaurusTag || meta.get('robots')?.includes('noindex')) return [];
+
+  const section = navbar.find((link) => classesOf(link).includes('navbar__link--active'));
+  const heading = find(article, ({tagName}) => tagName === 'h1');
+  const card = find(article, (part) => classesOf(part).includes('theme-doc-card-container'));
+  const title = heading ? textOf(heading) : (meta.get('og:title')?.split(' | ')[0] ?? route);
+  return pageRecords(
+    {
+      route,
+      siteUrl,
+      section: section ? textOf(section) : noSection,
+      title,
+      description: meta.get('description') ?? '',
+      language,
+      docusaurusTag,
+      keywords: besides(title, [...keywords, ...(meta.get('keywords')?.split(',') ?? [])]),
+      pageRank: pageRank({
+        route,
+        isSection: navbar.some(({properties}) => properties.href === route),
+        isCategory: Boolean(card),
+      }),
+    },
+    blocksOf(article),
+  );
+}
+
+/** The `<meta>` elements by name, the links of the navbar, and the element that holds the page's text. */
+function readDocument(html: string) {
+  const meta = new Map<string, string>();
+  const navbar: Element[] = [];
+  let main: Element | undefined;
+  let markdown: Element | undefined;
+  visit(parser.parse(html), 'element', (element) => {
+    const {name, property, content} = element.properties;
+    const classes = classesOf(element);
+    if (element.tagName === 'meta' && content) meta.set(String(name ?? property), String(content));
+    if (classes.includes('navbar__link')) navbar.push(element);
+    if (element.tagName === 'main') main ??= element;
+    if (classes.includes('theme-doc-markdown')) {
+      markdown = element;
+      return EXIT;
+    }
+    return undefined;
+  });
+  return {meta, navbar, article: markdown ?? main};
+}
+
+function find(tree: Element, matches: (element: Element) => boolean): Element | undefined {
+  let found: Element | undefined;
+  visit(tree, 'element', (element) => {
+    if (!matches(element)) return undefined;
+    found = element;
+    return EXIT;
+  });
+  return found;
+}

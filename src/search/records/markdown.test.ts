@@ -1,0 +1,81 @@
+import {describe, expect, it} from 'vitest';
+import {recordsFromMarkdown} from './markdown';
+
+const page = {
+  path: 'docs/page.md',
+  frontMatter: {},
+  route: '/docs/page',
+  siteUrl: 'https://docs.example.com',
+  section: 'Guides',
+  title: 'Page',
+  description: 'What it does.',
+  language: 'en',
+  docusaurusTag: 'docs-default-current',
+  keywords: [],
+  pageRank: 1,
+};
+
+const told = (text: string) =>
+  recordsFromMarkdown({...page, text})
+    .slice(1)
+    .map(({type, hierarchy, content, url}) => [
+      content ?? hierarchy[type as 'lvl2'],
+      url.split('page')[1],
+    ]);
+
+describe('the records of a Markdown page', () => {
+  it('leave out its front matter and fill in the name of the product', () => {
+    expect(told('---\ntitle: Page\n---\n\nAsk {Product}, `{product}`.\n')).toEqual([
+      [expect.stringMatching(/^Ask [A-Z]\w+, [a-z]\w+\.$/), ''],
+    ]);
+  });
+
+  it('have the anchors that Docusaurus gives', () => {
+    expect(told('## Get a token\n\nOne.\n\n## Get a token\n\n### Is it `sts:AssumeRole`?')).toEqual(
+      [
+        ['Get a token', '#get-a-token'],
+        ['One.', '#get-a-token'],
+        ['Get a token', '#get-a-token-1'],
+        ['Is it sts:AssumeRole?', '#is-it-stsassumerole'],
+      ],
+    );
+    // Docusaurus reads ":AssumeRole" as a directive until it has given the anchor.
+    expect(told('## It says sts:AssumeRole')).toEqual([['It says sts:AssumeRole', '#it-says-sts']]);
+  });
+
+  it('read tables, lists, code and admonitions like the HTML', () => {
+    const text = [
+      '| Option | Default |\n| --- | --- |\n| Expiry | Never |',
+      '1. Open **Users**.\n   - At 10:30.',
+      '```bql\nFIND Host\n\nLIMIT 5\n```',
+      ':::warning[Mind]\n\nThe gap.\n\n:::',
+      'Press <kbd>K</kbd>.',
+    ].join('\n\n');
+    expect(told(text).map(([content]) => content)).toEqual([
+      'Expiry · Default: Never',
+      'Open Users.',
+      'At 10:30.',
+      'FIND Host LIMIT 5',
+      'Mind',
+      'The gap.',
+      'Press K.',
+    ]);
+  });
+
+  it('have what derived parts write', () => {
+    const contents = told('::risk-ratings').map(([content]) => content);
+    expect(contents).toContainEqual(expect.stringMatching(/^Critical · /));
+  });
+
+  it('leave out the imports and tags of MDX', () => {
+    expect(told("import Tabs from '@theme/Tabs';\n\n<Tabs>\n\nText.\n\n</Tabs>\n")).toEqual([
+      ['Text.', ''],
+    ]);
+  });
+
+  it('name the file and line of a derived part that is used wrongly', () => {
+    expect(() => told('---\ntitle: Page\n---\n\n::statuses{of="nothing"}')).toThrow(
+      'docs/page.md:5  ::statuses',
+    );
+  });
+});

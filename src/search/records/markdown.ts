@@ -1,0 +1,100 @@
+/// <reference types="remark-directive" />
+import GithubSlugger from 'github-slugger';
+import type {Element, ElementContent, Root as HtmlRoot} from 'hast';
+import type {Root} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
+import rehypeParse from 'rehype-parse';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import derivedParts from '../../derived';
+import {fillIn, product} from '../../product';
+import {blocksOf} from './blocks';
+import {type Page, pageRecords} from './page';
+import type {SearchRecord} from './record';
+
+/** A page as the docs plugin loads it. */
+export interface MarkdownPage extends Page {
+  /** Path of the file, for messages. */
+  path: string;
+  /** The file as written, with its front matter. */
+  text: string;
+  frontMatter: Record<string, unknown>;
+}
+
+const fragments = unified().use(rehypeParse, {fragment: true});
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkDirective)
+  .use(remarkGfm)
+  .use(derivedParts)
+  .use(dropImports)
+  // Before the colons are back: so does Docusaurus.
+  .use(giveAnchors)
+  .use(restoreColons)
+  .use(remarkRehype, {
+    // Each piece of HTML is read on its own: of an unclosed tag nothing stays, of its text everything.
+    handlers: {html: (_state, {value}) => fragments.parse(value).children as Element[]},
+  });
+
+/**
+ * Makes the search records of a page from its Markdown, for the dev server, which writes no HTML:
+ * the same as `recordsFromHtml`, except for what only the theme's components add.
+ *
+ * @throws {Error} naming file and line where the page uses a derived part wrongly
+ */
+export function recordsFromMarkdown({
+  path,
+  text,
+  frontMatter,
+  ...page
+}: MarkdownPage): SearchRecord[] {
+  const file = new VFile({path, value: withoutFrontMatter(fillIn(text, product))});
+  file.data.frontMatter = frontMatter;
+  const tree: HtmlRoot = processor.runSync(processor.parse(file), file);
+  const article: Element = {
+    type: 'element',
+    tagName: 'article',
+    properties: {},
+    children: tree.children as ElementContent[],
+  };
+  return pageRecords(page, blocksOf(article));
+}
+
+/** Blanks the front matter, so that every line keeps its number. */
+const withoutFrontMatter = (text: string) =>
+  text.replace(/^---\n.*?\n---\n/s, (frontMatter) => frontMatter.replace(/[^\n]/g, ''));
+
+/** `.mdx` pages begin with imports. */
+function dropImports() {
+  return (tree: Root) => {
+    tree.children = tree.children.filter(
+      (node) => node.type !== 'paragraph' || !/^import .* from ['"]/.test(textOf(node)),
+    );
+  };
+}
+
+/** "10:30" parses as a directive named "30"; Docusaurus turns such a one back into text, and so do we. */
+function restoreColons() {
+  return (tree: Root) => {
+    visit(tree, 'textDirective', (node, index, parent) => {
+      if (!parent || index === undefined) return;
+      parent.children.splice(index, 1, {type: 'text', value: `:${node.name}`}, ...node.children);
+    });
+  };
+}
+
+/** Gives every heading the anchor that Docusaurus gives it. */
+function giveAnchors() {
+  return (tree: Root) => {
+    const slugger = new GithubSlugger();
+    visit(tree, 'heading', (node) => {
+      node.data = {...node.data, hProperties: {id: slugger.slug(textOf(node))}};
+    });
+  };
+}

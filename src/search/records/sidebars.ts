@@ -1,0 +1,54 @@
+/** The part of a loaded sidebar that is read here; `@docusaurus/plugin-content-docs` exports no types of it. */
+export type SidebarItem =
+  | {type: 'doc' | 'ref'; id: string}
+  | {type: 'link' | 'html'}
+  | {type: 'category'; label: string; items: SidebarItem[]; link?: CategoryLink};
+export type Sidebar = SidebarItem[];
+
+type CategoryLink =
+  | {type: 'doc'; id: string}
+  | {
+      type: 'generated-index';
+      permalink: string;
+      title?: string;
+      description?: string;
+      keywords?: string | readonly string[];
+    };
+
+/** A generated page that lists the pages of a category. */
+export interface Category {
+  title: string;
+  description?: string;
+  permalink: string;
+  keywords?: readonly string[];
+}
+
+/** Every category of a sidebar that has a generated page, at any depth. */
+export function categoriesOf(items: Sidebar): Category[] {
+  return items.flatMap((item) => {
+    if (item.type !== 'category') return [];
+    const {label, link} = item;
+    const below = categoriesOf(item.items);
+    if (link?.type !== 'generated-index') return below;
+    return [
+      {...link, title: link.title ?? label, keywords: [link.keywords ?? []].flat()},
+      ...below,
+    ];
+  });
+}
+
+/**
+ * The page that a link to a sidebar opens.
+ *
+ * @param routes routes of the pages by id
+ */
+export function startOf(items: Sidebar, routes: Map<string, string>): string | undefined {
+  for (const item of items) {
+    if (item.type === 'doc') return routes.get(item.id);
+    if (item.type !== 'category') continue;
+    if (item.link?.type === 'generated-index') return item.link.permalink;
+    const start = item.link ? routes.get(item.link.id) : startOf(item.items, routes);
+    if (start) return start;
+  }
+  return undefined;
+}

@@ -1,0 +1,76 @@
+import type {Element, ElementContent} from 'hast';
+
+/** Elements that stand within a line; every other one begins a new one. */
+const phrasing = new Set(
+  'a abbr b bdi bdo cite code data del dfn em i img ins kbd label mark q s samp small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
+);
+
+/** Elements that are not a page's text: controls, pictures, scripts, navigation. */
+const silent = new Set(
+  'button footer form iframe input nav noscript script search select style svg template textarea video'.split(
+    ' ',
+  ),
+);
+
+/** Classes of what the theme adds to a page's text. */
+const furniture = new Set(['hash-link', 'theme-doc-toc-mobile', 'theme-doc-card-container']);
+
+/** What Docusaurus writes above an admonition that has no title of its own. */
+const admonitionNames = /^(note|tip|info|success|warning|danger|caution|important|secondary)$/i;
+
+/** Whether an element stands within a line of text, like a link or inline code. */
+export const isPhrasing = ({tagName}: Element) => phrasing.has(tagName);
+
+/** Whether an element belongs to the theme or the browser rather than to the page's text. */
+export function isFurniture(element: Element): boolean {
+  const classes = classesOf(element);
+  return (
+    silent.has(element.tagName) ||
+    element.properties.ariaHidden === 'true' ||
+    element.properties.role === 'tablist' ||
+    classes.some((name) => furniture.has(name)) ||
+    (classes.some((name) => name.startsWith('admonitionHeading')) &&
+      admonitionNames.test(normalize(element.children.map(rawText).join(''))))
+  );
+}
+
+/**
+ * Whether a list item or a heading is nothing but a link to another page, as on the home page: what it names
+ * is found there.
+ */
+export function isPointer({tagName, properties, children}: Element): boolean {
+  if (tagName !== 'li' && (!/^h[1-6]$/.test(tagName) || properties.id)) return false;
+  const [only, ...others] = children.filter(
+    (child) => child.type === 'element' || (child.type === 'text' && child.value.trim()),
+  );
+  return only?.type === 'element' && only.tagName === 'a' && others.length === 0;
+}
+
+/** The class names of an element. */
+export function classesOf({properties}: Element): string[] {
+  return Array.isArray(properties.className) ? (properties.className as string[]) : [];
+}
+
+/** Writes every run of white space as one space; drops zero-width spaces. */
+export const normalize = (text: string) =>
+  text.replaceAll('\u200b', '').replace(/\s+/g, ' ').trim();
+
+/** What a reader reads in an element, on one line. */
+export const textOf = (element: ElementContent) => normalize(rawText(element));
+
+function rawText(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  if (node.type !== 'element' || isFurniture(node)) return '';
+  const text = node.children.map(rawText).join('');
+  return isPhrasing(node) ? text : ` ${text} `;
+}
+
+/** The lines of a code block as they stand. */
+export function codeOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  if (node.type !== 'element' || isFurniture(node)) return '';
+  if (node.tagName === 'br') return '\n';
+  return node.children.map(codeOf).join('');
+}
