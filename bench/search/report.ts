@@ -41,13 +41,23 @@ function readResults(): Results {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
+interface About {
+  chromium: string;
+  queries: number;
+  /** Name of the folder that was measured. */
+  build: string;
+}
+
 /** Writes the section "Peers" of the README and prints it; other sections stay. */
-export function writeReport(about: {chromium: string; queries: number}) {
+export function writeReport(about: About) {
   const results = readResults();
   const section = [
     heading,
     facts(about),
-    ...Object.entries(results).map(([corpus, systems]) => speed(corpus, systems)),
+    ...Object.keys(results)
+      .sort()
+      .reverse()
+      .map((corpus) => speed(corpus, results[corpus] ?? {})),
     relevance(results.site ?? {}, about.queries),
   ].join('\n');
   const text = existsSync(readme) ? readFileSync(readme, 'utf8') : '# Search, measured\n\n';
@@ -59,7 +69,7 @@ export function writeReport(about: {chromium: string; queries: number}) {
   console.log(section);
 }
 
-function facts({chromium, queries}: {chromium: string; queries: number}): string {
+function facts({chromium, queries, build}: About): string {
   const pinned: Record<string, string> = peers('./package.json').devDependencies;
   const [cpu] = os.cpus();
   return `\`npm run bench:search\` (once: \`npm ci --prefix bench/search\`, then \`npm run build\`), on
@@ -69,7 +79,10 @@ VitePress ${pinned.vitepress} with its local search. ${queries} queries (\`queri
 browser contexts. Cold: from the click to the first result, the query pasted as soon as there is a field. Warm: from a
 replaced query to the first result of the new one. Throttled: CPU 4x in the page (workers are not slowed), 1.6 Mbit/s
 and 150 ms in the server (workers are). Bytes are gzip bodies from the click to the first result, with the script and
-style that Pagefind loads with the page. The ratio is ours to the best peer.
+style that Pagefind loads with the page; what loads in the background meanwhile counts. The ratio is ours to the best
+peer. Measured: the folder \`${build}\`; load of the machine at the end: ${os.loadavg()[0]?.toFixed(1)}. A system that lists several
+sections of a page is not punished for it: places count pages. Multiplied: copies of the docs with 30 % of the words
+replaced, half by other words of the site and half by coined ones (\`vocabulary.ts\`).
 `;
 }
 
@@ -111,7 +124,7 @@ function ratio(systems: Record<string, Measured>, value: Column['value']): strin
   const {ours, ...others} = systems;
   const own = ours && value(ours);
   const best = Math.min(...Object.values(others).map((peer) => value(peer) ?? Number.NaN));
-  return own === undefined || !(best > 0) ? '' : (own / best).toFixed(2);
+  return own === undefined || !(best > 0 && Number.isFinite(best)) ? '' : (own / best).toFixed(2);
 }
 
 function relevance(systems: Record<string, Measured>, count: number): string {

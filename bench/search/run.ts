@@ -49,7 +49,7 @@ async function main(words: string[]) {
   }
   const version = browser.version();
   await browser.close();
-  writeReport({chromium: version, queries: queries.length});
+  writeReport({chromium: version, queries: queries.length, build: path.basename(build)});
 }
 
 const names = systems.map(({name}) => name);
