@@ -1,15 +1,6 @@
 import {product} from '../src/product';
+import {sections} from './support/sections';
 import {expect, hydrated, test} from './support/test';
-
-const sections = [
-  'Guides',
-  'BQL',
-  'Connectors',
-  'API',
-  `${product.name}IQ`,
-  'Reference',
-  'Releases',
-];
 
 test.describe('on a wide screen', () => {
   test.skip(({viewport}) => (viewport?.width ?? 0) < 997, 'the navbar is a drawer on a phone');
