@@ -18,6 +18,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  // A shared machine can stall a browser for seconds; the run names every test that needed the second try.
+  retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', {outputFile: '.cache/browser-tests.json'}]],
   use: {
     trace: 'retain-on-failure',

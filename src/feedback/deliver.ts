@@ -1,5 +1,5 @@
 import {clearDraft, restoreDraft} from './draft';
-import {lock} from './lock';
+import {lock, unlessUnderWay} from './lock';
 import type {FeedbackMessage} from './message';
 import {createOutbox, type Outcome} from './outbox';
 import {send} from './send';
@@ -15,8 +15,8 @@ export async function deliver(endpoint: string, message: FeedbackMessage): Promi
   return outcome;
 }
 
-/** Tries again what could not be sent before. */
-export const retry = (endpoint: string) => outboxTo(endpoint).flush();
+/** Tries again what could not be sent before, in one tab at a time. */
+export const retry = (endpoint: string) => unlessUnderWay(() => outboxTo(endpoint).flush());
 
 /** Turns refused messages into a draft again, and says how many there were. */
 export function takeBack(endpoint: string): number {

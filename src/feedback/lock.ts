@@ -10,3 +10,14 @@ export function lock<T>(work: () => Promise<T>): Promise<T> {
   turn = mine.catch(() => {});
   return mine;
 }
+
+/**
+ * Does the work unless another tab is doing it. Waiting for that tab would not do: right after it lets go,
+ * this tab's storage may not show yet what it removed.
+ */
+export async function unlessUnderWay(work: () => Promise<void>): Promise<void> {
+  if (!navigator.locks) return work();
+  await navigator.locks.request('feedback-retry', {ifAvailable: true}, (held) =>
+    held ? work() : undefined,
+  );
+}
