@@ -1,6 +1,6 @@
 import {parts} from '../derived';
+import {suggest} from '../text/suggest';
 import {onEachPage} from './check';
-import {suggest} from './suggest';
 
 const admonitions = ['note', 'warning'];
 const partNames = Object.keys(parts);

@@ -1,9 +1,10 @@
+import {suggest} from '../text/suggest';
 import {onEachPage} from './check';
 import {fencesOf} from './fences';
-import {suggest} from './suggest';
 
 const languages = [
   'bash',
+  'bcl',
   'bql',
   'csv',
   'graphql',

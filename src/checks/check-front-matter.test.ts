@@ -31,6 +31,13 @@ test('suggests the key that a misspelled one stands for', async () => {
   ]);
 });
 
+test('takes keywords as a list, each without a comma', async () => {
+  const found = (keywords: string) => faults(`title: T\n${description}\nkeywords: ${keywords}`);
+  expect(await found('[password policy, 2FA]')).toEqual([]);
+  expect((await found('["password, 2FA"]'))[0]).toMatch(/:4 {2}"keywords.0" has a comma/);
+  expect(await found('password')).toHaveLength(1);
+});
+
 test('reports YAML that does not parse', async () => {
   expect((await faults(`title: "T\n${description}`))[0]).toMatch(/title\.md:\d+ {2}/);
 });

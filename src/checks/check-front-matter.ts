@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import {connectorSchema} from '../connectors/schema';
+import {suggest} from '../text/suggest';
 import {onEachPage, type Report} from './check';
 import {choosableKinds} from './kind';
 import type {Page} from './page';
-import {suggest} from './suggest';
 
 const frontMatterSchema = z.strictObject({
   /** The heading of the page and its name in menus and search. */
@@ -13,6 +13,16 @@ const frontMatterSchema = z.strictObject({
     .string()
     .min(50, 'has fewer than 50 characters')
     .max(160, 'has more than 160 characters'),
+  /** Other words readers search by, such as a former name; they enter the page as one list with commas. */
+  keywords: z
+    .array(
+      z
+        .string()
+        .min(1)
+        .regex(/^[^,]*$/, 'has a comma: make it two keywords'),
+    )
+    .min(1)
+    .optional(),
   /** The route below `/docs`, where the folder does not give it. */
   slug: z.string().optional(),
   /** A shorter name in the sidebar. */
@@ -30,6 +40,8 @@ const frontMatterSchema = z.strictObject({
   hide_table_of_contents: z.boolean().optional(),
   /** Where the folder does not say what the page is. */
   kind: z.enum(choosableKinds).optional(),
+  /** The type name of the data model that a page of the reference is about. */
+  model: z.string().min(1).optional(),
   /** The facts of a connector. */
   connector: connectorSchema.optional(),
 });

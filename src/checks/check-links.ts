@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type {Definition, Link as InlineLink} from 'mdast';
 import {redirects} from '../redirects';
+import {closest, suggest} from '../text/suggest';
 import {onEachPage, type Report} from './check';
 import {isWritten, type Page} from './page';
 import type {Site} from './site';
 import {isSiteRoute} from './site-routes';
-import {closest, suggest} from './suggest';
 
 type Link = InlineLink | Definition;
 
@@ -14,13 +14,26 @@ type Link = InlineLink | Definition;
  * Docusaurus would only warn about an anchor, and only after a build.
  */
 export const checkLinks = onEachPage((page, report, site) => {
+  const said = new Set<string>();
   for (const link of page.nodes('link', 'definition')) {
-    const at: Report = (_, wrong, fix) =>
-      isWritten(link) ? report(link, wrong, fix) : report(1, `${wrong}, in a derived part`, fix);
-    if (/^[a-z][a-z0-9+.-]*:/i.test(link.url)) checkAddress(link, at);
+    const at: Report = (_, wrong, fix) => {
+      if (isWritten(link)) report(link, wrong, fix);
+      // A derived part may lead to the same page a hundred times.
+      else if (!said.has(wrong)) report(1, `${wrong}, in a derived part`, fix);
+      said.add(wrong);
+    };
+    const [, download] = /^pathname:\/\/(.*)$/.exec(link.url) ?? [];
+    if (download !== undefined) checkDownload(download, link, at, site);
+    else if (/^[a-z][a-z0-9+.-]*:/i.test(link.url)) checkAddress(link, at);
     else checkTarget(page, link.url, link, at, site);
   }
 });
+
+/** Docusaurus takes "pathname://" as the address of a file that it does not know. */
+function checkDownload(route: string, link: Link, report: Report, site: Site) {
+  if (!isSiteRoute(route, site))
+    report(link, `no file is served at "${route}"`, 'put it into static, or link to its address');
+}
 
 function checkAddress(link: Link, report: Report) {
   if (link.url.startsWith('mailto:')) return;
@@ -33,9 +46,9 @@ function checkTarget(page: Page, url: string, link: Link, report: Report, site: 
   const [target = '', anchor] = url.split('#');
   const destination = target === '' ? page : findPage(page, target, link, report, site);
   if (!destination || anchor === undefined) return;
-  const anchors = destination.headings.map((heading) => heading.anchor);
+  const {anchors, path: file} = destination;
   if (anchors.includes(decodeURIComponent(anchor))) return;
-  report(link, `${destination.path} has no anchor "#${anchor}"`, suggest(anchor, anchors));
+  report(link, `${file} has no anchor "#${anchor}"`, suggest(anchor, anchors));
 }
 
 /** The page a link leads to; reports where there is none. */

@@ -1,8 +1,8 @@
 import type {Strong} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {hasMenuPath, menu} from '../product';
+import {suggest} from '../text/suggest';
 import {type Check, onEachPage, type Report} from './check';
-import {suggest} from './suggest';
 
 const otherSeparators = /\s(›|»|->|\/|⟶|➔|\\)\s/;
 

@@ -1,6 +1,6 @@
+import {suggest} from '../text/suggest';
 import type {Check, Report} from './check';
 import type {Site} from './site';
-import {suggest} from './suggest';
 import {type YamlItem, yamlItems} from './yaml-items';
 
 /** What the schemas of `src/product` cannot see: facts that have to agree with each other. */

@@ -1,6 +1,6 @@
 import {fillIn, product} from '../product';
+import {suggest} from '../text/suggest';
 import type {Check} from './check';
-import {suggest} from './suggest';
 import {yamlItems} from './yaml-items';
 
 /** The list of redirects. */

@@ -1,8 +1,8 @@
 import type {PhrasingContent, Strong} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {roles} from '../product';
+import {suggest} from '../text/suggest';
 import {onEachPage} from './check';
-import {suggest} from './suggest';
 
 const names = roles.map((role) => role.name);
 const joins = /^(,|,? (and|or|plus))? ?$/;

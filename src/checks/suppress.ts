@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import {suggest} from '../text/suggest';
 import {parseYaml} from '../yaml/load';
 import {byPlace, type Fault} from './run';
 import type {Site} from './site';
-import {suggest} from './suggest';
 import {yamlItems} from './yaml-items';
 
 /** The list of faults that are none. */

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {suggest} from '../checks/suggest';
+import {suggest} from '../text/suggest';
 
 /** A page made from a template. */
 export interface NewPage {

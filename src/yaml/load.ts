@@ -8,6 +8,13 @@ export class YamlError extends Error {
   override name = 'YamlError';
 }
 
+/** A validated value that still knows where its parts stand. */
+export interface Located<T> {
+  value: T;
+  /** `file:line` of the deepest part that exists along the keys. */
+  at: (keys: PropertyKey[]) => string;
+}
+
 /**
  * Reads a YAML file and validates it.
  *
@@ -17,7 +24,16 @@ export class YamlError extends Error {
  * @throws {YamlError} with `file:line  what is wrong` for every syntax and schema fault
  */
 export function loadYaml<T extends z.ZodType>(file: string, schema: T): z.output<T> {
-  return parseYaml(readFileSync(file, 'utf8'), path.relative(process.cwd(), file), schema);
+  return locateYaml(file, schema).value;
+}
+
+/**
+ * Reads a YAML file and validates it, for a reader that has more to check and must say where.
+ *
+ * @throws {YamlError} as {@link loadYaml}
+ */
+export function locateYaml<T extends z.ZodType>(file: string, schema: T): Located<z.output<T>> {
+  return locate(readFileSync(file, 'utf8'), path.relative(process.cwd(), file), schema);
 }
 
 /**
@@ -35,6 +51,15 @@ export function parseYaml<T extends z.ZodType>(
   schema: T,
   firstLine = 1,
 ): z.output<T> {
+  return locate(text, name, schema, firstLine).value;
+}
+
+function locate<T extends z.ZodType>(
+  text: string,
+  name: string,
+  schema: T,
+  firstLine = 1,
+): Located<z.output<T>> {
   const lines = new LineCounter();
   const document = parseDocument(text, {lineCounter: lines});
   const at = (offset: number) => `${name}:${lines.linePos(offset).line + firstLine - 1}`;
@@ -46,7 +71,9 @@ export function parseYaml<T extends z.ZodType>(
     );
   }
   const result = schema.safeParse(document.toJS());
-  if (result.success) return result.data;
+  if (result.success) {
+    return {value: result.data, at: (keys) => at(offsetOf(document, keys))};
+  }
   const faults = result.error.issues.map((issue) => {
     const where = issue.path.length > 0 ? `"${issue.path.join('.')}": ` : '';
     return `${at(offsetOf(document, issue.path))}  ${where}${issue.message}`;

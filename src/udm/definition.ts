@@ -1,0 +1,36 @@
+import type * as z from 'zod';
+import type {
+  attributeSchema,
+  familiesSchema,
+  modelSchema,
+  renamedSchema,
+  valueSetsSchema,
+  verbsSchema,
+} from './schema';
+
+/** An attribute that a model defines. */
+export interface Attribute extends z.output<typeof attributeSchema> {
+  name: string;
+}
+
+/** A data model as its YAML defines it, the attributes of its traits among its own. */
+export interface Model extends Omit<z.output<typeof modelSchema>, 'attributes' | 'traits'> {
+  /** The name of its file, and the end of its page's address. */
+  slug: string;
+  attributes: Attribute[];
+}
+
+export type Verb = z.output<typeof verbsSchema>[string];
+export type Family = z.output<typeof familiesSchema>[string];
+export type Value = z.output<typeof valueSetsSchema>[string][number];
+export type Renamed = z.output<typeof renamedSchema>[number];
+
+/** The whole unified data model as plain data, so that it can be sent to a browser. */
+export interface UdmDefinition {
+  /** In the order of their slugs. */
+  models: Model[];
+  verbs: Record<string, Verb>;
+  families: Record<string, Family>;
+  valueSets: Record<string, Value[]>;
+  renamed: Renamed[];
+}

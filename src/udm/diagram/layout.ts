@@ -1,0 +1,82 @@
+import {type Graph, instance} from '@viz-js/viz';
+
+/** A box, by the middle of its upper edge. */
+export interface Box {
+  x: number;
+  y: number;
+}
+
+/** What to lay out: heights of boxes by name, in three columns. */
+export interface Columns {
+  left: Record<string, number>;
+  /** From top to bottom; one of them is `center`. */
+  middle: Record<string, number>;
+  right: Record<string, number>;
+}
+
+export interface Layout {
+  width: number;
+  height: number;
+  boxes: Map<string, Box>;
+}
+
+/** Three columns and two gaps are as wide as the text on a phone. All sizes are points of Graphviz, and our units. */
+export const boxWidth = 96;
+const gap = 27;
+const distance = 9;
+
+/** Loading takes longer than drawing: once for all diagrams. */
+let graphviz: ReturnType<typeof instance> | undefined;
+
+/** Lays boxes out with Graphviz, so that no two touch and lines between them are short. */
+export async function layOut(columns: Columns): Promise<Layout> {
+  graphviz ??= instance();
+  const viz = await graphviz;
+  const drawing = viz.renderJSON(graphOf(columns), {yInvert: true, format: 'json0'}) as Drawing;
+  const [, height = 0, width = 0] = drawing.bb.split(',').map(Number);
+  return {
+    width,
+    height,
+    boxes: new Map(
+      drawing.objects
+        .filter(({pos}) => pos)
+        .map(({name, pos, height: size}) => {
+          const [x = 0, y = 0] = pos.split(',').map(Number);
+          return [name, {x: Math.round(x), y: Math.round(y - (Number(size) * 72) / 2)}];
+        }),
+    ),
+  };
+}
+
+/** The part of Graphviz's output that is read here. */
+interface Drawing {
+  /** Left, bottom, right, top. */
+  bb: string;
+  objects: {name: string; pos: string; height: string}[];
+}
+
+function graphOf({left, middle, right}: Columns): Graph {
+  const stack = Object.keys(middle);
+  return {
+    directed: true,
+    graphAttributes: {rankdir: 'LR', ranksep: inches(gap), nodesep: inches(distance), margin: 0},
+    nodeAttributes: {shape: 'box', fixedsize: true, label: '', width: inches(boxWidth)},
+    nodes: Object.entries({...left, ...middle, ...right}).map(([name, height]) => ({
+      name,
+      attributes: {height: inches(height)},
+    })),
+    edges: [
+      ...Object.keys(left).map((tail) => ({tail, head: 'center'})),
+      ...Object.keys(right).map((head) => ({tail: 'center', head})),
+    ],
+    subgraphs: [
+      {
+        graphAttributes: {rank: 'same'},
+        nodes: stack.map((name) => ({name})),
+        edges: stack.slice(1).map((head, index) => ({tail: stack[index] ?? head, head})),
+      },
+    ],
+  };
+}
+
+const inches = (points: number) => points / 72;

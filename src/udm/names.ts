@@ -1,0 +1,42 @@
+import type {Attribute, Model} from './definition';
+import type {Relationship, Udm} from './udm';
+import {attributeTypes} from './vocabulary';
+
+/** The field of the GraphQL API that lists a model's records: "CVE records" is `cveRecords`. */
+export function rootFieldOf({plural}: Pick<Model, 'plural'>): string {
+  return plural
+    .toLowerCase()
+    .replace(/[^a-z0-9]+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** A model's name inside a sentence: "Host image" is "host image", "CVE record" stays. */
+export function inSentence({name}: Pick<Model, 'name'>): string {
+  return /^[A-Z][a-z]/.test(name) ? `${name[0]?.toLowerCase()}${name.slice(1)}` : name;
+}
+
+/**
+ * A relationship as a sentence without a full stop: "Container runs on host".
+ *
+ * @param end the model whose view it is: the one that declares the reference, or the one it leads to
+ * @param shown the models to name, where they are others than those that define the relationship
+ */
+export function sentenceOf(
+  udm: Udm,
+  {from, verb, to}: Relationship,
+  end: 'from' | 'to',
+  shown: {from?: Model; to?: Model} = {},
+): string {
+  const {forward, backward} = udm.definition.verbs[verb] ?? {forward: '', backward: ''};
+  const sentence = (end === 'from' ? forward : backward)
+    .replace('{from}', inSentence(shown.from ?? from))
+    .replace('{to}', inSentence(shown.to ?? to));
+  return `${sentence[0]?.toUpperCase()}${sentence.slice(1)}`;
+}
+
+/** What an attribute can hold, in a word or two: "Whole number", "References". */
+export function shortTypeOf({type, integer, multivalued}: Attribute): string {
+  if (type === 'reference') return multivalued ? 'References' : 'Reference';
+  if (type === 'choice' && multivalued) return 'Multiple choice';
+  const name = integer ? 'Whole number' : attributeTypes[type];
+  return multivalued ? `${name}, several` : name;
+}

@@ -1,0 +1,167 @@
+import type {Attribute, Model, UdmDefinition} from './definition';
+
+/** An attribute as a model has it, and the model that defines it. */
+export interface ModelAttribute extends Attribute {
+  definedBy: Model;
+}
+
+/** A reference as an edge between two models. */
+export interface Relationship {
+  from: Model;
+  attribute: Attribute;
+  verb: string;
+  to: Model;
+}
+
+/**
+ * The unified data model, ready for questions. Models are asked for by type name (`CveRecord`).
+ *
+ * Works in Node and in the browser: it knows the plain definition and no file.
+ */
+export class Udm {
+  readonly #read: () => UdmDefinition;
+  #definition?: UdmDefinition;
+  #byType?: Map<string, Model>;
+  #children?: Map<string, Model[]>;
+  readonly #attributes = new Map<string, Map<string, ModelAttribute>>();
+
+  /** @param definition the model, or what reads it when the first question comes */
+  constructor(definition: UdmDefinition | (() => UdmDefinition)) {
+    this.#read = typeof definition === 'function' ? definition : () => definition;
+  }
+
+  get definition(): UdmDefinition {
+    this.#definition ??= this.#read();
+    return this.#definition;
+  }
+
+  /** In the order of their slugs. */
+  get models(): readonly Model[] {
+    return this.definition.models;
+  }
+
+  /** The model with a type name, or `undefined`. */
+  find(typeName: string): Model | undefined {
+    this.#byType ??= new Map(this.models.map((model) => [model.typeName, model]));
+    return this.#byType.get(typeName);
+  }
+
+  /** @throws {Error} when no model has the type name */
+  model(typeName: string): Model {
+    const model = this.find(typeName);
+    if (!model) throw new Error(`No data model is called "${typeName}"`);
+    return model;
+  }
+
+  /** Parent, grandparent and so on, nearest first. */
+  ancestorsOf(typeName: string): Model[] {
+    const {parent} = this.model(typeName);
+    return parent ? [this.model(parent), ...this.ancestorsOf(parent)] : [];
+  }
+
+  /** The models that name this one as their parent, by slug. */
+  childrenOf(typeName: string): Model[] {
+    this.#children ??= groupByParent(this.models);
+    return this.#children.get(typeName) ?? [];
+  }
+
+  /** Children, their children and so on; without the model itself. */
+  descendantsOf(typeName: string): Model[] {
+    return this.childrenOf(typeName).flatMap((child) => [
+      child,
+      ...this.descendantsOf(child.typeName),
+    ]);
+  }
+
+  /** The models whose records `FIND` of this model gives: itself and its descendants, without abstract ones. */
+  concreteModelsOf(typeName: string): Model[] {
+    return [this.model(typeName), ...this.descendantsOf(typeName)].filter(
+      (model) => !model.abstract,
+    );
+  }
+
+  /** Whether every record of the first model is one of the second: `isA('Host', 'Asset')`. */
+  isA(typeName: string, ancestor: string): boolean {
+    return (
+      typeName === ancestor ||
+      this.ancestorsOf(typeName).some((model) => model.typeName === ancestor)
+    );
+  }
+
+  /** Own attributes first, then those of the parent, and so on; narrowed references with their narrow target. */
+  attributesOf(typeName: string): ModelAttribute[] {
+    return [...this.#attributesByName(typeName).values()];
+  }
+
+  /** An own or inherited attribute, or `undefined`. */
+  attributeOf(typeName: string, name: string): ModelAttribute | undefined {
+    return this.#attributesByName(typeName).get(name);
+  }
+
+  #attributesByName(typeName: string): Map<string, ModelAttribute> {
+    const known = this.#attributes.get(typeName);
+    if (known) return known;
+    const model = this.model(typeName);
+    const inherited = model.parent ? this.attributesOf(model.parent) : [];
+    const attributes = [
+      ...model.attributes.map((attribute) => ({...attribute, definedBy: model})),
+      ...inherited.map((attribute) =>
+        Object.hasOwn(model.narrows, attribute.name)
+          ? {...attribute, target: model.narrows[attribute.name]}
+          : attribute,
+      ),
+    ];
+    const byName = new Map(attributes.map((attribute) => [attribute.name, attribute]));
+    this.#attributes.set(typeName, byName);
+    return byName;
+  }
+
+  /** Every reference of a model, own and inherited. */
+  relationshipsFrom(typeName: string): Relationship[] {
+    return this.attributesOf(typeName).flatMap((attribute) => {
+      const {target, verb} = attribute;
+      if (!target || !verb) return [];
+      return [{from: attribute.definedBy, attribute, verb, to: this.model(target)}];
+    });
+  }
+
+  /**
+   * Every reference of any model that leads to records of this one: to the model itself, or to one of its ancestors
+   * (a finding that `HAS` an asset may have a host). Each once, where it is defined or narrowed.
+   */
+  relationshipsTo(typeName: string): Relationship[] {
+    return this.models
+      .flatMap((from) => [
+        ...from.attributes.flatMap((attribute) => this.#edge(from, attribute, attribute.target)),
+        ...Object.entries(from.narrows).flatMap(([name, target]) => {
+          const attribute = this.attributeOf(from.typeName, name);
+          return attribute ? this.#edge(from, attribute, target) : [];
+        }),
+      ])
+      .filter(({to}) => this.isA(typeName, to.typeName));
+  }
+
+  #edge(from: Model, attribute: Attribute, target: string | undefined): Relationship[] {
+    if (!target || !attribute.verb) return [];
+    return [{from, attribute, verb: attribute.verb, to: this.model(target)}];
+  }
+
+  /** The clusters that records of a model join: its references to cluster models. */
+  clustersOf(typeName: string): Relationship[] {
+    return this.relationshipsFrom(typeName).filter(({to}) => this.isA(to.typeName, 'ClusterModel'));
+  }
+
+  /** The names a choice can hold, in the order of lists; empty for other types. */
+  valuesOf(attribute: Attribute): string[] {
+    if (!attribute.values) return [];
+    return (this.definition.valueSets[attribute.values] ?? []).map(({name}) => name);
+  }
+}
+
+function groupByParent(models: readonly Model[]): Map<string, Model[]> {
+  const children = new Map<string, Model[]>();
+  for (const model of models) {
+    if (model.parent) children.set(model.parent, [...(children.get(model.parent) ?? []), model]);
+  }
+  return children;
+}

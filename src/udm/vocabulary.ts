@@ -1,0 +1,31 @@
+/** Words of the schema that pages show. Apart from it, so that a browser need not load zod. */
+
+/** What an attribute can hold, and how the reference pages call it. */
+export const attributeTypes = {
+  text: 'Text',
+  textArea: 'Text area',
+  number: 'Number',
+  boolean: 'True or false',
+  dateTime: 'Date and time',
+  email: 'Email',
+  url: 'URL',
+  uniqueIdentifier: 'Unique identifier',
+  choice: 'Single choice',
+  reference: 'Reference',
+  conditions: 'Conditions',
+  attachments: 'Attachments',
+  comments: 'Comments',
+  password: 'Password',
+  icon: 'Icon',
+} as const;
+
+/** The name of an attribute type in the YAML. */
+export type AttributeType = keyof typeof attributeTypes;
+
+/** Who fills an attribute, and what the reference pages say of it. */
+export const fillers = {
+  connector: 'A source, through its connector',
+  platform: 'The platform, when it stores the record',
+  calculation: 'Calculated in orchestration',
+  person: 'A user',
+} as const;
