@@ -1,5 +1,12 @@
 import type {Prism} from 'prism-react-renderer';
-import {functions, keywords, literals, signOperators, timeUnits, wordOperators} from './tokens';
+import {
+  functions,
+  keywords,
+  literals,
+  signOperators,
+  timeUnits,
+  wordOperators,
+} from './syntax/words';
 
 /** A grammar that gives BQL the token classes of src/css/code.css. Earlier entries win. */
 export const bqlGrammar: Prism.Grammar = {

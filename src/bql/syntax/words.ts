@@ -32,7 +32,6 @@ export const wordOperators = [
   'NOT',
   'EXISTS',
   'EQUALS TO ATTRIBUTE',
-  'NOT EQUALS TO ATTRIBUTE',
   'GREATER THAN ATTRIBUTE',
   'LESS THAN ATTRIBUTE',
   'GREATER THAN OR EQUALS TO ATTRIBUTE',
@@ -53,6 +52,7 @@ export const wordOperators = [
   'SUB',
   'MULT',
   'DIV',
+  'RELATES TO',
 ];
 
 /** Operators that are written as signs. */
@@ -136,4 +136,4 @@ export const functions = {
     'toUpper',
     'trim',
   ],
-};
+} as const;

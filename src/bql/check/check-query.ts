@@ -1,0 +1,192 @@
+import {closest, suggest} from '../../text/suggest';
+import type {Udm} from '../../udm/udm';
+import {isAggregate, labelOf} from '../expressions';
+import type {Name, Projection, Query, SortKey, Source, Step} from '../syntax/ast';
+import type {Fault} from '../syntax/fault';
+import {checkCondition} from './check-condition';
+import {checkExpression} from './check-expression';
+import {checkSortKeys} from './check-sort-keys';
+import {connectionsBetween} from './connections';
+import {faultAt, type Scope} from './scope';
+import {originOf, scopeAfterPath, scopeAfterWith, scopeAt} from './scopes';
+
+/**
+ * Checks a query against the data model.
+ *
+ * @returns errors and warnings, in the order of the text; a query without errors can be run
+ */
+export function checkQuery(query: Query, udm: Udm): Fault[] {
+  // Later parts cannot be read while a model is unknown.
+  const names = [
+    ...checkSource(query.find, udm),
+    ...query.steps.flatMap(({target}) => checkSource(target, udm)),
+    ...checkAliases(query),
+  ];
+  if (names.length > 0) return sorted(names);
+  return sorted([
+    ...(query.where ? checkCondition(query.where, scopeAt(query, 0, udm)) : []),
+    ...query.steps.flatMap((step, index) => checkStep(step, index, query, udm)),
+    ...checkResult(query, udm),
+  ]);
+}
+
+const sorted = (faults: Fault[]) => faults.toSorted((a, b) => a.start - b.start);
+
+function checkSource({models}: Source, udm: Udm): Fault[] {
+  const names = udm.models.map(({typeName}) => typeName);
+  return models.flatMap((model) => {
+    if (udm.find(model.text)) return [];
+    const plural = udm.models.find(
+      ({plural: title}) => title.replaceAll(' ', '').toLowerCase() === model.text.toLowerCase(),
+    );
+    const best = plural?.typeName ?? closest(model.text, names);
+    return [
+      faultAt(
+        model,
+        `There is no data model "${model.text}"${best ? `: did you mean "${best}"?` : '. The data model reference lists them.'}`,
+        best,
+      ),
+    ];
+  });
+}
+
+function checkAliases({find, steps}: Query): Fault[] {
+  const seen = new Map<string, Name>();
+  return [find, ...steps.map(({target}) => target)].flatMap(({alias}) => {
+    if (!alias) return [];
+    const twin = seen.get(alias.text);
+    seen.set(alias.text, alias);
+    return twin ? [faultAt(alias, `The alias "${alias.text}" is taken: choose another.`)] : [];
+  });
+}
+
+function checkStep(step: Step, index: number, query: Query, udm: Udm): Fault[] {
+  const {from, optional, negated, verb, direction, target, where} = step;
+  const scope = scopeAt(query, index + 1, udm);
+  const origin = originOf(query, index);
+  const source = scope.sources[origin];
+  if (!source || origin > index) {
+    const aliases = scope.sources.slice(0, -1).flatMap((each) => each?.alias ?? []);
+    return [
+      faultAt(
+        from ?? step,
+        `Nothing before has the alias "${from?.text ?? ''}": ${aliases.length > 0 ? `there are ${aliases.join(', ')}.` : 'give it to a model with AS.'}`,
+      ),
+    ];
+  }
+  const faults: Fault[] = [];
+  if (optional && negated)
+    faults.push(faultAt(step, 'OPTIONALLY and NOT exclude each other: choose one.'));
+  if (verb) faults.push(...checkVerb(verb, direction, source.models, target, udm));
+  if (where) faults.push(...checkCondition(where, scope));
+  return faults;
+}
+
+function checkVerb(
+  verb: Name,
+  direction: 'out' | 'in' | undefined,
+  from: string[],
+  target: Source,
+  udm: Udm,
+): Fault[] {
+  const to = target.models.map(({text}) => text);
+  const all = connectionsBetween(from, to, udm);
+  const fitting = all.filter((connection) => connection.verb === verb.text);
+  const [left, right] = [from.join('|'), to.join('|')];
+  if (fitting.length === 0) {
+    const verbs = [...new Set(all.map((connection) => connection.verb))];
+    const known = udm.definition.verbs[verb.text] !== undefined;
+    if (verbs.length === 0)
+      return [
+        faultAt(
+          verb,
+          `No relationship joins ${left} and ${right}. Go through a model that is joined to both, or start a branch with AND alias THAT.`,
+        ),
+      ];
+    const best = known ? undefined : closest(verb.text, verbs);
+    const [only] = verbs;
+    return [
+      faultAt(
+        verb,
+        `${verb.text} does not join ${left} and ${right}: ${best ? `did you mean ${best}?` : `use ${verbs.join(' or ')}.`}`,
+        best ?? (verbs.length === 1 ? only : undefined),
+      ),
+    ];
+  }
+  if (direction && !fitting.some((connection) => connection.direction === direction))
+    return [
+      faultAt(
+        verb,
+        `${verb.text} goes the other way between ${left} and ${right}: write ${direction === 'out' ? '<<' : '>>'}, or leave the direction out.`,
+      ),
+    ];
+  return [];
+}
+
+/** Checks WITH, RETURN and ORDER BY. */
+function checkResult(query: Query, udm: Udm): Fault[] {
+  let scope = scopeAfterPath(query, udm);
+  const faults: Fault[] = [];
+  for (const projection of query.with) {
+    faults.push(...checkItems(projection, scope), ...checkLabels(projection));
+    scope = scopeAfterWith(projection, scope);
+    if (projection.where) faults.push(...checkCondition(projection.where, scope));
+  }
+  if (query.return) faults.push(...checkItems(query.return, scope));
+  if (query.with.length > 0 && !query.return)
+    faults.push(faultAt(query, 'After WITH, RETURN must say what the result is.'));
+  faults.push(
+    ...(query.return
+      ? query.orderBy.flatMap((key) => checkResultKey(key, query.return as Projection, scope))
+      : checkRecordKeys(query, scope)),
+  );
+  return faults;
+}
+
+const checkItems = ({items}: Projection, scope: Scope) =>
+  items.flatMap(({expression}) => checkExpression(expression, scope));
+
+/** What WITH passes on needs a name. */
+function checkLabels({items}: Projection): Fault[] {
+  return items.flatMap(({expression, label}) => {
+    const isAlias = expression.kind === 'path' && expression.names.length === 1;
+    return label || isAlias
+      ? []
+      : [faultAt(expression, 'WITH needs a name for this: add AS and a name.')];
+  });
+}
+
+/** Without RETURN there is one row for each record of FIND, though many paths may lead to it. */
+function checkRecordKeys({orderBy}: Query, scope: Scope): Fault[] {
+  const others = scope.sources.slice(1).flatMap((source) => source?.alias ?? []);
+  const isOther = ({expression}: SortKey) =>
+    expression.kind === 'path' && others.includes(expression.names[0]?.text ?? '');
+  return orderBy.flatMap((key) =>
+    isOther(key)
+      ? [
+          faultAt(
+            key.expression,
+            'Without RETURN, only attributes of the model after FIND can be sorted by.',
+          ),
+        ]
+      : checkSortKeys([key], {...scope, sources: scope.sources.slice(0, 1)}),
+  );
+}
+
+/** A result is sorted by one of its columns or, where its rows are no groups, by anything in scope. */
+function checkResultKey({expression}: SortKey, projection: Projection, scope: Scope): Fault[] {
+  const labels = projection.items.map(({label, expression: item}) => label?.text ?? labelOf(item));
+  const asked = expression.kind === 'literal' ? String(expression.value) : labelOf(expression);
+  if (labels.includes(asked) || projection.items.some((item) => labelOf(item.expression) === asked))
+    return [];
+  const isGrouped =
+    projection.distinct || projection.items.some((item) => isAggregate(item.expression));
+  if (expression.kind === 'literal' || isGrouped)
+    return [
+      faultAt(
+        expression,
+        `The result has no column "${asked}" to sort by: ${suggest(asked, labels)}`,
+      ),
+    ];
+  return checkExpression(expression, scope);
+}

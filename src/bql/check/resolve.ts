@@ -1,0 +1,100 @@
+import {closest} from '../../text/suggest';
+import {renamedOf} from '../../udm/renamed';
+import type {ModelAttribute, Udm} from '../../udm/udm';
+import type {Name, Path} from '../syntax/ast';
+import type {Fault} from '../syntax/fault';
+import {faultAt, isFault, type Scope, type ScopeSource} from './scope';
+
+/** Where a path begins. */
+export interface Beginning {
+  /** Index of the source in the scope. */
+  source: number;
+  /** The attribute names that follow; none where the path is an alias alone. */
+  names: Name[];
+}
+
+/** What a path leads to. */
+export type Target =
+  /** An attribute that holds values. */
+  | (Beginning & {kind: 'attribute'; attribute: ModelAttribute; models: string[]})
+  /** Records: an alias alone, or a reference. */
+  | (Beginning & {kind: 'records'; models: string[]; attribute?: ModelAttribute})
+  /** A value that WITH computed. */
+  | {kind: 'computed'; name: string};
+
+/** Says what a path leads to, or what is wrong with it. */
+export function resolve(path: Path, scope: Scope): Target | Fault {
+  const beginning = beginningOf(path, scope);
+  if (isFault(beginning)) return beginning;
+  if ('name' in beginning) return {kind: 'computed', name: beginning.name};
+  const models = scope.sources[beginning.source]?.models ?? [];
+  return follow(beginning.names, models, beginning, scope.udm);
+}
+
+/** Finds the source that a path begins at: by its alias or, without one, by the attribute. */
+export function beginningOf(path: Path, scope: Scope): Beginning | {name: string} | Fault {
+  const [first, ...rest] = path.names;
+  if (!first) return faultAt(path, 'A name is missing.');
+  if (rest.length === 0 && scope.computed.has(first.text)) return {name: first.text};
+  const named = scope.sources.findIndex((source) => source?.alias === first.text);
+  if (named >= 0) return {source: named, names: rest};
+  const having = scope.sources.flatMap((source, index) =>
+    source?.models.some((model) => scope.udm.attributeOf(model, first.text)) ? [index] : [],
+  );
+  const [only] = having;
+  if (only !== undefined && having.length === 1) return {source: only, names: path.names};
+  const sources = scope.sources.filter((source) => source !== undefined);
+  if (having.length > 1)
+    return faultAt(
+      first,
+      `${having.map((index) => scope.sources[index]?.models.join('|')).join(' and ')} both have "${first.text}": say whose, with an alias.`,
+    );
+  const [source] = sources;
+  if (source && sources.length === 1 && (rest.length === 0 || !source.alias))
+    return faultAt(first, unknownAttribute(first.text, source.models, scope.udm));
+  const aliases = sources.flatMap(({alias}) => alias ?? []);
+  return faultAt(
+    first,
+    rest.length > 0
+      ? `Nothing has the alias "${first.text}": ${aliases.length > 0 ? `there are ${aliases.join(', ')}.` : 'give it to a model with AS.'}`
+      : `No model of this query has "${first.text}".`,
+  );
+}
+
+/** Goes from attribute to attribute. Of several models, those that lack an attribute drop out. */
+function follow(names: Name[], models: string[], from: Beginning, udm: Udm): Target | Fault {
+  const [name, ...rest] = names;
+  if (!name) return {...from, kind: 'records', models};
+  const having = models.filter((model) => udm.attributeOf(model, name.text));
+  const [model] = having;
+  const attribute = model && udm.attributeOf(model, name.text);
+  if (!model || !attribute) return faultAt(name, unknownAttribute(name.text, models, udm));
+  const [next] = rest;
+  if (attribute.target) {
+    const targets = having.flatMap((each) => udm.attributeOf(each, name.text)?.target ?? []);
+    return next
+      ? follow(rest, targets, from, udm)
+      : {...from, kind: 'records', models: targets, attribute};
+  }
+  if (next)
+    return faultAt(next, `"${name.text}" holds a value, not a record: nothing can follow it.`);
+  return {...from, kind: 'attribute', attribute, models: having};
+}
+
+function unknownAttribute(name: string, models: ScopeSource['models'], udm: Udm): string {
+  const [model = ''] = models;
+  const [renamed] = models.flatMap((each) => renamedOf(udm, each, name) ?? []);
+  if (renamed) return `"${name}" is called "${renamed.to.split('.')[1]}" since ${renamed.since}.`;
+  const special = udm
+    .descendantsOf(model)
+    .filter((child) => child.attributes.some((attribute) => attribute.name === name))
+    .map(({typeName}) => typeName);
+  if (special.length > 0 && models.length === 1)
+    return `${model} has no attribute "${name}", but ${special.join(' and ')} ${special.length > 1 ? 'have' : 'has'}: find that model instead.`;
+  const names = models.flatMap((each) => udm.attributesOf(each).map((attribute) => attribute.name));
+  const best = closest(name, names);
+  const advice = best
+    ? `did you mean "${best}"?`
+    : 'its page in the data model reference lists them.';
+  return `${models.join(' and ')} ${models.length > 1 ? 'have' : 'has'} no attribute "${name}": ${advice}`;
+}

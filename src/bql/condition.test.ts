@@ -1,0 +1,155 @@
+import {describe, expect, it} from 'vitest';
+import {udm} from '../udm';
+import {compileCondition} from './condition';
+import type {Graph, GraphRecord} from './graph';
+
+const records: GraphRecord[] = [
+  {
+    id: 'h1',
+    model: 'Host',
+    displayName: 'web-01',
+    hostnames: ['web-01', 'www'],
+    os: 'Ubuntu 22.04',
+    riskScore: 9.1,
+    baseRiskScore: 8,
+    riskRating: 'Critical',
+    scannedForVulnerabilities: true,
+    lastSeen: '2025-12-14T08:00:00Z',
+    tags: ['pci', 'internet'],
+    owners: ['p1'],
+  },
+  {
+    id: 'h2',
+    model: 'Host',
+    displayName: 'lab-22',
+    riskScore: 3,
+    riskRating: 'Low',
+    lastSeen: '2025-10-01T00:00:00Z',
+  },
+  {
+    id: 'p1',
+    model: 'Person',
+    displayName: 'Ada Moreno',
+    emails: ['ada@example.com'],
+    firstName: 'Ada',
+  },
+  {id: 'u1', model: 'User', displayName: 'Ada Moreno', email: 'ada@example.com'},
+];
+const graph: Graph = {
+  now: new Date('2025-12-15T12:00:00Z'),
+  currentUser: 'u1',
+  recordsOf: (typeName) => records.filter(({model}) => model === typeName),
+  find: (id) => records.find((record) => record.id === id),
+};
+
+function compile(text: string, typeName = 'Host', allowBareWords = false) {
+  return compileCondition(text, typeName, {udm, graph}, {allowBareWords});
+}
+
+/** Display names of the hosts for which a condition holds. */
+function hosts(text: string): string[] {
+  const {holds, faults} = compile(text);
+  if (!holds) throw new Error(faults.map(({message}) => message).join('\n'));
+  return graph
+    .recordsOf('Host')
+    .filter(holds)
+    .map(({displayName}) => String(displayName));
+}
+
+const both = ['web-01', 'lab-22'];
+
+describe('what a condition finds', () => {
+  it.each<[string, string[]]>([
+    ['riskScore >= 7', ['web-01']],
+    ['riskRating >= "Medium"', ['web-01']],
+    ['riskRating != "Low"', ['web-01']],
+    ['hostnames = "www"', ['web-01']],
+    ['hostnames != "www"', ['lab-22']],
+    ['hostnames CONTAINS "eb-"', ['web-01']],
+    ['tags CONTAINS ANY ["pci", "x"]', ['web-01']],
+    ['tags CONTAINS ANY ["pc"]', []],
+    ['os CONTAINS ALL ["Ubuntu", "22"]', ['web-01']],
+    ['tags CONTAINS ALL ["pci", "x"]', []],
+    ['tags NOT CONTAINS ANY ["pci"]', ['lab-22']],
+    ['os LIKE "Ub*04"', ['web-01']],
+    ['os LIKE "Ubuntu"', []],
+    ['os STARTS WITH "ubuntu"', []],
+    ['hostnames =~ "web-\\\\d{2}"', ['web-01']],
+    ['hostnames =~ "(?i)WEB-.*"', ['web-01']],
+    ['hostnames =~ "web"', []],
+    ['os NOT EXISTS', ['lab-22']],
+    ['lastSeen IN LAST 2 days', ['web-01']],
+    ['lastSeen NOT IN LAST 2 days', ['lab-22']],
+    ['lastSeen IN LAST 3 months', both],
+    ['lastSeen = 2025-12-14', ['web-01']],
+    ['lastSeen < 2025-12-14', ['lab-22']],
+    ['lastSeen <= 2025-12-14', both],
+    ['lastSeen > 2025-12-14T07:59:00Z', ['web-01']],
+    ['riskScore GREATER THAN ATTRIBUTE baseRiskScore', ['web-01']],
+    ['scannedForVulnerabilities = true', ['web-01']],
+    ['NOT scannedForVulnerabilities = true', ['lab-22']],
+    ['owners.firstName = "Ada"', ['web-01']],
+    ['owners = "Ada Moreno"', ['web-01']],
+    ['owners IS CURRENT USER', ['web-01']],
+    ['owners NOT IS CURRENT USER', ['lab-22']],
+    ['riskScore > 9 OR riskScore < 4 AND os EXISTS', ['web-01']],
+  ])('%s', (text, expected) => {
+    expect(hosts(text)).toEqual(expected);
+  });
+
+  it('takes a word without quotes in a filter of the API', () => {
+    const {holds, faults} = compile('riskRating = Critical AND os CONTAINS Ubuntu', 'Host', true);
+    expect(faults).toEqual([]);
+    expect(graph.recordsOf('Host').filter((record) => holds?.(record))).toHaveLength(1);
+  });
+});
+
+describe('what is wrong with a condition', () => {
+  it.each([
+    ['riskscore > 7', 'Host has no attribute "riskscore": did you mean "riskScore"?'],
+    ['hostname = "x"', '"hostname" is called "hostnames" since 10.24.'],
+    ['name.first = "x"', '"name" holds a value, not a record: nothing can follow it.'],
+    ['riskRating = "critical"', '"riskRating" is never "critical": did you mean "Critical"?'],
+    ['riskScore = "7"', '"riskScore" holds a number: write it without quotes.'],
+    ['riskScore = 11', '"riskScore" runs from 0 to 10: no record can have 11.'],
+    [
+      'scannedForVulnerabilities = "True"',
+      '"scannedForVulnerabilities" holds true or false: write it without quotes.',
+    ],
+    [
+      'lastSeen = "2025-01-01"',
+      '"lastSeen" holds a date: write it without quotes, as in 2026-01-31.',
+    ],
+    ['lastSeen = 2025-02-30', 'There is no day 2025-02-30.'],
+    ['os = 5', 'Put the text in double quotes: "5".'],
+    ['os = NULL', 'Nothing equals NULL. Write os EXISTS or os NOT EXISTS.'],
+    ['riskScore CONTAINS "7"', 'CONTAINS searches a text, but "riskScore" holds a number.'],
+    ['os IN LAST 7 days', 'IN LAST compares a date, but "os" holds a text.'],
+    [
+      'lastSeen IN LAST 7 fortnights',
+      '"fortnights" is no unit of time: use one of: minutes, hours, days, weeks, months, years',
+    ],
+    ['lastSeen IN LAST 0 days', 'A span of time is a whole number above 0 and a unit: 30 days.'],
+    [
+      'status > "Active"',
+      '> needs an order, but "status" holds one of a list of values. Use = or !=.',
+    ],
+    [
+      'riskScore LESS THAN ATTRIBUTE lastSeen',
+      '"riskScore" holds a number and this a date: they can\'t be compared.',
+    ],
+    ['name IS CURRENT USER', 'IS CURRENT USER needs a user or person; "name" is neither.'],
+  ])('%s', (text, message) => {
+    expect(compile(text).faults.map((fault) => fault.message)).toEqual([message]);
+  });
+
+  it('names the model that has the attribute, where only a child of this one has it', () => {
+    expect(compile('port = 443', 'Finding').faults[0]?.message).toMatch(
+      /^Finding has no attribute "port", but Vulnerability has/,
+    );
+  });
+
+  it('offers the mended value', () => {
+    expect(compile('riskScore = "7"').faults[0]).toMatchObject({start: 12, end: 15, fix: '7'});
+  });
+});

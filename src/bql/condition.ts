@@ -1,0 +1,37 @@
+import {checkCondition} from './check/check-condition';
+import {scopeOf} from './check/scope';
+import {predicateOf} from './evaluate/condition';
+import {rowOf} from './evaluate/row';
+import type {Ground} from './evaluate/values';
+import type {GraphRecord} from './graph';
+import type {Fault} from './syntax/fault';
+import {parseCondition} from './syntax/parse';
+
+/** A condition that is ready to be tried on records, or what is wrong with it. */
+export interface CompiledCondition {
+  /** Errors and warnings, in the order of the text. With an error, `holds` is undefined. */
+  faults: Fault[];
+  holds?: (record: GraphRecord) => boolean;
+}
+
+/**
+ * Reads a condition of one model: BCL, or the `filter` of the API.
+ *
+ * @param text such as `riskRating = "Critical" AND targets.tags CONTAINS ANY ["pci"]`
+ * @param typeName the model whose records it is tried on
+ * @param options `allowBareWords`: a value of one word needs no quotes, as in the API
+ */
+export function compileCondition(
+  text: string,
+  typeName: string,
+  ground: Ground,
+  options?: {allowBareWords?: boolean},
+): CompiledCondition {
+  const {value, faults} = parseCondition(text, options);
+  if (!value) return {faults};
+  const scope = scopeOf(ground.udm, typeName);
+  const found = checkCondition(value, scope);
+  if (found.some(({severity}) => severity === 'error')) return {faults: found};
+  const holds = predicateOf(value, scope, ground);
+  return {faults: found, holds: (record) => holds(rowOf(record))};
+}

@@ -1,0 +1,166 @@
+import {beginningOf} from '../check/resolve';
+import {isFault, type Scope} from '../check/scope';
+import type {Comparison, Condition, ListTest, Path, Test, TextTest, TimeUnit} from '../syntax/ast';
+import {compare, compareDates, fits} from './compare';
+import {isLike, matches} from './patterns';
+import {isRecord, type Row} from './row';
+import {isWithin} from './time';
+import {displayName, type Found, type Ground, recordsAt, valuesAt} from './values';
+
+/** Whether a row passes. */
+export type Predicate = (row: Row) => boolean;
+
+type Reader = (row: Row) => Found;
+type Scalar = string | number | boolean;
+
+/**
+ * Makes a function that says whether a condition holds.
+ *
+ * There are two answers, true and false. A missing value equals nothing and contains nothing, so that a test of it
+ * fails and the negation of that test holds. A test of a list holds where one of its values passes.
+ *
+ * @param condition one that the checker found no fault in
+ */
+export function predicateOf(condition: Condition, scope: Scope, ground: Ground): Predicate {
+  switch (condition.kind) {
+    case 'and': {
+      const parts = condition.conditions.map((part) => predicateOf(part, scope, ground));
+      return (row) => parts.every((holds) => holds(row));
+    }
+    case 'or': {
+      const parts = condition.conditions.map((part) => predicateOf(part, scope, ground));
+      return (row) => parts.some((holds) => holds(row));
+    }
+    case 'not': {
+      const holds = predicateOf(condition.condition, scope, ground);
+      return (row) => !holds(row);
+    }
+    default: {
+      const passes = testOf(condition, scope, ground);
+      const isNegated = 'negated' in condition && condition.negated;
+      return (row) => passes(row) !== isNegated;
+    }
+  }
+}
+
+function testOf(test: Test, scope: Scope, ground: Ground): Predicate {
+  if (test.kind === 'currentUser') return isCurrentUser(test.left, scope, ground);
+  const read = readerOf(test.left, scope, ground);
+  switch (test.kind) {
+    case 'exists':
+      return (row) => read(row).values.length > 0;
+    case 'comparison':
+      return (row) => isComparable(test, read(row));
+    case 'text':
+      return (row) => read(row).values.some((value) => hasText(String(value), test));
+    case 'list':
+      return (row) => isListed(test, read(row));
+    case 'regex': {
+      const pattern = String(test.pattern.value);
+      return (row) => read(row).values.some((value) => matches(String(value), pattern));
+    }
+    case 'time': {
+      const {operator, amount, unit} = test;
+      const {now} = ground.graph;
+      return (row) =>
+        read(row).values.some((value) =>
+          isWithin(String(value), operator, amount, unit as TimeUnit, now),
+        );
+    }
+    case 'attribute': {
+      const other = readerOf(test.right, scope, ground);
+      return (row) => {
+        const left = read(row);
+        const right = other(row);
+        return left.values.some((a) =>
+          right.values.some((b) => fits(compare(a, b, left.choices), test.operator)),
+        );
+      };
+    }
+  }
+}
+
+const nothing: Found = {values: [], isDate: false, isList: false};
+
+/** Makes a function that reads the values at the end of a path. */
+export function readerOf(path: Path, scope: Scope, ground: Ground): Reader {
+  const beginning = beginningOf(path, scope);
+  if (isFault(beginning)) return () => nothing;
+  if ('name' in beginning) return ({computed}) => foundIn(computed[beginning.name]);
+  const {source, names} = beginning;
+  return ({records}) => {
+    const record = records[source];
+    if (!record) return nothing;
+    if (names.length === 0) return {...nothing, values: [displayName(record)]};
+    return valuesAt(record, names, ground);
+  };
+}
+
+function foundIn(cell: unknown): Found {
+  if (cell === null || cell === undefined) return nothing;
+  if (isRecord(cell)) return {...nothing, values: [displayName(cell)]};
+  if (Array.isArray(cell))
+    return {
+      ...nothing,
+      isList: true,
+      values: cell.map((each) => (isRecord(each) ? displayName(each) : each)),
+    };
+  return {...nothing, values: [cell as Scalar]};
+}
+
+/** `!=` is the negation of `=`: it holds where no value is equal. */
+function isComparable({operator, value}: Comparison, {values, isDate, choices}: Found): boolean {
+  const written = value.value;
+  if (written === null) return false;
+  const order = (each: Scalar) =>
+    isDate ? compareDates(String(each), String(written)) : compare(each, written, choices);
+  if (operator === '!=') return values.every((each) => order(each) !== 0);
+  return values.some((each) => fits(order(each), operator));
+}
+
+function hasText(text: string, {operator, value}: TextTest): boolean {
+  const wanted = String(value.value);
+  switch (operator) {
+    case 'CONTAINS':
+      return text.includes(wanted);
+    case 'STARTS WITH':
+      return text.startsWith(wanted);
+    case 'ENDS WITH':
+      return text.endsWith(wanted);
+    case 'LIKE':
+      return isLike(text, wanted);
+  }
+}
+
+/** `CONTAINS ANY` and `ALL` compare whole values of a list, and parts of a single text. */
+function isListed(
+  {operator, values: literals}: ListTest,
+  {values, isList, isDate}: Found,
+): boolean {
+  const equals = (value: Scalar, literal: {value: unknown}) =>
+    isDate ? compareDates(String(value), String(literal.value)) === 0 : value === literal.value;
+  if (operator === 'IN')
+    return values.some((value) => literals.some((literal) => equals(value, literal)));
+  const has = (literal: {value: unknown}) =>
+    values.some((value) =>
+      isList ? equals(value, literal) : String(value).includes(String(literal.value)),
+    );
+  return operator === 'CONTAINS ALL' ? literals.every(has) : literals.some(has);
+}
+
+/** A user is compared by id, a person by the email address that is the user's. */
+function isCurrentUser(path: Path, scope: Scope, ground: Ground): Predicate {
+  const {graph} = ground;
+  const user = graph.currentUser === undefined ? undefined : graph.find(graph.currentUser);
+  const beginning = beginningOf(path, scope);
+  if (!user || isFault(beginning) || 'name' in beginning) return () => false;
+  return ({records}) => {
+    const record = records[beginning.source];
+    if (!record) return false;
+    return recordsAt(record, beginning.names, ground).some(
+      ({id, model, emails}) =>
+        id === user.id ||
+        (model === 'Person' && Array.isArray(emails) && emails.includes(String(user.email))),
+    );
+  };
+}

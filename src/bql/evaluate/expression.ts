@@ -1,0 +1,115 @@
+import {beginningOf, resolve} from '../check/resolve';
+import {isFault, type Scope} from '../check/scope';
+import {findFunction, type Result, type Scalar} from '../functions';
+import type {Call, Expression, Path} from '../syntax/ast';
+import {predicateOf} from './condition';
+import {type Cell, isRecord, type Row} from './row';
+import {displayName, type Ground, recordsAt, valuesAt} from './values';
+
+/** Computes a cell for a row. */
+export type Evaluator = (row: Row) => Cell;
+
+/** Gives the value of an aggregate call for the group that is being evaluated. */
+export type AggregateOf = (call: Call) => Result;
+
+/** What evaluators need beyond the row. */
+export interface Surroundings extends Ground {
+  scope: Scope;
+  random: () => number;
+}
+
+/**
+ * Makes a function that computes an expression.
+ *
+ * @param expression one that the checker found no fault in
+ * @param aggregateOf values of aggregates, where the expression belongs to a group of rows
+ */
+export function evaluatorOf(
+  expression: Expression,
+  around: Surroundings,
+  aggregateOf?: AggregateOf,
+): Evaluator {
+  switch (expression.kind) {
+    case 'literal':
+      return () => expression.value;
+    case 'path':
+      return pathOf(expression, around);
+    case 'negative': {
+      const of = evaluatorOf(expression.of, around, aggregateOf);
+      return (row) => arithmetic('-', 0, of(row));
+    }
+    case 'arithmetic': {
+      const left = evaluatorOf(expression.left, around, aggregateOf);
+      const right = evaluatorOf(expression.right, around, aggregateOf);
+      return (row) => arithmetic(expression.operator, left(row), right(row));
+    }
+    case 'case': {
+      const branches = expression.branches.map(({when, result}) => ({
+        holds: predicateOf(when, around.scope, around),
+        result: evaluatorOf(result, around, aggregateOf),
+      }));
+      const otherwise =
+        expression.otherwise && evaluatorOf(expression.otherwise, around, aggregateOf);
+      return (row) => (branches.find(({holds}) => holds(row))?.result ?? otherwise)?.(row) ?? null;
+    }
+    case 'call':
+      return callOf(expression, around, aggregateOf);
+  }
+}
+
+function pathOf(path: Path, {scope, ...ground}: Surroundings): Evaluator {
+  const beginning = beginningOf(path, scope);
+  if (isFault(beginning)) return () => null;
+  if ('name' in beginning) return ({computed}) => computed[beginning.name] ?? null;
+  const {source, names} = beginning;
+  const target = resolve(path, scope);
+  const endsAtRecords = !isFault(target) && target.kind === 'records';
+  return ({records}) => {
+    const record = records[source];
+    if (!record) return null;
+    if (names.length === 0) return record;
+    if (endsAtRecords) {
+      const found = recordsAt(record, names, ground);
+      return found.length > 1 ? found : (found[0] ?? null);
+    }
+    const {values, isList} = valuesAt(record, names, ground);
+    return isList || values.length > 1 ? (values.length > 0 ? values : null) : (values[0] ?? null);
+  };
+}
+
+/** Without a number on both sides there is no result; nor is there one of a division by zero. */
+function arithmetic(operator: '+' | '-' | '*' | '/', left: Cell, right: Cell): Result {
+  if (typeof left !== 'number' || typeof right !== 'number') return null;
+  const result = {'+': left + right, '-': left - right, '*': left * right, '/': left / right}[
+    operator
+  ];
+  return Number.isFinite(result) ? result : null;
+}
+
+function callOf(call: Call, around: Surroundings, aggregateOf?: AggregateOf): Evaluator {
+  const found = findFunction(call.name.text);
+  if (!found?.scalar) return () => aggregateOf?.(call) ?? null;
+  const {scalar, name} = found;
+  const args = call.arguments.map((argument) => evaluatorOf(argument, around, aggregateOf));
+  const {now} = around.graph;
+  return (row) => {
+    const cells = args.map((argument) => argument(row));
+    if (name === 'id' || name === 'type') return ofRecord(name, cells[0]);
+    const values = cells.map(plain);
+    if (!scalar.takesNull && values.includes(null)) return null;
+    return scalar.apply(values, now, around.random);
+  };
+}
+
+function ofRecord(name: 'id' | 'type', cell: Cell | undefined): Result {
+  if (!isRecord(cell)) return null;
+  return name === 'id' ? cell.id : cell.model;
+}
+
+/** A cell as a function takes it: a record is its display name. */
+export function plain(cell: Cell): Result {
+  if (isRecord(cell)) return displayName(cell);
+  if (Array.isArray(cell))
+    return cell.map((each) => (isRecord(each) ? displayName(each) : each) as Scalar);
+  return cell as Result;
+}

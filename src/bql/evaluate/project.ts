@@ -1,0 +1,102 @@
+import {isAggregate} from '../expressions';
+import {findFunction, type Result, type Scalar} from '../functions';
+import type {Call, Expression, Projection} from '../syntax/ast';
+import {evaluatorOf, plain, type Surroundings} from './expression';
+import {type Cell, isRecord, type Row} from './row';
+
+/** A row of a result, with the row of the graph that it was made from (for a group, the first). */
+export interface ProjectedRow {
+  cells: Cell[];
+  from: Row;
+}
+
+/**
+ * Computes the columns of RETURN or WITH. Columns that are no aggregates group the rows, as in SQL with GROUP BY.
+ *
+ * @param projection one that the checker found no fault in
+ * @returns a row for each row or group, in the order in which they came; with DISTINCT each once
+ */
+export function project(
+  rows: Iterable<Row>,
+  {items, distinct}: Projection,
+  around: Surroundings,
+): ProjectedRow[] {
+  const projected = items.some(({expression}) => isAggregate(expression))
+    ? projectGroups(
+        rows,
+        items.map(({expression}) => expression),
+        around,
+      )
+    : projectEach(
+        rows,
+        items.map(({expression}) => expression),
+        around,
+      );
+  return distinct ? unique(projected) : projected;
+}
+
+function projectEach(
+  rows: Iterable<Row>,
+  items: Expression[],
+  around: Surroundings,
+): ProjectedRow[] {
+  const evaluators = items.map((item) => evaluatorOf(item, around));
+  return [...rows].map((from) => ({cells: evaluators.map((evaluate) => evaluate(from)), from}));
+}
+
+function projectGroups(
+  rows: Iterable<Row>,
+  items: Expression[],
+  around: Surroundings,
+): ProjectedRow[] {
+  const keys = items.filter((item) => !isAggregate(item)).map((item) => evaluatorOf(item, around));
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const key = keyOf(keys.map((evaluate) => evaluate(row)));
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  // Without a column to group by there is one group, even of no rows: count(*) is then 0.
+  if (keys.length === 0 && groups.size === 0) groups.set('', []);
+  return [...groups.values()].map((group) => {
+    const from = group[0] ?? {records: [], computed: {}};
+    const aggregateOf = (call: Call) => aggregate(call, group, around);
+    return {cells: items.map((item) => evaluatorOf(item, around, aggregateOf)(from)), from};
+  });
+}
+
+/** The value of one aggregate call over a group. Rows without a value are left out. */
+function aggregate(call: Call, group: Row[], around: Surroundings): Result {
+  const found = findFunction(call.name.text)?.aggregate;
+  if (!found) return null;
+  if (call.star) return group.length;
+  const [argument, fraction] = call.arguments;
+  if (!argument) return null;
+  const evaluate = evaluatorOf(argument, around);
+  const cells = group.map(evaluate).filter((cell) => cell !== null);
+  const kept = call.distinct
+    ? [...new Map(cells.map((cell) => [keyOf([cell]), cell])).values()]
+    : cells;
+  const share = fraction ? Number(evaluatorOf(fraction, around)(group[0] as Row)) : 0;
+  return found.apply(
+    kept.map((cell) => plain(cell) as Scalar),
+    share,
+  );
+}
+
+/** Each row once, the first of those that are alike. */
+function unique(rows: ProjectedRow[]): ProjectedRow[] {
+  const seen = new Set<string>();
+  return rows.filter(({cells}) => {
+    const key = keyOf(cells);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** Tells cells apart: records by id, values by type and content. */
+function keyOf(cells: Cell[]): string {
+  return JSON.stringify(cells, (_key, value) => (isRecord(value) ? `\u0000${value.id}` : value));
+}

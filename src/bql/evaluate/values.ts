@@ -1,0 +1,72 @@
+import type {Udm} from '../../udm/udm';
+import type {Graph, GraphRecord, Value} from '../graph';
+import {ranksOf} from '../ranks';
+import type {Name} from '../syntax/ast';
+
+/** What a path gives for one record: each value that it leads to, none where there is no value. */
+export interface Found {
+  values: (string | number | boolean)[];
+  /** Where the path ends at a choice that has ranks: its names, the highest first. */
+  choices?: string[];
+  isDate: boolean;
+  /** Whether the last attribute holds a list. */
+  isList: boolean;
+}
+
+/** What conditions are evaluated on. */
+export interface Ground {
+  udm: Udm;
+  graph: Graph;
+}
+
+/**
+ * Follows attribute names from a record, through references, to values. A path that ends at a reference gives
+ * display names.
+ */
+export function valuesAt(record: GraphRecord, names: Name[], ground: Ground): Found {
+  let records: GraphRecord[] = [record];
+  const found: Found = {values: [], isDate: false, isList: false};
+  for (const [index, {text}] of names.entries()) {
+    const isLast = index === names.length - 1;
+    const next: GraphRecord[] = [];
+    for (const each of records) {
+      const attribute = ground.udm.attributeOf(each.model, text);
+      if (!attribute) continue;
+      const values = listOf(each[text]);
+      if (attribute.target) {
+        next.push(...values.flatMap((id) => ground.graph.find(String(id)) ?? []));
+      } else if (isLast) {
+        found.values.push(...values);
+        found.isDate = attribute.type === 'dateTime';
+        found.isList = attribute.multivalued;
+        found.choices = ranksOf(attribute, ground.udm);
+      }
+    }
+    records = next;
+  }
+  if (records.length > 0) {
+    found.values.push(...records.map(displayName));
+    found.isList = true;
+  }
+  return found;
+}
+
+/** The records that a path of references leads to; an empty path leads to the record itself. */
+export function recordsAt(record: GraphRecord, names: Name[], {graph}: Ground): GraphRecord[] {
+  return names.reduce(
+    (records, {text}) =>
+      records.flatMap((each) => listOf(each[text]).flatMap((id) => graph.find(String(id)) ?? [])),
+    [record],
+  );
+}
+
+/** How a record is called in lists. */
+export function displayName(record: GraphRecord): string {
+  const {displayName: title, name, uid, id} = record;
+  return String(title ?? name ?? uid ?? id);
+}
+
+function listOf(value: Value): (string | number | boolean)[] {
+  if (value === null || value === undefined || value === '') return [];
+  return Array.isArray(value) ? [...value] : [value as string | number | boolean];
+}

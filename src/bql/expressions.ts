@@ -1,0 +1,28 @@
+import {printExpression} from './format/expression';
+import {findFunction} from './functions';
+import type {Expression} from './syntax/ast';
+
+/** Whether an expression needs a group of rows: it is or holds an aggregate. */
+export function isAggregate(expression: Expression): boolean {
+  switch (expression.kind) {
+    case 'call':
+      return (
+        findFunction(expression.name.text)?.aggregate !== undefined ||
+        expression.arguments.some(isAggregate)
+      );
+    case 'arithmetic':
+      return isAggregate(expression.left) || isAggregate(expression.right);
+    case 'negative':
+      return isAggregate(expression.of);
+    case 'case':
+      return [
+        ...expression.branches.map(({result}) => result),
+        ...(expression.otherwise ? [expression.otherwise] : []),
+      ].some(isAggregate);
+    default:
+      return false;
+  }
+}
+
+/** What a column without a label is called: the expression as text. */
+export const labelOf = printExpression;

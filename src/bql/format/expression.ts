@@ -1,0 +1,63 @@
+import type {Expression, Literal, Path} from '../syntax/ast';
+import {printCondition} from './condition';
+
+/** Writes an expression on one line, as the style guide wants it. Parsed again, it is the same expression. */
+export function printExpression(expression: Expression): string {
+  switch (expression.kind) {
+    case 'path':
+      return printPath(expression);
+    case 'literal':
+      return printLiteral(expression);
+    case 'call': {
+      const {name, distinct, star} = expression;
+      const args = star ? '*' : expression.arguments.map(printExpression).join(', ');
+      return `${name.text}(${distinct ? 'DISTINCT ' : ''}${args})`;
+    }
+    case 'case': {
+      const branches = expression.branches.map(
+        ({when, result}) => `WHEN ${printCondition(when)} THEN ${printExpression(result)}`,
+      );
+      const otherwise = expression.otherwise
+        ? [`ELSE ${printExpression(expression.otherwise)}`]
+        : [];
+      return ['CASE', ...branches, ...otherwise, 'END'].join(' ');
+    }
+    case 'negative':
+      return `-${operand(expression.of, 3)}`;
+    case 'arithmetic': {
+      const {operator, left, right} = expression;
+      const strength = strengthOf(expression);
+      // The right side of a - b - c is c alone: what is as weak needs parentheses there.
+      return `${operand(left, strength)} ${operator} ${operand(right, strength + 1)}`;
+    }
+  }
+}
+
+function operand(expression: Expression, strength: number): string {
+  const text = printExpression(expression);
+  return strengthOf(expression) < strength ? `(${text})` : text;
+}
+
+/** How tightly an expression holds together. */
+function strengthOf(expression: Expression): number {
+  if (expression.kind === 'negative') return 3;
+  if (expression.kind === 'literal' && typeof expression.value === 'number' && expression.value < 0)
+    return 3;
+  if (expression.kind !== 'arithmetic') return 4;
+  return expression.operator === '+' || expression.operator === '-' ? 1 : 2;
+}
+
+export function printPath({names}: Path): string {
+  return names.map(({text}) => text).join('.');
+}
+
+export function printLiteral({value, isDate}: Literal): string {
+  if (typeof value === 'string') return isDate ? value : printText(value);
+  if (typeof value === 'boolean') return String(value);
+  return value === null ? 'NULL' : String(value);
+}
+
+/** A text in double quotes. A backslash and a quote each need one before them. */
+export function printText(text: string): string {
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
+}

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {parseQuery} from '../syntax/parse';
+import {formatQuery} from './query';
+
+function format(text: string): string {
+  const {value, faults} = parseQuery(text);
+  if (!value) throw new Error(`${faults[0]?.message} in ${text}`);
+  return formatQuery(value);
+}
+
+describe('formatQuery', () => {
+  it('writes a clause to a line, keywords in capitals, tests below each other', () => {
+    expect(
+      format(
+        'find Vulnerability as v where v.a="Open" and v.b in ["x","y"] and v.c in last 30 DAYS that HAS >> Host|Container as h where h.d is null or h.e<>2 and h.f=1 return v.a as "Two words",count(*) as n order by n desc limit 5',
+      ),
+    ).toBe(`FIND Vulnerability AS v
+WHERE v.a = "Open"
+  AND v.b IN ["x", "y"]
+  AND v.c IN LAST 30 days
+THAT HAS >> Host|Container AS h
+WHERE h.d NOT EXISTS OR (h.e != 2 AND h.f = 1)
+RETURN v.a AS "Two words", count(*) AS n
+ORDER BY n DESC
+LIMIT 5`);
+  });
+
+  it('breaks a long RETURN', () => {
+    expect(
+      format(
+        'FIND Host AS h RETURN CASE WHEN h.ageInDays > 90 THEN "Over 90 days" ELSE "New" END AS "Age", h.name',
+      ),
+    ).toBe(`FIND Host AS h
+RETURN CASE WHEN h.ageInDays > 90 THEN "Over 90 days" ELSE "New" END AS Age,
+  h.name`);
+  });
+
+  it('keeps only the parentheses that are needed', () => {
+    expect(format('FIND H RETURN (a - (b - c)) * ((d) / 2) - -e')).toBe(
+      'FIND H\nRETURN (a - (b - c)) * (d / 2) - -e',
+    );
+  });
+
+  it('says the same as before, whatever the query', () => {
+    fc.assert(
+      fc.property(query, (text) => {
+        const {value} = parseQuery(text);
+        const formatted = format(text);
+        expect(withoutPlaces(parseQuery(formatted).value)).toEqual(withoutPlaces(value));
+        expect(format(formatted)).toBe(formatted);
+      }),
+      {numRuns: 60},
+    );
+  });
+});
+
+/** A syntax tree without the places of its parts. */
+function withoutPlaces(value: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(value, (key, each) =>
+      ['start', 'end', 'operatorRange', 'unitRange'].includes(key) ? undefined : each,
+    ),
+  );
+}
+
+const name = fc.constantFrom('a', 'host', 'riskScore', 'type', 'x1');
+const path = fc.array(name, {minLength: 1, maxLength: 3}).map((names) => names.join('.'));
+const text = fc.string({maxLength: 8}).map((value) => JSON.stringify(value.replace(/[^ -~]/g, '')));
+const literal = fc.oneof(
+  text,
+  fc.nat(100).map(String),
+  fc.constantFrom('true', '1.5', '2026-01-31'),
+);
+const value = fc.oneof(literal, fc.constant('-3'));
+const test = fc
+  .oneof(
+    fc.tuple(path, fc.constantFrom('=', '!=', '<>', '<', '>='), value),
+    fc.tuple(
+      path,
+      fc.constantFrom('EXISTS', 'NOT EXISTS', 'IS NULL', 'IS NOT NULL', 'NOT IS CURRENT USER'),
+    ),
+    fc.tuple(
+      path,
+      fc.constantFrom('IN', 'not in', 'CONTAINS ANY'),
+      fc.array(value, {minLength: 1, maxLength: 3}).map((all) => `[${all}]`),
+    ),
+    fc.tuple(path, fc.constantFrom('CONTAINS', 'NOT LIKE', 'Starts With', '=~'), text),
+    fc.tuple(path, fc.constantFrom('IN LAST 1 day', 'NOT IN NEXT 3 Weeks')),
+    fc.tuple(
+      path,
+      fc.constantFrom('EQUALS TO ATTRIBUTE', 'NOT LESS THAN OR EQUALS TO ATTRIBUTE'),
+      path,
+    ),
+  )
+  .map((parts) => parts.join(' '));
+const {condition} = fc.letrec<{condition: string}>((tie) => ({
+  condition: fc.oneof(
+    {maxDepth: 3},
+    test,
+    fc
+      .tuple(tie('condition'), fc.constantFrom(' AND ', ' OR '), tie('condition'))
+      .map((parts) => `(${parts[0]})${parts[1]}(${parts[2]})`),
+    tie('condition').map((inner) => `NOT (${inner})`),
+    fc
+      .tuple(test, fc.constantFrom(' AND ', ' OR '), test, fc.constantFrom(' AND ', ' OR '), test)
+      .map((parts) => parts.join('')),
+  ),
+}));
+const {expression} = fc.letrec<{expression: string}>((tie) => ({
+  expression: fc.oneof(
+    {maxDepth: 3},
+    path,
+    literal,
+    fc
+      .tuple(tie('expression'), fc.constantFrom('+', '-', '*', 'DIV'), tie('expression'))
+      .map((parts) => `(${parts.join(' ')})`),
+    tie('expression').map((inner) => `-(${inner})`),
+    fc
+      .tuple(fc.constantFrom('count', 'round'), fc.constantFrom('', 'DISTINCT '), tie('expression'))
+      .map((parts) => `${parts[0]}(${parts[1]}${parts[2]})`),
+    fc
+      .tuple(condition, tie('expression'))
+      .map((parts) => `CASE WHEN ${parts[0]} THEN ${parts[1]} ELSE 1 END`),
+  ),
+}));
+const maybe = (part: fc.Arbitrary<string>) => fc.oneof(fc.constant(''), part);
+const where = maybe(condition.map((inner) => ` WHERE ${inner}`));
+const step = fc
+  .tuple(
+    fc.constantFrom('THAT', 'AND a THAT', 'OPTIONALLY THAT', 'AND a OPTIONALLY THAT'),
+    fc.constantFrom(' HAS', ' NOT OWNS', ' RELATES TO', ' IS >>', ' IS <<'),
+    fc.constantFrom(' Host', ' Host AS h', ' Host|Container AS b'),
+    where,
+  )
+  .map((parts) => ` ${parts.join('')}`);
+const items = fc
+  .array(
+    fc
+      .tuple(expression, fc.constantFrom('', ' AS n', ' AS "two words"'))
+      .map((parts) => parts.join('')),
+    {minLength: 1, maxLength: 3},
+  )
+  .map((all) => all.join(', '));
+const query = fc
+  .tuple(
+    fc.constantFrom('FIND Host', 'FIND Host AS a', 'FIND Host|Container AS a'),
+    where,
+    fc.array(step, {maxLength: 2}).map((steps) => steps.join('')),
+    maybe(items.map((all) => ` WITH ${all}`)),
+    maybe(items.map((all) => ` RETURN DISTINCT ${all}`)),
+    maybe(expression.map((key) => ` ORDER BY ${key} DESC, a`)),
+    fc.constantFrom('', ' SKIP 2', ' SKIP 2 LIMIT 3'),
+  )
+  .map((parts) => parts.join(''));

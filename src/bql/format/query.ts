@@ -1,0 +1,66 @@
+import type {Condition, Item, Projection, Query, SortKey, Source, Step} from '../syntax/ast';
+import {printParts} from './condition';
+import {printExpression, printText} from './expression';
+
+/** Longer lines are broken. */
+const width = 72;
+
+/** Writes a query as the style guide wants it: a clause to a line. Parsed again, it is the same query. */
+export function formatQuery(query: Query): string {
+  const {find, where, steps, orderBy, skip, limit} = query;
+  return [
+    `FIND ${printSource(find)}`,
+    ...printWhere(where),
+    ...steps.flatMap((step) => [printStep(step), ...printWhere(step.where)]),
+    ...query.with.flatMap((projection) => [
+      printProjection('WITH', projection),
+      ...printWhere(projection.where),
+    ]),
+    ...(query.return ? [printProjection('RETURN', query.return)] : []),
+    ...(orderBy.length > 0 ? [`ORDER BY ${orderBy.map(printSortKey).join(', ')}`] : []),
+    ...(skip === undefined ? [] : [`SKIP ${skip}`]),
+    ...(limit === undefined ? [] : [`LIMIT ${limit}`]),
+  ].join('\n');
+}
+
+function printSource({models, alias}: Source): string {
+  const names = models.map(({text}) => text).join('|');
+  return alias ? `${names} AS ${alias.text}` : names;
+}
+
+function printStep({from, optional, negated, verb, direction, target}: Step): string {
+  return [
+    ...(from ? [`AND ${from.text}`] : []),
+    ...(optional ? ['OPTIONALLY'] : []),
+    'THAT',
+    ...(negated ? ['NOT'] : []),
+    verb?.text ?? 'RELATES TO',
+    ...(direction ? [direction === 'out' ? '>>' : '<<'] : []),
+    printSource(target),
+  ].join(' ');
+}
+
+/** Two tests may share a line that is short enough; more stand below each other. */
+function printWhere(where: Condition | undefined): string[] {
+  if (!where) return [];
+  const parts = printParts(where);
+  const line = `WHERE ${parts.join(' ')}`;
+  return parts.length <= 2 && line.length <= width ? [line] : [`WHERE ${parts.join('\n  ')}`];
+}
+
+function printProjection(word: string, {distinct, items}: Projection): string {
+  const start = distinct ? `${word} DISTINCT` : word;
+  const printed = items.map(printItem);
+  const line = `${start} ${printed.join(', ')}`;
+  return line.length <= width ? line : `${start} ${printed.join(',\n  ')}`;
+}
+
+function printItem({expression, label}: Item): string {
+  const text = printExpression(expression);
+  if (!label) return text;
+  return `${text} AS ${/^[A-Za-z_]\w*$/.test(label.text) ? label.text : printText(label.text)}`;
+}
+
+function printSortKey({expression, descending}: SortKey): string {
+  return `${printExpression(expression)} ${descending ? 'DESC' : 'ASC'}`;
+}

@@ -1,0 +1,275 @@
+import {describe, expect, it} from 'vitest';
+import {udm} from '../udm';
+import {isRecord} from './evaluate/row';
+import {displayName} from './evaluate/values';
+import type {Graph, GraphRecord} from './graph';
+import {runQuery} from './run';
+
+/** Hosts h1 (web) and h2 (db), a container, findings v1 to v3 and a violation, a ticket, people, a service. */
+const records: GraphRecord[] = [
+  {
+    id: 'h1',
+    model: 'Host',
+    displayName: 'web-01',
+    riskScore: 9.1,
+    riskRating: 'Critical',
+    owners: ['p1', 'p2'],
+    businessServices: ['s1'],
+    tags: ['pci'],
+  },
+  {id: 'h2', model: 'Host', displayName: 'db-07', riskScore: 5.2, riskRating: 'Medium'},
+  {
+    id: 'c1',
+    model: 'Container',
+    displayName: 'shop',
+    riskScore: 7.3,
+    riskRating: 'High',
+    host: 'h1',
+  },
+  {
+    id: 'v1',
+    model: 'Vulnerability',
+    displayName: 'Log4Shell on web-01',
+    severity: 'Critical',
+    riskScore: 10,
+    ageInDays: 100,
+    targets: ['h1'],
+    type: 'd1',
+  },
+  {
+    id: 'v2',
+    model: 'Vulnerability',
+    displayName: 'Old kernel on web-01',
+    severity: 'Low',
+    riskScore: 2,
+    ageInDays: 5,
+    targets: ['h1'],
+  },
+  {
+    id: 'v3',
+    model: 'Vulnerability',
+    displayName: 'Log4Shell on db-07',
+    severity: 'High',
+    riskScore: 8,
+    targets: ['h2'],
+    type: 'd1',
+  },
+  {
+    id: 'o1',
+    model: 'Violation',
+    displayName: 'Open port on shop',
+    severity: 'Medium',
+    riskScore: 4,
+    targets: ['c1'],
+  },
+  {
+    id: 'd1',
+    model: 'VulnerabilityDefinition',
+    displayName: 'Log4Shell',
+    cveIds: ['CVE-2021-44228'],
+  },
+  {id: 't1', model: 'VulnerabilityTicket', displayName: 'Patch log4j', findings: ['v1']},
+  {id: 'p1', model: 'Person', displayName: 'Ada', managers: ['p2']},
+  {id: 'p2', model: 'Person', displayName: 'Bo'},
+  {id: 's1', model: 'BusinessService', displayName: 'Online banking', name: 'Online banking'},
+];
+const graph: Graph = {
+  now: new Date('2025-12-15T12:00:00Z'),
+  recordsOf: (typeName) => records.filter(({model}) => model === typeName),
+  find: (id) => records.find((record) => record.id === id),
+};
+const run = (text: string) => runQuery(text, {udm, graph});
+
+/** The rows of a result as text, records by name. */
+function rows(text: string): string[] {
+  const {result, faults} = run(text);
+  if (!result) throw new Error(faults.map(({message}) => message).join('\n'));
+  const show = (cell: unknown): string =>
+    isRecord(cell) ? displayName(cell) : Array.isArray(cell) ? `[${cell.map(show)}]` : String(cell);
+  return result.rows.map((cells) => cells.map(show).join(' | '));
+}
+
+/** Names of the records that a query without RETURN finds. */
+const found = (text: string) => rows(text).map((row) => row.split(' | ')[0]);
+
+describe('what a query finds', () => {
+  it.each<[string, string[]]>([
+    ['FIND Host', ['web-01', 'db-07']],
+    ['FIND Asset WHERE riskScore > 7', ['shop', 'web-01']],
+    ['FIND Host|Container AS a ORDER BY a.riskRating DESC', ['web-01', 'shop', 'db-07']],
+    [
+      'FIND Host AS h WHERE h.riskScore > 5 THAT HAS Vulnerability AS v WHERE v.severity = "Low"',
+      ['web-01'],
+    ],
+    ['FIND Host AS h THAT HAS Vulnerability AS v', ['web-01', 'db-07']],
+    ['FIND Host AS h THAT NOT OWNS Person', ['db-07']],
+    ['FIND Vulnerability AS v THAT NOT HAS Ticket', ['Old kernel on web-01', 'Log4Shell on db-07']],
+    [
+      'FIND Ticket AS t THAT HAS Vulnerability AS v THAT HAS Host AS h WHERE h.riskRating = "Critical"',
+      ['Patch log4j'],
+    ],
+    [
+      'FIND Vulnerability AS v THAT HAS Host AS h THAT SUPPORTS BusinessService AS s WHERE s.name = "Online banking" AND v THAT NOT HAS Ticket AS t',
+      ['Old kernel on web-01'],
+    ],
+    ['FIND Host AS h OPTIONALLY THAT OWNS Person AS p', ['web-01', 'db-07']],
+    ['FIND Person AS p THAT MANAGED_BY >> Person AS m', ['Ada']],
+    ['FIND Person AS p THAT MANAGED_BY << Person AS m', ['Bo']],
+    ['FIND Person AS p THAT MANAGED_BY Person AS m', ['Ada', 'Bo']],
+    [
+      'FIND VulnerabilityDefinition AS d THAT RELATES TO Host AS h WHERE h.displayName = "db-07"',
+      ['Log4Shell'],
+    ],
+    ['FIND Host SKIP 1 LIMIT 1', ['db-07']],
+  ])('%s', (text, expected) => {
+    expect(found(text)).toEqual(expected);
+  });
+
+  it('sorts by rank, and rows without a value last in either direction', () => {
+    expect(found('FIND Finding ORDER BY severity DESC')[0]).toBe('Log4Shell on web-01');
+    expect(found('FIND Vulnerability ORDER BY ageInDays DESC').at(-1)).toBe('Log4Shell on db-07');
+    expect(found('FIND Vulnerability ORDER BY ageInDays ASC').at(-1)).toBe('Log4Shell on db-07');
+  });
+
+  it('counts all rows, also those that LIMIT leaves out', () => {
+    expect(run('FIND Finding LIMIT 1').result).toMatchObject({total: 4, rows: [{}]});
+  });
+});
+
+describe('what RETURN gives', () => {
+  it.each<[string, string[]]>([
+    [
+      'FIND Host AS h THAT HAS Vulnerability AS v RETURN h.displayName, count(*) AS n ORDER BY n DESC',
+      ['web-01 | 2', 'db-07 | 1'],
+    ],
+    [
+      'FIND Host AS h OPTIONALLY THAT OWNS Person AS p RETURN h.displayName, p.displayName',
+      ['web-01 | Ada', 'web-01 | Bo', 'db-07 | null'],
+    ],
+    [
+      'FIND Host AS h THAT HAS Vulnerability AS v THAT IS VulnerabilityDefinition AS d RETURN count(*), count(DISTINCT d)',
+      ['2 | 1'],
+    ],
+    ['FIND Container AS c WHERE c.displayName = "none" RETURN count(*) AS n', ['0']],
+    ['FIND Vulnerability AS v RETURN DISTINCT v.type', ['Log4Shell', 'null']],
+    [
+      'FIND Vulnerability AS v RETURN avg(v.riskScore), sum(v.ageInDays), min(v.severity), percentileCont(v.riskScore, 0.5)',
+      ['6.666666666666667 | 105 | Critical | 8'],
+    ],
+    ['FIND Vulnerability AS v RETURN collect(v.ageInDays)', ['[100,5]']],
+    [
+      'FIND Vulnerability AS v RETURN CASE WHEN v.ageInDays > 90 THEN "Old" WHEN v.ageInDays EXISTS THEN "New" ELSE "Unknown" END AS Age, count(*) AS n ORDER BY Age ASC',
+      ['New | 1', 'Old | 1', 'Unknown | 1'],
+    ],
+    [
+      'FIND Host AS h RETURN h.riskScore * 2 - (1 + 1), h.riskScore / 0',
+      ['16.2 | null', '8.4 | null'],
+    ],
+    [
+      'FIND Host AS h RETURN toUpper(h.displayName), size(h.tags), left(h.displayName, 3), coalesce(h.os, "none")',
+      ['WEB-01 | 1 | web | none', 'DB-07 | null | db- | none'],
+    ],
+    ['FIND Host AS h RETURN h, type(h), id(h)', ['web-01 | Host | h1', 'db-07 | Host | h2']],
+    [
+      'FIND Host AS h THAT HAS Vulnerability AS v WITH h, count(*) AS n WHERE n > 1 RETURN h.displayName, n + 1 AS more',
+      ['web-01 | 3'],
+    ],
+    [
+      'FIND Host AS h RETURN h.displayName AS "Host name" ORDER BY "Host name"',
+      ['db-07', 'web-01'],
+    ],
+    ['FIND Host AS h RETURN h.displayName ORDER BY h.riskScore', ['db-07', 'web-01']],
+  ])('%s', (text, expected) => {
+    expect(rows(text)).toEqual(expected);
+  });
+
+  it('labels its columns and knows which have ranks', () => {
+    const {result} = run('FIND Finding AS f RETURN f.severity, count(*) AS "How many"');
+    expect(result?.columns.map(({label}) => label)).toEqual(['f.severity', 'How many']);
+    expect(result?.columns[0]?.ranks?.[0]).toBe('Critical');
+  });
+});
+
+describe('what is wrong with a query', () => {
+  it.each([
+    ['FIND Hosts', 'There is no data model "Hosts": did you mean "Host"?'],
+    ['FIND host', 'There is no data model "host": did you mean "Host"?'],
+    [
+      'FIND Finding THAT HAS Asset WHERE status = "Active"',
+      'Finding and Asset both have "status": say whose, with an alias.',
+    ],
+    [
+      'FIND Host AS h THAT HAS Ticket',
+      'No relationship joins Host and Ticket. Go through a model that is joined to both, or start a branch with AND alias THAT.',
+    ],
+    [
+      'FIND Vulnerability AS v THAT ONWS Host',
+      'ONWS does not join Vulnerability and Host: use HAS.',
+    ],
+    [
+      'FIND Host AS h THAT SUPPORT BusinessService',
+      'SUPPORT does not join Host and BusinessService: did you mean SUPPORTS?',
+    ],
+    [
+      'FIND Host AS h THAT OWNS << Person',
+      'OWNS goes the other way between Host and Person: write >>, or leave the direction out.',
+    ],
+    ['FIND Host AS h THAT OWNS Person AS h', 'The alias "h" is taken: choose another.'],
+    [
+      'FIND Host AS h THAT OWNS Person AS p AND x THAT SUPPORTS BusinessService',
+      'Nothing before has the alias "x": there are h, p.',
+    ],
+    ['FIND Host AS h WHERE x.name = "a"', 'Nothing has the alias "x": there are h.'],
+    [
+      'FIND Host AS h OPTIONALLY THAT NOT OWNS Person',
+      'OPTIONALLY and NOT exclude each other: choose one.',
+    ],
+    [
+      'FIND Host AS h THAT NOT OWNS Person AS p RETURN p.name',
+      'Nothing has the alias "p": there are h.',
+    ],
+    ['FIND Host AS h RETURN cuont(*)', 'BQL has no function "cuont": did you mean "count"?'],
+    ['FIND Host AS h RETURN left(h.name)', 'left is written left(text, length).'],
+    ['FIND Host AS h RETURN sum(*)', 'Only count takes *: name what sum works on.'],
+    [
+      'FIND Host AS h RETURN sum(count(*))',
+      'An aggregate cannot stand in sum: compute it in WITH first.',
+    ],
+    [
+      'FIND Host AS h RETURN h.name + 1',
+      'Arithmetic needs numbers, and this holds something else.',
+    ],
+    [
+      'FIND Host AS h RETURN h.name, count(*) ORDER BY h.riskScore',
+      'The result has no column "h.riskScore" to sort by: use one of: h.name, count(*)',
+    ],
+    ['FIND Host AS h WITH count(*) RETURN h', 'WITH needs a name for this: add AS and a name.'],
+    [
+      'FIND Host AS h THAT OWNS Person AS p ORDER BY p.name',
+      'Without RETURN, only attributes of the model after FIND can be sorted by.',
+    ],
+    ['FIND Host AS h WITH h', 'After WITH, RETURN must say what the result is.'],
+  ])('%s', (text, message) => {
+    expect(run(text).faults[0]?.message).toBe(message);
+  });
+
+  it('ends a query that makes too many paths', () => {
+    const many: GraphRecord[] = Array.from({length: 500}, (_, index) => ({
+      id: `x${index}`,
+      model: 'Person',
+      managers: Array.from({length: 500}, (__, other) => `x${other}`),
+    }));
+    const byId = new Map(many.map((record) => [record.id, record]));
+    const crowd: Graph = {
+      now: new Date(0),
+      recordsOf: (typeName) => (typeName === 'Person' ? many : []),
+      find: (id) => byId.get(id),
+    };
+    const {faults, result} = runQuery(
+      'FIND Person AS a THAT MANAGED_BY Person AS b RETURN count(*)',
+      {udm, graph: crowd},
+    );
+    expect(result).toBeUndefined();
+    expect(faults[0]?.message).toMatch(/more than 200,000 paths/);
+  });
+});

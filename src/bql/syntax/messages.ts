@@ -1,0 +1,60 @@
+import {
+  EOF,
+  type IParserErrorMessageProvider,
+  type IToken,
+  type TokenType,
+  tokenLabel,
+} from 'chevrotain';
+import {Identifier} from './tokens';
+
+/** Says what the parser wanted and what it got, in a reader's words. */
+export const messages: IParserErrorMessageProvider = {
+  buildMismatchTokenMessage({expected, actual, previous}) {
+    return `Expected ${named(expected)} ${place(previous)}, but ${found(actual)}.`;
+  },
+  buildNotAllInputParsedMessage({firstRedundant}) {
+    return `Nothing may follow here, but ${found(firstRedundant)}. Look at the order of the clauses.`;
+  },
+  buildNoViableAltMessage({expectedPathsPerAlt, actual, previous, ruleName}) {
+    const [got] = actual;
+    const wanted = wantedByRule[ruleName] ?? oneOf(firstTokens(expectedPathsPerAlt));
+    const isUnquoted = wanted === 'a value' && got?.tokenType === Identifier;
+    const hint = isUnquoted ? ` Put a text in double quotes: "${got.image}".` : '';
+    return `Expected ${wanted} ${place(previous)}, but ${found(got)}.${hint}`;
+  },
+  buildEarlyExitMessage({expectedIterationPaths, actual, previous}) {
+    return `Expected ${oneOf(expectedIterationPaths.map(([first]) => first))} ${place(previous)}, but ${found(actual[0])}.`;
+  },
+};
+
+/** Rules with more alternatives than a reader wants to read. */
+const wantedByRule: Record<string, string> = {
+  test: 'an operator, such as =, IN or EXISTS,',
+  wordTest: 'an operator, such as EXISTS, IN or CONTAINS,',
+  value: 'a value',
+  literal: 'a value',
+  factor: 'an attribute, a value or a function',
+};
+
+function firstTokens(paths: TokenType[][][]): (TokenType | undefined)[] {
+  return paths.flatMap((alternatives) => alternatives.map(([first]) => first));
+}
+
+function oneOf(types: (TokenType | undefined)[]): string {
+  const names = [...new Set(types.flatMap((type) => (type ? [named(type)] : [])))];
+  const last = names.pop() ?? 'something else';
+  return names.length > 0 ? `${names.join(', ')} or ${last}` : last;
+}
+
+/** A label that begins with "a" describes; any other is the word to write. */
+function named(type: TokenType): string {
+  return tokenLabel(type);
+}
+
+function place(previous: IToken | undefined): string {
+  return previous?.image ? `after ${previous.image}` : 'at the beginning';
+}
+
+function found(token: IToken | undefined): string {
+  return !token || token.tokenType === EOF ? 'the query ends' : `found ${token.image}`;
+}

@@ -1,0 +1,108 @@
+import {createToken, Lexer, type TokenType} from 'chevrotain';
+import {keywords, literals, signOperators, wordOperators} from './words';
+
+/** Anything that can be a name: after a dot, a keyword is a name, too. */
+export const Word = createToken({name: 'Word', pattern: Lexer.NA});
+export const Identifier = createToken({
+  name: 'Identifier',
+  pattern: /[A-Za-z_]\w*/,
+  categories: Word,
+  label: 'a name',
+});
+
+/** Token types by the word, phrase or sign that they stand for: `words['ORDER BY']`. */
+export const words: Record<string, TokenType> = Object.fromEntries(
+  [...keywords, ...wordOperators, ...literals].map((word) => [word, wordToken(word)]),
+);
+const signs: Record<string, TokenType> = Object.fromEntries(
+  [...signOperators, '(', ')', '[', ']', ',', '.'].map((sign) => [
+    sign,
+    createToken({
+      name: `Sign${[...sign].map((c) => c.charCodeAt(0)).join('_')}`,
+      pattern: sign,
+      label: sign,
+    }),
+  ]),
+);
+
+export const StringLiteral = createToken({
+  name: 'String',
+  pattern: /"(?:\\[^\n]|[^"\\\n])*"/,
+  label: 'a text in double quotes',
+});
+export const DateLiteral = createToken({
+  name: 'Date',
+  pattern: /\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z?)?/,
+  label: 'a date',
+});
+export const NumberLiteral = createToken({
+  name: 'Number',
+  pattern: /\d+(?:\.\d+)?/,
+  label: 'a number',
+});
+
+const WhiteSpace = createToken({
+  name: 'WhiteSpace',
+  pattern: /\s+/,
+  group: Lexer.SKIPPED,
+  line_breaks: true,
+});
+
+/**
+ * The token type of a word, phrase or sign of the language.
+ *
+ * @throws {Error} when the language has no such word: a slip in the grammar
+ */
+export function tokenOf(text: string): TokenType {
+  const type = words[text] ?? signs[text];
+  if (!type) throw new Error(`BQL has no "${text}"`);
+  return type;
+}
+
+/** In the order in which the lexer tries them: phrases before their first words, longer signs before shorter. */
+export const tokens: TokenType[] = [
+  WhiteSpace,
+  StringLiteral,
+  DateLiteral,
+  NumberLiteral,
+  ...byLength(words),
+  Identifier,
+  ...byLength(signs),
+  Word,
+];
+
+function byLength(types: Record<string, TokenType>): TokenType[] {
+  return Object.keys(types)
+    .sort((a, b) => b.length - a.length)
+    .map((text) => types[text] as TokenType);
+}
+
+/**
+ * A word in any case. The words of a phrase may be any white space apart; an operator's also one underscore, as
+ * API filters write it (`IN_LAST`).
+ */
+function wordToken(text: string): TokenType {
+  if (text === 'NOT') return notToken();
+  const parts = text.split(' ');
+  const isOperator = wordOperators.includes(text) && text !== 'RELATES TO';
+  const gap = isOperator ? String.raw`(?:\s+|_)` : String.raw`\s+`;
+  return createToken({
+    name: parts.map((part) => part[0] + part.slice(1).toLowerCase()).join(''),
+    pattern: new RegExp(String.raw`${parts.join(gap)}\b`, 'i'),
+    line_breaks: parts.length > 1,
+    longer_alt: Identifier,
+    categories: parts.length === 1 ? Word : [],
+    label: text,
+  });
+}
+
+/** `NOT`, also glued to the operator that it negates: `NOT_EXISTS`, `NOT_IN_LAST`. */
+function notToken(): TokenType {
+  const firstWords = wordOperators.map((operator) => operator.split(' ')[0]).join('|');
+  return createToken({
+    name: 'Not',
+    pattern: new RegExp(String.raw`NOT(?:_(?=(?:${firstWords})(?![A-Za-z0-9]))|\b)`, 'i'),
+    categories: Word,
+    label: 'NOT',
+  });
+}

@@ -1,0 +1,41 @@
+import {faultsOfCondition, faultsOfQuery} from '../bql/check';
+import type {Fault} from '../bql/syntax/fault';
+import {udm} from '../udm';
+import {onEachPage} from './check';
+import {type Fence, fencesOf} from './fences';
+
+/**
+ * Queries in fences can be run: they parse, and their names, verbs and values are those of the data model. So can
+ * conditions, ` ```bcl model="Host" `. A fence that shows a mistake names the message, ` ```bql error="…" `, and must
+ * fail with it.
+ */
+export const checkBql = onEachPage((page, report) => {
+  for (const fence of fencesOf(page, 'bql', 'bcl')) {
+    const {node, firstLine} = fence;
+    const faults = faultsOfFence(fence);
+    const expected = metaOf(fence, 'error');
+    if (!faults) {
+      report(node, 'the condition names no data model', 'begin the fence with ```bcl model="Host"');
+    } else if (expected === undefined) {
+      for (const {start, message} of faults) {
+        const line = firstLine + node.value.slice(0, start).split('\n').length - 1;
+        report(line, message, 'mend the query, or the data model in src/udm');
+      }
+    } else if (!faults.some(({message}) => message.includes(expected))) {
+      const found = faults[0]?.message ?? 'the query is right';
+      report(node, `the query does not fail with "${expected}": ${found}`, 'mend one of them');
+    }
+  }
+});
+
+function faultsOfFence(fence: Fence): Fault[] | undefined {
+  if (fence.language === 'bql') return faultsOfQuery(fence.node.value, udm);
+  const model = udm.find(metaOf(fence, 'model') ?? '');
+  return model && faultsOfCondition(fence.node.value, model.typeName, udm);
+}
+
+/** The value of `name="…"` behind the language; a backslash takes the character after it as it is. */
+function metaOf({node}: Fence, name: string): string | undefined {
+  const found = new RegExp(String.raw`\b${name}="((?:[^"\\]|\\.)*)"`).exec(node.meta ?? '');
+  return found?.[1]?.replace(/\\(.)/g, '$1');
+}
