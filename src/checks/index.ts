@@ -1,14 +1,18 @@
 import type {Check} from './check';
+import {checkAttributes} from './check-attributes';
+import {checkBql} from './check-bql';
 import {checkDataFences} from './check-data-fences';
 import {checkDirectives} from './check-directives';
 import {checkFences} from './check-fences';
 import {checkFrontMatter} from './check-front-matter';
+import {checkGraphql} from './check-graphql';
 import {checkHeadings} from './check-headings';
 import {checkImages} from './check-images';
 import {checkLinkText} from './check-link-text';
 import {checkLinks} from './check-links';
 import {checkMarkdown} from './check-markdown';
 import {checkMenuPaths} from './check-menu-paths';
+import {checkModels} from './check-models';
 import {checkPlaceholders} from './check-placeholders';
 import {checkProductData} from './check-product-data';
 import {checkProductName} from './check-product-name';
@@ -34,11 +38,13 @@ export const checks: Record<string, Check> = {
   unique: checkUnique,
   headings: checkHeadings,
   sections: checkSections,
+  models: checkModels,
   placeholders: checkPlaceholders,
 
   // What a page says
   'menu-paths': checkMenuPaths,
   roles: checkRoles,
+  attributes: checkAttributes,
   'product-name': checkProductName,
   spelling: checkSpelling,
   voice: checkVoice,
@@ -50,6 +56,8 @@ export const checks: Record<string, Check> = {
   directives: checkDirectives,
   fences: checkFences,
   'data-fences': checkDataFences,
+  bql: checkBql,
+  graphql: checkGraphql,
   'shell-fences': checkShellFences,
   'python-fences': checkPythonFences,
 

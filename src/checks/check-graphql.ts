@@ -1,0 +1,23 @@
+import {examplesAmong} from '../graphql/examples/example';
+import {execute} from '../graphql/execute';
+import {udm} from '../udm';
+import {onEachPage} from './check';
+
+/** No records: whatever is wrong with an operation, its filters and variables shows without them. */
+const nothing = {udm, graph: {now: new Date(0), recordsOf: () => [], find: () => undefined}};
+
+/** Operations in fences fit the schema of the API, their variables and filters fit the data model. */
+export const checkGraphql = onEachPage(({written}, report) => {
+  for (const parent of written('root', 'listItem', 'blockquote')) {
+    for (const {fence, operation, variables, variablesFence} of examplesAmong(parent.children)) {
+      if (!variables && variablesFence)
+        report(variablesFence, 'the variables are no JSON object', 'write {"name": value}');
+      for (const {message, locations} of execute(operation, nothing, variables).errors ?? []) {
+        // What does not parse, check-data-fences reports.
+        if (message.startsWith('Syntax Error')) continue;
+        const line = (fence.position?.start.line ?? 0) + (locations?.[0]?.line ?? 0);
+        report(line, message, 'mend the operation or its variables, or the data model in src/udm');
+      }
+    }
+  }
+});

@@ -1,0 +1,94 @@
+/** How an operation is sent from one language. */
+export interface Client {
+  /** The tab's title. */
+  label: string;
+  /** The language of the fence. */
+  language: string;
+  code: string;
+}
+
+/** The address of the API, below that of the platform. */
+const path = '/graphql/caasm';
+
+/**
+ * Programs that send an operation and print its data. Each takes the address of the platform and the token from the
+ * environment.
+ */
+export function clientsOf(operation: string, variables: Record<string, unknown>): Client[] {
+  const sent = {query: oneLine(operation), ...(isEmpty(variables) ? {} : {variables})};
+  return [
+    {label: 'cURL', language: 'bash', code: curl(JSON.stringify(sent, null, 2))},
+    {label: 'JavaScript', language: 'javascript', code: javascript(operation, variables)},
+    {label: 'Python', language: 'python', code: python(operation, variables)},
+  ];
+}
+
+const isEmpty = (variables: object) => Object.keys(variables).length === 0;
+
+/** GraphQL takes any white space for one. Texts in operations stay on one line by the grammar. */
+const oneLine = (operation: string) => operation.trim().replace(/\s*\n\s*/g, ' ');
+
+const curl = (body: string) => `curl --silent --show-error --fail "$PLATFORM_URL${path}" \\
+  --header "Authorization: Bearer $PLATFORM_TOKEN" \\
+  --header "Content-Type: application/json" \\
+  --data @- <<'JSON'
+${body}
+JSON`;
+
+function javascript(operation: string, variables: Record<string, unknown>): string {
+  const raw = operation.includes('\\') ? 'String.raw' : '';
+  const body = isEmpty(variables) ? '{query}' : '{query, variables}';
+  return `const query = ${raw}\`
+${operation.trim()}
+\`;
+${isEmpty(variables) ? '' : `const variables = ${JSON.stringify(variables, null, 2)};\n`}
+const response = await fetch(\`\${process.env.PLATFORM_URL}${path}\`, {
+  method: 'POST',
+  headers: {
+    Authorization: \`Bearer \${process.env.PLATFORM_TOKEN}\`,
+    'Content-Type': 'application/json',
+  },
+  body: JSON.stringify(${body}),
+});
+if (!response.ok) throw new Error(\`The API answered \${response.status}\`);
+const {data, errors} = await response.json();
+if (errors) throw new Error(errors[0].message);
+console.log(data);`;
+}
+
+function python(operation: string, variables: Record<string, unknown>): string {
+  const body = isEmpty(variables) ? '{"query": QUERY}' : '{"query": QUERY, "variables": VARIABLES}';
+  return `import json
+import os
+import urllib.request
+
+QUERY = r"""
+${operation.trim()}
+"""
+${isEmpty(variables) ? '' : `VARIABLES = ${pythonLiteral(variables)}\n`}
+request = urllib.request.Request(
+    os.environ["PLATFORM_URL"] + "${path}",
+    data=json.dumps(${body}).encode(),
+    headers={
+        "Authorization": "Bearer " + os.environ["PLATFORM_TOKEN"],
+        "Content-Type": "application/json",
+    },
+)
+with urllib.request.urlopen(request) as response:
+    answer = json.load(response)
+if "errors" in answer:
+    raise SystemExit(answer["errors"][0]["message"])
+print(json.dumps(answer["data"], indent=2))`;
+}
+
+/** JSON as Python writes it: its words for true, false and null differ. */
+function pythonLiteral(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(pythonLiteral).join(', ')}]`;
+  if (value !== null && typeof value === 'object')
+    return `{${Object.entries(value)
+      .map(([key, each]) => `${JSON.stringify(key)}: ${pythonLiteral(each)}`)
+      .join(', ')}}`;
+  if (value === true) return 'True';
+  if (value === false) return 'False';
+  return value === null ? 'None' : JSON.stringify(value);
+}

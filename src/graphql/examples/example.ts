@@ -1,0 +1,49 @@
+import type {Code, Nodes} from 'mdast';
+
+/** An operation on a page, with the values of its variables. */
+export interface Example {
+  fence: Code;
+  operation: string;
+  /** Undefined where the fence of the variables holds no JSON object. */
+  variables?: Record<string, unknown>;
+  /** The fence that holds the variables, where there is one. */
+  variablesFence?: Code;
+  /** What the fence asks for: `result`, `clients`. */
+  wants: Set<string>;
+}
+
+/**
+ * The examples among the children of a node: each ` ```graphql ` fence, with the ` ```json variables ` fence right
+ * after it.
+ */
+export function examplesAmong(children: readonly Nodes[]): Example[] {
+  return children.flatMap((node, index) => {
+    if (node.type !== 'code' || node.lang !== 'graphql') return [];
+    const next = children[index + 1];
+    const variablesFence =
+      next?.type === 'code' && next.lang === 'json' && words(next).has('variables')
+        ? next
+        : undefined;
+    return [
+      {
+        fence: node,
+        operation: node.value,
+        variables: variablesFence ? readVariables(variablesFence.value) : {},
+        variablesFence,
+        wants: words(node),
+      },
+    ];
+  });
+}
+
+const words = ({meta}: Code) => new Set((meta ?? '').split(/\s+/).filter(Boolean));
+
+function readVariables(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isObject = value !== null && typeof value === 'object' && !Array.isArray(value);
+    return isObject ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}

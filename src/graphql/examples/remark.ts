@@ -1,0 +1,70 @@
+import type {Code, Parent, Root, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {tabs} from '../../tabs/nodes';
+import {execute} from '../execute';
+import type {ApiContext} from '../resolve';
+import {clientsOf} from './clients';
+import {type Example, examplesAmong} from './example';
+import {formatResult} from './format-result';
+
+interface Options {
+  /** Gives what operations are executed on, once one is. */
+  context: () => ApiContext;
+}
+
+/**
+ * A remark plugin for examples of the API: \`\`\`graphql result shows what the operation answers on the sample
+ * organization, \`\`\`graphql clients shows it in several languages, too.
+ */
+export default function apiExamples({context}: Options) {
+  return (tree: Root, file: VFile) => {
+    const parents: Parent[] = [];
+    visit(tree, (node) => {
+      if ('children' in node) parents.push(node);
+    });
+    for (const parent of parents) {
+      for (const example of examplesAmong(parent.children)) {
+        const nodes = [...operationNodes(example), ...resultNodes(example, context, file)];
+        const index = parent.children.indexOf(example.fence);
+        parent.children.splice(index, example.variablesFence ? 2 : 1, ...nodes);
+      }
+    }
+  };
+}
+
+function operationNodes({
+  fence,
+  operation,
+  variables,
+  variablesFence,
+  wants,
+}: Example): RootContent[] {
+  const own: RootContent[] = [
+    fence,
+    ...(variablesFence ? [titled(variablesFence, 'Variables')] : []),
+  ];
+  if (!wants.has('clients')) return own;
+  return [
+    tabs('client', [
+      {label: 'GraphQL', children: own},
+      ...clientsOf(operation, variables ?? {}).map(({label, language, code}) => ({
+        label,
+        children: [{type: 'code', lang: language, value: code} satisfies Code],
+      })),
+    ]),
+  ];
+}
+
+function resultNodes(
+  {fence, operation, variables, wants}: Example,
+  context: () => ApiContext,
+  file: VFile,
+): RootContent[] {
+  if (!wants.has('result')) return [];
+  const {data, errors} = execute(operation, context(), variables);
+  if (errors) throw new Error(`${file.path}:${fence.position?.start.line}  ${errors[0]?.message}`);
+  return [titled({type: 'code', lang: 'json', value: formatResult({data})}, 'Result')];
+}
+
+const titled = (node: Code, title: string): Code => ({...node, meta: `title="${title}"`});

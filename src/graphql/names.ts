@@ -1,0 +1,9 @@
+/** The name of an enum type, from that of its value set: `RiskRatings` for `riskRatings`. */
+export function enumNameOf(valueSet: string): string {
+  return valueSet[0]?.toUpperCase() + valueSet.slice(1);
+}
+
+/** A value as the enum spells it, where a name has no spaces or signs: `Out_of_SLA`. */
+export function enumValueOf(value: string): string {
+  return value.replace(/\W+/g, '_').replace(/^(?=\d)|_$/g, '');
+}
