@@ -1,9 +1,12 @@
 import {defineConfig} from '@playwright/test';
 import {findBrowser} from './e2e/support/browser';
+import type {Options} from './e2e/support/test';
 
 const plain = 'http://localhost:4300';
 const services = 'http://localhost:4301';
 const hosted = 'http://localhost:4302';
+/** What a reader sees of search is the same whether it is embedded or hosted, and tested in both builds. */
+const anySearch = '**/search?(-*).spec.ts';
 const otherBuilds = ['**/*.services.spec.ts', '**/*.hosted.spec.ts', '**/broken-sites.spec.ts'];
 
 const serve = (folder: string, url: string) => ({
@@ -12,14 +15,12 @@ const serve = (folder: string, url: string) => ({
   reuseExistingServer: !process.env.CI,
 });
 
-export default defineConfig({
+export default defineConfig<Options>({
   testDir: 'e2e',
   outputDir: '.cache/browser-tests',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A shared machine can stall a browser for seconds; the run names every test that needed the second try.
-  retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', {outputFile: '.cache/browser-tests.json'}]],
   use: {
     trace: 'retain-on-failure',
@@ -54,6 +55,11 @@ export default defineConfig({
     },
     {
       name: 'hosted',
+      testMatch: anySearch,
+      use: {baseURL: hosted, isHosted: true, viewport: {width: 1280, height: 800}},
+    },
+    {
+      name: 'hosts',
       testMatch: '**/*.hosted.spec.ts',
       use: {baseURL: hosted, viewport: {width: 1280, height: 800}},
     },

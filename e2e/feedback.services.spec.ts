@@ -130,6 +130,9 @@ test('where the browser stores nothing, a failed message stays in the form', asy
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
   });
   await visit(page);
   await send(page, 'Nowhere to go');

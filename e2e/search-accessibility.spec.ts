@@ -1,7 +1,8 @@
-import {indexFiles, openSearch, violations} from './support/search';
-import {expect, test} from './support/test';
+import type {Locator, Page} from '@playwright/test';
+import {openSearch, searchDialog, searchRequests, violations} from './support/search';
+import {expect, hydrated, test} from './support/test';
 
-test.use({expectedFaults: /search-index|404/});
+test.use({expectedFaults: /search-index|localhost:399|404|ERR_INTERNET_DISCONNECTED/});
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} mode, axe finds nothing wrong with`, () => {
@@ -30,6 +31,35 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await violations(page), 'recent searches').toEqual([]);
     });
 
+    test('search whose program is long in coming, or does not come', async ({page}) => {
+      let arrive = () => {};
+      const arrival = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      await page.goto('/docs/roles');
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      await page.route('**/*.{js,css}', async (route) => {
+        await arrival;
+        await route.abort('internetdisconnected');
+      });
+      await page.keyboard.press('Control+k');
+      const {dialog, status} = searchDialog(page);
+      await expect(status).toHaveText('Search is loading…');
+      expect(await violations(page), 'loading').toEqual([]);
+      arrive();
+      await expect(dialog.getByRole('alert')).toBeVisible();
+      expect(await violations(page), 'failed').toEqual([]);
+    });
+
+    test('search whose answer is long in coming', async ({page}) => {
+      await page.route(searchRequests, () => {});
+      const {status} = await openSearch(page);
+      await page.keyboard.type('roles');
+      await expect(status).toHaveText('Searching');
+      expect(await violations(page)).toEqual([]);
+    });
+
     test('search without results', async ({page}) => {
       const {dialog} = await openSearch(page);
       await page.keyboard.type('vulnerabilty');
@@ -38,7 +68,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('search that failed', async ({page}) => {
-      await page.route(indexFiles, (route) => route.fulfill({status: 404}));
+      await page.route(searchRequests, (route) => route.fulfill({status: 404}));
       const {dialog} = await openSearch(page);
       await page.keyboard.type('roles');
       await expect(dialog.getByRole('button', {name: 'Try again'})).toBeVisible();
@@ -54,10 +84,47 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
 
     test('the search page that failed', async ({page}) => {
-      await page.route(indexFiles, (route) => route.fulfill({status: 404}));
+      await page.route(searchRequests, (route) => route.fulfill({status: 404}));
       await page.goto('/search?q=roles');
       await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
       expect(await violations(page)).toEqual([]);
     });
   });
 }
+
+/** Presses Tab until a control has the focus, as long as it takes to go round the dialog. */
+async function tabTo(page: Page, control: Locator) {
+  for (let presses = 0; presses < 20; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(control).toBeFocused();
+}
+
+test('the keyboard alone keeps, opens and removes a search, and mends one', async ({page}) => {
+  const {dialog, field, results} = await openSearch(page);
+  await page.keyboard.type('security policies');
+  await expect(results.first()).toContainText('Security policies');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/security-policies');
+
+  await page.keyboard.press('Control+k');
+  await tabTo(page, dialog.getByRole('button', {name: 'Save this search'}));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Favorite', {exact: true})).toBeVisible();
+  await tabTo(page, results.getByRole('link'));
+  await tabTo(page, dialog.getByRole('button', {name: 'Remove this search from favorites'}));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('No recent searches')).toBeVisible();
+
+  await tabTo(page, field);
+  await page.keyboard.type('vulnerabilty');
+  const suggestion = dialog.getByRole('listitem').getByRole('button').first();
+  await expect(suggestion).toHaveText('vulnerability');
+  await tabTo(page, suggestion);
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await expect(results.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});

@@ -1,8 +1,10 @@
 import type {Route} from '@playwright/test';
-import {indexFiles, openSearch, searchDialog} from './support/search';
+import {openSearch, searchDialog, searchRequests} from './support/search';
 import {expect, hydrated, test} from './support/test';
 
-test.use({expectedFaults: /search-index|404|ERR_FAILED|ERR_INTERNET_DISCONNECTED/});
+test.use({
+  expectedFaults: /search-index|localhost:399|404|ERR_FAILED|ERR_INTERNET_DISCONNECTED/,
+});
 
 const faults: Record<string, (route: Route) => Promise<void>> = {
   'is missing': (route) => route.fulfill({status: 404, body: 'Not found'}),
@@ -13,7 +15,7 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 
 for (const [what, fault] of Object.entries(faults)) {
   test(`when the index ${what}, search says so and recovers`, async ({page}) => {
-    await page.route(indexFiles, fault);
+    await page.route(searchRequests, fault);
     const {dialog, field, results, status} = await openSearch(page);
     await page.keyboard.type('roles');
     await expect(dialog.getByText('Unable to fetch results').first()).toBeVisible();
@@ -22,17 +24,17 @@ for (const [what, fault] of Object.entries(faults)) {
     ).toBeVisible();
     await expect(status).toHaveText('Unable to fetch results');
 
-    await page.unroute(indexFiles);
+    await page.unroute(searchRequests);
     await dialog.getByRole('button', {name: 'Try again'}).click();
     await expect(results.first()).toContainText('Roles');
     await expect(field).toHaveValue('roles');
   });
 
   test(`when the index ${what}, the search page says so and recovers`, async ({page}) => {
-    await page.route(indexFiles, fault);
+    await page.route(searchRequests, fault);
     await page.goto('/search?q=roles');
     await expect(page.getByRole('status')).toHaveText('Unable to fetch results');
-    await page.unroute(indexFiles);
+    await page.unroute(searchRequests);
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(page.getByRole('main').getByRole('link', {name: 'Roles'}).first()).toBeVisible();
   });
@@ -43,17 +45,46 @@ test('a search that takes long shows that it is under way', async ({page}) => {
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route(indexFiles, async (route) => {
+  await page.route(searchRequests, async (route) => {
     await held;
-    await route.continue();
+    await route.fallback();
   });
+  await page.clock.install();
   const {dialog, results, status} = await openSearch(page);
+  // A hosted search would ask another host after a second.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.keyboard.type('roles');
+  await page.clock.runFor(300);
   await expect(dialog.locator('.DocSearch-LoadingIndicator')).toBeVisible();
   await expect(status).toHaveText('Searching');
   answer();
+  await page.clock.resume();
   await expect(results.first()).toBeVisible();
   await expect(dialog.locator('.DocSearch-LoadingIndicator')).toBeHidden();
+});
+
+test('when DocSearch itself takes long to load, the dialog says so and takes the query', async ({
+  page,
+}) => {
+  await page.goto('/docs/roles');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/*.{js,css}', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  const {field, results, status} = searchDialog(page);
+  await expect(status).toHaveText('Search is loading…');
+  await page.keyboard.type('roles');
+  arrive();
+  await expect(field).toHaveValue('roles');
+  await expect(field).toBeFocused();
+  await expect(results.first()).toContainText('Roles');
 });
 
 test('when DocSearch itself cannot be loaded, the dialog says so and recovers', async ({page}) => {

@@ -1,10 +1,12 @@
 import type {Page} from '@playwright/test';
+import {readRecords} from '../src/search/records/build';
 import {openSearch} from './support/search';
 import {expect, test} from './support/test';
 
+/** Where the browser keeps them: the same for every backend, so that they outlast a change of it. */
 const keys = {
-  recent: '__DOCSEARCH_RECENT_SEARCHES__embedded',
-  favorite: '__DOCSEARCH_FAVORITE_SEARCHES__embedded',
+  recent: '__DOCSEARCH_RECENT_SEARCHES__site',
+  favorite: '__DOCSEARCH_FAVORITE_SEARCHES__site',
 };
 
 /** Puts numbered searches into the browser's storage. */
@@ -40,6 +42,17 @@ test('a chosen result is a recent search, can be a favorite, and can be removed'
 
   await dialog.getByRole('button', {name: 'Remove this search from favorites'}).click();
   await expect(dialog.getByText('No recent searches')).toBeVisible();
+});
+
+test('a recent search is kept under the objectID of its record', async ({page, isHosted}) => {
+  const {results} = await openSearch(page);
+  await page.keyboard.type('security policies');
+  await expect(results.first()).toContainText('Security policies');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/security-policies');
+  const kept = await page.evaluate((key) => localStorage.getItem(key), keys.recent);
+  const records = readRecords(isHosted ? 'build-hosted' : 'build', ['/docs/security-policies']);
+  expect(records.map(({objectID}) => objectID)).toContain(JSON.parse(kept ?? '')[0].objectID);
 });
 
 test('a recent search is removed even where the reader wants no motion', async ({page}) => {

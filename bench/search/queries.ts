@@ -12,6 +12,8 @@ export interface Query {
   kind: Kind;
   /** Routes, or routes with an anchor; any of them is right. */
   expect: string[];
+  /** Never tuned on: says whether what was tuned on the others is good in general. */
+  heldOut?: boolean;
 }
 
 const file = path.join(__dirname, 'queries.yaml');
@@ -36,11 +38,12 @@ export function loadQueries(routes: Iterable<string>): Query[] {
   return queries;
 }
 
-function faultsOf({query, kind, expect}: Query, pages: Set<string>): string[] {
+function faultsOf({query, kind, expect, heldOut = false}: Query, pages: Set<string>): string[] {
   const faults: string[] = [];
   if (typeof query !== 'string' || query.length === 0 || query.length > 64) {
     faults.push('must be text of 1 to 64 characters: quote it if YAML reads something else');
   }
+  if (typeof heldOut !== 'boolean') faults.push('heldOut must be true, or left out');
   if (!kinds.includes(kind)) faults.push(`kind must be one of ${kinds.join(', ')}`);
   if (!Array.isArray(expect) || expect.length === 0) return [...faults, 'expects no page'];
   for (const route of expect) {

@@ -49,7 +49,13 @@ async function main(words: string[]) {
   }
   const version = browser.version();
   await browser.close();
-  writeReport({chromium: version, queries: queries.length, build: path.basename(build)});
+  const heldOut = queries.filter((query) => query.heldOut).length;
+  writeReport({
+    chromium: version,
+    queries: queries.length - heldOut,
+    heldOut,
+    build: path.basename(build),
+  });
 }
 
 const names = systems.map(({name}) => name);
@@ -70,7 +76,17 @@ async function measure(
       await page.goto(server.url + prepared.page, {waitUntil: 'networkidle'});
       const asked = queries.map(({query}) => query);
       const answers = await prepared.search(asked, {page, server});
-      measured.relevance = score(queries, answers);
+      const part = (heldOut: boolean) => {
+        const chosen = queries.flatMap((query, at) =>
+          Boolean(query.heldOut) === heldOut ? [{query, answer: answers[at] ?? []}] : [],
+        );
+        return score(
+          chosen.map(({query}) => query),
+          chosen.map(({answer}) => answer),
+        );
+      };
+      measured.relevance = part(false);
+      measured.heldOut = part(true);
       if (process.env.MISSES) printMisses(queries, answers);
       await page.close();
     }

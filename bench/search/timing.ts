@@ -2,6 +2,7 @@ import type {Browser, BrowserContext, Page} from '@playwright/test';
 import {installProbe} from './probe';
 import type {Line, Server} from './server';
 import type {Prepared} from './systems/system';
+import {workerHeap} from './worker-heap';
 
 /** A slow phone on a slow line. */
 export const slow = {
@@ -14,11 +15,18 @@ export interface Timing {
   bytes: number;
   /** Click to first result, nothing loaded, the query pasted as soon as there is an input. */
   cold: number;
+  /** The same where the pointer has rested on the button or field before. */
+  rested: number;
   /** Query replaced to first result of the new one, all loaded. */
   warm: number;
   /** Longest task of the main thread while a query is typed key by key; 0 below 50 ms. */
   longestTask: number;
+  /** Bytes of JavaScript that the workers hold after all that. */
+  heap: number;
 }
+
+/** Milliseconds that a hand rests on a button before it presses, in `rested`. */
+const rest = 150;
 
 // Each is the title of a page, so that the first result differs from the one before.
 const coldQueries = ['risk scores', 'tenable', 'create a dashboard', 'password policy', 'glossary'];
@@ -46,20 +54,31 @@ export async function time(
 ): Promise<Timing> {
   const rounds: Timing[] = [];
   for (const query of coldQueries) {
-    const context = await browser.newContext({viewport: {width: 1280, height: 800}});
-    try {
-      rounds.push(await round(context, prepared, server, query, throttled));
-    } finally {
-      server.line = undefined;
-      await context.close();
-    }
+    const inNewContext = async <T>(measure: (context: BrowserContext) => Promise<T>) => {
+      const context = await browser.newContext({viewport: {width: 1280, height: 800}});
+      try {
+        return await measure(context);
+      } finally {
+        server.line = undefined;
+        await context.close();
+      }
+    };
+    const rested = await inNewContext((context) =>
+      open(context, prepared, server, {query, throttled, rest}),
+    );
+    const measured = await inNewContext((context) =>
+      round(context, prepared, server, query, throttled),
+    );
+    rounds.push({...measured, rested: rested.cold});
   }
   const middle = (name: keyof Timing) => median(rounds.map((values) => values[name]));
   return {
     bytes: middle('bytes'),
     cold: middle('cold'),
+    rested: middle('rested'),
     warm: middle('warm'),
     longestTask: Math.max(...rounds.map((values) => values.longestTask)),
+    heap: Math.max(...rounds.map((values) => values.heap)),
   };
 }
 
@@ -69,7 +88,23 @@ async function round(
   server: Server,
   query: string,
   throttled: boolean,
-): Promise<Timing> {
+): Promise<Omit<Timing, 'rested'>> {
+  const {page, cold, bytes} = await open(context, prepared, server, {query, throttled, rest: 0});
+  await page.waitForTimeout(throttled ? 3000 : 500);
+  const warm = await replaceQueries(page, prepared);
+  const typing = query === coldQueries[0] && !throttled;
+  const longestTask = typing ? await typeQueries(page, prepared) : 0;
+  const heap = typing ? await workerHeap(page) : 0;
+  return {bytes, cold, warm, longestTask, heap};
+}
+
+/** Opens a page, then its search, and pastes a query. */
+async function open(
+  context: BrowserContext,
+  prepared: Prepared,
+  server: Server,
+  {query, throttled, rest}: {query: string; throttled: boolean; rest: number},
+): Promise<{page: Page; cold: number; bytes: number}> {
   const page = await context.newPage();
   // tsx names functions through a helper that a page does not have: https://github.com/privatenumber/tsx/issues/113
   await page.addInitScript('globalThis.__name = (named) => named');
@@ -82,6 +117,10 @@ async function round(
   server.requests.length = 0;
   if (throttled) await throttle(context, page, server);
 
+  if (rest > 0) {
+    await page.locator(prepared.open).first().hover();
+    await page.waitForTimeout(rest);
+  }
   const first = page.evaluate(() => window.searchProbe.cold());
   await page.locator(prepared.open).first().click();
   await page.locator(prepared.input).first().waitFor();
@@ -89,12 +128,7 @@ async function round(
   await page.keyboard.insertText(query);
   const cold = await first;
   const bytes = [...early, ...server.requests].reduce((sum, request) => sum + request.bytes, 0);
-
-  await page.waitForTimeout(throttled ? 3000 : 500);
-  const warm = await replaceQueries(page, prepared);
-  const typing = query === coldQueries[0] && !throttled;
-  const longestTask = typing ? await typeQueries(page, prepared) : 0;
-  return {bytes, cold, warm, longestTask};
+  return {page, cold, bytes};
 }
 
 async function throttle(context: BrowserContext, page: Page, server: Server) {

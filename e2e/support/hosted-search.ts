@@ -9,13 +9,15 @@ import {emptyIndex} from './algolia-index';
 import {AlgoliaServer} from './algolia-server';
 
 /** Where the "hosted" build looks for its index; the second is asked when the first fails. */
-const hosts = ['http://localhost:3997', 'http://localhost:3998'];
+const origins = ['http://localhost:3997', 'http://localhost:3998'];
+
+/** The servers in the order they are asked, and what stops them. */
+export type SearchHosts = Awaited<ReturnType<typeof hostSearch>>;
 
 /**
  * Answers for the hosts of the "hosted" build, each by a server of this test's own.
  *
  * @param backend what finds the hits, instead of the server's plain comparing of words
- * @returns the servers in the order they are asked, and what stops them
  */
 export async function hostSearch(
   context: BrowserContext,
@@ -23,19 +25,20 @@ export async function hostSearch(
   backend?: SearchBackend,
 ) {
   const servers: AlgoliaServer[] = [];
-  for (const host of hosts) {
+  for (const origin of origins) {
     const server = await new AlgoliaServer().start();
     const index = {...emptyIndex(), settings: {distinct: true}};
     for (const record of records) index.records.set(record.objectID, record);
     server.indexes.set('docs', index);
     server.backend = backend;
-    await context.route(`${host}/**`, (route) =>
-      route.continue({url: route.request().url().replace(host, server.url)}),
+    await context.route(`${origin}/**`, (route) =>
+      route.continue({url: route.request().url().replace(origin, server.url)}),
     );
     servers.push(server);
   }
   const [first, second] = servers as [AlgoliaServer, AlgoliaServer];
-  return {first, second, stop: () => Promise.all(servers.map((server) => server.stop()))};
+  const stop = () => Promise.all(servers.map((server) => server.stop()));
+  return {origins, first, second, stop};
 }
 
 let site: Promise<Engine> | undefined;

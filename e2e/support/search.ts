@@ -3,8 +3,8 @@ import {createRequire} from 'node:module';
 import type {Page} from '@playwright/test';
 import {hydrated} from './test';
 
-/** Where the files of the embedded index are. */
-export const indexFiles = '**/search-index/**';
+/** Requests that a search makes: for files of the embedded index, and to the hosts of a hosted one. */
+export const searchRequests = /\/search-index\/|\/\/localhost:399[78]\//;
 
 /** The parts of the search dialog, as a reader names them. */
 export function searchDialog(page: Page) {

@@ -1,20 +1,42 @@
 import {test as base, expect, type Page} from '@playwright/test';
+import {hostSite, type SearchHosts} from './hosted-search';
 
-interface Options {
+export interface Options {
   /** Faults that a test provokes on purpose: console errors and requests that match pass. */
   expectedFaults: RegExp | undefined;
+  /** Whether the build searches a hosted index: two servers of the test's own then answer with the site's pages. */
+  isHosted: boolean;
+}
+
+interface Fixtures {
+  /** The servers of the hosted index, where there is one. */
+  searchHosts: SearchHosts | undefined;
+  watch: undefined;
 }
 
 /** Every test fails on a console error, an uncaught exception, a failed request or a request to another origin. */
-export const test = base.extend<Options & {watch: undefined}>({
+export const test = base.extend<Options & Fixtures>({
   expectedFaults: [undefined, {option: true}],
+  isHosted: [false, {option: true}],
+  searchHosts: [
+    async ({context, isHosted}, use) => {
+      if (!isHosted) return use(undefined);
+      const hosts = await hostSite(context);
+      await use(hosts);
+      await hosts.stop();
+    },
+    {auto: true},
+  ],
   watch: [
-    async ({page, baseURL, expectedFaults}, use) => {
+    async ({page, baseURL, expectedFaults, searchHosts}, use) => {
       const faults: string[] = [];
       const note = (fault: string) => {
         if (!expectedFaults?.test(fault)) faults.push(fault);
       };
-      const origin = new URL(baseURL ?? 'http://localhost').origin;
+      const origins = [
+        new URL(baseURL ?? 'http://localhost').origin,
+        ...(searchHosts?.origins ?? []),
+      ];
       page.on('console', (message) => {
         if (message.type() === 'error') note(`console error: ${message.text()}`);
       });
@@ -30,7 +52,7 @@ export const test = base.extend<Options & {watch: undefined}>({
       });
       page.on('request', (request) => {
         const url = new URL(request.url());
-        if (url.protocol.startsWith('http') && url.origin !== origin) {
+        if (url.protocol.startsWith('http') && !origins.includes(url.origin)) {
           note(`cross-origin request: ${request.url()}`);
         }
       });

@@ -2,9 +2,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type ComponentType, type ReactNode, useEffect, useRef, useState} from 'react';
 import type {Props as DialogProps} from './FeedbackDialog';
+import {browserMessages} from './message-store';
 import type {FeedbackOptions} from './options';
-import {hasEntries} from './outbox';
-import {browserStorage} from './storage';
 import styles from './styles.module.css';
 
 const loadDialog = () => import('./FeedbackDialog');
@@ -58,13 +57,13 @@ export default function FeedbackButton(): ReactNode {
 function useRetry(endpoint: string | undefined): void {
   useEffect(() => {
     if (!endpoint) return;
-    const retry = () => {
-      if (hasEntries(browserStorage())) {
-        import('./deliver').then((module) => module.retry(endpoint)).catch(() => {});
-      }
+    const retry = async () => {
+      const waiting = await browserMessages.all();
+      if (waiting.length > 0) await (await import('./deliver')).retry(endpoint);
     };
-    retry();
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
+    const retryQuietly = () => void retry().catch(() => {});
+    retryQuietly();
+    window.addEventListener('online', retryQuietly);
+    return () => window.removeEventListener('online', retryQuietly);
   }, [endpoint]);
 }

@@ -3,6 +3,8 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {deliver, retry, takeBack} from './deliver';
 import {clearDraft, loadDraft, saveDraft} from './draft';
 import type {FeedbackMessage} from './message';
+import {browserMessages} from './message-store';
+import {memoryMessages} from './test-messages';
 
 const endpoint = 'https://api.example/feedback';
 const draft = {text: 'Which role?', email: 'me@example.com'};
@@ -22,6 +24,7 @@ function answerWith(...statuses: number[]) {
 }
 
 beforeEach(() => {
+  Object.assign(browserMessages, memoryMessages());
   localStorage.clear();
   clearDraft();
   saveDraft(draft);
@@ -56,14 +59,15 @@ describe('the draft', () => {
     await deliver(endpoint, message);
     saveDraft({text: 'Something new', email: ''});
     await retry(endpoint);
-    expect(takeBack(endpoint)).toBe(1);
+    expect(await takeBack(endpoint)).toBe(1);
     expect(loadDraft()).toEqual({text: 'Which role?\n\nSomething new', email: 'me@example.com'});
-    expect(takeBack(endpoint)).toBe(0);
+    expect(await takeBack(endpoint)).toBe(0);
   });
 
   it('stays where neither the endpoint nor storage takes the message', async () => {
     answerWith(503);
     vi.stubGlobal('localStorage', undefined);
+    vi.spyOn(browserMessages, 'put').mockRejectedValue(new Error('refused'));
     saveDraft({text: 'Typed with no storage', email: ''});
     expect(await deliver(endpoint, message)).toEqual({state: 'failed'});
     expect(loadDraft().text).toBe('Typed with no storage');

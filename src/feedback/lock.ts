@@ -10,19 +10,3 @@ export function lock<T>(work: () => Promise<T>): Promise<T> {
   turn = mine.catch(() => {});
   return mine;
 }
-
-/** How long what one tab removes from storage may take to show in another, with a wide margin. */
-const settleMilliseconds = 500;
-
-/**
- * Does the work unless another tab is doing it, and not before what a tab did just now shows in this tab's
- * storage: browsers pass changes of local storage between tabs a moment later, lock or no lock.
- */
-export async function unlessUnderWay(work: () => Promise<void>): Promise<void> {
-  if (!navigator.locks) return work();
-  await navigator.locks.request('feedback-retry', {ifAvailable: true}, async (held) => {
-    if (!held) return;
-    await new Promise((resolve) => setTimeout(resolve, settleMilliseconds));
-    await work();
-  });
-}

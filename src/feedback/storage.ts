@@ -25,10 +25,3 @@ export function recall<T>(storage: Storage | undefined, key: string): T | undefi
     return undefined;
   }
 }
-
-/** The keys in storage that begin with a prefix. */
-export function keysOf(storage: Storage | undefined, prefix: string): string[] {
-  return Array.from({length: storage?.length ?? 0}, (_, index) => storage?.key(index) ?? '').filter(
-    (key) => key.startsWith(prefix),
-  );
-}

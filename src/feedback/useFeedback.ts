@@ -18,10 +18,12 @@ export function useFeedback({feedbackUrl, supportEmail, version}: FeedbackOption
   const [notice, setNotice] = useState<Notice>();
 
   useEffect(() => {
-    if (feedbackUrl && takeBack(feedbackUrl) > 0) {
+    if (!feedbackUrl) return;
+    void takeBack(feedbackUrl).then((count) => {
+      if (count === 0) return;
       setDraft(loadDraft());
       setNotice(refusedEarlier(supportEmail));
-    }
+    });
   }, [feedbackUrl, supportEmail]);
 
   function change(part: Partial<Draft>) {

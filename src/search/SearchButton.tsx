@@ -6,7 +6,7 @@ import {loadModal} from './client/useModal';
 import {useSearchSettings} from './client/useSearchSettings';
 import styles from './SearchButton.module.css';
 import SearchIcon from './SearchIcon';
-import {isSearchShortcut} from './shortcut';
+import {isSearchShortcut, startsShortcut} from './shortcut';
 
 /** The navbar's way to search: a button with the look of DocSearch's, and its keyboard shortcuts. */
 export default function SearchButton() {
@@ -15,7 +15,8 @@ export default function SearchButton() {
   const [isOpen, setIsOpen] = useState(false);
   const isMac = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform);
   const open = useCallback(() => setIsOpen(true), []);
-  useSearchShortcut(isOpen, open);
+  const preload = useCallback(() => void loadModal(settings).catch(() => {}), [settings]);
+  useSearchShortcut(isOpen, open, preload);
 
   function close() {
     setIsOpen(false);
@@ -23,7 +24,6 @@ export default function SearchButton() {
     if (document.activeElement === document.body) button.current?.focus();
   }
 
-  const preload = () => void loadModal(settings).catch(() => {});
   return (
     <>
       {settings.isHosted && <Preconnect appId={settings.appId} />}
@@ -34,6 +34,7 @@ export default function SearchButton() {
         aria-keyshortcuts="Control+K Meta+K /"
         aria-haspopup="dialog"
         onPointerEnter={preload}
+        onPointerDown={preload}
         onFocus={preload}
         onClick={open}
       >
@@ -49,17 +50,18 @@ export default function SearchButton() {
 }
 
 /** While the dialog is open, its own keys count. */
-function useSearchShortcut(isOpen: boolean, open: () => void) {
+function useSearchShortcut(isOpen: boolean, open: () => void, preload: () => void) {
   useEffect(() => {
     if (isOpen) return;
     function onKeyDown(event: KeyboardEvent) {
+      if (startsShortcut(event)) preload();
       if (!isSearchShortcut(event)) return;
       event.preventDefault();
       open();
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isOpen, open]);
+  }, [isOpen, open, preload]);
 }
 
 /** The browser meets the hosts of the index before the first query. */

@@ -1,29 +1,34 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent as Pages} from '@docusaurus/plugin-content-pages';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildIndex} from './engine/build-index';
 import {indexFolder} from './engine/folder';
 import {serveFiles} from './engine/serve-files';
 import {readRecords} from './records/build';
 import {recordsFromContent} from './records/content';
+import {recordsFromReact} from './records/react';
 
 /** As `engine/embedded.ts` names it. */
 const workerChunk = 'search-worker';
 
 /**
  * Writes the index of the embedded search beside the built pages, and serves the same from the dev server.
- * Does nothing where search is hosted.
+ * Where search is hosted, the index still mends misspelt queries.
  */
 export default function search(context: LoadContext): Plugin {
   const {siteConfig, baseUrl} = context;
-  if (siteConfig.customFields?.hostedSearch) return {name: 'search'};
-  let content: LoadedContent | undefined;
+  let content: {docs?: Docs; pages?: Pages} = {};
   let served: Map<string, string> | undefined;
 
   /** Made when the first reader of the dev server searches, and anew after a page has changed. */
   function devFiles(): Map<string, string> {
-    served ??= buildIndex(content ? recordsFromContent(content, context) : []);
+    const {docs, pages} = content;
+    served ??= buildIndex([
+      ...(docs ? recordsFromContent(docs, context) : []),
+      ...(pages ? recordsFromReact(pages, context) : []),
+    ]);
     return served;
   }
 
@@ -31,7 +36,10 @@ export default function search(context: LoadContext): Plugin {
     name: 'search',
 
     async allContentLoaded({allContent}) {
-      content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+      content = {
+        docs: allContent['docusaurus-plugin-content-docs']?.default as Docs | undefined,
+        pages: allContent['docusaurus-plugin-content-pages']?.default as Pages | undefined,
+      };
       served = undefined;
     },
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import {describe, expect, it} from 'vitest';
-import {isSearchShortcut} from './shortcut';
+import {isSearchShortcut, startsShortcut} from './shortcut';
 
 const press = (key: string, more = {}) => ({
   key,
@@ -27,5 +27,16 @@ describe('isSearchShortcut', () => {
     expect(isSearchShortcut(press('k'))).toBe(false);
     expect(isSearchShortcut(press('k', {ctrlKey: true, altKey: true}))).toBe(false);
     expect(isSearchShortcut(press('/', {ctrlKey: true}))).toBe(false);
+  });
+});
+
+describe('startsShortcut', () => {
+  it('takes Control or Command, but not where they are likelier to copy what is selected', () => {
+    document.body.textContent = 'text';
+    expect(startsShortcut(press('Control'))).toBe(true);
+    expect(startsShortcut(press('Meta'))).toBe(true);
+    expect(startsShortcut(press('Shift'))).toBe(false);
+    document.getSelection()?.selectAllChildren(document.body);
+    expect(startsShortcut(press('Control'))).toBe(false);
   });
 });

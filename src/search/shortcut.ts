@@ -13,6 +13,11 @@ export function isSearchShortcut({key, ctrlKey, metaKey, altKey, target}: KeyPre
   return key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping(target);
 }
 
+/** Whether a key press may be the first half of Ctrl+K: with text selected, it is likelier to be that of a copy. */
+export function startsShortcut({key}: Pick<KeyPress, 'key'>): boolean {
+  return (key === 'Control' || key === 'Meta') && document.getSelection()?.isCollapsed !== false;
+}
+
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')

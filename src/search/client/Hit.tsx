@@ -1,6 +1,6 @@
 import type {DocSearchModalProps} from '@docsearch/react';
-import Link from '@docusaurus/Link';
-import {Children, cloneElement, type ReactElement, type ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {cloneElement, type MouseEvent, type ReactElement, type ReactNode} from 'react';
 import {isExternal} from './address';
 
 type Props = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
@@ -10,20 +10,39 @@ type Props = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
  * DocSearch gives both as one, buttons inside the link; a control inside another is out of many readers' reach.
  */
 export default function Hit({hit, children}: Props) {
-  const container = children as ReactElement<{children: ReactNode}>;
-  const parts = Children.toArray(container.props.children);
-  const buttons = '_highlightResult' in hit ? undefined : parts.pop();
+  const container = children as ReactElement<{children: ReactNode[]}>;
+  const parts = container.props.children;
+  const isResult = '_highlightResult' in hit;
   return (
     <>
       <div className="search-hit-link">
-        <HitLink url={hit.url}>{cloneElement(container, {}, ...parts)}</HitLink>
+        <HitLink url={hit.url}>
+          {isResult ? container : cloneElement(container, {}, ...parts.slice(0, -1))}
+        </HitLink>
       </div>
-      {buttons && <div className="search-hit-buttons">{buttons}</div>}
+      {!isResult && <div className="search-hit-buttons">{parts.at(-1)}</div>}
     </>
   );
 }
 
+/**
+ * A plain link, because the list is made anew with every letter: Docusaurus's own would watch each row and fetch the
+ * page behind it, and would open an external address in another tab.
+ */
 function HitLink({url, children}: {url: string; children: ReactNode}) {
-  // The theme's link would open an external address in another tab.
-  return isExternal(url) ? <a href={url}>{children}</a> : <Link to={url}>{children}</Link>;
+  const history = useHistory();
+  if (isExternal(url)) return <a href={url}>{children}</a>;
+
+  function onClick(event: MouseEvent) {
+    const {button, metaKey, ctrlKey, shiftKey, altKey} = event;
+    if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    event.preventDefault();
+    history.push(url);
+  }
+  const preload = () => void window.docusaurus.preload(url.replace(/[?#].*/, ''));
+  return (
+    <a href={url} onClick={onClick} onPointerEnter={preload}>
+      {children}
+    </a>
+  );
 }

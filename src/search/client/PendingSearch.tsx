@@ -1,5 +1,6 @@
-import type {RefObject} from 'react';
+import {type RefObject, useEffect, useState} from 'react';
 import SearchIcon from '../SearchIcon';
+import TryAgain from '../TryAgain';
 import {maxQueryLength} from './query';
 import styles from './SearchDialog.module.css';
 
@@ -13,6 +14,7 @@ interface Props {
 
 /** What the dialog shows until DocSearch has loaded: its field, in its place, that already takes the query. */
 export default function PendingSearch({typed, hasFailed, onRetry, onClose}: Props) {
+  const isStalled = useStalled(!hasFailed);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a click beside the modal; Escape and Cancel close it, too
     <div
@@ -22,7 +24,7 @@ export default function PendingSearch({typed, hasFailed, onRetry, onClose}: Prop
       <div className={styles.modal}>
         <form className={styles.bar} action="/search">
           <label className={styles.field}>
-            <SearchIcon />
+            {isStalled ? <span className={styles.spinner} /> : <SearchIcon />}
             <input
               // biome-ignore lint/a11y/noAutofocus: the reader asked for the field
               autoFocus
@@ -42,16 +44,34 @@ export default function PendingSearch({typed, hasFailed, onRetry, onClose}: Prop
             Cancel
           </button>
         </form>
+        <p className={styles.pending} role="status">
+          {isStalled && 'Search is loading…'}
+        </p>
         {hasFailed && (
           <div className={styles.failure} role="alert">
             <p>Unable to fetch results</p>
             <p>You might want to check your network connection.</p>
-            <button type="button" onClick={onRetry}>
-              Try again
-            </button>
+            <TryAgain onClick={onRetry} />
           </div>
         )}
       </div>
     </div>
   );
+}
+
+/** After this time, DocSearch too shows that an answer is long in coming. */
+const stallMilliseconds = 300;
+
+/** Whether something is under way for so long that the reader should be told. */
+function useStalled(isUnderWay: boolean): boolean {
+  const [isStalled, setIsStalled] = useState(false);
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const timer = setTimeout(() => setIsStalled(true), stallMilliseconds);
+    return () => {
+      clearTimeout(timer);
+      setIsStalled(false);
+    };
+  }, [isUnderWay]);
+  return isStalled;
 }

@@ -8,13 +8,12 @@ import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useCallback, useMemo, useState} from 'react';
 import {isExternal, useRouteOf} from './address';
 import Hit from './Hit';
-import {dropBrokenHistory} from './history';
+import {dropBrokenHistory, historyName} from './history';
 import {type Outcome, observe} from './modal-client';
 import {partsOf, repair} from './repair';
 import {toSafeHit} from './safe-hit';
 import {searchService} from './service';
 import {useRefinement} from './useRefinement';
-import {useReportUrl} from './useReportUrl';
 import {useSearchParameters} from './useSearchParameters';
 import {useSearchSettings} from './useSearchSettings';
 
@@ -30,14 +29,14 @@ const useDocSearchModal = DocSearchModal;
 /** DocSearch's modal over our client. */
 export default function SearchModal({initialQuery, onClose}: Props) {
   const settings = useSearchSettings();
-  const {indexName, isHosted} = settings;
-  useState(() => dropBrokenHistory(indexName));
+  useState(dropBrokenHistory);
   const service = searchService(settings);
   const [outcome, setOutcome] = useState<Outcome>();
   const tree = useDocSearchModal({
     appId: 'modal',
     apiKey: 'modal',
-    indexName,
+    // Only names the history: the queries have the index among their parameters.
+    indexName: historyName,
     initialQuery,
     initialScrollY: window.scrollY,
     onClose,
@@ -49,13 +48,12 @@ export default function SearchModal({initialQuery, onClose}: Props) {
     navigator: useNavigator(),
     hitComponent: Hit,
     resultsFooterComponent: useResultsFooter(onClose),
-    getMissingResultsUrl: useReportUrl(),
     translations,
   });
   const {refresh, state} = partsOf(tree).screens.props;
   // A reader who is already choosing from the list keeps it: new results would put the choice back to the first.
   useRefinement(service, state.activeItemId ? undefined : outcome?.partial, refresh);
-  return repair(tree, {outcome, isHosted});
+  return repair(tree, {outcome, isHosted: settings.isHosted});
 }
 
 const translations = {

@@ -1,11 +1,10 @@
-/**
- * Forgets recent searches and favorites that cannot be read: DocSearch would fail to open because of them.
- *
- * @param indexName part of the keys that DocSearch stores its lists under
- */
-export function dropBrokenHistory(indexName: string): void {
+/** DocSearch stores recent searches and favorites under the name of the index: one name, whatever answers. */
+export const historyName = 'site';
+
+/** Forgets recent searches and favorites that cannot be read: DocSearch would fail to open because of them. */
+export function dropBrokenHistory(): void {
   for (const list of ['RECENT', 'FAVORITE']) {
-    const key = `__DOCSEARCH_${list}_SEARCHES__${indexName}`;
+    const key = `__DOCSEARCH_${list}_SEARCHES__${historyName}`;
     try {
       if (!isList(JSON.parse(localStorage.getItem(key) ?? '[]'))) localStorage.removeItem(key);
     } catch {

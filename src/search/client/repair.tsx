@@ -1,6 +1,8 @@
 import {cloneElement, type MouseEventHandler, type ReactElement, type ReactNode} from 'react';
 import Announcement from './Announcement';
 import type {Outcome} from './modal-client';
+import NextStep from './NextStep';
+import ResultsInSteps from './ResultsInSteps';
 
 /** The parts of the modal's state that matter here. */
 export interface ModalState {
@@ -57,12 +59,16 @@ export function repair(
         cloneElement(
           dropdown,
           {id: popupId} as Attributes,
-          cloneElement(screens, withTree(screens.props, state)),
-          state.status === 'error' && (
-            <button type="button" className="search-retry" onClick={screens.props.refresh}>
-              Try again
-            </button>
-          ),
+          <ResultsInSteps
+            key="results"
+            screens={cloneElement(screens, withTree(screens.props, state))}
+          />,
+          <NextStep
+            key="next-step"
+            state={state}
+            hasHits={hasHits}
+            onRetry={screens.props.refresh}
+          />,
         ),
         cloneElement(
           footer,

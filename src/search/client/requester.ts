@@ -1,5 +1,5 @@
 import type {LiteClient} from 'algoliasearch/lite';
-import type {SearchBackend} from '../engine/backend';
+import type {EmbeddedBackend} from '../engine/embedded';
 
 type Requester = LiteClient['transporter']['requester'];
 
@@ -9,16 +9,11 @@ type Requester = LiteClient['transporter']['requester'];
  * A backend that fails looks like a host that cannot be reached, so that the client throws its `RetryError`, as it
  * does when the network is down.
  */
-export function createBackendRequester(backend: SearchBackend): Requester {
+export function createBackendRequester(backend: Pick<EmbeddedBackend, 'ask'>): Requester {
   return {
     async send({data}) {
       try {
-        const {requests} = JSON.parse(String(data));
-        return {
-          status: 200,
-          isTimedOut: false,
-          content: JSON.stringify(await backend.search(requests)),
-        };
+        return {status: 200, isTimedOut: false, content: await backend.ask(String(data))};
       } catch (error) {
         return {status: 0, isTimedOut: false, content: String(error)};
       }

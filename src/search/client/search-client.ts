@@ -1,5 +1,5 @@
 import {type LiteClient, liteClient} from 'algoliasearch/lite';
-import type {SearchBackend} from '../engine/backend';
+import type {EmbeddedBackend} from '../engine/embedded';
 import {hostedOptions} from '../hosted/client-options';
 import {createBackendRequester} from './requester';
 
@@ -17,7 +17,7 @@ export function createHostedClient(appId: string, apiKey: string, hosts?: string
  * Algolia's client, asking a backend in the browser: the same queries, answers and errors, and no network.
  * It keeps no answers, which the backend improves on while its index loads.
  */
-export function createEmbeddedClient(backend: SearchBackend): SearchClient {
+export function createEmbeddedClient(backend: Pick<EmbeddedBackend, 'ask'>): SearchClient {
   return liteClient('embedded', 'embedded', {
     requester: createBackendRequester(backend),
     hosts: [{url: 'embedded', protocol: 'https', accept: 'readWrite'}],

@@ -1,12 +1,11 @@
-import {createEmbeddedBackend} from '../engine/embedded';
+import {embeddedBackend} from '../engine/embedded';
+import {withSuggestions} from '../hosted/suggestions';
 import {createEmbeddedClient, createHostedClient, type SearchClient} from './search-client';
 import type {SearchSettings} from './useSearchSettings';
 
 /** What answers searches, wherever that is. */
 export interface SearchService {
   client: SearchClient;
-  /** Makes the first search fast. */
-  warmUp(): void;
   /** How often the index has become better since the page was loaded. */
   refinements(): number;
   /** Calls a listener when a `partial` result is worth asking for again. Gives back what ends the calls. */
@@ -21,20 +20,20 @@ export function searchService(settings: SearchSettings): SearchService {
   return service;
 }
 
-function hosted({appId, apiKey, hosts}: SearchSettings): SearchService {
+function hosted({appId, apiKey, hosts, baseUrl}: SearchSettings): SearchService {
   return {
-    client: createHostedClient(appId, apiKey, hosts),
-    warmUp: () => {},
+    client: withSuggestions(createHostedClient(appId, apiKey, hosts), embeddedBackend(baseUrl)),
     refinements: () => 0,
     onRefined: () => () => {},
   };
 }
 
 function embedded({baseUrl}: SearchSettings): SearchService {
-  const backend = createEmbeddedBackend(baseUrl);
+  const backend = embeddedBackend(baseUrl);
+  const {onRefined} = backend;
   let refinements = 0;
-  backend.onRefined(() => {
+  onRefined(() => {
     refinements += 1;
   });
-  return {...backend, client: createEmbeddedClient(backend), refinements: () => refinements};
+  return {onRefined, client: createEmbeddedClient(backend), refinements: () => refinements};
 }

@@ -1,20 +1,21 @@
 import {type ComponentType, useCallback, useEffect, useState} from 'react';
 import {flushSync} from 'react-dom';
+import {embeddedBackend} from '../engine/embedded';
 import type {Props} from './SearchModal';
 import {type SearchSettings, useSearchSettings} from './useSearchSettings';
 
-/** Loads DocSearch, about 50 kB, and the start of the index: on the first sign that a reader will search. */
+let loadedModal: ComponentType<Props> | undefined;
+
+/** Loads DocSearch and, at the same time, the worker and the start of the index: on the first sign of intent. */
 export async function loadModal(settings: SearchSettings): Promise<ComponentType<Props>> {
-  const [{default: Modal}] = await Promise.all([
-    import('./SearchModal'),
-    import('./service').then(({searchService}) => searchService(settings).warmUp()),
-  ]);
-  return Modal;
+  if (!settings.isHosted) embeddedBackend(settings.baseUrl).warmUp();
+  loadedModal ??= (await import('./SearchModal')).default;
+  return loadedModal;
 }
 
 /** DocSearch's modal once it has loaded, or that it could not be. */
 export function useModal() {
-  const [Modal, setModal] = useState<ComponentType<Props>>();
+  const [Modal, setModal] = useState(() => loadedModal);
   const settings = useSearchSettings();
   const [hasFailed, setHasFailed] = useState(false);
   const load = useCallback(() => {
@@ -25,6 +26,8 @@ export function useModal() {
       () => setHasFailed(true),
     );
   }, [settings]);
-  useEffect(load, [load]);
+  useEffect(() => {
+    if (!Modal) load();
+  }, [Modal, load]);
   return {Modal, hasFailed, retry: load};
 }

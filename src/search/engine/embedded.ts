@@ -1,16 +1,18 @@
-import type {SearchBackend, SearchRequest, SearchResult} from './backend';
+import type {SearchBackend, SearchResult} from './backend';
 import type {Engine} from './engine';
 import {indexFolder} from './folder';
 import type {FromWorker, ToWorker} from './messages';
 
 interface Waiting {
-  resolve: (answer: {results: SearchResult[]}) => void;
+  resolve: (answer: string) => void;
   reject: (error: Error) => void;
-  requests: SearchRequest[];
+  query: string;
 }
 
 /** The embedded search, and how to hear that it can now answer better. */
 export interface EmbeddedBackend extends SearchBackend {
+  /** The same as `search`, from JSON to JSON: what goes to the worker and back is not copied part by part. */
+  ask(query: string): Promise<string>;
   /** Starts the worker and reads the first index file, before the reader has typed. */
   warmUp(): void;
   /**
@@ -20,6 +22,14 @@ export interface EmbeddedBackend extends SearchBackend {
    * @returns ends the calls
    */
   onRefined(listener: () => void): () => void;
+}
+
+let shared: EmbeddedBackend | undefined;
+
+/** The one embedded search of the page: started on the first sign of intent, asked once its client has loaded. */
+export function embeddedBackend(baseUrl: string): EmbeddedBackend {
+  shared ??= createEmbeddedBackend(baseUrl);
+  return shared;
 }
 
 /**
@@ -64,7 +74,7 @@ export function createEmbeddedBackend(baseUrl: string): EmbeddedBackend {
     const asked = waiting.get(message.id);
     waiting.delete(message.id);
     if ('error' in message) asked?.reject(new Error(message.error));
-    else asked?.resolve({results: message.results});
+    else asked?.resolve(message.answer);
   }
 
   function answerHere(): void {
@@ -76,22 +86,26 @@ export function createEmbeddedBackend(baseUrl: string): EmbeddedBackend {
     inThread.catch(() => {
       inThread = undefined;
     });
-    for (const [id, {requests, resolve, reject}] of waiting) {
+    for (const [id, {query, resolve, reject}] of waiting) {
       waiting.delete(id);
-      inThread.then((engine) => engine.search(requests)).then(resolve, reject);
+      inThread.then((engine) => engine.ask(query)).then(resolve, reject);
     }
   }
 
+  function ask(query: string): Promise<string> {
+    start();
+    if (inThread) return inThread.then((engine) => engine.ask(query));
+    return new Promise((resolve, reject) => {
+      lastId += 1;
+      waiting.set(lastId, {resolve, reject, query});
+      worker?.postMessage({id: lastId, query} satisfies ToWorker);
+    });
+  }
+
   return {
-    search(requests) {
-      start();
-      if (inThread) return inThread.then((engine) => engine.search(requests));
-      return new Promise((resolve, reject) => {
-        lastId += 1;
-        waiting.set(lastId, {resolve, reject, requests});
-        worker?.postMessage({id: lastId, requests} satisfies ToWorker);
-      });
-    },
+    ask,
+    search: async (requests): Promise<{results: SearchResult[]}> =>
+      JSON.parse(await ask(JSON.stringify({requests}))),
     warmUp: start,
     onRefined(listener) {
       listeners.add(listener);

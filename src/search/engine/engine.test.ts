@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {buildIndex} from './build-index';
 import {Engine} from './engine';
 import {pathsOf, testEngine, testRecords} from './test-site';
@@ -162,6 +162,19 @@ describe('Engine loads', () => {
     expect(later.partial).toBe(false);
     expect(later.nbHits).toBeGreaterThan(first.nbHits);
     expect(new Set(read).size).toBe(read.length);
+  });
+
+  it('nothing more while the reader types, and the rest in the first pause', async () => {
+    vi.useFakeTimers();
+    const {search, read} = testEngine(site);
+    for (const query of ['r', 'ro', 'rol', 'role', 'roles']) {
+      await search(query);
+      vi.advanceTimersByTime(100);
+    }
+    expect(read).toEqual(['index.json']);
+    await vi.advanceTimersByTimeAsync(1000);
+    vi.useRealTimers();
+    expect(read.some((name) => name.startsWith('texts'))).toBe(true);
   });
 
   it('waits for texts where titles have no answer', async () => {

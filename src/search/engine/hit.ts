@@ -1,61 +1,56 @@
+import {objectId} from '../records/object-id';
 import type {Hierarchy, Level} from '../records/record';
 import type {SearchRequest} from './backend';
 import type {Matcher} from './matcher';
 import type {Page} from './pages';
 import type {Candidate} from './score';
-import {highlight, type Marked, snippet, type Tags} from './snippet';
+import {type Marked, Marker} from './snippet';
 
 const defaultSnippet = 10;
 
 /**
  * Writes a record as Algolia does: the record, with its texts marked (`_highlightResult`) and cut (`_snippetResult`).
- * DocSearch shows snippets as HTML, and a raw attribute where there is none, so each attribute has one.
+ * DocSearch shows snippets as HTML, and a raw attribute where there is none, so each attribute has one. Whole, marked
+ * texts are shown nowhere, so `_highlightResult` has the headings only.
  */
 export function hitOf(
   {piece, ...candidate}: Candidate,
   page: Page,
-  matcher: Matcher,
+  marker: Marker,
   request: SearchRequest,
 ): Record<string, unknown> {
   const at = page.pieces[piece];
   const hierarchy = hierarchyOf(page, piece);
   const type: string = !at ? 'lvl1' : at.level ? `lvl${at.level}` : 'content';
   const content = (at ? (at.level ? null : at.text) : page.description) || null;
-  const tags: Tags = {
-    pre: request.highlightPreTag ?? '<em>',
-    post: request.highlightPostTag ?? '</em>',
-  };
   const cut = (attribute: string, text: string) =>
-    snippet(
-      text,
-      matcher,
-      tags,
-      wordsOf(request.attributesToSnippet, attribute),
-      request.snippetEllipsisText ?? '…',
-    );
+    marker.snippet(text, wordsOf(request.attributesToSnippet, attribute));
   const named = Object.entries(hierarchy).filter((entry): entry is [Level, string] =>
     Boolean(entry[1]),
   );
   const each = (write: (level: string, text: string) => Marked) =>
     Object.fromEntries(named.map(([level, text]) => [level, write(level, text)]));
   return {
-    objectID: idOf(page, piece),
+    objectID: at ? objectId(page.url, at, page.pieces.slice(0, piece)) : page.url,
     url: at?.anchor ? `${page.url}#${at.anchor}` : page.url,
     type,
     hierarchy,
     content,
     language: page.language,
     docusaurus_tag: page.tag,
-    _highlightResult: {
-      hierarchy: each((_, text) => highlight(text, matcher, tags)),
-      ...(content && {content: highlight(content, matcher, tags)}),
-    },
+    _highlightResult: {hierarchy: each((_, text) => marker.highlight(text))},
     _snippetResult: {
       hierarchy: each((level, text) => cut(`hierarchy.${level}`, text)),
       ...(content && {content: cut('content', content)}),
     },
     _rankingInfo: {score: candidate.score},
   };
+}
+
+/** What marks the texts of one answer. */
+export function markerOf(matcher: Matcher, request: SearchRequest): Marker {
+  const tags = {pre: request.highlightPreTag ?? '<em>', post: request.highlightPostTag ?? '</em>'};
+  return new Marker(matcher, tags, request.snippetEllipsisText ?? '…');
 }
 
 /** The headings above a piece, and its own. */
@@ -75,18 +70,6 @@ function hierarchyOf(page: Page, piece: number): Hierarchy {
     hierarchy[`lvl${level}` as Level] = text;
   }
   return hierarchy;
-}
-
-/** The same for the same piece in every build, as long as its section keeps its order. */
-function idOf({url, pieces}: Page, piece: number): string {
-  const at = pieces[piece];
-  if (!at) return url;
-  const place = `${url}#${at.anchor}`;
-  if (at.level) return place;
-  const siblings = pieces
-    .slice(0, piece)
-    .filter(({level, anchor}) => !level && anchor === at.anchor);
-  return `${place}/${siblings.length}`;
 }
 
 /** How many words of an attribute a request wants: `content:10`, or `*:10`. */

@@ -25,26 +25,27 @@ type Scores = Map<number, number>;
  */
 export function matchPages(slots: Slot[], index: WordIndex, question = false): Matches {
   const wanted = slots.filter(({optional}) => !optional);
-  const each = wanted.map(({alternatives}) => pagesWith(alternatives, index));
+  const scored = wanted.map(({alternatives}) =>
+    alternatives.map((alternative) => ({alternative, scores: pagesOf(alternative, index)})),
+  );
+  const each = scored.map((of) => inAny(of.map(({scores}) => scores)));
   const all = inAll(each);
   if (wanted.length < 2) return {found: bestFirst(all), complete: true};
-  const said = wanted.map(({alternatives}) => pagesWith(alternatives.filter(isNoRelative), index));
+  const said = scored.map((of) =>
+    inAny(of.filter(({alternative}) => isNoRelative(alternative)).map(({scores}) => scores)),
+  );
   if (!question && inAll(said).size > 0) return {found: bestFirst(all), complete: true};
   return {found: bestFirst(inAny(each)), complete: all.size > 0};
 }
 
 /** Whether a word, a form or a synonym of it, or one that begins like it, occurs anywhere. */
 export const isKnown = ({alternatives}: Slot, index: WordIndex): boolean =>
-  pagesWith(alternatives, index).size > 0;
+  alternatives.some((alternative) => pagesOf(alternative, index).size > 0);
 
 const isNoRelative = ({weight}: Alternative) => weight > relatedWeight;
 
-function pagesWith(alternatives: Alternative[], index: WordIndex): Scores {
-  return inAny(
-    alternatives.map(({terms, weight, prefix}) =>
-      weighted(inAll(terms.map((term) => index.search(term, prefix))), weight / terms.length),
-    ),
-  );
+function pagesOf({terms, weight, prefix}: Alternative, index: WordIndex): Scores {
+  return weighted(inAll(terms.map((term) => index.search(term, prefix))), weight / terms.length);
 }
 
 function weighted(scores: Scores, weight: number): Scores {
@@ -66,8 +67,8 @@ function inAll([first, ...rest]: Scores[]): Scores {
 /** The pages of any list. */
 function inAny(lists: Scores[]): Scores {
   const sums: Scores = new Map();
-  for (const [page, score] of lists.flatMap((scores) => [...scores])) {
-    sums.set(page, (sums.get(page) ?? 0) + score);
+  for (const scores of lists) {
+    for (const [page, score] of scores) sums.set(page, (sums.get(page) ?? 0) + score);
   }
   return sums;
 }

@@ -1,5 +1,5 @@
 import type {Slot} from './query';
-import {termOf} from './term-ids';
+import {knownId, knownTerms} from './term-ids';
 
 /** How a text answers the words of a query. */
 export interface Answer {
@@ -26,12 +26,23 @@ const halfTyped = 0.9;
 export class Matcher {
   readonly #byTerm = new Map<string, Met[]>();
   readonly #byId = new Map<number, Met[]>();
+  /** By a term's number, whether the query asks for it: most of what is read is not. */
+  readonly #isAsked: Uint8Array;
   readonly #total: number;
   readonly #pairs: number;
+  readonly #nothing: Answer;
 
+  /** @param slots the words of the query; texts are compared that were read before, see term-ids.ts */
   constructor(readonly slots: Slot[]) {
     this.#total = slots.reduce((sum, slot) => sum + (slot.optional ? 0 : slot.weight), 0) || 1;
     this.#pairs = slots.slice(1).reduce((sum, _, at) => sum + this.#pairWeight(at + 1), 0);
+    const best = slots.map(() => 0);
+    this.#nothing = {best, share: 0, closeness: 0, density: 0, starts: false};
+    this.#isAsked = new Uint8Array(knownTerms().length);
+    for (const id of askedIds(slots)) {
+      this.#isAsked[id] = 1;
+      this.#byId.set(id, this.meets(knownTerms()[id] ?? ''));
+    }
   }
 
   /** Which words of the query a term meets, and how well. */
@@ -48,14 +59,19 @@ export class Matcher {
   }
 
   answer(tokens: Uint32Array): Answer {
+    let from = 0;
+    while (from < tokens.length && !this.#isAsked[tokens[from + 1] ?? 0]) from += 2;
+    if (from >= tokens.length) return this.#nothing;
     const best = this.slots.map(() => 0);
     const close = this.slots.map(() => 0);
     const last = this.slots.map(() => Number.NEGATIVE_INFINITY);
     const matched = new Set<number>();
     let starts = false;
-    for (let at = 0; at < tokens.length; at += 2) {
+    for (let at = from; at < tokens.length; at += 2) {
+      const id = tokens[at + 1] ?? 0;
+      if (!this.#isAsked[id]) continue;
       const position = tokens[at] ?? 0;
-      for (const {slot, weight} of this.#met(tokens[at + 1] ?? 0)) {
+      for (const {slot, weight} of this.#byId.get(id) ?? []) {
         matched.add(position);
         if (position === 0 && slot === 0) starts = true;
         best[slot] = Math.max(best[slot] ?? 0, weight);
@@ -91,15 +107,22 @@ export class Matcher {
   #pairWeight(at: number): number {
     return ((this.slots[at - 1]?.weight ?? 0) + (this.slots[at]?.weight ?? 0)) / 2;
   }
+}
 
-  #met(id: number): Met[] {
-    let met = this.#byId.get(id);
-    if (!met) {
-      met = this.meets(termOf(id));
-      this.#byId.set(id, met);
-    }
-    return met;
+/** The numbers of all terms that a query asks for, by themselves or as the beginning of others. */
+function askedIds(slots: Slot[]): Set<number> {
+  const asked = new Set<number>();
+  const beginnings = new Set<string>();
+  for (const {terms, prefix} of slots.flatMap(({alternatives}) => alternatives)) {
+    for (const id of terms.map(knownId)) if (id !== undefined) asked.add(id);
+    if (prefix && terms[0]) beginnings.add(terms[0]);
   }
+  for (const beginning of beginnings) {
+    knownTerms().forEach((term, id) => {
+      if (term.startsWith(beginning)) asked.add(id);
+    });
+  }
+  return asked;
 }
 
 function meet({alternatives}: Slot, term: string): number {

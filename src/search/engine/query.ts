@@ -29,7 +29,7 @@ const common = new Set(
   where which while who why will with would you your`.split(/\s+/),
 );
 
-const formWeight = 0.85;
+const formWeight = 0.75;
 const partWeight = 0.9;
 const nameWeight = 0.8;
 export const relatedWeight = 0.5;

@@ -1,7 +1,6 @@
 import type {Matches} from './match';
-import {type Answer, Matcher} from './matcher';
+import type {Answer, Matcher} from './matcher';
 import {otherNames, type Page} from './pages';
-import type {Slot} from './query';
 import {idsOf} from './term-ids';
 
 /** A record of a page that answers: the page itself (`piece` -1), a heading or a text. */
@@ -29,7 +28,7 @@ const repeated = 0.62;
 const worth = {
   title: 5,
   keyword: 4,
-  heading: 4,
+  heading: 4.6,
   text: 1.2,
   quotation: 2.4,
   context: 1.4,
@@ -43,19 +42,20 @@ const worth = {
 /** What a heading is worth that many pages have, such as "Changelog": the rarer, the more. */
 const rarity = (pages: number) => 1 / (1 + Math.log2(pages) / 2);
 
+const none = new Uint32Array();
+
 /** A section that speaks of other pages. */
 const pointers = /^(related pages|see also)$/i;
 
 /**
  * Orders the records of the pages that hold a query's words.
  *
- * @param slots the words of the query
+ * @param matcher compares with the query
  * @param matches the pages, with what MiniSearch gave them
  * @param pages all pages
  * @returns records, best first, a few of each page
  */
-export function rankRecords(slots: Slot[], {found}: Matches, pages: Page[]): Candidate[] {
-  const matcher = new Matcher(slots);
+export function rankRecords(matcher: Matcher, {found}: Matches, pages: Page[]): Candidate[] {
   const highest = found[0]?.score || 1;
   const headings = headingCounts(pages);
   return found
@@ -96,6 +96,7 @@ function rankPage(
     worth.often * Math.log2(1 + said) +
     worth.coverage * matcher.shareOf(best) ** 2;
   return locals
+    .filter(({piece, score}) => piece < 0 || score > 0)
     .sort((a, b) => b.score - a.score || a.piece - b.piece)
     .filter(({score}, at) => at === 0 || score > 0)
     .slice(0, recordsPerPage)
@@ -115,9 +116,11 @@ function pieceScores(
   let points = false;
   let all = title;
   const scores = page.pieces.map(({level, text}, piece) => {
-    const answer = matcher.answer(terms.pieces[piece] ?? new Uint32Array());
-    all = better(all, answer.best, 1);
-    said += answer.share ** 2 * (matcher.slots.length > 1 ? answer.closeness : 1);
+    const answer = matcher.answer(terms.pieces[piece] ?? none);
+    if (answer.density > 0) {
+      all = better(all, answer.best, 1);
+      said += answer.share ** 2 * (matcher.slots.length > 1 ? answer.closeness : 1);
+    }
     if (level) {
       points = pointers.test(text);
       while ((path.at(-1)?.level ?? 0) >= level) path.pop();
@@ -132,8 +135,9 @@ function pieceScores(
           : 0,
       };
     }
+    if (!answer.share) return {piece, score: 0};
     const context = matcher.shareOf(better(answer.best, path.at(-1)?.best ?? title, 0.8));
-    const score = answer.share ? textScore(answer) + worth.context * context : 0;
+    const score = textScore(answer) + worth.context * context;
     return {piece, score: points ? score / 2 : score};
   });
   return {scores, said, best: all};
@@ -167,6 +171,9 @@ function headingCounts(pages: Page[]): Map<string, number> {
   }
   return counts;
 }
+
+/** Whether a page has been read into terms. */
+export const hasTerms = (page: Page): boolean => termsOfPages.has(page);
 
 /** Reads a page's texts into terms, once; ahead of the first search, if there is time. */
 export function termsOf(page: Page): PageTerms {

@@ -15,7 +15,7 @@ import {WordIndex} from './word-index';
 /** Reads an index file by its name. @throws {Error} when it cannot be had or is not JSON */
 export type ReadFile = (name: string) => Promise<unknown>;
 
-/** Sites whose whole index is smaller, compressed, have it loaded in the background. */
+/** Sites whose whole index is smaller, compressed, have all of it loaded in the background. */
 const backgroundLimit = 2_000_000;
 
 /** The index as far as it is loaded: titles and headings at first, words and texts by and by. */
@@ -75,9 +75,12 @@ export class SiteIndex {
     await Promise.all(files.map((file) => this.#loadOnce(file)));
   }
 
-  /** Loads all that is missing, unless the site is too large to. Words come first. */
+  get isSmall(): boolean {
+    return this.file.bytes <= backgroundLimit;
+  }
+
+  /** Loads all that is missing. Words come first. */
   async loadAll(): Promise<void> {
-    if (this.file.bytes > backgroundLimit) return;
     for (const files of [this.file.words, this.file.texts]) {
       await this.load(files.map(([, file]) => file).filter((file) => !this.#loaded.has(file)));
     }

@@ -13,59 +13,68 @@ export interface Marked {
   matchLevel: 'none' | 'partial' | 'full';
 }
 
-/** Marks the words of a query in a text. The text is escaped, so only the tags are markup. */
-export function highlight(text: string, matcher: Matcher, tags: Tags): Marked {
-  return mark(text, 0, text.length, tokenize(text), matcher, tags);
-}
+/** Marks the words of one query in texts, which are escaped, so that only the tags are markup. */
+export class Marker {
+  /** Titles and headings come again with each hit below them. */
+  readonly #highlighted = new Map<string, Marked>();
+  readonly #tokens = new Map<string, Token[]>();
 
-/**
- * Cuts out the words of a text where most of the query stands together, and marks the query's words in them.
- *
- * @param length how many words to give
- * @param ellipsis stands for what was left out
- */
-export function snippet(
-  text: string,
-  matcher: Matcher,
-  tags: Tags,
-  length: number,
-  ellipsis: string,
-): Marked {
-  const tokens = tokenize(text);
-  if (tokens.length <= length) return highlight(text, matcher, tags);
-  const from = bestWindow(tokens, matcher, length);
-  const shown = tokens.slice(from, from + length);
-  const isEnd = from + length >= tokens.length;
-  const start = from === 0 ? 0 : (shown[0]?.start ?? 0);
-  const end = isEnd ? text.length : (shown.at(-1)?.end ?? text.length);
-  const marked = mark(text, start, end, shown, matcher, tags);
-  return {
-    ...marked,
-    value: `${start > 0 ? ellipsis : ''}${marked.value}${isEnd ? '' : ellipsis}`,
-  };
-}
+  /** @param ellipsis stands for what a snippet leaves out */
+  constructor(
+    private readonly matcher: Matcher,
+    private readonly tags: Tags,
+    private readonly ellipsis: string,
+  ) {}
 
-function mark(
-  text: string,
-  start: number,
-  end: number,
-  tokens: Token[],
-  matcher: Matcher,
-  {pre, post}: Tags,
-): Marked {
-  const met = new Set<number>();
-  let value = '';
-  let at = start;
-  for (const token of tokens) {
-    const slots = slotsOf(token, matcher);
-    if (slots.length === 0) continue;
-    for (const slot of slots) met.add(slot);
-    value += `${escapeHtml(text.slice(at, token.start))}${pre}${escapeHtml(text.slice(token.start, token.end))}${post}`;
-    at = token.end;
+  /** Marks a whole text. */
+  highlight(text: string): Marked {
+    let marked = this.#highlighted.get(text);
+    if (!marked) {
+      marked = this.#mark(text, 0, text.length, this.#tokensOf(text));
+      this.#highlighted.set(text, marked);
+    }
+    return marked;
   }
-  value += escapeHtml(text.slice(at, end));
-  const wanted = matcher.slots.filter(({optional}) => !optional).length;
-  return {value, matchLevel: met.size === 0 ? 'none' : met.size < wanted ? 'partial' : 'full'};
+
+  /** Cuts out as many words of a text, where most of the query stands together, and marks the query's words there. */
+  snippet(text: string, length: number): Marked {
+    const tokens = this.#tokensOf(text);
+    if (tokens.length <= length) return this.highlight(text);
+    const from = bestWindow(tokens, this.matcher, length);
+    const shown = tokens.slice(from, from + length);
+    const isEnd = from + length >= tokens.length;
+    const start = from === 0 ? 0 : (shown[0]?.start ?? 0);
+    const end = isEnd ? text.length : (shown.at(-1)?.end ?? text.length);
+    const {value, matchLevel} = this.#mark(text, start, end, shown);
+    const before = start > 0 ? this.ellipsis : '';
+    return {value: `${before}${value}${isEnd ? '' : this.ellipsis}`, matchLevel};
+  }
+
+  #tokensOf(text: string): Token[] {
+    let tokens = this.#tokens.get(text);
+    if (!tokens) {
+      tokens = tokenize(text);
+      this.#tokens.set(text, tokens);
+    }
+    return tokens;
+  }
+
+  #mark(text: string, start: number, end: number, tokens: Token[]): Marked {
+    const {pre, post} = this.tags;
+    const met = new Set<number>();
+    let value = '';
+    let at = start;
+    for (const token of tokens) {
+      const slots = slotsOf(token, this.matcher);
+      if (slots.length === 0) continue;
+      for (const slot of slots) met.add(slot);
+      value += `${escapeHtml(text.slice(at, token.start))}${pre}${escapeHtml(text.slice(token.start, token.end))}${post}`;
+      at = token.end;
+    }
+    value += escapeHtml(text.slice(at, end));
+    const wanted = this.matcher.slots.filter(({optional}) => !optional).length;
+    return {value, matchLevel: met.size === 0 ? 'none' : met.size < wanted ? 'partial' : 'full'};
+  }
 }
 
 /** Where the window begins that has the most of the query, and has it closest to its middle. */

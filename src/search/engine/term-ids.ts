@@ -4,7 +4,11 @@ import {tokenize} from './tokens';
 const ids = new Map<string, number>();
 const terms: string[] = [];
 
-export const termOf = (id: number): string => terms[id] ?? '';
+/** Every term that has a number, at its number. */
+export const knownTerms = (): readonly string[] => terms;
+
+/** The number of a term, if a text that was read has it. */
+export const knownId = (term: string): number | undefined => ids.get(term);
 
 function idOf(term: string): number {
   const id = ids.get(term) ?? terms.length;

@@ -13,6 +13,8 @@ const word = /[\p{L}\p{M}\p{N}]+(?:[-_./:@+&'’][\p{L}\p{M}\p{N}]+)*/gu;
 const marks = /[-_./:@+&]/u;
 const humps = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})/u;
 const possessive = /['’]s?$|['’](?=s$)|['’]s(?=[-_./:@+&])/gu;
+/** Most words: one part, no accents. */
+const plainWord = /^[A-Z]?[a-z0-9]+$/;
 const longestTerm = 48;
 
 /**
@@ -43,6 +45,7 @@ export function joinedTermsOf(name: string): string[] {
 }
 
 function partsOf(raw: string): string[] {
+  if (plainWord.test(raw)) return [raw.toLowerCase().slice(0, longestTerm)];
   return raw
     .replace(possessive, '')
     .split(marks)

@@ -57,6 +57,7 @@ export class WordIndex {
   /** Finds the pages with a term, or with one that begins like it, and what each is worth. */
   search(term: string, prefix: boolean): Map<number, number> {
     const scores = new Map<number, number>();
+    if (!prefix && !this.has(term)) return scores;
     for (const part of this.#parts) {
       for (const {id, score} of part.search(term, {prefix, boost, bm25: {k: 1.2, b: 0, d: 0.5}})) {
         scores.set(id, (scores.get(id) ?? 0) + score);

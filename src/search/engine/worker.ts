@@ -13,8 +13,8 @@ self.addEventListener('message', async ({data}: MessageEvent<ToWorker>) => {
     return;
   }
   try {
-    const answer = await engine?.search(data.requests);
-    say({id: data.id, results: answer?.results ?? []});
+    const answer = await engine?.ask(data.query);
+    say({id: data.id, answer: answer ?? '{"results":[]}'});
   } catch (error) {
     say({id: data.id, error: error instanceof Error ? error.message : String(error)});
   }

@@ -1,12 +1,10 @@
 import Link from '@docusaurus/Link';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
-import {useReportUrl} from '../client/useReportUrl';
-import styles from './SearchPage.module.css';
+import ReportQuery from '../ReportQuery';
 
 /** What to do about a query that finds nothing: try another, or tell us. */
 export default function NoResults({query, suggestions}: {query: string; suggestions: string[]}) {
   const linkTo = useSearchLinkCreator();
-  const reportUrl = useReportUrl();
   return (
     <>
       {suggestions.length > 0 && (
@@ -21,9 +19,7 @@ export default function NoResults({query, suggestions}: {query: string; suggesti
           </ul>
         </>
       )}
-      <p className={styles.report}>
-        Believe this query should return results? <a href={reportUrl({query})}>Let us know.</a>
-      </p>
+      <ReportQuery query={query} />
     </>
   );
 }

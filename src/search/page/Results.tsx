@@ -1,4 +1,5 @@
 import type {SearchResult} from '../engine/backend';
+import TryAgain from '../TryAgain';
 import NoResults from './NoResults';
 import Pagination from './Pagination';
 import Result, {type Hit} from './Result';
@@ -19,9 +20,7 @@ export default function Results({query, page}: {query: string; page: number}) {
       {answer && !result && (
         <>
           <p>You might want to check your network connection.</p>
-          <button type="button" className={styles.retry} onClick={retry}>
-            Try again
-          </button>
+          <TryAgain onClick={retry} />
         </>
       )}
       {result && result.hits.length === 0 && (

@@ -33,7 +33,6 @@ export function useSearch(query: string, page: number) {
     };
     if (!query) return setAnswer(undefined);
     const request = {
-      indexName: settings.indexName,
       query,
       page,
       hitsPerPage: 20,

@@ -91,6 +91,13 @@ describe('the records of loaded content', () => {
     expect(load(doc('roles', '/docs/roles')).slice(1)).toMatchObject([{content: 'About roles.'}]);
   });
 
+  it('carry the keywords of the front matter, but not what the title says', () => {
+    write('roles.md', 'Text.\n');
+    const frontMatter = {keywords: ['permissions', 'Roles']};
+    const records = load(doc('roles', '/docs/roles', {frontMatter}));
+    expect(records.at(-1)?.keywords).toEqual(['permissions']);
+  });
+
   it('leave out a page that is not listed, and name no section where there is none', () => {
     write('roles.md', 'Text.\n');
     const hidden = doc('hidden', '/docs/hidden', {frontMatter: {unlisted: true}});

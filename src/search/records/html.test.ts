@@ -26,7 +26,7 @@ describe('the records of a page', () => {
       '<meta name=description content="What it does."><meta name=keywords content="a, b">';
     expect(records('<h1>Page</h1>', head)).toEqual([
       {
-        objectID: expect.stringMatching(/^[0-9a-f]{20}$/),
+        objectID: 'https://docs.example.com/docs/page',
         type: 'lvl1',
         hierarchy: {
           lvl0: 'Connectors',
@@ -136,6 +136,13 @@ describe('what a record says', () => {
          <h2 id=related-pages>Related pages</h2><ul><li><a href=/y>Other</a>: what it says</ul>`,
       ),
     ).toEqual(['Mind the gap.']);
+  });
+
+  it('leaves out the definition of a term that the text marks', () => {
+    const term = '<span role=button>MFA</span><span role=tooltip popover>A second proof.</span>';
+    expect(contents(`<p>Set up <span class=term>${term}</span>, then sign in.</p>`)).toEqual([
+      'Set up MFA, then sign in.',
+    ]);
   });
 
   it('keeps a title that an admonition was given', () => {

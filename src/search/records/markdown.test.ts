@@ -78,4 +78,15 @@ describe('the records of a Markdown page', () => {
       'docs/page.md:5  ::statuses',
     );
   });
+
+  it('of a data model have its own attributes row by row, and leave inherited ones to their own page', () => {
+    const frontMatter = {model: 'Host'};
+    const contents = recordsFromMarkdown({...page, text: '::model-attributes', frontMatter}).map(
+      ({content}) => content ?? '',
+    );
+    expect(contents.filter((content) => content.startsWith('hostnames · Type: Text'))).toHaveLength(
+      1,
+    );
+    expect(contents.filter((content) => content.includes('riskScore'))).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
-import {createHash} from 'node:crypto';
 import type {Block} from './blocks';
+import {objectId} from './object-id';
 import {type Hierarchy, levels, type SearchRecord} from './record';
 
 /** What every record of a page says of the page. */
@@ -29,18 +29,18 @@ export const noSection = 'Documentation';
  */
 export function pageRecords(page: Page, blocks: Block[]): SearchRecord[] {
   const records: SearchRecord[] = [];
-  const uniqueId = idMaker(page.route);
+  const pieces: Parameters<typeof objectId>[1][] = [];
+  const url = `${page.siteUrl.replace(/\/$/, '')}${page.route}`;
   let hierarchy = below({...empty, lvl0: page.section}, 1, page.title);
   let anchor = '';
 
-  function add(level: number, content: string | null): void {
-    const type = level ? (levels[level] as SearchRecord['type']) : 'content';
+  function add(objectID: string, level: number, content: string | null): void {
     records.push({
-      objectID: uniqueId(type, anchor, content ?? hierarchy[levels[level] ?? 'lvl1'] ?? ''),
-      type,
+      objectID,
+      type: level ? (levels[level] as SearchRecord['type']) : 'content',
       hierarchy,
       content,
-      url: `${page.siteUrl.replace(/\/$/, '')}${page.route}${anchor && `#${anchor}`}`,
+      url: `${url}${anchor && `#${anchor}`}`,
       language: page.language,
       docusaurus_tag: page.docusaurusTag,
       keywords: page.keywords,
@@ -52,15 +52,21 @@ export function pageRecords(page: Page, blocks: Block[]): SearchRecord[] {
     });
   }
 
-  add(1, page.description || null);
+  function addPiece(level: number, text: string): void {
+    const piece = {level, anchor, text};
+    add(objectId(url, piece, pieces), level, level ? null : text);
+    pieces.push(piece);
+  }
+
+  add(url, 1, page.description || null);
   for (const block of blocks) {
     if (block.type === 'text') {
       // The page's own record has the description already.
-      if (block.text !== page.description) add(0, block.text);
+      if (block.text !== page.description) addPiece(0, block.text);
     } else if (block.level > 1 && block.text) {
       hierarchy = below(hierarchy, block.level, block.text);
       anchor = block.anchor;
-      add(block.level, null);
+      addPiece(block.level, block.text);
     }
   }
   return records;
@@ -76,18 +82,4 @@ function below(hierarchy: Hierarchy, level: number, text: string): Hierarchy {
     if (index > level) next[name] = null;
   }
   return next;
-}
-
-/**
- * Ids that depend on nothing but the piece and its page, so that a change elsewhere moves none.
- * The title and the description of a page may change and its own record keeps its id.
- */
-function idMaker(route: string) {
-  const counts = new Map<string, number>();
-  return (type: SearchRecord['type'], anchor: string, text: string) => {
-    const key = [route, anchor, type, type === 'lvl1' ? '' : text].join('\n');
-    const count = counts.get(key) ?? 0;
-    counts.set(key, count + 1);
-    return createHash('sha256').update(`${key}\n${count}`).digest('hex').slice(0, 20);
-  };
 }

@@ -14,8 +14,14 @@ const silent = new Set(
   ),
 );
 
-/** Classes of what the theme adds to a page's text. */
-const furniture = new Set(['hash-link', 'theme-doc-toc-mobile', 'theme-doc-card-container']);
+/** Classes of what the theme adds to a page's text, and of lists whose entries are found on the pages they lead to. */
+const furniture = new Set([
+  'hash-link',
+  'theme-doc-toc-mobile',
+  'theme-doc-card-container',
+  'attribute-index',
+  'inherited',
+]);
 
 /** What Docusaurus writes above an admonition that has no title of its own. */
 const admonitionNames = /^(note|tip|info|success|warning|danger|caution|important|secondary)$/i;
@@ -29,7 +35,7 @@ export function isFurniture(element: Element): boolean {
   return (
     silent.has(element.tagName) ||
     element.properties.ariaHidden === 'true' ||
-    element.properties.role === 'tablist' ||
+    ['tablist', 'tooltip'].includes(String(element.properties.role)) ||
     classes.some((name) => furniture.has(name)) ||
     (classes.some((name) => name.startsWith('admonitionHeading')) &&
       admonitionNames.test(normalize(element.children.map(rawText).join(''))))

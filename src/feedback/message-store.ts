@@ -1,0 +1,56 @@
+import type {FeedbackMessage} from './message';
+
+/** A message that is not sent yet, or was refused. */
+export interface Entry {
+  message: FeedbackMessage;
+  /** Status the endpoint refused it with; such a message is not tried again. */
+  rejected?: number;
+}
+
+/** Keeps messages for all tabs of the site. Every call fails where the browser refuses to store. */
+export interface MessageStore {
+  all(): Promise<Entry[]>;
+  /** Keeps an entry, in place of the one with the same message. */
+  put(entry: Entry): Promise<unknown>;
+  remove(message: FeedbackMessage): Promise<unknown>;
+}
+
+/**
+ * The browser's store. It is IndexedDB, because what one tab has finished there is what the next one reads; changes of
+ * local storage reach other tabs some time later: https://html.spec.whatwg.org/multipage/webstorage.html#introduction-16
+ */
+export const browserMessages: MessageStore = {
+  all: () => withMessages('readonly', (messages) => messages.getAll()),
+  put: (entry) => withMessages('readwrite', (messages) => messages.put(entry)),
+  remove: ({id}) => withMessages('readwrite', (messages) => messages.delete(id)),
+};
+
+const table = 'messages';
+
+/** Does one thing with the stored messages, and ends when it is done for every tab. */
+async function withMessages<T>(
+  mode: IDBTransactionMode,
+  work: (messages: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const database = await open();
+  try {
+    return await new Promise((resolve, reject) => {
+      const transaction = database.transaction(table, mode);
+      const request = work(transaction.objectStore(table));
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onabort = () => reject(transaction.error);
+    });
+  } finally {
+    database.close();
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open('feedback', 1);
+    request.onupgradeneeded = () =>
+      request.result.createObjectStore(table, {keyPath: 'message.id'});
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}

@@ -1,0 +1,10 @@
+import styles from './TryAgain.module.css';
+
+/** The button that asks for the same again, wherever search could not answer. */
+export default function TryAgain({onClick}: {onClick: () => void}) {
+  return (
+    <button type="button" className={styles.button} onClick={onClick}>
+      Try again
+    </button>
+  );
+}

@@ -1,0 +1,124 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {buildIndex} from './build-index';
+import {createEmbeddedBackend} from './embedded';
+import type {FromWorker, ToWorker} from './messages';
+import {testRecords} from './test-site';
+
+const request = {indexName: 'embedded', query: 'roles'};
+const files = buildIndex(testRecords([{title: 'Roles', lines: ['A role gives access.']}]));
+const answer = {results: [{hits: [], query: 'roles'}]};
+
+/** A worker that is played by a test. */
+class FakeWorker {
+  static started: FakeWorker[] = [];
+  readonly heard: ToWorker[] = [];
+  readonly #listeners = new Map<string, (event: {data?: FromWorker}) => void>();
+  isTerminated = false;
+
+  constructor() {
+    FakeWorker.started.push(this);
+  }
+  addEventListener(type: string, listener: (event: {data?: FromWorker}) => void) {
+    this.#listeners.set(type, listener);
+  }
+  postMessage(message: ToWorker) {
+    this.heard.push(message);
+  }
+  terminate() {
+    this.isTerminated = true;
+  }
+  say(data: FromWorker) {
+    this.#listeners.get('message')?.({data});
+  }
+  break() {
+    this.#listeners.get('error')?.({});
+  }
+}
+
+beforeEach(() => {
+  FakeWorker.started = [];
+  vi.stubGlobal('window', {location: {origin: 'https://docs.example.com'}});
+  vi.stubGlobal('Worker', FakeWorker);
+  vi.stubGlobal('fetch', async (url: URL) => {
+    const text = files.get(url.pathname.split('/').at(-1) ?? '');
+    return new Response(text, {status: text === undefined ? 404 : 200});
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function onlyWorker(): FakeWorker {
+  const [worker, ...others] = FakeWorker.started;
+  if (!worker || others.length > 0) throw new Error(`${FakeWorker.started.length} workers`);
+  return worker;
+}
+
+describe('the embedded search in a worker', () => {
+  it('starts nothing before the first sign of intent, and then one worker', async () => {
+    const backend = createEmbeddedBackend('/base/');
+    expect(FakeWorker.started).toEqual([]);
+    backend.warmUp();
+    backend.warmUp();
+    backend.search([request]).catch(() => {});
+    const [first] = onlyWorker().heard;
+    expect(first).toEqual({folder: 'https://docs.example.com/base/search-index/'});
+  });
+
+  it('gives each answer to its question, in whichever order they come', async () => {
+    const backend = createEmbeddedBackend('/');
+    const roles = backend.search([request]);
+    const users = backend.search([{...request, query: 'users'}]);
+    onlyWorker().say({id: 2, answer: '{"results":[{"query":"users"}]}'});
+    onlyWorker().say({id: 1, answer: JSON.stringify(answer)});
+    expect(await roles).toEqual(answer);
+    expect(await users).toEqual({results: [{query: 'users'}]});
+  });
+
+  it('fails as the worker does, and asks the same worker next time', async () => {
+    const backend = createEmbeddedBackend('/');
+    const failing = backend.search([request]);
+    onlyWorker().say({id: 1, error: 'no index'});
+    await expect(failing).rejects.toThrow('no index');
+    const next = backend.search([request]);
+    onlyWorker().say({id: 2, answer: JSON.stringify(answer)});
+    expect(await next).toEqual(answer);
+  });
+
+  it('tells its listeners that it can answer better, until they have had enough', () => {
+    const backend = createEmbeddedBackend('/');
+    const listener = vi.fn();
+    const stop = backend.onRefined(listener);
+    backend.warmUp();
+    onlyWorker().say({refined: true});
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop();
+    onlyWorker().say({refined: true});
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the embedded search without a worker', () => {
+  it('answers in the page where workers are refused', async () => {
+    vi.stubGlobal('Worker', undefined);
+    const {results} = await createEmbeddedBackend('/').search([request]);
+    expect(results[0]?.hits[0]).toMatchObject({hierarchy: {lvl1: 'Roles'}});
+  });
+
+  it('answers in the page what waits for a worker that breaks', async () => {
+    const backend = createEmbeddedBackend('/');
+    const waiting = backend.search([request]);
+    onlyWorker().break();
+    expect((await waiting).results[0]?.nbHits).toBe(1);
+    expect(onlyWorker().isTerminated).toBe(true);
+    expect((await backend.search([request])).results[0]?.nbHits).toBe(1);
+  });
+
+  it('fails where the index cannot be fetched, and tries again', async () => {
+    vi.stubGlobal('Worker', undefined);
+    const working = fetch;
+    vi.stubGlobal('fetch', async () => new Response('', {status: 503}));
+    const backend = createEmbeddedBackend('/');
+    await expect(backend.search([request])).rejects.toThrow('index.json: 503');
+    vi.stubGlobal('fetch', working);
+    expect((await backend.search([request])).results[0]?.nbHits).toBe(1);
+  });
+});

@@ -1,0 +1,40 @@
+import {expect, it} from 'vitest';
+import {testEngine, testRecords} from './test-site';
+
+it('gives every hit the objectID of its record, so that favorites outlast a change of backend', async () => {
+  const records = testRecords([
+    {
+      title: 'Roles',
+      description: 'A role decides what a person may do.',
+      lines: [
+        'A role before any heading.',
+        '## Create a role',
+        'Select **Create role**.',
+        'The role is ready.',
+        '## Delete a role',
+        'Select the role.',
+        'The role is ready.',
+        'The role is ready.',
+      ],
+    },
+  ]);
+  expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
+
+  const {search} = testEngine(records);
+  for (const query of ['role', 'role before heading', 'role is ready', 'create a role', 'person']) {
+    const {hits} = await search(query);
+    expect(hits.length).toBeGreaterThan(0);
+    for (const {objectID, url, type} of hits) {
+      const record = records.find((each) => each.objectID === objectID);
+      expect(record, String(objectID)).toMatchObject({url, type});
+    }
+  }
+});
+
+it('keeps the objectID of a piece where others on its page come and go', async () => {
+  const idsOf = (lines: string[]) =>
+    new Map(testRecords([{title: 'Roles', lines}]).map((each) => [each.content, each.objectID]));
+  const before = idsOf(['## Create', 'Select it.']);
+  const after = idsOf(['Welcome.', '## Create', 'Read this.', 'Select it.']);
+  expect(after.get('Select it.')).toBe(before.get('Select it.'));
+});

@@ -1,0 +1,64 @@
+import type {SearchRequest} from './backend';
+import {meetsFacets} from './facets';
+import {isKnown, type Matches, matchPages} from './match';
+import {Matcher} from './matcher';
+import {isQuestion, readQuery, type Slot} from './query';
+import {type Candidate, rankRecords, termsOf} from './score';
+import type {SiteIndex} from './site-index';
+import {closestWords} from './suggest';
+import type {WordIndex} from './word-index';
+
+/** Pages that are compared with the query; what MiniSearch puts behind them follows in its order. */
+const comparedPages = 80;
+
+/** Pages and records for a query, as far as the index is loaded. */
+export interface Ranking {
+  slots: Slot[];
+  matcher: Matcher;
+  matches: Matches;
+  candidates: Candidate[];
+}
+
+/**
+ * Finds the pages and records that answer a query, best first.
+ *
+ * @param words the words to look in: of titles and headings, or of everything
+ */
+export function rank(
+  index: SiteIndex,
+  words: WordIndex,
+  text: string,
+  {facetFilters}: Pick<SearchRequest, 'facetFilters'> = {},
+): Ranking {
+  const slots = readQuery(text, words);
+  const all = matchPages(slots, words, isQuestion(text));
+  const found = all.found.filter(({page}) => {
+    const of = index.pages[page];
+    return of && meetsFacets(of, facetFilters);
+  });
+  const matches = {...all, found};
+  const compared = {...matches, found: found.slice(0, comparedPages)};
+  for (const {page} of compared.found) readTerms(index, page);
+  const matcher = new Matcher(slots);
+  if (isMisspelt(slots, matches, words)) return {slots, matcher, matches, candidates: []};
+  const rest = found.slice(comparedPages).map(({page}) => ({page, piece: -1, score: 0}));
+  const candidates = [...rankRecords(matcher, compared, index.pages), ...rest];
+  return {slots, matcher, matches, candidates};
+}
+
+/** A matcher knows the terms of the texts that were read before it was made. */
+function readTerms({pages}: SiteIndex, number: number) {
+  const page = pages[number];
+  if (page) termsOf(page);
+}
+
+/** Whether a word that is in vain looks like a slip: better to mend it than to search without it. */
+function isMisspelt(slots: Slot[], {complete, found}: Matches, words: WordIndex): boolean {
+  if (complete || found.length === 0) return false;
+  return slots.some(
+    (slot) =>
+      !slot.optional && slot.term.length > 3 && !isKnown(slot, words) && hasNeighbour(slot, words),
+  );
+}
+
+const hasNeighbour = ({term}: Slot, words: WordIndex) => closestWords(term, words).length > 0;

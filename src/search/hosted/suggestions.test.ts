@@ -1,0 +1,48 @@
+import type {LiteClient} from 'algoliasearch/lite';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import type {SearchRequest} from '../engine/backend';
+import {testEngine, testRecords} from '../engine/test-site';
+import {withSuggestions} from './suggestions';
+
+const {engine} = testEngine(testRecords([{title: 'Vulnerability management'}]));
+const asked = vi.fn((requests: SearchRequest[]) => engine.search(requests));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  asked.mockClear();
+});
+
+/** Asks a hosted index that answers with these hits. */
+async function search(query: string, hits: object[] | undefined, backend = asked) {
+  const hosted = {search: async () => ({results: [{hits}]})} as unknown as Pick<
+    LiteClient,
+    'search'
+  >;
+  const {results} = await withSuggestions(hosted, {search: backend}).search({
+    requests: [{indexName: 'docs', query}],
+  });
+  return results[0];
+}
+
+it('mends a misspelt word of a query that found nothing', async () => {
+  expect(await search('vulnerabilty', [])).toEqual({hits: [], suggestions: ['vulnerability']});
+});
+
+it('asks nothing for a query that found something, or whose answer is broken', async () => {
+  expect(await search('vulnerability', [{objectID: 'a'}])).toEqual({hits: [{objectID: 'a'}]});
+  expect(await search('vulnerability', undefined)).toEqual({});
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('suggests nothing where the index cannot be read', async () => {
+  const broken = vi.fn(() => Promise.reject(new Error('no index')));
+  expect(await search('vulnerabilty', [], broken)).toEqual({hits: [], suggestions: []});
+});
+
+it('waits no longer for the index than for a host', async () => {
+  const silent = vi.fn(() => new Promise<never>(() => {}));
+  const result = search('vulnerabilty', [], silent);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await result).toEqual({hits: [], suggestions: []});
+});
