@@ -6,7 +6,7 @@ import type {Graph, GraphRecord} from './graph';
 const records: GraphRecord[] = [
   {
     id: 'h1',
-    model: 'Host',
+    typeName: 'Host',
     displayName: 'web-01',
     hostnames: ['web-01', 'www'],
     os: 'Ubuntu 22.04',
@@ -20,7 +20,7 @@ const records: GraphRecord[] = [
   },
   {
     id: 'h2',
-    model: 'Host',
+    typeName: 'Host',
     displayName: 'lab-22',
     riskScore: 3,
     riskRating: 'Low',
@@ -28,17 +28,17 @@ const records: GraphRecord[] = [
   },
   {
     id: 'p1',
-    model: 'Person',
+    typeName: 'Person',
     displayName: 'Ada Moreno',
     emails: ['ada@example.com'],
     firstName: 'Ada',
   },
-  {id: 'u1', model: 'User', displayName: 'Ada Moreno', email: 'ada@example.com'},
+  {id: 'u1', typeName: 'User', displayName: 'Ada Moreno', email: 'ada@example.com'},
 ];
 const graph: Graph = {
   now: new Date('2025-12-15T12:00:00Z'),
   currentUser: 'u1',
-  recordsOf: (typeName) => records.filter(({model}) => model === typeName),
+  recordsOf: (typeName) => records.filter((record) => record.typeName === typeName),
   find: (id) => records.find((record) => record.id === id),
 };
 

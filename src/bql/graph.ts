@@ -4,8 +4,8 @@ export type Value = string | number | boolean | null | undefined | readonly (str
 /** A record of the graph. Dates are ISO 8601 in UTC. */
 export interface GraphRecord {
   readonly id: string;
-  /** Type name of its model, which is never abstract. */
-  readonly model: string;
+  /** Of its model, which is never abstract. */
+  readonly typeName: string;
   readonly [attribute: string]: Value;
 }
 

@@ -9,7 +9,7 @@ import {runQuery} from './run';
 const records: GraphRecord[] = [
   {
     id: 'h1',
-    model: 'Host',
+    typeName: 'Host',
     displayName: 'web-01',
     riskScore: 9.1,
     riskRating: 'Critical',
@@ -17,10 +17,10 @@ const records: GraphRecord[] = [
     businessServices: ['s1'],
     tags: ['pci'],
   },
-  {id: 'h2', model: 'Host', displayName: 'db-07', riskScore: 5.2, riskRating: 'Medium'},
+  {id: 'h2', typeName: 'Host', displayName: 'db-07', riskScore: 5.2, riskRating: 'Medium'},
   {
     id: 'c1',
-    model: 'Container',
+    typeName: 'Container',
     displayName: 'shop',
     riskScore: 7.3,
     riskRating: 'High',
@@ -28,7 +28,7 @@ const records: GraphRecord[] = [
   },
   {
     id: 'v1',
-    model: 'Vulnerability',
+    typeName: 'Vulnerability',
     displayName: 'Log4Shell on web-01',
     severity: 'Critical',
     riskScore: 10,
@@ -38,7 +38,7 @@ const records: GraphRecord[] = [
   },
   {
     id: 'v2',
-    model: 'Vulnerability',
+    typeName: 'Vulnerability',
     displayName: 'Old kernel on web-01',
     severity: 'Low',
     riskScore: 2,
@@ -47,7 +47,7 @@ const records: GraphRecord[] = [
   },
   {
     id: 'v3',
-    model: 'Vulnerability',
+    typeName: 'Vulnerability',
     displayName: 'Log4Shell on db-07',
     severity: 'High',
     riskScore: 8,
@@ -56,7 +56,7 @@ const records: GraphRecord[] = [
   },
   {
     id: 'o1',
-    model: 'Violation',
+    typeName: 'Violation',
     displayName: 'Open port on shop',
     severity: 'Medium',
     riskScore: 4,
@@ -64,18 +64,18 @@ const records: GraphRecord[] = [
   },
   {
     id: 'd1',
-    model: 'VulnerabilityDefinition',
+    typeName: 'VulnerabilityDefinition',
     displayName: 'Log4Shell',
     cveIds: ['CVE-2021-44228'],
   },
-  {id: 't1', model: 'VulnerabilityTicket', displayName: 'Patch log4j', findings: ['v1']},
-  {id: 'p1', model: 'Person', displayName: 'Ada', managers: ['p2']},
-  {id: 'p2', model: 'Person', displayName: 'Bo'},
-  {id: 's1', model: 'BusinessService', displayName: 'Online banking', name: 'Online banking'},
+  {id: 't1', typeName: 'VulnerabilityTicket', displayName: 'Patch log4j', findings: ['v1']},
+  {id: 'p1', typeName: 'Person', displayName: 'Ada', managers: ['p2']},
+  {id: 'p2', typeName: 'Person', displayName: 'Bo'},
+  {id: 's1', typeName: 'BusinessService', displayName: 'Online banking', name: 'Online banking'},
 ];
 const graph: Graph = {
   now: new Date('2025-12-15T12:00:00Z'),
-  recordsOf: (typeName) => records.filter(({model}) => model === typeName),
+  recordsOf: (typeName) => records.filter((record) => record.typeName === typeName),
   find: (id) => records.find((record) => record.id === id),
 };
 const run = (text: string) => runQuery(text, {udm, graph});
@@ -256,7 +256,7 @@ describe('what is wrong with a query', () => {
   it('ends a query that makes too many paths', () => {
     const many: GraphRecord[] = Array.from({length: 500}, (_, index) => ({
       id: `x${index}`,
-      model: 'Person',
+      typeName: 'Person',
       managers: Array.from({length: 500}, (__, other) => `x${other}`),
     }));
     const byId = new Map(many.map((record) => [record.id, record]));

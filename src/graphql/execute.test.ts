@@ -10,20 +10,20 @@ import {enumValueOf} from './names';
 const records: GraphRecord[] = [
   {
     id: 'h1',
-    model: 'Host',
+    typeName: 'Host',
     displayName: 'web-01',
     status: 'Confirmed active',
     riskScore: 9.1,
     owners: ['p1', 'gone'],
   },
-  {id: 'h2', model: 'Host', displayName: 'lab-22', status: 'Inactive', riskScore: 3},
-  {id: 'h3', model: 'Host', displayName: 'new-03'},
-  {id: 'c1', model: 'Container', displayName: 'shop', riskScore: 5, host: 'h1'},
-  {id: 'p1', model: 'Person', displayName: 'Ada Moreno'},
+  {id: 'h2', typeName: 'Host', displayName: 'lab-22', status: 'Inactive', riskScore: 3},
+  {id: 'h3', typeName: 'Host', displayName: 'new-03'},
+  {id: 'c1', typeName: 'Container', displayName: 'shop', riskScore: 5, host: 'h1'},
+  {id: 'p1', typeName: 'Person', displayName: 'Ada Moreno'},
 ];
 const graph: Graph = {
   now: new Date('2025-12-15T12:00:00Z'),
-  recordsOf: (typeName) => records.filter(({model}) => model === typeName),
+  recordsOf: (typeName) => records.filter((record) => record.typeName === typeName),
   find: (id) => records.find((record) => record.id === id),
 };
 const run = (operation: string, variables?: Record<string, unknown>) =>

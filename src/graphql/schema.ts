@@ -118,7 +118,7 @@ export function buildApiSchema(udm: Udm): GraphQLSchema {
       fields: () => fieldsOf(model),
     };
     const made = model.abstract
-      ? new GraphQLInterfaceType({...config, resolveType: (record: GraphRecord) => record.model})
+      ? new GraphQLInterfaceType({...config, resolveType: (record: GraphRecord) => record.typeName})
       : new GraphQLObjectType<GraphRecord, ApiContext>(config);
     types.set(model.typeName, made);
     return made;

@@ -158,9 +158,9 @@ function isCurrentUser(path: Path, scope: Scope, ground: Ground): Predicate {
     const record = records[beginning.source];
     if (!record) return false;
     return recordsAt(record, beginning.names, ground).some(
-      ({id, model, emails}) =>
+      ({id, typeName, emails}) =>
         id === user.id ||
-        (model === 'Person' && Array.isArray(emails) && emails.includes(String(user.email))),
+        (typeName === 'Person' && Array.isArray(emails) && emails.includes(String(user.email))),
     );
   };
 }

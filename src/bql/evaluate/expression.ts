@@ -103,7 +103,7 @@ function callOf(call: Call, around: Surroundings, aggregateOf?: AggregateOf): Ev
 
 function ofRecord(name: 'id' | 'type', cell: Cell | undefined): Result {
   if (!isRecord(cell)) return null;
-  return name === 'id' ? cell.id : cell.model;
+  return name === 'id' ? cell.id : cell.typeName;
 }
 
 /** A cell as a function takes it: a record is its display name. */

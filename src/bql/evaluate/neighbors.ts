@@ -54,7 +54,7 @@ export class Neighbors {
     for (const edge of this.#edges.get(id) ?? []) {
       if (verb !== undefined && edge.verb !== verb) continue;
       if (direction && edge.isOutgoing !== (direction === 'out')) continue;
-      if (models.has(edge.record.model)) found.add(edge.record);
+      if (models.has(edge.record.typeName)) found.add(edge.record);
     }
     return [...found];
   }
@@ -63,9 +63,9 @@ export class Neighbors {
   around(record: GraphRecord, models: ReadonlySet<string>): GraphRecord[] {
     const found = new Set<GraphRecord>();
     for (const {record: near} of this.#edges.get(record.id) ?? []) {
-      if (models.has(near.model)) found.add(near);
+      if (models.has(near.typeName)) found.add(near);
       for (const {record: far} of this.#edges.get(near.id) ?? [])
-        if (far !== record && models.has(far.model)) found.add(far);
+        if (far !== record && models.has(far.typeName)) found.add(far);
     }
     return [...found];
   }

@@ -15,5 +15,5 @@ export type Cell = Result | GraphRecord | readonly GraphRecord[];
 export const rowOf = (record: GraphRecord): Row => ({records: [record], computed: {}});
 
 export function isRecord(cell: unknown): cell is GraphRecord {
-  return typeof cell === 'object' && cell !== null && 'model' in cell && 'id' in cell;
+  return typeof cell === 'object' && cell !== null && 'typeName' in cell && 'id' in cell;
 }

@@ -30,7 +30,7 @@ export function valuesAt(record: GraphRecord, names: Name[], ground: Ground): Fo
     const isLast = index === names.length - 1;
     const next: GraphRecord[] = [];
     for (const each of records) {
-      const attribute = ground.udm.attributeOf(each.model, text);
+      const attribute = ground.udm.attributeOf(each.typeName, text);
       if (!attribute) continue;
       const values = listOf(each[text]);
       if (attribute.target) {

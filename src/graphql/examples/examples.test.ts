@@ -9,7 +9,7 @@ import {clientsOf} from './clients';
 import {formatResult} from './format-result';
 import apiExamples from './remark';
 
-const host = {id: 'h1', model: 'Host', displayName: 'web-01', riskScore: 9.1};
+const host = {id: 'h1', typeName: 'Host', displayName: 'web-01', riskScore: 9.1};
 const graph: Graph = {
   now: new Date('2025-12-15T12:00:00Z'),
   recordsOf: (typeName) => (typeName === 'Host' ? [host] : []),
