@@ -46,3 +46,32 @@ test('knows the anchor of a heading with a colon as Docusaurus makes it', async 
   expect(await faults(`[a](#allow-sts)\n\n${heading}`)).toEqual([]);
   expect(await faults(`[a](#allow-stsassumerole)\n\n${heading}`)).toHaveLength(1);
 });
+
+test('knows the anchors of attributes, and names the one that is meant', async () => {
+  const host = {
+    'docs/reference/udm/host.md': '---\ntitle: Host\nmodel: Host\n---\n\n::model-attributes\n',
+  };
+  const found = (anchor: string) =>
+    faultsOf(checkLinks, {
+      ...host,
+      'docs/reference/udm/index.md': page(`[a](host.md#${anchor})`),
+    }).then((all) => all.filter((fault) => fault.includes('index.md:')));
+  expect(await found('attribute-hostnames')).toEqual([]);
+  expect(await found('attribute-hostname')).toEqual([
+    expect.stringContaining('did you mean "attribute-hostnames"?'),
+  ]);
+});
+
+test('accepts a download that the build makes, and refuses one that nothing serves', async () => {
+  expect(await faults('[a](pathname:///udm.json)')).toEqual([]);
+  expect(await faults('[a](pathname:///model.json)')).toEqual([
+    'docs/guides/topic/title.md:7  no file is served at "/model.json"  put it into static, or link to its address',
+  ]);
+});
+
+test('says once where a derived part leads nowhere, however often it does', async () => {
+  const found = await faultsOf(checkLinks, {
+    'docs/reference/udm/host.md': '---\ntitle: Host\nmodel: Host\n---\n\n::model-relationships\n',
+  });
+  expect(found.filter((fault) => fault.includes('/docs/reference/udm/asset"'))).toHaveLength(1);
+});

@@ -26,6 +26,7 @@ import {checkSlugs} from './check-slugs';
 import {checkSpelling} from './check-spelling';
 import {checkSvgs} from './check-svgs';
 import {checkSyntax} from './check-syntax';
+import {checkTerms} from './check-terms';
 import {checkUnique} from './check-unique';
 import {checkUnusedImages} from './check-unused-images';
 import {checkVoice} from './check-voice';
@@ -73,4 +74,5 @@ export const checks: Record<string, Check> = {
 
   // The data it draws on
   'product-data': checkProductData,
+  terms: checkTerms,
 };

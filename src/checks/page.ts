@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import type {Heading, Nodes, Root} from 'mdast';
+import type {Heading, Link, Nodes, Root} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -11,6 +11,7 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import derivedParts from '../derived';
 import {fillIn, product} from '../product';
+import {YamlError} from '../yaml/load';
 import {type FrontMatter, parseFrontMatter} from './front-matter';
 import {type Kind, kindOf} from './kind';
 import {indexNodes, type NodeLookup} from './nodes';
@@ -42,6 +43,8 @@ export interface Page {
   kind: Kind;
   route: string;
   headings: {depth: number; text: string; anchor: string; node: Heading}[];
+  /** What can be linked to: headings, and what derived parts give an id. */
+  anchors: string[];
   /** What keeps the text or a derived part from being read. */
   errors: PageError[];
 }
@@ -64,6 +67,7 @@ export function readPage(path: string, raw: string, remember = forget): Page {
   const tree = parse(text, path.endsWith('.mdx'), remember, errors);
   expandDerivedParts(tree, file, errors);
   const nodes = indexNodes(tree);
+  const headings = headingsOf(nodes('heading'));
   return {
     file,
     path,
@@ -74,7 +78,8 @@ export function readPage(path: string, raw: string, remember = forget): Page {
     written: (...types) => nodes(...types).filter(isWritten),
     kind: kindOf(path, frontMatter.data.kind),
     route: routeOf(path, frontMatter.data.slug),
-    headings: headingsOf(nodes('heading')),
+    headings,
+    anchors: [...headings.map(({anchor}) => anchor), ...nodes('link').flatMap(idOf)],
     errors,
   };
 }
@@ -129,6 +134,7 @@ function expandDerivedParts(tree: Root, file: VFile, errors: PageError[]) {
   try {
     derivedParts()(tree, file);
   } catch (error) {
+    if (error instanceof YamlError) throw error;
     const text = error instanceof Error ? error.message : String(error);
     const [, line = '1', message = text] = /^\S+:(\d+) {2}(.*)$/s.exec(text) ?? [];
     errors.push({
@@ -137,6 +143,12 @@ function expandDerivedParts(tree: Root, file: VFile, errors: PageError[]) {
       fix: 'CONTRIBUTING.md lists the parts and their attributes',
     });
   }
+}
+
+/** The id of a node that a derived part made, if it has one. */
+function idOf({data}: Link): string[] {
+  const id = data?.hProperties?.id;
+  return typeof id === 'string' ? [id] : [];
 }
 
 /** Every heading with the anchor that Docusaurus gives it. */

@@ -1,12 +1,15 @@
 import {parse} from 'yaml';
 import type {Site} from './site';
 
+/** Pages and files that a build makes of no file of their own. */
+const made = ['/', '/search', '/udm.json', '/schema.graphql'];
+
 /**
  * Whether a route that is no page of the documentation is one of the site's others: a page of `src/pages`, a file of
  * `static`, or a category index that a `_category_.yml` asks for.
  */
 export function isSiteRoute(route: string, {files}: Site): boolean {
-  if (['/', '/search'].includes(route) || files.has(`static${route}`)) return true;
+  if (made.includes(route) || files.has(`static${route}`)) return true;
   if (
     ['.tsx', '/index.tsx', '.md', '.mdx'].some((ending) => files.has(`src/pages${route}${ending}`))
   )

@@ -27,8 +27,15 @@ export default function ScrollableTable(props: ComponentProps<'table'>) {
 const scrolls = (element: HTMLElement) =>
   element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
 
-/** A table is named by its columns: "Table: Field, Value". */
+/** A table is named by its columns and the heading above it, as others may have the same: "Table: Field, Value (SSO)". */
 function labelOf(element: HTMLElement): string {
   const columns = [...element.querySelectorAll('th')].map((cell) => cell.textContent);
-  return `Table: ${columns.join(', ')}`;
+  const section = headingAbove(element)?.firstChild?.textContent;
+  return `Table: ${columns.join(', ')}${section ? ` (${section})` : ''}`;
+}
+
+function headingAbove(element: Element): Element | undefined {
+  const previous = element.previousElementSibling;
+  if (!previous) return undefined;
+  return /^H[2-6]$/.test(previous.tagName) ? previous : headingAbove(previous);
 }

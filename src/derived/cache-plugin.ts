@@ -9,10 +9,12 @@ export default function derivedCache(): Plugin {
   const inputs = [
     'src/product',
     'src/derived',
+    'src/glossary',
     'src/connectors',
     'docs/connectors',
     'src/markdown',
     'src/severity',
+    'src/udm',
   ];
   return {
     name: 'derived-cache',

@@ -1,11 +1,13 @@
-import type {Root} from 'mdast';
+import type {Root, Table} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
+import {terms} from '../glossary';
 import {roles} from '../product';
+import {udm} from '../udm';
 import derivedParts from '.';
 
 const connector = {
@@ -77,4 +79,95 @@ test('text and directives of other kinds stay as they are', () => {
     'paragraph',
     'leafDirective',
   ]);
+});
+
+describe('the page of a data model', () => {
+  const host = {model: 'Host'};
+  const find = (nodes: ReturnType<typeof expand>, type: string) =>
+    nodes.filter((node) => node.type === type);
+
+  test('shows its facts with links to parent and clusters', () => {
+    const [facts] = expand('::model-facts', host);
+    expect(textOf(facts)).toContain('In queriesHostIn GraphQLhosts');
+    expect(JSON.stringify(facts)).toContain('"url":"/docs/reference/udm/asset"');
+  });
+
+  test('has a row with an anchor for every own attribute', () => {
+    const [table] = find(expand('::model-attributes', host), 'table');
+    expect(table).toMatchObject({children: {length: udm.model('Host').attributes.length + 1}});
+    expect(JSON.stringify(table)).toContain('"id":"attribute-hostnames"');
+  });
+
+  test('says what fills an attribute where that is not the usual', () => {
+    const [table] = find(expand('::model-attributes', host), 'table');
+    const row = (table as Table).children.find((each) => textOf(each).startsWith('subnets'));
+    expect(textOf(row)).toContain('References to Subnet');
+    expect(textOf(row)).toContain('Origin: calculated in orchestration');
+  });
+
+  test('lists inherited attributes by ancestor, with links to where they are defined', () => {
+    const list = JSON.stringify(expand('::model-attributes', host).at(-1));
+    expect(list).toContain('/docs/reference/udm/asset#attribute-riskScore');
+    expect(list).toContain('/docs/reference/udm/base-model#attribute-');
+  });
+
+  test('says where an inherited reference leads on this model', () => {
+    const narrowed = udm.models.find(({narrows}) => Object.keys(narrows).length > 0);
+    const [[name = '', target = ''] = []] = Object.entries(narrowed?.narrows ?? {});
+    const list = expand('::model-attributes', {model: narrowed?.typeName}).at(-1);
+    expect(textOf(list)).toMatch(new RegExp(`${name} references? to ${udm.model(target).name}`));
+  });
+
+  test('has a table for either end of relationships, which reads as sentences', () => {
+    const nodes = expand('::model-relationships', host);
+    expect(find(nodes, 'heading').map((node) => textOf(node))).toEqual([
+      'References it holds',
+      'References to it',
+    ]);
+    const [from, to] = find(nodes, 'table').map((node) => textOf(node));
+    expect(from).toContain('Host is deployed from host image');
+    expect(to).toContain('Host runs container');
+  });
+
+  test('needs a type name in its front matter', () => {
+    expect(() => expand('::model-facts')).toThrow('::model-facts needs "model:"');
+  });
+});
+
+test('the overview counts the attributes of every data model', () => {
+  const tables = expand('::udm-models').filter(({type}) => type === 'table') as Table[];
+  const rows = tables.flatMap(({children}) => children.slice(1)).map((row) => textOf(row));
+  expect(rows).toHaveLength(udm.models.length);
+  const {attributes} = udm.model('Host');
+  expect(rows).toContainEqual(
+    expect.stringContaining(`HostAsset${attributes.length}${udm.attributesOf('Host').length}`),
+  );
+});
+
+test('the table of all attributes has a link for each', () => {
+  const [table] = expand('::udm-attributes') as [Table];
+  expect(table.children).toHaveLength(
+    1 + udm.models.reduce((sum, {attributes}) => sum + attributes.length, 0),
+  );
+});
+
+test('the glossary has each term once, from A to Z, and its other names lead to it', () => {
+  const nodes = expand('::glossary');
+  const names = nodes
+    .filter((node) => node.type === 'heading' && node.depth === 3)
+    .map((heading) => textOf(heading));
+  expect(names).toEqual([...new Set(names)].sort((a, b) => a.localeCompare(b, 'en')));
+  expect(names).toEqual(expect.arrayContaining(terms.map(({term}) => term)));
+  const sdm = nodes.findIndex((node) => node.type === 'heading' && textOf(node) === 'SDM');
+  expect(textOf(nodes[sdm + 1])).toBe('See source data model.');
+  expect(JSON.stringify(nodes[sdm + 1])).toContain('"url":"#source-data-model"');
+});
+
+test('a definition links to the other terms that it uses, and an entry to the page that explains it', () => {
+  const nodes = expand('::glossary');
+  const at = nodes.findIndex((node) => node.type === 'heading' && textOf(node) === 'Risk score');
+  const entry = JSON.stringify(nodes[at + 1]);
+  expect(entry).toContain('"url":"#risk-factor"');
+  expect(entry).not.toContain('"url":"#risk-score"');
+  expect(entry).toContain('"url":"../guides/data-models/risk-scores.md"');
 });

@@ -2,16 +2,24 @@
 import type {Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {YamlError} from '../yaml/load';
 import type {Part} from './part';
 import {connectorChangelog} from './parts/connector-changelog';
 import {connectorDirectory} from './parts/connector-directory';
 import {connectorFacts} from './parts/connector-facts';
 import {connectorReleases} from './parts/connector-releases';
+import {glossary} from './parts/glossary';
+import {modelAttributes} from './parts/model-attributes';
+import {modelDiagram} from './parts/model-diagram';
+import {modelFacts} from './parts/model-facts';
+import {modelRelationships} from './parts/model-relationships';
 import {platformRelease} from './parts/platform-release';
 import {platformReleases} from './parts/platform-releases';
 import {riskRatings} from './parts/risk-ratings';
 import {rolesTable} from './parts/roles';
 import {statusesTable} from './parts/statuses';
+import {udmAttributes} from './parts/udm-attributes';
+import {udmModels} from './parts/udm-models';
 
 /** Every derived part by the name of its directive. */
 export const parts: Record<string, Part> = {
@@ -19,11 +27,18 @@ export const parts: Record<string, Part> = {
   'connector-directory': connectorDirectory,
   'connector-facts': connectorFacts,
   'connector-releases': connectorReleases,
+  glossary,
+  'model-attributes': modelAttributes,
+  'model-diagram': modelDiagram,
+  'model-facts': modelFacts,
+  'model-relationships': modelRelationships,
   'platform-release': platformRelease,
   'platform-releases': platformReleases,
   'risk-ratings': riskRatings,
   roles: rolesTable,
   statuses: statusesTable,
+  'udm-attributes': udmAttributes,
+  'udm-models': udmModels,
 };
 
 /** A remark plugin that replaces each `::part` with ordinary Markdown nodes, so that links, headings and search see them. */
@@ -38,6 +53,8 @@ export default function derivedParts() {
         parent.children.splice(index, 1, ...nodes);
         return [SKIP, index + nodes.length];
       } catch (error) {
+        // A fault in the data names its own file, and is no fault of this page.
+        if (error instanceof YamlError) throw error;
         const reason = error instanceof Error ? error.message : String(error);
         throw new Error(`${file.path}:${node.position?.start.line}  ::${node.name} ${reason}`);
       }

@@ -3,6 +3,8 @@ import {checks} from '../checks';
 import {formatFault, run} from '../checks/run';
 import {requiredSections} from '../checks/sections';
 import {createSite, readFiles} from '../checks/site';
+import {udm} from '../udm';
+import {pageFileOf} from '../udm/address';
 import {newPage} from './new-page';
 
 test.each([
@@ -44,8 +46,9 @@ test.each([
   expect(() => newPage(kind, name)).toThrow('Write a name like');
 });
 
-/** The pages whose sections templates link to; of the others, the front matter is enough. */
+/** The pages whose sections or attributes new pages link to; of the others, the front matter is enough. */
 const linked = [
+  ...udm.models.map(pageFileOf),
   'docs/connectors/index.md',
   'docs/guides/getting-data-in/data-integration.md',
   'docs/guides/getting-data-in/data-orchestration.md',

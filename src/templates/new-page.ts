@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {suggest} from '../text/suggest';
+import {udm} from '../udm';
+import {rootFieldOf} from '../udm/names';
 
 /** A page made from a template. */
 export interface NewPage {
@@ -67,11 +69,18 @@ const templates: Record<string, Template> = {
     names: new RegExp(`^${lowerCaseName}$`),
     path: (name) => `docs/reference/udm/${name}.md`,
     file: () => 'model.md.template',
-    values: (name) => ({
-      title: capitalized(words(name).join(' ')),
-      modelName: words(name).map(capitalized).join(''),
-    }),
-    next: [],
+    values: (name) => {
+      const model = udm.models.find(({slug}) => slug === name);
+      const title = capitalized(words(name).join(' '));
+      return {
+        title: model?.name ?? title,
+        modelName: model?.typeName ?? words(name).map(capitalized).join(''),
+        rootField: rootFieldOf(model ?? {plural: `${title}s`}),
+      };
+    },
+    next: [
+      'The model itself is src/udm/models/<name>.yaml; src/udm/schema.ts explains each field. The tables and the diagram come from it.',
+    ],
   },
 };
 

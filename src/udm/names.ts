@@ -22,14 +22,16 @@ export function inSentence({name}: Pick<Model, 'name'>): string {
  */
 export function sentenceOf(
   udm: Udm,
-  {from, verb, to}: Relationship,
+  {from, attribute, verb, to}: Relationship,
   end: 'from' | 'to',
   shown: {from?: Model; to?: Model} = {},
 ): string {
   const {forward, backward} = udm.definition.verbs[verb] ?? {forward: '', backward: ''};
-  const sentence = (end === 'from' ? forward : backward)
-    .replace('{from}', inSentence(shown.from ?? from))
-    .replace('{to}', inSentence(shown.to ?? to));
+  const [subject, object] = [shown.from ?? from, shown.to ?? to];
+  const isForward = (end === 'from') !== attribute.reversed;
+  const sentence = (isForward ? forward : backward)
+    .replace('{from}', inSentence(attribute.reversed ? object : subject))
+    .replace('{to}', inSentence(attribute.reversed ? subject : object));
   return `${sentence[0]?.toUpperCase()}${sentence.slice(1)}`;
 }
 

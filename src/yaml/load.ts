@@ -76,7 +76,9 @@ function locate<T extends z.ZodType>(
   }
   const faults = result.error.issues.map((issue) => {
     const where = issue.path.length > 0 ? `"${issue.path.join('.')}": ` : '';
-    return `${at(offsetOf(document, issue.path))}  ${where}${issue.message}`;
+    // Of a key that does not fit, zod says why one level further down.
+    const reasons = issue.code === 'invalid_key' ? issue.issues : [issue];
+    return `${at(offsetOf(document, issue.path))}  ${where}${reasons.map(({message}) => message).join(', ')}`;
   });
   throw new YamlError(faults.join('\n'));
 }

@@ -1,7 +1,7 @@
-import type {RootContent} from 'mdast';
 import {directionLabels, hostingLabels, statusLabels} from '../../connectors/labels';
 import {connectorSchema} from '../../connectors/schema';
 import {longDate} from '../markdown';
+import {element, text} from '../nodes';
 import type {Part} from '../part';
 
 /** `::connector-facts`: the facts box of this page's connector, a description list. */
@@ -21,16 +21,11 @@ export const connectorFacts: Part = ({frontMatter}) => {
   return [
     element(
       'dl',
-      facts.flatMap(([term = '', detail = '']) => [text('dt', term), text('dd', detail)]),
+      facts.flatMap(([term = '', detail = '']) => [
+        element('dt', [text(term)]),
+        element('dd', [text(detail)]),
+      ]),
       'facts',
     ),
   ];
 };
-
-/** An HTML element that mdast has no node for; remark-rehype reads `hName`. */
-function element(hName: string, children: RootContent[], className?: string): RootContent {
-  const hProperties = className ? {className: [className]} : {};
-  return {type: 'paragraph', data: {hName, hProperties}, children} as RootContent;
-}
-
-const text = (hName: string, value: string) => element(hName, [{type: 'text', value}]);

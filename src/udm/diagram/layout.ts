@@ -21,8 +21,8 @@ export interface Layout {
 }
 
 /** Three columns and two gaps are as wide as the text on a phone. All sizes are points of Graphviz, and our units. */
-export const boxWidth = 96;
-const gap = 27;
+export const boxWidth = 92;
+const gap = 25;
 const distance = 9;
 
 /** Loading takes longer than drawing: once for all diagrams. */

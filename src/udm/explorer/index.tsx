@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {type ReactNode, useEffect, useState} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 import styles from './explorer.module.css';
-import {isEmpty} from './query';
+import {isEmpty, queryOf} from './query';
 import type {Tool} from './tool';
 import {useQuery} from './useQuery';
 
@@ -17,6 +17,7 @@ export default function UdmExplorer({children}: {children: ReactNode}): ReactNod
   const [hasFailed, setFailed] = useState(false);
   const address = useBaseUrl('/udm.json');
   const isAsking = !isEmpty(query);
+  const element = useRef<HTMLElement>(null);
 
   function load() {
     if (tool) return;
@@ -32,8 +33,14 @@ export default function UdmExplorer({children}: {children: ReactNode}): ReactNod
     if (isAsking) load();
   }, [isAsking]);
 
+  // A link that asks something shows the answer, which is far below the top of the page.
+  useEffect(() => {
+    const {search, hash} = window.location;
+    if (!hash && !isEmpty(queryOf(search))) element.current?.scrollIntoView();
+  }, []);
+
   return (
-    <search className={styles.explorer}>
+    <search ref={element} className={styles.explorer}>
       <form className={styles.form} onSubmit={(event) => event.preventDefault()} onFocus={load}>
         <label className={styles.field}>
           <span>Search attributes</span>

@@ -1,0 +1,49 @@
+/** Measures one thing, in a fresh process, and prints its milliseconds; `run.ts` calls it. */
+import {udm} from '../../src/udm';
+
+async function main(name = '') {
+  const measured = measures[name];
+  if (!measured)
+    throw new Error(`nothing is called "${name}": ${Object.keys(measures).join(', ')}`);
+  const prepared = await measured();
+  const start = performance.now();
+  await prepared();
+  console.log(performance.now() - start);
+}
+
+/** Each gets ready first, and gives what is timed. */
+const measures: Record<string, () => Promise<() => unknown>> = {
+  load: async () => () => udm.models,
+  schema: async () => {
+    const {buildApiSchema} = await import('../../src/graphql/schema');
+    const {validateSchema} = await import('graphql');
+    void udm.models;
+    return () => validateSchema(buildApiSchema(udm));
+  },
+  sample: async () => {
+    const {loadSample} = await import('../../src/sample');
+    void udm.models;
+    return () => loadSample();
+  },
+  parts: async () => {
+    const {parts} = await import('../../src/derived');
+    const names = ['model-facts', 'model-diagram', 'model-attributes', 'model-relationships'];
+    const pages = udm.models.map(({typeName}) => ({
+      attributes: {},
+      frontMatter: {model: typeName},
+    }));
+    return () => pages.map((page) => names.map((part) => parts[part]?.(page)));
+  },
+  diagrams: async () => {
+    const {draw} = await import('../../src/udm/diagram/draw');
+    const {models} = udm;
+    return async () => {
+      for (const model of models) await draw(udm, model);
+    };
+  },
+};
+
+main(process.argv[2]).catch((error) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,92 @@
+import type {Page} from '@playwright/test';
+import {violations} from './support/search';
+import {expect, hydrated, test} from './support/test';
+
+const overview = '/docs/reference/udm';
+
+const filter = (page: Page, name: string) => page.getByRole('combobox', {name, exact: true});
+
+test('the explorer loads when a reader turns to it, and finds as they type', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(overview);
+  await hydrated(page);
+  expect(asked).not.toContain('/udm.json');
+  const field = page.getByRole('searchbox', {name: 'Search attributes'});
+  await field.focus();
+  await expect(filter(page, 'Verb')).toBeVisible();
+  expect(asked).toContain('/udm.json');
+  await field.pressSequentially('cloud instance');
+  await expect(page.getByRole('status').filter({hasText: 'attribute'})).toHaveText(
+    /^\d+ attributes?/,
+  );
+  await page.getByRole('link', {name: 'cloudInstanceId'}).first().click();
+  await expect(page).toHaveURL(/#attribute-cloudInstanceId$/);
+  await expect(page.locator('[id="attribute-cloudInstanceId"]')).toBeInViewport();
+});
+
+test('the address keeps what was asked, and the back button goes through it', async ({page}) => {
+  await page.goto(`${overview}?q=score&type=number`);
+  await hydrated(page);
+  const field = page.getByRole('searchbox', {name: 'Search attributes'});
+  await expect(field).toHaveValue('score');
+  await expect(field).toBeInViewport();
+  await expect(filter(page, 'Type')).toHaveValue('number');
+  await filter(page, 'Family').selectOption('Assets');
+  await expect(page).toHaveURL(/\?q=score&type=number&family=asset$/);
+  await page.goBack();
+  await expect(filter(page, 'Family')).toHaveValue('');
+  await expect(field).toHaveValue('score');
+});
+
+test('a question that nothing answers says what to do', async ({page}) => {
+  await page.goto(`${overview}?q=wheelbarrow`);
+  await expect(page.getByText('No attribute fits. Use fewer words')).toBeVisible();
+});
+
+test('the explorer in use has no accessibility fault', async ({page}) => {
+  await page.goto(`${overview}?q=risk`);
+  await expect(filter(page, 'Value')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a model that cannot be loaded leaves the table, and can be tried again', async ({page}) => {
+  await page.route('**/udm.json', (route) => route.fulfill({status: 200, body: 'not JSON'}), {
+    times: 1,
+  });
+  await page.goto(`${overview}?q=cvss`);
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.getByRole('cell', {name: 'Attack pattern'}).first()).toBeVisible();
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('status').filter({hasText: 'attribute'})).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the overview lists every attribute with a link', async ({page}) => {
+    await page.goto(overview);
+    const rows = page.locator('table.attribute-index tbody tr');
+    expect(await rows.count()).toBeGreaterThan(700);
+    await expect(rows.first().getByRole('link')).toBeVisible();
+  });
+
+  test('the drawing of a model leads to its neighbors', async ({page}) => {
+    await page.goto(`${overview}/host`);
+    const drawing = page.getByRole('group', {name: /^Host and the models around it/});
+    await drawing.getByRole('link', {name: 'Finding has host'}).click();
+    await expect(page).toHaveURL(/\/docs\/reference\/udm\/finding$/);
+  });
+});
+
+for (const slug of ['host', 'finding-definition']) {
+  test(`the page of ${slug} has no accessibility fault and stays within the window`, async ({
+    page,
+  }) => {
+    await page.goto(`${overview}/${slug}`);
+    await hydrated(page);
+    expect(await violations(page)).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,70 @@
+import type {PhrasingContent, RootContent, TableCell} from 'mdast';
+
+/** Markdown nodes that derived parts are made of. Building them is many times faster than parsing Markdown. */
+export const text = (value: string): PhrasingContent => ({type: 'text', value});
+
+export const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
+
+export const lineBreak: PhrasingContent = {type: 'break'};
+
+/** @param id an anchor of the link itself */
+export const link = (url: string, children: PhrasingContent[], id?: string): PhrasingContent => ({
+  type: 'link',
+  url,
+  children,
+  ...(id && {data: {hProperties: {id}}}),
+});
+
+/** An HTML element that mdast has no node for; remark-rehype reads `hName`. */
+export function element(hName: string, children: RootContent[], className?: string): RootContent {
+  const hProperties = className ? {className: [className]} : {};
+  return {type: 'paragraph', data: {hName, hProperties}, children} as RootContent;
+}
+
+/** Likewise, within a line. */
+export const inlineElement = (hName: string, children: PhrasingContent[], className?: string) =>
+  ({
+    type: 'emphasis',
+    data: {hName, hProperties: className ? {className: [className]} : {}},
+    children,
+  }) as PhrasingContent;
+
+export const heading = (depth: 2 | 3 | 4, value: string): RootContent => ({
+  type: 'heading',
+  depth,
+  children: [text(value)],
+});
+
+export const paragraph = (...children: PhrasingContent[]): RootContent => ({
+  type: 'paragraph',
+  children,
+});
+
+/** A table whose cells are texts or nodes. */
+export function tableOf(
+  header: string[],
+  rows: (string | PhrasingContent[])[][],
+  className?: string,
+): RootContent {
+  const cell = (content: string | PhrasingContent[]): TableCell => ({
+    type: 'tableCell',
+    children: typeof content === 'string' ? [text(content)] : content,
+  });
+  return {
+    type: 'table',
+    children: [header, ...rows].map((cells) => ({type: 'tableRow', children: cells.map(cell)})),
+    ...(className && {data: {hProperties: {className: [className]}}}),
+  };
+}
+
+/** A sentence in which only `code` is marked up. */
+export function sentence(value: string): PhrasingContent[] {
+  return value
+    .split(/`([^`]+)`/)
+    .map((part, index) => (index % 2 === 0 ? text(part) : code(part)))
+    .filter((node) => node.type !== 'text' || node.value !== '');
+}
+
+/** Nodes with a separator between them. */
+export const join = (lists: PhrasingContent[][], separator: string): PhrasingContent[] =>
+  lists.flatMap((nodes, index) => (index === 0 ? nodes : [text(separator), ...nodes]));

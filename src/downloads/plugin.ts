@@ -1,0 +1,42 @@
+import {writeFileSync} from 'node:fs';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/** A file that the site makes for its readers. */
+interface Download {
+  /** Its address below the site's root: `udm.json`. */
+  name: string;
+  contentType: string;
+  /** Makes its text, when the site is built or the dev server is asked for it. */
+  text: () => string;
+}
+
+/** Makes a plugin that writes a file into the build, and serves it from the dev server. */
+export function download({name, contentType, text}: Download) {
+  return ({baseUrl}: LoadContext): Plugin => ({
+    name: `download-${name}`,
+    async postBuild({outDir}) {
+      writeFileSync(path.join(outDir, name), text());
+    },
+    configureWebpack: (_config, isServer) =>
+      // The types of Docusaurus do not know of the dev server's options.
+      isServer ? {} : ({devServer: serve(`${baseUrl}${name}`, contentType, text)} as object),
+  });
+}
+
+/** The part of webpack-dev-server's configuration that serves a text from memory. */
+function serve(address: string, contentType: string, text: () => string) {
+  const middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    if (new URL(request.url ?? '/', 'http://localhost').pathname !== address) return next();
+    response.setHeader('Content-Type', `${contentType}; charset=utf-8`);
+    response.end(text());
+  };
+  return {
+    // As in src/search/engine/serve-files.ts: Docusaurus joins the lists that all plugins give.
+    setupMiddlewares(middlewares: unknown[]): unknown[] {
+      middlewares.unshift({name: address, middleware});
+      return [];
+    },
+  };
+}

@@ -1,0 +1,232 @@
+import {describe, expect, test} from 'vitest';
+import {loadChanged} from './fixture';
+
+/** The faults of a data model with one text replaced in one file: `file:line  what is wrong`. */
+function faults(file: string, text: string, replacement: string): string[] {
+  try {
+    loadChanged({[file]: (before) => before.replace(text, replacement)});
+    return [];
+  } catch (error) {
+    const message = error instanceof Error ? error.message : '';
+    return message
+      .split('\n')
+      .map((line) => line.replace(/^\S*?\/(?=(?:models|traits)\/|\w+\.yaml)/, ''));
+  }
+}
+
+test('a data model that is in order has no fault', () => {
+  expect(() => loadChanged()).not.toThrow();
+});
+
+describe('names that lead nowhere are faults at their line, with the name that is meant', () => {
+  test.each([
+    [
+      'parent',
+      'models/machine.yaml',
+      'parent: Thing',
+      'parent: Thng',
+      ':5  no model is called "Thng": did you mean "Thing"?',
+    ],
+    [
+      'target',
+      'models/thing.yaml',
+      'target: Thing',
+      'target: Thong',
+      'no model "Thong": did you mean "Thing"?',
+    ],
+    [
+      'verb',
+      'models/thing.yaml',
+      'verb: OWNS',
+      'verb: OWNES',
+      'no verb "OWNES": did you mean "OWNS"?',
+    ],
+    [
+      'value set',
+      'models/machine.yaml',
+      'values: sizes',
+      'values: size',
+      'no value set "size": did you mean "sizes"?',
+    ],
+    [
+      'family',
+      'models/crane.yaml',
+      'family: asset',
+      'family: assets',
+      ':4  no family "assets": did you mean "asset"?',
+    ],
+    ['trait', 'models/machine.yaml', '[seen]', '[sen]', 'no trait "sen": did you mean "seen"?'],
+  ])('%s', (_, file, text, replacement, expected) => {
+    const fault = faults(file, text, replacement).find((each) => each.includes(expected));
+    expect(fault).toMatch(new RegExp(`^${file}:\\d+  `));
+  });
+});
+
+describe('models that do not fit each other', () => {
+  test('parents that go round in a circle, which is named', () => {
+    const found = faults('models/thing.yaml', 'abstract: true', 'abstract: true\nparent: Crane');
+    expect(found[0]).toContain('circle');
+    expect(found.join()).toContain('Thing > Crane > Machine > Thing');
+  });
+
+  test('an inherited attribute that is defined again', () => {
+    expect(
+      faults(
+        'models/crane.yaml',
+        'narrows',
+        'attributes: {name: {type: text, description: Again.}}\nnarrows',
+      ),
+    ).toEqual([
+      'models/crane.yaml:7  "name" is already defined by Thing: remove it here, or use "narrows" to lead to a more special model',
+    ]);
+  });
+
+  test('an attribute that comes from a trait as well', () => {
+    expect(
+      faults(
+        'models/machine.yaml',
+        '  size:',
+        '  lastSeen: {type: dateTime, description: Again.}\n  size:',
+      )[0],
+    ).toContain('"lastSeen" comes twice, here and from a trait');
+  });
+
+  test('a type name that is used twice', () => {
+    expect(
+      faults('models/machine.yaml', 'typeName: Machine', 'typeName: Crane').join('\n'),
+    ).toContain('models/machine.yaml:2  the type name "Crane" is already used by crane.yaml');
+  });
+
+  test('a file that is not called like its model', () => {
+    expect(faults('models/crane.yaml', 'name: Crane', 'name: Tower crane')).toEqual([
+      'models/crane.yaml:1  the file of "Tower crane" must be called tower-crane.yaml',
+    ]);
+  });
+});
+
+describe('narrowing', () => {
+  test('to a model that is not more special', () => {
+    expect(
+      faults('models/crane.yaml', '{owner: Machine}', '{parts: Machine, owner: Thing}')[0],
+    ).toContain('"Thing" is no kind of Thing');
+  });
+
+  test('to a model that does not exist', () => {
+    expect(faults('models/crane.yaml', 'owner: Machine', 'owner: Machin')[0]).toContain(
+      'no model is called "Machin": did you mean "Machine"?',
+    );
+  });
+
+  test('of an attribute that is no inherited reference', () => {
+    expect(faults('models/crane.yaml', 'owner: Machine', 'name: Machine')[0]).toContain(
+      'Crane inherits no reference "name"',
+    );
+  });
+});
+
+describe('the list of renamed attributes', () => {
+  test('names one that still exists', () => {
+    expect(faults('renamed.yaml', 'Thing.title', 'Crane.name')[0]).toContain(
+      'Crane.name still exists',
+    );
+  });
+
+  test('leads to one that does not exist', () => {
+    expect(faults('renamed.yaml', 'to: Thing.name', 'to: Thing.names')[0]).toContain(
+      'Thing.names does not exist',
+    );
+  });
+});
+
+describe('attributes that contradict themselves', () => {
+  test.each([
+    [
+      'a reference without a verb',
+      'models/thing.yaml',
+      ', verb: OWNS',
+      '',
+      'a reference needs a verb from verbs.yaml',
+    ],
+    [
+      'a reference without a target',
+      'models/thing.yaml',
+      ', target: Thing',
+      '',
+      'a reference needs a target',
+    ],
+    [
+      'a text with a target',
+      'models/thing.yaml',
+      '{type: text,',
+      '{type: text, target: Thing,',
+      'only a reference has a target',
+    ],
+    [
+      'a choice without values',
+      'models/machine.yaml',
+      ', values: sizes',
+      '',
+      'a choice needs values',
+    ],
+    [
+      'a text with values',
+      'models/thing.yaml',
+      '{type: text,',
+      '{type: text, values: sizes,',
+      'only a choice has values',
+    ],
+    [
+      'a text with a unit',
+      'models/thing.yaml',
+      '{type: text,',
+      '{type: text, unit: days,',
+      'only a number has a unit',
+    ],
+    [
+      'a type that does not exist',
+      'models/thing.yaml',
+      'type: text',
+      'type: words',
+      'attributes.name.type',
+    ],
+    [
+      'a name that is not lowerCamelCase',
+      'models/thing.yaml',
+      '  name:',
+      '  Full_name:',
+      'lowerCamelCase',
+    ],
+    ['a key that nothing reads', 'models/crane.yaml', 'summary:', 'sumary: x\nsummary:', 'sumary'],
+    [
+      'a type name in lower case',
+      'models/crane.yaml',
+      'typeName: Crane',
+      'typeName: crane',
+      'must be UpperCamelCase',
+    ],
+    ['a verb without its second end', 'verbs.yaml', '{from} has {to}', '{from} has', 'HAS'],
+    [
+      'a value set of one value',
+      'value-sets.yaml',
+      ', {name: Large, meaning: Does not.}',
+      '',
+      'sizes',
+    ],
+  ])('%s', (_, file, text, replacement, expected) => {
+    expect(faults(file, text, replacement).join('\n')).toContain(expected);
+  });
+});
+
+test('the faults of all files come at once', () => {
+  let message = '';
+  try {
+    loadChanged({
+      'models/thing.yaml': (text) => text.replace('type: text', 'type: words'),
+      'models/crane.yaml': (text) => text.replace('plural', 'plurals'),
+    });
+  } catch (error) {
+    message = String(error);
+  }
+  expect(message).toContain('thing.yaml');
+  expect(message).toContain('crane.yaml');
+});
