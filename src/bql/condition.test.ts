@@ -97,6 +97,11 @@ describe('what a condition finds', () => {
     expect(hosts(text)).toEqual(expected);
   });
 
+  it('reads attributes of special models behind a reference', () => {
+    const {faults} = compile('targets.osFamily = "Linux"', 'Vulnerability');
+    expect(faults).toEqual([]);
+  });
+
   it('takes a word without quotes in a filter of the API', () => {
     const {holds, faults} = compile('riskRating = Critical AND os CONTAINS Ubuntu', 'Host', true);
     expect(faults).toEqual([]);
@@ -137,6 +142,10 @@ describe('what is wrong with a condition', () => {
     [
       'riskScore LESS THAN ATTRIBUTE lastSeen',
       '"riskScore" holds a number and this a date: they can\'t be compared.',
+    ],
+    [
+      'os = "a" riskScore = 1',
+      'Nothing may follow here, but found riskScore. Put a value with spaces or signs in double quotes, and join conditions with AND or OR.',
     ],
     ['name IS CURRENT USER', 'IS CURRENT USER needs a user or person; "name" is neither.'],
   ])('%s', (text, message) => {

@@ -10,7 +10,7 @@ import {suppress} from './suppress';
  * Checks the files that the command line names, or all of them.
  *
  * @param root the project's root
- * @param names paths of files; none for all
+ * @param names paths of files or folders; none for all
  * @returns whether nothing is wrong, and what to print: a line per fault, then a line of counts
  * @throws {YamlError} when the list of suppressions is not in order
  */
@@ -18,8 +18,9 @@ export async function checkFiles(
   root: string,
   names: string[],
 ): Promise<{ok: boolean; lines: string[]}> {
-  const asked = names.map((name) => path.relative(root, path.resolve(name)));
-  const site = createSite(readFiles(root), {
+  const files = readFiles(root);
+  const asked = names.flatMap((name) => filesAt(path.relative(root, path.resolve(name)), files));
+  const site = createSite(files, {
     selected: asked.length > 0 ? asked : undefined,
     remember: rememberIn(path.join(root, '.cache/checks'), codeVersion(root)),
   });
@@ -41,6 +42,12 @@ export async function checkFiles(
     ok: shown.length === 0,
     lines: [...shown.map(formatFault), [...counts, ...skipped].join(', ')],
   };
+}
+
+/** The file of a path, or the pages in the folder of that path. */
+function filesAt(name: string, files: ReturnType<typeof readFiles>): string[] {
+  const within = Object.keys(files).filter((file) => file.startsWith(`${name}/`));
+  return within.length > 0 ? within : [name];
 }
 
 /** What is remembered holds only for these parsers and rules. */

@@ -87,6 +87,7 @@ describe('execute', () => {
     expect(names('orderBy: "riskScore DESC"')).toEqual(['web-01', 'lab-22', 'new-03']);
     expect(names('orderBy: "riskScore ASC", skip: 1, limit: 1')).toEqual(['web-01']);
     expect(names('filter: "status = Inactive"')).toEqual(['lab-22']);
+    expect(names('filter: "id = h1"')).toEqual(['web-01']);
   });
 
   it('finds the records of every child of an abstract model', () => {
@@ -123,6 +124,14 @@ describe('execute', () => {
     [
       '{hosts(orderBy: "tags") {id}}',
       'orderBy, column 1: "tags" holds a list, which has no place in an order.',
+    ],
+    [
+      '{hosts(orderBy: "riskScore DES") {id}}',
+      'orderBy, column 11: Nothing may follow here, but found DES. Write an attribute, then ASC or DESC, and a comma before the next.',
+    ],
+    [
+      '{hosts(orderBy: "owners.displayName") {id}}',
+      'orderBy, column 1: "owners" holds a list, which has no place in an order.',
     ],
     ['{hosts(limit: 0) {id}}', 'limit must be from 1 to 5,000, not 0.'],
     ['{hosts(skip: -1) {id}}', 'skip must be 0 or more, not -1.'],

@@ -62,6 +62,8 @@ export function buildApiSchema(udm: Udm): GraphQLSchema {
         return attribute.integer ? GraphQLInt : GraphQLFloat;
       case 'boolean':
         return GraphQLBoolean;
+      case 'uniqueIdentifier':
+        return GraphQLID;
       case 'dateTime':
         return dateTime;
       case 'choice':
@@ -94,14 +96,7 @@ export function buildApiSchema(udm: Udm): GraphQLSchema {
 
   function fieldsOf(model: Model): Record<string, Field> {
     const readable = udm.attributesOf(model.typeName).filter(({type}) => type !== 'password');
-    return {
-      id: {
-        type: new GraphQLNonNull(GraphQLID),
-        description: 'What the platform calls the record, unique among all records.',
-        resolve: ({id}) => id,
-      },
-      ...Object.fromEntries(readable.map((attribute) => [attribute.name, fieldOf(attribute)])),
-    };
+    return Object.fromEntries(readable.map((attribute) => [attribute.name, fieldOf(attribute)]));
   }
 
   function modelType(model: Model): ModelType {

@@ -8,14 +8,19 @@ export function checkSortKeys(keys: SortKey[], scope: Scope): Fault[] {
   return keys.flatMap(({expression}) => {
     if (expression.kind !== 'path')
       return [faultAt(expression, 'Records are sorted by an attribute: riskScore DESC.')];
-    const target = resolve(expression, scope);
-    if (isFault(target)) return [target];
-    if (target.kind !== 'attribute' || !target.attribute.multivalued) return [];
-    return [
-      faultAt(
-        expression,
-        `"${target.attribute.name}" holds a list, which has no place in an order.`,
-      ),
-    ];
+    // Each part of a path may lead to several values: owners.displayName.
+    for (const [index] of expression.names.entries()) {
+      const names = expression.names.slice(0, index + 1);
+      const target = resolve({...expression, names}, scope);
+      if (isFault(target)) return [target];
+      if (target.kind !== 'computed' && target.attribute?.multivalued)
+        return [
+          faultAt(
+            expression,
+            `"${target.attribute.name}" holds a list, which has no place in an order.`,
+          ),
+        ];
+    }
+    return [];
   });
 }

@@ -62,10 +62,16 @@ export function beginningOf(path: Path, scope: Scope): Beginning | {name: string
 }
 
 /** Goes from attribute to attribute. Of several models, those that lack an attribute drop out. */
-function follow(names: Name[], models: string[], from: Beginning, udm: Udm): Target | Fault {
+function follow(
+  names: Name[],
+  models: string[],
+  from: Beginning,
+  udm: Udm,
+  isReferenced = false,
+): Target | Fault {
   const [name, ...rest] = names;
   if (!name) return {...from, kind: 'records', models};
-  const having = models.filter((model) => udm.attributeOf(model, name.text));
+  const having = modelsHaving(name.text, models, udm, isReferenced);
   const [model] = having;
   const attribute = model && udm.attributeOf(model, name.text);
   if (!model || !attribute) return faultAt(name, unknownAttribute(name.text, models, udm));
@@ -73,12 +79,25 @@ function follow(names: Name[], models: string[], from: Beginning, udm: Udm): Tar
   if (attribute.target) {
     const targets = having.flatMap((each) => udm.attributeOf(each, name.text)?.target ?? []);
     return next
-      ? follow(rest, targets, from, udm)
+      ? follow(rest, targets, from, udm, true)
       : {...from, kind: 'records', models: targets, attribute};
   }
   if (next)
     return faultAt(next, `"${name.text}" holds a value, not a record: nothing can follow it.`);
   return {...from, kind: 'attribute', attribute, models: having};
+}
+
+/**
+ * The models that have an attribute. A reference may lead to records of a more special model (a target that is a
+ * host), so behind one, attributes of descendants count: records without them drop out.
+ */
+function modelsHaving(name: string, models: string[], udm: Udm, isReferenced: boolean): string[] {
+  const has = (model: string) => udm.attributeOf(model, name) !== undefined;
+  const own = models.filter(has);
+  if (own.length > 0 || !isReferenced) return own;
+  return models
+    .flatMap((model) => udm.descendantsOf(model).map(({typeName}) => typeName))
+    .filter(has);
 }
 
 function unknownAttribute(name: string, models: ScopeSource['models'], udm: Udm): string {

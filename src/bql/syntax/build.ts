@@ -149,12 +149,14 @@ const attributeOperators: Record<string, ComparisonOperator> = {
   'LESS THAN OR EQUALS TO ATTRIBUTE': '<=',
 };
 
-/** `Days` is `day`; API filters write `d`. A word that is no unit stays, for the checker to refuse. */
+/** `Days` is `day`; API filters write `7d`, `12h`, `2w`. A word that is no unit stays, for the checker to refuse. */
 function unitOf(text: string): string {
   const word = text.toLowerCase();
-  if (word === 'd') return 'day';
-  return timeUnits.find((unit) => word === unit || word === `${unit}s`) ?? text;
+  return shortUnits[word] ?? timeUnits.find((unit) => word === unit || word === `${unit}s`) ?? text;
 }
+
+/** None for minutes and months, which share a letter. */
+const shortUnits: Record<string, string> = {h: 'hour', d: 'day', w: 'week', y: 'year'};
 
 function buildSource(node: CstNode): Source {
   const alias = maybeToken(node, 'alias');

@@ -10,10 +10,11 @@ import {Identifier} from './tokens';
 /** Says what the parser wanted and what it got, in a reader's words. */
 export const messages: IParserErrorMessageProvider = {
   buildMismatchTokenMessage({expected, actual, previous}) {
+    if (expected === EOF) return `${leftOver}, but ${found(actual)}.`;
     return `Expected ${named(expected)} ${place(previous)}, but ${found(actual)}.`;
   },
   buildNotAllInputParsedMessage({firstRedundant}) {
-    return `Nothing may follow here, but ${found(firstRedundant)}. Look at the order of the clauses.`;
+    return `${leftOver}, but ${found(firstRedundant)}.`;
   },
   buildNoViableAltMessage({expectedPathsPerAlt, actual, previous, ruleName}) {
     const [got] = actual;
@@ -26,6 +27,9 @@ export const messages: IParserErrorMessageProvider = {
     return `Expected ${oneOf(expectedIterationPaths.map(([first]) => first))} ${place(previous)}, but ${found(actual[0])}.`;
   },
 };
+
+/** Of text that is left over; what to do about it depends on what was read. */
+export const leftOver = 'Nothing may follow here';
 
 /** Rules with more alternatives than a reader wants to read. */
 const wantedByRule: Record<string, string> = {

@@ -108,6 +108,7 @@ describe('parseQuery', () => {
     expect(readCondition('status = Active AND lastFound IN_LAST 7d', options)).toMatchObject({
       conditions: [{value: {value: 'Active'}}, {kind: 'time', amount: 7, unit: 'day'}],
     });
+    expect(readCondition('x IN_LAST 12h', options)).toMatchObject({amount: 12, unit: 'hour'});
     expect(readCondition('a NOT_EXISTS OR b NOT_IN_LAST 2 weeks', options)).toMatchObject({
       conditions: [{negated: true}, {negated: true, unit: 'week'}],
     });

@@ -3,6 +3,7 @@ import type {Condition, Query, Range, SortKey} from './ast';
 import {buildCondition, buildQuery, buildSortKeys} from './build';
 import type {Fault} from './fault';
 import {grammar} from './grammar';
+import {leftOver} from './messages';
 import {tokens} from './tokens';
 
 /** What a text says, as far as it could be read. */
@@ -23,7 +24,7 @@ const lexer = new Lexer(tokens, {positionTracking: 'onlyOffset', ensureOptimizat
 
 /** Reads a BQL query. Never throws. */
 export function parseQuery(text: string): Parsed<Query> {
-  return parse(text, () => grammar.query(), buildQuery);
+  return parse(text, () => grammar.query(), buildQuery, 'Look at the order of the clauses.');
 }
 
 /**
@@ -32,18 +33,30 @@ export function parseQuery(text: string): Parsed<Query> {
  * @param options `allowBareWords`: a value of one word needs no quotes, as in API filters
  */
 export function parseCondition(text: string, {allowBareWords = false} = {}): Parsed<Condition> {
-  return parse(text, () => grammar.condition(), buildCondition, allowBareWords);
+  return parse(
+    text,
+    () => grammar.condition(),
+    buildCondition,
+    'Put a value with spaces or signs in double quotes, and join conditions with AND or OR.',
+    allowBareWords,
+  );
 }
 
 /** Reads what may follow ORDER BY: `riskScore DESC, name`. */
 export function parseSortKeys(text: string): Parsed<SortKey[]> {
-  return parse(text, () => grammar.sortKeys(), buildSortKeys);
+  return parse(
+    text,
+    () => grammar.sortKeys(),
+    buildSortKeys,
+    'Write an attribute, then ASC or DESC, and a comma before the next.',
+  );
 }
 
 function parse<T>(
   text: string,
   rule: () => unknown,
   build: (node: never) => T,
+  adviceOnRest: string,
   allowBareWords = false,
 ): Parsed<T> {
   if (text.length > maxLength)
@@ -66,7 +79,10 @@ function parse<T>(
   const node = rule();
   const faults = [
     ...strange,
-    ...realErrors(grammar.errors).map((error) => fault(rangeOf(error), error.message)),
+    ...realErrors(grammar.errors).map((error) => {
+      const advice = error.message.startsWith(leftOver) ? ` ${adviceOnRest}` : '';
+      return fault(rangeOf(error), error.message + advice);
+    }),
   ].sort((a, b) => a.start - b.start);
   return {value: faults.length === 0 ? build(node as never) : undefined, faults};
 }
@@ -101,7 +117,7 @@ function strangeText(text: string): string {
   if (text.startsWith('&')) return 'BQL has no &. Write AND.';
   if (/^[“”„]/.test(text))
     return 'Curly quotes are not quotes. Use straight double quotes: "High".';
-  return `BQL has no ${text.slice(0, 20)}.`;
+  return `${text.slice(0, 20)} means nothing here.`;
 }
 
 /** Where the parser stumbled; at the end of the text, its last token. */

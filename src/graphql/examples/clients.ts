@@ -53,18 +53,20 @@ const response = await fetch(\`\${process.env.PLATFORM_URL}${path}\`, {
 if (!response.ok) throw new Error(\`The API answered \${response.status}\`);
 const {data, errors} = await response.json();
 if (errors) throw new Error(errors[0].message);
-console.log(data);`;
+console.log(JSON.stringify(data, null, 2));`;
 }
 
 function python(operation: string, variables: Record<string, unknown>): string {
   const body = isEmpty(variables) ? '{"query": QUERY}' : '{"query": QUERY, "variables": VARIABLES}';
+  // A block string of GraphQL has the quotes that Python would end at.
+  const quotes = operation.includes('"""') ? "'''" : '"""';
   return `import json
 import os
 import urllib.request
 
-QUERY = r"""
+QUERY = r${quotes}
 ${operation.trim()}
-"""
+${quotes}
 ${isEmpty(variables) ? '' : `VARIABLES = ${pythonLiteral(variables)}\n`}
 request = urllib.request.Request(
     os.environ["PLATFORM_URL"] + "${path}",
