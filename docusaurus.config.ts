@@ -6,14 +6,25 @@ import leanStyles from './src/css/plugin';
 import derivedParts from './src/derived';
 import derivedCache from './src/derived/cache-plugin';
 import {readEnvironment} from './src/environment';
+import markTerms from './src/glossary/mark-terms';
+import apiExamples from './src/graphql/examples/remark';
+import apiSchemaDownload from './src/graphql/plugin';
 import {parseFrontMatter, preprocessor} from './src/markdown/preprocess';
 import navigation from './src/navigation/plugin';
 import {product, versions} from './src/product';
 import {redirects} from './src/redirects';
+import {loadSample} from './src/sample';
+import {graphOf} from './src/sample/graph';
 import search from './src/search/plugin';
 import severityBadges from './src/severity/badges';
 import siteIndex from './src/site-index/plugin';
+import {udm} from './src/udm';
+import drawDiagrams from './src/udm/diagram/draw-diagrams';
+import udmDownload from './src/udm/plugin';
 import versionsPlugin from './src/versions/plugin';
+
+/** What examples of the API are executed on. */
+const sample = () => ({udm, graph: graphOf(loadSample())});
 
 const environment = readEnvironment(process.env);
 const hostedSearch = Boolean(environment.ALGOLIA_APP_ID);
@@ -117,7 +128,13 @@ const preset: PresetOptions = {
     sidebarPath: './sidebars.ts',
     // "12-2025.md" is December 2025, not the twelfth page.
     numberPrefixParser: false,
-    beforeDefaultRemarkPlugins: [derivedParts, severityBadges],
+    beforeDefaultRemarkPlugins: [
+      derivedParts,
+      drawDiagrams,
+      [apiExamples, {context: sample}],
+      severityBadges,
+    ],
+    rehypePlugins: [markTerms],
   },
   blog: false,
   debug: true,
@@ -166,11 +183,13 @@ const config: Config = {
   presets: [['classic', preset]],
   plugins: [
     ['@docusaurus/plugin-client-redirects', redirectOptions],
+    apiSchemaDownload,
     derivedCache,
     leanStyles,
     navigation,
     search,
     siteIndex,
+    udmDownload,
     versionsPlugin,
   ],
   scripts: environment.CDN_SCRIPT_URL

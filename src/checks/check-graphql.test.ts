@@ -48,3 +48,9 @@ test('refuses variables that are no object', async () => {
   );
   expect(found).toContain('the variables are no JSON object');
 });
+
+test('wants a mistake to fail', async () => {
+  expect(await faultsOf(checkGraphql, fence('{ host { uid } }', ' error'))).toEqual([]);
+  const [found] = await faultsOf(checkGraphql, fence('{ hosts { uid } }', ' error'));
+  expect(found).toContain('the operation does not fail');
+});

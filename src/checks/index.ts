@@ -1,6 +1,7 @@
 import type {Check} from './check';
 import {checkAttributes} from './check-attributes';
 import {checkBql} from './check-bql';
+import {checkConnectorMappings} from './check-connector-mappings';
 import {checkDataFences} from './check-data-fences';
 import {checkDirectives} from './check-directives';
 import {checkFences} from './check-fences';
@@ -40,6 +41,7 @@ export const checks: Record<string, Check> = {
   headings: checkHeadings,
   sections: checkSections,
   models: checkModels,
+  'connector-mappings': checkConnectorMappings,
   placeholders: checkPlaceholders,
 
   // What a page says

@@ -8,7 +8,7 @@ export interface Example {
   variables?: Record<string, unknown>;
   /** The fence that holds the variables, where there is one. */
   variablesFence?: Code;
-  /** What the fence asks for: `result`, `clients`. */
+  /** What the fence asks for: `result`, `error`, `clients`. */
   wants: Set<string>;
 }
 

@@ -41,6 +41,13 @@ describe('examples on a page', () => {
     expect(textOf(tree)).toContain('{"data": {"hosts": []}}');
   });
 
+  it('shows how a mistake fails', () => {
+    expect(textOf(transform('```graphql error\n{hosts(limit: 0) {id}}\n```'))).toContain(
+      '"message": "limit must be from 1 to 5,000, not 0."',
+    );
+    expect(() => transform('```graphql error\n{hosts {id}}\n```')).toThrow('does not fail');
+  });
+
   it('puts other languages into tabs', () => {
     const [tabs] = transform('```graphql clients\n{hosts {id}}\n```').children;
     expect(tabs).toMatchObject({name: 'Tabs', children: [{}, {}, {}, {}]});

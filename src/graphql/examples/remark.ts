@@ -15,7 +15,7 @@ interface Options {
 
 /**
  * A remark plugin for examples of the API: \`\`\`graphql result shows what the operation answers on the sample
- * organization, \`\`\`graphql clients shows it in several languages, too.
+ * organization, \`\`\`graphql error how it fails, \`\`\`graphql clients shows the operation in several languages.
  */
 export default function apiExamples({context}: Options) {
   return (tree: Root, file: VFile) => {
@@ -61,10 +61,13 @@ function resultNodes(
   context: () => ApiContext,
   file: VFile,
 ): RootContent[] {
-  if (!wants.has('result')) return [];
+  if (!wants.has('result') && !wants.has('error')) return [];
   const {data, errors} = execute(operation, context(), variables);
-  if (errors) throw new Error(`${file.path}:${fence.position?.start.line}  ${errors[0]?.message}`);
-  return [titled({type: 'code', lang: 'json', value: formatResult({data})}, 'Result')];
+  const fault = (what: string) => new Error(`${file.path}:${fence.position?.start.line}  ${what}`);
+  if (errors && !wants.has('error')) throw fault(`${errors[0]?.message}`);
+  if (!errors && wants.has('error')) throw fault('the operation does not fail');
+  const answer = errors ? {errors: errors.map((error) => error.toJSON()), data} : {data};
+  return [titled({type: 'code', lang: 'json', value: formatResult(answer)}, 'Result')];
 }
 
 const titled = (node: Code, title: string): Code => ({...node, meta: `title="${title}"`});

@@ -1,0 +1,26 @@
+import {type Draft, type DraftRecord, ids} from '../draft';
+
+/** Gives records that have to do with a record. */
+export type Related = (record: DraftRecord) => readonly DraftRecord[];
+
+/** Which records refer to a record by an attribute. */
+export function referringBy(attribute: string, records: readonly DraftRecord[]): Related {
+  const known = new Map<string, DraftRecord[]>();
+  for (const record of records)
+    for (const id of ids(record[attribute])) {
+      const referring = known.get(id);
+      if (referring) referring.push(record);
+      else known.set(id, [record]);
+    }
+  return ({id}) => known.get(id) ?? [];
+}
+
+/** What is related to any of the records that are related to a record. */
+export function through(first: Related, next: Related): Related {
+  return (record) => first(record).flatMap(next);
+}
+
+/** The records that a record refers to by an attribute. */
+export function referredBy(attribute: string, draft: Draft): Related {
+  return (record) => ids(record[attribute]).map((id) => draft.get(id));
+}

@@ -1,0 +1,47 @@
+import type {Draft, DraftRecord} from './draft';
+
+/** Models of assets that have records here. */
+export const assetModels = [
+  'Account',
+  'ApiEndpoint',
+  'Application',
+  'Certificate',
+  'Certification',
+  'CloudResource',
+  'Cluster',
+  'CodeProject',
+  'CodeRepository',
+  'Container',
+  'ContainerImage',
+  'Device',
+  'Domain',
+  'Host',
+  'HostImage',
+  'IpRange',
+  'NetworkSegment',
+  'Package',
+  'Service',
+  'Site',
+  'Subnet',
+];
+
+export function assetsOf(draft: Draft): readonly DraftRecord[] {
+  return draft.of(...assetModels);
+}
+
+/** Models of findings. */
+export const findingModels = [
+  'Vulnerability',
+  'Violation',
+  'Alert',
+  'StaticCodeFinding',
+  'DynamicCodeFinding',
+  'OpenSourceFinding',
+  'PentestFinding',
+  'ManualFinding',
+];
+
+/** Every finding of a definition, by the definition's name. */
+export function ofDefinition(draft: Draft, title: string): DraftRecord[] {
+  return draft.of(...findingModels).filter(({type}) => draft.get(String(type)).name === title);
+}

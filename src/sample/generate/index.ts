@@ -1,0 +1,66 @@
+import type {Udm} from '../../udm/udm';
+import type {Input} from '../input';
+import type {SampleRecord} from '../record';
+import {addClusters} from './clusters';
+import {computeAggregates} from './compute/aggregates';
+import {computeClusters} from './compute/clusters';
+import {computeDefinitions} from './compute/definitions';
+import {computeFindings} from './compute/findings';
+import {computeTickets} from './compute/tickets';
+import {addConfiguration} from './configuration';
+import {addDefinitions} from './definitions';
+import {Draft} from './draft';
+import {addEstate} from './estate';
+import {addAttackVectors, addFindings} from './findings';
+import {finish} from './finish';
+import {addKnowledge} from './knowledge';
+import {addMachines} from './machines';
+import {addPeople} from './people';
+import {addPackages, describeLibraries} from './packages';
+import {addApplications, addCode} from './software';
+import {addLifecycle, addSources} from './sources';
+import {addStatuses} from './statuses';
+import {addWork} from './work';
+
+/**
+ * Makes every record of the sample organization: what people wrote by hand, filled up by seeded generators, then
+ * computed as orchestration does it (docs/guides/getting-data-in/data-orchestration.md).
+ *
+ * @returns the records, grouped by model; the same in every run
+ * @throws {Error} when the input names something that does not exist
+ */
+export function generate(input: Input, udm: Udm): SampleRecord[] {
+  const draft = new Draft();
+  const models = udm.models.filter(({abstract}) => !abstract).map(({typeName}) => typeName);
+  const kindsOf = (model: string) => udm.concreteModelsOf(model).map(({typeName}) => typeName);
+  const definitionModels = kindsOf('FindingDefinition');
+  const ticketModels = kindsOf('Ticket');
+
+  addPeople(draft, input);
+  addConfiguration(draft, input);
+  addKnowledge(draft, input);
+  const definitions = addDefinitions(draft, input);
+  const assets = [
+    ...addApplications(draft, input),
+    ...addMachines(draft, input),
+    ...addCode(draft, input),
+    ...addEstate(draft, input),
+  ];
+  addFindings(draft, input, definitions, assets);
+  addAttackVectors(draft);
+  describeLibraries(draft, input);
+  addPackages(draft, input);
+  addWork(draft, input, assets);
+
+  addSources(draft, input, assets, udm);
+  computeDefinitions(draft, input, definitionModels);
+  addStatuses(draft, input, ticketModels);
+  const clusters = addClusters(draft, input);
+  computeClusters(draft, clusters, udm);
+  computeFindings(draft, input);
+  computeAggregates(draft, clusters, udm);
+  computeTickets(draft, input, udm);
+  addLifecycle(draft, input, udm, models);
+  finish(draft, input, udm, models);
+  return draft.all(models);
+}

@@ -1,0 +1,51 @@
+/** Numbers that look random and are the same in every build. */
+export interface Random {
+  /** From 0 up to, not including, 1. */
+  next(): number;
+  /** A whole number, both ends included. */
+  whole(from: number, to: number): number;
+  chance(probability: number): boolean;
+  /** @throws {Error} when the list is empty */
+  pick<T>(list: readonly T[]): T;
+  /** The list in another order. */
+  shuffle<T>(list: readonly T[]): T[];
+}
+
+/**
+ * A stream of its own for each purpose, so that one more host changes no finding.
+ *
+ * The generator is mulberry32 by Tommy Ettinger (public domain), seeded with an FNV-1a hash of the name.
+ */
+export function random(name: string): Random {
+  let state = 0x811c9dc5;
+  for (const letter of name)
+    state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+
+  function next(): number {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+  const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
+
+  return {
+    next,
+    whole,
+    chance: (probability) => next() < probability,
+    pick: (list) => {
+      const [chosen] = list.slice(Math.floor(next() * list.length));
+      if (chosen === undefined) throw new Error(`nothing to pick from for "${name}"`);
+      return chosen;
+    },
+    shuffle: (list) => {
+      const shuffled = [...list];
+      for (let last = shuffled.length - 1; last > 0; last -= 1) {
+        const other = whole(0, last);
+        const [a, b] = [shuffled[last], shuffled[other]];
+        if (a !== undefined && b !== undefined) [shuffled[last], shuffled[other]] = [b, a];
+      }
+      return shuffled;
+    },
+  };
+}

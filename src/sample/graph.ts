@@ -1,0 +1,16 @@
+import type {Graph} from '../bql/graph';
+import {now} from './now';
+import type {Store} from './store';
+
+/** Who runs the queries: a systems engineer who is assigned tickets and owns hosts. */
+const currentUser = 'lee.park';
+
+/** The sample organization as queries see it. */
+export function graphOf(store: Store): Graph {
+  return {
+    now: new Date(now),
+    currentUser: store.of('User').find(({username}) => username === currentUser)?.id,
+    recordsOf: (typeName) => store.of(typeName),
+    find: (id) => store.get(id),
+  };
+}

@@ -1,0 +1,73 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import {aggregate, baseScore, rate, round, score} from './risk-score';
+
+/** Rows of the first table on the guide's page whose header has a word, as lists of cells. */
+function tableOf(header: string): string[][] {
+  const lines = readFileSync('docs/guides/data-models/risk-scores.md', 'utf8').split('\n');
+  const start = lines.findIndex((line) => line.startsWith('|') && line.includes(header));
+  const end = lines.findIndex((line, index) => index > start && !line.startsWith('|'));
+  return lines.slice(start + 2, end).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.replaceAll('`', '').replaceAll('−', '-').trim()),
+  );
+}
+
+describe('the guide on risk scores', () => {
+  const factors: Record<string, number> = {'Internet-facing': 1.5, PCI: 0.5, Lab: -2};
+
+  test.each(tableOf('| Host | Base score'))(
+    '%s',
+    (_host, base, names, offset, _sum, risk, rating) => {
+      const values = (names ?? '').split(', ').map((name) => factors[name] ?? Number.NaN);
+      expect(score(Number(base), values)).toEqual({
+        baseRiskScore: Number(base),
+        riskFactorOffset: Number(offset),
+        riskScore: Number(risk),
+        riskRating: rating,
+      });
+    },
+  );
+
+  test('an asset has the maximum or the average of its open findings', () => {
+    const open = [8.6, 6.4, 3];
+    expect(aggregate('Maximum', open)).toBe(8.6);
+    expect(aggregate('Average', open)).toBe(6);
+    const [maximum, average] = tableOf('| Aggregation | How');
+    expect(maximum?.at(-1)).toBe(`8.6, ${rate(8.6)}`);
+    expect(average?.at(-1)).toContain(`= 6.0, ${rate(6)}`);
+  });
+
+  test('severities have the base scores of the table of presets', () => {
+    const row = tableOf('| Preset | Base score').find(([name]) => name?.includes('Severity**'));
+    const pairs = [...(row?.at(-1) ?? '').matchAll(/([A-Z]\w+) (\d+\.\d)/g)];
+    expect(pairs).toHaveLength(5);
+    for (const [, severity, value] of pairs)
+      expect(baseScore('Severity', {severity})).toBe(Number(value));
+  });
+});
+
+test('CVSS v3 goes before v2, v2 before severity, the default last', () => {
+  const all = {cvssV3BaseScore: 8.1, cvssV2BaseScore: 7.6, severity: 'Low'};
+  expect(baseScore('CVSS, then severity', all)).toBe(8.1);
+  expect(baseScore('CVSS, then severity', {...all, cvssV3BaseScore: undefined})).toBe(7.6);
+  expect(baseScore('CVSS, then severity', {severity: 'Low'})).toBe(2);
+  expect(baseScore('CVSS, then severity', {}, 1.5)).toBe(1.5);
+});
+
+test('a score is rounded first and rated second', () => {
+  expect(round(6.96)).toBe(7);
+  expect(score(6.96)).toMatchObject({riskScore: 7, riskRating: 'High'});
+  expect(score(0.3, [-0.1, -0.2])).toMatchObject({riskScore: 0, riskRating: 'None'});
+});
+
+test('the offset is shown in full where the score stops at a limit', () => {
+  expect(score(9.8, [1.5])).toMatchObject({riskFactorOffset: 1.5, riskScore: 10});
+  expect(score(1, [-2])).toMatchObject({riskFactorOffset: -2, riskScore: 0});
+});
+
+test('no open findings give 0', () => {
+  expect(aggregate('Maximum', [])).toBe(0);
+});

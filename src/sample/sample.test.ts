@@ -1,0 +1,221 @@
+import {createHash} from 'node:crypto';
+import {gzipSync} from 'node:zlib';
+import {describe, expect, test} from 'vitest';
+import {udm} from '../udm';
+import {generate} from './generate';
+import {loadSample, now, type SampleRecord} from './index';
+import {readInput} from './input';
+import {pack, unpack} from './pack';
+import {validate} from './validate';
+
+const sample = loadSample();
+const open = (model: string) =>
+  sample.of(model).filter(({statusCategory}) => statusCategory === 'Open');
+const ids = (value: SampleRecord[string] | undefined) => [value ?? []].flat().map(String);
+const named = (model: string, name: string): SampleRecord => {
+  const record = sample.of(model).find((each) => each.name === name);
+  if (!record) throw new Error(`no ${model} is called ${name}`);
+  return record;
+};
+const findingsOn = (asset: SampleRecord) =>
+  sample.of('Finding').filter(({targets}) => ids(targets).includes(asset.id));
+const definitionOf = (finding: SampleRecord) => sample.get(String(finding.type))?.name;
+
+describe('as data', () => {
+  test('every record is valid by the data model', () => {
+    expect(validate(sample.records, udm)).toEqual([]);
+  });
+
+  test('every model that can have records has one', () => {
+    const models = udm.models.filter(({abstract}) => !abstract).map(({typeName}) => typeName);
+    const known = new Set(sample.records.map(({typeName}) => typeName));
+    expect(models.filter((model) => !known.has(model))).toEqual([]);
+  });
+
+  test('the same in every run', () => {
+    const digest = (records: readonly SampleRecord[]) =>
+      createHash('sha256').update(JSON.stringify(records)).digest('hex');
+    expect(digest(generate(readInput(), udm))).toBe(digest(sample.records));
+  });
+
+  test('packs into at most 250 kB, and unpacks to the same', () => {
+    const isReference = (model: string, name: string) =>
+      udm.attributeOf(model, name)?.type === 'reference';
+    const text = JSON.stringify(pack(sample.records, isReference));
+    expect(gzipSync(text, {level: 9}).length).toBeLessThan(250_000);
+    expect(unpack(JSON.parse(text))).toEqual(sample.records);
+  });
+
+  test.each([
+    ['Host', 150, 5],
+    ['CloudResource', 60, 0],
+    ['Application', 40, 0],
+    ['Person', 120, 0],
+    ['Finding', 2000, 0],
+  ])('has about the announced number of records of %s', (model, count, tolerance) => {
+    expect(Math.abs(sample.of(model).length - count)).toBeLessThanOrEqual(tolerance);
+  });
+
+  test('a finding of every type is open, and one is closed', () => {
+    for (const {typeName} of udm.concreteModelsOf('Finding')) {
+      const findings = sample.of(typeName);
+      expect(new Set(findings.map(({statusCategory}) => statusCategory)).size).toBe(2);
+    }
+  });
+
+  test('a scanner reports a vulnerability of an asset once', () => {
+    const pairs = sample.of('Vulnerability').map(({type, targets}) => `${type} ${targets}`);
+    expect(new Set(pairs).size).toBe(pairs.length);
+  });
+
+  test('nothing was found or fixed in the future, or before it was known', () => {
+    for (const finding of sample.of('Finding')) {
+      const {firstFound, lastFound, lastFixed} = finding;
+      const published = sample.get(String(finding.type))?.publishedDate ?? '';
+      const dates = [published, firstFound, lastFound, now].map(String);
+      expect(dates).toEqual(dates.toSorted());
+      if (lastFixed) expect(String(lastFixed) > String(firstFound)).toBe(true);
+    }
+  });
+});
+
+describe('agrees with the guides', () => {
+  test.each([
+    ['web-01', 2, 10, 'Critical'],
+    ['db-07', 0.5, 8.6, 'High'],
+    ['lab-22', -2, 6.1, 'Medium'],
+  ])('CVE-2024-6387 on %s, as in the guide on risk scores', (host, offset, score, rating) => {
+    const finding = findingsOn(named('Host', host)).find(
+      (each) => definitionOf(each) === 'CVE-2024-6387',
+    );
+    expect(finding).toMatchObject({
+      severity: 'High',
+      baseRiskScore: 8.1,
+      riskFactorOffset: offset,
+      riskScore: score,
+      riskRating: rating,
+    });
+  });
+
+  test('db-07 has the three open findings and the fixed one of the guide', () => {
+    const host = named('Host', 'db-07');
+    const scores = (category: string) =>
+      findingsOn(host)
+        .filter(({statusCategory}) => statusCategory === category)
+        .map(({riskScore}) => riskScore);
+    expect(scores('Open')).toEqual([8.6, 6.4, 3]);
+    expect(scores('Closed')).toEqual([9.8]);
+    expect(host).toMatchObject({riskScore: 8.6, riskRating: 'High', openFindingCount: 3});
+  });
+
+  test('an asset has the highest score of its open findings, without risk factors', () => {
+    for (const host of sample.of('Host')) {
+      const scores = findingsOn(host)
+        .filter(({statusCategory}) => statusCategory === 'Open')
+        .map(({riskScore}) => Number(riskScore));
+      expect(host.riskScore).toBe(Math.max(0, ...scores));
+      expect(host.openFindingCount).toBe(scores.length);
+    }
+  });
+
+  test('a finding is out of SLA when its due date has passed, and no earlier', () => {
+    for (const {complianceStatus, dueDate, extendedDueDate} of open('Finding'))
+      expect(complianceStatus === 'Out of SLA').toBe(String(extendedDueDate ?? dueDate) < now);
+  });
+
+  test('a ticket counts from its own creation', () => {
+    for (const {dueDate, dateCreated, sla} of sample.of('Ticket').filter((each) => each.dueDate)) {
+      const days = (Date.parse(String(dueDate)) - Date.parse(String(dateCreated))) / 86_400_000;
+      expect(days).toBeGreaterThanOrEqual(Number(sla));
+    }
+  });
+
+  test('a definition takes the highest EPSS likelihood of its CVEs', () => {
+    const definition = named('VulnerabilityDefinition', 'CVE-2021-44228');
+    expect(definition.associatedCvesMaximumEpssLikelihood).toBe(0.94358);
+    expect(definition.associatedCvesIsCisaExploitable).toBe(true);
+  });
+});
+
+describe('tells its stories', () => {
+  test('Log4Shell is open on two servers that the internet reaches, and the ticket is overdue', () => {
+    const findings = open('Vulnerability').filter(
+      (each) => definitionOf(each) === 'CVE-2021-44228',
+    );
+    const hosts = findings.map(({targets}) => sample.get(ids(targets)[0] ?? ''));
+    expect(hosts.map((host) => host?.name)).toEqual(['web-03', 'web-04']);
+    for (const host of hosts) expect(ids(host?.tags)).toContain('internet-facing');
+    const ticket = sample
+      .of('Ticket')
+      .find((each) => ids(each.findings).includes(findings[0]?.id ?? ''));
+    expect(ticket).toMatchObject({status: 'In progress', complianceStatus: 'Out of SLA'});
+    expect(ids(ticket?.remediationCampaigns)).toHaveLength(1);
+  });
+
+  test('an approved exception extends the due date', () => {
+    const [request] = sample.of('ExceptionRequest').filter(({status}) => status === 'Approved');
+    expect(ids(request?.targets)).toHaveLength(2);
+    for (const id of ids(request?.targets))
+      expect(sample.get(id)).toMatchObject({
+        approvedExceptionRequest: true,
+        extendedDueDate: request?.exceptionRequestDate,
+        complianceStatus: 'In SLA',
+      });
+  });
+
+  test('three hosts are in the inventory and no scanner sees them', () => {
+    const hosts = sample.of('Host').filter((host) => host.scannedForVulnerabilities === false);
+    expect(hosts).toHaveLength(3);
+    for (const host of hosts)
+      expect(host).toMatchObject({status: 'Active', riskScore: 0, lifecycleStatus: 'Active'});
+  });
+
+  test('one scanner reports a host twice', () => {
+    expect(named('Host', 'fra-app-07')).toMatchObject({
+      numberOfSourceDatasets: 3,
+      numberOfDataIntegrationSources: 2,
+      numberOfDataIntegrationsWithMultipleSourceDatasets: 1,
+    });
+  });
+
+  test('some findings come from two scanners', () => {
+    const twice = sample.of('Vulnerability').filter((each) => ids(each.connectorNames).length > 1);
+    expect(twice.length).toBeGreaterThan(20);
+  });
+
+  test('findings were reopened, declared false and accepted', () => {
+    const withStatus = (name: string) => sample.of('Finding').filter(({status}) => status === name);
+    expect(withStatus('Reopened')).toHaveLength(3);
+    expect(withStatus('Reopened').every(({lastFixed}) => lastFixed)).toBe(true);
+    expect(withStatus('False positive').every((each) => each.approvedFalsePositiveRequest)).toBe(
+      true,
+    );
+    expect(withStatus('Risk accepted').every((each) => each.approvedRiskAcceptanceRequest)).toBe(
+      true,
+    );
+  });
+
+  test('plant equipment scores lower than its CVSS score', () => {
+    const press = findingsOn(named('Host', 'press-01')).find(
+      (each) => definitionOf(each) === 'CVE-2017-0144',
+    );
+    expect(Number(press?.riskFactorOffset)).toBeLessThan(0);
+    expect(sample.get(String(press?.riskScoringModel))?.name).toBe(
+      'OT vulnerabilities by severity',
+    );
+  });
+
+  test('what came with the acquisition has no owner', () => {
+    for (const host of sample.of('Host').filter(({tags}) => ids(tags).includes('osterby'))) {
+      expect(host.owners ?? host.riskOwner ?? host.remediationOwner).toBeUndefined();
+    }
+  });
+
+  test('a person who left still owns databases and is in a cluster', () => {
+    const person = named('Person', 'Noor Haddad');
+    expect(person.employmentStatus).toBe('Terminated');
+    const owned = sample.of('Host').filter(({owners}) => ids(owners).includes(person.id));
+    expect(owned.map(({name}) => name)).toContain('db-07');
+    expect(named('RemediationOwner', 'Database operations').hasInactiveMembers).toBe(true);
+  });
+});

@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import {date, list, text} from './common';
+
+const severity = z.enum(['Critical', 'High', 'Medium', 'Low', 'None']);
+
+/** `cves.yaml`. */
+export const cvesSchema = z.array(
+  z
+    .strictObject({
+      id: text.regex(/^CVE-\d{4}-\d{4,}$/),
+      title: text,
+      /** CVSS v3.1 vector, without "CVSS:3.1/". */
+      v3: text.optional(),
+      v2: text.optional(),
+      /** Who scored it, where that is not the NVD. */
+      by: text.optional(),
+      cwe: z.array(z.number()),
+      published: date,
+      /** Date added to CISA's catalog, and date due. */
+      kev: z.tuple([date, date]).optional(),
+      kevName: text.optional(),
+      /** Likelihood, percentile, date. */
+      epss: z.tuple([z.number(), z.number(), date]).optional(),
+      /** Vendor and product, as the NVD writes them in a CPE. A flaw of a protocol has none. */
+      product: text.regex(/^\S+ \S+$/, 'must be a vendor and a product').optional(),
+      fix: text.optional(),
+      on: z.array(text).min(1),
+    })
+    .refine(({v3, v2}) => v3 || v2, 'needs a vector, v3 or v2'),
+);
+export type Cve = z.output<typeof cvesSchema>[number];
+
+/** `knowledge.yaml`. */
+export const knowledgeSchema = z.strictObject({
+  weaknesses: z.record(text, text),
+  attackPatterns: z.array(
+    z.strictObject({
+      id: z.number(),
+      name: text,
+      weaknesses: z.array(z.number()),
+      /** The more general pattern it is a case of. */
+      child: z.number().optional(),
+    }),
+  ),
+  attackTactics: z.record(text, text),
+  attackTechniques: z.array(
+    z.strictObject({id: text, name: text, tactics: z.array(text), parent: text.optional()}),
+  ),
+  attackMitigations: z.array(z.strictObject({id: text, name: text, techniques: z.array(text)})),
+  techniquesOf: z.record(text, z.array(text)),
+  advisories: z.array(
+    z.strictObject({
+      id: text,
+      name: text,
+      publisher: text,
+      published: date,
+      cves: z.array(text),
+      url: z.url(),
+    }),
+  ),
+});
+
+/** `definitions.yaml`. */
+export const definitionsSchema = z.record(
+  text,
+  z.array(
+    z.strictObject({
+      name: text,
+      severity,
+      on: z.array(text).min(1),
+      cwe: z.array(z.number()),
+      fix: text,
+      category: text.optional(),
+      /** Where a number made from model and name would not do. */
+      uid: text.optional(),
+      policy: text.optional(),
+      controls: list,
+      techniques: list,
+    }),
+  ),
+);

@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import {date, group, text} from './common';
+
+const ownedGroup = group.extend({members: z.array(text).min(1)});
+
+/** `organization.yaml`. */
+export const organizationSchema = z.strictObject({
+  companies: z.array(z.strictObject({name: text, summary: text})),
+  businessUnits: z.array(z.strictObject({name: text, company: text, owner: text})),
+  businessServices: z.array(
+    z.strictObject({name: text, unit: text, criticality: text, owner: text}),
+  ),
+  people: z.array(
+    z.strictObject({
+      name: text,
+      title: text,
+      department: text,
+      manager: text.optional(),
+      terminated: date.optional(),
+    }),
+  ),
+  staff: z.strictObject({
+    /** How many people there are in all. */
+    size: z.number(),
+    departments: z.array(text),
+    titles: z.array(text),
+    firstNames: z.array(text),
+    lastNames: z.array(text),
+  }),
+  teams: z.array(z.strictObject({name: text, members: z.array(text)})),
+  /** Roles beside the shipped ones. */
+  roles: z.array(
+    z.strictObject({title: text, description: text, includes: text, permissions: z.array(text)}),
+  ),
+  users: z.array(
+    z.union([
+      z.strictObject({person: text, roles: z.array(text), active: z.boolean().default(true)}),
+      z.strictObject({name: text, email: text, roles: z.array(text)}),
+    ]),
+  ),
+  riskOwners: z.array(ownedGroup),
+  remediationOwners: z.array(ownedGroup),
+  informedUsers: z.array(ownedGroup),
+  assetProfiles: z.array(group),
+  assetDomains: z.array(group),
+  findingProfiles: z.array(group),
+  integrations: z.record(
+    text,
+    z.strictObject({
+      title: text,
+      connector: text,
+      category: text,
+      /** Time of day of its part in the last run. */
+      time: text,
+      transaction: text,
+      scanner: z.boolean().default(false),
+    }),
+  ),
+});
+export type Organization = z.output<typeof organizationSchema>;

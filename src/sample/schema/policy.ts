@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import {conditionSchema} from '../rules/condition';
+import {group, text} from './common';
+
+/** `policy.yaml`. */
+export const policySchema = z.strictObject({
+  riskFactors: z.array(
+    group.extend({
+      value: z.number().min(-10).max(10),
+      reason: text,
+      shipped: z.boolean().default(false),
+    }),
+  ),
+  riskScoringModels: z.array(
+    z.strictObject({
+      name: text,
+      preset: z.enum(['CVSS, then severity', 'Severity', 'Related findings']),
+      aggregation: z.enum(['Maximum', 'Average']).optional(),
+      riskFactors: z.boolean(),
+      order: z.number(),
+      /** The model, or the parent of the models, that it scores. */
+      on: text,
+      condition: conditionSchema.default([]),
+      description: text.optional(),
+    }),
+  ),
+  nearDays: z.number(),
+  slaDefinitions: z.array(
+    z.strictObject({
+      name: text,
+      on: z.enum(['Finding', 'Ticket']),
+      order: z.number(),
+      calendarPolicy: z.enum(['Calendar days', 'Business days']),
+      condition: conditionSchema.default([]),
+      levels: z.array(
+        z.strictObject({
+          name: text,
+          from: z.number().optional(),
+          to: z.number().optional(),
+          days: z.number(),
+        }),
+      ),
+    }),
+  ),
+  /** By kind of record, the words of sources that mean a status. */
+  sourceStatuses: z.record(text, z.record(text, z.array(text))),
+  lifecycle: z.strictObject({inactiveAfterDays: z.number(), purgeAfterDays: z.number()}),
+  environments: z.array(group.extend({stage: text})),
+});
+export type Policy = z.output<typeof policySchema>;

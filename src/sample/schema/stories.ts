@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import {date, list, text} from './common';
+
+/** `stories.yaml`. */
+export const storiesSchema = z.strictObject({
+  exclusive: list,
+  settled: list,
+  findings: z.array(
+    z.strictObject({
+      asset: text,
+      /** The name of a definition. */
+      definition: text,
+      status: text,
+      /** Days ago. */
+      found: z.number(),
+      fixed: z.number().optional(),
+      results: text.optional(),
+    }),
+  ),
+  requests: z.array(
+    z.strictObject({
+      model: text,
+      name: text,
+      status: text,
+      submitter: text,
+      reviewer: text.optional(),
+      submitted: z.number().optional(),
+      /** The date that an exception asks for, or the end of an acceptance. */
+      until: date.optional(),
+      definition: text,
+      /** Of the findings of the definition, only those with this status; otherwise the open ones. */
+      only: text.optional(),
+      justification: text,
+      falsePositiveCause: text.optional(),
+      residualRiskRating: text.optional(),
+      compensatingControls: text.optional(),
+      /** Days ago. */
+      remediated: z.number().optional(),
+      rescanned: z.boolean().optional(),
+      evidence: text.optional(),
+      feedback: text.optional(),
+    }),
+  ),
+  campaigns: z.array(
+    z.strictObject({name: text, definition: text, assigned: text, start: date, due: date}),
+  ),
+  tickets: z.array(
+    z.strictObject({
+      definition: text,
+      name: text,
+      assigned: text,
+      status: text,
+      opened: z.number(),
+      campaign: text.optional(),
+    }),
+  ),
+});
