@@ -49,3 +49,12 @@ test('finds renamed attributes in operations, below references and in filters', 
   const found = await faults(`\`\`\`graphql\n${operation}\n\`\`\``);
   expect(found.map((fault) => /:(\d+) /.exec(fault)?.[1])).toEqual(['9', '10', '13']);
 });
+
+test('a word that looks like an attribute is one of some model, or of another interface', async () => {
+  expect(
+    await faultsOf(checkAttributes, 'Sort by `riskScore` with `orderBy` on `cveRecords`.'),
+  ).toEqual([]);
+  const [found] = await faultsOf(checkAttributes, 'Sort by `riskScroe`.');
+  expect(found).toContain('no data model has an attribute "riskScroe"');
+  expect(found).toContain('did you mean "riskScore"?');
+});

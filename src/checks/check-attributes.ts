@@ -1,17 +1,28 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {type FieldNode, Kind, type OperationDefinitionNode, parse} from 'graphql';
-import {suggest} from '../text/suggest';
+import type {InlineCode} from 'mdast';
+import {closest, suggest} from '../text/suggest';
 import {udm} from '../udm';
 import {rootFieldOf} from '../udm/names';
 import {renamedOf} from '../udm/renamed';
 import {onEachPage, type Report} from './check';
 import {type Fence, fencesOf} from './fences';
 
+/** Words of interfaces that look like attributes. */
+const otherWords = new Set(
+  readFileSync(path.join(__dirname, 'camel-case-words.txt'), 'utf8').split('\n'),
+);
+
 /**
  * `Model.attribute` in code is an attribute of that model. Where a release renamed it, the message has the new name,
- * for queries and operations in fences too; what else is wrong in those, their own checks say.
+ * for queries and operations in fences too; what else is wrong in those, their own checks say. `attribute` alone is one
+ * of some model, except on connector pages, which are full of vendors' fields.
  */
 export const checkAttributes = onEachPage((page, report) => {
+  const {model} = page.frontMatter.data;
   for (const node of page.written('inlineCode')) {
+    if (page.kind !== 'connector') checkAlone(node, String(model ?? ''), report);
     const [, typeName = '', name = ''] = /^([A-Z]\w*)\.([a-z]\w*)/.exec(node.value) ?? [];
     if (!udm.find(typeName) || udm.attributeOf(typeName, name)) continue;
     if (reportRenamed(typeName, name, (wrong, fix) => report(node, wrong, fix))) continue;
@@ -21,6 +32,28 @@ export const checkAttributes = onEachPage((page, report) => {
   for (const fence of fencesOf(page, 'bql')) checkBqlFence(fence, report);
   for (const fence of fencesOf(page, 'graphql')) checkGraphqlFence(fence, report);
 });
+
+/**
+ * A word such as `riskScore`: a lower-case letter and, later, a capital.
+ *
+ * @param model type name of the model that the page is about; empty where it is about none
+ */
+function checkAlone(node: InlineCode, model: string, report: Report) {
+  const name = node.value;
+  if (!/^[a-z]+[A-Z]\w*$/.test(name) || otherWords.has(name)) return;
+  if (udm.find(model) && reportRenamed(model, name, (wrong, fix) => report(node, wrong, fix)))
+    return;
+  const known = udm.models.flatMap((each) => [
+    rootFieldOf(each),
+    ...each.attributes.map((attribute) => attribute.name),
+  ]);
+  if (known.includes(name)) return;
+  const best = closest(name, known);
+  const fix = best
+    ? `did you mean "${best}"?`
+    : 'add the attribute to src/udm, or the word to src/checks/camel-case-words.txt';
+  report(node, `no data model has an attribute "${name}"`, fix);
+}
 
 /** @returns whether the attribute was renamed, and so reported */
 function reportRenamed(

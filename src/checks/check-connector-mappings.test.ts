@@ -16,7 +16,9 @@ const frontMatter = (models: string[]) => `connector:
 
 /** A table, on lines of its own. */
 const table = (columns: string[], ...rows: string[][]) =>
-  [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  [columns, columns.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
 
 const mapping = (heading: string, ...rows: string[][]) =>
   `### ${heading}\n\n${table(['Source field', 'Data-model attribute', 'Conversion', 'Example'], ...rows)}`;
@@ -37,8 +39,7 @@ ${mappings.join('\n\n')}`;
 }
 
 /** What the check says of one row of a host, which is on line 29. */
-const faultsOfRow = (...row: string[]) =>
-  faults(['Host'], ['Host'], mapping('Asset to host', row));
+const faultsOfRow = (...row: string[]) => faults(['Host'], ['Host'], mapping('Asset to host', row));
 
 test('accepts own and inherited attributes, several in a row, and values of a choice', async () => {
   expect(

@@ -2,25 +2,26 @@ import type {Table, TableCell} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import type {Page} from './page';
 
+/** The cells of a row by the titles of their columns. */
+export type TableRow = Map<string, TableCell>;
+
 /** A table of a page. */
 export interface PageTable {
   /** The nearest heading above it. */
   heading: Page['headings'][number];
-  /** Titles of its columns. */
   columns: string[];
-  /** Cells by the title of their column. */
-  rows: Map<string, TableCell>[];
+  rows: TableRow[];
 }
 
 /**
- * The tables that a writer wrote below a level-2 heading.
+ * The tables that a writer put below a level-2 heading.
  *
  * @param section the text of that heading
  */
 export function tablesIn(page: Page, section: string): PageTable[] {
   const tables: PageTable[] = [];
-  let isInside = false;
   let heading: PageTable['heading'] | undefined;
+  let isInside = false;
   for (const node of page.tree.children) {
     if (node.type === 'heading') {
       heading = page.headings.find((each) => each.node === node);
