@@ -2,6 +2,7 @@ import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirec
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {version} from './package.json';
+import queryExamples from './src/bql/examples/remark';
 import leanStyles from './src/css/plugin';
 import derivedParts from './src/derived';
 import derivedCache from './src/derived/cache-plugin';
@@ -23,7 +24,7 @@ import drawDiagrams from './src/udm/diagram/draw-diagrams';
 import udmDownload from './src/udm/plugin';
 import versionsPlugin from './src/versions/plugin';
 
-/** What examples of the API are executed on. */
+/** What queries and examples of the API run on. */
 const sample = () => ({udm, graph: graphOf(loadSample())});
 
 const environment = readEnvironment(process.env);
@@ -131,6 +132,7 @@ const preset: PresetOptions = {
     beforeDefaultRemarkPlugins: [
       derivedParts,
       drawDiagrams,
+      [queryExamples, {ground: sample}],
       [apiExamples, {context: sample}],
       severityBadges,
     ],

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
-import {markdown} from '../derived/markdown';
+import {markdown} from '../markdown/nodes';
 import severityBadges from './badges';
 
 /** The class names of all badges that the plugin makes of some Markdown. */

@@ -1,6 +1,6 @@
 import {changeList} from '../../connectors/changes';
 import {connectorSchema} from '../../connectors/schema';
-import {longDate, markdown} from '../markdown';
+import {longDate, markdown} from '../../markdown/nodes';
 import type {Part} from '../part';
 
 /** `::connector-changelog`: every version of this page's connector, newest first. */

@@ -1,6 +1,6 @@
 import {directionLabels, hostingLabels, statusLabels} from '../../connectors/labels';
 import {readConnectorPages} from '../../connectors/pages';
-import {table} from '../markdown';
+import {table} from '../../markdown/nodes';
 import type {Part} from '../part';
 
 /** `::connector-directory`: every connector page with the facts that readers choose by. */

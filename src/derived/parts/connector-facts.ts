@@ -1,6 +1,6 @@
 import {directionLabels, hostingLabels, statusLabels} from '../../connectors/labels';
 import {connectorSchema} from '../../connectors/schema';
-import {longDate} from '../markdown';
+import {longDate} from '../../markdown/nodes';
 import {element, text} from '../nodes';
 import type {Part} from '../part';
 

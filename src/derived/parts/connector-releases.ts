@@ -1,6 +1,6 @@
 import {changeList} from '../../connectors/changes';
 import {readConnectorPages} from '../../connectors/pages';
-import {longDate, markdown} from '../markdown';
+import {longDate, markdown} from '../../markdown/nodes';
 import type {Part} from '../part';
 
 /** `::connector-releases{month="2025-12"}`: the connector versions of a month, by product. */

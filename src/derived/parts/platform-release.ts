@@ -1,5 +1,5 @@
+import {longDate, markdown} from '../../markdown/nodes';
 import {versions} from '../../product';
-import {longDate, markdown} from '../markdown';
 import type {Part} from '../part';
 
 /** `::platform-release{version="11.32"}`: when a platform release came out. */

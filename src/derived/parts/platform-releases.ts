@@ -1,5 +1,5 @@
+import {longDate, table} from '../../markdown/nodes';
 import {versions} from '../../product';
-import {longDate, table} from '../markdown';
 import type {Part} from '../part';
 
 /** `::platform-releases{year="2025"}`: the platform releases of a year, newest first. */

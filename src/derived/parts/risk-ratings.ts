@@ -1,5 +1,5 @@
+import {table} from '../../markdown/nodes';
 import {ratings} from '../../product';
-import {table} from '../markdown';
 import type {Part} from '../part';
 
 /** `::risk-ratings`: ratings with the risk scores they cover. */

@@ -1,5 +1,5 @@
+import {table} from '../../markdown/nodes';
 import {roles} from '../../product';
-import {table} from '../markdown';
 import type {Part} from '../part';
 
 const dataSource = {

@@ -1,5 +1,5 @@
+import {table} from '../../markdown/nodes';
 import {statuses} from '../../product';
-import {table} from '../markdown';
 import type {Part} from '../part';
 
 /** `::statuses{of="finding"}`: the statuses of one kind of record. */
