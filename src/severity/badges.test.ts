@@ -18,6 +18,10 @@ describe('severityBadges', () => {
     expect(badges(table)).toEqual(['severity--critical', 'severity--low']);
   });
 
+  it('knows the column of a query', () => {
+    expect(badges('| h.riskRating |\n| --- |\n| High |')).toEqual(['severity--high']);
+  });
+
   it('leaves a word of another column alone', () => {
     expect(badges('| Field | Default |\n| --- | --- |\n| Proxy | None |')).toEqual([]);
   });

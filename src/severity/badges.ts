@@ -3,8 +3,8 @@ import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {ratings} from '../product';
 
-/** Columns that hold ratings: "Severity", "Risk rating", "Rating of the finding" do; "Default" does not. */
-const heading = /\b(severity|rating)\b/i;
+/** Columns that hold ratings: "Severity", "Rating of the finding", "h.riskRating" do; "Default" does not. */
+const heading = /\b(severity|rating)\b|Rating$/i;
 const names = new Set([...ratings.severities, ...ratings.riskRatings.map(({name}) => name)]);
 
 /**
