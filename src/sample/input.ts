@@ -8,12 +8,7 @@ import {policySchema} from './schema/policy';
 import {storiesSchema} from './schema/stories';
 import {systemsSchema} from './schema/systems';
 
-/**
- * Reads what people wrote by hand; everything else is generated from it.
- *
- * @throws {YamlError} with `file:line  what is wrong` where a file does not hold what its schema asks for
- */
-export function readInput() {
+function readAll() {
   return {
     libraries: read('libraries', librariesSchema),
     cves: read('cves', cvesSchema),
@@ -26,7 +21,19 @@ export function readInput() {
   };
 }
 
-export type Input = ReturnType<typeof readInput>;
+export type Input = ReturnType<typeof readAll>;
+
+let input: Input | undefined;
+
+/**
+ * Reads, once, what people wrote by hand; everything else is generated from it.
+ *
+ * @throws {YamlError} with `file:line  what is wrong` where a file does not hold what its schema asks for
+ */
+export function readInput(): Input {
+  input ??= readAll();
+  return input;
+}
 
 function read<T extends z.ZodType>(name: string, schema: T): z.output<T> {
   return loadYaml(path.join(__dirname, 'data', `${name}.yaml`), schema);

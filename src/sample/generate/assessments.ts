@@ -16,6 +16,16 @@ export function addAssessments(draft: Draft, assets: Asset[]): void {
     latest.set(name, asset.typeName === 'Site' ? assessment : Object.assign(assessment, size));
   }
   assess(draft, 'Pentest of telematics', -21, 0);
+  const wish = draft.add('Assessment', {
+    uid: 'review-of-osterby',
+    name: 'Review of Osterby',
+    status: 'Requested',
+    requestDate: '2025-12-11T09:00:00Z',
+    requestedBy: userOf(draft, 'Mara Voss'),
+  });
+  wish.targets = draft
+    .of('Host')
+    .flatMap(({id, name}) => (String(name).startsWith('ost-') ? [id] : []));
 
   const tested = new Map(assets.map(({record, tested: days}) => [record.id, days]));
   for (const finding of draft.of(...findingModels)) {

@@ -45,8 +45,7 @@ export function addClusters(draft: Draft, {policy, organization}: Input): Cluste
   const one = (attribute: string) => ({of: 'asset', attribute, many: false}) as const;
   const several = (attribute: string) => ({of: 'asset', attribute, many: true}) as const;
 
-  for (const group of policy.environments)
-    gather('Environment', several('environments'), group);
+  for (const group of policy.environments) gather('Environment', several('environments'), group);
   for (const group of organization.riskOwners) gather('RiskOwner', one('riskOwner'), group);
   for (const group of organization.remediationOwners)
     gather('RemediationOwner', one('remediationOwner'), group);
@@ -55,8 +54,13 @@ export function addClusters(draft: Draft, {policy, organization}: Input): Cluste
   for (const group of organization.assetProfiles)
     gather('AssetProfile', several('profiles'), group);
   for (const group of organization.assetDomains) gather('AssetDomain', several('domains'), group);
-  for (const [name, path, value] of technologies)
-    gather('AssetTechnology', several('technologies'), {name, condition: [{path, is: value}]});
+  for (const {name, vendor, endOfSupport, path, value} of technologies)
+    gather('AssetTechnology', several('technologies'), {
+      name,
+      vendor,
+      endOfSupport,
+      condition: [{path, is: value}],
+    });
   for (const kind of new Set(assetsOf(draft).flatMap(({categories}) => ids(categories)[0] ?? [])))
     gather('AssetType', one('type'), {
       ...shipped,
@@ -97,13 +101,36 @@ export function addClusters(draft: Draft, {policy, organization}: Input): Cluste
   return clusters;
 }
 
-const technologies = [
-  ['Windows', 'osFamily', 'Windows'],
-  ['Linux', 'osFamily', 'Linux'],
-  ['macOS', 'osFamily', 'macOS'],
-  ['Amazon Web Services', 'cloudProvider', 'AWS'],
-  ['Microsoft Azure', 'cloudProvider', 'Azure'],
-] as const;
+interface Technology {
+  name: string;
+  vendor?: string;
+  /** As the vendor announced it. */
+  endOfSupport?: string;
+  path: string;
+  value: string;
+}
+
+const technologies: Technology[] = [
+  {name: 'Windows', vendor: 'Microsoft', path: 'osFamily', value: 'Windows'},
+  {name: 'Linux', path: 'osFamily', value: 'Linux'},
+  {name: 'macOS', vendor: 'Apple', path: 'osFamily', value: 'macOS'},
+  {
+    name: 'Windows 7',
+    vendor: 'Microsoft',
+    endOfSupport: '2020-01-14T00:00:00Z',
+    path: 'os',
+    value: 'Windows 7 Professional',
+  },
+  {
+    name: 'Windows 10',
+    vendor: 'Microsoft',
+    endOfSupport: '2025-10-14T00:00:00Z',
+    path: 'os',
+    value: 'Windows 10 Pro',
+  },
+  {name: 'Amazon Web Services', vendor: 'Amazon', path: 'cloudProvider', value: 'AWS'},
+  {name: 'Microsoft Azure', vendor: 'Microsoft', path: 'cloudProvider', value: 'Azure'},
+];
 
 const affected = [
   ['Apache', 'apache'],

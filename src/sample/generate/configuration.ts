@@ -4,7 +4,12 @@ import type {Draft} from './draft';
 import {slug} from './people';
 
 /** What comes with the platform. */
-export const shipped = {managedBy: 'Platform', active: true, createdBy: 'system', updatedBy: 'system'};
+export const shipped = {
+  managedBy: 'Platform',
+  active: true,
+  createdBy: 'system',
+  updatedBy: 'system',
+};
 /** What customers create. */
 export const ours = {
   managedBy: 'Customer',

@@ -48,22 +48,26 @@ export function addDefinitions(draft: Draft, {cves, definitions}: Input): Defini
     ];
   });
   const others = Object.entries(definitions).flatMap(([model, list]) =>
-    list.flatMap(({name, uid, severity, on, cwe, fix, category, policy, controls, techniques}, index) =>
-      define(draft, model, on, {
-        uid: uid ?? `${model.replaceAll(/[a-z]/g, '')}-${index + 1}-${slug(name).slice(0, 12)}`,
-        name,
-        severity,
-        category,
-        cweIds: cwe.map((number) => `CWE-${number}`),
-        weaknesses: cwe.map((number) => recordOf(draft, 'Weakness', `CWE-${number}`)),
-        recommendation: fix,
-        policyName: policy,
-        controlIds: controls,
-        attackTechniques: techniques.map((id) => recordOf(draft, 'AttackTechnique', id)),
-        attackPatterns: model.startsWith('Dynamic') || model.startsWith('Pentest') ? patternsOf(draft, cwe) : undefined,
-        owaspCategories: byHandOrScan.test(model) ? owaspOf(cwe) : undefined,
-        source: model === 'StaticCodeFindingDefinition' ? 'Fortify' : 'Larkfield',
-      }),
+    list.flatMap(
+      ({name, uid, severity, on, cwe, fix, category, policy, controls, techniques}, index) =>
+        define(draft, model, on, {
+          uid: uid ?? `${model.replaceAll(/[a-z]/g, '')}-${index + 1}-${slug(name).slice(0, 12)}`,
+          name,
+          severity,
+          category,
+          cweIds: cwe.map((number) => `CWE-${number}`),
+          weaknesses: cwe.map((number) => recordOf(draft, 'Weakness', `CWE-${number}`)),
+          recommendation: fix,
+          policyName: policy,
+          controlIds: controls,
+          attackTechniques: techniques.map((id) => recordOf(draft, 'AttackTechnique', id)),
+          attackPatterns:
+            model.startsWith('Dynamic') || model.startsWith('Pentest')
+              ? patternsOf(draft, cwe)
+              : undefined,
+          owaspCategories: byHandOrScan.test(model) ? owaspOf(cwe) : undefined,
+          source: model === 'StaticCodeFindingDefinition' ? 'Fortify' : 'Larkfield',
+        }),
     ),
   );
   return [...made, ...others];

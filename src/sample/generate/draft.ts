@@ -57,8 +57,9 @@ export class Draft {
     if (value === undefined) return none;
     if (dot < 0) return Array.isArray(value) ? value : [value];
     const rest = path.slice(dot + 1);
-    if (typeof value === 'string') return this.valuesAt(this.get(value), rest);
-    return ids(value).flatMap((id) => this.valuesAt(this.get(id), rest));
+    const next = ids(value);
+    if (next.length === 1) return this.valuesAt(this.get(next[0] ?? ''), rest);
+    return next.flatMap((id) => this.valuesAt(this.get(id), rest));
   }
 
   /** Every record, grouped by model in the order given. */

@@ -1,12 +1,10 @@
 import type {Input} from '../input';
-import {now} from '../now';
 import {addDays} from '../rules/time';
 import type {Draft} from './draft';
 import {type Asset, seen} from './machines';
-import {slug} from './people';
 import {random} from './random';
 
-/** Cloud resources and what else belongs to the estate: sites, domains, certificates, accounts, vendors. */
+/** Cloud resources and what else belongs to the estate: sites, domains, certificates, images. */
 export function addEstate(draft: Draft, {systems}: Input): Asset[] {
   const chance = random('estate');
   const corporate = ['env:prod', 'unit:corporate'];
@@ -15,6 +13,9 @@ export function addEstate(draft: Draft, {systems}: Input): Asset[] {
     names.map((name) => {
       const bank = name.includes('bank');
       const test = chance.chance(0.2) && !bank;
+      // Made by the build and by nobody in particular.
+      const unowned = /^(build|firmware|backup)-/.test(name);
+      const isPublic = /public$|^marketing-site$|-assets$/.test(name);
       return {
         record: draft.add('CloudResource', {
           uid:
@@ -30,9 +31,12 @@ export function addEstate(draft: Draft, {systems}: Input): Asset[] {
           cloudRegion: provider === 'AWS' ? 'eu-central-1' : 'germanywestcentral',
           tags: [
             test ? 'env:test' : 'env:prod',
-            bank ? 'unit:bank' : provider === 'Azure' ? 'unit:corporate' : 'unit:parts',
+            ...(unowned
+              ? []
+              : [bank ? 'unit:bank' : provider === 'Azure' ? 'unit:corporate' : 'unit:parts']),
             'team:cloud',
-            ...(name.endsWith('public') || name === 'marketing-site' ? ['internet-facing'] : []),
+            ...(isPublic ? ['internet-facing'] : []),
+            ...(systems.personalData.includes(name) ? ['pii'] : []),
           ],
           owners: [draft.named('Person', 'Sam Okafor').id],
           businessServices: name.startsWith('tele-')
@@ -73,6 +77,7 @@ export function addEstate(draft: Draft, {systems}: Input): Asset[] {
       sources: ['dast'],
     };
   });
+  const others: Asset[] = [];
   for (const [index, name] of systems.sites.entries()) {
     const days = [11, 240, 87, 300, 160, -6, 45, 210][index] ?? 90;
     draft.add('Certificate', {
@@ -90,7 +95,7 @@ export function addEstate(draft: Draft, {systems}: Input): Asset[] {
       tags: corporate,
       ...seen(chance, 0),
     });
-    draft.add('ApiEndpoint', {
+    const endpoint = draft.add('ApiEndpoint', {
       uid: `https://${name}/api`,
       name: `${name}/api`,
       categories: ['API endpoint'],
@@ -99,12 +104,25 @@ export function addEstate(draft: Draft, {systems}: Input): Asset[] {
       tags: ['env:prod', 'unit:parts', 'team:shop', 'internet-facing'],
       ...seen(chance, 0),
     });
+    others.push({record: endpoint, runs: ['api'], sources: ['dast']});
   }
-  const others = {tags: corporate, ...seen(chance, 0)};
+  const common = {tags: corporate, ...seen(chance, 0)};
   for (const name of systems.domains)
-    draft.add('Domain', {uid: name, name, categories: ['Domain'], autoRenew: true, ...others});
-  for (const cidr of ['203.0.113.0/24', '198.51.100.0/25'])
-    draft.add('IpRange', {uid: cidr, name: cidr, cidr, categories: ['Address range'], ...others});
+    draft.add('Domain', {uid: name, name, categories: ['Domain'], autoRenew: true, ...common});
+  for (const [startIp, endIp, prefix] of [
+    ['203.0.113.0', '203.0.113.127', 25],
+    ['198.51.100.0', '198.51.100.63', 26],
+  ] as const)
+    draft.add('IpRange', {
+      uid: `${startIp}-${endIp}`,
+      name: `${startIp}/${prefix}`,
+      startIp,
+      endIp,
+      cidr: `${startIp}/${prefix}`,
+      numberOfAddresses: 2 ** (32 - prefix),
+      categories: ['Address range'],
+      ...common,
+    });
   for (const [name, os] of [
     ['rhel-9-golden', 'Red Hat Enterprise Linux 9.4'],
     ['ubuntu-22.04-golden', 'Ubuntu 22.04 LTS'],
@@ -115,68 +133,28 @@ export function addEstate(draft: Draft, {systems}: Input): Asset[] {
       os,
       osFamily: 'Linux',
       categories: ['Host image'],
-      ...others,
+      ...common,
     });
     for (const host of draft.of('Host').filter((each) => each.os === os)) host.hostImage = image.id;
+    others.push({record: image, runs: ['image'], sources: ['inspector']});
   }
-  for (const person of draft.of('Person').slice(0, 14)) {
+  for (const [index, person] of draft.of('Person').slice(0, 14).entries()) {
     const days = chance.whole(20, 420);
+    // Assigned, and not finished.
+    const isOpen = index % 6 === 5;
     draft.add('Certification', {
       uid: `awareness-${person.employeeNumber}`,
       name: `Security awareness: ${person.name}`,
       categories: ['Training'],
       issuer: 'Larkfield',
       mandatory: true,
-      score: chance.whole(70, 100),
-      dateCompleted: addDays('2025-12-15T15:00:00Z', -days),
-      expirationDate: addDays('2025-12-15T15:00:00Z', 365 - days),
+      score: isOpen ? undefined : chance.whole(70, 100),
+      dateCompleted: isOpen ? undefined : addDays('2025-12-15T15:00:00Z', -days),
+      expirationDate: isOpen ? undefined : addDays('2025-12-15T15:00:00Z', 365 - days),
       owners: [person.id],
-      ...others,
+      ...common,
     });
   }
 
-  const vendors = systems.vendors.map((name, index) => ({
-    record: draft.add('Service', {
-      uid: `vendor-${slug(name)}`,
-      name,
-      categories: ['Vendor service'],
-      tags: corporate,
-      country: index % 2 ? 'DE' : 'NL',
-      contractStart: `202${2 + (index % 3)}-01-01T00:00:00Z`,
-      contractEnd: `202${6 + (index % 2)}-12-31T00:00:00Z`,
-      ...seen(chance, 0),
-    }),
-    runs: ['vendor'],
-    sources: ['servicenow'],
-    tested: 70,
-  }));
-  const accounts = draft
-    .of('User')
-    .slice(0, 18)
-    .map((user) => {
-      const administrator = chance.chance(0.3);
-      return {
-        record: draft.add('Account', {
-          uid: `${user.username}@corp.example`,
-          name: user.username,
-          categories: [administrator ? 'Administrator account' : 'Account'],
-          username: user.username,
-          accountType: 'Human',
-          enabled: user.active,
-          adminAccess: administrator,
-          usesMultifactorAuthentication: chance.chance(0.85),
-          supportsMultifactorAuthentication: true,
-          lastLogin: user.lastLogin,
-          lastPasswordChange: addDays(now, -chance.whole(20, 500)),
-          owners: draft
-            .of('Person')
-            .flatMap(({id, name}) => (name === user.displayName ? [id] : [])),
-          tags: corporate,
-          ...seen(chance, 0),
-        }),
-        runs: ['account'],
-        sources: ['entra'],
-      };
-    });
-  return [...resources, ...sites, ...vendors, ...accounts];
+  return [...resources, ...sites, ...others];
 }

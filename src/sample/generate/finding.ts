@@ -30,7 +30,7 @@ export function addFinding(
   const model = modelOf(definition);
   const isOpen = statuses.finding.find(({name}) => name === status)?.category === 'Open';
   const scan = '2025-12-15T02:10:00Z';
-  const gone = daysBetween(String(asset.lastSeen), now);
+  const gone = daysBetween(String(asset.lastAssessed ?? asset.lastSeen), now);
   const seenBy = sources.filter((source) => source !== 'servicenow');
   const byHand = model === 'PentestFinding' || model === 'ManualFinding';
   const twice = seenBy.length > 1 && details.chance(0.35);
@@ -53,7 +53,7 @@ export function addFinding(
     results,
     port,
     protocol: port ? 'TCP' : undefined,
-    ...ofModel(model, asset, details),
+    ...ofModel(model, String(definition.name), asset, details),
   });
   if (!byHand) draft.reporters.set(finding.id, twice ? seenBy : seenBy.slice(0, 1));
 }
@@ -77,7 +77,7 @@ const files: Record<string, string[]> = {
   HCL: ['main.tf', 'network.tf'],
 };
 
-function ofModel(model: string, asset: DraftRecord, details: Random) {
+function ofModel(model: string, title: string, asset: DraftRecord, details: Random) {
   if (model === 'StaticCodeFinding') {
     const language = String(asset.summary);
     return {
@@ -87,7 +87,9 @@ function ofModel(model: string, asset: DraftRecord, details: Random) {
     };
   }
   if (model === 'DynamicCodeFinding') {
-    const path = details.pick(['/search', '/login', '/cart', '/account', '/orders', '/contact']);
+    const path = /log(in|out)/.test(title)
+      ? '/login'
+      : details.pick(['/search', '/cart', '/account', '/orders', '/contact']);
     return {path, url: `https://${asset.name}${path}`};
   }
   return {};

@@ -60,11 +60,12 @@ export function addFindings(
 
   function invent(definition: DraftRecord, {record: asset, tested}: Asset): Story {
     const days = patience[String(definition.severity)] ?? 90;
+    const looked = String(asset.lastAssessed ?? asset.lastSeen);
     const oldest = Math.max(
       1,
-      daysBetween(latest(asset.firstSeen, definition.publishedDate), String(asset.lastSeen)) - 1,
+      daysBetween(latest(asset.firstSeen, definition.publishedDate), looked) - 1,
     );
-    const gone = daysBetween(String(asset.lastSeen), now);
+    const gone = daysBetween(looked, now);
     const fixedShare = stories.settled.includes(String(definition.name))
       ? 1
       : (fixedShares[String(definition.severity)] ?? 0);
@@ -123,9 +124,7 @@ function latest(...dates: unknown[]): string {
 
 /** What a web scan sent and got for the findings that it proved. */
 export function addAttackVectors(draft: Draft): void {
-  for (const finding of draft
-    .of('DynamicCodeFinding')
-    .filter(({severity}) => severity === 'Critical'))
+  for (const finding of draft.of('DynamicCodeFinding').filter(({severity}) => severity !== 'Low'))
     draft.add('AttackVector', {
       uid: `${finding.uid}-1`,
       name: `Request to ${finding.path}`,

@@ -8,12 +8,7 @@ import {fillKnown} from './fill-known';
 import {slug} from './people';
 
 /** What rules and plans say of their records, and the attributes that every record has. */
-export function finish(
-  draft: Draft,
-  input: Input,
-  udm: Udm,
-  models: string[],
-): void {
+export function finish(draft: Draft, input: Input, udm: Udm, models: string[]): void {
   describeRules(draft, input, models);
   summarizePlans(draft, udm);
   for (const record of draft.of(...models)) stamp(record, udm);

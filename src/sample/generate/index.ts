@@ -1,6 +1,7 @@
 import type {Udm} from '../../udm/udm';
 import type {Input} from '../input';
 import type {SampleRecord} from '../record';
+import {addAccounts} from './accounts';
 import {addClusters} from './clusters';
 import {computeAggregates} from './compute/aggregates';
 import {computeClusters} from './compute/clusters';
@@ -9,14 +10,15 @@ import {computeFindings} from './compute/findings';
 import {computeTickets} from './compute/tickets';
 import {addConfiguration} from './configuration';
 import {addDefinitions} from './definitions';
+import {addDetails} from './details';
 import {Draft} from './draft';
 import {addEstate} from './estate';
 import {addAttackVectors, addFindings} from './findings';
 import {finish} from './finish';
 import {addKnowledge} from './knowledge';
 import {addMachines} from './machines';
-import {addPeople} from './people';
 import {addPackages, describeLibraries} from './packages';
+import {addPeople} from './people';
 import {addApplications, addCode} from './software';
 import {addLifecycle, addSources} from './sources';
 import {addStatuses} from './statuses';
@@ -34,7 +36,6 @@ export function generate(input: Input, udm: Udm): SampleRecord[] {
   const models = udm.models.filter(({abstract}) => !abstract).map(({typeName}) => typeName);
   const kindsOf = (model: string) => udm.concreteModelsOf(model).map(({typeName}) => typeName);
   const definitionModels = kindsOf('FindingDefinition');
-  const ticketModels = kindsOf('Ticket');
 
   addPeople(draft, input);
   addConfiguration(draft, input);
@@ -45,6 +46,7 @@ export function generate(input: Input, udm: Udm): SampleRecord[] {
     ...addMachines(draft, input),
     ...addCode(draft, input),
     ...addEstate(draft, input),
+    ...addAccounts(draft, input),
   ];
   addFindings(draft, input, definitions, assets);
   addAttackVectors(draft);
@@ -52,9 +54,10 @@ export function generate(input: Input, udm: Udm): SampleRecord[] {
   addPackages(draft, input);
   addWork(draft, input, assets);
 
+  addDetails(draft);
   addSources(draft, input, assets, udm);
   computeDefinitions(draft, input, definitionModels);
-  addStatuses(draft, input, ticketModels);
+  addStatuses(draft, input, kindsOf('Ticket'), kindsOf('Request'));
   const clusters = addClusters(draft, input);
   computeClusters(draft, clusters, udm);
   computeFindings(draft, input);

@@ -8,7 +8,7 @@ const midnight = (date: string) => `${date}T00:00:00Z`;
 /** Public knowledge: weaknesses, attack patterns, ATT&CK, products, CVEs and bulletins. */
 export function addKnowledge(draft: Draft, {cves, knowledge}: Input): void {
   addCatalogs(draft, knowledge);
-  for (const cve of cves) addCve(draft, cve, knowledge.techniquesOf);
+  for (const cve of cves) addCve(draft, cve, knowledge);
   for (const {id, name, publisher, published, cves: announced, url} of knowledge.advisories)
     draft.add('SecurityAdvisory', {
       uid: id,
@@ -104,7 +104,10 @@ function readable(product: string): string {
   return product.replaceAll('_', ' ').replaceAll('\\', '');
 }
 
-function addCve(draft: Draft, cve: Cve, techniquesOf: Record<string, string[]>): void {
+function addCve(draft: Draft, cve: Cve, knowledge: Input['knowledge']): void {
+  const {techniquesOf, requiredActions} = knowledge;
+  if (cve.kevAction && !requiredActions[cve.kevAction])
+    throw new Error(`${cve.id} has the kevAction ${cve.kevAction}: add it to requiredActions`);
   const techniques = Object.entries(techniquesOf).filter(([, ids]) => ids.includes(cve.id));
   const [likelihood, percentile, epssDate] = cve.epss ?? [];
   const scores = cvssAttributes(cve);
@@ -117,6 +120,7 @@ function addCve(draft: Draft, cve: Cve, techniquesOf: Record<string, string[]>):
     alias: /\(([A-Z][\w ]+)\)$/.exec(cve.title)?.[1],
     publishedDate: midnight(cve.published),
     source: 'NVD',
+    cvssV4BaseVectorSource: cve.v4?.[2],
     cvssV3BaseVectorSource: cve.v3 && (cve.by ?? 'NVD'),
     severity: severityOf(baseScore),
     severityScore: baseScore,
@@ -124,6 +128,8 @@ function addCve(draft: Draft, cve: Cve, techniquesOf: Record<string, string[]>):
     cisaAddedDate: cve.kev && midnight(cve.kev[0]),
     cisaDueDate: cve.kev && midnight(cve.kev[1]),
     cisaVulnerabilityName: cve.kevName,
+    cisaRequiredAction: cve.kevAction && requiredActions[cve.kevAction],
+    cisaKnownRansomwareUse: cve.ransomware,
     epssLikelihood: likelihood,
     epssPercentile: percentile,
     epssDate: epssDate && midnight(epssDate),
@@ -155,13 +161,31 @@ const words: Record<string, Record<string, string>> = {
   impact: {N: 'None', L: 'Low', H: 'High', P: 'Partial', C: 'Complete'},
 };
 
-/** The CVSS attributes that a vector says. */
-export function cvssAttributes({v3, v2}: Pick<Cve, 'v3' | 'v2'>): Record<string, string | number> {
+/** The CVSS attributes that the vectors say. */
+export function cvssAttributes({
+  v4,
+  ...older
+}: Pick<Cve, 'v4' | 'v3' | 'v3Version' | 'v2'>): Record<string, string | number> {
+  if (!v4) return olderCvss(older);
+  const [cvssV4BaseScore, cvssV4Vector] = v4;
+  return {
+    cvssV4BaseScore,
+    cvssV4Severity: severityOf(cvssV4BaseScore).toUpperCase(),
+    cvssV4Vector,
+    ...olderCvss(older),
+  };
+}
+
+function olderCvss({
+  v3,
+  v3Version,
+  v2,
+}: Pick<Cve, 'v3' | 'v3Version' | 'v2'>): Record<string, string | number> {
   if (v3) {
     const metrics = metricsOf(v3);
     const baseScore = cvssV3(v3);
     return {
-      cvssV3Vector: `CVSS:3.1/${v3}`,
+      cvssV3Vector: `CVSS:${v3Version ?? '3.1'}/${v3}`,
       cvssV3BaseScore: baseScore,
       cvssV3Severity: severityOf(baseScore),
       cvssV3AttackVector: word('AV', metrics.AV),

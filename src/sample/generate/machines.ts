@@ -120,7 +120,11 @@ function addHost(
       applications: group.applications.map((each) => draft.named('Application', each).id),
       sourceStatus: states.retired.includes(name) ? 'Retired' : undefined,
       lastStarted: addDays('2025-12-14T22:05:00Z', -days - random.whole(0, 60)),
-      ...seen(random, days, group.tags.includes('osterby') ? 55 : random.whole(Math.max(120, days + 60), 900)),
+      ...seen(
+        random,
+        days,
+        group.tags.includes('osterby') ? 55 : random.whole(Math.max(120, days + 60), 900),
+      ),
     }),
     runs: scanned ? group.runs : [],
     sources,
@@ -129,6 +133,8 @@ function addHost(
 
 function lastSeenDays(states: Systems['states'], group: Group, name: string, random: Random) {
   if (states.forgotten.includes(name)) return 210;
+  // Osterby is known since October only.
+  if (states.retired.includes(name) && group.tags.includes('osterby')) return random.whole(38, 45);
   if (states.silent.includes(name) || states.retired.includes(name)) return random.whole(38, 120);
   if (states.late.includes(name)) return random.whole(15, 27);
   return group.laptop ? random.whole(0, 9) : 0;

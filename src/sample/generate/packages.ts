@@ -5,7 +5,7 @@ import {type Random, random} from './random';
 
 type Library = Input['libraries'][number];
 
-/** One package for each version of a library that repositories use or hosts have installed. */
+/** One package for each version of a library with a flaw that repositories still use or hosts still have. */
 export function addPackages(draft: Draft, {libraries}: Input): void {
   const chance = random('packages');
   const uidOf = ({type}: DraftRecord) => String(draft.get(String(type)).uid);
@@ -14,9 +14,11 @@ export function addPackages(draft: Draft, {libraries}: Input): void {
     const kind = library.path ? 'Host' : 'CodeRepository';
     const its = findings
       .filter((finding) => library.definitions.includes(uidOf(finding)))
+      .filter(({statusCategory}) => statusCategory === 'Open')
       .filter(({targets}) => ids(targets).some((id) => draft.get(id).typeName === kind));
     if (its.length === 0) continue;
     const used = addPackage(draft, library, its, chance);
+    draft.reporters.set(used.id, [library.path ? 'tenable' : 'github']);
     for (const finding of its)
       fill(finding, {
         packages: [used.id],
@@ -85,7 +87,7 @@ export function describeLibraries(draft: Draft, {libraries}: Input): void {
       ecosystem: library.ecosystem,
       componentName: library.component,
       fixedVersions: library.fixed[uid],
-      licenseIssue: definition.cveIds === undefined,
+      licenseIssue: definition.category === 'License',
     });
   }
 }

@@ -16,7 +16,7 @@ export function addApplications(draft: Draft, {systems}: Input): Asset[] {
         uid: `app-${slug(name)}`,
         name,
         categories: ['Application'],
-        tags,
+        tags: systems.personalData.includes(name) ? [...tags, 'pii'] : tags,
         owners: [draft.named('Person', owner).id],
         businessServices: draft
           .of('BusinessService')

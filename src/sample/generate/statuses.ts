@@ -1,8 +1,9 @@
 import {statuses} from '../../product';
 import type {Input} from '../input';
+import {conditionRows} from './compute/clusters';
 import {shipped} from './configuration';
 import {type Draft, type DraftRecord, ids} from './draft';
-import {assetsOf, findingModels} from './families';
+import {assetModels, assetsOf, findingModels} from './families';
 import {slug} from './people';
 
 interface Configuration {
@@ -15,13 +16,19 @@ interface Configuration {
   condition?: string;
   /** Which of the statuses of its kind it can give. */
   gives: (status: string) => boolean;
+  models: readonly string[];
   takes: readonly DraftRecord[];
 }
 
 const decided = ['False positive', 'Risk accepted'];
 
 /** The shipped status configurations, as docs/reference/udm/status-configuration-model.md lists them. */
-export function addStatuses(draft: Draft, {policy}: Input, tickets: string[]): void {
+export function addStatuses(
+  draft: Draft,
+  {policy}: Input,
+  tickets: string[],
+  requests: string[],
+): void {
   const findings = draft.of(...findingModels);
   const isDecided = ({status}: DraftRecord) => decided.includes(String(status));
   const configurations: Configuration[] = [
@@ -32,6 +39,7 @@ export function addStatuses(draft: Draft, {policy}: Input, tickets: string[]): v
       order: 1,
       condition: 'approvedFalsePositiveRequest = true OR approvedRiskAcceptanceRequest = true',
       gives: (status) => decided.includes(status),
+      models: findingModels,
       takes: findings.filter(isDecided),
     },
     {
@@ -41,6 +49,7 @@ export function addStatuses(draft: Draft, {policy}: Input, tickets: string[]): v
       kind: 'finding',
       order: 9999,
       gives: (status) => !decided.includes(status),
+      models: findingModels,
       takes: findings.filter((finding) => !isDecided(finding)),
     },
     {
@@ -49,6 +58,7 @@ export function addStatuses(draft: Draft, {policy}: Input, tickets: string[]): v
       kind: 'asset',
       order: 9999,
       gives: () => true,
+      models: assetModels,
       takes: assetsOf(draft),
     },
     {
@@ -58,6 +68,7 @@ export function addStatuses(draft: Draft, {policy}: Input, tickets: string[]): v
       kind: 'ticket',
       order: 9999,
       gives: () => true,
+      models: tickets,
       takes: draft.of(...tickets).filter(({externalUids}) => ids(externalUids).length > 0),
     },
     {
@@ -67,6 +78,7 @@ export function addStatuses(draft: Draft, {policy}: Input, tickets: string[]): v
       kind: 'request',
       order: 9999,
       gives: () => true,
+      models: requests,
       takes: [],
     },
   ];
@@ -76,7 +88,7 @@ export function addStatuses(draft: Draft, {policy}: Input, tickets: string[]): v
 function addConfiguration(
   draft: Draft,
   {sourceStatuses}: Input['policy'],
-  {name, preset, aggregation, kind, order, condition, gives, takes}: Configuration,
+  {name, preset, aggregation, kind, order, condition, gives, models, takes}: Configuration,
 ): void {
   const given = statuses[kind].filter((status) => gives(status.name));
   const record = draft.add('StatusConfigurationModel', {
@@ -88,9 +100,7 @@ function addConfiguration(
     defaultStatus: given[0]?.name,
     defaultValue: !condition,
     total: takes.length,
-    conditions: [...new Set(takes.map(({typeName}) => typeName))]
-      .map((model) => `${model}, order ${order}${condition ? `: ${condition}` : ''}`)
-      .join('\n'),
+    conditions: conditionRows(models, order, () => condition ?? ''),
   });
   for (const [index, status] of given.entries())
     draft.add('Status', {

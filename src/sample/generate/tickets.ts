@@ -19,9 +19,7 @@ const ticketOf = (model: string) =>
 export function addTickets(draft: Draft, stories: Input['stories']['tickets']): void {
   const taken = new Set<string>();
   for (const {definition, campaign, ...story} of stories) {
-    const findings = ofDefinition(draft, definition).filter(
-      ({statusCategory}) => statusCategory === 'Open',
-    );
+    const findings = ofDefinition(draft, definition).filter((finding) => wasIn(finding, story));
     addTicket(draft, findings, {
       ...story,
       assigned: userOf(draft, story.assigned),
@@ -69,8 +67,16 @@ export function addTickets(draft: Draft, stories: Input['stories']['tickets']): 
         1,
         Math.floor((Date.parse(now) - Date.parse(oldest)) / 86_400_000) - bulk.whole(0, 3),
       );
-      const size = findings.length + left.length;
-      addTicket(draft, [...findings, ...left], {
+      const done = draft
+        .of(model)
+        .filter((finding) => finding.type === type && finding.status === 'Fixed')
+        .filter((finding) => !isClosed && !taken.has(finding.id))
+        .filter((finding) => wasIn(finding, {status, opened: age}))
+        .slice(0, 3);
+      for (const {id} of done) taken.add(id);
+      const all = [...findings, ...left, ...done];
+      const size = all.length;
+      addTicket(draft, all, {
         name: `${draft.get(type).name}: ${size} ${size === 1 ? 'finding' : 'findings'}`,
         assigned: bulk.pick(assignees).id,
         status,
@@ -80,6 +86,15 @@ export function addTickets(draft: Draft, stories: Input['stories']['tickets']): 
       });
     }
   }
+}
+
+/** Whether a ticket with a status held a finding: what is open, and what was fixed while somebody worked on it. */
+function wasIn(
+  {status: state, statusCategory, lastFixed}: DraftRecord,
+  {status, opened}: Pick<TicketPlan, 'status' | 'opened'>,
+): boolean {
+  if (statusCategory === 'Open') return status !== 'Closed';
+  return state === 'Fixed' && status !== 'New' && String(lastFixed) > addDays(now, -opened);
 }
 
 /** By what the automation of Larkfield groups findings. */
@@ -99,23 +114,25 @@ function openOne(draft: Draft, type: string, taken: Set<string>): DraftRecord[] 
 /** What came back after a fix was in a ticket of the automation before, which is closed. */
 function addTicketsOfReopened(draft: Draft, assigned: string, taken: Set<string>): void {
   for (const finding of draft.of(...findingModels).filter(({status}) => status === 'Reopened')) {
+    const closed = String(finding.lastFixed);
     const others = draft
       .of(finding.typeName)
       .filter(({id, type, status}) => status === 'Fixed' && type === finding.type && !taken.has(id))
+      .filter(({lastFixed}) => String(lastFixed) < closed)
+      .toSorted((a, b) => String(b.lastFixed).localeCompare(String(a.lastFixed)))
       .slice(0, 2);
-    const [first] = others;
-    if (!first) continue;
+    if (others.length === 0) continue;
     const definition = draft.get(String(finding.type));
-    const days = daysBetween(String(finding.firstFound), now) - 1;
+    const [oldest = now] = others.map(({firstFound}) => String(firstFound)).toSorted();
     const ticket = addTicket(draft, others, {
       name: `${definition.name}: ${others.length + 1} findings`,
       assigned,
       status: 'Closed',
-      opened: days,
+      opened: daysBetween(oldest, now) - 1,
       buid: buidOf(draft, definition.id),
     });
     ticket.previousFindings = [finding.id];
-    ticket.dateClosed = addDays(String(finding.lastFixed), 1);
+    ticket.dateClosed = addDays(closed, 1);
     for (const {id} of others) taken.add(id);
   }
 }

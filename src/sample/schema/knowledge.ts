@@ -9,16 +9,24 @@ export const cvesSchema = z.array(
     .strictObject({
       id: text.regex(/^CVE-\d{4}-\d{4,}$/),
       title: text,
-      /** CVSS v3.1 vector, without "CVSS:3.1/". */
+      /** CVSS v3 vector, without "CVSS:3.1/". */
       v3: text.optional(),
+      /** Where it is not 3.1. */
+      v3Version: z.literal('3.0').optional(),
       v2: text.optional(),
       /** Who scored it, where that is not the NVD. */
       by: text.optional(),
+      /** CVSS v4.0: base score, vector, who scored it. */
+      v4: z.tuple([z.number(), text.startsWith('CVSS:4.0/'), text]).optional(),
       cwe: z.array(z.number()),
       published: date,
       /** Date added to CISA's catalog, and date due. */
       kev: z.tuple([date, date]).optional(),
       kevName: text.optional(),
+      /** A key of `requiredActions`. */
+      kevAction: text.optional(),
+      /** CISA knows of its use in ransomware campaigns. */
+      ransomware: z.boolean().optional(),
       /** Likelihood, percentile, date. */
       epss: z.tuple([z.number(), z.number(), date]).optional(),
       /** Vendor and product, as the NVD writes them in a CPE. A flaw of a protocol has none. */
@@ -26,7 +34,12 @@ export const cvesSchema = z.array(
       fix: text.optional(),
       on: z.array(text).min(1),
     })
-    .refine(({v3, v2}) => v3 || v2, 'needs a vector, v3 or v2'),
+    .refine(({v3, v2}) => v3 || v2, 'needs a vector, v3 or v2')
+    .refine(
+      ({kev, kevName, kevAction, ransomware}) =>
+        [kevName, kevAction, ransomware].every((each) => (each === undefined) === !kev),
+      'needs kevName, kevAction and ransomware with kev, and only there',
+    ),
 );
 export type Cve = z.output<typeof cvesSchema>[number];
 
@@ -48,6 +61,7 @@ export const knowledgeSchema = z.strictObject({
   ),
   attackMitigations: z.array(z.strictObject({id: text, name: text, techniques: z.array(text)})),
   techniquesOf: z.record(text, z.array(text)),
+  requiredActions: z.record(text, text),
   advisories: z.array(
     z.strictObject({
       id: text,

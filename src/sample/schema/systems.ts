@@ -56,6 +56,12 @@ export const systemsSchema = z.strictObject({
   domains: z.array(text),
   vendors: z.array(text),
   segments: z.array(z.strictObject({name: text, cidr: text, dmz: z.boolean().default(false)})),
-  states: z.strictObject({retired: list, forgotten: list, silent: list, late: list, unscanned: list}),
+  states: z.strictObject({
+    retired: list,
+    forgotten: list,
+    silent: list,
+    late: list,
+    unscanned: list,
+  }),
 });
 export type Systems = z.output<typeof systemsSchema>;

@@ -40,6 +40,7 @@ export function computeAggregates(draft: Draft, clusters: Cluster[], udm: Udm): 
   };
 
   summarize(assetModels, onAsset, 'Asset default');
+  summarize(['Package'], referringBy('packages', findings), 'Asset default');
   summarize(tickets, inTicket, 'Ticket default');
   summarize(['Person'], ofOwner);
   summarize(['Team'], through(referredBy('members', draft), ofOwner));

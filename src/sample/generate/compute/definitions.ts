@@ -4,6 +4,7 @@ import {daysBetween} from '../../rules/time';
 import {type Draft, type DraftRecord, fill, ids} from '../draft';
 import {assetsOf, findingModels} from '../families';
 import {referringBy} from './referring';
+import {scoreInput} from './score-input';
 
 /** What orchestration computes on definitions and CVE records: scores, facts of their CVEs, and how far they have spread. */
 export function computeDefinitions(draft: Draft, {policy}: Input, models: string[]): void {
@@ -38,7 +39,7 @@ function scoreOne(draft: Draft, {riskScoringModels}: Input['policy'], record: Dr
   if (!model || model.preset === 'Related findings')
     throw new Error('policy.yaml: no risk scoring model for finding definitions');
   fill(record, {
-    ...score(baseScore(model.preset, {...record, severity: String(record.severity)})),
+    ...score(baseScore(model.preset, scoreInput(record, record.severity))),
     riskScoringModel: draft.named('RiskScoringModel', model.name).id,
   });
 }

@@ -6,6 +6,7 @@ import {compliance, dueDate, levelOf} from '../../rules/service-level';
 import {daysBetween} from '../../rules/time';
 import {type Draft, type DraftRecord, fill, ids} from '../draft';
 import {findingModels} from '../families';
+import {scoreInput} from './score-input';
 
 /** Scores and due dates of findings, and what follows from approved requests. */
 export function computeFindings(draft: Draft, {policy}: Input): void {
@@ -24,7 +25,7 @@ export function computeFindings(draft: Draft, {policy}: Input): void {
     if (!model || model.preset === 'Related findings')
       throw new Error('policy.yaml: no risk scoring model for findings');
     const factors = ids(finding.riskFactors).map((id) => Number(draft.get(id).value));
-    const base = baseScore(model.preset, {...definition, severity: String(finding.severity)});
+    const base = baseScore(model.preset, scoreInput(definition, finding.severity));
     fill(finding, {
       ...score(base, model.riskFactors ? factors : []),
       riskScoringModel: draft.named('RiskScoringModel', model.name).id,
