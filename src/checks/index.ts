@@ -18,6 +18,7 @@ import {checkPlaceholders} from './check-placeholders';
 import {checkProductData} from './check-product-data';
 import {checkProductName} from './check-product-name';
 import {checkPythonFences} from './check-python-fences';
+import {checkQueryResults} from './check-query-results';
 import {checkRedirects} from './check-redirects';
 import {checkRepetition} from './check-repetition';
 import {checkRoles} from './check-roles';
@@ -60,6 +61,7 @@ export const checks: Record<string, Check> = {
   fences: checkFences,
   'data-fences': checkDataFences,
   bql: checkBql,
+  'query-results': checkQueryResults,
   graphql: checkGraphql,
   'shell-fences': checkShellFences,
   'python-fences': checkPythonFences,
