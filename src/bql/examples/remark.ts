@@ -35,7 +35,13 @@ export default function queryExamples({ground}: Options) {
   };
 }
 
-function resultNodes({columns, rows, total}: QueryResult): RootContent[] {
+/** Search leaves them out: what the sample organization has is no documentation. */
+function resultNodes(result: QueryResult): RootContent[] {
+  const data = {hProperties: {className: ['query-result']}};
+  return nodesOf(result).map((node) => ({...node, data}));
+}
+
+function nodesOf({columns, rows, total}: QueryResult): RootContent[] {
   if (total === 0) return markdown('The query finds nothing on the sample organization.');
   const shown = rows.slice(0, shownRows);
   return [

@@ -93,8 +93,15 @@ function columnsOf(pages: Page[], deepest: number): Omit<IndexFile, 'words' | 't
 const headingCode = ({level, text, anchor}: Piece) =>
   `${level}${text}${anchor === slugOf(text) ? '' : `\t${anchor}`}`;
 
-const headingEntry = ({level, text, anchor}: Piece): [number, string, string?] =>
-  anchor === slugOf(text) ? [level, text] : [level, text, anchor];
+/** A piece without what follows from the one before it or, for a heading, from its text. */
+function entryOf(
+  {level, text, anchor}: Piece,
+  at: number,
+  pieces: Piece[],
+): TextsFile[number][number] {
+  if (level === 0 && anchor === (pieces[at - 1]?.anchor ?? '')) return text;
+  return level > 0 && anchor === slugOf(text) ? [level, text] : [level, text, anchor];
+}
 
 /** Numbers names in the order in which they are first asked for. */
 function numbering() {
@@ -125,7 +132,7 @@ function wordsFiles(pages: Page[]): [first: string, file: WordsFile][] {
 function textsFiles(pages: Page[]): [first: number, file: TextsFile][] {
   const encoded: TextsFile = pages.map(({description, pieces}) => [
     description,
-    ...pieces.map((piece) => (piece.level ? headingEntry(piece) : piece.text)),
+    ...pieces.map(entryOf),
   ]);
   const size = (at: number) => JSON.stringify(encoded[at]).length;
   return cut(encoded.length, size).map(([from, to]) => [from, encoded.slice(from, to)]);

@@ -24,6 +24,17 @@ const site = testRecords([
     lines: ['Use IN LAST with days.', 'In the end, what is last in the list is shown.'],
   },
   {title: 'Single sign-on', lines: ['Sign in once.']},
+  {
+    title: 'Host',
+    section: 'Reference',
+    lines: [
+      '## Attributes',
+      '| hostNames | What the EPSS score of its flaws is computed for.',
+      '| os | Which operating system a host has.',
+      'After the table the section goes on.',
+    ],
+  },
+  {title: 'Operating systems', lines: ['A host.os of another name.']},
 ]);
 
 async function ready() {
@@ -50,6 +61,12 @@ describe('Engine finds', () => {
     ['an abbreviation', 'SSO', '/docs/single-sign-on'],
     ['words so common that they are all there is', 'IN LAST', '/docs/query-language'],
     ['a question', 'how do I create roles', '/docs/roles#create-a-role'],
+    ['a title by its plural before names that hold it', 'hosts', '/docs/host'],
+    ['an entry of a table by its name', 'hostNames', '/docs/host#attribute-hostNames'],
+    ['an entry by its page and name', 'Host.os', '/docs/host#attribute-os'],
+    ['an entry by its page and name in words', 'host os', '/docs/host#attribute-os'],
+    ['an entry by what it says', 'which attribute has EPSS', '/docs/host#attribute-hostNames'],
+    ['a text after a table', 'the section goes on', '/docs/host#attributes'],
   ])('%s', async (_, query, path) => {
     const {search} = await ready();
     expect(pathsOf(await search(query))[0]).toBe(path);

@@ -1,9 +1,9 @@
 import type {SearchBackend, SearchRequest, SearchResult} from './backend';
 import {hitOf, markerOf} from './hit';
+import {hasTerms, termsOf} from './page-terms';
 import type {Page} from './pages';
 import {wantedTerms} from './query';
 import {type Ranking, rank} from './ranking';
-import {hasTerms, termsOf} from './score';
 import {type ReadFile, SiteIndex} from './site-index';
 import {suggest} from './suggest';
 

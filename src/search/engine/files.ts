@@ -41,7 +41,8 @@ export interface WordsFile {
 
 /**
  * What each page of a range says: its description, then its texts and headings in their order.
- * A heading has its level and its text, and its fragment where that is not the text's own slug.
+ * A heading has its level and its text, and its fragment where that is not the text's own slug. A text has level 0
+ * and a fragment where that is another than the one before it has.
  */
 export type TextsFile = (string | [level: number, text: string, anchor?: string])[][];
 

@@ -2,7 +2,7 @@ import {objectId} from '../records/object-id';
 import type {Hierarchy, Level} from '../records/record';
 import type {SearchRequest} from './backend';
 import type {Matcher} from './matcher';
-import type {Page} from './pages';
+import type {Page, Piece} from './pages';
 import type {Candidate} from './score';
 import {type Marked, Marker} from './snippet';
 
@@ -64,12 +64,20 @@ function hierarchyOf(page: Page, piece: number): Hierarchy {
     lvl5: null,
     lvl6: null,
   };
-  for (const {level, text} of page.pieces.slice(0, piece + 1)) {
+  for (const {level, text} of page.pieces.slice(0, headingOf(page.pieces, piece) + 1)) {
     if (level < 2) continue;
     for (let below = level; below <= 6; below += 1) hierarchy[`lvl${below}` as Level] = null;
     hierarchy[`lvl${level}` as Level] = text;
   }
   return hierarchy;
+}
+
+/** The heading that a piece belongs to: itself, or the nearest one with its anchor. */
+function headingOf(pieces: Piece[], piece: number): number {
+  const anchor = pieces[piece]?.anchor;
+  return pieces.findLastIndex(
+    (each, at) => at <= piece && each.level > 0 && each.anchor === anchor,
+  );
 }
 
 /** How many words of an attribute a request wants: `content:10`, or `*:10`. */

@@ -1,10 +1,13 @@
 import type {SearchRecord} from '../records/record';
 
-/** A heading (level 2 to 6) or a text (level 0) of a page. A text belongs to the heading before it. */
+/**
+ * A heading (level 2 to 6) or a text (level 0) of a page. A text belongs to the nearest heading before it that has
+ * its anchor: after the last entry of a table, the section goes on.
+ */
 export interface Piece {
   level: number;
   text: string;
-  /** The fragment of the heading, or of the nearest one above a text; empty before the first. */
+  /** The fragment of the heading, or of the one that a text belongs to; empty before the first. */
   anchor: string;
 }
 

@@ -1,4 +1,4 @@
-import {stem} from './stem';
+import {areOneAndMany, stem} from './stem';
 import {names, related} from './synonyms';
 import {termsOf, tokenize} from './tokens';
 import type {WordIndex} from './word-index';
@@ -20,16 +20,19 @@ export interface Slot {
   optional: boolean;
   /** How much the word tells pages apart. */
   weight: number;
+  /** Whether it is a part of an identifier, such as `Host.os`. */
+  isPart: boolean;
 }
 
 const common = new Set(
-  `a about after am an and any are as at be became become becomes been before but by can could did do does for from get gets had happen
-  happened happens has have how i if in into is it its many me much my need of often on or our please see shall
+  `a about after am an and any are as at be became become becomes been before between but by can could did difference do does for from get gets had
+  happens has have how i if in into is it its many me much my need of often on or our please see shall
   should so than that the their them then there these they this to until use used versus vs was we were what when
   where which while who why will with would you your`.split(/\s+/),
 );
 
 const formWeight = 0.75;
+const numberWeight = 0.95;
 const partWeight = 0.9;
 const nameWeight = 0.8;
 export const relatedWeight = 0.5;
@@ -69,8 +72,9 @@ export function readQuery(text: string, index: WordIndex): Slot[] {
       const isLast = at === tokens.length - 1 && part === parts.length - 1;
       return {
         term,
-        optional: common.has(term),
+        optional: common.has(term) && !whole,
         weight: 1,
+        isPart: Boolean(whole),
         alternatives: [
           ...(whole
             ? [{terms: [whole], weight: 1, prefix: typing && at === tokens.length - 1}]
@@ -79,15 +83,19 @@ export function readQuery(text: string, index: WordIndex): Slot[] {
           ...index
             .formsOf(term)
             .filter((form) => form !== term)
-            .map((form) => ({terms: [form], weight: formWeight, prefix: false})),
+            .map((form) => ({
+              terms: [form],
+              weight: areOneAndMany(form, term) ? numberWeight : formWeight,
+              prefix: false,
+            })),
         ],
       };
     }),
   );
   // "IN LAST" and "what" are all that was said: then even these words must occur.
   if (slots.every(({optional}) => optional)) for (const slot of slots) slot.optional = false;
-  for (const slot of slots) slot.weight = weightOf(slot, index);
   addSynonyms(slots, index);
+  for (const slot of slots) slot.weight = weightOf(slot, index);
   return slots;
 }
 
@@ -113,7 +121,9 @@ function inAllForms(alternative: Alternative, index: WordIndex): Alternative[] {
 
 /** A word that few pages have tells more than one that most have. */
 function weightOf({alternatives}: Slot, index: WordIndex): number {
-  const counts = alternatives.map(({terms: [term = '']}) => index.pageCounts.get(term) ?? 0);
+  const counts = alternatives.map(
+    ({terms: [term = ''], weight}) => (index.pageCounts.get(term) ?? 0) * weight,
+  );
   const pages = Math.max(...counts, 1);
   return Math.log(1 + (index.pageCount + 1) / pages);
 }

@@ -2,8 +2,9 @@ import type {SearchRequest} from './backend';
 import {meetsFacets} from './facets';
 import {isKnown, type Matches, matchPages} from './match';
 import {Matcher} from './matcher';
+import {termsOf} from './page-terms';
 import {isQuestion, readQuery, type Slot} from './query';
-import {type Candidate, rankRecords, termsOf} from './score';
+import {type Candidate, rankRecords} from './score';
 import type {SiteIndex} from './site-index';
 import {closestWords} from './suggest';
 import type {WordIndex} from './word-index';
@@ -31,7 +32,8 @@ export function rank(
   {facetFilters}: Pick<SearchRequest, 'facetFilters'> = {},
 ): Ranking {
   const slots = readQuery(text, words);
-  const all = matchPages(slots, words, isQuestion(text));
+  const question = isQuestion(text);
+  const all = matchPages(slots, words, question);
   const found = all.found.filter(({page}) => {
     const of = index.pages[page];
     return of && meetsFacets(of, facetFilters);
@@ -42,7 +44,7 @@ export function rank(
   const matcher = new Matcher(slots);
   if (isMisspelt(slots, matches, words)) return {slots, matcher, matches, candidates: []};
   const rest = found.slice(comparedPages).map(({page}) => ({page, piece: -1, score: 0}));
-  const candidates = [...rankRecords(matcher, compared, index.pages), ...rest];
+  const candidates = [...rankRecords(matcher, compared, index.pages, question), ...rest];
   return {slots, matcher, matches, candidates};
 }
 

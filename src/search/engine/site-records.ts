@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {routeOf} from '../../checks/route';
 import {fillIn, product} from '../../product';
-import {connectorKeywords} from '../records/keywords';
+import {besides, connectorKeywords} from '../records/keywords';
 import {recordsFromMarkdown} from '../records/markdown';
 import {pageRecords} from '../records/page';
 import {pageRank} from '../records/page-rank';
@@ -27,13 +27,15 @@ export function siteRecords(): SearchRecord[] {
 function recordsOfPage(file: string, text: string): SearchRecord[] {
   const frontMatter = parse(/^---\n(.*?)\n---\n/s.exec(text)?.[1] ?? '') ?? {};
   const route = routeOf(file, frontMatter.slug);
+  const title = String(frontMatter.title);
   return recordsFromMarkdown({
     ...shared(file.split('/')[1] ?? '', route, false),
     path: file,
     text,
     frontMatter,
-    title: String(frontMatter.title),
+    title,
     description: String(frontMatter.description ?? ''),
+    keywords: besides(title, [...namesOf(route), ...(frontMatter.keywords ?? [])]),
   });
 }
 
@@ -50,12 +52,14 @@ function recordsOfCategory(file: string, text: string): SearchRecord[] {
   );
 }
 
+const namesOf = (route: string) => connectorKeywords().get(route) ?? [];
+
 const shared = (section: string, route: string, isCategory: boolean) => ({
   section,
   route,
   siteUrl: product.siteUrl,
   language: 'en',
   docusaurusTag: 'docs-default-current',
-  keywords: connectorKeywords().get(route) ?? [],
+  keywords: namesOf(route),
   pageRank: pageRank({route, isCategory, isSection: false}),
 });

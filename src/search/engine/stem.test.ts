@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {stem} from './stem';
+import {areOneAndMany, stem} from './stem';
 
 describe('stem', () => {
   it.each([
@@ -9,6 +9,7 @@ describe('stem', () => {
     ['schedule', 'scheduled', 'scheduling', 'schedules'],
     ['map', 'mapping', 'mapped'],
     ['connector', 'connectors', 'connect', 'connection'],
+    ['accept', 'accepted', 'acceptance'],
     ['notify', 'notification', 'notifications', 'notified'],
   ])('gives the forms of %s one stem', (...forms) => {
     expect(new Set(forms.map(stem)).size).toBe(1);
@@ -23,4 +24,14 @@ describe('stem', () => {
   ])('keeps %s and %s apart', (one, other) => {
     expect(stem(one)).not.toBe(stem(other));
   });
+});
+
+it.each([
+  ['host', 'hosts', true],
+  ['policies', 'policy', true],
+  ['patch', 'patches', true],
+  ['host', 'hosting', false],
+  ['policy', 'police', false],
+])('tells whether %s and %s differ in number alone', (one, other, expected) => {
+  expect(areOneAndMany(one, other)).toBe(expected);
 });

@@ -6,6 +6,8 @@ const endings: [ending: string, least: number, instead: string][] = [
   ['ization', 3, 'ize'],
   ['ations', 4, ''],
   ['ation', 4, ''],
+  ['ances', 4, ''],
+  ['ance', 4, ''],
   ['ments', 4, ''],
   ['ment', 4, ''],
   ['ies', 2, 'y'],
@@ -42,3 +44,9 @@ export function stem(term: string): string {
 
 /** Drops a silent e and the second of two like letters: `scheduling` and `schedule`, `mapping` and `map`. */
 const tidy = (base: string) => base.replace(/(?<=..)e$/, '').replace(/([bdgmnprt])\1$/, '$1');
+
+/** Whether two forms of a word are its singular and its plural: `policy` and `policies`, `host` and `hosts`. */
+export function areOneAndMany(term: string, other: string): boolean {
+  const [one, many] = term.length < other.length ? [term, other] : [other, term];
+  return [`${one}s`, `${one}es`, one.replace(/y$/, 'ies')].includes(many);
+}

@@ -4,7 +4,7 @@ import type {SearchRequest, SearchResult} from './backend';
 import {buildIndex} from './build-index';
 import {Engine} from './engine';
 
-/** A page of a made-up site: its title, and headings (`## …`) and texts line by line. */
+/** A page of a made-up site: its title, and headings (`## …`), entries of a table (`| name | …`) and texts by line. */
 export interface TestPage {
   title: string;
   route?: string;
@@ -31,6 +31,8 @@ export function testRecords(pages: TestPage[]): SearchRecord[] {
         pageRank: page.pageRank ?? 1,
       },
       (page.lines ?? []).map((line) => {
+        const [, name, entry = ''] = /^\| (\w+) \| (.*)/.exec(line) ?? [];
+        if (name) return {type: 'entry', anchor: `attribute-${name}`, name, texts: [entry]};
         const [, marks, text = ''] = /^(#+) (.*)/.exec(line) ?? [];
         return marks
           ? {type: 'heading', level: marks.length, anchor: slug(text), text}

@@ -1,12 +1,16 @@
 import type {Element, ElementContent} from 'hast';
 import {cut} from './cut';
-import {rowsOf} from './table';
-import {codeOf, isFurniture, isPhrasing, isPointer, normalize, textOf} from './text';
+import {type Row, rowsOf} from './table';
+import {codeOf, isEcho, isFurniture, isPhrasing, isPointer, normalize, textOf} from './text';
 
-/** A heading, or a piece of text below one: a paragraph, a list item, a table row, a piece of code. */
+/**
+ * A heading, or a piece of text below one: a paragraph, a list item, a table row, a piece of code. A table row
+ * with an anchor of its own is an entry: it has a name as a heading has, and what it says ends with it.
+ */
 export type Block =
   | {type: 'heading'; level: number; anchor: string; text: string}
-  | {type: 'text'; text: string};
+  | {type: 'text'; text: string}
+  | {type: 'entry'; anchor: string; name: string; texts: string[]};
 
 /** Longer pieces of text are cut. */
 const longest = 800;
@@ -15,16 +19,19 @@ const longest = 800;
  * Reads an article into its headings and pieces of text, in their order.
  *
  * @param article the element that holds the text of a page, its title included
+ * @param route path of the page
  */
-export function blocksOf(article: Element): Block[] {
+export function blocksOf(article: Element, route: string): Block[] {
   const blocks: Block[] = [];
   let line = '';
 
   function add(text: string): void {
-    for (const piece of cut(text.trim(), longest)) {
-      const normal = normalize(piece).replace(/ ·$/, '');
-      if (normal) blocks.push({type: 'text', text: normal});
-    }
+    for (const piece of piecesOf(text)) blocks.push({type: 'text', text: piece});
+  }
+
+  function addRow({text, entry}: Row): void {
+    if (entry) blocks.push({type: 'entry', ...entry, texts: piecesOf(text)});
+    else add(text);
   }
 
   function endLine(): void {
@@ -41,14 +48,14 @@ export function blocksOf(article: Element): Block[] {
 
   function read(node: ElementContent, parent: Element): void {
     if (node.type === 'text') line += node.value;
-    if (node.type !== 'element' || isFurniture(node) || isPointer(node)) return;
+    if (node.type !== 'element' || isFurniture(node) || isPointer(node) || isEcho(node)) return;
 
     separate(node, parent);
     const level = Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? 0);
     if (level) {
       const anchor = String(node.properties.id ?? '');
       blocks.push({type: 'heading', level, anchor, text: textOf(node)});
-    } else if (node.tagName === 'table') rowsOf(node).forEach(add);
+    } else if (node.tagName === 'table') rowsOf(node, route).forEach(addRow);
     else if (node.tagName === 'pre') add(codeOf(node));
     else if (node.tagName === 'dl') add(pairsOf(node));
     else for (const child of node.children) read(child, node);
@@ -57,6 +64,12 @@ export function blocksOf(article: Element): Block[] {
 
   read(article, article);
   return withoutRelatedPages(blocks);
+}
+
+function piecesOf(text: string): string[] {
+  return cut(text.trim(), longest)
+    .map((piece) => normalize(piece).replace(/ ·$/, ''))
+    .filter(Boolean);
 }
 
 /** A description list on one line: "Vendor: Tenable · Category: Vulnerability management". */
@@ -72,10 +85,9 @@ function pairsOf(list: Element): string {
 
 /** "Related pages" at the end of a page says in other words what those pages say better. */
 function withoutRelatedPages(blocks: Block[]): Block[] {
-  const isHeading = (block: Block) => block.type === 'heading' && block.level <= 2;
   let isRelated = false;
   return blocks.filter((block) => {
-    if (isHeading(block)) isRelated = block.text === 'Related pages';
+    if (block.type === 'heading' && block.level <= 2) isRelated = block.text === 'Related pages';
     return !isRelated;
   });
 }

@@ -70,7 +70,7 @@ describe('the records of loaded content', () => {
       ['lvl2', 'https://docs.example.com/docs/roles#create-a-role', null],
       ['content', 'https://docs.example.com/docs/roles#create-a-role', 'Select Create.'],
     ]);
-    expect(records.map(({weight}) => weight.pageRank)).toEqual([2, 3, 3, 1, 1, 1]);
+    expect(records.map(({weight}) => weight.pageRank)).toEqual([3, 4, 4, 2, 2, 2]);
     expect(records[0]).toMatchObject({
       hierarchy: {lvl0: 'Guides', lvl1: 'Security'},
       language: 'en',

@@ -42,7 +42,7 @@ describe('the records of a page', () => {
         language: 'en',
         docusaurus_tag: 'docs-default-current',
         keywords: ['a', 'b'],
-        weight: {pageRank: 1, level: 100, position: 0},
+        weight: {pageRank: 2, level: 100, position: 0},
       },
     ]);
   });
@@ -101,6 +101,53 @@ describe('what a record says', () => {
       'Password expiry · Default: Never',
       'Length · Default: 12 · Range: 8 to 128 · Note: Ask',
     ]);
+  });
+
+  it('reads a row that links lead to as an entry of its own', () => {
+    const table = `<h2 id=attributes>Attributes</h2><table><thead><tr><th>Attribute<th>Meaning<tbody>
+      <tr><td><a href=#attribute-os id=attribute-os><code>os</code></a><br><small>Required</small><td>Its
+      <span class=term><span>system</span><span id=term-system role=tooltip>x</span></span>.
+      <tr><td>Plain<td>No <span id=anchor-of-another-cell>anchor</span>.</table><p>After it.</p>`;
+    const found = records(`<h1>Page</h1>${table}`).slice(2);
+    expect(
+      found.map(({type, hierarchy: {lvl3}, content, url}) => [
+        type,
+        lvl3,
+        content,
+        url.split('page')[1],
+      ]),
+    ).toEqual([
+      ['lvl3', 'os', null, '#attribute-os'],
+      ['content', 'os', 'os Required · Meaning: Its system.', '#attribute-os'],
+      ['content', null, 'Plain · Meaning: No anchor.', '#attributes'],
+      ['content', null, 'After it.', '#attributes'],
+    ]);
+  });
+
+  it('leaves out rows that begin with a link to an entry of another page', () => {
+    const row = (href: string) => `<tr><td><a href=${href}>owners</a><td>OWNS`;
+    const rows = ['/docs/other#owners', '/docs/page#owners', '/docs/other'].map(row).join('');
+    expect(contents(`<table><tr><th>Attribute<th>Verb${rows}</table>`)).toEqual([
+      'owners · Verb: OWNS',
+      'owners · Verb: OWNS',
+    ]);
+  });
+
+  it('leaves out what an example answers, but not its error, and the same in other languages', () => {
+    const block = (title: string, code: string) =>
+      `<div class=theme-code-block><div class=codeBlockTitle_x>${title}</div><div><pre>${code}</pre></div></div>`;
+    const tabs = `<ul role=tablist><li role=tab>GraphQL<li role=tab>cURL</ul>
+      <div><div role=tabpanel><div class=theme-code-block><pre>query</pre></div></div>
+      <div role=tabpanel hidden><div class=theme-code-block><pre>curl</pre></div></div>
+      <div role=tabpanel hidden><p>Other words.</p></div></div>`;
+    expect(
+      contents(
+        block('Result', '{"data": {}}') +
+          block('Result', '{"errors": []}') +
+          block('Variables', '{"limit": 1}') +
+          tabs,
+      ),
+    ).toEqual(['Result', '{"errors": []}', 'Variables', '{"limit": 1}', 'query', 'Other words.']);
   });
 
   it('reads list items one by one, nested ones on their own', () => {
@@ -166,15 +213,21 @@ describe('which pages count', () => {
        href=/docs/users><h2>Users</h2><p>Create users.</p></a></article></main>`,
     );
     const [page, ...others] = recordsFromHtml(category, context);
-    expect(page).toMatchObject({content: 'All of it.', weight: {pageRank: 2}});
+    expect(page).toMatchObject({content: 'All of it.', weight: {pageRank: 3}});
     expect(others).toEqual([]);
   });
 
   it('puts landing pages before details and release notes last', () => {
     const rank = (route: string) =>
       recordsFromHtml(html('<h1>Page</h1>'), {...context, route})[0]?.weight.pageRank;
-    const routes = ['/docs/connectors', '/docs/bql-overview', '/docs/roles', '/docs/releases/x'];
-    expect(routes.map(rank)).toEqual([3, 3, 1, 0]);
+    const routes = [
+      '/docs/connectors',
+      '/docs/bql-overview',
+      '/docs/roles',
+      '/docs/reference/udm/host',
+      '/docs/releases/x',
+    ];
+    expect(routes.map(rank)).toEqual([4, 4, 2, 1, 0]);
   });
 
   it('takes other names of a page along, each once and none that is the title', () => {

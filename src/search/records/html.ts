@@ -58,7 +58,7 @@ export function recordsFromHtml(
         isCategory: Boolean(card),
       }),
     },
-    blocksOf(article),
+    blocksOf(article, route),
   );
 }
 

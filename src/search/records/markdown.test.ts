@@ -15,11 +15,11 @@ const page = {
   pageRank: 1,
 };
 
-const told = (text: string) =>
-  recordsFromMarkdown({...page, text})
+const told = (text: string, frontMatter = {}) =>
+  recordsFromMarkdown({...page, text, frontMatter})
     .slice(1)
     .map(({type, hierarchy, content, url}) => [
-      content ?? hierarchy[type as 'lvl2'],
+      content ?? hierarchy[type as 'lvl2' | 'lvl3'],
       url.split('page')[1],
     ]);
 
@@ -41,6 +41,12 @@ describe('the records of a Markdown page', () => {
     );
     // Docusaurus reads ":AssumeRole" as a directive until it has given the anchor.
     expect(told('## It says sts:AssumeRole')).toEqual([['It says sts:AssumeRole', '#it-says-sts']]);
+  });
+
+  it('lead to the attributes of a data model one by one', () => {
+    const found = told('## Attributes\n\n::model-attributes\n', {model: 'Host'});
+    expect(found).toContainEqual(['os', '#attribute-os']);
+    expect(found).toContainEqual([expect.stringMatching(/^os · Type: Text ·/), '#attribute-os']);
   });
 
   it('read tables, lists, code and admonitions like the HTML', () => {

@@ -63,7 +63,7 @@ export function recordsFromMarkdown({
     properties: {},
     children: tree.children as ElementContent[],
   };
-  return pageRecords(page, blocksOf(article));
+  return pageRecords(page, blocksOf(article, page.route));
 }
 
 /** Blanks the front matter, so that every line keeps its number. */

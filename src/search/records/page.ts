@@ -22,7 +22,8 @@ export interface Page {
 export const noSection = 'Documentation';
 
 /**
- * Makes the records of a page: one for the page, one for each heading, one for each piece of text.
+ * Makes the records of a page: one for the page, one for each heading, one for each piece of text. An entry of
+ * a table is found as if its name were a heading.
  *
  * @param page what all its records share
  * @param blocks its headings and pieces of text, in their order
@@ -58,21 +59,37 @@ export function pageRecords(page: Page, blocks: Block[]): SearchRecord[] {
     pieces.push(piece);
   }
 
+  function addHeading(level: number, text: string): void {
+    hierarchy = below(hierarchy, level, text);
+    addPiece(level, text);
+  }
+
+  function addEntry({name, texts, ...entry}: Extract<Block, {type: 'entry'}>): void {
+    const section = {hierarchy, anchor};
+    anchor = entry.anchor;
+    addHeading(Math.min(levelOf(hierarchy) + 1, levels.length - 1), name);
+    for (const text of texts) addPiece(0, text);
+    ({hierarchy, anchor} = section);
+  }
+
   add(url, 1, page.description || null);
   for (const block of blocks) {
-    if (block.type === 'text') {
+    if (block.type === 'entry') addEntry(block);
+    else if (block.type === 'text') {
       // The page's own record has the description already.
       if (block.text !== page.description) addPiece(0, block.text);
     } else if (block.level > 1 && block.text) {
-      hierarchy = below(hierarchy, block.level, block.text);
       anchor = block.anchor;
-      addPiece(block.level, block.text);
+      addHeading(block.level, block.text);
     }
   }
   return records;
 }
 
 const empty = Object.fromEntries(levels.map((level) => [level, null])) as Hierarchy;
+
+/** The level of the nearest heading. */
+const levelOf = (hierarchy: Hierarchy) => levels.findLastIndex((level) => hierarchy[level]);
 
 /** The hierarchy below a heading: what is above it stays, what was below it goes. */
 function below(hierarchy: Hierarchy, level: number, text: string): Hierarchy {

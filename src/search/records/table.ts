@@ -1,25 +1,33 @@
-import type {Element} from 'hast';
+import type {Element, ElementContent} from 'hast';
 import {visit} from 'unist-util-visit';
-import {textOf} from './text';
+import {isFurniture, textOf} from './text';
+
+/** A row of a table's body: what it says and, where links lead to the row itself, its anchor and its name. */
+export interface Row {
+  text: string;
+  entry?: {anchor: string; name: string};
+}
 
 /**
  * Reads a table row by row, each cell after the first with the head of its column:
- * "Password expiry · Default: Never · Range: 1 to 365 days". Cells that are empty or a dash are left out.
+ * "Password expiry · Default: Never · Range: 1 to 365 days". Cells that are empty or a dash are left out, and so are
+ * rows that begin with a link to an entry of another page: what they say is found there.
  *
- * @returns the text of each row of the body that has any
+ * @param route path of the page that the table is on
+ * @returns each row of the body that has any text
  */
-export function rowsOf(table: Element): string[] {
-  const rows: {cells: string[]; isHead: boolean}[] = [];
+export function rowsOf(table: Element, route: string): Row[] {
+  const rows: {cells: Element[]; isHead: boolean}[] = [];
   visit(table, 'element', (row) => {
     if (row.tagName !== 'tr') return;
     const cells = row.children.filter((child) => child.type === 'element');
-    rows.push({cells: cells.map(textOf), isHead: cells.every(({tagName}) => tagName === 'th')});
+    rows.push({cells, isHead: cells.every(({tagName}) => tagName === 'th')});
   });
-  const heads = rows.find(({isHead}) => isHead)?.cells ?? [];
+  const heads = rows.find(({isHead}) => isHead)?.cells.map(textOf) ?? [];
   return rows
-    .filter(({isHead}) => !isHead)
-    .map(({cells}) => joinCells(cells, heads))
-    .filter(Boolean);
+    .filter(({cells: [first], isHead}) => !isHead && !(first && leadsElsewhere(first, route)))
+    .map(({cells}) => ({text: joinCells(cells.map(textOf), heads), entry: entryOf(cells)}))
+    .filter(({text}) => text);
 }
 
 function joinCells(cells: string[], heads: string[]): string {
@@ -31,4 +39,24 @@ function joinCells(cells: string[], heads: string[]): string {
     })
     .filter(Boolean)
     .join(' · ');
+}
+
+/** Whether a cell is nothing but a link to a place within another page. */
+function leadsElsewhere({children}: Element, route: string): boolean {
+  const [link, ...others] = children;
+  if (link?.type !== 'element' || link.tagName !== 'a' || others.length > 0) return false;
+  const [page, anchor] = String(link.properties.href).split('#');
+  return Boolean(page && anchor && page !== route);
+}
+
+/** The part of a row's first cell that has an anchor is the row's name. */
+function entryOf([first]: Element[]): Row['entry'] {
+  const named = first && anchoredIn(first);
+  return named && {anchor: String(named.properties.id), name: textOf(named)};
+}
+
+function anchoredIn(node: ElementContent): Element | undefined {
+  if (node.type !== 'element' || isFurniture(node)) return undefined;
+  if (node.properties.id) return node;
+  return node.children.map(anchoredIn).find(Boolean);
 }

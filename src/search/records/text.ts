@@ -14,13 +14,17 @@ const silent = new Set(
   ),
 );
 
-/** Classes of what the theme adds to a page's text, and of lists whose entries are found on the pages they lead to. */
+/**
+ * Classes of what the theme adds to a page's text, of lists whose entries are found on the pages they lead to, and of
+ * what a query finds on the sample organization.
+ */
 const furniture = new Set([
   'hash-link',
   'theme-doc-toc-mobile',
   'theme-doc-card-container',
   'attribute-index',
   'inherited',
+  'query-result',
 ]);
 
 /** What Docusaurus writes above an admonition that has no title of its own. */
@@ -53,6 +57,26 @@ export function isPointer({tagName, properties, children}: Element): boolean {
   );
   return only?.type === 'element' && only.tagName === 'a' && others.length === 0;
 }
+
+/**
+ * Whether code says again what stands beside it: the answer to an example, unless it is an error message, and the
+ * same operation in the languages of other tabs.
+ */
+export function isEcho({tagName, properties, children}: Element): boolean {
+  const parts = children.filter((child) => child.type === 'element');
+  if (properties.role === 'tabpanel') return Boolean(properties.hidden) && parts.every(isCodeBlock);
+  if (tagName !== 'div') return false;
+  const [title, content] = parts;
+  return Boolean(
+    title &&
+      content &&
+      classesOf(title).some((name) => name.startsWith('codeBlockTitle')) &&
+      textOf(title) === 'Result' &&
+      !codeOf(content).includes('"errors"'),
+  );
+}
+
+const isCodeBlock = (element: Element) => classesOf(element).includes('theme-code-block');
 
 /** The class names of an element. */
 export function classesOf({properties}: Element): string[] {

@@ -1,0 +1,30 @@
+import {otherNames, type Page} from './pages';
+import {idsOf} from './term-ids';
+
+/** What a page is made of, read into terms once. */
+export interface PageTerms {
+  title: Uint32Array;
+  keywords: Uint32Array[];
+  description: Uint32Array;
+  pieces: Uint32Array[];
+}
+
+const known = new WeakMap<Page, PageTerms>();
+
+/** Whether a page has been read into terms. */
+export const hasTerms = (page: Page): boolean => known.has(page);
+
+/** Reads a page's texts into terms, once; ahead of the first search, if there is time. */
+export function termsOf(page: Page): PageTerms {
+  let terms = known.get(page);
+  if (!terms) {
+    terms = {
+      title: idsOf(page.title),
+      keywords: otherNames(page).map(idsOf),
+      description: idsOf(page.description),
+      pieces: page.pieces.map(({text}) => idsOf(text)),
+    };
+    known.set(page, terms);
+  }
+  return terms;
+}

@@ -1,0 +1,89 @@
+import type {Answer, Matcher} from './matcher';
+import {termsOf} from './page-terms';
+import type {Page} from './pages';
+import type {Rarity} from './rarity';
+import {entryScore, headingScore, share as less, textScore, together, worth} from './worth';
+
+/** A heading above a text. */
+interface Heading {
+  level: number;
+  anchor: string;
+  /** How it answers, together with what is above it, and by itself. */
+  best: number[];
+  share: number;
+  isEntry: boolean;
+}
+
+/** The pieces of a page, scored. */
+interface Scored {
+  scores: {piece: number; score: number}[];
+  /** How often the page says what was asked for. */
+  said: number;
+  /** How well the best word of the page meets each word of the query. */
+  best: number[];
+}
+
+/** A section that speaks of other pages. */
+const pointers = /^(related pages|see also)$/i;
+
+/**
+ * Scores the headings and texts of a page, each with what the headings above it say.
+ *
+ * @param title how the title of the page answers
+ * @param question whether the reader asks in plain words: then entries of tables count less, unless the query
+ *   names their section
+ */
+export function scorePieces(
+  matcher: Matcher,
+  page: Page,
+  title: Answer,
+  rarity: Rarity,
+  question: boolean,
+): Scored {
+  const terms = termsOf(page).pieces;
+  const top: Heading = {level: 1, anchor: '', best: title.best, share: 0, isEntry: false};
+  let path: [Heading, ...Heading[]] = [top];
+  let said = 0;
+  let points = false;
+  let all = title.best;
+
+  const above = (level: number) => path.filter((heading) => heading.level < level);
+  const nearest = () => path.at(-1) ?? top;
+
+  function scoreHeading({level, text, anchor}: Page['pieces'][number], answer: Answer): number {
+    // Anchors of entries keep their names as they are, `attribute-riskScore`; those of headings are slugs.
+    const isEntry = anchor.endsWith(`-${text}`);
+    path = [top, ...above(level).slice(1)];
+    const section = nearest();
+    const best = together(answer.best, section.best, 0.9);
+    path.push({level, anchor, best, share: answer.share, isEntry});
+    points = pointers.test(text);
+    if (!answer.share) return 0;
+    const name = isEntry
+      ? entryScore(matcher, answer, title)
+      : headingScore(matcher, answer, title) * rarity(text);
+    const score = name + worth.context * matcher.shareOf(best);
+    return isEntry && question && !section.share ? score * less.aside : score;
+  }
+
+  function scoreText({anchor}: Page['pieces'][number], answer: Answer): number {
+    // After an entry the section goes on.
+    if (nearest().isEntry && nearest().anchor !== anchor) path.pop();
+    if (!answer.share) return 0;
+    const context = matcher.shareOf(together(answer.best, nearest().best, 0.8));
+    const score = textScore(answer) + worth.context * context;
+    if (!nearest().isEntry) return points ? score * less.aside : score;
+    if (path.at(-2)?.share) return score + worth.section;
+    return question ? score * less.aside : score;
+  }
+
+  const scores = page.pieces.map((each, piece) => {
+    const answer = matcher.answer(terms[piece] ?? new Uint32Array());
+    if (answer.density > 0) {
+      all = together(all, answer.best);
+      said += answer.share ** 2 * (matcher.slots.length > 1 ? answer.closeness : 1);
+    }
+    return {piece, score: each.level ? scoreHeading(each, answer) : scoreText(each, answer)};
+  });
+  return {scores, said, best: all};
+}
