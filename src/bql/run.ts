@@ -1,3 +1,4 @@
+import {seeded} from '../random/seeded';
 import {checkQuery} from './check/check-query';
 import {scopeAfterPath} from './check/scopes';
 import type {Surroundings} from './evaluate/expression';
@@ -5,7 +6,6 @@ import {Neighbors} from './evaluate/neighbors';
 import {walkPaths} from './evaluate/paths';
 import {passOn, projectedResult, type QueryResult, recordsResult} from './evaluate/result';
 import type {Row} from './evaluate/row';
-import {seeded} from './evaluate/seeded';
 import type {Ground} from './evaluate/values';
 import type {Graph} from './graph';
 import type {Query} from './syntax/ast';

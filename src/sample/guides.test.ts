@@ -1,18 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {loadSample, now, type SampleRecord} from './index';
-
-const sample = loadSample();
-const open = (model: string) =>
-  sample.of(model).filter(({statusCategory}) => statusCategory === 'Open');
-const ids = (value: SampleRecord[string] | undefined) => [value ?? []].flat().map(String);
-const named = (model: string, name: string): SampleRecord => {
-  const record = sample.of(model).find((each) => each.name === name);
-  if (!record) throw new Error(`no ${model} is called ${name}`);
-  return record;
-};
-const findingsOn = (asset: SampleRecord) =>
-  sample.of('Finding').filter(({targets}) => ids(targets).includes(asset.id));
-const definitionOf = (finding: SampleRecord) => sample.get(String(finding.type))?.name;
+import {now} from './index';
+import {definitionOf, findingsOn, ids, named, open, sample} from './test-sample';
 
 describe('the guide on risk scores', () => {
   test.each([

@@ -3,23 +3,11 @@ import {gzipSync} from 'node:zlib';
 import {describe, expect, test} from 'vitest';
 import {udm} from '../udm';
 import {generate} from './generate';
-import {loadSample, now, type SampleRecord} from './index';
+import {now, type SampleRecord} from './index';
 import {readInput} from './input';
 import {pack, unpack} from './pack';
+import {definitionOf, findingsOn, ids, named, open, sample} from './test-sample';
 import {validate} from './validate';
-
-const sample = loadSample();
-const open = (model: string) =>
-  sample.of(model).filter(({statusCategory}) => statusCategory === 'Open');
-const ids = (value: SampleRecord[string] | undefined) => [value ?? []].flat().map(String);
-const named = (model: string, name: string): SampleRecord => {
-  const record = sample.of(model).find((each) => each.name === name);
-  if (!record) throw new Error(`no ${model} is called ${name}`);
-  return record;
-};
-const findingsOn = (asset: SampleRecord) =>
-  sample.of('Finding').filter(({targets}) => ids(targets).includes(asset.id));
-const definitionOf = (finding: SampleRecord) => sample.get(String(finding.type))?.name;
 
 describe('as data', () => {
   test('every record is valid by the data model', () => {

@@ -1,3 +1,4 @@
+import {seeded} from '../../random/seeded';
 import {resolve} from '../check/resolve';
 import type {Scope} from '../check/scope';
 import {isFault} from '../check/scope';
@@ -7,7 +8,6 @@ import type {Expression, SortKey} from '../syntax/ast';
 import {compare} from './compare';
 import {evaluatorOf, type Surroundings} from './expression';
 import {type Cell, isRecord, rowOf} from './row';
-import {seeded} from './seeded';
 import {displayName, type Ground} from './values';
 
 /** One thing that rows are sorted by. */

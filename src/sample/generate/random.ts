@@ -1,3 +1,5 @@
+import {seeded} from '../../random/seeded';
+
 /** Numbers that look random and are the same in every build. */
 export interface Random {
   /** From 0 up to, not including, 1. */
@@ -14,19 +16,13 @@ export interface Random {
 /**
  * A stream of its own for each purpose, so that one more host changes no finding.
  *
- * The generator is mulberry32 by Tommy Ettinger (public domain), seeded with an FNV-1a hash of the name.
+ * The seed is an FNV-1a hash of the name.
  */
 export function random(name: string): Random {
-  let state = 0x811c9dc5;
+  let seed = 0x811c9dc5;
   for (const letter of name)
-    state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-
-  function next(): number {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  }
+    seed = Math.imul(seed ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  const next = seeded(seed);
   const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
 
   return {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {random} from './random';
+import {seeded} from '../../random/seeded';
 import {testEngine, testRecords} from './test-site';
 
 const site = testRecords([
@@ -26,7 +26,7 @@ describe('any 64 characters', () => {
   it('give results or none, never an error, never markup', async () => {
     const {engine, search} = testEngine(site);
     await engine.loadAll();
-    const next = random(2026);
+    const next = seeded(2026);
     for (let round = 0; round < 600; round += 1) {
       const letters = alphabets[round % alphabets.length] ?? '';
       const query = Array.from({length: 1 + Math.floor(next() * 64)}, () =>

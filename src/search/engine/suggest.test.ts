@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
+import {seeded} from '../../random/seeded';
 import {pagesOf} from './pages';
 import {postingsOf} from './postings';
 import {readQuery} from './query';
-import {random} from './random';
 import {siteRecords} from './site-records';
 import {closestWords, slips, suggest} from './suggest';
 import {WordIndex} from './word-index';
@@ -44,7 +44,7 @@ describe('suggest', () => {
   });
 
   it('has the right word among three for at least 90 % of queries with one typo', () => {
-    const next = random(11);
+    const next = seeded(11);
     const words = [...index.pageCounts.keys()].filter((word) => /^[a-z]{4,}$/.test(word)).sort();
     const typos = Array.from({length: 400}, () => {
       const word = words[Math.floor(next() * words.length)] ?? '';

@@ -2,7 +2,7 @@ import {addDays} from '../../rules/time';
 import {ids} from '../draft';
 import type {Details} from './index';
 
-/** Makers' dates for the end of support of equipment, by kind. */
+/** When support ends, by kind of equipment. No product is named for these kinds, so the dates are this company's own. */
 const endOfSupport: Record<string, string> = {
   Router: '2026-06-30T00:00:00Z',
   Switch: '2028-10-31T00:00:00Z',
@@ -11,16 +11,11 @@ const endOfSupport: Record<string, string> = {
   Printer: '2025-08-31T00:00:00Z',
 };
 
-/** Product names of equipment, by kind or maker. */
+/** Product names of equipment, by maker. */
 const models: Record<string, string> = {
-  Switch: 'Catalyst 9500',
-  Router: 'ISR 4451',
   'Palo Alto Networks': 'PA-3220',
   Fortinet: 'FortiGate 100F',
-  Citrix: 'NetScaler MPX 8905',
   F5: 'BIG-IP i2800',
-  Controller: 'S7-1500',
-  Printer: 'LaserJet Enterprise M611',
 };
 
 /** What owners and inventories say of machines, applications, accounts and the rest. */
@@ -32,7 +27,6 @@ export const assetDetails: Details = {
     apiEndpoints: /^(web|bank-web)-/.test(String(name))
       ? draft
           .of('ApiEndpoint')
-
           .flatMap(({id: endpoint, name: path}) =>
             /bank|loan/.test(String(path)) === ids(tags).includes('unit:bank') ? [endpoint] : [],
           )
@@ -51,7 +45,7 @@ export const assetDetails: Details = {
     return {
       ipAddresses: [`10.60.${1 + (index % 4)}.${10 + index}`],
       macAddresses: [`02:00:5e:10:00:${(16 + index).toString(16)}`],
-      model: models[kind] ?? models[String(manufacturer)],
+      model: models[String(manufacturer)],
       serialNumber: `${String(manufacturer).slice(0, 2).toUpperCase()}${chance.whole(1_000_000, 9_999_999)}`,
       assetTag: `P1000${400 + index}`,
       endOfSupport: endOfSupport[kind],

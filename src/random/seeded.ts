@@ -1,4 +1,8 @@
-/** Numbers that look random and are the same in every run, so that a result on a page is, too (mulberry32). */
+/**
+ * Makes a source of numbers from 0 up to, not including, 1: they look random, and are the same for the same seed.
+ *
+ * Mulberry32, public domain: https://gist.github.com/tommyettinger/46a874533244883189143505d203312c
+ */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
