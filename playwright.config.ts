@@ -7,6 +7,18 @@ const services = 'http://localhost:4301';
 const hosted = 'http://localhost:4302';
 /** What a reader sees of search is the same whether it is embedded or hosted, and tested in both builds. */
 const anySearch = '**/search?(-*).spec.ts';
+/** What does not depend on the width of the window is tested once. */
+const anyWidth = [
+  'cdn-script',
+  'color-mode',
+  'not-found',
+  'records',
+  'redirects',
+  'routes',
+  'search-failures',
+  'search-history',
+  'search-page',
+].map((name) => `**/${name}.spec.ts`);
 const otherBuilds = ['**/*.services.spec.ts', '**/*.hosted.spec.ts', '**/broken-sites.spec.ts'];
 
 const serve = (folder: string, url: string) => ({
@@ -45,7 +57,7 @@ export default defineConfig<Options>({
     },
     {
       name: 'mobile',
-      testIgnore: otherBuilds,
+      testIgnore: [...otherBuilds, ...anyWidth],
       use: {baseURL: plain, viewport: {width: 360, height: 740}, hasTouch: true},
     },
     {
