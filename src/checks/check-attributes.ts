@@ -33,6 +33,18 @@ export const checkAttributes = onEachPage((page, report) => {
   for (const fence of fencesOf(page, 'graphql')) checkGraphqlFence(fence, report);
 });
 
+let knownWords: Set<string> | undefined;
+
+/** Every attribute and every root field of the API. */
+function namesInModel(): Set<string> {
+  return new Set(
+    udm.models.flatMap((each) => [
+      rootFieldOf(each),
+      ...each.attributes.map((attribute) => attribute.name),
+    ]),
+  );
+}
+
 /**
  * A word such as `riskScore`: a lower-case letter and, later, a capital.
  *
@@ -43,12 +55,9 @@ function checkAlone(node: InlineCode, model: string, report: Report) {
   if (!/^[a-z]+[A-Z]\w*$/.test(name) || otherWords.has(name)) return;
   if (udm.find(model) && reportRenamed(model, name, (wrong, fix) => report(node, wrong, fix)))
     return;
-  const known = udm.models.flatMap((each) => [
-    rootFieldOf(each),
-    ...each.attributes.map((attribute) => attribute.name),
-  ]);
-  if (known.includes(name)) return;
-  const best = closest(name, known);
+  knownWords ??= namesInModel();
+  if (knownWords.has(name)) return;
+  const best = closest(name, knownWords);
   const fix = best
     ? `did you mean "${best}"?`
     : 'add the attribute to src/udm, or the word to src/checks/camel-case-words.txt';

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Makes the bundler's persistent cache notice the data that derived parts read: a page's own text
- * does not change when a role or another page's front matter does.
+ * Makes the bundler's persistent cache notice the data that derived parts and computed results
+ * read: a page's own text does not change when a role, a record of the sample or another page's front matter does.
  */
 export default function derivedCache(): Plugin {
   const inputs = [
@@ -15,6 +15,13 @@ export default function derivedCache(): Plugin {
     'src/markdown',
     'src/severity',
     'src/udm',
+    'src/sample',
+    'src/bql',
+    'src/graphql',
+    'src/tabs',
+    'src/random',
+    'src/text',
+    'src/yaml',
   ];
   return {
     name: 'derived-cache',

@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
-import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {type Middleware, withMiddleware} from './dev-server';
 
 /** A file that the site makes for its readers. */
 interface Download {
@@ -27,16 +27,10 @@ export function download({name, contentType, text}: Download) {
 
 /** The part of webpack-dev-server's configuration that serves a text from memory. */
 function serve(address: string, contentType: string, text: () => string) {
-  const middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+  const middleware: Middleware = (request, response, next) => {
     if (new URL(request.url ?? '/', 'http://localhost').pathname !== address) return next();
     response.setHeader('Content-Type', `${contentType}; charset=utf-8`);
     response.end(text());
   };
-  return {
-    // As in src/search/engine/serve-files.ts: Docusaurus joins the lists that all plugins give.
-    setupMiddlewares(middlewares: unknown[]): unknown[] {
-      middlewares.unshift({name: address, middleware});
-      return [];
-    },
-  };
+  return withMiddleware(address, middleware);
 }
