@@ -18,6 +18,7 @@ import {checkPlaceholders} from './check-placeholders';
 import {checkProductData} from './check-product-data';
 import {checkProductName} from './check-product-name';
 import {checkPythonFences} from './check-python-fences';
+import {checkQueryLayout} from './check-query-layout';
 import {checkQueryResults} from './check-query-results';
 import {checkRedirects} from './check-redirects';
 import {checkRepetition} from './check-repetition';
@@ -61,6 +62,7 @@ export const checks: Record<string, Check> = {
   fences: checkFences,
   'data-fences': checkDataFences,
   bql: checkBql,
+  'query-layout': checkQueryLayout,
   'query-results': checkQueryResults,
   graphql: checkGraphql,
   'shell-fences': checkShellFences,

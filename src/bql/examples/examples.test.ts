@@ -58,3 +58,11 @@ it('writes cells for readers', () => {
     ),
   ).toEqual(['–', '0.33', 'True', '2025-12-15 08:30', 'a, b', 'web_0']);
 });
+
+it('says how many records a condition fits', () => {
+  const processor = unified()
+    .use(remarkParse)
+    .use(queryExamples, {ground: () => ({udm, graph})});
+  const tree = processor.parse('```bcl model="Host" run\nriskScore > 4\n```');
+  expect(textOf(processor.runSync(tree).children.at(-1))).toBe('Fits 2 of the 7 hosts.');
+});

@@ -2,6 +2,8 @@ import type {Code, Parent, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {markdown, table} from '../../markdown/nodes';
+import {inSentence} from '../../udm/names';
+import {compileCondition} from '../condition';
 import type {QueryResult} from '../evaluate/result';
 import type {Ground} from '../evaluate/values';
 import {runQuery} from '../run';
@@ -17,28 +19,53 @@ const shownRows = 5;
 
 /**
  * A remark plugin for queries on pages: \`\`\`bql run shows below the query what it finds on the sample organization,
- * the first rows and how many there are.
+ * the first rows and how many there are; \`\`\`bcl model="Host" run says below the condition how many records it fits.
  */
 export default function queryExamples({ground}: Options) {
   return (tree: Root, file: VFile) => {
     const found: {node: Code; parent: Parent}[] = [];
     visit(tree, 'code', (node, _index, parent) => {
-      if (parent && node.lang === 'bql' && /(^|\s)run(\s|$)/.test(node.meta ?? ''))
+      if (parent && languages.has(node.lang ?? '') && /(^|\s)run(\s|$)/.test(node.meta ?? ''))
         found.push({node, parent});
     });
     for (const {node, parent} of found) {
-      const {result, faults} = runQuery(node.value, ground());
-      if (!result)
-        throw new Error(`${file.path}:${node.position?.start.line}  ${faults[0]?.message}`);
-      parent.children.splice(parent.children.indexOf(node) + 1, 0, ...resultNodes(result));
+      const nodes = node.lang === 'bcl' ? fitNodes(node, ground()) : queryNodes(node, ground());
+      if (!Array.isArray(nodes))
+        throw new Error(`${file.path}:${node.position?.start.line}  ${nodes.fault}`);
+      parent.children.splice(parent.children.indexOf(node) + 1, 0, ...unsearched(nodes));
     }
   };
 }
 
+const languages = new Set(['bql', 'bcl']);
+
+/** What goes below a fence, or the first thing that is wrong with it. */
+type Answer = RootContent[] | {fault: string | undefined};
+
+function queryNodes({value}: Code, ground: Ground): Answer {
+  const {result, faults} = runQuery(value, ground);
+  return result ? nodesOf(result) : {fault: faults[0]?.message};
+}
+
+/** How many records of its model a condition fits. */
+function fitNodes({value, meta}: Code, ground: Ground): Answer {
+  const model = ground.udm.find(/\bmodel="(\w+)"/.exec(meta ?? '')?.[1] ?? '');
+  if (!model) return {fault: 'the condition names no data model'};
+  const {holds, faults} = compileCondition(value, model.typeName, ground);
+  if (!holds) return {fault: faults[0]?.message};
+  const records = ground.udm
+    .concreteModelsOf(model.typeName)
+    .flatMap(({typeName}) => [...ground.graph.recordsOf(typeName)]);
+  const [fit, all] = [records.filter(holds).length, records.length].map((count) =>
+    count?.toLocaleString('en'),
+  );
+  return markdown(`Fits ${fit} of the ${all} ${inSentence({name: model.plural})}.`);
+}
+
 /** Search leaves them out: what the sample organization has is no documentation. */
-function resultNodes(result: QueryResult): RootContent[] {
+function unsearched(nodes: RootContent[]): RootContent[] {
   const data = {hProperties: {className: ['query-result']}};
-  return nodesOf(result).map((node) => ({...node, data}));
+  return nodes.map((node) => ({...node, data}));
 }
 
 function nodesOf({columns, rows, total}: QueryResult): RootContent[] {

@@ -1,7 +1,8 @@
 import type {Condition, Junction, Test} from '../syntax/ast';
 import {printLiteral, printPath} from './expression';
+import {width} from './width';
 
-/** Writes a condition on one line, as the style guide wants it. Parsed again, it is the same condition. */
+/** Writes a condition on one line. Parsed again, it is the same condition. */
 export function printCondition(condition: Condition): string {
   switch (condition.kind) {
     case 'or':
@@ -18,13 +19,37 @@ export function printCondition(condition: Condition): string {
   }
 }
 
-/** The parts of a condition, for one to a line: `AND b = 2` after the first. A single test is one part. */
-export function printParts(condition: Condition): string[] {
-  if (!isJunction(condition)) return [printCondition(condition)];
+/**
+ * Writes a condition as the style guide wants it, a test to a line. Two tests may share a line that is short enough,
+ * and so may all that stand in one pair of parentheses.
+ */
+export function formatCondition(condition: Condition): string {
+  const line = printCondition(condition);
+  const isShort = !isJunction(condition) || condition.conditions.length <= 2;
+  return isShort && line.length <= width ? line : broken(condition, 2);
+}
+
+/** @param indent spaces before the second line and those after it */
+function broken(condition: Condition, indent: number): string {
+  if (!isJunction(condition)) return fitted(condition, indent, indent);
   const word = condition.kind.toUpperCase();
-  return condition.conditions.map(
-    (part, index) => `${index > 0 ? `${word} ` : ''}${grouped(part)}`,
-  );
+  return condition.conditions
+    .map((part) => fitted(part, indent, indent + word.length + 1))
+    .join(`\n${' '.repeat(indent)}${word} `);
+}
+
+/**
+ * A part of AND or OR: on a line where it fits.
+ *
+ * @param indent spaces before the lines that go on with the condition around it
+ * @param column where the part begins
+ */
+function fitted(part: Condition, indent: number, column: number): string {
+  const line = grouped(part);
+  if (column + line.length <= width) return line;
+  const inner = part.kind === 'not' ? part.condition : part;
+  const not = part.kind === 'not' ? 'NOT ' : '';
+  return isJunction(inner) ? `${not}(${broken(inner, indent + 2)})` : line;
 }
 
 const isJunction = (condition: Condition): condition is Junction =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {parseQuery} from '../syntax/parse';
+import {formatPage} from './page';
 import {formatQuery} from './query';
 
 function format(text: string): string {
@@ -36,6 +37,21 @@ RETURN CASE WHEN h.ageInDays > 90 THEN "Over 90 days" ELSE "New" END AS Age,
   h.name`);
   });
 
+  it('breaks what is too long inside parentheses, and a long CASE at its branches', () => {
+    expect(
+      format(
+        'FIND Vulnerability AS v WHERE v.patchAvailable = true AND NOT (v.firstAttributeWithALongName = true OR v.secondAttribute >= 0.5) RETURN CASE WHEN v.ageInDays > 90 THEN "Over 90 days" ELSE "90 days or less" END AS Age',
+      ),
+    ).toBe(`FIND Vulnerability AS v
+WHERE v.patchAvailable = true
+  AND NOT (v.firstAttributeWithALongName = true
+    OR v.secondAttribute >= 0.5)
+RETURN CASE
+    WHEN v.ageInDays > 90 THEN "Over 90 days"
+    ELSE "90 days or less"
+  END AS Age`);
+  });
+
   it('keeps only the parentheses that are needed', () => {
     expect(format('FIND H RETURN (a - (b - c)) * ((d) / 2) - -e')).toBe(
       'FIND H\nRETURN (a - (b - c)) * (d / 2) - -e',
@@ -51,6 +67,19 @@ RETURN CASE WHEN h.ageInDays > 90 THEN "Over 90 days" ELSE "New" END AS Age,
         expect(format(formatted)).toBe(formatted);
       }),
       {numRuns: 60},
+    );
+  });
+});
+
+describe('formatPage', () => {
+  it('lays out queries and conditions, in lists too, and leaves mistakes alone', () => {
+    const mistake = '```bql error="Expected"\nfind\n```';
+    expect(
+      formatPage(
+        `1. List:\n\n   \`\`\`bql run\n   find Host limit 5\n   \`\`\`\n\n\`\`\`bcl model="Host"\na=1 and b=2\n\`\`\`\n${mistake}\n`,
+      ),
+    ).toBe(
+      `1. List:\n\n   \`\`\`bql run\n   FIND Host\n   LIMIT 5\n   \`\`\`\n\n\`\`\`bcl model="Host"\na = 1 AND b = 2\n\`\`\`\n${mistake}\n`,
     );
   });
 });

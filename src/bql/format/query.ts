@@ -1,9 +1,7 @@
-import type {Condition, Item, Projection, Query, SortKey, Source, Step} from '../syntax/ast';
-import {printParts} from './condition';
+import type {Case, Condition, Item, Projection, Query, SortKey, Source, Step} from '../syntax/ast';
+import {formatCondition, printCondition} from './condition';
 import {printExpression, printText} from './expression';
-
-/** Longer lines are broken. */
-const width = 72;
+import {width} from './width';
 
 /** Writes a query as the style guide wants it: a clause to a line. Parsed again, it is the same query. */
 export function formatQuery(query: Query): string {
@@ -40,12 +38,8 @@ function printStep({from, optional, negated, verb, direction, target}: Step): st
   ].join(' ');
 }
 
-/** Two tests may share a line that is short enough; more stand below each other. */
 function printWhere(where: Condition | undefined): string[] {
-  if (!where) return [];
-  const parts = printParts(where);
-  const line = `WHERE ${parts.join(' ')}`;
-  return parts.length <= 2 && line.length <= width ? [line] : [`WHERE ${parts.join('\n  ')}`];
+  return where ? [`WHERE ${formatCondition(where)}`] : [];
 }
 
 function printProjection(word: string, {distinct, items}: Projection): string {
@@ -56,9 +50,25 @@ function printProjection(word: string, {distinct, items}: Projection): string {
 }
 
 function printItem({expression, label}: Item): string {
-  const text = printExpression(expression);
-  if (!label) return text;
-  return `${text} AS ${/^[A-Za-z_]\w*$/.test(label.text) ? label.text : printText(label.text)}`;
+  const after = label
+    ? ` AS ${/^[A-Za-z_]\w*$/.test(label.text) ? label.text : printText(label.text)}`
+    : '';
+  const line = printExpression(expression) + after;
+  return expression.kind === 'case' && line.length > width
+    ? `${printLongCase(expression)}${after}`
+    : line;
+}
+
+/** A branch to a line. */
+function printLongCase({branches, otherwise}: Case): string {
+  return [
+    'CASE',
+    ...branches.map(
+      ({when, result}) => `    WHEN ${printCondition(when)} THEN ${printExpression(result)}`,
+    ),
+    ...(otherwise ? [`    ELSE ${printExpression(otherwise)}`] : []),
+    '  END',
+  ].join('\n');
 }
 
 function printSortKey({expression, descending}: SortKey): string {

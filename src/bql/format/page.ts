@@ -1,0 +1,14 @@
+import {formatCode, keepsLayout} from './fence';
+
+const fences = /^(?<indent> *)```(?<language>bql|bcl)\b(?<meta>.*)\n(?<code>[\s\S]*?)\n *```$/gm;
+
+/** Lays out the queries and conditions in the fences of a Markdown text. What cannot be read stays as it is. */
+export function formatPage(markdown: string): string {
+  return markdown.replace(fences, (fence, indent, language, meta, code: string) => {
+    if (keepsLayout(meta)) return fence;
+    const formatted = formatCode(language, code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''));
+    if (formatted === undefined) return fence;
+    const lines = [`\`\`\`${language}${meta}`, ...formatted.split('\n'), '```'];
+    return lines.map((line) => indent + line).join('\n');
+  });
+}
