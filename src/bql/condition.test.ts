@@ -116,7 +116,7 @@ describe('what is wrong with a condition', () => {
     ['name.first = "x"', '"name" holds a value, not a record: nothing can follow it.'],
     ['riskRating = "critical"', '"riskRating" is never "critical": did you mean "Critical"?'],
     ['riskScore = "7"', '"riskScore" holds a number: write it without quotes.'],
-    ['riskScore = 11', '"riskScore" runs from 0 to 10: no record can have 11.'],
+    ['riskScore = 11', '"riskScore" runs from 0 to 10. No record passes riskScore = 11.'],
     [
       'scannedForVulnerabilities = "True"',
       '"scannedForVulnerabilities" holds true or false: write it without quotes.',

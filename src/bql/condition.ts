@@ -1,3 +1,4 @@
+import {adviseOnCondition} from './advice/advise';
 import {checkCondition} from './check/check-condition';
 import {scopeOf} from './check/scope';
 import {predicateOf} from './evaluate/condition';
@@ -31,7 +32,10 @@ export function compileCondition(
   if (!value) return {faults};
   const scope = scopeOf(ground.udm, typeName);
   const found = checkCondition(value, scope);
-  if (found.some(({severity}) => severity === 'error')) return {faults: found};
+  if (found.length > 0) return {faults: found};
   const holds = predicateOf(value, scope, ground);
-  return {faults: found, holds: (record) => holds(rowOf(record))};
+  return {
+    faults: adviseOnCondition(value, typeName, ground.udm),
+    holds: (record) => holds(rowOf(record)),
+  };
 }

@@ -1,3 +1,4 @@
+import {checkLength} from './overrun';
 import type {functions as names} from './syntax/words';
 
 /** What an expression gives: a value, a list, or nothing. */
@@ -102,7 +103,7 @@ export const scalarFunctions: Record<
   lTrim: ofText((value) => value.trimStart()),
   replace: {
     parameters: ['text', 'old', 'new'],
-    apply: ([value, before, after]) => text(value).replaceAll(text(before), text(after)),
+    apply: ([value, before, after]) => replaced(text(value), text(before), text(after)),
   },
   reverse: ofText((value) => [...value].reverse().join('')),
   right: cut((value, length) => value.slice(Math.max(0, value.length - length))),
@@ -123,6 +124,14 @@ export const scalarFunctions: Record<
   toUpper: ofText((value) => value.toUpperCase()),
   trim: ofText((value) => value.trim()),
 };
+
+/** Nothing stands for nothing: an empty text is not replaced. */
+function replaced(value: string, before: string, after: string): string {
+  if (before === '') return value;
+  const parts = value.split(before);
+  checkLength(value.length + (parts.length - 1) * (after.length - before.length));
+  return parts.join(after);
+}
 
 const sum = (values: Scalar[]) => values.reduce<number>((total, value) => total + number(value), 0);
 const sorted = (values: Scalar[]) => values.map(Number).sort((a, b) => a - b);

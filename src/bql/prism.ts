@@ -32,12 +32,12 @@ export const bqlGrammar: Prism.Grammar = {
   punctuation: /[()[\],.]/,
 };
 
-function wholeWords(words: string[]): RegExp {
+function wholeWords(words: readonly string[]): RegExp {
   return new RegExp(String.raw`(?<!\.)\b(?:${alternatives(words)})\b`, 'i');
 }
 
 /** Longest first, so that `IN LAST` is not read as `IN`; the words of a phrase may be any white space apart. */
-function alternatives(words: string[]): string {
+function alternatives(words: readonly string[]): string {
   return words
     .toSorted((a, b) => b.length - a.length)
     .map((word) => word.replace(/[|*+/]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s+`))

@@ -4,7 +4,12 @@ import type {Udm} from '../udm/udm';
 /** Value sets whose names have a rank: the highest comes first. */
 const ranked = new Set(['riskRatings', 'severities', 'criticalities']);
 
+const known = new WeakMap<Attribute, string[]>();
+
 /** The names that a choice can hold, highest rank first; `undefined` where it has no rank. */
 export function ranksOf(attribute: Attribute, udm: Udm): string[] | undefined {
-  return ranked.has(attribute.values ?? '') ? udm.valuesOf(attribute) : undefined;
+  if (!ranked.has(attribute.values ?? '')) return undefined;
+  const names = known.get(attribute) ?? udm.valuesOf(attribute);
+  known.set(attribute, names);
+  return names;
 }

@@ -1,13 +1,15 @@
 import {seeded} from '../random/seeded';
+import {adviseOnQuery} from './advice/advise';
 import {checkQuery} from './check/check-query';
 import {scopeAfterPath} from './check/scopes';
 import type {Surroundings} from './evaluate/expression';
 import {Neighbors} from './evaluate/neighbors';
 import {walkPaths} from './evaluate/paths';
 import {passOn, projectedResult, type QueryResult, recordsResult} from './evaluate/result';
-import type {Row} from './evaluate/row';
+import {ValueIndex} from './evaluate/value-index';
 import type {Ground} from './evaluate/values';
 import type {Graph} from './graph';
+import {Budget, Overrun} from './overrun';
 import type {Query} from './syntax/ast';
 import type {Fault} from './syntax/fault';
 import {parseQuery} from './syntax/parse';
@@ -18,62 +20,47 @@ export interface Answer {
   result?: QueryResult;
 }
 
-/** More paths than this end a query: it needs a condition. */
-export const maxPaths = 200_000;
-
-const neighborsOf = new WeakMap<Graph, Neighbors>();
+/** What is made once for each graph. */
+const indexes = new WeakMap<Graph, {neighbors: Neighbors; index: ValueIndex}>();
 
 /** Reads, checks and runs a query. Never throws for what a reader wrote. */
 export function runQuery(text: string, ground: Ground): Answer {
   const {value, faults} = parseQuery(text);
   if (!value) return {faults};
   const found = checkQuery(value, ground.udm);
-  if (found.some(({severity}) => severity === 'error')) return {faults: found};
+  if (found.length > 0) return {faults: found};
   try {
-    return {faults: found, result: evaluate(value, ground)};
+    return {faults: adviseOnQuery(value, ground.udm), result: evaluate(value, ground)};
   } catch (error) {
-    if (!(error instanceof TooManyPaths)) throw error;
-    const fault: Fault = {
-      start: value.start,
-      end: value.end,
-      severity: 'error',
-      message: `This query makes more than ${maxPaths.toLocaleString('en')} paths. Add conditions, or name a verb in place of RELATES TO.`,
-    };
-    return {faults: [...found, fault]};
+    if (!(error instanceof Overrun)) throw error;
+    const {start, end} = value;
+    return {faults: [{start, end, severity: 'error', message: error.message}]};
   }
-}
-
-class TooManyPaths extends Error {
-  override name = 'TooManyPaths';
 }
 
 /**
  * Runs a query that has no errors.
  *
- * @throws {TooManyPaths} when it walks more than {@link maxPaths} paths
+ * @throws {Overrun} when it asks for too much
  */
 function evaluate(query: Query, ground: Ground): QueryResult {
-  let neighbors = neighborsOf.get(ground.graph);
-  if (!neighbors) {
-    neighbors = new Neighbors(ground.graph, ground.udm);
-    neighborsOf.set(ground.graph, neighbors);
-  }
+  const budget = new Budget();
   const scope = scopeAfterPath(query, ground.udm);
-  const around: Surroundings = {...ground, scope, random: seeded(1)};
-  const paths = limited(walkPaths(query, ground, neighbors, !query.return));
-  if (!query.return) return recordsResult(query, [...paths], around);
-  const {rows, scope: last} = query.with.reduce(
+  const around: Surroundings = {...ground, scope, random: seeded(1), budget};
+  const rows = walkPaths(query, {...ground, ...indexesOf(ground), budget}, !query.return);
+  if (!query.return) return recordsResult(query, rows, around);
+  const {rows: passed, scope: last} = query.with.reduce(
     (before, projection) => passOn(before, projection, around),
-    {rows: paths as Iterable<Row>, scope},
+    {rows, scope},
   );
-  return projectedResult(query, query.return, rows, {...around, scope: last});
+  return projectedResult(query, query.return, passed, {...around, scope: last});
 }
 
-function* limited(rows: Iterable<Row>): Generator<Row> {
-  let count = 0;
-  for (const row of rows) {
-    count += 1;
-    if (count > maxPaths) throw new TooManyPaths();
-    yield row;
-  }
+function indexesOf({graph, udm}: Ground) {
+  const known = indexes.get(graph) ?? {
+    neighbors: new Neighbors(graph, udm),
+    index: new ValueIndex(graph),
+  };
+  indexes.set(graph, known);
+  return known;
 }

@@ -4,6 +4,7 @@ import {ranksOf} from '../ranks';
 import type {Condition, Literal, Range, Test} from '../syntax/ast';
 import type {Fault} from '../syntax/fault';
 import {timeUnits} from '../syntax/words';
+import {checkPattern} from './check-pattern';
 import {resolve, type Target} from './resolve';
 import {faultAt, isFault, type Scope} from './scope';
 
@@ -47,7 +48,10 @@ function checkTest(test: Test, scope: Scope): Fault[] {
         ...mustBeText(test.value),
       ];
     case 'regex':
-      return needs(['text', 'choice'], kind, test, '=~ searches a text', name);
+      return [
+        ...needs(['text', 'choice'], kind, test, '=~ searches a text', name),
+        ...checkPattern(test.pattern, name),
+      ];
     case 'time':
       return [
         ...needs(['date'], kind, test, `${operator} compares a date`, name),
@@ -181,7 +185,7 @@ function checkValue(
   const wrong = (message: string, fix?: string) => [faultAt(literal, message, fix)];
   switch (kind) {
     case 'number':
-      if (typeof value === 'number') return checkRange(value, literal, name, attribute);
+      if (typeof value === 'number') return [];
       return wrong(`"${name}" holds a number: write it without quotes.`, numeric(value));
     case 'boolean':
       if (typeof value === 'boolean') return [];
@@ -208,19 +212,6 @@ function checkValue(
     case 'unknown':
       return [];
   }
-}
-
-/** A warning, not an error: the query runs and finds nothing, or everything. */
-function checkRange(
-  value: number,
-  literal: Literal,
-  name: string,
-  attribute: ModelAttribute | undefined,
-): Fault[] {
-  const [from, to] = attribute?.range ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-  if (value >= from && value <= to) return [];
-  const message = `"${name}" runs from ${from} to ${to}: no record can have ${value}.`;
-  return [{...faultAt(literal, message), severity: 'warning'}];
 }
 
 const numeric = (value: unknown) =>

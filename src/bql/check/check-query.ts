@@ -13,7 +13,7 @@ import {originOf, scopeAfterPath, scopeAfterWith, scopeAt} from './scopes';
 /**
  * Checks a query against the data model.
  *
- * @returns errors and warnings, in the order of the text; a query without errors can be run
+ * @returns errors, in the order of the text; a query without any can be run
  */
 export function checkQuery(query: Query, udm: Udm): Fault[] {
   // Later parts cannot be read while a model is unknown.

@@ -1,4 +1,5 @@
 import type {Udm} from '../../udm/udm';
+import type {Source} from '../syntax/ast';
 
 /** A verb that joins two models, in the direction of the query. */
 interface Connection {
@@ -15,8 +16,26 @@ export function concreteNames(models: string[], udm: Udm): Set<string> {
   );
 }
 
+/** Type names of the records that a part of a query can have. */
+export const modelsOf = ({models}: Source, udm: Udm): ReadonlySet<string> =>
+  concreteNames(
+    models.map(({text}) => text),
+    udm,
+  );
+
+const known = new WeakMap<Udm, Map<string, Connection[]>>();
+
 /** Every verb that joins a record of some models with one of others, each direction once. */
-export function connectionsBetween(from: string[], to: string[], udm: Udm): Connection[] {
+export function connectionsBetween(from: string[], to: string[], udm: Udm): readonly Connection[] {
+  const ofUdm = known.get(udm) ?? new Map<string, Connection[]>();
+  known.set(udm, ofUdm);
+  const key = `${from.join('|')} ${to.join('|')}`;
+  const found = ofUdm.get(key) ?? findConnections(from, to, udm);
+  ofUdm.set(key, found);
+  return found;
+}
+
+function findConnections(from: string[], to: string[], udm: Udm): Connection[] {
   const left = concreteNames(from, udm);
   const right = concreteNames(to, udm);
   const found = new Map<string, Connection>();

@@ -2,7 +2,7 @@ import {beginningOf} from '../check/resolve';
 import {isFault, type Scope} from '../check/scope';
 import type {Comparison, Condition, ListTest, Path, Test, TextTest, TimeUnit} from '../syntax/ast';
 import {compare, compareDates, fits} from './compare';
-import {isLike, matches} from './patterns';
+import {likeTest, regexTest} from './patterns';
 import {isRecord, type Row} from './row';
 import {isWithin} from './time';
 import {displayName, type Found, type Ground, recordsAt, valuesAt} from './values';
@@ -51,13 +51,15 @@ function testOf(test: Test, scope: Scope, ground: Ground): Predicate {
       return (row) => read(row).values.length > 0;
     case 'comparison':
       return (row) => isComparable(test, read(row));
-    case 'text':
-      return (row) => read(row).values.some((value) => hasText(String(value), test));
+    case 'text': {
+      const fits = textTest(test);
+      return (row) => read(row).values.some((value) => fits(String(value)));
+    }
     case 'list':
       return (row) => isListed(test, read(row));
     case 'regex': {
-      const pattern = String(test.pattern.value);
-      return (row) => read(row).values.some((value) => matches(String(value), pattern));
+      const fits = regexTest(String(test.pattern.value));
+      return (row) => read(row).values.some((value) => fits(String(value)));
     }
     case 'time': {
       const {operator, amount, unit} = test;
@@ -118,17 +120,17 @@ function isComparable({operator, value}: Comparison, {values, isDate, choices}: 
   return values.some((each) => fits(order(each), operator));
 }
 
-function hasText(text: string, {operator, value}: TextTest): boolean {
+function textTest({operator, value}: TextTest): (text: string) => boolean {
   const wanted = String(value.value);
   switch (operator) {
     case 'CONTAINS':
-      return text.includes(wanted);
+      return (text) => text.includes(wanted);
     case 'STARTS WITH':
-      return text.startsWith(wanted);
+      return (text) => text.startsWith(wanted);
     case 'ENDS WITH':
-      return text.endsWith(wanted);
+      return (text) => text.endsWith(wanted);
     case 'LIKE':
-      return isLike(text, wanted);
+      return likeTest(wanted);
   }
 }
 

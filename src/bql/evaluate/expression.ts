@@ -1,6 +1,7 @@
 import {beginningOf, resolve} from '../check/resolve';
 import {isFault, type Scope} from '../check/scope';
 import {findFunction, type Result, type Scalar} from '../functions';
+import {type Budget, stepsOf} from '../overrun';
 import type {Call, Expression, Path} from '../syntax/ast';
 import {predicateOf} from './condition';
 import {type Cell, isRecord, type Row} from './row';
@@ -16,6 +17,8 @@ export type AggregateOf = (call: Call) => Result;
 export interface Surroundings extends Ground {
   scope: Scope;
   random: () => number;
+  /** Pays for each expression that is computed, where that is limited. */
+  budget?: Budget;
 }
 
 /**
@@ -46,18 +49,24 @@ export function evaluatorOf(
     case 'case': {
       const branches = expression.branches.map(({when, result}) => ({
         holds: predicateOf(when, around.scope, around),
+        steps: 1 + stepsOf(when),
         result: evaluatorOf(result, around, aggregateOf),
       }));
       const otherwise =
         expression.otherwise && evaluatorOf(expression.otherwise, around, aggregateOf);
-      return (row) => (branches.find(({holds}) => holds(row))?.result ?? otherwise)?.(row) ?? null;
+      const chosen = (row: Row) =>
+        branches.find(({holds, steps}) => {
+          around.budget?.step(steps);
+          return holds(row);
+        });
+      return (row) => (chosen(row)?.result ?? otherwise)?.(row) ?? null;
     }
     case 'call':
       return callOf(expression, around, aggregateOf);
   }
 }
 
-function pathOf(path: Path, {scope, ...ground}: Surroundings): Evaluator {
+function pathOf(path: Path, {scope, budget, ...ground}: Surroundings): Evaluator {
   const beginning = beginningOf(path, scope);
   if (isFault(beginning)) return () => null;
   if ('name' in beginning) return ({computed}) => computed[beginning.name] ?? null;
@@ -65,6 +74,7 @@ function pathOf(path: Path, {scope, ...ground}: Surroundings): Evaluator {
   const target = resolve(path, scope);
   const endsAtRecords = !isFault(target) && target.kind === 'records';
   return ({records}) => {
+    budget?.step();
     const record = records[source];
     if (!record) return null;
     if (names.length === 0) return record;
@@ -93,6 +103,7 @@ function callOf(call: Call, around: Surroundings, aggregateOf?: AggregateOf): Ev
   const args = call.arguments.map((argument) => evaluatorOf(argument, around, aggregateOf));
   const {now} = around.graph;
   return (row) => {
+    around.budget?.step(4);
     const cells = args.map((argument) => argument(row));
     if (name === 'id' || name === 'type') return ofRecord(name, cells[0]);
     const values = cells.map(plain);

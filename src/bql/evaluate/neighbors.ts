@@ -1,72 +1,123 @@
 import type {Udm} from '../../udm/udm';
 import type {Graph, GraphRecord} from '../graph';
+import type {Budget} from '../overrun';
 
-/** A way from one record to another: the attribute that makes it stands on either. */
-interface Edge {
+/** Edges of one record that are alike. The attribute that makes an edge stands on either record. */
+interface Bundle {
   verb: string;
-  record: GraphRecord;
   /** Whether the attribute is that of the record we come from. */
   isOutgoing: boolean;
+  /** The model that the edges lead to. */
+  typeName: string;
+  records: Set<GraphRecord>;
+}
+
+/** Which edges to follow. */
+export interface Way {
+  /** Undefined for any verb, also through one other record: RELATES TO. */
+  verb?: string;
+  direction?: 'out' | 'in';
 }
 
 /** Finds the records that are joined to a record. Reads every reference once, when it is first asked. */
 export class Neighbors {
-  readonly #edges = new Map<string, Edge[]>();
+  readonly #bundles = new Map<string, Map<string, Bundle>>();
 
   constructor(graph: Graph, udm: Udm) {
     for (const {typeName, abstract} of udm.models) {
-      if (abstract) continue;
+      const records = abstract ? [] : graph.recordsOf(typeName);
+      if (records.length === 0) continue;
       const references = udm.relationshipsFrom(typeName);
-      for (const record of graph.recordsOf(typeName)) {
+      for (const record of records) {
         for (const {attribute, verb} of references) {
           const value = record[attribute.name];
           if (value === null || value === undefined) continue;
           for (const id of Array.isArray(value) ? value : [value]) {
             const target = graph.find(String(id));
             if (!target) continue;
-            this.#add(record.id, {verb, record: target, isOutgoing: true});
-            this.#add(target.id, {verb, record, isOutgoing: false});
+            this.#add(record, verb, true, target);
+            this.#add(target, verb, false, record);
           }
         }
       }
     }
   }
 
-  #add(id: string, edge: Edge) {
-    const edges = this.#edges.get(id);
-    if (edges) edges.push(edge);
-    else this.#edges.set(id, [edge]);
+  #add({id}: GraphRecord, verb: string, isOutgoing: boolean, record: GraphRecord) {
+    const {typeName} = record;
+    const bundles = this.#bundles.get(id) ?? new Map<string, Bundle>();
+    this.#bundles.set(id, bundles);
+    const key = `${verb} ${isOutgoing} ${typeName}`;
+    const bundle = bundles.get(key);
+    if (bundle) bundle.records.add(record);
+    else bundles.set(key, {verb, isOutgoing, typeName, records: new Set([record])});
+  }
+
+  #bundlesOf({id}: GraphRecord): Iterable<Bundle> {
+    return this.#bundles.get(id)?.values() ?? [];
   }
 
   /**
-   * Records joined to another by a verb, each once.
+   * Records joined to another, each once.
    *
-   * @param verb undefined for any
    * @param models type names of the models that they may be of
+   * @param budget pays a step for every record that is looked at
    */
   of(
-    {id}: GraphRecord,
-    verb: string | undefined,
-    direction: 'out' | 'in' | undefined,
+    record: GraphRecord,
+    way: Way,
     models: ReadonlySet<string>,
-  ): GraphRecord[] {
-    const found = new Set<GraphRecord>();
-    for (const edge of this.#edges.get(id) ?? []) {
-      if (verb !== undefined && edge.verb !== verb) continue;
-      if (direction && edge.isOutgoing !== (direction === 'out')) continue;
-      if (models.has(edge.record.typeName)) found.add(edge.record);
-    }
-    return [...found];
+    budget: Budget,
+  ): ReadonlySet<GraphRecord> {
+    return way.verb === undefined
+      ? this.#around(record, models, budget)
+      : this.#along(record, way, models, budget);
   }
 
-  /** Records joined by any verb in any direction, directly or through one other record. */
-  around(record: GraphRecord, models: ReadonlySet<string>): GraphRecord[] {
-    const found = new Set<GraphRecord>();
-    for (const {record: near} of this.#edges.get(record.id) ?? []) {
-      if (models.has(near.typeName)) found.add(near);
-      for (const {record: far} of this.#edges.get(near.id) ?? [])
-        if (far !== record && models.has(far.typeName)) found.add(far);
+  #along(
+    record: GraphRecord,
+    {verb, direction}: Way,
+    models: ReadonlySet<string>,
+    budget: Budget,
+  ): ReadonlySet<GraphRecord> {
+    const fitting: Bundle[] = [];
+    for (const bundle of this.#bundlesOf(record)) {
+      budget.step();
+      if (bundle.verb !== verb || !models.has(bundle.typeName)) continue;
+      if (!direction || bundle.isOutgoing === (direction === 'out')) fitting.push(bundle);
     }
-    return [...found];
+    const [first] = fitting;
+    if (first && fitting.length === 1) return first.records;
+    return new Set(fitting.flatMap(({records}) => [...records]));
+  }
+
+  #around(
+    record: GraphRecord,
+    models: ReadonlySet<string>,
+    budget: Budget,
+  ): ReadonlySet<GraphRecord> {
+    const found = new Set<GraphRecord>();
+    for (const {typeName, records} of this.#bundlesOf(record)) {
+      for (const near of records) {
+        if (models.has(typeName)) found.add(near);
+        this.#addNear(near, record, models, found, budget);
+      }
+    }
+    return found;
+  }
+
+  #addNear(
+    near: GraphRecord,
+    start: GraphRecord,
+    models: ReadonlySet<string>,
+    found: Set<GraphRecord>,
+    budget: Budget,
+  ) {
+    for (const {typeName, records} of this.#bundlesOf(near)) {
+      budget.step();
+      if (!models.has(typeName)) continue;
+      budget.step(records.size);
+      for (const far of records) if (far !== start) found.add(far);
+    }
   }
 }

@@ -1,18 +1,19 @@
-import {concreteNames} from '../check/connections';
+import {modelsOf} from '../check/connections';
 import {originOf, scopeAt} from '../check/scopes';
 import type {GraphRecord} from '../graph';
+import {stepsOf} from '../overrun';
 import type {Condition, Query} from '../syntax/ast';
 import {type Predicate, predicateOf} from './condition';
-import type {Neighbors} from './neighbors';
+import {narrow} from './narrow';
 import type {Row} from './row';
-import type {Ground} from './values';
+import type {Terrain} from './terrain';
 
 /** A step as it is walked. */
 interface Walk {
   origin: number;
   optional: boolean;
   negated: boolean;
-  neighbors: (record: GraphRecord) => GraphRecord[];
+  neighbors: (record: GraphRecord) => Iterable<GraphRecord>;
   passes: Predicate;
 }
 
@@ -21,84 +22,98 @@ interface Walk {
  *
  * @param isEnough true where one path for each record of FIND is enough
  * @returns rows without what WITH and RETURN compute
+ * @throws {Overrun} when the walk becomes too long
  */
-export function* walkPaths(
-  query: Query,
-  ground: Ground,
-  neighbors: Neighbors,
-  isEnough: boolean,
-): Generator<Row> {
-  const walks = query.steps.map((_step, index) => walkOf(query, index, ground, neighbors));
-  const passes = predicateAt(query.where, query, 0, ground);
-  for (const record of startRecords(query, ground)) {
-    const row: Row = {records: [record], computed: {}};
-    if (!passes(row)) continue;
-    for (const found of extend(row, walks, 0)) {
-      yield found;
-      if (isEnough) break;
+export function walkPaths(query: Query, terrain: Terrain, isEnough: boolean): Row[] {
+  const {udm, graph, budget} = terrain;
+  const narrowed = narrow(query, terrain);
+  const walks = query.steps.map((_step, at) => walkOf(query, at, terrain, narrowed[at + 1]));
+  const passes = predicateAt(query.where, query, 0, terrain);
+  const rows: Row[] = [];
+  const arrive = (row: Row) => {
+    budget.path();
+    rows.push(row);
+    return isEnough;
+  };
+  for (const model of modelsOf(query.find, udm)) {
+    for (const record of graph.recordsOf(model)) {
+      if (narrowed[0] && !narrowed[0].has(record)) continue;
+      const row: Row = {records: [record], computed: {}};
+      if (passes(row)) extend(row, walks, 0, arrive);
     }
   }
+  return rows;
 }
 
-/** The records of FIND: those of each model, each model once. */
-function* startRecords({find}: Query, {udm, graph}: Ground): Generator<GraphRecord> {
-  for (const model of concreteNames(
-    find.models.map(({text}) => text),
-    udm,
-  ))
-    yield* graph.recordsOf(model);
-}
-
-function* extend(row: Row, walks: Walk[], step: number): Generator<Row> {
+/**
+ * Walks on from a row that has got as far as a step.
+ *
+ * @param arrive takes each complete row, and says whether to stop
+ * @returns whether it was stopped
+ */
+function extend(row: Row, walks: Walk[], step: number, arrive: (row: Row) => boolean): boolean {
   const walk = walks[step];
-  if (!walk) {
-    yield row;
-    return;
-  }
+  if (!walk) return arrive(row);
+  const go = (next: Row) => extend(next, walks, step + 1, arrive);
   const origin = row.records[walk.origin];
-  const withRecord = (record: GraphRecord | undefined): Row => ({
-    ...row,
-    records: [...row.records, record],
-  });
-  const near = origin ? walk.neighbors(origin) : [];
-  if (walk.negated) {
-    const hasSome = near.some((record) => walk.passes(withRecord(record)));
-    if (!hasSome) yield* extend(withRecord(undefined), walks, step + 1);
-    return;
-  }
   let isFound = false;
-  for (const record of near) {
-    const next = withRecord(record);
+  for (const record of origin ? walk.neighbors(origin) : []) {
+    const next = withRecord(row, record);
     if (!walk.passes(next)) continue;
+    if (walk.negated) return false;
     isFound = true;
-    yield* extend(next, walks, step + 1);
+    if (go(next)) return true;
   }
-  if (walk.optional && !isFound) yield* extend(withRecord(undefined), walks, step + 1);
+  return walk.negated || (walk.optional && !isFound) ? go(withRecord(row, undefined)) : false;
 }
 
-function walkOf(query: Query, index: number, ground: Ground, neighbors: Neighbors): Walk {
-  const step = query.steps[index];
-  if (!step) throw new Error(`The query has no step ${index}`);
+const withRecord = ({records, computed}: Row, record: GraphRecord | undefined): Row => ({
+  records: [...records, record],
+  computed,
+});
+
+/** @param narrowed the records that the step can lead to at most */
+function walkOf(
+  query: Query,
+  at: number,
+  terrain: Terrain,
+  narrowed: ReadonlySet<GraphRecord> | undefined,
+): Walk {
+  const step = query.steps[at];
+  if (!step) throw new Error(`The query has no step ${at}`);
   const {verb, direction, target, optional, negated, where} = step;
-  const models = concreteNames(
-    target.models.map(({text}) => text),
-    ground.udm,
-  );
+  const models = modelsOf(target, terrain.udm);
+  const way = {verb: verb?.text, direction};
+  const holds = predicateAt(where, query, at + 1, terrain);
   return {
-    origin: originOf(query, index),
+    origin: originOf(query, at),
     optional,
     negated,
-    neighbors: (record) =>
-      verb ? neighbors.of(record, verb.text, direction, models) : neighbors.around(record, models),
-    passes: predicateAt(where, query, index + 1, ground),
+    neighbors: (record) => terrain.neighbors.of(record, way, models, terrain.budget),
+    passes: (row) => {
+      const end = row.records.at(-1);
+      return !(narrowed && end && !narrowed.has(end)) && holds(row);
+    },
   };
 }
 
+/** Each test of each record is a step. */
 function predicateAt(
   where: Condition | undefined,
   query: Query,
   part: number,
-  ground: Ground,
+  terrain: Terrain,
 ): Predicate {
-  return where ? predicateOf(where, scopeAt(query, part, ground.udm), ground) : () => true;
+  const {budget} = terrain;
+  if (!where)
+    return () => {
+      budget.step();
+      return true;
+    };
+  const holds = predicateOf(where, scopeAt(query, part, terrain.udm), terrain);
+  const steps = 1 + stepsOf(where);
+  return (row) => {
+    budget.step(steps);
+    return holds(row);
+  };
 }

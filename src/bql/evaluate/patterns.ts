@@ -1,30 +1,35 @@
-const compiled = new Map<string, RegExp>();
+import {RE2JS} from 're2js';
 
-function remember(key: string, make: () => RegExp): RegExp {
-  const known = compiled.get(key) ?? make();
-  compiled.set(key, known);
-  return known;
-}
+/** Whether a text fits. */
+type Fits = (text: string) => boolean;
 
-/** Whether a text fits a LIKE pattern as a whole: `*` is any text, also none. */
-export function isLike(text: string, pattern: string): boolean {
-  return remember(`like ${pattern}`, () => {
-    const parts = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-    return new RegExp(`^${parts.join('[\\s\\S]*?')}$`);
-  }).test(text);
-}
-
-/** Whether a regular expression matches a text as a whole, as in Java's `matches`. */
-export function matches(text: string, pattern: string): boolean {
-  return remember(`regex ${pattern}`, () => toRegExp(pattern)).test(text);
+/**
+ * Makes a test for LIKE: a text fits as a whole, and `*` is any text, also none. Each part between two wildcards is
+ * looked for once, as far left as it can be, so that no pattern takes long.
+ */
+export function likeTest(pattern: string): Fits {
+  const [first = '', ...middle] = pattern.split('*');
+  const last = middle.pop();
+  if (last === undefined) return (text) => text === pattern;
+  return (text) => {
+    if (!text.startsWith(first) || !text.endsWith(last)) return false;
+    let at = first.length;
+    for (const part of middle) {
+      const found = text.indexOf(part, at);
+      if (found < 0) return false;
+      at = found + part.length;
+    }
+    return at <= text.length - last.length;
+  };
 }
 
 /**
- * A Java pattern as JavaScript reads it; `(?i)` at its start ignores case.
+ * Makes a test for `=~`: a text fits as a whole, as in Java's `matches`. RE2 reads each text once, whatever the
+ * pattern.
  *
- * @throws {SyntaxError} when it is no regular expression
+ * @throws {Error} when it is no pattern that RE2 knows; the checker has refused it before
  */
-export function toRegExp(pattern: string): RegExp {
-  const [, flags = '', body = ''] = /^(?:\(\?([imsu]+)\))?([\s\S]*)$/.exec(pattern) ?? [];
-  return new RegExp(`^(?:${body})$`, [...new Set(flags)].join(''));
+export function regexTest(pattern: string): Fits {
+  const compiled = RE2JS.compile(pattern);
+  return (text) => compiled.testExact(text);
 }

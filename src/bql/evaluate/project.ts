@@ -17,7 +17,7 @@ export interface ProjectedRow {
  * @returns a row for each row or group, in the order in which they came; with DISTINCT each once
  */
 export function project(
-  rows: Iterable<Row>,
+  rows: readonly Row[],
   {items, distinct}: Projection,
   around: Surroundings,
 ): ProjectedRow[] {
@@ -36,16 +36,16 @@ export function project(
 }
 
 function projectEach(
-  rows: Iterable<Row>,
+  rows: readonly Row[],
   items: Expression[],
   around: Surroundings,
 ): ProjectedRow[] {
   const evaluators = items.map((item) => evaluatorOf(item, around));
-  return [...rows].map((from) => ({cells: evaluators.map((evaluate) => evaluate(from)), from}));
+  return rows.map((from) => ({cells: evaluators.map((evaluate) => evaluate(from)), from}));
 }
 
 function projectGroups(
-  rows: Iterable<Row>,
+  rows: readonly Row[],
   items: Expression[],
   around: Surroundings,
 ): ProjectedRow[] {

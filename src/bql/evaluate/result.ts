@@ -1,13 +1,15 @@
 import type {Scope} from '../check/scope';
 import {scopeAfterWith} from '../check/scopes';
 import {labelOf} from '../expressions';
+import {stepsOf} from '../overrun';
 import type {Expression, Item, Projection, Query, SortKey} from '../syntax/ast';
 import {predicateOf} from './condition';
 import {defaultColumns} from './default-columns';
 import {evaluatorOf, type Surroundings} from './expression';
 import {type ProjectedRow, project} from './project';
 import type {Cell, Row} from './row';
-import {ranksAt, type Sorter, sortRows} from './sort';
+import {ranksAt} from './sort';
+import {type Sorter, sortRows} from './sort-rows';
 
 /** A column of a result. */
 export interface Column {
@@ -51,7 +53,7 @@ export function recordsResult(query: Query, rows: Row[], around: Surroundings): 
 export function projectedResult(
   query: Query,
   projection: Projection,
-  rows: Iterable<Row>,
+  rows: readonly Row[],
   around: Surroundings,
 ): QueryResult {
   const projected = project(rows, projection, around);
@@ -93,7 +95,7 @@ function sortersOf(keys: SortKey[], items: Item[], around: Surroundings): Sorter
 
 /** The rows that a WITH gives to what follows, and what names then mean. */
 export function passOn(
-  {rows, scope}: {rows: Iterable<Row>; scope: Scope},
+  {rows, scope}: {rows: readonly Row[]; scope: Scope},
   projection: Projection,
   around: Surroundings,
 ): {rows: Row[]; scope: Scope} {
@@ -109,5 +111,7 @@ export function passOn(
     }),
   );
   const {where} = projection;
-  return {rows: where ? passed.filter(predicateOf(where, next, around)) : passed, scope: next};
+  if (!where) return {rows: passed, scope: next};
+  around.budget?.step(passed.length * stepsOf(where));
+  return {rows: passed.filter(predicateOf(where, next, around)), scope: next};
 }

@@ -1,3 +1,4 @@
+import type {Attribute} from '../../udm/definition';
 import type {Udm} from '../../udm/udm';
 import type {Graph, GraphRecord, Value} from '../graph';
 import {ranksOf} from '../ranks';
@@ -24,6 +25,10 @@ export interface Ground {
  * display names.
  */
 export function valuesAt(record: GraphRecord, names: Name[], ground: Ground): Found {
+  const [only] = names;
+  const own = only && names.length === 1 && ground.udm.attributeOf(record.typeName, only.text);
+  // Most paths are one name: they are read without going through lists of records.
+  if (own && !own.target) return foundAt(own, listOf(record[own.name]), ground.udm);
   let records: GraphRecord[] = [record];
   const found: Found = {values: [], isDate: false, isList: false};
   for (const [index, {text}] of names.entries()) {
@@ -36,10 +41,8 @@ export function valuesAt(record: GraphRecord, names: Name[], ground: Ground): Fo
       if (attribute.target) {
         next.push(...values.flatMap((id) => ground.graph.find(String(id)) ?? []));
       } else if (isLast) {
-        found.values.push(...values);
-        found.isDate = attribute.type === 'dateTime';
-        found.isList = attribute.multivalued;
-        found.choices = ranksOf(attribute, ground.udm);
+        const {values: before} = found;
+        Object.assign(found, foundAt(attribute, [...before, ...values], ground.udm));
       }
     }
     records = next;
@@ -50,6 +53,13 @@ export function valuesAt(record: GraphRecord, names: Name[], ground: Ground): Fo
   }
   return found;
 }
+
+const foundAt = (attribute: Attribute, values: Found['values'], udm: Udm): Found => ({
+  values,
+  isDate: attribute.type === 'dateTime',
+  isList: attribute.multivalued,
+  choices: ranksOf(attribute, udm),
+});
 
 /** The records that a path of references leads to; an empty path leads to the record itself. */
 export function recordsAt(record: GraphRecord, names: Name[], {graph}: Ground): GraphRecord[] {

@@ -2,7 +2,11 @@ import type {Range} from './ast';
 
 /** What is wrong with a query, in a reader's words. */
 export interface Fault extends Range {
-  severity: 'error' | 'warning';
+  /**
+   * A query with an error does not run; one with a warning does, and hardly means what it says. A hint is worth knowing
+   * while one writes.
+   */
+  severity: 'error' | 'warning' | 'hint';
   message: string;
   /** What to put in the place of the range. */
   fix?: string;

@@ -18,6 +18,7 @@ export const messages: IParserErrorMessageProvider = {
   },
   buildNoViableAltMessage({expectedPathsPerAlt, actual, previous, ruleName}) {
     const [got] = actual;
+    if (ruleName === 'test' && got?.image === '(' && previous) return noFunction(previous.image);
     const wanted = wantedByRule[ruleName] ?? oneOf(firstTokens(expectedPathsPerAlt));
     const isUnquoted = wanted === 'a value' && got?.tokenType === Identifier;
     const hint = isUnquoted ? ` Put a text in double quotes: "${got.image}".` : '';
@@ -27,6 +28,14 @@ export const messages: IParserErrorMessageProvider = {
     return `Expected ${oneOf(expectedIterationPaths.map(([first]) => first))} ${place(previous)}, but ${found(actual[0])}.`;
   },
 };
+
+/** Of `WHERE count(*) > 5` and `WHERE toLower(name) = "a"`. */
+function noFunction(name: string): string {
+  const stands = `${name}(…) cannot stand in a condition: functions stand in RETURN, WITH and ORDER BY.`;
+  return /^to(lower|upper)$/i.test(name)
+    ? `${stands} To ignore case, write =~ "(?i)…".`
+    : `${stands} Compute it in WITH first: WITH h, count(*) AS n WHERE n > 5.`;
+}
 
 /** Of text that is left over; what to do about it depends on what was read. */
 export const leftOver = 'Nothing may follow here';

@@ -1,10 +1,12 @@
 import {EOF, type IRecognitionException, type IToken, Lexer} from 'chevrotain';
 import type {Condition, Query, Range, SortKey} from './ast';
-import {buildCondition, buildQuery, buildSortKeys} from './build';
+import {buildCondition} from './build/condition';
+import {buildQuery, buildSortKeys} from './build/query';
 import type {Fault} from './fault';
 import {grammar} from './grammar';
+import {habitsIn} from './habits';
 import {leftOver} from './messages';
-import {tokens} from './tokens';
+import {StringLiteral, tokenOf, tokens} from './tokens';
 
 /** What a text says, as far as it could be read. */
 export interface Parsed<T> {
@@ -17,10 +19,11 @@ type Stumble = IRecognitionException & {previousToken?: IToken};
 
 /** Texts longer than this are refused, so that a page never hangs on one. */
 export const maxLength = 20_000;
-/** Parentheses deeper than this are refused: each level takes room on the stack. */
-const maxDepth = 200;
+/** What is nested deeper is refused: each level takes room on the stack. */
+const maxDepth = 100;
+const maxSigns = 300;
 
-const lexer = new Lexer(tokens, {positionTracking: 'onlyOffset', ensureOptimizations: true});
+const lexer = new Lexer(tokens, {positionTracking: 'full', ensureOptimizations: true});
 
 /** Reads a BQL query. Never throws. */
 export function parseQuery(text: string): Parsed<Query> {
@@ -69,22 +72,26 @@ function parse<T>(
       ],
     };
   const {tokens: found, errors} = lexer.tokenize(text);
-  const strange = errors.map(({offset, length}) =>
-    fault({start: offset, end: offset + length}, strangeText(text.slice(offset, offset + length))),
-  );
-  const deep = tooDeep(found);
-  if (deep) return {faults: [...strange, deep]};
+  const deep = tooDeep(found) ?? tooManySigns(found);
+  if (deep) return {faults: [deep]};
   grammar.allowsBareWords = allowBareWords;
   grammar.input = found;
   const node = rule();
-  const faults = [
-    ...strange,
-    ...realErrors(grammar.errors).map((error) => {
-      const advice = error.message.startsWith(leftOver) ? ` ${adviceOnRest}` : '';
-      return fault(rangeOf(error), error.message + advice);
-    }),
-  ].sort((a, b) => a.start - b.start);
-  return {value: faults.length === 0 ? build(node as never) : undefined, faults};
+  const unread = [
+    ...errors.map(({offset, length}) =>
+      fault({start: offset, end: offset + length}, strange(text.slice(offset, offset + length))),
+    ),
+    ...found.flatMap(backslashFaults),
+  ];
+  if (unread.length === 0 && grammar.errors.length === 0)
+    return {value: build(node as never), faults: []};
+  const stumbles = realErrors(grammar.errors).map((error) => {
+    const advice = error.message.startsWith(leftOver) ? ` ${adviceOnRest}` : '';
+    return fault(rangeOf(error), error.message + advice);
+  });
+  // The first that says something: what is known to be wrong explains the rest.
+  const [faults = []] = [habitsIn(text), unread, stumbles].filter((some) => some.length > 0);
+  return {faults: faults.sort((a, b) => a.start - b.start)};
 }
 
 /** That text is left over says nothing new after another error. */
@@ -95,28 +102,60 @@ function realErrors(errors: IRecognitionException[]): IRecognitionException[] {
 
 const fault = (range: Range, message: string): Fault => ({...range, severity: 'error', message});
 
+/** A chain of arithmetic is a tree as deep as it has signs. */
+function tooManySigns(found: IToken[]): Fault | undefined {
+  const last = found.filter(({tokenType}) => arithmetic.has(tokenType))[maxSigns];
+  return (
+    last &&
+    fault(
+      {start: last.startOffset, end: last.startOffset + last.image.length},
+      `A query has at most ${maxSigns} signs of arithmetic.`,
+    )
+  );
+}
+
+const arithmetic = new Set(['+', '-', '*', '/', 'ADD', 'SUB', 'MULT', 'DIV'].map(tokenOf));
+
+/** Whatever stands in something of its own kind: parentheses, CASE, and signs before a number. */
 function tooDeep(found: IToken[]): Fault | undefined {
   let depth = 0;
-  for (const {image, startOffset} of found) {
-    if (image === '(') depth += 1;
-    if (image === ')') depth -= 1;
-    if (depth > maxDepth)
+  let signs = 0;
+  for (const [index, {tokenType, startOffset, image}] of found.entries()) {
+    if (opening.has(tokenType)) depth += 1;
+    // After a dot or AS, END is a name.
+    const isName = [tokenOf('.'), tokenOf('AS')].includes(found[index - 1]?.tokenType ?? EOF);
+    if (closing.has(tokenType) && !isName) depth = Math.max(0, depth - 1);
+    signs = tokenType === tokenOf('-') ? signs + 1 : 0;
+    if (depth + signs > maxDepth)
       return fault(
-        {start: startOffset, end: startOffset + 1},
-        `Parentheses are nested more than ${maxDepth} deep.`,
+        {start: startOffset, end: startOffset + image.length},
+        `This is nested more than ${maxDepth} deep. Split the query, or compute a part in WITH.`,
       );
   }
   return undefined;
 }
 
-/** What readers bring from other languages, and what to write instead. */
-function strangeText(text: string): string {
-  if (text.startsWith("'"))
-    return 'Single quotes are not quotes. Put texts in double quotes: "High".';
+const opening = new Set(['(', '[', 'CASE'].map(tokenOf));
+const closing = new Set([')', ']', 'END'].map(tokenOf));
+
+/** `\\d` would be read as `d`, and never find what it looks for. */
+function backslashFaults({tokenType, image, startOffset}: IToken): Fault[] {
+  if (tokenType !== StringLiteral || /^(?:[^\\]|\\["\\])*$/.test(image)) return [];
+  const fix = image.replace(/\\(["\\])|\\/g, (all, escaped) => (escaped ? all : '\\\\'));
+  return [
+    {
+      ...fault(
+        {start: startOffset, end: startOffset + image.length},
+        `A backslash in a text is written twice: ${fix}.`,
+      ),
+      fix,
+    },
+  ];
+}
+
+/** A text that no token begins with. */
+function strange(text: string): string {
   if (text.startsWith('"')) return 'This text has no closing double quote.';
-  if (text.startsWith('&')) return 'BQL has no &. Write AND.';
-  if (/^[“”„]/.test(text))
-    return 'Curly quotes are not quotes. Use straight double quotes: "High".';
   return `${text.slice(0, 20)} means nothing here.`;
 }
 

@@ -2,7 +2,7 @@ import {createToken, Lexer, type TokenType} from 'chevrotain';
 import {keywords, literals, signOperators, wordOperators} from './words';
 
 /** Anything that can be a name: after a dot, a keyword is a name, too. */
-export const Word = createToken({name: 'Word', pattern: Lexer.NA});
+export const Word = createToken({name: 'Word', pattern: Lexer.NA, label: 'a name'});
 export const Identifier = createToken({
   name: 'Identifier',
   pattern: /[A-Za-z_]\w*/,
@@ -84,7 +84,7 @@ function byLength(types: Record<string, TokenType>): TokenType[] {
 function wordToken(text: string): TokenType {
   if (text === 'NOT') return notToken();
   const parts = text.split(' ');
-  const isOperator = wordOperators.includes(text) && text !== 'RELATES TO';
+  const isOperator = wordOperators.some((word) => word === text) && text !== 'RELATES TO';
   const gap = isOperator ? String.raw`(?:\s+|_)` : String.raw`\s+`;
   return createToken({
     name: parts.map((part) => part[0] + part.slice(1).toLowerCase()).join(''),

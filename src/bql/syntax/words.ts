@@ -23,7 +23,7 @@ export const keywords = [
   'THEN',
   'ELSE',
   'END',
-];
+] as const;
 
 /** Operators that are written as words. */
 export const wordOperators = [
@@ -53,7 +53,7 @@ export const wordOperators = [
   'MULT',
   'DIV',
   'RELATES TO',
-];
+] as const;
 
 /** Operators that are written as signs. */
 export const signOperators = [
@@ -72,7 +72,7 @@ export const signOperators = [
   '*',
   '/',
   '|',
-];
+] as const;
 
 /** Units of a span of time, in the singular. */
 export const timeUnits = ['minute', 'hour', 'day', 'week', 'month', 'year'];

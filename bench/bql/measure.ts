@@ -1,0 +1,18 @@
+/** Milliseconds of each of some runs, sorted; a few runs before them are not counted. */
+export function timesOf(run: () => unknown, runs = 200, warmup = 50): number[] {
+  for (let index = 0; index < warmup; index += 1) run();
+  return Array.from({length: runs}, () => once(run)).sort((a, b) => a - b);
+}
+
+/** Milliseconds that the processor works on one run: what else the machine does counts less than by the clock. */
+export function once(run: () => unknown): number {
+  const start = process.cpuUsage();
+  run();
+  const {user, system} = process.cpuUsage(start);
+  return (user + system) / 1000;
+}
+
+/** The value that a share of sorted values does not pass: 0.95 for p95. */
+export function percentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}

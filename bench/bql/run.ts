@@ -1,0 +1,125 @@
+/**
+ * Times the query language in Node: reading, running, completing, and how all of it grows. Prints, and judges nothing;
+ * the goals stand in parentheses.
+ *
+ * Run it alone on a machine: `npm run bench:bql`.
+ */
+import os from 'node:os';
+import {faultsOfCondition, faultsOfQuery} from '../../src/bql/check';
+import {completionsAt} from '../../src/bql/complete/complete';
+import {runQuery} from '../../src/bql/run';
+import {loadSample} from '../../src/sample';
+import {graphOf} from '../../src/sample/graph';
+import {udm} from '../../src/udm';
+import {type SiteFence, siteFences, sitePages} from './fences';
+import {grown} from './grown';
+import {once, percentile, timesOf} from './measure';
+
+const times = 50;
+
+/** Twenty lines, as long as the longest that people write by hand. */
+const long = `FIND Vulnerability AS v
+WHERE v.statusCategory = "Open"
+  AND v.severity IN ["Critical", "High"]
+  AND v.firstFound IN LAST 90 days
+  AND NOT (v.riskRating = "Low" OR v.riskScore < 4)
+THAT HAS Host AS h
+WHERE h.status = "Active"
+  AND h.tags CONTAINS ANY ["pci", "pii"]
+  AND h.name NOT LIKE "lab-*"
+THAT SUPPORTS BusinessService AS s
+WHERE s.name EXISTS
+AND h OPTIONALLY THAT OWNS Person AS p
+AND v THAT NOT HAS Ticket AS t
+WITH h, s, p, count(DISTINCT v) AS found, max(v.riskScore) AS worst
+WHERE found > 1
+RETURN h.name AS Host, s.name AS Service, p.name AS Owner,
+  CASE WHEN found > 10 THEN "Many" ELSE "Few" END AS Amount,
+  found AS "Open findings", round(worst) AS "Worst score"
+ORDER BY found DESC, Host
+LIMIT 50`;
+
+function main() {
+  const files = sitePages();
+  const fences = siteFences(files);
+  const queries = fences.filter(({language}) => language === 'bql');
+  const store = loadSample();
+  const ground = {udm, graph: graphOf(store)};
+  const load = os.loadavg()[0]?.toFixed(1);
+  console.log(
+    `${files.length} pages with ${queries.length} queries and ${fences.length - queries.length} conditions; load ${load}\n`,
+  );
+
+  line(
+    'check of every fence, the first time',
+    once(() => fences.map(faultsOf)),
+    '(2,000 ms)',
+  );
+  line(
+    'run of every query, the first time',
+    once(() => queries.map(({text}) => runQuery(text, ground))),
+  );
+
+  const checked = timesOf(() => faultsOfQuery(long, udm), 1000, 500);
+  line('parse and check of 20 lines, p50', percentile(checked, 0.5));
+  line('parse and check of 20 lines, p95', percentile(checked, 0.95), '(2 ms)');
+
+  const ran = queries.map((query) => ({
+    query,
+    time: percentile(
+      timesOf(() => runQuery(query.text, ground), 5, 2),
+      0.5,
+    ),
+  }));
+  const sorted = ran.map(({time}) => time).sort((a, b) => a - b);
+  const worst = ran.reduce((most, each) => (each.time > most.time ? each : most));
+  line('run of a query of the site, p50', percentile(sorted, 0.5));
+  line('run of a query of the site, p95', percentile(sorted, 0.95), '(20 ms)');
+  line(
+    'run of a query of the site, worst',
+    worst.time,
+    `(100 ms) ${worst.query.file}:${worst.query.line}`,
+  );
+
+  const completed = Array.from({length: long.length}, (_, offset) =>
+    percentile(
+      timesOf(() => completionsAt(long, offset, ground), 3, 1),
+      0.5,
+    ),
+  ).sort((a, b) => a - b);
+  line('completion at each place of 20 lines, p95', percentile(completed, 0.95), '(10 ms)');
+
+  const big = {udm, graph: grown(store.records, times, ground.graph, udm)};
+  const name = ground.graph.recordsOf('Host')[0]?.name;
+  console.log(
+    `\nIndexed lookups on ${store.records.length} records and on ${times} times as many, median:`,
+  );
+  for (const text of [
+    `FIND Host WHERE name = "${name}"`,
+    `FIND Vulnerability AS v THAT HAS Host AS h WHERE h.name = "${name}"`,
+    `FIND Ticket AS t THAT HAS Vulnerability AS v THAT HAS Host AS h WHERE h.name = "${name}"`,
+  ]) {
+    const median = (on: typeof ground) =>
+      percentile(
+        timesOf(() => runQuery(text, on), 50, 10),
+        0.5,
+      );
+    const [before, after] = [median(ground), median(big)];
+    line(
+      text,
+      after,
+      `after ${format(before).trim()}: ${(after / before).toFixed(1)} times (${times} is linear)`,
+    );
+  }
+}
+
+const faultsOf = ({language, text, model}: SiteFence) =>
+  language === 'bql' ? faultsOfQuery(text, udm) : faultsOfCondition(text, model, udm);
+
+const format = (time: number) => `${time < 10 ? time.toFixed(2) : time.toFixed(0)} ms`.padStart(9);
+
+function line(what: string, time: number, remark = '') {
+  console.log(`${what.padEnd(44)} ${format(time)} ${remark}`);
+}
+
+main();

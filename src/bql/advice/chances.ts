@@ -1,0 +1,163 @@
+import type {ModelAttribute, Udm} from '../../udm/udm';
+import {resolve} from '../check/resolve';
+import {isFault, type Scope, scopeOf} from '../check/scope';
+import {conjunctsOf} from '../conditions';
+import {predicateOf} from '../evaluate/condition';
+import {rowOf} from '../evaluate/row';
+import {printCondition} from '../format/condition';
+import {printPath} from '../format/expression';
+import type {Graph} from '../graph';
+import {ranksOf} from '../ranks';
+import type {Condition, Negation, Path, Test} from '../syntax/ast';
+import type {Fault} from '../syntax/fault';
+import {anotherText, candidatesFor} from './candidates';
+
+/** A test, or one behind NOT. */
+type Part = Test | (Negation & {condition: Test});
+type Scalar = string | number | boolean;
+
+/** Parts that must all hold of one attribute, which has one value. */
+interface Group {
+  path: Path;
+  attribute: ModelAttribute;
+  model: string;
+  parts: Part[];
+}
+
+/**
+ * Warns of tests that no record can pass, alone or together with others that AND joins them to, and of those that every
+ * record passes. What cannot be told is taken as possible.
+ *
+ * @param condition one without errors
+ */
+export function adviseOnChances(condition: Condition, scope: Scope): Fault[] {
+  const conjuncts = conjunctsOf(condition);
+  const inner = conjuncts.flatMap((part) => {
+    if (part.kind === 'or') return part.conditions.flatMap((each) => adviseOnChances(each, scope));
+    return part.kind === 'not' && !isPart(part) ? adviseOnChances(part.condition, scope) : [];
+  });
+  const groups = groupsOf(conjuncts.filter(isPart), scope);
+  return [...inner, ...groups.flatMap((group) => adviseOnGroup(group, scope.udm))];
+}
+
+function isPart(condition: Condition): condition is Part {
+  const inner = condition.kind === 'not' ? condition.condition : condition;
+  return inner.kind !== 'and' && inner.kind !== 'or' && inner.kind !== 'not';
+}
+
+const testOf = (part: Part): Test => (part.kind === 'not' ? part.condition : part);
+
+/** Not of a list: one of its values may pass the first test, and another the second. */
+function groupsOf(parts: Part[], scope: Scope): Group[] {
+  const groups = new Map<string, Group>();
+  for (const part of parts) {
+    const path = testOf(part).left;
+    const target = resolve(path, scope);
+    if (isFault(target) || target.kind !== 'attribute' || !isSingle(path, scope)) continue;
+    const {source, names, attribute, models} = target;
+    const key = [source, ...names.map(({text}) => text)].join('.');
+    const group = groups.get(key);
+    if (group) group.parts.push(part);
+    else groups.set(key, {path, attribute, model: models[0] ?? '', parts: [part]});
+  }
+  return [...groups.values()];
+}
+
+/** Whether each name of a path leads to one value at most. */
+function isSingle(path: Path, scope: Scope): boolean {
+  return path.names.every((_name, index) => {
+    const target = resolve({...path, names: path.names.slice(0, index + 1)}, scope);
+    return !isFault(target) && target.kind !== 'computed' && !target.attribute?.multivalued;
+  });
+}
+
+function adviseOnGroup(group: Group, udm: Udm): Fault[] {
+  const {attribute, model, parts} = group;
+  const values = candidatesFor(attribute, parts.map(testOf).flatMap(literalsOf), udm);
+  if (values.length === 0) return [];
+  const chances = parts.map((part) => ({
+    part,
+    mayPass: chanceOf(part, attribute.name, model, udm),
+  }));
+  const alone = chances.flatMap((chance) => adviseOnPart(chance, values, group, udm));
+  return alone.length > 0 ? alone : adviseOnAll(chances, values, attribute.name);
+}
+
+/** One part, and whether a record may pass it that has a value, or has none. */
+interface Chance {
+  part: Part;
+  mayPass: (value: Scalar | undefined) => boolean;
+}
+
+function adviseOnPart(
+  {part, mayPass}: Chance,
+  values: Scalar[],
+  {attribute, path}: Group,
+  udm: Udm,
+): Fault[] {
+  const text = printCondition(part);
+  const bounds = boundsOf(attribute, udm);
+  if (![undefined, ...values].some(mayPass))
+    return [warning(part, `${bounds}No record passes ${text}.`)];
+  const test = testOf(part);
+  const isCompared = test.kind === 'comparison' || test.kind === 'list';
+  if (!isCompared || !values.every((value) => isSure(test, value) && mayPass(value))) return [];
+  if (mayPass(undefined)) return [warning(part, `Every record passes ${text}: leave it out.`)];
+  const advice = `Write ${printPath(path)} EXISTS, or leave it out.`;
+  return [warning(part, `${bounds}Every record that has a value passes ${text}. ${advice}`)];
+}
+
+/** Warns at the first part that leaves no value to those before it. */
+function adviseOnAll(chances: Chance[], values: Scalar[], name: string): Fault[] {
+  const count = chances.findIndex((_chance, index) => {
+    const first = chances.slice(0, index + 1);
+    return ![undefined, ...values].some((value) => first.every(({mayPass}) => mayPass(value)));
+  });
+  const part = chances[count]?.part;
+  if (!part) return [];
+  const all = chances.slice(0, count + 1).map((chance) => printCondition(chance.part));
+  const message = `No record passes ${all.join(' AND ')}: "${name}" has one value. Write OR, or leave one out.`;
+  return [warning(part, message)];
+}
+
+const warning = ({start, end}: Part, message: string): Fault => ({
+  start,
+  end,
+  severity: 'warning',
+  message,
+});
+
+/** No record, no time: single values are tried. */
+const nowhere: Graph = {now: new Date(0), recordsOf: () => [], find: () => undefined};
+
+/** Makes a function that says whether a record may pass that has a value, or has none. */
+function chanceOf(part: Part, name: string, model: string, udm: Udm) {
+  const test = testOf(part);
+  const names = [{text: name, start: 0, end: 0}];
+  const alone: Test = {...test, left: {...test.left, names}};
+  const tried: Condition = part.kind === 'not' ? {...part, condition: alone} : alone;
+  const holds = predicateOf(tried, scopeOf(udm, model), {udm, graph: nowhere});
+  return (value: Scalar | undefined): boolean =>
+    (value !== undefined && !isSure(test, value)) ||
+    holds(rowOf({id: '', typeName: model, [name]: value}));
+}
+
+/** Whether a value says how a test ends. A span of time needs the time, and another attribute is not known. */
+function isSure(test: Test, value: Scalar): boolean {
+  if (test.kind === 'exists') return true;
+  if (value !== anotherText) return ['comparison', 'list', 'text', 'regex'].includes(test.kind);
+  if (test.kind === 'comparison') return test.operator === '=' || test.operator === '!=';
+  return test.kind === 'list' && test.operator === 'IN';
+}
+
+function literalsOf(test: Test) {
+  if (test.kind === 'comparison') return [test.value];
+  return test.kind === 'list' ? test.values : [];
+}
+
+/** What the data model says of the values, where that is the reason. */
+function boundsOf(attribute: ModelAttribute, udm: Udm): string {
+  if (attribute.range) return `"${attribute.name}" runs from ${attribute.range.join(' to ')}. `;
+  const ranks = ranksOf(attribute, udm);
+  return ranks ? `"${attribute.name}" runs from ${ranks.at(-1)} to ${ranks[0]}. ` : '';
+}

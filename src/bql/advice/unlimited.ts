@@ -1,0 +1,17 @@
+import {isAggregate} from '../expressions';
+import type {Query} from '../syntax/ast';
+import type {Fault} from '../syntax/fault';
+
+/** A hint where nothing bounds what a query gives: no condition, no group, no LIMIT. */
+export function adviseOnLimit({find, where, steps, with: stages, ...query}: Query): Fault[] {
+  const isNarrowed = where !== undefined || steps.some((step) => step.negated || step.where);
+  const projections = [...stages, ...(query.return ? [query.return] : [])];
+  const isGrouped = projections.some(({items}) =>
+    items.some(({expression}) => isAggregate(expression)),
+  );
+  if (query.limit !== undefined || isNarrowed || isGrouped) return [];
+  const models = find.models.map(({text}) => text).join('|');
+  const all = steps.length > 0 ? `every ${models} that the paths lead from` : `every ${models}`;
+  const message = `Nothing narrows this query: it finds ${all}. Add a WHERE, or LIMIT 100 at the end.`;
+  return [{start: find.start, end: find.end, severity: 'hint', message}];
+}

@@ -1,0 +1,37 @@
+import {testsOf} from '../conditions';
+import {printText} from '../format/expression';
+import type {Condition, Test} from '../syntax/ast';
+import type {Fault} from '../syntax/fault';
+
+/** Warns of wildcards of other languages, and of `*` where it is no wildcard. */
+export function adviseOnWildcards(condition: Condition): Fault[] {
+  return testsOf(condition).flatMap(adviseOnTest);
+}
+
+function adviseOnTest(test: Test): Fault[] {
+  if (test.kind === 'text' && test.operator === 'LIKE') {
+    const pattern = String(test.value.value);
+    if (!pattern.includes('%')) return [];
+    const fix = printText(pattern.replaceAll('%', '*'));
+    return [warning(test.value, `LIKE takes % as it is: the wildcard is *. Write ${fix}.`, fix)];
+  }
+  if (test.kind === 'comparison' && /^\*|\*$/.test(String(test.value.value))) {
+    const word = test.operator === '=' ? 'LIKE' : 'NOT LIKE';
+    if (test.operator !== '=' && test.operator !== '!=') return [];
+    const message = `${test.operator} takes * as it is. Write ${word}, where * is a wildcard.`;
+    return [warning(test.operatorRange, message, word)];
+  }
+  return [];
+}
+
+const warning = (
+  {start, end}: {start: number; end: number},
+  message: string,
+  fix: string,
+): Fault => ({
+  start,
+  end,
+  severity: 'warning',
+  message,
+  fix,
+});

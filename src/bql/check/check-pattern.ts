@@ -1,0 +1,102 @@
+import {RE2JS} from 're2js';
+import type {Literal} from '../syntax/ast';
+import type {Fault} from '../syntax/fault';
+import {faultAt} from './scope';
+
+/**
+ * Checks the pattern of `=~`: what RE2 cannot match in one pass over a text is refused, and so is what it would read
+ * in another way than Java does.
+ *
+ * @param name the attribute that is tested, for the advice
+ */
+export function checkPattern(literal: Literal, name: string): Fault[] {
+  const pattern = String(literal.value);
+  const message = strangeInBrackets(pattern) ?? whatIsWrong(pattern, name);
+  return message ? [faultAt(literal, message)] : [];
+}
+
+/** RE2 takes `&&` and a further `[` in brackets for signs to match; Java does not. */
+function strangeInBrackets(pattern: string): string | undefined {
+  const pieces = pattern.match(/\\Q.*?(?:\\E|$)|\\.|\[:\^?\w+:\]|\[\^?\]?|&&|./gs) ?? [];
+  let isInside = false;
+  for (const piece of pieces) {
+    const opens = piece.startsWith('[') && !piece.startsWith('[:');
+    if (isInside && piece === '&&')
+      return 'Patterns have no && in brackets. Write the signs that remain, or join two conditions with AND.';
+    if (isInside && opens)
+      return String.raw`Brackets cannot stand in brackets. Write all signs in one pair, and [ itself as \\[.`;
+    if (opens) isInside = true;
+    else if (piece === ']') isInside = false;
+  }
+  return undefined;
+}
+
+function whatIsWrong(pattern: string, name: string): string | undefined {
+  try {
+    RE2JS.compile(pattern);
+    return undefined;
+  } catch (error) {
+    const {error: reason = '', input} = error as {error?: string; input?: string | null};
+    return explain(reason, input ?? '', pattern, name);
+  }
+}
+
+const runsAway = 'could run away on a long text, so BQL has none.';
+
+/** What RE2 refuses, in a reader's words. Backslashes are doubled, as they stand in a query. */
+function explain(reason: string, part: string, pattern: string, name: string): string {
+  const shown = part.replaceAll('\\', '\\\\');
+  if (part.startsWith('(?!') || part.startsWith('(?<!')) return negativeLook(part, pattern, name);
+  if (part.startsWith('(?=') || part.startsWith('(?<='))
+    return `${part.startsWith('(?=') ? 'Lookahead, (?=…),' : 'Lookbehind, (?<=…),'} ${runsAway} Test each part with =~ of its own, joined with AND.`;
+  if (part.startsWith('(?>'))
+    return `An atomic group, (?>…), is not needed: no pattern of BQL can run away. Write (?:…).`;
+  if (part.startsWith('(?'))
+    return `${shown} means nothing in a pattern. A group is (…) or (?:…); the flags are (?i), (?m) and (?s).`;
+  if (/^\\[1-9k]/.test(part))
+    return `A backreference, ${shown}, ${runsAway} Write what it stands for once more.`;
+  switch (reason) {
+    case 'invalid nested repetition operator':
+      return part.endsWith('+')
+        ? `${shown} is possessive, which is not needed: no pattern of BQL can run away. Write ${shown.slice(0, -1)}.`
+        : `${shown} repeats a repetition. Keep one, or put the first in (…).`;
+    case 'missing argument to repetition operator':
+      return `${shown} has nothing before it to repeat. Any text is .*, and the sign itself \\\\${part}.`;
+    case 'invalid repeat count':
+      return `${shown} does not count. A part repeats at most 1,000 times in all, and the lower number stands first.`;
+    case 'missing closing )':
+      return String.raw`A ( is never closed. Write ) where the group ends, or \\( for the sign itself.`;
+    case 'unexpected )':
+      return String.raw`A ) closes nothing. Leave it out, or write \\) for the sign itself.`;
+    case 'missing closing ]':
+      return String.raw`A [ is never closed. Write ] after the signs, or \\[ for the sign itself.`;
+    case 'trailing backslash at end of expression':
+      return String.raw`The pattern ends with a backslash. Write \\\\ for the sign itself.`;
+    case 'invalid character class range':
+      return part.startsWith('\\')
+        ? `${shown} is no class that BQL knows. Write a class such as [A-Za-z], \\\\d, \\\\w or \\\\p{L}.`
+        : `${shown} runs backward. Write the lower sign first.`;
+    case 'invalid escape sequence':
+      return `${shown} means nothing in a pattern. ${instead[part] ?? 'Write the sign itself, or a class in brackets.'}`;
+    default:
+      return `${shown || pattern} means nothing in a pattern.`;
+  }
+}
+
+function negativeLook(part: string, pattern: string, name: string): string {
+  const isAhead = part.startsWith('(?!');
+  const what = isAhead ? 'Lookahead, (?!…),' : 'Lookbehind, (?<!…),';
+  const [, start] = /^\^?\(\?!([\w -]+)\)\.\*\$?$/.exec(pattern) ?? [];
+  const advice = start
+    ? `${name} NOT STARTS WITH "${start}"`
+    : `NOT ${name} =~ "…", with the pattern of what to leave out`;
+  return `${what} ${runsAway} Write ${advice}.`;
+}
+
+/** Escapes of Java that RE2 lacks. */
+const instead: Record<string, string> = {
+  '\\h': String.raw`Write [ \\t].`,
+  '\\R': String.raw`Write \\r?\\n.`,
+  '\\Z': 'Write $.',
+  '\\u': String.raw`Write \\x{00E9} for é.`,
+};

@@ -1,0 +1,167 @@
+import {describe, expect, it} from 'vitest';
+import {udm} from '../udm';
+import {isRecord} from './evaluate/row';
+import type {Graph, GraphRecord} from './graph';
+import {runQuery} from './run';
+import {parseCondition} from './syntax/parse';
+
+/** Two hosts, of which web belongs to Ada, the current user, and a container. */
+const records: GraphRecord[] = [
+  {
+    id: 'web',
+    typeName: 'Host',
+    os: 'Linux',
+    riskScore: 9,
+    riskRating: 'Critical',
+    scannedForVulnerabilities: true,
+    lastSeen: '2025-12-14T08:00:00Z',
+    owners: ['ada'],
+  },
+  {
+    id: 'db',
+    typeName: 'Host',
+    riskScore: 3,
+    riskRating: 'Low',
+    scannedForVulnerabilities: false,
+    lastSeen: '2025-10-01T08:00:00Z',
+  },
+  {id: 'shop', typeName: 'Container', riskScore: 5, riskRating: 'Medium', host: 'web'},
+  {id: 'ada', typeName: 'Person', firstName: 'Ada', emails: ['ada@x.org']},
+  {id: 'bo', typeName: 'Person', firstName: 'Bo'},
+  {id: 'user', typeName: 'User', email: 'ada@x.org'},
+  {id: 'bug', typeName: 'Vulnerability', severity: 'High', targets: ['web', 'shop']},
+];
+const graph: Graph = {
+  now: new Date('2025-12-15T08:00:00Z'),
+  currentUser: 'user',
+  recordsOf: (typeName) => records.filter((record) => record.typeName === typeName),
+  find: (id) => records.find((record) => record.id === id),
+};
+
+/** The rows of a result, or the message that stands in the way; records by id. */
+function answer(text: string): string[] {
+  const {result, faults} = runQuery(text, {udm, graph});
+  if (!result) return [faults[0]?.message ?? ''];
+  const shown = text.includes('RETURN') ? undefined : 1;
+  const show = (cell: unknown) => (isRecord(cell) ? cell.id : String(cell));
+  return result.rows.map((cells) => cells.slice(0, shown).map(show).join(' | '));
+}
+
+describe('what the language decides where its family differs', () => {
+  it('1. AND joins conditions; AND alias THAT begins a branch', () => {
+    expect(answer('FIND Host AS h WHERE h.riskScore > 5 AND h.os = "Linux"')).toEqual(['web']);
+    expect(
+      answer(
+        'FIND Host AS h THAT OWNS Person AS p WHERE p.firstName = "Ada" AND h THAT HAS Vulnerability AS v',
+      ),
+    ).toEqual(['web']);
+    expect(
+      answer('FIND Host AS h WHERE h.riskScore > 1 AND h OPTIONALLY THAT OWNS Person AS p'),
+    ).toEqual(['web', 'db']);
+  });
+
+  it('2. WHERE stands after FIND, THAT and WITH; every one must hold, that of NOT says what must not be there', () => {
+    expect(
+      answer(
+        'FIND Host AS h WHERE h.riskScore > 1 THAT OWNS Person AS p WHERE p.firstName = "Ada" AND h.os = "Linux"',
+      ),
+    ).toEqual(['web']);
+    expect(answer('FIND Host AS h THAT NOT OWNS Person AS p WHERE p.firstName = "Bo"')).toEqual([
+      'web',
+      'db',
+    ]);
+    expect(answer('FIND Host AS h WITH h, h.riskScore * 2 AS d WHERE d > 10 RETURN h, d')).toEqual([
+      'web | 18',
+    ]);
+  });
+
+  it('3. WITH is a stage: what it leaves out is gone, and RETURN follows', () => {
+    expect(answer('FIND Host AS h WITH count(*) AS n RETURN n')).toEqual(['2']);
+    expect(answer('FIND Host AS h WITH count(*) AS n RETURN h.os')[0]).toMatch(/"h"/);
+    expect(answer('FIND Host AS h WITH h')).toEqual([
+      'After WITH, RETURN must say what the result is.',
+    ]);
+    expect(answer('FIND Host AS h WITH h.riskScore > 5 RETURN h')[0]).toMatch(
+      /^Nothing may follow/,
+    );
+  });
+
+  it('4. OPTIONALLY stands before THAT, keeps the row, and excludes NOT', () => {
+    expect(
+      answer(
+        'FIND Host AS h OPTIONALLY THAT OWNS Person AS p WHERE p.firstName = "Ada" RETURN h, p.firstName',
+      ),
+    ).toEqual(['web | Ada', 'db | null']);
+    expect(answer('FIND Host AS h OPTIONALLY THAT NOT OWNS Person')).toEqual([
+      'OPTIONALLY and NOT exclude each other: choose one.',
+    ]);
+    expect(answer('FIND Host AS h THAT OPTIONALLY OWNS Person')[0]).toMatch(/^Expected/);
+  });
+
+  it('5. ORDER BY, SKIP and LIMIT stand last, in this order; ASC is the default, ratings go by rank', () => {
+    expect(answer('FIND Asset ORDER BY riskRating')).toEqual(['db', 'shop', 'web']);
+    expect(answer('FIND Host AS h ORDER BY h.os DESC, h.riskScore SKIP 1 LIMIT 1')).toEqual(['db']);
+    expect(answer('FIND Host LIMIT 1 ORDER BY riskScore')[0]).toMatch(/^Nothing may follow here/);
+  });
+
+  it('6. NOT stands before IS CURRENT USER; IS NULL is NOT EXISTS', () => {
+    expect(answer('FIND Person AS p WHERE p IS CURRENT USER')).toEqual(['ada']);
+    expect(answer('FIND Person AS p WHERE p NOT IS CURRENT USER')).toEqual(['bo']);
+    expect(answer('FIND Person AS p WHERE p IS NOT CURRENT USER')[0]).toMatch(
+      /NOT IS CURRENT USER/,
+    );
+    expect(answer('FIND Host WHERE os IS NULL')).toEqual(answer('FIND Host WHERE os NOT EXISTS'));
+    expect(answer('FIND Host WHERE os IS NOT NULL')).toEqual(['web']);
+  });
+
+  it('7. & and && are refused', () => {
+    expect(answer('FIND Host WHERE os = "Linux" & riskScore > 5')).toEqual([
+      'BQL has no &. Write AND.',
+    ]);
+    expect(answer('FIND Host WHERE os = "Linux" && riskScore > 5')).toEqual([
+      'BQL has no &&. Write AND.',
+    ]);
+  });
+
+  it('8. true and false stand without quotes', () => {
+    expect(answer('FIND Host WHERE scannedForVulnerabilities = TRUE')).toEqual(['web']);
+    const {faults} = runQuery('FIND Host WHERE scannedForVulnerabilities = "True"', {udm, graph});
+    expect(faults[0]).toMatchObject({severity: 'error', fix: 'true'});
+  });
+
+  it('9. dates are ISO 8601 without quotes; spans have any unit, number and case', () => {
+    expect(answer('FIND Host WHERE lastSeen = 2025-12-14')).toEqual(['web']);
+    expect(answer('FIND Host WHERE lastSeen >= 2025-12-14T08:00Z')).toEqual(['web']);
+    expect(answer('FIND Host WHERE lastSeen IN LAST 1 Week')).toEqual(['web']);
+    expect(answer('FIND Host WHERE lastSeen in last 3 MONTHS')).toEqual(['web', 'db']);
+    expect(answer('FIND Host WHERE lastSeen BEFORE 2025-12-01')[0]).toMatch(/dueDate < 2026-01-31/);
+    expect(parseCondition('lastSeen IN_LAST 5d').faults).toEqual([]);
+  });
+
+  it('10. functions have any case, give NULL for NULL, and never stand in WHERE; aggregates skip NULL', () => {
+    expect(answer('FIND Host AS h RETURN TOUPPER(h.os), coalesce(h.os, "?")')).toEqual([
+      'LINUX | Linux',
+      'null | ?',
+    ]);
+    expect(answer('FIND Host AS h RETURN count(h.os), count(*)')).toEqual(['1 | 2']);
+    expect(answer('FIND Host WHERE toLower(os) = "linux"')[0]).toMatch(
+      /cannot stand in a condition/,
+    );
+  });
+
+  it('11. several models take an alias and may follow THAT; a model without the attribute adds nothing', () => {
+    expect(answer('FIND Host|Asset AS a WHERE a.riskScore > 4')).toEqual(['web', 'shop']);
+    expect(answer('FIND Host|Container WHERE os = "Linux"')).toEqual(['web']);
+    expect(answer('FIND Vulnerability AS v THAT HAS Host|Container AS a RETURN a')).toEqual([
+      'web',
+      'shop',
+    ]);
+  });
+
+  it('12. EXISTS follows its attribute', () => {
+    expect(answer('FIND Host WHERE os EXISTS')).toEqual(['web']);
+    expect(answer('FIND Host WHERE EXISTS(os)')).toEqual([
+      'EXISTS follows its attribute: dueDate EXISTS, dueDate NOT EXISTS.',
+    ]);
+  });
+});

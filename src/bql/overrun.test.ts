@@ -1,0 +1,128 @@
+import {describe, expect, it} from 'vitest';
+import {udm} from '../udm';
+import {faultsOfQuery} from './check';
+import type {Graph, GraphRecord} from './graph';
+import {runQuery} from './run';
+
+const messages = (text: string) =>
+  faultsOfQuery(text, udm)
+    .filter(({severity}) => severity === 'error')
+    .map(({message}) => message);
+
+describe('a text that is no query', () => {
+  it.each([
+    ['a'.repeat(10_000), /^Expected FIND at the beginning/],
+    ['('.repeat(10_000), /^This is nested more than 100 deep/],
+    ['FIND Host WHERE '.repeat(600), /^Expected NOT, /],
+    ['“'.repeat(10_000), /^Curly quotes/],
+    [`FIND Host WHERE ${'a = 1 OR '.repeat(1_200)}`, /the query ends/],
+    [
+      `FIND Host WHERE ${'os = "a" OR '.repeat(5_000)} os = "b"`,
+      /^A query has at most 20,000 char/,
+    ],
+  ])('of thousands of characters has a clear message (%#)', (text, message) => {
+    expect(messages(text)[0]).toMatch(message);
+  });
+});
+
+/** A part around the next, and so on. */
+const nested = (before: string, inner: string, after: string, depth: number) =>
+  before.repeat(depth) + inner + after.repeat(depth);
+
+describe('what is nested', () => {
+  const forms: [what: string, query: (depth: number) => string][] = [
+    [
+      'parentheses of conditions',
+      (depth) => `FIND Host WHERE ${nested('(', 'os = "a"', ')', depth)}`,
+    ],
+    ['NOT', (depth) => `FIND Host WHERE ${nested('NOT (', 'os = "a"', ')', depth)}`],
+    ['parentheses of values', (depth) => `FIND Host AS h RETURN ${nested('(', '1', ')', depth)}`],
+    ['functions', (depth) => `FIND Host AS h RETURN ${nested('abs(', '1', ')', depth)}`],
+    ['minus signs', (depth) => `FIND Host AS h RETURN ${nested('-', '1', '', depth)}`],
+    [
+      'CASE',
+      (depth) =>
+        `FIND Host AS h RETURN ${nested('CASE WHEN h.os = "a" THEN ', '1', ' END', depth)}`,
+    ],
+    [
+      'parentheses with names like END',
+      (depth) => `FIND Host AS h RETURN ${nested('(h.end + ', '1', ')', depth)}`,
+    ],
+  ];
+
+  it.each(forms)('%s end with a message, not with a crash', (_what, query) => {
+    expect(messages(query(500))).toEqual([
+      'This is nested more than 100 deep. Split the query, or compute a part in WITH.',
+    ]);
+  });
+
+  it.each(forms.slice(0, -1))('%s may be 90 deep', (_what, query) => {
+    expect(messages(query(90))).toEqual([]);
+  });
+
+  it('long arithmetic is as deep', () => {
+    expect(messages(`FIND Host AS h RETURN ${'1 + '.repeat(4_000)} 1`)).toEqual([
+      'A query has at most 300 signs of arithmetic.',
+    ]);
+    expect(messages(`FIND Host AS h RETURN ${'1 + '.repeat(300)} 1`)).toEqual([]);
+  });
+});
+
+/** People who are all managed by each other. */
+function crowd(size: number): Graph {
+  const people: GraphRecord[] = Array.from({length: size}, (_, index) => ({
+    id: `x${index}`,
+    typeName: 'Person',
+    displayName: `Person ${index} ${'e'.repeat(20)}`,
+    managers: Array.from({length: size}, (__, other) => `x${other}`),
+  }));
+  const byId = new Map(people.map((person) => [person.id, person]));
+  return {
+    now: new Date(0),
+    recordsOf: (typeName) => (typeName === 'Person' ? people : []),
+    find: (id) => byId.get(id),
+  };
+}
+const graph = crowd(130);
+const run = (text: string) => runQuery(text, {udm, graph});
+
+describe('a query that asks for too much', {timeout: 30_000}, () => {
+  const hop = 'THAT MANAGED_BY >> Person';
+  it.each([
+    [
+      `FIND Person AS a ${hop} AS b ${hop} AS c RETURN count(*)`,
+      /^This query makes more than 200,000 paths\./,
+    ],
+    [
+      `FIND Person AS a ${hop} AS b ${hop} AS c WITH a, count(*) AS n RETURN n`,
+      /^This query makes more than 200,000 paths\./,
+    ],
+    [
+      `FIND Person AS a ${hop} AS b ${hop} AS c ${hop} AS d WHERE d.displayName CONTAINS "nobody"`,
+      /^This query takes more than 2,000,000 steps on this data\./,
+    ],
+    [
+      'FIND Person AS a THAT RELATES TO Person AS b WHERE b.displayName CONTAINS "nobody"',
+      /^This query takes more than 2,000,000 steps on this data\./,
+    ],
+    [
+      `FIND Person AS a ${hop} AS b RETURN ${Array.from({length: 100}, () => 'size(b.displayName)').join(', ')}`,
+      /^This query takes more than 2,000,000 steps on this data\./,
+    ],
+    [
+      `FIND Person AS a RETURN ${nested('replace(', 'a.displayName', ', "e", "eeeeeeeeee")', 9)}`,
+      /^This query makes a text of more than 20,000 characters\./,
+    ],
+  ])('query %# ends with a message', (text, message) => {
+    const {faults, result} = run(text);
+    expect(result).toBeUndefined();
+    expect(faults[0]?.message).toMatch(message);
+  });
+
+  it('is answered where an index shows that there is nothing, however long the path', () => {
+    const {result} = run(
+      `FIND Person AS a ${hop} AS b ${hop} AS c ${hop} AS d WHERE d.displayName = "nobody"`,
+    );
+    expect(result?.total).toBe(0);
+  });
+});

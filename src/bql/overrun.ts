@@ -1,0 +1,54 @@
+import {testsOf} from './conditions';
+import type {Condition} from './syntax/ast';
+
+/** How much a query may ask for, so that a page never hangs. */
+export const limits = {
+  /** Rows that a query walks to. */
+  paths: 200_000,
+  /** Records looked at on the way, found or not; a test counts as four. */
+  steps: 2_000_000,
+  /** Characters of a text that a function makes. */
+  text: 20_000,
+};
+
+/** Ends a query that asks for more than {@link limits}. Its message is for readers. */
+export class Overrun extends Error {
+  override name = 'Overrun';
+}
+
+/** What a condition costs for each record. */
+export const stepsOf = (condition: Condition): number => 4 * testsOf(condition).length;
+
+/** Counts what a query does, and ends it in time. */
+export class Budget {
+  #steps = 0;
+  #paths = 0;
+
+  /** @throws {Overrun} when the query has made too many steps */
+  step(count = 1): void {
+    this.#steps += count;
+    if (this.#steps > limits.steps)
+      throw new Overrun(
+        `This query takes more than ${written(limits.steps)} steps on this data. Narrow it: test the model after FIND in a WHERE, name a verb in place of RELATES TO, or follow fewer relationships.`,
+      );
+  }
+
+  /** @throws {Overrun} when the query has found too many paths */
+  path(): void {
+    this.#paths += 1;
+    if (this.#paths > limits.paths)
+      throw new Overrun(
+        `This query makes more than ${written(limits.paths)} paths. Add conditions, or name a verb in place of RELATES TO.`,
+      );
+  }
+}
+
+/** @throws {Overrun} when a text would have too many characters */
+export function checkLength(length: number): void {
+  if (length > limits.text)
+    throw new Overrun(
+      `This query makes a text of more than ${written(limits.text)} characters. Replace less in it.`,
+    );
+}
+
+const written = (count: number) => count.toLocaleString('en');

@@ -1,0 +1,120 @@
+import type {CstNode} from 'chevrotain';
+import type {ComparisonOperator, Condition, ListOperator, Test, TextOperator} from '../ast';
+import {tokenOf} from '../tokens';
+import {timeUnits} from '../words';
+import {
+  child,
+  children,
+  has,
+  maybe,
+  maybeToken,
+  nodes,
+  onlyToken,
+  rangeOf,
+  rangeOfToken,
+  spelled,
+  token,
+} from './cst';
+import {buildPath, buildValue, literalOf} from './terms';
+
+/** Makes the syntax tree of a condition out of what the parser recognized; only for a text without faults. */
+export function buildCondition(node: CstNode): Condition {
+  return junction('or', node, nodes(node, 'conjunction').map(buildConjunction));
+}
+
+function buildConjunction(node: CstNode): Condition {
+  return junction('and', node, nodes(node, 'negation').map(buildNegation));
+}
+
+/** One part alone needs no AND or OR round it. */
+function junction(kind: 'and' | 'or', node: CstNode, conditions: Condition[]): Condition {
+  const [only] = conditions;
+  return only && conditions.length === 1 ? only : {kind, ...rangeOf(node), conditions};
+}
+
+function buildNegation(node: CstNode): Condition {
+  const group = maybe(node, 'condition');
+  const condition = group ? buildCondition(group) : buildTest(child(node, 'test'));
+  return has(node, 'NOT') ? {kind: 'not', ...rangeOf(node), condition} : condition;
+}
+
+function buildTest(node: CstNode): Test {
+  const left = buildPath(child(node, 'path'));
+  const common = {...rangeOf(node), left, operatorRange: rangeOf(node)};
+  const comparison = maybe(node, 'comparison');
+  if (comparison) {
+    const sign = onlyToken(comparison);
+    return {
+      ...common,
+      kind: 'comparison',
+      operator: (sign.image === '<>' ? '!=' : sign.image) as ComparisonOperator,
+      operatorRange: rangeOfToken(sign),
+      value: buildValue(child(comparison, 'value')),
+    };
+  }
+  const pattern = maybeToken(node, 'pattern');
+  if (pattern) {
+    const operatorRange = rangeOfToken(token(node, tokenOf('=~').name));
+    return {...common, kind: 'regex', operatorRange, pattern: literalOf(pattern)};
+  }
+  for (const negated of [true, false]) {
+    const isNull = maybeToken(node, tokenOf(negated ? 'IS NULL' : 'IS NOT NULL').name);
+    if (isNull) return {...common, kind: 'exists', negated, operatorRange: rangeOfToken(isNull)};
+  }
+  return {...common, ...buildWordTest(child(node, 'wordTest')), negated: has(node, 'NOT')} as Test;
+}
+
+/** The part of a test that stands after its left side and NOT. */
+function buildWordTest(node: CstNode) {
+  const exists = maybeToken(node, tokenOf('EXISTS').name);
+  if (exists) return {kind: 'exists', operatorRange: rangeOfToken(exists)};
+  const currentUser = maybeToken(node, tokenOf('IS CURRENT USER').name);
+  if (currentUser) return {kind: 'currentUser', operatorRange: rangeOfToken(currentUser)};
+  const [part] = children(node) as CstNode[];
+  if (!part) throw new Error('A test without an operator');
+  const sign = onlyToken(part);
+  const operatorRange = rangeOfToken(sign);
+  const operator = spelled(sign);
+  switch (part.name) {
+    case 'textTest': {
+      const value = buildValue(child(part, 'value'));
+      return {kind: 'text', operator: operator as TextOperator, operatorRange, value};
+    }
+    case 'listTest': {
+      const values = nodes(part, 'value').map(buildValue);
+      return {kind: 'list', operator: operator as ListOperator, operatorRange, values};
+    }
+    case 'timeTest': {
+      const unit = token(part, 'unit');
+      return {
+        kind: 'time',
+        operator,
+        operatorRange,
+        amount: Number(token(part, 'Number').image),
+        unit: unitOf(unit.image),
+        unitRange: rangeOfToken(unit),
+      };
+    }
+    default: {
+      const right = buildPath(child(part, 'path'));
+      return {kind: 'attribute', operator: attributeOperators[operator], operatorRange, right};
+    }
+  }
+}
+
+const attributeOperators: Record<string, ComparisonOperator> = {
+  'EQUALS TO ATTRIBUTE': '=',
+  'GREATER THAN ATTRIBUTE': '>',
+  'LESS THAN ATTRIBUTE': '<',
+  'GREATER THAN OR EQUALS TO ATTRIBUTE': '>=',
+  'LESS THAN OR EQUALS TO ATTRIBUTE': '<=',
+};
+
+/** `Days` is `day`; API filters write `7d`, `12h`, `2w`. A word that is no unit stays, for the checker to refuse. */
+function unitOf(text: string): string {
+  const word = text.toLowerCase();
+  return shortUnits[word] ?? timeUnits.find((unit) => word === unit || word === `${unit}s`) ?? text;
+}
+
+/** None for minutes and months, which share a letter. */
+const shortUnits: Record<string, string> = {h: 'hour', d: 'day', w: 'week', y: 'year'};

@@ -1,0 +1,48 @@
+import type {CstElement, CstNode, IToken} from 'chevrotain';
+import type {Name, Range} from '../ast';
+import {tokenOf} from '../tokens';
+
+export const nameOf = (found: IToken): Name => ({...rangeOfToken(found), text: found.image});
+
+/** The word or phrase of a token as the language's table spells it. */
+export const spelled = (found: IToken): string => found.tokenType.LABEL ?? found.image;
+
+export const rangeOfToken = ({startOffset, image}: IToken): Range => ({
+  start: startOffset,
+  end: startOffset + image.length,
+});
+
+export function children(node: CstNode): CstElement[] {
+  return Object.values(node.children).flat();
+}
+
+/** From the first token of a node to its last. */
+export function rangeOf({location}: CstNode): Range {
+  return {start: location?.startOffset ?? 0, end: (location?.endOffset ?? -1) + 1};
+}
+
+const elements = (node: CstNode, name: string) => node.children[name] ?? [];
+export const nodes = (node: CstNode, name: string) => elements(node, name) as CstNode[];
+export const tokensOf = (node: CstNode, name: string) => elements(node, name) as IToken[];
+export const maybe = (node: CstNode, name: string) => nodes(node, name)[0];
+export const maybeToken = (node: CstNode, name: string) => tokensOf(node, name)[0];
+export const has = (node: CstNode, word: string) => elements(node, tokenOf(word).name).length > 0;
+
+export function child(node: CstNode, name: string): CstNode {
+  const found = maybe(node, name);
+  if (!found) throw new Error(`A ${node.name} without a ${name}`);
+  return found;
+}
+
+export function token(node: CstNode, name: string): IToken {
+  const found = maybeToken(node, name);
+  if (!found) throw new Error(`A ${node.name} without a ${name}`);
+  return found;
+}
+
+/** The one word or sign of a node that has no other. */
+export function onlyToken(node: CstNode): IToken {
+  const found = children(node).find((element): element is IToken => 'image' in element);
+  if (!found) throw new Error(`A ${node.name} without a word`);
+  return found;
+}

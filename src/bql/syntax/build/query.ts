@@ -1,0 +1,89 @@
+import type {CstNode} from 'chevrotain';
+import type {Condition, Item, Projection, Query, SortKey, Source, Step} from '../ast';
+import {buildCondition} from './condition';
+import {child, has, maybe, maybeToken, nameOf, nodes, rangeOf, token, tokensOf} from './cst';
+import {buildExpression} from './expression';
+import {unquoted} from './terms';
+
+/** Makes the syntax tree of a query out of what the parser recognized; only for a text without faults. */
+export function buildQuery(node: CstNode): Query {
+  const find = buildSource(child(node, 'source'));
+  const amount = (name: string) => {
+    const part = maybe(node, name);
+    return part ? Number(token(part, 'Number').image) : undefined;
+  };
+  const order = maybe(node, 'orderBy');
+  const returned = maybe(node, 'return');
+  return {
+    ...rangeOf(node),
+    find,
+    where: buildWhere(node),
+    steps: nodes(node, 'step').map(buildStep),
+    with: nodes(node, 'with').map((part) => ({
+      ...buildProjection(child(part, 'items')),
+      where: buildWhere(part),
+    })),
+    return: returned && buildProjection(child(returned, 'items')),
+    orderBy: order ? buildSortKeys(child(order, 'sortKeys')) : [],
+    skip: amount('skip'),
+    limit: amount('limit'),
+  };
+}
+
+/** As {@link buildQuery}, for what may follow ORDER BY. */
+export function buildSortKeys(node: CstNode): SortKey[] {
+  return nodes(node, 'sortKey').map((key) => ({
+    ...rangeOf(key),
+    expression: buildExpression(child(key, 'expression')),
+    descending: has(key, 'DESC'),
+  }));
+}
+
+function buildSource(node: CstNode): Source {
+  const alias = maybeToken(node, 'alias');
+  return {
+    ...rangeOf(node),
+    models: tokensOf(node, 'model').map(nameOf),
+    alias: alias && nameOf(alias),
+  };
+}
+
+function buildStep(node: CstNode): Step {
+  const from = maybeToken(node, 'from');
+  const verb = maybeToken(node, 'verb');
+  return {
+    ...rangeOf(node),
+    from: from && nameOf(from),
+    optional: has(node, 'OPTIONALLY'),
+    negated: has(node, 'NOT'),
+    verb: verb && nameOf(verb),
+    direction: has(node, '>>') ? 'out' : has(node, '<<') ? 'in' : undefined,
+    target: buildSource(child(node, 'source')),
+    where: buildWhere(node),
+  };
+}
+
+function buildWhere(node: CstNode): Condition | undefined {
+  const where = maybe(node, 'where');
+  return where && buildCondition(child(where, 'condition'));
+}
+
+function buildProjection(node: CstNode): Projection {
+  return {
+    ...rangeOf(node),
+    distinct: has(node, 'DISTINCT'),
+    items: nodes(node, 'item').map(buildItem),
+  };
+}
+
+function buildItem(node: CstNode): Item {
+  const label = maybeToken(node, 'label');
+  return {
+    ...rangeOf(node),
+    expression: buildExpression(child(node, 'expression')),
+    label: label && {
+      ...nameOf(label),
+      text: label.image.startsWith('"') ? unquoted(label.image) : label.image,
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type {CstNode, IToken} from 'chevrotain';
+import type {Literal, Path} from '../ast';
+import {tokenOf} from '../tokens';
+import {maybe, maybeToken, nameOf, onlyToken, rangeOf, rangeOfToken, token, tokensOf} from './cst';
+
+export function buildPath(node: CstNode): Path {
+  return {kind: 'path', ...rangeOf(node), names: tokensOf(node, 'name').map(nameOf)};
+}
+
+export function buildValue(node: CstNode): Literal {
+  const literal = maybe(node, 'literal');
+  if (literal) return buildLiteral(literal);
+  const bare = maybeToken(node, 'bare');
+  if (bare) return {kind: 'literal', ...rangeOfToken(bare), value: bare.image, isBare: true};
+  return {kind: 'literal', ...rangeOf(node), value: -Number(token(node, 'Number').image)};
+}
+
+export function buildLiteral(node: CstNode): Literal {
+  return literalOf(onlyToken(node));
+}
+
+export function literalOf(found: IToken): Literal {
+  const range = rangeOfToken(found);
+  switch (found.tokenType.name) {
+    case 'String':
+      return {kind: 'literal', ...range, value: unquoted(found.image)};
+    case 'Date':
+      return {kind: 'literal', ...range, value: found.image, isDate: true};
+    case 'Number':
+      return {kind: 'literal', ...range, value: Number(found.image)};
+    case 'Null':
+      return {kind: 'literal', ...range, value: null};
+    default:
+      return {kind: 'literal', ...range, value: found.tokenType === tokenOf('TRUE')};
+  }
+}
+
+/** A backslash takes the character after it as it is, so that `\\d` is `\d` and `\"` a quote. */
+export function unquoted(image: string): string {
+  return image.slice(1, -1).replace(/\\(.)/g, '$1');
+}

@@ -1,0 +1,170 @@
+import {expect, it} from 'vitest';
+import {parseCondition, parseQuery} from './parse';
+
+/** The message about a condition, and the condition with the fixes in it. */
+function mended(text: string): [string, string] {
+  const {faults} = parseCondition(text);
+  const fixed = faults.reduceRight(
+    (all, {start, end, fix}) => all.slice(0, start) + (fix ?? '?') + all.slice(end),
+    text,
+  );
+  return [faults.map(({message}) => message).join(' / '), fixed];
+}
+
+it.each([
+  [
+    'dueDate BEFORE 2026-01-31',
+    'BQL has no BEFORE. Compare with a sign: dueDate < 2026-01-31.',
+    'dueDate < 2026-01-31',
+  ],
+  [
+    'dueDate after 2026-01-31',
+    'BQL has no AFTER. Compare with a sign: dueDate > 2026-01-31.',
+    'dueDate > 2026-01-31',
+  ],
+  [
+    'dueDate ON 2026-01-31',
+    'BQL has no ON. Compare with a sign: dueDate = 2026-01-31.',
+    'dueDate = 2026-01-31',
+  ],
+  [
+    'dueDate SINCE 2026-01-31',
+    'BQL has no SINCE. Compare with a sign: dueDate >= 2026-01-31.',
+    'dueDate >= 2026-01-31',
+  ],
+  [
+    'dueDate UNTIL 2026-01-31',
+    'BQL has no UNTIL. Compare with a sign: dueDate <= 2026-01-31.',
+    'dueDate <= 2026-01-31',
+  ],
+  [
+    'riskScore BETWEEN 4 AND 7',
+    'BQL has no BETWEEN. Write two comparisons: riskScore >= 4 AND riskScore <= 7.',
+    'riskScore >= 4 AND riskScore <= 7',
+  ],
+  [
+    'a NOT BETWEEN 4 AND 7',
+    'BQL has no BETWEEN. Write two comparisons: riskScore >= 4 AND riskScore <= 7.',
+    'NOT (a >= 4 AND a <= 7)',
+  ],
+  [
+    'EXISTS(dueDate)',
+    'EXISTS follows its attribute: dueDate EXISTS, dueDate NOT EXISTS.',
+    'dueDate EXISTS',
+  ],
+  [
+    'a = 1 AND NOT EXISTS ( v.dueDate )',
+    'EXISTS follows its attribute: dueDate EXISTS, dueDate NOT EXISTS.',
+    'a = 1 AND v.dueDate NOT EXISTS',
+  ],
+  ['a == 1', 'BQL has no ==. Write =.', 'a = 1'],
+  ['a =< 1', 'BQL has no =<. Write <=.', 'a <= 1'],
+  [
+    'patchAvailable IS TRUE',
+    'IS goes with NULL and CURRENT USER only. Compare with =: patchAvailable = true.',
+    'patchAvailable = true',
+  ],
+  [
+    'a IS NOT "x"',
+    'IS goes with NULL and CURRENT USER only. Compare with =: patchAvailable = true.',
+    'a != "x"',
+  ],
+  ['a IS NOT EMPTY', 'BQL has no IS EMPTY. Write EXISTS or NOT EXISTS.', 'a EXISTS'],
+  [
+    'u IS NOT CURRENT USER',
+    'NOT stands right before the operator: NOT IN, NOT LIKE, NOT IS CURRENT USER.',
+    'u NOT IS CURRENT USER',
+  ],
+  ['a = 1 & b = 2', 'BQL has no &. Write AND.', 'a = 1 AND b = 2'],
+  ['a = 1 && b = 2', 'BQL has no &&. Write AND.', 'a = 1 AND b = 2'],
+  ['a = 1 || b = 2', 'BQL has no ||. Write OR.', 'a = 1 OR b = 2'],
+  ['!(a = 1)', 'BQL has no !. Write NOT.', 'NOT (a = 1)'],
+  ['a ~= "x"', 'BQL has no ~=. Write CONTAINS.', 'a CONTAINS "x"'],
+  ['a ^= "x"', 'BQL has no ^=. Write STARTS WITH.', 'a STARTS WITH "x"'],
+  [
+    "a = 'it is'",
+    'Single quotes are not quotes. Put texts in double quotes: "High".',
+    'a = "it is"',
+  ],
+  ['a = “High”', 'Curly quotes are not quotes. Use straight double quotes: "High".', 'a = "High"'],
+  ['`a` = 1', 'Names take no quotes.', 'a = 1'],
+  [
+    'a IN ("x", "y")',
+    'A list stands in square brackets: IN ["High", "Critical"].',
+    'a IN ["x", "y"]',
+  ],
+  [
+    'a CONTAINS ["x"]',
+    'With a list, say how many of it: CONTAINS ANY [...] or CONTAINS ALL [...].',
+    'a CONTAINS ANY ["x"]',
+  ],
+  ['a GREATER THAN OR EQUAL TO 5', 'Values are compared with a sign: <, <=, > or >=.', 'a >= 5'],
+  ['a EQUALS "x"', 'Values are compared with a sign: =.', 'a = "x"'],
+  [
+    'a LAST 30 days',
+    'A span of time is written IN LAST 30 days or IN NEXT 30 days.',
+    'a IN LAST 30 days',
+  ],
+  [
+    'a IN THE NEXT 2 weeks',
+    'A span of time is written IN LAST 30 days or IN NEXT 30 days.',
+    'a IN NEXT 2 weeks',
+  ],
+  ['a = 1;', 'A query needs no semicolon. Leave it out.', 'a = 1'],
+  ['a = "\\d"', 'A backslash in a text is written twice: "\\\\d".', 'a = "\\\\d"'],
+  [
+    'a = "C:\\\\x" OR b = "C:\\x"',
+    'A backslash in a text is written twice: "C:\\\\x".',
+    'a = "C:\\\\x" OR b = "C:\\\\x"',
+  ],
+])('mends %s', (text, message, fixed) => {
+  expect(mended(text)).toEqual([message, fixed]);
+  expect(parseCondition(fixed).faults).toEqual([]);
+});
+
+it.each([
+  ['FIND Host -- all of them', 'BQL has no comments. Leave this out.'],
+  ['FIND Host // all', 'BQL has no comments. Leave this out.'],
+  ['FIND Host /* all */ LIMIT 5', 'BQL has no comments. Leave this out.'],
+  ['FIND Host h WHERE h.name = "a"', 'An alias follows AS: FIND Host AS h.'],
+  [
+    'SELECT name FROM Host',
+    'BQL has no SELECT. Begin with FIND and a model; columns stand in RETURN: FIND Host AS h RETURN h.name.',
+  ],
+  [
+    'MATCH (h:Host) RETURN h',
+    'BQL has no MATCH. Begin with FIND, and follow relationships with THAT: FIND Host AS h THAT OWNS Person AS p.',
+  ],
+  [
+    'FIND Host AS h LEFT JOIN Person AS p',
+    'BQL has no JOIN. Follow a relationship with THAT: FIND Host AS h THAT OWNS Person AS p.',
+  ],
+  [
+    'FIND Finding AS f RETURN f.severity, count(*) GROUP BY f.severity',
+    'BQL has no GROUP BY. In RETURN, the columns beside an aggregate are the groups: RETURN f.severity, count(*).',
+  ],
+  [
+    'FIND Host AS h RETURN count(*) AS n HAVING n > 5',
+    'BQL has no HAVING. Aggregate in WITH, and put a WHERE after it: WITH h, count(*) AS n WHERE n > 5 RETURN h, n.',
+  ],
+  ['FIND Host WHERE name ILIKE "a"', 'BQL has no ILIKE. To ignore case, write =~ "(?i).*web.*".'],
+  ['FIND Host OFFSET 5', 'BQL has no OFFSET. Write SKIP.'],
+  [
+    'FIND Host WHERE count(*) > 5',
+    'count(…) cannot stand in a condition: functions stand in RETURN, WITH and ORDER BY. Compute it in WITH first: WITH h, count(*) AS n WHERE n > 5.',
+  ],
+  [
+    'FIND Host WHERE toLower(name) = "a"',
+    'toLower(…) cannot stand in a condition: functions stand in RETURN, WITH and ORDER BY. To ignore case, write =~ "(?i)…".',
+  ],
+])('explains %s', (text, message) => {
+  expect(parseQuery(text).faults.map((fault) => fault.message)).toEqual([message]);
+});
+
+it('leaves texts and queries that are right alone', () => {
+  expect(parseCondition(`a = "it's; -- BETWEEN && “x”" AND b IN LAST 3 days`).faults).toEqual([]);
+  expect(parseCondition('a = "x BETWEEN 1 AND 2" AND').faults).toHaveLength(1);
+  expect(parseCondition('a = "x; y" AND b IN LAST 3 days AND').faults[0]?.message).toMatch(
+    /^Expected/,
+  );
+});

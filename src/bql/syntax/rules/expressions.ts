@@ -1,0 +1,83 @@
+import {Identifier, tokenOf as t} from '../tokens';
+import {ConditionRules} from './conditions';
+
+/** What WITH, RETURN and ORDER BY compute. */
+export class ExpressionRules extends ConditionRules {
+  expression = this.RULE('expression', () => {
+    this.SUBRULE(this.term);
+    this.MANY(() => {
+      this.OR(
+        ['+', '-', 'ADD', 'SUB'].map((sign) => ({
+          ALT: () => this.CONSUME(t(sign), {LABEL: 'operator'}),
+        })),
+      );
+      this.SUBRULE2(this.term);
+    });
+  });
+
+  term = this.RULE('term', () => {
+    this.SUBRULE(this.factor);
+    this.MANY(() => {
+      this.OR(
+        ['*', '/', 'MULT', 'DIV'].map((sign) => ({
+          ALT: () => this.CONSUME(t(sign), {LABEL: 'operator'}),
+        })),
+      );
+      this.SUBRULE2(this.factor);
+    });
+  });
+
+  factor = this.RULE('factor', () => {
+    this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(t('('));
+          this.SUBRULE(this.expression);
+          this.CONSUME(t(')'));
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(t('-'));
+          this.SUBRULE(this.factor);
+        },
+      },
+      {ALT: () => this.SUBRULE(this.case)},
+      {GATE: () => this.LA(2).tokenType === t('('), ALT: () => this.SUBRULE(this.call)},
+      {ALT: () => this.SUBRULE(this.path)},
+      {ALT: () => this.SUBRULE(this.literal)},
+    ]);
+  });
+
+  call = this.RULE('call', () => {
+    this.CONSUME(Identifier, {LABEL: 'name'});
+    this.CONSUME(t('('));
+    this.OPTION(() =>
+      this.OR([
+        {ALT: () => this.CONSUME(t('*'))},
+        {
+          ALT: () => {
+            this.OPTION2(() => this.CONSUME(t('DISTINCT')));
+            this.AT_LEAST_ONE_SEP({SEP: t(','), DEF: () => this.SUBRULE(this.expression)});
+          },
+        },
+      ]),
+    );
+    this.CONSUME(t(')'));
+  });
+
+  case = this.RULE('case', () => {
+    this.CONSUME(t('CASE'));
+    this.AT_LEAST_ONE(() => {
+      this.CONSUME(t('WHEN'));
+      this.SUBRULE(this.condition);
+      this.CONSUME(t('THEN'));
+      this.SUBRULE(this.expression);
+    });
+    this.OPTION(() => {
+      this.CONSUME(t('ELSE'));
+      this.SUBRULE2(this.expression, {LABEL: 'otherwise'});
+    });
+    this.CONSUME(t('END'));
+  });
+}
