@@ -1,0 +1,91 @@
+import type {ModelAttribute, Udm} from '../../udm/udm';
+import {attributeTypes} from '../../udm/vocabulary';
+import {resolve} from '../check/resolve';
+import {isFault, type Scope} from '../check/scope';
+import type {Path} from '../syntax/ast';
+import type {Completion} from './completion';
+import {favoritesFirst} from './favorites-first';
+
+/** What most conditions ask for. */
+const popular = [
+  'name',
+  'statusCategory',
+  'status',
+  'riskRating',
+  'riskScore',
+  'severity',
+  'displayName',
+  'uid',
+  'dueDate',
+  'complianceStatus',
+  'firstFound',
+  'lastSeen',
+  'tags',
+];
+
+/** The attributes of some models, each once: the best known first, then own ones before inherited ones. */
+export function attributesOf(models: readonly string[], udm: Udm): ModelAttribute[] {
+  const known = models.filter((model) => udm.find(model));
+  const byName = new Map(
+    known
+      .toReversed()
+      .flatMap((model) => udm.attributesOf(model).toReversed())
+      .map((attribute) => [attribute.name, attribute]),
+  );
+  return favoritesFirst([...byName.keys()].reverse(), popular).flatMap(
+    (name) => byName.get(name) ?? [],
+  );
+}
+
+/** The attributes that may follow `v.` or `v.targets.`; behind a reference also those of more special models. */
+export function attributesBehind(path: Path, scope: Scope): ModelAttribute[] {
+  const target = resolve(path, scope);
+  if (isFault(target) || target.kind !== 'records') return [];
+  const {models, attribute} = target;
+  const special = attribute
+    ? models.flatMap((model) => scope.udm.descendantsOf(model).map(({typeName}) => typeName))
+    : [];
+  return attributesOf([...models, ...special], scope.udm);
+}
+
+/** The attributes that need no alias, because they belong to one model of the query only. */
+export function bareAttributes({
+  sources,
+  udm,
+}: Scope): {attribute: ModelAttribute; alias?: string}[] {
+  const known = sources.flatMap((source) => source ?? []);
+  return known.flatMap((source) => {
+    if (source.alias && known.length > 1) return [];
+    const others = new Set(
+      known.flatMap((other) =>
+        other === source ? [] : attributesOf(other.models, udm).map(({name}) => name),
+      ),
+    );
+    return attributesOf(source.models, udm)
+      .filter(({name}) => !others.has(name))
+      .map((attribute) => ({attribute, alias: source.alias}));
+  });
+}
+
+/** An attribute as an option: its type in a line, its meaning beside it. */
+export function attributeOption(attribute: ModelAttribute, udm: Udm): Completion {
+  return {
+    label: attribute.name,
+    kind: 'attribute',
+    detail: detailOf(attribute, udm),
+    info: attribute.description,
+  };
+}
+
+function detailOf(attribute: ModelAttribute, udm: Udm): string {
+  const {type, multivalued, target, range, unit, integer} = attribute;
+  const several = multivalued ? ', several' : '';
+  if (target) return `→ ${target}${several}`;
+  if (type === 'choice') {
+    const values = udm.valuesOf(attribute);
+    return values.slice(0, 4).join(', ') + (values.length > 4 ? ', …' : '');
+  }
+  if (type !== 'number') return `${attributeTypes[type].toLowerCase()}${several}`;
+  const limits = range ? `, ${range[0]} to ${range[1]}` : '';
+  return `${integer ? 'whole number' : 'number'}${unit ? ` of ${unit}` : ''}${limits}${several}`;
+}

@@ -1,0 +1,128 @@
+import {keywordReference} from '../reference/keywords';
+import {maxLength} from '../syntax/parse';
+import {Identifier, NumberLiteral, Word} from '../syntax/tokens';
+import {keywords} from '../syntax/words';
+import {aliasOptions, aliasProposals, branchOptions} from './aliases';
+import type {Completion, CompletionGround, Completions} from './completion';
+import {
+  isCompared,
+  listOptions,
+  operatorOptions,
+  stringOptions,
+  timeOptions,
+  valuesHere,
+} from './conditions';
+import {cursorAt} from './cursor';
+import {draftOf} from './draft';
+import {functionOptions, mayBeDistinct} from './functions';
+import {matching} from './match';
+import {type Expected, mayFollow} from './may-follow';
+import {directionOptions, modelOptions, verbOptions} from './models';
+import {attributesAfterDot, isPlainKey, nameOptions} from './names';
+import {phraseOptions} from './phrases';
+import type {Situation} from './situation';
+
+export type {Completion, CompletionGround, Completions} from './completion';
+
+/**
+ * What could stand at an offset of a query. Text behind the offset does not count, except what is left of the word or
+ * string that it stands in. Never throws.
+ *
+ * @returns `undefined` where nothing fits
+ */
+export function completionsAt(
+  text: string,
+  offset: number,
+  ground: CompletionGround,
+): Completions | undefined {
+  if (text.length > maxLength) return undefined;
+  const cursor = cursorAt(text, Math.min(Math.max(offset, 0), text.length));
+  if (!cursor) return undefined;
+  const situation = {...draftOf(cursor.before, text, ground), ground};
+  const options = cursor.quote
+    ? stringOptions(situation, cursor.quote)
+    : [...optionsOf(situation), ...phraseOptions(situation, optionsOf)];
+  const fitting = matching(options, cursor.typed);
+  if (fitting.length === 0) return undefined;
+  return {start: cursor.start, end: cursor.end, options: fitting};
+}
+
+function optionsOf(situation: Situation): Completion[] {
+  const expected = mayFollow(situation);
+  return [
+    ...operatorOptions(expected, situation),
+    ...expected
+      .toSorted((a, b) => turnOf(a) - turnOf(b))
+      .flatMap((each) => optionsOfToken(each, situation)),
+  ];
+}
+
+/** Names of the query come first, then functions, then words of the language. */
+function turnOf({type, rule}: Expected): number {
+  if (type !== Identifier && type !== Word) return 2;
+  return rule === 'call' ? 1 : 0;
+}
+
+function optionsOfToken(expected: Expected, situation: Situation): Completion[] {
+  const {type, word, rule, occurrence} = expected;
+  const {query, clause, scope, ground} = situation;
+  switch (rule) {
+    case 'source':
+      if (type !== Identifier) return keywordOptions(word);
+      return occurrence === 0 ? modelOptions(query, ground.udm) : aliasProposals(query, ground.udm);
+    case 'step':
+      if (type !== Identifier) return stepOptions(word, situation);
+      return occurrence === 0 ? aliasOptions(scope) : verbOptions(query, ground.udm);
+    case 'path':
+      if (type === Word) return attributesAfterDot(expected, situation);
+      return type === Identifier ? nameOptions(expected, situation) : [];
+    case 'listTest':
+      return word === '[' ? listOptions(situation) : [];
+    case 'timeTest':
+      return [NumberLiteral, Word].includes(type) ? timeOptions(type, situation) : [];
+    case 'literal':
+      return isCompared(expected) ? valuesHere(situation) : [];
+    case 'call':
+      if (isPlainKey(expected, situation)) return [];
+      if (type === Identifier) return functionOptions(clause);
+      return mayBeDistinct(clause) ? keywordOptions(word) : [];
+    case 'case':
+      return isPlainKey(expected, situation) ? [] : keywordOptions(word);
+    case 'limit':
+      if (type !== NumberLiteral) return keywordOptions(word);
+      return ['10', '25', '50', '100'].map((label) => ({label, kind: 'value'}));
+    case 'conjunction':
+    case 'condition':
+    case 'negation':
+      return isJoint(word)
+        ? [{label: word, kind: 'operator', info: keywordReference[word].meaning}]
+        : [];
+    default:
+      return keywordOptions(word);
+  }
+}
+
+const known: ReadonlySet<string> = new Set(keywords);
+const isKeyword = (word: string): word is (typeof keywords)[number] => known.has(word);
+const keywordOptions = (label: string): Completion[] =>
+  isKeyword(label) ? [{label, kind: 'keyword', info: keywordReference[label].meaning}] : [];
+
+const isJoint = (word: string): word is 'AND' | 'OR' | 'NOT' => ['AND', 'OR', 'NOT'].includes(word);
+
+function stepOptions(word: string, {query, scope, ground}: Situation): Completion[] {
+  switch (word) {
+    case 'AND':
+      return branchOptions(scope);
+    case 'NOT':
+      return [{label: word, kind: 'operator', detail: 'records without such a relationship'}];
+    case 'RELATES TO': {
+      const detail = 'any relationship, direct or through one other record';
+      return [{label: word, kind: 'verb', detail}];
+    }
+    case '>>':
+    case '<<':
+      return directionOptions(word, query, ground.udm);
+    default:
+      return keywordOptions(word);
+  }
+}

@@ -1,0 +1,47 @@
+import type {IToken} from 'chevrotain';
+import {aggregateFunctions, findFunction, scalarFunctions} from '../functions';
+import {type FunctionName, functionReference} from '../reference/functions';
+import type {Completion} from './completion';
+import {is} from './draft';
+
+/** Every function that may stand here with its parameters. An aggregate may not stand in another. */
+export function functionOptions(clause: IToken[]): Completion[] {
+  const isInAggregate = enclosing(clause)?.aggregate !== undefined;
+  const rows: Completion = {
+    label: 'count(*)',
+    kind: 'function',
+    detail: 'count(*)',
+    info: 'The number of rows of the group.',
+  };
+  return [
+    ...(isInAggregate ? [] : [rows, ...Object.entries(aggregateFunctions).map(optionOf)]),
+    ...Object.entries(scalarFunctions).map(optionOf),
+  ];
+}
+
+/** Inside a function, DISTINCT belongs to aggregates only. */
+export function mayBeDistinct(clause: IToken[]): boolean {
+  return enclosing(clause)?.aggregate !== undefined;
+}
+
+function optionOf([name, {parameters}]: [string, {parameters: string[]}]): Completion {
+  return {
+    label: name,
+    kind: 'function',
+    detail: `${name}(${parameters.join(', ')})`,
+    info: functionReference[name as FunctionName].meaning,
+    insert: parameters.length === 0 ? `${name}()` : `${name}(`,
+  };
+}
+
+/** The function whose parentheses are open at the end of the clause. */
+function enclosing(clause: IToken[]): ReturnType<typeof findFunction> {
+  let open = 0;
+  for (let index = clause.length - 1; index > 0; index -= 1) {
+    if (is(clause[index], ')')) open += 1;
+    if (!is(clause[index], '(')) continue;
+    if (open === 0) return findFunction(clause[index - 1]?.image ?? '');
+    open -= 1;
+  }
+  return undefined;
+}

@@ -1,0 +1,106 @@
+import {inSentence} from '../../udm/names';
+import type {Udm} from '../../udm/udm';
+import {originOf} from '../check/scopes';
+import type {Query, Source} from '../syntax/ast';
+import type {Completion} from './completion';
+import {favoritesFirst} from './favorites-first';
+import {type Reach, reachFrom} from './reach';
+
+/** What most queries begin with. */
+const popular = [
+  'Vulnerability',
+  'Host',
+  'Finding',
+  'Asset',
+  'Ticket',
+  'VulnerabilityDefinition',
+  'CveRecord',
+  'BusinessService',
+  'Application',
+  'Person',
+  'User',
+];
+
+/** The models that may stand after FIND, or after the verb of the last step: those that the verb reaches. */
+export function modelOptions(query: Query, udm: Udm): Completion[] {
+  const step = query.steps.at(-1);
+  const named = (step?.target ?? query.find).models.map(({text}) => text);
+  const reachable = step?.verb ? reachedModels(query, udm) : undefined;
+  const families = Object.keys(udm.definition.families);
+  const ordered = [
+    ...popular.flatMap((name) => udm.find(name) ?? []),
+    ...[...families.slice(1), ...families.slice(0, 1)].flatMap((family) =>
+      udm.models.filter((model) => model.family === family),
+    ),
+  ];
+  return [...new Set(ordered)]
+    .filter(({typeName}) => !named.includes(typeName) && reachable?.has(typeName) !== false)
+    .map(({typeName, abstract, summary, plural, family}) => ({
+      label: typeName,
+      kind: 'model',
+      detail: abstract
+        ? `every kind of ${inSentence(udm.model(typeName))}`
+        : udm.definition.families[family]?.title,
+      info: `${plural}: each is ${summary}.`,
+    }));
+}
+
+/** Concrete models that the verb of the last step leads to, and the ancestors that hold them. */
+function reachedModels(query: Query, udm: Udm): Set<string> {
+  const step = query.steps.at(-1);
+  const concrete = reachesOfStep(query, udm)
+    .filter(({verb, direction}) => verb === step?.verb?.text && fits(direction, step.direction))
+    .flatMap(({models}) => [...models]);
+  return new Set(
+    concrete.flatMap((model) => [model, ...udm.ancestorsOf(model).map(({typeName}) => typeName)]),
+  );
+}
+
+const fits = (direction: Reach['direction'], wanted: Reach['direction'] | undefined) =>
+  wanted === undefined || direction === wanted;
+
+/** The source that the last step goes on from. */
+function originOfStep(query: Query): Source {
+  const last = originOf(query, query.steps.length - 1);
+  return [query.find, ...query.steps.map(({target}) => target)][last] ?? query.find;
+}
+
+const reachesOfStep = (query: Query, udm: Udm): Reach[] =>
+  reachFrom(
+    originOfStep(query).models.map(({text}) => text),
+    udm,
+  );
+
+/** The verbs that lead on from the model before, with what they lead to. */
+export function verbOptions(query: Query, udm: Udm): Completion[] {
+  const reaches = reachesOfStep(query, udm);
+  const origin = originOfStep(query)
+    .models.map(({text}) => text)
+    .join('|');
+  const verbs = [...new Set(reaches.map(({verb}) => verb))];
+  return favoritesFirst(verbs, ['HAS', 'IS', 'SUPPORTS', 'OWNS', 'BELONGS_TO']).map((verb) => ({
+    label: verb,
+    kind: 'verb',
+    detail: reaches
+      .filter((reach) => reach.verb === verb)
+      .sort((a, b) => b.direction.localeCompare(a.direction))
+      .map(({direction, ends}) => {
+        const shown = ends.slice(0, 3).join(', ') + (ends.length > 3 ? ', …' : '');
+        return `${origin} ${direction === 'out' ? '→' : '←'} ${shown}`;
+      })
+      .join('; '),
+    info: udm.definition.verbs[verb]?.meaning,
+  }));
+}
+
+/** `>>` and `<<`, where the verb leads either way. */
+export function directionOptions(sign: string, query: Query, udm: Udm): Completion[] {
+  const verb = query.steps.at(-1)?.verb?.text;
+  const directions = reachesOfStep(query, udm).filter((reach) => reach.verb === verb);
+  if (directions.length < 2) return [];
+  const detail =
+    sign === '>>'
+      ? 'the model before refers to the next'
+      : 'the next model refers to the one before';
+  return [{label: sign, kind: 'operator', detail}];
+}

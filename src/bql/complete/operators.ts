@@ -1,0 +1,77 @@
+import {resolve, type Target} from '../check/resolve';
+import {isFault, type Scope} from '../check/scope';
+import {ranksOf} from '../ranks';
+import type {OperatorName} from '../reference/operators';
+import type {Path} from '../syntax/ast';
+
+/** What a path holds, as far as operators care. */
+export type Kind = 'text' | 'number' | 'boolean' | 'date' | 'choice' | 'record' | 'other' | 'any';
+
+/** What a path leads to; `undefined` where it leads nowhere. */
+export function targetOf(path: Path | undefined, scope: Scope): Target | undefined {
+  const target = path && resolve(path, scope);
+  return target && !isFault(target) ? target : undefined;
+}
+
+export function kindOf(target: Target | undefined): Kind {
+  if (!target || target.kind === 'computed') return 'any';
+  if (target.kind === 'records') return 'record';
+  switch (target.attribute.type) {
+    case 'number':
+    case 'boolean':
+    case 'choice':
+      return target.attribute.type;
+    case 'dateTime':
+      return 'date';
+    case 'text':
+    case 'textArea':
+    case 'email':
+    case 'url':
+    case 'uniqueIdentifier':
+      return 'text';
+    default:
+      return 'other';
+  }
+}
+
+const equality: OperatorName[] = ['=', '!=', 'IN', 'EQUALS TO ATTRIBUTE'];
+const parts: OperatorName[] = ['CONTAINS', 'STARTS WITH', 'ENDS WITH', 'LIKE', '=~'];
+const order: OperatorName[] = [
+  '>',
+  '>=',
+  '<',
+  '<=',
+  'GREATER THAN ATTRIBUTE',
+  'GREATER THAN OR EQUALS TO ATTRIBUTE',
+  'LESS THAN ATTRIBUTE',
+  'LESS THAN OR EQUALS TO ATTRIBUTE',
+];
+const lists: OperatorName[] = ['CONTAINS ANY', 'CONTAINS ALL'];
+const anything: OperatorName[] = ['EXISTS', 'NOT', 'IS NOT NULL', 'IS NULL'];
+
+const byKind: Record<Kind, OperatorName[]> = {
+  text: [...equality, ...parts, ...lists, ...anything],
+  choice: [...equality, ...parts, ...anything],
+  number: [...equality, ...order, ...anything],
+  boolean: ['=', '!=', 'EQUALS TO ATTRIBUTE', ...anything],
+  date: ['IN LAST', 'IN NEXT', ...order, ...equality, ...anything],
+  record: ['EXISTS', 'NOT', '=', '!=', 'IN', ...parts, 'IS NOT NULL', 'IS NULL'],
+  other: anything,
+  any: [...equality, ...parts, ...order, ...lists, 'IN LAST', 'IN NEXT', ...anything],
+};
+
+/** The operators that fit what a path holds, the most useful first. */
+export function operatorsFor(target: Target | undefined, scope: Scope): OperatorName[] {
+  const kind = kindOf(target);
+  const attribute = target?.kind === 'computed' ? undefined : target?.attribute;
+  const isRanked = attribute && ranksOf(attribute, scope.udm) !== undefined;
+  const isUser =
+    target?.kind === 'records' && target.models.some((model) => ['User', 'Person'].includes(model));
+  const ofUsers: OperatorName[] = isUser ? ['IS CURRENT USER'] : [];
+  return [
+    ...ofUsers,
+    ...(attribute?.multivalued && kind !== 'other' ? lists : []),
+    ...byKind[kind],
+    ...(isRanked ? order : []),
+  ];
+}

@@ -1,0 +1,75 @@
+import type {Udm} from '../../udm/udm';
+import {concreteNames} from '../check/connections';
+
+/** Where a verb leads from some models. */
+export interface Reach {
+  verb: string;
+  direction: 'out' | 'in';
+  /** Type names of concrete models. */
+  models: Set<string>;
+  /** The fewest models that stand for them. */
+  ends: string[];
+}
+
+interface Edge {
+  from: string;
+  verb: string;
+  to: Set<string>;
+}
+
+/** What is read from a data model once: its edges, and where its models lead. */
+interface Known {
+  edges: Edge[];
+  reaches: Map<string, Reach[]>;
+}
+const knownOf = new WeakMap<Udm, Known>();
+
+/** Every verb that leads from records of some models to others, with what it leads to. */
+export function reachFrom(models: string[], udm: Udm): Reach[] {
+  const known = knownOf.get(udm) ?? {edges: edgesOf(udm), reaches: new Map()};
+  knownOf.set(udm, known);
+  const key = models.join('|');
+  const reaches = known.reaches.get(key) ?? readReaches(models, known.edges, udm);
+  known.reaches.set(key, reaches);
+  return reaches;
+}
+
+/** Every reference of every concrete model, with the concrete models that it may lead to. */
+function edgesOf(udm: Udm): Edge[] {
+  return udm.models
+    .filter(({abstract}) => !abstract)
+    .flatMap(({typeName}) =>
+      udm.relationshipsFrom(typeName).map(({verb, to}) => ({
+        from: typeName,
+        verb,
+        to: concreteNames([to.typeName], udm),
+      })),
+    );
+}
+
+function readReaches(models: string[], edges: Edge[], udm: Udm): Reach[] {
+  const origin = concreteNames(models, udm);
+  const found = new Map<string, Omit<Reach, 'ends'>>();
+  const add = (verb: string, direction: 'out' | 'in', to: Iterable<string>) => {
+    const key = `${verb} ${direction}`;
+    const reach = found.get(key) ?? {verb, direction, models: new Set()};
+    for (const model of to) reach.models.add(model);
+    found.set(key, reach);
+  };
+  for (const {from, verb, to} of edges) {
+    if (origin.has(from)) add(verb, 'out', to);
+    if ([...to].some((model) => origin.has(model))) add(verb, 'in', [from]);
+  }
+  return [...found.values()].map((reach) => ({...reach, ends: summarized(reach.models, udm)}));
+}
+
+/** The fewest models that stand for a set of concrete ones: `Asset` where every kind of asset is among them. */
+function summarized(concrete: ReadonlySet<string>, udm: Udm): string[] {
+  const isWhole = (typeName: string) => {
+    const names = udm.concreteModelsOf(typeName).map((model) => model.typeName);
+    return names.length > 0 && names.every((name) => concrete.has(name));
+  };
+  return udm.models
+    .filter(({typeName, parent}) => isWhole(typeName) && !(parent && isWhole(parent)))
+    .map(({typeName}) => typeName);
+}

@@ -1,0 +1,88 @@
+import {concreteNames} from '../check/connections';
+import type {Target} from '../check/resolve';
+import {displayName} from '../evaluate/values';
+import {printText} from '../format/expression';
+import type {Graph} from '../graph';
+import type {Completion, CompletionGround} from './completion';
+import {kindOf} from './operators';
+
+/** A value as an option; inside quotes, the text without them. */
+export interface ValueOption extends Completion {
+  text?: string;
+}
+
+const mostTexts = 20;
+
+/** The values that what stands left of an operator may have: those of its list, or the commonest of the records. */
+export function valueOptions(target: Target | undefined, ground: CompletionGround): ValueOption[] {
+  if (!target || target.kind === 'computed') return [];
+  switch (kindOf(target)) {
+    case 'choice': {
+      const values = ground.udm.definition.valueSets[target.attribute?.values ?? ''] ?? [];
+      return values.map(({name, meaning}) => ({...textOption(name), info: meaning}));
+    }
+    case 'boolean':
+      return ['true', 'false'].map((label) => ({label, kind: 'value'}));
+    case 'date':
+      return dateOptions(ground.graph?.now ?? new Date());
+    case 'text':
+    case 'record':
+      return commonest(target, ground).map(([text, count]) => ({
+        ...textOption(text),
+        detail: count === 1 ? '1 record' : `${count} records`,
+      }));
+    default:
+      return [];
+  }
+}
+
+const textOption = (text: string): ValueOption => ({label: printText(text), kind: 'value', text});
+
+const day = 24 * 60 * 60 * 1000;
+const distances: [days: number, name: string][] = [
+  [0, 'today'],
+  [-7, '7 days ago'],
+  [-30, '30 days ago'],
+  [-90, '90 days ago'],
+  [-365, 'a year ago'],
+  [30, 'in 30 days'],
+  [90, 'in 90 days'],
+];
+
+function dateOptions(now: Date): ValueOption[] {
+  return distances.map(([days, detail]) => ({
+    label: new Date(now.getTime() + days * day).toISOString().slice(0, 10),
+    kind: 'value',
+    detail,
+  }));
+}
+
+type Counted = [text: string, count: number];
+const countedOf = new WeakMap<Graph, Map<string, Counted[]>>();
+
+/** The values that an attribute has most often, counted once for a graph. */
+function commonest(
+  target: Exclude<Target, {kind: 'computed'}>,
+  {udm, graph}: CompletionGround,
+): Counted[] {
+  const {attribute} = target;
+  if (!graph || !attribute) return [];
+  const {name} = attribute;
+  const holders = target.kind === 'attribute' ? target.models : [attribute.definedBy.typeName];
+  const counted = countedOf.get(graph) ?? new Map<string, Counted[]>();
+  countedOf.set(graph, counted);
+  const key = `${holders.join('|')}.${name}`;
+  const known = counted.get(key);
+  if (known) return known;
+  const counts = new Map<string, number>();
+  for (const model of concreteNames(holders, udm))
+    for (const record of graph.recordsOf(model))
+      for (const value of [record[name] ?? []].flat()) {
+        const referred = target.kind === 'records' ? graph.find(String(value)) : undefined;
+        const text = referred ? displayName(referred) : String(value);
+        counts.set(text, (counts.get(text) ?? 0) + 1);
+      }
+  const found = [...counts].sort((a, b) => b[1] - a[1]).slice(0, mostTexts);
+  counted.set(key, found);
+  return found;
+}

@@ -1,0 +1,77 @@
+import type {Udm} from '../../udm/udm';
+import type {Scope} from '../check/scope';
+import {scopeAfterPath, scopeAfterWith} from '../check/scopes';
+import type {Query, Range} from '../syntax/ast';
+import {sentence} from './grammar';
+import {singularOf} from './names';
+import {orderParts, orderSentence} from './order';
+import {explainPath, pathSteps} from './path';
+import {returnSentence, withSentence} from './projection';
+
+export {explainCondition} from './condition';
+
+/** A query in plain English. */
+export interface Explanation {
+  /** All of it, in a few sentences. */
+  summary: string;
+  /** What each clause does, in the order of the text, with the range of the clause. */
+  steps: (Range & {text: string})[];
+}
+
+/** Says in English what a query finds. The query must have no errors. */
+export function explainQuery(query: Query, udm: Udm): Explanation {
+  const {scopes, last} = scopesOf(query, udm);
+  const results = [
+    ...query.with.map((projection, index) =>
+      withSentence(projection, scopes[index] ?? last, scopes[index + 1] ?? last),
+    ),
+    ...(query.return ? [returnSentence(query.return, last)] : []),
+  ];
+  const order = orderParts(query, last);
+  return {
+    summary: [...explainPath(query, udm), ...withOrder(results, order, query, udm)]
+      .map(sentence)
+      .join(' '),
+    steps: [
+      ...pathSteps(query, udm),
+      ...results.map((text, index) => ({
+        ...rangeOf(query.with[index] ?? query.return ?? query),
+        text: sentence(text),
+      })),
+      ...orderSentence(order).map((text) => ({...restOf(query), text: sentence(text)})),
+    ],
+  };
+}
+
+/** What names mean in each WITH, and after the last. */
+function scopesOf(query: Query, udm: Udm): {scopes: Scope[]; last: Scope} {
+  const first = scopeAfterPath(query, udm);
+  const scopes = [first];
+  let last = first;
+  for (const projection of query.with) {
+    last = scopeAfterWith(projection, last);
+    scopes.push(last);
+  }
+  return {scopes, last};
+}
+
+/** The order stands behind what is given; without RETURN, each record of FIND is given once. */
+function withOrder(results: string[], order: string[], {find, steps}: Query, udm: Udm): string[] {
+  if (results.length > 0) return [...results.slice(0, -1), [results.at(-1), ...order].join(', ')];
+  const name = singularOf(
+    find.models.map(({text}) => text),
+    udm,
+  );
+  if (steps.length > 0) return [`Gives ${[`each ${name} once`, ...order].join(', ')}`];
+  return orderSentence(order);
+}
+
+/** From the end of what is found to the end of the query: ORDER BY, SKIP and LIMIT. */
+function restOf({find, where, steps, end, return: returned, ...query}: Query): Range {
+  const before = [find, where, ...steps, ...query.with, returned].flatMap(
+    (part) => part?.end ?? [],
+  );
+  return {start: Math.max(...before), end};
+}
+
+const rangeOf = ({start, end}: Range): Range => ({start, end});

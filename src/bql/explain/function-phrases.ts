@@ -1,0 +1,79 @@
+/** How a function's result is called. */
+type Phrase = (args: readonly string[], about: {isDate: boolean; different: string}) => string;
+
+const of =
+  (what: string): Phrase =>
+  ([first = '']) =>
+    `${what} of ${first}`;
+const then =
+  (tail: string): Phrase =>
+  ([first = '']) =>
+    `${first} ${tail}`;
+const bare = (text: string) => text.replace(/^the /, '');
+
+/** Functions other than count, by their names. */
+export const functionPhrases: Record<string, Phrase> = {
+  avg: ([x = '']) => `the average ${bare(x)}`,
+  collect: ([x = ''], {different}) => `a list of every ${different}${bare(x)}`,
+  max: ([x = ''], {isDate}) => `the ${isDate ? 'latest' : 'highest'} ${bare(x)}`,
+  min: ([x = ''], {isDate}) => `the ${isDate ? 'earliest' : 'lowest'} ${bare(x)}`,
+  percentileCont: ([x = '', fraction = '']) => `the ${percent(fraction)} percentile of ${x}`,
+  percentileDisc: ([x = '', fraction = '']) => `the ${percent(fraction)} percentile of ${x}`,
+  stDev: of('the standard deviation'),
+  stDevP: of('the standard deviation'),
+  sum: ([x = '']) => `the total ${bare(x)}`,
+  abs: of('the absolute value'),
+  ceil: then('rounded up'),
+  floor: then('rounded down'),
+  rand: () => 'a random number',
+  round: then('rounded'),
+  sign: of('the sign'),
+  e: () => 'the number e',
+  exp: ([x = '']) => `e to the power of ${x}`,
+  log: of('the natural logarithm'),
+  log10: of('the decimal logarithm'),
+  sqrt: of('the square root'),
+  acos: of('the arc cosine'),
+  asin: of('the arc sine'),
+  atan: of('the arc tangent'),
+  atan2: ([y = '', x = '']) => `the angle of the point at ${x} and ${y}`,
+  cos: of('the cosine'),
+  cot: of('the cotangent'),
+  degrees: then('in degrees'),
+  haversin: of('half the versine'),
+  pi: () => 'the number pi',
+  radians: then('in radians'),
+  sin: of('the sine'),
+  tan: of('the tangent'),
+  coalesce: ([x = '', ...others]) => `${x}, or ${others.join(', or ')} where there is none`,
+  head: of('the first item'),
+  id: of('the ID'),
+  last: of('the last item'),
+  size: of('the size'),
+  timestamp: () => 'the present time in milliseconds',
+  toBoolean: then('as true or false'),
+  toFloat: then('as a number'),
+  toInteger: then('as a whole number'),
+  type: of('the data model'),
+  left: ([x = '', length = '']) => `the first ${length} characters of ${x}`,
+  lTrim: then('without leading spaces'),
+  replace: ([x = '', from = '', to = '']) => `${x} with ${from} replaced by ${to}`,
+  reverse: then('read backward'),
+  right: ([x = '', length = '']) => `the last ${length} characters of ${x}`,
+  rTrim: then('without trailing spaces'),
+  split: ([x = '', at = '']) => `${x} split at ${at}`,
+  substring: ([x = '', start = '', length]) =>
+    `the part of ${x} from position ${start}${length ? `, ${length} characters long` : ''}`,
+  toLower: then('in lower case'),
+  toString: then('as a text'),
+  toUpper: then('in capitals'),
+  trim: then('without spaces round it'),
+};
+
+/** "0.9" is "90th". */
+function percent(fraction: string): string {
+  const number = Math.round(Number(fraction) * 100);
+  const isTeen = number > 10 && number < 14;
+  const ending = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
+  return `${number}${ending}`;
+}

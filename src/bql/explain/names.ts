@@ -1,0 +1,65 @@
+import {inSentence} from '../../udm/names';
+import type {Udm} from '../../udm/udm';
+import type {Scope} from '../check/scope';
+import type {Source} from '../syntax/ast';
+import {joined, type Subject, singular, withArticle} from './grammar';
+
+/** The models of a source in the plural: "hosts or containers". */
+export function pluralOf(models: readonly string[], udm: Udm): string {
+  return joined(
+    models.map((model) => {
+      const found = udm.find(model);
+      return found ? inSentence({name: found.plural}) : model;
+    }),
+    'or',
+  );
+}
+
+/** The models of a source in the singular: "host or container". */
+export function singularOf(models: readonly string[], udm: Udm): string {
+  return joined(namesOf(models, udm), 'or');
+}
+
+/** A source with its alias: "a host or a container (a)", "any ticket". */
+export function sourcePhrase(
+  {models, alias}: Source,
+  udm: Udm,
+  article: 'a' | 'any' | 'none' = 'a',
+): string {
+  const names = namesOf(
+    models.map(({text}) => text),
+    udm,
+  );
+  const phrases = names.map((name) => {
+    if (article === 'a') return withArticle(name);
+    return article === 'any' ? `any ${name}` : name;
+  });
+  return joined(phrases, 'or') + (alias ? ` (${alias.text})` : '');
+}
+
+function namesOf(models: readonly string[], udm: Udm): string[] {
+  return models.map((model) => {
+    const found = udm.find(model);
+    if (!found) return model;
+    // "Threat intelligence" cannot be counted, its records can.
+    const isMass = found.plural.startsWith(`${found.name} `);
+    return isMass ? singular(inSentence({name: found.plural})) : inSentence(found);
+  });
+}
+
+/** How a source of a query is called: "host"; with its alias where two are of the same model: "person m". */
+export function nameOfSource(index: number, {sources, udm}: Scope): string {
+  const source = sources[index];
+  if (!source) return 'record';
+  const name = singularOf(source.models, udm);
+  const twins = sources.filter((each) => each?.models.join() === source.models.join());
+  return twins.length > 1 && source.alias ? `${name} ${source.alias}` : name;
+}
+
+/** Whether records of some models are human beings. */
+export function subjectOf(models: readonly string[], udm: Udm, plural: boolean): Subject {
+  const person = models.every(
+    (model) => udm.find(model) && (udm.isA(model, 'Person') || udm.isA(model, 'User')),
+  );
+  return {plural, person};
+}

@@ -1,0 +1,72 @@
+import type {Scope} from '../check/scope';
+import {isAggregate} from '../expressions';
+import type {Expression, Item, Projection} from '../syntax/ast';
+import {takenApart} from './attribute-words';
+import {whereClauses} from './condition';
+import {nounOf} from './expression';
+import {joined} from './grammar';
+import {singularOf} from './names';
+
+/** What RETURN gives: "Gives one row for each risk rating, with the number of hosts". */
+export function returnSentence({distinct, items}: Projection, scope: Scope): string {
+  const [keys, numbers] = nouns(items, scope, (noun, {label, expression}) => {
+    if (expression.kind === 'case') return `${label ? columnOf(label.text) : 'a value'} (${noun})`;
+    const isPlain = expression.kind === 'path' || expression.kind === 'call' || !label;
+    return isPlain ? noun : `${noun} as ${columnOf(label.text)}`;
+  });
+  if (distinct && numbers.length === 0) return `Gives every different ${combined(keys)} once`;
+  return `Gives ${rowsOf(keys, numbers, scope)}`;
+}
+
+/** What WITH passes on, with the names that it gives and its condition. */
+export function withSentence({items, where}: Projection, scope: Scope, after: Scope): string {
+  const computed = items.filter(({label}) => label);
+  const isGrouped = items.some(({expression}) => isAggregate(expression));
+  const [keys, numbers] = nouns(isGrouped ? items : computed, scope, (noun, {label, expression}) =>
+    label ? withName(noun, takenApart(label.text), expression) : noun,
+  );
+  const rows =
+    items.length > 0 && computed.length === 0
+      ? `each ${matchOf(scope)}`
+      : rowsOf(keys, numbers, scope);
+  if (!where) return `Goes on with ${rows}`;
+  // The rows have no name: everything in the condition is said of something else.
+  const nobody = {plural: true, person: false};
+  return `Goes on with ${rows}, ${whereClauses(where, after, Number.NaN, nobody)}`;
+}
+
+const withName = (noun: string, name: string, {kind}: Expression) =>
+  kind === 'case' ? `the ${name} (${noun})` : `${noun} (${name})`;
+
+/** A column as its label, in quotes where it is no ordinary word. */
+export const columnOf = (label: string): string =>
+  /^[A-Z]?[a-z]+$|^[A-Z]+$/.test(label) ? label : `"${label}"`;
+
+/** The columns in words: those that make the groups, and those that are computed from a group. */
+function nouns(
+  items: Item[],
+  scope: Scope,
+  named: (noun: string, item: Item) => string,
+): [keys: string[], numbers: string[]] {
+  const write = (item: Item) => named(nounOf(item.expression, scope), item);
+  const isNumber = ({expression}: Item) => isAggregate(expression);
+  return [items.filter((item) => !isNumber(item)).map(write), items.filter(isNumber).map(write)];
+}
+
+function rowsOf(keys: string[], numbers: string[], scope: Scope): string {
+  if (numbers.length === 0) return `a row for each ${matchOf(scope)}, with ${joined(keys, 'and')}`;
+  const each = keys.length === 0 ? '' : ` for each ${combined(keys)},`;
+  return `one row${each} with ${joined(numbers, 'and')}`;
+}
+
+function combined(keys: string[]): string {
+  const [only = '', ...others] = keys;
+  return others.length === 0 ? only.replace(/^the /, '') : `combination of ${joined(keys, 'and')}`;
+}
+
+/** What a row stands for. */
+function matchOf({sources, udm}: Scope): string {
+  const [only, ...others] = sources.filter((source) => source !== undefined);
+  if (!only || others.length > 0) return 'match';
+  return only.models.length > 1 ? 'record' : singularOf(only.models, udm);
+}

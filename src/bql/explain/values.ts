@@ -1,0 +1,23 @@
+import type {Literal} from '../syntax/ast';
+
+/** A value as a sentence has it: a choice as it is, any other text in quotes, a day with the name of its month. */
+export function wordOf({value, isDate}: Literal, isChoice: boolean): string {
+  if (isDate) return dateOf(String(value));
+  if (typeof value === 'string') return isChoice ? value : `"${value}"`;
+  if (typeof value === 'number') return value.toLocaleString('en-US', {maximumFractionDigits: 10});
+  return value === null ? 'nothing' : String(value);
+}
+
+function dateOf(written: string): string {
+  const [day = '', time = ''] = written.split('T');
+  const date = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return written;
+  const words = date.toLocaleDateString('en-US', {dateStyle: 'long', timeZone: 'UTC'});
+  return time ? `${words} at ${time.slice(0, 5)} UTC` : words;
+}
+
+/** "in the last 30 days", "in the next week". */
+export function spanOf(operator: 'IN LAST' | 'IN NEXT', amount: number, unit: string): string {
+  const span = amount === 1 ? unit : `${amount} ${unit}s`;
+  return `in the ${operator === 'IN LAST' ? 'last' : 'next'} ${span}`;
+}
