@@ -30,6 +30,7 @@ const measures: Record<string, () => Promise<() => unknown>> = {
     const names = ['model-facts', 'model-diagram', 'model-attributes', 'model-relationships'];
     const pages = udm.models.map(({typeName}) => ({
       attributes: {},
+      onPage: [],
       frontMatter: {model: typeName},
     }));
     return () => pages.map((page) => names.map((part) => parts[part]?.(page)));

@@ -171,3 +171,37 @@ test('a definition links to the other terms that it uses, and an entry to the pa
   expect(entry).not.toContain('"url":"#risk-score"');
   expect(entry).toContain('"url":"../guides/data-models/risk-scores.md"');
 });
+
+describe('the reference of BQL', () => {
+  test('lists the functions of a group with their types and a computed result', () => {
+    const text = textOf(expand('::bql-functions{group="string"}')[0]);
+    expect(text).toContain('left(text, length)text, number → text');
+    expect(text).toContain('left("web-01", 3)"web"');
+    expect(() => expand('::bql-functions')).toThrow('needs group="…", one of aggregate, numeric');
+  });
+
+  test('gives each function an anchor', () => {
+    expect(JSON.stringify(expand('::bql-functions{group="string"}'))).toContain(
+      '"id":"function-left"',
+    );
+  });
+
+  test('lists the operators of a page with what their examples find', () => {
+    const text = textOf(expand('::bql-operators{of="string"}')[0]);
+    expect(text).toMatch(/STARTS WITH.*name STARTS WITH "web-"\d+ of \d+ records/);
+    expect(text).not.toContain('IN LAST');
+    expect(() => expand('::bql-operators{of="text"}')).toThrow('needs of="…", one of attribute');
+  });
+
+  test('lists every keyword with a link to what explains it', () => {
+    const table = JSON.stringify(expand('::bql-keywords'));
+    expect(table).toContain('"url":"/docs/bql-sorting-pagination"');
+  });
+
+  test('draws a rule, with links to the other diagrams of the page, and writes it as text', () => {
+    const [figure] = expand('::bql-syntax{rule="query"}\n\n::bql-syntax{rule="step"}');
+    expect(JSON.stringify(figure)).toContain('"href":"#syntax-step"');
+    expect(JSON.stringify(figure)).not.toContain('"href":"#syntax-source"');
+    expect(textOf(figure)).toContain('<query> =\n  FIND\n  <models>');
+  });
+});

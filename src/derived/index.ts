@@ -3,7 +3,11 @@ import type {Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {YamlError} from '../yaml/load';
-import type {Part} from './part';
+import type {Part, PartContext} from './part';
+import {bqlFunctions} from './parts/bql-functions';
+import {bqlKeywords} from './parts/bql-keywords';
+import {bqlOperators} from './parts/bql-operators';
+import {bqlSyntax} from './parts/bql-syntax';
 import {connectorChangelog} from './parts/connector-changelog';
 import {connectorDirectory} from './parts/connector-directory';
 import {connectorFacts} from './parts/connector-facts';
@@ -23,6 +27,10 @@ import {udmModels} from './parts/udm-models';
 
 /** Every derived part by the name of its directive. */
 export const parts: Record<string, Part> = {
+  'bql-functions': bqlFunctions,
+  'bql-keywords': bqlKeywords,
+  'bql-operators': bqlOperators,
+  'bql-syntax': bqlSyntax,
   'connector-changelog': connectorChangelog,
   'connector-directory': connectorDirectory,
   'connector-facts': connectorFacts,
@@ -44,12 +52,17 @@ export const parts: Record<string, Part> = {
 /** A remark plugin that replaces each `::part` with ordinary Markdown nodes, so that links, headings and search see them. */
 export default function derivedParts() {
   return (tree: Root, file: VFile) => {
+    const onPage = attributesByName(tree);
     visit(tree, 'leafDirective', (node, index, parent) => {
       const part = parts[node.name];
       if (!part || !parent || index === undefined) return undefined;
       const frontMatter = (file.data.frontMatter ?? {}) as Record<string, unknown>;
       try {
-        const nodes = part({attributes: node.attributes ?? {}, frontMatter});
+        const nodes = part({
+          attributes: node.attributes ?? {},
+          onPage: onPage[node.name] ?? [],
+          frontMatter,
+        });
         parent.children.splice(index, 1, ...nodes);
         return [SKIP, index + nodes.length];
       } catch (error) {
@@ -60,4 +73,13 @@ export default function derivedParts() {
       }
     });
   };
+}
+
+/** The attributes of every directive of a page, by its name. */
+function attributesByName(tree: Root): Record<string, PartContext['onPage']> {
+  const found: Record<string, PartContext['onPage']> = {};
+  visit(tree, 'leafDirective', ({name, attributes}) => {
+    found[name] = [...(found[name] ?? []), attributes ?? {}];
+  });
+  return found;
 }

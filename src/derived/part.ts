@@ -4,6 +4,8 @@ import type {RootContent} from 'mdast';
 export interface PartContext {
   /** The directive's attributes: `{of: 'finding'}` for `::statuses{of="finding"}`. */
   attributes: Record<string, string | null | undefined>;
+  /** Those of every directive of the same name on the page, this one included. */
+  onPage: Record<string, string | null | undefined>[];
   /** Front matter of the page that holds the directive. */
   frontMatter: Record<string, unknown>;
 }

@@ -1,0 +1,82 @@
+import type {Element, ElementContent} from 'hast';
+import {layOut, lineHeight, padding} from './layout';
+import type {Box} from './pen';
+import {printTrack} from './print-track';
+import {trackOf} from './read-grammar';
+import {anchorOf, titleOf} from './titles';
+
+/** The text of a page is this wide on a phone. */
+const widest = 328;
+/** Of the dots at either end, and of the line between them and the diagram. */
+const dot = 3;
+const lead = 10;
+const margin = 1;
+/** Of a line of text: where letters stand, so that capitals are in the middle. */
+const baseline = 12.5;
+
+/**
+ * Draws the syntax diagram of a rule. Keywords and signs are pills, what a reader fills in is a box in italics, and
+ * another rule is a box, which is a link where the page shows that rule. Colors come from `src/css/syntax.css`.
+ *
+ * @param shown the rules whose diagrams the page shows
+ * @returns an `svg` element, no wider than the text on a phone
+ * @throws {Error} when the grammar has no such rule
+ */
+export function draw(rule: string, shown: readonly string[]): Element {
+  const track = trackOf(rule);
+  const ends = 2 * (dot + lead + dot + margin);
+  const piece = layOut(track, widest - ends);
+  const width = Math.ceil(piece.width + ends);
+  const top = piece.up + margin;
+  const height = Math.ceil(top + piece.drop + piece.down + margin);
+  const left = margin + 2 * dot + lead;
+  const right = left + piece.width;
+  const {boxes, lines} = piece.at(left, top);
+  const end = top + piece.drop;
+  const hasLinks = boxes.some((each) => linkOf(each, shown));
+  return svg(
+    'svg',
+    {
+      className: ['syntax'],
+      viewBox: `0 0 ${width} ${height}`,
+      width,
+      height,
+      // The children of an image are not there for a screen reader; links must be.
+      role: hasLinks ? 'group' : 'img',
+      ariaLabel: `Syntax diagram of ${titleOf(rule)}: ${printTrack(track)}`,
+    },
+    [
+      svg('path', {
+        ariaHidden: 'true',
+        d: [`M${margin + 2 * dot} ${top}H${left}`, ...lines, `M${right} ${end}h${lead}`].join(''),
+      }),
+      svg('circle', {cx: margin + dot, cy: top, r: dot}),
+      svg('circle', {cx: right + lead + dot, cy: end, r: dot}),
+      ...boxes.map((each) => drawBox(each, linkOf(each, shown))),
+    ],
+  );
+}
+
+/** The address of the diagram that a box stands for, on this page. */
+const linkOf = ({rule}: Box, shown: readonly string[]) =>
+  rule && shown.includes(rule) ? `#${anchorOf(rule)}` : undefined;
+
+function drawBox({kind, lines, x, y, width, height}: Box, href?: string): Element {
+  const parts = [
+    svg('rect', {x, y, width, height, rx: kind === 'word' ? 13 : 2}),
+    ...lines.map((value, index) =>
+      svg('text', {x: x + width / 2, y: y + padding + lineHeight * index + baseline}, [
+        {type: 'text', value},
+      ]),
+    ),
+  ];
+  return href
+    ? svg('a', {href, className: [kind]}, parts)
+    : svg('g', {className: [kind], ariaHidden: 'true'}, parts);
+}
+
+const svg = (
+  tagName: string,
+  properties: Element['properties'],
+  children: ElementContent[] = [],
+): Element => ({type: 'element', tagName, properties, children});

@@ -1,0 +1,47 @@
+import {trackOf} from './read-grammar';
+import {titleOf} from './titles';
+import type {Track} from './track';
+
+/** Letters of a line that a phone shows without scrolling. */
+const longestLine = 40;
+
+/** Writes a rule as text: its name, and what it is made of, in lines where it is long. */
+export function printRule(rule: string): string {
+  const track = trackOf(rule);
+  const name = `<${titleOf(rule)}> =`;
+  const text = printTrack(track);
+  if (name.length + text.length < longestLine) return `${name} ${text}`;
+  if (track.kind === 'sequence') return [name, ...track.parts.map(printPart)].join('\n  ');
+  if (track.kind === 'choice') return [name, ...track.parts.map(printTrack)].join('\n  | ');
+  return `${name}\n  ${text}`;
+}
+
+/**
+ * Writes a track as text: what may be left out is in square brackets, what may repeat in braces, and a bar stands
+ * between alternatives. Signs are in quotes, for brackets and bars are signs of BQL, too.
+ */
+export function printTrack(track: Track): string {
+  switch (track.kind) {
+    case 'word':
+      return /^\w/.test(track.text) ? track.text : `'${track.text}'`;
+    case 'name':
+      return track.text;
+    case 'rule':
+      return `<${titleOf(track.name)}>`;
+    case 'sequence':
+      return track.parts.map(printPart).join(' ');
+    case 'choice':
+      return track.parts.map(printTrack).join(' | ');
+    case 'optional':
+      return track.part.kind === 'loop' && !track.part.between
+        ? `{${printTrack(track.part.part)}}`
+        : `[${printTrack(track.part)}]`;
+    case 'loop': {
+      const between = track.between ? `${printPart(track.between)} ` : '';
+      return `${printPart(track.part)} {${between}${printPart(track.part)}}`;
+    }
+  }
+}
+
+const printPart = (track: Track) =>
+  track.kind === 'choice' ? `(${printTrack(track)})` : printTrack(track);

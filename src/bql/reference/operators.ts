@@ -1,0 +1,301 @@
+import type {signOperators, wordOperators} from '../syntax/words';
+
+export type OperatorName = (typeof wordOperators)[number] | (typeof signOperators)[number];
+
+/** The pages that document operators. */
+export const operatorPages = {
+  attribute: '/docs/bql/operators/attribute',
+  boolean: '/docs/bql/operators/boolean',
+  comparison: '/docs/bql/operators/comparison',
+  'date-and-time': '/docs/bql/operators/date-and-time',
+  list: '/docs/bql/operators/list',
+  math: '/docs/bql/operators/math',
+  security: '/docs/bql/operators/security',
+  string: '/docs/bql/operators/string',
+  regex: '/docs/regex-bql',
+  relationships: '/docs/bql-relationships',
+  'multi-labeling': '/docs/bql-multi-labeling',
+} as const;
+
+export type OperatorPage = keyof typeof operatorPages;
+
+/** An example: a condition on records of a model, an expression on `exampleQuery`, or a whole query. */
+export type OperatorExample =
+  | {model: string; condition: string}
+  | {expression: string}
+  | {query: string};
+
+/** What readers need to know of an operator. */
+export interface OperatorReference {
+  page: OperatorPage;
+  /** What it does, in a sentence. */
+  meaning: string;
+  /** What it stands beside. */
+  fits: string;
+  example: OperatorExample;
+}
+
+const anyAttribute = 'Any attribute';
+const ordered = 'Numbers, dates, texts, and choices that have ranks';
+const text = 'Texts and choices, single or multivalued';
+const twoAttributes = 'Two attributes of the same type';
+const conditions = 'Conditions';
+const numbers = 'Numbers';
+
+const onHost = (condition: string): OperatorExample => ({model: 'Host', condition});
+const onVulnerability = (condition: string): OperatorExample => ({
+  model: 'Vulnerability',
+  condition,
+});
+
+/** Every operator of the language. */
+export const operatorReference: Record<OperatorName, OperatorReference> = {
+  EXISTS: {
+    page: 'attribute',
+    meaning: 'The attribute has a value.',
+    fits: anyAttribute,
+    example: onHost('businessServices EXISTS'),
+  },
+  'IS NOT NULL': {
+    page: 'attribute',
+    meaning: 'Another spelling of `EXISTS`.',
+    fits: anyAttribute,
+    example: onHost('businessServices IS NOT NULL'),
+  },
+  'IS NULL': {
+    page: 'attribute',
+    meaning: 'Another spelling of `NOT EXISTS`.',
+    fits: anyAttribute,
+    example: onHost('owners IS NULL'),
+  },
+  'EQUALS TO ATTRIBUTE': {
+    page: 'attribute',
+    meaning: 'Both attributes hold the same value.',
+    fits: twoAttributes,
+    example: onVulnerability('riskScore EQUALS TO ATTRIBUTE baseRiskScore'),
+  },
+  'GREATER THAN ATTRIBUTE': {
+    page: 'attribute',
+    meaning: 'The left attribute is above the right one.',
+    fits: twoAttributes,
+    example: onVulnerability('riskScore GREATER THAN ATTRIBUTE baseRiskScore'),
+  },
+  'LESS THAN ATTRIBUTE': {
+    page: 'attribute',
+    meaning: 'The left attribute is below the right one.',
+    fits: twoAttributes,
+    example: onVulnerability('riskScore LESS THAN ATTRIBUTE baseRiskScore'),
+  },
+  'GREATER THAN OR EQUALS TO ATTRIBUTE': {
+    page: 'attribute',
+    meaning: 'The left attribute is above the right one, or equal.',
+    fits: twoAttributes,
+    example: onVulnerability('lastFixed GREATER THAN OR EQUALS TO ATTRIBUTE dueDate'),
+  },
+  'LESS THAN OR EQUALS TO ATTRIBUTE': {
+    page: 'attribute',
+    meaning: 'The left attribute is below the right one, or equal.',
+    fits: twoAttributes,
+    example: onVulnerability('lastFixed LESS THAN OR EQUALS TO ATTRIBUTE dueDate'),
+  },
+
+  AND: {
+    page: 'boolean',
+    meaning: 'Both conditions hold. It binds before `OR`.',
+    fits: conditions,
+    example: onHost('osFamily = "Linux" AND internetFacing = true'),
+  },
+  OR: {
+    page: 'boolean',
+    meaning: 'One condition holds, or both do.',
+    fits: conditions,
+    example: onHost('osFamily = "Linux" OR internetFacing = true'),
+  },
+  NOT: {
+    page: 'boolean',
+    meaning: 'The condition does not hold. It binds before `AND`.',
+    fits: `${conditions}, operators that are words`,
+    example: onHost('NOT (osFamily = "Linux" OR internetFacing = true)'),
+  },
+
+  '=': {
+    page: 'comparison',
+    meaning: 'The value is this one; of a multivalued attribute, one of the values is.',
+    fits: anyAttribute,
+    example: onHost('tags = "pci"'),
+  },
+  '!=': {
+    page: 'comparison',
+    meaning:
+      'The value is another or is missing; of a multivalued attribute, no value is this one.',
+    fits: anyAttribute,
+    example: onHost('tags != "pci"'),
+  },
+  '<>': {
+    page: 'comparison',
+    meaning: 'Another spelling of `!=`.',
+    fits: anyAttribute,
+    example: onHost('tags <> "pci"'),
+  },
+  '<': {
+    page: 'comparison',
+    meaning: 'The value is below this one, or earlier.',
+    fits: ordered,
+    example: onHost('lastSeen < 2025-12-01'),
+  },
+  '<=': {
+    page: 'comparison',
+    meaning: 'The value is at most this one.',
+    fits: ordered,
+    example: onHost('riskRating <= "Medium"'),
+  },
+  '>': {
+    page: 'comparison',
+    meaning: 'The value is above this one, or later.',
+    fits: ordered,
+    example: onVulnerability('ageInDays > 90'),
+  },
+  '>=': {
+    page: 'comparison',
+    meaning: 'The value is at least this one.',
+    fits: ordered,
+    example: onHost('riskScore >= 9'),
+  },
+
+  'IN LAST': {
+    page: 'date-and-time',
+    meaning: 'The date lies in a span of time that ends now.',
+    fits: 'Dates',
+    example: onHost('lastSeen IN LAST 2 days'),
+  },
+  'IN NEXT': {
+    page: 'date-and-time',
+    meaning: 'The date lies in a span of time that begins now.',
+    fits: 'Dates',
+    example: onVulnerability('dueDate IN NEXT 1 week'),
+  },
+
+  IN: {
+    page: 'list',
+    meaning: 'The value is one of the list.',
+    fits: anyAttribute,
+    example: onHost('riskRating IN ["Critical", "High"]'),
+  },
+  'CONTAINS ANY': {
+    page: 'list',
+    meaning:
+      'At least one value of the list is among the values; in a single text, is a part of it.',
+    fits: text,
+    example: onHost('tags CONTAINS ANY ["pci", "internet-facing"]'),
+  },
+  'CONTAINS ALL': {
+    page: 'list',
+    meaning: 'Every value of the list is among the values; in a single text, is a part of it.',
+    fits: text,
+    example: onHost('tags CONTAINS ALL ["pci", "internet-facing"]'),
+  },
+
+  '+': {page: 'math', meaning: 'Adds.', fits: numbers, example: {expression: '7.5 + 2'}},
+  ADD: {
+    page: 'math',
+    meaning: 'Another spelling of `+`.',
+    fits: numbers,
+    example: {expression: '7.5 ADD 2'},
+  },
+  '-': {
+    page: 'math',
+    meaning: 'Subtracts. Before a single value, turns its sign around.',
+    fits: numbers,
+    example: {expression: '7.5 - 2'},
+  },
+  SUB: {
+    page: 'math',
+    meaning: 'Another spelling of `-` between two values.',
+    fits: numbers,
+    example: {expression: '7.5 SUB 2'},
+  },
+  '*': {page: 'math', meaning: 'Multiplies.', fits: numbers, example: {expression: '7.5 * 2'}},
+  MULT: {
+    page: 'math',
+    meaning: 'Another spelling of `*`.',
+    fits: numbers,
+    example: {expression: '7.5 MULT 2'},
+  },
+  '/': {
+    page: 'math',
+    meaning: 'Divides. A division by 0 gives NULL.',
+    fits: numbers,
+    example: {expression: '7.5 / 2'},
+  },
+  DIV: {
+    page: 'math',
+    meaning: 'Another spelling of `/`. The fraction stays.',
+    fits: numbers,
+    example: {expression: '7.5 DIV 2'},
+  },
+
+  'IS CURRENT USER': {
+    page: 'security',
+    meaning: 'The record is the user who runs the query.',
+    fits: 'Users and people: an alias, or a reference to one',
+    example: {query: 'FIND User AS u WHERE u IS CURRENT USER'},
+  },
+
+  CONTAINS: {
+    page: 'string',
+    meaning: 'The text has this part.',
+    fits: text,
+    example: onHost('os CONTAINS "Ubuntu"'),
+  },
+  'STARTS WITH': {
+    page: 'string',
+    meaning: 'The text starts with this.',
+    fits: text,
+    example: onHost('name STARTS WITH "web-"'),
+  },
+  'ENDS WITH': {
+    page: 'string',
+    meaning: 'The text ends with this.',
+    fits: text,
+    example: onHost('name ENDS WITH "-01"'),
+  },
+  LIKE: {
+    page: 'string',
+    meaning: 'The whole text matches a pattern, in which `*` stands for any characters.',
+    fits: text,
+    example: onHost('name LIKE "*-app-*"'),
+  },
+
+  '=~': {
+    page: 'regex',
+    meaning: 'The whole text matches a regular expression.',
+    fits: text,
+    example: onHost('name =~ "web-\\\\d{2}"'),
+  },
+
+  'RELATES TO': {
+    page: 'relationships',
+    meaning: 'Any relationship, direct or through one other record.',
+    fits: 'Two data models',
+    example: {query: 'FIND Person THAT RELATES TO BusinessService'},
+  },
+  '>>': {
+    page: 'relationships',
+    meaning: 'The record on the left holds the reference.',
+    fits: 'The verb of a relationship',
+    example: {query: 'FIND Person THAT MANAGED_BY >> Person'},
+  },
+  '<<': {
+    page: 'relationships',
+    meaning: 'The record on the right holds the reference.',
+    fits: 'The verb of a relationship',
+    example: {query: 'FIND Person THAT MANAGED_BY << Person'},
+  },
+
+  '|': {
+    page: 'multi-labeling',
+    meaning: 'Records of either data model.',
+    fits: 'Data models after `FIND` and `THAT`',
+    example: {query: 'FIND Host|Container'},
+  },
+};

@@ -1,0 +1,62 @@
+import {describe, expect, it, test} from 'vitest';
+import {loadSample} from '../../sample';
+import {graphOf} from '../../sample/graph';
+import {udm} from '../../udm';
+import {findFunction} from '../functions';
+import {keywords} from '../syntax/words';
+import {functionReference} from './functions';
+import {keywordReference} from './keywords';
+import {operatorReference} from './operators';
+import {findingsOf, resultOf} from './results';
+
+const ground = {udm, graph: graphOf(loadSample())};
+
+describe.each(Object.entries(functionReference))('%s', (name, {takes, example, meaning}) => {
+  it('has a type for every parameter', () => {
+    const {scalar, aggregate} = findFunction(name) ?? {};
+    expect(takes).toHaveLength((scalar ?? aggregate)?.parameters.length ?? -1);
+  });
+
+  it('has an example of its own that gives a value', () => {
+    expect(example).toMatch(new RegExp(String.raw`^${name}\(`));
+    expect(resultOf(example, ground)).not.toBe('NULL');
+  });
+
+  it('is described in sentences', () => {
+    expect(meaning).toMatch(/^[A-Z0-9].*\.$/);
+  });
+});
+
+test.each(Object.entries(operatorReference))(
+  'the example of %s finds something',
+  (name, {example}) => {
+    const [written = ''] = Object.values(example).slice(-1);
+    expect(written).toContain(name);
+    expect(findingsOf(example, ground)).toMatch(/^[1-9]/);
+  },
+);
+
+test('a condition that every record passes, or none, would tell nothing', () => {
+  const findings = Object.values(operatorReference)
+    .filter(({example}) => 'condition' in example)
+    .map(({example}) => /^(\S+) of (\S+)/.exec(findingsOf(example, ground)));
+  for (const found of findings) expect(found?.[1]).not.toBe(found?.[2]);
+});
+
+test('keywords stand in the order of a query, none is left out', () => {
+  const documented = Object.keys(keywordReference);
+  expect(documented).toEqual(expect.arrayContaining([...keywords]));
+  expect(documented.indexOf('FIND')).toBeLessThan(documented.indexOf('RETURN'));
+});
+
+test('results are written as in a query', () => {
+  expect(resultOf('split("a b", " ")', ground)).toBe('["a", "b"]');
+  expect(resultOf('1 / 3', ground)).toBe('0.3333');
+  expect(resultOf('1 / 0', ground)).toBe('NULL');
+  expect(resultOf('h', ground)).toBe('"db-07"');
+  expect(resultOf('h.lastSeen', ground)).toMatch(/^\d{4}-/);
+});
+
+test('an example with a fault says which', () => {
+  expect(() => resultOf('lenght(h.name)', ground)).toThrow('BQL has no function "lenght"');
+});

@@ -1,0 +1,46 @@
+import {type Cell, isRecord} from '../evaluate/row';
+import {displayName, type Ground} from '../evaluate/values';
+import {printLiteral} from '../format/expression';
+import type {Scalar} from '../functions';
+import {runQuery} from '../run';
+import {exampleQuery} from './functions';
+import type {OperatorExample} from './operators';
+
+/**
+ * What an expression gives in the first row of {@link exampleQuery}, written as in a query; numbers to four decimals.
+ *
+ * @throws {Error} when the expression has a fault
+ */
+export function resultOf(expression: string, ground: Ground): string {
+  return printCell(rowsOf(`${exampleQuery} RETURN ${expression}`, ground)[0]?.[0] ?? null);
+}
+
+/**
+ * What an example of an operator finds: "27 of 152" for a condition, "64 rows" for a query, else the result.
+ *
+ * @throws {Error} when the example has a fault
+ */
+export function findingsOf(example: OperatorExample, ground: Ground): string {
+  if ('expression' in example) return resultOf(example.expression, ground);
+  if ('query' in example) return countOf(rowsOf(example.query, ground).length);
+  const all = `FIND ${example.model}`;
+  const found = rowsOf(`${all} WHERE ${example.condition}`, ground).length;
+  return `${found} of ${countOf(rowsOf(all, ground).length)}`;
+}
+
+const countOf = (count: number) =>
+  `${count.toLocaleString('en')} ${count === 1 ? 'record' : 'records'}`;
+
+function rowsOf(query: string, ground: Ground): Cell[][] {
+  const {result, faults} = runQuery(query, ground);
+  if (!result) throw new Error(`${query}: ${faults[0]?.message}`);
+  return result.rows;
+}
+
+function printCell(cell: Cell): string {
+  if (isRecord(cell)) return printCell(displayName(cell));
+  if (Array.isArray(cell)) return `[${cell.map(printCell).join(', ')}]`;
+  if (typeof cell === 'number') return String(Number(cell.toFixed(4)));
+  const isDate = typeof cell === 'string' && /^\d{4}-\d\d-\d\dT/.test(cell);
+  return printLiteral({kind: 'literal', value: cell as Scalar | null, isDate, start: 0, end: 0});
+}

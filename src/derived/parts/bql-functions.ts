@@ -1,0 +1,41 @@
+import {findFunction} from '../../bql/functions';
+import {type FunctionName, functionReference} from '../../bql/reference/functions';
+import {resultOf} from '../../bql/reference/results';
+import {functions} from '../../bql/syntax/words';
+import {code, inlineElement, lineBreak, link, sentence, tableOf, text} from '../nodes';
+import type {Part} from '../part';
+import {sample} from '../sample';
+
+/**
+ * `::bql-functions{group="string"}`: the functions of a group, with results computed on the sample organization.
+ * Each has an anchor, such as `#function-left`.
+ */
+export const bqlFunctions: Part = ({attributes}) => {
+  const names = functions[attributes.group as keyof typeof functions];
+  if (!names) throw new Error(`needs group="…", one of ${Object.keys(functions).join(', ')}`);
+  return [
+    tableOf(
+      ['Function', 'What it gives', 'Example', 'Result'],
+      [...names].map((name) => rowOf(name)),
+      'bql-reference',
+    ),
+  ];
+};
+
+function rowOf(name: FunctionName) {
+  const {meaning, takes, gives, nulls, example} = functionReference[name];
+  const {scalar, aggregate} = findFunction(name) ?? {};
+  const parameters = (scalar ?? aggregate)?.parameters ?? [];
+  const anchor = `function-${name}`;
+  const types = takes.length > 0 ? `${takes.join(', ')} → ${gives}` : gives;
+  return [
+    [
+      link(`#${anchor}`, [code(`${name}(${parameters.join(', ')})`)], anchor),
+      lineBreak,
+      inlineElement('small', [text(types)]),
+    ],
+    [...sentence(meaning), ...(nulls ? [lineBreak, inlineElement('small', sentence(nulls))] : [])],
+    [code(example)],
+    [inlineElement('span', [code(resultOf(example, sample()))], 'query-result')],
+  ];
+}
