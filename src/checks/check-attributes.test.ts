@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {checkAttributes} from './check-attributes';
-import {faultsOf} from './faults-of';
+import {faultsOf, page} from './faults-of';
 
 const faults = (body: string) => faultsOf(checkAttributes, body);
 
@@ -16,45 +16,79 @@ test('leaves names of other products alone', async () => {
 
 test('refuses an attribute that does not exist and finds the one that is meant', async () => {
   expect(await faults('Text.\n\nSee `Host.osFamly`.')).toEqual([
-    'docs/guides/topic/title.md:9  Host has no attribute "osFamly"  did you mean "osFamily"?',
+    expect.stringMatching(
+      /title\.md:9 {2}Host has no attribute "osFamly": did you mean "osFamily"\?/,
+    ),
+  ]);
+});
+
+test('reads a path to its end', async () => {
+  expect(await faults('`Finding.targets.tags`')).toEqual([]);
+  expect(await faults('`Finding.targets.tag`')).toEqual([
+    expect.stringContaining('Asset has no attribute "tag"'),
   ]);
 });
 
 test('names the new attribute where one was renamed, on descendants too', async () => {
   expect(await faults('`Host.hostname`')).toEqual([
-    'docs/guides/topic/title.md:7  Host.hostname was renamed in 10.24  write Host.hostnames',
+    expect.stringMatching(/title\.md:7 {2}"hostname" is called "hostnames" since 10\.24/),
   ]);
   expect(await faults('`Environment.defaultCluster`')).toEqual([
-    expect.stringContaining('write ClusterModel.defaultValue'),
+    expect.stringContaining('is called "defaultValue"'),
   ]);
 });
 
-test('finds renamed attributes in queries by the name of their model there', async () => {
-  const query =
-    'FIND Host AS h THAT USES Certificate AS c\nWHERE h.hostname = "a" AND c.name = "b"';
-  expect(await faults(`\`\`\`bql\n${query}\n\`\`\``)).toEqual([
-    expect.stringMatching(/:9 {2}Host\.hostname was renamed/),
+test.each([
+  ['a host', 'The `osFamily` of a host.'],
+  ['a table row', '| Model | Shows |\n| --- | --- |\n| **Host** | `osFamily` |'],
+  [
+    'the link in its section',
+    '[Host](../../reference/udm/host.md) has more.\n\nSuch as `osFamily`.',
+  ],
+  ['a query of the page', '```bql\nFIND Host\n```\n\n## More\n\nTry `osFamily`.'],
+  ['an operation of the page', '```graphql\n{ hosts { uid } }\n```\n\nTry `osFamily`.'],
+  ['an alias', 'As in `FIND Host AS h`, where `h` has `h.osFamily`.'],
+  ['nothing, where no model is named', 'Try `osFamily`.'],
+])('an attribute alone belongs to %s', async (_whose, body) => {
+  expect(await faults(body)).toEqual([]);
+});
+
+test.each([
+  [
+    'The `osFamily` of a finding.',
+    'Finding has no attribute "osFamily"',
+    'write Device.osFamily or',
+  ],
+  ['The `riskScroe` of a host.', 'did you mean "riskScore"?', 'code-words.txt'],
+  ['The `hostname` of a host.', 'Host.hostname was renamed in 10.24', 'write Host.hostnames'],
+  ['In `targets.tag` of a finding.', 'Asset has no attribute "tag"', ''],
+  ['As in `FIND Host AS h`, `h.osFamly`.', 'did you mean "osFamily"?', ''],
+])('refuses %s', async (body, wrong, fix) => {
+  const [found, ...others] = await faults(body);
+  expect(found).toContain(wrong);
+  expect(found).toContain(fix);
+  expect(others).toEqual([]);
+});
+
+test('of two models near it, the nearer one decides whether a name is an old one', async () => {
+  expect(await faults('A finding has a `type`, as a cluster model had.')).toEqual([]);
+  expect(await faults('A cluster model had a `type`, as a finding has.')).toEqual([
+    expect.stringContaining('ClusterModel.type was renamed in 10.26'),
   ]);
 });
 
-test('finds renamed attributes in operations, below references and in filters', async () => {
-  const operation = `query Names {
-  hosts(filter: "hostname = \\"a\\"") {
-    hostname
-  }
-  containers {
-    host { hostname }
-  }
-}`;
-  const found = await faults(`\`\`\`graphql\n${operation}\n\`\`\``);
-  expect(found.map((fault) => /:(\d+) /.exec(fault)?.[1])).toEqual(['9', '10', '13']);
-});
-
-test('a word that looks like an attribute is one of some model, or of another interface', async () => {
+test('leaves words of other interfaces alone', async () => {
   expect(
-    await faultsOf(checkAttributes, 'Sort by `riskScore` with `orderBy` on `cveRecords`.'),
+    await faults('Sort hosts with `orderBy` on `cveRecords`, or `toUpper`, or `curl`.'),
   ).toEqual([]);
-  const [found] = await faultsOf(checkAttributes, 'Sort by `riskScroe`.');
-  expect(found).toContain('no data model has an attribute "riskScroe"');
-  expect(found).toContain('did you mean "riskScore"?');
+});
+
+test('on the page of a model, every word is an attribute of it or of a model in the section', async () => {
+  const onHostPage = (body: string) =>
+    faultsOf(checkAttributes, {'docs/reference/udm/host.md': page(body, 'model: Host\n')});
+  expect(await onHostPage('Look at `os`, and at the `severity` of findings.')).toEqual([]);
+  expect(await onHostPage('A finding.\n\n## Facts\n\nLook at `oss` and `severity`.')).toEqual([
+    expect.stringContaining('Host has no attribute "oss"'),
+    expect.stringContaining('Host has no attribute "severity"'),
+  ]);
 });

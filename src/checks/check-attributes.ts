@@ -1,134 +1,102 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {type FieldNode, Kind, type OperationDefinitionNode, parse} from 'graphql';
-import type {InlineCode} from 'mdast';
-import {closest, suggest} from '../text/suggest';
+import {resolve} from '../bql/check/resolve';
+import {isFault, scopeOf} from '../bql/check/scope';
+import {functions} from '../bql/syntax/words';
 import {udm} from '../udm';
 import {rootFieldOf} from '../udm/names';
-import {renamedOf} from '../udm/renamed';
 import {onEachPage, type Report} from './check';
-import {type Fence, fencesOf} from './fences';
+import {inlineCodesOf, type PlacedCode} from './inline-codes';
+import {modelsBehind} from './inline-queries';
+import type {Page} from './page';
+import {faultUnlessOne, type InlineError, renamedNear} from './try-models';
 
-/** Words of interfaces that look like attributes. */
+/** Words in code that look like attributes and are something else. */
 const otherWords = new Set(
-  readFileSync(path.join(__dirname, 'camel-case-words.txt'), 'utf8').split('\n'),
+  readFileSync(path.join(__dirname, 'code-words.txt'), 'utf8').split('\n'),
 );
 
+const functionNames = new Set<string>(Object.values(functions).flat());
+
 /**
- * `Model.attribute` in code is an attribute of that model. Where a release renamed it, the message has the new name,
- * for queries and operations in fences too; what else is wrong in those, their own checks say. `attribute` alone is one
- * of some model, except on connector pages, which are full of vendors' fields.
+ * `Model.attribute` in code is an attribute of that model; `attribute` alone is one of a model that it can be about,
+ * and the nearest of these that has or had one of that name has it still. Paths count as well: `targets.tags`. On connector pages, which are full of
+ * vendors' fields, only `Model.attribute` is checked. Names in fences, their own checks look at.
  */
 export const checkAttributes = onEachPage((page, report) => {
-  const {model} = page.frontMatter.data;
-  for (const node of page.written('inlineCode')) {
-    if (page.kind !== 'connector') checkAlone(node, String(model ?? ''), report);
-    const [, typeName = '', name = ''] = /^([A-Z]\w*)\.([a-z]\w*)/.exec(node.value) ?? [];
-    if (!udm.find(typeName) || udm.attributeOf(typeName, name)) continue;
-    if (reportRenamed(typeName, name, (wrong, fix) => report(node, wrong, fix))) continue;
-    const names = udm.attributesOf(typeName).map((attribute) => attribute.name);
-    report(node, `${typeName} has no attribute "${name}"`, suggest(name, names));
+  for (const code of inlineCodesOf(page)) {
+    const {value} = code.node;
+    const [, typeName = '', names = ''] = /^([A-Z]\w*)\.([a-z][\w.]*)/.exec(value) ?? [];
+    if (udm.find(typeName)) {
+      const [fault] = errorsOf(names, typeName);
+      if (fault) report(code.node, fault.message, 'mend it, or the data model in src/udm');
+    } else if (page.kind !== 'connector' && /^[a-z]\w*(\.[a-z]\w*)*$/.test(value)) {
+      checkAlone(code, page, report);
+    }
   }
-  for (const fence of fencesOf(page, 'bql')) checkBqlFence(fence, report);
-  for (const fence of fencesOf(page, 'graphql')) checkGraphqlFence(fence, report);
 });
 
-let knownWords: Set<string> | undefined;
-
-/** Every attribute and every root field of the API. */
-function namesInModel(): Set<string> {
-  return new Set(
-    udm.models.flatMap((each) => [
-      rootFieldOf(each),
-      ...each.attributes.map((attribute) => attribute.name),
-    ]),
-  );
+function checkAlone({node, models}: PlacedCode, page: Page, report: Report) {
+  if (otherWords.has(node.value)) return;
+  const [first = '', ...rest] = node.value.split('.');
+  const aliased = modelsBehind(first, page, models);
+  if (aliased && rest.length === 0) return;
+  const names = aliased ? rest.join('.') : node.value;
+  const candidates = [...(aliased ?? models())];
+  const [name = ''] = names.split('.');
+  const renamed = renamedNear(candidates, name);
+  const fault = renamed
+    ? `${renamed.from} was renamed in ${renamed.since}`
+    : isAttribute(names, page) && faultUnlessOne(candidates, (model) => errorsOf(names, model));
+  if (!fault) return;
+  const others = [renamed?.to ?? '', ...(modelsByAttribute().get(name) ?? [])].filter(Boolean);
+  const fix =
+    others.length > 0
+      ? `write ${others.slice(0, 2).join(' or ')}, or name its model in this section`
+      : 'mend it, add it to src/udm, or add the word to src/checks/code-words.txt';
+  report(node, fault, fix);
 }
 
 /**
- * A word such as `riskScore`: a lower-case letter and, later, a capital.
- *
- * @param model type name of the model that the page is about; empty where it is about none
+ * Whether a word means an attribute: it is one of some model, or looks like one. On the page of a model every word in
+ * code does; elsewhere, those with a capital inside.
  */
-function checkAlone(node: InlineCode, model: string, report: Report) {
-  const name = node.value;
-  if (!/^[a-z]+[A-Z]\w*$/.test(name) || otherWords.has(name)) return;
-  if (udm.find(model) && reportRenamed(model, name, (wrong, fix) => report(node, wrong, fix)))
-    return;
-  knownWords ??= namesInModel();
-  if (knownWords.has(name)) return;
-  const best = closest(name, knownWords);
-  const fix = best
-    ? `did you mean "${best}"?`
-    : 'add the attribute to src/udm, or the word to src/checks/camel-case-words.txt';
-  report(node, `no data model has an attribute "${name}"`, fix);
+function isAttribute(names: string, {kind}: Page): boolean {
+  const [first = ''] = names.split('.');
+  if (rootFields().has(first)) return false;
+  if (modelsByAttribute().has(first)) return true;
+  if (functionNames.has(names)) return false;
+  return /^[a-z]+[A-Z]\w*$/.test(names) || (kind === 'model' && /^[a-z]+$/.test(names));
 }
 
-/** @returns whether the attribute was renamed, and so reported */
-function reportRenamed(
-  typeName: string,
-  name: string,
-  report: (wrong: string, fix: string) => void,
-): boolean {
-  const renamed = renamedOf(udm, typeName, name);
-  if (renamed) report(`${typeName}.${name} was renamed in ${renamed.since}`, `write ${renamed.to}`);
-  return renamed !== undefined;
+/** What is wrong with a path, `targets.tags`, that begins at a model. */
+function errorsOf(path: string, typeName: string): InlineError[] {
+  let end = -1;
+  const names = path.split('.').map((text) => {
+    const start = end + 1;
+    end = start + text.length;
+    return {text, start, end};
+  });
+  const target = resolve({kind: 'path', names, start: 0, end}, scopeOf(udm, typeName));
+  return isFault(target) ? [target] : [];
 }
 
-/** In a query, a model has a name of its own: `FIND Host AS h WHERE h.hostname …`. */
-function checkBqlFence({code, firstLine}: Fence, report: Report) {
-  const models = new Map(
-    Array.from(code.matchAll(/\b([A-Z]\w*)\s+AS\s+(\w+)/g), ([, typeName = '', alias = '']) => [
-      alias,
-      typeName,
-    ]),
-  );
-  for (const [index, line] of code.split('\n').entries()) {
-    for (const [, alias = '', name = ''] of line.matchAll(/\b(\w+)\.(\w+)/g)) {
-      const typeName = models.get(alias) ?? '';
-      if (!udm.find(typeName)) continue;
-      reportRenamed(typeName, name, (wrong, fix) => report(firstLine + index, wrong, fix));
-    }
-  }
+let attributes: Map<string, string[]> | undefined;
+
+/** Where each attribute is defined, as `Model.attribute`, by its name. */
+function modelsByAttribute(): Map<string, string[]> {
+  attributes ??= new Map();
+  if (attributes.size === 0)
+    for (const {typeName, attributes: own} of udm.models)
+      for (const {name} of own)
+        attributes.set(name, [...(attributes.get(name) ?? []), `${typeName}.${name}`]);
+  return attributes;
 }
 
-/** In an operation, a field of a model is an attribute, and a reference leads to the fields of another model. */
-function checkGraphqlFence({code, firstLine}: Fence, report: Report) {
-  const models = new Map(udm.models.map((model) => [rootFieldOf(model), model.typeName]));
-  for (const operation of operationsIn(code)) {
-    for (const field of fieldsOf(operation)) {
-      const typeName = models.get(field.name.value);
-      if (typeName) checkFields(typeName, field);
-    }
-  }
+let fields: Set<string> | undefined;
 
-  function checkFields(typeName: string, {selectionSet, arguments: given = []}: FieldNode) {
-    const at = (line = 1) => firstLine + line - 1;
-    for (const {value} of given) {
-      if (value.kind !== Kind.STRING) continue;
-      for (const [name] of value.value.matchAll(/\b[a-z]\w*/g))
-        reportRenamed(typeName, name, (wrong, fix) =>
-          report(at(value.loc?.startToken.line), wrong, fix),
-        );
-    }
-    for (const field of fieldsOf({selectionSet})) {
-      const name = field.name.value;
-      reportRenamed(typeName, name, (wrong, fix) =>
-        report(at(field.loc?.startToken.line), wrong, fix),
-      );
-      const target = udm.attributeOf(typeName, name)?.target;
-      if (target) checkFields(target, field);
-    }
-  }
+/** The lists that the API can be asked for, such as `hosts`. */
+function rootFields(): Set<string> {
+  fields ??= new Set(udm.models.map(rootFieldOf));
+  return fields;
 }
-
-function operationsIn(code: string): OperationDefinitionNode[] {
-  try {
-    return parse(code).definitions.filter(({kind}) => kind === Kind.OPERATION_DEFINITION) as never;
-  } catch {
-    return []; // The check of data fences says what does not parse.
-  }
-}
-
-const fieldsOf = ({selectionSet}: Pick<FieldNode, 'selectionSet'>): FieldNode[] =>
-  (selectionSet?.selections ?? []).filter(({kind}) => kind === Kind.FIELD) as FieldNode[];

@@ -40,3 +40,9 @@ test('refuses a mistake that is none', async () => {
   const [found] = await faultsOf(checkBql, fence('FIND Host', ' error="no such model"'));
   expect(found).toContain('does not fail with "no such model": the query is right');
 });
+
+test('reports what can never hold, and leaves hints to the editor', async () => {
+  expect(await faultsOf(checkBql, fence('FIND Host|Container'))).toEqual([]);
+  const [found] = await faultsOf(checkBql, fence('FIND Host WHERE riskScore > 10'));
+  expect(found).toContain('No record passes riskScore > 10.');
+});

@@ -29,7 +29,8 @@ export const checkBql = onEachPage((page, report) => {
 });
 
 function faultsOfFence(fence: Fence): Fault[] | undefined {
-  if (fence.language === 'bql') return faultsOfQuery(fence.node.value, udm);
+  if (fence.language === 'bql')
+    return faultsOfQuery(fence.node.value, udm).filter(({severity}) => severity !== 'hint');
   const model = udm.find(metaOf(fence, 'model') ?? '');
   return model && faultsOfCondition(fence.node.value, model.typeName, udm);
 }

@@ -23,6 +23,10 @@ test.each([
     'Host has no attribute "riskscore": did you mean "riskScore"?',
   ],
   ['{ hosts(filter: "hostname = \\"a\\"") { uid } }', '"hostname" is called "hostnames" since'],
+  [
+    '{\n  containers {\n    host { hostname }\n  }\n}',
+    'title.md:10  Cannot query field "hostname"',
+  ],
   ['{ hosts(orderBy: "rank") { uid } }', 'Host has no attribute "rank"'],
   [
     'query Q($f: String!) { hosts(filter: $f) { uid } }',

@@ -1,10 +1,6 @@
 import {examplesAmong} from '../graphql/examples/example';
-import {execute} from '../graphql/execute';
-import {udm} from '../udm';
 import {onEachPage} from './check';
-
-/** No records: whatever is wrong with an operation, its filters and variables shows without them. */
-const nothing = {udm, graph: {now: new Date(0), recordsOf: () => [], find: () => undefined}};
+import {dryRun} from './dry-run';
 
 /** Operations in fences fit the schema of the API, their variables and filters fit the data model. */
 export const checkGraphql = onEachPage(({written}, report) => {
@@ -14,7 +10,7 @@ export const checkGraphql = onEachPage(({written}, report) => {
     )) {
       if (!variables && variablesFence)
         report(variablesFence, 'the variables are no JSON object', 'write {"name": value}');
-      const {errors = []} = execute(operation, nothing, variables);
+      const errors = dryRun(operation, variables);
       if (wants.has('error')) {
         if (errors.length === 0)
           report(fence, 'the operation does not fail', 'take "error" away, or make the mistake');

@@ -1,6 +1,7 @@
 import type {Check} from './check';
 import {checkAttributes} from './check-attributes';
 import {checkBql} from './check-bql';
+import {checkBqlReference} from './check-bql-reference';
 import {checkConnectorMappings} from './check-connector-mappings';
 import {checkDataFences} from './check-data-fences';
 import {checkDirectives} from './check-directives';
@@ -9,10 +10,14 @@ import {checkFrontMatter} from './check-front-matter';
 import {checkGraphql} from './check-graphql';
 import {checkHeadings} from './check-headings';
 import {checkImages} from './check-images';
+import {checkInlineConditions} from './check-inline-conditions';
+import {checkInlineOperations} from './check-inline-operations';
+import {checkInlineQueries} from './check-inline-queries';
 import {checkLinkText} from './check-link-text';
 import {checkLinks} from './check-links';
 import {checkMarkdown} from './check-markdown';
 import {checkMenuPaths} from './check-menu-paths';
+import {checkMessages} from './check-messages';
 import {checkModels} from './check-models';
 import {checkPlaceholders} from './check-placeholders';
 import {checkProductData} from './check-product-data';
@@ -32,6 +37,7 @@ import {checkSyntax} from './check-syntax';
 import {checkTerms} from './check-terms';
 import {checkUnique} from './check-unique';
 import {checkUnusedImages} from './check-unused-images';
+import {checkVerbs} from './check-verbs';
 import {checkVoice} from './check-voice';
 
 /** Every check, by the name that its messages and `suppressions.yaml` give it. */
@@ -50,6 +56,10 @@ export const checks: Record<string, Check> = {
   'menu-paths': checkMenuPaths,
   roles: checkRoles,
   attributes: checkAttributes,
+  verbs: checkVerbs,
+  'inline-queries': checkInlineQueries,
+  'inline-conditions': checkInlineConditions,
+  'inline-operations': checkInlineOperations,
   'product-name': checkProductName,
   spelling: checkSpelling,
   voice: checkVoice,
@@ -62,6 +72,8 @@ export const checks: Record<string, Check> = {
   fences: checkFences,
   'data-fences': checkDataFences,
   bql: checkBql,
+  'bql-reference': checkBqlReference,
+  messages: checkMessages,
   'query-layout': checkQueryLayout,
   'query-results': checkQueryResults,
   graphql: checkGraphql,

@@ -33,7 +33,8 @@ export function tablesIn(page: Page, section: string): PageTable[] {
   return tables;
 }
 
-function readTable({children: [head, ...body]}: Table): Pick<PageTable, 'columns' | 'rows'> {
+/** The rows of a table by the titles of its columns. */
+export function readTable({children: [head, ...body]}: Table): Pick<PageTable, 'columns' | 'rows'> {
   const columns = head?.children.map((cell) => textOf(cell)) ?? [];
   return {
     columns,
