@@ -15,7 +15,7 @@ export const bqlFunctions: Part = ({attributes}) => {
   if (!names) throw new Error(`needs group="…", one of ${Object.keys(functions).join(', ')}`);
   return [
     tableOf(
-      ['Function', 'What it gives', 'Example', 'Result'],
+      ['Function', 'What it gives', 'Example'],
       [...names].map((name) => rowOf(name)),
       'bql-reference',
     ),
