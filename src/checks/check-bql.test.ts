@@ -39,10 +39,20 @@ test('reads a condition on the model that it names', async () => {
 test('refuses a mistake that is none', async () => {
   const [found] = await faultsOf(checkBql, fence('FIND Host', ' error="no such model"'));
   expect(found).toContain('does not fail with "no such model": the query is right');
+  const [other] = await faultsOf(
+    checkBql,
+    fence('FIND Hosts', ' error="no data model \\"Hosts\\": did you mean \\"Container\\""'),
+  );
+  expect(other).toContain('did you mean "Host"?');
 });
 
 test('reports what can never hold, and leaves hints to the editor', async () => {
   expect(await faultsOf(checkBql, fence('FIND Host|Container'))).toEqual([]);
   const [found] = await faultsOf(checkBql, fence('FIND Host WHERE riskScore > 10'));
   expect(found).toContain('No record passes riskScore > 10.');
+});
+
+test('refuses a query in a fence of another language', async () => {
+  const [found] = await faultsOf(checkBql, '```text\nFIND Hosts\n```');
+  expect(found).toContain('a query that no check reads');
 });
