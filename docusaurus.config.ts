@@ -2,7 +2,10 @@ import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirec
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {version} from './package.json';
+import queryEngine from './src/bql/engine/plugin';
 import queryExamples from './src/bql/examples/remark';
+import runnableQueries from './src/bql/examples/runnable';
+import playground from './src/bql/playground/plugin';
 import leanStyles from './src/css/plugin';
 import derivedParts from './src/derived';
 import derivedCache from './src/derived/cache-plugin';
@@ -16,6 +19,7 @@ import {product, versions} from './src/product';
 import {redirects} from './src/redirects';
 import {loadSample} from './src/sample';
 import {graphOf} from './src/sample/graph';
+import sampleData from './src/sample/plugin';
 import search from './src/search/plugin';
 import severityBadges from './src/severity/badges';
 import siteIndex from './src/site-index/plugin';
@@ -61,6 +65,7 @@ const footer: ThemeConfig['footer'] = {
         {label: 'Quick start', to: '/docs/quick-start'},
         {label: 'Connectors', to: '/docs/connectors'},
         {label: 'BQL overview', to: '/docs/bql-overview'},
+        {label: 'BQL playground', to: '/playground'},
         {label: `${product.name} Platform API`, to: `/docs/${product.slug}-api`},
         {label: 'Help', to: '/help'},
       ],
@@ -133,6 +138,7 @@ const preset: PresetOptions = {
       derivedParts,
       drawDiagrams,
       [queryExamples, {ground: sample}],
+      runnableQueries,
       [apiExamples, {context: sample}],
       severityBadges,
     ],
@@ -189,6 +195,9 @@ const config: Config = {
     derivedCache,
     leanStyles,
     navigation,
+    playground,
+    queryEngine,
+    sampleData,
     search,
     siteIndex,
     udmDownload,

@@ -12,6 +12,7 @@ const anyWidth = [
   'cdn-script',
   'color-mode',
   'not-found',
+  'playground-tools',
   'records',
   'redirects',
   'routes',

@@ -35,7 +35,7 @@ function labelOf(element: HTMLElement): string {
 }
 
 function headingAbove(element: Element): Element | undefined {
-  const previous = element.previousElementSibling;
-  if (!previous) return undefined;
+  const previous = element.previousElementSibling ?? element.parentElement;
+  if (!previous || previous.tagName === 'ARTICLE') return undefined;
   return /^H[2-6]$/.test(previous.tagName) ? previous : headingAbove(previous);
 }

@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** Style sheets of DocSearch and of the theme's debug pages. */
-const rare = /plugin-debug|docsearch|theme-search-algolia/;
+/** Style sheets of DocSearch, of the theme's debug pages and of the playground. */
+const rare = /plugin-debug|docsearch|theme-search-algolia|playground\.module/;
 
 /**
  * Keeps style sheets that few readers need out of the one that every page loads: they come with the script

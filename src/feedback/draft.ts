@@ -1,5 +1,5 @@
+import {browserStorage, recall, store} from '../storage';
 import type {Draft} from './message';
-import {browserStorage, recall, store} from './storage';
 
 const key = 'feedback.draft';
 const empty: Draft = {text: '', email: ''};

@@ -20,6 +20,24 @@ export function table(header: string[], rows: string[][]): RootContent[] {
   return markdown([line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n'));
 }
 
+/** A component of src/theme/MDXComponents as a node: MDX makes it in `.md` files, too. */
+export function component(
+  name: string,
+  attributes: Record<string, string>,
+  children: RootContent[],
+): RootContent {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
+    children,
+  } as unknown as RootContent;
+}
+
 /** `2025-12-10` as readers write it: "December 10, 2025". */
 export function longDate(date: string): string {
   return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {

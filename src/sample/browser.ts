@@ -2,10 +2,12 @@ import type {Udm} from '../udm/udm';
 import {unpack} from './pack';
 import {Store} from './store';
 
-export {now} from './now';
-
-/** The sample organization in the browser, fetched when it is first asked for. */
-export async function loadSample(udm: Udm): Promise<Store> {
+/**
+ * Fetches the sample organization into a browser.
+ *
+ * @returns makes the store of its records, once the data model is there
+ */
+export async function loadSample(): Promise<(udm: Udm) => Store> {
   const {default: packed} = await import('@generated/sample/default/sample.json');
-  return new Store(unpack(packed), udm);
+  return (udm) => new Store(unpack(packed), udm);
 }

@@ -7,6 +7,11 @@ const records: SampleRecord[] = [
   {id: 'Role-2', typeName: 'Role', name: 'admin', roles: ['Role-1'], active: true},
   {id: 'User-1', typeName: 'User', roles: ['Role-1', 'Role-2'], manager: 'User-2', score: 0},
   {id: 'User-2', typeName: 'User', name: 'user', score: 0},
+  ...['a', 'a', 'b', 'a', 'b', 'b'].map((name, index) => ({
+    id: `Team-${index + 1}`,
+    typeName: 'Team',
+    ...(index === 3 ? {} : {name, displayName: name, manager: `User-${(index % 2) + 1}`}),
+  })),
 ];
 const isReference = (_model: string, name: string) => name === 'roles' || name === 'manager';
 
@@ -16,6 +21,10 @@ test('unpacking gives back what was packed', () => {
 
 test('a value that every record has stands once', () => {
   expect(pack(records, isReference)[0]?.columns.active).toEqual({values: [true]});
+});
+
+test('two attributes with the same values share them', () => {
+  expect(pack(records, isReference)[2]?.columns.name).toBe('displayName');
 });
 
 test('an id out of order is refused', () => {

@@ -1,20 +1,21 @@
+import {compactPositions, expandPositions, fromDifferences, toDifferences} from './compact';
 import type {SampleRecord, Value} from './record';
 
+/** The positions of the records that a reference leads to. */
+type Positions = number | number[];
+
 /**
- * The values of one attribute for the records of a model. A reference stands as the position of its record.
- * `at` says for each record which value is its own, -1 for none. Without `at` there is one value for all, or one each.
+ * The values of one attribute for the records of a model. `at` says for each record which value is its own, as
+ * `compact.ts` writes it. Without `at` there is one value for all, or one each.
  */
-interface Column {
-  values: (Value | number)[];
-  at?: number[];
-  reference?: true;
-}
+type Column = ({values: Value[]} | {references: Positions[]}) & {at?: number[]};
 
 /** Records of one model, by column. Their ids are the type name and the number. */
 interface Table {
   model: string;
   count: number;
-  columns: Record<string, Column>;
+  /** By attribute; a text names the attribute that has the same column. */
+  columns: Record<string, Column | string>;
 }
 
 /** All records as they are sent to a browser. */
@@ -41,9 +42,14 @@ export function pack(
     const names = [...new Set(group.flatMap((record) => Object.keys(record)))]
       .filter((name) => name !== 'id' && name !== 'typeName')
       .sort();
+    const same = new Map<string, string>();
     const columns = names.map((name) => {
       const values = group.map((record) => record[name]);
-      return [name, columnOf(values, isReference(model, name) ? position : undefined)] as const;
+      const column = columnOf(values, isReference(model, name) ? position : undefined);
+      const key = JSON.stringify(column);
+      const known = same.get(key);
+      same.set(key, known ?? name);
+      return [name, known ?? column] as const;
     });
     return {model, count: group.length, columns: Object.fromEntries(columns)};
   });
@@ -52,20 +58,25 @@ export function pack(
 function columnOf(values: (Value | undefined)[], position?: Map<string, number>): Column {
   const distinct = new Map<string, number>();
   const kept: Value[] = [];
-  const at = values.map((value) => {
+  const positions = values.map((value) => {
     if (value === undefined) return -1;
-    const packed = position ? toPositions(value, position) : value;
-    const key = JSON.stringify(packed);
+    const key = JSON.stringify(value);
     const known = distinct.get(key);
     if (known !== undefined) return known;
     distinct.set(key, kept.length);
-    return kept.push(packed) - 1;
+    return kept.push(value) - 1;
   });
-  const plain = kept.length === at.length || (kept.length === 1 && !at.includes(-1));
-  return {values: kept, ...(plain ? {} : {at}), ...(position ? {reference: true} : {})};
+  const isPlain =
+    kept.length === positions.length || (kept.length === 1 && !positions.includes(-1));
+  return {
+    ...(position
+      ? {references: toDifferences(kept.map((value) => toPositions(value, position)))}
+      : {values: kept}),
+    ...(isPlain ? {} : {at: compactPositions(positions)}),
+  };
 }
 
-function toPositions(value: Value, position: Map<string, number>): Value {
+function toPositions(value: Value, position: Map<string, number>): Positions {
   const find = (id: unknown) => {
     const index = position.get(String(id));
     if (index === undefined) throw new Error(`no record has the id ${id}`);
@@ -80,9 +91,10 @@ export function unpack(packed: Packed): SampleRecord[] {
     Array.from({length: count}, (_, index) => idOf(model, index)),
   );
   return packed.flatMap(({model, count, columns}) => {
-    const readers = Object.entries(columns).map(
-      ([name, column]) => [name, readerOf(column, ids)] as const,
-    );
+    const readers = Object.entries(columns).map(([name, column]) => {
+      const own = typeof column === 'string' ? columns[column] : column;
+      return [name, readerOf(own as Column, ids)] as const;
+    });
     return Array.from({length: count}, (_, index) => {
       const record: Record<string, Value> & {id: string; typeName: string} = {
         id: idOf(model, index),
@@ -97,13 +109,17 @@ export function unpack(packed: Packed): SampleRecord[] {
   });
 }
 
-function readerOf({values, at, reference}: Column, ids: string[]) {
-  const toId = (index: unknown) => ids[Number(index)] ?? '';
-  const ready = reference
-    ? values.map((value) => (Array.isArray(value) ? value.map(toId) : toId(value)))
-    : values;
+function readerOf(column: Column, ids: string[]) {
+  const toId = (position: number) => ids[position] ?? '';
+  const values: Value[] =
+    'values' in column
+      ? column.values
+      : fromDifferences(column.references).map((each) =>
+          Array.isArray(each) ? each.map(toId) : toId(each),
+        );
+  const at = column.at && expandPositions(column.at);
   return (index: number): Value | undefined =>
-    ready[at?.[index] ?? (ready.length === 1 ? 0 : index)];
+    values[at?.[index] ?? (values.length === 1 ? 0 : index)];
 }
 
 function idOf(model: string, index: number): string {

@@ -10,8 +10,8 @@ import {readRecords} from './records/build';
 import {recordsFromContent} from './records/content';
 import {recordsFromReact} from './records/react';
 
-/** As `engine/embedded.ts` names it. */
-const workerChunk = 'search-worker';
+/** As `engine/embedded.ts` and `src/bql/engine/client.ts` name them. */
+const workerChunks = ['search-worker', 'query-worker'];
 
 /**
  * Writes the index of the embedded search beside the built pages, and serves the same from the dev server.
@@ -56,10 +56,11 @@ export default function search(context: LoadContext): Plugin {
         ? {}
         : {
             devServer: serveFiles(`${baseUrl}${indexFolder}/`, devFiles),
-            // The worker is one file: it would fetch a second one only after it has started. The rest is as by default.
+            // A worker is one file: it would fetch a second one only after it has started. The rest is as by default.
             optimization: {
               splitChunks: {
-                chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== workerChunk,
+                chunks: (chunk) =>
+                  !chunk.canBeInitial() && !workerChunks.includes(String(chunk.name)),
               },
             },
           },

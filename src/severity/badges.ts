@@ -2,9 +2,8 @@ import type {Root, Table, TableCell} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {ratings} from '../product';
+import {badgeClasses, isRatingColumn} from './columns';
 
-/** Columns that hold ratings: "Severity", "Rating of the finding", "h.riskRating" do; "Default" does not. */
-const heading = /\b(severity|rating)\b|Rating$/i;
 const names = new Set([...ratings.severities, ...ratings.riskRatings.map(({name}) => name)]);
 
 /**
@@ -15,7 +14,7 @@ export default function severityBadges() {
   return (tree: Root) => {
     visit(tree, 'table', (table: Table) => {
       const [header, ...rows] = table.children;
-      const columns = header?.children.map((cell) => heading.test(textOf(cell))) ?? [];
+      const columns = header?.children.map((cell) => isRatingColumn(textOf(cell))) ?? [];
       for (const row of rows) {
         for (const [index, cell] of row.children.entries()) {
           if (columns[index]) asBadge(cell);
@@ -28,7 +27,7 @@ export default function severityBadges() {
 function asBadge(cell: TableCell): void {
   const name = textOf(cell).trim();
   if (!names.has(name)) return;
-  const className = ['severity', `severity--${name.toLowerCase()}`];
+  const className = badgeClasses(name);
   // mdast has no node for a span; remark-rehype reads `hName`.
   cell.children = [
     {

@@ -1,4 +1,5 @@
 import type {RootContent} from 'mdast';
+import {component} from '../markdown/nodes';
 
 interface Tab {
   label: string;
@@ -11,29 +12,11 @@ interface Tab {
  * @param group tabs of one group change together, on every page
  */
 export function tabs(group: string, all: Tab[]): RootContent {
-  return element(
+  return component(
     'Tabs',
     {groupId: group},
     all.map(({label, children}) =>
-      element('TabItem', {value: label.toLowerCase(), label}, children),
+      component('TabItem', {value: label.toLowerCase(), label}, children),
     ),
   );
-}
-
-/** A JSX element; MDX makes it a component in `.md` files, too. */
-function element(
-  name: string,
-  attributes: Record<string, string>,
-  children: RootContent[],
-): RootContent {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
-    children,
-  } as unknown as RootContent;
 }

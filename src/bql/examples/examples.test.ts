@@ -20,11 +20,11 @@ const graph: Graph = {
   find: () => undefined,
 };
 
-function transform(query: string, meta = ' run'): Root {
+function transform(query: string, meta = ' run', language = 'bql'): Root {
   const processor = unified()
     .use(remarkParse)
     .use(queryExamples, {ground: () => ({udm, graph})});
-  const text = `\`\`\`bql${meta}\n${query}\n\`\`\``;
+  const text = `\`\`\`${language}${meta}\n${query}\n\`\`\``;
   return processor.runSync(processor.parse(text), {path: 'page.md'} as never) as Root;
 }
 
@@ -51,6 +51,10 @@ it('leaves a query without "run" alone, and fails the build for one that has a f
   expect(() => transform('FIND Hosts')).toThrow('page.md:1  There is no data model "Hosts"');
 });
 
+it('does not run a mistake whose message says "run"', () => {
+  expect(transform('FIND Hosts', ' error="could run away"').children).toHaveLength(1);
+});
+
 it('writes cells for readers', () => {
   expect(
     [null, 1 / 3, true, '2025-12-15T08:30:00Z', ['a', 'b'], hosts[0]].map((cell) =>
@@ -60,9 +64,6 @@ it('writes cells for readers', () => {
 });
 
 it('says how many records a condition fits', () => {
-  const processor = unified()
-    .use(remarkParse)
-    .use(queryExamples, {ground: () => ({udm, graph})});
-  const tree = processor.parse('```bcl model="Host" run\nriskScore > 4\n```');
-  expect(textOf(processor.runSync(tree).children.at(-1))).toBe('Fits 2 of the 7 hosts.');
+  const [, summary] = transform('riskScore > 4', ' model="Host" run', 'bcl').children;
+  expect(textOf(summary)).toBe('Fits 2 of the 7 hosts.');
 });

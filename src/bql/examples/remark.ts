@@ -8,6 +8,7 @@ import type {QueryResult} from '../evaluate/result';
 import type {Ground} from '../evaluate/values';
 import {runQuery} from '../run';
 import {textOfCell} from './cells';
+import {countOf} from './count';
 
 interface Options {
   /** Gives what queries run on, once one does. */
@@ -25,8 +26,7 @@ export default function queryExamples({ground}: Options) {
   return (tree: Root, file: VFile) => {
     const found: {node: Code; parent: Parent}[] = [];
     visit(tree, 'code', (node, _index, parent) => {
-      if (parent && languages.has(node.lang ?? '') && /(^|\s)run(\s|$)/.test(node.meta ?? ''))
-        found.push({node, parent});
+      if (parent && languages.has(node.lang ?? '') && saysRun(node)) found.push({node, parent});
     });
     for (const {node, parent} of found) {
       const nodes = node.lang === 'bcl' ? fitNodes(node, ground()) : queryNodes(node, ground());
@@ -38,6 +38,9 @@ export default function queryExamples({ground}: Options) {
 }
 
 const languages = new Set(['bql', 'bcl']);
+
+/** What stands in quotes is not for us: the message of a mistake may say "run", too. */
+const saysRun = ({meta}: Code) => /(^|\s)run(\s|$)/.test((meta ?? '').replace(/"[^"]*"/g, ''));
 
 /** What goes below a fence, or the first thing that is wrong with it. */
 type Answer = RootContent[] | {fault: string | undefined};
@@ -69,24 +72,15 @@ function unsearched(nodes: RootContent[]): RootContent[] {
 }
 
 function nodesOf({columns, rows, total}: QueryResult): RootContent[] {
-  if (total === 0) return markdown('The query finds nothing on the sample organization.');
+  if (total === 0) return markdown(countOf({shown: 0, returned: 0, total}));
   const shown = rows.slice(0, shownRows);
   return [
     ...table(
       columns.map(({label}) => label),
       shown.map((cells) => cells.map((cell) => escaped(textOfCell(cell)))),
     ),
-    ...markdown(summary(shown.length, rows.length, total)),
+    ...markdown(countOf({shown: shown.length, returned: rows.length, total})),
   ];
-}
-
-/** How many rows there are, where the table does not show them all. */
-function summary(shown: number, returned: number, total: number): string {
-  const count = total.toLocaleString('en');
-  if (returned < total)
-    return `${shown < returned ? `The first ${shown} of ${returned} rows that the query returns` : `${returned} rows`}, of ${count} that match.`;
-  if (shown < total) return `The first ${shown} of ${count} rows.`;
-  return total === 1 ? 'One row.' : `${count} rows.`;
 }
 
 /** Text that is no Markdown: names of records may hold asterisks and brackets. */

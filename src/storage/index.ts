@@ -1,7 +1,9 @@
-/** The browser's storage, or nothing where a setting or a frame refuses it. */
-export function browserStorage(): Storage | undefined {
+/** The browser's storage, for good or for this visit, or nothing where a setting or a frame refuses it. */
+export function browserStorage(
+  area: 'localStorage' | 'sessionStorage' = 'localStorage',
+): Storage | undefined {
   try {
-    return window.localStorage;
+    return window[area];
   } catch {
     return undefined;
   }

@@ -1,0 +1,123 @@
+import {library, openPlayground, partsOf, query, retype} from './support/playground';
+import {expect, hydrated, test} from './support/test';
+
+test('completion comes from the data model, by keyboard, and Tab leaves the editor', async ({
+  page,
+}) => {
+  const {editor, button} = await openPlayground(page);
+  await retype(page, '');
+  await page.keyboard.type('FIND Ho');
+  await expect(page.getByRole('option', {name: /^Host\b/}).first()).toBeVisible();
+  await page.waitForTimeout(100);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(' WHERE riskRat');
+  await expect(page.getByRole('option', {name: /^riskRating/})).toBeVisible();
+  // For its first 75 ms CodeMirror takes no key for an answer to the list.
+  await page.waitForTimeout(100);
+  await page.keyboard.press('Tab');
+  await expect(editor).toHaveText(/^FIND Host WHERE riskRating ?$/);
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Shift+Tab');
+  await expect(editor).not.toBeFocused();
+  await expect(button('Copy link')).toBeFocused();
+});
+
+test('a click on a heading sorts, ratings by rank', async ({page}) => {
+  const text =
+    'FIND Host RETURN DISTINCT riskRating AS "Risk rating" ORDER BY "Risk rating" DESC LIMIT 3';
+  const {table, rows} = await openPlayground(page, text);
+  await expect(rows).toHaveText(['Critical', 'High', 'Medium']);
+  await expect(rows.first().locator('.severity--critical')).toBeVisible();
+  const heading = table.getByRole('columnheader');
+  await heading.getByRole('button').click();
+  await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+  await expect(rows).toHaveText(['Medium', 'High', 'Critical']);
+});
+
+test('a long result shows its first rows, and all when a reader asks', async ({page}) => {
+  const {rows, button} = await openPlayground(page, 'FIND Host');
+  await expect(rows).toHaveCount(100);
+  await button('Show all 152 rows').click();
+  await expect(rows).toHaveCount(152);
+});
+
+test('results are copied as CSV and as JSON, and a link carries the query', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  const {button, said} = await openPlayground(page, 'FIND Company RETURN name AS Name');
+  await button('Copy CSV').click();
+  await expect(said('Copied as CSV.')).toBeVisible();
+  expect(await clipboard()).toBe('Name\r\nLarkfield Group\r\nOsterby Hydraulics\r\n');
+  await button('Copy JSON').click();
+  await expect(said('Copied as JSON.')).toBeVisible();
+  expect(JSON.parse(await clipboard())[0]).toEqual({Name: 'Larkfield Group'});
+  await button('Copy link').click();
+  await expect(said('Copied the link.')).toBeVisible();
+  expect(await clipboard()).toContain('/playground#q=FIND+Company+RETURN');
+});
+
+test('a query is formatted and explained', async ({page}) => {
+  const {editor, button, playground} = await openPlayground(page);
+  await retype(page, 'find Host where riskScore > 9 limit 3');
+  await button('Format').click();
+  await expect(editor.locator('.cm-line')).toHaveText([
+    'FIND Host',
+    'WHERE riskScore > 9',
+    'LIMIT 3',
+  ]);
+  await button('Explain').click();
+  await expect(playground.getByRole('region', {name: 'Explanation'})).toContainText(/hosts/);
+});
+
+test('a query that runs away is stopped, and the page stays responsive', async ({page}) => {
+  const {button, said} = await openPlayground(page);
+  const findings = ['a', 'b', 'c'].map((alias) => `Finding AS ${alias}`);
+  await retype(page, `FIND ${findings.join(' THAT RELATES TO ')} RETURN count(*)`);
+  await button('Run').click();
+  await expect(said('Running…')).toBeVisible();
+  await button('Explain').click();
+  await expect(button('Explain')).toHaveAttribute('aria-expanded', 'true');
+  await expect(said(/more than (200,000 paths|5 seconds)/)).toBeVisible({timeout: 10_000});
+  await retype(page, query);
+  await button('Run').click();
+  await expect(said('5 rows, of')).toBeVisible();
+});
+
+test.describe('without a connection', () => {
+  test.use({expectedFaults: /ERR_INTERNET_DISCONNECTED/});
+
+  test('it works offline once it is loaded', async ({page, context}) => {
+    const {button, said} = await openPlayground(page);
+    await expect(said('5 rows')).toBeVisible();
+    await context.setOffline(true);
+    await retype(page, 'FIND Team LIMIT 2');
+    await button('Run').click();
+    await expect(said('2 rows, of')).toBeVisible();
+    await button('Format').click();
+    await expect(partsOf(page).editor.locator('.cm-line')).toHaveCount(2);
+  });
+
+  test('a playground that cannot be loaded leaves the page as it is', async ({page}) => {
+    await page.goto(library);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/js/*.js', (route) => route.abort('internetdisconnected'));
+    await page.getByRole('button', {name: 'Edit', exact: true}).first().click();
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(page.locator('table.query-result').first()).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a page shows what its queries find', async ({page}) => {
+    await page.goto(library);
+    await expect(page.locator('table.query-result').first()).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Run', exact: true})).toHaveCount(0);
+  });
+});

@@ -1,0 +1,112 @@
+import {library, openPlayground, partsOf, query, retype} from './support/playground';
+import {violations} from './support/search';
+import {expect, hydrated, test} from './support/test';
+
+test('nothing of the playground is loaded before a reader reaches for it', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(library);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const before = asked.length;
+  expect(asked.filter((url) => /query-worker|udm\.json/.test(url))).toEqual([]);
+  await page.getByRole('button', {name: 'Run', exact: true}).first().focus();
+  await expect.poll(() => asked.slice(before).join(' ')).toContain('query-worker');
+});
+
+test('a query of a page gives the same rows when it is run', async ({page}) => {
+  await page.goto(library);
+  await hydrated(page);
+  const first = page.locator('table.query-result').first().locator('tbody tr');
+  const computed = await first.allInnerTexts();
+  await page.getByRole('button', {name: 'Run', exact: true}).first().click();
+  const {rows, said} = partsOf(page);
+  await expect(said(/^\d+ rows/)).toBeVisible();
+  expect((await rows.allInnerTexts()).slice(0, computed.length)).toEqual(computed);
+});
+
+test('a query of a page can be changed, reset and closed, and is still there later', async ({
+  page,
+}) => {
+  await page.goto(library);
+  await hydrated(page);
+  await page.getByRole('button', {name: 'Edit', exact: true}).first().click();
+  const {editor, button, said, playground} = partsOf(page);
+  await expect(editor).toBeFocused();
+  await retype(page, query);
+  await page.keyboard.press('Control+Enter');
+  await expect(said('5 rows, of')).toBeVisible();
+  await expect(playground.getByRole('link', {name: 'Open full screen'})).toHaveAttribute(
+    'href',
+    /^\/playground#q=FIND/,
+  );
+  await button('Close the playground').click();
+  await expect(playground).toHaveCount(0);
+  await expect(page.getByRole('button', {name: 'Run', exact: true}).first()).toBeFocused();
+  await page.getByRole('button', {name: 'Edit', exact: true}).first().click();
+  await expect(editor).toHaveText(query);
+  await button('Reset').click();
+  await expect(editor).not.toHaveText(query);
+});
+
+test('an error is marked and named as a reader types, and its fix mends the query', async ({
+  page,
+}) => {
+  const {editor, button, said, playground} = await openPlayground(page);
+  await retype(page, 'FIND Hots LIMIT 3');
+  await expect(playground.getByRole('listitem')).toContainText('Error in line 1');
+  await expect(editor).toHaveAttribute('aria-invalid', 'true');
+  await expect(editor).toHaveAccessibleDescription(/There is no data model "Hots"/);
+  await button('Run').click();
+  await expect(said('The query has an error, so it was not run.')).toBeVisible();
+  await button('Change to Host').click();
+  await expect(editor).toHaveText('FIND Host LIMIT 3');
+  await expect(editor).toHaveAttribute('aria-invalid', 'false');
+  await button('Run').click();
+  await expect(said('3 rows')).toBeVisible();
+});
+
+test('an example opens and runs; what was typed can be had back, also after another page', async ({
+  page,
+}) => {
+  const {editor, said} = await openPlayground(page);
+  await expect(said('5 rows')).toBeVisible();
+  const menu = page.getByText('Examples', {exact: true});
+  const example = page.getByRole('button', {name: 'Count assets by kind'});
+  if (!(await example.isVisible())) await menu.click();
+  await example.click();
+  await expect(editor).toContainText('FIND Asset');
+  await expect(said(/\d+ rows\./)).toBeVisible();
+  await page.getByRole('link', {name: 'the language'}).click();
+  await expect(page).toHaveURL(/bql-basic-keywords/);
+  await page.goBack();
+  await expect(editor).toContainText('FIND Asset');
+  await editor.focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(editor).toHaveText(query);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} mode`, () => {
+    test.use({colorScheme, contextOptions: {reducedMotion: 'reduce'}});
+
+    test('axe finds nothing wrong, and nothing is wider than the window', async ({page}) => {
+      const {said, button} = await openPlayground(page, 'FIND Host RETURN riskRatin');
+      await expect(said('The query has an error')).toBeVisible();
+      expect(await violations(page), 'an error').toEqual([]);
+      await retype(page, 'FIND Host');
+      await button('Run').click();
+      await button('Explain').click();
+      await expect(said(/rows\./)).toBeVisible();
+      expect(await violations(page), 'results').toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+
+      await page.goto(library);
+      await hydrated(page);
+      await page.getByRole('button', {name: 'Run', exact: true}).first().click();
+      await expect(said(/rows/)).toBeVisible();
+      expect(await violations(page), 'on a page').toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,33 @@
+import type {Page} from '@playwright/test';
+import {expect} from './test';
+
+export const library = '/docs/bql-example-library/simple-asset-queries';
+export const query = 'FIND Host WHERE riskRating = "Critical" LIMIT 5';
+
+/** Opens the page of the playground with a query, and waits for what it finds. */
+export async function openPlayground(page: Page, text = query) {
+  await page.goto(`/playground#${new URLSearchParams({q: text})}`);
+  const parts = partsOf(page);
+  await expect(parts.editor).toBeVisible();
+  return parts;
+}
+
+/** The parts of the playground, as a reader names them. */
+export function partsOf(page: Page) {
+  const playground = page.getByRole('group', {name: 'Playground'});
+  return {
+    playground,
+    editor: playground.getByRole('textbox', {name: 'Query'}),
+    table: playground.getByRole('table'),
+    rows: playground.locator('tbody tr'),
+    said: (text: string | RegExp) => playground.getByRole('status').filter({hasText: text}),
+    button: (name: string) => playground.getByRole('button', {name, exact: true}),
+  };
+}
+
+/** Puts a text into the editor with the keyboard alone. */
+export async function retype(page: Page, text: string) {
+  await partsOf(page).editor.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(text);
+}

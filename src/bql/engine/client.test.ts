@@ -1,0 +1,132 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {createEngine, timeLimit} from './client';
+import type {FromWorker, ToWorker} from './messages';
+
+/** A worker that is played by a test. */
+class FakeWorker {
+  static started: FakeWorker[] = [];
+  readonly heard: ToWorker[] = [];
+  readonly #listeners = new Map<string, (event: {data?: FromWorker}) => void>();
+  isTerminated = false;
+
+  constructor() {
+    FakeWorker.started.push(this);
+  }
+  addEventListener(type: string, listener: (event: {data?: FromWorker}) => void) {
+    this.#listeners.set(type, listener);
+  }
+  postMessage(message: ToWorker) {
+    this.heard.push(message);
+  }
+  terminate() {
+    this.isTerminated = true;
+  }
+  say(data: FromWorker) {
+    this.#listeners.get('message')?.({data});
+  }
+  break() {
+    this.#listeners.get('error')?.({});
+  }
+  /** The texts it was asked about, in their order. */
+  get asked() {
+    return this.heard.flatMap((message) => ('args' in message ? [message.args[0]] : []));
+  }
+}
+
+beforeEach(() => {
+  FakeWorker.started = [];
+  vi.useFakeTimers();
+  vi.stubGlobal('window', {location: {origin: 'https://docs.example.com'}});
+  vi.stubGlobal('Worker', FakeWorker);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function workerAt(index: number): FakeWorker {
+  const worker = FakeWorker.started[index];
+  if (!worker) throw new Error(`${FakeWorker.started.length} workers`);
+  return worker;
+}
+
+describe('the query engine of a page', () => {
+  it('starts nothing before the first sign of intent, and then one worker', () => {
+    const engine = createEngine('/base/');
+    expect(FakeWorker.started).toEqual([]);
+    engine.warmUp();
+    engine.warmUp();
+    engine.ask('check', ['FIND Host']);
+    expect(FakeWorker.started).toHaveLength(1);
+    expect(workerAt(0).heard[0]).toEqual({described: 'https://docs.example.com/base/udm.json'});
+  });
+
+  it('asks one question at a time, and gives each its answer', async () => {
+    const engine = createEngine('/');
+    const first = engine.ask('format', ['a']);
+    const second = engine.ask('format', ['b']);
+    expect(workerAt(0).asked).toEqual(['a']);
+    workerAt(0).say({id: 1, answer: 'A'});
+    expect(workerAt(0).asked).toEqual(['a', 'b']);
+    workerAt(0).say({id: 2, answer: 'B'});
+    expect(await Promise.all([first, second])).toEqual(['A', 'B']);
+  });
+
+  it('never asks what has been taken back', async () => {
+    const engine = createEngine('/');
+    const controller = new AbortController();
+    engine.ask('check', ['a']);
+    const overtaken = engine.ask('check', ['b'], controller.signal);
+    engine.ask('check', ['c']);
+    controller.abort();
+    await expect(overtaken).rejects.toThrow('aborted');
+    workerAt(0).say({id: 1, answer: []});
+    expect(workerAt(0).asked).toEqual(['a', 'c']);
+  });
+
+  it('ends a query that runs away, says so, and answers the next in a new worker', async () => {
+    const engine = createEngine('/');
+    const runaway = engine.ask('run', ['forever']);
+    const ended = expect(runaway).rejects.toThrow('more than 5 seconds');
+    const next = engine.ask('format', ['b']);
+    workerAt(0).say({ready: true});
+    vi.advanceTimersByTime(timeLimit);
+    await ended;
+    expect(workerAt(0).isTerminated).toBe(true);
+    workerAt(1).say({id: 2, answer: 'B'});
+    expect(await next).toBe('B');
+  });
+
+  it('does not count the time that loading takes', () => {
+    const engine = createEngine('/');
+    engine.ask('run', ['FIND Host']);
+    vi.advanceTimersByTime(10 * timeLimit);
+    expect(workerAt(0).isTerminated).toBe(false);
+  });
+
+  it('fails as the worker does, and asks the same worker next time', async () => {
+    const engine = createEngine('/');
+    const failing = engine.ask('run', ['FIND Host']);
+    workerAt(0).say({id: 1, error: 'no sample'});
+    await expect(failing).rejects.toThrow('no sample');
+    engine.ask('run', ['FIND Team']);
+    expect(workerAt(0).asked).toEqual(['FIND Host', 'FIND Team']);
+  });
+
+  it('starts anew after a worker that could not be loaded', async () => {
+    const engine = createEngine('/');
+    const failing = engine.ask('run', ['FIND Host']);
+    workerAt(0).break();
+    await expect(failing).rejects.toThrow('could not be loaded');
+    engine.ask('run', ['FIND Host']);
+    expect(workerAt(1).asked).toEqual(['FIND Host']);
+  });
+
+  it('says that a browser refuses workers', async () => {
+    vi.stubGlobal('Worker', undefined);
+    const engine = createEngine('/');
+    engine.warmUp();
+    await expect(engine.ask('check', ['FIND Host'])).rejects.toThrow('refuses');
+    await expect(engine.ask('check', ['FIND Host'])).rejects.toThrow('refuses');
+  });
+});

@@ -1,0 +1,44 @@
+import {type ReactNode, useEffect, useState} from 'react';
+import type {Engine} from '../engine/client';
+import type {Explanation as Explained} from '../explain/explain';
+import styles from './playground.module.css';
+
+interface Props {
+  engine: Engine;
+  /** The query as it stands. */
+  text: string;
+}
+
+/** What the query finds, in English, clause by clause; it follows what is typed. */
+export default function Explanation({engine, text}: Props): ReactNode {
+  const [explained, setExplained] = useState<{text: string; found: Explained | undefined}>();
+  useEffect(() => {
+    const controller = new AbortController();
+    engine.ask('explain', [text], controller.signal).then(
+      (found) => setExplained({text, found}),
+      // Overtaken by the next letter.
+      () => {},
+    );
+    return () => controller.abort();
+  }, [engine, text]);
+  return (
+    <section className={styles.explanation} aria-label="Explanation" aria-live="polite">
+      {explained && !explained.found && <p>Mend the errors of the query to have it explained.</p>}
+      {explained?.found && (
+        <>
+          <p>{explained.found.summary}</p>
+          <dl>
+            {explained.found.steps.map((step) => (
+              <div key={`${step.start} ${step.text}`}>
+                <dt>
+                  <code>{explained.text.slice(step.start, step.end).trim()}</code>
+                </dt>
+                <dd>{step.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import {
+  autocompletion,
+  type CompletionContext,
+  type CompletionResult,
+} from '@codemirror/autocomplete';
+import type {Engine} from '../../engine/client';
+
+/** Completion from the data model, asked of the engine. */
+export function completion(engine: Engine) {
+  return autocompletion({
+    override: [(context) => complete(context, engine)],
+    icons: false,
+    activateOnCompletion: ({apply}) => typeof apply === 'string' && /[\s.]$/.test(apply),
+  });
+}
+
+/** Options come in the engine's order, best first, and are asked for anew with each letter. */
+async function complete(
+  context: CompletionContext,
+  engine: Engine,
+): Promise<CompletionResult | null> {
+  const {state, pos, explicit} = context;
+  // At the start of a line, Enter and Tab keep their meaning until a reader types or asks.
+  if (
+    !explicit &&
+    !state.doc
+      .lineAt(pos)
+      .text.slice(0, pos - state.doc.lineAt(pos).from)
+      .trim()
+  )
+    return null;
+  const controller = new AbortController();
+  context.addEventListener('abort', () => controller.abort(), {onDocChange: true});
+  const text = state.doc.toString();
+  // What is no longer asked, or cannot be answered, completes nothing.
+  const found = await engine.ask('complete', [text, pos], controller.signal).catch(() => undefined);
+  if (!found) return null;
+  const {start, end, options} = found;
+  const isComplete = options.some(({label}) => label === text.slice(start, end));
+  if (isComplete && !explicit) return null;
+  return {
+    from: start,
+    to: end,
+    filter: false,
+    options: options.map(({label, kind, detail, info, insert}) => ({
+      label,
+      type: kind,
+      // A screen reader hears both in one go.
+      detail: detail && ` ${detail}`,
+      info: info?.replaceAll('`', ''),
+      apply: insert,
+    })),
+  };
+}

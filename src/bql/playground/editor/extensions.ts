@@ -1,0 +1,41 @@
+import {acceptCompletion, closeBrackets, closeBracketsKeymap} from '@codemirror/autocomplete';
+import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
+import {bracketMatching} from '@codemirror/language';
+import type {Extension} from '@codemirror/state';
+import {EditorView, keymap, placeholder} from '@codemirror/view';
+import {highlighting} from './highlight';
+import {theme} from './theme';
+
+interface Options {
+  /** Its accessible name. */
+  label: string;
+  onRun: (text: string) => void;
+  onChange: (text: string) => void;
+}
+
+/** What makes an editor of queries; Tab always leaves it, unless a completion is there to accept. */
+export function extensions({label, onRun, onChange}: Options): Extension[] {
+  const run = (text: string) => {
+    onRun(text);
+    return true;
+  };
+  return [
+    history(),
+    bracketMatching(),
+    closeBrackets(),
+    highlighting,
+    theme,
+    placeholder('FIND Host WHERE riskRating = "Critical"'),
+    EditorView.contentAttributes.of({'aria-label': label, tabindex: '0'}),
+    EditorView.updateListener.of(({docChanged, state}) => {
+      if (docChanged) onChange(state.doc.toString());
+    }),
+    keymap.of([
+      {key: 'Mod-Enter', run: ({state}) => run(state.doc.toString())},
+      {key: 'Tab', run: acceptCompletion},
+      ...closeBracketsKeymap,
+      ...defaultKeymap,
+      ...historyKeymap,
+    ]),
+  ];
+}

@@ -1,0 +1,77 @@
+import {EditorView} from '@codemirror/view';
+
+/** The editor in the colors and measures of src/css, so that it looks like the code block it takes the place of. */
+export const theme = EditorView.theme({
+  '&': {color: 'var(--ink)', fontSize: 'var(--query-size)'},
+  '&.cm-focused': {outline: '2px solid var(--accent)', outlineOffset: '-2px'},
+  '.cm-scroller': {
+    fontFamily: 'var(--ifm-font-family-monospace)',
+    lineHeight: '1.375rem',
+    maxHeight: 'var(--query-height)',
+    overflow: 'auto',
+  },
+  '.cm-content': {caretColor: 'var(--ink)', minHeight: '4.5rem', padding: '8px 0 14px'},
+  '.cm-line': {padding: '0 16px'},
+  '.cm-placeholder': {color: 'var(--muted)'},
+  '&.cm-focused .cm-matchingBracket': {background: 'var(--accent-soft)'},
+  '&.cm-focused .cm-nonmatchingBracket': {background: 'var(--critical-soft)'},
+  '.cm-lintRange': {
+    backgroundImage: 'none',
+    paddingBottom: 0,
+    textDecoration: 'underline wavy var(--critical)',
+    textDecorationSkipInk: 'none',
+    textUnderlineOffset: '4px',
+  },
+  '.cm-lintRange-warning': {textDecorationColor: 'var(--medium)'},
+  '.cm-lintRange-hint': {textDecorationColor: 'var(--low)'},
+  '.cm-tooltip': {
+    background: 'var(--paper)',
+    border: '1px solid var(--edge)',
+    borderRadius: 'var(--radius)',
+    boxShadow: 'var(--shadow)',
+    color: 'var(--ink)',
+    maxWidth: 'min(30rem, 90vw)',
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': {
+    fontFamily: 'var(--ifm-font-family-monospace)',
+    fontSize: '0.8125rem',
+    maxHeight: '15rem',
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': {padding: '3px 10px'},
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
+    background: 'var(--accent)',
+    color: 'var(--on-accent)',
+  },
+  '.cm-completionMatchedText': {fontWeight: 650, textDecoration: 'none'},
+  '.cm-completionDetail': {
+    color: 'var(--muted)',
+    fontFamily: 'var(--ifm-font-family-base)',
+    fontStyle: 'normal',
+  },
+  'li[aria-selected] .cm-completionDetail': {color: 'inherit'},
+  '.cm-tooltip.cm-completionInfo': {
+    fontFamily: 'var(--ifm-font-family-base)',
+    fontSize: '0.8125rem',
+    lineHeight: '1.25rem',
+    padding: '8px 12px',
+  },
+  '.cm-diagnostic': {
+    borderLeft: '3px solid var(--critical)',
+    fontFamily: 'var(--ifm-font-family-base)',
+    fontSize: '0.875rem',
+    lineHeight: '1.25rem',
+    padding: '8px 12px',
+  },
+  '.cm-diagnostic-warning': {borderLeftColor: 'var(--medium)'},
+  '.cm-diagnostic-hint': {borderLeftColor: 'var(--low)'},
+  '.cm-diagnosticAction': {
+    background: 'var(--accent)',
+    borderRadius: '4px',
+    color: 'var(--on-accent)',
+    cursor: 'pointer',
+    display: 'block',
+    fontSize: '0.8125rem',
+    margin: '6px 0 0',
+    padding: '3px 10px',
+  },
+});

@@ -1,0 +1,24 @@
+import type {Heading, Root} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+
+/** A query, and what it is good for: "Rank hosts by overdue findings". */
+export interface Example {
+  title: string;
+  query: string;
+}
+
+/** The first query under each heading of the third level, as the pages of the example library have them. */
+export function examplesOf(markdown: string): Example[] {
+  const examples: Example[] = [];
+  let heading: Heading | undefined;
+  visit(unified().use(remarkParse).parse(markdown) as Root, (node) => {
+    if (node.type === 'heading') heading = node.depth === 3 ? node : undefined;
+    if (node.type !== 'code' || node.lang !== 'bql' || !heading) return;
+    examples.push({title: textOf(heading), query: node.value});
+    heading = undefined;
+  });
+  return examples;
+}

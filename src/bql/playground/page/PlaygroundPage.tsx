@@ -1,0 +1,71 @@
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import data from '@generated/playground/default/page.json';
+import {useDocPath} from '@site/src/components/useDocPath';
+import {longDate} from '@site/src/versions/useVersions';
+import {type ReactNode, useEffect, useState} from 'react';
+import {queryOf} from '../link';
+import {usePlayground} from '../usePlayground';
+import Examples from './Examples';
+import styles from './page.module.css';
+
+/** The playground with a window to itself, and with the queries of the example library. */
+export default function PlaygroundPage(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const docPath = useDocPath();
+  const {Playground, hasFailed, load} = usePlayground();
+  const [opened, setOpened] = useLinkedQuery();
+  const {organization, records, today, topics} = data;
+
+  useEffect(() => {
+    if (!('requestIdleCallback' in window)) return load();
+    const idle = requestIdleCallback(load, {timeout: 2000});
+    return () => cancelIdleCallback(idle);
+  }, [load]);
+
+  return (
+    <main className={styles.page}>
+      <header>
+        <h1>BQL playground</h1>
+        <p>
+          Queries run in your browser, on {organization}: a made-up organization of{' '}
+          {records.toLocaleString('en')} records, for which today is {longDate(today)}. See{' '}
+          <Link to={docPath('bql/bql-basic-keywords')}>the language</Link> and{' '}
+          <Link to={docPath('reference/udm/index')}>the data model</Link>.
+        </p>
+      </header>
+      <Examples topics={topics} onOpen={(query) => setOpened({query})} />
+      <div className={styles.work}>
+        {Playground ? (
+          <Playground draft="page" query={topics[0]?.examples[0]?.query ?? ''} opened={opened} />
+        ) : (
+          <p role="status" className={styles.pending}>
+            {hasFailed && 'The playground could not be loaded. Check the connection.'}
+            {isBrowser && !hasFailed && 'Loading…'}
+          </p>
+        )}
+        {hasFailed && (
+          <button type="button" className="button button--primary" onClick={load}>
+            Try again
+          </button>
+        )}
+        <noscript>The playground needs JavaScript. The example library does not.</noscript>
+      </div>
+    </main>
+  );
+}
+
+/** The query that a link carries, or that a reader chose since. */
+function useLinkedQuery() {
+  const location = useLocation();
+  const [opened, setOpened] = useState<{query: string}>();
+  useEffect(() => {
+    const query = queryOf(location.hash);
+    if (!query) return;
+    setOpened({query});
+    // From here on the query is the reader's: a reload gives back what they made of it.
+    window.history.replaceState(window.history.state, '', location.pathname + location.search);
+  }, [location]);
+  return [opened, setOpened] as const;
+}
