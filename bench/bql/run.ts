@@ -1,5 +1,5 @@
 /**
- * Times the query language in Node: reading, running, completing, and how all of it grows. Prints, and judges nothing;
+ * Times the query language in Node or, with the argument `browser`, in Chromium: reading, running, completing, and how all of it grows. Prints, and judges nothing;
  * the goals stand in parentheses.
  *
  * Run it alone on a machine: `npm run bench:bql`.
@@ -11,33 +11,13 @@ import {runQuery} from '../../src/bql/run';
 import {loadSample} from '../../src/sample';
 import {graphOf} from '../../src/sample/graph';
 import {udm} from '../../src/udm';
+import {reportBrowser} from './browser';
 import {type SiteFence, siteFences, sitePages} from './fences';
 import {grown} from './grown';
+import {longQuery} from './long-query';
 import {once, percentile, timesOf} from './measure';
 
 const times = 50;
-
-/** Twenty lines, as long as the longest that people write by hand. */
-const long = `FIND Vulnerability AS v
-WHERE v.statusCategory = "Open"
-  AND v.severity IN ["Critical", "High"]
-  AND v.firstFound IN LAST 90 days
-  AND NOT (v.riskRating = "Low" OR v.riskScore < 4)
-THAT HAS Host AS h
-WHERE h.status = "Active"
-  AND h.tags CONTAINS ANY ["pci", "pii"]
-  AND h.name NOT LIKE "lab-*"
-THAT SUPPORTS BusinessService AS s
-WHERE s.name EXISTS
-AND h OPTIONALLY THAT OWNS Person AS p
-AND v THAT NOT HAS Ticket AS t
-WITH h, s, p, count(DISTINCT v) AS found, max(v.riskScore) AS worst
-WHERE found > 1
-RETURN h.name AS Host, s.name AS Service, p.name AS Owner,
-  CASE WHEN found > 10 THEN "Many" ELSE "Few" END AS Amount,
-  found AS "Open findings", round(worst) AS "Worst score"
-ORDER BY found DESC, Host
-LIMIT 50`;
 
 function main() {
   const files = sitePages();
@@ -60,7 +40,7 @@ function main() {
     once(() => queries.map(({text}) => runQuery(text, ground))),
   );
 
-  const checked = timesOf(() => faultsOfQuery(long, udm), 1000, 500);
+  const checked = timesOf(() => faultsOfQuery(longQuery, udm), 1000, 500);
   line('parse and check of 20 lines, p50', percentile(checked, 0.5));
   line('parse and check of 20 lines, p95', percentile(checked, 0.95), '(2 ms)');
 
@@ -81,9 +61,9 @@ function main() {
     `(100 ms) ${worst.query.file}:${worst.query.line}`,
   );
 
-  const completed = Array.from({length: long.length}, (_, offset) =>
+  const completed = Array.from({length: longQuery.length}, (_, offset) =>
     percentile(
-      timesOf(() => completionsAt(long, offset, ground), 3, 1),
+      timesOf(() => completionsAt(longQuery, offset, ground), 3, 1),
       0.5,
     ),
   ).sort((a, b) => a - b);
@@ -122,4 +102,5 @@ function line(what: string, time: number, remark = '') {
   console.log(`${what.padEnd(44)} ${format(time)} ${remark}`);
 }
 
-main();
+if (process.argv.includes('browser')) reportBrowser(line);
+else main();
