@@ -122,10 +122,10 @@ function wordsFiles(pages: Page[]): [first: string, file: WordsFile][] {
   const postings = postingsOf(pages);
   const inOrder = [...postings.keys()].sort();
   const encoded = inOrder.map((word) => encodePostings(postings.get(word) ?? []));
-  const size = (at: number) => (inOrder[at]?.length ?? 0) + 4 * (encoded[at]?.length ?? 0);
+  const size = (at: number) => (inOrder[at]?.length ?? 0) + 2 * (encoded[at]?.length ?? 0);
   return cut(inOrder.length, size).map(([from, to]) => [
     inOrder[from] ?? '',
-    {words: encodeWords(inOrder.slice(from, to)), pages: encoded.slice(from, to)},
+    {words: encodeWords(inOrder.slice(from, to)), pages: encoded.slice(from, to).join('\n')},
   ]);
 }
 

@@ -32,8 +32,15 @@ const site = testRecords([
       '| hostNames | What the EPSS score of its flaws is computed for.',
       '| os | Which operating system a host has.',
       'After the table the section goes on.',
+      'Hosts inherit from assets, and riskScore, too.',
     ],
   },
+  {
+    title: 'Asset',
+    section: 'Reference',
+    lines: ['## Attributes', '| riskScore | How urgent an asset, such as a host, is.'],
+  },
+  {title: 'Risk scores', lines: ['Each host has a riskScore of its own.']},
   {title: 'Operating systems', lines: ['A host.os of another name.']},
 ]);
 
@@ -70,6 +77,16 @@ describe('Engine finds', () => {
   ])('%s', async (_, query, path) => {
     const {search} = await ready();
     expect(pathsOf(await search(query))[0]).toBe(path);
+  });
+
+  it('an inherited attribute on the page of its model, then where it is defined', async () => {
+    const {search} = await ready();
+    const paths = pathsOf(await search('Host.riskScore')).map((path) => path.split('#'));
+    expect([...new Set(paths.map(([page]) => page))].slice(0, 2)).toEqual([
+      '/docs/host',
+      '/docs/asset',
+    ]);
+    expect(paths).toContainEqual(['/docs/asset', 'attribute-riskScore']);
   });
 
   it('the paragraph that says the very words', async () => {

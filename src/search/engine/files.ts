@@ -30,13 +30,13 @@ export interface IndexFile {
 }
 
 /** Changes when an older program could not read the files. */
-export const format = 1;
+export const format = 2;
 
 export interface WordsFile {
   /** Words in order; each begins with the count of letters it shares with the one before, in base 36. */
   words: string;
-  /** Where each word occurs, as {@link encodePostings} writes it. */
-  pages: number[][];
+  /** Where each word occurs, as {@link encodePostings} writes it, a line for each. */
+  pages: string;
 }
 
 /**
@@ -56,27 +56,36 @@ export interface Posting {
   counts: Record<Field, number>;
 }
 
-/** Writes postings as the distance from the page before times 32, plus three fields' bits and the body's count. */
-export function encodePostings(postings: Posting[]): number[] {
+/** The character that stands for a distance of nothing; those that JSON has to escape come before it, but for one. */
+const zero = '#'.charCodeAt(0);
+
+/**
+ * Writes each posting as two characters: how far its page is from the one before, and three fields' bits with the
+ * body's count.
+ */
+export function encodePostings(postings: Posting[]): string {
   let last = 0;
-  return postings.map(({page, counts}) => {
-    const body = counts.body > 2 ? 3 : counts.body;
-    const bits = (counts.title && 4) + (counts.keywords && 8) + (counts.headings && 16) + body;
-    const code = (page - last) * 32 + bits;
-    last = page;
-    return code;
-  });
+  return postings
+    .map(({page, counts}) => {
+      const body = counts.body > 2 ? 3 : counts.body;
+      const bits = (counts.title && 4) + (counts.keywords && 8) + (counts.headings && 16) + body;
+      const distance = String.fromCharCode(zero + page - last);
+      last = page;
+      return distance + bits.toString(36);
+    })
+    .join('');
 }
 
-export function decodePostings(codes: number[]): Posting[] {
+export function decodePostings(text: string): Posting[] {
   let page = 0;
-  return codes.map((code) => {
-    page += Math.floor(code / 32);
+  return Array.from({length: text.length / 2}, (_, at) => {
+    page += text.charCodeAt(2 * at) - zero;
+    const bits = Number.parseInt(text[2 * at + 1] ?? '0', 36);
     const counts = {
-      title: code & 4 ? 1 : 0,
-      keywords: code & 8 ? 1 : 0,
-      headings: code & 16 ? 1 : 0,
-      body: [0, 1, 2, 4][code & 3] ?? 0,
+      title: bits & 4 ? 1 : 0,
+      keywords: bits & 8 ? 1 : 0,
+      headings: bits & 16 ? 1 : 0,
+      body: [0, 1, 2, 4][bits & 3] ?? 0,
     };
     return {page, counts};
   });

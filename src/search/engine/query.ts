@@ -22,6 +22,8 @@ export interface Slot {
   weight: number;
   /** Whether it is a part of an identifier, such as `Host.os`. */
   isPart: boolean;
+  /** Whether it stands after the last dot of one. */
+  isAfterDot: boolean;
 }
 
 const common = new Set(
@@ -67,14 +69,16 @@ function partsOf(text: string): string[] {
 export function readQuery(text: string, index: WordIndex): Slot[] {
   const typing = /[\p{L}\p{M}\p{N}]$/u.test(text);
   const tokens = tokenize(text);
-  const slots = tokens.flatMap(({parts, whole}, at) =>
-    parts.map((term, part): Slot => {
+  const slots = tokens.flatMap(({start, end, parts, whole}, at) => {
+    const before = partsOf(text.slice(start, end).replace(/\.?[^.]*$/, '')).length;
+    return parts.map((term, part): Slot => {
       const isLast = at === tokens.length - 1 && part === parts.length - 1;
       return {
         term,
         optional: common.has(term) && !whole,
         weight: 1,
         isPart: Boolean(whole),
+        isAfterDot: before > 0 && part >= before,
         alternatives: [
           ...(whole
             ? [{terms: [whole], weight: 1, prefix: typing && at === tokens.length - 1}]
@@ -90,8 +94,8 @@ export function readQuery(text: string, index: WordIndex): Slot[] {
             })),
         ],
       };
-    }),
-  );
+    });
+  });
   // "IN LAST" and "what" are all that was said: then even these words must occur.
   if (slots.every(({optional}) => optional)) for (const slot of slots) slot.optional = false;
   addSynonyms(slots, index);

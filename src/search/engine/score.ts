@@ -44,7 +44,7 @@ export function rankRecords(
       textScore(matcher.answer(terms.description)) * share.description +
       worth.context * title.share;
     const base =
-      Math.max(titleScore(title), worth.pageTitle * keyword * share.otherName) +
+      Math.max(titleScore(matcher, title), worth.pageTitle * keyword * share.otherName) +
       worth.words * words +
       (question ? worth.questionRank : worth.rank) * page.rank +
       worth.often * Math.log2(1 + said) +

@@ -108,9 +108,10 @@ export class SiteIndex {
   }
 
   #takeWords({words, pages}: WordsFile): void {
+    const lines = pages.split('\n');
     const postings = decodeWords(words).map((word, at): [string, Posting[]] => [
       word,
-      decodePostings(pages[at] ?? []),
+      decodePostings(lines[at] ?? ''),
     ]);
     this.words.add(postings);
   }

@@ -9,6 +9,8 @@ describe('termsOf', () => {
     ['tenable-io', ['tenableio', 'tenable', 'io']],
     ['IN_LAST', ['inlast', 'in', 'last']],
     ['IN LAST', ['in', 'last']],
+    ['200,000', ['200000', '200', '000']],
+    ['2,3', ['2', '3']],
     ['HTTPServer', ['httpserver', 'http', 'server']],
     ['Vulnerability.Read.All', ['vulnerabilityreadall', 'vulnerability', 'read', 'all']],
   ])('finds %s whole and by its parts', (text, terms) => {

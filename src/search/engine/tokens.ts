@@ -8,9 +8,13 @@ export interface Token {
   whole?: string;
 }
 
-/** Letters and digits, with the marks that hold an identifier together: `/api/auth/login`, `CVE-2021-44228`. */
-const word = /[\p{L}\p{M}\p{N}]+(?:[-_./:@+&'’][\p{L}\p{M}\p{N}]+)*/gu;
-const marks = /[-_./:@+&]/u;
+/**
+ * Letters and digits, with the marks that hold an identifier or a number together: `/api/auth/login`,
+ * `CVE-2021-44228`, `200,000`.
+ */
+const word =
+  /[\p{L}\p{M}\p{N}]+(?:(?:[-_./:@+&'’]|(?<=\p{N}),(?=\p{N}{3}(?!\p{N})))[\p{L}\p{M}\p{N}]+)*/gu;
+const marks = /[-_./:@+&,]/u;
 const humps = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})/u;
 const possessive = /['’]s?$|['’](?=s$)|['’]s(?=[-_./:@+&])/gu;
 /** Most words: one part, no accents. */

@@ -23,8 +23,11 @@ export const worth = {
   section: 1,
 };
 
-/** What counts for less: another name of a page, its description, a text beside what was asked for. */
-export const share = {otherName: 0.8, description: 0.7, aside: 0.5};
+/**
+ * What counts for less: another name of a page, its description, a text beside what was asked for, an attribute of
+ * another model.
+ */
+export const share = {otherName: 0.8, description: 0.7, aside: 0.5, inherited: 0.7};
 
 /** How well a name answers, 0 to 1: all of the query, little else, from its beginning, in its order. */
 export function nameScore({share, density, starts, closeness, best}: Answer): number {
@@ -37,9 +40,11 @@ export function textScore({share, closeness}: Answer): number {
   return worth.text * share + worth.quotation * share * closeness;
 }
 
-/** What the name of a page is worth. */
-export const titleScore = (title: Answer): number =>
-  worth.pageTitle * nameScore(title) + (isWhole(title) ? worth.exact : 0);
+/** What the name of a page is worth; that of a model, where one of its attributes is asked for, as if alone. */
+export const titleScore = (matcher: Matcher, title: Answer): number =>
+  isModel(matcher, title)
+    ? worth.pageTitle + worth.exact
+    : worth.pageTitle * nameScore(title) + (isWhole(title) ? worth.exact : 0);
 
 /** What a heading is worth, by itself or together with the title of its page. */
 export function headingScore(matcher: Matcher, heading: Answer, title: Answer): number {
@@ -57,8 +62,20 @@ export function entryScore(matcher: Matcher, entry: Answer, title: Answer): numb
   return Math.max(
     worthOf(entry, isWhole(entry)),
     worthOf(within(matcher, entry, title), title.density === 1),
+    isAttribute(matcher, entry) ? share.inherited * worthOf({...entry, share: 1}, true) : 0,
   );
 }
+
+/** Whether a name is just what stands before the dot of `Host.riskScore`. */
+const isModel = (matcher: Matcher, name: Answer): boolean => isOneSide(matcher, name, false);
+
+/** Whether a name is just what stands after it: of an inherited attribute, on the page of a parent. */
+const isAttribute = (matcher: Matcher, name: Answer): boolean => isOneSide(matcher, name, true);
+
+const isOneSide = ({slots}: Matcher, {density, best}: Answer, after: boolean): boolean =>
+  density === 1 &&
+  slots.some(({isAfterDot}) => isAfterDot) &&
+  slots.every(({isAfterDot}, at) => (isAfterDot === after) === Boolean(best[at]));
 
 /** What two answers meet together; `factor` is what the other one's part is worth. */
 export const together = (own: number[], other: number[], factor = 1): number[] =>

@@ -124,6 +124,23 @@ describe('what a record says', () => {
     ]);
   });
 
+  it('names the entry of a function without its arguments, and leaves out what its example finds', () => {
+    const table = `<table><tr><th>Function<th>Meaning<th>Example<th>Result
+      <tr><td><a href=#function-left id=function-left><code>left(text, length)</code></a><td>The beginning.
+      <td><code>left("web", 1)</code><td><span class=query-result><code>"w"</code></span></table>`;
+    const found = records(`<h1>Page</h1>${table}`).slice(1);
+    expect(found.map(({hierarchy: {lvl2}, content}) => [lvl2, content])).toEqual([
+      ['left', null],
+      ['left', 'left(text, length) · Meaning: The beginning. · Example: left("web", 1)'],
+    ]);
+  });
+
+  it('reads a dash that a row begins with, and leaves out syntax diagrams', () => {
+    const diagram = '<figure class=syntax><figcaption>Syntax: step</figcaption>THAT</figure>';
+    const table = '<table><tr><th>Operator<th>Meaning<tr><td><code>-</code><td>Subtracts</table>';
+    expect(contents(diagram + table)).toEqual(['- · Meaning: Subtracts']);
+  });
+
   it('leaves out rows that begin with a link to an entry of another page', () => {
     const row = (href: string) => `<tr><td><a href=${href}>owners</a><td>OWNS`;
     const rows = ['/docs/other#owners', '/docs/page#owners', '/docs/other'].map(row).join('');

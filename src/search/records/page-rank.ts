@@ -10,8 +10,8 @@ interface Place {
   isCategory: boolean;
 }
 
-/** Folders of pages to look things up in, one for each thing there is. */
-const reference = [`/${pageFolder}/`, '/docs/connectors/'];
+/** Folders of pages to look things up in: one for each thing there is, or many examples on each. */
+const reference = [`/${pageFolder}/`, '/docs/connectors/', '/docs/bql-example-library/'];
 
 /**
  * How early a page comes among equally good ones: 4 where a section begins and for overviews, 3 for lists of

@@ -10,8 +10,8 @@ export interface Row {
 
 /**
  * Reads a table row by row, each cell after the first with the head of its column:
- * "Password expiry · Default: Never · Range: 1 to 365 days". Cells that are empty or a dash are left out, and so are
- * rows that begin with a link to an entry of another page: what they say is found there.
+ * "Password expiry · Default: Never · Range: 1 to 365 days". Further cells that are empty or a dash are left out, and
+ * so are rows that begin with a link to an entry of another page: what they say is found there.
  *
  * @param route path of the page that the table is on
  * @returns each row of the body that has any text
@@ -33,7 +33,7 @@ export function rowsOf(table: Element, route: string): Row[] {
 function joinCells(cells: string[], heads: string[]): string {
   return cells
     .map((cell, column) => {
-      if (/^[-–—]?$/.test(cell)) return '';
+      if (column > 0 && /^[-–—]?$/.test(cell)) return '';
       const head = heads[column];
       return head && column > 0 ? `${head}: ${cell}` : cell;
     })
@@ -49,10 +49,12 @@ function leadsElsewhere({children}: Element, route: string): boolean {
   return Boolean(page && anchor && page !== route);
 }
 
-/** The part of a row's first cell that has an anchor is the row's name. */
+/** The part of a row's first cell that has an anchor is the row's name; of a function, without its arguments. */
 function entryOf([first]: Element[]): Row['entry'] {
   const named = first && anchoredIn(first);
-  return named && {anchor: String(named.properties.id), name: textOf(named)};
+  if (!named) return undefined;
+  const name = textOf(named).replace(/^(\w+)\(.*\)$/, '$1');
+  return {anchor: String(named.properties.id), name};
 }
 
 function anchoredIn(node: ElementContent): Element | undefined {
