@@ -126,9 +126,23 @@ describe('what is wrong with a condition', () => {
       '"lastSeen" holds a date: write it without quotes, as in 2026-01-31.',
     ],
     ['lastSeen = 2025-02-30', 'There is no day 2025-02-30.'],
+    ['lastSeen > 2025-12-01T25:00Z', 'There is no time 25:00.'],
+    ['lastSeen IN [2025-12-01T24:00]', 'There is no time 24:00.'],
+    ['lastSeen < 2025-12-01T08:00:60Z', 'There is no time 08:00:60.'],
     ['os = 5', 'Put the text in double quotes: "5".'],
     ['os = NULL', 'Nothing equals NULL. Write os EXISTS or os NOT EXISTS.'],
-    ['riskScore CONTAINS "7"', 'CONTAINS searches a text, but "riskScore" holds a number.'],
+    [
+      'riskScore CONTAINS "7"',
+      'CONTAINS searches a text, but "riskScore" holds a number. Write = or IN.',
+    ],
+    [
+      'riskScore CONTAINS ANY [9]',
+      'CONTAINS ANY searches a list or a text, but "riskScore" holds a number. Write IN.',
+    ],
+    [
+      'lastSeen CONTAINS ALL [2025-12-01]',
+      'CONTAINS ALL searches a list or a text, but "lastSeen" holds a date. Write IN.',
+    ],
     ['os IN LAST 7 days', 'IN LAST compares a date, but "os" holds a text.'],
     [
       'lastSeen IN LAST 7 fortnights',
@@ -142,6 +156,22 @@ describe('what is wrong with a condition', () => {
     [
       'riskScore LESS THAN ATTRIBUTE lastSeen',
       '"riskScore" holds a number and this a date: they can\'t be compared.',
+    ],
+    [
+      'status GREATER THAN ATTRIBUTE lifecycleStatus',
+      'GREATER THAN ATTRIBUTE needs an order, but "status" holds one of a list of values. Write EQUALS TO ATTRIBUTE.',
+    ],
+    [
+      'riskRating LESS THAN ATTRIBUTE businessServices.criticality',
+      'The values of "riskRating" are not those of "businessServices.criticality": they can\'t be compared.',
+    ],
+    [
+      'status EQUALS TO ATTRIBUTE osFamily',
+      'The values of "status" are not those of "osFamily": they can\'t be compared.',
+    ],
+    [
+      'scannedForVulnerabilities LESS THAN ATTRIBUTE scannedForVulnerabilities',
+      'LESS THAN ATTRIBUTE needs an order, but "scannedForVulnerabilities" holds true or false. Write EQUALS TO ATTRIBUTE.',
     ],
     [
       'os = "a" riskScore = 1',

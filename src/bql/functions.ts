@@ -16,10 +16,17 @@ export interface ScalarFunction {
   apply: (args: Result[], now: Date, random: () => number) => Result;
 }
 
+interface AggregateHelp {
+  /** The second argument, from 0 to 1, of those that have one. */
+  fraction: number;
+  /** Below 0 where the first lies below the second: ratings by rank. */
+  compare: (a: Scalar, b: Scalar) => number;
+}
+
 /** A function that makes one value out of the rows of a group; rows without a value are left out before. */
 export interface AggregateFunction {
   parameters: string[];
-  apply: (values: Scalar[], fraction: number) => Result;
+  apply: (values: Scalar[], help: AggregateHelp) => Result;
 }
 
 const number = (value: Result | undefined): number => {
@@ -153,11 +160,14 @@ export const aggregateFunctions: Record<FunctionName<'aggregate'>, AggregateFunc
   },
   collect: {parameters: ['value'], apply: (values) => values},
   count: {parameters: ['value'], apply: (values) => values.length},
-  max: {parameters: ['value'], apply: (values) => extreme(values, 1)},
-  min: {parameters: ['value'], apply: (values) => extreme(values, -1)},
+  max: {parameters: ['value'], apply: (values, {compare}) => extreme(values, compare)},
+  min: {
+    parameters: ['value'],
+    apply: (values, {compare}) => extreme(values, (a, b) => compare(b, a)),
+  },
   percentileCont: {
     parameters: ['number', 'fraction'],
-    apply: (values, fraction) => {
+    apply: (values, {fraction}) => {
       if (values.length === 0) return null;
       const all = sorted(values);
       const at = fraction * (all.length - 1);
@@ -167,7 +177,7 @@ export const aggregateFunctions: Record<FunctionName<'aggregate'>, AggregateFunc
   },
   percentileDisc: {
     parameters: ['number', 'fraction'],
-    apply: (values, fraction) =>
+    apply: (values, {fraction}) =>
       sorted(values)[Math.max(0, Math.ceil(fraction * values.length) - 1)] ?? null,
   },
   stDev: {parameters: ['number'], apply: (values) => deviation(values, 1)},
@@ -175,12 +185,12 @@ export const aggregateFunctions: Record<FunctionName<'aggregate'>, AggregateFunc
   sum: {parameters: ['number'], apply: sum},
 };
 
-function extreme(values: Scalar[], direction: 1 | -1): Result {
-  return values.reduce<Scalar | null>((best, value) => {
-    if (best === null) return value;
-    const isBeyond = value > best ? direction === 1 : value < best && direction === -1;
-    return isBeyond ? value : best;
-  }, null);
+/** The first of the values that none lies above. */
+function extreme(values: Scalar[], compare: AggregateHelp['compare']): Result {
+  return values.reduce<Scalar | null>(
+    (best, value) => (best === null || compare(value, best) > 0 ? value : best),
+    null,
+  );
 }
 
 /** A function by its name in any case, as the table spells it. */

@@ -1,4 +1,6 @@
 import {describe, expect, it} from 'vitest';
+import {loadSample} from '../sample';
+import {graphOf} from '../sample/graph';
 import {udm} from '../udm';
 import {isRecord} from './evaluate/row';
 import {displayName} from './evaluate/values';
@@ -92,6 +94,34 @@ function rows(text: string): string[] {
 /** Names of the records that a query without RETURN finds. */
 const found = (text: string) => rows(text).map((row) => row.split(' | ')[0]);
 
+it('keeps every record before OPTIONALLY, whatever a WHERE behind it asks for', () => {
+  const {result} = runQuery(
+    'FIND BusinessService AS bs OPTIONALLY THAT SUPPORTS Asset AS a WHERE a.internetFacing = true RETURN bs.name, count(a)',
+    {udm, graph: graphOf(loadSample())},
+  );
+  expect(result?.rows).toHaveLength(12);
+});
+
+describe('ratings behind WITH and aggregates', () => {
+  it.each<[string, string[]]>([
+    [
+      'FIND Asset AS a WITH a.riskRating AS rating, count(*) AS n RETURN rating, n ORDER BY rating DESC',
+      ['Critical | 1', 'High | 1', 'Medium | 1'],
+    ],
+    [
+      'FIND Asset AS a WITH a.riskRating AS rating WHERE rating >= "High" RETURN rating ORDER BY rating',
+      ['High', 'Critical'],
+    ],
+    ['FIND Asset AS a RETURN max(a.riskRating), min(a.riskRating)', ['Critical | Medium']],
+    [
+      'FIND Asset AS a WITH a, max(a.riskRating) AS worst RETURN worst ORDER BY worst',
+      ['Medium', 'High', 'Critical'],
+    ],
+  ])('%s goes by rank', (text, expected) => {
+    expect(rows(text)).toEqual(expected);
+  });
+});
+
 describe('what a query finds', () => {
   it.each<[string, string[]]>([
     ['FIND Host', ['web-01', 'db-07']],
@@ -164,7 +194,7 @@ describe('what RETURN gives', () => {
     ['FIND Vulnerability AS v RETURN DISTINCT v.type', ['Log4Shell', 'null']],
     [
       'FIND Vulnerability AS v RETURN avg(v.riskScore), sum(v.ageInDays), min(v.severity), percentileCont(v.riskScore, 0.5)',
-      ['6.666666666666667 | 105 | Critical | 8'],
+      ['6.666666666666667 | 105 | Low | 8'],
     ],
     ['FIND Vulnerability AS v RETURN collect(v.ageInDays)', ['[100,5]']],
     [
@@ -229,14 +259,14 @@ describe('what is wrong with a query', () => {
       'FIND Host AS h THAT OWNS Person AS p AND x THAT SUPPORTS BusinessService',
       'Nothing before has the alias "x": there are h, p.',
     ],
-    ['FIND Host AS h WHERE x.name = "a"', 'Nothing has the alias "x": there are h.'],
+    ['FIND Host AS h WHERE x.name = "a"', 'Nothing has the alias "x": there is only h.'],
     [
       'FIND Host AS h OPTIONALLY THAT NOT OWNS Person',
       'OPTIONALLY and NOT exclude each other: choose one.',
     ],
     [
       'FIND Host AS h THAT NOT OWNS Person AS p RETURN p.name',
-      'Nothing has the alias "p": there are h.',
+      'Nothing has the alias "p": there is only h.',
     ],
     ['FIND Host AS h RETURN cuont(*)', 'BQL has no function "cuont": did you mean "count"?'],
     ['FIND Host AS h RETURN left(h.name)', 'left is written left(text, length).'],
@@ -247,7 +277,7 @@ describe('what is wrong with a query', () => {
     ],
     [
       'FIND Host AS h RETURN h.name + 1',
-      'Arithmetic needs numbers, and this holds something else.',
+      'Arithmetic needs numbers, but h.name is a text. Write toFloat(h.name) for a number in a text.',
     ],
     [
       'FIND Host AS h RETURN h.name, count(*) ORDER BY h.riskScore',

@@ -101,6 +101,44 @@ describe('a query that nothing narrows', () => {
   });
 });
 
+describe('what a query says beside what it means', () => {
+  const advised = (text: string) =>
+    faultsOfQuery(text, udm)
+      .map(({severity, message}) => `${severity}: ${message}`)
+      .filter((line) => !line.startsWith('hint: Basic search'));
+
+  it.each([
+    [
+      'FIND Vulnerability AS v THAT NOT HAS Ticket AS t WHERE v.statusCategory = "Open"',
+      'warning: v.statusCategory = "Open" says nothing of t. To narrow what is found, move it before THAT NOT.',
+    ],
+    [
+      'FIND Host AS h WHERE h.riskScore > 5 OPTIONALLY THAT OWNS Person AS p WHERE p.firstName = "Ada" AND h.os EXISTS',
+      'warning: h.os EXISTS says nothing of p. To narrow what is found, move it before OPTIONALLY THAT.',
+    ],
+    [
+      'FIND Host|Person AS a THAT HAS Vulnerability AS v WHERE v.riskScore > 5',
+      'hint: HAS does not join Person and Vulnerability, so no Person is found.',
+    ],
+    [
+      'FIND Vulnerability AS v WHERE v.riskScore > 5 THAT HAS Host|Person',
+      'hint: HAS does not join Person and Vulnerability, so no Person is found.',
+    ],
+  ])('%s', (text, message) => {
+    expect(advised(text)).toEqual([message]);
+  });
+
+  it.each([
+    'FIND Host AS h THAT NOT OWNS Person AS p WHERE p.displayName EQUALS TO ATTRIBUTE h.name',
+    'FIND Host AS h THAT OWNS Person AS p WHERE h.os EXISTS',
+    'FIND Host AS h THAT NOT OWNS Person AS p WHERE p.firstName = "Ada" OR h.os EXISTS',
+    'FIND Host|Container AS a THAT HAS Vulnerability AS v WHERE v.riskScore > 5',
+    'FIND Host|Person AS a WHERE a.displayName EXISTS THAT NOT HAS Vulnerability',
+  ])('says nothing of %s', (text) => {
+    expect(advised(text)).toEqual([]);
+  });
+});
+
 describe('complexityOf', () => {
   it.each<[string, string[]]>([
     ['FIND Host|Container WHERE riskScore > 5', ['several models after FIND']],

@@ -6,6 +6,8 @@ import type {Condition, Query} from '../syntax/ast';
 import type {Fault} from '../syntax/fault';
 import {adviseOnChances} from './chances';
 import {adviseOnComplexity} from './complexity';
+import {adviseOnIdleModels} from './idle-models';
+import {adviseOnPlaces} from './misplaced';
 import {adviseOnLimit} from './unlimited';
 import {adviseOnWildcards} from './wildcards';
 
@@ -15,6 +17,8 @@ export function adviseOnQuery(query: Query, udm: Udm): Fault[] {
     ...conditionsOf(query).flatMap(({condition, part}) =>
       adviseOnTests(condition, scopeAt(query, part, udm)),
     ),
+    ...adviseOnPlaces(query, udm),
+    ...adviseOnIdleModels(query, udm),
     ...adviseOnLimit(query),
     ...adviseOnComplexity(query, udm),
   ].sort((a, b) => a.start - b.start);

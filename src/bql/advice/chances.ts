@@ -1,5 +1,5 @@
 import type {ModelAttribute, Udm} from '../../udm/udm';
-import {resolve} from '../check/resolve';
+import {multivaluedIn, resolve} from '../check/resolve';
 import {isFault, type Scope, scopeOf} from '../check/scope';
 import {conjunctsOf} from '../conditions';
 import {predicateOf} from '../evaluate/condition';
@@ -53,7 +53,7 @@ function groupsOf(parts: Part[], scope: Scope): Group[] {
   for (const part of parts) {
     const path = testOf(part).left;
     const target = resolve(path, scope);
-    if (isFault(target) || target.kind !== 'attribute' || !isSingle(path, scope)) continue;
+    if (isFault(target) || target.kind !== 'attribute' || multivaluedIn(path, scope)) continue;
     const {source, names, attribute, models} = target;
     const key = [source, ...names.map(({text}) => text)].join('.');
     const group = groups.get(key);
@@ -61,14 +61,6 @@ function groupsOf(parts: Part[], scope: Scope): Group[] {
     else groups.set(key, {path, attribute, model: models[0] ?? '', parts: [part]});
   }
   return [...groups.values()];
-}
-
-/** Whether each name of a path leads to one value at most. */
-function isSingle(path: Path, scope: Scope): boolean {
-  return path.names.every((_name, index) => {
-    const target = resolve({...path, names: path.names.slice(0, index + 1)}, scope);
-    return !isFault(target) && target.kind !== 'computed' && !target.attribute?.multivalued;
-  });
 }
 
 function adviseOnGroup(group: Group, udm: Udm): Fault[] {

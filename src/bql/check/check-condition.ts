@@ -1,15 +1,13 @@
 import {suggest} from '../../text/suggest';
-import type {ModelAttribute} from '../../udm/udm';
-import {ranksOf} from '../ranks';
-import type {Condition, Literal, Range, Test} from '../syntax/ast';
-import type {Fault} from '../syntax/fault';
+import type {AttributeTest, Comparison, Condition, ListTest, Range, Test} from '../syntax/ast';
+import {type Fault, faultAt} from '../syntax/fault';
 import {timeUnits} from '../syntax/words';
+import {checkAttributes} from './check-attributes';
 import {checkPattern} from './check-pattern';
+import {checkValue, mustBeText} from './check-value';
+import {type Compared, comparedAt, described, hasOrder} from './compared';
 import {resolve, type Target} from './resolve';
-import {faultAt, isFault, type Scope} from './scope';
-
-/** What a value is compared as. */
-type Kind = 'text' | 'number' | 'boolean' | 'date' | 'choice' | 'other' | 'unknown';
+import {isFault, type Scope} from './scope';
 
 /**
  * Checks a condition against the data model: names, operators that fit the type, values that can occur.
@@ -23,205 +21,86 @@ export function checkCondition(condition: Condition, scope: Scope): Fault[] {
       return condition.conditions.flatMap((part) => checkCondition(part, scope));
     case 'not':
       return checkCondition(condition.condition, scope);
-    default:
-      return checkTest(condition, scope);
+    default: {
+      const target = resolve(condition.left, scope);
+      return isFault(target) ? [target] : checkTest(condition, target, scope);
+    }
   }
 }
 
-function checkTest(test: Test, scope: Scope): Fault[] {
-  const target = resolve(test.left, scope);
-  if (isFault(target)) return [target];
-  const name = test.left.names.map(({text}) => text).join('.');
-  const operator = 'operator' in test ? test.operator : '';
-  const kind = kindOf(target);
-  const attribute = target.kind === 'attribute' ? target.attribute : undefined;
-  const values = (literals: Literal[]) =>
-    literals.flatMap((literal) => checkValue(literal, kind, name, attribute, scope));
+function checkTest(test: Test, target: Target, scope: Scope): Fault[] {
+  const left = comparedAt(test.left, target);
   switch (test.kind) {
     case 'comparison':
-      return [...checkOrder(test, operator, kind, name, attribute, scope), ...values([test.value])];
-    case 'list':
-      return values(test.values);
+      return [...checkOrder(test, left, scope), ...checkValue(test.value, left, scope)];
+    case 'list': {
+      const misfits = test.operator === 'IN' ? [] : mustHaveParts(test, left);
+      return [...misfits, ...test.values.flatMap((value) => checkValue(value, left, scope))];
+    }
     case 'text':
       return [
-        ...needs(['text', 'choice'], kind, test, `${operator} searches a text`, name),
+        ...mustHold(['text', 'choice'], left, test, `${test.operator} searches a text`),
         ...mustBeText(test.value),
       ];
     case 'regex':
       return [
-        ...needs(['text', 'choice'], kind, test, '=~ searches a text', name),
-        ...checkPattern(test.pattern, name),
+        ...mustHold(['text', 'choice'], left, test, '=~ searches a text'),
+        ...checkPattern(test.pattern, left.name),
       ];
     case 'time':
       return [
-        ...needs(['date'], kind, test, `${operator} compares a date`, name),
+        ...mustHold(['date'], left, test, `${test.operator} compares a date`),
         ...checkSpan(test.amount, test.unit, test.unitRange),
       ];
-    case 'attribute': {
-      const right = resolve(test.right, scope);
-      if (isFault(right)) return [right];
-      const other = kindOf(right);
-      return [kind, other].includes('unknown') || kind === other
-        ? []
-        : [
-            faultAt(
-              test.right,
-              `"${name}" holds ${described[kind]} and this ${described[other]}: they can't be compared.`,
-            ),
-          ];
-    }
+    case 'attribute':
+      return checkRight(test, left, scope);
     case 'currentUser': {
       const models = target.kind === 'records' ? target.models : [];
       return models.some((model) => model === 'User' || model === 'Person')
         ? []
-        : [faultAt(test, `IS CURRENT USER needs a user or person; "${name}" is neither.`)];
+        : [faultAt(test, `IS CURRENT USER needs a user or person; "${left.name}" is neither.`)];
     }
     case 'exists':
       return [];
   }
 }
 
-function kindOf(target: Target): Kind {
-  if (target.kind === 'computed') return 'unknown';
-  // A record compared with a text is compared by its display name.
-  if (target.kind === 'records') return 'text';
-  switch (target.attribute.type) {
-    case 'text':
-    case 'textArea':
-    case 'email':
-    case 'url':
-    case 'uniqueIdentifier':
-      return 'text';
-    case 'number':
-    case 'boolean':
-    case 'choice':
-      return target.attribute.type;
-    case 'dateTime':
-      return 'date';
-    default:
-      return 'other';
-  }
+function checkRight(test: AttributeTest, left: Compared, scope: Scope): Fault[] {
+  const target = resolve(test.right, scope);
+  return isFault(target)
+    ? [target]
+    : checkAttributes(test, left, comparedAt(test.right, target), scope.udm);
 }
 
-const described: Record<Kind, string> = {
-  text: 'a text',
-  number: 'a number',
-  boolean: 'true or false',
-  date: 'a date',
-  choice: 'one of a list of values',
-  other: 'something that has no order',
-  unknown: 'a value',
-};
-
-function needs(kinds: Kind[], kind: Kind, test: Test, what: string, name: string): Fault[] {
-  return kind === 'unknown' || kinds.includes(kind)
-    ? []
-    : [faultAt(test.operatorRange, `${what}, but "${name}" holds ${described[kind]}.`)];
+function mustHold(kinds: Compared['kind'][], {kind, name}: Compared, test: Test, what: string) {
+  if (kind === 'unknown' || kinds.includes(kind)) return [];
+  const isCompared = test.kind === 'text' && ['number', 'date', 'boolean'].includes(kind);
+  const advice = isCompared ? ' Write = or IN.' : '';
+  return [faultAt(test.operatorRange, `${what}, but "${name}" holds ${described[kind]}.${advice}`)];
 }
 
-function mustBeText(literal: Literal): Fault[] {
-  return typeof literal.value === 'string'
-    ? []
-    : [
-        faultAt(
-          literal,
-          `Put the text in double quotes: "${literal.value}".`,
-          `"${literal.value}"`,
-        ),
-      ];
+/** `CONTAINS ANY` looks for parts: of a text, or of a list. */
+function mustHaveParts({operator, operatorRange}: ListTest, left: Compared): Fault[] {
+  const {kind, name, attribute} = left;
+  if (attribute?.multivalued || !['number', 'date', 'boolean'].includes(kind)) return [];
+  const message = `${operator} searches a list or a text, but "${name}" holds ${described[kind]}. Write IN.`;
+  return [faultAt(operatorRange, message, 'IN')];
 }
 
-function checkOrder(
-  test: Test,
-  operator: string,
-  kind: Kind,
-  name: string,
-  attribute: ModelAttribute | undefined,
-  {udm}: Scope,
-): Fault[] {
-  if (operator === '=' || operator === '!=') return [];
-  const hasOrder =
-    ['number', 'date', 'text', 'unknown'].includes(kind) ||
-    (kind === 'choice' && attribute !== undefined && ranksOf(attribute, udm) !== undefined);
-  return hasOrder
-    ? []
-    : [
-        faultAt(
-          test.operatorRange,
-          `${operator} needs an order, but "${name}" holds ${described[kind]}. Use = or !=.`,
-        ),
-      ];
+function checkOrder({operator, operatorRange}: Comparison, left: Compared, {udm}: Scope): Fault[] {
+  if (operator === '=' || operator === '!=' || hasOrder(left, udm)) return [];
+  const message = `${operator} needs an order, but "${left.name}" holds ${described[left.kind]}. Use = or !=.`;
+  return [faultAt(operatorRange, message)];
 }
 
 function checkSpan(amount: number, unit: string, unitRange: Range): Fault[] {
+  const units = timeUnits.map((each) => `${each}s`);
   return [
     ...(Number.isInteger(amount) && amount > 0
       ? []
       : [faultAt(unitRange, 'A span of time is a whole number above 0 and a unit: 30 days.')]),
     ...(timeUnits.includes(unit)
       ? []
-      : [
-          faultAt(
-            unitRange,
-            `"${unit}" is no unit of time: ${suggest(
-              unit,
-              timeUnits.map((each) => `${each}s`),
-            )}`,
-          ),
-        ]),
+      : [faultAt(unitRange, `"${unit}" is no unit of time: ${suggest(unit, units)}`)]),
   ];
-}
-
-function checkValue(
-  literal: Literal,
-  kind: Kind,
-  name: string,
-  attribute: ModelAttribute | undefined,
-  {udm}: Scope,
-): Fault[] {
-  const {value, isDate} = literal;
-  if (value === null)
-    return [faultAt(literal, `Nothing equals NULL. Write ${name} EXISTS or ${name} NOT EXISTS.`)];
-  const wrong = (message: string, fix?: string) => [faultAt(literal, message, fix)];
-  switch (kind) {
-    case 'number':
-      if (typeof value === 'number') return [];
-      return wrong(`"${name}" holds a number: write it without quotes.`, numeric(value));
-    case 'boolean':
-      if (typeof value === 'boolean') return [];
-      return wrong(`"${name}" holds true or false: write it without quotes.`, booleanWord(value));
-    case 'date':
-      if (isDate && isRealDate(String(value))) return [];
-      return wrong(
-        isDate
-          ? `There is no day ${value}.`
-          : `"${name}" holds a date: write it without quotes, as in 2026-01-31.`,
-        typeof value === 'string' && isRealDate(value) ? value : undefined,
-      );
-    case 'choice': {
-      const known = attribute ? udm.valuesOf(attribute) : [];
-      if (known.includes(String(value))) return [];
-      return wrong(`"${name}" is never "${value}": ${suggest(String(value), known)}`);
-    }
-    case 'text':
-      return isDate
-        ? wrong(`"${name}" holds a text: put it in double quotes.`, `"${value}"`)
-        : mustBeText(literal);
-    case 'other':
-      return wrong(`"${name}" holds ${described.other}. Only EXISTS works on it.`);
-    case 'unknown':
-      return [];
-  }
-}
-
-const numeric = (value: unknown) =>
-  typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? value : undefined;
-
-const booleanWord = (value: unknown) =>
-  typeof value === 'string' && /^(true|false)$/i.test(value) ? value.toLowerCase() : undefined;
-
-function isRealDate(text: string): boolean {
-  const [day = ''] = text.split('T');
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) && day.length === 10;
 }

@@ -14,6 +14,8 @@ it.each([
   'a&&b',
   '[^\\]&]\\[',
   '\\Q[a&&b[\\E',
+  '\\\\0 \\{,3} \\(\\?U\\)',
+  '[{,3}]',
 ])('%s is a pattern', (pattern) => {
   expect(wrong(pattern)).toEqual([]);
 });
@@ -75,6 +77,19 @@ it.each([
     '(?x)a',
     '(?x means nothing in a pattern. A group is (…) or (?:…); the flags are (?i), (?m) and (?s).',
   ],
+  [
+    '(?U)a+',
+    '(?U) means nothing in a pattern. A group is (…) or (?:…); the flags are (?i), (?m) and (?s).',
+  ],
+  [
+    '(?iU:a+)',
+    '(?U) means nothing in a pattern. A group is (…) or (?:…); the flags are (?i), (?m) and (?s).',
+  ],
+  [
+    '\\0101',
+    '\\\\0101 is an octal number, which BQL does not read. Write \\\\x and two hexadecimal digits.',
+  ],
+  ['a{,3}', '{,3} lacks its lower number. Write {0,3}.'],
 ])('refuses %s', (pattern, message) => {
   expect(wrong(pattern)).toEqual([message]);
 });

@@ -1,7 +1,6 @@
 import {RE2JS} from 're2js';
 import type {Literal} from '../syntax/ast';
-import type {Fault} from '../syntax/fault';
-import {faultAt} from './scope';
+import {type Fault, faultAt} from '../syntax/fault';
 
 /**
  * Checks the pattern of `=~`: what RE2 cannot match in one pass over a text is refused, and so is what it would read
@@ -11,15 +10,20 @@ import {faultAt} from './scope';
  */
 export function checkPattern(literal: Literal, name: string): Fault[] {
   const pattern = String(literal.value);
-  const message = strangeInBrackets(pattern) ?? whatIsWrong(pattern, name);
+  const message = readOtherwise(pattern) ?? whatIsWrong(pattern, name);
   return message ? [faultAt(literal, message)] : [];
 }
 
-/** RE2 takes `&&` and a further `[` in brackets for signs to match; Java does not. */
-function strangeInBrackets(pattern: string): string | undefined {
-  const pieces = pattern.match(/\\Q.*?(?:\\E|$)|\\.|\[:\^?\w+:\]|\[\^?\]?|&&|./gs) ?? [];
+/** What both RE2 and Java take, but for different things: `&&` and a further `[` in brackets, octals, some flags. */
+function readOtherwise(pattern: string): string | undefined {
+  const pieces = pattern.match(pieceOfPattern) ?? [];
   let isInside = false;
   for (const piece of pieces) {
+    if (piece.startsWith('\\0'))
+      return `${doubled(piece)} is an octal number, which BQL does not read. Write \\\\x and two hexadecimal digits.`;
+    if (!isInside && piece.startsWith('{,'))
+      return `${piece} lacks its lower number. Write {0${piece.slice(1)}.`;
+    if (!isInside && piece.startsWith('(?')) return `(?U) means nothing in a pattern. ${groups}`;
     const opens = piece.startsWith('[') && !piece.startsWith('[:');
     if (isInside && piece === '&&')
       return 'Patterns have no && in brackets. Write the signs that remain, or join two conditions with AND.';
@@ -30,6 +34,13 @@ function strangeInBrackets(pattern: string): string | undefined {
   }
   return undefined;
 }
+
+const pieceOfPattern =
+  /\\Q.*?(?:\\E|$)|\\0\d*|\\.|\[:\^?\w+:\]|\[\^?\]?|&&|\{,\d+\}|\(\?[a-zA-Z-]*U[a-zA-Z-]*[:)]|./gs;
+
+const doubled = (part: string) => part.replaceAll('\\', '\\\\');
+
+const groups = 'A group is (…) or (?:…); the flags are (?i), (?m) and (?s).';
 
 function whatIsWrong(pattern: string, name: string): string | undefined {
   try {
@@ -45,14 +56,13 @@ const runsAway = 'could run away on a long text, so BQL has none.';
 
 /** What RE2 refuses, in a reader's words. Backslashes are doubled, as they stand in a query. */
 function explain(reason: string, part: string, pattern: string, name: string): string {
-  const shown = part.replaceAll('\\', '\\\\');
+  const shown = doubled(part);
   if (part.startsWith('(?!') || part.startsWith('(?<!')) return negativeLook(part, pattern, name);
   if (part.startsWith('(?=') || part.startsWith('(?<='))
     return `${part.startsWith('(?=') ? 'Lookahead, (?=…),' : 'Lookbehind, (?<=…),'} ${runsAway} Test each part with =~ of its own, joined with AND.`;
   if (part.startsWith('(?>'))
     return `An atomic group, (?>…), is not needed: no pattern of BQL can run away. Write (?:…).`;
-  if (part.startsWith('(?'))
-    return `${shown} means nothing in a pattern. A group is (…) or (?:…); the flags are (?i), (?m) and (?s).`;
+  if (part.startsWith('(?')) return `${shown} means nothing in a pattern. ${groups}`;
   if (/^\\[1-9k]/.test(part))
     return `A backreference, ${shown}, ${runsAway} Write what it stands for once more.`;
   switch (reason) {

@@ -2,12 +2,12 @@ import {closest, suggest} from '../../text/suggest';
 import type {Udm} from '../../udm/udm';
 import {isAggregate, labelOf} from '../expressions';
 import type {Name, Projection, Query, SortKey, Source, Step} from '../syntax/ast';
-import type {Fault} from '../syntax/fault';
+import {type Fault, faultAt} from '../syntax/fault';
 import {checkCondition} from './check-condition';
 import {checkExpression} from './check-expression';
 import {checkSortKeys} from './check-sort-keys';
 import {connectionsBetween} from './connections';
-import {faultAt, type Scope} from './scope';
+import {noSuchAlias, type Scope} from './scope';
 import {originOf, scopeAfterPath, scopeAfterWith, scopeAt} from './scopes';
 
 /**
@@ -33,9 +33,9 @@ export function checkQuery(query: Query, udm: Udm): Fault[] {
 const sorted = (faults: Fault[]) => faults.toSorted((a, b) => a.start - b.start);
 
 function checkSource({models}: Source, udm: Udm): Fault[] {
-  const names = udm.models.map(({typeName}) => typeName);
   return models.flatMap((model) => {
     if (udm.find(model.text)) return [];
+    const names = udm.models.map(({typeName}) => typeName);
     const plural = udm.models.find(
       ({plural: title}) => title.replaceAll(' ', '').toLowerCase() === model.text.toLowerCase(),
     );
@@ -67,12 +67,7 @@ function checkStep(step: Step, index: number, query: Query, udm: Udm): Fault[] {
   const source = scope.sources[origin];
   if (!source || origin > index) {
     const aliases = scope.sources.slice(0, -1).flatMap((each) => each?.alias ?? []);
-    return [
-      faultAt(
-        from ?? step,
-        `Nothing before has the alias "${from?.text ?? ''}": ${aliases.length > 0 ? `there are ${aliases.join(', ')}.` : 'give it to a model with AS.'}`,
-      ),
-    ];
+    return [faultAt(from ?? step, noSuchAlias(from?.text ?? '', aliases, 'Nothing before'))];
   }
   const faults: Fault[] = [];
   if (optional && negated)

@@ -2,8 +2,8 @@ import {closest} from '../../text/suggest';
 import {renamedOf} from '../../udm/renamed';
 import type {ModelAttribute, Udm} from '../../udm/udm';
 import type {Name, Path} from '../syntax/ast';
-import type {Fault} from '../syntax/fault';
-import {faultAt, isFault, type Scope, type ScopeSource} from './scope';
+import {type Fault, faultAt} from '../syntax/fault';
+import {type Computed, isFault, noSuchAlias, type Scope, type ScopeSource} from './scope';
 
 /** Where a path begins. */
 export interface Beginning {
@@ -20,15 +20,27 @@ export type Target =
   /** Records: an alias alone, or a reference. */
   | (Beginning & {kind: 'records'; models: string[]; attribute?: ModelAttribute})
   /** A value that WITH computed. */
-  | {kind: 'computed'; name: string};
+  | (Computed & {kind: 'computed'; name: string});
 
 /** Says what a path leads to, or what is wrong with it. */
 export function resolve(path: Path, scope: Scope): Target | Fault {
   const beginning = beginningOf(path, scope);
   if (isFault(beginning)) return beginning;
-  if ('name' in beginning) return {kind: 'computed', name: beginning.name};
+  if ('name' in beginning) {
+    const {name} = beginning;
+    return {type: 'any', ...scope.computed.get(name), kind: 'computed', name};
+  }
   const models = scope.sources[beginning.source]?.models ?? [];
   return follow(beginning.names, models, beginning, scope.udm);
+}
+
+/** The first attribute on a path that holds a list, so that the path may lead to several values. */
+export function multivaluedIn(path: Path, scope: Scope): ModelAttribute | undefined {
+  for (const index of path.names.keys()) {
+    const target = resolve({...path, names: path.names.slice(0, index + 1)}, scope);
+    if (!isFault(target) && target.attribute?.multivalued) return target.attribute;
+  }
+  return undefined;
 }
 
 /** Finds the source that a path begins at: by its alias or, without one, by the attribute. */
@@ -56,7 +68,7 @@ export function beginningOf(path: Path, scope: Scope): Beginning | {name: string
   return faultAt(
     first,
     rest.length > 0
-      ? `Nothing has the alias "${first.text}": ${aliases.length > 0 ? `there are ${aliases.join(', ')}.` : 'give it to a model with AS.'}`
+      ? noSuchAlias(first.text, aliases)
       : `No model of this query has "${first.text}".`,
   );
 }

@@ -1,5 +1,5 @@
-import type {Udm} from '../../udm/udm';
-import type {Range} from '../syntax/ast';
+import type {ModelAttribute, Udm} from '../../udm/udm';
+import type {ValueType} from '../reference/functions';
 import type {Fault} from '../syntax/fault';
 
 /** A part of a query that stands for records: what follows FIND or THAT. */
@@ -9,23 +9,37 @@ export interface ScopeSource {
   alias?: string;
 }
 
+/** A value that an expression makes. */
+export interface Computed {
+  type: ValueType;
+  /** The attribute whose value it is, where it is one: its ranks are those of the value. */
+  attribute?: ModelAttribute;
+}
+
 /** What the names in a condition or an expression can mean. */
 export interface Scope {
   udm: Udm;
   /** In the order of the query. One that is no longer reachable (after NOT, or left out by WITH) is undefined. */
   sources: (ScopeSource | undefined)[];
-  /** Names that WITH has given to values. */
-  computed: Set<string>;
+  /** What WITH has computed, by the name that it gave. */
+  computed: ReadonlyMap<string, Computed>;
 }
 
 /** A scope for a condition on one model, as in BCL. */
 export function scopeOf(udm: Udm, ...models: string[]): Scope {
-  return {udm, sources: [{models}], computed: new Set()};
+  return {udm, sources: [{models}], computed: new Map()};
 }
 
-/** A fault that stands at a range. */
-export function faultAt({start, end}: Range, message: string, fix?: string): Fault {
-  return {start, end, severity: 'error', message, fix};
+/**
+ * Says that nothing has an alias, and which aliases there are.
+ *
+ * @param nothing `Nothing before` where the place counts
+ */
+export function noSuchAlias(alias: string, known: string[], nothing = 'Nothing'): string {
+  const [first, ...others] = known;
+  if (!first) return `${nothing} has the alias "${alias}": give it to a model with AS.`;
+  const those = others.length > 0 ? `there are ${known.join(', ')}` : `there is only ${first}`;
+  return `${nothing} has the alias "${alias}": ${those}.`;
 }
 
 export const isFault = (found: object): found is Fault => 'severity' in found;

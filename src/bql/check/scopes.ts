@@ -1,6 +1,7 @@
 import type {Udm} from '../../udm/udm';
 import {labelOf} from '../expressions';
 import type {Projection, Query, Source} from '../syntax/ast';
+import {computedBy} from './computed';
 import type {Scope, ScopeSource} from './scope';
 
 const sourceOf = ({models, alias}: Source): ScopeSource => ({
@@ -23,7 +24,7 @@ export function scopeAt(query: Query, part: number, udm: Udm): Scope {
         negated && index + 1 !== part ? undefined : sourceOf(target),
       ),
   ];
-  return {udm, sources, computed: new Set()};
+  return {udm, sources, computed: new Map()};
 }
 
 /** What names can mean after the last THAT. */
@@ -34,19 +35,24 @@ export function scopeAfterPath(query: Query, udm: Udm): Scope {
       sourceOf(query.find),
       ...query.steps.map(({negated, target}) => (negated ? undefined : sourceOf(target))),
     ],
-    computed: new Set(),
+    computed: new Map(),
   };
 }
 
 /** What names can mean after a WITH: the aliases that it passes on and the labels that it gives. */
-export function scopeAfterWith({items}: Projection, {udm, sources}: Scope): Scope {
+export function scopeAfterWith({items}: Projection, scope: Scope): Scope {
+  const {udm, sources} = scope;
   const passed = new Set(items.map(({expression}) => labelOf(expression)));
   return {
     udm,
     sources: sources.map((source) =>
       source?.alias && passed.has(source.alias) ? source : undefined,
     ),
-    computed: new Set(items.flatMap(({label}) => label?.text ?? [])),
+    computed: new Map(
+      items.flatMap(({label, expression}) =>
+        label ? [[label.text, computedBy(expression, scope)] as const] : [],
+      ),
+    ),
   };
 }
 

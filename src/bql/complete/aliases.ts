@@ -11,7 +11,7 @@ export function aliasOptions({sources, computed}: Scope): Completion[] {
     ...sources.flatMap((source): Completion[] =>
       source?.alias ? [{label: source.alias, kind: 'alias', detail: source.models.join('|')}] : [],
     ),
-    ...[...computed].map(
+    ...[...computed.keys()].map(
       (label): Completion => ({label, kind: 'alias', detail: 'computed by WITH'}),
     ),
   ];

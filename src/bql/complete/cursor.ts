@@ -1,6 +1,6 @@
-import {type IToken, Lexer} from 'chevrotain';
+import type {IToken} from 'chevrotain';
 import type {Range} from '../syntax/ast';
-import {tokens} from '../syntax/tokens';
+import {lexer} from '../syntax/lexer';
 
 /** Where a completion would stand; the range is what it replaces. */
 export interface Cursor extends Range {
@@ -11,8 +11,6 @@ export interface Cursor extends Range {
   /** Inside a string: whether its closing quote stands. */
   quote?: 'open' | 'closed';
 }
-
-const lexer = new Lexer(tokens, {positionTracking: 'onlyOffset', ensureOptimizations: true});
 
 /** The tokens of a text, what means nothing left out. */
 export const tokensOf = (text: string): IToken[] => lexer.tokenize(text).tokens;

@@ -1,5 +1,6 @@
 import {beginningOf} from '../check/resolve';
 import {isFault, type Scope} from '../check/scope';
+import {ranksOf} from '../ranks';
 import type {Comparison, Condition, ListTest, Path, Test, TextTest, TimeUnit} from '../syntax/ast';
 import {compare, compareDates, fits} from './compare';
 import {likeTest, regexTest} from './patterns';
@@ -88,7 +89,13 @@ const nothing: Found = {values: [], isDate: false, isList: false};
 export function readerOf(path: Path, scope: Scope, ground: Ground): Reader {
   const beginning = beginningOf(path, scope);
   if (isFault(beginning)) return () => nothing;
-  if ('name' in beginning) return ({computed}) => foundIn(computed[beginning.name]);
+  if ('name' in beginning) {
+    const {name} = beginning;
+    const attribute = scope.computed.get(name)?.attribute;
+    const isDate = attribute?.type === 'dateTime';
+    const choices = attribute && ranksOf(attribute, ground.udm);
+    return ({computed}) => ({...foundIn(computed[name]), isDate, choices});
+  }
   const {source, names} = beginning;
   return ({records}) => {
     const record = records[source];

@@ -85,11 +85,17 @@ function walkOf(
   const models = modelsOf(target, terrain.udm);
   const way = {verb: verb?.text, direction};
   const holds = predicateAt(where, query, at + 1, terrain);
+  const known = new Map<GraphRecord, ReadonlySet<GraphRecord>>();
   return {
     origin: originOf(query, at),
     optional,
     negated,
-    neighbors: (record) => terrain.neighbors.of(record, way, models, terrain.budget),
+    // A branch asks for the neighbors of one record again on every path of the branch before it.
+    neighbors: (record) => {
+      const found = known.get(record) ?? terrain.neighbors.of(record, way, models, terrain.budget);
+      known.set(record, found);
+      return found;
+    },
     passes: (row) => {
       const end = row.records.at(-1);
       return !(narrowed && end && !narrowed.has(end)) && holds(row);

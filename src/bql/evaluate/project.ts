@@ -1,8 +1,10 @@
 import {isAggregate} from '../expressions';
 import {findFunction, type Result, type Scalar} from '../functions';
 import type {Call, Expression, Projection} from '../syntax/ast';
-import {evaluatorOf, plain, type Surroundings} from './expression';
+import {compare} from './compare';
+import {type Evaluator, evaluatorOf, plain, type Surroundings} from './expression';
 import {type Cell, isRecord, type Row} from './row';
+import {ranksAt} from './sort';
 
 /** A row of a result, with the row of the graph that it was made from (for a group, the first). */
 export interface ProjectedRow {
@@ -50,6 +52,16 @@ function projectGroups(
   around: Surroundings,
 ): ProjectedRow[] {
   const keys = items.filter((item) => !isAggregate(item)).map((item) => evaluatorOf(item, around));
+  // Without a column to group by there is one group, even of no rows: count(*) is then 0.
+  const groups = keys.length === 0 ? [rows] : groupsOf(rows, keys);
+  return groups.map((group) => {
+    const from = group[0] ?? {records: [], computed: {}};
+    const aggregateOf = (call: Call) => aggregate(call, group, around);
+    return {cells: items.map((item) => evaluatorOf(item, around, aggregateOf)(from)), from};
+  });
+}
+
+function groupsOf(rows: readonly Row[], keys: Evaluator[]): Row[][] {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
     const key = keyOf(keys.map((evaluate) => evaluate(row)));
@@ -57,17 +69,11 @@ function projectGroups(
     if (group) group.push(row);
     else groups.set(key, [row]);
   }
-  // Without a column to group by there is one group, even of no rows: count(*) is then 0.
-  if (keys.length === 0 && groups.size === 0) groups.set('', []);
-  return [...groups.values()].map((group) => {
-    const from = group[0] ?? {records: [], computed: {}};
-    const aggregateOf = (call: Call) => aggregate(call, group, around);
-    return {cells: items.map((item) => evaluatorOf(item, around, aggregateOf)(from)), from};
-  });
+  return [...groups.values()];
 }
 
 /** The value of one aggregate call over a group. Rows without a value are left out. */
-function aggregate(call: Call, group: Row[], around: Surroundings): Result {
+function aggregate(call: Call, group: readonly Row[], around: Surroundings): Result {
   const found = findFunction(call.name.text)?.aggregate;
   if (!found) return null;
   if (call.star) return group.length;
@@ -75,14 +81,19 @@ function aggregate(call: Call, group: Row[], around: Surroundings): Result {
   if (!argument) return null;
   const evaluate = evaluatorOf(argument, around);
   const cells = group.map(evaluate).filter((cell) => cell !== null);
-  const kept = call.distinct
-    ? [...new Map(cells.map((cell) => [keyOf([cell]), cell])).values()]
-    : cells;
+  const kept = call.distinct ? distinct(cells) : cells;
   const share = fraction ? Number(evaluatorOf(fraction, around)(group[0] as Row)) : 0;
+  const ranks = ranksAt(argument, around);
   return found.apply(
     kept.map((cell) => plain(cell) as Scalar),
-    share,
+    {fraction: share, compare: (a, b) => compare(a, b, ranks)},
   );
+}
+
+/** Each cell once. Records and values tell themselves apart, lists by what they hold. */
+function distinct(cells: Cell[]): Cell[] {
+  const byKey = new Map(cells.map((cell) => [Array.isArray(cell) ? keyOf([cell]) : cell, cell]));
+  return [...byKey.values()];
 }
 
 /** Each row once, the first of those that are alike. */

@@ -1,7 +1,6 @@
 import {seeded} from '../../random/seeded';
-import {resolve} from '../check/resolve';
+import {computedBy} from '../check/computed';
 import type {Scope} from '../check/scope';
-import {isFault} from '../check/scope';
 import type {GraphRecord} from '../graph';
 import {ranksOf} from '../ranks';
 import type {Expression, SortKey} from '../syntax/ast';
@@ -33,8 +32,6 @@ export function sortRecords(
 
 /** The ranks of what an expression gives, where it is a choice that has them. */
 export function ranksAt(expression: Expression, {scope, udm}: Surroundings): string[] | undefined {
-  const target = expression.kind === 'path' ? resolve(expression, scope) : undefined;
-  return target && !isFault(target) && target.kind === 'attribute'
-    ? ranksOf(target.attribute, udm)
-    : undefined;
+  const {attribute} = computedBy(expression, scope);
+  return attribute && ranksOf(attribute, udm);
 }

@@ -1,14 +1,26 @@
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {formatPage} from './page';
 
-/** `npm run format`: lays out the queries of all pages. */
-for (const name of readdirSync('docs', {recursive: true, encoding: 'utf8'})) {
-  if (!/\.mdx?$/.test(name)) continue;
-  const file = path.join('docs', name);
+/** `npm run format`: lays out the queries of all pages, or of those in the files and folders that are named. */
+const named = process.argv.slice(2);
+for (const file of (named.length > 0 ? named : ['docs']).flatMap(pagesIn)) {
   const text = readFileSync(file, 'utf8');
   const formatted = formatPage(text);
   if (formatted === text) continue;
   writeFileSync(file, formatted);
   console.log(`Laid out the queries of ${file}`);
+}
+
+function pagesIn(place: string): string[] {
+  const found = statSync(place, {throwIfNoEntry: false});
+  if (!found) {
+    console.error(`There is no ${place}.`);
+    process.exitCode = 1;
+    return [];
+  }
+  const files = found.isDirectory()
+    ? readdirSync(place, {recursive: true, encoding: 'utf8'}).map((name) => path.join(place, name))
+    : [place];
+  return files.filter((file) => /\.mdx?$/.test(file));
 }

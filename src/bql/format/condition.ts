@@ -1,4 +1,5 @@
 import type {Condition, Junction, Test} from '../syntax/ast';
+import {attributeOperators} from '../syntax/words';
 import {printLiteral, printPath} from './expression';
 import {width} from './width';
 
@@ -82,11 +83,3 @@ function printTest(test: Test): string {
       return `${left} ${not}IS CURRENT USER`;
   }
 }
-
-const attributeOperators: Record<string, string> = {
-  '=': 'EQUALS TO ATTRIBUTE',
-  '>': 'GREATER THAN ATTRIBUTE',
-  '<': 'LESS THAN ATTRIBUTE',
-  '>=': 'GREATER THAN OR EQUALS TO ATTRIBUTE',
-  '<=': 'LESS THAN OR EQUALS TO ATTRIBUTE',
-};

@@ -52,6 +52,14 @@ RETURN CASE
   END AS Age`);
   });
 
+  it('sorts by a column without quotes, where its name needs none', () => {
+    const lines = format(
+      'FIND H AS h RETURN h.a AS "Hosts", h.b AS "Two words", h.c AS "Limit" ORDER BY "Hosts", "Two words", "Limit"',
+    );
+    expect(lines).toContain('ORDER BY Hosts ASC, "Two words" ASC, "Limit" ASC');
+    expect(format(lines)).toBe(lines);
+  });
+
   it('keeps only the parentheses that are needed', () => {
     expect(format('FIND H RETURN (a - (b - c)) * ((d) / 2) - -e')).toBe(
       'FIND H\nRETURN (a - (b - c)) * (d / 2) - -e',

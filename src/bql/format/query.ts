@@ -1,4 +1,6 @@
 import type {Case, Condition, Item, Projection, Query, SortKey, Source, Step} from '../syntax/ast';
+import {lexer} from '../syntax/lexer';
+import {Identifier} from '../syntax/tokens';
 import {formatCondition, printCondition} from './condition';
 import {printExpression, printText} from './expression';
 import {width} from './width';
@@ -15,7 +17,9 @@ export function formatQuery(query: Query): string {
       ...printWhere(projection.where),
     ]),
     ...(query.return ? [printProjection('RETURN', query.return)] : []),
-    ...(orderBy.length > 0 ? [`ORDER BY ${orderBy.map(printSortKey).join(', ')}`] : []),
+    ...(orderBy.length > 0
+      ? [`ORDER BY ${orderBy.map((key) => printSortKey(key, query.return)).join(', ')}`]
+      : []),
     ...(skip === undefined ? [] : [`SKIP ${skip}`]),
     ...(limit === undefined ? [] : [`LIMIT ${limit}`]),
   ].join('\n');
@@ -71,6 +75,16 @@ function printLongCase({branches, otherwise}: Case): string {
   ].join('\n');
 }
 
-function printSortKey({expression, descending}: SortKey): string {
-  return `${printExpression(expression)} ${descending ? 'DESC' : 'ASC'}`;
+function printSortKey({expression, descending}: SortKey, returned?: Projection): string {
+  const label = returned?.items.find(
+    (item) => expression.kind === 'literal' && item.label?.text === expression.value,
+  )?.label?.text;
+  const key = label && isName(label) ? label : printExpression(expression);
+  return `${key} ${descending ? 'DESC' : 'ASC'}`;
+}
+
+/** Whether a column can be sorted by without quotes: words of the language need them there. */
+function isName(text: string): boolean {
+  const [token, ...others] = lexer.tokenize(text).tokens;
+  return token?.tokenType === Identifier && others.length === 0;
 }

@@ -67,14 +67,16 @@ export const functionReference: Record<FunctionName, FunctionReference> = {
     example: 'count(DISTINCT v)',
   },
   max: {
-    meaning: 'The greatest number, the latest date, or the text that is last by letter.',
+    meaning:
+      'The greatest number, the latest date, the highest rating, or the text that is last by letter.',
     takes: ['any'],
     gives: 'any',
     nulls: noValue,
     example: 'max(v.riskScore)',
   },
   min: {
-    meaning: 'The smallest number, the earliest date, or the text that is first by letter.',
+    meaning:
+      'The smallest number, the earliest date, the lowest rating, or the text that is first by letter.',
     takes: ['any'],
     gives: 'any',
     nulls: noValue,

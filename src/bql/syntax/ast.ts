@@ -103,7 +103,7 @@ export interface TimeTest extends Predicate, Negatable {
 }
 export interface AttributeTest extends Predicate, Negatable {
   kind: 'attribute';
-  operator: ComparisonOperator;
+  operator: Exclude<ComparisonOperator, '!='>;
   right: Path;
 }
 export interface CurrentUserTest extends Predicate, Negatable {

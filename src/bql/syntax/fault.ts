@@ -11,3 +11,8 @@ export interface Fault extends Range {
   /** What to put in the place of the range. */
   fix?: string;
 }
+
+/** An error at a range. */
+export function faultAt({start, end}: Range, message: string, fix?: string): Fault {
+  return {start, end, severity: 'error', message, fix};
+}

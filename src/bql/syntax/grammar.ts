@@ -1,4 +1,4 @@
-import type {IParserConfig} from 'chevrotain';
+import type {IOrAlt, IParserConfig} from 'chevrotain';
 import {messages} from './messages';
 import {ExpressionRules} from './rules/expressions';
 import {Identifier, NumberLiteral, StringLiteral, tokenOf as t, Word} from './tokens';
@@ -36,6 +36,11 @@ class Grammar extends ExpressionRules {
     });
   });
 
+  readonly #verbs: IOrAlt<unknown>[] = [
+    ...this.oneOf(['RELATES TO']),
+    {ALT: () => this.CONSUME2(Identifier, {LABEL: 'verb'})},
+  ];
+  readonly #directions = this.oneOf(['>>', '<<']);
   step = this.RULE('step', () => {
     this.OPTION(() => {
       this.CONSUME(t('AND'));
@@ -44,13 +49,8 @@ class Grammar extends ExpressionRules {
     this.OPTION2(() => this.CONSUME(t('OPTIONALLY')));
     this.CONSUME(t('THAT'));
     this.OPTION3(() => this.CONSUME(t('NOT')));
-    this.OR([
-      {ALT: () => this.CONSUME(t('RELATES TO'))},
-      {ALT: () => this.CONSUME2(Identifier, {LABEL: 'verb'})},
-    ]);
-    this.OPTION4(() =>
-      this.OR2([{ALT: () => this.CONSUME(t('>>'))}, {ALT: () => this.CONSUME(t('<<'))}]),
-    );
+    this.OR(this.#verbs);
+    this.OPTION4(() => this.OR2(this.#directions));
     this.SUBRULE(this.source);
     this.OPTION5(() => this.SUBRULE(this.where));
   });
@@ -76,14 +76,14 @@ class Grammar extends ExpressionRules {
     this.AT_LEAST_ONE_SEP({SEP: t(','), DEF: () => this.SUBRULE(this.item)});
   });
 
+  readonly #labels: IOrAlt<unknown>[] = [Word, StringLiteral].map((type) => ({
+    ALT: () => this.CONSUME(type, {LABEL: 'label'}),
+  }));
   item = this.RULE('item', () => {
     this.SUBRULE(this.expression);
     this.OPTION(() => {
       this.CONSUME(t('AS'));
-      this.OR([
-        {ALT: () => this.CONSUME(Word, {LABEL: 'label'})},
-        {ALT: () => this.CONSUME(StringLiteral, {LABEL: 'label'})},
-      ]);
+      this.OR(this.#labels);
     });
   });
 
@@ -96,11 +96,10 @@ class Grammar extends ExpressionRules {
     this.AT_LEAST_ONE_SEP({SEP: t(','), DEF: () => this.SUBRULE(this.sortKey)});
   });
 
+  readonly #orders = this.oneOf(['ASC', 'DESC']);
   sortKey = this.RULE('sortKey', () => {
     this.SUBRULE(this.expression);
-    this.OPTION(() =>
-      this.OR([{ALT: () => this.CONSUME(t('ASC'))}, {ALT: () => this.CONSUME(t('DESC'))}]),
-    );
+    this.OPTION(() => this.OR(this.#orders));
   });
 
   skip = this.RULE('skip', () => {

@@ -5,11 +5,14 @@ import {
   type TokenType,
   tokenLabel,
 } from 'chevrotain';
-import {Identifier} from './tokens';
+import {Identifier, Word} from './tokens';
+import {attributeOperators} from './words';
 
 /** Says what the parser wanted and what it got, in a reader's words. */
 export const messages: IParserErrorMessageProvider = {
-  buildMismatchTokenMessage({expected, actual, previous}) {
+  buildMismatchTokenMessage({expected, actual, previous, ruleName}) {
+    if (ruleName === 'timeTest' && expected === Word)
+      return `Expected a unit of time, such as days, ${place(previous)}, but ${found(actual)}.`;
     if (expected === EOF) return `${leftOver}, but ${found(actual)}.`;
     return `Expected ${named(expected)} ${place(previous)}, but ${found(actual)}.`;
   },
@@ -20,14 +23,29 @@ export const messages: IParserErrorMessageProvider = {
     const [got] = actual;
     if (ruleName === 'test' && got?.image === '(' && previous) return noFunction(previous.image);
     const wanted = wantedByRule[ruleName] ?? oneOf(firstTokens(expectedPathsPerAlt));
-    const isUnquoted = wanted === 'a value' && got?.tokenType === Identifier;
-    const hint = isUnquoted ? ` Put a text in double quotes: "${got.image}".` : '';
-    return `Expected ${wanted} ${place(previous)}, but ${found(got)}.${hint}`;
+    const isName = wanted === 'a value' && got?.tokenType === Identifier;
+    const advice = isName ? adviceOnName(actual, previous) : '';
+    return `Expected ${wanted} ${place(previous)}, but ${found(got)}.${advice}`;
   },
   buildEarlyExitMessage({expectedIterationPaths, actual, previous}) {
+    if (previous?.image === '[' && actual[0]?.image === ']')
+      return 'This list is empty: put at least one value in it.';
     return `Expected ${oneOf(expectedIterationPaths.map(([first]) => first))} ${place(previous)}, but ${found(actual[0])}.`;
   },
 };
+
+/** Of `name = High`, `riskScore > baseRiskScore` and `h.name = g.name`: a text without quotes, or an attribute. */
+function adviceOnName([name, next]: IToken[], previous?: IToken): string {
+  const image = name?.image ?? '';
+  const isPath = next?.image === '.';
+  const inQuotes = isPath ? '' : ` Put a text in double quotes: "${image}".`;
+  const sign = previous?.image.replace('<>', '!=') ?? '';
+  const words = {...attributeOperators, '!=': `NOT ${attributeOperators['=']}`};
+  const mayBeAttribute = sign in words && (isPath || /^[a-z]/.test(image));
+  return mayBeAttribute
+    ? `${inQuotes} An attribute follows ${words[sign as keyof typeof words]}.`
+    : inQuotes;
+}
 
 /** Of `WHERE count(*) > 5` and `WHERE toLower(name) = "a"`. */
 function noFunction(name: string): string {

@@ -140,6 +140,22 @@ describe('faults', () => {
       'FIND Host WHERE a 5',
       'Expected an operator, such as =, IN or EXISTS, after a, but found 5. (18-19)',
     ],
+    [
+      'FIND Host WHERE a > baseRiskScore',
+      'Expected a value after >, but found baseRiskScore. Put a text in double quotes: "baseRiskScore". An attribute follows GREATER THAN ATTRIBUTE. (20-33)',
+    ],
+    [
+      'FIND Host AS h WHERE h.a != h.b',
+      'Expected a value after !=, but found h. An attribute follows NOT EQUALS TO ATTRIBUTE. (28-29)',
+    ],
+    [
+      'FIND Host WHERE a IN LAST 3',
+      'Expected a unit of time, such as days, after 3, but the query ends. (26-27)',
+    ],
+    ['FIND Host WHERE a IN []', 'This list is empty: put at least one value in it. (22-23)'],
+    ['FIND Host LIMIT 2.5', 'LIMIT takes a whole number above 0. (16-19)'],
+    ['FIND Host SKIP 2.5', 'SKIP takes a whole number. (15-18)'],
+    ['FIND Host LIMIT 0', 'LIMIT takes a whole number above 0. (16-17)'],
     ['FIND Host THAT', 'Expected RELATES TO or a name after THAT, but the query ends. (10-14)'],
   ])('%s', (text, message) => {
     expect(fault(text)).toBe(message);

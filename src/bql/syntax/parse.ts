@@ -1,12 +1,13 @@
-import {EOF, type IRecognitionException, type IToken, Lexer} from 'chevrotain';
+import {EOF, type IRecognitionException, type IToken} from 'chevrotain';
 import type {Condition, Query, Range, SortKey} from './ast';
 import {buildCondition} from './build/condition';
 import {buildQuery, buildSortKeys} from './build/query';
-import type {Fault} from './fault';
+import {type Fault, faultAt} from './fault';
 import {grammar} from './grammar';
-import {habitsIn} from './habits';
+import {habitsIn} from './habits/habits';
+import {lexer} from './lexer';
 import {leftOver} from './messages';
-import {StringLiteral, tokenOf, tokens} from './tokens';
+import {tooDeep, tooManySigns, wrongWithToken} from './token-faults';
 
 /** What a text says, as far as it could be read. */
 export interface Parsed<T> {
@@ -19,11 +20,6 @@ type Stumble = IRecognitionException & {previousToken?: IToken};
 
 /** Texts longer than this are refused, so that a page never hangs on one. */
 export const maxLength = 20_000;
-/** What is nested deeper is refused: each level takes room on the stack. */
-const maxDepth = 100;
-const maxSigns = 300;
-
-const lexer = new Lexer(tokens, {positionTracking: 'full', ensureOptimizations: true});
 
 /** Reads a BQL query. Never throws. */
 export function parseQuery(text: string): Parsed<Query> {
@@ -65,29 +61,29 @@ function parse<T>(
   if (text.length > maxLength)
     return {
       faults: [
-        fault(
+        faultAt(
           {start: 0, end: text.length},
           `A query has at most ${maxLength.toLocaleString('en')} characters.`,
         ),
       ],
     };
   const {tokens: found, errors} = lexer.tokenize(text);
-  const deep = tooDeep(found) ?? tooManySigns(found);
-  if (deep) return {faults: [deep]};
+  const tooMuch = tooDeep(found) ?? tooManySigns(found);
+  if (tooMuch) return {faults: [tooMuch]};
   grammar.allowsBareWords = allowBareWords;
   grammar.input = found;
   const node = rule();
   const unread = [
     ...errors.map(({offset, length}) =>
-      fault({start: offset, end: offset + length}, strange(text.slice(offset, offset + length))),
+      faultAt({start: offset, end: offset + length}, strange(text.slice(offset, offset + length))),
     ),
-    ...found.flatMap(backslashFaults),
+    ...found.flatMap(wrongWithToken),
   ];
   if (unread.length === 0 && grammar.errors.length === 0)
     return {value: build(node as never), faults: []};
   const stumbles = realErrors(grammar.errors).map((error) => {
     const advice = error.message.startsWith(leftOver) ? ` ${adviceOnRest}` : '';
-    return fault(rangeOf(error), error.message + advice);
+    return faultAt(rangeOf(error), error.message + advice);
   });
   // The first that says something: what is known to be wrong explains the rest.
   const [faults = []] = [habitsIn(text), unread, stumbles].filter((some) => some.length > 0);
@@ -98,59 +94,6 @@ function parse<T>(
 function realErrors(errors: IRecognitionException[]): IRecognitionException[] {
   const real = errors.filter(({name}) => name !== 'NotAllInputParsedException');
   return real.length > 0 ? real : errors;
-}
-
-const fault = (range: Range, message: string): Fault => ({...range, severity: 'error', message});
-
-/** A chain of arithmetic is a tree as deep as it has signs. */
-function tooManySigns(found: IToken[]): Fault | undefined {
-  const last = found.filter(({tokenType}) => arithmetic.has(tokenType))[maxSigns];
-  return (
-    last &&
-    fault(
-      {start: last.startOffset, end: last.startOffset + last.image.length},
-      `A query has at most ${maxSigns} signs of arithmetic.`,
-    )
-  );
-}
-
-const arithmetic = new Set(['+', '-', '*', '/', 'ADD', 'SUB', 'MULT', 'DIV'].map(tokenOf));
-
-/** Whatever stands in something of its own kind: parentheses, CASE, and signs before a number. */
-function tooDeep(found: IToken[]): Fault | undefined {
-  let depth = 0;
-  let signs = 0;
-  for (const [index, {tokenType, startOffset, image}] of found.entries()) {
-    if (opening.has(tokenType)) depth += 1;
-    // After a dot or AS, END is a name.
-    const isName = [tokenOf('.'), tokenOf('AS')].includes(found[index - 1]?.tokenType ?? EOF);
-    if (closing.has(tokenType) && !isName) depth = Math.max(0, depth - 1);
-    signs = tokenType === tokenOf('-') ? signs + 1 : 0;
-    if (depth + signs > maxDepth)
-      return fault(
-        {start: startOffset, end: startOffset + image.length},
-        `This is nested more than ${maxDepth} deep. Split the query, or compute a part in WITH.`,
-      );
-  }
-  return undefined;
-}
-
-const opening = new Set(['(', '[', 'CASE'].map(tokenOf));
-const closing = new Set([')', ']', 'END'].map(tokenOf));
-
-/** `\\d` would be read as `d`, and never find what it looks for. */
-function backslashFaults({tokenType, image, startOffset}: IToken): Fault[] {
-  if (tokenType !== StringLiteral || /^(?:[^\\]|\\["\\])*$/.test(image)) return [];
-  const fix = image.replace(/\\(["\\])|\\/g, (all, escaped) => (escaped ? all : '\\\\'));
-  return [
-    {
-      ...fault(
-        {start: startOffset, end: startOffset + image.length},
-        `A backslash in a text is written twice: ${fix}.`,
-      ),
-      fix,
-    },
-  ];
 }
 
 /** A text that no token begins with. */

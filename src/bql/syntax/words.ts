@@ -55,6 +55,15 @@ export const wordOperators = [
   'RELATES TO',
 ] as const;
 
+/** Operators that compare with an attribute, by the sign that compares with a value. */
+export const attributeOperators = {
+  '=': 'EQUALS TO ATTRIBUTE',
+  '>': 'GREATER THAN ATTRIBUTE',
+  '<': 'LESS THAN ATTRIBUTE',
+  '>=': 'GREATER THAN OR EQUALS TO ATTRIBUTE',
+  '<=': 'LESS THAN OR EQUALS TO ATTRIBUTE',
+} as const;
+
 /** Operators that are written as signs. */
 export const signOperators = [
   '=~',

@@ -1,14 +1,14 @@
 import type {CstNode} from 'chevrotain';
 import type {ComparisonOperator, Condition, ListOperator, Test, TextOperator} from '../ast';
 import {tokenOf} from '../tokens';
-import {timeUnits} from '../words';
+import {attributeOperators, timeUnits} from '../words';
 import {
   child,
-  children,
   has,
   maybe,
   maybeToken,
   nodes,
+  onlyNode,
   onlyToken,
   rangeOf,
   rangeOfToken,
@@ -70,8 +70,7 @@ function buildWordTest(node: CstNode) {
   if (exists) return {kind: 'exists', operatorRange: rangeOfToken(exists)};
   const currentUser = maybeToken(node, tokenOf('IS CURRENT USER').name);
   if (currentUser) return {kind: 'currentUser', operatorRange: rangeOfToken(currentUser)};
-  const [part] = children(node) as CstNode[];
-  if (!part) throw new Error('A test without an operator');
+  const part = onlyNode(node);
   const sign = onlyToken(part);
   const operatorRange = rangeOfToken(sign);
   const operator = spelled(sign);
@@ -97,18 +96,14 @@ function buildWordTest(node: CstNode) {
     }
     default: {
       const right = buildPath(child(part, 'path'));
-      return {kind: 'attribute', operator: attributeOperators[operator], operatorRange, right};
+      return {kind: 'attribute', operator: signs[operator], operatorRange, right};
     }
   }
 }
 
-const attributeOperators: Record<string, ComparisonOperator> = {
-  'EQUALS TO ATTRIBUTE': '=',
-  'GREATER THAN ATTRIBUTE': '>',
-  'LESS THAN ATTRIBUTE': '<',
-  'GREATER THAN OR EQUALS TO ATTRIBUTE': '>=',
-  'LESS THAN OR EQUALS TO ATTRIBUTE': '<=',
-};
+const signs = Object.fromEntries(
+  Object.entries(attributeOperators).map(([sign, words]) => [words, sign]),
+);
 
 /** `Days` is `day`; API filters write `7d`, `12h`, `2w`. A word that is no unit stays, for the checker to refuse. */
 function unitOf(text: string): string {

@@ -12,9 +12,8 @@ export const rangeOfToken = ({startOffset, image}: IToken): Range => ({
   end: startOffset + image.length,
 });
 
-export function children(node: CstNode): CstElement[] {
-  return Object.values(node.children).flat();
-}
+const isNode = (element: CstElement | undefined): element is CstNode =>
+  element !== undefined && 'children' in element;
 
 /** From the first token of a node to its last. */
 export function rangeOf({location}: CstNode): Range {
@@ -42,7 +41,12 @@ export function token(node: CstNode, name: string): IToken {
 
 /** The one word or sign of a node that has no other. */
 export function onlyToken(node: CstNode): IToken {
-  const found = children(node).find((element): element is IToken => 'image' in element);
-  if (!found) throw new Error(`A ${node.name} without a word`);
-  return found;
+  for (const [first] of Object.values(node.children)) if (first && !isNode(first)) return first;
+  throw new Error(`A ${node.name} without a word`);
+}
+
+/** The one rule that a node is made of, beside words and signs. */
+export function onlyNode(node: CstNode): CstNode {
+  for (const [first] of Object.values(node.children)) if (isNode(first)) return first;
+  throw new Error(`A ${node.name} without content`);
 }

@@ -1,7 +1,7 @@
 import type {CstNode} from 'chevrotain';
 import type {Call, Case, Expression} from '../ast';
 import {buildCondition} from './condition';
-import {children, has, maybe, nameOf, nodes, rangeOf, token, tokensOf} from './cst';
+import {has, maybe, nameOf, nodes, onlyNode, rangeOf, token, tokensOf} from './cst';
 import {buildLiteral, buildPath} from './terms';
 
 /** As buildQuery, for what RETURN, WITH and ORDER BY compute. */
@@ -42,8 +42,7 @@ const arithmeticOperators: Record<string, '+' | '-' | '*' | '/'> = {
 };
 
 function buildFactor(node: CstNode): Expression {
-  const [part] = children(node).filter((element): element is CstNode => 'children' in element);
-  if (!part) throw new Error('A factor without content');
+  const part = onlyNode(node);
   switch (part.name) {
     case 'expression':
       return buildExpression(part);

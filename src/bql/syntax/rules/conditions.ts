@@ -1,4 +1,6 @@
+import type {IOrAlt} from 'chevrotain';
 import {NumberLiteral, StringLiteral, tokenOf as t, Word} from '../tokens';
+import {attributeOperators} from '../words';
 import {TermRules} from './terms';
 
 /** What follows WHERE and WHEN. */
@@ -24,93 +26,83 @@ export class ConditionRules extends TermRules {
     return third === t('THAT') || third === t('OPTIONALLY');
   }
 
+  readonly #negated: IOrAlt<unknown>[] = [
+    {
+      ALT: () => {
+        this.CONSUME(t('('));
+        this.SUBRULE(this.condition);
+        this.CONSUME(t(')'));
+      },
+    },
+    {ALT: () => this.SUBRULE(this.test)},
+  ];
   negation = this.RULE('negation', () => {
     this.OPTION(() => this.CONSUME(t('NOT')));
-    this.OR([
-      {
-        ALT: () => {
-          this.CONSUME(t('('));
-          this.SUBRULE(this.condition);
-          this.CONSUME(t(')'));
-        },
-      },
-      {ALT: () => this.SUBRULE(this.test)},
-    ]);
+    this.OR(this.#negated);
   });
 
+  readonly #tests: IOrAlt<unknown>[] = [
+    {ALT: () => this.SUBRULE(this.comparison)},
+    {
+      ALT: () => {
+        this.CONSUME(t('=~'));
+        this.CONSUME(StringLiteral, {LABEL: 'pattern'});
+      },
+    },
+    ...this.oneOf(['IS NULL', 'IS NOT NULL']),
+    {
+      ALT: () => {
+        this.OPTION(() => this.CONSUME(t('NOT')));
+        this.SUBRULE(this.wordTest);
+      },
+    },
+  ];
   test = this.RULE('test', () => {
     this.SUBRULE(this.path);
-    this.OR([
-      {ALT: () => this.SUBRULE(this.comparison)},
-      {
-        ALT: () => {
-          this.CONSUME(t('=~'));
-          this.CONSUME(StringLiteral, {LABEL: 'pattern'});
-        },
-      },
-      {ALT: () => this.CONSUME(t('IS NULL'))},
-      {ALT: () => this.CONSUME(t('IS NOT NULL'))},
-      {
-        ALT: () => {
-          this.OPTION(() => this.CONSUME(t('NOT')));
-          this.SUBRULE(this.wordTest);
-        },
-      },
-    ]);
+    this.OR(this.#tests);
   });
 
+  readonly #signs = this.oneOf(['=', '!=', '<>', '<=', '>=', '<', '>']);
   comparison = this.RULE('comparison', () => {
-    this.OR(
-      ['=', '!=', '<>', '<=', '>=', '<', '>'].map((sign) => ({ALT: () => this.CONSUME(t(sign))})),
-    );
+    this.OR(this.#signs);
     this.SUBRULE(this.value);
   });
 
+  readonly #wordTests: IOrAlt<unknown>[] = [
+    ...this.oneOf(['EXISTS', 'IS CURRENT USER']),
+    {ALT: () => this.SUBRULE(this.textTest)},
+    {ALT: () => this.SUBRULE(this.listTest)},
+    {ALT: () => this.SUBRULE(this.timeTest)},
+    {ALT: () => this.SUBRULE(this.attributeTest)},
+  ];
   wordTest = this.RULE('wordTest', () => {
-    this.OR([
-      {ALT: () => this.CONSUME(t('EXISTS'))},
-      {ALT: () => this.CONSUME(t('IS CURRENT USER'))},
-      {ALT: () => this.SUBRULE(this.textTest)},
-      {ALT: () => this.SUBRULE(this.listTest)},
-      {ALT: () => this.SUBRULE(this.timeTest)},
-      {ALT: () => this.SUBRULE(this.attributeTest)},
-    ]);
+    this.OR(this.#wordTests);
   });
 
+  readonly #textOperators = this.oneOf(['CONTAINS', 'LIKE', 'STARTS WITH', 'ENDS WITH']);
   textTest = this.RULE('textTest', () => {
-    this.OR(
-      ['CONTAINS', 'LIKE', 'STARTS WITH', 'ENDS WITH'].map((word) => ({
-        ALT: () => this.CONSUME(t(word)),
-      })),
-    );
+    this.OR(this.#textOperators);
     this.SUBRULE(this.value);
   });
 
+  readonly #listOperators = this.oneOf(['IN', 'CONTAINS ANY', 'CONTAINS ALL']);
   listTest = this.RULE('listTest', () => {
-    this.OR(
-      ['IN', 'CONTAINS ANY', 'CONTAINS ALL'].map((word) => ({ALT: () => this.CONSUME(t(word))})),
-    );
+    this.OR(this.#listOperators);
     this.CONSUME(t('['));
     this.AT_LEAST_ONE_SEP({SEP: t(','), DEF: () => this.SUBRULE(this.value)});
     this.CONSUME(t(']'));
   });
 
+  readonly #timeOperators = this.oneOf(['IN LAST', 'IN NEXT']);
   timeTest = this.RULE('timeTest', () => {
-    this.OR([{ALT: () => this.CONSUME(t('IN LAST'))}, {ALT: () => this.CONSUME(t('IN NEXT'))}]);
+    this.OR(this.#timeOperators);
     this.CONSUME(NumberLiteral);
     this.CONSUME(Word, {LABEL: 'unit'});
   });
 
+  readonly #attributeOperators = this.oneOf(Object.values(attributeOperators));
   attributeTest = this.RULE('attributeTest', () => {
-    this.OR(
-      [
-        'EQUALS TO ATTRIBUTE',
-        'GREATER THAN ATTRIBUTE',
-        'LESS THAN ATTRIBUTE',
-        'GREATER THAN OR EQUALS TO ATTRIBUTE',
-        'LESS THAN OR EQUALS TO ATTRIBUTE',
-      ].map((words) => ({ALT: () => this.CONSUME(t(words))})),
-    );
+    this.OR(this.#attributeOperators);
     this.SUBRULE(this.path);
   });
 }

@@ -1,52 +1,48 @@
+import type {IOrAlt} from 'chevrotain';
 import {Identifier, tokenOf as t} from '../tokens';
 import {ConditionRules} from './conditions';
 
 /** What WITH, RETURN and ORDER BY compute. */
 export class ExpressionRules extends ConditionRules {
+  readonly #sums = this.oneOf(['+', '-', 'ADD', 'SUB'], {LABEL: 'operator'});
   expression = this.RULE('expression', () => {
     this.SUBRULE(this.term);
     this.MANY(() => {
-      this.OR(
-        ['+', '-', 'ADD', 'SUB'].map((sign) => ({
-          ALT: () => this.CONSUME(t(sign), {LABEL: 'operator'}),
-        })),
-      );
+      this.OR(this.#sums);
       this.SUBRULE2(this.term);
     });
   });
 
+  readonly #products = this.oneOf(['*', '/', 'MULT', 'DIV'], {LABEL: 'operator'});
   term = this.RULE('term', () => {
     this.SUBRULE(this.factor);
     this.MANY(() => {
-      this.OR(
-        ['*', '/', 'MULT', 'DIV'].map((sign) => ({
-          ALT: () => this.CONSUME(t(sign), {LABEL: 'operator'}),
-        })),
-      );
+      this.OR(this.#products);
       this.SUBRULE2(this.factor);
     });
   });
 
+  readonly #factors: IOrAlt<unknown>[] = [
+    {
+      ALT: () => {
+        this.CONSUME(t('('));
+        this.SUBRULE(this.expression);
+        this.CONSUME(t(')'));
+      },
+    },
+    {
+      ALT: () => {
+        this.CONSUME(t('-'));
+        this.SUBRULE(this.factor);
+      },
+    },
+    {ALT: () => this.SUBRULE(this.case)},
+    {GATE: () => this.LA(2).tokenType === t('('), ALT: () => this.SUBRULE(this.call)},
+    {ALT: () => this.SUBRULE(this.path)},
+    {ALT: () => this.SUBRULE(this.literal)},
+  ];
   factor = this.RULE('factor', () => {
-    this.OR([
-      {
-        ALT: () => {
-          this.CONSUME(t('('));
-          this.SUBRULE(this.expression);
-          this.CONSUME(t(')'));
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(t('-'));
-          this.SUBRULE(this.factor);
-        },
-      },
-      {ALT: () => this.SUBRULE(this.case)},
-      {GATE: () => this.LA(2).tokenType === t('('), ALT: () => this.SUBRULE(this.call)},
-      {ALT: () => this.SUBRULE(this.path)},
-      {ALT: () => this.SUBRULE(this.literal)},
-    ]);
+    this.OR(this.#factors);
   });
 
   call = this.RULE('call', () => {

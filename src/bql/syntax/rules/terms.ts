@@ -1,4 +1,4 @@
-import {CstParser, type IParserConfig} from 'chevrotain';
+import {CstParser, type IOrAlt, type IParserConfig} from 'chevrotain';
 import {
   DateLiteral,
   Identifier,
@@ -18,6 +18,11 @@ export class TermRules extends CstParser {
     super(tokens, options);
   }
 
+  /** Alternatives of one word each. Like all alternatives, they are made once: a rule is entered many times. */
+  protected oneOf(words: readonly string[], options?: {LABEL: string}): IOrAlt<unknown>[] {
+    return words.map(t).map((type) => ({ALT: () => this.CONSUME(type, options)}));
+  }
+
   path = this.RULE('path', () => {
     this.CONSUME(Identifier, {LABEL: 'name'});
     this.MANY(() => {
@@ -26,30 +31,30 @@ export class TermRules extends CstParser {
     });
   });
 
+  readonly #values: IOrAlt<unknown>[] = [
+    {ALT: () => this.SUBRULE(this.literal)},
+    {
+      ALT: () => {
+        this.CONSUME(t('-'));
+        this.CONSUME(NumberLiteral);
+      },
+    },
+    {
+      GATE: () => this.allowsBareWords,
+      ALT: () => this.CONSUME(Identifier, {LABEL: 'bare'}),
+    },
+  ];
   value = this.RULE('value', () => {
-    this.OR([
-      {ALT: () => this.SUBRULE(this.literal)},
-      {
-        ALT: () => {
-          this.CONSUME(t('-'));
-          this.CONSUME(NumberLiteral);
-        },
-      },
-      {
-        GATE: () => this.allowsBareWords,
-        ALT: () => this.CONSUME(Identifier, {LABEL: 'bare'}),
-      },
-    ]);
+    this.OR(this.#values);
   });
 
+  readonly #literals: IOrAlt<unknown>[] = [
+    {ALT: () => this.CONSUME(StringLiteral)},
+    {ALT: () => this.CONSUME(DateLiteral)},
+    {ALT: () => this.CONSUME(NumberLiteral)},
+    ...this.oneOf(['TRUE', 'FALSE', 'NULL']),
+  ];
   literal = this.RULE('literal', () => {
-    this.OR([
-      {ALT: () => this.CONSUME(StringLiteral)},
-      {ALT: () => this.CONSUME(DateLiteral)},
-      {ALT: () => this.CONSUME(NumberLiteral)},
-      {ALT: () => this.CONSUME(t('TRUE'))},
-      {ALT: () => this.CONSUME(t('FALSE'))},
-      {ALT: () => this.CONSUME(t('NULL'))},
-    ]);
+    this.OR(this.#literals);
   });
 }

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {parseCondition, parseQuery} from './parse';
+import {parseCondition, parseQuery} from '../parse';
 
 /** The message about a condition, and the condition with the fixes in it. */
 function mended(text: string): [string, string] {
@@ -110,6 +110,25 @@ it.each([
     'A span of time is written IN LAST 30 days or IN NEXT 30 days.',
     'a IN NEXT 2 weeks',
   ],
+  ['a EXIST', 'BQL has no EXIST. Write EXISTS.', 'a EXISTS'],
+  ['a BEGINS WITH "x"', 'BQL has no BEGINS WITH. Write STARTS WITH.', 'a STARTS WITH "x"'],
+  [
+    'a CONTAINS NONE ["x"]',
+    'BQL has no CONTAINS NONE. Write NOT CONTAINS ANY.',
+    'a NOT CONTAINS ANY ["x"]',
+  ],
+  ['a = CURRENT USER', 'BQL has no = CURRENT USER. Write IS CURRENT USER.', 'a IS CURRENT USER'],
+  ['a > 2025-12-1', 'Months and days have two digits: 2025-12-01.', 'a > 2025-12-01'],
+  [
+    'a > 2025-12-01 08:00',
+    'A T stands between day and time: 2026-01-31T08:00Z.',
+    'a > 2025-12-01T08:00',
+  ],
+  [
+    'a > 2025-12-01T08:00+01:00',
+    'Times are in UTC and end in Z: 2026-01-31T08:00Z.',
+    'a > 2025-12-01T07:00Z',
+  ],
   ['a = 1;', 'A query needs no semicolon. Leave it out.', 'a = 1'],
   ['a = "\\d"', 'A backslash in a text is written twice: "\\\\d".', 'a = "\\\\d"'],
   [
@@ -148,6 +167,17 @@ it.each([
     'BQL has no HAVING. Aggregate in WITH, and put a WHERE after it: WITH h, count(*) AS n WHERE n > 5 RETURN h, n.',
   ],
   ['FIND Host WHERE name ILIKE "a"', 'BQL has no ILIKE. To ignore case, write =~ "(?i).*web.*".'],
+  ['FIND Host AND Container', 'Several models are joined by |: FIND Host|Container.'],
+  ['FIND Host, Container', 'Several models are joined by |: FIND Host|Container.'],
+  ['FIND Host OR Device AS d', 'Several models are joined by |: FIND Host|Device.'],
+  [
+    'FIND Host ORDER BY riskScore DESC name',
+    'A comma stands before the next sort key: DESC, name.',
+  ],
+  [
+    'FIND Host WHERE lastSeen > today',
+    'BQL has no word for today. Count from now: IN LAST 1 day, IN NEXT 30 days.',
+  ],
   ['FIND Host OFFSET 5', 'BQL has no OFFSET. Write SKIP.'],
   [
     'FIND Host WHERE count(*) > 5',

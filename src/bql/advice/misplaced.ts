@@ -1,0 +1,40 @@
+import type {Udm} from '../../udm/udm';
+import {beginningOf} from '../check/resolve';
+import type {Scope} from '../check/scope';
+import {scopeAt} from '../check/scopes';
+import {conjunctsOf, testsOf} from '../conditions';
+import {printCondition} from '../format/condition';
+import type {Condition, Query} from '../syntax/ast';
+import type {Fault} from '../syntax/fault';
+
+/**
+ * Warns of conditions behind THAT NOT and OPTIONALLY THAT that say nothing of the model there. They do not narrow what
+ * is found, as they seem to: they say which of the other records count.
+ */
+export function adviseOnPlaces({steps, ...query}: Query, udm: Udm): Fault[] {
+  return steps.flatMap(({negated, optional, target, where}, index) => {
+    if (!where || !(negated || optional)) return [];
+    const part = index + 1;
+    const scope = scopeAt({...query, steps}, part, udm);
+    const step = negated ? 'THAT NOT' : 'OPTIONALLY THAT';
+    const model = target.alias?.text ?? target.models.map(({text}) => text).join('|');
+    return conjunctsOf(where)
+      .filter((condition) => !saysOf(condition, part, scope))
+      .map(({start, end, ...condition}) => ({
+        start,
+        end,
+        severity: 'warning',
+        message: `${printCondition({start, end, ...condition})} says nothing of ${model}. To narrow what is found, move it before ${step}.`,
+      }));
+  });
+}
+
+/** Whether a test of a condition reads the records of a part of the query. */
+function saysOf(condition: Condition, part: number, scope: Scope): boolean {
+  return testsOf(condition).some((test) =>
+    [test.left, ...(test.kind === 'attribute' ? [test.right] : [])].some((path) => {
+      const beginning = beginningOf(path, scope);
+      return 'source' in beginning && beginning.source === part;
+    }),
+  );
+}

@@ -1,0 +1,75 @@
+import {expect, it} from 'vitest';
+import {udm} from '../../udm';
+import {faultsOfQuery} from '../check';
+
+const errors = (returned: string) =>
+  faultsOfQuery(`FIND Host AS h ${returned}`, udm)
+    .filter(({severity}) => severity === 'error')
+    .map(({message}) => message);
+
+it.each([
+  [
+    'sum(h.name)',
+    'sum takes a number, but h.name is a text. Write toFloat(h.name) for a number in a text.',
+  ],
+  [
+    'round(toUpper(h.name))',
+    'round takes a number, but toUpper(h.name) is a text. Write toFloat(toUpper(h.name)) for a number in a text.',
+  ],
+  ['avg(h)', 'avg takes a number, but h is a record. Name an attribute: h.riskScore.'],
+  [
+    'max(h.name) + 1',
+    'Arithmetic needs numbers, but max(h.name) is a text. Write toFloat(max(h.name)) for a number in a text.',
+  ],
+  ['-h.lastSeen', 'Arithmetic needs numbers, but h.lastSeen is a date.'],
+  [
+    'abs(h.scannedForVulnerabilities)',
+    'abs takes a number, but h.scannedForVulnerabilities is true or false.',
+  ],
+  [
+    'sqrt(h.tags)',
+    'sqrt takes a number, but h.tags is a list. Write size(h.tags) for how many values it has.',
+  ],
+  [
+    'left(h.riskScore, 2)',
+    'left takes a text, but h.riskScore is a number. Write toString(h.riskScore).',
+  ],
+  [
+    'left(h.name, "2")',
+    'left takes a number, but "2" is a text. Write toFloat("2") for a number in a text.',
+  ],
+  ['toLower(h.tags)', 'toLower takes a text, but h.tags is a list. Write toString(h.tags).'],
+  [
+    'size(h.riskScore)',
+    'size takes a list or a text, but h.riskScore is a number. Write toString(h.riskScore).',
+  ],
+  ['head(h.name)', 'head takes a list, but h.name is a text.'],
+  ['id(h.name)', 'id takes a record, but h.name is a text. Give it an alias, such as h.'],
+  ['CASE WHEN h.riskScore > 5 THEN 2025-02-30 END', 'There is no day 2025-02-30.'],
+])('refuses %s', (expression, message) => {
+  expect(errors(`RETURN ${expression}`)).toEqual([message]);
+});
+
+it('knows the types of what WITH has computed', () => {
+  expect(errors('WITH h.name AS n, h.riskScore AS s RETURN round(s), round(n)')).toEqual([
+    'round takes a number, but n is a text. Write toFloat(n) for a number in a text.',
+  ]);
+  expect(errors('WITH h.riskRating AS rating WHERE rating = "high" RETURN rating')).toEqual([
+    '"rating" is never "high": did you mean "High"?',
+  ]);
+});
+
+it.each([
+  'sum(h.riskScore * 2)',
+  'round(coalesce(h.riskScore, 0))',
+  'left(h.lastSeen, 10)',
+  'toUpper(h)',
+  'size(collect(h.name))',
+  'head(split(h.name, "-"))',
+  'toString(h.tags)',
+  'id(h)',
+  'max(h.riskScore) - min(h.riskScore)',
+  'percentileCont(h.riskScore, 0.5)',
+])('takes %s', (expression) => {
+  expect(errors(`RETURN ${expression}`)).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import {suggest} from '../../text/suggest';
+import type {Literal} from '../syntax/ast';
+import {type Fault, faultAt} from '../syntax/fault';
+import {type Compared, described} from './compared';
+import {wrongWithDate} from './dates';
+import type {Scope} from './scope';
+
+/** Checks that an attribute can hold a value that it is compared with. */
+export function checkValue(
+  literal: Literal,
+  {kind, name, attribute}: Compared,
+  {udm}: Scope,
+): Fault[] {
+  const {value, isDate} = literal;
+  const wrong = (message: string, fix?: string) => [faultAt(literal, message, fix)];
+  if (value === null)
+    return wrong(`Nothing equals NULL. Write ${name} EXISTS or ${name} NOT EXISTS.`);
+  switch (kind) {
+    case 'number':
+      if (typeof value === 'number') return [];
+      return wrong(`"${name}" holds a number: write it without quotes.`, numeric(value));
+    case 'boolean':
+      if (typeof value === 'boolean') return [];
+      return wrong(`"${name}" holds true or false: write it without quotes.`, booleanWord(value));
+    case 'date':
+      if (isDate) return checkDate(literal);
+      return wrong(
+        `"${name}" holds a date: write it without quotes, as in 2026-01-31.`,
+        typeof value === 'string' && !wrongWithDate(value) ? value : undefined,
+      );
+    case 'choice': {
+      const known = attribute ? udm.valuesOf(attribute) : [];
+      if (known.includes(String(value))) return [];
+      return wrong(`"${name}" is never "${value}": ${suggest(String(value), known)}`);
+    }
+    case 'text':
+      return isDate
+        ? wrong(`"${name}" holds a text: put it in double quotes.`, `"${value}"`)
+        : mustBeText(literal);
+    case 'other':
+      return wrong(`"${name}" holds ${described.other}. Only EXISTS works on it.`);
+    case 'unknown':
+      return checkDate(literal);
+  }
+}
+
+/** Checks that there is such a day and time, where a literal is a date. */
+export function checkDate(literal: Literal): Fault[] {
+  const message = literal.isDate ? wrongWithDate(String(literal.value)) : undefined;
+  return message ? [faultAt(literal, message)] : [];
+}
+
+export function mustBeText(literal: Literal): Fault[] {
+  if (typeof literal.value === 'string') return [];
+  const quoted = `"${literal.value}"`;
+  return [faultAt(literal, `Put the text in double quotes: ${quoted}.`, quoted)];
+}
+
+const numeric = (value: unknown) =>
+  typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? value : undefined;
+
+const booleanWord = (value: unknown) =>
+  typeof value === 'string' && /^(true|false)$/i.test(value) ? value.toLowerCase() : undefined;

@@ -1,0 +1,73 @@
+import type {ModelAttribute} from '../../udm/udm';
+import {findFunction} from '../functions';
+import {type FunctionName, functionReference, type ValueType} from '../reference/functions';
+import type {Call, Expression, Literal, Path} from '../syntax/ast';
+import {multivaluedIn, resolve} from './resolve';
+import {type Computed, isFault, type Scope} from './scope';
+
+/** What an expression gives, as far as it can be told before a query runs. */
+export function computedBy(expression: Expression, scope: Scope): Computed {
+  switch (expression.kind) {
+    case 'literal':
+      return {type: typeOfLiteral(expression)};
+    case 'path':
+      return computedByPath(expression, scope);
+    case 'negative':
+    case 'arithmetic':
+      return {type: 'number'};
+    case 'case': {
+      const {branches, otherwise} = expression;
+      const results = [...branches.map(({result}) => result), ...(otherwise ? [otherwise] : [])];
+      const [type = 'any', ...others] = new Set(
+        results.map((each) => computedBy(each, scope).type),
+      );
+      return {type: others.length === 0 ? type : 'any'};
+    }
+    case 'call':
+      return computedByCall(expression, scope);
+  }
+}
+
+function typeOfLiteral({value}: Literal): ValueType {
+  if (typeof value === 'number') return 'number';
+  if (typeof value === 'boolean') return 'true/false';
+  return value === null ? 'any' : 'text';
+}
+
+function computedByPath(path: Path, scope: Scope): Computed {
+  const target = resolve(path, scope);
+  if (isFault(target)) return {type: 'any'};
+  if (target.kind === 'computed') return target;
+  const isList = multivaluedIn(path, scope) !== undefined;
+  if (target.kind === 'records') return {type: isList ? 'list' : 'record'};
+  const {attribute} = target;
+  return {type: isList ? 'list' : typeOfAttribute(attribute), attribute};
+}
+
+/** Dates are texts in ISO 8601. */
+function typeOfAttribute({type}: ModelAttribute): ValueType {
+  switch (type) {
+    case 'number':
+      return 'number';
+    case 'boolean':
+      return 'true/false';
+    case 'text':
+    case 'textArea':
+    case 'email':
+    case 'url':
+    case 'uniqueIdentifier':
+    case 'choice':
+    case 'dateTime':
+      return 'text';
+    default:
+      return 'any';
+  }
+}
+
+/** The greatest rating is a rating. */
+function computedByCall({name, arguments: [argument]}: Call, scope: Scope): Computed {
+  const found = findFunction(name.text);
+  if (!found) return {type: 'any'};
+  if (argument && ['max', 'min'].includes(found.name)) return computedBy(argument, scope);
+  return {type: functionReference[found.name as FunctionName].gives};
+}

@@ -1,0 +1,22 @@
+/**
+ * What is wrong with a date as it was written: the days of months, hours and minutes.
+ *
+ * @param text `2026-01-31`, `2026-01-31T08:00Z`
+ * @returns `undefined` where there is such a day and time
+ */
+export function wrongWithDate(text: string): string | undefined {
+  const [day = '', time] = text.replace(/Z$/, '').split('T');
+  if (!isDay(day)) return `There is no day ${day}.`;
+  return time === undefined || isTime(time) ? undefined : `There is no time ${time}.`;
+}
+
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return (
+    /^\d{4}-\d\d-\d\d$/.test(text) &&
+    !Number.isNaN(date.getTime()) &&
+    date.toISOString().startsWith(text)
+  );
+}
+
+const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?$/.test(text);

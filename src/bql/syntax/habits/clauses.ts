@@ -1,0 +1,58 @@
+import {type Habit, sign, words} from './habit';
+
+/** A word that begins a clause elsewhere. */
+const clause = (pattern: string, advice: string): Habit => ({pattern: words(pattern), advice});
+
+/** Clauses of other languages, and signs between those of BQL. */
+export const clauseHabits: Habit[] = [
+  sign(/\b(SORT\s+BY|ORDER(?!\s+BY))\b/gi, 'ORDER BY'),
+  sign(/\bOFFSET\b(?=\s+\d)/gi, 'SKIP'),
+  sign(/\b(TOP|FETCH\s+FIRST)\b(?=\s+\d)/gi, 'LIMIT'),
+  clause(
+    String.raw`\bGROUP\s+BY\b`,
+    'BQL has no GROUP BY. In RETURN, the columns beside an aggregate are the groups: RETURN f.severity, count(*).',
+  ),
+  clause(
+    String.raw`\bHAVING\b`,
+    'BQL has no HAVING. Aggregate in WITH, and put a WHERE after it: WITH h, count(*) AS n WHERE n > 5 RETURN h, n.',
+  ),
+  clause(
+    String.raw`^\s*SELECT\b`,
+    'BQL has no SELECT. Begin with FIND and a model; columns stand in RETURN: FIND Host AS h RETURN h.name.',
+  ),
+  clause(
+    String.raw`^\s*(OPTIONAL\s+)?MATCH\b`,
+    'BQL has no MATCH. Begin with FIND, and follow relationships with THAT: FIND Host AS h THAT OWNS Person AS p.',
+  ),
+  clause(
+    String.raw`\b((LEFT|RIGHT|INNER|OUTER|CROSS)\s+)*JOIN\b`,
+    'BQL has no JOIN. Follow a relationship with THAT: FIND Host AS h THAT OWNS Person AS p.',
+  ),
+  clause(
+    String.raw`\bUNION\b`,
+    'BQL has no UNION. Name several models after FIND: FIND Host|Container.',
+  ),
+  {pattern: /;/g, advice: 'A query needs no semicolon. Leave it out.', fix: ''},
+  {
+    pattern:
+      /\bFIND\s+[A-Z]\w*\s+(?!(?:AS|WHERE|THAT|WITH|RETURN|ORDER|SKIP|LIMIT|AND|OPTIONALLY)\b)[a-z]\w*\b/g,
+    advice: 'An alias follows AS: FIND Host AS h.',
+    fix: (written) => written.replace(/\s+(\w+)$/, ' AS $1'),
+  },
+  {
+    pattern: /(?<=\bFIND\s+)[A-Z]\w*(?:\s*(?:,|\bAND\b|\bOR\b)\s*[A-Z]\w*)+/g,
+    advice: (written) => `Several models are joined by |: FIND ${joined(written)}.`,
+    fix: joined,
+  },
+  {
+    pattern: words(
+      String.raw`(?<=\bORDER\s+BY\s[^\n]*)\b(?:ASC|DESC)\s+(?!SKIP\b|LIMIT\b)(?=[\w"])`,
+    ),
+    advice: (written) => `A comma stands before the next sort key: ${written.trim()}, name.`,
+    fix: (written) => `${written.trim()}, `,
+  },
+];
+
+function joined(models: string): string {
+  return models.split(/\s*(?:,|\b(?:AND|OR)\b)\s*/).join('|');
+}

@@ -1,0 +1,123 @@
+import {type Habit, sign, words} from './habit';
+
+const name = String.raw`[A-Za-z_][\w.]*`;
+const value = String.raw`(?:"[^"\n]*"|'[^'\n]*'|-?[\w.:-]+)`;
+
+/** A word that compares a date, and the sign to write. */
+const ofTime = (word: string, sign: string): Habit => ({
+  pattern: words(String.raw`\b${word}\b(?=\s+["'\d])`),
+  advice: `BQL has no ${word}. Compare with a sign: dueDate ${sign} 2026-01-31.`,
+  fix: sign,
+});
+
+/** Operators of other languages. */
+export const operatorHabits: Habit[] = [
+  {
+    pattern: words(String.raw`(?<![\w.])(${name})\s+(NOT\s+)?BETWEEN\s+${value}\s+AND\s+${value}`),
+    advice: 'BQL has no BETWEEN. Write two comparisons: riskScore >= 4 AND riskScore <= 7.',
+    fix: between,
+  },
+  {
+    pattern: words(String.raw`\bBETWEEN\b`),
+    advice: 'BQL has no BETWEEN. Write two comparisons: riskScore >= 4 AND riskScore <= 7.',
+  },
+  {
+    pattern: words(
+      String.raw`(?<=(?:^|\b(?:WHERE|AND|OR)|\()\s{0,9})(NOT\s+)?EXISTS\s*\(?\s*${name}(\s*\))?`,
+    ),
+    advice: 'EXISTS follows its attribute: dueDate EXISTS, dueDate NOT EXISTS.',
+    fix: (written) => {
+      const [, attribute = ''] = /EXISTS[\s(]*([\w.]+)/i.exec(written) ?? [];
+      return `${attribute} ${/^NOT/i.test(written) ? 'NOT ' : ''}EXISTS`;
+    },
+  },
+  {
+    pattern: words(String.raw`\bIS\s+NOT\s+(IN|CONTAINS|LIKE|STARTS|ENDS|EXISTS|CURRENT)\b`),
+    advice: 'NOT stands right before the operator: NOT IN, NOT LIKE, NOT IS CURRENT USER.',
+    fix: (written) =>
+      /CURRENT$/i.test(written) ? 'NOT IS CURRENT' : written.replace(/^IS\s+/i, ''),
+  },
+  {
+    pattern: words(String.raw`\bIS\s+(NOT\s+)?EMPTY\b`),
+    advice: 'BQL has no IS EMPTY. Write EXISTS or NOT EXISTS.',
+    fix: (written) => (/NOT/i.test(written) ? 'EXISTS' : 'NOT EXISTS'),
+  },
+  {
+    pattern: words(String.raw`\bIS\s+(NOT\s+)?(TRUE|FALSE|"[^"\n]*"|\d[\d.]*)`),
+    advice: 'IS goes with NULL and CURRENT USER only. Compare with =: patchAvailable = true.',
+    fix: (written) =>
+      written
+        .replace(/^IS\s+NOT\s+/i, '!= ')
+        .replace(/^IS\s+/i, '= ')
+        .replace(/\w+$/, lower),
+  },
+  ofTime('BEFORE', '<'),
+  ofTime('AFTER', '>'),
+  ofTime('SINCE', '>='),
+  ofTime('UNTIL', '<='),
+  ofTime('ON', '='),
+  {
+    pattern: words(
+      String.raw`\b(?:IN\s+THE\s+(?:LAST|PAST|NEXT)|IN\s+PAST|WITHIN(?:\s+THE)?(?:\s+(?:LAST|PAST|NEXT))?|(?<!\bIN[\s_]{1,9})(?:LAST|PAST|NEXT))(?=\s+\d)`,
+    ),
+    advice: 'A span of time is written IN LAST 30 days or IN NEXT 30 days.',
+    fix: (written) => `IN ${/NEXT/i.test(written) ? 'NEXT' : 'LAST'}`,
+  },
+  {
+    pattern: words(String.raw`\b(GREATER|LESS)\s+THAN(\s+OR\s+EQUALS?(\s+TO)?)?(?=\s+[-"'\d])`),
+    advice: 'Values are compared with a sign: <, <=, > or >=.',
+    fix: (written) =>
+      `${/^GREATER/i.test(written) ? '>' : '<'}${/EQUAL/i.test(written) ? '=' : ''}`,
+  },
+  {
+    pattern: words(String.raw`\b(EQUALS?(\s+TO)?|IS\s+EQUAL\s+TO)(?=\s+[-"'\d])`),
+    advice: 'Values are compared with a sign: =.',
+    fix: '=',
+  },
+  {
+    pattern: words(String.raw`\bIN\s*\([^()\n]*\)`),
+    advice: 'A list stands in square brackets: IN ["High", "Critical"].',
+    fix: (written) => written.replace(/\s*\(/, ' [').replace(/\)$/, ']'),
+  },
+  {
+    pattern: words(String.raw`\bCONTAINS(?=\s*\[)`),
+    advice: 'With a list, say how many of it: CONTAINS ANY [...] or CONTAINS ALL [...].',
+    fix: 'CONTAINS ANY',
+  },
+  sign(/&&?/g, 'AND'),
+  sign(/\|\|/g, 'OR'),
+  sign(/===?/g, '='),
+  sign(/!==|\/=/g, '!='),
+  sign(/=</g, '<='),
+  sign(/=>/g, '>='),
+  {
+    pattern: /!~/g,
+    advice: 'BQL has no !~. NOT stands before the test: NOT name =~ "web-.*".',
+  },
+  sign(/~=|\*=/g, 'CONTAINS'),
+  sign(/\^=/g, 'STARTS WITH'),
+  sign(/\$=/g, 'ENDS WITH'),
+  {pattern: /!(?![=~])/g, advice: 'BQL has no !. Write NOT.', fix: 'NOT '},
+  {
+    pattern: words(String.raw`\bILIKE\b`),
+    advice: 'BQL has no ILIKE. To ignore case, write =~ "(?i).*web.*".',
+  },
+  sign(/\b(REGEXP|RLIKE|MATCHES)\b/gi, '=~'),
+  sign(/\bBEGINS?\s+WITH\b/gi, 'STARTS WITH'),
+  sign(/\bEXIST\b/gi, 'EXISTS'),
+  sign(/\bCONTAINS\s+NONE(\s+OF)?\b/gi, 'NOT CONTAINS ANY'),
+  sign(/=\s*CURRENT[\s_]?USER(\s*\(\s*\))?/gi, 'IS CURRENT USER'),
+  {
+    pattern: words(String.raw`(?<=[<>=]\s*)(?:TODAY|NOW|YESTERDAY|TOMORROW)\b(?:\s*\(\s*\))?`),
+    advice: 'BQL has no word for today. Count from now: IN LAST 1 day, IN NEXT 30 days.',
+  },
+];
+
+function between(written: string): string {
+  const [, path, not, from, to] =
+    /^(\S+)\s+(NOT\s+)?BETWEEN\s+(.+?)\s+AND\s+(.+)$/i.exec(written) ?? [];
+  const within = `${path} >= ${from} AND ${path} <= ${to}`;
+  return not ? `NOT (${within})` : within;
+}
+
+const lower = (word: string) => word.toLowerCase();

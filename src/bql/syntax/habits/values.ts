@@ -1,0 +1,52 @@
+import {type Habit, words} from './habit';
+
+/** Comments, quotes and dates of other languages. */
+export const valueHabits: Habit[] = [
+  {
+    pattern: /(--|\/\/)[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|#[^\n]*/g,
+    advice: 'BQL has no comments. Leave this out.',
+    fix: '',
+  },
+  {
+    pattern: /[“”„«»][^“”„«»\n]*[“”„«»]?/g,
+    advice: 'Curly quotes are not quotes. Use straight double quotes: "High".',
+    fix: (written) => written.replace(/[“”„«»]/g, '"'),
+  },
+  {
+    pattern: /['‘’][^'‘’\n]*['‘’]?/g,
+    advice: 'Single quotes are not quotes. Put texts in double quotes: "High".',
+    fix: (written) => `"${written.replace(/^.|.$/g, '').replaceAll('"', '\\"')}"`,
+  },
+  {
+    pattern: /`[^`\n]*`?/g,
+    advice: 'Names take no quotes.',
+    fix: (written) => written.replaceAll('`', ''),
+  },
+  {
+    pattern: words(String.raw`(?<![\w.-])\d{4}-(?:\d-\d\d?|\d\d-\d)(?!\d)`),
+    advice: (written) => `Months and days have two digits: ${twoDigits(written)}.`,
+    fix: twoDigits,
+  },
+  {
+    pattern: words(String.raw`(?<![\w.-])\d{4}-\d\d-\d\d\s+\d\d:\d\d(:\d\d)?Z?`),
+    advice: 'A T stands between day and time: 2026-01-31T08:00Z.',
+    fix: (written) => written.replace(/\s+/, 'T'),
+  },
+  {
+    pattern: words(String.raw`(?<![\w.-])\d{4}-\d\d-\d\dT[\d:.]+\s*[+-]\d\d:?\d\d`),
+    advice: 'Times are in UTC and end in Z: 2026-01-31T08:00Z.',
+    fix: inUtc,
+  },
+];
+
+function twoDigits(date: string): string {
+  return date.replace(/-(\d)(?!\d)/g, '-0$1');
+}
+
+/** The same moment in UTC, without seconds where they are 0; undefined where there is no such moment. */
+function inUtc(written: string): string | undefined {
+  const date = new Date(written.replace(/\s/g, '').replace(/(\d\d):?(\d\d)$/, '$1:$2'));
+  return Number.isNaN(date.getTime())
+    ? undefined
+    : date.toISOString().replace(/(?::00)?\.000Z$/, 'Z');
+}
