@@ -44,6 +44,23 @@ test('risk ratings show both bounds with one decimal, and a single score once', 
   expect(text).toContain('None0.0');
 });
 
+test('risk factors show their points with a sign and their condition as BCL', () => {
+  const text = textOf(expand('::risk-factors{of="sample"}')[0]);
+  expect(text).toContain('networks.−2.0targets.tags CONTAINS ANY ["lab"]');
+  expect(text).not.toContain('PCI');
+  expect(textOf(expand('::risk-factors{of="shipped"}')[0])).toContain(
+    'Card data is stored or passes through.+0.5',
+  );
+});
+
+test('SLA definitions show their condition as BCL and a line for each level', () => {
+  const text = textOf(expand('::sla-definitions')[0]);
+  expect(text).toContain(
+    'Findings, order 10type.associatedCvesIsCisaExploitable = trueKnown exploited, any score: 14',
+  );
+  expect(text).toContain('order 9999NoneCritical, 9.0 to 10.0: 7 daysHigh, 7.0 to 8.9: 30 days');
+});
+
 test('statuses follow the kind of record asked for', () => {
   expect(textOf(expand('::statuses{of="request"}')[0])).toContain('Rejected');
 });

@@ -19,8 +19,10 @@ import {modelFacts} from './parts/model-facts';
 import {modelRelationships} from './parts/model-relationships';
 import {platformRelease} from './parts/platform-release';
 import {platformReleases} from './parts/platform-releases';
+import {riskFactors} from './parts/risk-factors';
 import {riskRatings} from './parts/risk-ratings';
 import {rolesTable} from './parts/roles';
+import {slaDefinitions} from './parts/sla-definitions';
 import {statusesTable} from './parts/statuses';
 import {udmAttributes} from './parts/udm-attributes';
 import {udmModels} from './parts/udm-models';
@@ -42,8 +44,10 @@ export const parts: Record<string, Part> = {
   'model-relationships': modelRelationships,
   'platform-release': platformRelease,
   'platform-releases': platformReleases,
+  'risk-factors': riskFactors,
   'risk-ratings': riskRatings,
   roles: rolesTable,
+  'sla-definitions': slaDefinitions,
   statuses: statusesTable,
   'udm-attributes': udmAttributes,
   'udm-models': udmModels,

@@ -1,5 +1,8 @@
 import {describe, expect, test} from 'vitest';
-import {now} from './index';
+import {statuses} from '../product';
+import {now, readInput} from './index';
+import {addDays} from './rules/time';
+import {pageText, tableOf} from './test-guide';
 import {definitionOf, findingsOn, ids, named, open, sample} from './test-sample';
 
 describe('the guide on risk scores', () => {
@@ -81,6 +84,79 @@ describe('the guide on risk scores', () => {
   });
 });
 
+describe('the guide on risk factors', () => {
+  const pointsOf = (id: string) => Number(sample.get(id)?.value);
+
+  test.each(tableOf('guides/data-models/risk-factors.md', '| Vulnerability | Sum'))(
+    'the sum of %s',
+    (host, sum) => {
+      const [terms = '', total] = (sum ?? '').split(' = ');
+      const [base, ...points] = terms
+        .replaceAll(/([+-]) /g, '$1')
+        .split(' ')
+        .map(Number);
+      const finding = findingsOn(named('Host', host ?? '')).find(
+        ({baseRiskScore, riskFactors}) =>
+          baseRiskScore === base &&
+          ids(riskFactors).map(pointsOf).toSorted().join() === points.toSorted().join(),
+      );
+      expect(finding?.riskScore).toBe(Math.min(10, Number(total)));
+    },
+  );
+});
+
+describe('the guide on SLA definitions', () => {
+  const guide = pageText('guides/data-models/sla.md');
+  const findings = ['web-01', 'db-07', 'lab-22'].map((host) =>
+    named('Vulnerability', `CVE-2024-6387 on ${host}`),
+  );
+  const inList = (texts: string[]) =>
+    new Intl.ListFormat('en-US').format(texts).replace(', and', ' and');
+  const day = (moment: unknown, month: 'long' | 'short' = 'long') =>
+    new Date(String(moment)).toLocaleDateString('en-US', {month, day: 'numeric', timeZone: 'UTC'});
+
+  test('three findings of one day have the levels and due dates that it counts', () => {
+    const levels = findings.map(
+      ({riskScore, slaLevel}) => `${Number(riskScore).toFixed(1)} is in ${slaLevel}`,
+    );
+    expect(guide).toContain(`${levels.join(', ')}.`);
+    expect(guide).toContain(
+      `${inList(findings.map(({sla}) => String(sla)))} days after ${day(findings[0]?.firstFound)}, 2025, ` +
+        `02:10 UTC are ${inList(findings.map(({dueDate}) => day(dueDate)))}`,
+    );
+  });
+
+  test('the picture shows the finding on db-07', () => {
+    const {riskScore, slaLevel, sla, firstFound, dueDate} = named(
+      'Vulnerability',
+      'CVE-2024-6387 on db-07',
+    );
+    const near = addDays(String(dueDate), -readInput().policy.nearDays);
+    const picture = pageText('guides/data-models/img/sla-timeline.svg');
+    const texts = [...picture.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text);
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        `A finding with score ${riskScore}: level ${slaLevel}, ${sla} days`,
+        ...[firstFound, near, dueDate].map((moment) => day(moment, 'short')),
+      ]),
+    );
+  });
+
+  test('a known exploited flaw with the highest scores has the days of the note', () => {
+    const {slaDefinitions} = readInput().policy;
+    const daysOf = (name: string) =>
+      slaDefinitions.find((definition) => definition.name === name)?.levels[0]?.days;
+    expect(guide).toContain(
+      `has ${daysOf('Known exploited')} days here, while another one with that score has ${daysOf('Default')}.`,
+    );
+  });
+
+  test('near means the days that the meaning of the status names', () => {
+    const {meaning} = statuses.compliance.find(({name}) => name === 'Near SLA') ?? {};
+    expect(meaning).toContain(`${readInput().policy.nearDays} days`);
+  });
+});
+
 describe('the reference of clusters', () => {
   test('an environment counts the open findings on its assets', () => {
     const lab = named('Environment', 'Lab');
@@ -130,6 +206,18 @@ describe('the reference of clusters', () => {
 });
 
 describe('the reference of service levels', () => {
+  test('its set of levels is that of the definition Default', () => {
+    const {levels} = readInput().policy.slaDefinitions.find(({name}) => name === 'Default') ?? {};
+    expect(tableOf('reference/udm/service-level.md', '| Level | From')).toEqual(
+      levels?.map(({name, from, to, days}) => [
+        name,
+        from?.toFixed(1),
+        to?.toFixed(1),
+        `${days} days`,
+      ]),
+    );
+  });
+
   test('a finding is out of SLA when its due date has passed, and no earlier', () => {
     for (const {complianceStatus, dueDate, extendedDueDate} of open('Finding'))
       expect(complianceStatus === 'Out of SLA').toBe(String(extendedDueDate ?? dueDate) < now);

@@ -1,24 +1,13 @@
-import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
+import {tableOf} from '../test-guide';
 import {aggregate, baseScore, rate, round, score} from './risk-score';
 
-/** Rows of the first table on the guide's page whose header has a word, as lists of cells. */
-function tableOf(header: string): string[][] {
-  const lines = readFileSync('docs/guides/data-models/risk-scores.md', 'utf8').split('\n');
-  const start = lines.findIndex((line) => line.startsWith('|') && line.includes(header));
-  const end = lines.findIndex((line, index) => index > start && !line.startsWith('|'));
-  return lines.slice(start + 2, end).map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.replaceAll('`', '').replaceAll('−', '-').trim()),
-  );
-}
+const guide = 'guides/data-models/risk-scores.md';
 
 describe('the guide on risk scores', () => {
   const factors: Record<string, number> = {'Internet-facing': 1.5, PCI: 0.5, Lab: -2};
 
-  test.each(tableOf('| Host | Base score'))(
+  test.each(tableOf(guide, '| Host | Base score'))(
     '%s',
     (_host, base, names, offset, _sum, risk, rating) => {
       const values = (names ?? '').split(', ').map((name) => factors[name] ?? Number.NaN);
@@ -35,13 +24,15 @@ describe('the guide on risk scores', () => {
     const open = [8.6, 6.4, 3];
     expect(aggregate('Maximum', open)).toBe(8.6);
     expect(aggregate('Average', open)).toBe(6);
-    const [maximum, average] = tableOf('| Aggregation | How');
+    const [maximum, average] = tableOf(guide, '| Aggregation | How');
     expect(maximum?.at(-1)).toBe(`8.6, ${rate(8.6)}`);
     expect(average?.at(-1)).toContain(`= 6.0, ${rate(6)}`);
   });
 
   test('severities have the base scores of the table of presets', () => {
-    const row = tableOf('| Preset | Base score').find(([name]) => name?.includes('Severity**'));
+    const row = tableOf(guide, '| Preset | Base score').find(([name]) =>
+      name?.includes('Severity**'),
+    );
     const pairs = [...(row?.at(-1) ?? '').matchAll(/([A-Z]\w+) (\d+\.\d)/g)];
     expect(pairs).toHaveLength(5);
     for (const [, severity, value] of pairs)
