@@ -39,6 +39,19 @@ test('the address keeps what was asked, and the back button goes through it', as
   await expect(field).toHaveValue('score');
 });
 
+test('the table of all attributes gives way to an answer, and comes back', async ({page}) => {
+  await page.goto(overview);
+  await hydrated(page);
+  const field = page.getByRole('searchbox', {name: 'Search attributes'});
+  const all = page.locator('table.attribute-index');
+  await expect(all).toBeVisible();
+  await field.fill('riskScore');
+  await expect(all).toBeHidden();
+  await expect(page.getByRole('link', {name: 'riskScore', exact: true}).first()).toBeVisible();
+  await field.fill('');
+  await expect(all).toBeVisible();
+});
+
 test('a question that nothing answers says what to do', async ({page}) => {
   await page.goto(`${overview}?q=wheelbarrow`);
   await expect(page.getByText('No attribute fits. Use fewer words')).toBeVisible();

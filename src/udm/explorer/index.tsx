@@ -63,7 +63,9 @@ export default function UdmExplorer({children}: {children: ReactNode}): ReactNod
         </p>
       )}
       {tool && <tool.Results {...tool} query={query} />}
-      <div hidden={isAsking && tool !== undefined}>{children}</div>
+      <div className={styles.all} hidden={isAsking && tool !== undefined}>
+        {children}
+      </div>
     </search>
   );
 }
