@@ -87,7 +87,7 @@ describe('the guide on risk scores', () => {
 describe('the guide on risk factors', () => {
   const pointsOf = (id: string) => Number(sample.get(id)?.value);
 
-  test.each(tableOf('guides/data-models/risk-factors.md', '| Vulnerability | Sum'))(
+  test.each(tableOf('guides/data-models/risk-factors.md', '| Asset | Sum'))(
     'the sum of %s',
     (host, sum) => {
       const [terms = '', total] = (sum ?? '').split(' = ');

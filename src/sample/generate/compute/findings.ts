@@ -36,12 +36,12 @@ export function computeFindings(draft: Draft, {policy}: Input): void {
     const sla = slaDefinitions.find(({condition}) => holds(condition, valuesAt));
     const level = sla && levelOf(sla.levels, Number(finding.riskScore));
     const due = sla && level && dueDate(found, level, sla.calendarPolicy);
-    const measured = finding.statusCategory === 'Open' ? now : finding.lastFixed;
-    const closed = finding.status === 'Fixed' ? String(finding.lastFixed) : now;
+    const fixed = finding.status === 'Fixed' ? String(finding.lastFixed) : undefined;
+    const measured = finding.statusCategory === 'Open' ? now : fixed;
     fill(finding, {
       ...flags,
-      ageInDays: daysBetween(found, finding.statusCategory === 'Open' ? now : closed),
-      daysToFix: finding.status === 'Fixed' ? daysBetween(found, closed) : undefined,
+      ageInDays: daysBetween(found, measured ?? now),
+      daysToFix: fixed && daysBetween(found, fixed),
       sla: due && daysBetween(found, due),
       remediationSla: due && daysBetween(found, flags.extendedDueDate ?? due),
       slaLevel: level?.name,
@@ -49,7 +49,7 @@ export function computeFindings(draft: Draft, {policy}: Input): void {
       dueDate: due,
       complianceStatus: compliance(
         measured ? (flags.extendedDueDate ?? due) : undefined,
-        String(measured ?? now),
+        measured ?? now,
         finding.statusCategory === 'Open' ? policy.nearDays : 0,
       ),
       cisaDueDateExpired:
