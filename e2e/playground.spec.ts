@@ -2,29 +2,6 @@ import {library, openPlayground, partsOf, query, retype} from './support/playgro
 import {violations} from './support/search';
 import {expect, hydrated, test} from './support/test';
 
-test('nothing of the playground is loaded before a reader reaches for it', async ({page}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto(library);
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  const before = asked.length;
-  expect(asked.filter((url) => /query-worker|udm\.json/.test(url))).toEqual([]);
-  await page.getByRole('button', {name: 'Run', exact: true}).first().focus();
-  await expect.poll(() => asked.slice(before).join(' ')).toContain('query-worker');
-});
-
-test('a query of a page gives the same rows when it is run', async ({page}) => {
-  await page.goto(library);
-  await hydrated(page);
-  const first = page.locator('table.query-result').first().locator('tbody tr');
-  const computed = await first.allInnerTexts();
-  await page.getByRole('button', {name: 'Run', exact: true}).first().click();
-  const {rows, said} = partsOf(page);
-  await expect(said(/^\d+ rows/)).toBeVisible();
-  expect((await rows.allInnerTexts()).slice(0, computed.length)).toEqual(computed);
-});
-
 test('a query of a page can be changed, reset and closed, and is still there later', async ({
   page,
 }) => {

@@ -13,7 +13,7 @@ export function usePlayground() {
       ({queryEngine}) => queryEngine(baseUrl).warmUp(),
       () => {},
     );
-    return (await import('./Playground')).default;
+    return (await import(/* webpackChunkName: "query-editor" */ './Playground')).default;
   }, [baseUrl]);
 
   const load = useCallback(() => {

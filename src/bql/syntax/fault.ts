@@ -12,7 +12,11 @@ export interface Fault extends Range {
   fix?: string;
 }
 
-/** An error at a range. */
+/** An error at a range. What its message repeats of the query is cut where it is longer than any name. */
 export function faultAt({start, end}: Range, message: string, fix?: string): Fault {
-  return {start, end, severity: 'error', message, fix};
+  return {start, end, severity: 'error', message: message.replace(tooLong, shortened), fix};
 }
+
+const tooLong = /(?<=^|\s)"[^"]{80,}"|[^\s"]{80,}/g;
+
+const shortened = (long: string) => `${long.slice(0, 60)}…${long.endsWith('"') ? '"' : ''}`;

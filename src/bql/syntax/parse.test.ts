@@ -161,6 +161,12 @@ describe('faults', () => {
     expect(fault(text)).toBe(message);
   });
 
+  it('repeats no more of a query than a reader needs', () => {
+    expect(fault('x'.repeat(1000))).toContain(`but found ${'x'.repeat(60)}… (0-1000)`);
+    const text = 'words '.repeat(100);
+    expect(fault(`FIND Host WHERE a "${text}"`)).toContain(`found "${text.slice(0, 59)}…"`);
+  });
+
   it('refuses what is too long or too deep instead of hanging', () => {
     expect(fault('x'.repeat(20_001))).toMatch(/at most 20,000 characters/);
     expect(fault(`FIND Host WHERE ${'('.repeat(1000)}`)).toMatch(/nested more than 100 deep/);

@@ -4,13 +4,14 @@ import {
   type CompletionResult,
 } from '@codemirror/autocomplete';
 import type {Engine} from '../../engine/client';
+import {insertionOf} from './insertion';
 
-/** Completion from the data model, asked of the engine. */
+/** Completion from the data model, asked of the engine. What is taken with a space offers at once what may follow. */
 export function completion(engine: Engine) {
   return autocompletion({
     override: [(context) => complete(context, engine)],
     icons: false,
-    activateOnCompletion: ({apply}) => typeof apply === 'string' && /[\s.]$/.test(apply),
+    activateOnCompletion: ({apply}) => typeof apply === 'string' && apply.endsWith(' '),
   });
 }
 
@@ -20,15 +21,9 @@ async function complete(
   engine: Engine,
 ): Promise<CompletionResult | null> {
   const {state, pos, explicit} = context;
+  const line = state.doc.lineAt(pos);
   // At the start of a line, Enter and Tab keep their meaning until a reader types or asks.
-  if (
-    !explicit &&
-    !state.doc
-      .lineAt(pos)
-      .text.slice(0, pos - state.doc.lineAt(pos).from)
-      .trim()
-  )
-    return null;
+  if (!explicit && !line.text.slice(0, pos - line.from).trim()) return null;
   const controller = new AbortController();
   context.addEventListener('abort', () => controller.abort(), {onDocChange: true});
   const text = state.doc.toString();
@@ -42,13 +37,13 @@ async function complete(
     from: start,
     to: end,
     filter: false,
-    options: options.map(({label, kind, detail, info, insert}) => ({
-      label,
-      type: kind,
+    options: options.map((option) => ({
+      label: option.label,
+      type: option.kind,
       // A screen reader hears both in one go.
-      detail: detail && ` ${detail}`,
-      info: info?.replaceAll('`', ''),
-      apply: insert,
+      detail: option.detail && ` ${option.detail}`,
+      info: option.info?.replaceAll('`', ''),
+      apply: insertionOf(option, text.slice(end)),
     })),
   };
 }
