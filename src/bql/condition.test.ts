@@ -133,7 +133,7 @@ describe('what is wrong with a condition', () => {
     ['os = NULL', 'Nothing equals NULL. Write os EXISTS or os NOT EXISTS.'],
     [
       'riskScore CONTAINS "7"',
-      'CONTAINS searches a text, but "riskScore" holds a number. Write = or IN.',
+      'CONTAINS searches a text, but "riskScore" holds a number. Write =, !=, <, <=, > or >=.',
     ],
     [
       'riskScore CONTAINS ANY [9]',

@@ -29,7 +29,10 @@ export interface AggregateFunction {
   apply: (values: Scalar[], help: AggregateHelp) => Result;
 }
 
+/** A text is a number only as people write one: not empty, not hexadecimal. */
 const number = (value: Result | undefined): number => {
+  if (typeof value === 'string' && !/^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i.test(value))
+    return Number.NaN;
   const found = Number(value);
   return Number.isFinite(found) ? found : Number.NaN;
 };
@@ -99,11 +102,11 @@ export const scalarFunctions: Record<
   ),
   toFloat: {
     parameters: ['value'],
-    apply: ([value]) => orNull(value === '' ? Number.NaN : number(value)),
+    apply: ([value]) => orNull(number(value)),
   },
   toInteger: {
     parameters: ['value'],
-    apply: ([value]) => orNull(value === '' ? Number.NaN : Math.trunc(number(value))),
+    apply: ([value]) => orNull(Math.trunc(number(value))),
   },
   type: {parameters: ['alias'], apply: ([value]) => value ?? null},
   left: cut((value, length) => value.slice(0, length)),
@@ -143,6 +146,8 @@ function replaced(value: string, before: string, after: string): string {
 const sum = (values: Scalar[]) => values.reduce<number>((total, value) => total + number(value), 0);
 const sorted = (values: Scalar[]) => values.map(Number).sort((a, b) => a - b);
 
+const isFraction = (value: number) => value >= 0 && value <= 1;
+
 /** The root of the mean squared distance from the mean; `lost` is 1 for a sample, 0 for all there is. */
 function deviation(values: Scalar[], lost: 0 | 1): Result {
   if (values.length <= lost) return values.length === 0 ? null : 0;
@@ -168,7 +173,7 @@ export const aggregateFunctions: Record<FunctionName<'aggregate'>, AggregateFunc
   percentileCont: {
     parameters: ['number', 'fraction'],
     apply: (values, {fraction}) => {
-      if (values.length === 0) return null;
+      if (values.length === 0 || !isFraction(fraction)) return null;
       const all = sorted(values);
       const at = fraction * (all.length - 1);
       const [low = 0, high = 0] = [all[Math.floor(at)], all[Math.ceil(at)]];
@@ -177,8 +182,10 @@ export const aggregateFunctions: Record<FunctionName<'aggregate'>, AggregateFunc
   },
   percentileDisc: {
     parameters: ['number', 'fraction'],
-    apply: (values, {fraction}) =>
-      sorted(values)[Math.max(0, Math.ceil(fraction * values.length) - 1)] ?? null,
+    apply: (values, {fraction}) => {
+      if (!isFraction(fraction)) return null;
+      return sorted(values)[Math.max(0, Math.ceil(fraction * values.length) - 1)] ?? null;
+    },
   },
   stDev: {parameters: ['number'], apply: (values) => deviation(values, 1)},
   stDevP: {parameters: ['number'], apply: (values) => deviation(values, 0)},

@@ -102,6 +102,22 @@ it('keeps every record before OPTIONALLY, whatever a WHERE behind it asks for', 
   expect(result?.rows).toHaveLength(12);
 });
 
+it.each<[string, string[]]>([
+  ['size(p.managers)', ['1']],
+  ['size(p.managers.displayName)', ['1']],
+  ['head(p.managers)', ['Bo']],
+  ['toFloat("  ")', ['null']],
+  ['toFloat("0x10")', ['null']],
+  ['toInteger("0x10")', ['null']],
+  ['toFloat(" -7.50 ")', ['-7.5']],
+  ['toFloat("1e3")', ['1000']],
+  ['percentileCont(1, 10 / 2)', ['null']],
+])('computes %s', (expression, expected) => {
+  expect(rows(`FIND Person AS p WHERE p.displayName = "Ada" RETURN ${expression}`)).toEqual(
+    expected,
+  );
+});
+
 describe('ratings behind WITH and aggregates', () => {
   it.each<[string, string[]]>([
     [

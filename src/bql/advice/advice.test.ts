@@ -168,6 +168,21 @@ describe('complexityOf', () => {
       'FIND Host WHERE (os = "a" OR name = "b") AND NOT (os = "c" OR os = "d")',
       ['OR between different attributes', 'NOT before parentheses'],
     ],
+    [
+      'FIND Vulnerability AS v WHERE v.riskScore < 2 OR v.riskScore > 9',
+      ['OR between different operators'],
+    ],
+    [
+      'FIND Vulnerability AS v WHERE v.name STARTS WITH "a" OR v.name CONTAINS "b"',
+      ['OR between different operators'],
+    ],
+    ['FIND Host AS h WHERE h.name NOT STARTS WITH "web-"', ['NOT STARTS WITH']],
+    ['FIND Host AS h WHERE NOT h.name ENDS WITH "web-"', ['NOT ENDS WITH']],
+    ['FIND Host AS h WHERE NOT (h.tags CONTAINS ALL ["a", "b"])', ['NOT CONTAINS ALL']],
+    ['FIND Finding WHERE dueDate IN NEXT 3 days', ['IN NEXT']],
+    ['FIND Vulnerability AS v WHERE v.riskRating = "High" OR riskRating = "Critical"', []],
+    ['FIND Vulnerability AS v WHERE v.riskRating = "High" OR v.riskRating IN ["Low", "None"]', []],
+    ['FIND Host AS h WHERE h.name NOT CONTAINS "web-" AND h.lastSeen NOT IN LAST 3 days', []],
     ['FIND Host AS h WITH h RETURN h.os', ['WITH']],
     [
       'FIND Vulnerability AS v WHERE v.status = "Open" OR v.status = "Fixed" THAT HAS Host AS h WHERE h.os = "a" AND v THAT HAS Host AS g WHERE g.name = "b" ORDER BY v.riskScore',

@@ -3,14 +3,10 @@ import {connectionsBetween} from '../check/connections';
 import {beginningOf} from '../check/resolve';
 import {originOf, scopeAt} from '../check/scopes';
 import {conditionsOf, conjunctsOf, testsOf} from '../conditions';
-import type {Condition, Query, Range, Source, Step} from '../syntax/ast';
+import type {Query, Source, Step} from '../syntax/ast';
 import type {Fault} from '../syntax/fault';
-
-/** A part of a query that filters cannot show. */
-export interface Reason extends Range {
-  /** A noun phrase: `two models after FIND`. */
-  what: string;
-}
+import {type Reason, reasonIf} from './reason';
+import {reasonsOfCondition} from './unfiltered';
 
 /**
  * Why a query is complex: what keeps Basic search and the visual wizard from showing it.
@@ -23,12 +19,11 @@ export function complexityOf(query: Query, udm: Udm): Reason[] {
   const reasons = [
     ...reasonIf(find.models.length > 1, find, 'several models after FIND'),
     ...steps.flatMap((step, index) => reasonsOfStep(step, index, query, udm)),
-    ...conditionsOf(query).flatMap(({condition}) => [
-      ...reasonsOfChoices(condition),
-      ...reasonsOfTests(condition),
-    ]),
+    ...conditionsOf(query).flatMap(({condition, part}) =>
+      reasonsOfCondition(condition, scopeAt(query, part, udm)),
+    ),
     ...reasonsOfRelated(query, udm),
-    ...query.with.map((stage) => ({...rangeOf(stage), what: 'WITH'})),
+    ...query.with.flatMap((stage) => reasonIf(true, stage, 'WITH')),
   ];
   return reasons.sort((a, b) => a.start - b.start);
 }
@@ -40,7 +35,7 @@ export function adviseOnComplexity(query: Query, udm: Udm): Fault[] {
   if (!first) return [];
   const whats = [...new Set(reasons.map(({what}) => what))];
   const message = `Basic search cannot show this query, because it has ${listed(whats)}. It runs all the same.`;
-  return [{...rangeOf(first), severity: 'hint', message}];
+  return [{start: first.start, end: first.end, severity: 'hint', message}];
 }
 
 function reasonsOfStep(step: Step, index: number, query: Query, udm: Udm): Reason[] {
@@ -92,40 +87,9 @@ function reasonsOfRelated(query: Query, udm: Udm): Reason[] {
   });
 }
 
-function reasonsOfTests(condition: Condition): Reason[] {
-  return testsOf(condition).flatMap((test) => [
-    ...reasonIf(test.kind === 'regex', test, '=~'),
-    ...reasonIf(test.kind === 'text' && test.operator === 'LIKE', test, 'LIKE'),
-    ...reasonIf(test.kind === 'attribute', test, 'a comparison of two attributes'),
-  ]);
-}
-
-/** OR and NOT, as far as no single filter can stand for them. */
-function reasonsOfChoices(condition: Condition): Reason[] {
-  switch (condition.kind) {
-    case 'and':
-      return condition.conditions.flatMap(reasonsOfChoices);
-    case 'not':
-      return reasonIf(testsOf(condition).length > 1, condition, 'NOT before parentheses');
-    case 'or': {
-      const left = new Set(
-        testsOf(condition).map(({left: {names}}) => names.map(({text}) => text).join('.')),
-      );
-      return reasonIf(left.size > 1, condition, 'OR between different attributes');
-    }
-    default:
-      return [];
-  }
-}
-
-const reasonIf = (isSo: boolean, at: Range, what: string): Reason[] =>
-  isSo ? [{...rangeOf(at), what}] : [];
-
 const sourcesOf = ({find, steps}: Query) => [find, ...steps.map(({target}) => target)];
 
 const modelsOf = ({models}: Source) => models.map(({text}) => text);
-
-const rangeOf = ({start, end}: Range): Range => ({start, end});
 
 /** `a, b and c`. */
 function listed(words: string[]): string {

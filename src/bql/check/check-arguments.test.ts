@@ -34,10 +34,10 @@ it.each([
     'left(h.riskScore, 2)',
     'left takes a text, but h.riskScore is a number. Write toString(h.riskScore).',
   ],
-  [
-    'left(h.name, "2")',
-    'left takes a number, but "2" is a text. Write toFloat("2") for a number in a text.',
-  ],
+  ['left(h.name, "2")', 'left takes a number, but "2" is a text. Write 2.'],
+  ['left(h.name, "-")', 'left takes a number, but "-" is a text.'],
+  ['avg(h.riskRating)', 'avg takes a number, but h.riskRating is a text.'],
+  ['h.name + " on " + h.os', 'Texts cannot be joined: return them as columns of their own.'],
   ['toLower(h.tags)', 'toLower takes a text, but h.tags is a list. Write toString(h.tags).'],
   [
     'size(h.riskScore)',
@@ -46,6 +46,17 @@ it.each([
   ['head(h.name)', 'head takes a list, but h.name is a text.'],
   ['id(h.name)', 'id takes a record, but h.name is a text. Give it an alias, such as h.'],
   ['CASE WHEN h.riskScore > 5 THEN 2025-02-30 END', 'There is no day 2025-02-30.'],
+  ['2025-12-01 + 1', 'Arithmetic needs numbers, but 2025-12-01 is a date.'],
+  ['h.name + " on fire"', 'Texts cannot be joined: return them as columns of their own.'],
+  ['h.name + h.os', 'Texts cannot be joined: return them as columns of their own.'],
+  [
+    'percentileCont(h.riskScore, 5)',
+    'percentileCont takes a fraction from 0 to 1, but 5 is not between them.',
+  ],
+  [
+    'percentileDisc(h.riskScore, -0.5)',
+    'percentileDisc takes a fraction from 0 to 1, but -0.5 is not between them.',
+  ],
 ])('refuses %s', (expression, message) => {
   expect(errors(`RETURN ${expression}`)).toEqual([message]);
 });

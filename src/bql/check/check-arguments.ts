@@ -1,7 +1,7 @@
 import {printExpression} from '../format/expression';
 import {findFunction} from '../functions';
 import {type FunctionName, functionReference, type ValueType} from '../reference/functions';
-import type {Call, Expression} from '../syntax/ast';
+import type {Arithmetic, Call, Expression} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 import {computedBy} from './computed';
 import type {Scope} from './scope';
@@ -19,24 +19,75 @@ export function checkArguments(call: Call, name: string, scope: Scope): Fault[] 
   const {takes} = functionReference[name as FunctionName];
   return call.arguments.flatMap((argument, index) => {
     const wanted = takes[index] ?? 'any';
-    return mustBe(wanted, argument, `${name} takes ${called[wanted]}`, scope);
+    return [
+      ...mustBe(wanted, argument, `${name} takes ${called[wanted]}`, scope),
+      ...(parameters[index] === 'fraction' ? mustBeFraction(argument, name) : []),
+    ];
   });
 }
 
-/** Checks a side of `+`, `-`, `*` or `/`. */
+function mustBeFraction(argument: Expression, name: string): Fault[] {
+  const value = constantOf(argument);
+  if (value === undefined || (value >= 0 && value <= 1)) return [];
+  const message = `${name} takes a fraction from 0 to 1, but ${value} is not between them.`;
+  return [faultAt(argument, message)];
+}
+
+function constantOf(expression: Expression): number | undefined {
+  if (expression.kind === 'literal') {
+    const {value} = expression;
+    return typeof value === 'number' ? value : undefined;
+  }
+  const positive = expression.kind === 'negative' ? constantOf(expression.of) : undefined;
+  return positive === undefined ? undefined : -positive;
+}
+
+/** Checks the sides of `+`, `-`, `*` or `/`. */
+export function checkOperands(expression: Arithmetic, scope: Scope): Fault[] {
+  const sides = [expression.left, expression.right];
+  if (sides.some((side) => joinsTexts(side, scope))) return [];
+  if (joinsTexts(expression, scope))
+    return [faultAt(expression, 'Texts cannot be joined: return them as columns of their own.')];
+  return sides.flatMap((side) => checkOperand(side, scope));
+}
+
+/** Checks what stands behind a minus sign, or on a side of arithmetic. */
 export const checkOperand = (expression: Expression, scope: Scope): Fault[] =>
   mustBe('number', expression, 'Arithmetic needs numbers', scope);
+
+/** Whether an expression means to put texts together: `h.name + " on fire"`. One text attribute may hold a number. */
+function joinsTexts(expression: Expression, scope: Scope): boolean {
+  if (expression.kind !== 'arithmetic' || expression.operator !== '+') return false;
+  const sides = [expression.left, expression.right];
+  const isText = (side: Expression) =>
+    joinsTexts(side, scope) || (computedBy(side, scope).type === 'text' && !isDate(side, scope));
+  const texts = sides.filter(isText);
+  return texts.length === 2 || texts.some(({kind}) => kind !== 'path' && kind !== 'call');
+}
+
+function isDate(expression: Expression, scope: Scope): boolean {
+  if (expression.kind === 'literal') return expression.isDate ?? false;
+  return computedBy(expression, scope).attribute?.type === 'dateTime';
+}
 
 /** @param rule what it must be, as a sentence: `sum takes a number` */
 function mustBe(wanted: ValueType, expression: Expression, rule: string, scope: Scope): Fault[] {
   const {type, attribute} = computedBy(expression, scope);
   if (fits(type, wanted)) return [];
   const text = printExpression(expression);
-  const isDate = type === 'text' && attribute?.type === 'dateTime';
-  const fix = isWanted('text', wanted) ? `toString(${text})` : undefined;
-  const advice = fix ? `Write ${fix}.` : isDate ? undefined : adviceOn(wanted, type, text);
-  const message = `${rule}, but ${text} is ${isDate ? 'a date' : called[type]}.`;
+  const what = type === 'text' && isDate(expression, scope) ? 'a date' : called[type];
+  const isChoice = type === 'text' && attribute?.type === 'choice';
+  const fix = isWanted('text', wanted) ? `toString(${text})` : numberIn(expression, wanted);
+  const isNoNumber = what === 'a date' || isChoice || expression.kind === 'literal';
+  const advice = fix ? `Write ${fix}.` : isNoNumber ? undefined : adviceOn(wanted, type, text);
+  const message = `${rule}, but ${text} is ${what}.`;
   return [faultAt(expression, advice ? `${message} ${advice}` : message, fix)];
+}
+
+/** `7.5`, where a number is wanted and `"7.5"` given. */
+function numberIn(expression: Expression, wanted: ValueType): string | undefined {
+  const text = expression.kind === 'literal' ? String(expression.value) : '';
+  return wanted === 'number' && /^-?\d+(\.\d+)?$/.test(text) ? text : undefined;
 }
 
 /** A record is its display name, where a text is wanted. */

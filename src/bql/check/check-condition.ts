@@ -1,11 +1,11 @@
-import {suggest} from '../../text/suggest';
+import {closest, suggest} from '../../text/suggest';
 import type {AttributeTest, Comparison, Condition, ListTest, Range, Test} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 import {timeUnits} from '../syntax/words';
 import {checkAttributes} from './check-attributes';
 import {checkPattern} from './check-pattern';
 import {checkValue, mustBeText} from './check-value';
-import {type Compared, comparedAt, described, hasOrder} from './compared';
+import {type Compared, comparedAt, described, hasOrder, type Kind} from './compared';
 import {resolve, type Target} from './resolve';
 import {isFault, type Scope} from './scope';
 
@@ -72,12 +72,19 @@ function checkRight(test: AttributeTest, left: Compared, scope: Scope): Fault[] 
     : checkAttributes(test, left, comparedAt(test.right, target), scope.udm);
 }
 
-function mustHold(kinds: Compared['kind'][], {kind, name}: Compared, test: Test, what: string) {
+function mustHold(kinds: Kind[], {kind, name}: Compared, test: Test, what: string) {
   if (kind === 'unknown' || kinds.includes(kind)) return [];
-  const isCompared = test.kind === 'text' && ['number', 'date', 'boolean'].includes(kind);
-  const advice = isCompared ? ' Write = or IN.' : '';
-  return [faultAt(test.operatorRange, `${what}, but "${name}" holds ${described[kind]}.${advice}`)];
+  const instead = test.kind === 'text' ? comparisons[kind] : undefined;
+  const message = `${what}, but "${name}" holds ${described[kind]}.`;
+  return [faultAt(test.operatorRange, instead ? `${message} Write ${instead}.` : message)];
 }
+
+/** How to compare what is no text. */
+const comparisons: Partial<Record<Kind, string>> = {
+  number: '=, !=, <, <=, > or >=',
+  date: '=, !=, <, <=, > or >=, or IN LAST 30 days',
+  boolean: '= true or = false',
+};
 
 /** `CONTAINS ANY` looks for parts: of a text, or of a list. */
 function mustHaveParts({operator, operatorRange}: ListTest, left: Compared): Fault[] {
@@ -88,7 +95,8 @@ function mustHaveParts({operator, operatorRange}: ListTest, left: Compared): Fau
 }
 
 function checkOrder({operator, operatorRange}: Comparison, left: Compared, {udm}: Scope): Fault[] {
-  if (operator === '=' || operator === '!=' || hasOrder(left, udm)) return [];
+  const hasNoValues = left.kind === 'other';
+  if (operator === '=' || operator === '!=' || hasNoValues || hasOrder(left, udm)) return [];
   const message = `${operator} needs an order, but "${left.name}" holds ${described[left.kind]}. Use = or !=.`;
   return [faultAt(operatorRange, message)];
 }
@@ -101,6 +109,12 @@ function checkSpan(amount: number, unit: string, unitRange: Range): Fault[] {
       : [faultAt(unitRange, 'A span of time is a whole number above 0 and a unit: 30 days.')]),
     ...(timeUnits.includes(unit)
       ? []
-      : [faultAt(unitRange, `"${unit}" is no unit of time: ${suggest(unit, units)}`)]),
+      : [
+          faultAt(
+            unitRange,
+            `"${unit}" is no unit of time: ${suggest(unit, units)}`,
+            closest(unit, units),
+          ),
+        ]),
   ];
 }

@@ -3,7 +3,7 @@ import {isAggregate} from '../expressions';
 import {aggregateFunctions, findFunction, scalarFunctions} from '../functions';
 import type {Call, Expression} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
-import {checkArguments, checkOperand} from './check-arguments';
+import {checkArguments, checkOperand, checkOperands} from './check-arguments';
 import {checkCondition} from './check-condition';
 import {checkDate} from './check-value';
 import {resolve} from './resolve';
@@ -21,10 +21,11 @@ export function checkExpression(expression: Expression, scope: Scope): Fault[] {
     case 'negative':
       return [...checkExpression(expression.of, scope), ...checkOperand(expression.of, scope)];
     case 'arithmetic':
-      return [expression.left, expression.right].flatMap((side) => [
-        ...checkExpression(side, scope),
-        ...checkOperand(side, scope),
-      ]);
+      return [
+        ...checkExpression(expression.left, scope),
+        ...checkExpression(expression.right, scope),
+        ...checkOperands(expression, scope),
+      ];
     case 'case':
       return [
         ...expression.branches.flatMap(({when, result}) => [

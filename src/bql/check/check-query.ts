@@ -1,14 +1,12 @@
-import {closest, suggest} from '../../text/suggest';
+import {closest} from '../../text/suggest';
 import type {Udm} from '../../udm/udm';
-import {isAggregate, labelOf} from '../expressions';
-import type {Name, Projection, Query, SortKey, Source, Step} from '../syntax/ast';
+import type {Name, Query, Source, Step} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 import {checkCondition} from './check-condition';
-import {checkExpression} from './check-expression';
-import {checkSortKeys} from './check-sort-keys';
+import {checkResult} from './check-result';
 import {connectionsBetween} from './connections';
-import {noSuchAlias, type Scope} from './scope';
-import {originOf, scopeAfterPath, scopeAfterWith, scopeAt} from './scopes';
+import {noSuchAlias} from './scope';
+import {originOf, scopeAt} from './scopes';
 
 /**
  * Checks a query against the data model.
@@ -67,7 +65,7 @@ function checkStep(step: Step, index: number, query: Query, udm: Udm): Fault[] {
   const source = scope.sources[origin];
   if (!source || origin > index) {
     const aliases = scope.sources.slice(0, -1).flatMap((each) => each?.alias ?? []);
-    return [faultAt(from ?? step, noSuchAlias(from?.text ?? '', aliases, 'Nothing before'))];
+    return [noSuchAlias(from ?? {...step, text: ''}, aliases, 'Nothing before')];
   }
   const faults: Fault[] = [];
   if (optional && negated)
@@ -116,72 +114,4 @@ function checkVerb(
       ),
     ];
   return [];
-}
-
-/** Checks WITH, RETURN and ORDER BY. */
-function checkResult(query: Query, udm: Udm): Fault[] {
-  let scope = scopeAfterPath(query, udm);
-  const faults: Fault[] = [];
-  for (const projection of query.with) {
-    faults.push(...checkItems(projection, scope), ...checkLabels(projection));
-    scope = scopeAfterWith(projection, scope);
-    if (projection.where) faults.push(...checkCondition(projection.where, scope));
-  }
-  if (query.return) faults.push(...checkItems(query.return, scope));
-  if (query.with.length > 0 && !query.return)
-    faults.push(faultAt(query, 'After WITH, RETURN must say what the result is.'));
-  faults.push(
-    ...(query.return
-      ? query.orderBy.flatMap((key) => checkResultKey(key, query.return as Projection, scope))
-      : checkRecordKeys(query, scope)),
-  );
-  return faults;
-}
-
-const checkItems = ({items}: Projection, scope: Scope) =>
-  items.flatMap(({expression}) => checkExpression(expression, scope));
-
-/** What WITH passes on needs a name. */
-function checkLabels({items}: Projection): Fault[] {
-  return items.flatMap(({expression, label}) => {
-    const isAlias = expression.kind === 'path' && expression.names.length === 1;
-    return label || isAlias
-      ? []
-      : [faultAt(expression, 'WITH needs a name for this: add AS and a name.')];
-  });
-}
-
-/** Without RETURN there is one row for each record of FIND, though many paths may lead to it. */
-function checkRecordKeys({orderBy}: Query, scope: Scope): Fault[] {
-  const others = scope.sources.slice(1).flatMap((source) => source?.alias ?? []);
-  const isOther = ({expression}: SortKey) =>
-    expression.kind === 'path' && others.includes(expression.names[0]?.text ?? '');
-  return orderBy.flatMap((key) =>
-    isOther(key)
-      ? [
-          faultAt(
-            key.expression,
-            'Without RETURN, only attributes of the model after FIND can be sorted by.',
-          ),
-        ]
-      : checkSortKeys([key], {...scope, sources: scope.sources.slice(0, 1)}),
-  );
-}
-
-/** A result is sorted by one of its columns or, where its rows are no groups, by anything in scope. */
-function checkResultKey({expression}: SortKey, projection: Projection, scope: Scope): Fault[] {
-  const labels = projection.items.map(({label, expression: item}) => label?.text ?? labelOf(item));
-  const asked = expression.kind === 'literal' ? String(expression.value) : labelOf(expression);
-  if (labels.includes(asked) || projection.items.some((item) => labelOf(item.expression) === asked))
-    return [];
-  const isGrouped =
-    projection.distinct || projection.items.some((item) => isAggregate(item.expression));
-  if (expression.kind === 'literal' || isGrouped)
-    return [
-      faultAt(
-        expression,
-        `The result has no column "${asked}" to sort by: ${suggest(asked, labels)}`,
-      ),
-    ];
-  return checkExpression(expression, scope);
 }

@@ -1,4 +1,5 @@
-import {suggest} from '../../text/suggest';
+import {closest, suggest} from '../../text/suggest';
+import {printText} from '../format/expression';
 import type {Literal} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 import {type Compared, described} from './compared';
@@ -31,7 +32,11 @@ export function checkValue(
     case 'choice': {
       const known = attribute ? udm.valuesOf(attribute) : [];
       if (known.includes(String(value))) return [];
-      return wrong(`"${name}" is never "${value}": ${suggest(String(value), known)}`);
+      const best = closest(String(value), known);
+      return wrong(
+        `"${name}" is never "${value}": ${suggest(String(value), known)}`,
+        best && printText(best),
+      );
     }
     case 'text':
       return isDate

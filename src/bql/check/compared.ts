@@ -4,7 +4,7 @@ import type {Path} from '../syntax/ast';
 import type {Target} from './resolve';
 
 /** What a value is compared as. */
-type Kind = 'text' | 'number' | 'boolean' | 'date' | 'choice' | 'other' | 'unknown';
+export type Kind = 'text' | 'number' | 'boolean' | 'date' | 'choice' | 'other' | 'unknown';
 
 /** A side of a test: what it is called, and what its values are compared as. */
 export interface Compared {
@@ -29,7 +29,7 @@ export function hasOrder({kind, attribute}: Compared, udm: Udm): boolean {
 }
 
 /** What the values at the end of a path are compared as. A record is compared by its display name. */
-function kindOf(target: Target): Kind {
+export function kindOf(target: Target): Kind {
   if (target.kind === 'records') return 'text';
   return target.attribute ? kindOfAttribute(target.attribute) : 'unknown';
 }

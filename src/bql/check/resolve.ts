@@ -63,14 +63,11 @@ export function beginningOf(path: Path, scope: Scope): Beginning | {name: string
     );
   const [source] = sources;
   if (source && sources.length === 1 && (rest.length === 0 || !source.alias))
-    return faultAt(first, unknownAttribute(first.text, source.models, scope.udm));
+    return unknownAttribute(first, source.models, scope.udm);
   const aliases = sources.flatMap(({alias}) => alias ?? []);
-  return faultAt(
-    first,
-    rest.length > 0
-      ? noSuchAlias(first.text, aliases)
-      : `No model of this query has "${first.text}".`,
-  );
+  return rest.length > 0
+    ? noSuchAlias(first, aliases)
+    : faultAt(first, `No model of this query has "${first.text}".`);
 }
 
 /** Goes from attribute to attribute. Of several models, those that lack an attribute drop out. */
@@ -86,7 +83,7 @@ function follow(
   const having = modelsHaving(name.text, models, udm, isReferenced);
   const [model] = having;
   const attribute = model && udm.attributeOf(model, name.text);
-  if (!model || !attribute) return faultAt(name, unknownAttribute(name.text, models, udm));
+  if (!model || !attribute) return unknownAttribute(name, models, udm);
   const [next] = rest;
   if (attribute.target) {
     const targets = having.flatMap((each) => udm.attributeOf(each, name.text)?.target ?? []);
@@ -112,20 +109,31 @@ function modelsHaving(name: string, models: string[], udm: Udm, isReferenced: bo
     .filter(has);
 }
 
-function unknownAttribute(name: string, models: ScopeSource['models'], udm: Udm): string {
+function unknownAttribute(name: Name, models: ScopeSource['models'], udm: Udm): Fault {
+  const {text} = name;
   const [model = ''] = models;
-  const [renamed] = models.flatMap((each) => renamedOf(udm, each, name) ?? []);
-  if (renamed) return `"${name}" is called "${renamed.to.split('.')[1]}" since ${renamed.since}.`;
+  const [renamed] = models.flatMap((each) => renamedOf(udm, each, text) ?? []);
+  if (renamed) {
+    const now = renamed.to.split('.')[1];
+    return faultAt(name, `"${text}" is called "${now}" since ${renamed.since}.`, now);
+  }
   const special = udm
     .descendantsOf(model)
-    .filter((child) => child.attributes.some((attribute) => attribute.name === name))
+    .filter((child) => child.attributes.some((attribute) => attribute.name === text))
     .map(({typeName}) => typeName);
   if (special.length > 0 && models.length === 1)
-    return `${model} has no attribute "${name}", but ${special.join(' and ')} ${special.length > 1 ? 'have' : 'has'}: find that model instead.`;
+    return faultAt(
+      name,
+      `${model} has no attribute "${text}", but ${special.join(' and ')} ${special.length > 1 ? 'have' : 'has'}: find that model instead.`,
+    );
   const names = models.flatMap((each) => udm.attributesOf(each).map((attribute) => attribute.name));
-  const best = closest(name, names);
+  const best = closest(text, names);
   const advice = best
     ? `did you mean "${best}"?`
     : 'its page in the data model reference lists them.';
-  return `${models.join(' and ')} ${models.length > 1 ? 'have' : 'has'} no attribute "${name}": ${advice}`;
+  return faultAt(
+    name,
+    `${models.join(' and ')} ${models.length > 1 ? 'have' : 'has'} no attribute "${text}": ${advice}`,
+    best,
+  );
 }

@@ -1,6 +1,7 @@
 import type {ModelAttribute, Udm} from '../../udm/udm';
 import type {ValueType} from '../reference/functions';
-import type {Fault} from '../syntax/fault';
+import type {Name} from '../syntax/ast';
+import {type Fault, faultAt} from '../syntax/fault';
 
 /** A part of a query that stands for records: what follows FIND or THAT. */
 export interface ScopeSource {
@@ -35,11 +36,12 @@ export function scopeOf(udm: Udm, ...models: string[]): Scope {
  *
  * @param nothing `Nothing before` where the place counts
  */
-export function noSuchAlias(alias: string, known: string[], nothing = 'Nothing'): string {
+export function noSuchAlias(alias: Name, known: string[], nothing = 'Nothing'): Fault {
   const [first, ...others] = known;
-  if (!first) return `${nothing} has the alias "${alias}": give it to a model with AS.`;
-  const those = others.length > 0 ? `there are ${known.join(', ')}` : `there is only ${first}`;
-  return `${nothing} has the alias "${alias}": ${those}.`;
+  const wrong = `${nothing} has the alias "${alias.text}":`;
+  if (!first) return faultAt(alias, `${wrong} give it to a model with AS.`);
+  if (others.length > 0) return faultAt(alias, `${wrong} there are ${known.join(', ')}.`);
+  return faultAt(alias, `${wrong} there is only ${first}.`, first);
 }
 
 export const isFault = (found: object): found is Fault => 'severity' in found;

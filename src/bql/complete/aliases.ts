@@ -1,9 +1,8 @@
 import type {Udm} from '../../udm/udm';
 import type {Scope} from '../check/scope';
 import type {Query} from '../syntax/ast';
-import {Identifier} from '../syntax/tokens';
+import {isName} from '../syntax/lexer';
 import type {Completion} from './completion';
-import {tokensOf} from './cursor';
 
 /** The aliases that may be used, with what they stand for. */
 export function aliasOptions({sources, computed}: Scope): Completion[] {
@@ -57,9 +56,8 @@ export function aliasProposals({find, steps}: Query, udm: Udm): Completion[] {
 
 function free(name: string, taken: string[]): string {
   if (name === '') return '';
-  const isFree = (each: string) =>
-    !taken.includes(each) && tokensOf(each).every(({tokenType}) => tokenType === Identifier);
   let candidate = name;
-  for (let number = 2; !isFree(candidate); number += 1) candidate = `${name}${number}`;
+  for (let number = 2; taken.includes(candidate) || !isName(candidate); number += 1)
+    candidate = `${name}${number}`;
   return candidate;
 }

@@ -1,11 +1,12 @@
+import {type Kind as ComparedKind, kindOf as comparedKindOf} from '../check/compared';
 import {resolve, type Target} from '../check/resolve';
 import {isFault, type Scope} from '../check/scope';
 import {ranksOf} from '../ranks';
 import type {OperatorName} from '../reference/operators';
 import type {Path} from '../syntax/ast';
 
-/** What a path holds, as far as operators care. */
-export type Kind = 'text' | 'number' | 'boolean' | 'date' | 'choice' | 'record' | 'other' | 'any';
+/** What a path holds, as far as operators care: records are more than their display names. */
+export type Kind = ComparedKind | 'record';
 
 /** What a path leads to; `undefined` where it leads nowhere. */
 export function targetOf(path: Path | undefined, scope: Scope): Target | undefined {
@@ -14,24 +15,8 @@ export function targetOf(path: Path | undefined, scope: Scope): Target | undefin
 }
 
 export function kindOf(target: Target | undefined): Kind {
-  if (!target || target.kind === 'computed') return 'any';
-  if (target.kind === 'records') return 'record';
-  switch (target.attribute.type) {
-    case 'number':
-    case 'boolean':
-    case 'choice':
-      return target.attribute.type;
-    case 'dateTime':
-      return 'date';
-    case 'text':
-    case 'textArea':
-    case 'email':
-    case 'url':
-    case 'uniqueIdentifier':
-      return 'text';
-    default:
-      return 'other';
-  }
+  if (!target) return 'unknown';
+  return target.kind === 'records' ? 'record' : comparedKindOf(target);
 }
 
 const equality: OperatorName[] = ['=', '!=', 'IN', 'EQUALS TO ATTRIBUTE'];
@@ -57,13 +42,13 @@ const byKind: Record<Kind, OperatorName[]> = {
   date: ['IN LAST', 'IN NEXT', ...order, ...equality, ...anything],
   record: ['EXISTS', 'NOT', '=', '!=', 'IN', ...parts, 'IS NOT NULL', 'IS NULL'],
   other: anything,
-  any: [...equality, ...parts, ...order, ...lists, 'IN LAST', 'IN NEXT', ...anything],
+  unknown: [...equality, ...parts, ...order, ...lists, 'IN LAST', 'IN NEXT', ...anything],
 };
 
 /** The operators that fit what a path holds, the most useful first. */
 export function operatorsFor(target: Target | undefined, scope: Scope): OperatorName[] {
   const kind = kindOf(target);
-  const attribute = target?.kind === 'computed' ? undefined : target?.attribute;
+  const attribute = target?.attribute;
   const isRanked = attribute && ranksOf(attribute, scope.udm) !== undefined;
   const isUser =
     target?.kind === 'records' && target.models.some((model) => ['User', 'Person'].includes(model));

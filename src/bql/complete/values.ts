@@ -15,7 +15,7 @@ const mostTexts = 20;
 
 /** The values that what stands left of an operator may have: those of its list, or the commonest of the records. */
 export function valueOptions(target: Target | undefined, ground: CompletionGround): ValueOption[] {
-  if (!target || target.kind === 'computed') return [];
+  if (!target) return [];
   switch (kindOf(target)) {
     case 'choice': {
       const values = ground.udm.definition.valueSets[target.attribute?.values ?? ''] ?? [];
@@ -61,10 +61,7 @@ type Counted = [text: string, count: number];
 const countedOf = new WeakMap<Graph, Map<string, Counted[]>>();
 
 /** The values that an attribute has most often, counted once for a graph. */
-function commonest(
-  target: Exclude<Target, {kind: 'computed'}>,
-  {udm, graph}: CompletionGround,
-): Counted[] {
+function commonest(target: Target, {udm, graph}: CompletionGround): Counted[] {
   const {attribute} = target;
   if (!graph || !attribute) return [];
   const {name} = attribute;

@@ -1,6 +1,7 @@
-import {beginningOf, resolve} from '../check/resolve';
+import {beginningOf, multivaluedIn, resolve} from '../check/resolve';
 import {isFault, type Scope} from '../check/scope';
 import {findFunction, type Result, type Scalar} from '../functions';
+import type {GraphRecord} from '../graph';
 import {type Budget, stepsOf} from '../overrun';
 import type {Call, Expression, Path} from '../syntax/ast';
 import {predicateOf} from './condition';
@@ -73,18 +74,22 @@ function pathOf(path: Path, {scope, budget, ...ground}: Surroundings): Evaluator
   const {source, names} = beginning;
   const target = resolve(path, scope);
   const endsAtRecords = !isFault(target) && target.kind === 'records';
+  // A list of one is a list, too: size(h.owners) counts it.
+  const isList = multivaluedIn(path, scope) !== undefined;
   return ({records}) => {
     budget?.step();
     const record = records[source];
     if (!record) return null;
     if (names.length === 0) return record;
-    if (endsAtRecords) {
-      const found = recordsAt(record, names, ground);
-      return found.length > 1 ? found : (found[0] ?? null);
-    }
-    const {values, isList} = valuesAt(record, names, ground);
-    return isList || values.length > 1 ? (values.length > 0 ? values : null) : (values[0] ?? null);
+    if (endsAtRecords) return cellOf(recordsAt(record, names, ground), isList);
+    return cellOf(valuesAt(record, names, ground).values, isList);
   };
+}
+
+function cellOf<T extends Scalar | GraphRecord>(found: T[], isList: boolean): T | T[] | null {
+  const [first] = found;
+  if (first === undefined) return null;
+  return isList || found.length > 1 ? found : first;
 }
 
 /** Without a number on both sides there is no result; nor is there one of a division by zero. */

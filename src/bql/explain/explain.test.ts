@@ -157,6 +157,18 @@ describe('results', () => {
       "Finds hosts that are linked to a vulnerability (v). Goes on with one row for each host, with the number of matches (n), where n is at least 5 and the host's risk score is more than 7. Gives a row for each host, with the name and n, sorted by n, from high to low.",
     ],
     [
+      'FIND Finding AS f WITH f.riskRating AS rating, count(*) AS n RETURN rating, n ORDER BY rating DESC',
+      'Finds all findings. Goes on with one row for each risk rating (rating), with the number of findings (n). Gives a row for each match, with rating and n, highest rating first.',
+    ],
+    [
+      'FIND Host AS h WITH h.name AS name RETURN name ORDER BY name',
+      'Finds all hosts. Goes on with a row for each host, with the name (name). Gives a row for each match, with name, sorted by name, from A to Z.',
+    ],
+    [
+      'FIND Host AS h RETURN h.name, h.riskScore ORDER BY coalesce(h.riskScore, 0) DESC',
+      'Finds all hosts. Gives a row for each host, with the name and the risk score, sorted by the risk score, or 0 where there is none, from high to low.',
+    ],
+    [
       'FIND Vulnerability AS v RETURN CASE WHEN v.ageInDays > 90 THEN "Old" ELSE "New" END AS Age, count(*) AS Findings ORDER BY Age',
       `Finds all vulnerabilities. Gives one row for each Age ("Old" where the vulnerability's age in days is more than 90, otherwise "New"), with the number of vulnerabilities, sorted by Age, from A to Z.`,
     ],

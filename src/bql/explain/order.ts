@@ -1,12 +1,11 @@
+import {computedBy} from '../check/computed';
 import {resolve} from '../check/resolve';
 import {isFault, type Scope} from '../check/scope';
 import {labelOf} from '../expressions';
-import {findFunction} from '../functions';
 import {ranksOf} from '../ranks';
-import type {Call, Expression, Projection, Query, SortKey} from '../syntax/ast';
-import {functions} from '../syntax/words';
+import type {Expression, Projection, Query, SortKey} from '../syntax/ast';
 import {participleOf, takenApart, wordsOf} from './attribute-words';
-import {isDateAt, nounOf} from './expression';
+import {nounOf} from './expression';
 import {columnOf} from './projection';
 
 /** The order and the size of a result as a sentence of their own. */
@@ -67,35 +66,21 @@ function attributeNoun(expression: Expression, scope: Scope): string {
 
 /** What low and high are called. */
 function directionsOf(expression: Expression, scope: Scope): [up: string, down: string] {
-  const alphabet: [string, string] = ['from A to Z', 'from Z to A'];
-  if (expression.kind === 'call') return directionsOfCall(expression, scope);
-  if (expression.kind === 'case') {
-    const [first] = expression.branches;
-    return first ? directionsOf(first.result, scope) : alphabet;
-  }
-  if (expression.kind === 'literal')
-    return typeof expression.value === 'number' ? ['lowest', 'highest'] : alphabet;
-  if (expression.kind === 'arithmetic' || expression.kind === 'negative')
-    return ['lowest', 'highest'];
-  if (expression.kind !== 'path') return alphabet;
-  if (isDateAt(expression, scope)) return ['earliest', 'latest'];
-  const target = resolve(expression, scope);
-  if (isFault(target)) return alphabet;
-  if (target.kind === 'computed') return ['from low to high', 'from high to low'];
-  const {attribute} = target;
-  const isHigh = attribute && (attribute.type === 'number' || ranksOf(attribute, scope.udm));
-  return isHigh ? ['lowest', 'highest'] : alphabet;
+  if (expression.kind === 'case' && expression.branches[0])
+    return directionsOf(expression.branches[0].result, scope);
+  const {type, attribute} = computedBy(expression, scope);
+  if (attribute?.type === 'dateTime') return ['earliest', 'latest'];
+  if (attribute && ranksOf(attribute, scope.udm)) return ['lowest', 'highest'];
+  const isNumber = type === 'number' || attribute?.type === 'number';
+  if (isNumber && !isNamed(expression, scope)) return ['lowest', 'highest'];
+  return isNumber || type === 'any'
+    ? ['from low to high', 'from high to low']
+    : ['from A to Z', 'from Z to A'];
 }
 
-const texts: ReadonlySet<string> = new Set([
-  ...functions.string,
-  ...functions.scalar.filter((name) => !/^(?:size|timestamp|toFloat|toInteger)$/.test(name)),
-]);
-
-function directionsOfCall(call: Call, scope: Scope): [up: string, down: string] {
-  const name = findFunction(call.name.text)?.name ?? '';
-  const [argument] = call.arguments;
-  if (texts.has(name)) return ['from A to Z', 'from Z to A'];
-  const isDate = argument?.kind === 'path' && isDateAt(argument, scope);
-  return isDate && /^(?:min|max)$/.test(name) ? ['earliest', 'latest'] : ['lowest', 'highest'];
+/** Whether it is a name that WITH gave: what the number counts, the name alone tells. */
+function isNamed(expression: Expression, scope: Scope): boolean {
+  if (expression.kind !== 'path') return false;
+  const target = resolve(expression, scope);
+  return !isFault(target) && target.kind === 'computed';
 }

@@ -1,6 +1,5 @@
 import type {Case, Condition, Item, Projection, Query, SortKey, Source, Step} from '../syntax/ast';
-import {lexer} from '../syntax/lexer';
-import {Identifier} from '../syntax/tokens';
+import {isName} from '../syntax/lexer';
 import {formatCondition, printCondition} from './condition';
 import {printExpression, printText} from './expression';
 import {width} from './width';
@@ -81,10 +80,4 @@ function printSortKey({expression, descending}: SortKey, returned?: Projection):
   )?.label?.text;
   const key = label && isName(label) ? label : printExpression(expression);
   return `${key} ${descending ? 'DESC' : 'ASC'}`;
-}
-
-/** Whether a column can be sorted by without quotes: words of the language need them there. */
-function isName(text: string): boolean {
-  const [token, ...others] = lexer.tokenize(text).tokens;
-  return token?.tokenType === Identifier && others.length === 0;
 }

@@ -19,7 +19,7 @@ export const operatorPages = {
 
 export type OperatorPage = keyof typeof operatorPages;
 
-/** An example: a condition on records of a model, an expression on `exampleQuery`, or a whole query. */
+/** An example: a condition on records of a model, an expression in `exampleReturning`, or a whole query. */
 export type OperatorExample =
   | {model: string; condition: string}
   | {expression: string}

@@ -7,25 +7,34 @@ import {keywords} from '../syntax/words';
 import {functionReference} from './functions';
 import {keywordReference} from './keywords';
 import {operatorReference} from './operators';
-import {findingsOf, resultOf} from './results';
+import {findingsOf, messageOf, resultOf} from './results';
 
 const ground = {udm, graph: graphOf(loadSample())};
 
-describe.each(Object.entries(functionReference))('%s', (name, {takes, example, meaning}) => {
-  it('has a type for every parameter', () => {
-    const {scalar, aggregate} = findFunction(name) ?? {};
-    expect(takes).toHaveLength((scalar ?? aggregate)?.parameters.length ?? -1);
-  });
+describe.each(Object.entries(functionReference))(
+  '%s',
+  (name, {takes, example, meaning, mistake}) => {
+    it('has a type for every parameter', () => {
+      const {scalar, aggregate} = findFunction(name) ?? {};
+      expect(takes).toHaveLength((scalar ?? aggregate)?.parameters.length ?? -1);
+    });
 
-  it('has an example of its own that gives a value', () => {
-    expect(example).toMatch(new RegExp(String.raw`^${name}\(`));
-    expect(resultOf(example, ground)).not.toBe('NULL');
-  });
+    it('has an example of its own that gives a value', () => {
+      expect(example).toMatch(new RegExp(String.raw`^${name}\(`));
+      expect(resultOf(example, ground)).not.toBe('NULL');
+    });
 
-  it('is described in sentences', () => {
-    expect(meaning).toMatch(/^[A-Z0-9].*\.$/);
-  });
-});
+    it('has a mistake of its own that gives one message, and an example without any', () => {
+      expect(mistake).toMatch(new RegExp(String.raw`\b${name}\(`));
+      expect(messageOf(mistake, udm)).toMatch(/\.$/);
+      expect(messageOf(example, udm)).toBeUndefined();
+    });
+
+    it('is described in sentences', () => {
+      expect(meaning).toMatch(/^[A-Z0-9].*\.$/);
+    });
+  },
+);
 
 test.each(Object.entries(operatorReference))(
   'the example of %s finds something',

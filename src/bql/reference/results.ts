@@ -1,18 +1,20 @@
+import type {Udm} from '../../udm/udm';
+import {faultsOfQuery} from '../check';
 import {type Cell, isRecord} from '../evaluate/row';
 import {displayName, type Ground} from '../evaluate/values';
 import {printLiteral} from '../format/expression';
 import type {Scalar} from '../functions';
 import {runQuery} from '../run';
-import {exampleQuery} from './functions';
+import {exampleReturning} from './functions';
 import type {OperatorExample} from './operators';
 
 /**
- * What an expression gives in the first row of {@link exampleQuery}, written as in a query; numbers to four decimals.
+ * What an expression gives in the first row of {@link exampleReturning}, written as in a query; numbers to four decimals.
  *
  * @throws {Error} when the expression has a fault
  */
 export function resultOf(expression: string, ground: Ground): string {
-  return printCell(rowsOf(`${exampleQuery} RETURN ${expression}`, ground)[0]?.[0] ?? null);
+  return printCell(rowsOf(exampleReturning(expression), ground)[0]?.[0] ?? null);
 }
 
 /**
@@ -26,6 +28,12 @@ export function findingsOf(example: OperatorExample, ground: Ground): string {
   const all = `FIND ${example.model}`;
   const found = rowsOf(`${all} WHERE ${example.condition}`, ground).length;
   return `${found} of ${countOf(rowsOf(all, ground).length)}`;
+}
+
+/** What the checker says of an expression in {@link exampleReturning}; `undefined` where it is right. */
+export function messageOf(expression: string, udm: Udm): string | undefined {
+  const faults = faultsOfQuery(exampleReturning(expression), udm);
+  return faults.find(({severity}) => severity === 'error')?.message;
 }
 
 const countOf = (count: number) =>

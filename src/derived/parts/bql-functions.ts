@@ -1,6 +1,6 @@
 import {findFunction} from '../../bql/functions';
 import {type FunctionName, functionReference} from '../../bql/reference/functions';
-import {resultOf} from '../../bql/reference/results';
+import {messageOf, resultOf} from '../../bql/reference/results';
 import {functions} from '../../bql/syntax/words';
 import {code, inlineElement, lineBreak, link, sentence, tableOf, text} from '../nodes';
 import type {Part} from '../part';
@@ -23,7 +23,7 @@ export const bqlFunctions: Part = ({attributes}) => {
 };
 
 function rowOf(name: FunctionName) {
-  const {meaning, takes, gives, nulls, example} = functionReference[name];
+  const {meaning, takes, gives, nulls, example, mistake} = functionReference[name];
   const {scalar, aggregate} = findFunction(name) ?? {};
   const parameters = (scalar ?? aggregate)?.parameters ?? [];
   const anchor = `function-${name}`;
@@ -34,7 +34,16 @@ function rowOf(name: FunctionName) {
       lineBreak,
       inlineElement('small', [text(types)]),
     ],
-    [...sentence(meaning), ...(nulls ? [lineBreak, inlineElement('small', sentence(nulls))] : [])],
+    [
+      ...sentence(meaning),
+      ...(nulls ? [lineBreak, inlineElement('small', sentence(nulls))] : []),
+      lineBreak,
+      inlineElement('small', [
+        text('Mistake: '),
+        code(mistake),
+        text(`: ${messageOf(mistake, sample().udm)}`),
+      ]),
+    ],
     [code(example)],
     [inlineElement('span', [code(resultOf(example, sample()))], 'query-result')],
   ];

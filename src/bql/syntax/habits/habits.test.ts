@@ -118,6 +118,7 @@ it.each([
     'a NOT CONTAINS ANY ["x"]',
   ],
   ['a = CURRENT USER', 'BQL has no = CURRENT USER. Write IS CURRENT USER.', 'a IS CURRENT USER'],
+  ['a NOT IS NULL', 'NOT stands within: write IS NOT NULL, or EXISTS.', 'a IS NOT NULL'],
   ['a > 2025-12-1', 'Months and days have two digits: 2025-12-01.', 'a > 2025-12-01'],
   [
     'a > 2025-12-01 08:00',
@@ -177,6 +178,10 @@ it.each([
   [
     'FIND Host WHERE lastSeen > today',
     'BQL has no word for today. Count from now: IN LAST 1 day, IN NEXT 30 days.',
+  ],
+  [
+    'FIND Host WHERE os = "a" XOR name = "b"',
+    'BQL has no XOR. Write (a OR b) AND NOT (a AND b), with the two conditions for a and b.',
   ],
   ['FIND Host OFFSET 5', 'BQL has no OFFSET. Write SKIP.'],
   [

@@ -51,6 +51,16 @@ export const operatorHabits: Habit[] = [
         .replace(/^IS\s+/i, '= ')
         .replace(/\w+$/, lower),
   },
+  {
+    pattern: words(String.raw`\bNOT\s+IS\s+(NOT\s+)?NULL\b`),
+    advice: 'NOT stands within: write IS NOT NULL, or EXISTS.',
+    fix: (written) => (/IS\s+NOT/i.test(written) ? 'IS NULL' : 'IS NOT NULL'),
+  },
+  {
+    pattern: words(String.raw`\bXOR\b`),
+    advice:
+      'BQL has no XOR. Write (a OR b) AND NOT (a AND b), with the two conditions for a and b.',
+  },
   ofTime('BEFORE', '<'),
   ofTime('AFTER', '>'),
   ofTime('SINCE', '>='),

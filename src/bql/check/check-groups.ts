@@ -1,0 +1,61 @@
+import {testsOf} from '../conditions';
+import {isAggregate, labelOf} from '../expressions';
+import {findFunction} from '../functions';
+import type {Expression, Path, Projection} from '../syntax/ast';
+import {type Fault, faultAt} from '../syntax/fault';
+
+/**
+ * Checks what stands beside an aggregate in the same expression: it must have one value in a group of rows, as a
+ * column by which rows are grouped does.
+ */
+export function checkGroups({items}: Projection): Fault[] {
+  const all = items.map(({expression}) => expression);
+  const columns = all.filter((expression) => !isAggregate(expression)).map(labelOf);
+  return all
+    .filter(isAggregate)
+    .flatMap((expression) => pathsBeside(expression, columns))
+    .map((path) => {
+      const name = labelOf(path);
+      return faultAt(
+        path,
+        `Beside an aggregate, only columns of the result can stand, and ${name} is none. Give it a column of its own, or put it into an aggregate, as in max(${name}).`,
+      );
+    });
+}
+
+/** The paths outside of aggregates that lead to no column, nor on from one. */
+function pathsBeside(expression: Expression, columns: string[]): Path[] {
+  if (columns.includes(labelOf(expression))) return [];
+  const beside = (parts: Expression[]) => parts.flatMap((part) => pathsBeside(part, columns));
+  switch (expression.kind) {
+    case 'literal':
+      return [];
+    case 'path':
+      return isBehind(expression, columns) ? [] : [expression];
+    case 'negative':
+      return beside([expression.of]);
+    case 'arithmetic':
+      return beside([expression.left, expression.right]);
+    case 'case': {
+      const {branches, otherwise} = expression;
+      const tested = branches.flatMap(({when}) =>
+        testsOf(when).flatMap((test) =>
+          test.kind === 'attribute' ? [test.left, test.right] : [test.left],
+        ),
+      );
+      const results = branches.map(({result}) => result);
+      return beside([...tested, ...results, ...(otherwise ? [otherwise] : [])]);
+    }
+    case 'call': {
+      // An aggregate takes its first argument from every row, the others once for the group.
+      const isGrouping = findFunction(expression.name.text)?.aggregate !== undefined;
+      return beside(isGrouping ? expression.arguments.slice(1) : expression.arguments);
+    }
+  }
+}
+
+/** Whether a path goes on from a column: where `h` is one, `h.name` has one value, too. */
+function isBehind({names}: Path, columns: string[]): boolean {
+  const texts = names.map(({text}) => text);
+  return texts.some((_, index) => columns.includes(texts.slice(0, index).join('.')));
+}

@@ -1,0 +1,56 @@
+import {expect, it} from 'vitest';
+import {udm} from '../../udm';
+import {faultsOfQuery} from '../check';
+
+const errors = (text: string) =>
+  faultsOfQuery(text, udm)
+    .filter(({severity}) => severity === 'error')
+    .map(({message}) => message);
+
+it.each([
+  [
+    'FIND Host AS h WITH h, 1 AS "a b" RETURN h',
+    '"a b" is no name that can be used after WITH: take one word of letters, digits and _.',
+  ],
+  [
+    'FIND Host AS h WITH h, 1 AS end RETURN h',
+    '"end" is no name that can be used after WITH: it is a word of the language.',
+  ],
+  ['FIND Host AS h RETURN h.name AS ""', 'A column needs a name: write one between the quotes.'],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v RETURN h.name ORDER BY count(v) DESC',
+    'An aggregate sorts as a column only: write count(v) AS n in RETURN, and n here.',
+  ],
+  [
+    'FIND Finding WHERE comments < "x"',
+    '"comments" holds something that has no order. Only EXISTS works on it.',
+  ],
+  [
+    'FIND Host WHERE riskScore CONTAINS "9"',
+    'CONTAINS searches a text, but "riskScore" holds a number. Write =, !=, <, <=, > or >=.',
+  ],
+  [
+    'FIND Host WHERE lastSeen CONTAINS "2025"',
+    'CONTAINS searches a text, but "lastSeen" holds a date. Write =, !=, <, <=, > or >=, or IN LAST 30 days.',
+  ],
+  [
+    'FIND Host WHERE scannedForVulnerabilities LIKE "t*"',
+    'LIKE searches a text, but "scannedForVulnerabilities" holds true or false. Write = true or = false.',
+  ],
+])('explains %s', (text, message) => {
+  expect(errors(text)).toEqual([message]);
+});
+
+it.each([
+  ['FIND Host WHERE riskRating = "critical"', 'FIND Host WHERE riskRating = "Critical"'],
+  ['FIND Host WHERE riskSkore > 5', 'FIND Host WHERE riskScore > 5'],
+  ['FIND Host WHERE lastSeen IN LAST 3 dasy', 'FIND Host WHERE lastSeen IN LAST 3 days'],
+  [
+    'FIND Host AS h RETURN h.name AS label ORDER BY "labl"',
+    'FIND Host AS h RETURN h.name AS label ORDER BY label',
+  ],
+  ['FIND Host AS h RETURN v.name', 'FIND Host AS h RETURN h.name'],
+])('mends %s', (text, mended) => {
+  const [fault] = faultsOfQuery(text, udm);
+  expect(text.slice(0, fault?.start) + fault?.fix + text.slice(fault?.end)).toBe(mended);
+});

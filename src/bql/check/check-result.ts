@@ -1,0 +1,107 @@
+import {closest, suggest} from '../../text/suggest';
+import type {Udm} from '../../udm/udm';
+import {isAggregate, labelOf} from '../expressions';
+import {printText} from '../format/expression';
+import type {Name, Projection, Query, SortKey} from '../syntax/ast';
+import {type Fault, faultAt} from '../syntax/fault';
+import {isName} from '../syntax/lexer';
+import {checkCondition} from './check-condition';
+import {checkExpression} from './check-expression';
+import {checkGroups} from './check-groups';
+import {checkSortKeys} from './check-sort-keys';
+import type {Scope} from './scope';
+import {scopeAfterPath, scopeAfterWith} from './scopes';
+
+/** Checks WITH, RETURN and ORDER BY. */
+export function checkResult(query: Query, udm: Udm): Fault[] {
+  let scope = scopeAfterPath(query, udm);
+  const faults: Fault[] = [];
+  for (const projection of query.with) {
+    faults.push(...checkItems(projection, scope), ...checkLabels(projection));
+    scope = scopeAfterWith(projection, scope);
+    if (projection.where) faults.push(...checkCondition(projection.where, scope));
+  }
+  if (query.return) faults.push(...checkItems(query.return, scope));
+  if (query.with.length > 0 && !query.return)
+    faults.push(faultAt(query, 'After WITH, RETURN must say what the result is.'));
+  faults.push(
+    ...(query.return
+      ? query.orderBy.flatMap((key) => checkResultKey(key, query.return as Projection, scope))
+      : checkRecordKeys(query, scope)),
+  );
+  return faults;
+}
+
+function checkItems(projection: Projection, scope: Scope): Fault[] {
+  const faults = projection.items.flatMap(({expression, label}) => [
+    ...checkExpression(expression, scope),
+    ...(label?.text.trim() === ''
+      ? [faultAt(label, 'A column needs a name: write one between the quotes.')]
+      : []),
+  ]);
+  return faults.length > 0 ? faults : checkGroups(projection);
+}
+
+/** What WITH passes on needs a name that can be written without quotes. */
+function checkLabels({items}: Projection): Fault[] {
+  return items.flatMap(({expression, label}) => {
+    const isAlias = expression.kind === 'path' && expression.names.length === 1;
+    if (label) return checkLabel(label);
+    return isAlias ? [] : [faultAt(expression, 'WITH needs a name for this: add AS and a name.')];
+  });
+}
+
+function checkLabel(label: Name): Fault[] {
+  const {text} = label;
+  if (text.trim() === '' || isName(text)) return [];
+  const why = /^[A-Za-z_]\w*$/.test(text)
+    ? 'it is a word of the language.'
+    : 'take one word of letters, digits and _.';
+  return [faultAt(label, `"${text}" is no name that can be used after WITH: ${why}`)];
+}
+
+/** Without RETURN there is one row for each record of FIND, though many paths may lead to it. */
+function checkRecordKeys({orderBy}: Query, scope: Scope): Fault[] {
+  const others = scope.sources.slice(1).flatMap((source) => source?.alias ?? []);
+  const isOther = ({expression}: SortKey) =>
+    expression.kind === 'path' && others.includes(expression.names[0]?.text ?? '');
+  return orderBy.flatMap((key) =>
+    isOther(key)
+      ? [
+          faultAt(
+            key.expression,
+            'Without RETURN, only attributes of the model after FIND can be sorted by.',
+          ),
+        ]
+      : checkSortKeys([key], {...scope, sources: scope.sources.slice(0, 1)}),
+  );
+}
+
+/** A result is sorted by one of its columns or, where its rows are no groups, by anything in scope. */
+function checkResultKey({expression}: SortKey, projection: Projection, scope: Scope): Fault[] {
+  const labels = projection.items.map(({label, expression: item}) => label?.text ?? labelOf(item));
+  const asked = expression.kind === 'literal' ? String(expression.value) : labelOf(expression);
+  if (labels.includes(asked) || projection.items.some((item) => labelOf(item.expression) === asked))
+    return [];
+  const isGrouped =
+    projection.distinct || projection.items.some((item) => isAggregate(item.expression));
+  if (expression.kind === 'literal' || isGrouped)
+    return [
+      faultAt(
+        expression,
+        `The result has no column "${asked}" to sort by: ${suggest(asked, labels)}`,
+        columnFix(closest(asked, labels)),
+      ),
+    ];
+  if (isAggregate(expression))
+    return [
+      faultAt(
+        expression,
+        `An aggregate sorts as a column only: write ${asked} AS n in RETURN, and n here.`,
+      ),
+    ];
+  return checkExpression(expression, scope);
+}
+
+const columnFix = (label: string | undefined) =>
+  label === undefined || isName(label) ? label : printText(label);
