@@ -64,6 +64,7 @@ test('knows the anchors of attributes, and names the one that is meant', async (
 
 test('accepts a download that the build makes, and refuses one that nothing serves', async () => {
   expect(await faults('[a](pathname:///udm.json)')).toEqual([]);
+  expect(await faults('[a](pathname:///udm.json#part)')).toEqual([]);
   expect(await faults('[a](pathname:///model.json)')).toEqual([
     'docs/guides/topic/title.md:7  no file is served at "/model.json"  put it into static, or link to its address',
   ]);

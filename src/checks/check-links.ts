@@ -22,7 +22,7 @@ export const checkLinks = onEachPage((page, report, site) => {
       else if (!said.has(wrong)) report(1, `${wrong}, in a derived part`, fix);
       said.add(wrong);
     };
-    const [, download] = /^pathname:\/\/(.*)$/.exec(link.url) ?? [];
+    const [, download] = /^pathname:\/\/([^#]*)/.exec(link.url) ?? [];
     if (download !== undefined) checkDownload(download, link, at, site);
     else if (/^[a-z][a-z0-9+.-]*:/i.test(link.url)) checkAddress(link, at);
     else checkTarget(page, link.url, link, at, site);

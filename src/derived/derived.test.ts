@@ -193,7 +193,7 @@ describe('the reference of BQL', () => {
   test('lists the functions of a group with their types and a computed result', () => {
     const text = textOf(expand('::bql-functions{group="string"}')[0]);
     expect(text).toContain('left(text, length)text, number → text');
-    expect(text).toContain('left("web-01", 3)"web"');
+    expect(text).toContain('left("web-01", 3)→ "web"');
     expect(text).toContain('Mistake: left("web-01"): left is written left(text, length).');
     expect(() => expand('::bql-functions')).toThrow('needs group="…", one of aggregate, numeric');
   });

@@ -1,5 +1,10 @@
 import {findFunction} from '../../bql/functions';
-import {type FunctionName, functionReference} from '../../bql/reference/functions';
+import {hashOf, playgroundRoute} from '../../bql/playground/link';
+import {
+  exampleReturning,
+  type FunctionName,
+  functionReference,
+} from '../../bql/reference/functions';
 import {messageOf, resultOf} from '../../bql/reference/results';
 import {functions} from '../../bql/syntax/words';
 import {code, inlineElement, lineBreak, link, sentence, tableOf, text} from '../nodes';
@@ -8,7 +13,7 @@ import {sample} from '../sample';
 
 /**
  * `::bql-functions{group="string"}`: the functions of a group, with results computed on the sample organization.
- * Each has an anchor, such as `#function-left`.
+ * Each has an anchor, such as `#function-left`, and its example leads to the playground.
  */
 export const bqlFunctions: Part = ({attributes}) => {
   const names = functions[attributes.group as keyof typeof functions];
@@ -44,7 +49,15 @@ function rowOf(name: FunctionName) {
         text(`: ${messageOf(mistake, sample().udm)}`),
       ]),
     ],
-    [code(example)],
-    [inlineElement('span', [code(resultOf(example, sample()))], 'query-result')],
+    [
+      link(inPlayground(example), [code(example)]),
+      lineBreak,
+      text('→ '),
+      inlineElement('span', [code(resultOf(example, sample()))], 'query-result'),
+    ],
   ];
 }
+
+/** Where the example can be run. Docusaurus would take the query in the address for an anchor. */
+const inPlayground = (example: string) =>
+  `pathname://${playgroundRoute}${hashOf(exampleReturning(example))}`;
