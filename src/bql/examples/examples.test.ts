@@ -46,6 +46,13 @@ it('shows the first rows as a table, names as they are', () => {
   expect(textOf(table)).toContain('web_1');
 });
 
+it('makes no link of a name that looks like an address', () => {
+  const [, table] = transform(
+    'FIND Host AS h RETURN "www.larkfield.example" AS Name LIMIT 1',
+  ).children;
+  expect(JSON.stringify(table)).not.toContain('"link"');
+});
+
 it('leaves a query without "run" alone, and fails the build for one that has a fault', () => {
   expect(transform('FIND Hosts', '').children).toHaveLength(1);
   expect(() => transform('FIND Hosts')).toThrow('page.md:1  There is no data model "Hosts"');

@@ -1,7 +1,7 @@
-import type {Code, Parent, Root, RootContent} from 'mdast';
+import type {Code, Parent, Root, RootContent, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {markdown, table} from '../../markdown/nodes';
+import {markdown} from '../../markdown/nodes';
 import {inSentence} from '../../udm/names';
 import {compileCondition} from '../condition';
 import type {QueryResult} from '../evaluate/result';
@@ -75,13 +75,19 @@ function nodesOf({columns, rows, total}: QueryResult): RootContent[] {
   if (total === 0) return markdown(countOf({shown: 0, returned: 0, total}));
   const shown = rows.slice(0, shownRows);
   return [
-    ...table(
+    tableOf([
       columns.map(({label}) => label),
-      shown.map((cells) => cells.map((cell) => escaped(textOfCell(cell)))),
-    ),
+      ...shown.map((cells) => cells.map((cell) => textOfCell(cell))),
+    ]),
     ...markdown(countOf({shown: shown.length, returned: rows.length, total})),
   ];
 }
 
-/** Text that is no Markdown: names of records may hold asterisks and brackets. */
-const escaped = (text: string) => text.replace(/[\\`*_{}[\]<>#]/g, '\\$&');
+/** Cells are texts, not Markdown: names of records may hold asterisks, brackets and addresses. */
+const tableOf = (rows: string[][]): Table => ({
+  type: 'table',
+  children: rows.map((cells) => ({
+    type: 'tableRow',
+    children: cells.map((value) => ({type: 'tableCell', children: [{type: 'text', value}]})),
+  })),
+});
