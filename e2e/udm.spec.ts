@@ -54,6 +54,7 @@ test('the table of all attributes gives way to an answer, and comes back', async
 
 test('a question that nothing answers says what to do', async ({page}) => {
   await page.goto(`${overview}?q=wheelbarrow`);
+  await hydrated(page);
   await expect(page.getByText('No attribute fits. Use fewer words')).toBeVisible();
 });
 
@@ -68,6 +69,7 @@ test('a model that cannot be loaded leaves the table, and can be tried again', a
     times: 1,
   });
   await page.goto(`${overview}?q=cvss`);
+  await hydrated(page);
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
   await expect(page.getByRole('cell', {name: 'Attack pattern'}).first()).toBeVisible();
   await page.getByRole('button', {name: 'Try again'}).click();
