@@ -3,7 +3,8 @@ import {connectionsBetween} from '../check/connections';
 import {beginningOf} from '../check/resolve';
 import {originOf, scopeAt} from '../check/scopes';
 import {conditionsOf, conjunctsOf, testsOf} from '../conditions';
-import type {Query, Source, Step} from '../syntax/ast';
+import {modelNamesOf, sourcesOf} from '../sources';
+import type {Query, Step} from '../syntax/ast';
 import type {Fault} from '../syntax/fault';
 import {type Reason, reasonIf} from './reason';
 import {reasonsOfCondition} from './unfiltered';
@@ -57,9 +58,11 @@ function isIncoming(step: Step, index: number, query: Query, udm: Udm): boolean 
   if (step.direction) return step.direction === 'in';
   const origin = sourcesOf(query)[originOf(query, index)];
   if (!origin || !step.verb) return false;
-  const connections = connectionsBetween(modelsOf(origin), modelsOf(step.target), udm).filter(
-    ({verb}) => verb === step.verb?.text,
-  );
+  const connections = connectionsBetween(
+    modelNamesOf(origin),
+    modelNamesOf(step.target),
+    udm,
+  ).filter(({verb}) => verb === step.verb?.text);
   return connections.length > 0 && connections.every(({direction}) => direction === 'in');
 }
 
@@ -86,10 +89,6 @@ function reasonsOfRelated(query: Query, udm: Udm): Reason[] {
     });
   });
 }
-
-const sourcesOf = ({find, steps}: Query) => [find, ...steps.map(({target}) => target)];
-
-const modelsOf = ({models}: Source) => models.map(({text}) => text);
 
 /** `a, b and c`. */
 function listed(words: string[]): string {

@@ -1,12 +1,13 @@
 import type {Udm} from '../../udm/udm';
 import {connectionsBetween} from '../check/connections';
 import {originOf} from '../check/scopes';
+import {modelNamesOf, sourcesOf} from '../sources';
 import type {Name, Query, Source, Step} from '../syntax/ast';
 import type {Fault} from '../syntax/fault';
 
 /** Hints at models of `A|B` that a relationship leaves without records, because it does not join them. */
 export function adviseOnIdleModels(query: Query, udm: Udm): Fault[] {
-  const sources = [query.find, ...query.steps.map(({target}) => target)];
+  const sources = sourcesOf(query);
   return query.steps.flatMap((step, index) => {
     const from = sources[originOf(query, index)];
     if (!from) return [];
@@ -21,15 +22,16 @@ function idleIn({models}: Source, others: Source, step: Step, udm: Udm): Fault[]
   return models
     .filter((model) => !isJoined(model, others, step, udm))
     .map(({text, start, end}) => {
-      const other = others.models.map((model) => model.text).join('|');
+      const other = modelNamesOf(others).join('|');
       const message = `${step.verb?.text} does not join ${text} and ${other}, so no ${text} is found.`;
       return {start, end, severity: 'hint', message};
     });
 }
 
 /** In either direction, where none is written: that the written one is possible has been checked. */
-function isJoined({text}: Name, {models}: Source, {verb}: Step, udm: Udm): boolean {
-  const names = models.map((model) => model.text);
-  const verbs = connectionsBetween([text], names, udm).map((connection) => connection.verb);
+function isJoined({text}: Name, others: Source, {verb}: Step, udm: Udm): boolean {
+  const verbs = connectionsBetween([text], modelNamesOf(others), udm).map(
+    (connection) => connection.verb,
+  );
   return !verb || verbs.includes(verb.text);
 }

@@ -4,6 +4,7 @@ import type {Scope} from '../check/scope';
 import {scopeAt} from '../check/scopes';
 import {conjunctsOf, testsOf} from '../conditions';
 import {printCondition} from '../format/condition';
+import {modelNamesOf} from '../sources';
 import type {Condition, Query} from '../syntax/ast';
 import type {Fault} from '../syntax/fault';
 
@@ -17,7 +18,7 @@ export function adviseOnPlaces({steps, ...query}: Query, udm: Udm): Fault[] {
     const part = index + 1;
     const scope = scopeAt({...query, steps}, part, udm);
     const step = negated ? 'THAT NOT' : 'OPTIONALLY THAT';
-    const model = target.alias?.text ?? target.models.map(({text}) => text).join('|');
+    const model = target.alias?.text ?? modelNamesOf(target).join('|');
     return conjunctsOf(where)
       .filter((condition) => !saysOf(condition, part, scope))
       .map(({start, end, ...condition}) => ({

@@ -1,4 +1,5 @@
 import {isAggregate} from '../expressions';
+import {modelNamesOf} from '../sources';
 import type {Query} from '../syntax/ast';
 import type {Fault} from '../syntax/fault';
 
@@ -10,7 +11,7 @@ export function adviseOnLimit({find, where, steps, with: stages, ...query}: Quer
     items.some(({expression}) => isAggregate(expression)),
   );
   if (query.limit !== undefined || isNarrowed || isGrouped) return [];
-  const models = find.models.map(({text}) => text).join('|');
+  const models = modelNamesOf(find).join('|');
   const all = steps.length > 0 ? `every ${models} that the paths lead from` : `every ${models}`;
   const message = `Nothing narrows this query: it finds ${all}. Add a WHERE, or LIMIT 100 at the end.`;
   return [{start: find.start, end: find.end, severity: 'hint', message}];

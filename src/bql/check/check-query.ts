@@ -1,5 +1,6 @@
 import {closest} from '../../text/suggest';
 import type {Udm} from '../../udm/udm';
+import {modelNamesOf, sourcesOf} from '../sources';
 import type {Name, Query, Source, Step} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 import {checkCondition} from './check-condition';
@@ -50,7 +51,7 @@ function checkSource({models}: Source, udm: Udm): Fault[] {
 
 function checkAliases({find, steps}: Query): Fault[] {
   const seen = new Map<string, Name>();
-  return [find, ...steps.map(({target}) => target)].flatMap(({alias}) => {
+  return sourcesOf({find, steps}).flatMap(({alias}) => {
     if (!alias) return [];
     const twin = seen.get(alias.text);
     seen.set(alias.text, alias);
@@ -82,7 +83,7 @@ function checkVerb(
   target: Source,
   udm: Udm,
 ): Fault[] {
-  const to = target.models.map(({text}) => text);
+  const to = modelNamesOf(target);
   const all = connectionsBetween(from, to, udm);
   const fitting = all.filter((connection) => connection.verb === verb.text);
   const [left, right] = [from.join('|'), to.join('|')];

@@ -1,5 +1,6 @@
 import type {Udm} from '../../udm/udm';
 import type {Scope} from '../check/scope';
+import {sourcesOf} from '../sources';
 import type {Query} from '../syntax/ast';
 import {isName} from '../syntax/lexer';
 import type {Completion} from './completion';
@@ -36,7 +37,7 @@ export function branchOptions({sources}: Scope): Completion[] {
  * number; a word of the language is no alias.
  */
 export function aliasProposals({find, steps}: Query, udm: Udm): Completion[] {
-  const sources = [find, ...steps.map(({target}) => target)];
+  const sources = sourcesOf({find, steps});
   const taken = sources.flatMap(({alias}) => alias?.text ?? []);
   const models = sources.at(-1)?.models.map(({text}) => text) ?? [];
   const [model = ''] = models;

@@ -4,6 +4,7 @@ import {beginningOf} from '../check/resolve';
 import {originOf, scopeAt} from '../check/scopes';
 import {conditionsOf, conjunctsOf} from '../conditions';
 import type {GraphRecord} from '../graph';
+import {sourcesOf} from '../sources';
 import type {Condition, Literal, Name, Query, Source} from '../syntax/ast';
 import type {Terrain} from './terrain';
 import type {Ground} from './values';
@@ -27,9 +28,7 @@ interface Equality {
  * @returns by index of the part, 0 for FIND
  */
 export function narrow(query: Query, {neighbors, index, budget, ...ground}: Terrain): Narrowed {
-  const parts = [query.find, ...query.steps.map(({target}) => target)].map((source) =>
-    modelsOf(source, ground.udm),
-  );
+  const parts = sourcesOf(query).map((source) => modelsOf(source, ground.udm));
   const narrowed: Narrowed = parts.map(() => undefined);
   for (const {source, attribute, values} of equalities(query, ground)) {
     const having = new Set<GraphRecord>();

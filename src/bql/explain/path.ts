@@ -1,17 +1,15 @@
 import type {Udm} from '../../udm/udm';
 import {originOf, scopeAt} from '../check/scopes';
+import {modelNamesOf, sourcesOf} from '../sources';
 import type {Query, Source, Step} from '../syntax/ast';
 import {whereClauses} from './condition';
 import {relative, type Subject, sentence, withArticle} from './grammar';
 import {nameOfSource, pluralOf, singularOf, sourcePhrase, subjectOf} from './names';
 import {type Reading, readAfterMust, readAloud, readingOf} from './relationship';
 
-const modelsOf = ({models}: Source) => models.map(({text}) => text);
-const sourcesOf = ({find, steps}: Query) => [find, ...steps.map(({target}) => target)];
-
 /** What FIND, WHERE and THAT find, in sentences: "Finds hosts that have a vulnerability (v). The hosts must also …" */
 export function explainPath(query: Query, udm: Udm): string[] {
-  const models = modelsOf(query.find);
+  const models = modelNamesOf(query.find);
   const all = query.where || query.steps.length > 0 ? '' : 'all ';
   const sentences = [`Finds ${all}${pluralOf(models, udm)}${whereOf(query, 0, udm)}`];
   const left = new Set<number>();
@@ -36,7 +34,7 @@ function whereOf(query: Query, part: number, udm: Udm): string {
   const step = query.steps[part - 1];
   const where = step ? step.where : query.where;
   if (!where) return '';
-  const models = modelsOf(step?.target ?? query.find);
+  const models = modelNamesOf(step?.target ?? query.find);
   const subject = subjectOf(models, udm, part === 0);
   const clauses = whereClauses(where, scopeAt(query, part, udm), part, subject);
   return clauses.startsWith('where ') ? `, ${clauses}` : ` ${clauses}`;
@@ -54,13 +52,13 @@ function stepWords(
   const {reading, origin, object} = read(query, step, index, udm);
   const where = whereOf(query, index + 1, udm);
   if (isContinued) {
-    const subject = subjectOf(modelsOf(sourceAt(query, origin)), udm, origin === 0);
+    const subject = subjectOf(modelNamesOf(sourceAt(query, origin)), udm, origin === 0);
     const does = readAloud(reading, object, subject, step.negated);
     return `${joint(query, origin, reading, subject)} ${does}${where}`;
   }
   const name =
     origin === 0
-      ? pluralOf(modelsOf(query.find), udm)
+      ? pluralOf(modelNamesOf(query.find), udm)
       : nameOfSource(origin, scopeAt(query, index, udm));
   const spokenOf = reading.part ? `${reading.part} of the ${name}` : name;
   const does = readAfterMust(reading, object, step.negated);
@@ -87,7 +85,10 @@ function read(
   udm: Udm,
 ): {reading: Reading; origin: number; object: string} {
   const origin = originOf(query, index);
-  const ends: [string[], string[]] = [modelsOf(sourceAt(query, origin)), modelsOf(step.target)];
+  const ends: [string[], string[]] = [
+    modelNamesOf(sourceAt(query, origin)),
+    modelNamesOf(step.target),
+  ];
   const reading = readingOf(step.verb?.text, step.direction, ends, udm);
   const article = reading.verb === 'have' ? 'none' : 'any';
   const object = sourcePhrase(step.target, udm, step.negated ? article : 'a');
@@ -98,7 +99,7 @@ function optionalWords(query: Query, index: number, udm: Udm, where = ''): strin
   const step = query.steps[index];
   if (!step) return '';
   const origin = sourceAt(query, originOf(query, index));
-  const [from, to] = [modelsOf(origin), modelsOf(step.target)];
+  const [from, to] = [modelNamesOf(origin), modelNamesOf(step.target)];
   const direction = step.direction && (step.direction === 'out' ? 'in' : 'out');
   const reading = readingOf(step.verb?.text, direction, [to, from], udm);
   const subject = subjectOf(to, udm, false);
@@ -113,15 +114,15 @@ function optionalWords(query: Query, index: number, udm: Udm, where = ''): strin
 /** What each clause of the path does, with its range. */
 export function pathSteps(query: Query, udm: Udm): {start: number; end: number; text: string}[] {
   const {find, where, steps} = query;
-  const found = pluralOf(modelsOf(find), udm);
+  const found = pluralOf(modelNamesOf(find), udm);
   const called = ({alias}: Source) => (alias ? ` (${alias.text})` : '');
   return [
     {start: query.start, end: find.end, text: `Starts from all ${found}${called(find)}.`},
     ...(where ? [{...rangeOf(where), text: `Keeps those${whereOf(query, 0, udm)}.`}] : []),
     ...steps.flatMap((step, index) => {
       const {reading, origin, object} = read(query, step, index, udm);
-      const subject = subjectOf(modelsOf(sourceAt(query, origin)), udm, true);
-      const kept = origin === 0 ? found : pluralOf(modelsOf(sourceAt(query, origin)), udm);
+      const subject = subjectOf(modelNamesOf(sourceAt(query, origin)), udm, true);
+      const kept = origin === 0 ? found : pluralOf(modelNamesOf(sourceAt(query, origin)), udm);
       const does = readAloud(reading, object, subject, step.negated);
       const pronoun = reading.part ? `whose ${reading.part}` : relative(subject);
       const text = step.optional
@@ -139,7 +140,7 @@ export function pathSteps(query: Query, udm: Udm): {start: number; end: number; 
 function whereStep(query: Query, index: number, udm: Udm): string {
   const step = query.steps[index];
   if (!step?.where) return '';
-  const models = modelsOf(step.target);
+  const models = modelNamesOf(step.target);
   const scope = scopeAt(query, index + 1, udm);
   const clauses = whereClauses(step.where, scope, index + 1, subjectOf(models, udm, true));
   const names = pluralOf(models, udm);
