@@ -42,12 +42,19 @@ export function draftOf(tokens: IToken[], text: string, {udm}: CompletionGround)
   const query = queryOf(tokens);
   const isInPath = is(tokens[begins], 'WHERE') && withs.length === 0;
   const path = isInPath ? scopeAt(query, query.steps.length, udm) : scopeAfterPath(query, udm);
+  // In a text that is being written, a model may not exist yet.
+  const sources = path.sources.map(
+    (source) => source && {...source, models: source.models.filter((model) => udm.find(model))},
+  );
   return {
     query,
     clause: tokens.slice(beginningOfStep(tokens, begins)),
     withs,
     returned: projections.find(({word}) => word === 'return')?.value,
-    scope: withs.reduce((scope, projection) => scopeAfterWith(projection, scope), path),
+    scope: withs.reduce((scope, projection) => scopeAfterWith(projection, scope), {
+      ...path,
+      sources,
+    }),
   };
 }
 
