@@ -6,23 +6,40 @@ import queryEngine from './src/bql/engine/plugin';
 import queryExamples from './src/bql/examples/remark';
 import runnableQueries from './src/bql/examples/runnable';
 import playground from './src/bql/playground/plugin';
+import connectorList from './src/connectors/plugin';
 import leanStyles from './src/css/plugin';
+import {deploy} from './src/deploy/plugin';
 import derivedParts from './src/derived';
 import derivedCache from './src/derived/cache-plugin';
 import {readEnvironment} from './src/environment';
 import markTerms from './src/glossary/mark-terms';
 import apiExamples from './src/graphql/examples/remark';
 import apiSchemaDownload from './src/graphql/plugin';
+import highlightAtBuild from './src/highlight/plugin';
+import highlightCode from './src/highlight/rehype';
+import {commitHistory} from './src/last-update/vcs';
+import leanClient from './src/lean-client/plugin';
+import licenses from './src/licenses/plugin';
+import loader from './src/loader/plugin';
+import {template} from './src/loader/template';
 import {parseFrontMatter, preprocessor} from './src/markdown/preprocess';
+import {siteImage} from './src/metadata/card';
+import socialImages from './src/metadata/plugin';
 import navigation from './src/navigation/plugin';
-import {product, versions} from './src/product';
+import {sections} from './src/navigation/sections';
+import {fillIn, product, versions} from './src/product';
+import recovery from './src/recovery/plugin';
 import {redirects} from './src/redirects';
+import debugPages from './src/reproducible/debug-pages';
+import imageRequests from './src/reproducible/image-requests';
+import runtimeNames from './src/reproducible/runtime-names';
 import {loadSample} from './src/sample';
 import {graphOf} from './src/sample/graph';
 import sampleData from './src/sample/plugin';
 import search from './src/search/plugin';
 import severityBadges from './src/severity/badges';
 import siteIndex from './src/site-index/plugin';
+import twins from './src/twins/plugin';
 import {udm} from './src/udm';
 import drawDiagrams from './src/udm/diagram/draw-diagrams';
 import udmDownload from './src/udm/plugin';
@@ -40,18 +57,12 @@ const navbar: ThemeConfig['navbar'] = {
   title: product.name,
   logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28},
   items: [
-    {type: 'docSidebar', sidebarId: 'docs', label: 'Guides', position: 'left'},
-    {type: 'docSidebar', sidebarId: 'bql', label: 'BQL', position: 'left'},
-    {type: 'docSidebar', sidebarId: 'connectors', label: 'Connectors', position: 'left'},
-    {type: 'docSidebar', sidebarId: `${product.slug}apis`, label: 'API', position: 'left'},
-    {
+    ...sections.map(({sidebar, title}) => ({
       type: 'docSidebar',
-      sidebarId: `${product.slug}iq`,
-      label: `${product.name}IQ`,
-      position: 'left',
-    },
-    {type: 'docSidebar', sidebarId: 'reference', label: 'Reference', position: 'left'},
-    {type: 'docSidebar', sidebarId: 'releases', label: 'Releases', position: 'left'},
+      sidebarId: fillIn(sidebar, product),
+      label: fillIn(title, product),
+      position: 'left' as const,
+    })),
     {type: 'search', position: 'right'},
     {type: 'localeDropdown', position: 'right'},
   ],
@@ -83,14 +94,32 @@ const footer: ThemeConfig['footer'] = {
       items: [
         {label: 'Privacy policy', href: product.links.privacy},
         {label: 'Versions', to: '/versions'},
+        {label: 'Accessibility', to: '/help/accessibility'},
       ],
     },
   ],
 };
 
+/** Those whose code is colored, besides BQL and the languages that come with `prism-react-renderer`. */
+const codeLanguages = [
+  'rest',
+  'http',
+  'java',
+  'kotlin',
+  'graphql',
+  'yaml',
+  'json',
+  'bash',
+  'python',
+  'powershell',
+  'xml-doc',
+];
+
 const themeConfig: ThemeConfig & {algolia: Record<string, unknown>} = {
   navbar,
   footer,
+  image: 'img/social/site.png',
+  metadata: siteImage,
   announcementBar: {
     // A reader who closed the bar sees it again only when the id changes: with the next release.
     id: `platform-${newest.version}`,
@@ -103,19 +132,7 @@ const themeConfig: ThemeConfig & {algolia: Record<string, unknown>} = {
   prism: {
     // No colors here: tokens carry classes, and src/css/code.css gives them the palette of either mode.
     theme: {plain: {}, styles: []},
-    additionalLanguages: [
-      'rest',
-      'http',
-      'java',
-      'kotlin',
-      'graphql',
-      'yaml',
-      'json',
-      'bash',
-      'python',
-      'powershell',
-      'xml-doc',
-    ],
+    additionalLanguages: codeLanguages,
   },
   algolia: {
     // The theme asks for credentials even where nothing is hosted; src/search answers then.
@@ -134,6 +151,7 @@ const preset: PresetOptions = {
     sidebarPath: './sidebars.ts',
     // "12-2025.md" is December 2025, not the twelfth page.
     numberPrefixParser: false,
+    showLastUpdateTime: true,
     beforeDefaultRemarkPlugins: [
       derivedParts,
       drawDiagrams,
@@ -142,10 +160,10 @@ const preset: PresetOptions = {
       [apiExamples, {context: sample}],
       severityBadges,
     ],
-    rehypePlugins: [markTerms],
+    rehypePlugins: [markTerms, [highlightCode, {languages: codeLanguages}]],
   },
   blog: false,
-  debug: true,
+  debug: false, // They are built by src/reproducible.
   sitemap: {
     changefreq: 'weekly',
     priority: 0.5,
@@ -165,8 +183,11 @@ const config: Config = {
   baseUrl: '/',
   trailingSlash: false,
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English'}}},
-  future: {v4: true, faster: true},
+  future: {v4: true, faster: true, experimental_vcs: commitHistory()},
   storage: {type: 'localStorage', namespace: false},
+  ssrTemplate: template,
+  // It takes a script that has not come yet for one that cannot be found.
+  baseUrlIssueBanner: false,
   // `npm run check` and `npm test` fail on all of these.
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
@@ -192,14 +213,26 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-client-redirects', redirectOptions],
     apiSchemaDownload,
+    debugPages,
+    deploy({environment, ...redirectOptions}),
+    connectorList,
     derivedCache,
+    highlightAtBuild,
+    imageRequests,
+    runtimeNames,
+    leanClient,
     leanStyles,
+    licenses,
+    loader,
     navigation,
     playground,
     queryEngine,
+    recovery,
     sampleData,
     search,
     siteIndex,
+    socialImages,
+    twins,
     udmDownload,
     versionsPlugin,
   ],

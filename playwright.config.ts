@@ -1,5 +1,6 @@
 import {defineConfig} from '@playwright/test';
 import {findBrowser} from './e2e/support/browser';
+import {findNginx} from './e2e/support/nginx';
 import type {Options} from './e2e/support/test';
 
 const plain = 'http://localhost:4300';
@@ -9,21 +10,35 @@ const hosted = 'http://localhost:4302';
 const anySearch = '**/search?(-*).spec.ts';
 /** What does not depend on the width of the window is tested once. */
 const anyWidth = [
+  'accessibility',
   'cdn-script',
   'color-mode',
+  'deployment',
+  'forced-colors',
+  'hosting',
+  'hostile-content',
+  'keyboard',
+  'motion',
   'not-found',
   'playground-tools',
+  'print',
+  'reading',
   'records',
   'redirects',
   'routes',
   'search-failures',
   'search-history',
   'search-page',
+  'twins',
+  'zoom',
 ].map((name) => `**/${name}.spec.ts`);
 const otherBuilds = ['**/*.services.spec.ts', '**/*.hosted.spec.ts', '**/broken-sites.spec.ts'];
 
+// Here once, before three servers would install it at the same time.
+findNginx();
+
 const serve = (folder: string, url: string) => ({
-  command: `npx docusaurus serve --no-open --dir ${folder} --port ${new URL(url).port}`,
+  command: `npx tsx e2e/support/serve.ts ${folder} ${new URL(url).port}`,
   url,
   reuseExistingServer: !process.env.CI,
 });
@@ -33,10 +48,15 @@ export default defineConfig<Options>({
   outputDir: '.cache/browser-tests',
   fullyParallel: true,
   workers: 2,
+  // A machine that is busy with the other tests takes its time.
+  expect: {timeout: 10_000},
   forbidOnly: Boolean(process.env.CI),
+  // What passes at its second try is reported by name, as flaky, and is to be mended; a whole run is not lost over it.
+  retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', {outputFile: '.cache/browser-tests.json'}]],
   use: {
-    trace: 'retain-on-failure',
+    // To record one takes a seventh of a test's time, and nobody opens those of CI.
+    trace: process.env.CI ? 'off' : 'retain-on-failure',
     launchOptions: {
       executablePath: findBrowser(),
       args: [

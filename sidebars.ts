@@ -1,4 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {categories, categorySlug} from './src/connectors/categories';
+import {connectorsByCategory} from './src/connectors/pages';
 import {product} from './src/product';
 import {udm} from './src/udm';
 import {familiesOf} from './src/udm/families';
@@ -13,12 +15,26 @@ const models = familiesOf(udm).map(({title, models: members}) => ({
   items: members.map(({slug}) => `reference/udm/${slug}`),
 }));
 
+/** A page for each connector, by category; each category has a page of its own. */
+const connectors = connectorsByCategory().map(({category, pages}) => ({
+  type: 'category' as const,
+  label: category,
+  collapsed: true,
+  link: {
+    type: 'generated-index' as const,
+    slug: `/category/${categorySlug(category)}`,
+    title: `Connectors: ${category}`,
+    description: categories[category],
+  },
+  items: pages.map(({file}) => `connectors/${file}`),
+}));
+
 const sidebars: SidebarsConfig = {
   docs: folder('guides'),
   bql: folder('bql'),
   [`${product.slug}apis`]: folder('apis'),
   [`${product.slug}iq`]: folder('iq'),
-  connectors: folder('connectors'),
+  connectors: ['connectors/index', ...connectors],
   reference: ['reference/udm/index', 'reference/glossary', ...models],
   releases: folder('releases'),
 };

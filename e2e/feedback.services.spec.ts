@@ -58,6 +58,7 @@ for (const fault of [503, 429, 'lost'] as const) {
     await expect(status(page)).toContainText('This browser keeps it');
     messages.length = 0;
     await page.reload();
+    await hydrated(page);
     await expect.poll(() => messages.map(({text}) => text)).toEqual(['Do not lose me']);
     await page.reload();
     await hydrated(page);
@@ -72,6 +73,7 @@ test('the second try has the id of the first', async ({page, context}) => {
   await send(page, 'Same message');
   await expect(status(page)).toContainText('This browser keeps it');
   await page.reload();
+  await hydrated(page);
   await expect.poll(() => messages.length).toBe(2);
   expect(messages[1]).toEqual(messages[0]);
 });
@@ -114,8 +116,8 @@ test('a message refused later comes back to the reader', async ({page, context})
   await send(page, 'Refuse me later');
   await expect(status(page)).toContainText('This browser keeps it');
   await page.reload();
-  await expect.poll(() => messages.length).toBe(2);
   await hydrated(page);
+  await expect.poll(() => messages.length).toBe(2);
   await openDialog(page);
   await expect(status(page)).toContainText('did not accept what you sent earlier');
   await expect(text(page)).toHaveValue('Refuse me later');

@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {expect, hydrated, test} from './support/test';
 
@@ -123,15 +122,4 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(button(page)).toHaveCount(0);
   });
-});
-
-test('axe finds nothing in the open dialog', async ({page}) => {
-  await button(page).click();
-  await dialog(page).getByRole('button', {name: 'Open mail program'}).click();
-  await page.evaluate(readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8'));
-  const violations = await page.evaluate(async () => {
-    const {axe} = window as unknown as {axe: typeof import('axe-core')};
-    return (await axe.run('dialog')).violations.map(({id, help}) => `${id}: ${help}`);
-  });
-  expect(violations).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import {openSearch, violations} from './support/search';
+import {violations} from './support/axe';
+import {openSearch} from './support/search';
 import {expect, hydrated, test} from './support/test';
 
 const word = (page: Page) => page.getByRole('button', {name: 'MFA', exact: true});

@@ -1,4 +1,4 @@
-import {violations} from './support/search';
+import {violations} from './support/axe';
 import {expect, hydrated, test} from './support/test';
 
 const route = '/docs/graphql-hosts';

@@ -1,5 +1,5 @@
 import {library, openPlayground, partsOf, query, retype} from './support/playground';
-import {expect, hydrated, test} from './support/test';
+import {expect, hydrated, pasted, test} from './support/test';
 
 test('nothing of the playground is loaded before a reader reaches for it', async ({page}) => {
   const asked: string[] = [];
@@ -78,7 +78,7 @@ test('results are copied as CSV and as JSON, and a link carries the query', asyn
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  const clipboard = () => pasted(page);
   const {button, said} = await openPlayground(page, 'FIND Company RETURN name AS Name');
   await button('Copy CSV').click();
   await expect(said('Copied as CSV.')).toBeVisible();
@@ -115,6 +115,34 @@ test('a query that runs away is stopped, and the page stays responsive', async (
   await retype(page, query);
   await button('Run').click();
   await expect(said('5 rows, of')).toBeVisible();
+});
+
+test('a run that keeps a reader waiting can be stopped', async ({page}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/query-worker/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const {button, said} = await openPlayground(page);
+  await expect(said('Running…')).toBeVisible();
+  await button('Stop').click();
+  await expect(said('The query was stopped.')).toBeVisible();
+  release();
+  await button('Run').click();
+  await expect(said('5 rows, of')).toBeVisible();
+});
+
+test('a query that has changed says that its result is older', async ({page}) => {
+  const {button, said} = await openPlayground(page);
+  await expect(said('5 rows, of')).toBeVisible();
+  await retype(page, 'FIND Team LIMIT 2');
+  await expect(said('has changed since')).toBeVisible();
+  await button('Run').click();
+  await expect(said('2 rows, of')).toBeVisible();
+  await expect(said('has changed since')).toBeHidden();
 });
 
 test.describe('without a connection', () => {

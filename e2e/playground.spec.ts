@@ -1,5 +1,5 @@
+import {excessWidth, violations} from './support/axe';
 import {library, openPlayground, partsOf, query, retype} from './support/playground';
-import {violations} from './support/search';
 import {expect, hydrated, test} from './support/test';
 
 test('a query of a page can be changed, reset and closed, and is still there later', async ({
@@ -76,7 +76,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await button('Explain').click();
       await expect(said(/rows\./)).toBeVisible();
       expect(await violations(page), 'results').toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      const overflow = await excessWidth(page);
       expect(overflow).toBeLessThanOrEqual(0);
 
       await page.goto(library);

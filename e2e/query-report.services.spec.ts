@@ -1,4 +1,5 @@
-import {openSearch, violations} from './support/search';
+import {violations} from './support/axe';
+import {openSearch} from './support/search';
 import {stubServices} from './support/service-stub';
 import {expect, test} from './support/test';
 

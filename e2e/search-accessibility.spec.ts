@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
-import {openSearch, searchDialog, searchRequests, violations} from './support/search';
+import {violations} from './support/axe';
+import {openSearch, searchDialog, searchRequests} from './support/search';
 import {expect, hydrated, test} from './support/test';
 
 test.use({expectedFaults: /search-index|localhost:399|404|ERR_INTERNET_DISCONNECTED/});
@@ -9,6 +10,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({colorScheme, contextOptions: {reducedMotion: 'reduce'}});
 
     test('search before a query, its results, and recent and favorite searches', async ({page}) => {
+      test.slow();
       const {dialog, results} = await openSearch(page);
       await expect(dialog.getByText('No recent searches')).toBeVisible();
       expect(await violations(page), 'before a query').toEqual([]);

@@ -3,8 +3,8 @@ import {product} from '../src/product';
 import {run} from '../src/search/hosted/run';
 import type {SearchRecord} from '../src/search/records/record';
 import {type AlgoliaServer, credentials, type Fault} from './support/algolia-server';
+import {violations} from './support/axe';
 import {hostSearch} from './support/hosted-search';
-import {violations} from './support/search';
 import {test as base, expect, hydrated} from './support/test';
 
 const none = {lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};

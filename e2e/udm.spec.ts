@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {violations} from './support/search';
+import {excessWidth, violations} from './support/axe';
 import {expect, hydrated, test} from './support/test';
 
 const overview = '/docs/reference/udm';
@@ -101,7 +101,7 @@ for (const slug of ['host', 'finding-definition']) {
     await page.goto(`${overview}/${slug}`);
     await hydrated(page);
     expect(await violations(page)).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const overflow = await excessWidth(page);
     expect(overflow).toBeLessThanOrEqual(0);
   });
 }

@@ -6,7 +6,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Page} from '@playwright/test';
 import {findBrowser} from '../../e2e/support/browser';
-import {serve} from '../search/server';
+import {serve} from '../server';
 import {siteFences, sitePages} from './fences';
 import {longQuery} from './long-query';
 import {percentile} from './measure';

@@ -1,7 +1,7 @@
 import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {Vocabulary} from '../vocabulary';
 import {type Corpus, cache, fileOf} from './corpus';
-import {Vocabulary} from './vocabulary';
 
 /** Of the words of a copied page, this share is another word. */
 const varied = 0.3;

@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import type {Page} from '@playwright/test';
 import {hydrated} from './test';
 
@@ -25,15 +23,4 @@ export async function openSearch(page: Page, route = '/docs/roles') {
   const parts = searchDialog(page);
   await parts.field.waitFor();
   return parts;
-}
-
-const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** Everything axe finds wrong with a page, as "rule: element". */
-export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const result = await window.axe.run();
-    return result.violations.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html}`));
-  });
 }

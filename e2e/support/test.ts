@@ -64,11 +64,37 @@ export const test = base.extend<Options & Fixtures>({
 });
 
 /**
- * Waits until React has taken the page over: before that, a click is a plain browser click.
- * Docusaurus marks the root element when hydration is done.
+ * Shows that a reader means to use the page, for which its script waits, and waits until React has taken the page
+ * over: before that, a click is kept for later. Docusaurus marks the root element when hydration is done.
  */
 export async function hydrated(page: Page) {
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await page.waitForSelector('html[data-has-hydrated="true"]');
 }
 
+/** Opens a page, and waits until React has taken it over. */
+export async function visit(page: Page, route: string) {
+  await page.goto(route);
+  await hydrated(page);
+}
+
 export {expect};
+
+/** What the clipboard holds, pasted as a reader would: the site's policy lets no script read it. */
+export async function pasted(page: Page): Promise<string> {
+  const text = await page.evaluateHandle(() => {
+    const field = document.createElement('textarea');
+    document.body.append(field);
+    field.focus();
+    const received = new Promise<string>((resolve) => {
+      field.addEventListener('paste', ({clipboardData}) => {
+        resolve(clipboardData?.getData('text') ?? '');
+        field.remove();
+      });
+    });
+    // A promise alone would be waited for, and nothing be pasted until then.
+    return {received};
+  });
+  await page.keyboard.press('ControlOrMeta+v');
+  return text.evaluate(({received}) => received);
+}

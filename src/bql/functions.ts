@@ -200,14 +200,21 @@ function extreme(values: Scalar[], compare: AggregateHelp['compare']): Result {
   );
 }
 
-/** A function by its name in any case, as the table spells it. */
-export function findFunction(
-  name: string,
-): {name: string; scalar?: ScalarFunction; aggregate?: AggregateFunction} | undefined {
-  const lower = name.toLowerCase();
-  for (const [each, scalar] of Object.entries(scalarFunctions))
-    if (each.toLowerCase() === lower) return {name: each, scalar};
-  for (const [each, aggregate] of Object.entries(aggregateFunctions))
-    if (each.toLowerCase() === lower) return {name: each, aggregate};
-  return undefined;
+interface FoundFunction {
+  name: string;
+  scalar?: ScalarFunction;
+  aggregate?: AggregateFunction;
 }
+
+const byLowerCase = new Map<string, FoundFunction>([
+  ...Object.entries(scalarFunctions).map(([name, scalar]) => entryOf({name, scalar})),
+  ...Object.entries(aggregateFunctions).map(([name, aggregate]) => entryOf({name, aggregate})),
+]);
+
+function entryOf(found: FoundFunction): [string, FoundFunction] {
+  return [found.name.toLowerCase(), found];
+}
+
+/** A function by its name in any case, as the table spells it. */
+export const findFunction = (name: string): FoundFunction | undefined =>
+  byLowerCase.get(name.toLowerCase());

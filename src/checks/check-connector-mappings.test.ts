@@ -49,7 +49,7 @@ test('accepts own and inherited attributes, several in a row, and values of a ch
       mapping('Asset to host', ['`host`', '`uid`, `hostnames`', 'Unchanged', '`web-01`']),
       mapping(
         'Finding to vulnerability and open source finding',
-        ['`level`', '`severity`', '`crit` is **Critical**', '**Critical**'],
+        ['`level`', '`severity`', '`crit` is **Critical**, `low`', '**Critical**'],
         ['`state`', '`sourceStatus`', 'Unchanged', '`open`'],
       ),
     ),
@@ -91,18 +91,55 @@ test('refuses what the platform fills itself', async () => {
   ]);
 });
 
+/** What the check says of the row of a severity, and of a table below a heading of its own. */
+const faultsOfSeverity = (conversion: string, example: string, more = '') =>
+  faults(
+    ['Vulnerability'],
+    ['Vulnerability'],
+    mapping('Finding to vulnerability', ['`level`', '`severity`', conversion, example]),
+    more,
+  );
+
 test('refuses a value that a choice cannot have, as an example or in the conversion', async () => {
-  const finding = (conversion: string, example: string) =>
-    faults(
-      ['Vulnerability'],
-      ['Vulnerability'],
-      mapping('Finding to vulnerability', ['`level`', '`severity`', conversion, example]),
-    );
-  expect(await finding('Unchanged', '`Hihg`')).toEqual([
+  expect(await faultsOfSeverity('`high`, `low`', '`Hihg`')).toEqual([
     '29  "Hihg" is no value of Vulnerability.severity  did you mean "High"?',
   ]);
-  expect(await finding('`info` is **Info**', '**High**')).toEqual([
+  expect(await faultsOfSeverity('`hi` is **High**, `info` is **Info**', '**High**')).toEqual([
     expect.stringContaining('"Info" is no value of Vulnerability.severity'),
+  ]);
+});
+
+test('refuses a choice whose source values are not all mapped', async () => {
+  expect(await faultsOfSeverity('Unchanged', '**High**')).toEqual([
+    expect.stringContaining('29  the row does not say what the values of the source become in'),
+  ]);
+  expect(await faultsOfSeverity('`crit` is **Critical**, `moderate`', '**Critical**')).toEqual([
+    expect.stringContaining('29  `moderate` becomes no value of Vulnerability.severity'),
+  ]);
+});
+
+test('accepts a link to a table of values, and refuses one to a table that has none', async () => {
+  const rows = table(['Acme', 'Severity'], ['`1`', '**Low**'], ['`2`', '**High**']);
+  const conversion = 'See [Severity](#severity)';
+  expect(await faultsOfSeverity(conversion, '**Low**', `### Severity\n\n${rows}`)).toEqual([]);
+  expect(await faultsOfSeverity(conversion, '**Low**')).toEqual([
+    expect.stringContaining('29  no table at "#severity" says what becomes of each value'),
+  ]);
+  const wrong = rows.replace('High', 'Hot');
+  expect(await faultsOfSeverity(conversion, '**Low**', `### Severity\n\n${wrong}`)).toEqual([
+    expect.stringContaining('36  "Hot" is no value of Vulnerability.severity'),
+  ]);
+});
+
+test('refuses an example that does not fit the type, and a reference that leads nowhere', async () => {
+  expect(await faultsOfRow('`public`', '`internetFacing`', 'Unchanged', '`yes`')).toEqual([
+    '29  "yes" does not fit Host.internetFacing  the attribute holds `true` or `false`',
+  ]);
+  expect(await faultsOfRow('`seen`', '`lastSeen`', 'UTC', '`Dec 9`')).toEqual([
+    expect.stringContaining('29  "Dec 9" does not fit Host.lastSeen'),
+  ]);
+  expect(await faultsOfRow('`image`', '`hostImage`', 'Unchanged', '`ami-1`')).toEqual([
+    expect.stringContaining('29  Host.hostImage leads to other records'),
   ]);
 });
 

@@ -30,7 +30,7 @@ export const checkConnectorMappings = onEachPage((page, report) => {
   );
   const mapped = tablesIn(page, 'Attribute mapping')
     .filter(({columns}) => columns.includes(attributeColumn))
-    .flatMap((table) => checkTable(table, report));
+    .flatMap((table) => checkTable(table, page, report));
   checkFrontMatter(page, connector.models, retrieved, mapped, report);
 });
 
@@ -58,7 +58,11 @@ function reportAbstract(place: Nodes | number, {name, typeName}: Model, report: 
 }
 
 /** @returns the models that the table fills or sends; an abstract one stands for all its kinds */
-function checkTable({heading: {node, text}, columns, rows}: PageTable, report: Report): Named[] {
+function checkTable(
+  {heading: {node, text}, columns, rows}: PageTable,
+  page: Page,
+  report: Report,
+): Named[] {
   const isOutgoing = columns[0] === attributeColumn;
   const [, from, to] = /^(.+) to (.+?)(?: \(.+\))?$/.exec(text) ?? [];
   const side = isOutgoing ? from : to;
@@ -73,7 +77,7 @@ function checkTable({heading: {node, text}, columns, rows}: PageTable, report: R
     return model ? [model] : [];
   });
   for (const row of rows) {
-    for (const model of models) checkMappingRow(row, model, isOutgoing, report);
+    for (const model of models) checkMappingRow(row, {page, model, isOutgoing}, report);
   }
   return models
     .flatMap(({typeName}) => udm.concreteModelsOf(typeName))

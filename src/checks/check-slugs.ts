@@ -1,3 +1,4 @@
+import {product} from '../product';
 import {onEachPage} from './check';
 
 interface SlugRule {
@@ -22,7 +23,13 @@ const rules: SlugRule[] = [
     wants: 'leave "slug" out, or begin it with a slash',
   },
   {
-    folder: /^docs\/(connectors|reference|releases)\//,
+    // The name of a file cannot hold the product's.
+    folder: /^docs\/connectors\//,
+    fits: (slug) => slug === undefined || slug.startsWith(`/connectors/${product.slug}-`),
+    wants: 'leave "slug" out: the folder gives the route',
+  },
+  {
+    folder: /^docs\/(reference|releases)\//,
     fits: (slug) => slug === undefined,
     wants: 'leave "slug" out: the folder gives the route',
   },

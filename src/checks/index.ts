@@ -3,6 +3,9 @@ import {checkAttributes} from './check-attributes';
 import {checkBql} from './check-bql';
 import {checkBqlReference} from './check-bql-reference';
 import {checkConnectorMappings} from './check-connector-mappings';
+import {checkConnectorObjects} from './check-connector-objects';
+import {checkConnectorSections} from './check-connector-sections';
+import {checkConnectorTables} from './check-connector-tables';
 import {checkDataFences} from './check-data-fences';
 import {checkDirectives} from './check-directives';
 import {checkFences} from './check-fences';
@@ -49,6 +52,9 @@ export const checks: Record<string, Check> = {
   headings: checkHeadings,
   sections: checkSections,
   models: checkModels,
+  'connector-sections': checkConnectorSections,
+  'connector-tables': checkConnectorTables,
+  'connector-objects': checkConnectorObjects,
   'connector-mappings': checkConnectorMappings,
   placeholders: checkPlaceholders,
 

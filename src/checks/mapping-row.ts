@@ -5,18 +5,27 @@ import {suggest} from '../text/suggest';
 import {type Model, type ModelAttribute, udm} from '../udm';
 import {renamedOf} from '../udm/renamed';
 import type {Report} from './check';
+import {checkMappedValues} from './mapping-values';
+import type {Page} from './page';
 import type {TableRow} from './tables';
 
 /** The column that makes a table one of mappings. */
 export const attributeColumn = 'Data-model attribute';
 
+/** What a row is checked against. */
+export interface MappingTable {
+  page: Page;
+  model: Model;
+  /** The rows send attributes away; then their other cells are about the target. */
+  isOutgoing: boolean;
+}
+
 /**
- * Checks one row of a mapping table: its attributes exist, and what comes in is not the platform's own work and is a
- * value that a choice can have.
- *
- * @param isOutgoing the row sends the attribute away; then its other cells are about the target
+ * Checks one row of a mapping table: its attributes exist, and what comes in is not the platform's own work, is of the
+ * attribute's type, and says what each value of a choice becomes.
  */
-export function checkMappingRow(row: TableRow, model: Model, isOutgoing: boolean, report: Report) {
+export function checkMappingRow(row: TableRow, table: MappingTable, report: Report) {
+  const {model, isOutgoing} = table;
   const cell = row.get(attributeColumn);
   if (!cell) return;
   const names = textsIn(cell, 'inlineCode');
@@ -26,7 +35,7 @@ export function checkMappingRow(row: TableRow, model: Model, isOutgoing: boolean
   for (const name of names) {
     const attribute = udm.attributeOf(model.typeName, name);
     if (!attribute) reportMissing(cell, model, name, report);
-    else if (!isOutgoing) checkIncoming(row, cell, model, attribute, report);
+    else if (!isOutgoing) checkIncoming(row, cell, table, attribute, report);
   }
 }
 
@@ -41,7 +50,7 @@ function reportMissing(cell: TableCell, {typeName}: Model, name: string, report:
 function checkIncoming(
   row: TableRow,
   cell: TableCell,
-  {typeName}: Model,
+  {page, model: {typeName}}: MappingTable,
   attribute: ModelAttribute,
   report: Report,
 ) {
@@ -52,17 +61,39 @@ function checkIncoming(
     return;
   }
   const values = udm.valuesOf(attribute);
-  for (const value of values.length > 0 ? writtenValues(row) : []) {
-    if (!values.includes(value))
-      report(cell, `"${value}" is no value of ${typeName}.${name}`, suggest(value, values));
-  }
+  if (values.length > 0)
+    checkMappedValues(row, {name: `${typeName}.${name}`, values}, page, report);
+  else checkType(row, cell, `${typeName}.${name}`, attribute, report);
 }
 
-/** The values that a row names: bold ones of the conversion, and the example. */
-function writtenValues(row: TableRow): Set<string> {
-  const [conversion, example] = [row.get('Conversion'), row.get('Example')];
-  const texts = [...textsIn(conversion, 'strong'), example ? textOf(example) : ''];
-  return new Set(texts.filter(Boolean));
+/** How an example of a type looks, and how to say that it does not. */
+const forms: Partial<Record<ModelAttribute['type'], [form: RegExp, wants: string]>> = {
+  boolean: [/^(true|false)$/i, '`true` or `false`'],
+  number: [/^-?\d+(,\d{3})*(\.\d+)?$/, 'a number, such as `7.5`'],
+  dateTime: [
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?Z$/,
+    'a time in UTC, such as `2025-12-09T21:44:03Z`',
+  ],
+};
+
+/** The example has the attribute's type, and a reference says what it is found by. */
+function checkType(
+  row: TableRow,
+  cell: TableCell,
+  name: string,
+  {type}: ModelAttribute,
+  report: Report,
+) {
+  const example = textOf(row.get('Example') ?? cell);
+  const [form, wants] = forms[type] ?? [];
+  if (form && row.has('Example') && example !== '' && !form.test(example))
+    report(cell, `"${example}" does not fit ${name}`, `the attribute holds ${wants}`);
+  if (type === 'reference' && !/reference|finds the/i.test(textOf(row.get('Conversion') ?? cell)))
+    report(
+      cell,
+      `${name} leads to other records, and the conversion does not say so`,
+      'write "Reference to the …" or "Reference by …"',
+    );
 }
 
 function textsIn(cell: TableCell | undefined, type: Nodes['type']): string[] {

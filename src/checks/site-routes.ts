@@ -1,17 +1,23 @@
 import {parse} from 'yaml';
+import {categorySlug} from '../connectors/categories';
+import {connectorsByCategory} from '../connectors/pages';
 import type {Site} from './site';
 
 /** Pages and files that a build makes of no file of their own. */
-const made = ['/', '/search', '/udm.json', '/schema.graphql'];
+const made = ['/', '/search', '/udm.json', '/connectors.json', '/schema.graphql'];
 
 /**
  * Whether a route that is no page of the documentation is one of the site's others: a page of `src/pages`, a file of
- * `static`, or a category index that a `_category_.yml` asks for.
+ * `static`, or the page of a category: one of connectors, or one that a `_category_.yml` asks for.
  */
 export function isSiteRoute(route: string, {files}: Site): boolean {
   if (made.includes(route) || files.has(`static${route}`)) return true;
   if (
     ['.tsx', '/index.tsx', '.md', '.mdx'].some((ending) => files.has(`src/pages${route}${ending}`))
+  )
+    return true;
+  if (
+    connectorsByCategory().some((each) => route === `/docs/category/${categorySlug(each.category)}`)
   )
     return true;
   return [...files]

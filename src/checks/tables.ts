@@ -9,6 +9,7 @@ export type TableRow = Map<string, TableCell>;
 export interface PageTable {
   /** The nearest heading above it. */
   heading: Page['headings'][number];
+  node: Table;
   columns: string[];
   rows: TableRow[];
 }
@@ -27,7 +28,7 @@ export function tablesIn(page: Page, section: string): PageTable[] {
       heading = page.headings.find((each) => each.node === node);
       if (heading?.depth === 2) isInside = heading.text === section;
     } else if (node.type === 'table' && node.position && heading && isInside) {
-      tables.push({heading, ...readTable(node)});
+      tables.push({heading, node, ...readTable(node)});
     }
   }
   return tables;

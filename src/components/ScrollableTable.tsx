@@ -1,8 +1,8 @@
 import {type ComponentProps, useEffect, useRef, useState} from 'react';
 
 /**
- * A table that scrolls inside itself. While it does, it is a region with a name that the keyboard can
- * reach and scroll; a table that fits is no stop for the Tab key.
+ * A table that scrolls inside itself. While it does, it is a group with a name that the keyboard can reach
+ * and scroll, and no landmark, as a page may have twenty; a table that fits is no stop for the Tab key.
  */
 export default function ScrollableTable(props: ComponentProps<'table'>) {
   const box = useRef<HTMLDivElement>(null);
@@ -16,9 +16,9 @@ export default function ScrollableTable(props: ComponentProps<'table'>) {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const region = label ? {role: 'region', tabIndex: 0, 'aria-label': label} : {};
+  const group = label ? {role: 'group', tabIndex: 0, 'aria-label': label} : {};
   return (
-    <div ref={box} className="table-scroll" {...region}>
+    <div ref={box} className="table-scroll" {...group}>
       <table {...props} />
     </div>
   );

@@ -1,44 +1,85 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {parse} from 'yaml';
 import * as z from 'zod';
 import {fillIn, product} from '../product';
-import {parseYaml} from '../yaml/load';
+import {categoryNames} from './categories';
 import {type Connector, connectorSchema} from './schema';
 
 /** A connector page: where it is and what its front matter says. */
 export interface ConnectorPage {
-  /** Name of the file without its ending, and last part of the route. */
-  slug: string;
+  /** The name of its file, without the ending. */
+  file: string;
+  route: string;
+  title: string;
+  description: string;
   connector: Connector;
 }
 
 const folder = path.resolve('docs/connectors');
+/** Hundreds of links and data models ask for all pages at once; a writer saves one now and then. In milliseconds. */
+const freshFor = 500;
+let lastLook: {time: number; pages: ConnectorPage[]} = {time: -Infinity, pages: []};
+
 const frontMatter = /^---\n(.*?)\n---\n/s;
 
+const pageSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  slug: z.string().optional(),
+  connector: connectorSchema,
+});
+
 /**
- * Reads the front matter of every connector page.
+ * Reads the front matter of every connector page. A page whose front matter does not fit is left out: the checks say
+ * why, and a build fails at its facts box.
  *
- * @returns the pages, by product name
- * @throws {YamlError} naming file and line where a `connector:` block does not fit its schema
+ * @returns the pages, by title
  */
 export function readConnectorPages(): ConnectorPage[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.md') && name !== 'index.md')
-    .map((name) => readConnectorPage(path.join(folder, name)))
-    .sort((a, b) => a.connector.product.localeCompare(b.connector.product, 'en'));
+  if (performance.now() - lastLook.time > freshFor) {
+    const pages = readdirSync(folder)
+      .filter((name) => name.endsWith('.md') && name !== 'index.md')
+      .flatMap((name) => readConnectorPage(path.join(folder, name)) ?? [])
+      .sort((a, b) => a.title.localeCompare(b.title, 'en'));
+    lastLook = {time: performance.now(), pages};
+  }
+  return lastLook.pages;
 }
 
-/** Pages read so far: every directory and every month of release notes asks for all of them. */
-const known = new Map<string, {modified: number; page: ConnectorPage}>();
+/** Connector pages by category, in the order of the directory; a category without a page is left out. */
+export function connectorsByCategory(pages = readConnectorPages()) {
+  return categoryNames
+    .map((category) => ({
+      category,
+      pages: pages.filter(({connector}) => connector.category === category),
+    }))
+    .filter((group) => group.pages.length > 0);
+}
 
-function readConnectorPage(file: string): ConnectorPage {
+/** Pages read so far. */
+const known = new Map<string, {modified: number; page: ConnectorPage | undefined}>();
+
+function readConnectorPage(file: string): ConnectorPage | undefined {
   const modified = statSync(file).mtimeMs;
   const seen = known.get(file);
   if (seen?.modified === modified) return seen.page;
-  const text = fillIn(readFileSync(file, 'utf8'), product).match(frontMatter)?.[1] ?? '';
-  const schema = z.object({connector: connectorSchema});
-  const {connector} = parseYaml(text, path.relative(process.cwd(), file), schema, 2);
-  const page = {slug: path.basename(file, '.md'), connector};
+  const page = parsePage(path.basename(file, '.md'), readFileSync(file, 'utf8'));
   known.set(file, {modified, page});
   return page;
+}
+
+function parsePage(file: string, raw: string): ConnectorPage | undefined {
+  const {data} = pageSchema.safeParse(readYaml(fillIn(raw, product).match(frontMatter)?.[1]));
+  if (!data) return undefined;
+  const {slug = `/connectors/${file}`, ...rest} = data;
+  return {file, route: `/docs${slug}`, ...rest};
+}
+
+function readYaml(text = ''): unknown {
+  try {
+    return parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {categoryNames} from './categories';
 
 const text = z.string().min(1);
 
@@ -18,65 +19,65 @@ const date = z.preprocess(
 );
 
 /** The `connector:` block in the front matter of a connector page. */
-export const connectorSchema = z.strictObject({
-  /** Who makes the product today. */
-  vendor: text,
-  /** The product's name today, as its vendor writes it. */
-  product: text,
-  /** What the product is for; the directory groups by it. */
-  category: z.enum([
-    'Application security',
-    'Asset management',
-    'Attack surface management',
-    'Bug bounty and penetration testing',
-    'Business and governance',
-    'Cloud security',
-    'Endpoint protection',
-    'Files and databases',
-    'Identity',
-    'IT service management',
-    'OT and IoT security',
-    'Patch and configuration management',
-    'Security ratings',
-    'Software composition analysis',
-    'Threat intelligence',
-    'Vulnerability management',
-  ]),
-  /** `in`: records come in. `both`: tickets also go out. */
-  direction: z.enum(['in', 'both']),
-  /** Where the product runs; `on-premises` needs a data server in the same network. */
-  hosting: z.enum(['cloud', 'on-premises', 'both']),
-  /** How the connector signs in. */
-  authentication: z.enum([
-    'API key',
-    'Cloud role',
-    'File',
-    'None',
-    'OAuth 2.0',
-    'Service account key',
-    'Signed request',
-    'Username and password',
-  ]),
-  /** Names of the data models that the connector fills. */
-  models: z.array(text).min(1),
-  /** `deprecated` still works; `retired` does not. Say on the page what replaces it. */
-  status: z.enum(['current', 'deprecated', 'retired']),
-  /** Newest first. */
-  versions: z
-    .array(
-      z.strictObject({
-        version: text.regex(/^\d+\.\d+\.\d+$/, 'must look like "3.4.2"'),
-        date,
-        changes: z.array(change).min(1),
-      }),
-    )
-    .min(1)
-    .refine(
-      (versions) =>
-        versions.every(({date}, index) => index === 0 || date <= (versions[index - 1]?.date ?? '')),
-      'must run from the newest to the oldest',
-    ),
-});
+export const connectorSchema = z
+  .strictObject({
+    /** Who makes the product today. */
+    vendor: text,
+    /** The product's name today, as its vendor writes it. */
+    product: text,
+    /** The connector's name in **Integrations > Connectors** and in `connectorName`, where it is not the product's. */
+    name: text.optional(),
+    /** Names that readers may still know: of the product, and of its vendor. */
+    formerNames: z.array(text).default([]),
+    /** What the product is for; the directory and the sidebar group by it. */
+    category: z.enum(categoryNames),
+    /** `in`: records come in. `both`: tickets also go out. */
+    direction: z.enum(['in', 'both']),
+    /** Where the product runs; `on-premises` needs a data server in the same network. */
+    hosting: z.enum(['cloud', 'on-premises', 'both']),
+    /** How the connector signs in. */
+    authentication: z.enum([
+      'API key',
+      'Cloud role',
+      'File',
+      'None',
+      'OAuth 2.0',
+      'Service account key',
+      'Signed request',
+      'Username and password',
+    ]),
+    /** Names of the data models that the connector fills. */
+    models: z.array(text).min(1),
+    /** `deprecated` still works; `retired` does not. Either needs `replacedBy`. */
+    status: z.enum(['current', 'deprecated', 'retired']),
+    /** The page of the connector to use in its place, by file name: `tenable-io`. */
+    replacedBy: text.regex(/^[a-z0-9-]+$/, 'must be a file name without ".md"').optional(),
+    /** Newest first. */
+    versions: z
+      .array(
+        z.strictObject({
+          version: text.regex(/^\d+\.\d+\.\d+$/, 'must look like "3.4.2"'),
+          /** The day it came out. The release notes of its month list it. */
+          date,
+          changes: z.array(change).min(1),
+        }),
+      )
+      .min(1)
+      .refine(
+        (versions) =>
+          versions.every(
+            ({date}, index) => index === 0 || date <= (versions[index - 1]?.date ?? ''),
+          ),
+        'must run from the newest to the oldest',
+      ),
+  })
+  .refine(({status, replacedBy}) => (status === 'current') === (replacedBy === undefined), {
+    path: ['replacedBy'],
+    message: 'is for a connector that is deprecated or retired, and each of those needs it',
+  });
 
 /** What a connector page says of its connector. */
 export type Connector = z.output<typeof connectorSchema>;
+
+/** What the connector is called in the product. */
+export const nameOf = ({name, product}: Connector) => name ?? product;

@@ -13,6 +13,7 @@ export default function derivedCache(): Plugin {
     'src/connectors',
     'docs/connectors',
     'src/markdown',
+    'src/highlight',
     'src/severity',
     'src/udm',
     'src/sample',

@@ -77,6 +77,36 @@ test('a connector page shows its facts as a description list', () => {
   expect(textOf(list)).toContain('Version1.1.0, December 3, 2025');
 });
 
+test('facts leave out what a connector has not, and link its category and data models', () => {
+  const facts = (more: object) => expand('::connector-facts', {connector: {...connector, ...more}});
+  const plain = textOf(facts({})[0]);
+  expect(plain).not.toContain('Formerly');
+  expect(plain).not.toContain('Replaced by');
+  const [retired] = facts({
+    formerNames: ['Acme Probe'],
+    status: 'retired',
+    replacedBy: 'tenable-io',
+  });
+  expect(textOf(retired)).toContain('FormerlyAcme Probe');
+  expect(textOf(retired)).toContain('Replaced byTenable Vulnerability Management');
+  expect(JSON.stringify(retired)).toContain('"/docs/category/vulnerability-management"');
+  expect(JSON.stringify(retired)).toContain('"/docs/reference/udm/host"');
+});
+
+test('a connector that is not current names the one that replaces it', () => {
+  expect(() => expand('::connector-facts', {connector: {...connector, status: 'retired'}})).toThrow(
+    'is for a connector that is deprecated or retired',
+  );
+});
+
+test('connectors are listed by category with what they fill, and data models with what fills them', () => {
+  const [, explorer] = expand('::connector-directory');
+  const directory = JSON.stringify(explorer);
+  expect(directory.indexOf('"Cloud security"')).toBeLessThan(directory.indexOf('"Threat int'));
+  expect(textOf(explorer)).toContain('Tenable Vulnerability ManagementFormerly Tenable.io');
+  expect(textOf(expand('::connector-models')[0])).toMatch(/CVE record\d+[^|]*?FIRST Exploit/);
+});
+
 test('a changelog has a heading for each version, so that it can be linked', () => {
   const headings = expand('::connector-changelog', {connector}).filter(
     ({type}) => type === 'heading',
@@ -107,6 +137,7 @@ describe('the page of a data model', () => {
     const [facts] = expand('::model-facts', host);
     expect(textOf(facts)).toContain('In queriesHostIn GraphQLhosts');
     expect(JSON.stringify(facts)).toContain('"url":"/docs/reference/udm/asset"');
+    expect(textOf(facts)).toMatch(/Filled by.*Amazon Inspector, /);
   });
 
   test('has a row with an anchor for every own attribute', () => {

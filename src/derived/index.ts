@@ -11,6 +11,7 @@ import {bqlSyntax} from './parts/bql-syntax';
 import {connectorChangelog} from './parts/connector-changelog';
 import {connectorDirectory} from './parts/connector-directory';
 import {connectorFacts} from './parts/connector-facts';
+import {connectorModels} from './parts/connector-models';
 import {connectorReleases} from './parts/connector-releases';
 import {glossary} from './parts/glossary';
 import {modelAttributes} from './parts/model-attributes';
@@ -36,6 +37,7 @@ export const parts: Record<string, Part> = {
   'connector-changelog': connectorChangelog,
   'connector-directory': connectorDirectory,
   'connector-facts': connectorFacts,
+  'connector-models': connectorModels,
   'connector-releases': connectorReleases,
   glossary,
   'model-attributes': modelAttributes,

@@ -1,10 +1,13 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {type ComponentType, type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
+import {takeKept} from '../recovery/kept';
+import {loadPart} from '../recovery/recover';
+import {useKept} from '../recovery/useKept';
 import type {Props as DialogProps} from './FeedbackDialog';
+import styles from './launcher.module.css';
 import {browserMessages} from './message-store';
 import type {FeedbackOptions} from './options';
-import styles from './styles.module.css';
 
 const loadDialog = () => import('./FeedbackDialog');
 
@@ -14,20 +17,28 @@ export default function FeedbackButton(): ReactNode {
   const options = siteConfig.customFields as unknown as FeedbackOptions;
   const isBrowser = useIsBrowser();
   const button = useRef<HTMLButtonElement>(null);
+  const isWanted = useRef(false);
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
   useRetry(options.feedbackUrl);
 
-  async function open() {
+  const open = useCallback(async () => {
+    isWanted.current = true;
     try {
-      const {default: loaded} = await loadDialog();
+      const {default: loaded} = await loadPart(loadDialog);
       setDialog(() => loaded);
     } catch {
       // Offline before the dialog was ever loaded: the mail program still takes a message.
       window.location.href = `mailto:${options.supportEmail}`;
     }
-  }
+  }, [options.supportEmail]);
+
+  useKept('feedback', () => isWanted.current || undefined);
+  useEffect(() => {
+    if (takeKept('feedback')) void open();
+  }, [open]);
 
   function close() {
+    isWanted.current = false;
     setDialog(undefined);
     button.current?.focus();
   }

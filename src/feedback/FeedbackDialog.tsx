@@ -1,7 +1,7 @@
 import {type ReactNode, useId, useLayoutEffect, useRef} from 'react';
+import styles from './dialog.module.css';
 import FeedbackForm from './FeedbackForm';
 import type {FeedbackOptions} from './options';
-import styles from './styles.module.css';
 
 export interface Props {
   options: FeedbackOptions;

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useRef} from 'react';
+import styles from './dialog.module.css';
 import Field from './Field';
 import type {FeedbackOptions} from './options';
-import styles from './styles.module.css';
 import {useFeedback} from './useFeedback';
 
 const count = new Intl.NumberFormat('en');

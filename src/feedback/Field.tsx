@@ -1,5 +1,5 @@
 import {type ReactNode, useId} from 'react';
-import styles from './styles.module.css';
+import styles from './dialog.module.css';
 
 interface Attributes {
   id: string;

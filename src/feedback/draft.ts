@@ -1,4 +1,4 @@
-import {browserStorage, recall, store} from '../storage';
+import {browserStorage, hasTexts, recall, store} from '../storage';
 import type {Draft} from './message';
 
 const key = 'feedback.draft';
@@ -8,7 +8,9 @@ const empty: Draft = {text: '', email: ''};
 let unstored: Draft | undefined;
 
 /** Gives what the reader typed earlier, on this page or before a reload. */
-export const loadDraft = (): Draft => unstored ?? recall<Draft>(browserStorage(), key) ?? empty;
+export const loadDraft = (): Draft => unstored ?? recall(browserStorage(), key, isDraft) ?? empty;
+
+const isDraft = (value: unknown): value is Draft => hasTexts(value, 'text', 'email');
 
 /** Keeps what the reader has typed. */
 export function saveDraft(draft: Draft): void {

@@ -38,6 +38,18 @@ export function component(
   } as unknown as RootContent;
 }
 
+/** An import of the page, for a component that no other page needs. */
+export function importOf(name: string, source: string): RootContent {
+  const declaration = {
+    type: 'ImportDeclaration',
+    specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
+    source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
+    attributes: [],
+  };
+  const estree = {type: 'Program', sourceType: 'module', body: [declaration], comments: []};
+  return {type: 'mdxjsEsm', value: '', data: {estree}} as unknown as RootContent;
+}
+
 /** `2025-12-10` as readers write it: "December 10, 2025". */
 export function longDate(date: string): string {
   return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {

@@ -1,16 +1,19 @@
+import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type NavbarItem, navbarFaults} from './navbar-faults';
 
 /**
- * Fails the build when a navbar item names a doc or a sidebar that does not exist.
- * Docusaurus fails too, but during static rendering, where no error boundary can say which item it was.
+ * Tells readers of a screen reader where a link has led, and fails the build when a navbar item names a doc
+ * or a sidebar that does not exist. Docusaurus fails too, but during static rendering, where no error boundary
+ * can say which item it was.
  */
 export default function navigation({siteConfig}: LoadContext): Plugin {
   const {navbar} = siteConfig.themeConfig as ThemeConfig;
   return {
     name: 'navigation',
+    getClientModules: () => [path.join(__dirname, 'arrive.ts')],
     async allContentLoaded({allContent}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as
         | LoadedContent

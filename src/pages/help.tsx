@@ -61,6 +61,14 @@ export default function Help() {
           Select <strong>Feedback</strong> at the right edge of the page that is wrong, unclear or
           missing something. The message carries the address of the page, so say only what is wrong.
         </p>
+        <p>
+          If a page cannot be read or operated with your assistive technology, see{' '}
+          <Link to="/help/accessibility">Accessibility</Link>.
+        </p>
+        <p>
+          This site is made with open source software:{' '}
+          <Link to="pathname:///licenses.txt">packages and their licenses</Link>.
+        </p>
       </main>
     </Layout>
   );

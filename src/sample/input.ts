@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type * as z from 'zod';
+import {readConnectorPages} from '../connectors/pages';
+import {nameOf} from '../connectors/schema';
 import {loadYaml} from '../yaml/load';
 import {cvesSchema, definitionsSchema, knowledgeSchema} from './schema/knowledge';
 import {librariesSchema} from './schema/libraries';
@@ -18,6 +20,11 @@ function readAll() {
     organization: read('organization', organizationSchema),
     systems: read('systems', systemsSchema),
     stories: read('stories', storiesSchema),
+    connectors: readConnectorPages().map(({connector}) => ({
+      name: nameOf(connector),
+      category: connector.category,
+      models: connector.models,
+    })),
   };
 }
 
@@ -26,7 +33,8 @@ export type Input = ReturnType<typeof readAll>;
 let input: Input | undefined;
 
 /**
- * Reads, once, what people wrote by hand; everything else is generated from it.
+ * Reads, once, what people wrote by hand, and what connector pages say that they fill; everything else is generated
+ * from it.
  *
  * @throws {YamlError} with `file:line  what is wrong` where a file does not hold what its schema asks for
  */

@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {pack, unpack} from './pack';
 import type {SampleRecord} from './record';
 
@@ -13,7 +13,8 @@ const records: SampleRecord[] = [
     ...(index === 3 ? {} : {name, displayName: name, manager: `User-${(index % 2) + 1}`}),
   })),
 ];
-const isReference = (_model: string, name: string) => name === 'roles' || name === 'manager';
+const references = ['roles', 'manager', 'sources'];
+const isReference = (_model: string, name: string) => references.includes(name);
 
 test('unpacking gives back what was packed', () => {
   expect(unpack(JSON.parse(JSON.stringify(pack(records, isReference))))).toEqual(records);
@@ -33,4 +34,26 @@ test('an id out of order is refused', () => {
 
 test('a reference to nothing is refused', () => {
   expect(() => pack(records.slice(0, 3), isReference)).toThrow('no record has the id User-2');
+});
+
+describe('what the sources of a record say', () => {
+  const sources: SampleRecord[] = [
+    {id: 'Source-1', typeName: 'Source', uid: 'a', connectorName: 'Wiz'},
+    {id: 'Source-2', typeName: 'Source', uid: 'b', connectorName: 'Wiz'},
+  ];
+  const hosts = (connectorNames: string[]): SampleRecord[] => [
+    {id: 'Host-1', typeName: 'Host', sources: ['Source-1', 'Source-2'], connectorNames},
+    {id: 'Host-2', typeName: 'Host'},
+  ];
+
+  test('is left out', () => {
+    const packed = pack([...hosts(['Wiz']), ...sources], isReference);
+    expect(packed[0]?.columns).not.toHaveProperty('connectorNames');
+    expect(unpack(packed)).toEqual([...hosts(['Wiz']), ...sources]);
+  });
+
+  test('is kept where the record says something else', () => {
+    const packed = pack([...hosts(['Snyk']), ...sources], isReference);
+    expect(unpack(packed)).toEqual([...hosts(['Snyk']), ...sources]);
+  });
 });

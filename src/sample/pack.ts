@@ -1,5 +1,6 @@
 import {compactPositions, expandPositions, fromDifferences, toDifferences} from './compact';
 import type {SampleRecord, Value} from './record';
+import {distinct, toldBySources} from './told-by-sources';
 
 /** The positions of the records that a reference leads to. */
 type Positions = number | number[];
@@ -16,6 +17,8 @@ interface Table {
   count: number;
   /** By attribute; a text names the attribute that has the same column. */
   columns: Record<string, Column | string>;
+  /** Attributes without a column: each record has what its sources say. */
+  told?: string[];
 }
 
 /** All records as they are sent to a browser. */
@@ -33,6 +36,7 @@ export function pack(
   isReference: (model: string, attribute: string) => boolean,
 ): Packed {
   const position = new Map(records.map(({id}, index) => [id, index]));
+  const byId = new Map(records.map((record) => [record.id, record]));
   const models = [...new Set(records.map(({typeName}) => typeName))];
   return models.map((model) => {
     const group = records.filter((record) => record.typeName === model);
@@ -42,17 +46,39 @@ export function pack(
     const names = [...new Set(group.flatMap((record) => Object.keys(record)))]
       .filter((name) => name !== 'id' && name !== 'typeName')
       .sort();
+    const told = names.filter((name) => group.every((record) => isTold(record, name, byId)));
     const same = new Map<string, string>();
-    const columns = names.map((name) => {
-      const values = group.map((record) => record[name]);
-      const column = columnOf(values, isReference(model, name) ? position : undefined);
-      const key = JSON.stringify(column);
-      const known = same.get(key);
-      same.set(key, known ?? name);
-      return [name, known ?? column] as const;
-    });
-    return {model, count: group.length, columns: Object.fromEntries(columns)};
+    const columns = names
+      .filter((name) => !told.includes(name))
+      .map((name) => {
+        const values = group.map((record) => record[name]);
+        const column = columnOf(values, isReference(model, name) ? position : undefined);
+        const key = JSON.stringify(column);
+        const known = same.get(key);
+        same.set(key, known ?? name);
+        return [name, known ?? column] as const;
+      });
+    return {
+      model,
+      count: group.length,
+      columns: Object.fromEntries(columns),
+      ...(told.length > 0 ? {told} : {}),
+    };
   });
+}
+
+/** Whether an attribute of a record is what its sources say. */
+function isTold(record: SampleRecord, name: string, byId: ReadonlyMap<string, SampleRecord>) {
+  return (
+    name in toldBySources &&
+    JSON.stringify(record[name]) === JSON.stringify(tell(record, name, byId))
+  );
+}
+
+function tell(record: SampleRecord, name: string, byId: ReadonlyMap<string, SampleRecord>) {
+  const {sources} = record as {sources?: readonly string[]};
+  const known = sources?.flatMap((id) => byId.get(id) ?? []);
+  return known && distinct(known, toldBySources[name] ?? name);
 }
 
 function columnOf(values: (Value | undefined)[], position?: Map<string, number>): Column {
@@ -90,7 +116,7 @@ export function unpack(packed: Packed): SampleRecord[] {
   const ids = packed.flatMap(({model, count}) =>
     Array.from({length: count}, (_, index) => idOf(model, index)),
   );
-  return packed.flatMap(({model, count, columns}) => {
+  const records = packed.flatMap(({model, count, columns}) => {
     const readers = Object.entries(columns).map(([name, column]) => {
       const own = typeof column === 'string' ? columns[column] : column;
       return [name, readerOf(own as Column, ids)] as const;
@@ -107,6 +133,23 @@ export function unpack(packed: Packed): SampleRecord[] {
       return record;
     });
   });
+  addTold(records, packed);
+  return records;
+}
+
+/** Adds what records have from their sources, once all are there. */
+function addTold(records: Record<string, Value>[], packed: Packed): void {
+  const byId = new Map((records as SampleRecord[]).map((record) => [record.id, record]));
+  let first = 0;
+  for (const {count, told = []} of packed) {
+    for (const record of records.slice(first, first + count)) {
+      for (const name of told) {
+        const value = tell(record as SampleRecord, name, byId);
+        if (value) record[name] = value;
+      }
+    }
+    first += count;
+  }
 }
 
 function readerOf(column: Column, ids: string[]) {

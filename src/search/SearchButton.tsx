@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCallback, useEffect, useRef, useState} from 'react';
+import {takeKept} from '../recovery/kept';
 import SearchDialog from './client/SearchDialog';
 import {loadModal} from './client/useModal';
 import {useSearchSettings} from './client/useSearchSettings';
@@ -13,12 +14,21 @@ export default function SearchButton() {
   const button = useRef<HTMLButtonElement>(null);
   const settings = useSearchSettings();
   const [isOpen, setIsOpen] = useState(false);
+  const initialQuery = useRef('');
   const isMac = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform);
   const open = useCallback(() => setIsOpen(true), []);
   const preload = useCallback(() => void loadModal(settings).catch(() => {}), [settings]);
   useSearchShortcut(isOpen, open, preload);
 
+  useEffect(() => {
+    const query = takeKept<string>('search');
+    if (query === undefined) return;
+    initialQuery.current = query;
+    open();
+  }, [open]);
+
   function close() {
+    initialQuery.current = '';
     setIsOpen(false);
     // The dialog gives the focus back to where it was; where that was nowhere, the button takes it.
     if (document.activeElement === document.body) button.current?.focus();
@@ -44,7 +54,7 @@ export default function SearchButton() {
           <kbd>{isMac ? '⌘' : 'Ctrl'}</kbd> <kbd>K</kbd>
         </span>
       </button>
-      {isOpen && <SearchDialog onClose={close} />}
+      {isOpen && <SearchDialog initialQuery={initialQuery.current} onClose={close} />}
     </>
   );
 }

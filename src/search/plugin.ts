@@ -51,6 +51,8 @@ export default function search(context: LoadContext): Plugin {
       for (const [name, text] of files) writeFileSync(path.join(folder, name), text);
     },
 
+    getClientModules: () => [path.join(__dirname, 'client/load-early.ts')],
+
     configureWebpack: (_config, isServer) =>
       isServer
         ? {}

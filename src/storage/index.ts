@@ -19,11 +19,29 @@ export function store(storage: Storage | undefined, key: string, value: unknown)
   }
 }
 
-/** Reads what `store` stored; nothing where there is none or it cannot be read. */
-export function recall<T>(storage: Storage | undefined, key: string): T | undefined {
+/**
+ * Reads what `store` stored; nothing where there is none or it cannot be read.
+ *
+ * @param isSound whether a value is what was stored: other scripts and readers can write there, too
+ */
+export function recall<T>(
+  storage: Storage | undefined,
+  key: string,
+  isSound: (value: unknown) => value is T,
+): T | undefined {
   try {
-    return JSON.parse(storage?.getItem(key) ?? 'null') ?? undefined;
+    const value: unknown = JSON.parse(storage?.getItem(key) ?? 'null');
+    return isSound(value) ? value : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Whether a value is an object whose properties of these names are texts. */
+export function hasTexts<Name extends string>(
+  value: unknown,
+  ...names: Name[]
+): value is Record<Name, string> {
+  if (typeof value !== 'object' || value === null) return false;
+  return names.every((name) => typeof Reflect.get(value, name) === 'string');
 }

@@ -49,17 +49,17 @@ function faultsOfNames({file, model}: Expanded, models: Expanded[]): string[] {
 
 function faultsOfParent({file, model}: Expanded, byType: Map<string, Model>): string[] {
   if (!model.parent) return [];
-  const at = file.at(['parent']);
+  const at = () => file.at(['parent']);
   const parent = byType.get(model.parent);
   if (!parent)
     return [
-      `${at}  no model is called "${model.parent}": ${suggest(model.parent, [...byType.keys()])}`,
+      `${at()}  no model is called "${model.parent}": ${suggest(model.parent, [...byType.keys()])}`,
     ];
   const line = lineage(model, byType);
   const last = line.at(-1) ?? model;
   if (byType.has(last.parent ?? ''))
     return [
-      `${at}  the parents go round in a circle (${[model, ...line].map(({typeName}) => typeName).join(' > ')} > ${last.parent}): give one of them another parent`,
+      `${at()}  the parents go round in a circle (${[model, ...line].map(({typeName}) => typeName).join(' > ')} > ${last.parent}): give one of them another parent`,
     ];
   const inherited = new Map(
     line.flatMap((ancestor) => ancestor.attributes.map(({name}) => [name, ancestor] as const)),
@@ -111,24 +111,24 @@ function faultsOfUse({file, model}: Expanded, known: Known): string[] {
 
 function faultsOfNarrowing({file, model}: Expanded, byType: Map<string, Model>): string[] {
   return Object.entries(model.narrows).flatMap(([name, target]) => {
-    const at = file.at(['narrows', name]);
+    const at = () => file.at(['narrows', name]);
     const ancestors = lineage(model, byType);
     const inherited = ancestors.flatMap(({attributes}) => attributes);
     const attribute = inherited.find((each) => each.name === name);
     if (!attribute?.target)
       return [
-        `${at}  ${model.typeName} inherits no reference "${name}": ${suggest(
+        `${at()}  ${model.typeName} inherits no reference "${name}": ${suggest(
           name,
           inherited.filter((each) => each.target).map((each) => each.name),
         )}`,
       ];
     const to = byType.get(target);
     if (!to)
-      return [`${at}  no model is called "${target}": ${suggest(target, [...byType.keys()])}`];
+      return [`${at()}  no model is called "${target}": ${suggest(target, [...byType.keys()])}`];
     const isSpecial = lineage(to, byType).some(({typeName}) => typeName === attribute.target);
     return isSpecial
       ? []
-      : [`${at}  "${target}" is no kind of ${attribute.target}, which "${name}" leads to`];
+      : [`${at()}  "${target}" is no kind of ${attribute.target}, which "${name}" leads to`];
   });
 }
 

@@ -1,6 +1,9 @@
+import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {parse} from 'yaml';
 import * as z from 'zod';
-import {parseYaml} from './load';
+import {listFiles} from '../built-site/files';
+import {loadYaml, parseYaml} from './load';
 
 const schema = z.strictObject({name: z.string(), sizes: z.array(z.number())});
 
@@ -26,4 +29,12 @@ test('lines of an excerpt count from where the excerpt begins', () => {
   expect(() => parseYaml('name: 1\nsizes: []', 'page.md', schema, 2)).toThrow(
     /^page\.md:2 {2}"name"/,
   );
+});
+
+test('every YAML file of the site reads the same to the parser that knows its places', () => {
+  const files = listFiles('src').filter((file) => file.endsWith('.yaml'));
+  expect(files.length).toBeGreaterThan(100);
+  for (const file of files.map((name) => `src/${name}`)) {
+    expect(loadYaml(file, z.unknown()), file).toEqual(parse(readFileSync(file, 'utf8')));
+  }
 });

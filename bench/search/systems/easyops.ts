@@ -1,7 +1,7 @@
 import {mkdirSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Server} from '../../server';
 import {cache} from '../corpus';
-import type {Server} from '../server';
 import {command, peers} from './command';
 import type {Prepared, System} from './system';
 
@@ -18,7 +18,7 @@ export const easyops: System = {
     const description = path.join(folder, 'corpus.json');
     writeFileSync(description, JSON.stringify(corpus));
     await command('@docusaurus/core/bin/docusaurus.mjs', ['build', site, '--out-dir', build], {
-      CORPUS: description,
+      variables: {CORPUS: description},
     });
     const name = readdirSync(corpus.folder).find((file) => /^search-index.*\.json$/.test(file));
     if (!name) throw new Error(`easyops wrote no index into ${corpus.folder}`);

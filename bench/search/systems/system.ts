@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
+import type {Server} from '../../server';
 import type {Corpus} from '../corpus';
-import type {Server} from '../server';
 
 /** A search that is measured, ours or a peer's. */
 export interface System {

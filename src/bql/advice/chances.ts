@@ -1,5 +1,5 @@
 import type {ModelAttribute, Udm} from '../../udm/udm';
-import {multivaluedIn, resolve} from '../check/resolve';
+import {resolve} from '../check/resolve';
 import {isFault, type Scope, scopeOf} from '../check/scope';
 import {conjunctsOf} from '../conditions';
 import {predicateOf} from '../evaluate/condition';
@@ -53,7 +53,7 @@ function groupsOf(parts: Part[], scope: Scope): Group[] {
   for (const part of parts) {
     const path = testOf(part).left;
     const target = resolve(path, scope);
-    if (isFault(target) || target.kind !== 'attribute' || multivaluedIn(path, scope)) continue;
+    if (isFault(target) || target.kind !== 'attribute' || target.list) continue;
     const {source, names, attribute, models} = target;
     const key = [source, ...names.map(({text}) => text)].join('.');
     const group = groups.get(key);

@@ -1,7 +1,7 @@
 import {closest} from '../../text/suggest';
 import {isAggregate} from '../expressions';
 import {aggregateFunctions, findFunction, scalarFunctions} from '../functions';
-import type {Call, Expression} from '../syntax/ast';
+import type {Call, Expression, Path} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 import {checkArguments, checkOperand, checkOperands} from './check-arguments';
 import {checkCondition} from './check-condition';
@@ -16,7 +16,7 @@ export function checkExpression(expression: Expression, scope: Scope): Fault[] {
       return checkDate(expression);
     case 'path': {
       const target = resolve(expression, scope);
-      return isFault(target) ? [target] : [];
+      return isFault(target) ? [functionWithoutParentheses(expression) ?? target] : [];
     }
     case 'negative':
       return [...checkExpression(expression.of, scope), ...checkOperand(expression.of, scope)];
@@ -37,6 +37,18 @@ export function checkExpression(expression: Expression, scope: Scope): Fault[] {
     case 'call':
       return checkCall(expression, scope);
   }
+}
+
+/** `pi` is read as an attribute. */
+function functionWithoutParentheses({names, start, end}: Path): Fault | undefined {
+  const [first, next] = names;
+  const {name, scalar} = (first && !next && findFunction(first.text)) || {};
+  return scalar && name
+    ? faultAt(
+        {start, end},
+        `${name} is a function: write ${name}(${scalar.parameters.join(', ')}).`,
+      )
+    : undefined;
 }
 
 function checkCall(call: Call, scope: Scope): Fault[] {

@@ -37,6 +37,7 @@ it.each([
     'FIND Host WHERE scannedForVulnerabilities LIKE "t*"',
     'LIKE searches a text, but "scannedForVulnerabilities" holds true or false. Write = true or = false.',
   ],
+  ['FIND Host AS h RETURN cos(pi)', 'pi is a function: write pi().'],
 ])('explains %s', (text, message) => {
   expect(errors(text)).toEqual([message]);
 });

@@ -1,6 +1,6 @@
 import type {SortKey} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
-import {multivaluedIn, resolve} from './resolve';
+import {resolve} from './resolve';
 import {isFault, type Scope} from './scope';
 
 /** Checks what records are sorted by: attributes of theirs that have an order. */
@@ -10,9 +10,8 @@ export function checkSortKeys(keys: SortKey[], scope: Scope): Fault[] {
       return [faultAt(expression, 'Records are sorted by an attribute: riskScore DESC.')];
     const target = resolve(expression, scope);
     if (isFault(target)) return [target];
-    const list = multivaluedIn(expression, scope);
-    return list
-      ? [faultAt(expression, `"${list.name}" holds a list, which has no place in an order.`)]
+    return target.kind !== 'computed' && target.list
+      ? [faultAt(expression, `"${target.list.name}" holds a list, which has no place in an order.`)]
       : [];
   });
 }

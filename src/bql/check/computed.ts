@@ -2,7 +2,7 @@ import type {ModelAttribute} from '../../udm/udm';
 import {findFunction} from '../functions';
 import {type FunctionName, functionReference, type ValueType} from '../reference/functions';
 import type {Call, Expression, Literal, Path} from '../syntax/ast';
-import {multivaluedIn, resolve} from './resolve';
+import {resolve} from './resolve';
 import {type Computed, isFault, type Scope} from './scope';
 
 /** What an expression gives, as far as it can be told before a query runs. */
@@ -38,10 +38,9 @@ function computedByPath(path: Path, scope: Scope): Computed {
   const target = resolve(path, scope);
   if (isFault(target)) return {type: 'any'};
   if (target.kind === 'computed') return target;
-  const isList = multivaluedIn(path, scope) !== undefined;
-  if (target.kind === 'records') return {type: isList ? 'list' : 'record'};
+  if (target.kind === 'records') return {type: target.list ? 'list' : 'record'};
   const {attribute} = target;
-  return {type: isList ? 'list' : typeOfAttribute(attribute), attribute};
+  return {type: target.list ? 'list' : typeOfAttribute(attribute), attribute};
 }
 
 /** Dates are texts in ISO 8601. */

@@ -13,12 +13,18 @@ export interface Beginning {
   names: Name[];
 }
 
+interface Reached {
+  models: string[];
+  /** The first attribute on the path that holds a list, so that the path may lead to several values. */
+  list?: ModelAttribute;
+}
+
 /** What a path leads to. */
 export type Target =
   /** An attribute that holds values. */
-  | (Beginning & {kind: 'attribute'; attribute: ModelAttribute; models: string[]})
+  | (Beginning & {kind: 'attribute'; attribute: ModelAttribute} & Reached)
   /** Records: an alias alone, or a reference. */
-  | (Beginning & {kind: 'records'; models: string[]; attribute?: ModelAttribute})
+  | (Beginning & {kind: 'records'; attribute?: ModelAttribute} & Reached)
   /** A value that WITH computed. */
   | (Computed & {kind: 'computed'; name: string});
 
@@ -32,15 +38,6 @@ export function resolve(path: Path, scope: Scope): Target | Fault {
   }
   const models = scope.sources[beginning.source]?.models ?? [];
   return follow(beginning.names, models, beginning, scope.udm);
-}
-
-/** The first attribute on a path that holds a list, so that the path may lead to several values. */
-export function multivaluedIn(path: Path, scope: Scope): ModelAttribute | undefined {
-  for (const index of path.names.keys()) {
-    const target = resolve({...path, names: path.names.slice(0, index + 1)}, scope);
-    if (!isFault(target) && target.attribute?.multivalued) return target.attribute;
-  }
-  return undefined;
 }
 
 /** Finds the source that a path begins at: by its alias or, without one, by the attribute. */
@@ -71,29 +68,26 @@ export function beginningOf(path: Path, scope: Scope): Beginning | {name: string
 }
 
 /** Goes from attribute to attribute. Of several models, those that lack an attribute drop out. */
-function follow(
-  names: Name[],
-  models: string[],
-  from: Beginning,
-  udm: Udm,
-  isReferenced = false,
-): Target | Fault {
-  const [name, ...rest] = names;
-  if (!name) return {...from, kind: 'records', models};
-  const having = modelsHaving(name.text, models, udm, isReferenced);
-  const [model] = having;
-  const attribute = model && udm.attributeOf(model, name.text);
-  if (!model || !attribute) return unknownAttribute(name, models, udm);
-  const [next] = rest;
-  if (attribute.target) {
-    const targets = having.flatMap((each) => udm.attributeOf(each, name.text)?.target ?? []);
-    return next
-      ? follow(rest, targets, from, udm, true)
-      : {...from, kind: 'records', models: targets, attribute};
+function follow(names: Name[], from: string[], beginning: Beginning, udm: Udm): Target | Fault {
+  let models = from;
+  let attribute: ModelAttribute | undefined;
+  let list: ModelAttribute | undefined;
+  for (const [index, name] of names.entries()) {
+    const isReferenced = index > 0;
+    const having = modelsHaving(name.text, models, udm, isReferenced);
+    attribute = having[0] === undefined ? undefined : udm.attributeOf(having[0], name.text);
+    if (!attribute) return unknownAttribute(name, models, udm);
+    if (attribute.multivalued) list ??= attribute;
+    const next = names[index + 1];
+    if (attribute.target) {
+      models = having.flatMap((each) => udm.attributeOf(each, name.text)?.target ?? []);
+    } else if (next) {
+      return faultAt(next, `"${name.text}" holds a value, not a record: nothing can follow it.`);
+    } else {
+      return {kind: 'attribute', attribute, models: having, list, ...beginning};
+    }
   }
-  if (next)
-    return faultAt(next, `"${name.text}" holds a value, not a record: nothing can follow it.`);
-  return {...from, kind: 'attribute', attribute, models: having};
+  return {kind: 'records', models, attribute, list, ...beginning};
 }
 
 /**

@@ -236,6 +236,11 @@ describe('the cursor in the middle of a query', () => {
   });
 });
 
+it('goes on after WITH where a model is misspelt', () => {
+  const labels = labelsAt('FIND Hots AS h WITH h, max(h.riskScore) AS worst RETURN |');
+  expect(labels).toContain('worst');
+});
+
 it('never throws, whatever the text', () => {
   const word = fc.constantFrom(
     'FIND', 'Host', 'AS', 'h', 'WHERE', 'THAT', 'NOT', 'HAS', 'AND', 'OR', '(', ')', '[', ']', '.', ',', '"', '\\',

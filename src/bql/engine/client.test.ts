@@ -84,6 +84,19 @@ describe('the query engine of a page', () => {
     expect(workerAt(0).asked).toEqual(['a', 'c']);
   });
 
+  it('ends a run that is taken back, and answers the next question in a new worker', async () => {
+    const engine = createEngine('/');
+    const controller = new AbortController();
+    const run = engine.ask('run', ['long'], controller.signal);
+    workerAt(0).say({ready: true});
+    const next = engine.ask('format', ['b']);
+    controller.abort(new Error('stopped'));
+    await expect(run).rejects.toThrow('stopped');
+    expect(workerAt(0).isTerminated).toBe(true);
+    workerAt(1).say({id: 2, answer: 'B'});
+    expect(await next).toBe('B');
+  });
+
   it('ends a query that runs away, says so, and answers the next in a new worker', async () => {
     const engine = createEngine('/');
     const runaway = engine.ask('run', ['forever']);

@@ -9,7 +9,8 @@ export interface Engine {
   /** Starts loading what questions need, before the first is asked. */
   warmUp(): void;
   /**
-   * @param signal takes the question back: its promise is rejected, and nobody waits for the answer
+   * @param signal takes the question back: its promise is rejected, and nobody waits for the answer. A run under way
+   *   ends; anything else is over before another worker would stand
    * @throws {Error} with a message for readers, when the engine cannot be loaded or the operation takes too long
    */
   ask<Name extends OperationName>(
@@ -133,6 +134,7 @@ export function createEngine(baseUrl: string): Engine {
         signal?.addEventListener('abort', () => {
           waiting = waiting.filter((each) => each !== question);
           reject(signal.reason);
+          if (active === question && isReady && name === 'run') stop(signal.reason);
         });
         waiting.push(question);
         if (!active) next();

@@ -1,3 +1,4 @@
+import {fetchDownload} from '../../downloads/fetch-download';
 import {loadSample} from '../../sample/browser';
 import {graphOf} from '../../sample/graph';
 import type {UdmDefinition} from '../../udm/definition';
@@ -43,8 +44,5 @@ async function loadModel(): Promise<Udm> {
 }
 
 async function fetchModel(address: string): Promise<Udm> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  const definition: UdmDefinition = await response.json();
-  return new Udm(definition);
+  return new Udm(await fetchDownload<UdmDefinition>(address));
 }

@@ -1,4 +1,4 @@
-import {beginningOf, multivaluedIn, resolve} from '../check/resolve';
+import {beginningOf, resolve} from '../check/resolve';
 import {isFault, type Scope} from '../check/scope';
 import {findFunction, type Result, type Scalar} from '../functions';
 import type {GraphRecord} from '../graph';
@@ -75,7 +75,7 @@ function pathOf(path: Path, {scope, budget, ...ground}: Surroundings): Evaluator
   const target = resolve(path, scope);
   const endsAtRecords = !isFault(target) && target.kind === 'records';
   // A list of one is a list, too: size(h.owners) counts it.
-  const isList = multivaluedIn(path, scope) !== undefined;
+  const isList = !isFault(target) && target.kind !== 'computed' && target.list !== undefined;
   return ({records}) => {
     budget?.step();
     const record = records[source];

@@ -6,7 +6,7 @@ import {inSentence} from '../../udm/names';
 import {compileCondition} from '../condition';
 import type {QueryResult} from '../evaluate/result';
 import type {Ground} from '../evaluate/values';
-import {runQuery} from '../run';
+import {runQueryOnce} from '../run-once';
 import {textOfCell} from './cells';
 import {countOf} from './count';
 
@@ -46,7 +46,7 @@ const saysRun = ({meta}: Code) => /(^|\s)run(\s|$)/.test((meta ?? '').replace(/"
 type Answer = RootContent[] | {fault: string | undefined};
 
 function queryNodes({value}: Code, ground: Ground): Answer {
-  const {result, faults} = runQuery(value, ground);
+  const {result, faults} = runQueryOnce(value, ground);
   return result ? nodesOf(result) : {fault: faults[0]?.message};
 }
 

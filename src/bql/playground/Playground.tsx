@@ -33,7 +33,7 @@ export default function Playground({query, draft, opened, takesFocus, onClose}: 
   const [view, setView] = useState<EditorView>();
   const [text, setText] = useState('');
   const faults = useFaults(engine, view, text);
-  const {run, outcome, isStalled} = useRun(engine);
+  const {run, stop, outcome, isStalled} = useRun(engine);
   const [isExplaining, setExplaining] = useState(false);
   const description = useId();
 
@@ -80,7 +80,13 @@ export default function Playground({query, draft, opened, takesFocus, onClose}: 
       />
       <Faults id={description} faults={faults} view={view} />
       {isExplaining && <Explanation engine={engine} text={text} />}
-      <Results outcome={outcome} faults={faults} isStalled={isStalled} />
+      <Results
+        outcome={outcome}
+        faults={faults}
+        isStalled={isStalled}
+        isOutdated={outcome !== undefined && outcome.text.trim() !== text.trim()}
+        onStop={stop}
+      />
     </div>
   );
 }

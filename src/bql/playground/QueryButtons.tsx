@@ -1,5 +1,5 @@
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
-import {type ReactNode, useContext} from 'react';
+import {type ReactNode, useContext, useEffect} from 'react';
 import {QueryContext} from './QueryExample';
 import styles from './QueryExample.module.css';
 
@@ -7,6 +7,7 @@ import styles from './QueryExample.module.css';
 export default function QueryButtons(): ReactNode {
   const actions = useContext(QueryContext);
   const {code} = useCodeBlockContext().metadata;
+  useEffect(() => actions?.resume(code), [actions, code]);
   if (!actions) return null;
   const {prepare, run, edit, isLoading} = actions;
   const intent = {onPointerEnter: prepare, onFocus: prepare};

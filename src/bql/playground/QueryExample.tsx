@@ -1,4 +1,6 @@
 import {createContext, type ReactNode, useEffect, useRef, useState} from 'react';
+import {takeKept} from '../../recovery/kept';
+import {useKept} from '../../recovery/useKept';
 import type {Props} from './Playground';
 import styles from './QueryExample.module.css';
 import {usePlayground} from './usePlayground';
@@ -9,6 +11,8 @@ export interface QueryActions {
   prepare: () => void;
   run: (query: string) => void;
   edit: (query: string) => void;
+  /** Opens the playground if it was open before the page was loaded afresh. */
+  resume: (query: string) => void;
   /** Whether the playground has been asked for and is not there yet. */
   isLoading: boolean;
 }
@@ -18,6 +22,8 @@ type Opened = Pick<Props, 'query' | 'takesFocus' | 'opened'>;
 
 /** Of the query that a code block holds; `undefined` in every other code block. */
 export const QueryContext = createContext<QueryActions | undefined>(undefined);
+
+const keyOf = (query = '') => `query ${query}`;
 
 /**
  * A query on a page that can be run and changed: src/bql/examples/runnable.ts puts the code block and its result into
@@ -44,10 +50,18 @@ export default function QueryExample({children}: {children: ReactNode}): ReactNo
     setWasOpen(true);
   }
 
+  // Once the playground stands, the query is the reader's, and a draft holds it.
+  const resumed = opened && Playground ? {query: opened.query, takesFocus: true} : opened;
+  useKept(keyOf(opened?.query), () => resumed);
+
   const actions: QueryActions = {
     prepare: preload,
     run: (query) => open({query, opened: {query}}),
     edit: (query) => open({query, takesFocus: true}),
+    resume(query) {
+      const kept = takeKept<Opened>(keyOf(query));
+      if (kept) open(kept);
+    },
     isLoading: opened !== undefined && !Playground && !hasFailed,
   };
   return (

@@ -1,16 +1,8 @@
-import {useEffect, useState} from 'react';
-
-/** A message goes after this many milliseconds, so that it never stands beside something else. */
-const lasting = 4000;
+import {useNotice} from '../../components/useNotice';
 
 /** Copies a text to the clipboard, and gives a message for a live region that says how that went. */
 export function useCopy() {
-  const [message, setMessage] = useState('');
-  useEffect(() => {
-    if (!message) return undefined;
-    const timer = setTimeout(() => setMessage(''), lasting);
-    return () => clearTimeout(timer);
-  }, [message]);
+  const [message, setMessage] = useNotice();
 
   /** @param name what is copied, for the message: "the link" */
   async function copy(name: string, text: string): Promise<void> {

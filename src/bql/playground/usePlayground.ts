@@ -1,5 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type ComponentType, useCallback, useState} from 'react';
+import {loadPart} from '../../recovery/recover';
 import type {Props} from './Playground';
 
 /** The playground, loaded when it is asked for: its editor and, at the same time, the engine with its records. */
@@ -18,7 +19,7 @@ export function usePlayground() {
 
   const load = useCallback(() => {
     setFailed(false);
-    preload().then(
+    loadPart(preload).then(
       (loaded) => setPlayground(() => loaded),
       () => setFailed(true),
     );

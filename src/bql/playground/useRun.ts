@@ -1,27 +1,35 @@
 import {useCallback, useRef, useState} from 'react';
+import {recover} from '../../recovery/recover';
 import type {Engine} from '../engine/client';
 import type {Run} from '../engine/operations';
 
 /** How the last run went. */
-export type Outcome = {run: Run} | {failure: string};
+export type Outcome = {
+  /** The query that was run. */
+  text: string;
+} & ({run: Run} | {failure: string});
 
 /** A run is under way for so long that the reader should be told, in milliseconds. */
 const stall = 300;
 
-/** Runs queries one at a time: the newest counts. */
+/** Runs queries one at a time: the newest counts, and the one before ends. */
 export function useRun(engine: Engine) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [isStalled, setStalled] = useState(false);
-  const newest = useRef<object>(undefined);
+  const newest = useRef<AbortController>(undefined);
 
   const run = useCallback(
     async (text: string) => {
-      const mine = {};
+      newest.current?.abort();
+      const mine = new AbortController();
       newest.current = mine;
       const timer = setTimeout(() => setStalled(newest.current === mine), stall);
-      const next = await engine.ask('run', [text]).then(
-        (found): Outcome => ({run: found}),
-        (error): Outcome => ({failure: error instanceof Error ? error.message : String(error)}),
+      const next = await engine.ask('run', [text], mine.signal).then(
+        (found): Outcome => ({text, run: found}),
+        async (error): Promise<Outcome> => {
+          if (!mine.signal.aborted) await recover();
+          return {text, failure: error instanceof Error ? error.message : String(error)};
+        },
       );
       clearTimeout(timer);
       if (newest.current !== mine) return;
@@ -31,5 +39,7 @@ export function useRun(engine: Engine) {
     [engine],
   );
 
-  return {run, outcome, isStalled};
+  const stop = useCallback(() => newest.current?.abort(new Error('The query was stopped.')), []);
+
+  return {run, stop, outcome, isStalled};
 }

@@ -4,7 +4,7 @@ import {type Cell, isRecord} from '../evaluate/row';
 import {displayName, type Ground} from '../evaluate/values';
 import {printLiteral} from '../format/expression';
 import type {Scalar} from '../functions';
-import {runQuery} from '../run';
+import {runQueryOnce} from '../run-once';
 import {exampleReturning} from './functions';
 import type {OperatorExample} from './operators';
 
@@ -40,7 +40,7 @@ const countOf = (count: number) =>
   `${count.toLocaleString('en')} ${count === 1 ? 'record' : 'records'}`;
 
 function rowsOf(query: string, ground: Ground): Cell[][] {
-  const {result, faults} = runQuery(query, ground);
+  const {result, faults} = runQueryOnce(query, ground);
   if (!result) throw new Error(`${query}: ${faults[0]?.message}`);
   return result.rows;
 }

@@ -14,7 +14,9 @@ export const messages: IParserErrorMessageProvider = {
     if (ruleName === 'timeTest' && expected === Word)
       return `Expected a unit of time, such as days, ${place(previous)}, but ${found(actual)}.`;
     if (expected === EOF) return `${leftOver}, but ${found(actual)}.`;
-    return `Expected ${named(expected)} ${place(previous)}, but ${found(actual)}.`;
+    const isWord = expected === Identifier && /^[a-z]/i.test(actual.image);
+    const advice = isWord ? ` ${actual.image} is a word of the language: take another name.` : '';
+    return `Expected ${named(expected)} ${place(previous)}, but ${found(actual)}.${advice}`;
   },
   buildNotAllInputParsedMessage({firstRedundant}) {
     return `${leftOver}, but ${found(firstRedundant)}.`;

@@ -137,6 +137,10 @@ describe('faults', () => {
       'Nothing may follow here, but found WHERE. Look at the order of the clauses. (18-23)',
     ],
     [
+      'FIND Host AS limit',
+      'Expected a name after AS, but found limit. limit is a word of the language: take another name. (13-18)',
+    ],
+    [
       'FIND Host WHERE a 5',
       'Expected an operator, such as =, IN or EXISTS, after a, but found 5. (18-19)',
     ],

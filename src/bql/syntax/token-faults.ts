@@ -18,12 +18,13 @@ const arithmetic = new Set(['+', '-', '*', '/', 'ADD', 'SUB', 'MULT', 'DIV'].map
 export function tooDeep(found: IToken[]): Fault | undefined {
   let depth = 0;
   let signs = 0;
-  for (const [index, token] of found.entries()) {
+  let before = EOF;
+  for (const token of found) {
     const {tokenType} = token;
     if (opening.has(tokenType)) depth += 1;
     // After a dot or AS, END is a name.
-    if (closing.has(tokenType) && !beforeNames.has(found[index - 1]?.tokenType ?? EOF))
-      depth = Math.max(0, depth - 1);
+    if (closing.has(tokenType) && !beforeNames.has(before)) depth = Math.max(0, depth - 1);
+    before = tokenType;
     signs = tokenType === minus ? signs + 1 : 0;
     if (depth + signs > maxDepth)
       return faultAtToken(

@@ -1,30 +1,42 @@
+import type {PhrasingContent} from 'mdast';
+import {categorySlug} from '../../connectors/categories';
 import {directionLabels, hostingLabels, statusLabels} from '../../connectors/labels';
+import {readConnectorPages} from '../../connectors/pages';
 import {connectorSchema} from '../../connectors/schema';
 import {longDate} from '../../markdown/nodes';
-import {element, text} from '../nodes';
+import {connectorLink, modelLinks} from '../connector-nodes';
+import {element, link, text} from '../nodes';
 import type {Part} from '../part';
 
 /** `::connector-facts`: the facts box of this page's connector, a description list. */
 export const connectorFacts: Part = ({frontMatter}) => {
   const connector = connectorSchema.parse(frontMatter.connector);
+  const {category, replacedBy} = connector;
   const [latest] = connector.versions;
-  const facts = [
+  const replacement = readConnectorPages().find(({file}) => file === replacedBy);
+  const facts: [string, (string | PhrasingContent[])?][] = [
     ['Vendor', connector.vendor],
-    ['Category', connector.category],
+    ['Formerly', connector.formerNames.join(', ')],
+    ['Category', [link(`/docs/category/${categorySlug(category)}`, [text(category)])]],
     ['Direction', directionLabels[connector.direction]],
     ['Hosting', hostingLabels[connector.hosting]],
     ['Authentication', connector.authentication],
-    ['Fills', connector.models.join(', ')],
+    ['Fills', modelLinks(connector.models)],
     ['Status', statusLabels[connector.status]],
-    ['Version', latest ? `${latest.version}, ${longDate(latest.date)}` : ''],
+    ['Replaced by', replacement && connectorLink(replacement)],
+    ['Version', latest && `${latest.version}, ${longDate(latest.date)}`],
   ];
   return [
     element(
       'dl',
-      facts.flatMap(([term = '', detail = '']) => [
-        element('dt', [text(term)]),
-        element('dd', [text(detail)]),
-      ]),
+      facts.flatMap(([term, detail]) =>
+        detail
+          ? [
+              element('dt', [text(term)]),
+              element('dd', typeof detail === 'string' ? [text(detail)] : detail),
+            ]
+          : [],
+      ),
       'facts',
     ),
   ];

@@ -3,14 +3,14 @@ import {readConnectorPages} from '../../connectors/pages';
 import {longDate, markdown} from '../../markdown/nodes';
 import type {Part} from '../part';
 
-/** `::connector-releases{month="2025-12"}`: the connector versions of a month, by product. */
+/** `::connector-releases{month="2025-12"}`: the connector versions of a month, by title. */
 export const connectorReleases: Part = ({attributes}) => {
-  const sections = readConnectorPages().flatMap(({slug, connector}) =>
+  const sections = readConnectorPages().flatMap(({route, title, connector}) =>
     connector.versions
       .filter(({date}) => date.startsWith(`${attributes.month}-`))
       .map(
         (version) =>
-          `### ${connector.product} ${version.version}\n\n${longDate(version.date)}. [Connector page](/docs/connectors/${slug})\n\n${changeList(version)}`,
+          `### ${title} ${version.version}\n\n${longDate(version.date)}. [Connector page](${route})\n\n${changeList(version)}`,
       ),
   );
   if (sections.length === 0)

@@ -1,12 +1,13 @@
 import type {PhrasingContent} from 'mdast';
 import {udm} from '../../udm';
 import {rootFieldOf} from '../../udm/names';
+import {connectorLinks, connectorsFilling} from '../connector-nodes';
 import {modelLink} from '../model-nodes';
 import {code, element, join, text} from '../nodes';
 import {modelOfPage} from '../page-model';
 import type {Part} from '../part';
 
-/** `::model-facts`: what this page's data model is called, and where it stands among the others. */
+/** `::model-facts`: what this page's data model is called, where it stands among the others, and who fills it. */
 export const modelFacts: Part = (context) => {
   const model = modelOfPage(context);
   const linked = (models: (typeof model)[]) =>
@@ -24,6 +25,7 @@ export const modelFacts: Part = (context) => {
     ['Children', linked(udm.childrenOf(typeName))],
     ['Records', [text(model.abstract ? `Those of ${concrete} models below it` : '')]],
     ['Clusters', linked([...new Set(udm.clustersOf(typeName).map(({to}) => to))])],
+    ['Filled by', connectorLinks(connectorsFilling(model))],
   ];
   return [
     element(

@@ -1,6 +1,8 @@
+import type {ExecutionResult} from 'graphql';
 import type {Code, Parent, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {once} from '../../markdown/once';
 import {tabs} from '../../tabs/nodes';
 import {execute} from '../execute';
 import type {ApiContext} from '../resolve';
@@ -56,13 +58,18 @@ function operationNodes({
   ];
 }
 
+const answerOnce = once<ExecutionResult>();
+
 function resultNodes(
   {fence, operation, variables, wants}: Example,
   context: () => ApiContext,
   file: VFile,
 ): RootContent[] {
   if (!wants.has('result') && !wants.has('error')) return [];
-  const {data, errors} = execute(operation, context(), variables);
+  const on = context();
+  const {data, errors} = answerOnce(on.graph, JSON.stringify([operation, variables]), () =>
+    execute(operation, on, variables),
+  );
   const fault = (what: string) => new Error(`${file.path}:${fence.position?.start.line}  ${what}`);
   if (errors && !wants.has('error')) throw fault(`${errors[0]?.message}`);
   if (!errors && wants.has('error')) throw fault('the operation does not fail');

@@ -13,6 +13,7 @@ import {addDefinitions} from './definitions';
 import {addDetails} from './details';
 import {Draft} from './draft';
 import {addEstate} from './estate';
+import {addEvaluations} from './evaluations';
 import {addAttackVectors, addFindings} from './findings';
 import {finish} from './finish';
 import {addKnowledge} from './knowledge';
@@ -64,6 +65,7 @@ export function generate(input: Input, udm: Udm): SampleRecord[] {
   computeAggregates(draft, clusters, udm);
   computeTickets(draft, input, udm);
   addLifecycle(draft, input, udm, models);
+  addEvaluations(draft, input, udm);
   finish(draft, input, udm, models);
   return draft.all(models);
 }

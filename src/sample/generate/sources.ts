@@ -1,7 +1,9 @@
+import type {Model} from '../../udm/definition';
 import type {Udm} from '../../udm/udm';
 import type {Input} from '../input';
 import {lastRun, now} from '../now';
 import {addDays, daysBetween} from '../rules/time';
+import {distinct, toldBySources} from '../told-by-sources';
 import {type Draft, type DraftRecord, fill, ids} from './draft';
 import {assetsOf, findingModels} from './families';
 import {fillKnown} from './fill-known';
@@ -69,35 +71,61 @@ function addSourcesOf(
     if (!integration) throw new Error(`organization.yaml: no integration "${name}"`);
     const day = current ? lastRun : addDays(lastRun, -daysBetween(reported, now));
     const copy = integrations.indexOf(name) < index;
-    return {
+    return addSource(draft, udm.model(record.typeName), {
+      uid: `${record.uid}${copy ? '#2' : ''}`,
       integration,
-      record: draft.add('SourceModel', {
-        uid: `${record.uid}${copy ? '#2' : ''}`,
-        connectorName: integration.connector,
-        connectorCategory: integration.category,
-        dataIntegrationTitle: integration.title,
-        dataModelTitle: udm.model(record.typeName).name,
-        lastIntegrated: day.replace(/T.*/, `T${integration.time}Z`),
-        lastIntegrationTransactionId: current ? integration.transaction : undefined,
-      }),
-    };
+      day,
+      current,
+    });
   });
-  const distinct = (pick: (of: (typeof sources)[number]) => string) => [
-    ...new Set(sources.map(pick)),
-  ];
-  const titles = distinct(({integration}) => integration.title);
+  describeSources(record, sources, udm);
+}
+
+/** What a source record says of itself. */
+interface Reported {
+  uid: string;
+  integration: Omit<Input['organization']['integrations'][string], 'scanner'>;
+  /** The day on which the integration read it last. */
+  day: string;
+  /** The last run read it. */
+  current: boolean;
+}
+
+/** Adds what one integration reports of a record of a model. */
+export function addSource(
+  draft: Draft,
+  {name}: Model,
+  {uid, integration, day, current}: Reported,
+): DraftRecord {
+  return draft.add('SourceModel', {
+    uid,
+    connectorName: integration.connector,
+    connectorCategory: integration.category,
+    dataIntegrationTitle: integration.title,
+    dataModelTitle: name,
+    lastIntegrated: day.replace(/T.*/, `T${integration.time}Z`),
+    lastIntegrationTransactionId: current ? integration.transaction : undefined,
+  });
+}
+
+/** What a unified record says of its sources. */
+export function describeSources(
+  record: DraftRecord,
+  sources: readonly DraftRecord[],
+  udm: Udm,
+): void {
+  const told = Object.entries(toldBySources).map(([name, of]) => [name, distinct(sources, of)]);
+  const titles = distinct(sources, 'dataIntegrationTitle');
   fillKnown(
     record,
     {
-      sources: sources.map((source) => source.record.id),
-      sourceUids: distinct((source) => String(source.record.uid)),
-      connectorNames: distinct(({integration}) => integration.connector),
-      connectorCategories: distinct(({integration}) => integration.category),
-      dataIntegrationTitles: titles,
+      sources: sources.map(({id}) => id),
+      ...Object.fromEntries(told),
       numberOfSourceDatasets: sources.length,
       numberOfDataIntegrationSources: titles.length,
       numberOfDataIntegrationsWithMultipleSourceDatasets: titles.filter(
-        (title) => sources.filter(({integration}) => integration.title === title).length > 1,
+        (title) =>
+          sources.filter(({dataIntegrationTitle}) => dataIntegrationTitle === title).length > 1,
       ).length,
     },
     udm,

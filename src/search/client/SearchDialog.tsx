@@ -1,20 +1,27 @@
 import {type KeyboardEvent, useCallback, useLayoutEffect, useRef} from 'react';
 import {createPortal} from 'react-dom';
+import {useKept} from '../../recovery/useKept';
 import {keepFocusInside} from './focus';
 import PendingSearch from './PendingSearch';
 import styles from './SearchDialog.module.css';
 import {useModal} from './useModal';
 
+interface Props {
+  initialQuery: string;
+  onClose: () => void;
+}
+
 /**
  * The dialog that search opens in. It stands at once, with a field of its own, so that nothing that is typed is lost
  * while DocSearch loads; a native modal dialog makes the page behind it inert and gives the focus back.
  */
-export default function SearchDialog({onClose}: {onClose: () => void}) {
+export default function SearchDialog({initialQuery, onClose}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const typed = useRef('');
+  const typed = useRef(initialQuery);
   const {Modal, hasFailed, retry} = useModal();
   useLayoutEffect(() => dialog.current?.showModal(), []);
   const close = useCallback(() => dialog.current?.close(), []);
+  useKept('search', () => dialog.current?.querySelector('input')?.value);
 
   function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
     const {key, ctrlKey, metaKey, nativeEvent} = event;

@@ -1,4 +1,5 @@
 import type {LiteClient} from 'algoliasearch/lite';
+import {recover} from '../../recovery/recover';
 import type {EmbeddedBackend} from '../engine/embedded';
 
 type Requester = LiteClient['transporter']['requester'];
@@ -15,6 +16,7 @@ export function createBackendRequester(backend: Pick<EmbeddedBackend, 'ask'>): R
       try {
         return {status: 200, isTimedOut: false, content: await backend.ask(String(data))};
       } catch (error) {
+        await recover();
         return {status: 0, isTimedOut: false, content: String(error)};
       }
     },

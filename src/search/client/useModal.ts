@@ -1,5 +1,6 @@
 import {type ComponentType, useCallback, useEffect, useState} from 'react';
 import {flushSync} from 'react-dom';
+import {loadPart} from '../../recovery/recover';
 import {embeddedBackend} from '../engine/embedded';
 import type {Props} from './SearchModal';
 import {type SearchSettings, useSearchSettings} from './useSearchSettings';
@@ -20,7 +21,7 @@ export function useModal() {
   const [hasFailed, setHasFailed] = useState(false);
   const load = useCallback(() => {
     setHasFailed(false);
-    loadModal(settings).then(
+    loadPart(() => loadModal(settings)).then(
       // In one go with the focus: a letter typed between the old field's end and the new one's start would be lost.
       (loaded) => flushSync(() => setModal(() => loaded)),
       () => setHasFailed(true),

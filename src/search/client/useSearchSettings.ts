@@ -1,3 +1,4 @@
+import type {DocusaurusConfig} from '@docusaurus/types';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useMemo} from 'react';
 
@@ -14,16 +15,19 @@ export interface SearchSettings {
 
 export function useSearchSettings(): SearchSettings {
   const {siteConfig} = useDocusaurusContext();
-  return useMemo(() => {
-    const {hostedSearch, searchHosts} = siteConfig.customFields as {
-      hostedSearch: boolean;
-      searchHosts?: string[];
-    };
-    const {algolia} = siteConfig.themeConfig as {
-      algolia: Pick<SearchSettings, 'appId' | 'apiKey' | 'indexName'>;
-    };
-    const {appId, apiKey, indexName} = algolia;
-    const {baseUrl} = siteConfig;
-    return {isHosted: hostedSearch, hosts: searchHosts, appId, apiKey, indexName, baseUrl};
-  }, [siteConfig]);
+  return useMemo(() => settingsOf(siteConfig), [siteConfig]);
+}
+
+/** The same for what runs outside React. */
+export function settingsOf(siteConfig: DocusaurusConfig): SearchSettings {
+  const {hostedSearch, searchHosts} = siteConfig.customFields as {
+    hostedSearch: boolean;
+    searchHosts?: string[];
+  };
+  const {algolia} = siteConfig.themeConfig as {
+    algolia: Pick<SearchSettings, 'appId' | 'apiKey' | 'indexName'>;
+  };
+  const {appId, apiKey, indexName} = algolia;
+  const {baseUrl} = siteConfig;
+  return {isHosted: hostedSearch, hosts: searchHosts, appId, apiKey, indexName, baseUrl};
 }

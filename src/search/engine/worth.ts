@@ -27,7 +27,7 @@ export const worth = {
  * What counts for less: another name of a page, its description, a text beside what was asked for, an attribute of
  * another model.
  */
-export const share = {otherName: 0.8, description: 0.7, aside: 0.5, inherited: 0.7};
+export const share = {otherName: 0.8, description: 0.85, aside: 0.5, inherited: 0.7};
 
 /** How well a name answers, 0 to 1: all of the query, little else, from its beginning, in its order. */
 export function nameScore({share, density, starts, closeness, best}: Answer): number {

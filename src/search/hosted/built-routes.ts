@@ -1,4 +1,5 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync} from 'node:fs';
+import {listFiles, routeOf} from '../../built-site/files';
 
 /**
  * Lists the routes of a built site, as `routesPaths` has them in `postBuild`.
@@ -8,8 +9,8 @@ import {existsSync, readdirSync} from 'node:fs';
  */
 export function builtRoutes(outDir: string): string[] {
   if (!existsSync(outDir)) throw new Error(`There is no ${outDir}: run \`npm run build\` first.`);
-  return readdirSync(outDir, {recursive: true, encoding: 'utf8'})
+  return listFiles(outDir)
     .filter((file) => file.endsWith('.html'))
-    .map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`)
+    .map(routeOf)
     .sort();
 }

@@ -21,6 +21,9 @@ export default function SearchPage() {
       </Head>
       <main className="container page">
         <h1>Search docs</h1>
+        <noscript>
+          <p>Search needs JavaScript. The links in the navigation lead to every page.</p>
+        </noscript>
         <SearchForm
           placeholder="roles, risk score, Tenable"
           value={query}

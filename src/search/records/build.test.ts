@@ -37,7 +37,7 @@ it('reads the pages of a build by route, wherever their files are', () => {
     [
       'https://docs.example.com/docs/connectors/tenable-io',
       'Tenable Vulnerability Management',
-      ['Tenable', 'tenable-io'],
+      ['Tenable', 'Tenable.io', 'tenable-io'],
     ],
     ['https://docs.example.com/docs/roles', 'Roles', []],
     ['https://docs.example.com/help', 'Help', []],

@@ -1,5 +1,5 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
+import {fileOf} from '../../built-site/files';
 import {product} from '../../product';
 import {recordsFromHtml} from './html';
 import {connectorKeywords} from './keywords';
@@ -29,10 +29,4 @@ export function readRecords(
       const html = readFileSync(file, 'utf8');
       return recordsFromHtml(html, {route, siteUrl, keywords: keywords.get(route)});
     });
-}
-
-/** The file of a route: `docs/roles.html`, or `docs/roles/index.html` where the site writes folders. */
-function fileOf(outDir: string, route: string): string | undefined {
-  const base = path.join(outDir, decodeURI(route));
-  return [`${base}.html`, path.join(base, 'index.html')].find((file) => existsSync(file));
 }

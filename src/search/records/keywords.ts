@@ -1,18 +1,19 @@
 import {readConnectorPages} from '../../connectors/pages';
+import {nameOf} from '../../connectors/schema';
 
 /**
- * Other names of connector pages: the vendor, the product's full name, and the last part of the route where it
- * is another name, as "tenable-io" is.
+ * Other names of connector pages: the vendor, the product's full name, former names, and the last part of the route
+ * where it is another name, as "tenable-io" is.
  *
  * @returns the names by route
- * @throws {YamlError} where the front matter of a connector page is wrong
  */
 export function connectorKeywords(): Map<string, string[]> {
   return new Map(
-    readConnectorPages().map(({slug, connector: {vendor, product}}) => [
-      `/docs/connectors/${slug}`,
-      isIn(slug, `${vendor} ${product}`) ? [vendor, product] : [vendor, product, slug],
-    ]),
+    readConnectorPages().map(({file, route, connector}) => {
+      const {vendor, product, formerNames} = connector;
+      const names = [...new Set([vendor, product, nameOf(connector), ...formerNames])];
+      return [route, isIn(file, `${vendor} ${product}`) ? names : [...names, file]];
+    }),
   );
 }
 

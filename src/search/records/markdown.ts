@@ -12,6 +12,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import derivedParts from '../../derived';
+import {dropImports, restoreColons, withoutFrontMatter} from '../../markdown/source';
 import {fillIn, product} from '../../product';
 import {blocksOf} from './blocks';
 import {type Page, pageRecords} from './page';
@@ -64,29 +65,6 @@ export function recordsFromMarkdown({
     children: tree.children as ElementContent[],
   };
   return pageRecords(page, blocksOf(article, page.route));
-}
-
-/** Blanks the front matter, so that every line keeps its number. */
-const withoutFrontMatter = (text: string) =>
-  text.replace(/^---\n.*?\n---\n/s, (frontMatter) => frontMatter.replace(/[^\n]/g, ''));
-
-/** `.mdx` pages begin with imports. */
-function dropImports() {
-  return (tree: Root) => {
-    tree.children = tree.children.filter(
-      (node) => node.type !== 'paragraph' || !/^import .* from ['"]/.test(textOf(node)),
-    );
-  };
-}
-
-/** "10:30" parses as a directive named "30"; Docusaurus turns such a one back into text, and so do we. */
-function restoreColons() {
-  return (tree: Root) => {
-    visit(tree, 'textDirective', (node, index, parent) => {
-      if (!parent || index === undefined) return;
-      parent.children.splice(index, 1, {type: 'text', value: `:${node.name}`}, ...node.children);
-    });
-  };
 }
 
 /** Gives every heading the anchor that Docusaurus gives it. */

@@ -11,15 +11,19 @@ interface Place {
 }
 
 /** Folders of pages to look things up in: one for each thing there is, or many examples on each. */
-const reference = [`/${pageFolder}/`, '/docs/connectors/', '/docs/bql-example-library/'];
+const reference = [`/${pageFolder}/`, '/docs/bql-example-library/'];
+
+/** Folders of pages that say much the same as their neighbors. */
+const alike = ['/docs/releases/', '/docs/connectors/'];
 
 /**
  * How early a page comes among equally good ones: 4 where a section begins and for overviews, 3 for lists of
- * a category's pages, 2 for guides, 1 for reference, 0 for release notes, which name everything once.
+ * a category's pages, 2 for guides, 1 for reference, 0 for release notes and connectors, which all name the same things.
  */
 export function pageRank({route, isSection, isCategory}: Place): number {
   if (isSection || /\boverview$/.test(route)) return 4;
   if (isCategory) return 3;
-  if (route.startsWith('/docs/releases/')) return 0;
-  return reference.some((folder) => route.startsWith(folder)) ? 1 : 2;
+  const isIn = (folder: string) => route.startsWith(folder);
+  if (alike.some(isIn)) return 0;
+  return reference.some(isIn) ? 1 : 2;
 }

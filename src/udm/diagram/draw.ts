@@ -3,7 +3,7 @@ import {routeOf} from '../address';
 import type {Model} from '../definition';
 import type {Udm} from '../udm';
 import {type Box, boxWidth, type Columns, layOut} from './layout';
-import {type Neighbor, neighborsOf} from './neighbors';
+import {describeNeighbors, type Neighbor, neighborsOf} from './neighbors';
 
 const lineHeight = 16;
 const padding = 7;
@@ -31,7 +31,6 @@ export async function draw(udm: Udm, model: Model): Promise<Element> {
   ]);
   const {width, height, boxes} = await layOut(columnsOf(contents));
   const boxOf = (name: string) => boxes.get(name) ?? {x: 0, y: 0};
-  const sentences = neighbors.map(({sentence}) => `${sentence}.`).join(' ');
   return svg(
     'svg',
     {
@@ -40,7 +39,7 @@ export async function draw(udm: Udm, model: Model): Promise<Element> {
       width: Math.ceil(width) + 2,
       height: Math.ceil(height) + 2,
       role: 'group',
-      ariaLabel: `${model.name} and the models around it. ${sentences}`,
+      ariaLabel: describeNeighbors(model, neighbors),
     },
     [
       arrow,

@@ -36,6 +36,10 @@ export function neighborsOf(udm: Udm, model: Model): Neighbor[] {
   ];
 }
 
+/** The diagram in words. */
+export const describeNeighbors = ({name}: Model, neighbors: Neighbor[]): string =>
+  [`${name} and the models around it.`, ...neighbors.map(({sentence}) => `${sentence}.`)].join(' ');
+
 const kin = (model: Model, kind: 'parent' | 'child'): Neighbor => ({
   model,
   kind,

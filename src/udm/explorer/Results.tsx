@@ -1,28 +1,24 @@
 import Link from '@docusaurus/Link';
-import {type ReactNode, useMemo, useState} from 'react';
+import type {ReactNode} from 'react';
 import ScrollableTable from '../../components/ScrollableTable';
+import Found from '../../explorer/Found';
 import {anchorOf, routeOf} from '../address';
 import {shortTypeOf} from '../names';
 import styles from './explorer.module.css';
 import {type Entry, findEntries} from './find';
-import {isEmpty, type Query, searchOf} from './query';
-
-/** Rows at a time: as many as fill a large screen, and few enough to be drawn while a reader types. */
-const step = 30;
+import {format, type Query} from './query';
 
 /** The attributes that a query finds, and how many there are. */
 export default function Results({entries, query}: {entries: Entry[]; query: Query}): ReactNode {
-  const key = searchOf(query);
-  const found = useMemo(() => findEntries(entries, query), [entries, query]);
-  const [more, setMore] = useState({key, count: step});
-  const limit = more.key === key ? more.count : step;
-  const isAsking = !isEmpty(query);
   return (
-    <>
-      <p role="status" className={styles.count}>
-        {isAsking ? countOf(found.length, limit) : `${entries.length} attributes`}
-      </p>
-      {isAsking && found.length > 0 && (
+    <Found
+      entries={entries}
+      query={query}
+      format={format}
+      find={findEntries}
+      names={['attribute', 'attributes']}
+    >
+      {(shown) => (
         <ScrollableTable>
           <thead>
             <tr>
@@ -33,29 +29,14 @@ export default function Results({entries, query}: {entries: Entry[]; query: Quer
             </tr>
           </thead>
           <tbody>
-            {found.slice(0, limit).map((entry) => (
+            {shown.map((entry) => (
               <Row key={`${entry.model.slug}.${entry.attribute.name}`} entry={entry} />
             ))}
           </tbody>
         </ScrollableTable>
       )}
-      {isAsking && found.length > limit && (
-        <button
-          type="button"
-          className={styles.button}
-          onClick={() => setMore({key, count: limit + step})}
-        >
-          Show more
-        </button>
-      )}
-    </>
+    </Found>
   );
-}
-
-function countOf(count: number, limit: number): string {
-  if (count === 0) return 'No attribute fits. Use fewer words, or set a filter to Any.';
-  const attributes = `${count} ${count === 1 ? 'attribute' : 'attributes'}`;
-  return count > limit ? `${attributes}, the first ${limit} shown` : attributes;
 }
 
 function Row({entry: {model, attribute, target, values}}: {entry: Entry}): ReactNode {

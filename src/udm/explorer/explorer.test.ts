@@ -1,11 +1,13 @@
 import {expect, test} from 'vitest';
 import {loadChanged} from '../fixture';
 import {entriesOf, findEntries} from './find';
-import {isEmpty, noQuery, queryOf, searchOf} from './query';
+import {format} from './query';
+
+const {none, isEmpty, queryOf, searchOf} = format;
 
 const entries = entriesOf(loadChanged().definition);
-const found = (query: Partial<typeof noQuery>) =>
-  findEntries(entries, {...noQuery, ...query}).map(
+const found = (query: Partial<typeof none>) =>
+  findEntries(entries, {...none, ...query}).map(
     ({model, attribute}) => `${model.typeName}.${attribute.name}`,
   );
 
@@ -34,13 +36,13 @@ test('every filter has to be met', () => {
 });
 
 test('the address holds the query, and only what is asked', () => {
-  const query = {...noQuery, text: 'risk & score', type: 'number'};
+  const query = {...none, text: 'risk & score', type: 'number'};
   expect(searchOf(query)).toBe('?q=risk+%26+score&type=number');
   expect(queryOf(searchOf(query))).toEqual(query);
-  expect(searchOf(noQuery)).toBe('');
+  expect(searchOf(none)).toBe('');
 });
 
 test('blanks ask nothing', () => {
-  expect(isEmpty({...noQuery, text: '  '})).toBe(true);
-  expect(isEmpty({...noQuery, verb: 'HAS'})).toBe(false);
+  expect(isEmpty({...none, text: '  '})).toBe(true);
+  expect(isEmpty({...none, verb: 'HAS'})).toBe(false);
 });

@@ -1,6 +1,7 @@
 import type {Extension} from '@codemirror/state';
 import {EditorView} from '@codemirror/view';
 import {type ReactNode, useEffect, useRef} from 'react';
+import {adoptStyles} from './adopt-styles';
 import {openDraft, saveDraft} from './draft';
 
 interface Props {
@@ -21,6 +22,7 @@ export default function Editor({className, ...props}: Props): ReactNode {
   useEffect(() => {
     if (!host.current) return undefined;
     const {draft, text, extensions, onView} = first.current;
+    adoptStyles();
     const view = new EditorView({
       parent: host.current,
       state: openDraft(draft, text, {extensions}),

@@ -16,9 +16,13 @@ export function saveDraft(name: string, state: EditorState): void {
   else unstored.set(name, draft);
 }
 
+/** The rest is for CodeMirror to tell, which throws. */
+const isObject = (value: unknown): value is object => value instanceof Object;
+
 /** The editor as it was left, or one that begins with a text. */
 export function openDraft(name: string, text: string, config: EditorStateConfig): EditorState {
-  const draft = unstored.get(name) ?? recall(browserStorage('sessionStorage'), keyOf(name));
+  const draft =
+    unstored.get(name) ?? recall(browserStorage('sessionStorage'), keyOf(name), isObject);
   if (draft) {
     try {
       return EditorState.fromJSON(draft, config, fields);

@@ -3,6 +3,8 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import data from '@generated/playground/default/page.json';
 import {useDocPath} from '@site/src/components/useDocPath';
+import {takeKept} from '@site/src/recovery/kept';
+import {useKept} from '@site/src/recovery/useKept';
 import {longDate} from '@site/src/versions/useVersions';
 import {type ReactNode, useEffect, useState} from 'react';
 import {queryOf} from '../link';
@@ -18,6 +20,9 @@ export default function PlaygroundPage(): ReactNode {
   const [opened, setOpened] = useLinkedQuery();
   const {organization, records, today, topics} = data;
 
+  // Once the playground stands, a draft holds the query.
+  useKept('playground', () => (Playground ? undefined : opened));
+
   useEffect(() => {
     if (!('requestIdleCallback' in window)) return load();
     const idle = requestIdleCallback(load, {timeout: 2000});
@@ -25,7 +30,7 @@ export default function PlaygroundPage(): ReactNode {
   }, [load]);
 
   return (
-    <main className={styles.page}>
+    <main className={styles.page} data-needs-script="">
       <header>
         <h1>BQL playground</h1>
         <p>
@@ -61,6 +66,8 @@ function useLinkedQuery() {
   const location = useLocation();
   const [opened, setOpened] = useState<{query: string}>();
   useEffect(() => {
+    const kept = takeKept<{query: string}>('playground');
+    if (kept) setOpened(kept);
     const query = queryOf(location.hash);
     if (!query) return;
     setOpened({query});

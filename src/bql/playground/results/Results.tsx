@@ -12,17 +12,32 @@ interface Props {
   faults: readonly Fault[];
   /** Whether a run takes so long that the reader should be told. */
   isStalled: boolean;
+  /** Whether the query has changed since it was run. */
+  isOutdated: boolean;
+  onStop: () => void;
 }
 
 /** How the last run went, in a line that screen readers hear, and what it found. */
-export default function Results({outcome, faults, isStalled}: Props): ReactNode {
+export default function Results({
+  outcome,
+  faults,
+  isStalled,
+  isOutdated,
+  onStop,
+}: Props): ReactNode {
   const run = outcome && 'run' in outcome ? outcome.run : undefined;
   return (
     <div className={styles.results}>
       <p role="status">
         {isStalled ? 'Running…' : outcome && summaryOf(outcome, faults)}
         {run?.result && !isStalled && <small> {durationOf(run.milliseconds)}</small>}
+        {isOutdated && !isStalled && <small> · The query has changed since: run it again.</small>}
       </p>
+      {isStalled && (
+        <button type="button" onClick={onStop}>
+          Stop
+        </button>
+      )}
       {run?.result && <Found key={labelsOf(run.result)} result={run.result} />}
     </div>
   );

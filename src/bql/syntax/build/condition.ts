@@ -40,28 +40,28 @@ function buildNegation(node: CstNode): Condition {
 
 function buildTest(node: CstNode): Test {
   const left = buildPath(child(node, 'path'));
-  const common = {...rangeOf(node), left, operatorRange: rangeOf(node)};
+  const common = {left, ...rangeOf(node)};
   const comparison = maybe(node, 'comparison');
   if (comparison) {
     const sign = onlyToken(comparison);
     return {
-      ...common,
       kind: 'comparison',
       operator: (sign.image === '<>' ? '!=' : sign.image) as ComparisonOperator,
       operatorRange: rangeOfToken(sign),
       value: buildValue(child(comparison, 'value')),
+      ...common,
     };
   }
   const pattern = maybeToken(node, 'pattern');
   if (pattern) {
     const operatorRange = rangeOfToken(token(node, tokenOf('=~').name));
-    return {...common, kind: 'regex', operatorRange, pattern: literalOf(pattern)};
+    return {kind: 'regex', operatorRange, pattern: literalOf(pattern), ...common};
   }
   for (const negated of [true, false]) {
     const isNull = maybeToken(node, tokenOf(negated ? 'IS NULL' : 'IS NOT NULL').name);
-    if (isNull) return {...common, kind: 'exists', negated, operatorRange: rangeOfToken(isNull)};
+    if (isNull) return {kind: 'exists', negated, operatorRange: rangeOfToken(isNull), ...common};
   }
-  return {...common, ...buildWordTest(child(node, 'wordTest')), negated: has(node, 'NOT')} as Test;
+  return {negated: has(node, 'NOT'), ...common, ...buildWordTest(child(node, 'wordTest'))} as Test;
 }
 
 /** The part of a test that stands after its left side and NOT. */

@@ -2,7 +2,8 @@ import type {CstElement, CstNode, IToken} from 'chevrotain';
 import type {Name, Range} from '../ast';
 import {tokenOf} from '../tokens';
 
-export const nameOf = (found: IToken): Name => ({...rangeOfToken(found), text: found.image});
+// The range comes last here and in other nodes: V8 gives an object that begins with a spread a slow hash table.
+export const nameOf = (found: IToken): Name => ({text: found.image, ...rangeOfToken(found)});
 
 /** The word or phrase of a token as the language's table spells it. */
 export const spelled = (found: IToken): string => found.tokenType.LABEL ?? found.image;
@@ -41,12 +42,18 @@ export function token(node: CstNode, name: string): IToken {
 
 /** The one word or sign of a node that has no other. */
 export function onlyToken(node: CstNode): IToken {
-  for (const [first] of Object.values(node.children)) if (first && !isNode(first)) return first;
+  for (const name in node.children) {
+    const first = elements(node, name)[0];
+    if (first && !isNode(first)) return first;
+  }
   throw new Error(`A ${node.name} without a word`);
 }
 
 /** The one rule that a node is made of, beside words and signs. */
 export function onlyNode(node: CstNode): CstNode {
-  for (const [first] of Object.values(node.children)) if (isNode(first)) return first;
+  for (const name in node.children) {
+    const first = elements(node, name)[0];
+    if (isNode(first)) return first;
+  }
   throw new Error(`A ${node.name} without content`);
 }

@@ -1,7 +1,18 @@
 import type {CstNode} from 'chevrotain';
 import type {Condition, Item, Projection, Query, SortKey, Source, Step} from '../ast';
 import {buildCondition} from './condition';
-import {child, has, maybe, maybeToken, nameOf, nodes, rangeOf, token, tokensOf} from './cst';
+import {
+  child,
+  has,
+  maybe,
+  maybeToken,
+  nameOf,
+  nodes,
+  rangeOf,
+  rangeOfToken,
+  token,
+  tokensOf,
+} from './cst';
 import {buildExpression} from './expression';
 import {unquoted} from './terms';
 
@@ -15,36 +26,36 @@ export function buildQuery(node: CstNode): Query {
   const order = maybe(node, 'orderBy');
   const returned = maybe(node, 'return');
   return {
-    ...rangeOf(node),
     find,
     where: buildWhere(node),
     steps: nodes(node, 'step').map(buildStep),
     with: nodes(node, 'with').map((part) => ({
-      ...buildProjection(child(part, 'items')),
       where: buildWhere(part),
+      ...buildProjection(child(part, 'items')),
     })),
     return: returned && buildProjection(child(returned, 'items')),
     orderBy: order ? buildSortKeys(child(order, 'sortKeys')) : [],
     skip: amount('skip'),
     limit: amount('limit'),
+    ...rangeOf(node),
   };
 }
 
 /** As {@link buildQuery}, for what may follow ORDER BY. */
 export function buildSortKeys(node: CstNode): SortKey[] {
   return nodes(node, 'sortKey').map((key) => ({
-    ...rangeOf(key),
     expression: buildExpression(child(key, 'expression')),
     descending: has(key, 'DESC'),
+    ...rangeOf(key),
   }));
 }
 
 function buildSource(node: CstNode): Source {
   const alias = maybeToken(node, 'alias');
   return {
-    ...rangeOf(node),
     models: tokensOf(node, 'model').map(nameOf),
     alias: alias && nameOf(alias),
+    ...rangeOf(node),
   };
 }
 
@@ -52,7 +63,6 @@ function buildStep(node: CstNode): Step {
   const from = maybeToken(node, 'from');
   const verb = maybeToken(node, 'verb');
   return {
-    ...rangeOf(node),
     from: from && nameOf(from),
     optional: has(node, 'OPTIONALLY'),
     negated: has(node, 'NOT'),
@@ -60,6 +70,7 @@ function buildStep(node: CstNode): Step {
     direction: has(node, '>>') ? 'out' : has(node, '<<') ? 'in' : undefined,
     target: buildSource(child(node, 'source')),
     where: buildWhere(node),
+    ...rangeOf(node),
   };
 }
 
@@ -70,20 +81,20 @@ function buildWhere(node: CstNode): Condition | undefined {
 
 function buildProjection(node: CstNode): Projection {
   return {
-    ...rangeOf(node),
     distinct: has(node, 'DISTINCT'),
     items: nodes(node, 'item').map(buildItem),
+    ...rangeOf(node),
   };
 }
 
 function buildItem(node: CstNode): Item {
   const label = maybeToken(node, 'label');
   return {
-    ...rangeOf(node),
     expression: buildExpression(child(node, 'expression')),
     label: label && {
-      ...nameOf(label),
       text: label.image.startsWith('"') ? unquoted(label.image) : label.image,
+      ...rangeOfToken(label),
     },
+    ...rangeOf(node),
   };
 }

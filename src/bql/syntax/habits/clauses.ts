@@ -3,7 +3,16 @@ import {type Habit, sign, words} from './habit';
 /** A word that begins a clause elsewhere. */
 const clause = (pattern: string, advice: string): Habit => ({pattern: words(pattern), advice});
 
-/** Clauses of other languages, and signs between those of BQL. */
+/** Two words or more after AS, none of which begins what may follow. */
+const severalWords = String.raw`\s+[a-z]\w*(?:[^\S\n]+(?!(?:${[
+  ...['AND', 'ASC', 'DESC', 'ELSE', 'END', 'FIND', 'LIMIT', 'OPTIONALLY', 'OR', 'ORDER', 'RETURN'],
+  ...['SKIP', 'THAT', 'THEN', 'WHEN', 'WHERE', 'WITH'],
+].join('|')})\b)[a-z]\w*)+`;
+
+/**
+ * Clauses of other languages, and signs between those of BQL. A pattern begins with a word, and only then looks at what
+ * stands before it: otherwise it would at every place of a long text.
+ */
 export const clauseHabits: Habit[] = [
   sign(/\b(SORT\s+BY|ORDER(?!\s+BY))\b/gi, 'ORDER BY'),
   sign(/\bOFFSET\b(?=\s+\d)/gi, 'SKIP'),
@@ -46,13 +55,43 @@ export const clauseHabits: Habit[] = [
   },
   {
     pattern: words(
-      String.raw`(?<=\bORDER\s+BY\s[^\n]*)\b(?:ASC|DESC)\s+(?!SKIP\b|LIMIT\b)(?=[\w"])`,
+      String.raw`\b(?:ASC|DESC)(?<=\bORDER\s+BY\s[^\n]*)\s+(?!SKIP\b|LIMIT\b)(?=[\w"])`,
     ),
     advice: (written) => `A comma stands before the next sort key: ${written.trim()}, name.`,
     fix: (written) => `${written.trim()}, `,
+  },
+  {
+    pattern: words(String.raw`\bAS(?<=\bRETURN\b[^]*)${severalWords}`),
+    advice: (written) =>
+      `A column's name of several words stands in double quotes: ${inQuotes(written)}.`,
+    fix: inQuotes,
+  },
+  {
+    pattern: words(String.raw`\bAS${severalWords}`),
+    advice: (written) => `An alias is one word: ${inOneWord(written)}.`,
+    fix: inOneWord,
+  },
+  {
+    pattern: words(
+      String.raw`\bWHERE\b(?<=\bWHERE\b(?:(?!\b(?:FIND|THAT|WITH|RETURN)\b)[^])*\bWHERE)`,
+    ),
+    advice: 'One WHERE holds all conditions on a model: join them with AND.',
+    fix: 'AND',
   },
 ];
 
 function joined(models: string): string {
   return models.split(/\s*(?:,|\b(?:AND|OR)\b)\s*/).join('|');
+}
+
+/** `AS Open findings` becomes `AS "Open findings"`. */
+function inQuotes(written: string): string {
+  return `AS "${written.replace(/^AS\s+/i, '')}"`;
+}
+
+/** `AS Business service` becomes `AS businessService`. */
+function inOneWord(written: string): string {
+  const [first = '', ...others] = written.split(/\s+/).slice(1);
+  const capitalized = others.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return `AS ${first.charAt(0).toLowerCase()}${first.slice(1)}${capitalized.join('')}`;
 }

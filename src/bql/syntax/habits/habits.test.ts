@@ -147,6 +147,15 @@ it.each([
   ['FIND Host // all', 'BQL has no comments. Leave this out.'],
   ['FIND Host /* all */ LIMIT 5', 'BQL has no comments. Leave this out.'],
   ['FIND Host h WHERE h.name = "a"', 'An alias follows AS: FIND Host AS h.'],
+  ['FIND BusinessService AS Business service', 'An alias is one word: AS businessService.'],
+  [
+    'FIND Host AS h RETURN count(h) AS Active hosts ORDER BY count(h)',
+    'A column\'s name of several words stands in double quotes: AS "Active hosts".',
+  ],
+  [
+    'FIND Host WHERE os = "a" WHERE name = "b"',
+    'One WHERE holds all conditions on a model: join them with AND.',
+  ],
   [
     'SELECT name FROM Host',
     'BQL has no SELECT. Begin with FIND and a model; columns stand in RETURN: FIND Host AS h RETURN h.name.',

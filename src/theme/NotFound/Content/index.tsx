@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import {recover} from '@site/src/recovery/recover';
 import SearchForm from '@site/src/search/SearchForm';
 import {closest, wordsOfPath} from '@site/src/site-index/closest';
 import {loadPages, type Page} from '@site/src/site-index/pages';
@@ -10,7 +11,7 @@ import {useEffect, useState} from 'react';
 export default function NotFoundContent() {
   const {words, suggestions} = useSuggestions();
   return (
-    <main className="container page">
+    <main className="container page" data-needs-script="">
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
@@ -44,6 +45,8 @@ function useSuggestions() {
   useEffect(() => {
     const words = wordsOfPath(pathname).join(' ').slice(0, 64);
     setFound({words, suggestions: []});
+    // A tab left open across a deployment does not know the pages that came with it.
+    void recover();
     loadPages().then(
       (pages) => setFound({words, suggestions: closest(pages, pathname)}),
       console.error,

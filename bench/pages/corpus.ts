@@ -1,0 +1,105 @@
+import path from 'node:path';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedPlugin} from '@docusaurus/types';
+import {createSite, readFiles, type Site} from '../../src/checks/site';
+import {plainMarkdown} from './markdown';
+
+/** The repository. */
+export const root = path.join(__dirname, '../..');
+
+/** The folder for everything that the benchmark makes. */
+export const cache = path.join(root, '.cache/bench-pages');
+
+/** A page of ours, in Markdown that every generator takes. */
+export interface Page {
+  /** Where it is with us: `/docs/roles`. */
+  route: string;
+  /** Where it is with the peers, below its section: `docs/roles`. */
+  address: string;
+  title: string;
+  description: string;
+  /** Its text, without front matter and title. Links to pages are `/` and their address. */
+  body: string;
+  /** Files of pictures, by the path that the text has: `./img/roles.svg`. */
+  pictures: Map<string, string>;
+}
+
+/** A link or a group of the navigation. */
+export type Entry = {label: string; address: string} | {label: string; entries: Entry[]};
+
+/** A sidebar of ours. */
+export interface Section {
+  id: string;
+  label: string;
+  entries: Entry[];
+}
+
+/** What the peers are built from: every page in a sidebar. */
+export interface Corpus {
+  title: string;
+  pages: Page[];
+  sections: Section[];
+}
+
+type Doc = LoadedVersion['docs'][number];
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+/** Reads the pages and the navigation as the site does, and writes out what the site derives. */
+export async function readCorpus(): Promise<Corpus> {
+  const {siteConfig, docs, sidebars} = await loadDocs();
+  const site = createSite(readFiles(root));
+  const addresses = new Map(docs.map((doc) => [routeOf(doc), addressOf(doc)]));
+  const pages: Page[] = [];
+  for (const doc of docs) {
+    const page = site.pageByPath.get(doc.source.replace('@site/', ''));
+    if (!page) throw new Error(`${doc.source} is a page for Docusaurus and none for the checks`);
+    const written = await plainMarkdown(page, (url) => linkTo(url, page.path, site, addresses));
+    const {title, description} = doc;
+    pages.push({route: routeOf(doc), address: addressOf(doc), title, description, ...written});
+  }
+  const byId = new Map(docs.map((doc) => [doc.id, doc]));
+  const {items}: {items: {sidebarId?: string; label: string}[]} = siteConfig.themeConfig.navbar;
+  const sections = Object.entries(sidebars).map(([id, entries]) => ({
+    id,
+    label: items.find(({sidebarId}) => sidebarId === id)?.label ?? id,
+    entries: entries.flatMap((item) => entryOf(item, byId)),
+  }));
+  return {title: siteConfig.title, pages, sections};
+}
+
+/** Docusaurus has no documented way to its pages and sidebars outside a plugin. */
+async function loadDocs() {
+  const {loadSite} = require('@docusaurus/core/lib/server/site');
+  const {props} = await loadSite({siteDir: root});
+  const plugin = props.plugins.find(
+    ({name}: LoadedPlugin) => name === 'docusaurus-plugin-content-docs',
+  );
+  const version: LoadedVersion = plugin.content.loadedVersions[0];
+  const docs = version.docs.filter(({sidebar}) => sidebar);
+  return {siteConfig: props.siteConfig, docs, sidebars: version.sidebars};
+}
+
+function entryOf(item: SidebarItem, docs: Map<string, Doc>): Entry[] {
+  if (item.type === 'category')
+    return [{label: item.label, entries: item.items.flatMap((each) => entryOf(each, docs))}];
+  const doc = item.type === 'doc' ? docs.get(item.id) : undefined;
+  if (!doc) return [];
+  return [{label: doc.frontMatter.sidebar_label ?? doc.title, address: addressOf(doc)}];
+}
+
+/** A link to a page, by its file or its route, leads to the page's address. */
+function linkTo(url: string, from: string, {pageByPath}: Site, addresses: Map<string, string>) {
+  const [, target = '', rest = ''] = /^([^#?]*)(.*)$/.exec(url) ?? [];
+  const file = path.posix.join(path.dirname(from), target);
+  const address = addresses.get(pageByPath.get(file)?.route ?? target);
+  return address ? `/${address}${rest}` : url;
+}
+
+const routeOf = ({permalink}: Doc) => permalink.replace(/(?<=.)\/$/, '');
+
+/** Every section has a folder of its own: by that, VitePress knows which sidebar to show. */
+function addressOf(doc: Doc): string {
+  const rest = routeOf(doc).replace(/^\/docs\//, '');
+  if (rest === doc.sidebar) return `${rest}/overview`;
+  return rest.startsWith(`${doc.sidebar}/`) ? rest : `${doc.sidebar}/${rest}`;
+}

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import {command, folderOf, frontMatter, type Peer, writeSite} from './peer';
+
+const name = 'docusaurus';
+
+/** Docusaurus with the classic preset; it has no search until a service or a plugin is added. */
+export const docusaurus: Peer = {
+  name,
+  folder: path.join(folderOf(name), 'build'),
+  async build(corpus) {
+    writeSite(name, corpus, {
+      configuration: ['docusaurus.config.ts', 'sidebars.ts'],
+      pages: 'docs',
+      format: (page) => frontMatter(page) + page.body,
+    });
+    await command('@docusaurus/core/bin/docusaurus.mjs', ['build', folderOf(name)]);
+  },
+  addressOf: ({address}) => `/${address}`,
+  actions: {
+    sidebar: {
+      on: '.menu__list-item--collapsed .menu__link--sublist',
+    },
+    'color mode': {on: '.navbar [class*="toggleButton"]', shows: 'html[data-theme="dark"]'},
+  },
+};

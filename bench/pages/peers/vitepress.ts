@@ -1,0 +1,28 @@
+import path from 'node:path';
+import {command, folderOf, frontMatter, linkPackages, type Peer, writeSite} from './peer';
+
+const name = 'vitepress';
+
+/** VitePress with its default theme and the search that comes with it. */
+export const vitepress: Peer = {
+  name,
+  folder: path.join(folderOf(name), '.vitepress/dist'),
+  async build(corpus) {
+    writeSite(name, corpus, {
+      configuration: ['.vitepress/config.mjs'],
+      pages: '',
+      format: (page) =>
+        `${frontMatter(page)}# ${page.title}\n\n${page.body.replaceAll(/^:::note/gm, ':::info')}`,
+    });
+    linkPackages(name);
+    await command('vitepress/bin/vitepress.js', ['build', folderOf(name)]);
+  },
+  addressOf: ({address}) => `/${address}`,
+  actions: {
+    search: {on: '#local-search button', shows: '#localsearch-input'},
+    sidebar: {
+      on: '.VPSidebarItem.level-0.collapsed > .item',
+    },
+    'color mode': {on: '.VPNavBarAppearance button', shows: 'html.dark'},
+  },
+};

@@ -1,0 +1,212 @@
+import os from 'node:os';
+import path from 'node:path';
+import {writeSection} from '../readme-section';
+import {median} from '../statistics';
+import {table} from '../table';
+import {builds, type Cost, type Weights, weights} from './growth/run';
+import type {Interaction} from './interact';
+import {lighthouse} from './lighthouse';
+import {actions, interactions, visits} from './measure';
+import {load} from './peers/peer';
+import type {Samples} from './samples';
+import {kinds, sites} from './sites';
+import type {Visit} from './visit';
+
+const readme = path.join(__dirname, 'README.md');
+const names = sites.map(({name}) => name);
+
+const kilobytes = (value: number) => `${(value / 1000).toFixed(0)} kB`;
+const milliseconds = (value: number) => `${value.toFixed(0)} ms`;
+const plain = (digits: number) => (value: number) => value.toFixed(digits);
+
+/** Writes the README's figures anew, of everything that was ever measured, and prints them. */
+export function writeReport() {
+  const sections = [pagesSection(), interactionsSection(), growthSection(), lighthouseSection()];
+  for (const section of sections) {
+    if (!section) continue;
+    writeSection(readme, section);
+    console.log(`\n${section}`);
+  }
+}
+
+interface Column {
+  title: string;
+  value: (visit: Visit) => number;
+  show: (value: number) => string;
+  goal: string;
+}
+
+const columns: Column[] = [
+  {
+    title: 'until load',
+    value: ({untilLoad}) => untilLoad,
+    show: kilobytes,
+    goal: 'ahead of Starlight',
+  },
+  {
+    title: 'HTML and CSS',
+    value: ({look}) => look,
+    show: kilobytes,
+    goal: '30 kB',
+  },
+  {
+    title: 'until idle',
+    value: ({untilIdle}) => untilIdle,
+    show: kilobytes,
+    goal: '0.6 of Docusaurus',
+  },
+  {title: 'script (gzip)', value: ({script}) => script, show: kilobytes, goal: ''},
+  {title: 'HTML (gzip)', value: ({html}) => html, show: kilobytes, goal: ''},
+  {title: 'LCP', value: ({lcp}) => lcp, show: milliseconds, goal: 'as Starlight'},
+  {title: 'TBT', value: ({tbt}) => tbt, show: milliseconds, goal: '50 ms'},
+  {title: 'CLS', value: ({cls}) => cls, show: plain(2), goal: '0'},
+];
+
+function pagesSection(): string | undefined {
+  if (visits.all.length === 0) return undefined;
+  const ofPage = (site: string, page: string, {value}: Column) =>
+    median(visits.where({site, page}).map(value));
+  const range = (site: string, column: Column) => {
+    const values = Object.keys(kinds)
+      .map((page) => ofPage(site, page, column))
+      .filter((value) => !Number.isNaN(value));
+    if (values.length === 0) return 'open';
+    const ends = [Math.min(...values), Math.max(...values)].map(column.show);
+    if (ends[0] === ends[1]) return `${ends[0]}`;
+    // The unit once.
+    return `${ends[0]?.replace(/ .*/, '')} to ${ends[1]}`;
+  };
+  const byPage = (column: Column) =>
+    `${column.title} of each page:\n\n${table(
+      ['', ...names],
+      Object.keys(kinds).map((page) => [
+        page,
+        ...names.map((site) => column.show(ofPage(site, page, column))),
+      ]),
+    )}`;
+  const rounds = visits.where({site: 'ours', page: 'guide'}).length;
+  return [
+    '## Pages',
+    '',
+    `${about(visits)} Rounds: ${rounds}. Medians of the visits to a page of each kind (${Object.keys(kinds).join(', ')}); the least and the most of the five pages.`,
+    '',
+    table(
+      ['', ...columns.map(({title}) => title)],
+      [
+        ...names.map((site) => [site, ...columns.map((column) => range(site, column))]),
+        ['goal', ...columns.map(({goal}) => goal)],
+      ],
+    ),
+    ...columns.filter(({title}) => ['until load', 'LCP', 'TBT'].includes(title)).map(byPage),
+  ].join('\n');
+}
+
+function interactionsSection(): string | undefined {
+  if (interactions.all.length === 0) return undefined;
+  const show = (samples: Interaction[]) => {
+    if (samples.length === 0) return '';
+    const answers = samples.flatMap(({answered}) => answered ?? []);
+    const inp = milliseconds(median(samples.map((sample) => sample.inp)));
+    const lost = samples.length - answers.length;
+    if (lost > samples.length / 2) return `${inp} · lost`;
+    return `${inp} · ${milliseconds(median(answers))}`;
+  };
+  return [
+    '## First interactions',
+    '',
+    `${about(interactions)} On the guide page, in the moment of the load event and before anything has been touched: INP, then the time until what was asked for is there. Medians; the goal is an INP of 200 ms. "Lost" did not come within 15 seconds. A site without an entry has nothing of the kind.`,
+    '',
+    table(
+      ['', ...names],
+      actions.map((action) => [
+        action,
+        ...names.map((site) => show(interactions.where({site, action}))),
+      ]),
+    ),
+  ].join('\n');
+}
+
+const cost = (build?: Cost) =>
+  build
+    ? [
+        `${build.seconds.toFixed(0)} s`,
+        `${build.processor.toFixed(0)} s`,
+        `${(build.memory / 1000).toFixed(1)} GB`,
+      ]
+    : ['open', 'open', 'open'];
+
+const weight = ({pages, main, sidebar, script, untilLoad, untilIdle}: Weights) => [
+  String(pages),
+  ...[main, sidebar, script, untilLoad, untilIdle].map(kilobytes),
+];
+
+function growthSection(): string | undefined {
+  const times = [...builds.all, ...weights.all].map(({of}) => Number(of.times));
+  const sizes = [...new Set(times)].sort((a, b) => a - b);
+  if (sizes.length === 0) return undefined;
+  const newest = (size: number, start: string) => builds.where({times: String(size), start}).at(-1);
+  return [
+    '## Builds and growth',
+    '',
+    `${about(builds)} The newest build of each size. Goals for 450 pages: 45 s and 2 GB cold, 20 s warm; for 4,000 pages: linear in time, 3 GB, the bytes of a page nearly the same. Stock Docusaurus on a corpus of 454 and of 3,632 pages: 20 and 166 s, 1.5 and 6.3 GB, 178 and 387 kB of script, a sidebar of 24 and 193 kB.`,
+    '',
+    table(
+      ['', 'cold', 'processor', 'memory', 'warm', 'processor', 'memory'],
+      sizes.map((size) => [
+        `x${size}`,
+        ...cost(newest(size, 'cold')),
+        ...cost(newest(size, 'warm')),
+      ]),
+    ),
+    table(
+      [
+        'guide page',
+        'pages',
+        'main bundle (gzip)',
+        'largest sidebar (gzip)',
+        'script of a page (gzip)',
+        'until load',
+        'until idle',
+      ],
+      sizes.flatMap((size) => {
+        const measured = weights.where({times: String(size)}).at(-1);
+        return measured ? [[`x${size}`, ...weight(measured)]] : [];
+      }),
+    ),
+  ].join('\n');
+}
+
+function lighthouseSection(): string | undefined {
+  if (lighthouse.all.length === 0) return undefined;
+  const pages = [...new Set(lighthouse.all.map(({of}) => of.page ?? ''))];
+  const newest = pages.flatMap((page) => {
+    const scores = lighthouse.where({page}).at(-1);
+    return scores ? [{page, ...scores}] : [];
+  });
+  const categories = Object.keys(newest[0]?.scores ?? {});
+  return [
+    '## Lighthouse',
+    '',
+    `${about(lighthouse)} Lighthouse ${pinned().lighthouse}, its settings for a phone. The goal is 100 everywhere.`,
+    '',
+    table(
+      ['', ...categories, 'what is missing'],
+      newest.map(({page, scores, missing}) => [
+        page,
+        ...categories.map((name) => String(scores[name])),
+        missing.join('; '),
+      ]),
+    ),
+  ].join('\n');
+}
+
+/** When, where and under what load; times mean little without. */
+function about({all}: Samples<object>): string {
+  const loads = all.map(({load}) => load);
+  const dates = [...new Set(all.map(({date}) => date.slice(0, 10)))];
+  const [cpu] = os.cpus();
+  const range = [Math.min(...loads), Math.max(...loads)].map(plain(1)).join(' to ');
+  return `${dates.join(', ')}: ${os.cpus().length} cores ${cpu?.model.trim()}, Node ${process.version}, load ${range}.`;
+}
+
+const pinned = (): Record<string, string> => load('./package.json').devDependencies;

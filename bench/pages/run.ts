@@ -1,0 +1,50 @@
+import {readCorpus} from './corpus';
+import {measureBuilds, measureWeights} from './growth/run';
+import {measureLighthouse} from './lighthouse';
+import {measureInteractions, measureVisits} from './measure';
+import {writeReport} from './report';
+import {sites} from './sites';
+
+/** Parts of the benchmark by the word that asks for them. */
+const parts: Record<string, (numbers: number[]) => Promise<void>> = {
+  build: async () => {
+    const corpus = await readCorpus();
+    for (const {name, build} of sites) {
+      if (!build) continue;
+      console.log(`Building ${corpus.pages.length} pages with ${name}`);
+      await build(corpus);
+    }
+  },
+  visits: ([rounds = 5]) => measureVisits(rounds),
+  interactions: ([rounds = 5]) => measureInteractions(rounds),
+  builds: (sizes) => measureBuilds(sizes),
+  weights: (sizes) => measureWeights(sizes),
+  growth: async (sizes) => {
+    const chosen = sizes.length > 0 ? sizes : [1, 2, 4, 8];
+    await measureBuilds(chosen);
+    await measureWeights(chosen);
+  },
+  lighthouse: () => measureLighthouse(),
+  report: async () => {},
+};
+
+/**
+ * Measures parts of the benchmark and writes the README's figures. README.md explains the arguments.
+ *
+ * @throws {Error} when a word asks for no part
+ */
+async function main(words: string[]) {
+  const numbers = words.filter((word) => /^\d+$/.test(word)).map(Number);
+  const asked = words.filter((word) => !/^\d+$/.test(word));
+  for (const word of asked.length > 0 ? asked : ['build', 'visits', 'interactions']) {
+    const part = parts[word];
+    if (!part) throw new Error(`"${word}" is no part: use ${Object.keys(parts).join(', ')}.`);
+    await part(numbers);
+  }
+  writeReport();
+}
+
+main(process.argv.slice(2)).catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

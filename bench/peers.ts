@@ -1,0 +1,61 @@
+import {execFile} from 'node:child_process';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {promisify} from 'node:util';
+
+const run = promisify(execFile);
+
+/** The packages that a benchmark has for itself, then the site's. */
+export interface Peers {
+  /** Resolves and loads a package. */
+  load: NodeJS.Require;
+  /**
+   * Runs a program of a package.
+   *
+   * @param file path of a script below a package, such as `vitepress/bin/vitepress.js`
+   * @throws {Error} with what the program printed, when it fails
+   */
+  command(file: string, args: string[], options?: CommandOptions): Promise<void>;
+}
+
+interface CommandOptions {
+  /** Where it runs, if not in the benchmark's room. */
+  folder?: string;
+  variables?: NodeJS.ProcessEnv;
+  /** Further arguments of Node itself. */
+  node?: string[];
+}
+
+/** @param room folder of a benchmark, which has a `package.json` of its own */
+export function peersOf(room: string): Peers {
+  const load = createRequire(path.join(room, 'package.json'));
+  return {
+    load,
+    async command(file, args, {folder = room, variables = {}, node = []} = {}) {
+      const script = find(load, file);
+      if (!script)
+        throw new Error(
+          `${file} is missing: run npm ci --prefix ${path.relative('', room)} first.`,
+        );
+      await run(process.execPath, ['--max-old-space-size=8192', ...node, script, ...args], {
+        cwd: folder,
+        env: {...process.env, ...variables},
+        maxBuffer: 1 << 28,
+      });
+    },
+  };
+}
+
+/** A package may not export its programs, so the folders are walked. */
+function find(load: NodeJS.Require, file: string): string | undefined {
+  const folders = load.resolve.paths(file) ?? [];
+  return folders
+    .map((folder) => path.join(folder, file))
+    .find((candidate) => {
+      try {
+        return Boolean(load.resolve(candidate));
+      } catch {
+        return false;
+      }
+    });
+}

@@ -1,0 +1,16 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+
+/**
+ * Writes a section of a README anew; the others stay.
+ *
+ * @param section its text, from the line of its `## ` heading on
+ */
+export function writeSection(readme: string, section: string) {
+  const heading = `${section.split('\n', 1)[0]}\n`;
+  const text = existsSync(readme) ? readFileSync(readme, 'utf8') : '';
+  const from = text.indexOf(heading);
+  const next = from < 0 ? -1 : text.indexOf('\n## ', from + heading.length);
+  const before = from < 0 ? `${text.trimEnd()}\n\n` : text.slice(0, from);
+  const after = next < 0 ? '' : text.slice(next);
+  writeFileSync(readme, `${before}${section.trimEnd()}\n${after}`);
+}

@@ -1,0 +1,6 @@
+/** A Markdown table whose first column is text and whose others are numbers. */
+export function table(head: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  const rule = line(head.map((_, index) => (index === 0 ? '---' : '---:')));
+  return `${[line(head), rule, ...rows.map(line)].join('\n')}\n`;
+}

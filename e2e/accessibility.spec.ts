@@ -1,0 +1,103 @@
+import type {Page} from '@playwright/test';
+import {violations, violationsInEveryMode} from './support/axe';
+import {openPlayground} from './support/playground';
+import {openSearch} from './support/search';
+import {sitemapRoutes} from './support/sitemap';
+import {expect, test, visit} from './support/test';
+
+test.use({
+  contextOptions: {reducedMotion: 'reduce'},
+  expectedFaults: /404/,
+});
+
+/**
+ * The sitemap is dealt out to as many tests, which run side by side. What breaks the security policy, asks another
+ * server or writes an error to the console fails a test by itself, so that this also walks every page under the policy.
+ */
+const hands = 16;
+
+for (let hand = 0; hand < hands; hand += 1) {
+  test(`axe finds nothing wrong with the pages of hand ${hand + 1} of ${hands}`, async ({
+    page,
+    request,
+  }) => {
+    const routes = ['/search?q=risk', '/docs/no-such-roles', ...(await sitemapRoutes(request))];
+    const dealt = routes.filter((_route, index) => index % hands === hand);
+    test.setTimeout(dealt.length * 15_000);
+    // No page fetches what its links lead to, so that each loads what it needs and no more.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+    });
+    const found: string[] = [];
+    for (const route of dealt) {
+      await page.emulateMedia({colorScheme: 'light'});
+      await page.setViewportSize({width: 1280, height: 800});
+      await visit(page, route);
+      for (const violation of await violationsInEveryMode(page)) {
+        found.push(`${route}, ${violation}`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+/** What opens over a page or in it, each opened as a reader does. */
+const overlays: Record<string, (page: Page) => Promise<void>> = {
+  async 'search results'(page) {
+    const {results} = await openSearch(page);
+    await page.keyboard.type('security policies');
+    await expect(results.first()).toBeVisible();
+  },
+  async 'the feedback dialog with an error'(page) {
+    await visit(page, '/docs/quick-start');
+    await page.getByRole('button', {name: 'Feedback'}).click();
+    const dialog = page.getByRole('dialog', {name: 'How can we help?'});
+    await dialog.getByRole('button', {name: 'Open mail program'}).click();
+    await expect(dialog.getByText('Write a message first.')).toBeVisible();
+  },
+  async 'an enlarged picture'(page) {
+    await visit(page, '/docs/quick-start');
+    await page
+      .getByRole('button', {name: /^Zoom: ./})
+      .first()
+      .click();
+    await expect(page.getByRole('button', {name: /^Close: ./})).toBeFocused();
+  },
+  async 'the definition of a term'(page) {
+    await visit(page, '/docs/quick-start');
+    await page.locator('.term [role="button"]').first().focus();
+    await expect(page.getByRole('tooltip').first()).toBeVisible();
+  },
+  async 'the locale menu'(page) {
+    await visit(page, '/docs/quick-start');
+    await page.getByRole('button', {name: 'English'}).press('Enter');
+    await expect(page.locator('.dropdown__menu')).toBeVisible();
+  },
+  async 'the playground with results'(page) {
+    const {said, button} = await openPlayground(page);
+    await button('Explain').click();
+    await expect(said(/rows/)).toBeVisible();
+  },
+};
+
+for (const [overlay, open] of Object.entries(overlays)) {
+  test(`axe finds nothing wrong with ${overlay}`, async ({page}) => {
+    await open(page);
+    expect(await violationsInEveryMode(page)).toEqual([]);
+  });
+}
+
+for (const panel of ['main menu', 'sidebar']) {
+  test(`axe finds nothing wrong with the ${panel} of a narrow window`, async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await visit(page, '/docs/quick-start');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const back = page.getByRole('button', {name: /Back to main menu/});
+    await expect(back).toBeVisible();
+    if (panel === 'main menu') await back.click();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      expect(await violations(page), colorScheme).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,152 @@
+import type {Locator, Page} from '@playwright/test';
+import {excessWidth, violations} from './support/axe';
+import {expect, hydrated, test} from './support/test';
+
+const directory = '/docs/connectors';
+
+const field = (page: Page) => page.getByRole('searchbox', {name: 'Search connectors'});
+const filter = (page: Page, name: string) => page.getByRole('combobox', {name, exact: true});
+const cards = (page: Page) => page.locator('search').getByRole('listitem');
+const tables = (page: Page) => page.locator('table.connector-directory');
+
+test('the directory loads its list when a reader turns to it, and finds by a former name', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(directory);
+  await hydrated(page);
+  expect(asked).not.toContain('/connectors.json');
+  await field(page).focus();
+  await expect(filter(page, 'Category')).toBeVisible();
+  await field(page).pressSequentially('casper suite');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(tables(page).first()).toBeHidden();
+  await cards(page).getByRole('link', {name: 'Jamf Pro'}).click();
+  await expect(page).toHaveURL(/\/docs\/connectors\/jamf-pro$/);
+});
+
+test('a card leads to its page wherever it is clicked', async ({page}) => {
+  await page.goto(`${directory}?q=servicenow`);
+  await hydrated(page);
+  await cards(page).first().getByText('IT service management').click({force: true});
+  await expect(page).toHaveURL(/\/docs\/connectors\/servicenow$/);
+});
+
+test('filters say how many connectors each of their values leaves', async ({page}) => {
+  await page.goto(`${directory}?model=Team`);
+  await hydrated(page);
+  const numberIn = async (option: Locator) =>
+    Number(/\((\d+)\)$/.exec((await option.textContent()) ?? '')?.[1]);
+  const models = filter(page, 'Fills').locator('option:checked');
+  await expect(cards(page)).toHaveCount(await numberIn(models));
+  const both = filter(page, 'Direction').locator('option', {hasText: 'writes tickets'});
+  const left = await numberIn(both);
+  await filter(page, 'Direction').selectOption('both');
+  await expect(cards(page)).toHaveCount(left);
+});
+
+test('the address keeps what was asked, and the back button goes through it', async ({page}) => {
+  await page.goto(`${directory}?q=amazon`);
+  await hydrated(page);
+  await expect(field(page)).toHaveValue('amazon');
+  await filter(page, 'Hosting').selectOption('cloud');
+  await expect(page).toHaveURL(/\?q=amazon&hosting=cloud$/);
+  await page.goBack();
+  await expect(filter(page, 'Hosting')).toHaveValue('');
+  await expect(field(page)).toHaveValue('amazon');
+});
+
+test('the keyboard goes from the field over the filters to the cards', async ({page}) => {
+  await page.goto(`${directory}?q=servicenow`);
+  await hydrated(page);
+  await expect(filter(page, 'Status')).toBeVisible();
+  await field(page).focus();
+  for (let stop = 0; stop < 7; stop += 1) await page.keyboard.press('Tab');
+  await expect(cards(page).first().getByRole('link')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/connectors\/servicenow$/);
+});
+
+test('a question that nothing answers says what to do', async ({page}) => {
+  await page.goto(`${directory}?q=wheelbarrow`);
+  await hydrated(page);
+  await expect(page.getByText('No connector fits. Use fewer words')).toBeVisible();
+});
+
+test('a list that cannot be loaded leaves the tables, and can be tried again', async ({page}) => {
+  await page.route('**/connectors.json', (route) => route.fulfill({status: 200, body: '<html>'}), {
+    times: 1,
+  });
+  await page.goto(`${directory}?q=tenable`);
+  await hydrated(page);
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(tables(page).first()).toBeVisible();
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('a thousand connectors keep up with the keyboard, the first of them at once', async ({
+  page,
+}) => {
+  await page.route('**/connectors.json', async (route) => {
+    const list: object[] = await (await route.fetch()).json();
+    const many = Array.from({length: 1000}, (_, index) => ({
+      ...list[index % list.length],
+      title: `Product ${index}`,
+      route: `/docs/connectors/product-${index}`,
+    }));
+    await route.fulfill({json: many});
+  });
+  await page.goto(directory);
+  await hydrated(page);
+  await field(page).focus();
+  await field(page).pressSequentially('product');
+  await expect(page.getByText('1000 connectors, the first 30 shown')).toBeVisible();
+  await expect(cards(page)).toHaveCount(30);
+  await page.getByRole('button', {name: 'Show more'}).click();
+  await expect(cards(page)).toHaveCount(60);
+});
+
+for (const [name, route] of [
+  ['the directory in use', `${directory}?q=a`],
+  ['the directory', directory],
+  ['a connector page', `${directory}/tenable-io`],
+  ['the page of a category', '/docs/category/vulnerability-management'],
+]) {
+  test(`${name} has no accessibility fault and stays within the window`, async ({page}) => {
+    await page.goto(route ?? directory);
+    await hydrated(page);
+    expect(await violations(page)).toEqual([]);
+    const overflow = await excessWidth(page);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test('a connector page leads to its category, and a data model to its connectors', async ({
+  page,
+}) => {
+  await page.goto(`${directory}/tenable-io`);
+  const facts = page.locator('dl.facts');
+  await facts.getByRole('link', {name: 'Vulnerability management'}).click();
+  await expect(page).toHaveURL(/\/docs\/category\/vulnerability-management$/);
+  await page.goto('/docs/reference/udm/container-image');
+  await facts.getByText(/^\d+ connectors$/).click();
+  await expect(facts.getByRole('link', {name: 'Amazon Inspector'})).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the directory is a complete table by category', async ({page}) => {
+    await page.goto(directory);
+    await expect(field(page)).toBeHidden();
+    const list: {route: string}[] = await (await page.request.get('/connectors.json')).json();
+    expect(list.length).toBeGreaterThan(5);
+    const links = await tables(page)
+      .locator('td:first-child a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links.sort()).toEqual(list.map(({route}) => route).sort());
+    await expect(page.getByRole('heading', {level: 3, name: 'Cloud security'})).toBeVisible();
+  });
+});

@@ -1,0 +1,205 @@
+import type {Page} from '@playwright/test';
+import {searchDialog} from './support/search';
+import {expect, test} from './support/test';
+
+const bundle = /\/main\.\w+\.js$/;
+const guide = '/docs/roles';
+
+/** Chromium without windows can say by itself that a pointer moved to the corner: that is no reader's intent. */
+const ignoreCorner = (page: Page) =>
+  page.addInitScript(() => {
+    const ignore = (event: PointerEvent) => {
+      if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+    };
+    addEventListener('pointermove', ignore, {capture: true});
+  });
+
+/** Opens a page whose script is on its way for as long as the test likes. Gives what lets it arrive. */
+async function visitWithoutScript(page: Page, route = guide): Promise<() => void> {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(bundle, async (asked) => {
+    await arrival;
+    await asked.continue();
+  });
+  await ignoreCorner(page);
+  await page.goto(route);
+  return arrive;
+}
+
+/** Opens a page that cannot finish loading, so that nothing but what the test does can start its script. */
+async function visitWithoutEnd(page: Page, route: string) {
+  await page.route('**/img/logo.svg', () => {});
+  await ignoreCorner(page);
+  await page.goto(route, {waitUntil: 'commit'});
+}
+
+const setOfSigns: [string, (page: Page) => Promise<void>][] = [
+  ['a moving pointer', (page) => page.mouse.move(200, 300)],
+  ['a turn of the wheel', (page) => page.mouse.wheel(0, 100)],
+  ['a key', (page) => page.keyboard.press('Shift')],
+  ['the focus', (page) => page.getByRole('contentinfo').getByRole('link').first().focus()],
+  ['a click without a pointer', (page) => page.locator('h1').dispatchEvent('click')],
+];
+
+for (const [sign, show] of setOfSigns) {
+  test(`script starts on the first sign of intent: ${sign}`, async ({page}) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await visitWithoutEnd(page, guide);
+    await page.getByRole('contentinfo').waitFor();
+    expect(asked.filter((url) => url.endsWith('.js'))).toEqual([]);
+    const started = page.waitForRequest(bundle);
+    await show(page);
+    await started;
+  });
+}
+
+for (const route of ['/playground', '/search?q=roles']) {
+  test(`script starts at once where it makes the content: ${route}`, async ({page}) => {
+    const started = page.waitForRequest(bundle);
+    await visitWithoutEnd(page, route);
+    await started;
+  });
+}
+
+test('search that is asked for early does not wait until React has the page', async ({page}) => {
+  await page.route('**/assets/js/**', async (asked) => {
+    const isNeeded = /\/(main|runtime|search-worker)/.test(asked.request().url());
+    if (isNeeded) await asked.continue();
+  });
+  await page.goto(guide);
+  const worker = page.waitForRequest(/search-worker/);
+  await page.keyboard.press('Control+k');
+  await worker;
+  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+});
+
+test('script starts by itself on a page that is only read', async ({page}) => {
+  await page.goto(guide);
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-has-hydrated', 'true', {timeout: 20_000});
+});
+
+test.describe('before the script is there', () => {
+  test('a press of the search button opens search later, with what is typed after it', async ({
+    page,
+  }) => {
+    const arrive = await visitWithoutScript(page);
+    const button = page.getByRole('button', {name: 'Search docs'});
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.type('roles');
+    arrive();
+    const {field} = searchDialog(page);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('roles');
+    await expect(button).not.toHaveAttribute('aria-busy');
+  });
+
+  for (const keys of ['Control+k', 'Meta+k', '/']) {
+    test(`${keys} opens search later, with what is typed after it`, async ({page}) => {
+      const arrive = await visitWithoutScript(page);
+      await page.keyboard.press(keys);
+      await page.keyboard.type('users');
+      arrive();
+      await expect(searchDialog(page).field).toHaveValue('users');
+    });
+  }
+
+  test('a link is a link', async ({page}) => {
+    await visitWithoutScript(page);
+    await page.getByRole('article').getByRole('link', {name: 'Users', exact: true}).first().click();
+    await expect(page).toHaveURL(/\/docs\/users/);
+  });
+
+  test('what is typed into a form is sent', async ({page}) => {
+    await visitWithoutScript(page, '/');
+    await page.getByRole('searchbox', {name: 'Search docs'}).fill('risk score');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=risk\+score/);
+  });
+
+  for (const route of ['/', '/search']) {
+    test(`what is typed into a field stays: ${route}`, async ({page}) => {
+      const arrive = await visitWithoutScript(page, route);
+      const field = page.getByRole('searchbox', {name: 'Search docs'});
+      await field.pressSequentially('security policies');
+      arrive();
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await expect(field).toHaveValue('security policies');
+      if (route === '/search') await expect(page.locator('main a').first()).toBeVisible();
+    });
+  }
+
+  test('a tab that is pressed shows later', async ({page}) => {
+    const arrive = await visitWithoutScript(page, '/docs/graphql-hosts');
+    const tab = page.getByRole('tab', {name: 'cURL'}).first();
+    await tab.click();
+    arrive();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('a term that has the focus shows its definition later', async ({page}) => {
+    const arrive = await visitWithoutScript(page, '/docs/bql-basic-keywords');
+    await page.locator('.term [role="button"]').first().focus();
+    arrive();
+    await expect(page.getByRole('tooltip').first()).toBeVisible();
+  });
+});
+
+test.describe('before the script is there, on a wide screen', () => {
+  test.skip(({viewport}) => (viewport?.width ?? 0) < 997, 'a phone has these in its menu');
+
+  test('the color mode changes later, and impatience counts once', async ({page}) => {
+    const arrive = await visitWithoutScript(page);
+    const toggle = page.getByRole('button', {name: /^Switch between dark and light mode/});
+    await toggle.click();
+    await toggle.click();
+    await toggle.click();
+    arrive();
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+  });
+
+  test('a category of the sidebar opens later', async ({page}) => {
+    const arrive = await visitWithoutScript(page);
+    await page.getByRole('button', {name: "Expand sidebar category 'Searching'"}).click();
+    arrive();
+    const category = page.getByRole('button', {name: "Collapse sidebar category 'Searching'"});
+    await expect(category).toBeVisible();
+  });
+});
+
+test.describe('before the script is there, on a phone', () => {
+  test.skip(({viewport}) => (viewport?.width ?? 0) > 996, 'wide screens have no menu button');
+
+  test('the menu opens later', async ({page}) => {
+    const arrive = await visitWithoutScript(page);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
+    arrive();
+    await expect(page.locator('.navbar-sidebar').getByRole('link').first()).toBeVisible();
+  });
+});
+
+test.describe('script that does not come', () => {
+  test.use({expectedFaults: /main\.\w+\.js|Failed to load resource/});
+
+  test('the page is loaded afresh once, and its buttons wait no longer', async ({page}) => {
+    let visits = 0;
+    page.on('load', () => {
+      visits += 1;
+    });
+    await page.route(bundle, (asked) => asked.abort());
+    await ignoreCorner(page);
+    await page.goto(guide);
+    await page.mouse.move(200, 300);
+    await expect.poll(() => visits).toBe(2);
+    const button = page.getByRole('button', {name: 'Search docs'});
+    await button.click();
+    await expect(button).not.toHaveAttribute('aria-busy');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Roles');
+    expect(visits).toBe(2);
+  });
+});

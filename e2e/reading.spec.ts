@@ -1,0 +1,71 @@
+import {excessWidth} from './support/axe';
+import {kinds} from './support/kinds';
+import {sections} from './support/sections';
+import {sitemapRoutes} from './support/sitemap';
+import {expect, test} from './support/test';
+
+test.use({javaScriptEnabled: false, expectedFaults: /404/});
+
+const addressesIn = (html: string) =>
+  [...html.matchAll(/<a\s[^>]*?href="?(\/[^"#?\s>]*)/g)].map(([, address]) => address ?? '');
+
+test('links lead from the home page to every page', async ({request}) => {
+  test.setTimeout(120_000);
+  const reached = new Set(['/']);
+  for (const route of reached) {
+    const response = await request.get(route);
+    if (!response.headers()['content-type']?.includes('html')) continue;
+    for (const address of addressesIn(await response.text())) reached.add(address);
+  }
+  const missed = (await sitemapRoutes(request)).filter((route) => !reached.has(route));
+  expect(missed).toEqual([]);
+});
+
+for (const width of [1280, 360]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({viewport: {width, height: 740}});
+
+    test('the sections and the sidebar are there, and lead on', async ({page}) => {
+      await page.goto('/docs/security-policies');
+      const navbar = page.getByRole('navigation', {name: 'Main'});
+      for (const section of sections) {
+        await expect(navbar.getByRole('link', {name: section, exact: true})).toBeVisible();
+      }
+      const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+      await sidebar.getByRole('link', {name: 'Searching', exact: true}).click();
+      await expect(page).toHaveURL(/\/docs\/category\/searching$/);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Searching');
+      await sidebar.getByRole('link', {name: 'Basic search'}).click();
+      await expect(page).toHaveURL(/\/docs\/basic-search$/);
+    });
+
+    for (const [kind, route] of Object.entries(kinds)) {
+      test(`the ${kind} page shows all of its text, and no button that could do nothing`, async ({
+        page,
+      }) => {
+        await page.goto(route);
+        await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+        const hidden = await page.evaluate(() =>
+          [...document.querySelectorAll('article *')]
+            .filter((element) => !element.closest('[role="tooltip"], details:not([open]), svg'))
+            .filter(
+              (element) =>
+                !element.closest('button, search form, [role="tablist"], .theme-doc-toc-mobile'),
+            )
+            .filter((element) => element.textContent?.trim() && !element.checkVisibility())
+            .map((element) => element.outerHTML.slice(0, 200)),
+        );
+        expect(hidden).toEqual([]);
+        await expect(page.locator('button:visible')).toHaveCount(0);
+        expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+      });
+    }
+  });
+}
+
+test('a detail opens', async ({page}) => {
+  await page.goto('/docs/bql-basic-keywords');
+  const detail = page.locator('article details').first();
+  await detail.locator('summary').click();
+  await expect(detail.locator('pre')).toBeVisible();
+});

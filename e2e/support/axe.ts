@@ -1,0 +1,126 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import type {Page} from '@playwright/test';
+import type {RunOptions} from 'axe-core';
+
+const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+
+declare global {
+  interface Window {
+    /** axe-core, once it is in the page. */
+    axe: typeof import('axe-core');
+  }
+}
+
+/** Every rule of axe that is on by default, and the size of targets, which WCAG asks for since 2.2. */
+const everyRule: RunOptions = {rules: {'target-size': {enabled: true}}};
+/** What reads colors alone, and what another color mode can change. */
+const ofColors = ['color-contrast', 'link-in-text-block'];
+const colorRules: RunOptions = {runOnly: ofColors};
+/** What another width can change. */
+const layoutRules: RunOptions = {
+  runOnly: [...ofColors, 'target-size', 'scrollable-region-focusable'],
+};
+
+/** Looks of texts whose colors axe has judged, on any page. */
+const judged = new Set<string>();
+
+/**
+ * Everything axe finds wrong with a page, as "rule: element". Colors take most of its time, and what looks the same has
+ * the same contrast: each look is judged once.
+ *
+ * @param options which rules; without it, every one
+ */
+export async function violations(page: Page, options = everyRule): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  await settled(page);
+  const looks = await markNewLooks(page);
+  for (const look of looks) judged.add(look);
+  if (looks.length === 0 && options === colorRules) return [];
+  return page.evaluate(async (options) => {
+    window.axe.configure({
+      rules: [
+        {id: 'color-contrast', selector: '[data-look]'},
+        {id: 'link-in-text-block', selector: 'a[href]:is([data-look], :has([data-look]))'},
+      ],
+    });
+    const result = await window.axe.run({resultTypes: ['violations'], ...options});
+    return result.violations.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html}`));
+  }, options);
+}
+
+/**
+ * Everything axe finds wrong with a page in the light and in the dark mode, at 1280 and at 360 pixels, and whether it
+ * scrolls sideways at 320: as "mode, width: rule: element". The page is loaded once: rules that read neither colors
+ * nor places run once.
+ */
+export async function violationsInEveryMode(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const [colorScheme, width, options] of [
+    ['light', 1280, everyRule],
+    ['dark', 1280, colorRules],
+    ['dark', 360, layoutRules],
+    ['light', 360, colorRules],
+  ] as const) {
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await page.setViewportSize({width, height: 800});
+    for (const violation of await violations(page, options)) {
+      found.push(`${colorScheme}, ${width} px: ${violation}`);
+    }
+  }
+  await page.setViewportSize({width: 320, height: 800});
+  const excess = await excessWidth(page);
+  if (excess > 0) found.push(`320 px: the page scrolls sideways by ${excess} px`);
+  return found;
+}
+
+/** By how much a page is wider than the window. */
+export const excessWidth = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** Waits until the page has answered a new width or color mode. */
+const settled = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => requestIdleCallback(resolve, {timeout: 2000})),
+        );
+      }),
+  );
+
+/**
+ * Marks one text of each look that was not judged yet: with other colors or another font than any before, or on other
+ * grounds. Gives these looks.
+ */
+const markNewLooks = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    (judged) => {
+      const looks = new Map<Element | null, string>();
+      const seen = new Set(judged);
+      const added = new Set<string>();
+      const marked: Element[] = [];
+      for (const element of document.body.querySelectorAll('*')) {
+        const style = getComputedStyle(element);
+        const {color, backgroundColor, fontSize, fontWeight, opacity, textDecorationLine} = style;
+        const font = [fontSize, fontWeight, textDecorationLine].join();
+        const own = [color, backgroundColor, font, opacity].join();
+        const around = looks.get(element.parentElement) ?? '';
+        const look = around.endsWith(own) ? around : `${around} ${own}`;
+        looks.set(element, look);
+        const hasText = [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        );
+        if (!hasText || seen.has(look) || !element.checkVisibility()) continue;
+        seen.add(look);
+        added.add(look);
+        marked.push(element);
+      }
+      for (const element of document.querySelectorAll('[data-look]')) {
+        element.removeAttribute('data-look');
+      }
+      for (const element of marked) element.setAttribute('data-look', '');
+      return [...added];
+    },
+    [...judged],
+  );

@@ -1,0 +1,25 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+
+/** Installs packages of Debian, where that is possible: as root. Gives whether they are installed. */
+export function installFromDebian(packages: string[]): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  console.log(`Installing from Debian: ${packages.join(', ')}`);
+  return (
+    attempt('apt-get', ['update', '-qq']) &&
+    attempt('apt-get', ['install', '-y', '-qq', ...packages])
+  );
+}
+
+/** Runs a command. Gives whether it succeeded. */
+export function attempt(command: string, args: string[]): boolean {
+  try {
+    execFileSync(command, args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}

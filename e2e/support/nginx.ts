@@ -1,0 +1,64 @@
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {installFromDebian} from './debian';
+
+const places = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx'];
+const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** Whether nginx can send files that brotli has compressed. */
+export const hasBrotli = existsSync(brotli);
+
+/**
+ * Finds nginx, and installs Debian's where that is possible.
+ *
+ * @returns path of the executable; nothing where there is none to be had, and the tests that need it are left out
+ */
+export function findNginx(): string | undefined {
+  const found = () => places.find((place) => existsSync(place));
+  if (found()) return found();
+  installFromDebian(['nginx-light', 'libnginx-mod-http-brotli-static']);
+  return found();
+}
+
+/**
+ * Writes a configuration for nginx around some `server` blocks, for one run in this folder.
+ *
+ * @param name of the run, unlike any other's
+ * @returns what nginx is to be called with
+ */
+export function nginxArguments(name: string, servers: string): string[] {
+  const folder = path.resolve('.cache/nginx', name);
+  mkdirSync(folder, {recursive: true});
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+    .join(' ');
+  const file = path.join(folder, 'nginx.conf');
+  writeFileSync(
+    file,
+    `${hasBrotli ? `load_module ${brotli};` : ''}
+# Whoever runs the tests may read the build; nobody else has to.
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+pid ${folder}/pid;
+error_log stderr;
+events {}
+http {
+  access_log off;
+  ${temporary}
+  ${servers}
+}
+`,
+  );
+  return ['-e', 'stderr', '-c', file];
+}
+
+/** A `server` block for a build, as `deploy/nginx.conf` has it but for encryption. */
+export function plainServer(folder: string, port: number | string): string {
+  const root = path.resolve(folder);
+  return `server {
+    listen ${port};
+    root ${root};
+    include ${root}/.nginx/site.conf;
+    ${hasBrotli ? 'brotli_static on;' : ''}
+  }`;
+}

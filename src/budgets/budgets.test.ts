@@ -1,0 +1,74 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {fetchedBy} from './fetched';
+import {overBudget, scaleFor} from './weigh';
+
+const page = `<!doctype html><link rel=stylesheet href=/styles.css /><link rel=icon href=/icon.svg />
+<link rel=preload as=image href=/logo.svg /><script>!function(){}()</script>
+<img src=/logo.svg alt="a > b" /><img src=data:image/svg+xml;base64,AA><img loading=lazy src=/late.png />
+<script src=/early.js defer></script><script type=text/later src=/main.js></script>`;
+
+describe('fetchedBy', () => {
+  it('tells what comes before the page has loaded from what comes later', () => {
+    expect(fetchedBy(page)).toEqual({
+      styles: ['/styles.css'],
+      others: ['/logo.svg'],
+      scripts: ['/early.js'],
+      later: ['/main.js'],
+    });
+  });
+});
+
+describe('scaleFor', () => {
+  let build: string;
+  beforeAll(() => {
+    build = mkdtempSync(path.join(tmpdir(), 'budgets-'));
+    mkdirSync(path.join(build, 'docs'));
+    const files = {
+      'docs/roles.html': page,
+      'styles.css': 'a{color:red}'.repeat(500),
+      'logo.svg': '<svg/>',
+      'early.js': 'run()',
+      'main.js': 'run()'.repeat(500),
+    };
+    for (const [name, text] of Object.entries(files)) writeFileSync(path.join(build, name), text);
+  });
+  afterAll(() => rmSync(build, {recursive: true}));
+
+  it('weighs a page, its files and its script as they are sent', async () => {
+    const weight = await scaleFor(build)('docs/roles.html');
+    expect(weight.requests).toBe(4);
+    expect(weight.markup).toBeGreaterThan(100);
+    expect(weight.markup).toBeLessThan(page.length + 500);
+    expect(weight.untilLoad).toBeGreaterThan(weight.markup);
+    expect(weight.script).toBeLessThan(200);
+  });
+
+  it('says which file is missing', async () => {
+    writeFileSync(path.join(build, 'broken.html'), '<link rel=stylesheet href=/gone.css>');
+    await expect(scaleFor(build)('broken.html')).rejects.toThrow('gone.css');
+  });
+});
+
+describe('overBudget', () => {
+  const budget = {
+    kind: 'guide',
+    routes: /./,
+    markup: 30_000,
+    untilLoad: 40_000,
+    requests: 5,
+    script: 100_000,
+  };
+
+  it('says page, what, and how much over', () => {
+    const weight = {markup: 30_700, untilLoad: 40_000, requests: 6, script: 99_000};
+    expect(overBudget('/docs/roles', weight, budget)).toEqual([
+      expect.stringMatching(
+        /^\/docs\/roles: HTML and CSS .*: 30700, 700 over the 30000 of a guide/,
+      ),
+      expect.stringMatching(/^\/docs\/roles: requests .*: 6, 1 over the 5 of a guide/),
+    ]);
+  });
+});

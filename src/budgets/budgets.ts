@@ -1,0 +1,65 @@
+/** What a page may cost its reader: bytes, compressed as on the wire at its best. */
+export interface Budget {
+  /** What the pages have in common, as messages name it. */
+  kind: string;
+  /** The first budget whose pattern fits a page's route is the page's. */
+  routes: RegExp;
+  /** The page and its style sheets: brotli. */
+  markup: number;
+  /** All that the browser fetches before its `load` event: brotli, where it is not compressed already. */
+  untilLoad: number;
+  /** How many files that is, the page among them. */
+  requests: number;
+  /** The files of script that the page names, which src/loader starts later: gzip. */
+  script: number;
+}
+
+/** Files of script are the same on every page. They name every page of the site, with some 110 bytes for each. */
+const script = 155_000;
+
+/**
+ * A little above what the heaviest page of each kind weighs, so that growth is a decision. Of each, 17 to 18 kB are
+ * the style sheet.
+ */
+export const budgets: Budget[] = [
+  {
+    kind: 'list of all data models',
+    routes: /^\/docs\/reference\/udm$/,
+    markup: 42_000,
+    untilLoad: 43_000,
+    requests: 5,
+    script,
+  },
+  {
+    kind: 'connector page',
+    routes: /^\/docs\/connectors\b/,
+    markup: 38_000,
+    untilLoad: 39_000,
+    requests: 5,
+    script,
+  },
+  {
+    kind: 'page of a language, an API or a reference',
+    routes: /^\/docs\/(reference|bql|graphql|.*-api$|.*bql)/,
+    markup: 36_500,
+    untilLoad: 37_500,
+    requests: 5,
+    script,
+  },
+  {
+    kind: 'guide',
+    routes: /^\/docs\//,
+    markup: 33_000,
+    untilLoad: 34_000,
+    requests: 5,
+    script,
+  },
+  {
+    kind: 'page outside the documents',
+    routes: /./,
+    markup: 25_000,
+    untilLoad: 26_000,
+    requests: 5,
+    script,
+  },
+];

@@ -1,0 +1,29 @@
+import {listFiles, routeOf} from '../built-site/files';
+import {budgets} from './budgets';
+import {overBudget, scaleFor, type Weight} from './weigh';
+
+/** Weighs every page of a build, says which is over budget, and shows the heaviest of each kind. */
+async function main() {
+  const [outDir = 'build'] = process.argv.slice(2);
+  const weigh = scaleFor(outDir);
+  const heaviest = new Map<string, Weight & {route: string}>();
+  const faults: string[] = [];
+  for (const file of listFiles(outDir)) {
+    const route = routeOf(file);
+    const budget = budgets.find(({routes}) => routes.test(route));
+    if (!file.endsWith('.html') || !budget) continue;
+    const weight = await weigh(file);
+    faults.push(...overBudget(route, weight, budget));
+    const known = heaviest.get(budget.kind);
+    if (!known || known.markup < weight.markup) heaviest.set(budget.kind, {route, ...weight});
+  }
+  console.log('The heaviest page of each kind:');
+  console.table(Object.fromEntries(heaviest));
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
+}
+
+main().catch((error) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

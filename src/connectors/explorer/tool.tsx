@@ -1,0 +1,23 @@
+import {useDeferredValue, useMemo} from 'react';
+import type {Tool} from '../../explorer/Explorer';
+import Filters from '../../explorer/Filters';
+import type {ConnectorEntry} from '../entry';
+import {filtersOf} from './filters';
+import {entriesOf} from './find';
+import type {Part} from './query';
+import Results from './Results';
+
+/** What the explorer shows once it has the connectors. */
+export function toolOf(connectors: ConnectorEntry[]): Tool<Part> {
+  const entries = entriesOf(connectors);
+  const filtersFor = filtersOf(entries);
+  return {
+    Filters: (props) => {
+      // The counts may follow a moment after the cards.
+      const asked = useDeferredValue(props.query);
+      const filters = useMemo(() => filtersFor(asked), [asked]);
+      return <Filters filters={filters} {...props} />;
+    },
+    Results: (props) => <Results entries={entries} {...props} />,
+  };
+}

@@ -1,0 +1,31 @@
+import {readFileSync} from 'node:fs';
+import postcss from 'postcss';
+import {expect, it} from 'vitest';
+import {leanInfima} from './infima';
+
+const file = require.resolve('infima/dist/css/default/default.css');
+
+it('keeps what pages use of Infima, in every state, and drops the rest', async () => {
+  const css = readFileSync(file, 'utf8');
+  const lean = (await postcss([leanInfima()]).process(css, {from: file})).css;
+  for (const used of [
+    '.menu__list-item--collapsed',
+    '.navbar-sidebar--show',
+    '.dropdown--show',
+    '.tabs__item--active',
+    '.alert--danger',
+    '.pagination-nav__link--next',
+    '--ifm-z-index-fixed:',
+  ]) {
+    expect(lean).toContain(used);
+  }
+  for (const unused of ['.avatar', '.hero--primary', '.pills', '.badge', '--ifm-color-primary:']) {
+    expect(lean).not.toContain(unused);
+  }
+});
+
+it('leaves other style sheets as they are', async () => {
+  const css = '.avatar { color: var(--ifm-color-primary); }';
+  const {css: lean} = await postcss([leanInfima()]).process(css, {from: '/src/css/own.css'});
+  expect(lean).toBe(css);
+});

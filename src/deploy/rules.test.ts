@@ -1,0 +1,67 @@
+import {createHash} from 'node:crypto';
+import {describe, expect, test} from 'vitest';
+import {inlineScripts} from './inline';
+import {nginxConfig} from './nginx';
+import {contentSecurityPolicy} from './policy';
+import {rulesOf} from './rules';
+import {headersFile, redirectsFile} from './static-hosts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const nothing: string[] = [];
+
+describe('inlineScripts', () => {
+  test('hashes the scripts that run, each once, and no data', () => {
+    const page = `<script>a()</script><script type=module>b()</script><script src=/c.js></script>
+      <script type=application/ld+json>{}</script><script type="text/later" src="/d.js"></script>`;
+    expect(inlineScripts([page, page])).toEqual([hash('a()'), hash('b()')].sort());
+  });
+});
+
+describe('contentSecurityPolicy', () => {
+  test('allows nothing but the site where no service is on', () => {
+    const policy = contentSecurityPolicy({}, nothing);
+    expect(policy).toContain(
+      "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src",
+    );
+    expect(policy).toContain("connect-src 'self';");
+    expect(policy).not.toMatch(/http|unsafe-eval/);
+  });
+
+  test('adds the address of each service that is on, and no more of it than a source can say', () => {
+    const policy = contentSecurityPolicy(
+      {
+        FEEDBACK_URL: 'https://forms.example/a;b?key=1',
+        ANALYTICS_ENDPOINT: 'https://events.example/api/event',
+        ANALYTICS_DOMAIN: 'docs.example',
+        CDN_SCRIPT_URL: 'https://cdn.example/extra.js',
+        CDN_SCRIPT_INTEGRITY: 'sha384-x',
+        ALGOLIA_APP_ID: 'APP',
+      },
+      nothing,
+    );
+    expect(policy).toContain("script-src 'self' https://cdn.example/extra.js;");
+    expect(policy).toContain(
+      "connect-src 'self' https://forms.example/a%3Bb https://events.example/api/event https://app-dsn.algolia.net https://app-1.algolianet.com https://app-2.algolianet.com https://app-3.algolianet.com;",
+    );
+  });
+});
+
+describe('files for servers', () => {
+  const rules = rulesOf(['<script>a()</script>'], {}, [{from: '/old', to: '/new#part'}]);
+
+  test('nginx leads every form of an old address on, with its query before the fragment', () => {
+    const config = nginxConfig(rules);
+    for (const form of ['/old', '/old/', '/old.html', '/old/index.html']) {
+      expect(config).toContain(`location = ${form} { return 301 "/new$is_args$args#part"; }`);
+    }
+  });
+
+  test('all servers are told the same', () => {
+    expect(redirectsFile(rules)).toBe('/old /new#part 301\n');
+    for (const [name, value] of rules.headers) {
+      expect(headersFile(rules)).toContain(`  ${name}: ${value}\n`);
+      expect(nginxConfig(rules)).toContain(`add_header ${name} "${value}" always;`);
+    }
+    expect(headersFile(rules)).toContain(hash('a()'));
+  });
+});

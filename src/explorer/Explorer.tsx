@@ -1,0 +1,100 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {type ComponentType, type ReactNode, useEffect, useRef, useState} from 'react';
+import {fetchDownload} from '../downloads/fetch-download';
+import {takeKept} from '../recovery/kept';
+import {loadPart} from '../recovery/recover';
+import {useKept} from '../recovery/useKept';
+import styles from './explorer.module.css';
+import type {Query, QueryFormat} from './query';
+import {useQuery} from './useQuery';
+
+/** What an explorer shows once it has its data. */
+export interface Tool<Part extends string> {
+  Filters: ComponentType<{query: Query<Part>; onChange: (query: Query<Part>) => void}>;
+  Results: ComponentType<{query: Query<Part>}>;
+}
+
+interface Props<Part extends string, Data> {
+  format: QueryFormat<Part>;
+  /** What the field is called, and an example of what to type. */
+  label: string;
+  placeholder: string;
+  /** What a reader is told when loading fails. */
+  failure: string;
+  /** Where the site serves the data, from its root. */
+  address: string;
+  /** Imports what makes the tool of the data. */
+  load: () => Promise<{toolOf: (data: Data) => Tool<Part>}>;
+  /** Everything there is, which stands here while nothing is asked. */
+  children: ReactNode;
+}
+
+/**
+ * A search over entries with filters. What that takes is loaded when a reader turns to the field, or comes with a
+ * question in the address.
+ */
+export default function Explorer<Part extends string, Data>(props: Props<Part, Data>): ReactNode {
+  const {format, label, placeholder, failure, children} = props;
+  const address = useBaseUrl(props.address);
+  const [query, setQuery] = useQuery(format);
+  const [tool, setTool] = useState<Tool<Part>>();
+  const [hasFailed, setFailed] = useState(false);
+  const isAsking = !format.isEmpty(query);
+  const element = useRef<HTMLElement>(null);
+
+  // The address does not have yet what was typed last.
+  useKept(label, () => (isAsking ? query : undefined));
+  useEffect(() => {
+    const kept = takeKept<Query<Part>>(label);
+    if (kept) setQuery(kept);
+  }, [label, setQuery]);
+
+  function load() {
+    if (tool) return;
+    setFailed(false);
+    loadPart(props.load)
+      .then(async ({toolOf}) => setTool(toolOf(await fetchDownload(address))))
+      .catch(() => setFailed(true));
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a question is there, the tool is loaded once
+  useEffect(() => {
+    if (isAsking) load();
+  }, [isAsking]);
+
+  // A link that asks something shows the answer, which is far below the top of the page.
+  useEffect(() => {
+    const {search, hash} = window.location;
+    if (!hash && !format.isEmpty(format.queryOf(search))) element.current?.scrollIntoView();
+  }, [format]);
+
+  return (
+    <search ref={element} className={styles.explorer}>
+      <form className={styles.form} onSubmit={(event) => event.preventDefault()} onFocus={load}>
+        <label className={styles.field}>
+          <span>{label}</span>
+          <input
+            type="search"
+            autoComplete="off"
+            placeholder={placeholder}
+            value={query.text}
+            onChange={(event) => setQuery({...query, text: event.target.value})}
+          />
+        </label>
+        {tool && <tool.Filters query={query} onChange={setQuery} />}
+      </form>
+      {hasFailed && (
+        <p role="alert">
+          {failure}{' '}
+          <button type="button" className={styles.button} onClick={load}>
+            Try again
+          </button>
+        </p>
+      )}
+      {tool && <tool.Results query={query} />}
+      <div className={styles.all} hidden={isAsking && tool !== undefined}>
+        {children}
+      </div>
+    </search>
+  );
+}

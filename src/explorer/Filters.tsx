@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import styles from './explorer.module.css';
+import type {Query} from './query';
+
+/** A choice among values. */
+export interface Filter<Part extends string> {
+  part: Part;
+  label: string;
+  options: [value: string, label: string][];
+}
+
+interface Props<Part extends string> {
+  filters: Filter<Part>[];
+  query: Query<Part>;
+  onChange: (query: Query<Part>) => void;
+}
+
+/** Narrows what an explorer finds. */
+export default function Filters<Part extends string>({
+  filters,
+  query,
+  onChange,
+}: Props<Part>): ReactNode {
+  return (
+    <div className={styles.filters}>
+      {filters.map(({part, label, options}) => (
+        <label key={part} className={styles.field}>
+          <span>{label}</span>
+          <select
+            value={query[part]}
+            onChange={(event) => onChange({...query, [part]: event.target.value})}
+          >
+            <option value="">Any</option>
+            {options.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** What a reader asks of an explorer: a text and filters, by part; an empty value asks nothing. */
+export type Query<Part extends string = string> = Record<Part | 'text', string>;
+
+/** How the queries of one explorer are written into an address. */
+export interface QueryFormat<Part extends string> {
+  none: Query<Part>;
+  /** Reads the query part of an address; what is none of ours is left alone. */
+  queryOf(search: string): Query<Part>;
+  /** The query part of an address, beginning with "?" unless it is empty. */
+  searchOf(query: Query<Part>): string;
+  /** Whether a query asks nothing; blanks do not. */
+  isEmpty(query: Query<Part>): boolean;
+}
+
+/**
+ * Makes the format of an explorer's queries.
+ *
+ * @param filters the names of its filters, in the address too; the text is "q" there
+ */
+export function queryFormat<Part extends string>(...filters: Part[]): QueryFormat<Part> {
+  const parts = [['text', 'q'], ...filters.map((filter) => [filter, filter])] as [
+    Part | 'text',
+    string,
+  ][];
+  const queryWith = (read: (name: string) => string) =>
+    Object.fromEntries(parts.map(([part, name]) => [part, read(name)])) as Query<Part>;
+  const queryOf = (search: string) => {
+    const given = new URLSearchParams(search);
+    return queryWith((name) => given.get(name) ?? '');
+  };
+  const searchOf = (query: Query<Part>) => {
+    const filled = parts.filter(([part]) => query[part] !== '');
+    const text = new URLSearchParams(filled.map(([part, name]) => [name, query[part]])).toString();
+    return text && `?${text}`;
+  };
+  return {
+    none: queryWith(() => ''),
+    queryOf,
+    searchOf,
+    isEmpty: (query) => searchOf({...query, text: query.text.trim()}) === '',
+  };
+}

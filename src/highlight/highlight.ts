@@ -1,0 +1,30 @@
+import {normalizeTokens, Prism, type Token} from 'prism-react-renderer';
+import {htmlOf} from './html';
+
+/**
+ * Code as HTML, line for line: what Prism tells apart is a `<span>` of its classes, which src/css/code.css colors.
+ * Code in a language without a grammar stays plain.
+ */
+export function highlight(code: string, language: string): string {
+  const environment = {
+    code,
+    language,
+    grammar: Prism.languages[language],
+    tokens: [code] as (string | Prism.Token)[],
+  };
+  if (environment.grammar) {
+    // Grammars of templates, such as PHP in HTML, do their work in these hooks.
+    Prism.hooks.run('before-tokenize', environment);
+    environment.tokens = Prism.tokenize(environment.code, environment.grammar);
+    Prism.hooks.run('after-tokenize', environment);
+  }
+  return normalizeTokens(environment.tokens)
+    .map((line) => line.map(tokenHtml).join(''))
+    .join('\n');
+}
+
+function tokenHtml({types, content, empty}: Token): string {
+  if (empty || !content) return '';
+  if (types[0] === 'plain') return htmlOf(content);
+  return `<span class="token ${types.join(' ')}">${htmlOf(content)}</span>`;
+}

@@ -1,0 +1,21 @@
+import {describe, expect, it} from 'vitest';
+import {linesOf} from './lines';
+
+describe('linesOf', () => {
+  it('puts each line into an element, empty ones too', () => {
+    expect(linesOf('<b>a</b>\n\nc', 'a\n\nc', {})).toBe(
+      '<span class="token-line"><b>a</b><br></span>' +
+        '<span class="token-line"><br></span>' +
+        '<span class="token-line">c<br></span>',
+    );
+  });
+
+  it('drops the comments that mark lines, and gives the marked ones their class', () => {
+    const html = 'a &lt; b\n<i># highlight-next-line</i>\n<b>c</b>\nd';
+    expect(linesOf(html, 'a < b\nc\nd', {1: ['marked']})).toBe(
+      '<span class="token-line">a &lt; b<br></span>' +
+        '<span class="token-line marked"><b>c</b><br></span>' +
+        '<span class="token-line">d<br></span>',
+    );
+  });
+});

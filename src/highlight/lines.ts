@@ -1,0 +1,24 @@
+import {textOf} from './html';
+
+/**
+ * Puts each line of highlighted code into an element of its own.
+ * @param html the code, highlighted
+ * @param code its text as readers see it: without the comments that mark lines, which are dropped from `html`, too
+ * @param classNames classes of lines, by their number from 0
+ */
+export function linesOf(
+  html: string,
+  code: string,
+  classNames: Readonly<Record<number, readonly string[]>>,
+): string {
+  const shown = code.split('\n');
+  let count = 0;
+  const lines: string[] = [];
+  for (const line of html.split('\n')) {
+    if (textOf(line) !== shown[count]) continue;
+    const names = ['token-line', ...(classNames[count] ?? [])].join(' ');
+    lines.push(`<span class="${names}">${line}<br></span>`);
+    count += 1;
+  }
+  return lines.join('');
+}

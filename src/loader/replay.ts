@@ -1,0 +1,42 @@
+import type {Kept} from './keep-interactions';
+
+if (typeof window !== 'undefined' && window.kept) replayOnceHydrated(window.kept);
+
+/** Does again what a reader did before React had the page, once it has: Docusaurus marks the root element then. */
+export function replayOnceHydrated(kept: Kept): void {
+  const root = document.documentElement;
+  const hydration = new MutationObserver(() => {
+    if (root.dataset.hasHydrated !== 'true') return;
+    hydration.disconnect();
+    replay(kept);
+  });
+  hydration.observe(root, {attributeFilter: ['data-has-hydrated']});
+}
+
+function replay({presses, fields, typed, release}: Kept): void {
+  release();
+  for (const [field, value] of fields) write(field, value);
+  document.activeElement?.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+  const hovered = [...document.querySelectorAll(':hover')].at(-1);
+  hovered?.dispatchEvent(new PointerEvent('pointerover', {bubbles: true, pointerType: 'mouse'}));
+  for (const [control, {event, place}] of presses) {
+    const Type = event.constructor as typeof Event;
+    (control.isConnected ? control : at(place))?.dispatchEvent(new Type(event.type, event));
+  }
+  // Once the dialog has the focus; as typed by hand, so that its field hears of it.
+  if (typed) setTimeout(() => document.execCommand('insertText', false, typed));
+}
+
+/** React hears of a value only if it differs from the one that it knows. */
+function write(field: HTMLInputElement, value: string): void {
+  field.value = '';
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', {bubbles: true}));
+}
+
+function at(place: number[]): Element | undefined {
+  return place.reduce<Element | undefined>(
+    (element, index) => element?.children[index],
+    document.documentElement,
+  );
+}

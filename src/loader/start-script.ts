@@ -1,0 +1,79 @@
+/**
+ * Starts the page's script once it is wanted: at the first sign of intent, or after three seconds of reading. Then a
+ * page that is read, and no more than read, has not taken the processor from its reader. The files are fetched before
+ * that, when the browser is idle. A page whose content is made by script starts at once, and one that brings back what
+ * the reader did before a deployment.
+ *
+ * The template names the files as `<script type="text/later">`, which a browser neither fetches nor runs. Inlined into
+ * every page, so it refers to nothing outside itself.
+ *
+ * @param keptKey where src/recovery keeps what a reader did, while a page is loaded afresh
+ */
+export function startScript(keptKey: string): void {
+  const signs = ['pointermove', 'pointerup', 'wheel', 'keyup', 'focusin', 'click'];
+  const listening = new AbortController();
+  const files = document.querySelectorAll<HTMLScriptElement>('script[type="text/later"]');
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+
+  function fetchFiles() {
+    if (listening.signal.aborted) return;
+    for (const {src} of files) {
+      const link = document.createElement('link');
+      link.rel = 'prefetch';
+      link.as = 'script';
+      link.href = src;
+      document.head.append(link);
+    }
+  }
+
+  function start() {
+    if (listening.signal.aborted) return;
+    listening.abort();
+    for (const {src} of files) {
+      const script = document.createElement('script');
+      script.src = src;
+      // In the order of the page: the files of one bundle need each other.
+      script.async = false;
+      script.onerror = recover;
+      document.head.append(script);
+    }
+  }
+
+  let isReloading = false;
+
+  /** The files are gone with an older deployment, most likely. A page that was loaded afresh has the new names. */
+  function recover() {
+    if (isReloading) return;
+    isReloading = true;
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (navigator.onLine && visit?.type !== 'reload') window.location.reload();
+    else dispatchEvent(new Event('scriptfailure'));
+  }
+
+  function isRecovering(): boolean {
+    try {
+      return sessionStorage.getItem(keptKey) !== null;
+    } catch {
+      return false;
+    }
+  }
+
+  const needsScript = document.querySelector('[data-needs-script]') !== null;
+  if (window.location.search || needsScript || isRecovering()) {
+    start();
+    return;
+  }
+  // What the reader did shows first: a frame is drawn before the script takes the thread.
+  const startAfterFrame = () => requestAnimationFrame(() => setTimeout(start));
+  for (const sign of signs) {
+    addEventListener(sign, startAfterFrame, {
+      capture: true,
+      passive: true,
+      signal: listening.signal,
+    });
+  }
+  addEventListener('load', () => {
+    whenIdle(fetchFiles);
+    setTimeout(() => whenIdle(start), 3000);
+  });
+}

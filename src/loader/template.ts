@@ -1,0 +1,34 @@
+import {key as keptKey} from '../recovery/kept';
+import {isSearchShortcut} from '../search/shortcut';
+import {keepInteractions} from './keep-interactions';
+import {startScript} from './start-script';
+
+/**
+ * Docusaurus's own template, except that the script comes after the content: its files are named and not fetched.
+ * The inline script is the same on every page, so that one hash allows it: https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate
+ */
+export const template = `
+<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+    <% it.scripts.forEach((script) => { %>
+      <script type="text/later" src="<%= it.baseUrl %><%= script %>"></script>
+    <% }); %>
+    <script>(${startScript})(${JSON.stringify(keptKey)});(${keepInteractions})(${isSearchShortcut})</script>
+  </body>
+</html>
+`;

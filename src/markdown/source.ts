@@ -1,0 +1,30 @@
+/// <reference types="remark-directive" />
+import type {Root} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+
+/** Blanks the front matter, so that every line keeps its number. */
+export const withoutFrontMatter = (text: string) =>
+  text.replace(/^---\n.*?\n---\n/s, (frontMatter) => frontMatter.replace(/[^\n]/g, ''));
+
+/** A remark plugin for `.mdx` pages read as Markdown: they begin with imports. */
+export function dropImports() {
+  return (tree: Root) => {
+    tree.children = tree.children.filter(
+      (node) => node.type !== 'paragraph' || !/^import .* from ['"]/.test(textOf(node)),
+    );
+  };
+}
+
+/**
+ * A remark plugin: "10:30" parses as a directive named "30"; Docusaurus turns such a one back into text, and so
+ * do we.
+ */
+export function restoreColons() {
+  return (tree: Root) => {
+    visit(tree, 'textDirective', (node, index, parent) => {
+      if (!parent || index === undefined) return;
+      parent.children.splice(index, 1, {type: 'text', value: `:${node.name}`}, ...node.children);
+    });
+  };
+}

@@ -1,0 +1,21 @@
+import {PageMetadata} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {size} from './size';
+import {useSection} from './useSection';
+
+/** Names the picture that stands for a page where it is shared: that of its section. Other pages have the site's. */
+export default function SocialImage() {
+  const {title} = useDocusaurusContext().siteConfig;
+  const section = useSection();
+  if (!section) return null;
+  const alt = `${title} documentation: ${section.name}`;
+  return (
+    <PageMetadata image={`img/social/${section.sidebar}.png`}>
+      {/* Again, since they belong to the picture that is named before them. */}
+      <meta property="og:image:width" content={String(size.width)} />
+      <meta property="og:image:height" content={String(size.height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:image:alt" content={alt} />
+    </PageMetadata>
+  );
+}

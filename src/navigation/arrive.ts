@@ -1,0 +1,31 @@
+import type {ClientModule} from '@docusaurus/types';
+
+const announcement = typeof document === 'undefined' ? undefined : document.createElement('p');
+announcement?.setAttribute('aria-live', 'polite');
+announcement?.classList.add('announcement');
+
+/**
+ * On the way from page to page nothing is loaded that a screen reader would speak of, so the new page's heading is
+ * announced. Docusaurus moves the focus to the top of the page; a link to a section moves it to that section.
+ */
+export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({
+  location: {pathname, hash},
+  previousLocation,
+}) => {
+  if (!announcement || !previousLocation || previousLocation.pathname === pathname) return;
+  // A change is announced, not what enters the page with its text: the first text comes a frame later.
+  if (!announcement.isConnected) document.body.append(announcement);
+  requestAnimationFrame(() => {
+    announcement.textContent = document.querySelector('h1')?.textContent ?? document.title;
+  });
+  if (hash) focus(document.getElementById(decodeURIComponent(hash.slice(1))));
+};
+
+/** What takes no focus of its own takes it for the moment: Tab goes on from there. */
+function focus(section: HTMLElement | null) {
+  if (!section) return;
+  const isFocusable = section.tabIndex >= 0;
+  if (!isFocusable) section.tabIndex = -1;
+  section.focus({preventScroll: true});
+  if (!isFocusable) section.removeAttribute('tabindex');
+}

@@ -1,0 +1,29 @@
+import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
+import {HighlightedCode} from '@site/src/highlight/HighlightedCode';
+import {htmlOf} from '@site/src/highlight/html';
+import {linesOf} from '@site/src/highlight/lines';
+import type {Props} from '@theme/CodeBlock/Content';
+import clsx from 'clsx';
+import {type ReactNode, useContext} from 'react';
+
+/** The lines of a code block. The theme's own part highlights them in the browser: this one shows what is there. */
+export default function CodeBlockContent({className}: Props): ReactNode {
+  const {metadata, wordWrap} = useCodeBlockContext();
+  const {code, codeInput, language, lineClassNames, lineNumbersStart} = metadata;
+  const html = useContext(HighlightedCode) ?? htmlOf(codeInput.replace(/\n$/, ''));
+  const isNumbered = lineNumbersStart !== undefined;
+  return (
+    <pre
+      ref={wordWrap.codeBlockRef}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+      tabIndex={0}
+      className={clsx(className, 'prism-code', `language-${language}`, 'thin-scrollbar')}
+    >
+      <code
+        className={isNumbered ? 'numbered' : undefined}
+        style={isNumbered ? {counterReset: `line ${lineNumbersStart - 1}`} : undefined}
+        dangerouslySetInnerHTML={{__html: linesOf(html, code, lineClassNames)}}
+      />
+    </pre>
+  );
+}

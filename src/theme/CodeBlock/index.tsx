@@ -1,0 +1,21 @@
+import {HighlightedCode} from '@site/src/highlight/HighlightedCode';
+import {textOf} from '@site/src/highlight/html';
+import type CodeBlock from '@theme/CodeBlock';
+import StringContent from '@theme/CodeBlock/Content/String';
+import OriginalCodeBlock from '@theme-original/CodeBlock';
+import type {ComponentProps} from 'react';
+
+type Props = ComponentProps<typeof CodeBlock> & {
+  /** Of a fence: its code as HTML, from src/highlight/rehype.ts. */
+  highlighted?: string;
+};
+
+/** The theme's code block, whose code was highlighted when the site was built. */
+export default function CodeBlockWrapper({highlighted, ...props}: Props) {
+  if (highlighted === undefined) return <OriginalCodeBlock {...props} />;
+  return (
+    <HighlightedCode value={highlighted}>
+      <StringContent {...props}>{textOf(highlighted)}</StringContent>
+    </HighlightedCode>
+  );
+}

@@ -1,0 +1,21 @@
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import {holdFocus} from '@site/src/navigation/hold-focus';
+import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
+import {type ReactNode, useEffect} from 'react';
+
+/** The menu of a narrow window, which holds the focus while it lies over the page, and which Escape closes. */
+export default function MobileSidebarWrapper(): ReactNode {
+  const {shown, toggle} = useNavbarMobileSidebar();
+  useEffect(() => {
+    const menu = document.querySelector<HTMLElement>('.navbar-sidebar');
+    if (!shown || !menu) return undefined;
+    const release = holdFocus(menu, '.navbar-sidebar__backdrop');
+    const onKey = ({key}: KeyboardEvent) => key === 'Escape' && toggle();
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      release();
+    };
+  }, [shown, toggle]);
+  return <MobileSidebar />;
+}
