@@ -6,6 +6,7 @@ import queryEngine from './src/bql/engine/plugin';
 import queryExamples from './src/bql/examples/remark';
 import runnableQueries from './src/bql/examples/runnable';
 import playground from './src/bql/playground/plugin';
+import {connectJsonDownload, connectYamlDownload} from './src/connect-api/plugin';
 import connectorList from './src/connectors/plugin';
 import leanStyles from './src/css/plugin';
 import {deploy} from './src/deploy/plugin';
@@ -27,11 +28,11 @@ import {siteImage} from './src/metadata/card';
 import socialImages from './src/metadata/plugin';
 import navigation from './src/navigation/plugin';
 import {sections} from './src/navigation/sections';
+import pictures from './src/pictures/plugin';
 import {fillIn, product, versions} from './src/product';
 import recovery from './src/recovery/plugin';
 import {redirects} from './src/redirects';
 import debugPages from './src/reproducible/debug-pages';
-import imageRequests from './src/reproducible/image-requests';
 import runtimeNames from './src/reproducible/runtime-names';
 import {loadSample} from './src/sample';
 import {graphOf} from './src/sample/graph';
@@ -213,18 +214,20 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-client-redirects', redirectOptions],
     apiSchemaDownload,
+    connectJsonDownload,
+    connectYamlDownload,
     debugPages,
     deploy({environment, ...redirectOptions}),
     connectorList,
     derivedCache,
     highlightAtBuild,
-    imageRequests,
     runtimeNames,
     leanClient,
     leanStyles,
     licenses,
     loader,
     navigation,
+    pictures,
     playground,
     queryEngine,
     recovery,

@@ -49,13 +49,5 @@ export default function ZoomableImage({
     'aria-label': `Zoom: ${props.alt ?? ''}`,
     onKeyDown: openByKey,
   };
-  return <Image {...props} {...(isZoomable && button)} src={scalable(props.src)} ref={ref} />;
-}
-
-/**
- * medium-zoom draws a picture beyond its own size only where the address ends in ".svg", and the bundler
- * inlines small drawings. As a fragment the ending changes nothing else.
- */
-function scalable(source: string | undefined): string | undefined {
-  return source?.startsWith('data:image/svg+xml') ? `${source}#.svg` : source;
+  return <Image {...props} {...(isZoomable && button)} ref={ref} />;
 }
