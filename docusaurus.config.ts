@@ -40,6 +40,7 @@ import sampleData from './src/sample/plugin';
 import search from './src/search/plugin';
 import severityBadges from './src/severity/badges';
 import siteIndex from './src/site-index/plugin';
+import fenceTabs from './src/tabs/fence-tabs';
 import twins from './src/twins/plugin';
 import {udm} from './src/udm';
 import drawDiagrams from './src/udm/diagram/draw-diagrams';
@@ -159,6 +160,7 @@ const preset: PresetOptions = {
       [queryExamples, {ground: sample}],
       runnableQueries,
       [apiExamples, {context: sample}],
+      fenceTabs,
       severityBadges,
     ],
     rehypePlugins: [markTerms, [highlightCode, {languages: codeLanguages}]],

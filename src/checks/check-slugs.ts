@@ -13,7 +13,7 @@ const name = /^\/[a-z0-9]+(-[a-z0-9]+)*$/;
 /** The table "Where a page lives" of CONTRIBUTING.md; the first folder that fits decides. */
 const rules: SlugRule[] = [
   {
-    folder: /^docs\/(guides|apis|iq)\/|^docs\/bql\/[^/]+$/,
+    folder: /^docs\/(guides|standalone|apis|iq)\/|^docs\/bql\/[^/]+$/,
     fits: (slug) => slug !== undefined && name.test(slug),
     wants: 'write "slug: /<name>", lower case with hyphens: the page answers at /docs/<name>',
   },

@@ -2,6 +2,7 @@ import type {Check} from './check';
 import {checkAttributes} from './check-attributes';
 import {checkBql} from './check-bql';
 import {checkBqlReference} from './check-bql-reference';
+import {checkConnectPayloads} from './check-connect-payloads';
 import {checkConnectorMappings} from './check-connector-mappings';
 import {checkConnectorObjects} from './check-connector-objects';
 import {checkConnectorSections} from './check-connector-sections';
@@ -28,13 +29,16 @@ import {checkProductName} from './check-product-name';
 import {checkPythonFences} from './check-python-fences';
 import {checkQueryLayout} from './check-query-layout';
 import {checkQueryResults} from './check-query-results';
+import {checkReadingGrade} from './check-reading-grade';
 import {checkRedirects} from './check-redirects';
 import {checkRepetition} from './check-repetition';
 import {checkRoles} from './check-roles';
+import {checkScreens} from './check-screens';
 import {checkSections} from './check-sections';
 import {checkShellFences} from './check-shell-fences';
 import {checkSlugs} from './check-slugs';
 import {checkSpelling} from './check-spelling';
+import {checkSubstance} from './check-substance';
 import {checkSvgs} from './check-svgs';
 import {checkSyntax} from './check-syntax';
 import {checkTerms} from './check-terms';
@@ -69,6 +73,8 @@ export const checks: Record<string, Check> = {
   'product-name': checkProductName,
   spelling: checkSpelling,
   voice: checkVoice,
+  'reading-grade': checkReadingGrade,
+  substance: checkSubstance,
   repetition: checkRepetition,
 
   // How it is written
@@ -83,6 +89,7 @@ export const checks: Record<string, Check> = {
   'query-layout': checkQueryLayout,
   'query-results': checkQueryResults,
   graphql: checkGraphql,
+  'connect-payloads': checkConnectPayloads,
   'shell-fences': checkShellFences,
   'python-fences': checkPythonFences,
 
@@ -93,6 +100,7 @@ export const checks: Record<string, Check> = {
 
   // Its pictures
   images: checkImages,
+  screens: checkScreens,
   svgs: checkSvgs,
   'unused-images': checkUnusedImages,
 

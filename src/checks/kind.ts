@@ -17,6 +17,7 @@ const folders: [pattern: RegExp, kind: Kind][] = [
   [/^docs\/connectors\/index\./, 'reference'],
   [/^docs\/connectors\//, 'connector'],
   [/^docs\/guides\//, 'guide'],
+  [/^docs\/standalone\//, 'guide'],
   [/^docs\/reference\/udm\/index\./, 'reference'],
   [/^docs\/reference\/udm\//, 'model'],
   [/^docs\/releases\/platform\/\d{4}\./, 'release-year'],
@@ -37,3 +38,6 @@ export function kindOf(path: string, chosen: unknown): Kind {
     'reference'
   );
 }
+
+/** Whether a page is read from top to bottom: a guide, or a page about an API or the assistant. */
+export const isReadThrough = (path: string) => /^docs\/(guides|standalone|apis|iq)\//.test(path);

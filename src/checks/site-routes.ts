@@ -4,7 +4,15 @@ import {connectorsByCategory} from '../connectors/pages';
 import type {Site} from './site';
 
 /** Pages and files that a build makes of no file of their own. */
-const made = ['/', '/search', '/udm.json', '/connectors.json', '/schema.graphql'];
+const made = [
+  '/',
+  '/search',
+  '/udm.json',
+  '/connectors.json',
+  '/schema.graphql',
+  '/connect-openapi.yaml',
+  '/connect-openapi.json',
+];
 
 /**
  * Whether a route that is no page of the documentation is one of the site's others: a page of `src/pages`, a file of

@@ -32,10 +32,11 @@ export const types: Record<string, string> = {
   txt: 'text/plain',
   webp: 'image/webp',
   xml: 'application/xml',
+  yaml: 'application/yaml',
 };
 
 /** Whether a type is text, which has a character set and is worth compressing. */
-export const isText = (type: string) => /^text\/|json$|xml$/.test(type);
+export const isText = (type: string) => /^text\/|json$|xml$|yaml$/.test(type);
 
 /**
  * Makes the rules of a build.

@@ -10,6 +10,7 @@ export default function derivedCache(): Plugin {
     'src/product',
     'src/derived',
     'src/glossary',
+    'src/connect-api',
     'src/connectors',
     'docs/connectors',
     'src/markdown',

@@ -8,12 +8,20 @@ import {bqlFunctions} from './parts/bql-functions';
 import {bqlKeywords} from './parts/bql-keywords';
 import {bqlOperators} from './parts/bql-operators';
 import {bqlSyntax} from './parts/bql-syntax';
+import {connectErrors} from './parts/connect-errors';
+import {connectLimits} from './parts/connect-limits';
+import {connectOperationPart} from './parts/connect-operation';
+import {connectOperationsTable} from './parts/connect-operations';
+import {connectSchemaTable} from './parts/connect-schema';
 import {connectorChangelog} from './parts/connector-changelog';
 import {connectorDirectory} from './parts/connector-directory';
 import {connectorFacts} from './parts/connector-facts';
 import {connectorModels} from './parts/connector-models';
 import {connectorReleases} from './parts/connector-releases';
+import {eventsTable} from './parts/events';
+import {formFields} from './parts/form';
 import {glossary} from './parts/glossary';
+import {limitsTable} from './parts/limits';
 import {modelAttributes} from './parts/model-attributes';
 import {modelDiagram} from './parts/model-diagram';
 import {modelFacts} from './parts/model-facts';
@@ -23,6 +31,7 @@ import {platformReleases} from './parts/platform-releases';
 import {riskFactors} from './parts/risk-factors';
 import {riskRatings} from './parts/risk-ratings';
 import {rolesTable} from './parts/roles';
+import {screen} from './parts/screen';
 import {slaDefinitions} from './parts/sla-definitions';
 import {statusesTable} from './parts/statuses';
 import {udmAttributes} from './parts/udm-attributes';
@@ -34,12 +43,20 @@ export const parts: Record<string, Part> = {
   'bql-keywords': bqlKeywords,
   'bql-operators': bqlOperators,
   'bql-syntax': bqlSyntax,
+  'connect-errors': connectErrors,
+  'connect-limits': connectLimits,
+  'connect-operation': connectOperationPart,
+  'connect-operations': connectOperationsTable,
+  'connect-schema': connectSchemaTable,
   'connector-changelog': connectorChangelog,
   'connector-directory': connectorDirectory,
   'connector-facts': connectorFacts,
   'connector-models': connectorModels,
   'connector-releases': connectorReleases,
+  events: eventsTable,
+  form: formFields,
   glossary,
+  limits: limitsTable,
   'model-attributes': modelAttributes,
   'model-diagram': modelDiagram,
   'model-facts': modelFacts,
@@ -49,6 +66,7 @@ export const parts: Record<string, Part> = {
   'risk-factors': riskFactors,
   'risk-ratings': riskRatings,
   roles: rolesTable,
+  screen,
   'sla-definitions': slaDefinitions,
   statuses: statusesTable,
   'udm-attributes': udmAttributes,

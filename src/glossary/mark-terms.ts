@@ -9,7 +9,7 @@ const mostOnPage = 8;
 
 /** Where a term is a name, a label, a value or a link rather than a word of the text. */
 const skipped = new Set(
-  'h1 h2 h3 h4 h5 h6 a code pre kbd strong b table dl summary button svg dfn abbr mdxadmonitiontitle'.split(
+  'h1 h2 h3 h4 h5 h6 a code pre kbd strong b table dl figure summary button svg dfn abbr mdxadmonitiontitle'.split(
     ' ',
   ),
 );

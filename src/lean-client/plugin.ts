@@ -28,7 +28,9 @@ export default function leanClient({siteConfig, generatedFilesDir}: LoadContext)
         path.join(generatedFilesDir, 'lean-client/default/site-config.json'),
       );
       if (isServer) return {plugins: [config]};
+      const registry = path.join(generatedFilesDir, 'registry.js');
       return {
+        module: {rules: [{resource: registry, loader: own('unnamed-modules.cjs')}]},
         plugins: [
           config,
           replace(/^@docusaurus\/ComponentCreator$/, own('create-lazily.ts')),

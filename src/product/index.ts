@@ -1,9 +1,14 @@
 /** The facts of the product that pages share. Every other module reads them here, never from the YAML. */
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
 import {loadYaml} from '../yaml/load';
 import {fillIn} from './fill-in';
 import {
+  eventsSchema,
+  type Form,
+  formSchema,
+  limitsSchema,
   menuSchema,
   productSchema,
   ratingsSchema,
@@ -14,7 +19,7 @@ import {
 
 export {fillIn} from './fill-in';
 export {hasMenuPath, rolesForMenuPath} from './menu';
-export type {MenuItem, Release, Role} from './schema';
+export type {Form, FormField, MenuItem, Release, Role} from './schema';
 
 const file = (name: string) => path.join(__dirname, name);
 
@@ -37,3 +42,17 @@ export const ratings = load('ratings.yaml', ratingsSchema);
 export const statuses = load('statuses.yaml', statusesSchema);
 /** Releases of platform, agent and Connect, oldest first. */
 export const versions = load('versions.yaml', versionsSchema);
+
+/** What the product bounds, by feature. */
+export const limits = load('limits.yaml', limitsSchema);
+
+/** What the application event log records, by category. */
+export const events = load('events.yaml', eventsSchema);
+
+/** The product's forms, by the name of their file. */
+export const forms: Map<string, Form> = new Map(
+  readdirSync(file('forms'))
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+    .map((name) => [path.basename(name, '.yaml'), load(`forms/${name}`, formSchema)]),
+);

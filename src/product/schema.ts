@@ -97,5 +97,89 @@ export const versionsSchema = z.strictObject({
   connect: z.array(release),
 });
 
+const field = z.strictObject({
+  /** The label on the screen. */
+  name: text,
+  /** What the reader does with it. */
+  kind: z.enum([
+    'text',
+    'long text',
+    'number',
+    'choice',
+    'choices',
+    'toggle',
+    'date',
+    'time',
+    'records',
+    'condition',
+    'query',
+    'file',
+    'secret',
+    'read-only',
+  ]),
+  required: z.boolean().default(false),
+  /** What a new form holds, as the screen shows it. */
+  default: text.optional(),
+  /** Of a choice: what can be chosen, in the order of the screen. */
+  values: z.array(text).optional(),
+  /** Of a number, with its unit; of a text, in characters. */
+  limit: text.optional(),
+  /** One or two sentences: what it decides. */
+  about: text,
+  /** What screens show. */
+  example: text,
+});
+
+/** `forms/<name>.yaml`: a form of the product. Screens draw it, and pages list its fields. */
+export const formSchema = z.strictObject({
+  /** What the form is headed by. */
+  title: text,
+  /** Titles of the menu path that it opens from. */
+  menu: z.array(text).min(1),
+  /** The button that opens it; left out where the page itself is the form. */
+  opens: text.optional(),
+  /** The button that saves it. */
+  saves: text,
+  /** Groups of fields, each a tab where there are several. */
+  tabs: z.array(z.strictObject({title: text, fields: z.array(field).min(1)})).min(1),
+});
+
+/** `limits.yaml`: what the product bounds, by feature. */
+export const limitsSchema = z.record(
+  z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case words with hyphens'),
+  z.array(
+    z.strictObject({
+      /** "Widgets on a dashboard". */
+      what: text,
+      /** The number with its unit, or what it is as long as nobody changes it. */
+      limit: text,
+      /** What happens beyond it, or who can change it. */
+      beyond: text.optional(),
+    }),
+  ),
+);
+
+/** `events.yaml`: what the application event log records, by category. */
+export const eventsSchema = z.array(
+  z.strictObject({
+    /** What people filter the log by. */
+    category: text,
+    events: z
+      .array(
+        z.strictObject({
+          name: text,
+          level: z.enum(['Info', 'Warning', 'Error']),
+          /** What happens in the product, in a sentence. */
+          when: text,
+          /** What the details of the event hold beside time, user and object. */
+          holds: text.optional(),
+        }),
+      )
+      .min(1),
+  }),
+);
+
+export type Form = z.output<typeof formSchema>;
+export type FormField = z.output<typeof field>;
 export type Role = z.output<typeof rolesSchema>[number];
 export type Release = z.output<typeof versionsSchema>['platform'][number];

@@ -15,6 +15,7 @@ const definitions = `## Definitions
 
 - [Unified data model](${absolute('/udm.json')}): every data model and attribute, as JSON
 - [API schema](${absolute('/schema.graphql')}): the schema of the ${product.name} Platform API
+- [Connect API](${absolute('/connect-openapi.yaml')}): the ${product.name} Connect API for imports, as OpenAPI
 `;
 
 /**

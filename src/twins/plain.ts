@@ -27,8 +27,11 @@ const nothing = () => [];
 /** By the HTML element that a derived part asks for. */
 const byElement: Record<string, (node: never) => RootContent[]> = {
   dl: (node: Parent) => [descriptionList(node)],
-  figure: (node: Paragraph) =>
-    node.data?.diagramOf ? [diagram(node.data.diagramOf)] : inside(node),
+  figure: (node: Paragraph) => {
+    if (node.data?.diagramOf) return [diagram(node.data.diagramOf)];
+    const says = node.data?.screen?.says;
+    return says ? [paragraph(text(`Screen: ${says}`))] : inside(node);
+  },
   figcaption: (node: Parent) => [bold(textOf(node))],
   // The drawing of what the details say as text; its caption is enough of a summary.
   div: nothing,

@@ -11,15 +11,17 @@ export interface Section {
   pages: Page[];
 }
 
-/** The sections as the navbar orders them. */
-export function sectionsOf({sidebars}: Site): Section[] {
-  return all.map(({sidebar, title, about}) => {
+/** The sections as the navbar orders them. Pages that no sidebar lists end the first, which holds the guides. */
+export function sectionsOf({pages, sidebars}: Site): Section[] {
+  const listed = new Set([...sidebars.values()].flat());
+  const others = pages.filter((page) => !listed.has(page));
+  return all.map(({sidebar, title, about}, index) => {
     const name = fillIn(title, product);
     return {
       title: name,
       about,
       textPath: `/llms/${name.toLowerCase()}.txt`,
-      pages: sidebars.get(fillIn(sidebar, product)) ?? [],
+      pages: [...(sidebars.get(fillIn(sidebar, product)) ?? []), ...(index === 0 ? others : [])],
     };
   });
 }

@@ -42,3 +42,19 @@ export function shortTypeOf({type, integer, multivalued}: Attribute): string {
   const name = integer ? 'Whole number' : attributeTypes[type];
   return multivalued ? `${name}, several` : name;
 }
+
+/** Words that labels write in capitals. */
+const capitals = new Set(
+  'cve cvss cwe dns epss fqdn id ip kev mac mfa os owasp sla uid url'.split(' '),
+);
+
+/** The label of an attribute on the screen: `slaLevel` is "SLA level". */
+export function labelOf(attribute: string): string {
+  const words = attribute
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(' ')
+    .map((word) => (capitals.has(word) ? word.toUpperCase() : word))
+    .join(' ');
+  return `${words[0]?.toUpperCase()}${words.slice(1)}`;
+}

@@ -135,8 +135,9 @@ describe('what a record says', () => {
     ]);
   });
 
-  it('reads a dash that a row begins with, and leaves out syntax diagrams', () => {
-    const diagram = '<figure class=syntax><figcaption>Syntax: step</figcaption>THAT</figure>';
+  it('reads a dash that a row begins with, and leaves out syntax diagrams and screens', () => {
+    const diagram =
+      '<figure class=syntax><figcaption>Syntax: step</figcaption>THAT</figure><figure class=screen>Inventory</figure>';
     const table = '<table><tr><th>Operator<th>Meaning<tr><td><code>-</code><td>Subtracts</table>';
     expect(contents(diagram + table)).toEqual(['- · Meaning: Subtracts']);
   });

@@ -16,7 +16,7 @@ const silent = new Set(
 
 /**
  * Classes of what the theme adds to a page's text, of lists whose entries are found on the pages they lead to, of
- * what a query or an example finds on the sample organization, and of syntax diagrams, which the text explains.
+ * what a query or an example finds on the sample organization, and of syntax diagrams and screens, which the text explains.
  */
 const furniture = new Set([
   'hash-link',
@@ -25,6 +25,7 @@ const furniture = new Set([
   'attribute-index',
   'inherited',
   'query-result',
+  'screen',
   'syntax',
 ]);
 

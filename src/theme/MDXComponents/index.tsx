@@ -4,6 +4,11 @@ import Term from '@site/src/glossary/Term';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
+import type {ComponentProps} from 'react';
 
-/** The theme's components for Markdown, with tables that scroll inside themselves, terms that explain themselves, tabs, and queries that run. */
-export default {...MDXComponents, table: ScrollableTable, Term, Tabs, TabItem, QueryExample};
+/** Tables scroll inside themselves, except those of a drawn screen, which has a narrow layout instead. */
+const Table = (props: ComponentProps<'table'>) =>
+  props.className?.startsWith('screen-') ? <table {...props} /> : <ScrollableTable {...props} />;
+
+/** The theme's components for Markdown, with tables that scroll, terms that explain themselves, tabs, and queries that run. */
+export default {...MDXComponents, table: Table, Term, Tabs, TabItem, QueryExample};

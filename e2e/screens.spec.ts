@@ -1,0 +1,29 @@
+import {expect, test} from './support/test';
+
+const withScreen = '/docs/basic-search';
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a screen fills the window and comes back', async ({page}) => {
+    await page.goto(withScreen);
+    const screen = page.getByRole('figure', {name: /^Screen: /}).first();
+    await screen.getByRole('link', {name: 'Enlarge'}).click();
+    await expect(screen).toHaveCSS('position', 'fixed');
+    await screen.getByRole('link', {name: 'Close'}).click();
+    await expect(screen).not.toHaveCSS('position', 'fixed');
+    await page.goBack();
+    await expect(screen).toHaveCSS('position', 'fixed');
+  });
+});
+
+test('a screen is no wider than a narrow window, and its rows name their cells', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto(withScreen);
+  const screen = page.getByRole('figure', {name: /^Screen: /}).first();
+  const widths = await screen.evaluate(({clientWidth, scrollWidth}) => [clientWidth, scrollWidth]);
+  expect(widths[1]).toBe(widths[0]);
+  const cell = screen.locator('.screen-list tbody td:nth-child(2)').first();
+  const label = await cell.evaluate((node) => getComputedStyle(node, '::before').content);
+  expect(label).toBe('"Risk rating" ": "');
+});

@@ -1,0 +1,97 @@
+import {isNode, LineCounter, parseDocument} from 'yaml';
+import {connectApi, connectOperations} from '../connect-api/document';
+import {misfits} from '../connect-api/validate';
+import {product} from '../product';
+import {suggest} from '../text/suggest';
+import {onEachPage} from './check';
+import {type Fence, fencesOf} from './fences';
+
+/** The schema that a fence has to fit, or why its label names none. */
+type Target = {schema: string; record?: string} | {wrong: string; fix: string};
+
+const example =
+  'write connect="sendBatch request Finding", connect="sendBatch 200" or connect="Error"';
+
+/**
+ * JSON of the Connect API fits src/connect-api/openapi.yaml. On pages about Connect every JSON fence says which part of
+ * the API it is, or has a `title` as the file of another tool; a payload inside a command could not be checked.
+ */
+export const checkConnectPayloads = onEachPage((page, report) => {
+  for (const fence of fencesOf(page, 'json')) {
+    const label = labelOf(fence);
+    if (label === undefined) continue;
+    const target = targetOf(label);
+    if ('wrong' in target) {
+      report(fence.node, target.wrong, target.fix);
+      continue;
+    }
+    const value = read(fence.code);
+    if (value === undefined) continue; // check-data-fences says so.
+    for (const {where, message} of misfits(target.schema, value, target.record)) {
+      const place = where === '' ? '' : ` (${where})`;
+      const fix = 'mend the JSON, or the design in src/connect-api/openapi.yaml';
+      report(fence.firstLine + lineIn(fence.code, where), `${message}${place}`, fix);
+    }
+  }
+  if (!page.route.includes(`${product.slug}-connect`)) return;
+  for (const fence of fencesOf(page, 'json')) {
+    if (labelOf(fence) !== undefined || /\btitle=/.test(fence.node.meta ?? '')) continue;
+    const fix = `${example}; give the file of another tool title="…"`;
+    report(fence.node, 'the JSON does not say what of the Connect API it is', fix);
+  }
+  for (const {node, code, firstLine} of fencesOf(page, 'bash')) {
+    const offset = code.search(/--data(?:-raw|-binary)?[ =]['"]\{/);
+    if (offset < 0) continue;
+    const line = firstLine + code.slice(0, offset).split('\n').length - 1;
+    const fix = 'put it into a json fence with a title, and send it with --data @<title>';
+    report(node.position ? line : 1, 'a payload inside a command is not checked', fix);
+  }
+});
+
+const labelOf = ({node}: Fence) => /(?:^|\s)connect="([^"]*)"/.exec(node.meta ?? '')?.[1];
+
+function targetOf(label: string): Target {
+  const [first = '', part, record, ...rest] = label.split(' ');
+  const schemas = Object.keys(connectApi().components.schemas);
+  const noSchema = (name: string): Target => ({
+    wrong: `the Connect API has no schema "${name}"`,
+    fix: suggest(name, schemas),
+  });
+  if (part === undefined) return schemas.includes(first) ? {schema: first} : noSchema(first);
+  const operations = connectOperations();
+  const operation = operations.find(({id}) => id === first);
+  if (!operation) {
+    const names = operations.map(({id}) => id);
+    return {wrong: `the Connect API has no operation "${first}"`, fix: suggest(first, names)};
+  }
+  const content = part === 'request' ? operation.body : operation.answers[part]?.body;
+  if (!content || rest.length > 0)
+    return {wrong: `"${label}" is no request and no answer with a body`, fix: example};
+  if (content.schema !== 'Batch') return {schema: content.schema};
+  if (!record)
+    return {
+      wrong: `"${label}" does not say what its records are`,
+      fix: 'add Application, Definition or Finding, or Record for an object of your own',
+    };
+  return schemas.includes(record) ? {schema: content.schema, record} : noSchema(record);
+}
+
+function read(code: string): unknown {
+  try {
+    return JSON.parse(code);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The line within the code, from 0, on which a JSON pointer's value stands, or else what should hold it. */
+function lineIn(code: string, pointer: string): number {
+  const lines = new LineCounter();
+  const document = parseDocument(code, {lineCounter: lines});
+  const keys = pointer.split('/').slice(1);
+  for (let depth = keys.length; depth > 0; depth -= 1) {
+    const node = document.getIn(keys.slice(0, depth), true);
+    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line - 1;
+  }
+  return 0;
+}

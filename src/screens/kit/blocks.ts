@@ -1,0 +1,115 @@
+import type {Element, ElementContent} from 'hast';
+import {h} from 'hastscript';
+import type {Block} from '../schema';
+import {askForTexts} from './ask';
+import {drawButton} from './button';
+import type {Callouts} from './callouts';
+import {drawChart} from './chart';
+import {drawChat} from './chat';
+import {drawFilters} from './filters';
+import {drawForm} from './form';
+import {drawGraph} from './graph';
+import {drawList, drawTable} from './list';
+import {drawMatrix} from './matrix';
+import {drawTiles} from './tiles';
+
+/** What the pieces of a screen share. */
+export interface Around {
+  callouts: Callouts;
+  /** The part that is open, such as `filter:status`. */
+  show?: string | undefined;
+}
+
+/**
+ * Draws pieces of a screen, top to bottom.
+ *
+ * @throws {Error} when one names what does not exist
+ */
+export const drawBlocks = (blocks: Block[], around: Around): Element[] =>
+  blocks.map((block) => drawBlock(block, around));
+
+function drawBlock(block: Block, around: Around): Element {
+  const {callouts} = around;
+  if ('actions' in block) return drawActions(block.actions, callouts);
+  if ('tabs' in block) return drawTabs(block.tabs, block.active, callouts);
+  if ('filters' in block) return drawFilters(block, around);
+  if ('query' in block) return drawQuery(block.query, callouts);
+  if ('list' in block) return drawList(block.list, callouts);
+  if ('table' in block) return drawTable(block.table, callouts);
+  if ('record' in block) return drawRecord(block.record.query, callouts);
+  if ('form' in block) return drawForm(block, callouts);
+  if ('tiles' in block) return drawTiles(block.tiles, callouts);
+  if ('chart' in block) return drawChart(block.chart, callouts);
+  if ('graph' in block) return drawGraph(block.graph, callouts);
+  if ('matrix' in block) return drawMatrix(block.matrix, callouts);
+  if ('timeline' in block) return drawTimeline(block.timeline, callouts);
+  if ('chat' in block) return drawChat(block.chat, callouts);
+  if ('message' in block) return box('screen-message', [block.message, ...callouts.at('message')]);
+  if ('panel' in block)
+    return box('screen-panel', [
+      h('div', {className: ['screen-caption']}, [
+        block.panel,
+        ...callouts.at(`panel:${block.panel}`),
+      ]),
+      ...drawBlocks(block.blocks, around),
+    ]);
+  return box(
+    'screen-columns',
+    block.columns.map((blocks) => h('div', drawBlocks(blocks, around))),
+  );
+}
+
+const box = (className: string, children: (ElementContent | string)[]) =>
+  h('div', {className: [className]}, children);
+
+const drawActions = (actions: string[], callouts: Callouts) =>
+  box(
+    'screen-actions',
+    actions.map((label) => drawButton(label, callouts)),
+  );
+
+function drawTabs(tabs: string[], active: string | undefined, callouts: Callouts): Element {
+  const open = active ?? tabs[0];
+  if (open && !tabs.includes(open)) throw new Error(`has no tab "${open}"`);
+  return box(
+    'screen-tabs',
+    tabs.map((tab) =>
+      h('span', {className: tab === open ? ['screen-here'] : []}, [
+        tab,
+        ...callouts.at(`tab:${tab}`),
+      ]),
+    ),
+  );
+}
+
+const drawQuery = (query: string, callouts: Callouts) => {
+  askForTexts(query);
+  return box('screen-query', [
+    h('code', query.trim()),
+    ...callouts.at('query'),
+    drawButton('Run', callouts),
+  ]);
+};
+
+/** The first row, a line for each column. */
+function drawRecord(query: string, callouts: Callouts): Element {
+  const {labels, rows} = askForTexts(query);
+  return h(
+    'dl',
+    {className: ['screen-record']},
+    labels.flatMap((label, index) => [
+      h('dt', [label, ...callouts.at(`attribute:${label}`)]),
+      h('dd', rows[0]?.[index] ?? ''),
+    ]),
+  );
+}
+
+const drawTimeline = (events: {when: string; what: string}[], callouts: Callouts) =>
+  h(
+    'dl',
+    {className: ['screen-timeline']},
+    events.flatMap(({when, what}, index) => [
+      h('dt', when),
+      h('dd', [what, ...callouts.at(`event:${index + 1}`)]),
+    ]),
+  );

@@ -1,0 +1,75 @@
+import type {Element} from 'hast';
+import {h} from 'hastscript';
+import {ratings} from '../../product';
+import {badgeClasses, isRatingColumn} from '../../severity/columns';
+import {askForTexts, written} from './ask';
+import type {Callouts} from './callouts';
+
+interface List {
+  query: string;
+  rows: string;
+  shown: number;
+  ticked?: number[] | undefined;
+}
+
+/** Records that a query finds: the first rows, and how many there are. */
+export function drawList({query, rows: noun, shown, ticked}: List, callouts: Callouts): Element {
+  const {labels, rows, total} = askForTexts(query);
+  return h('div', [
+    rowsOf(labels, rows.slice(0, shown), callouts, ticked),
+    h('div', {className: ['screen-count']}, [
+      `1 to ${Math.min(shown, rows.length)} of ${written(total)} ${noun}`,
+      ...callouts.at('count'),
+    ]),
+  ]);
+}
+
+/** Rows that no query gives. */
+export const drawTable = (
+  {columns, rows}: {columns: string[]; rows: string[][]},
+  callouts: Callouts,
+): Element => h('div', [rowsOf(columns, rows, callouts)]);
+
+/** In a narrow window, each row is a block in which `data-label` names the cells. */
+function rowsOf(
+  labels: string[],
+  rows: string[][],
+  callouts: Callouts,
+  ticked?: number[],
+): Element {
+  return h('table', {className: ['screen-list']}, [
+    h('thead', [
+      h(
+        'tr',
+        labels.map((label) => h('th', {scope: 'col'}, [label, ...callouts.at(`column:${label}`)])),
+      ),
+    ]),
+    h(
+      'tbody',
+      rows.map((cells, row) =>
+        h(
+          'tr',
+          cells.map((cell, column) =>
+            h('td', {dataLabel: labels[column], className: classesOf(cell)}, [
+              ...(column === 0 && ticked ? [ticked.includes(row + 1) ? '☑ ' : '☐ '] : []),
+              asShown(labels[column] ?? '', cell),
+              ...(row === 0 ? callouts.whereNarrow(`column:${labels[column]}`) : []),
+              ...(column === 0 ? callouts.at(`row:${row + 1}`) : []),
+            ]),
+          ),
+        ),
+      ),
+    ),
+  ]);
+}
+
+const names = new Set([...ratings.severities, ...ratings.riskRatings.map(({name}) => name)]);
+
+/** A rating is a badge, as in the tables of pages. */
+const asShown = (label: string, value: string) =>
+  isRatingColumn(label) && names.has(value)
+    ? h('span', {className: badgeClasses(value)}, value)
+    : value;
+
+/** A day stays on one line. */
+const classesOf = (cell: string) => (/^\d{4}-\d\d-\d\d$/.test(cell) ? ['screen-date'] : []);

@@ -1,0 +1,17 @@
+import type {Element} from 'hast';
+import {h} from 'hastscript';
+import {askForNumber, written} from './ask';
+import type {Callouts} from './callouts';
+
+/** Large numbers with what they count. */
+export const drawTiles = (tiles: {label: string; query: string}[], callouts: Callouts): Element =>
+  h(
+    'div',
+    {className: ['screen-tiles']},
+    tiles.map(({label, query}) =>
+      h('div', [
+        h('span', [label, ...callouts.at(`tile:${label}`)]),
+        h('b', written(askForNumber(query))),
+      ]),
+    ),
+  );
