@@ -65,6 +65,13 @@ test('statuses follow the kind of record asked for', () => {
   expect(textOf(expand('::statuses{of="request"}')[0])).toContain('Rejected');
 });
 
+test('events are those of the category asked for, with level, time and details', () => {
+  const text = textOf(expand('::events{of="Sign-in"}')[0]);
+  expect(text).toContain('User lockedWarningToo many sign-ins of a user fail.End of the lock');
+  expect(text).not.toContain('Run started');
+  expect(() => expand('::events{of="Sign in"}')).toThrow('did you mean "Sign-in"?');
+});
+
 test('a kind of record that does not exist is an error at its line', () => {
   expect(() => expand('Text.\n\n::statuses{of="lorry"}')).toThrow(
     'docs/page.md:3  ::statuses needs of="…", one of asset, finding, ticket, request, compliance',
@@ -107,11 +114,11 @@ test('connectors are listed by category with what they fill, and data models wit
   expect(textOf(expand('::connector-models')[0])).toMatch(/CVE record\d+[^|]*?FIRST Exploit/);
 });
 
-test('a changelog has a heading for each version, so that it can be linked', () => {
-  const headings = expand('::connector-changelog', {connector}).filter(
-    ({type}) => type === 'heading',
-  );
-  expect(headings.map((heading) => textOf(heading))).toEqual(['1.1.0', '1.0.0']);
+test('a changelog has a row for each version, newest first, with an anchor', () => {
+  const [table] = expand('::connector-changelog', {connector});
+  const rows = JSON.stringify(table);
+  expect(rows.indexOf('version-1.1.0')).toBeGreaterThan(0);
+  expect(rows.indexOf('version-1.1.0')).toBeLessThan(rows.indexOf('version-1.0.0'));
 });
 
 test('platform releases of a year run from the newest to the oldest', () => {

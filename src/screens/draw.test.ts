@@ -61,13 +61,13 @@ test.each<[string, Screen['blocks'], RegExp]>([
     [{model: 'Vulnerability', filters: [{attribute: 'status', values: ['Actve']}]}],
     /filters by "Actve"; did you mean "Active"\?/,
   ],
-  ['a form', [{form: 'ownership-clutser'}], /draws the form .* did you mean "ownership-cluster"\?/],
+  ['a form', [{form: 'remediation-onwer'}], /draws the form .* did you mean "remediation-owner"\?/],
   [
     'a field',
-    [{form: 'ownership-cluster', filled: {Nmae: 'PCI'}}],
+    [{form: 'remediation-owner', filled: {Nmae: 'PCI'}}],
     /fills in "Nmae"; did you mean "Name"\?/,
   ],
-  ['a tab', [{form: 'ownership-cluster', tab: 'Codnitions'}], /opens "Codnitions"; did you mean/],
+  ['a tab', [{form: 'remediation-owner', tab: 'Codnitions'}], /opens "Codnitions"; did you mean/],
   ['a query', [{query: 'FIND Hots'}], /a query that fails: .* In: FIND Hots/],
   [
     'a query without results',

@@ -1,17 +1,32 @@
-import {changeList} from '../../connectors/changes';
+import type {Paragraph, PhrasingContent} from 'mdast';
 import {connectorSchema} from '../../connectors/schema';
 import {longDate, markdown} from '../../markdown/nodes';
+import {lineBreak, link, tableOf, text} from '../nodes';
 import type {Part} from '../part';
 
-/** `::connector-changelog`: every version of this page's connector, newest first. */
+/** `::connector-changelog`: every version of this page's connector, newest first; each has an anchor of its own. */
 export const connectorChangelog: Part = ({frontMatter}) => {
   const {versions} = connectorSchema.parse(frontMatter.connector);
-  return markdown(
-    versions
-      .map(
-        (version) =>
-          `### ${version.version}\n\n${longDate(version.date)}\n\n${changeList(version)}`,
-      )
-      .join('\n\n'),
-  );
+  return [
+    tableOf(
+      ['Version', 'Date', 'Changes'],
+      versions.map(({version, date, changes}) => {
+        const anchor = `version-${version}`;
+        return [
+          [link(`#${anchor}`, [text(version)], anchor)],
+          longDate(date),
+          changes
+            .flatMap((change) => Object.entries(change))
+            .flatMap(([kind, what], index) => [
+              ...(index > 0 ? [lineBreak] : []),
+              ...inline(`**${kind[0]?.toUpperCase()}${kind.slice(1)}.** ${what}`),
+            ]),
+        ];
+      }),
+    ),
+  ];
 };
+
+/** Markdown of a line as nodes. */
+const inline = (line: string): PhrasingContent[] =>
+  markdown(line).flatMap((node) => (node as Paragraph).children);

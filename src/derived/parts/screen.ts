@@ -19,7 +19,7 @@ declare module 'mdast' {
 }
 
 /**
- * `::screen{name="findings-list" show="filter:status" callouts="filter:status, row:1"}`: a screen of the product,
+ * `::screen{name="findings-list" show="filter:riskRating" callouts="filter:riskRating, row:1"}`: a screen of the product,
  * drawn from its data, with numbers on the parts that the steps below it name.
  */
 export const screen: Part = ({attributes, onPage}) => {

@@ -14,7 +14,10 @@ const links: Record<(typeof all)[number]['sidebar'], [SectionLink, ...SectionLin
     {label: 'Find your way around', doc: 'guides/getting-started/ui'},
     {label: 'Data integration', doc: 'guides/getting-data-in/data-integration'},
     {label: 'Risk scores', doc: 'guides/data-models/risk-scores'},
+    {label: 'SLA definitions', doc: 'guides/data-models/sla'},
+    {label: 'Automation', doc: 'guides/automation/automation'},
     {label: 'Dashboards', doc: 'guides/dashboards/dashboards-overview'},
+    {label: 'Give access', doc: 'guides/data-models/clusters-acl'},
     {label: 'Roles', doc: 'guides/security/roles'},
   ],
   bql: [

@@ -40,15 +40,14 @@ export function drawNavigation(menu: MenuItem[], opened: string[], callouts: Cal
     throw new Error(
       `opens from "${opened.join(' > ')}", which is no path in src/product/menu.yaml`,
     );
-  const items = menu.filter(({title}) => !isInHeader(title));
-  return h('div', {className: ['screen-navigation']}, [
-    ...items.map((item) => drawItem(item, opened, callouts)),
-    ...(isInHeader(opened[0] ?? '')
-      ? menu
-          .filter(({title}) => title === opened[0])
-          .map((item) => drawItem(item, opened, callouts))
-      : []),
-  ]);
+  const items = menu.filter(
+    ({title, children}) => !isInHeader(title) || (title === opened[0] && children),
+  );
+  return h(
+    'div',
+    {className: ['screen-navigation']},
+    items.map((item) => drawItem(item, opened, callouts)),
+  );
 }
 
 /** An item, and below it, where it is open, the items of its level. */
