@@ -75,7 +75,8 @@ describe('nothing is wrong with a new page but that it has to be filled in', asy
   const {faults} = await run(checks, site);
 
   test.each(pages)('$path', ({path, text}) => {
-    const own = faults.filter(({file}) => file === path);
+    // What has to be filled in is too short until it is.
+    const own = faults.filter(({file, check}) => file === path && check !== 'substance');
     expect(own.filter(({check}) => check !== 'placeholders').map(formatFault)).toEqual([]);
     expect(own).toHaveLength(text.split('FILL IN').length - 1);
     const page = site.pageByPath.get(path);
