@@ -23,8 +23,16 @@ export type Check = (
 ) => string | void | Promise<string | undefined> | Promise<void>;
 
 /** A check that looks at each page by itself. */
-export function onEachPage(look: (page: Page, report: Report, site: Site) => void): Check {
-  return (site, reportIn) => {
+export interface PageCheck extends Check {
+  look: Look;
+}
+
+type Look = (page: Page, report: Report, site: Site) => void;
+
+/** Makes a check of what looks at one page. */
+export function onEachPage(look: Look): PageCheck {
+  const check: Check = (site, reportIn) => {
     for (const page of site.selected) look(page, reportIn(page.file), site);
   };
+  return Object.assign(check, {look});
 }

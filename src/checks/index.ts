@@ -46,6 +46,7 @@ import {checkUnique} from './check-unique';
 import {checkUnusedImages} from './check-unused-images';
 import {checkVerbs} from './check-verbs';
 import {checkVoice} from './check-voice';
+import {rememberPageChecks} from './remember-page-checks';
 
 /** Every check, by the name that its messages and `suppressions.yaml` give it. */
 export const checks: Record<string, Check> = {
@@ -59,22 +60,30 @@ export const checks: Record<string, Check> = {
   'connector-sections': checkConnectorSections,
   'connector-tables': checkConnectorTables,
   'connector-objects': checkConnectorObjects,
-  'connector-mappings': checkConnectorMappings,
   placeholders: checkPlaceholders,
 
-  // What a page says
+  // What a page says, by itself
+  ...rememberPageChecks({
+    attributes: checkAttributes,
+    verbs: checkVerbs,
+    'inline-queries': checkInlineQueries,
+    'inline-conditions': checkInlineConditions,
+    'inline-operations': checkInlineOperations,
+    'connector-mappings': checkConnectorMappings,
+    bql: checkBql,
+    messages: checkMessages,
+    'query-layout': checkQueryLayout,
+    'query-results': checkQueryResults,
+    voice: checkVoice,
+    'reading-grade': checkReadingGrade,
+    substance: checkSubstance,
+  }),
+
+  // What a page says, beside others
   'menu-paths': checkMenuPaths,
   roles: checkRoles,
-  attributes: checkAttributes,
-  verbs: checkVerbs,
-  'inline-queries': checkInlineQueries,
-  'inline-conditions': checkInlineConditions,
-  'inline-operations': checkInlineOperations,
   'product-name': checkProductName,
   spelling: checkSpelling,
-  voice: checkVoice,
-  'reading-grade': checkReadingGrade,
-  substance: checkSubstance,
   repetition: checkRepetition,
 
   // How it is written
@@ -83,11 +92,7 @@ export const checks: Record<string, Check> = {
   directives: checkDirectives,
   fences: checkFences,
   'data-fences': checkDataFences,
-  bql: checkBql,
   'bql-reference': checkBqlReference,
-  messages: checkMessages,
-  'query-layout': checkQueryLayout,
-  'query-results': checkQueryResults,
   graphql: checkGraphql,
   'connect-payloads': checkConnectPayloads,
   'shell-fences': checkShellFences,

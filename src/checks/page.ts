@@ -57,15 +57,20 @@ const mdx = plain().use(remarkMdx);
  *
  * @param path where it is, from the project's root
  * @param raw its text as written
- * @param remember keeps the parsed text for the next run
+ * @param remember keeps what was read for the next run
+ * @param facts a digest of what derived parts are made from
  */
-export function readPage(path: string, raw: string, remember = forget): Page {
+export function readPage(path: string, raw: string, remember = forget, facts = ''): Page {
   const text = fillIn(raw, product);
   const frontMatter = parseFrontMatter(text);
   const file = new VFile({path, value: raw, data: {frontMatter: frontMatter.data}});
   const errors: PageError[] = [];
-  const tree = parse(text, path.endsWith('.mdx'), remember, errors);
-  expandDerivedParts(tree, file, errors);
+  const read = () => parse(text, path.endsWith('.mdx'), remember, errors);
+  // Most pages have no parts, and a walk over every page takes its time.
+  const hasParts = /^\s*::[a-z]/m.test(text);
+  const tree = hasParts
+    ? expand(read, file, errors, (make) => remember('expanded', facts + text, make))
+    : read();
   const nodes = indexNodes(tree);
   const headings = headingsOf(nodes('heading'));
   return {
@@ -128,11 +133,20 @@ function rememberSlugTexts(tree: Root) {
   });
 }
 
-function expandDerivedParts(tree: Root, file: VFile, errors: PageError[]) {
-  // Most pages have none, and a walk over every page takes its time.
-  if (!/^\s*::[a-z]/m.test(String(file.value))) return;
+/** The text with its derived parts, from an earlier run where there was one. A part that cannot be made is left out. */
+function expand(
+  read: () => Root,
+  file: VFile,
+  errors: PageError[],
+  remember: (make: () => Root) => Root,
+): Root {
+  let tree: Root | undefined;
   try {
-    derivedParts()(tree, file);
+    return remember(() => {
+      tree = read();
+      derivedParts()(tree, file);
+      return tree;
+    });
   } catch (error) {
     if (error instanceof YamlError) throw error;
     const text = error instanceof Error ? error.message : String(error);
@@ -142,6 +156,7 @@ function expandDerivedParts(tree: Root, file: VFile, errors: PageError[]) {
       message,
       fix: 'CONTRIBUTING.md lists the parts and their attributes',
     });
+    return tree ?? read();
   }
 }
 

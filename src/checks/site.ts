@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {VFile} from 'vfile';
+import {digestFacts} from './facts';
 import {type Page, readPage} from './page';
 import {forget, type Remember} from './remember';
 
@@ -15,6 +16,8 @@ export interface Site {
   /** Every file below `docs`, `src` and `static` and the Markdown and configuration at the root, by path. */
   files: Map<string, VFile>;
   remember: Remember;
+  /** A digest of what derived parts and results of queries are made from. */
+  facts: string;
 }
 
 /**
@@ -28,12 +31,14 @@ export function createSite(
   {selected, remember = forget}: {selected?: string[]; remember?: Remember} = {},
 ): Site {
   const entries = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1));
+  const facts = digestFacts(files);
   const pages = entries
     .filter(([file]) => isPage(file))
-    .map(([file, text]) => readPage(file, text, remember));
+    .map(([file, text]) => readPage(file, text, remember, facts));
   const pageByPath = new Map(pages.map((page) => [page.path, page]));
   return {
     remember,
+    facts,
     pages,
     selected: selected ? pages.filter((page) => selected.includes(page.path)) : pages,
     pageByPath,

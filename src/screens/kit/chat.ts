@@ -22,7 +22,7 @@ export const drawChat = (messages: Message[], callouts: Callouts): Element =>
           ...number,
           ...(message.query
             ? [
-                h('pre', [h('code', message.query.trim())]),
+                h('div', {className: ['screen-code']}, [h('code', message.query.trim())]),
                 h('span', {className: ['screen-actions']}, [
                   drawButton('Copy response to clipboard', callouts),
                   drawButton('Copy code to clipboard', callouts),
