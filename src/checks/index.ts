@@ -41,6 +41,7 @@ import {checkSpelling} from './check-spelling';
 import {checkSubstance} from './check-substance';
 import {checkSvgs} from './check-svgs';
 import {checkSyntax} from './check-syntax';
+import {checkTableHeaders} from './check-table-headers';
 import {checkTerms} from './check-terms';
 import {checkUnique} from './check-unique';
 import {checkUnusedImages} from './check-unused-images';
@@ -77,6 +78,7 @@ export const checks: Record<string, Check> = {
     voice: checkVoice,
     'reading-grade': checkReadingGrade,
     substance: checkSubstance,
+    'table-headers': checkTableHeaders,
   }),
 
   // What a page says, beside others
