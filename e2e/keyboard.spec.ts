@@ -61,7 +61,8 @@ test('the keyboard opens and closes a category and the whole sidebar', async ({p
   await page.keyboard.press('Enter');
   await expect(caret).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Tab');
-  await expect(sidebar.getByRole('link', {name: 'Basic search'})).toBeFocused();
+  const category = sidebar.getByRole('listitem').filter({has: caret});
+  await expect(category.getByRole('list').getByRole('link').first()).toBeFocused();
   await tabTo(page, page.getByRole('button', {name: 'Collapse sidebar', exact: true}));
   await page.keyboard.press('Enter');
   await expect(sidebar).toBeHidden();
