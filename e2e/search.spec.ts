@@ -148,7 +148,7 @@ test('results come in groups of at most five, and are announced', async ({page})
   await page.keyboard.type('risk');
   await expect(results.first()).toBeVisible();
   await expect(status).toHaveText(/^\d+ results for risk$/);
-  expect(await dialog.getByRole('tree').count()).toBeGreaterThan(1);
+  await expect.poll(() => dialog.getByRole('tree').count()).toBeGreaterThan(1);
   const largest = () =>
     dialog
       .getByRole('tree')
