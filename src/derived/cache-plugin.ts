@@ -15,6 +15,7 @@ export default function derivedCache(): Plugin {
     'docs/connectors',
     'src/markdown',
     'src/highlight',
+    'src/screens',
     'src/severity',
     'src/udm',
     'src/sample',

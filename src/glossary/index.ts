@@ -2,8 +2,7 @@
 import path from 'node:path';
 import {slug} from 'github-slugger';
 import type * as z from 'zod';
-import {fillIn, product} from '../product';
-import {loadYaml} from '../yaml/load';
+import {loadFilledIn} from '../product';
 import {type termSchema, termsSchema} from './schema';
 
 export type Term = z.output<typeof termSchema>;
@@ -12,9 +11,7 @@ export type Term = z.output<typeof termSchema>;
 export const glossaryPage = 'reference/glossary.md';
 
 /** Every term, the product's name filled in. */
-export const terms: Term[] = JSON.parse(
-  fillIn(JSON.stringify(loadYaml(path.join(__dirname, 'terms.yaml'), termsSchema)), product),
-);
+export const terms: Term[] = loadFilledIn(path.join(__dirname, 'terms.yaml'), termsSchema);
 
 /** The anchor of a term's entry. */
 export const anchorOf = ({term}: Term): string => slug(term);

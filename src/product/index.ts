@@ -25,10 +25,17 @@ const file = (name: string) => path.join(__dirname, name);
 
 const raw = loadYaml(file('product.yaml'), productSchema);
 
-/** Loads a file of facts, the product's name filled in. */
-function load<T extends z.ZodType>(name: string, schema: T): z.output<T> {
-  return JSON.parse(fillIn(JSON.stringify(loadYaml(file(name), schema)), raw));
+/**
+ * Loads a YAML file, the product's name filled in.
+ *
+ * @param path the file, from any room
+ * @throws {YamlError} when it does not hold what the schema asks for
+ */
+export function loadFilledIn<T extends z.ZodType>(path: string, schema: T): z.output<T> {
+  return JSON.parse(fillIn(JSON.stringify(loadYaml(path, schema)), raw));
 }
+
+const load = <T extends z.ZodType>(name: string, schema: T) => loadFilledIn(file(name), schema);
 
 /** Name, slug and addresses. */
 export const product = load('product.yaml', productSchema);

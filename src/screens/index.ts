@@ -1,8 +1,7 @@
 /** The screens that pages show, drawn from the product's own data. */
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {fillIn, product} from '../product';
-import {loadYaml} from '../yaml/load';
+import {loadFilledIn} from '../product';
 import {type Screen, screenSchema} from './schema';
 
 export type {Screen} from './schema';
@@ -26,11 +25,7 @@ export const screenNames: string[] = readdirSync(folder)
  */
 export function findScreen(name: string): Screen | undefined {
   if (!screenNames.includes(name)) return undefined;
-  const screen =
-    loaded.get(name) ??
-    (JSON.parse(
-      fillIn(JSON.stringify(loadYaml(path.join(folder, `${name}.yaml`), screenSchema)), product),
-    ) as Screen);
+  const screen = loaded.get(name) ?? loadFilledIn(path.join(folder, `${name}.yaml`), screenSchema);
   loaded.set(name, screen);
   return screen;
 }

@@ -4,7 +4,11 @@ import {visit} from 'unist-util-visit';
 import {ratings} from '../product';
 import {badgeClasses, isRatingColumn} from './columns';
 
-const names = new Set([...ratings.severities, ...ratings.riskRatings.map(({name}) => name)]);
+/** Names of ratings, which are badges in rating columns. */
+export const ratingNames = new Set([
+  ...ratings.severities,
+  ...ratings.riskRatings.map(({name}) => name),
+]);
 
 /**
  * A remark plugin that turns a rating in a rating column into a badge of src/css/severity.css.
@@ -26,7 +30,7 @@ export default function severityBadges() {
 
 function asBadge(cell: TableCell): void {
   const name = textOf(cell).trim();
-  if (!names.has(name)) return;
+  if (!ratingNames.has(name)) return;
   const className = badgeClasses(name);
   // mdast has no node for a span; remark-rehype reads `hName`.
   cell.children = [

@@ -11,6 +11,7 @@ import {drawForm} from './form';
 import {drawGraph} from './graph';
 import {drawList, drawTable} from './list';
 import {drawMatrix} from './matrix';
+import {drawTabs} from './tabs';
 import {drawTiles} from './tiles';
 
 /** What the pieces of a screen share. */
@@ -31,7 +32,7 @@ export const drawBlocks = (blocks: Block[], around: Around): Element[] =>
 function drawBlock(block: Block, around: Around): Element {
   const {callouts} = around;
   if ('actions' in block) return drawActions(block.actions, callouts);
-  if ('tabs' in block) return drawTabs(block.tabs, block.active, callouts);
+  if ('tabs' in block) return drawTabs(block.tabs, openTab(block.tabs, block.active), callouts);
   if ('filters' in block) return drawFilters(block, around);
   if ('query' in block) return drawQuery(block.query, callouts);
   if ('list' in block) return drawList(block.list, callouts);
@@ -68,18 +69,10 @@ const drawActions = (actions: string[], callouts: Callouts) =>
     actions.map((label) => drawButton(label, callouts)),
   );
 
-function drawTabs(tabs: string[], active: string | undefined, callouts: Callouts): Element {
-  const open = active ?? tabs[0];
-  if (open && !tabs.includes(open)) throw new Error(`has no tab "${open}"`);
-  return box(
-    'screen-tabs',
-    tabs.map((tab) =>
-      h('span', {className: tab === open ? ['screen-here'] : []}, [
-        tab,
-        ...callouts.at(`tab:${tab}`),
-      ]),
-    ),
-  );
+/** @throws {Error} when the tab that is open is none of them */
+function openTab(tabs: string[], active = tabs[0]): string | undefined {
+  if (active && !tabs.includes(active)) throw new Error(`has no tab "${active}"`);
+  return active;
 }
 
 const drawQuery = (query: string, callouts: Callouts) => {

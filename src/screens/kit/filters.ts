@@ -30,9 +30,7 @@ export function drawFilters({model, filters}: Filters, {callouts, show}: Around)
             attributes.map((each) => each.name),
           )}`,
         );
-      const known = (
-        attribute.values ? udm.definition.valueSets[attribute.values] : undefined
-      )?.map((value) => value.name);
+      const known = attribute.values ? udm.valuesOf(attribute) : undefined;
       const wrong = values.find((value) => known && !known.includes(value));
       if (wrong && known) throw new Error(`filters by "${wrong}"; ${suggest(wrong, known)}`);
       return h('span', {className: ['screen-filter']}, [

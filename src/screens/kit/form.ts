@@ -4,6 +4,7 @@ import {type FormField, forms} from '../../product';
 import {suggest} from '../../text/suggest';
 import {drawButton} from './button';
 import type {Callouts} from './callouts';
+import {drawTabs} from './tabs';
 
 interface FormBlock {
   form: string;
@@ -28,20 +29,7 @@ export function drawForm({form: name, tab, filled = {}}: FormBlock, callouts: Ca
     if (!labels.includes(label)) throw new Error(`fills in "${label}"; ${suggest(label, labels)}`);
   }
   return h('div', {className: ['screen-form']}, [
-    ...(titles.length > 1
-      ? [
-          h(
-            'div',
-            {className: ['screen-tabs']},
-            titles.map((title) =>
-              h('span', {className: title === open?.title ? ['screen-here'] : []}, [
-                title,
-                ...callouts.at(`tab:${title}`),
-              ]),
-            ),
-          ),
-        ]
-      : []),
+    ...(titles.length > 1 ? [drawTabs(titles, open?.title, callouts)] : []),
     h(
       'dl',
       fields.flatMap((field) => [

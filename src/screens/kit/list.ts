@@ -1,6 +1,6 @@
 import type {Element} from 'hast';
 import {h} from 'hastscript';
-import {ratings} from '../../product';
+import {ratingNames} from '../../severity/badges';
 import {badgeClasses, isRatingColumn} from '../../severity/columns';
 import {askForTexts, written} from './ask';
 import type {Callouts} from './callouts';
@@ -63,11 +63,9 @@ function rowsOf(
   ]);
 }
 
-const names = new Set([...ratings.severities, ...ratings.riskRatings.map(({name}) => name)]);
-
 /** A rating is a badge, as in the tables of pages. */
 const asShown = (label: string, value: string) =>
-  isRatingColumn(label) && names.has(value)
+  isRatingColumn(label) && ratingNames.has(value)
     ? h('span', {className: badgeClasses(value)}, value)
     : value;
 

@@ -1,0 +1,16 @@
+import type {Element} from 'hast';
+import {h} from 'hastscript';
+import type {Callouts} from './callouts';
+
+/** A row of tabs, of which one is open. */
+export const drawTabs = (titles: string[], open: string | undefined, callouts: Callouts): Element =>
+  h(
+    'div',
+    {className: ['screen-tabs']},
+    titles.map((title) =>
+      h('span', {className: title === open ? ['screen-here'] : []}, [
+        title,
+        ...callouts.at(`tab:${title}`),
+      ]),
+    ),
+  );
