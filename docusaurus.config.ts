@@ -32,6 +32,9 @@ import pictures from './src/pictures/plugin';
 import {fillIn, product, versions} from './src/product';
 import recovery from './src/recovery/plugin';
 import {redirects} from './src/redirects';
+import {feeds} from './src/releases/feeds/plugin';
+import markEntries from './src/releases/mark-entries';
+import releaseList from './src/releases/plugin';
 import debugPages from './src/reproducible/debug-pages';
 import runtimeNames from './src/reproducible/runtime-names';
 import {loadSample} from './src/sample';
@@ -162,6 +165,7 @@ const preset: PresetOptions = {
       [apiExamples, {context: sample}],
       fenceTabs,
       severityBadges,
+      markEntries,
     ],
     rehypePlugins: [markTerms, [highlightCode, {languages: codeLanguages}]],
   },
@@ -222,6 +226,7 @@ const config: Config = {
     deploy({environment, ...redirectOptions}),
     connectorList,
     derivedCache,
+    ...feeds,
     highlightAtBuild,
     runtimeNames,
     leanClient,
@@ -233,6 +238,7 @@ const config: Config = {
     playground,
     queryEngine,
     recovery,
+    releaseList,
     sampleData,
     search,
     siteIndex,

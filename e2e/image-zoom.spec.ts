@@ -49,6 +49,13 @@ test('Tab leaves an enlarged picture for the place it came from', async ({page})
   await expect(picture(page)).toBeFocused();
 });
 
+test('Escape closes a picture that is still opening', async ({page}) => {
+  await visit(page);
+  await picture(page).click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0);
+});
+
 test.describe('where the reader asks for less motion', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 

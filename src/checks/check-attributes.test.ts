@@ -60,7 +60,7 @@ test.each([
     'write Device.osFamily or',
   ],
   ['The `riskScroe` of a host.', 'did you mean "riskScore"?', 'code-words.txt'],
-  ['The `hostname` of a host.', 'Host.hostname was renamed in 10.24', 'write Host.hostnames'],
+  ['The `hostname` of a host.', 'Host.hostname was renamed in 10.23', 'write Host.hostnames'],
   ['In `targets.tag` of a finding.', 'Asset has no attribute "tag"', ''],
   ['As in `FIND Host AS h`, `h.osFamly`.', 'did you mean "osFamily"?', ''],
 ])('refuses %s', async (body, wrong, fix) => {

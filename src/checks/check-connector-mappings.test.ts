@@ -72,7 +72,7 @@ test('refuses an attribute that does not exist, and one that was renamed', async
     '29  Host has no attribute "osPlatfrm"  did you mean "osPlatform"?',
   ]);
   expect(await faultsOfRow('`host`', '`hostname`', 'Unchanged', '')).toEqual([
-    '29  Host.hostname was renamed in 10.24  write Host.hostnames',
+    '29  Host.hostname was renamed in 10.23  write Host.hostnames',
   ]);
 });
 

@@ -25,7 +25,7 @@ test.each([
   ['A finding with `osFamily = "Windows"`.', 'Finding has no attribute "osFamily"'],
   [
     'A host with `hostname = "web-01"`.',
-    'Host.hostname was renamed in 10.24: write Host.hostnames',
+    'Host.hostname was renamed in 10.23: write Host.hostnames',
   ],
   [
     '```bql\nFIND Vulnerability AS v\n```\n\nAs in `v.osFamily = "Linux"` on a host.',

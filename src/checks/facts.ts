@@ -1,8 +1,10 @@
 import {createHash} from 'node:crypto';
 
-/** What pages are made from and judged by: code, data, and what connector pages say of themselves. */
+/** What pages are made from and judged by: code, data, releases, and what connector pages say of themselves. */
 const isSource = (file: string) =>
-  /^src\/(?!.*\.test\.|checks\/suppressions).*\.(ts|yaml)$|code-words\.txt$/.test(file);
+  /^src\/(?!.*\.test\.|checks\/suppressions).*\.(ts|yaml)$|code-words\.txt$|^docs\/releases\/.*\.md$/.test(
+    file,
+  );
 const isConnector = (file: string) => /^docs\/connectors\/[^/]+\.md$/.test(file);
 
 const frontMatter = /^---\n.*?\n---\n/s;

@@ -31,6 +31,9 @@ import {checkQueryLayout} from './check-query-layout';
 import {checkQueryResults} from './check-query-results';
 import {checkReadingGrade} from './check-reading-grade';
 import {checkRedirects} from './check-redirects';
+import {checkReleaseBadges} from './check-release-badges';
+import {checkReleaseEntries} from './check-release-entries';
+import {checkReleasePages} from './check-release-pages';
 import {checkRepetition} from './check-repetition';
 import {checkRoles} from './check-roles';
 import {checkScreens} from './check-screens';
@@ -61,6 +64,9 @@ export const checks: Record<string, Check> = {
   'connector-sections': checkConnectorSections,
   'connector-tables': checkConnectorTables,
   'connector-objects': checkConnectorObjects,
+  'release-pages': checkReleasePages,
+  'release-entries': checkReleaseEntries,
+  'release-badges': checkReleaseBadges,
   placeholders: checkPlaceholders,
 
   // What a page says, by itself

@@ -5,6 +5,7 @@ export type Kind =
   | 'connector'
   | 'release-platform'
   | 'release-connector'
+  | 'release-part'
   | 'release-year'
   | 'model'
   | 'reference';
@@ -23,6 +24,7 @@ const folders: [pattern: RegExp, kind: Kind][] = [
   [/^docs\/releases\/platform\/\d{4}\./, 'release-year'],
   [/^docs\/releases\/platform\//, 'release-platform'],
   [/^docs\/releases\/connector\//, 'release-connector'],
+  [/^docs\/releases\/(agent|connect)\//, 'release-part'],
 ];
 
 /**

@@ -10,13 +10,14 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import derivedParts from '../derived';
+import {routeOf} from '../markdown/route';
 import {fillIn, product} from '../product';
+import {readEntries} from '../releases/entries';
 import {YamlError} from '../yaml/load';
 import {type FrontMatter, parseFrontMatter} from './front-matter';
 import {type Kind, kindOf} from './kind';
 import {indexNodes, type NodeLookup} from './nodes';
 import {forget, type Remember} from './remember';
-import {routeOf} from './route';
 
 /** What keeps a page from being read. */
 interface PageError {
@@ -84,7 +85,11 @@ export function readPage(path: string, raw: string, remember = forget, facts = '
     kind: kindOf(path, frontMatter.data.kind),
     route: routeOf(path, frontMatter.data.slug),
     headings,
-    anchors: [...headings.map(({anchor}) => anchor), ...nodes('link').flatMap(idOf)],
+    anchors: [
+      ...headings.map(({anchor}) => anchor),
+      ...nodes('link').flatMap(idOf),
+      ...readEntries(tree.children).map(({id}) => id),
+    ],
     errors,
   };
 }

@@ -20,6 +20,7 @@ export const requiredSections: Record<Kind, string[]> = {
   ],
   'release-platform': ['New', 'Improved', 'Fixed', 'Deprecated', 'Known issues', 'Upgrade notes'],
   'release-connector': [],
+  'release-part': ['New', 'Improved', 'Fixed', 'Supported platforms', 'Upgrade steps'],
   'release-year': [],
   model: ['Attributes', 'Relationships', 'Example queries', 'Related pages'],
   reference: [],

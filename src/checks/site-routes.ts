@@ -9,6 +9,7 @@ const made = [
   '/search',
   '/udm.json',
   '/connectors.json',
+  '/releases.json',
   '/schema.graphql',
   '/connect-openapi.yaml',
   '/connect-openapi.json',

@@ -1,7 +1,8 @@
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
+import {readOnceChanged} from '../markdown/files';
 import {fillIn, product} from '../product';
 import {categoryNames} from './categories';
 import {type Connector, connectorSchema} from './schema';
@@ -57,17 +58,9 @@ export function connectorsByCategory(pages = readConnectorPages()) {
     .filter((group) => group.pages.length > 0);
 }
 
-/** Pages read so far. */
-const known = new Map<string, {modified: number; page: ConnectorPage | undefined}>();
-
-function readConnectorPage(file: string): ConnectorPage | undefined {
-  const modified = statSync(file).mtimeMs;
-  const seen = known.get(file);
-  if (seen?.modified === modified) return seen.page;
-  const page = parsePage(path.basename(file, '.md'), readFileSync(file, 'utf8'));
-  known.set(file, {modified, page});
-  return page;
-}
+const readConnectorPage = readOnceChanged((file, text) =>
+  parsePage(path.basename(file, '.md'), text),
+);
 
 function parsePage(file: string, raw: string): ConnectorPage | undefined {
   const {data} = pageSchema.safeParse(readYaml(fillIn(raw, product).match(frontMatter)?.[1]));

@@ -13,6 +13,8 @@ export default function derivedCache(): Plugin {
     'src/connect-api',
     'src/connectors',
     'docs/connectors',
+    'docs/releases',
+    'src/releases',
     'src/markdown',
     'src/highlight',
     'src/screens',

@@ -26,8 +26,11 @@ import {modelAttributes} from './parts/model-attributes';
 import {modelDiagram} from './parts/model-diagram';
 import {modelFacts} from './parts/model-facts';
 import {modelRelationships} from './parts/model-relationships';
-import {platformRelease} from './parts/platform-release';
 import {platformReleases} from './parts/platform-releases';
+import {releaseBadge} from './parts/release-badge';
+import {releaseChanges} from './parts/release-changes';
+import {releaseDate} from './parts/release-date';
+import {releasesPart} from './parts/releases';
 import {riskFactors} from './parts/risk-factors';
 import {riskRatings} from './parts/risk-ratings';
 import {rolesTable} from './parts/roles';
@@ -39,6 +42,7 @@ import {udmModels} from './parts/udm-models';
 
 /** Every derived part by the name of its directive. */
 export const parts: Record<string, Part> = {
+  'agent-release': releaseDate('agent'),
   'bql-functions': bqlFunctions,
   'bql-keywords': bqlKeywords,
   'bql-operators': bqlOperators,
@@ -47,12 +51,14 @@ export const parts: Record<string, Part> = {
   'connect-limits': connectLimits,
   'connect-operation': connectOperationPart,
   'connect-operations': connectOperationsTable,
+  'connect-release': releaseDate('connect'),
   'connect-schema': connectSchemaTable,
   'connector-changelog': connectorChangelog,
   'connector-directory': connectorDirectory,
   'connector-facts': connectorFacts,
   'connector-models': connectorModels,
   'connector-releases': connectorReleases,
+  deprecated: releaseBadge('deprecated'),
   events: eventsTable,
   form: formFields,
   glossary,
@@ -61,12 +67,16 @@ export const parts: Record<string, Part> = {
   'model-diagram': modelDiagram,
   'model-facts': modelFacts,
   'model-relationships': modelRelationships,
-  'platform-release': platformRelease,
+  'platform-release': releaseDate('platform'),
   'platform-releases': platformReleases,
+  'release-changes': releaseChanges,
+  releases: releasesPart,
+  retired: releaseBadge('retired'),
   'risk-factors': riskFactors,
   'risk-ratings': riskRatings,
   roles: rolesTable,
   screen,
+  since: releaseBadge('since'),
   'sla-definitions': slaDefinitions,
   statuses: statusesTable,
   'udm-attributes': udmAttributes,

@@ -40,6 +40,17 @@ export const paragraph = (...children: PhrasingContent[]): RootContent => ({
   children,
 });
 
+/** A bullet list, of a line each. */
+export const listOf = (items: PhrasingContent[][]): RootContent => ({
+  type: 'list',
+  ordered: false,
+  spread: false,
+  children: items.map((children) => ({
+    type: 'listItem',
+    children: [{type: 'paragraph', children}],
+  })),
+});
+
 /** A table whose cells are texts or nodes. */
 export function tableOf(
   header: string[],

@@ -1,4 +1,4 @@
-import {writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type Middleware, withMiddleware} from './dev-server';
@@ -17,7 +17,9 @@ export function download({name, contentType, text}: Download) {
   return ({baseUrl}: LoadContext): Plugin => ({
     name: `download-${name}`,
     async postBuild({outDir}) {
-      writeFileSync(path.join(outDir, name), text());
+      const file = path.join(outDir, name);
+      mkdirSync(path.dirname(file), {recursive: true});
+      writeFileSync(file, text());
     },
     configureWebpack: (_config, isServer) =>
       // The types of Docusaurus do not know of the dev server's options.

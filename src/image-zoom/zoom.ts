@@ -7,9 +7,36 @@ const zoom = mediumZoom({background: 'var(--paper)'});
 // On a phone a margin would make the picture smaller than it is in the text.
 zoom.on('open', () => zoom.update({margin: window.innerWidth < 600 ? 0 : 24}));
 
+const enlarged = () => document.querySelector<HTMLElement>('.medium-zoom-image--opened');
+
+// medium-zoom takes a picture for moving until a transition ends, and ignores Escape meanwhile. Where the reader asks
+// for less motion, or the picture stays in its place, there is no transition.
+for (const change of ['open', 'close'])
+  zoom.on(change, () =>
+    requestAnimationFrame(() => {
+      const copy = enlarged();
+      if (copy?.getAnimations().length === 0) copy.dispatchEvent(new Event('transitionend'));
+    }),
+  );
+
+/** Whether the reader pressed Escape before the picture had opened. */
+let isUnwanted = false;
+zoom.on('open', () => {
+  isUnwanted = false;
+  document.addEventListener('keyup', notice);
+});
+zoom.on('opened', () => {
+  document.removeEventListener('keyup', notice);
+  if (isUnwanted) void zoom.close();
+});
+
+function notice({key}: KeyboardEvent): void {
+  if (key === 'Escape') isUnwanted = true;
+}
+
 // With focus on the enlarged copy, a screen reader says what opened, and closing it gives the focus back.
 zoom.on('opened', ({target}) => {
-  const copy = document.querySelector<HTMLElement>('.medium-zoom-image--opened');
+  const copy = enlarged();
   copy?.setAttribute('aria-label', `Close: ${(target as HTMLImageElement).alt}`);
   copy?.addEventListener('keydown', closeByKey);
   copy?.focus({preventScroll: true});

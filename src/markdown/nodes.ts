@@ -5,13 +5,13 @@ import {unified} from 'unified';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** Parses Markdown that a derived part wrote. Positions are dropped: they would point into the wrong file. */
-export function markdown(text: string): RootContent[] {
-  const nodes = parser.parse(text).children;
-  return JSON.parse(
-    JSON.stringify(nodes, (key, value) => (key === 'position' ? undefined : value)),
-  );
-}
+/** Parses Markdown that a derived part wrote. */
+export const markdown = (text: string): RootContent[] =>
+  withoutPositions(parser.parse(text).children);
+
+/** Copies nodes without their positions, which would point into the wrong file. */
+export const withoutPositions = <Nodes extends RootContent[]>(nodes: Nodes): Nodes =>
+  JSON.parse(JSON.stringify(nodes, (key, value) => (key === 'position' ? undefined : value)));
 
 /** A Markdown table; a `|` in a cell is escaped. */
 export function table(header: string[], rows: string[][]): RootContent[] {

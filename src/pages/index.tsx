@@ -1,4 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import FeedLinks from '@site/src/releases/feeds/FeedLinks';
 import Layout from '@theme/Layout';
 import Hero from './_home/Hero';
 import styles from './_home/home.module.css';
@@ -13,6 +14,7 @@ export default function Home() {
       title="Documentation"
       description={`Guides, BQL, connectors, API, reference and release notes of the ${product} risk-management platform.`}
     >
+      <FeedLinks name="releases" />
       <main>
         <Hero />
         <div className={`container ${styles.body}`}>

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {routeOf} from '../../checks/route';
+import {routeOf} from '../../markdown/route';
 import {fillIn, product} from '../../product';
 import {besides, connectorKeywords} from '../records/keywords';
 import {recordsFromMarkdown} from '../records/markdown';

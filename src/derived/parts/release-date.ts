@@ -1,0 +1,14 @@
+import {longDate} from '../../markdown/nodes';
+import {versions} from '../../product';
+import {paragraph, text} from '../nodes';
+import type {Part} from '../part';
+
+/** `::platform-release{version="11.32"}`, and of the agent and Connect likewise: when a release came out. */
+export const releaseDate =
+  (product: keyof typeof versions): Part =>
+  ({attributes}) => {
+    const release = versions[product].find(({version}) => version === attributes.version);
+    if (!release)
+      throw new Error(`needs version="…", a release of ${product} in src/product/versions.yaml`);
+    return [paragraph(text(`Released ${longDate(release.date)}.`))];
+  };

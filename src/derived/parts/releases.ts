@@ -1,0 +1,28 @@
+import type {RootContent} from 'mdast';
+import {component, importOf, longDate} from '../../markdown/nodes';
+import {type Release, readReleases} from '../../releases';
+import {entryLine} from '../entry-line';
+import {heading, link, listOf, paragraph, text} from '../nodes';
+import type {Part} from '../part';
+
+/** `::releases`: every release by year, newest first, each with what it says, and a search. */
+export const releasesPart: Part = () => [
+  importOf('ReleaseExplorer', '@site/src/releases/explorer'),
+  component('ReleaseExplorer', {}, byYear(readReleases())),
+];
+
+function byYear(releases: Release[]): RootContent[] {
+  const years = [...new Set(releases.map(({date}) => date.slice(0, 4)))];
+  return years.flatMap((year) => [
+    heading(3, year),
+    ...releases.filter(({date}) => date.startsWith(year)).flatMap(outline),
+  ]);
+}
+
+const outline = (release: Release): RootContent[] => [
+  paragraph(
+    link(release.route, [{type: 'strong', children: [text(release.title)]}]),
+    text(`, ${longDate(release.date)}. ${release.description}`),
+  ),
+  listOf(release.entries.map(entryLine)),
+];

@@ -1,0 +1,19 @@
+import type {Kind} from './kinds';
+import type {Release} from './release';
+
+/** What a badge can say of what its section documents, and the kind of entry that says so too. */
+export const badges = {
+  since: {kind: 'new', text: 'Since'},
+  deprecated: {kind: 'deprecated', text: 'Deprecated since'},
+  retired: {kind: 'deprecated', text: 'Retired since'},
+} as const satisfies Record<string, {kind: Kind; text: string}>;
+
+export type BadgeName = keyof typeof badges;
+
+export const badgeNames = Object.keys(badges) as BadgeName[];
+
+const products = {platform: '', connector: 'connector ', agent: 'agent ', connect: 'Connect '};
+
+/** "Since 11.31", "Since agent 3.4", "Retired since 11.28". */
+export const badgeText = (name: BadgeName, {product, version}: Release): string =>
+  `${badges[name].text} ${products[product]}${version}`;

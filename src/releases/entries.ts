@@ -1,0 +1,64 @@
+import type {ListItem, Paragraph, PhrasingContent, RootContent} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
+import {type Kind, kindOfSection} from './kinds';
+
+/** An entry of a release page, as it is written: `- `11.32-05` **Security.** What changes. [Where](page.md)`. */
+export interface WrittenEntry {
+  /** The release and a number: `11.32-05`, `agent-4.4-01`. */
+  id: string;
+  kind: Kind;
+  area: string;
+  /** What follows the area. */
+  content: PhrasingContent[];
+  /** Where its links lead, as written; the first is to what documents it. */
+  links: string[];
+  item: ListItem;
+}
+
+const idPattern = /^(?:agent-|connect-)?\d+\.\d+-\d{2}$/;
+
+/** The list items below the headings of a release page that hold entries, with the kind of each. */
+export function entryItems(nodes: RootContent[]): {kind: Kind; item: ListItem}[] {
+  let kind: Kind | undefined;
+  return nodes.flatMap((node) => {
+    if (node.type === 'heading' && node.depth === 2) kind = kindOfSection(textOf(node));
+    const inKind = kind;
+    if (node.type !== 'list' || !inKind) return [];
+    return node.children.map((item) => ({kind: inKind, item}));
+  });
+}
+
+/** Reads one list item; one that is written otherwise is no entry. */
+export function readEntry(kind: Kind, item: ListItem): WrittenEntry | undefined {
+  const [first] = item.children;
+  if (first?.type !== 'paragraph') return undefined;
+  const [id, , area, ...content] = first.children;
+  if (id?.type !== 'inlineCode' || !idPattern.test(id.value)) return undefined;
+  if (area?.type !== 'strong' || !textOf(area).endsWith('.')) return undefined;
+  return {
+    id: id.value,
+    kind,
+    area: textOf(area).slice(0, -1),
+    content: withoutSpace(content),
+    links: linksIn(first),
+    item,
+  };
+}
+
+/** Every entry of a release page, in its order. */
+export const readEntries = (nodes: RootContent[]): WrittenEntry[] =>
+  entryItems(nodes).flatMap(({kind, item}) => readEntry(kind, item) ?? []);
+
+function withoutSpace([first, ...rest]: PhrasingContent[]): PhrasingContent[] {
+  if (!first) return [];
+  return first.type === 'text'
+    ? [{...first, value: first.value.trimStart()}, ...rest]
+    : [first, ...rest];
+}
+
+const linksIn = (node: Paragraph | PhrasingContent): string[] =>
+  node.type === 'link'
+    ? [node.url]
+    : 'children' in node
+      ? (node.children as PhrasingContent[]).flatMap(linksIn)
+      : [];

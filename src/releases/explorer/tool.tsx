@@ -1,0 +1,21 @@
+import {useMemo} from 'react';
+import type {Tool} from '../../explorer/Explorer';
+import Filters from '../../explorer/Filters';
+import type {ListedEntry} from '../listing';
+import {filtersOf} from './filters';
+import {entriesOf} from './find';
+import type {Part} from './query';
+import Results from './Results';
+
+/** What the explorer shows once it has the entries. */
+export function toolOf(listed: ListedEntry[]): Tool<Part> {
+  const entries = entriesOf(listed);
+  const filtersFor = filtersOf(entries);
+  return {
+    Filters: (props) => {
+      const filters = useMemo(() => filtersFor(props.query), [props.query]);
+      return <Filters filters={filters} {...props} />;
+    },
+    Results: (props) => <Results entries={entries} {...props} />,
+  };
+}

@@ -1,0 +1,27 @@
+import type {Element, Root as HtmlRoot} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import type {Root} from 'mdast';
+import remarkRehype from 'remark-rehype';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import derivedParts from '../../derived';
+import {product} from '../../product';
+import type {Release} from '..';
+import {readReleasePage} from '../pages';
+
+const processor = unified().use(derivedParts).use(remarkRehype);
+
+/** The whole text of a release page as HTML that stands by itself: links have the site before them. */
+export function contentOf({file, route}: Release): string {
+  const nodes = readReleasePage(file)?.nodes ?? [];
+  const tree: Root = {type: 'root', children: structuredClone(nodes)};
+  const html = processor.runSync(tree, new VFile({path: file})) as HtmlRoot;
+  visit(html, 'element', (element: Element) => {
+    const {href} = element.properties;
+    element.properties = typeof href === 'string' ? {href: absolute(href, route)} : {};
+  });
+  return toHtml(html);
+}
+
+const absolute = (href: string, route: string) => new URL(href, `${product.siteUrl}${route}`).href;

@@ -1,0 +1,93 @@
+/** Every release of the product: what came when, read from the pages that say it. */
+import {versions} from '../product';
+import {connectorReleasesOf, entriesOf} from './connector-months';
+import {readEntries} from './entries';
+import {type ReleasePage, readReleasePage} from './pages';
+import type {ProductName} from './products';
+import type {Entry, Release} from './release';
+
+export type {Entry, Release} from './release';
+
+/** Many parts of many pages ask at once; a writer saves one now and then. In milliseconds. */
+const freshFor = 500;
+let lastLook: {time: number; releases: Release[]} = {time: -Infinity, releases: []};
+
+/**
+ * Reads every release. A release without a page is left out, and an entry that is written wrong: the checks say so.
+ *
+ * @returns the releases, newest first
+ */
+export function readReleases(): Release[] {
+  if (performance.now() - lastLook.time > freshFor) {
+    const releases = [
+      ...(['platform', 'agent', 'connect'] as const).flatMap(versioned),
+      ...monthsOfConnectors().flatMap(connectorMonth),
+    ].sort((a, b) => b.date.localeCompare(a.date) || order(b) - order(a));
+    lastLook = {time: performance.now(), releases};
+  }
+  return lastLook.releases;
+}
+
+/** The entry with an id, and the release that it is in. */
+export function findEntry(id: string): {entry: Entry; release: Release} | undefined {
+  for (const release of readReleases()) {
+    const entry = release.entries.find((each) => each.id === id);
+    if (entry) return {entry, release};
+  }
+  return undefined;
+}
+
+/** The months that have a page: from that of the oldest release of the platform to that of the newest. */
+export function monthsOfConnectors(): string[] {
+  const [first = '', last = ''] = [versions.platform[0]?.date, versions.platform.at(-1)?.date];
+  const months: string[] = [];
+  const day = new Date(`${first.slice(0, 7)}-01T00:00:00Z`);
+  while (day.toISOString() <= `${last}T`) {
+    months.push(day.toISOString().slice(0, 7));
+    day.setUTCMonth(day.getUTCMonth() + 1);
+  }
+  return months;
+}
+
+/** The page of a release, from the project's root; of connectors the version is a month, `2025-12`. */
+export function pageOf(product: ProductName, version: string): string {
+  const name = product === 'connector' ? version.split('-').reverse().join('-') : version;
+  return `docs/releases/${product}/${name}.md`;
+}
+
+function versioned(product: 'platform' | 'agent' | 'connect'): Release[] {
+  return versions[product].flatMap(({version, date}) => {
+    const page = readReleasePage(pageOf(product, version));
+    return page ? [{...about(page), product, version, date, entries: writtenOn(page)}] : [];
+  });
+}
+
+const writtenOn = (page: ReleasePage): Entry[] =>
+  readEntries(page.nodes).map(({item: _, ...entry}) => ({
+    ...entry,
+    route: `${page.route}#${entry.id}`,
+  }));
+
+/** A month is dated by its last version. */
+function connectorMonth(month: string): Release[] {
+  const page = readReleasePage(pageOf('connector', month));
+  const found = connectorReleasesOf(month);
+  const date = found
+    .map(({version}) => version.date)
+    .sort()
+    .at(-1);
+  if (!page || !date) return [];
+  return [
+    {...about(page), product: 'connector', version: month, date, entries: found.flatMap(entriesOf)},
+  ];
+}
+
+const about = ({file, route, title, description}: ReleasePage) => ({
+  file,
+  route,
+  title,
+  description,
+});
+
+/** On one day, the platform comes first. */
+const order = ({product}: Release) => (product === 'platform' ? 1 : 0);

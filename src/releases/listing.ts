@@ -1,0 +1,55 @@
+import type {PhrasingContent} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
+import type {Kind} from './kinds';
+import type {ProductName} from './products';
+import type {Release} from './release';
+
+/** A piece of a text: plain, or one that is marked up, or a link and where it leads. */
+export type Piece = string | ['code' | 'strong' | 'em', string] | ['link', string, string];
+
+/** An entry as the explorer gets it: `/releases.json` is a list of these, newest first. */
+export interface ListedEntry {
+  id: string;
+  product: ProductName;
+  version: string;
+  /** `YYYY-MM-DD`, UTC. */
+  date: string;
+  kind: Kind;
+  area: string;
+  /** The connector and its version. */
+  about?: string;
+  /** Where it stands. */
+  route: string;
+  content: Piece[];
+}
+
+/** The entries of releases, in their order. */
+export const listEntries = (releases: Release[]): ListedEntry[] =>
+  releases.flatMap(({product, version, date, entries}) =>
+    entries.map(({id, kind, area, about, route, content}) => ({
+      id,
+      product,
+      version,
+      date,
+      kind,
+      area,
+      ...(about && {about}),
+      route,
+      content: content.map(pieceOf),
+    })),
+  );
+
+function pieceOf(node: PhrasingContent): Piece {
+  switch (node.type) {
+    case 'link':
+      return ['link', textOf(node), node.url];
+    case 'inlineCode':
+      return ['code', node.value];
+    case 'strong':
+      return ['strong', textOf(node)];
+    case 'emphasis':
+      return ['em', textOf(node)];
+    default:
+      return textOf(node);
+  }
+}

@@ -1,0 +1,72 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {Root, RootContent} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {parse} from 'yaml';
+import {readOnceChanged} from '../markdown/files';
+import {withoutPositions} from '../markdown/nodes';
+import {routeOf} from '../markdown/route';
+import {restoreColons, withoutFrontMatter} from '../markdown/source';
+import {fillIn, product} from '../product';
+
+/** The page of a release, as it is written. */
+export interface ReleasePage {
+  /** From the project's root. */
+  file: string;
+  route: string;
+  title: string;
+  description: string;
+  /** Its text, with links from the site's root. */
+  nodes: RootContent[];
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(restoreColons);
+
+/** Of a page whose front matter cannot be read, nothing: the checks say why. */
+const frontMatterOf = readOnceChanged(
+  (_, text): {title?: string; description?: string; slug?: string} => {
+    try {
+      return parse(/^---\n(.*?)\n---\n/s.exec(fillIn(text, product))?.[1] ?? '') ?? {};
+    } catch {
+      return {};
+    }
+  },
+);
+
+/**
+ * Reads the page of a release.
+ *
+ * @param file from the project's root: `docs/releases/platform/11.32.md`
+ * @returns nothing where there is no such file
+ */
+export const readReleasePage = (file: string): ReleasePage | undefined =>
+  existsSync(file) ? readPage(file) : undefined;
+
+const readPage = readOnceChanged((file, text): ReleasePage => {
+  const {title = '', description = '', slug} = frontMatterOf(file);
+  const parsed = parser.parse(withoutFrontMatter(fillIn(text, product)));
+  const tree = parser.runSync(parsed) as Root;
+  leadFromRoot(tree, file);
+  return {
+    file,
+    route: routeOf(file, slug),
+    title,
+    description,
+    nodes: withoutPositions(tree.children),
+  };
+});
+
+/** Links to files become routes, so that a text can stand on another page. */
+function leadFromRoot(tree: Root, file: string) {
+  visit(tree, 'link', (node) => {
+    const [target = '', anchor] = node.url.split('#');
+    const linked = target ? path.posix.join(path.posix.dirname(file), target) : file;
+    if (/^[a-z]+:/.test(target) || !existsSync(linked)) return;
+    const route = routeOf(linked, frontMatterOf(linked).slug);
+    node.url = anchor === undefined ? route : `${route}#${anchor}`;
+  });
+}
