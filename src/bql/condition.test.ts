@@ -112,7 +112,7 @@ describe('what a condition finds', () => {
 describe('what is wrong with a condition', () => {
   it.each([
     ['riskscore > 7', 'Host has no attribute "riskscore": did you mean "riskScore"?'],
-    ['hostname = "x"', '"hostname" is called "hostnames" since 10.24.'],
+    ['hostname = "x"', '"hostname" is called "hostnames" since 10.23.'],
     ['name.first = "x"', '"name" holds a value, not a record: nothing can follow it.'],
     ['riskRating = "critical"', '"riskRating" is never "critical": did you mean "Critical"?'],
     ['riskScore = "7"', '"riskScore" holds a number: write it without quotes.'],

@@ -31,7 +31,7 @@ test('reads a path to its end', async () => {
 
 test('names the new attribute where one was renamed, on descendants too', async () => {
   expect(await faults('`Host.hostname`')).toEqual([
-    expect.stringMatching(/title\.md:7 {2}"hostname" is called "hostnames" since 10\.24/),
+    expect.stringMatching(/title\.md:7 {2}"hostname" is called "hostnames" since 10\.23/),
   ]);
   expect(await faults('`Environment.defaultCluster`')).toEqual([
     expect.stringContaining('is called "defaultValue"'),

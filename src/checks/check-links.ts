@@ -43,7 +43,7 @@ function checkAddress(link: Link, report: Report) {
 }
 
 function checkTarget(page: Page, url: string, link: Link, report: Report, site: Site) {
-  const [target = '', anchor] = url.split('#');
+  const [target = '', anchor] = url.replace(/\?[^#]*/, '').split('#');
   const destination = target === '' ? page : findPage(page, target, link, report, site);
   if (!destination || anchor === undefined) return;
   const {anchors, path: file} = destination;

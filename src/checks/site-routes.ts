@@ -1,6 +1,7 @@
 import {parse} from 'yaml';
 import {categorySlug} from '../connectors/categories';
 import {connectorsByCategory} from '../connectors/pages';
+import {feedAddress, feedNames, formatNames} from '../releases/feeds/address';
 import type {Site} from './site';
 
 /** Pages and files that a build makes of no file of their own. */
@@ -10,6 +11,7 @@ const made = [
   '/udm.json',
   '/connectors.json',
   '/releases.json',
+  ...feedNames.flatMap((name) => formatNames.map((format) => feedAddress(name, format))),
   '/schema.graphql',
   '/connect-openapi.yaml',
   '/connect-openapi.json',

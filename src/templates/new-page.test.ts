@@ -3,6 +3,7 @@ import {checks} from '../checks';
 import {formatFault, run} from '../checks/run';
 import {requiredSections} from '../checks/sections';
 import {createSite, readFiles} from '../checks/site';
+import {connectorReleasesOf} from '../releases/connector-months';
 import {udm} from '../udm';
 import {pageFileOf} from '../udm/address';
 import {newPage} from './new-page';
@@ -49,6 +50,7 @@ test.each([
 /** The pages whose sections or attributes new pages link to; of the others, the front matter is enough. */
 const linked = [
   ...udm.models.map(pageFileOf),
+  ...connectorReleasesOf('2025-12').map(({page}) => `docs/connectors/${page.file}.md`),
   'docs/connectors/index.md',
   'docs/guides/getting-data-in/data-integration.md',
   'docs/guides/getting-data-in/data-orchestration.md',
@@ -62,6 +64,7 @@ describe('nothing is wrong with a new page but that it has to be filled in', asy
     // A release of src/product/versions.yaml, and a month in which a connector changed.
     newPage('release', 'platform/11.31'),
     newPage('release', 'connector/12-2025'),
+    newPage('release', 'agent/4.4'),
     newPage('model', 'host-image'),
   ];
   const files = Object.entries(readFiles(process.cwd())).map(([file, text]) => [

@@ -28,6 +28,11 @@ const lowerCaseName = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const words = (name: string) => path.posix.basename(name).split('-');
 const capitalized = (word = '') => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`;
 
+const releaseTemplates: Record<string, {file: string; values: Template['values']}> = {
+  platform: {file: 'release-platform.md.template', values: platformRelease},
+  connector: {file: 'release-connector.md.template', values: connectorRelease},
+};
+
 const templates: Record<string, Template> = {
   connector: {
     examples: ['acme'],
@@ -51,15 +56,11 @@ const templates: Record<string, Template> = {
     ],
   },
   release: {
-    examples: ['platform/11.33', 'connector/01-2026'],
-    names: /^(platform\/\d+\.\d+|connector\/(0[1-9]|1[0-2])-\d{4})$/,
+    examples: ['platform/11.33', 'connector/01-2026', 'agent/4.5', 'connect/3.4'],
+    names: /^((platform|agent|connect)\/\d+\.\d+|connector\/(0[1-9]|1[0-2])-\d{4})$/,
     path: (name) => `docs/releases/${name}.md`,
-    file: (name) =>
-      name.startsWith('platform/')
-        ? 'release-platform.md.template'
-        : 'release-connector.md.template',
-    values: (name) =>
-      name.startsWith('platform/') ? platformRelease(name) : connectorRelease(name),
+    file: (name) => releaseTemplates[path.dirname(name)]?.file ?? 'release-part.md.template',
+    values: (name) => (releaseTemplates[path.dirname(name)]?.values ?? partRelease)(name),
     next: [
       'Dates and tables come from src/product/versions.yaml and the connector pages: add the release there.',
     ],
@@ -130,6 +131,19 @@ function platformRelease(name: string): Record<string, string> {
   return {
     title: `Platform ${version}`,
     name: version,
+    position: `-${(major ?? 0) * 100 + (minor ?? 0)}`,
+  };
+}
+
+/** A version of the agent or of Connect. */
+function partRelease(name: string): Record<string, string> {
+  const [part = '', version = ''] = name.split('/');
+  const [major, minor] = version.split('.').map(Number);
+  return {
+    title: `${capitalized(part)} ${version}`,
+    name: `${part}-${version}`,
+    part,
+    version,
     position: `-${(major ?? 0) * 100 + (minor ?? 0)}`,
   };
 }

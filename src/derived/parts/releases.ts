@@ -2,7 +2,7 @@ import type {RootContent} from 'mdast';
 import {component, importOf, longDate} from '../../markdown/nodes';
 import {type Release, readReleases} from '../../releases';
 import {entryLine} from '../entry-line';
-import {heading, link, listOf, paragraph, text} from '../nodes';
+import {element, heading, link, listOf, text} from '../nodes';
 import type {Part} from '../part';
 
 /** `::releases`: every release by year, newest first, each with what it says, and a search. */
@@ -19,10 +19,8 @@ function byYear(releases: Release[]): RootContent[] {
   ]);
 }
 
-const outline = (release: Release): RootContent[] => [
-  paragraph(
-    link(release.route, [{type: 'strong', children: [text(release.title)]}]),
-    text(`, ${longDate(release.date)}. ${release.description}`),
-  ),
-  listOf(release.entries.map(entryLine)),
+/** The search knows what says this from the release's own page: items and small headings that are links lead there. */
+const outline = ({route, title, date, entries}: Release): RootContent[] => [
+  element('h4', [link(route, [text(`${title}, ${longDate(date)}`)])] as never[]),
+  listOf(entries.map(entryLine)),
 ];

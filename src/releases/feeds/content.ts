@@ -1,20 +1,28 @@
 import type {Element, Root as HtmlRoot} from 'hast';
 import {toHtml} from 'hast-util-to-html';
-import type {Root} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import derivedParts from '../../derived';
+import {once} from '../../markdown/once';
 import {product} from '../../product';
 import type {Release} from '..';
 import {readReleasePage} from '../pages';
 
 const processor = unified().use(derivedParts).use(remarkRehype);
 
+const remembered = once<string>();
+
 /** The whole text of a release page as HTML that stands by itself: links have the site before them. */
-export function contentOf({file, route}: Release): string {
+export function contentOf({file, route, entries}: Release): string {
   const nodes = readReleasePage(file)?.nodes ?? [];
+  // The entries of a month are on other pages.
+  return remembered(nodes, JSON.stringify(entries), () => makeContent(nodes, file, route));
+}
+
+function makeContent(nodes: RootContent[], file: string, route: string): string {
   const tree: Root = {type: 'root', children: structuredClone(nodes)};
   const html = processor.runSync(tree, new VFile({path: file})) as HtmlRoot;
   visit(html, 'element', (element: Element) => {

@@ -3,7 +3,7 @@ import {meetsFacets} from './facets';
 import {isKnown, type Matches, matchPages} from './match';
 import {Matcher} from './matcher';
 import {termsOf} from './page-terms';
-import {isQuestion, readQuery, type Slot} from './query';
+import {asksForRelease, isQuestion, readQuery, type Slot} from './query';
 import {type Candidate, rankRecords} from './score';
 import type {SiteIndex} from './site-index';
 import {closestWords} from './suggest';
@@ -32,8 +32,8 @@ export function rank(
   {facetFilters}: Pick<SearchRequest, 'facetFilters'> = {},
 ): Ranking {
   const slots = readQuery(text, words);
-  const question = isQuestion(text);
-  const all = matchPages(slots, words, question);
+  const intent = {question: isQuestion(text), release: asksForRelease(text)};
+  const all = matchPages(slots, words, intent.question);
   const found = all.found.filter(({page}) => {
     const of = index.pages[page];
     return of && meetsFacets(of, facetFilters);
@@ -44,7 +44,7 @@ export function rank(
   const matcher = new Matcher(slots);
   if (isMisspelt(slots, matches, words)) return {slots, matcher, matches, candidates: []};
   const rest = found.slice(comparedPages).map(({page}) => ({page, piece: -1, score: 0}));
-  const candidates = [...rankRecords(matcher, compared, index.pages, question), ...rest];
+  const candidates = [...rankRecords(matcher, compared, index.pages, intent), ...rest];
   return {slots, matcher, matches, candidates};
 }
 

@@ -23,14 +23,14 @@ const repeated = 0.62;
  * @param matcher compares with the query
  * @param matches the pages, with what MiniSearch gave them
  * @param pages all pages
- * @param question whether the reader asks in plain words: then guides come before reference
+ * @param intent whether the reader asks in plain words, when guides come before reference; whether for releases
  * @returns records, best first, a few of each page
  */
 export function rankRecords(
   matcher: Matcher,
   {found}: Matches,
   pages: Page[],
-  question: boolean,
+  {question, release}: {question: boolean; release: boolean},
 ): Candidate[] {
   const highest = found[0]?.score || 1;
 
@@ -46,7 +46,7 @@ export function rankRecords(
     const base =
       Math.max(titleScore(matcher, title), worth.pageTitle * keyword * share.otherName) +
       worth.words * words +
-      (question ? worth.questionRank : worth.rank) * page.rank +
+      (question ? worth.questionRank : worth.rank) * (release ? Math.abs(page.rank) : page.rank) +
       worth.often * Math.log2(1 + said) +
       worth.coverage * matcher.shareOf(best) ** 2;
     return [{piece: -1, score: ofPage}, ...scores]

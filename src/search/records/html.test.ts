@@ -245,7 +245,7 @@ describe('which pages count', () => {
       '/docs/reference/udm/host',
       '/docs/releases/x',
     ];
-    expect(routes.map(rank)).toEqual([4, 4, 2, 1, 0]);
+    expect(routes.map(rank)).toEqual([4, 4, 2, 1, -2]);
   });
 
   it('takes other names of a page along, each once and none that is the title', () => {

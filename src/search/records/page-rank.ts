@@ -14,16 +14,20 @@ interface Place {
 const reference = [`/${pageFolder}/`, '/docs/bql-example-library/'];
 
 /** Folders of pages that say much the same as their neighbors. */
-const alike = ['/docs/releases/', '/docs/connectors/'];
+const alike = ['/docs/connectors/'];
+
+/** Folders of pages about what was: who does not ask for a release wants what holds today. */
+const past = ['/docs/releases/'];
 
 /**
  * How early a page comes among equally good ones: 4 where a section begins and for overviews, 3 for lists of
- * a category's pages, 2 for guides, 1 for reference, 0 for release notes and connectors, which all name the same things.
+ * a category's pages, 2 for guides, 1 for reference, 0 for connectors, which all name the same things, and -2 for release notes.
  */
 export function pageRank({route, isSection, isCategory}: Place): number {
   if (isSection || /\boverview$/.test(route)) return 4;
   if (isCategory) return 3;
   const isIn = (folder: string) => route.startsWith(folder);
+  if (past.some(isIn)) return -2;
   if (alike.some(isIn)) return 0;
   return reference.some(isIn) ? 1 : 2;
 }
