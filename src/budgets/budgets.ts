@@ -31,6 +31,15 @@ export const budgets: Budget[] = [
     script,
   },
   {
+    // Every entry of every release in a line, for those who read without script.
+    kind: 'list of all releases',
+    routes: /^\/docs\/releases$/,
+    markup: 60_000,
+    untilLoad: 61_000,
+    requests: 5,
+    script,
+  },
+  {
     kind: 'connector page',
     routes: /^\/docs\/connectors\b/,
     markup: 38_000,
@@ -59,6 +68,15 @@ export const budgets: Budget[] = [
     routes: /^\/docs\//,
     markup: 33_000,
     untilLoad: 34_000,
+    requests: 5,
+    script,
+  },
+  {
+    // Lists of what the site is made of, which no reader is led to.
+    kind: "page of Docusaurus's own",
+    routes: /^\/__docusaurus\//,
+    markup: 30_000,
+    untilLoad: 31_000,
     requests: 5,
     script,
   },

@@ -28,11 +28,17 @@ export default function leanClient({siteConfig, generatedFilesDir}: LoadContext)
         path.join(generatedFilesDir, 'lean-client/default/site-config.json'),
       );
       if (isServer) return {plugins: [config]};
-      const registry = path.join(generatedFilesDir, 'registry.js');
+      const generated = (name: string) => path.join(generatedFilesDir, name);
       return {
-        module: {rules: [{resource: registry, loader: own('unnamed-modules.cjs')}]},
+        module: {
+          rules: [
+            {resource: generated('registry.js'), loader: own('unnamed-modules.cjs')},
+            {resource: generated('globalData.json'), loader: own('unlisted-pages.cjs')},
+          ],
+        },
         plugins: [
           config,
+          replace(/^@generated\/globalData$/, own('global-data.ts')),
           replace(/^@docusaurus\/ComponentCreator$/, own('create-lazily.ts')),
           replace(/core[\\/]lib[\\/]client[\\/]docusaurus\.js$/, own('preload-on-intent.ts')),
         ],
