@@ -207,6 +207,7 @@ const config: Config = {
   },
   customFields: {
     version,
+    slug: product.slug,
     supportEmail: product.supportEmail,
     hostedSearch,
     searchHosts: environment.ALGOLIA_HOSTS,

@@ -19,6 +19,7 @@ export const forever = 'public, max-age=31536000, immutable';
 
 /** Types of the files in a build by their ending. One that is missing fails the check of the build. */
 export const types: Record<string, string> = {
+  atom: 'application/atom+xml',
   css: 'text/css',
   graphql: 'text/plain',
   html: 'text/html',
@@ -28,6 +29,7 @@ export const types: Record<string, string> = {
   json: 'application/json',
   md: 'text/markdown',
   png: 'image/png',
+  rss: 'application/rss+xml',
   svg: 'image/svg+xml',
   txt: 'text/plain',
   webp: 'image/webp',

@@ -1,13 +1,13 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useDocPath} from '@site/src/components/useDocPath';
+import {useRoute} from '@site/src/components/useRoute';
 import Layout from '@theme/Layout';
 
 /** How to find an answer, whom to ask, how to report a page. */
 export default function Help() {
   const {title: product, customFields} = useDocusaurusContext().siteConfig;
   const supportEmail = String(customFields?.supportEmail);
-  const docPath = useDocPath();
+  const routeOf = useRoute();
   return (
     <Layout
       title="Help"
@@ -25,18 +25,18 @@ export default function Help() {
             </p>
           </li>
           <li>
-            <Link to={docPath('reference/glossary')}>Glossary</Link>
+            <Link to="/docs/reference/glossary">Glossary</Link>
             <p>Look up a term of {product} or of vulnerability management.</p>
           </li>
           <li>
-            <Link to={docPath('connectors/index')}>Connectors</Link>
+            <Link to="/docs/connectors">Connectors</Link>
             <p>
               Find the page of your tool. Its Troubleshooting section lists what goes wrong, how it
               shows, and the remedy.
             </p>
           </li>
           <li>
-            <Link to={docPath('iq/overview')}>{product}IQ</Link>
+            <Link to={routeOf('/docs/{product}-iq-overview')}>{product}IQ</Link>
             <p>Ask about your own records in your own words, inside the product.</p>
           </li>
         </ul>

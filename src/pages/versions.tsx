@@ -1,14 +1,12 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ScrollableTable from '@site/src/components/ScrollableTable';
-import {useDocPath} from '@site/src/components/useDocPath';
 import {longDate, useVersions} from '@site/src/versions/useVersions';
 import Layout from '@theme/Layout';
 
 /** Which version of this site, and which releases of the product it covers. */
 export default function Versions() {
   const {title: product, customFields} = useDocusaurusContext().siteConfig;
-  const docPath = useDocPath();
   return (
     <Layout
       title="Versions"
@@ -31,10 +29,12 @@ export default function Versions() {
             </tr>
           </thead>
           <tbody>
-            {useVersions().map(({part, newest, oldest}) => (
+            {useVersions().map(({part, route, newest, oldest}) => (
               <tr key={part}>
                 <td>{part}</td>
-                <td>{newest.version}</td>
+                <td>
+                  <Link to={route}>{newest.version}</Link>
+                </td>
                 <td>{longDate(newest.date)}</td>
                 <td>
                   {oldest.version}, {longDate(oldest.date)}
@@ -50,8 +50,8 @@ export default function Versions() {
         </p>
         <h2>What changed</h2>
         <p>
-          Release notes say what is new, what is fixed and what to do before you upgrade. Begin with{' '}
-          <Link to={docPath('releases/platform/2025')}>the platform releases of 2025</Link>.
+          <Link to="/docs/releases">Release notes</Link> say what is new, what is fixed and what to
+          do before you upgrade, also between your version and the newest.
         </p>
       </main>
     </Layout>

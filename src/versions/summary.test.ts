@@ -8,6 +8,7 @@ describe('summarizeVersions', () => {
     expect(platform?.newest.version).toBe(versions.platform.at(-1)?.version);
     expect(platform?.oldest.version).toBe(versions.platform[0]?.version);
     expect(agent?.newest.version).toBe(versions.agent.at(-1)?.version);
+    expect(platform?.route).toBe(`/docs/releases/platform/${platform?.newest.version}`);
     expect(connect?.newest.version).toBe(versions.connect.at(-1)?.version);
   });
 

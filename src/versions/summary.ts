@@ -4,6 +4,8 @@ import {fillIn, product, versions} from '../product';
 /** One part of the product that is released on its own, and the span of releases the documentation covers. */
 export interface VersionSummary {
   part: string;
+  /** The release notes of the newest. */
+  route: string;
   newest: Release;
   oldest: Release;
 }
@@ -11,17 +13,19 @@ export interface VersionSummary {
 /** Sums up the releases of platform, agent and Connect. */
 export function summarizeVersions(): VersionSummary[] {
   return [
-    span('Platform', versions.platform),
-    span('Agent (data server)', versions.agent),
-    span('Connect', versions.connect),
+    span('Platform', 'platform'),
+    span('Agent (data server)', 'agent'),
+    span('Connect', 'connect'),
   ];
 }
 
 /** @throws {Error} when a part has no release */
-function span(part: string, releases: Release[]): VersionSummary {
+function span(part: string, name: keyof typeof versions): VersionSummary {
+  const releases = versions[name];
   const [oldest, newest] = [releases[0], releases.at(-1)];
   if (!oldest || !newest) throw new Error(`src/product/versions.yaml lists no release of: ${part}`);
-  return {part, newest: filled(newest), oldest: filled(oldest)};
+  const route = `/docs/releases/${name}/${newest.version}`;
+  return {part, route, newest: filled(newest), oldest: filled(oldest)};
 }
 
 const filled = (release: Release): Release =>

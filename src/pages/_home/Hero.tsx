@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useDocPath} from '@site/src/components/useDocPath';
 import SearchForm from '@site/src/search/SearchForm';
 import Flow from './Flow';
 import styles from './Hero.module.css';
@@ -8,7 +7,6 @@ import styles from './Hero.module.css';
 /** What the platform is, in words and as a picture, and the search field. */
 export default function Hero() {
   const {title: product, tagline} = useDocusaurusContext().siteConfig;
-  const docPath = useDocPath();
   return (
     <header className={styles.hero}>
       <div className={`container ${styles.columns}`}>
@@ -22,9 +20,8 @@ export default function Hero() {
           </p>
           <SearchForm placeholder="Search docs" />
           <p className={styles.start}>
-            New here? Begin with the{' '}
-            <Link to={docPath('guides/getting-started/quick-start')}>quick start</Link>, or learn{' '}
-            <Link to={docPath('guides/getting-started/ui')}>what is where on the screen</Link>.
+            New here? Begin with the <Link to="/docs/quick-start">quick start</Link>, or learn{' '}
+            <Link to="/docs/ui">what is where on the screen</Link>.
           </p>
         </div>
         <Flow />

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useDocPath} from '@site/src/components/useDocPath';
+import {useRoute} from '@site/src/components/useRoute';
 import styles from './Sections.module.css';
 import {sections} from './sections';
 
@@ -8,7 +8,7 @@ import {sections} from './sections';
 export default function Sections() {
   const {title: product} = useDocusaurusContext().siteConfig;
   const named = (text: string) => text.replaceAll('{Product}', product);
-  const docPath = useDocPath();
+  const routeOf = useRoute();
   return (
     <section aria-labelledby="sections">
       <h2 id="sections">What the documentation holds</h2>
@@ -16,13 +16,13 @@ export default function Sections() {
         {sections.map(({title, about, links}) => (
           <li key={title}>
             <h3>
-              <Link to={docPath(links[0].doc)}>{named(title)}</Link>
+              <Link to={routeOf(links[0].to)}>{named(title)}</Link>
             </h3>
             <p>{about}</p>
             <ul>
-              {links.map(({label, doc, anchor}) => (
+              {links.map(({label, to}) => (
                 <li key={label}>
-                  <Link to={docPath(doc) + (anchor ? `#${anchor}` : '')}>{named(label)}</Link>
+                  <Link to={routeOf(to)}>{named(label)}</Link>
                 </li>
               ))}
             </ul>

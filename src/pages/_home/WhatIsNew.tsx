@@ -8,7 +8,7 @@ export default function WhatIsNew() {
     <section aria-labelledby="new">
       <h2 id="new">What is new</h2>
       <ul className={styles.releases}>
-        {useVersions().map(({part, newest}) => (
+        {useVersions().map(({part, route, newest}) => (
           <li key={part}>
             <h3>
               {part} {newest.version}
@@ -17,14 +17,13 @@ export default function WhatIsNew() {
               <time dateTime={newest.date}>{longDate(newest.date)}</time>
               {newest.headline && `. ${newest.headline}`}
             </p>
-            {part === 'Platform' && (
-              <Link to={`/docs/releases/platform/${newest.version}`}>
-                What changes, and what to do first
-              </Link>
-            )}
+            <Link to={route}>What changes with {newest.version}, and what to do first</Link>
           </li>
         ))}
       </ul>
+      <p>
+        <Link to="/docs/releases">All releases, connectors included, and feeds</Link>
+      </p>
       <p>
         <Link to="/versions">All versions that this documentation covers</Link>
       </p>

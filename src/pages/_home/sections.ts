@@ -1,45 +1,50 @@
 import {sections as all} from '../../navigation/sections';
 
-/** A link to a doc by its id; `anchor` names a section of it. */
+/** A link to a page or a section of it. The build refuses one that leads nowhere. */
 interface SectionLink {
   label: string;
-  doc: string;
-  anchor?: string;
+  to: string;
 }
 
 /** The most-read pages of each section; the first is where its title leads. */
 const links: Record<(typeof all)[number]['sidebar'], [SectionLink, ...SectionLink[]]> = {
   docs: [
-    {label: 'Quick start', doc: 'guides/getting-started/quick-start'},
-    {label: 'Find your way around', doc: 'guides/getting-started/ui'},
-    {label: 'Data integration', doc: 'guides/getting-data-in/data-integration'},
-    {label: 'Risk scores', doc: 'guides/data-models/risk-scores'},
-    {label: 'SLA definitions', doc: 'guides/data-models/sla'},
-    {label: 'Automation', doc: 'guides/automation/automation'},
-    {label: 'Dashboards', doc: 'guides/dashboards/dashboards-overview'},
-    {label: 'Give access', doc: 'guides/data-models/clusters-acl'},
-    {label: 'Roles', doc: 'guides/security/roles'},
+    {label: 'Quick start', to: '/docs/quick-start'},
+    {label: 'Find your way around', to: '/docs/ui'},
+    {label: 'Data integration', to: '/docs/data-integration'},
+    {label: 'Risk scores', to: '/docs/risk-scores'},
+    {label: 'SLA definitions', to: '/docs/sla'},
+    {label: 'Automation', to: '/docs/automation'},
+    {label: 'Dashboards', to: '/docs/dashboards-overview'},
+    {label: 'Give access', to: '/docs/clusters-acl'},
+    {label: 'Roles', to: '/docs/roles'},
   ],
   bql: [
-    {label: 'BQL overview', doc: 'bql/bql-overview'},
-    {label: 'Basic search, without a query', doc: 'guides/searching/basic-search'},
+    {label: 'BQL overview', to: '/docs/bql-overview'},
+    {label: 'Basic search, without a query', to: '/docs/basic-search'},
   ],
   connectors: [
-    {label: 'All connectors', doc: 'connectors/index'},
-    {label: 'Tenable', doc: 'connectors/tenable-io'},
-    {label: 'Microsoft Defender for Endpoint', doc: 'connectors/microsoft-defender-for-endpoint'},
-    {label: 'ServiceNow', doc: 'connectors/servicenow'},
+    {label: 'All connectors', to: '/docs/connectors'},
+    {label: 'Tenable', to: '/docs/connectors/tenable-io'},
+    {
+      label: 'Microsoft Defender for Endpoint',
+      to: '/docs/connectors/microsoft-defender-for-endpoint',
+    },
+    {label: 'ServiceNow', to: '/docs/connectors/servicenow'},
   ],
   '{product}apis': [
-    {label: '{Product} Platform API', doc: 'apis/platform-api'},
-    {label: 'Get a token', doc: 'apis/platform-api', anchor: 'get-a-token'},
+    {label: '{Product} Platform API', to: '/docs/{product}-api'},
+    {label: 'Get a token', to: '/docs/{product}-api#get-a-token'},
   ],
-  '{product}iq': [{label: '{Product}IQ overview', doc: 'iq/overview'}],
-  reference: [{label: 'Glossary', doc: 'reference/glossary'}],
+  '{product}iq': [{label: '{Product}IQ overview', to: '/docs/{product}-iq-overview'}],
+  reference: [{label: 'Glossary', to: '/docs/reference/glossary'}],
   releases: [
-    {label: 'Platform 11.32', doc: 'releases/platform/11.32'},
-    {label: 'Platform releases of 2025', doc: 'releases/platform/2025'},
-    {label: 'Connectors, December 2025', doc: 'releases/connector/12-2025'},
+    {label: 'All releases', to: '/docs/releases'},
+    {
+      label: 'What changes between two versions',
+      to: '/docs/releases#what-changes-between-two-versions',
+    },
+    {label: 'Follow releases by feed', to: '/docs/releases#follow-releases'},
   ],
 };
 

@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import data from '@generated/playground/default/page.json';
-import {useDocPath} from '@site/src/components/useDocPath';
 import {takeKept} from '@site/src/recovery/kept';
 import {useKept} from '@site/src/recovery/useKept';
 import {longDate} from '@site/src/versions/useVersions';
@@ -15,7 +14,6 @@ import styles from './page.module.css';
 /** The playground with a window to itself, and with the queries of the example library. */
 export default function PlaygroundPage(): ReactNode {
   const isBrowser = useIsBrowser();
-  const docPath = useDocPath();
   const {Playground, hasFailed, load} = usePlayground();
   const [opened, setOpened] = useLinkedQuery();
   const {organization, records, today, topics} = data;
@@ -36,8 +34,8 @@ export default function PlaygroundPage(): ReactNode {
         <p>
           Queries run in your browser, on {organization}: a made-up organization of{' '}
           {records.toLocaleString('en')} records, for which today is {longDate(today)}. See{' '}
-          <Link to={docPath('bql/bql-basic-keywords')}>the language</Link> and{' '}
-          <Link to={docPath('reference/udm/index')}>the data model</Link>.
+          <Link to="/docs/bql-basic-keywords">the language</Link> and{' '}
+          <Link to="/docs/reference/udm">the data model</Link>.
         </p>
       </header>
       <Examples topics={topics} onOpen={(query) => setOpened({query})} />

@@ -1,0 +1,115 @@
+import type {Page} from '@playwright/test';
+import {excessWidth, violations} from './support/axe';
+import {expect, hydrated, test} from './support/test';
+
+const releases = '/docs/releases';
+
+const field = (page: Page) => page.getByRole('searchbox', {name: 'Search releases'});
+const filter = (page: Page, name: string) => page.getByRole('combobox', {name, exact: true});
+const found = (page: Page) => page.locator('search [class*="entries"] > li');
+
+async function visit(page: Page, search = '') {
+  await page.goto(releases + search);
+  await hydrated(page);
+}
+
+test('one page says what to do and what to gain from 11.24 to 11.32', async ({page}) => {
+  await visit(page);
+  await page.getByRole('link', {name: 'From 11.24 to 11.32'}).click();
+  await expect(filter(page, 'From Platform version')).toHaveValue('11.24');
+  const headings = page.locator('search').getByRole('heading', {level: 3});
+  await expect(headings.first()).toHaveText('What you must do');
+  await expect(found(page).first()).toContainText('Platform 11.25');
+  while (await page.getByRole('button', {name: 'Show more'}).isVisible())
+    await page.getByRole('button', {name: 'Show more'}).click();
+  await expect(headings).toHaveText([
+    'What you must do',
+    'What goes away',
+    'What you get',
+    'What works better',
+    'What to know',
+    'What is mended',
+  ]);
+  const all = await found(page).allTextContents();
+  expect(all.join()).not.toContain('Platform 11.24 ');
+  expect(all.join()).toContain('Dashboards');
+});
+
+test('filters narrow what all products say, and stay in the address', async ({page}) => {
+  await visit(page);
+  await field(page).focus();
+  await filter(page, 'Product').selectOption('Connectors');
+  await filter(page, 'Area').selectOption('Cloud security');
+  await filter(page, 'Kind').selectOption('New');
+  await filter(page, 'Since month').selectOption('December 2025');
+  await expect(found(page)).toHaveCount(1);
+  await expect(found(page)).toContainText('Amazon Inspector 4.2.0');
+  await expect(page).toHaveURL(/\?product=connector&kind=new&area=Cloud\+security&since=2025-12$/);
+  await page.reload();
+  await hydrated(page);
+  await expect(found(page)).toHaveCount(1);
+  await found(page).getByRole('link', {name: 'Amazon Inspector 4.2.0'}).click();
+  await expect(page).toHaveURL(/\/docs\/connectors\/amazon-inspector#version-4\.2\.0$/);
+});
+
+test('versions to compare are those of the chosen product', async ({page}) => {
+  await visit(page, '?product=agent');
+  await filter(page, 'From Agent version').selectOption('4.2');
+  await expect(found(page).filter({hasText: 'Agent 4.4'}).first()).toBeVisible();
+  await expect(found(page).filter({hasText: 'Agent 4.2'})).toHaveCount(0);
+});
+
+test('a badge leads to the entry that says what is new', async ({page}) => {
+  await page.goto('/docs/ad-hoc-ticketing');
+  await page.getByRole('link', {name: 'Since 11.31'}).click();
+  await expect(page).toHaveURL(/\/docs\/releases\/platform\/11\.31#11\.31-01$/);
+  await expect(page.locator('[id="11.31-01"]')).toBeInViewport();
+});
+
+test('feeds are named in the head, and answer as what they are', async ({page, request}) => {
+  for (const [route, name] of [
+    ['/', 'releases'],
+    [releases, 'releases'],
+    [`${releases}/agent/4.4`, 'agent'],
+  ]) {
+    await page.goto(route ?? '');
+    const links = page.locator('link[rel="alternate"][href*="/feeds/"]');
+    await expect(links).toHaveCount(3);
+    for (const link of await links.all()) {
+      const address = (await link.getAttribute('href')) ?? '';
+      expect(address).toContain(`/feeds/${name}.`);
+      const answer = await request.get(address);
+      expect(answer.status()).toBe(200);
+      const format = /\.(\w+)$/.exec(address)?.[1] ?? '';
+      expect(answer.headers()['content-type']).toContain(format);
+    }
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('every release is listed with what it says', async ({page}) => {
+    await page.goto(releases);
+    for (const name of [
+      'Platform 10.21',
+      'Agent 3.4',
+      'Connect 2.0',
+      'Connector releases, January 2023',
+    ])
+      await expect(page.getByRole('link', {name: new RegExp(`^${name},`)})).toBeVisible();
+    const entry = page.getByRole('link', {name: /^New: Every visual is a BQL query/});
+    await expect(entry).toHaveAttribute('href', /\/docs\/releases\/platform\/11\.32#11\.32-01$/);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`nothing is wrong with a comparison, narrow and ${colorScheme}`, async ({page}) => {
+    await page.emulateMedia({colorScheme});
+    await page.setViewportSize({width: 360, height: 740});
+    await visit(page, '?from=11.24&to=11.32');
+    await expect(found(page).first()).toBeVisible();
+    expect(await excessWidth(page)).toBe(0);
+    expect(await violations(page)).toEqual([]);
+  });
+}
