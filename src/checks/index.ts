@@ -31,6 +31,7 @@ import {checkQueryLayout} from './check-query-layout';
 import {checkQueryResults} from './check-query-results';
 import {checkReadingGrade} from './check-reading-grade';
 import {checkRedirects} from './check-redirects';
+import {checkRelatedPages} from './check-related-pages';
 import {checkReleaseBadges} from './check-release-badges';
 import {checkReleaseEntries} from './check-release-entries';
 import {checkReleasePages} from './check-release-pages';
@@ -85,6 +86,7 @@ export const checks: Record<string, Check> = {
     'reading-grade': checkReadingGrade,
     substance: checkSubstance,
     'table-headers': checkTableHeaders,
+    'related-pages': checkRelatedPages,
   }),
 
   // What a page says, beside others

@@ -8,6 +8,9 @@ import type {Entry, Release} from './release';
 
 export type {Entry, Release} from './release';
 
+/** What has versions of its own, and a page for each. */
+const parts = ['platform', 'agent', 'connect'] as const;
+
 /** Many parts of many pages ask at once; a writer saves one now and then. In milliseconds. */
 const freshFor = 500;
 let lastLook: {time: number; releases: Release[]} = {time: -Infinity, releases: []};
@@ -20,7 +23,7 @@ let lastLook: {time: number; releases: Release[]} = {time: -Infinity, releases: 
 export function readReleases(): Release[] {
   if (performance.now() - lastLook.time > freshFor) {
     const releases = [
-      ...(['platform', 'agent', 'connect'] as const).flatMap(versioned),
+      ...parts.flatMap((part) => versioned(part)),
       ...monthsOfConnectors().flatMap(connectorMonth),
     ].sort((a, b) => b.date.localeCompare(a.date) || order(b) - order(a));
     lastLook = {time: performance.now(), releases};
@@ -28,13 +31,13 @@ export function readReleases(): Release[] {
   return lastLook.releases;
 }
 
-/** The entry with an id, and the release that it is in. */
+/** The entry of a release page with an id, `11.32-01` or `agent-4.4-01`, and the release that it is in. */
 export function findEntry(id: string): {entry: Entry; release: Release} | undefined {
-  for (const release of readReleases()) {
-    const entry = release.entries.find((each) => each.id === id);
-    if (entry) return {entry, release};
-  }
-  return undefined;
+  const [, product = 'platform', version] = /^(?:(\w+)-)?(\d+\.\d+)-\d+$/.exec(id) ?? [];
+  const part = parts.find((name) => name === product);
+  const [release] = part ? versioned(part, version) : [];
+  const entry = release?.entries.find((each) => each.id === id);
+  return release && entry && {entry, release};
 }
 
 /** The months that have a page: from that of the oldest release of the platform to that of the newest. */
@@ -55,9 +58,11 @@ export function pageOf(product: ProductName, version: string): string {
   return `docs/releases/${product}/${name}.md`;
 }
 
-function versioned(product: 'platform' | 'agent' | 'connect'): Release[] {
+/** The releases of a part that have a page; of one version, where it is given. */
+function versioned(product: (typeof parts)[number], only?: string): Release[] {
   return versions[product].flatMap(({version, date}) => {
-    const page = readReleasePage(pageOf(product, version));
+    const isAsked = only === undefined || version === only;
+    const page = isAsked ? readReleasePage(pageOf(product, version)) : undefined;
     return page ? [{...about(page), product, version, date, entries: writtenOn(page)}] : [];
   });
 }
