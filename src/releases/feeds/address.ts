@@ -28,7 +28,7 @@ export const feedAddress = (name: FeedName, format: Format) => `/feeds/${name}.$
 
 /** The feed that a page of the releases belongs to: "platform" for `/docs/releases/platform/11.32`. */
 export function feedOfRoute(route: string): FeedName | undefined {
-  if (route.endsWith('/docs/releases')) return 'releases';
+  if (/\/docs\/releases\/?$/.test(route)) return 'releases';
   const folder = /\/docs\/releases\/(\w+)\//.exec(route)?.[1];
   return feedNames.find((name) => name === folder);
 }

@@ -2,7 +2,7 @@ import sax from 'sax';
 import {afterEach, beforeAll, describe, expect, test, vi} from 'vitest';
 import * as z from 'zod';
 import {product} from '../../product';
-import {feedNames, formatNames} from './address';
+import {feedNames, feedOfRoute, formatNames} from './address';
 import {feedText} from './feeds';
 
 interface XmlElement {
@@ -125,4 +125,13 @@ test('a feed is the same whenever it is made', () => {
   const now = make();
   vi.useFakeTimers({now: new Date('2031-01-01')});
   expect(make()).toEqual(now);
+});
+
+test.each([
+  ['/docs/releases/', 'releases'],
+  ['/docs/releases', 'releases'],
+  ['/docs/releases/agent/4.4', 'agent'],
+  ['/docs/roles', undefined],
+])('the feed of %s is %s', (route, feed) => {
+  expect(feedOfRoute(route)).toBe(feed);
 });
