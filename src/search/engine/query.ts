@@ -149,7 +149,7 @@ const questionWords =
 /** Whether the reader asks in plain words, so that a page need not have each of them. */
 export const isQuestion = (text: string): boolean => questionWords.test(text);
 
-const releaseWords = /\b(releases?|release notes|versions?|changelog|since|upgrade|\d+\.\d+)\b/i;
+const releaseWords = /\b(releases?|versions?|changed|changelog|since|upgrade|\d+\.\d+)\b/i;
 
 /** Whether a query asks what came when; else a page about what was is worth less than one about what holds. */
 export const asksForRelease = (text: string): boolean => releaseWords.test(text);
