@@ -22,11 +22,20 @@ const settings = {
  * pages say is one document with each of their words once, one a line: cspell takes far longer to set a document up
  * than to read it, and most words stand on many pages.
  */
-export const checkSpelling: Check = async ({selected}, reportIn) => {
-  // cspell-lib cannot be required, only imported.
-  const {createTextDocument, DocumentValidator} = await import('cspell-lib');
+export const checkSpelling: Check = async ({selected, remember}, reportIn) => {
   const places = placesOf(selected);
   const words = [...places.keys()];
+  const key = JSON.stringify([settings, words.toSorted()]);
+  for (const {word, unknown, fix} of await remember('spelling', key, () => misspelt(words))) {
+    for (const {page, line} of places.get(word) ?? [])
+      reportIn(page.file)(line, `unknown word "${unknown}"`, fix);
+  }
+};
+
+/** What no dictionary knows of some words, and what to do. */
+async function misspelt(words: string[]): Promise<{word: string; unknown: string; fix: string}[]> {
+  // cspell-lib cannot be required, only imported.
+  const {createTextDocument, DocumentValidator} = await import('cspell-lib');
   const document = createTextDocument({
     uri: 'prose.txt',
     content: words.join('\n'),
@@ -38,16 +47,15 @@ export const checkSpelling: Check = async ({selected}, reportIn) => {
     settings,
   );
   await validator.prepare();
-  for (const issue of validator.checkDocument(true)) {
-    const word = words[document.positionAt(issue.offset).line] ?? '';
-    const guesses = issue.suggestions?.length
-      ? `${issue.suggestions.join(', ')}? Else`
-      : 'mend it, or';
-    const fix = `${guesses} add the word to src/checks/dictionary.txt`;
-    for (const {page, line} of places.get(word) ?? [])
-      reportIn(page.file)(line, `unknown word "${issue.text}"`, fix);
-  }
-};
+  return validator.checkDocument(true).map(({offset, text: unknown, suggestions}) => {
+    const guesses = suggestions?.length ? `${suggestions.join(', ')}? Else` : 'mend it, or';
+    return {
+      word: words[document.positionAt(offset).line] ?? '',
+      unknown,
+      fix: `${guesses} add the word to src/checks/dictionary.txt`,
+    };
+  });
+}
 
 /** Where each word stands: whatever has a space, or an end, before and after it. */
 function placesOf(pages: Page[]): Map<string, {page: Page; line: number}[]> {

@@ -87,11 +87,15 @@ export const checks: Record<string, Check> = {
     substance: checkSubstance,
     'table-headers': checkTableHeaders,
     'related-pages': checkRelatedPages,
+    roles: checkRoles,
+    fences: checkFences,
+    'data-fences': checkDataFences,
+    'connect-payloads': checkConnectPayloads,
+    graphql: checkGraphql,
   }),
 
   // What a page says, beside others
   'menu-paths': checkMenuPaths,
-  roles: checkRoles,
   'product-name': checkProductName,
   spelling: checkSpelling,
   repetition: checkRepetition,
@@ -100,11 +104,7 @@ export const checks: Record<string, Check> = {
   syntax: checkSyntax,
   markdown: checkMarkdown,
   directives: checkDirectives,
-  fences: checkFences,
-  'data-fences': checkDataFences,
   'bql-reference': checkBqlReference,
-  graphql: checkGraphql,
-  'connect-payloads': checkConnectPayloads,
   'shell-fences': checkShellFences,
   'python-fences': checkPythonFences,
 

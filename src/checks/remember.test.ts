@@ -21,3 +21,9 @@ test('makes a result once, until the text or the code changes', () => {
   expect(rememberIn(folder, '1')('tree', 'b', make)).toEqual({made: 2});
   expect(rememberIn(folder, '2')('tree', 'a', make)).toEqual({made: 3});
 });
+
+test('of a promise, what it brings is kept', async () => {
+  const make = async (made: number) => ({made});
+  expect(await rememberIn(folder, '1')('words', 'a', () => make(1))).toEqual({made: 1});
+  expect(await rememberIn(folder, '1')('words', 'a', () => make(2))).toEqual({made: 1});
+});

@@ -15,8 +15,9 @@ import path from 'node:path';
  *
  * @param name what is made; part of the key
  * @param text all that the result depends on
+ * @param make makes it; of a promise, what it brings is kept
  */
-export type Remember = <T>(name: string, text: string, make: () => T) => T;
+export type Remember = <Made>(name: string, text: string, make: () => Made) => Made;
 
 /** Makes everything anew. */
 export const forget: Remember = (_name, _text, make) => make();
@@ -38,11 +39,14 @@ export function rememberIn(folder: string, version: string): Remember {
   return (name, text, make) => {
     const file = path.join(folder, `${name}-${hash(salt + text)}.json`);
     if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
-    const result = make();
-    // Another run may read the folder at the same time: a file appears only when it is whole.
-    writeFileSync(`${file}.${process.pid}`, JSON.stringify(result));
-    renameSync(`${file}.${process.pid}`, file);
-    return result;
+    const keep = (result: unknown) => {
+      // Another run may read the folder at the same time: a file appears only when it is whole.
+      writeFileSync(`${file}.${process.pid}`, JSON.stringify(result));
+      renameSync(`${file}.${process.pid}`, file);
+      return result;
+    };
+    const made: unknown = make();
+    return made instanceof Promise ? made.then(keep) : keep(made);
   };
 }
 
