@@ -41,8 +41,9 @@ export const paragraph = (...children: PhrasingContent[]): RootContent => ({
 });
 
 /** A bullet list, of a line each. */
-export const listOf = (items: PhrasingContent[][]): RootContent => ({
+export const listOf = (items: PhrasingContent[][], className?: string): RootContent => ({
   type: 'list',
+  ...(className && {data: {hProperties: {className: [className]}}}),
   ordered: false,
   spread: false,
   children: items.map((children) => ({

@@ -36,18 +36,22 @@ it('the evaluator finds what brute force finds', () => {
       if (key) {
         const ranks = result.columns[0]?.ranks;
         const sorted = expected.map(([first]) => first).sort(orderOf(key.descending, ranks));
-        expect(found.map(([first]) => first)).toEqual(sorted.slice(skip, skip + limit));
+        // Lists with one first value may come in any order.
+        const keys = (cells: unknown[]) => cells.map(keyOf);
+        expect(keys(found.map(([first]) => first))).toEqual(keys(sorted.slice(skip, skip + limit)));
       }
     }),
     {numRuns: 300},
   );
 }, 30_000);
 
-/** Nothing last; a list by its first value. */
+/** What a cell is sorted by: a list by its first value. */
+const keyOf = (cell: unknown) => (Array.isArray(cell) ? cell[0] : cell) ?? null;
+
+/** Nothing last. */
 function orderOf(descending: boolean, ranks?: string[]) {
-  const one = (cell: unknown) => (Array.isArray(cell) ? cell[0] : cell) ?? null;
   return (a: unknown, b: unknown) => {
-    const [left, right] = [one(a), one(b)];
+    const [left, right] = [keyOf(a), keyOf(b)];
     if (left === null || right === null) return Number(left === null) - Number(right === null);
     return compare(left, right, ranks) * (descending ? -1 : 1);
   };

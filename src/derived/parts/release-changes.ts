@@ -15,6 +15,6 @@ export const releaseChanges: Part = ({attributes}) => {
   );
   return areas.flatMap((area) => [
     heading(3, area),
-    listOf(entries.filter((entry) => entry.area === area).map(entryLine)),
+    listOf(entries.filter((entry) => entry.area === area).map(entryLine), 'entry-lines'),
   ]);
 };

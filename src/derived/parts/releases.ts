@@ -22,5 +22,5 @@ function byYear(releases: Release[]): RootContent[] {
 /** The search knows what says this from the release's own page: items and small headings that are links lead there. */
 const outline = ({route, title, date, entries}: Release): RootContent[] => [
   element('h4', [link(route, [text(`${title}, ${longDate(date)}`)])] as never[]),
-  listOf(entries.map(entryLine)),
+  listOf(entries.map(entryLine), 'entry-lines'),
 ];

@@ -52,7 +52,8 @@ describe('suggest', () => {
     }).filter(({typed}) => !index.has(typed));
     const mended = typos.filter(({word, typed}) => closestWords(typed, index).includes(word));
     expect(mended.length / typos.length).toBeGreaterThanOrEqual(0.9);
-  });
+    // Hundreds of words are compared with every word of the site.
+  }, 60_000);
 });
 
 /** A word with a letter too many, too few, another one, or two in each other's place. */
