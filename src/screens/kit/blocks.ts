@@ -6,6 +6,7 @@ import {drawButton} from './button';
 import type {Callouts} from './callouts';
 import {drawChart} from './chart';
 import {drawChat} from './chat';
+import {drawCode} from './code';
 import {drawFilters} from './filters';
 import {drawForm} from './form';
 import {drawGraph} from './graph';
@@ -78,7 +79,7 @@ function openTab(tabs: string[], active = tabs[0]): string | undefined {
 const drawQuery = (query: string, callouts: Callouts) => {
   askForTexts(query);
   return box('screen-query', [
-    h('code', query.trim()),
+    drawCode(query),
     ...callouts.at('query'),
     drawButton('Run', callouts),
   ]);

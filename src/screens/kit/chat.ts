@@ -3,6 +3,7 @@ import {h} from 'hastscript';
 import {ask} from './ask';
 import {drawButton} from './button';
 import type {Callouts} from './callouts';
+import {drawCode} from './code';
 
 type Message = {you: string} | {assistant: string; query?: string | undefined};
 
@@ -22,7 +23,7 @@ export const drawChat = (messages: Message[], callouts: Callouts): Element =>
           ...number,
           ...(message.query
             ? [
-                h('div', {className: ['screen-code']}, [h('code', message.query.trim())]),
+                h('div', {className: ['screen-code']}, [drawCode(message.query)]),
                 h('span', {className: ['screen-actions']}, [
                   drawButton('Copy response to clipboard', callouts),
                   drawButton('Copy code to clipboard', callouts),

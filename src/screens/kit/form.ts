@@ -4,6 +4,7 @@ import {type FormField, forms} from '../../product';
 import {suggest} from '../../text/suggest';
 import {drawButton} from './button';
 import type {Callouts} from './callouts';
+import {drawCode} from './code';
 import {drawTabs} from './tabs';
 
 interface FormBlock {
@@ -51,7 +52,7 @@ function drawValue({kind, values}: FormField, value: string): Element {
   if (kind === 'choice' && values && !values.includes(value))
     throw new Error(`chooses "${value}"; ${suggest(value, values)}`);
   if (kind === 'secret') return h('dd', '••••••••');
-  if (kind === 'condition' || kind === 'query') return h('dd', [h('code', value)]);
+  if (kind === 'condition' || kind === 'query') return h('dd', [drawCode(value)]);
   return h(
     'dd',
     kind === 'choice' || kind === 'choices' || kind === 'records' ? `${value} ▾` : value,
