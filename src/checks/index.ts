@@ -36,6 +36,7 @@ import {checkReleaseBadges} from './check-release-badges';
 import {checkReleaseEntries} from './check-release-entries';
 import {checkReleasePages} from './check-release-pages';
 import {checkRepetition} from './check-repetition';
+import {checkRetiredConnectors} from './check-retired-connectors';
 import {checkRoles} from './check-roles';
 import {checkScreens} from './check-screens';
 import {checkSections} from './check-sections';
@@ -110,6 +111,7 @@ export const checks: Record<string, Check> = {
 
   // Where it leads
   links: checkLinks,
+  'retired-connectors': checkRetiredConnectors,
   'link-text': checkLinkText,
   redirects: checkRedirects,
 
