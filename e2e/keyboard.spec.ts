@@ -37,7 +37,7 @@ test('Tab goes through the navbar in its order, and Enter follows a link', async
     await expect(navbar.getByRole('link', {name: section, exact: true})).toBeFocused();
   }
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/docs\/category\/platform-releases$/);
+  await expect(page).toHaveURL(/\/docs\/releases$/);
 });
 
 test('Enter opens the locale menu, and Tab enters and leaves it', async ({page}) => {
