@@ -73,7 +73,7 @@ test.each([
 test('of two models near it, the nearer one decides whether a name is an old one', async () => {
   expect(await faults('A finding has a `type`, as a cluster model had.')).toEqual([]);
   expect(await faults('A cluster model had a `type`, as a finding has.')).toEqual([
-    expect.stringContaining('ClusterModel.type was renamed in 10.26'),
+    expect.stringContaining('ClusterModel.type was renamed in 10.23'),
   ]);
 });
 

@@ -1,4 +1,4 @@
-import path from 'node:path';
+import {linkTarget} from '../markdown/link-target';
 import {onEachPage} from './check';
 
 const minimumAlt = 20;
@@ -17,7 +17,7 @@ export const checkImages = onEachPage((page, report, {files}) => {
         `the picture "${node.url}" is not an SVG in the img folder`,
         'write "./img/<name>.svg"',
       );
-    } else if (!files.has(path.posix.join(path.posix.dirname(page.path), node.url))) {
+    } else if (!files.has(linkTarget(page.path, node.url).file)) {
       report(node, `no picture "${node.url}"`, 'add the file, or mend its name');
     }
     if (alt.length < minimumAlt) {

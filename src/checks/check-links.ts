@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Definition, Link as InlineLink} from 'mdast';
+import {linkTarget} from '../markdown/link-target';
 import {redirects} from '../redirects';
 import {closest, suggest} from '../text/suggest';
 import {onEachPage, type Report} from './check';
@@ -43,8 +44,9 @@ function checkAddress(link: Link, report: Report) {
 }
 
 function checkTarget(page: Page, url: string, link: Link, report: Report, site: Site) {
-  const [target = '', anchor] = url.replace(/\?[^#]*/, '').split('#');
+  const [target = ''] = url.split(/[?#]/);
   const destination = target === '' ? page : findPage(page, target, link, report, site);
+  const {anchor} = linkTarget(page.path, url);
   if (!destination || anchor === undefined) return;
   const {anchors, path: file} = destination;
   if (anchors.includes(decodeURIComponent(anchor))) return;
@@ -60,7 +62,7 @@ function findPage(
   site: Site,
 ): Page | undefined {
   if (target.startsWith('/')) return findRoute(target, link, report, site);
-  const file = path.posix.join(path.posix.dirname(page.path), decodeURIComponent(target));
+  const {file} = linkTarget(page.path, target);
   const found = site.pageByPath.get(file);
   if (found) return found;
   if (!/\.mdx?$/.test(file)) {

@@ -54,3 +54,15 @@ test('refuses releases out of order', async () => {
   );
   expect(found).toHaveLength(2);
 });
+
+test('refuses an attribute that was renamed in no release', async () => {
+  expect(
+    await faultsOf(checkProductData, {
+      'src/product/versions.yaml': 'platform:\n  - { version: "11.9", date: 2024-01-10 }\n',
+      'src/udm/renamed.yaml':
+        '- {from: Host.a, to: Host.b, since: "11.9"}\n- {from: Host.c, to: Host.d, since: "11.8"}\n',
+    }),
+  ).toEqual([
+    'src/udm/renamed.yaml:2  "Host.c" was renamed in 11.8, which is no release  name a platform release of src/product/versions.yaml',
+  ]);
+});

@@ -3,7 +3,7 @@ import type {Check, Report} from './check';
 import type {Site} from './site';
 import {type YamlItem, yamlItems} from './yaml-items';
 
-/** What the schemas of `src/product` cannot see: facts that have to agree with each other. */
+/** What the schemas of the product's data cannot see: facts that have to agree with each other. */
 export const checkProductData: Check = (site, reportIn) => {
   const reportFor =
     (name: string): Report =>
@@ -15,9 +15,11 @@ export const checkProductData: Check = (site, reportIn) => {
   checkRatings(site, reportFor(data('ratings')));
   for (const line of ['platform', 'agent', 'connect'])
     checkVersions(site, line, reportFor(data('versions')));
+  checkRenamed(site, reportFor(renamed));
 };
 
 const data = (name: string) => `src/product/${name}.yaml`;
+const renamed = 'src/udm/renamed.yaml';
 
 /** The roles of menu items exist, and no two items of a level have one title. */
 function checkMenu({files}: Site, report: Report) {
@@ -78,6 +80,21 @@ function checkVersions({files}: Site, key: string, report: Report) {
       );
     }
     previous = release;
+  }
+}
+
+/** An attribute was renamed in a release that there is. */
+function checkRenamed({files}: Site, report: Report) {
+  const releases = yamlItems(files.get(data('versions')), 'platform').map(({value}) =>
+    String(value.version),
+  );
+  for (const {value, line} of yamlItems(files.get(renamed))) {
+    if (!releases.includes(String(value.since)))
+      report(
+        line,
+        `"${value.from}" was renamed in ${value.since}, which is no release`,
+        `name a platform release of ${data('versions')}`,
+      );
   }
 }
 

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import {toString as textOf} from 'mdast-util-to-string';
+import {linkTarget} from '../markdown/link-target';
 import {type BadgeName, badgeNames, badges} from '../releases/badge';
 import {readEntries, type WrittenEntry} from '../releases/entries';
 import type {Check} from './check';
@@ -85,7 +85,6 @@ function faultOf(badge: Badge, entries: Found[]): [string, string] | undefined {
 
 /** Where an entry's first link leads, from the project's root. */
 function targetOf({page, entry: {links}}: Found): string {
-  const [file = '', anchor] = links[0]?.split('#') ?? [];
-  const target = file ? path.posix.join(path.posix.dirname(page.path), file) : page.path;
-  return anchor ? `${target}#${anchor}` : target;
+  const {file, anchor} = linkTarget(page.path, links[0] ?? '');
+  return anchor ? `${file}#${anchor}` : file;
 }

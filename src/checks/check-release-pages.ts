@@ -1,17 +1,11 @@
-import {versions} from '../product';
-import {monthsOfConnectors, pageOf} from '../releases';
+import {releasePages} from '../releases';
 import type {Check} from './check';
 
 /** Every release of `src/product/versions.yaml` has its page, and every month its page of connectors. */
 export const checkReleasePages: Check = (site, reportIn) => {
   const file = site.files.get('src/product/versions.yaml');
   if (!file) return;
-  const due = [
-    ...(['platform', 'agent', 'connect'] as const).flatMap((product) =>
-      versions[product].map(({version}) => pageOf(product, version)),
-    ),
-    ...monthsOfConnectors().map((month) => pageOf('connector', month)),
-  ];
+  const due = releasePages();
   for (const page of due.filter((path) => !site.pageByPath.has(path)))
     reportIn(file)(1, `the release has no page ${page}`, 'make it with `npm run new -- release …`');
   for (const page of site.pages) {

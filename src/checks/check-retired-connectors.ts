@@ -1,11 +1,11 @@
-import path from 'node:path';
+import {linkTarget} from '../markdown/link-target';
 import {onEachPage} from './check';
 
 /** Nobody is sent to a connector that no longer works; release notes and its successor say what became of it. */
 export const checkRetiredConnectors = onEachPage((page, report, {pageByPath}) => {
   if (page.path.startsWith('docs/releases/')) return;
   for (const link of page.written('link')) {
-    const file = path.posix.join(path.posix.dirname(page.path), link.url.replace(/#.*/, ''));
+    const {file} = linkTarget(page.path, link.url);
     const {status, replacedBy} = (pageByPath.get(file)?.frontMatter.data.connector ?? {}) as {
       status?: string;
       replacedBy?: string;

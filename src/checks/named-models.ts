@@ -1,9 +1,9 @@
-import path from 'node:path';
 import {parse, TypeInfo, visit as visitGraphql, visitWithTypeInfo} from 'graphql';
 import type {Code, Nodes, Parent} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {apiSchema} from '../graphql';
+import {linkTarget} from '../markdown/link-target';
 import {udm} from '../udm';
 import {pageFileOf} from '../udm/address';
 import {rootFieldOf} from '../udm/names';
@@ -26,10 +26,8 @@ export function modelsNamedIn(parent: Parent, file: string): Set<string> {
 
 function modelsNamedBy(node: Nodes, file: string): string[] {
   switch (node.type) {
-    case 'link': {
-      const [target = ''] = node.url.split('#');
-      return names().byFile.get(path.posix.join(path.posix.dirname(file), target)) ?? [];
-    }
+    case 'link':
+      return names().byFile.get(linkTarget(file, node.url).file) ?? [];
     case 'inlineCode': {
       const [first = ''] = /^\w+/.exec(node.value) ?? [];
       return [...typeNamesIn(node.value), ...(names().byRootField.get(first) ?? [])];

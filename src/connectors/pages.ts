@@ -1,8 +1,8 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
 import * as z from 'zod';
 import {readOnceChanged} from '../markdown/files';
+import {parseFrontMatter} from '../markdown/front-matter';
 import {fillIn, product} from '../product';
 import {categoryNames} from './categories';
 import {type Connector, connectorSchema} from './schema';
@@ -21,8 +21,6 @@ const folder = path.resolve('docs/connectors');
 /** Hundreds of links and data models ask for all pages at once; a writer saves one now and then. In milliseconds. */
 const freshFor = 500;
 let lastLook: {time: number; pages: ConnectorPage[]} = {time: -Infinity, pages: []};
-
-const frontMatter = /^---\n(.*?)\n---\n/s;
 
 const pageSchema = z.object({
   title: z.string(),
@@ -63,16 +61,8 @@ const readConnectorPage = readOnceChanged((file, text) =>
 );
 
 function parsePage(file: string, raw: string): ConnectorPage | undefined {
-  const {data} = pageSchema.safeParse(readYaml(fillIn(raw, product).match(frontMatter)?.[1]));
+  const {data} = pageSchema.safeParse(parseFrontMatter(fillIn(raw, product)).data);
   if (!data) return undefined;
   const {slug = `/connectors/${file}`, ...rest} = data;
   return {file, route: `/docs${slug}`, ...rest};
-}
-
-function readYaml(text = ''): unknown {
-  try {
-    return parse(text);
-  } catch {
-    return undefined;
-  }
 }

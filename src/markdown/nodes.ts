@@ -1,4 +1,4 @@
-import type {RootContent} from 'mdast';
+import type {PhrasingContent, RootContent} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -8,6 +8,10 @@ const parser = unified().use(remarkParse).use(remarkGfm);
 /** Parses Markdown that a derived part wrote. */
 export const markdown = (text: string): RootContent[] =>
   withoutPositions(parser.parse(text).children);
+
+/** Parses a line of Markdown, for a place where a paragraph cannot stand. */
+export const inline = (line: string): PhrasingContent[] =>
+  markdown(line).flatMap((node) => (node.type === 'paragraph' ? node.children : []));
 
 /** Copies nodes without their positions, which would point into the wrong file. */
 export const withoutPositions = <Nodes extends RootContent[]>(nodes: Nodes): Nodes =>

@@ -1,6 +1,5 @@
-import type {Paragraph} from 'mdast';
 import {type ConnectorPage, readConnectorPages} from '../connectors/pages';
-import {markdown} from '../markdown/nodes';
+import {inline} from '../markdown/nodes';
 import type {Kind} from './kinds';
 import type {Entry} from './release';
 
@@ -49,6 +48,3 @@ export function entriesOf({page, version}: ConnectorRelease): Entry[] {
     route,
   }));
 }
-
-/** Markdown of a line as nodes. */
-const inline = (line: string) => markdown(line).flatMap((node) => (node as Paragraph).children);

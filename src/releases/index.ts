@@ -52,6 +52,12 @@ export function monthsOfConnectors(): string[] {
   return months;
 }
 
+/** The page of every release that there is, from the project's root. */
+export const releasePages = (): string[] => [
+  ...parts.flatMap((part) => versions[part].map(({version}) => pageOf(part, version))),
+  ...monthsOfConnectors().map((month) => pageOf('connector', month)),
+];
+
 /** The page of a release, from the project's root; of connectors the version is a month, `2025-12`. */
 export function pageOf(product: ProductName, version: string): string {
   const name = product === 'connector' ? version.split('-').reverse().join('-') : version;

@@ -1,13 +1,13 @@
 import {existsSync} from 'node:fs';
-import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {parse} from 'yaml';
 import {readOnceChanged} from '../markdown/files';
+import {parseFrontMatter} from '../markdown/front-matter';
+import {linkTarget} from '../markdown/link-target';
 import {withoutPositions} from '../markdown/nodes';
 import {routeOf} from '../markdown/route';
 import {restoreColons, withoutFrontMatter} from '../markdown/source';
@@ -28,13 +28,8 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).us
 
 /** Of a page whose front matter cannot be read, nothing: the checks say why. */
 const frontMatterOf = readOnceChanged(
-  (_, text): {title?: string; description?: string; slug?: string} => {
-    try {
-      return parse(/^---\n(.*?)\n---\n/s.exec(fillIn(text, product))?.[1] ?? '') ?? {};
-    } catch {
-      return {};
-    }
-  },
+  (_, text): {title?: string; description?: string; slug?: string} =>
+    parseFrontMatter(fillIn(text, product)).data,
 );
 
 /**
@@ -63,10 +58,10 @@ const readPage = readOnceChanged((file, text): ReleasePage => {
 /** Links to files become routes, so that a text can stand on another page. */
 function leadFromRoot(tree: Root, file: string) {
   visit(tree, 'link', (node) => {
-    const [target = '', anchor] = node.url.split('#');
-    const linked = target ? path.posix.join(path.posix.dirname(file), target) : file;
-    if (/^[a-z]+:/.test(target) || !existsSync(linked)) return;
-    const route = routeOf(linked, frontMatterOf(linked).slug);
+    const target = linkTarget(file, node.url);
+    if (/^[a-z]+:/.test(node.url) || !existsSync(target.file)) return;
+    const route = routeOf(target.file, frontMatterOf(target.file).slug);
+    const {anchor} = target;
     node.url = anchor === undefined ? route : `${route}#${anchor}`;
   });
 }

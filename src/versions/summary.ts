@@ -1,5 +1,5 @@
 import type {Release} from '../product';
-import {fillIn, product, versions} from '../product';
+import {versions} from '../product';
 
 /** One part of the product that is released on its own, and the span of releases the documentation covers. */
 export interface VersionSummary {
@@ -25,8 +25,5 @@ function span(part: string, name: keyof typeof versions): VersionSummary {
   const [oldest, newest] = [releases[0], releases.at(-1)];
   if (!oldest || !newest) throw new Error(`src/product/versions.yaml lists no release of: ${part}`);
   const route = `/docs/releases/${name}/${newest.version}`;
-  return {part, route, newest: filled(newest), oldest: filled(oldest)};
+  return {part, route, newest, oldest};
 }
-
-const filled = (release: Release): Release =>
-  release.headline ? {...release, headline: fillIn(release.headline, product)} : release;

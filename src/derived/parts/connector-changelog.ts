@@ -1,6 +1,5 @@
-import type {Paragraph, PhrasingContent} from 'mdast';
 import {connectorSchema} from '../../connectors/schema';
-import {longDate, markdown} from '../../markdown/nodes';
+import {inline, longDate} from '../../markdown/nodes';
 import {lineBreak, link, tableOf, text} from '../nodes';
 import type {Part} from '../part';
 
@@ -26,7 +25,3 @@ export const connectorChangelog: Part = ({frontMatter}) => {
     ),
   ];
 };
-
-/** Markdown of a line as nodes. */
-const inline = (line: string): PhrasingContent[] =>
-  markdown(line).flatMap((node) => (node as Paragraph).children);

@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
+import {parseFrontMatter} from '../../markdown/front-matter';
 import {routeOf} from '../../markdown/route';
 import {fillIn, product} from '../../product';
 import {besides, connectorKeywords} from '../records/keywords';
@@ -25,7 +26,7 @@ export function siteRecords(): SearchRecord[] {
 }
 
 function recordsOfPage(file: string, text: string): SearchRecord[] {
-  const frontMatter = parse(/^---\n(.*?)\n---\n/s.exec(text)?.[1] ?? '') ?? {};
+  const frontMatter = parseFrontMatter(text).data as Record<string, unknown> & {keywords?: string[]};
   const route = routeOf(file, frontMatter.slug);
   const title = String(frontMatter.title);
   return recordsFromMarkdown({

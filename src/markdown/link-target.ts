@@ -1,0 +1,21 @@
+import path from 'node:path';
+
+/** Where a link leads to. */
+export interface LinkTarget {
+  /** From the project's root: `docs/guides/security/roles.md`. */
+  file: string;
+  /** Without `#`; nothing where the link has none. */
+  anchor: string | undefined;
+}
+
+/**
+ * Where a link to a file leads, as Docusaurus reads it: from the folder of the page that it is on.
+ *
+ * @param from the page, from the project's root
+ * @param url `../security/roles.md#create-a-role`; `#create-a-role` stays on the page
+ */
+export function linkTarget(from: string, url: string): LinkTarget {
+  const [target = '', anchor] = url.replace(/\?[^#]*/, '').split('#');
+  const file = decodeURIComponent(target);
+  return {file: file ? path.posix.join(path.posix.dirname(from), file) : from, anchor};
+}
