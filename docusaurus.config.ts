@@ -32,6 +32,7 @@ import pictures from './src/pictures/plugin';
 import {fillIn, product, versions} from './src/product';
 import recovery from './src/recovery/plugin';
 import {redirects} from './src/redirects';
+import completeRelatedPages from './src/related-pages';
 import {feeds} from './src/releases/feeds/plugin';
 import markEntries from './src/releases/mark-entries';
 import releaseList from './src/releases/plugin';
@@ -166,6 +167,7 @@ const preset: PresetOptions = {
       fenceTabs,
       severityBadges,
       markEntries,
+      completeRelatedPages,
     ],
     rehypePlugins: [markTerms, [highlightCode, {languages: codeLanguages}]],
   },

@@ -1,19 +1,16 @@
+import {hasRelatedPages, mostRelated, relatedHeading} from '../related-pages';
 import {onEachPage} from './check';
-import {isReadThrough} from './kind';
-
-const most = 4;
+import {sectionOf} from './page-section';
 
 /** The end of a guide offers a few pages to go on with, each with a reason: a long list is no choice. */
 export const checkRelatedPages = onEachPage((page, report) => {
-  if (!isReadThrough(page.path)) return;
-  const heading = page.headings.find(({text}) => text === 'Related pages');
-  const list =
-    page.tree.children[page.tree.children.findIndex((node) => node === heading?.node) + 1];
-  if (!heading || list?.type !== 'list') return;
-  if (list.children.length > most)
+  if (!hasRelatedPages(page.path)) return;
+  const section = sectionOf(page, relatedHeading);
+  const [list] = section?.nodes ?? [];
+  if (section && list?.type === 'list' && list.children.length > mostRelated)
     report(
-      heading.node,
+      section.heading,
       `${list.children.length} related pages`,
-      `keep the ${most} that a reader most likely needs next`,
+      `keep the ${mostRelated} that a reader most likely needs next`,
     );
 });

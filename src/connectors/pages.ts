@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import {readOnceChanged} from '../markdown/files';
+import {readOnceChanged, readOnceInAWhile} from '../markdown/files';
 import {parseFrontMatter} from '../markdown/front-matter';
 import {fillIn, product} from '../product';
 import {categoryNames} from './categories';
@@ -18,9 +18,6 @@ export interface ConnectorPage {
 }
 
 const folder = path.resolve('docs/connectors');
-/** Hundreds of links and data models ask for all pages at once; a writer saves one now and then. In milliseconds. */
-const freshFor = 500;
-let lastLook: {time: number; pages: ConnectorPage[]} = {time: -Infinity, pages: []};
 
 const pageSchema = z.object({
   title: z.string(),
@@ -35,16 +32,12 @@ const pageSchema = z.object({
  *
  * @returns the pages, by title
  */
-export function readConnectorPages(): ConnectorPage[] {
-  if (performance.now() - lastLook.time > freshFor) {
-    const pages = readdirSync(folder)
-      .filter((name) => name.endsWith('.md') && name !== 'index.md')
-      .flatMap((name) => readConnectorPage(path.join(folder, name)) ?? [])
-      .sort((a, b) => a.title.localeCompare(b.title, 'en'));
-    lastLook = {time: performance.now(), pages};
-  }
-  return lastLook.pages;
-}
+export const readConnectorPages = readOnceInAWhile((): ConnectorPage[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.md') && name !== 'index.md')
+    .flatMap((name) => readConnectorPage(path.join(folder, name)) ?? [])
+    .sort((a, b) => a.title.localeCompare(b.title, 'en')),
+);
 
 /** Connector pages by category, in the order of the directory; a category without a page is left out. */
 export function connectorsByCategory(pages = readConnectorPages()) {

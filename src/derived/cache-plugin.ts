@@ -12,8 +12,9 @@ export default function derivedCache(): Plugin {
     'src/glossary',
     'src/connect-api',
     'src/connectors',
-    'docs/connectors',
-    'docs/releases',
+    // Related pages come from all pages.
+    'docs',
+    'src/related-pages',
     'src/releases',
     'src/markdown',
     'src/highlight',

@@ -17,3 +17,16 @@ export function readOnceChanged<Read>(read: (file: string, text: string) => Read
     return value;
   };
 }
+
+/** Hundreds of places ask for the same pages at once; a writer saves one now and then. In milliseconds. */
+const freshFor = 500;
+
+/** Makes a function that gives what it read last while that is fresh. */
+export function readOnceInAWhile<Read>(read: () => Read): () => Read {
+  let last: {time: number; value: Read} | undefined;
+  return () => {
+    if (!last || performance.now() - last.time > freshFor)
+      last = {time: performance.now(), value: read()};
+    return last.value;
+  };
+}

@@ -1,4 +1,5 @@
 /** Every release of the product: what came when, read from the pages that say it. */
+import {readOnceInAWhile} from '../markdown/files';
 import {versions} from '../product';
 import {connectorReleasesOf, entriesOf} from './connector-months';
 import {readEntries} from './entries';
@@ -11,25 +12,17 @@ export type {Entry, Release} from './release';
 /** What has versions of its own, and a page for each. */
 const parts = ['platform', 'agent', 'connect'] as const;
 
-/** Many parts of many pages ask at once; a writer saves one now and then. In milliseconds. */
-const freshFor = 500;
-let lastLook: {time: number; releases: Release[]} = {time: -Infinity, releases: []};
-
 /**
  * Reads every release. A release without a page is left out, and an entry that is written wrong: the checks say so.
  *
  * @returns the releases, newest first
  */
-export function readReleases(): Release[] {
-  if (performance.now() - lastLook.time > freshFor) {
-    const releases = [
-      ...parts.flatMap((part) => versioned(part)),
-      ...monthsOfConnectors().flatMap(connectorMonth),
-    ].sort((a, b) => b.date.localeCompare(a.date) || order(b) - order(a));
-    lastLook = {time: performance.now(), releases};
-  }
-  return lastLook.releases;
-}
+export const readReleases = readOnceInAWhile((): Release[] =>
+  [
+    ...parts.flatMap((part) => versioned(part)),
+    ...monthsOfConnectors().flatMap(connectorMonth),
+  ].sort((a, b) => b.date.localeCompare(a.date) || order(b) - order(a)),
+);
 
 /** The entry of a release page with an id, `11.32-01` or `agent-4.4-01`, and the release that it is in. */
 export function findEntry(id: string): {entry: Entry; release: Release} | undefined {

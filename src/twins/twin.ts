@@ -14,6 +14,7 @@ import {sample} from '../derived/sample';
 import apiExamples from '../graphql/examples/remark';
 import {dropImports, restoreColons, withoutFrontMatter} from '../markdown/source';
 import {fillIn, product} from '../product';
+import completeRelatedPages from '../related-pages';
 import {absolute, linksFrom} from './address';
 import {plain} from './plain';
 import type {Page} from './site';
@@ -24,6 +25,7 @@ const reader = unified()
   .use(remarkDirective)
   .use(remarkGfm)
   .use(derivedParts)
+  .use(completeRelatedPages)
   .use(dropImports)
   .use(restoreColons)
   .use(queryExamples, {ground: sample})

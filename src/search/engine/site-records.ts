@@ -26,7 +26,9 @@ export function siteRecords(): SearchRecord[] {
 }
 
 function recordsOfPage(file: string, text: string): SearchRecord[] {
-  const frontMatter = parseFrontMatter(text).data as Record<string, unknown> & {keywords?: string[]};
+  const frontMatter = parseFrontMatter(text).data as Record<string, unknown> & {
+    keywords?: string[];
+  };
   const route = routeOf(file, frontMatter.slug);
   const title = String(frontMatter.title);
   return recordsFromMarkdown({
