@@ -28,6 +28,7 @@ import {checkProductData} from './check-product-data';
 import {checkProductName} from './check-product-name';
 import {checkPythonFences} from './check-python-fences';
 import {checkQueryLayout} from './check-query-layout';
+import {checkQueryPlaces} from './check-query-places';
 import {checkQueryResults} from './check-query-results';
 import {checkReadingGrade} from './check-reading-grade';
 import {checkRedirects} from './check-redirects';
@@ -82,6 +83,7 @@ export const checks: Record<string, Check> = {
     bql: checkBql,
     messages: checkMessages,
     'query-layout': checkQueryLayout,
+    'query-places': checkQueryPlaces,
     'query-results': checkQueryResults,
     voice: checkVoice,
     'reading-grade': checkReadingGrade,

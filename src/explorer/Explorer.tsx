@@ -1,5 +1,13 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {type ComponentType, type ReactNode, useEffect, useRef, useState} from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import {fetchDownload} from '../downloads/fetch-download';
 import {takeKept} from '../recovery/kept';
 import {loadPart} from '../recovery/recover';
@@ -10,7 +18,12 @@ import {useQuery} from './useQuery';
 
 /** What an explorer shows once it has its data. */
 export interface Tool<Part extends string> {
-  Filters: ComponentType<{query: Query<Part>; onChange: (query: Query<Part>) => void}>;
+  Filters: ComponentType<{
+    query: Query<Part>;
+    /** What the results answer, a moment behind what is being typed. */
+    asked: Query<Part>;
+    onChange: (query: Query<Part>) => void;
+  }>;
   Results: ComponentType<{query: Query<Part>}>;
 }
 
@@ -39,15 +52,17 @@ export default function Explorer<Part extends string, Data>(props: Props<Part, D
   const [query, setQuery] = useQuery(format);
   const [tool, setTool] = useState<Tool<Part>>();
   const [hasFailed, setFailed] = useState(false);
+  // A key press is painted at once, and what it finds right after.
+  const asked = useDeferredValue(query);
   const isAsking = !format.isEmpty(query);
   const element = useRef<HTMLElement>(null);
 
   // The address does not have yet what was typed last.
   useKept(label, () => (isAsking ? query : undefined));
   useEffect(() => {
-    const kept = takeKept<Query<Part>>(label);
+    const kept = takeKept(label, format.isQuery);
     if (kept) setQuery(kept);
-  }, [label, setQuery]);
+  }, [label, format, setQuery]);
 
   function load() {
     if (tool) return;
@@ -56,6 +71,8 @@ export default function Explorer<Part extends string, Data>(props: Props<Part, D
       .then(async ({toolOf}) => setTool(toolOf(await fetchDownload(address))))
       .catch(() => setFailed(true));
   }
+
+  const results = useMemo(() => tool && <tool.Results query={asked} />, [tool, asked]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a question is there, the tool is loaded once
   useEffect(() => {
@@ -81,7 +98,7 @@ export default function Explorer<Part extends string, Data>(props: Props<Part, D
             onChange={(event) => setQuery({...query, text: event.target.value})}
           />
         </label>
-        {tool && <tool.Filters query={query} onChange={setQuery} />}
+        {tool && <tool.Filters query={query} asked={asked} onChange={setQuery} />}
       </form>
       {hasFailed && (
         <p role="alert">
@@ -91,8 +108,8 @@ export default function Explorer<Part extends string, Data>(props: Props<Part, D
           </button>
         </p>
       )}
-      {tool && <tool.Results query={query} />}
-      <div className={styles.all} hidden={isAsking && tool !== undefined}>
+      {results}
+      <div className={styles.all} hidden={!format.isEmpty(asked) && tool !== undefined}>
         {children}
       </div>
     </search>

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import styles from './explorer.module.css';
 import type {Query} from './query';
 
@@ -30,15 +30,24 @@ export default function Filters<Part extends string>({
             value={query[part]}
             onChange={(event) => onChange({...query, [part]: event.target.value})}
           >
-            <option value="">Any</option>
-            {options.map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
+            <Options options={options} />
           </select>
         </label>
       ))}
     </div>
   );
 }
+
+/** Hundreds of values, which stay the same while the reader types. */
+const Options = memo(function Options({options}: {options: Filter<string>['options']}) {
+  return (
+    <>
+      <option value="">Any</option>
+      {options.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </>
+  );
+});

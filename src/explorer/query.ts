@@ -1,9 +1,13 @@
+import {hasTexts} from '../storage';
+
 /** What a reader asks of an explorer: a text and filters, by part; an empty value asks nothing. */
 export type Query<Part extends string = string> = Record<Part | 'text', string>;
 
 /** How the queries of one explorer are written into an address. */
 export interface QueryFormat<Part extends string> {
   none: Query<Part>;
+  /** Whether a value that was stored is a query. */
+  isQuery(value: unknown): value is Query<Part>;
   /** Reads the query part of an address; what is none of ours is left alone. */
   queryOf(search: string): Query<Part>;
   /** The query part of an address, beginning with "?" unless it is empty. */
@@ -35,6 +39,7 @@ export function queryFormat<Part extends string>(...filters: Part[]): QueryForma
   };
   return {
     none: queryWith(() => ''),
+    isQuery: (value) => hasTexts(value, ...parts.map(([part]) => part)),
     queryOf,
     searchOf,
     isEmpty: (query) => searchOf({...query, text: query.text.trim()}) === '',

@@ -34,7 +34,7 @@ export default function FeedbackButton(): ReactNode {
 
   useKept('feedback', () => isWanted.current || undefined);
   useEffect(() => {
-    if (takeKept('feedback')) void open();
+    if (takeKept('feedback', (value) => value === true)) void open();
   }, [open]);
 
   function close() {

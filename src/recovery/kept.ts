@@ -36,8 +36,12 @@ export function storeKept(): boolean {
 const isKept = (value: unknown): value is Kept =>
   hasTexts(value, 'pathname') && 'states' in value && value.states instanceof Object;
 
-/** Gives a part of the page the state that it had before the page was loaded afresh: once. */
-export function takeKept<T>(name: string): T | undefined {
+/**
+ * Gives a part of the page the state that it had before the page was loaded afresh: once.
+ *
+ * @param isSound whether a value is what the part keeps: other scripts and readers can write there, too
+ */
+export function takeKept<T>(name: string, isSound: (value: unknown) => value is T): T | undefined {
   const storage = browserStorage('sessionStorage');
   const stored = recall(storage, key, isKept);
   if (stored) {
@@ -45,7 +49,7 @@ export function takeKept<T>(name: string): T | undefined {
     storage?.removeItem(key);
   }
   if (kept?.pathname !== window.location.pathname) return undefined;
-  const state = kept.states[name] as T | undefined;
+  const state = kept.states[name];
   delete kept.states[name];
-  return state;
+  return isSound(state) ? state : undefined;
 }

@@ -79,8 +79,20 @@ test('what was kept comes back once, and only on its page', async () => {
   await loadsAfresh();
   forget();
   window.location.pathname = '/docs/users';
-  expect(takeKept('search')).toBeUndefined();
+  expect(takeKept('search', isText)).toBeUndefined();
   window.location.pathname = '/docs/roles';
-  expect(takeKept('search')).toBe('roles');
-  expect(takeKept('search')).toBeUndefined();
+  expect(takeKept('search', isText)).toBe('roles');
+  expect(takeKept('search', isText)).toBeUndefined();
 });
+
+test('what somebody else wrote there is left alone', async () => {
+  home = isNew;
+  const forget = keep('search', () => ({query: 'roles'}));
+  await loadsAfresh();
+  forget();
+  expect(takeKept('search', isText)).toBeUndefined();
+});
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}

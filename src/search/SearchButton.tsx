@@ -21,7 +21,7 @@ export default function SearchButton() {
   useSearchShortcut(isOpen, open, preload);
 
   useEffect(() => {
-    const query = takeKept<string>('search');
+    const query = takeKept('search', (value) => typeof value === 'string');
     if (query === undefined) return;
     initialQuery.current = query;
     open();

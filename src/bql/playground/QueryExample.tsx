@@ -1,6 +1,7 @@
 import {createContext, type ReactNode, useEffect, useRef, useState} from 'react';
 import {takeKept} from '../../recovery/kept';
 import {useKept} from '../../recovery/useKept';
+import {hasTexts} from '../../storage';
 import type {Props} from './Playground';
 import styles from './QueryExample.module.css';
 import {usePlayground} from './usePlayground';
@@ -22,6 +23,8 @@ type Opened = Pick<Props, 'query' | 'takesFocus' | 'opened'>;
 
 /** Of the query that a code block holds; `undefined` in every other code block. */
 export const QueryContext = createContext<QueryActions | undefined>(undefined);
+
+const isOpened = (value: unknown): value is Opened => hasTexts(value, 'query');
 
 const keyOf = (query = '') => `query ${query}`;
 
@@ -59,7 +62,7 @@ export default function QueryExample({children}: {children: ReactNode}): ReactNo
     run: (query) => open({query, opened: {query}}),
     edit: (query) => open({query, takesFocus: true}),
     resume(query) {
-      const kept = takeKept<Opened>(keyOf(query));
+      const kept = takeKept(keyOf(query), isOpened);
       if (kept) open(kept);
     },
     isLoading: opened !== undefined && !Playground && !hasFailed,

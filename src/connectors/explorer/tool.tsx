@@ -1,4 +1,4 @@
-import {useDeferredValue, useMemo} from 'react';
+import {useMemo} from 'react';
 import type {Tool} from '../../explorer/Explorer';
 import Filters from '../../explorer/Filters';
 import type {ConnectorEntry} from '../entry';
@@ -12,9 +12,7 @@ export function toolOf(connectors: ConnectorEntry[]): Tool<Part> {
   const entries = entriesOf(connectors);
   const filtersFor = filtersOf(entries);
   return {
-    Filters: (props) => {
-      // The counts may follow a moment after the cards.
-      const asked = useDeferredValue(props.query);
+    Filters: ({asked, ...props}) => {
       const filters = useMemo(() => filtersFor(asked), [asked]);
       return <Filters filters={filters} {...props} />;
     },

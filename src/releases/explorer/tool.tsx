@@ -12,8 +12,8 @@ export function toolOf(listed: ListedEntry[]): Tool<Part> {
   const entries = entriesOf(listed);
   const filtersFor = filtersOf(entries);
   return {
-    Filters: (props) => {
-      const filters = useMemo(() => filtersFor(props.query), [props.query]);
+    Filters: ({asked, ...props}) => {
+      const filters = useMemo(() => filtersFor(asked), [asked]);
       return <Filters filters={filters} {...props} />;
     },
     Results: (props) => <Results entries={entries} {...props} />,

@@ -4,6 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import data from '@generated/playground/default/page.json';
 import {takeKept} from '@site/src/recovery/kept';
 import {useKept} from '@site/src/recovery/useKept';
+import {hasTexts} from '@site/src/storage';
 import {longDate} from '@site/src/versions/useVersions';
 import {type ReactNode, useEffect, useState} from 'react';
 import {queryOf} from '../link';
@@ -64,7 +65,7 @@ function useLinkedQuery() {
   const location = useLocation();
   const [opened, setOpened] = useState<{query: string}>();
   useEffect(() => {
-    const kept = takeKept<{query: string}>('playground');
+    const kept = takeKept('playground', (value) => hasTexts(value, 'query'));
     if (kept) setOpened(kept);
     const query = queryOf(location.hash);
     if (!query) return;
