@@ -104,6 +104,8 @@ test('a thousand connectors keep up with the keyboard, the first of them at once
   await field(page).pressSequentially('product');
   await expect(page.getByText('1000 connectors, the first 30 shown')).toBeVisible();
   await expect(cards(page)).toHaveCount(30);
+  // Each letter finds them all: the address says that the last one was answered.
+  await expect(page).toHaveURL(/q=product/);
   await page.getByRole('button', {name: 'Show more'}).click();
   await expect(cards(page)).toHaveCount(60);
 });

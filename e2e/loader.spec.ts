@@ -4,6 +4,8 @@ import {expect, test} from './support/test';
 
 const bundle = /\/main\.\w+\.js$/;
 const guide = '/docs/roles';
+/** What a page needs before its own content, and what search needs. */
+const isFirst = /\/assets\/js\/(main|runtime|search-worker)/;
 
 /** Chromium without windows can say by itself that a pointer moved to the corner: that is no reader's intent. */
 const ignoreCorner = (page: Page) =>
@@ -65,17 +67,31 @@ for (const route of ['/playground', '/search?q=roles']) {
   });
 }
 
-test('search that is asked for early does not wait until React has the page', async ({page}) => {
-  await page.route('**/assets/js/**', async (asked) => {
-    const isNeeded = /\/(main|runtime|search-worker)/.test(asked.request().url());
-    if (isNeeded) await asked.continue();
+for (const [when, begin] of Object.entries<(page: Page) => Promise<unknown>>({
+  'before the script runs': async () => {},
+  'while the script runs': async (page) => {
+    const running = page.waitForRequest(
+      (asked) => asked.url().includes('/assets/js/') && !isFirst.test(asked.url()),
+    );
+    await page.mouse.move(50, 50);
+    await running;
+  },
+})) {
+  test(`search that is asked for ${when} does not wait until React has the page`, async ({
+    page,
+  }) => {
+    await page.route('**/assets/js/**', async (asked) => {
+      if (isFirst.test(asked.request().url())) await asked.continue();
+    });
+    await ignoreCorner(page);
+    await page.goto(guide);
+    await begin(page);
+    const worker = page.waitForRequest(/search-worker/);
+    await page.keyboard.press('Control+k');
+    await worker;
+    await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
   });
-  await page.goto(guide);
-  const worker = page.waitForRequest(/search-worker/);
-  await page.keyboard.press('Control+k');
-  await worker;
-  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
-});
+}
 
 test('script starts by itself on a page that is only read', async ({page}) => {
   await page.goto(guide);
