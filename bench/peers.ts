@@ -35,7 +35,7 @@ export function peersOf(room: string): Peers {
       const script = find(load, file);
       if (!script)
         throw new Error(
-          `${file} is missing: run npm ci --prefix ${path.relative('', room)} first.`,
+          `${file} is missing: run npm install --no-save --prefix ${path.relative('', room)} first.`,
         );
       await run(process.execPath, ['--max-old-space-size=8192', ...node, script, ...args], {
         cwd: folder,

@@ -21,34 +21,51 @@ const file = path.join(__dirname, 'queries.yaml');
 /**
  * Reads `queries.yaml`, the product's name filled in.
  *
- * @param routes every page of the site that is measured
- * @throws {Error} with a line for each query that is malformed, doubled, too long or expects a page that is not there
+ * @throws {Error} with a line for each query that is malformed, doubled or too long
  */
-export function loadQueries(routes: Iterable<string>): Query[] {
+export function readQueries(): Query[] {
   const queries: Query[] = parse(fillIn(readFileSync(file, 'utf8'), product));
-  const pages = new Set(routes);
   const seen = new Set<string>();
-  const faults = queries.flatMap((entry) => {
-    const found = faultsOf(entry, pages);
-    if (seen.has(entry.query)) found.push('stands twice');
+  refuse(queries, (entry) => {
+    const isDouble = seen.has(entry.query);
     seen.add(entry.query);
-    return found.map((fault) => `  ${JSON.stringify(entry.query)}: ${fault}`);
+    return [...faultsOf(entry), ...(isDouble ? ['stands twice'] : [])];
   });
-  if (faults.length > 0) throw new Error(`bench/search/queries.yaml:\n${faults.join('\n')}`);
   return queries;
 }
 
-function faultsOf({query, kind, expect, heldOut = false}: Query, pages: Set<string>): string[] {
+/**
+ * Likewise, for a site that has a page for every answer.
+ *
+ * @param routes every page of the site that is measured
+ * @throws {Error} likewise, and for each query that expects a page that is not there
+ */
+export function loadQueries(routes: Iterable<string>): Query[] {
+  const queries = readQueries();
+  const pages = new Set(routes);
+  refuse(queries, ({expect}) =>
+    expect
+      .map((route) => route.split('#')[0] ?? '')
+      .filter((page) => !pages.has(page))
+      .map((page) => `no page ${page} in the build`),
+  );
+  return queries;
+}
+
+function refuse(queries: Query[], faultsIn: (query: Query) => string[]) {
+  const faults = queries.flatMap((entry) =>
+    faultsIn(entry).map((fault) => `  ${JSON.stringify(entry.query)}: ${fault}`),
+  );
+  if (faults.length > 0) throw new Error(`bench/search/queries.yaml:\n${faults.join('\n')}`);
+}
+
+function faultsOf({query, kind, expect, heldOut = false}: Query): string[] {
   const faults: string[] = [];
   if (typeof query !== 'string' || query.length === 0 || query.length > 64) {
     faults.push('must be text of 1 to 64 characters: quote it if YAML reads something else');
   }
   if (typeof heldOut !== 'boolean') faults.push('heldOut must be true, or left out');
   if (!kinds.includes(kind)) faults.push(`kind must be one of ${kinds.join(', ')}`);
-  if (!Array.isArray(expect) || expect.length === 0) return [...faults, 'expects no page'];
-  for (const route of expect) {
-    const [page = ''] = String(route).split('#');
-    if (!pages.has(page)) faults.push(`no page ${page} in the build`);
-  }
+  if (!Array.isArray(expect) || expect.length === 0) faults.push('expects no page');
   return faults;
 }

@@ -73,7 +73,7 @@ export function writeReport(about: About) {
 function facts({chromium, queries, build}: About): string {
   const pinned: Record<string, string> = peers('./package.json').devDependencies;
   const [cpu] = os.cpus();
-  return `\`npm run bench:search\` (once: \`npm ci --prefix bench/search\`, then \`npm run build\`), on
+  return `\`npm run bench:search\` (once: \`npm install --no-save --prefix bench/search\`, then \`npm run build\`), on
 ${new Date().toISOString().slice(0, 10)}: ${os.cpus().length} cores ${cpu?.model}, Node ${process.version}, headless Chromium ${chromium}.
 Peers: easyops/docusaurus-search-local ${pinned['@easyops-cn/docusaurus-search-local']}, Pagefind ${pinned.pagefind} with its own interface,
 VitePress ${pinned.vitepress} with its local search. ${queries} queries (\`queries.yaml\`). Times are medians of five fresh

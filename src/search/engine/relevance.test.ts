@@ -1,9 +1,7 @@
-import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {parse} from 'yaml';
-import type {Query} from '../../../bench/search/queries';
+import {readQueries} from '../../../bench/search/queries';
 import {score} from '../../../bench/search/relevance';
-import {fillIn, product} from '../../product';
+import {product} from '../../product';
 import {siteRecords} from './site-records';
 import {pathsOf, testEngine} from './test-site';
 
@@ -15,13 +13,10 @@ it('finds what readers look for, on the pages that are written in Markdown', {
 }, async () => {
   const records = siteRecords();
   const pages = new Set(records.map(({url}) => new URL(url).pathname));
-  const text = readFileSync('bench/search/queries.yaml', 'utf8');
-  const queries = (parse(fillIn(text, product)) as Query[])
-    .map((entry) => ({...entry, query: String(entry.query)}))
-    .filter(
-      ({expect: expected, heldOut}) =>
-        !heldOut && expected.every((route) => pages.has(route.split('#')[0] ?? '')),
-    );
+  const queries = readQueries().filter(
+    ({expect: expected, heldOut}) =>
+      !heldOut && expected.every((route) => pages.has(route.split('#')[0] ?? '')),
+  );
   const {engine, search} = testEngine(records);
   await engine.loadAll();
   const answers: string[][] = [];

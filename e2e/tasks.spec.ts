@@ -1,0 +1,43 @@
+import {expect, hydrated, test} from './support/test';
+
+/** What a new administrator does first. Each begins at the home page and gets to its steps by links alone. */
+const tasks = {
+  'connect a scanner': {
+    links: ['quick start', 'Create the credentials'],
+    steps: ['Create the credentials', 'Connection settings', 'Verify it works'],
+  },
+  'give a remediation owner access': {
+    links: ['Give access'],
+    steps: ['1. Create the user', '3. Create the cluster', '5. Check what the person sees'],
+  },
+  'create an SLA definition': {
+    links: ['SLA definitions'],
+    steps: ['Create an SLA definition', 'See what breaches it'],
+  },
+};
+
+for (const [task, {links, steps}] of Object.entries(tasks)) {
+  test(`${task}: links lead from the home page to every step`, async ({page}) => {
+    await page.goto('/');
+    await hydrated(page);
+    const main = page.getByRole('main');
+    for (const name of links) {
+      const link = main.getByRole('link', {name, exact: true}).first();
+      const leadsTo = await link.getAttribute('href');
+      await link.click();
+      await expect(page).toHaveURL(leadsTo ?? '');
+    }
+    for (const name of steps) await expect(main.getByRole('heading', {name})).toBeVisible();
+  });
+}
+
+test('see what breaches an SLA: the page runs the query, and all that it finds is late', async ({
+  page,
+}) => {
+  await page.goto('/docs/sla#see-what-breaches-it');
+  await hydrated(page);
+  const example = page.getByRole('main').getByText('complianceStatus = "Out of SLA"').first();
+  const block = page.locator('figure, div').filter({has: example}).last();
+  await block.getByRole('button', {name: 'Run'}).click();
+  await expect(page.getByRole('status').filter({hasText: '5 rows'})).toBeVisible();
+});
