@@ -3,18 +3,18 @@ import type {Page} from './pages';
 /** What a heading is worth that many pages have, such as "Changelog": the rarer, the more. */
 export type Rarity = (heading: string) => number;
 
-const known = new WeakMap<Page[], Rarity>();
+const known = new WeakMap<Page[], {complete: number; rarity: Rarity}>();
 
-/** Counts each heading of the pages, once. */
+/** Counts each heading of the pages: once, and again when more of them are complete. */
 export function rarityAmong(pages: Page[]): Rarity {
-  let rarity = known.get(pages);
-  if (!rarity) {
-    const counts = new Map<string, number>();
-    for (const {level, text} of pages.flatMap(({pieces}) => pieces)) {
-      if (level) counts.set(text, (counts.get(text) ?? 0) + 1);
-    }
-    rarity = (heading) => 1 / (1 + Math.log2(counts.get(heading) ?? 1) / 2);
-    known.set(pages, rarity);
+  const complete = pages.filter((page) => page.complete).length;
+  const before = known.get(pages);
+  if (before?.complete === complete) return before.rarity;
+  const counts = new Map<string, number>();
+  for (const {level, text} of pages.flatMap(({pieces}) => pieces)) {
+    if (level) counts.set(text, (counts.get(text) ?? 0) + 1);
   }
+  const rarity = (heading: string) => 1 / (1 + Math.log2(counts.get(heading) ?? 1) / 2);
+  known.set(pages, {complete, rarity});
   return rarity;
 }

@@ -33,12 +33,13 @@ export function rankRecords(
   {question, release}: {question: boolean; release: boolean},
 ): Candidate[] {
   const highest = found[0]?.score || 1;
+  const rarity = rarityAmong(pages);
 
   function rankPage(page: Page, number: number, words: number): Candidate[] {
     const terms = termsOf(page);
     const title = matcher.answer(terms.title);
     const keyword = Math.max(0, ...terms.keywords.map((each) => nameScore(matcher.answer(each))));
-    const {scores, said, best} = scorePieces(matcher, page, title, rarityAmong(pages), question);
+    const {scores, said, best} = scorePieces(matcher, page, title, rarity, question);
     const ofPage =
       Math.max(worth.title * nameScore(title), worth.keyword * keyword) +
       textScore(matcher.answer(terms.description)) * share.description +

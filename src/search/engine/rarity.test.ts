@@ -1,0 +1,28 @@
+import {expect, it} from 'vitest';
+import type {Page} from './pages';
+import {rarityAmong} from './rarity';
+
+const page = (complete: boolean, ...headings: string[]): Page => ({
+  title: 'A page',
+  url: '/a',
+  section: 'Guides',
+  language: 'en',
+  tag: 'docs',
+  keywords: [],
+  rank: 0,
+  description: '',
+  pieces: headings.map((text) => ({level: 2, text, anchor: ''})),
+  complete,
+});
+
+it('a heading that many pages have is worth less', () => {
+  const rarity = rarityAmong([page(true, 'Limits', 'Rotate the key'), page(true, 'Limits')]);
+  expect(rarity('Limits')).toBeLessThan(rarity('Rotate the key'));
+});
+
+it('headings that come with the texts of a page are counted once they are there', () => {
+  const pages = [page(false), page(false)];
+  const before = rarityAmong(pages)('Limits');
+  pages.splice(0, 2, page(true, 'Limits'), page(true, 'Limits'));
+  expect(rarityAmong(pages)('Limits')).toBeLessThan(before);
+});
