@@ -82,14 +82,17 @@ declare global {
 function watchKeys() {
   const presses: number[] = [];
   window.keyTimes = [];
-  addEventListener('keydown', ({timeStamp}) => window.keyTimes.push(8) && presses.push(timeStamp), {
-    capture: true,
-  });
+  const onPress = ({timeStamp}: KeyboardEvent) => {
+    presses.push(timeStamp);
+    window.keyTimes.push(8);
+  };
+  addEventListener('keydown', onPress, {capture: true});
   new PerformanceObserver((list) => {
     for (const {startTime, duration} of list.getEntries()) {
       // The events of one press begin within moments.
       const press = presses.findLastIndex((time) => time <= startTime && startTime < time + 5);
-      window.keyTimes[press] = Math.max(window.keyTimes[press] ?? 0, duration);
+      const known = window.keyTimes[press];
+      if (known !== undefined) window.keyTimes[press] = Math.max(known, duration);
     }
   }).observe({type: 'event', durationThreshold: 16} as PerformanceObserverInit);
 }
