@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Definition, Link as InlineLink} from 'mdast';
-import {linkTarget} from '../markdown/link-target';
+import {decoded, linkTarget} from '../markdown/link-target';
 import {redirects} from '../redirects';
 import {closest, suggest} from '../text/suggest';
 import {onEachPage, type Report} from './check';
@@ -49,7 +49,7 @@ function checkTarget(page: Page, url: string, link: Link, report: Report, site: 
   const {anchor} = linkTarget(page.path, url);
   if (!destination || anchor === undefined) return;
   const {anchors, path: file} = destination;
-  if (anchors.includes(decodeURIComponent(anchor))) return;
+  if (anchors.includes(decoded(anchor))) return;
   report(link, `${file} has no anchor "#${anchor}"`, suggest(anchor, anchors));
 }
 

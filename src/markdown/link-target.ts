@@ -16,6 +16,15 @@ export interface LinkTarget {
  */
 export function linkTarget(from: string, url: string): LinkTarget {
   const [target = '', anchor] = url.replace(/\?[^#]*/, '').split('#');
-  const file = decodeURIComponent(target);
+  const file = decoded(target);
   return {file: file ? path.posix.join(path.posix.dirname(from), file) : from, anchor};
+}
+
+/** Text of an address as its writer meant it; what is no encoding stays. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
