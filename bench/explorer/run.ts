@@ -35,7 +35,7 @@ async function main() {
     }
   }
   await browser.close();
-  await server.close();
+  server.close();
 }
 
 async function typeIn(browser: Browser, address: string): Promise<Times> {

@@ -1,4 +1,4 @@
-import type {Code, InlineCode, Nodes, Paragraph, Parent} from 'mdast';
+import type {Code, InlineCode, Nodes, Paragraph} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {parseQuery} from '../bql/syntax/parse';
@@ -18,10 +18,10 @@ type Place = (typeof places)[keyof typeof places];
  * RETURN counts and names would never be seen there. Follows "Where queries run" of the BQL overview.
  */
 export const checkQueryPlaces = onEachPage((page, report) => {
-  for (const paragraph of page.written('paragraph')) {
-    const place = placeNamedIn(paragraph);
-    if (!place) continue;
-    for (const node of queriesAt(paragraph, page.tree)) {
+  visit(page.tree, 'paragraph', (paragraph, index = 0, parent) => {
+    const place = isWritten(paragraph) && placeNamedIn(paragraph);
+    if (!place) return;
+    for (const node of queriesIn(paragraph, parent?.children[index + 1])) {
       const ignored = ignoredIn(node.value, place);
       if (ignored)
         report(
@@ -30,7 +30,7 @@ export const checkQueryPlaces = onEachPage((page, report) => {
           'ask for records, and name the columns to add; or send the query to a dashboard',
         );
     }
-  }
+  });
 });
 
 function placeNamedIn(paragraph: Paragraph): Place | undefined {
@@ -40,14 +40,12 @@ function placeNamedIn(paragraph: Paragraph): Place | undefined {
   return Object.entries(places).find(([name]) => names.includes(name))?.[1];
 }
 
-/** The queries in a paragraph, and the one right below it. */
-function queriesAt(paragraph: Paragraph, tree: Nodes): (Code | InlineCode)[] {
-  const queries: (Code | InlineCode)[] = [];
-  visit(tree, paragraph, (node, index, parent: Parent | undefined) => {
-    queries.push(...node.children.filter((child) => child.type === 'inlineCode'));
-    const next = index === undefined ? undefined : parent?.children[index + 1];
-    if (next?.type === 'code' && next.lang === 'bql' && isWritten(next)) queries.push(next);
-  });
+/** The queries in a paragraph, and the one that stands right below it. */
+function queriesIn(paragraph: Paragraph, below: Nodes | undefined): (Code | InlineCode)[] {
+  const queries: (Code | InlineCode)[] = paragraph.children.filter(
+    (child) => child.type === 'inlineCode',
+  );
+  if (below?.type === 'code' && below.lang === 'bql' && isWritten(below)) queries.push(below);
   return queries.filter(({value}) => value.startsWith('FIND '));
 }
 

@@ -1,4 +1,4 @@
-import {hasRelatedPages, mostRelated, relatedHeading} from '../related-pages';
+import {hasRelatedPages, mostRelated, relatedHeading} from '../related-pages/section';
 import {onEachPage} from './check';
 import {sectionOf} from './page-section';
 

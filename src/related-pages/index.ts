@@ -7,16 +7,7 @@ import {link, listOf, text} from '../derived/nodes';
 import {linkTarget} from '../markdown/link-target';
 import {type LinkedPage, readLinkedPages} from './pages';
 import {rankRelated} from './rank';
-
-/** The section at the end of a page that offers pages to go on with. */
-export const relatedHeading = 'Related pages';
-
-/** A long list is no choice. */
-export const mostRelated = 4;
-
-/** Whether a page ends with related pages: a guide, or a page about BQL, an API or the assistant. */
-export const hasRelatedPages = (file: string) =>
-  /^docs\/(guides|standalone|bql|apis|iq)\//.test(file);
+import {hasRelatedPages, mostRelated, relatedHeading} from './section';
 
 /**
  * A remark plugin that completes the related pages of a page: below those that the writer names with a reason stand
@@ -31,24 +22,22 @@ export default function completeRelatedPages() {
     if (heading < 0 || !hasRelatedPages(file)) return;
     const written = tree.children[heading + 1];
     const list = written?.type === 'list' ? written : undefined;
-    const found = computed(file, list);
-    if (list) list.children.push(...found.children);
-    else tree.children.splice(heading + 1, 0, found);
+    const missing = listOf(nearest(file, list).map((page) => itemOf(page, file))) as List;
+    if (list) list.children.push(...missing.children);
+    else tree.children.splice(heading + 1, 0, missing);
   };
 }
 
-/** What the computation adds to what is written. */
-function computed(file: string, written?: List): List {
-  const pages = readLinkedPages();
+/** The pages that complete what is written. */
+function nearest(file: string, written?: List): LinkedPage[] {
+  const room = mostRelated - (written?.children.length ?? 0);
+  const pages = room > 0 ? readLinkedPages() : [];
   const page = pages.find((each) => each.file === file);
+  if (!page) return [];
   const named = new Set(written ? filesIn(written, file) : []);
-  const room = Math.max(0, mostRelated - (written?.children.length ?? 0));
-  const found = page
-    ? rankRelated(page, pages)
-        .filter((each) => !named.has(each.file))
-        .slice(0, room)
-    : [];
-  return listOf(found.map((each) => itemOf(each, file))) as List;
+  return rankRelated(page, pages)
+    .filter((each) => !named.has(each.file))
+    .slice(0, room);
 }
 
 function filesIn(list: List, from: string): string[] {

@@ -5,6 +5,7 @@ import {parseFrontMatter} from '../markdown/front-matter';
 import {linkTarget} from '../markdown/link-target';
 import {withoutFrontMatter} from '../markdown/source';
 import {fillIn, product} from '../product';
+import {relatedHeading} from './section';
 
 /** What a page has in common with others. */
 export interface LinkedPage {
@@ -31,7 +32,7 @@ const linkPattern = /\]\(([^)\s]+)\)/g;
 const readLinkedPage = readOnceChanged((file, raw): LinkedPage => {
   const source = fillIn(raw, product);
   const {title, description} = parseFrontMatter(source).data;
-  const [body = ''] = withoutFrontMatter(source).split(/^## Related pages$/m);
+  const [body = ''] = withoutFrontMatter(source).split(`\n## ${relatedHeading}\n`);
   const targets = Array.from(body.matchAll(linkPattern), ([, url = '']) => linkTarget(file, url));
   const terms = findTerms(body.replace(linkPattern, ']'));
   return {

@@ -24,7 +24,8 @@ type Opened = Pick<Props, 'query' | 'takesFocus' | 'opened'>;
 /** Of the query that a code block holds; `undefined` in every other code block. */
 export const QueryContext = createContext<QueryActions | undefined>(undefined);
 
-const isOpened = (value: unknown): value is Opened => hasTexts(value, 'query');
+const isOpened = (value: unknown): value is Opened =>
+  hasTexts(value, 'query') && (!('opened' in value) || hasTexts(value.opened, 'query'));
 
 const keyOf = (query = '') => `query ${query}`;
 

@@ -1,4 +1,5 @@
 import type {Element, ElementContent} from 'hast';
+import {relatedHeading} from '../../related-pages/section';
 import {cut} from './cut';
 import {type Row, rowsOf} from './table';
 import {codeOf, isEcho, isFurniture, isPhrasing, isPointer, normalize, textOf} from './text';
@@ -87,7 +88,7 @@ function pairsOf(list: Element): string {
 function withoutRelatedPages(blocks: Block[]): Block[] {
   let isRelated = false;
   return blocks.filter((block) => {
-    if (block.type === 'heading' && block.level <= 2) isRelated = block.text === 'Related pages';
+    if (block.type === 'heading' && block.level <= 2) isRelated = block.text === relatedHeading;
     return !isRelated;
   });
 }
