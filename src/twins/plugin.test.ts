@@ -3,14 +3,19 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {afterAll, beforeAll, expect, test, vi} from 'vitest';
 import twins from './plugin';
 
 const outDir = mkdtempSync(path.join(tmpdir(), 'twins-'));
-afterAll(() => rmSync(outDir, {recursive: true}));
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(outDir, {recursive: true});
+});
 
 const plugin = twins({baseUrl: '/'} as LoadContext);
 beforeAll(async () => {
+  // A build; the dev server writes nothing.
+  vi.stubEnv('NODE_ENV', 'production');
   const docs = {
     loadedVersions: [
       {

@@ -1,5 +1,7 @@
+import type {DocSearchHit} from '@docsearch/react';
 import type {LiteClient} from 'algoliasearch/lite';
 import type {SearchResult} from '../engine/backend';
+import {groupBestMatches} from './best-matches';
 import type {SearchService} from './service';
 import type {PartialAnswer} from './useRefinement';
 
@@ -16,7 +18,7 @@ export interface Outcome {
 }
 
 /**
- * Tells what became of each search, and gives DocSearch an empty answer for one that failed.
+ * Tells what became of each search, groups its best matches, and gives DocSearch an empty answer for one that failed.
  *
  * DocSearch 3.9 takes the words it suggests from the groups of earlier results, and its core puts the status back to
  * "idle" right after an error (`finally` in `onInput` of autocomplete-core), so that its error screen never stays.
@@ -45,7 +47,9 @@ export function observe(
           suggestions: result.suggestions ?? [],
           partial: result.partial ? {askedAt} : undefined,
         });
-        return answer;
+        const hits = groupBestMatches(result.hits as unknown as DocSearchHit[]);
+        const results = [{...result, hits}, ...answer.results.slice(1)];
+        return {...answer, results} as unknown as typeof answer;
       } catch {
         report({hasFailed: true});
         const nothing = {hits: [], nbHits: 0, query} as unknown as Awaited<

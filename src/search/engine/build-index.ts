@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {gzipSync} from 'node:zlib';
 import type {SearchRecord} from '../records/record';
+import {buildDictionary, type DictionaryFile, encoderOf} from './dictionary';
 import {
   encodePostings,
   encodeWords,
@@ -29,7 +30,7 @@ export function buildIndex(records: SearchRecord[]): Map<string, string> {
   const files = new Map<string, string>();
   let bytes = 0;
 
-  function emit(kind: string, content: WordsFile | TextsFile): string {
+  function emit(kind: string, content: WordsFile | DictionaryFile | TextsFile): string {
     const text = JSON.stringify(content);
     const name = `${kind}-${createHash('sha256').update(text).digest('hex').slice(0, 10)}.json`;
     bytes += gzipSync(text).length;
@@ -41,30 +42,30 @@ export function buildIndex(records: SearchRecord[]): Map<string, string> {
     first,
     emit('words', file),
   ]);
-  const texts = textsFiles(pages).map(([first, file]): [number, string] => [
+  const dictionary = buildDictionary(pages.flatMap(textsOf));
+  const texts = textsFiles(pages, encoderOf(dictionary)).map(([first, file]): [number, string] => [
     first,
     emit('texts', file),
   ]);
-  files.set('index.json', firstFile(pages, words, texts, bytes));
+  const rest = {words, dictionary: emit('dictionary', dictionary), texts};
+  files.set('index.json', firstFile(pages, {...rest, bytes}));
   return files;
 }
 
+/** What the first file says of the others. */
+type Rest = Pick<IndexFile, 'words' | 'dictionary' | 'texts' | 'bytes'>;
+
 /** The first file, with as many levels of headings as its budget allows. */
-function firstFile(
-  pages: Page[],
-  words: IndexFile['words'],
-  texts: IndexFile['texts'],
-  bytes: number,
-): string {
+function firstFile(pages: Page[], rest: Rest): string {
   let text = '';
   for (const deepest of [6, 3, 2, 1]) {
-    text = JSON.stringify({...columnsOf(pages, deepest), words, texts, bytes});
+    text = JSON.stringify({...columnsOf(pages, deepest), ...rest});
     if (gzipSync(text).length <= firstFileBudget) break;
   }
   return text;
 }
 
-function columnsOf(pages: Page[], deepest: number): Omit<IndexFile, 'words' | 'texts' | 'bytes'> {
+function columnsOf(pages: Page[], deepest: number): Omit<IndexFile, keyof Rest> {
   const sections = numbering();
   const contexts = numbering();
   const headings = numbering();
@@ -93,14 +94,17 @@ function columnsOf(pages: Page[], deepest: number): Omit<IndexFile, 'words' | 't
 const headingCode = ({level, text, anchor}: Piece) =>
   `${level}${text}${anchor === slugOf(text) ? '' : `\t${anchor}`}`;
 
+const textsOf = ({description, pieces}: Page) => [description, ...pieces.map(({text}) => text)];
+
 /** A piece without what follows from the one before it or, for a heading, from its text. */
 function entryOf(
   {level, text, anchor}: Piece,
-  at: number,
-  pieces: Piece[],
+  before: Piece | undefined,
+  encode: (text: string) => string,
 ): TextsFile[number][number] {
-  if (level === 0 && anchor === (pieces[at - 1]?.anchor ?? '')) return text;
-  return level > 0 && anchor === slugOf(text) ? [level, text] : [level, text, anchor];
+  const encoded = encode(text);
+  if (level === 0 && anchor === (before?.anchor ?? '')) return encoded;
+  return level > 0 && anchor === slugOf(text) ? [level, encoded] : [level, encoded, anchor];
 }
 
 /** Numbers names in the order in which they are first asked for. */
@@ -129,12 +133,15 @@ function wordsFiles(pages: Page[]): [first: string, file: WordsFile][] {
   ]);
 }
 
-function textsFiles(pages: Page[]): [first: number, file: TextsFile][] {
+function textsFiles(
+  pages: Page[],
+  encode: (text: string) => string,
+): [first: number, file: TextsFile][] {
   const encoded: TextsFile = pages.map(({description, pieces}) => [
-    description,
-    ...pieces.map(entryOf),
+    encode(description),
+    ...pieces.map((piece, at) => entryOf(piece, pieces[at - 1], encode)),
   ]);
-  const size = (at: number) => JSON.stringify(encoded[at]).length;
+  const size = (at: number) => Buffer.byteLength(JSON.stringify(encoded[at]));
   return cut(encoded.length, size).map(([from, to]) => [from, encoded.slice(from, to)]);
 }
 

@@ -3,7 +3,7 @@
  *
  * `index.json` is read first: titles and headings, and the names of the other files, which carry a hash of
  * their content. A `words` file says on which pages the words of a range occur; a `texts` file holds what a
- * range of pages says. Both are cut to about one size, so that a search reads few of them on any site.
+ * range of pages says, written with the words of the `dictionary` file. Both are cut to about one size, so that a search reads few of them on any site.
  */
 export interface IndexFile {
   format: typeof format;
@@ -25,12 +25,14 @@ export interface IndexFile {
   words: [first: string, file: string][];
   /** First page of each file of texts, and its name. */
   texts: [first: number, file: string][];
+  /** Name of the file of words that texts are written with. */
+  dictionary: string;
   /** Bytes of all files together, compressed. */
   bytes: number;
 }
 
 /** Changes when an older program could not read the files. */
-export const format = 2;
+export const format = 3;
 
 export interface WordsFile {
   /** Words in order; each begins with the count of letters it shares with the one before, in base 36. */
@@ -42,7 +44,8 @@ export interface WordsFile {
 /**
  * What each page of a range says: its description, then its texts and headings in their order.
  * A heading has its level and its text, and its fragment where that is not the text's own slug. A text has level 0
- * and a fragment where that is another than the one before it has.
+ * and a fragment where that is another than the one before it has. Descriptions and texts, headings' too, are
+ * encoded: see `dictionary.ts`.
  */
 export type TextsFile = (string | [level: number, text: string, anchor?: string])[][];
 

@@ -1,3 +1,4 @@
+import {type DictionaryFile, decoderOf} from './dictionary';
 import {
   decodePostings,
   decodeWords,
@@ -27,6 +28,7 @@ export class SiteIndex {
   readonly words: WordIndex;
   readonly #loading = new Map<string, Promise<unknown>>();
   readonly #loaded = new Set<string>();
+  #decoder: Promise<(text: string) => string> | undefined;
 
   private constructor(
     readonly file: IndexFile,
@@ -96,15 +98,26 @@ export class SiteIndex {
   }
 
   async #loadFile(name: string): Promise<void> {
-    const content = await this.read(name);
     const texts = this.file.texts.find(([, file]) => file === name);
+    const [content, decode] = await Promise.all([this.read(name), texts && this.#readDictionary()]);
     try {
-      if (texts) this.#takeTexts(texts[0], content as TextsFile);
+      if (texts && decode) this.#takeTexts(texts[0], content as TextsFile, decode);
       else this.#takeWords(content as WordsFile);
     } catch (cause) {
       throw new Error(`The search index could not be read (${name}).`, {cause});
     }
     this.#loaded.add(name);
+  }
+
+  /** Reads the words that texts are written with, once. */
+  #readDictionary(): Promise<(text: string) => string> {
+    this.#decoder ??= this.read(this.file.dictionary).then((file) =>
+      decoderOf(file as DictionaryFile),
+    );
+    this.#decoder.catch(() => {
+      this.#decoder = undefined;
+    });
+    return this.#decoder;
   }
 
   #takeWords({words, pages}: WordsFile): void {
@@ -116,14 +129,14 @@ export class SiteIndex {
     this.words.add(postings);
   }
 
-  #takeTexts(first: number, file: TextsFile): void {
+  #takeTexts(first: number, file: TextsFile, decode: (text: string) => string): void {
     file.forEach(([description, ...entries], at) => {
       const page = this.pages[first + at];
       if (!page) return;
       this.pages[first + at] = {
         ...page,
-        description: String(description),
-        pieces: piecesOf(entries),
+        description: decode(String(description)),
+        pieces: piecesOf(entries, decode),
         complete: true,
       };
     });
@@ -151,11 +164,12 @@ function headingOf(code: string): Piece {
   return {level: Number(code[0]), text, anchor};
 }
 
-function piecesOf(entries: TextsFile[number]): Piece[] {
+function piecesOf(entries: TextsFile[number], decode: (text: string) => string): Piece[] {
   let anchor = '';
   return entries.map((entry) => {
-    if (typeof entry === 'string') return {level: 0, text: entry, anchor};
-    const [level, text] = entry;
+    if (typeof entry === 'string') return {level: 0, text: decode(entry), anchor};
+    const [level, encoded] = entry;
+    const text = decode(encoded);
     anchor = entry[2] ?? slugOf(text);
     return {level, text, anchor};
   });

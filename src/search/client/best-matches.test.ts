@@ -1,0 +1,51 @@
+import type {DocSearchHit} from '@docsearch/react';
+import {describe, expect, it} from 'vitest';
+import {groupBestMatches} from './best-matches';
+
+const text = (value: string) => ({value});
+
+/** A hit on a text of a page. */
+function hit(section: string, page: string, type = 'content') {
+  const hierarchy = {lvl0: text(section), lvl1: text(page)};
+  return {
+    type,
+    hierarchy: {lvl0: section, lvl1: page},
+    _highlightResult: {hierarchy},
+    _snippetResult: {hierarchy},
+  } as unknown as DocSearchHit;
+}
+
+const groupsOf = (hits: DocSearchHit[]) =>
+  hits.map((each) => each._highlightResult.hierarchy.lvl0.value);
+const placesOf = (hits: DocSearchHit[]) =>
+  hits.map((each) => each._snippetResult.hierarchy.lvl1.value);
+
+describe('groupBestMatches', () => {
+  it('puts the best five into a group where they come from several sections', () => {
+    const hits = ['Guides', 'BQL', 'Guides', 'Guides', 'APIs', 'Guides', 'BQL'].map((section) =>
+      hit(section, 'Roles'),
+    );
+    expect(groupsOf(groupBestMatches(hits))).toEqual([
+      ...Array(5).fill('Best matches'),
+      'Guides',
+      'BQL',
+    ]);
+  });
+
+  it('names the section of each of them, and leaves it to what is kept of a hit', () => {
+    const grouped = groupBestMatches([hit('Guides', 'Roles'), hit('BQL', 'Operators')]);
+    expect(placesOf(grouped)).toEqual(['Roles · Guides', 'Operators · BQL']);
+    expect(grouped.map(({hierarchy}) => hierarchy.lvl0)).toEqual(['Guides', 'BQL']);
+  });
+
+  it('leaves the title of a page as it is', () => {
+    const grouped = groupBestMatches([hit('Guides', 'Roles', 'lvl1'), hit('BQL', 'Operators')]);
+    expect(placesOf(grouped)[0]).toBe('Roles');
+  });
+
+  it('changes nothing where the best come from one section', () => {
+    const hits = [...Array(5).fill(hit('Guides', 'Roles')), hit('BQL', 'Operators')];
+    expect(groupBestMatches(hits)).toEqual(hits);
+    expect(groupBestMatches([])).toEqual([]);
+  });
+});
