@@ -38,8 +38,12 @@ export default function leanClient({siteConfig, generatedFilesDir}: LoadContext)
         },
         plugins: [
           config,
+          replace(/core[\\/]lib[\\/]client[\\/]clientEntry\.js$/, own('start-in-steps.ts')),
           replace(/^@generated\/globalData$/, own('global-data.ts')),
           replace(/^@docusaurus\/ComponentCreator$/, own('create-lazily.ts')),
+          replace(/core[\\/]lib[\\/]client[\\/]browserContext\.js$/, own('browser-context.tsx')),
+          replace(/docs[\\/]lib[\\/]client[\\/]docsClientUtils\.js$/, own('docs-client-utils.ts')),
+          replace(/core[\\/]lib[\\/]client[\\/]preload\.js$/, own('preload.ts')),
           replace(/core[\\/]lib[\\/]client[\\/]docusaurus\.js$/, own('preload-on-intent.ts')),
         ],
       };

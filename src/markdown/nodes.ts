@@ -53,11 +53,3 @@ export function importOf(name: string, source: string): RootContent {
   const estree = {type: 'Program', sourceType: 'module', body: [declaration], comments: []};
   return {type: 'mdxjsEsm', value: '', data: {estree}} as unknown as RootContent;
 }
-
-/** `2025-12-10` as readers write it: "December 10, 2025". */
-export function longDate(date: string): string {
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
-}

@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ScrollableTable from '@site/src/components/ScrollableTable';
-import {longDate, useVersions} from '@site/src/versions/useVersions';
+import {longDate} from '@site/src/text/dates';
+import {useVersions} from '@site/src/versions/useVersions';
 import Layout from '@theme/Layout';
 
 /** Which version of this site, and which releases of the product it covers. */

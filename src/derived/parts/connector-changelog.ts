@@ -1,5 +1,6 @@
 import {connectorSchema} from '../../connectors/schema';
-import {inline, longDate} from '../../markdown/nodes';
+import {inline} from '../../markdown/nodes';
+import {longDate} from '../../text/dates';
 import {lineBreak, link, tableOf, text} from '../nodes';
 import type {Part} from '../part';
 

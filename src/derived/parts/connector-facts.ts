@@ -3,7 +3,7 @@ import {categorySlug} from '../../connectors/categories';
 import {directionLabels, hostingLabels, statusLabels} from '../../connectors/labels';
 import {readConnectorPages} from '../../connectors/pages';
 import {connectorSchema} from '../../connectors/schema';
-import {longDate} from '../../markdown/nodes';
+import {longDate} from '../../text/dates';
 import {connectorLink, modelLinks} from '../connector-nodes';
 import {element, link, text} from '../nodes';
 import type {Part} from '../part';

@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import {connectorsByCategory} from '../../connectors/pages';
-import {longDate, markdown} from '../../markdown/nodes';
+import {markdown} from '../../markdown/nodes';
 import {
   type ConnectorRelease,
   changesOf,
@@ -8,6 +8,7 @@ import {
   isNewConnector,
 } from '../../releases/connector-months';
 import {kindNames, kinds} from '../../releases/kinds';
+import {longDate} from '../../text/dates';
 import {heading, paragraph, text} from '../nodes';
 import type {Part} from '../part';
 

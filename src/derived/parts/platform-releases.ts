@@ -1,5 +1,6 @@
-import {longDate, table} from '../../markdown/nodes';
+import {table} from '../../markdown/nodes';
 import {versions} from '../../product';
+import {longDate} from '../../text/dates';
 import type {Part} from '../part';
 
 /** `::platform-releases{year="2025"}`: the platform releases of a year, newest first. */

@@ -1,5 +1,5 @@
-import {longDate} from '../../markdown/nodes';
 import {versions} from '../../product';
+import {longDate} from '../../text/dates';
 import {paragraph, text} from '../nodes';
 import type {Part} from '../part';
 

@@ -1,6 +1,7 @@
 import type {RootContent} from 'mdast';
-import {component, importOf, longDate} from '../../markdown/nodes';
+import {component, importOf} from '../../markdown/nodes';
 import {type Release, readReleases} from '../../releases';
+import {longDate} from '../../text/dates';
 import {entryLine} from '../entry-line';
 import {element, heading, link, listOf, text} from '../nodes';
 import type {Part} from '../part';

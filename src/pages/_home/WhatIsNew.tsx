@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
-import {longDate, useVersions} from '@site/src/versions/useVersions';
+import {longDate} from '@site/src/text/dates';
+import {useVersions} from '@site/src/versions/useVersions';
 import styles from './WhatIsNew.module.css';
 
 /** The newest release of each part of the product. */

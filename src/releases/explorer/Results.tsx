@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {Fragment, type ReactNode} from 'react';
 import Found from '../../explorer/Found';
-import {longDate} from '../../versions/useVersions';
+import {longDate} from '../../text/dates';
 import {type Kind, kinds} from '../kinds';
 import type {ListedEntry, Piece} from '../listing';
 import {products} from '../products';

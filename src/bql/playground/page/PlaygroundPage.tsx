@@ -5,7 +5,7 @@ import data from '@generated/playground/default/page.json';
 import {takeKept} from '@site/src/recovery/kept';
 import {useKept} from '@site/src/recovery/useKept';
 import {hasTexts} from '@site/src/storage';
-import {longDate} from '@site/src/versions/useVersions';
+import {longDate} from '@site/src/text/dates';
 import {type ReactNode, useEffect, useState} from 'react';
 import {queryOf} from '../link';
 import {usePlayground} from '../usePlayground';

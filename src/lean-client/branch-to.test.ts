@@ -1,0 +1,27 @@
+import {expect, test} from 'vitest';
+import {branchTo} from './branch-to';
+
+interface Route {
+  path: string;
+  routes?: Route[];
+}
+
+const routes: Route[] = [
+  {path: '/help'},
+  {path: '/docs', routes: [{path: '/docs', routes: [{path: '/docs/roles'}, {path: '/docs/sso'}]}]},
+  {path: '/'},
+  {path: '*'},
+];
+const pathsTo = (path: string) => branchTo(routes, path).map((route) => route.path);
+
+test('finds the route of a page with those that it lies in', () => {
+  expect(pathsTo('/docs/sso')).toEqual(['/docs', '/docs', '/docs/sso']);
+  expect(pathsTo('/docs/sso/')).toEqual(['/docs', '/docs', '/docs/sso']);
+  expect(pathsTo('/help')).toEqual(['/help']);
+  expect(pathsTo('/')).toEqual(['/']);
+});
+
+test('finds none for what is no page', () => {
+  expect(pathsTo('/docs')).toEqual([]);
+  expect(pathsTo('/docs/ssos')).toEqual([]);
+});

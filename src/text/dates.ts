@@ -1,0 +1,23 @@
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/**
+ * `2025-12-10` as readers write it: "December 10, 2025". Without `Intl`, whose first use takes a slow phone a
+ * fifteenth of a second.
+ */
+export function longDate(date: string): string {
+  const [year, month, day] = date.split('-').map(Number);
+  return `${months[(month ?? 1) - 1]} ${day}, ${year}`;
+}

@@ -1,0 +1,19 @@
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {longDate} from '@site/src/text/dates';
+import type {Props} from '@theme/LastUpdated';
+
+/** The theme's, but for `Intl.DateTimeFormat`, which it makes anew on each page: see {@link longDate}. */
+export default function LastUpdated({lastUpdatedAt}: Props) {
+  if (!lastUpdatedAt) return null;
+  const time = new Date(lastUpdatedAt).toISOString();
+  return (
+    <span className={ThemeClassNames.common.lastUpdated}>
+      Last updated on{' '}
+      <b>
+        <time dateTime={time} itemProp="dateModified">
+          {longDate(time.slice(0, 10))}
+        </time>
+      </b>
+    </span>
+  );
+}
