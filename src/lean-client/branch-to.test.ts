@@ -1,12 +1,8 @@
+import type {RouteConfig} from 'react-router-config';
 import {expect, test} from 'vitest';
 import {branchTo} from './branch-to';
 
-interface Route {
-  path: string;
-  routes?: Route[];
-}
-
-const routes: Route[] = [
+const routes: RouteConfig[] = [
   {path: '/help'},
   {path: '/docs', routes: [{path: '/docs', routes: [{path: '/docs/roles'}, {path: '/docs/sso'}]}]},
   {path: '/'},

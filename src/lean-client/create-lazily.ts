@@ -1,16 +1,22 @@
 import create from '@docusaurus/core/lib/client/exports/ComponentCreator';
 import {createElement} from 'react';
+import entered, {type ChunkNames} from './chunk-names';
 
 type Created = ReturnType<typeof create>;
 
 /**
  * Makes the component of a route as Docusaurus does, but not before the route is entered: every route of the site is
  * listed in the bundle, and a visit enters one or two.
+ *
+ * @param path the route
+ * @param chunkNames what it loads; nothing for the page that is not found
  */
-export default function createLazily(...route: Parameters<typeof create>): Created {
+export default function createLazily(path: string, chunkNames?: ChunkNames): Created {
   let created: Created | undefined;
   const component = () => {
-    created ??= create(...route);
+    // Docusaurus looks them up by the path and a hash.
+    if (chunkNames) entered[`${path}-`] = chunkNames;
+    created ??= create(path, '');
     return created;
   };
   const Page = (props: object) => createElement(component(), props);

@@ -32,6 +32,7 @@ export default function leanClient({siteConfig, generatedFilesDir}: LoadContext)
       return {
         module: {
           rules: [
+            {resource: generated('routes.js'), loader: own('inline-chunk-names.cjs')},
             {resource: generated('registry.js'), loader: own('unnamed-modules.cjs')},
             {resource: generated('globalData.json'), loader: own('unlisted-pages.cjs')},
           ],
@@ -40,6 +41,7 @@ export default function leanClient({siteConfig, generatedFilesDir}: LoadContext)
           config,
           replace(/core[\\/]lib[\\/]client[\\/]clientEntry\.js$/, own('start-in-steps.ts')),
           replace(/^@generated\/globalData$/, own('global-data.ts')),
+          replace(/^@generated\/routesChunkNames$/, own('chunk-names.ts')),
           replace(/^@docusaurus\/ComponentCreator$/, own('create-lazily.ts')),
           replace(/core[\\/]lib[\\/]client[\\/]browserContext\.js$/, own('browser-context.tsx')),
           replace(/docs[\\/]lib[\\/]client[\\/]docsClientUtils\.js$/, own('docs-client-utils.ts')),

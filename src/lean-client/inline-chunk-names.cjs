@@ -1,0 +1,19 @@
+const {readFileSync} = require('node:fs');
+const path = require('node:path');
+
+/**
+ * A loader for Docusaurus's list of routes: gives each route the names of its chunks, which Docusaurus lists a second
+ * time by path. `create-lazily.ts` takes them.
+ *
+ * @param {string} source
+ */
+module.exports = function inlineChunkNames(source) {
+  const file = path.join(this.context, 'routesChunkNames.json');
+  this.addDependency(file);
+  const chunkNames = JSON.parse(readFileSync(file, 'utf8'));
+  return source.replace(
+    /ComponentCreator\('(.+)', '(\w+)'\)/g,
+    (_, route, hash) =>
+      `ComponentCreator('${route}', ${JSON.stringify(chunkNames[`${route}-${hash}`])})`,
+  );
+};
