@@ -143,6 +143,15 @@ test('the field takes 64 characters', async ({page}) => {
   await expect(field).toHaveValue('x'.repeat(64));
 });
 
+test('the best matches stand first, whatever their section', async ({page}) => {
+  const {field, dialog} = await openSearch(page);
+  await field.fill('exceptions');
+  const groups = dialog.locator('.DocSearch-Hits');
+  await expect(groups.first().locator('.DocSearch-Hit-source')).toHaveText('Best matches');
+  await expect(groups.first()).toContainText('Advanced finding queries · BQL');
+  await expect(groups.nth(1).locator('.DocSearch-Hit-source')).not.toHaveText('Best matches');
+});
+
 test('results come in groups of at most five, and are announced', async ({page}) => {
   const {dialog, results, status} = await openSearch(page);
   await page.keyboard.type('risk');
