@@ -1,7 +1,10 @@
 import {type EditorState, RangeSetBuilder, StateField} from '@codemirror/state';
 import {Decoration, type DecorationSet, EditorView} from '@codemirror/view';
-import {Prism} from 'prism-react-renderer';
+import Prism from 'prismjs/components/prism-core';
 import {bqlGrammar} from '../../prism';
+
+// Before it colors all code of the page by itself, in the next frame: https://prismjs.com/docs/prism#manual
+Prism.manual = true;
 
 /** Colors a query as the code blocks of pages are colored: by the same grammar, with the same classes. */
 export const highlighting = StateField.define<DecorationSet>({
