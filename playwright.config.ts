@@ -67,6 +67,9 @@ export default defineConfig<Options>({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A test's pages do not live long enough to repay optimizing compilers, or a renderer kept ready.
+        '--js-flags=--no-opt --no-maglev',
+        '--renderer-process-limit=1',
       ],
     },
   },

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {openSearch} from './support/search';
+import {openSearch, searchDialog} from './support/search';
 import {expect, hydrated, test} from './support/test';
 
 const markup = `"><img src=x onerror="window.attacked=1"><script>window.attacked=1</script>`;
@@ -84,7 +84,8 @@ test('nothing in the storage changes a page', async ({page}) => {
     await page.getByRole('button', {name: 'Feedback'}).click();
     await expect(page.getByRole('dialog', {name: 'How can we help?'})).toBeVisible();
     await page.keyboard.press('Escape');
-    await openSearch(page, '/docs/quick-start');
+    await page.keyboard.press('Control+k');
+    await searchDialog(page).field.waitFor();
     expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
   }
 });

@@ -1,98 +1,96 @@
 import type {Locator, Page} from '@playwright/test';
-import {violations} from './support/axe';
+import {violationsInBothModes} from './support/axe';
 import {openSearch, searchDialog, searchRequests} from './support/search';
 import {expect, hydrated, test} from './support/test';
 
 test.use({expectedFaults: /search-index|localhost:399|404|ERR_INTERNET_DISCONNECTED/});
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} mode, axe finds nothing wrong with`, () => {
-    test.use({colorScheme, contextOptions: {reducedMotion: 'reduce'}});
+test.describe('in light and in dark mode, axe finds nothing wrong with', () => {
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-    test('search before a query, its results, and recent and favorite searches', async ({page}) => {
-      test.slow();
-      const {dialog, results} = await openSearch(page);
-      await expect(dialog.getByText('No recent searches')).toBeVisible();
-      expect(await violations(page), 'before a query').toEqual([]);
+  test('search before a query, its results, and recent and favorite searches', async ({page}) => {
+    test.slow();
+    const {dialog, results} = await openSearch(page);
+    await expect(dialog.getByText('No recent searches')).toBeVisible();
+    expect(await violationsInBothModes(page), 'before a query').toEqual([]);
 
-      await page.keyboard.type('security policies');
-      await expect(results.first()).toBeVisible();
-      expect(await violations(page), 'results').toEqual([]);
+    await page.keyboard.type('security policies');
+    await expect(results.first()).toBeVisible();
+    expect(await violationsInBothModes(page), 'results').toEqual([]);
 
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Control+k');
-      await dialog.getByRole('button', {name: 'Save this search'}).click();
-      await expect(dialog.getByText('Favorite', {exact: true})).toBeVisible();
-      expect(await violations(page), 'favorites').toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+k');
+    await dialog.getByRole('button', {name: 'Save this search'}).click();
+    await expect(dialog.getByText('Favorite', {exact: true})).toBeVisible();
+    expect(await violationsInBothModes(page), 'favorites').toEqual([]);
 
-      await page.keyboard.type('roles');
-      await expect(results.first()).toContainText('Roles');
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Control+k');
-      await expect(dialog.getByText('Recent', {exact: true})).toBeVisible();
-      expect(await violations(page), 'recent searches').toEqual([]);
-    });
-
-    test('search whose program is long in coming, or does not come', async ({page}) => {
-      let arrive = () => {};
-      const arrival = new Promise<void>((resolve) => {
-        arrive = resolve;
-      });
-      await page.goto('/docs/roles');
-      await hydrated(page);
-      await page.waitForLoadState('networkidle');
-      await page.route('**/*.{js,css}', async (route) => {
-        await arrival;
-        await route.abort('internetdisconnected');
-      });
-      await page.keyboard.press('Control+k');
-      const {dialog, status} = searchDialog(page);
-      await expect(status).toHaveText('Search is loading…');
-      expect(await violations(page), 'loading').toEqual([]);
-      arrive();
-      await expect(dialog.getByRole('alert')).toBeVisible();
-      expect(await violations(page), 'failed').toEqual([]);
-    });
-
-    test('search whose answer is long in coming', async ({page}) => {
-      await page.route(searchRequests, () => {});
-      const {status} = await openSearch(page);
-      await page.keyboard.type('roles');
-      await expect(status).toHaveText('Searching');
-      expect(await violations(page)).toEqual([]);
-    });
-
-    test('search without results', async ({page}) => {
-      const {dialog} = await openSearch(page);
-      await page.keyboard.type('vulnerabilty');
-      await expect(dialog.getByText('Try searching for')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-    });
-
-    test('search that failed', async ({page}) => {
-      await page.route(searchRequests, (route) => route.fulfill({status: 404}));
-      const {dialog} = await openSearch(page);
-      await page.keyboard.type('roles');
-      await expect(dialog.getByRole('button', {name: 'Try again'})).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-    });
-
-    for (const query of ['', 'risk', 'vulnerabilty']) {
-      test(`the search page for "${query}"`, async ({page}) => {
-        await page.goto(`/search?q=${query}`);
-        await expect(page.getByRole('status')).toHaveText(query ? /for/ : /searched/);
-        expect(await violations(page)).toEqual([]);
-      });
-    }
-
-    test('the search page that failed', async ({page}) => {
-      await page.route(searchRequests, (route) => route.fulfill({status: 404}));
-      await page.goto('/search?q=roles');
-      await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-    });
+    await page.keyboard.type('roles');
+    await expect(results.first()).toContainText('Roles');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+k');
+    await expect(dialog.getByText('Recent', {exact: true})).toBeVisible();
+    expect(await violationsInBothModes(page), 'recent searches').toEqual([]);
   });
-}
+
+  test('search whose program is long in coming, or does not come', async ({page}) => {
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.goto('/docs/roles');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/*.{js,css}', async (route) => {
+      await arrival;
+      await route.abort('internetdisconnected');
+    });
+    await page.keyboard.press('Control+k');
+    const {dialog, status} = searchDialog(page);
+    await expect(status).toHaveText('Search is loading…');
+    expect(await violationsInBothModes(page), 'loading').toEqual([]);
+    arrive();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    expect(await violationsInBothModes(page), 'failed').toEqual([]);
+  });
+
+  test('search whose answer is long in coming', async ({page}) => {
+    await page.route(searchRequests, () => {});
+    const {status} = await openSearch(page);
+    await page.keyboard.type('roles');
+    await expect(status).toHaveText('Searching');
+    expect(await violationsInBothModes(page)).toEqual([]);
+  });
+
+  test('search without results', async ({page}) => {
+    const {dialog} = await openSearch(page);
+    await page.keyboard.type('vulnerabilty');
+    await expect(dialog.getByText('Try searching for')).toBeVisible();
+    expect(await violationsInBothModes(page)).toEqual([]);
+  });
+
+  test('search that failed', async ({page}) => {
+    await page.route(searchRequests, (route) => route.fulfill({status: 404}));
+    const {dialog} = await openSearch(page);
+    await page.keyboard.type('roles');
+    await expect(dialog.getByRole('button', {name: 'Try again'})).toBeVisible();
+    expect(await violationsInBothModes(page)).toEqual([]);
+  });
+
+  for (const query of ['', 'risk', 'vulnerabilty']) {
+    test(`the search page for "${query}"`, async ({page}) => {
+      await page.goto(`/search?q=${query}`);
+      await expect(page.getByRole('status')).toHaveText(query ? /for/ : /searched/);
+      expect(await violationsInBothModes(page)).toEqual([]);
+    });
+  }
+
+  test('the search page that failed', async ({page}) => {
+    await page.route(searchRequests, (route) => route.fulfill({status: 404}));
+    await page.goto('/search?q=roles');
+    await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
+    expect(await violationsInBothModes(page)).toEqual([]);
+  });
+});
 
 /** Presses Tab until a control has the focus, as long as it takes to go round the dialog. */
 async function tabTo(page: Page, control: Locator) {

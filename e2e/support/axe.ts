@@ -3,7 +3,8 @@ import {createRequire} from 'node:module';
 import type {Page} from '@playwright/test';
 import type {RunOptions} from 'axe-core';
 
-const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+/** axe-core, as a script. */
+export const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
 declare global {
   interface Window {
@@ -25,6 +26,21 @@ const layoutRules: RunOptions = {
 /** Looks of texts whose colors axe has judged, on any page. */
 const judged = new Set<string>();
 
+/** What a page looks like to different readers, and the rules that each look calls for after those before. */
+const looks = [
+  {colorScheme: 'light', width: 1280, options: everyRule},
+  {colorScheme: 'dark', width: 1280, options: colorRules},
+  {colorScheme: 'dark', width: 360, options: layoutRules},
+  {colorScheme: 'light', width: 360, options: colorRules},
+] as const;
+
+export interface Sweep {
+  /** Whether the page is at 320 pixels already: the widths are then gone through from there. */
+  isNarrow?: boolean;
+  /** Whether the window of 360 pixels gets every rule too: it has bars and menus that a wide one lacks. */
+  isThorough?: boolean;
+}
+
 /**
  * Everything axe finds wrong with a page, as "rule: element". Colors take most of its time, and what looks the same has
  * the same contrast: each look is judged once.
@@ -32,11 +48,10 @@ const judged = new Set<string>();
  * @param options which rules; without it, every one
  */
 export async function violations(page: Page, options = everyRule): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  await settled(page);
-  const looks = await markNewLooks(page);
-  for (const look of looks) judged.add(look);
-  if (looks.length === 0 && options === colorRules) return [];
+  const [hasAxe, added] = await page.evaluate(markNewLooks, [...judged]);
+  for (const look of added) judged.add(look);
+  if (added.length === 0 && options === colorRules) return [];
+  if (!hasAxe) await page.evaluate(axe);
   return page.evaluate(async (options) => {
     window.axe.configure({
       rules: [
@@ -49,78 +64,87 @@ export async function violations(page: Page, options = everyRule): Promise<strin
   }, options);
 }
 
+/** Everything axe finds wrong with a page in the light and in the dark mode, as "mode: rule: element". */
+export async function violationsInBothModes(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const [colorScheme, options] of [
+    ['light', everyRule],
+    ['dark', colorRules],
+  ] as const) {
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    for (const violation of await violations(page, options)) {
+      found.push(`${colorScheme}: ${violation}`);
+    }
+  }
+  return found;
+}
+
 /**
  * Everything axe finds wrong with a page in the light and in the dark mode, at 1280 and at 360 pixels, and whether it
  * scrolls sideways at 320: as "mode, width: rule: element". The page is loaded once: rules that read neither colors
  * nor places run once.
  */
-export async function violationsInEveryMode(page: Page): Promise<string[]> {
+export async function violationsInEveryMode(
+  page: Page,
+  {isNarrow = false, isThorough = false}: Sweep = {},
+): Promise<string[]> {
   const found: string[] = [];
-  for (const [colorScheme, width, options] of [
-    ['light', 1280, everyRule],
-    ['dark', 1280, colorRules],
-    ['dark', 360, layoutRules],
-    ['light', 360, colorRules],
-  ] as const) {
+  if (isNarrow) found.push(...(await excessAt320(page)));
+  for (const {colorScheme, width, options} of isNarrow ? looks.toReversed() : looks) {
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     await page.setViewportSize({width, height: 800});
-    for (const violation of await violations(page, options)) {
+    const rules = isThorough && options === layoutRules ? everyRule : options;
+    for (const violation of await violations(page, rules)) {
       found.push(`${colorScheme}, ${width} px: ${violation}`);
     }
   }
+  if (!isNarrow) found.push(...(await excessAt320(page)));
+  return found;
+}
+
+async function excessAt320(page: Page): Promise<string[]> {
   await page.setViewportSize({width: 320, height: 800});
   const excess = await excessWidth(page);
-  if (excess > 0) found.push(`320 px: the page scrolls sideways by ${excess} px`);
-  return found;
+  return excess > 0 ? [`320 px: the page scrolls sideways by ${excess} px`] : [];
 }
 
 /** By how much a page is wider than the window. */
 export const excessWidth = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** Waits until the page has answered a new width or color mode. */
-const settled = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => requestIdleCallback(resolve, {timeout: 2000})),
-        );
-      }),
-  );
-
 /**
- * Marks one text of each look that was not judged yet: with other colors or another font than any before, or on other
- * grounds. Gives these looks.
+ * Waits until the page has answered a new width or color mode, then marks one text of each look that was not judged
+ * yet: with other colors or another font than any before, or on other grounds. Runs in the page.
+ *
+ * @returns whether the page has axe, and the looks
  */
-const markNewLooks = (page: Page): Promise<string[]> =>
-  page.evaluate(
-    (judged) => {
-      const looks = new Map<Element | null, string>();
-      const seen = new Set(judged);
-      const added = new Set<string>();
-      const marked: Element[] = [];
-      for (const element of document.body.querySelectorAll('*')) {
-        const style = getComputedStyle(element);
-        const {color, backgroundColor, fontSize, fontWeight, opacity, textDecorationLine} = style;
-        const font = [fontSize, fontWeight, textDecorationLine].join();
-        const own = [color, backgroundColor, font, opacity].join();
-        const around = looks.get(element.parentElement) ?? '';
-        const look = around.endsWith(own) ? around : `${around} ${own}`;
-        looks.set(element, look);
-        const hasText = [...element.childNodes].some(
-          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-        );
-        if (!hasText || seen.has(look) || !element.checkVisibility()) continue;
-        seen.add(look);
-        added.add(look);
-        marked.push(element);
-      }
-      for (const element of document.querySelectorAll('[data-look]')) {
-        element.removeAttribute('data-look');
-      }
-      for (const element of marked) element.setAttribute('data-look', '');
-      return [...added];
-    },
-    [...judged],
-  );
+async function markNewLooks(judged: string[]): Promise<[boolean, string[]]> {
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestIdleCallback(resolve, {timeout: 2000}));
+  });
+  const looks = new Map<Element | null, string>();
+  const seen = new Set(judged);
+  const added = new Set<string>();
+  const marked: Element[] = [];
+  for (const element of document.body.querySelectorAll('*')) {
+    const style = getComputedStyle(element);
+    const {color, backgroundColor, fontSize, fontWeight, opacity, textDecorationLine} = style;
+    const font = [fontSize, fontWeight, textDecorationLine].join();
+    const own = [color, backgroundColor, font, opacity].join();
+    const around = looks.get(element.parentElement) ?? '';
+    const look = around.endsWith(own) ? around : `${around} ${own}`;
+    looks.set(element, look);
+    const hasText = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+    if (!hasText || seen.has(look) || !element.checkVisibility()) continue;
+    seen.add(look);
+    added.add(look);
+    marked.push(element);
+  }
+  for (const element of document.querySelectorAll('[data-look]')) {
+    element.removeAttribute('data-look');
+  }
+  for (const element of marked) element.setAttribute('data-look', '');
+  return ['axe' in window, [...added]];
+}
