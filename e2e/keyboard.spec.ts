@@ -170,7 +170,9 @@ async function covered(page: Page, key: string): Promise<string[]> {
     for (const element of suspects) {
       element.blur();
       element.focus();
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      for (let frame = 0; frame < 20 && !isInSight(element); frame += 1) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
       if (!isInSight(element)) hidden.push(element.outerHTML.slice(0, 160));
     }
     return hidden;

@@ -1,9 +1,9 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
 import type {BrowserContext} from '@playwright/test';
 import type {SearchBackend} from '../../src/search/engine/backend';
-import {buildIndex} from '../../src/search/engine/build-index';
 import {Engine} from '../../src/search/engine/engine';
-import {builtRoutes} from '../../src/search/hosted/built-routes';
-import {readRecords} from '../../src/search/records/build';
+import {indexFolder} from '../../src/search/engine/folder';
 import type {SearchRecord} from '../../src/search/records/record';
 import {emptyIndex} from './algolia-index';
 import {AlgoliaServer} from './algolia-server';
@@ -43,15 +43,15 @@ export async function hostSearch(
 
 let site: Promise<Engine> | undefined;
 
-/** Answers for the same hosts with the site's own pages, found and ordered as the embedded search does. */
+/** Answers for the same hosts with the site's own pages, found in the index of the hosted build. */
 export async function hostSite(context: BrowserContext) {
   site ??= openSite();
   return hostSearch(context, [], await site);
 }
 
 async function openSite(): Promise<Engine> {
-  const files = buildIndex(readRecords('build-hosted', builtRoutes('build-hosted')));
-  const engine = new Engine(async (name) => JSON.parse(files.get(name) ?? ''));
+  const read = (name: string) => readFile(path.join('build-hosted', indexFolder, name), 'utf8');
+  const engine = new Engine(async (name) => JSON.parse(await read(name)));
   await engine.loadAll();
   return engine;
 }

@@ -13,7 +13,12 @@ export function startScript(keptKey: string): void {
   const signs = ['pointermove', 'pointerup', 'wheel', 'keyup', 'focusin', 'click'];
   const listening = new AbortController();
   const files = document.querySelectorAll<HTMLScriptElement>('script[type="text/later"]');
-  const whenIdle = window.requestIdleCallback ?? setTimeout;
+
+  /** A machine that is never idle does it all the same. */
+  function whenIdle(task: () => void) {
+    if (window.requestIdleCallback) requestIdleCallback(task, {timeout: 5000});
+    else setTimeout(task);
+  }
 
   function fetchFiles() {
     if (listening.signal.aborted) return;
