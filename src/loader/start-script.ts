@@ -16,7 +16,7 @@ export function startScript(keptKey: string): void {
 
   /** A machine that is never idle does it all the same. */
   function whenIdle(task: () => void) {
-    if (window.requestIdleCallback) requestIdleCallback(task, {timeout: 5000});
+    if ('requestIdleCallback' in window) requestIdleCallback(task, {timeout: 5000});
     else setTimeout(task);
   }
 
