@@ -4,7 +4,6 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type Middleware, withMiddleware} from '../downloads/dev-server';
 import {filesOf} from './files';
-import {writeInThread} from './in-thread';
 import {readSite} from './site';
 
 /**
@@ -15,7 +14,6 @@ import {readSite} from './site';
  */
 export default function twins({baseUrl}: LoadContext): Plugin {
   let files: ReturnType<typeof filesOf> = new Map();
-  let written: ReturnType<typeof writeInThread> | undefined;
 
   const serve: Middleware = (request, response, next) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
@@ -30,19 +28,13 @@ export default function twins({baseUrl}: LoadContext): Plugin {
     name: 'twins',
     async allContentLoaded({allContent}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default;
-      if (!docs) return;
-      const site = readSite(docs as LoadedContent);
-      files = filesOf(site);
-      if (process.env.NODE_ENV !== 'production') return;
-      written = writeInThread(site);
-      // What is wrong is said after the build; until then nobody awaits it.
-      written.catch(() => {});
+      if (docs) files = filesOf(readSite(docs as LoadedContent));
     },
     async postBuild({outDir}) {
-      for (const [name, text] of (await written) ?? []) {
+      for (const [name, text] of files) {
         const file = path.join(outDir, name);
         mkdirSync(path.dirname(file), {recursive: true});
-        writeFileSync(file, text);
+        writeFileSync(file, text());
       }
     },
     configureWebpack: (_config, isServer) =>
