@@ -1,4 +1,5 @@
 import {createContext, type ReactNode, startTransition, useEffect, useState} from 'react';
+import {isReaderWaiting} from '../loader/is-reader-waiting';
 
 /** Whether the page has been hydrated: `useIsBrowser` reads it. */
 export const Context = createContext(false);
@@ -9,6 +10,9 @@ export const Context = createContext(false);
  */
 export function BrowserContextProvider({children}: {children: ReactNode}) {
   const [isBrowser, setIsBrowser] = useState(false);
-  useEffect(() => startTransition(() => setIsBrowser(true)), []);
+  useEffect(() => {
+    if (isReaderWaiting()) setIsBrowser(true);
+    else startTransition(() => setIsBrowser(true));
+  }, []);
   return <Context.Provider value={isBrowser}>{children}</Context.Provider>;
 }

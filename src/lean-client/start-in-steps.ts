@@ -1,5 +1,9 @@
-/** Lets the browser draw, and answer its reader, before what comes next. */
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+import {isReaderWaiting} from '../loader/is-reader-waiting';
+
+/** Lets the browser draw, and answer its reader, before what comes next; a reader who waits for that gets it at once. */
+async function pause() {
+  if (!isReaderWaiting()) await new Promise((resolve) => setTimeout(resolve));
+}
 
 /**
  * Starts Docusaurus's client in place of its own entry, which runs all modules and finds the page's route in one go:
