@@ -13,10 +13,13 @@ type Created = ReturnType<typeof create>;
  */
 export default function createLazily(path: string, chunkNames?: ChunkNames): Created {
   let created: Created | undefined;
-  const component = () => {
+  const enter = () => {
     // Docusaurus looks them up by the path and a hash.
     if (chunkNames) entered[`${path}-`] = chunkNames;
-    created ??= create(path, '');
+    return create(path, '');
+  };
+  const component = () => {
+    created ??= enter();
     return created;
   };
   const Page = (props: object) => createElement(component(), props);

@@ -16,7 +16,7 @@ describe('buildDictionary', () => {
   });
 
   it('has the same words in whatever order the texts come', () => {
-    expect(buildDictionary([...texts].reverse()).taken).toBe(buildDictionary(texts).taken);
+    expect(buildDictionary([...texts].reverse())).toEqual(buildDictionary(texts));
   });
 
   it('leaves a site without frequent words as it is', () => {

@@ -3,7 +3,8 @@
  *
  * `index.json` is read first: titles and headings, and the names of the other files, which carry a hash of
  * their content. A `words` file says on which pages the words of a range occur; a `texts` file holds what a
- * range of pages says, written with the words of the `dictionary` file. Both are cut to about one size, so that a search reads few of them on any site.
+ * range of pages says, written with the words of the `dictionary` file. Both are cut to about one size, so that a
+ * search reads few of them on any site.
  */
 export interface IndexFile {
   format: typeof format;

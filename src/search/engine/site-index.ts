@@ -111,12 +111,13 @@ export class SiteIndex {
 
   /** Reads the words that texts are written with, once. */
   #readDictionary(): Promise<(text: string) => string> {
-    this.#decoder ??= this.read(this.file.dictionary).then((file) =>
-      decoderOf(file as DictionaryFile),
-    );
-    this.#decoder.catch(() => {
-      this.#decoder = undefined;
-    });
+    this.#decoder ??= this.read(this.file.dictionary)
+      .then((file) => decoderOf(file as DictionaryFile))
+      .catch((error) => {
+        // The next search asks for it again.
+        this.#decoder = undefined;
+        throw error;
+      });
     return this.#decoder;
   }
 
