@@ -28,6 +28,7 @@ const anyWidth = [
   'routes',
   'search-failures',
   'search-history',
+  'search-no-results',
   'search-page',
   'twins',
   'zoom',

@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {violationsInBothModes} from './support/axe';
 import {openSearch} from './support/search';
 import {expect, hydrated, test} from './support/test';
 
@@ -105,14 +104,6 @@ test('no definition leaves the window', async ({page, viewport}) => {
     expect(box.x + box.width).toBeLessThanOrEqual(viewport.width);
     expect(box.y + box.height).toBeLessThanOrEqual(viewport.height);
   }
-});
-
-test('an open definition is accessible in light and in dark mode', async ({page}) => {
-  const {word, definition} = await visit(page);
-  await word.focus();
-  await expect(definition).toBeVisible();
-  await expect(definition).toHaveCSS('opacity', '1');
-  expect(await violationsInBothModes(page)).toEqual([]);
 });
 
 test('a sentence is copied and printed without the definition', async ({page}) => {

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {excessWidth, violations} from './support/axe';
+import {violations} from './support/axe';
 import {expect, hydrated, test} from './support/test';
 
 const overview = '/docs/reference/udm';
@@ -93,15 +93,3 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/docs\/reference\/udm\/finding$/);
   });
 });
-
-for (const slug of ['host', 'finding-definition']) {
-  test(`the page of ${slug} has no accessibility fault and stays within the window`, async ({
-    page,
-  }) => {
-    await page.goto(`${overview}/${slug}`);
-    await hydrated(page);
-    expect(await violations(page)).toEqual([]);
-    const overflow = await excessWidth(page);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}

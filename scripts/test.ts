@@ -1,4 +1,4 @@
-import {spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {buildFaults} from '../src/checks/build-log';
 
@@ -8,67 +8,113 @@ interface Count {
   failed: number;
 }
 
+interface Step {
+  title: string;
+  command: string;
+  /** Whether it shows what it does as it comes: it takes minutes, and no other step runs beside it. */
+  isLive?: boolean;
+  /** Environment variables besides those of this run. */
+  variables?: Record<string, string>;
+  /** What its report counted; without it, the step counts as one. */
+  count?: () => Count;
+  /** What is wrong although the command succeeded, from what it wrote. */
+  faultsIn?: (log: string) => string[];
+}
+
 const cache = '.cache';
 const total: Count = {passed: 0, failed: 0};
 const failures: string[] = [];
 
-rmSync(cache, {recursive: true, force: true});
-mkdirSync(cache, {recursive: true});
-
-step('Check the pages', 'npm run check');
-step('Check the types', 'npm run typecheck');
-step('Check code style', 'npm run lint');
-step(
-  'Run the unit tests',
-  `npx vitest run --reporter=default --reporter=json --outputFile.json=${cache}/unit.json`,
-  unitCount,
-);
-// What the bundler keeps between builds keeps the numbers of modules, too: only builds without it are compared.
-rmSync('node_modules/.cache', {recursive: true, force: true});
-build('Build the site', 'docusaurus build');
-step('Weigh the pages', 'npx tsx src/budgets/cli.ts build');
-step('Build it again elsewhere, and compare', 'npm run test:reproducible');
-build(
-  'Build the site with every service on',
-  'docusaurus build --config e2e/services/docusaurus.config.ts --out-dir build-services',
-);
-build(
-  'Build the site with hosted search',
-  'docusaurus build --config e2e/hosted/docusaurus.config.ts --out-dir build-hosted',
-);
-step(
-  'Compress the builds and check what servers are told about them',
-  'npx tsx src/deploy/cli.ts --quick build build-services build-hosted',
-);
-step('Run the browser tests', 'npx playwright test', browserCount);
-
-for (const failure of failures) console.log(`FAILED  ${failure}`);
-const summary = `${total.passed} passed, ${total.failed} failed`;
-console.log(summary);
-writeFileSync(`${cache}/summary.txt`, `${summary}\n`);
-process.exitCode = total.failed > 0 ? 1 : 0;
-
-/** Runs a command and adds what it counted; without a count of its own, the step counts as one. */
-function step(title: string, command: string, count?: () => Count) {
-  console.log(`\n=== ${title}: ${command}`);
-  const {status} = spawnSync(command, {shell: true, stdio: 'inherit'});
-  add(title, status === 0, count);
+/**
+ * Builds the site and fails on what Docusaurus only warns about.
+ *
+ * @param variant a folder of `e2e` with a configuration of its own
+ */
+function build(title: string, variant?: string): Step {
+  const options = variant
+    ? ` --config e2e/${variant}/docusaurus.config.ts --out-dir build-${variant}`
+    : '';
+  return {
+    title,
+    command: `npx docusaurus build${options}`,
+    variables: {
+      // The bundler's cache keeps the numbers of modules, too: only builds without it are compared.
+      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+      // Builds that run at the same time would overwrite each other's generated files.
+      ...(variant && {DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${variant}`}),
+    },
+    faultsIn: buildFaults,
+  };
 }
 
-/** Builds the site and fails on what Docusaurus only warns about. */
-function build(title: string, command: string) {
-  console.log(`\n=== ${title}: ${command}`);
-  const {status, stdout, stderr} = spawnSync(`npx ${command}`, {
-    shell: true,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
+async function main() {
+  rmSync(cache, {recursive: true, force: true});
+  mkdirSync(cache, {recursive: true});
+
+  // Most steps keep one core busy: two go side by side.
+  await Promise.all([
+    inTurn(
+      {title: 'Check the pages', command: 'npm run check'},
+      {title: 'Check the types', command: 'npm run typecheck'},
+      {title: 'Check code style', command: 'npm run lint'},
+      build('Build the site'),
+      {title: 'Weigh the pages', command: 'npx tsx src/budgets/cli.ts build'},
+      {title: 'Build it again elsewhere, and compare', command: 'npm run test:reproducible'},
+    ),
+    inTurn(
+      {
+        title: 'Run the unit tests',
+        command: `npx vitest run --reporter=default --reporter=json --outputFile.json=${cache}/unit.json`,
+        count: unitCount,
+      },
+      build('Build the site with every service on', 'services'),
+      build('Build the site with hosted search', 'hosted'),
+    ),
+  ]);
+  await inTurn(
+    {
+      title: 'Compress the builds and check what servers are told about them',
+      command: 'npx tsx src/deploy/cli.ts --quick build build-services build-hosted',
+    },
+    {
+      title: 'Run the browser tests',
+      command: 'npx playwright test',
+      isLive: true,
+      count: browserCount,
+    },
+  );
+
+  for (const failure of failures) console.log(`FAILED  ${failure}`);
+  const summary = `${total.passed} passed, ${total.failed} failed`;
+  console.log(summary);
+  writeFileSync(`${cache}/summary.txt`, `${summary}\n`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
+}
+
+/** Runs steps one after the other, and shows what each wrote once it has ended. */
+async function inTurn(...steps: Step[]) {
+  for (const step of steps) await run(step);
+}
+
+/** Runs a command and adds what it counted. */
+async function run({title, command, isLive, variables, count, faultsIn}: Step) {
+  const begun = performance.now();
+  const written: string[] = [];
+  const status = await new Promise<number | null>((resolve) => {
+    const child = spawn(command, {
+      shell: true,
+      env: {...process.env, ...variables},
+      stdio: isLive ? 'inherit' : 'pipe',
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => written.push(text));
+    child.on('close', resolve);
   });
-  const log = stdout + stderr;
-  console.log(log);
-  writeFileSync(`${cache}/build.log`, log, {flag: 'a'});
-  const faults = buildFaults(log);
-  for (const fault of faults) console.log(fault);
-  add(title, status === 0 && faults.length === 0);
+  const log = written.join('');
+  const faults = faultsIn?.(log) ?? [];
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  console.log([`\n=== ${title}, ${seconds} s: ${command}`, log, ...faults].join('\n'));
+  add(title, status === 0 && faults.length === 0, count);
 }
 
 function add(title: string, ok: boolean, count?: () => Count) {
@@ -105,3 +151,5 @@ function readReport(name: string): Report {
     return {};
   }
 }
+
+main();

@@ -26,18 +26,34 @@ const layoutRules: RunOptions = {
 /** Looks of texts whose colors axe has judged, on any page. */
 const judged = new Set<string>();
 
-/** What a page looks like to different readers, and the rules that each look calls for after those before. */
-const looks = [
+/** What a page looks like to a reader, and the rules that this look calls for after those before. */
+interface Look {
+  colorScheme: 'light' | 'dark';
+  width: number;
+  options: RunOptions;
+}
+
+/** Both modes and both widths, in one look for each mode. */
+const fromWide: Look[] = [
+  {colorScheme: 'light', width: 1280, options: everyRule},
+  {colorScheme: 'dark', width: 360, options: layoutRules},
+];
+const fromNarrow: Look[] = [
+  {colorScheme: 'light', width: 360, options: everyRule},
+  {colorScheme: 'dark', width: 1280, options: layoutRules},
+];
+/** Every mode at every width; the narrow window has bars and menus that the wide one lacks. */
+const thorough: Look[] = [
   {colorScheme: 'light', width: 1280, options: everyRule},
   {colorScheme: 'dark', width: 1280, options: colorRules},
-  {colorScheme: 'dark', width: 360, options: layoutRules},
+  {colorScheme: 'dark', width: 360, options: everyRule},
   {colorScheme: 'light', width: 360, options: colorRules},
-] as const;
+];
 
 export interface Sweep {
   /** Whether the page is at 320 pixels already: the widths are then gone through from there. */
   isNarrow?: boolean;
-  /** Whether the window of 360 pixels gets every rule too: it has bars and menus that a wide one lacks. */
+  /** Whether each mode is looked at in each width. */
   isThorough?: boolean;
 }
 
@@ -83,18 +99,23 @@ export async function violationsInEveryMode(
   page: Page,
   {isNarrow = false, isThorough = false}: Sweep = {},
 ): Promise<string[]> {
+  const looks = looksFor(isNarrow, isThorough);
   const found: string[] = [];
   if (isNarrow) found.push(...(await excessAt320(page)));
-  for (const {colorScheme, width, options} of isNarrow ? looks.toReversed() : looks) {
+  for (const {colorScheme, width, options} of looks) {
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     await page.setViewportSize({width, height: 800});
-    const rules = isThorough && options === layoutRules ? everyRule : options;
-    for (const violation of await violations(page, rules)) {
+    for (const violation of await violations(page, options)) {
       found.push(`${colorScheme}, ${width} px: ${violation}`);
     }
   }
   if (!isNarrow) found.push(...(await excessAt320(page)));
   return found;
+}
+
+function looksFor(isNarrow: boolean, isThorough: boolean): Look[] {
+  if (!isThorough) return isNarrow ? fromNarrow : fromWide;
+  return isNarrow ? thorough.toReversed() : thorough;
 }
 
 async function excessAt320(page: Page): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type {Code} from 'mdast';
-import {afterEach, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {labelOf} from '../tabs/fence-tabs';
 import type {Options} from './testing/api';
 import {fencesOf, missing, type Reader, startReader} from './testing/reader';
@@ -16,102 +16,111 @@ const clients = {
 const isOutput = ({lang, meta}: Code) => lang === 'text' && meta === 'output';
 const isCommand = ({meta}: Code) => /(?:^|\s)run(?:\s|$)/.test(meta ?? '');
 
-let reader: Reader | undefined;
+/** Starts a reader who leaves when the test ends. */
+type Start = (options?: Partial<Options>) => Promise<Reader>;
 
-afterEach(async () => {
-  await reader?.leave();
-  reader = undefined;
-});
+// Readers wait for their programs, and some of these for a busy server: they do so side by side.
+describe.concurrent.each(Object.entries(clients))(
+  'the tutorial with %s',
+  (language, {needs, program}) => {
+    const without = missing(needs);
+    if (without.length > 0) console.warn(`not run with ${language}: no ${without.join(', ')}`);
+    const mine = fences.filter((fence) => [language, undefined].includes(labelOf(fence)));
 
-describe.each(Object.entries(clients))('the tutorial with %s', (language, {needs, program}) => {
-  const without = missing(needs);
-  if (without.length > 0) console.warn(`not run with ${language}: no ${without.join(', ')}`);
-  const mine = fences.filter((fence) => [language, undefined].includes(labelOf(fence)));
+    const following = (what: string, run: (start: Start) => Promise<void>) =>
+      test.skipIf(without.length > 0)(
+        what,
+        ({onTestFinished}) =>
+          run(async (options) => {
+            const reader = await startReader(options);
+            onTestFinished(reader.leave);
+            return reader;
+          }),
+        60_000,
+      );
 
-  const following = (what: string, run: () => Promise<void>) =>
-    test.skipIf(without.length > 0)(what, run, 60_000);
-
-  /** A reader who has saved every file of the page. */
-  async function withFiles(options: Partial<Options> = {}): Promise<Reader> {
-    reader = await startReader(options);
-    mine.forEach(reader.save);
-    return reader;
-  }
-
-  following('prints what the page shows, step by step', async () => {
-    reader = await startReader();
-    const typed = new Set<Code>();
-    let command: Code | undefined;
-    for (const fence of mine) {
-      reader.save(fence);
-      if (isCommand(fence)) command = fence;
-      if (!isOutput(fence) || !command) continue;
-      typed.add(command);
-      // An output without a command of its own is that of the last one, typed again.
-      const {output, errors, failed} = await reader.type(command.value);
-      expect(errors).toBe('');
-      expect(output).toBe(`${fence.value}\n`);
-      expect(failed).toBe(output.includes('1 rejected'));
+    /** A reader who has saved every file of the page. */
+    async function withFiles(start: Start, options?: Partial<Options>): Promise<Reader> {
+      const reader = await start(options);
+      mine.forEach(reader.save);
+      return reader;
     }
-    expect([...typed]).toEqual(mine.filter(isCommand));
-    expect(recordsOf(reader)).toEqual(converted);
-    expect(reader.server.faults).toEqual([]);
-  });
 
-  following('waits and repeats where the server is busy', async () => {
-    const {server, type} = await withFiles({failures: [429, 503]});
-    const {output} = await type(`${program} send findings fixed.json`);
-    expect(output).toBe(
-      'findings: 0 new, 0 modified, 0 unchanged, 1 rejected\nrejected tidemark-8f21: a new record needs definition\n',
-    );
-    expect(server.log).toEqual(['login 200', 'sendBatch 429', 'sendBatch 503', 'sendBatch 200']);
-    expect(server.faults).toEqual([]);
-  });
-
-  following('logs in again when its token has expired', async () => {
-    const hours = [0];
-    const now = () => new Date((hours.shift() ?? 2) * 3_600_000);
-    const {server, type} = await withFiles({now});
-    await type(`${program} send findings fixed.json`);
-    expect(server.log.slice(0, 3)).toEqual(['login 200', 'sendBatch 401', 'login 200']);
-  });
-
-  following('says why a request was refused', async () => {
-    const {type} = await withFiles();
-    const {output, errors, failed} = await type(`${program} send nothing fixed.json`);
-    expect(output + errors).toContain('Status 404: No such object as "nothing"');
-    expect(failed).toBe(true);
-  });
-
-  following('fails without a file, and with a wrong password', async () => {
-    const {server, type, save} = await withFiles();
-    expect((await type(`${program} send findings none.json`)).failed).toBe(true);
-    save({
-      type: 'code',
-      meta: 'title="connect-login.json"',
-      value: '{"username": "pentest-import", "password": "wrong"}',
+    following('prints what the page shows, step by step', async (start) => {
+      const reader = await start();
+      const typed = new Set<Code>();
+      let command: Code | undefined;
+      for (const fence of mine) {
+        reader.save(fence);
+        if (isCommand(fence)) command = fence;
+        if (!isOutput(fence) || !command) continue;
+        typed.add(command);
+        // An output without a command of its own is that of the last one, typed again.
+        const {output, errors, failed} = await reader.type(command.value);
+        expect(errors).toBe('');
+        expect(output).toBe(`${fence.value}\n`);
+        expect(failed).toBe(output.includes('1 rejected'));
+      }
+      expect([...typed]).toEqual(mine.filter(isCommand));
+      expect(recordsOf(reader)).toEqual(converted);
+      expect(reader.server.faults).toEqual([]);
     });
-    expect((await type(`${program} send findings fixed.json`)).failed).toBe(true);
-    expect(server.log).toEqual(['login 200', 'login 401']);
-  });
 
-  following('reads what a spreadsheet writes: a byte order mark, and CR LF', async () => {
-    const {type, save, read} = await withFiles();
-    const csv = read('applications.csv').trim().replaceAll('\n', '\r\n');
-    save({type: 'code', meta: 'title="applications.csv"', value: `\uFEFF${csv}\r`});
-    const command = mine.find(isCommand)?.value.split('\n')[0] ?? '';
-    expect((await type(command)).errors).toBe('');
-    expect(JSON.parse(read('applications.json')).records).toEqual(converted.applications);
-  });
+    following('waits and repeats where the server is busy', async (start) => {
+      const {server, type} = await withFiles(start, {failures: [429, 503]});
+      const {output} = await type(`${program} send findings fixed.json`);
+      expect(output).toBe(
+        'findings: 0 new, 0 modified, 0 unchanged, 1 rejected\nrejected tidemark-8f21: a new record needs definition\n',
+      );
+      expect(server.log).toEqual(['login 200', 'sendBatch 429', 'sendBatch 503', 'sendBatch 200']);
+      expect(server.faults).toEqual([]);
+    });
 
-  following('splits a file into batches', async () => {
-    const {type, save} = await withFiles();
-    const records = Array.from({length: 1001}, (_, index) => ({uid: `app-${index}`}));
-    save({type: 'code', meta: 'title="many.json"', value: JSON.stringify({records})});
-    const {output} = await type(`${program} send applications many.json`);
-    expect(output.match(/\d+ new/g)).toEqual(['1000 new', '1 new']);
-  });
-});
+    following('logs in again when its token has expired', async (start) => {
+      const hours = [0];
+      const now = () => new Date((hours.shift() ?? 2) * 3_600_000);
+      const {server, type} = await withFiles(start, {now});
+      await type(`${program} send findings fixed.json`);
+      expect(server.log.slice(0, 3)).toEqual(['login 200', 'sendBatch 401', 'login 200']);
+    });
+
+    following('says why a request was refused', async (start) => {
+      const {type} = await withFiles(start);
+      const {output, errors, failed} = await type(`${program} send nothing fixed.json`);
+      expect(output + errors).toContain('Status 404: No such object as "nothing"');
+      expect(failed).toBe(true);
+    });
+
+    following('fails without a file, and with a wrong password', async (start) => {
+      const {server, type, save} = await withFiles(start);
+      expect((await type(`${program} send findings none.json`)).failed).toBe(true);
+      save({
+        type: 'code',
+        meta: 'title="connect-login.json"',
+        value: '{"username": "pentest-import", "password": "wrong"}',
+      });
+      expect((await type(`${program} send findings fixed.json`)).failed).toBe(true);
+      expect(server.log).toEqual(['login 200', 'login 401']);
+    });
+
+    following('reads what a spreadsheet writes: a byte order mark, and CR LF', async (start) => {
+      const {type, save, read} = await withFiles(start);
+      const csv = read('applications.csv').trim().replaceAll('\n', '\r\n');
+      save({type: 'code', meta: 'title="applications.csv"', value: `\uFEFF${csv}\r`});
+      const command = mine.find(isCommand)?.value.split('\n')[0] ?? '';
+      expect((await type(command)).errors).toBe('');
+      expect(JSON.parse(read('applications.json')).records).toEqual(converted.applications);
+    });
+
+    following('splits a file into batches', async (start) => {
+      const {type, save} = await withFiles(start);
+      const records = Array.from({length: 1001}, (_, index) => ({uid: `app-${index}`}));
+      save({type: 'code', meta: 'title="many.json"', value: JSON.stringify({records})});
+      const {output} = await type(`${program} send applications many.json`);
+      expect(output.match(/\d+ new/g)).toEqual(['1000 new', '1 new']);
+    });
+  },
+);
 
 /** The records that the converters wrote. */
 function recordsOf({read}: Reader) {

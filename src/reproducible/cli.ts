@@ -11,6 +11,8 @@ const environment = {
   TZ: 'Pacific/Kiritimati',
   LANG: 'tr_TR.UTF-8',
   LC_ALL: 'tr_TR.UTF-8',
+  // What the bundler keeps would be written for nothing: the copy is built once.
+  DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
 };
 const most = 20;
 
