@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {takeFocus} from './take-focus';
 
 const announcement = typeof document === 'undefined' ? undefined : document.createElement('p');
 announcement?.setAttribute('aria-live', 'polite');
@@ -18,14 +19,5 @@ export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = (
   requestAnimationFrame(() => {
     announcement.textContent = document.querySelector('h1')?.textContent ?? document.title;
   });
-  if (hash) focus(document.getElementById(decodeURIComponent(hash.slice(1))));
+  if (hash) takeFocus(document.getElementById(decodeURIComponent(hash.slice(1))));
 };
-
-/** What takes no focus of its own takes it for the moment: Tab goes on from there. */
-function focus(section: HTMLElement | null) {
-  if (!section) return;
-  const isFocusable = section.tabIndex >= 0;
-  if (!isFocusable) section.tabIndex = -1;
-  section.focus({preventScroll: true});
-  if (!isFocusable) section.removeAttribute('tabindex');
-}

@@ -1,0 +1,39 @@
+import {useHistory, useLocation} from '@docusaurus/router';
+import {SkipToContentFallbackId} from '@docusaurus/theme-common';
+import {takeFocus} from '@site/src/navigation/take-focus';
+import {type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
+import styles from './styles.module.css';
+
+const label = 'Skip to main content';
+
+/**
+ * The link that leads past the navigation, which has the focus next after a link to another page. Upstream's takes the
+ * focus with any change of the address, also when an explorer writes there what its reader is typing.
+ */
+export default function SkipToContent(): ReactNode {
+  const {pathname, hash} = useLocation();
+  const {action} = useHistory();
+  const container = useRef<HTMLDivElement>(null);
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    // A link to a section leads there (src/navigation/arrive.ts); the back button leaves the focus where it is.
+    if (action === 'PUSH' && !hash) takeFocus(container.current);
+  }, [pathname, hash, action]);
+
+  return (
+    <section ref={container} aria-label={label}>
+      <a className={styles.link} href={`#${SkipToContentFallbackId}`} onClick={skip}>
+        {label}
+      </a>
+    </section>
+  );
+}
+
+function skip(event: MouseEvent) {
+  event.preventDefault();
+  const main = document.querySelector('main') ?? document.getElementById(SkipToContentFallbackId);
+  takeFocus(main);
+}
