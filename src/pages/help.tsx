@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useRoute} from '@site/src/components/useRoute';
@@ -13,6 +14,9 @@ export default function Help() {
       title="Help"
       description="How to find an answer in this documentation, how to contact support, and how to report a page."
     >
+      <Head>
+        <meta name="keywords" content="customer support,helpdesk,contact,email" />
+      </Head>
       <main className="container page">
         <h1>Help</h1>
         <h2>Find an answer</h2>

@@ -244,3 +244,20 @@ describe('Engine loads', () => {
     );
   });
 });
+
+it('puts a page whose title was typed before one that goes on with it and says more of it', async () => {
+  const falcon = 'CrowdStrike Falcon';
+  const {engine, search} = testEngine(
+    testRecords([
+      {title: falcon, description: 'Hosts of CrowdStrike.', lines: ['Reads hosts.']},
+      {
+        title: `${falcon} Shield`,
+        keywords: ['CrowdStrike'],
+        description: `Applications that ${falcon} watches.`,
+        lines: [`${falcon} has an API. In ${falcon}, open the console.`],
+      },
+    ]),
+  );
+  await engine.loadAll();
+  expect(pathsOf(await search(falcon))[0]).toBe('/docs/crowdstrike-falcon');
+});

@@ -7,6 +7,8 @@ export const worth = {
   heading: 4.8,
   /** More for a title or a heading that is just what was asked for. */
   exact: 1.5,
+  /** More for a title that is just what was asked for: it stands before longer ones of the same beginning. */
+  exactTitle: 3,
   /** More for an entry whose identifier was typed. */
   entry: 5,
   text: 1.2,
@@ -44,7 +46,7 @@ export function textScore({share, closeness}: Answer): number {
 export const titleScore = (matcher: Matcher, title: Answer): number =>
   isModel(matcher, title)
     ? worth.pageTitle + worth.exact
-    : worth.pageTitle * nameScore(title) + (isWhole(title) ? worth.exact : 0);
+    : worth.pageTitle * nameScore(title) + (isWhole(title) ? worth.exactTitle : 0);
 
 /** What a heading is worth, by itself or together with the title of its page. */
 export function headingScore(matcher: Matcher, heading: Answer, title: Answer): number {
