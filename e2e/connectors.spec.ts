@@ -121,6 +121,7 @@ test('a thousand connectors keep up with the keyboard, the first of them at once
   // Its count says that this letter was answered: before, "Show more" would be about a list that goes.
   await page.keyboard.type(' 9');
   await expect(page.getByText('271 connectors, the first 30 shown')).toBeVisible();
+  await expect(cards(page)).toHaveCount(30);
   await expect(page).toHaveURL(/q=product\+9$/);
   await page.getByRole('button', {name: 'Show more'}).click();
   await expect(cards(page)).toHaveCount(60);

@@ -44,6 +44,15 @@ test('results come in pages that have addresses', async ({page}) => {
   }).toPass();
 });
 
+test('the next page of results begins at its top', async ({page}) => {
+  await page.goto('/search?q=risk');
+  await page.getByRole('link', {name: 'Next page'}).click();
+  await expect(page).toHaveURL('/search?q=risk&page=2');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+});
+
 test('a query without a match says so', async ({page}) => {
   await page.goto('/search?q=zzqqzz');
   await expect(page.getByRole('status')).toHaveText('No results for "zzqqzz"');

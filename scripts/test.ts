@@ -1,5 +1,7 @@
 import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {text} from 'node:stream/consumers';
 import {buildFaults} from '../src/checks/build-log';
 
 /** What a step of the run counted. */
@@ -99,17 +101,14 @@ async function inTurn(...steps: Step[]) {
 /** Runs a command and adds what it counted. */
 async function run({title, command, isLive, variables, count, faultsIn}: Step) {
   const begun = performance.now();
-  const written: string[] = [];
-  const status = await new Promise<number | null>((resolve) => {
-    const child = spawn(command, {
-      shell: true,
-      env: {...process.env, ...variables},
-      stdio: isLive ? 'inherit' : 'pipe',
-    });
-    for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding('utf8').on('data', (text: string) => written.push(text));
-    child.on('close', resolve);
+  const child = spawn(command, {
+    shell: true,
+    env: {...process.env, ...variables},
+    stdio: isLive ? 'inherit' : 'pipe',
   });
+  // Apart: what is written to one would cut through a warning on the other.
+  const streams = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ''));
+  const [[status], ...written] = await Promise.all([once(child, 'close'), ...streams]);
   const log = written.join('');
   const faults = faultsIn?.(log) ?? [];
   const seconds = Math.round((performance.now() - begun) / 1000);

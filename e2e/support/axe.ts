@@ -53,7 +53,7 @@ const thorough: Look[] = [
 export interface Sweep {
   /** Whether the page is at 320 pixels already: the widths are then gone through from there. */
   isNarrow?: boolean;
-  /** Whether each mode is looked at in each width. */
+  /** Whether each mode is looked at in each width; else each once, together both. */
   isThorough?: boolean;
 }
 
@@ -91,8 +91,8 @@ export async function violationsInBothModes(page: Page): Promise<string[]> {
 }
 
 /**
- * Everything axe finds wrong with a page in the light and in the dark mode, at 1280 and at 360 pixels, and whether it
- * scrolls sideways at 320: as "mode, width: rule: element". The page is loaded once: rules that read neither colors
+ * Everything axe finds wrong with a page in the light and in the dark mode, at 1280 and at 360 pixels, in two looks or
+ * four, and whether it scrolls sideways at 320: as "mode, width: rule: element". The page is loaded once: rules that read neither colors
  * nor places run once.
  */
 export async function violationsInEveryMode(

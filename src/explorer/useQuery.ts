@@ -1,6 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {useEffect, useRef, useState} from 'react';
+import {keepsFocus} from '../navigation/keep-focus';
 import type {Query, QueryFormat} from './query';
 
 /** A reader has stopped typing after this many milliseconds. */
@@ -32,7 +33,7 @@ export function useQuery<Part extends string>(format: QueryFormat<Part>) {
       // The reader is on the way to another page.
       if (history.location.pathname !== pathname) return;
       written.current = next;
-      history.push({...history.location, search: next});
+      history.push({...history.location, search: next, state: keepsFocus});
     }, pause);
     return () => clearTimeout(timer);
   }, [query, format, history]);

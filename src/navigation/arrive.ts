@@ -19,5 +19,8 @@ export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = (
   requestAnimationFrame(() => {
     announcement.textContent = document.querySelector('h1')?.textContent ?? document.title;
   });
-  if (hash) takeFocus(document.getElementById(decodeURIComponent(hash.slice(1))));
+  if (hash) {
+    const section = document.getElementById(decodeURIComponent(hash.slice(1)));
+    takeFocus(section, {preventScroll: true});
+  }
 };

@@ -5,7 +5,7 @@ export const worth = {
   title: 5,
   keyword: 4,
   heading: 4.8,
-  /** More for a title or a heading that is just what was asked for. */
+  /** More for a heading that is just what was asked for, or a model whose attribute is. */
   exact: 1.5,
   /** More for a title that is just what was asked for: it stands before longer ones of the same beginning. */
   exactTitle: 3,

@@ -1,5 +1,6 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
+import {isKeepingFocus} from '@site/src/navigation/keep-focus';
 import {takeFocus} from '@site/src/navigation/take-focus';
 import {type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
 import styles from './styles.module.css';
@@ -7,21 +8,22 @@ import styles from './styles.module.css';
 const label = 'Skip to main content';
 
 /**
- * The link that leads past the navigation, which has the focus next after a link to another page. Upstream's takes the
- * focus with any change of the address, also when an explorer writes there what its reader is typing.
+ * The link that leads past the navigation, which has the focus next after a link to another address. Upstream's takes
+ * the focus with any such change, also when an explorer writes into the address what its reader is typing.
  */
 export default function SkipToContent(): ReactNode {
-  const {pathname, hash} = useLocation();
+  const location = useLocation();
   const {action} = useHistory();
   const container = useRef<HTMLDivElement>(null);
-  const shown = useRef(pathname);
+  const shown = useRef(location);
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shown.current === location) return;
+    shown.current = location;
     // A link to a section leads there (src/navigation/arrive.ts); the back button leaves the focus where it is.
-    if (action === 'PUSH' && !hash) takeFocus(container.current);
-  }, [pathname, hash, action]);
+    if (action !== 'PUSH' || location.hash || isKeepingFocus(location.state)) return;
+    takeFocus(container.current);
+  }, [location, action]);
 
   return (
     <section ref={container} aria-label={label}>
