@@ -5,8 +5,7 @@ import type {Options} from './e2e/support/test';
 
 const plain = 'http://localhost:4300';
 const services = 'http://localhost:4301';
-const hosted = 'http://localhost:4302';
-/** What a reader sees of search is the same whether it is embedded or hosted, and tested in both builds. */
+/** What a reader sees of search is the same whether it is embedded or a hosted service, and tested in both builds. */
 const anySearch = '**/search?(-*).spec.ts';
 /** What does not depend on the width of the window is tested once. */
 const anyWidth = [
@@ -33,9 +32,9 @@ const anyWidth = [
   'twins',
   'zoom',
 ].map((name) => `**/${name}.spec.ts`);
-const otherBuilds = ['**/*.services.spec.ts', '**/*.hosted.spec.ts', '**/broken-sites.spec.ts'];
+const otherBuilds = ['**/*.services.spec.ts', '**/broken-sites.spec.ts'];
 
-// Here once, before three servers would install it at the same time.
+// Here once, before two servers would install it at the same time.
 findNginx();
 
 const serve = (folder: string, url: string) => ({
@@ -87,24 +86,10 @@ export default defineConfig<Options>({
     },
     {
       name: 'services',
-      testMatch: '**/*.services.spec.ts',
-      use: {baseURL: services, viewport: {width: 1280, height: 800}},
-    },
-    {
-      name: 'hosted',
-      testMatch: anySearch,
-      use: {baseURL: hosted, isHosted: true, viewport: {width: 1280, height: 800}},
-    },
-    {
-      name: 'hosts',
-      testMatch: '**/*.hosted.spec.ts',
-      use: {baseURL: hosted, viewport: {width: 1280, height: 800}},
+      testMatch: ['**/*.services.spec.ts', anySearch],
+      use: {baseURL: services, hasServices: true, viewport: {width: 1280, height: 800}},
     },
     {name: 'broken-sites', testMatch: '**/broken-sites.spec.ts', timeout: 120_000},
   ],
-  webServer: [
-    serve('build', plain),
-    serve('build-services', services),
-    serve('build-hosted', hosted),
-  ],
+  webServer: [serve('build', plain), serve('build-services', services)],
 });

@@ -2,8 +2,6 @@ import type {Page} from '@playwright/test';
 import {stubServices} from './support/service-stub';
 import {expect, hydrated, test} from './support/test';
 
-test.use({expectedFaults: /localhost:3999/});
-
 async function settle(page: Page) {
   await hydrated(page);
   await page.waitForLoadState('networkidle');

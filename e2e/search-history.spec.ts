@@ -44,14 +44,16 @@ test('a chosen result is a recent search, can be a favorite, and can be removed'
   await expect(dialog.getByText('No recent searches')).toBeVisible();
 });
 
-test('a recent search is kept under the objectID of its record', async ({page, isHosted}) => {
+test('a recent search is kept under the objectID of its record', async ({page, hasServices}) => {
   const {results} = await openSearch(page);
   await page.keyboard.type('security policies');
   await expect(results.first()).toContainText('Security policies');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/docs/security-policies');
   const kept = await page.evaluate((key) => localStorage.getItem(key), keys.recent);
-  const records = readRecords(isHosted ? 'build-hosted' : 'build', ['/docs/security-policies']);
+  const records = readRecords(hasServices ? 'build-services' : 'build', [
+    '/docs/security-policies',
+  ]);
   expect(records.map(({objectID}) => objectID)).toContain(JSON.parse(kept ?? '')[0].objectID);
 });
 

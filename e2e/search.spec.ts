@@ -44,7 +44,7 @@ test('a slash that is typed into a field stays a slash', async ({page}) => {
 
 test('neither DocSearch nor the index loads before a reader reaches for search', async ({
   page,
-  isHosted,
+  hasServices,
 }) => {
   const scripts: string[] = [];
   const isLoaded = () => scripts.some((body) => body.includes('DocSearch-NoResults'));
@@ -60,7 +60,7 @@ test('neither DocSearch nor the index loads before a reader reaches for search',
   expect(index).toEqual([]);
   await page.getByRole('button', {name: 'Search docs'}).focus();
   await expect.poll(isLoaded).toBe(true);
-  if (isHosted) expect(index, 'the index is elsewhere').toEqual([]);
+  if (hasServices) expect(index, 'the index is elsewhere').toEqual([]);
   else await expect.poll(() => index.length).toBeGreaterThan(0);
 });
 
@@ -234,10 +234,12 @@ test('a query asks for what the index can answer', async ({page, hasTouch, searc
 
 test('the mark of the service is on the page where the service answers, and only there', async ({
   page,
-  isHosted,
+  hasServices,
 }) => {
   const {dialog} = await openSearch(page);
   await expect(dialog.getByRole('contentinfo')).toHaveCount(0);
-  await expect(dialog.locator('.DocSearch-Logo')).toHaveCount(isHosted ? 1 : 0);
-  await expect(page.locator('link[rel=preconnect][href*="algolia"]')).toHaveCount(isHosted ? 1 : 0);
+  await expect(dialog.locator('.DocSearch-Logo')).toHaveCount(hasServices ? 1 : 0);
+  await expect(page.locator('link[rel=preconnect][href*="algolia"]')).toHaveCount(
+    hasServices ? 1 : 0,
+  );
 });

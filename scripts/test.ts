@@ -56,27 +56,26 @@ async function main() {
   // Most steps keep one core busy: two go side by side.
   await Promise.all([
     inTurn(
-      {title: 'Check the pages', command: 'npm run check'},
-      {title: 'Check the types', command: 'npm run typecheck'},
-      {title: 'Check code style', command: 'npm run lint'},
       build('Build the site'),
       {title: 'Weigh the pages', command: 'npx tsx src/budgets/cli.ts build'},
       {title: 'Build it again elsewhere, and compare', command: 'npm run test:reproducible'},
     ),
     inTurn(
+      {title: 'Check the pages', command: 'npm run check'},
+      {title: 'Check the types', command: 'npm run typecheck'},
+      {title: 'Check code style', command: 'npm run lint'},
       {
         title: 'Run the unit tests',
         command: `npx vitest run --reporter=default --reporter=json --outputFile.json=${cache}/unit.json`,
         count: unitCount,
       },
       build('Build the site with every service on', 'services'),
-      build('Build the site with hosted search', 'hosted'),
     ),
   ]);
   await inTurn(
     {
       title: 'Compress the builds and check what servers are told about them',
-      command: 'npx tsx src/deploy/cli.ts --quick build build-services build-hosted',
+      command: 'npx tsx src/deploy/cli.ts --quick build build-services',
     },
     {
       title: 'Run the browser tests',

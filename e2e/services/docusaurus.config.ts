@@ -13,6 +13,10 @@ Object.assign(process.env, {
   ANALYTICS_DOMAIN: 'docs.example',
   CDN_SCRIPT_URL: 'http://localhost:3999/extra.js',
   CDN_SCRIPT_INTEGRITY: `sha384-${createHash('sha384').update(extra).digest('base64')}`,
+  ALGOLIA_APP_ID: 'LOCAL',
+  ALGOLIA_API_KEY: 'search-key',
+  ALGOLIA_INDEX: 'docs',
+  ALGOLIA_HOSTS: 'http://localhost:3997,http://localhost:3998',
 });
 
 export default async function createConfig() {

@@ -8,14 +8,14 @@ import type {SearchRecord} from '../../src/search/records/record';
 import {emptyIndex} from './algolia-index';
 import {AlgoliaServer} from './algolia-server';
 
-/** Where the "hosted" build looks for its index; the second is asked when the first fails. */
+/** Where the "services" build looks for its index; the second is asked when the first fails. */
 const origins = ['http://localhost:3997', 'http://localhost:3998'];
 
 /** The servers in the order they are asked, and what stops them. */
 export type SearchHosts = Awaited<ReturnType<typeof hostSearch>>;
 
 /**
- * Answers for the hosts of the "hosted" build, each by a server of this test's own.
+ * Answers for the hosts of the "services" build, each by a server of this test's own.
  *
  * @param backend what finds the hits, instead of the server's plain comparing of words
  */
@@ -43,14 +43,14 @@ export async function hostSearch(
 
 let site: Promise<Engine> | undefined;
 
-/** Answers for the same hosts with the site's own pages, found in the index of the hosted build. */
+/** Answers for the same hosts with the site's own pages, found in the index of that build. */
 export async function hostSite(context: BrowserContext) {
   site ??= openSite();
   return hostSearch(context, [], await site);
 }
 
 async function openSite(): Promise<Engine> {
-  const read = (name: string) => readFile(path.join('build-hosted', indexFolder, name), 'utf8');
+  const read = (name: string) => readFile(path.join('build-services', indexFolder, name), 'utf8');
   const engine = new Engine(async (name) => JSON.parse(await read(name)));
   await engine.loadAll();
   return engine;

@@ -2,6 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BrowserContext, Route} from '@playwright/test';
 
+/** Where that build has them. */
+export const serviceOrigin = 'http://localhost:3999';
+
 /** The script whose integrity hash the "services" build was given. */
 export const extraScript = readFileSync(path.join(__dirname, 'extra.js'), 'utf8');
 
@@ -13,7 +16,7 @@ interface Behaviour {
 }
 
 /**
- * Answers for http://localhost:3999, where the "services" build has its feedback endpoint, its event API
+ * Answers for `serviceOrigin`, where the "services" build has its feedback endpoint, its event API
  * and its extra script.
  *
  * @returns the feedback messages that arrive, and the addresses of the page views, as they come
@@ -27,16 +30,16 @@ export async function stubServices(
   const answer = (route: Route, response: {status?: number; body?: string; contentType?: string}) =>
     route.fulfill({...response, headers: {'Access-Control-Allow-Origin': '*'}});
 
-  await context.route('http://localhost:3999/extra.js', (route) =>
+  await context.route(`${serviceOrigin}/extra.js`, (route) =>
     answer(route, {body: script, contentType: 'text/javascript'}),
   );
-  await context.route('http://localhost:3999/api/event', (route) => {
+  await context.route(`${serviceOrigin}/api/event`, (route) => {
     const event = JSON.parse(route.request().postData() ?? '');
     // The client also reports how far a page was scrolled, as "engagement".
     if (event.n === 'pageview' && event.d === 'docs.example') views.push(event.u);
     return answer(route, {status: 202});
   });
-  await context.route('http://localhost:3999/feedback', (route) => {
+  await context.route(`${serviceOrigin}/feedback`, (route) => {
     const status = feedback.shift() ?? 202;
     if (status === 'lost') return route.abort('internetdisconnected');
     messages.push(route.request().postDataJSON());

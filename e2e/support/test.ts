@@ -1,11 +1,15 @@
 import {test as base, expect, type Page} from '@playwright/test';
 import {hostSite, type SearchHosts} from './hosted-search';
+import {serviceOrigin, stubServices} from './service-stub';
 
 export interface Options {
   /** Faults that a test provokes on purpose: console errors and requests that match pass. */
   expectedFaults: RegExp | undefined;
-  /** Whether the build searches a hosted index: two servers of the test's own then answer with the site's pages. */
-  isHosted: boolean;
+  /**
+   * Whether the build has every service on: stubs then answer for them, and for the hosts of its search index two
+   * servers of the test's own, with the site's pages.
+   */
+  hasServices: boolean;
 }
 
 interface Fixtures {
@@ -17,10 +21,11 @@ interface Fixtures {
 /** Every test fails on a console error, an uncaught exception, a failed request or a request to another origin. */
 export const test = base.extend<Options & Fixtures>({
   expectedFaults: [undefined, {option: true}],
-  isHosted: [false, {option: true}],
+  hasServices: [false, {option: true}],
   searchHosts: [
-    async ({context, isHosted}, use) => {
-      if (!isHosted) return use(undefined);
+    async ({context, hasServices}, use) => {
+      if (!hasServices) return use(undefined);
+      await stubServices(context);
       const hosts = await hostSite(context);
       await use(hosts);
       await hosts.stop();
@@ -35,7 +40,7 @@ export const test = base.extend<Options & Fixtures>({
       };
       const origins = [
         new URL(baseURL ?? 'http://localhost').origin,
-        ...(searchHosts?.origins ?? []),
+        ...(searchHosts ? [...searchHosts.origins, serviceOrigin] : []),
       ];
       page.on('console', (message) => {
         if (message.type() === 'error') note(`console error: ${message.text()}`);
