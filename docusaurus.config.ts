@@ -1,4 +1,5 @@
 import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {version} from './package.json';
@@ -152,25 +153,27 @@ const themeConfig: ThemeConfig & {algolia: Record<string, unknown>} = {
   },
 };
 
+const docs: DocsOptions = {
+  sidebarPath: './sidebars.ts',
+  // "12-2025.md" is December 2025, not the twelfth page.
+  numberPrefixParser: false,
+  showLastUpdateTime: true,
+  beforeDefaultRemarkPlugins: [
+    derivedParts,
+    drawDiagrams,
+    [queryExamples, {ground: sample}],
+    runnableQueries,
+    [apiExamples, {context: sample}],
+    fenceTabs,
+    severityBadges,
+    markEntries,
+    completeRelatedPages,
+  ],
+  rehypePlugins: [markTerms, [highlightCode, {languages: codeLanguages}]],
+};
+
 const preset: PresetOptions = {
-  docs: {
-    sidebarPath: './sidebars.ts',
-    // "12-2025.md" is December 2025, not the twelfth page.
-    numberPrefixParser: false,
-    showLastUpdateTime: true,
-    beforeDefaultRemarkPlugins: [
-      derivedParts,
-      drawDiagrams,
-      [queryExamples, {ground: sample}],
-      runnableQueries,
-      [apiExamples, {context: sample}],
-      fenceTabs,
-      severityBadges,
-      markEntries,
-      completeRelatedPages,
-    ],
-    rehypePlugins: [markTerms, [highlightCode, {languages: codeLanguages}]],
-  },
+  docs: false, // They are built by src/lean-client.
   blog: false,
   debug: false, // They are built by src/reproducible.
   sitemap: {
@@ -228,6 +231,7 @@ const config: Config = {
     debugPages,
     deploy({environment, ...redirectOptions}),
     connectorList,
+    ['./src/lean-client/docs-plugin.ts', docs],
     derivedCache,
     ...feeds,
     highlightAtBuild,

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
+import {kinds} from './support/kinds';
 import {searchDialog} from './support/search';
-import {expect, test} from './support/test';
+import {expect, hydrated, test} from './support/test';
 
 const bundle = /\/main\.\w+\.js$/;
 const guide = '/docs/roles';
@@ -92,6 +93,23 @@ for (const [when, begin] of Object.entries<(page: Page) => Promise<unknown>>({
     await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
   });
 }
+
+test('a page names each file of script that makes it come alive, and asks for it once', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) asked.push(new URL(request.url()).pathname);
+  });
+  await visitWithoutEnd(page, kinds['category index']);
+  await page.getByRole('contentinfo').waitFor();
+  const named = await page
+    .locator('script[type="text/later"]')
+    .evaluateAll((files) => files.map((file) => file.getAttribute('src') ?? ''));
+  expect(named.length).toBeGreaterThan(2);
+  await hydrated(page);
+  expect(asked.toSorted()).toEqual(named.toSorted());
+});
 
 test('script starts by itself on a page that is only read', async ({page}) => {
   await page.goto(guide);

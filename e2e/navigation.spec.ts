@@ -71,12 +71,17 @@ test('the footer has its three columns', async ({page}) => {
   }
 });
 
-test('breadcrumbs lead to the category', async ({page}) => {
+test('breadcrumbs lead to the category, which says what its pages are about', async ({page}) => {
   await page.goto('/docs/users');
+  await hydrated(page);
   const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
   await breadcrumbs.getByRole('link', {name: 'Security'}).click();
   await expect(page).toHaveURL(/\/docs\/category\/security$/);
-  await expect(page.locator('article').getByRole('link', {name: /Users/}).first()).toBeVisible();
+  const cards = page.locator('article').getByRole('link');
+  await expect(cards.filter({has: page.getByRole('heading', {name: 'Users'})})).toBeVisible();
+  for (const description of await cards.getByRole('paragraph').all())
+    await expect(description).toHaveText(/\w+ \w+/);
+  expect(await cards.getByRole('paragraph').count()).toBe(await cards.count());
 });
 
 test('a link to a section scrolls there, a link to a page scrolls to its top', async ({page}) => {

@@ -10,16 +10,13 @@ export interface Budget {
   untilLoad: number;
   /** How many files that is, the page among them. */
   requests: number;
-  /** The files of script that the page names, which src/loader starts later: gzip. */
+  /** The files of script that make the page come alive, all of which it names and src/loader starts later: gzip. */
   script: number;
 }
 
-/** Files of script are the same on every page. They name every page of the site, with some 90 bytes for each. */
-const script = 155_000;
-
 /**
  * A little above what the heaviest page of each kind weighs, so that growth is a decision. Of each, 17 to 18 kB are
- * the style sheet.
+ * the style sheet, and 153 kB of the script are the same on every page.
  */
 export const budgets: Budget[] = [
   {
@@ -28,7 +25,7 @@ export const budgets: Budget[] = [
     markup: 42_000,
     untilLoad: 43_000,
     requests: 5,
-    script,
+    script: 211_000,
   },
   {
     // Every entry of every release in a line, for those who read without script.
@@ -37,7 +34,7 @@ export const budgets: Budget[] = [
     markup: 60_000,
     untilLoad: 61_000,
     requests: 5,
-    script,
+    script: 239_000,
   },
   {
     kind: 'connector page',
@@ -45,7 +42,7 @@ export const budgets: Budget[] = [
     markup: 38_000,
     untilLoad: 39_000,
     requests: 5,
-    script,
+    script: 204_000,
   },
   {
     kind: 'page of a language, an API or a reference',
@@ -53,7 +50,7 @@ export const budgets: Budget[] = [
     markup: 36_500,
     untilLoad: 37_500,
     requests: 5,
-    script,
+    script: 202_500,
   },
   {
     kind: 'tutorial with programs in three languages',
@@ -61,7 +58,7 @@ export const budgets: Budget[] = [
     markup: 37_000,
     untilLoad: 38_000,
     requests: 5,
-    script,
+    script: 205_000,
   },
   {
     kind: 'guide',
@@ -69,7 +66,7 @@ export const budgets: Budget[] = [
     markup: 33_000,
     untilLoad: 34_000,
     requests: 5,
-    script,
+    script: 199_500,
   },
   {
     // Lists of what the site is made of, which no reader is led to.
@@ -78,7 +75,7 @@ export const budgets: Budget[] = [
     markup: 30_000,
     untilLoad: 31_000,
     requests: 5,
-    script,
+    script: 240_000,
   },
   {
     kind: 'page outside the documents',
@@ -86,6 +83,6 @@ export const budgets: Budget[] = [
     markup: 25_000,
     untilLoad: 26_000,
     requests: 5,
-    script,
+    script: 168_500,
   },
 ];

@@ -27,8 +27,11 @@ export default function leanClient({siteConfig, generatedFilesDir}: LoadContext)
         /^@generated\/docusaurus\.config$/,
         path.join(generatedFilesDir, 'lean-client/default/site-config.json'),
       );
-      if (isServer) return {plugins: [config]};
       const generated = (name: string) => path.join(generatedFilesDir, name);
+      if (isServer) {
+        const rules = [{resource: generated('registry.js'), loader: own('modules-by-chunk.cjs')}];
+        return {module: {rules}, plugins: [config]};
+      }
       return {
         module: {
           rules: [

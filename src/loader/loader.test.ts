@@ -4,7 +4,7 @@ import {replayOnceHydrated} from './replay';
 import {template} from './template';
 
 const inline = /<script>([\s\S]*)<\/script>/.exec(template)?.[1] ?? '';
-const started = () => [...document.head.querySelectorAll('script')].map(({src}) => src);
+const started = () => [...document.scripts].filter(({type}) => !type).map(({src}) => src);
 
 /** A page with two files of script, which the inlined text runs in: it may refer to nothing outside itself. */
 function visit(body = '') {

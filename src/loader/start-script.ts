@@ -4,8 +4,8 @@
  * that, when the browser is idle. A page whose content is made by script starts at once, and one that brings back what
  * the reader did before a deployment.
  *
- * The template names the files as `<script type="text/later">`, which a browser neither fetches nor runs. Inlined into
- * every page, so it refers to nothing outside itself.
+ * The template names the files as `<script type="text/later">`, which a browser neither fetches nor runs: those that
+ * all pages share, and the parts of this page. Inlined into every page, so it refers to nothing outside itself.
  *
  * @param keptKey where src/recovery keeps what a reader did, while a page is loaded afresh
  */
@@ -34,13 +34,17 @@ export function startScript(keptKey: string): void {
   function start() {
     if (listening.signal.aborted) return;
     listening.abort();
-    for (const {src} of files) {
+    for (const file of files) {
       const script = document.createElement('script');
-      script.src = src;
+      // As the bundler's runtime writes it: it then waits for a part that is on its way, and asks for no other.
+      script.setAttribute('src', file.getAttribute('src') ?? '');
       // In the order of the page: the files of one bundle need each other.
       script.async = false;
-      script.onerror = recover;
-      document.head.append(script);
+      script.onerror = () => {
+        script.remove();
+        recover();
+      };
+      file.replaceWith(script);
     }
   }
 

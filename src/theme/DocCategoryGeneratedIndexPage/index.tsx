@@ -1,0 +1,15 @@
+import {DocsVersionProvider, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import type {Category} from '@site/src/lean-client/docs-plugin';
+import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
+import Page from '@theme-original/DocCategoryGeneratedIndexPage';
+
+/** The page of a category. Its cards look for their documents in the version, which has none: it gets those listed. */
+export default function DocCategoryGeneratedIndexPageWrapper(props: Props) {
+  const version = useDocsVersion();
+  const {docs} = props.categoryGeneratedIndex as Category;
+  return (
+    <DocsVersionProvider version={{...version, docs}}>
+      <Page {...props} />
+    </DocsVersionProvider>
+  );
+}
