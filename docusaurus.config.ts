@@ -231,7 +231,7 @@ const config: Config = {
     debugPages,
     deploy({environment, ...redirectOptions}),
     connectorList,
-    ['./src/lean-client/docs-plugin.ts', docs],
+    [require.resolve('./src/lean-client/docs-plugin'), docs],
     derivedCache,
     ...feeds,
     highlightAtBuild,
