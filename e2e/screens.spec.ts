@@ -1,4 +1,4 @@
-import {expect, test} from './support/test';
+import {expect, test, visit} from './support/test';
 
 const withScreen = '/docs/basic-search';
 
@@ -26,4 +26,13 @@ test('a screen is no wider than a narrow window, and its rows name their cells',
   const cell = screen.locator('.screen-list tbody td:nth-child(2)').first();
   const label = await cell.evaluate((node) => getComputedStyle(node, '::before').content);
   expect(label).toContain('Risk rating');
+});
+
+test('a page that is entered from another brings the styles of its screens', async ({page}) => {
+  await visit(page, '/docs/category/searching');
+  await expect(page.locator('link[rel=stylesheet][href*="screens"]')).toHaveCount(0);
+  await page.locator(`article a[href="${withScreen}"]`).click();
+  await expect(page).toHaveURL(withScreen);
+  const screen = page.getByRole('figure', {name: /^Screen: /}).first();
+  await expect(screen).toHaveCSS('container-type', 'inline-size');
 });

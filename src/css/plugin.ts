@@ -1,19 +1,40 @@
 import type {Plugin} from '@docusaurus/types';
 import {leanInfima} from './infima';
 
-/** Style sheets of DocSearch, of the theme's debug pages, of the playground and of the feedback dialog. */
-const rare = /plugin-debug|docsearch|theme-search-algolia|playground\.module|dialog\.module/;
+/** Style sheets of DocSearch, of the feedback dialog, and of pages unlike all others: each comes with its part. */
+const rare =
+  /plugin-debug|docsearch|theme-search-algolia|dialog\.module|bql.playground.(page|playground\.module)|pages._home|search.page/;
+
+/** Those of what stands on some pages, by the name of the file that these share. */
+const shared = {screens: /screens\.css/, explorers: /explorer.*\.module\.css/};
+
+/** What the bundler tells of a module: loaders and files, from the project's root or from the disk's. */
+interface Module {
+  identifier: () => string;
+}
+
+const isOf = (pattern: RegExp) => (module: Module) => pattern.test(module.identifier());
 
 /**
- * Keeps the style sheet that every page loads small: what few readers need comes with the script of its part, though
- * Docusaurus gathers all of it (https://github.com/facebook/docusaurus/issues/2006), and what nobody needs is left out.
+ * Keeps the style sheet that every page loads small: what few pages need is a file of its own, which they name before
+ * their content, though Docusaurus gathers all of it (https://github.com/facebook/docusaurus/issues/2006), and what
+ * nobody needs is left out.
  */
 export default function leanStyles(): Plugin {
-  const test = (module: {identifier: () => string}) => !rare.test(module.identifier());
+  const isEverywhere = (module: Module) =>
+    ![rare, ...Object.values(shared)].some((pattern) => isOf(pattern)(module));
+  const fileOf = ([name, pattern]: [string, RegExp]) => [
+    name,
+    {name, test: isOf(pattern), type: 'css/mini-extract', chunks: 'all', enforce: true},
+  ];
+  const cacheGroups = {
+    styles: {test: isEverywhere},
+    ...Object.fromEntries(Object.entries(shared).map(fileOf)),
+  };
   return {
     name: 'lean-styles',
     configureWebpack: (_config, isServer) =>
-      isServer ? {} : {optimization: {splitChunks: {cacheGroups: {styles: {test}}}}},
+      isServer ? {} : {optimization: {splitChunks: {cacheGroups}}},
     configurePostCss: (options) => ({
       ...options,
       // Lightning CSS, which minifies, writes for older browsers, too; postcss-preset-env before it wrote all that twice.

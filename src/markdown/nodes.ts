@@ -42,11 +42,15 @@ export function component(
   } as unknown as RootContent;
 }
 
-/** An import of the page, for a component that no other page needs. */
-export function importOf(name: string, source: string): RootContent {
+/**
+ * An import of the page, for a component or a style sheet that few other pages need.
+ *
+ * @param name what the page calls it; a style sheet has none
+ */
+export function importOf(source: string, name?: string): RootContent {
   const declaration = {
     type: 'ImportDeclaration',
-    specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
+    specifiers: name ? [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}] : [],
     source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
     attributes: [],
   };

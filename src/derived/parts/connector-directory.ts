@@ -7,7 +7,7 @@ import type {Part} from '../part';
 
 /** `::connector-directory`: every connector page by category, with the facts that readers choose by, and a search. */
 export const connectorDirectory: Part = () => [
-  importOf('ConnectorExplorer', '@site/src/connectors/explorer'),
+  importOf('@site/src/connectors/explorer', 'ConnectorExplorer'),
   component('ConnectorExplorer', {}, tables()),
 ];
 

@@ -8,7 +8,7 @@ import type {Part} from '../part';
 
 /** `::releases`: every release by year, newest first, each with what it says, and a search. */
 export const releasesPart: Part = () => [
-  importOf('ReleaseExplorer', '@site/src/releases/explorer'),
+  importOf('@site/src/releases/explorer', 'ReleaseExplorer'),
   component('ReleaseExplorer', {}, byYear(readReleases())),
 ];
 

@@ -1,5 +1,6 @@
 import {h} from 'hastscript';
 import type {Paragraph, RootContent} from 'mdast';
+import {importOf} from '../../markdown/nodes';
 import {findScreen, screenNames} from '../../screens';
 import {drawScreen} from '../../screens/draw';
 import {suggest} from '../../text/suggest';
@@ -55,5 +56,5 @@ export const screen: Part = ({attributes, onPage}) => {
     },
     children: [],
   };
-  return [figure as RootContent];
+  return [importOf('@site/src/screens/screens.css'), figure as RootContent];
 };
