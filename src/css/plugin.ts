@@ -3,10 +3,13 @@ import {leanInfima} from './infima';
 
 /** Style sheets of DocSearch, of the feedback dialog, and of pages unlike all others: each comes with its part. */
 const rare =
-  /plugin-debug|docsearch|theme-search-algolia|dialog\.module|bql.playground.(page|playground\.module)|pages._home|search.page/;
+  /plugin-debug|docsearch|theme-search-algolia|dialog\.module|src.bql.playground.(page|playground\.module)|src.pages._home|src.search.page/;
 
 /** Those of what stands on some pages, by the name of the file that these share. */
-const shared = {screens: /screens\.css/, explorers: /explorer.*\.module\.css/};
+const shared = {
+  screens: /src.screens.screens\.css/,
+  explorers: /src.(\w+.)?explorer.\w+\.module\.css/,
+};
 
 /** What the bundler tells of a module: loaders and files, from the project's root or from the disk's. */
 interface Module {
