@@ -16,23 +16,21 @@ interface Module {
   identifier: () => string;
 }
 
-const isOf = (pattern: RegExp) => (module: Module) => pattern.test(module.identifier());
-
 /**
  * Keeps the style sheet that every page loads small: what few pages need is a file of its own, which they name before
  * their content, though Docusaurus gathers all of it (https://github.com/facebook/docusaurus/issues/2006), and what
  * nobody needs is left out.
  */
 export default function leanStyles(): Plugin {
-  const isEverywhere = (module: Module) =>
-    ![rare, ...Object.values(shared)].some((pattern) => isOf(pattern)(module));
-  const fileOf = ([name, pattern]: [string, RegExp]) => [
+  // Before Docusaurus's own group, which has 50.
+  const group = {type: 'css/mini-extract', chunks: 'all', enforce: true, priority: 60};
+  const groups = Object.entries(shared).map(([name, pattern]) => [
     name,
-    {name, test: isOf(pattern), type: 'css/mini-extract', chunks: 'all', enforce: true},
-  ];
+    {...group, name, test: (module: Module) => pattern.test(module.identifier())},
+  ]);
   const cacheGroups = {
-    styles: {test: isEverywhere},
-    ...Object.fromEntries(Object.entries(shared).map(fileOf)),
+    styles: {test: (module: Module) => !rare.test(module.identifier())},
+    ...Object.fromEntries(groups),
   };
   return {
     name: 'lean-styles',

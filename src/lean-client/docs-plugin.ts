@@ -46,15 +46,14 @@ export {validateOptions};
  * @param above the version that the route belongs to
  */
 function lean(route: RouteConfig, above?: PropVersionMetadata): RouteConfig {
-  const {version = above, categoryGeneratedIndex} = (route.props ?? {}) as Props;
-  const below = route.routes && {routes: route.routes.map((each) => lean(each, version))};
-  if (version && version !== above)
-    return {...route, ...below, props: {...route.props, version: {...version, docs: {}}}};
-  if (version && categoryGeneratedIndex) {
-    const docs = listedBy(categoryGeneratedIndex, version);
+  const {version, categoryGeneratedIndex} = (route.props ?? {}) as Props;
+  const routes = route.routes?.map((each) => lean(each, version ?? above));
+  if (version) return {...route, routes, props: {...route.props, version: {...version, docs: {}}}};
+  if (above && categoryGeneratedIndex) {
+    const docs = listedBy(categoryGeneratedIndex, above);
     return {...route, props: {categoryGeneratedIndex: {...categoryGeneratedIndex, docs}}};
   }
-  return {...route, ...below};
+  return routes ? {...route, routes} : route;
 }
 
 /** The documents that a category lists. */

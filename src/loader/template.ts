@@ -4,8 +4,8 @@ import {keepInteractions} from './keep-interactions';
 import {startScript} from './start-script';
 
 /**
- * Docusaurus's own template, except that the script comes after the content: its files are named and not fetched:
- * those that all pages share and the parts of this one, which src/lean-client lets Docusaurus know.
+ * Docusaurus's own template, except that the script comes after the content. Its files are named and not fetched: those
+ * that all pages share, and the parts of this one, which src/lean-client lets Docusaurus know.
  * The inline script is the same on every page, so that one hash allows it: https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate
  */
 export const template = `
