@@ -62,7 +62,6 @@ if (!newest) throw new Error('src/product/versions.yaml lists no platform releas
 
 const navbar: ThemeConfig['navbar'] = {
   title: product.name,
-  logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28},
   items: [
     ...sections.map(({sidebar, title}) => ({
       type: 'docSidebar',

@@ -72,15 +72,25 @@ test('the keyboard opens and closes a category and the whole sidebar', async ({p
   await expect(sidebar).toBeVisible();
 });
 
-test('arrow keys choose a tab', async ({page}) => {
+test('keys walk along tabs and choose one', async ({page}) => {
   await visit(page, kinds['api example']);
   const list = page.getByRole('tablist').first();
   await list.getByRole('tab', {selected: true}).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  const second = list.getByRole('tab').nth(1);
-  await expect(second).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('tabpanel').nth(0)).toBeVisible();
+  for (const [walk, choose, chosen] of [
+    ['ArrowRight', 'Enter', 1],
+    ['End', 'Space', -1],
+    ['ArrowRight', 'Enter', 0],
+    ['ArrowLeft', 'Space', -1],
+    ['Home', 'Enter', 0],
+  ] as const) {
+    await page.keyboard.press(walk);
+    await page.keyboard.press(choose);
+    const tab = list.getByRole('tab').nth(chosen);
+    await expect(tab).toBeFocused();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    const name = await tab.innerText();
+    await expect(page.getByRole('tabpanel', {name, exact: true}).first()).toBeVisible();
+  }
 });
 
 test('the menu of a narrow window holds the focus, and gives it back', async ({page}) => {

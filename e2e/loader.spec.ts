@@ -34,7 +34,15 @@ async function visitWithoutScript(page: Page, route = guide): Promise<() => void
 
 /** Opens a page that cannot finish loading, so that nothing but what the test does can start its script. */
 async function visitWithoutEnd(page: Page, route: string) {
-  await page.route('**/img/logo.svg', () => {});
+  await page.route('**/img/never.svg', () => {});
+  await page.route(route, async (asked) => {
+    const answer = await asked.fetch();
+    const body = (await answer.text()).replace(
+      '</body>',
+      '<img src="/img/never.svg" alt=""></body>',
+    );
+    await asked.fulfill({response: answer, body});
+  });
   await ignoreCorner(page);
   await page.goto(route, {waitUntil: 'commit'});
 }

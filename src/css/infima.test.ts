@@ -1,13 +1,19 @@
 import {readFileSync} from 'node:fs';
-import postcss from 'postcss';
+import {PostCssPluginWrapInLayer} from '@docusaurus/plugin-css-cascade-layers/lib/postCssPlugin';
+import postcss, {type AcceptedPlugin} from 'postcss';
 import {expect, it} from 'vitest';
 import {leanInfima} from './infima';
+import leanStyles from './plugin';
 
 const file = require.resolve('infima/dist/css/default/default.css');
 
 it('keeps what pages use of Infima, in every state, and drops the rest', async () => {
   const css = readFileSync(file, 'utf8');
-  const lean = (await postcss([leanInfima()]).process(css, {from: file})).css;
+  // As Docusaurus has it: https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-css-cascade-layers
+  const layers = {'docusaurus.infima': (from: string) => from.includes('/infima/')};
+  const docusaurus = [PostCssPluginWrapInLayer({layers})];
+  const {plugins} = leanStyles().configurePostCss?.({plugins: docusaurus}) ?? {plugins: []};
+  const lean = (await postcss(plugins as AcceptedPlugin[]).process(css, {from: file})).css;
   for (const used of [
     '.menu__list-item--collapsed',
     '.navbar-sidebar--show',
@@ -19,7 +25,14 @@ it('keeps what pages use of Infima, in every state, and drops the rest', async (
   ]) {
     expect(lean).toContain(used);
   }
-  for (const unused of ['.avatar', '.hero--primary', '.pills', '.badge', '--ifm-color-primary:']) {
+  for (const unused of [
+    '.avatar',
+    '.hero--primary',
+    '.pills',
+    '.badge',
+    '.padding-vert--xs',
+    '--ifm-color-primary:',
+  ]) {
     expect(lean).not.toContain(unused);
   }
 });

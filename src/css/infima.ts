@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import purgeCss from '@fullhuman/postcss-purgecss';
+import type {Helpers, Plugin, Root} from 'postcss';
 
 const site = path.dirname(__dirname);
 const theme = path.dirname(require.resolve('@docusaurus/theme-classic'));
@@ -18,22 +19,11 @@ const components = [
 const unseen =
   /^\.?(badge|hero|pills|navbar--(dark|primary)|footer--dark|footer__(logo|link-separator)|alert--(success|secondary)|tabs--block)$/;
 
-/** What is used here of PostCSS's nodes. */
-interface Rule {
-  selector: string;
-  each: (visit: (declaration: {prop?: string; remove: () => void}) => void) => void;
-}
-
-interface Root {
-  source?: {input: {file?: string}};
-  walkRules: (visit: (rule: Rule) => void) => void;
-}
-
 /**
  * A PostCSS plugin that drops from Infima, the stock style sheet, the rules that no component uses, and the variables
  * that nothing reads or that src/css/infima.css sets.
  */
-export function leanInfima() {
+export function leanInfima(): Plugin {
   const own = new Set<string>(
     readFileSync(path.join(__dirname, 'infima.css'), 'utf8').match(/--ifm-[\w-]+(?=:)/g),
   );
@@ -43,21 +33,18 @@ export function leanInfima() {
     blocklist: [unseen],
     variables: true,
     safelist: {variables},
-  });
+  }) as Plugin;
   return {
     postcssPlugin: 'lean-infima',
-    prepare({root}: {root: Root}) {
-      if (!root.source?.input.file?.includes('/infima/')) return {};
-      return {
-        ...purge,
-        Once: () =>
-          root.walkRules((rule) => {
-            if (!/^(:root|html\[data-theme=.dark.\])$/.test(rule.selector)) return;
-            rule.each((declaration) => {
-              if (declaration.prop && own.has(declaration.prop)) declaration.remove();
-            });
-          }),
-      };
+    // Before any other plugin, and not when all are done: Docusaurus wraps the rules in a layer, where every second one stays.
+    async Once(root: Root, helpers: Helpers) {
+      if (!root.source?.input.file?.includes('/infima/')) return;
+      root.walkRules(/^(:root|html\[data-theme=.dark.\])$/, (rule) => {
+        rule.each((node) => {
+          if (node.type === 'decl' && own.has(node.prop)) node.remove();
+        });
+      });
+      await purge.OnceExit?.(root, helpers);
     },
   };
 }

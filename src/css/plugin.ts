@@ -3,7 +3,7 @@ import {leanInfima} from './infima';
 
 /** Style sheets of DocSearch, of the feedback dialog, and of pages unlike all others: each comes with its part. */
 const rare =
-  /plugin-debug|docsearch|theme-search-algolia|dialog\.module|src.bql.playground.(page|playground\.module)|src.pages._home|src.search.page/;
+  /plugin-debug|docsearch|theme-search-algolia|dialog\.module|src.bql.playground.(page|playground\.module)|src.pages._home|src.search.(page|SearchForm)/;
 
 /** Those of what stands on some pages, by the name of the file that these share. */
 const shared = {
@@ -39,7 +39,7 @@ export default function leanStyles(): Plugin {
     configurePostCss: (options) => ({
       ...options,
       // Lightning CSS, which minifies, writes for older browsers, too; postcss-preset-env before it wrote all that twice.
-      plugins: [...options.plugins.filter((plugin) => !isPresetEnv(plugin)), leanInfima()],
+      plugins: [leanInfima(), ...options.plugins.filter((plugin) => !isPresetEnv(plugin))],
     }),
   };
 }

@@ -10,7 +10,12 @@ async function pause() {
  * a tenth of a second on a slow phone, in which no press is answered.
  */
 async function start() {
+  await pause();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await pause();
+  await import(/* webpackMode: "eager" */ '@generated/client-modules');
+  await pause();
+  await import(/* webpackMode: "eager" */ '@generated/routes');
   await pause();
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App');
   await pause();

@@ -20,15 +20,16 @@ export function startScript(keptKey: string): void {
     else setTimeout(task);
   }
 
-  function fetchFiles() {
-    if (listening.signal.aborted) return;
-    for (const {src} of files) {
-      const link = document.createElement('link');
-      link.rel = 'prefetch';
-      link.as = 'script';
-      link.href = src;
-      document.head.append(link);
-    }
+  /** One at a time: to ask for a dozen files takes a slow phone longer than a press may wait. */
+  function fetchFiles(index = 0) {
+    const file = files[index];
+    if (!file || listening.signal.aborted) return;
+    const link = document.createElement('link');
+    link.rel = 'prefetch';
+    link.as = 'script';
+    link.href = file.src;
+    document.head.append(link);
+    whenIdle(() => fetchFiles(index + 1));
   }
 
   function start() {
@@ -82,7 +83,7 @@ export function startScript(keptKey: string): void {
     });
   }
   addEventListener('load', () => {
-    whenIdle(fetchFiles);
+    whenIdle(() => fetchFiles());
     setTimeout(() => whenIdle(start), 3000);
   });
 }

@@ -62,7 +62,7 @@ function wrap(text: string, most: number): string[] {
 const logo = (x: number, y: number, side: number) =>
   readFileSync(path.join('static/img', 'logo.svg'), 'utf8').replace(
     '<svg ',
-    `<svg x="${x}" y="${y}" width="${side}" height="${side}" `,
+    `<svg x="${x}" y="${y}" width="${side}" height="${side}" color="${colors.accent}" `,
   );
 
 const escaped = (text: string) =>
