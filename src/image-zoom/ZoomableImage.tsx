@@ -1,5 +1,6 @@
 import type {ComponentProps, ComponentType, KeyboardEvent, ReactNode} from 'react';
 import {useEffect, useRef, useState} from 'react';
+import {whenIdle} from '../loader/when-idle';
 
 type ImageProps = ComponentProps<'img'>;
 
@@ -23,15 +24,19 @@ export default function ZoomableImage({
     if (!picture?.closest('article .markdown') || picture.closest('a')) return;
     let detach: (() => void) | undefined;
     let gone = false;
-    loadZoom()
-      .then(({attach}) => {
-        if (gone) return;
-        detach = attach(picture);
-        setZoomable(true);
-      })
-      .catch(() => {}); // Without its code, the picture is still a picture.
+    const cancel = whenIdle(
+      () =>
+        loadZoom()
+          .then(({attach}) => {
+            if (gone) return;
+            detach = attach(picture);
+            setZoomable(true);
+          })
+          .catch(() => {}), // Without its code, the picture is still a picture.
+    );
     return () => {
       gone = true;
+      cancel();
       detach?.();
     };
   }, []);

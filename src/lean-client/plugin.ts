@@ -1,7 +1,13 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 const own = (name: string) => path.join(__dirname, name);
+
+const reactUtils = path.join(
+  path.dirname(require.resolve('@docusaurus/theme-common')),
+  'utils/reactUtils.js',
+);
 
 /** What a site's configuration says to the build alone. */
 const forBuild = new Set(['ssrTemplate', 'presets', 'plugins', 'themes', 'markdown', 'scripts']);
@@ -10,7 +16,9 @@ const forBuild = new Set(['ssrTemplate', 'presets', 'plugins', 'themes', 'markdo
  * Takes out of Docusaurus's own script what no reader needs. What is left does less work per route of the site: the
  * component of a route is made when the route is entered, and a page is fetched when a reader reaches for its link.
  */
-export default function leanClient({siteConfig, generatedFilesDir}: LoadContext): Plugin {
+export default function leanClient({siteConfig, siteDir, generatedFilesDir}: LoadContext): Plugin {
+  // Docusaurus writes the file with the first version: https://docusaurus.io/docs/versioning
+  const hasOneVersion = !existsSync(path.join(siteDir, 'versions.json'));
   return {
     name: 'lean-client',
 
@@ -33,6 +41,8 @@ export default function leanClient({siteConfig, generatedFilesDir}: LoadContext)
         return {module: {rules}, plugins: [config]};
       }
       return {
+        // The package does not export it.
+        resolve: {alias: {'theme-common/reactUtils': reactUtils}},
         module: {
           rules: [
             {resource: generated('routes.js'), loader: own('inline-chunk-names.cjs')},
@@ -48,6 +58,15 @@ export default function leanClient({siteConfig, generatedFilesDir}: LoadContext)
           replace(/^@docusaurus\/ComponentCreator$/, own('create-lazily.ts')),
           replace(/core[\\/]lib[\\/]client[\\/]browserContext\.js$/, own('browser-context.tsx')),
           replace(/docs[\\/]lib[\\/]client[\\/]docsClientUtils\.js$/, own('docs-client-utils.ts')),
+          replace(/common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/, own('react-utils.ts')),
+          ...(hasOneVersion
+            ? [
+                replace(
+                  /docs[\\/]lib[\\/]client[\\/]docsPreferredVersion\.js$/,
+                  own('only-version.ts'),
+                ),
+              ]
+            : []),
           replace(/core[\\/]lib[\\/]client[\\/]preload\.js$/, own('preload.ts')),
           replace(/core[\\/]lib[\\/]client[\\/]docusaurus\.js$/, own('preload-on-intent.ts')),
         ],

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import data from '@generated/playground/default/page.json';
+import {whenIdle} from '@site/src/loader/when-idle';
 import {takeKept} from '@site/src/recovery/kept';
 import {useKept} from '@site/src/recovery/useKept';
 import {hasTexts} from '@site/src/storage';
@@ -22,11 +23,7 @@ export default function PlaygroundPage(): ReactNode {
   // Once the playground stands, a draft holds the query.
   useKept('playground', () => (Playground ? undefined : opened));
 
-  useEffect(() => {
-    if (!('requestIdleCallback' in window)) return load();
-    const idle = requestIdleCallback(load, {timeout: 2000});
-    return () => cancelIdleCallback(idle);
-  }, [load]);
+  useEffect(() => whenIdle(load), [load]);
 
   return (
     <main className={styles.page} data-needs-script="">
