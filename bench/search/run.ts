@@ -18,13 +18,22 @@ import {time} from './timing';
 
 const systems: System[] = [ours, easyops, pagefind, vitepress];
 const many = 4000;
+const corpora = ['site', String(many)];
+const measureNames = ['relevance', 'timing', 'throttled'];
+const names = systems.map(({name}) => name);
 
 /**
  * Measures every system on the site and on the site multiplied, and writes the README's table.
  * Arguments choose a part: a corpus (`site`, `4000`), a measure (`relevance`, `timing`, `throttled`), a system.
  * `MISSES=1` lists the queries whose right page is not first.
+ *
+ * @throws {Error} naming an argument that is none of these, and what there is
  */
 async function main(words: string[]) {
+  const known = [...corpora, ...measureNames, ...names];
+  const unknown = words.find((word) => !known.includes(word));
+  if (unknown)
+    throw new Error(`Nothing is called ${unknown} here: choose from ${known.join(', ')}.`);
   const chosen = (name: string, group: string[]) =>
     words.includes(name) || !words.some((word) => group.includes(word));
   const build = path.resolve(process.env.BUILD ?? path.join(__dirname, '../../build'));
@@ -35,12 +44,10 @@ async function main(words: string[]) {
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   });
   const results: Results = {};
-  for (const name of ['site', String(many)].filter((each) => chosen(each, ['site', '4000']))) {
+  for (const name of corpora.filter((each) => chosen(each, corpora))) {
     const corpus = name === 'site' ? site : multiply(site, many);
     for (const system of systems.filter((each) => chosen(each.name, names))) {
-      const measures = ['relevance', 'timing', 'throttled'].filter((each) =>
-        chosen(each, ['relevance', 'timing', 'throttled']),
-      );
+      const measures = measureNames.filter((each) => chosen(each, measureNames));
       const measured = await measure(browser, system, corpus, queries, measures);
       results[name] = {...results[name], [system.name]: measured};
       console.log(name, system.name, JSON.stringify(measured));
@@ -57,8 +64,6 @@ async function main(words: string[]) {
     build: path.basename(build),
   });
 }
-
-const names = systems.map(({name}) => name);
 
 async function measure(
   browser: Browser,
