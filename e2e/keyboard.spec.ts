@@ -91,6 +91,8 @@ test('keys walk along tabs and choose one', async ({page}) => {
     const name = await tab.innerText();
     await expect(page.getByRole('tabpanel', {name, exact: true}).first()).toBeVisible();
   }
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(list.getByRole('tab').first()).toBeFocused();
 });
 
 test('the menu of a narrow window holds the focus, and gives it back', async ({page}) => {

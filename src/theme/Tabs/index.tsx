@@ -69,6 +69,8 @@ function Tab({value, label}: {value: string; label: string}) {
 
 /** Keys that walk along a list of tabs, as in https://www.w3.org/WAI/ARIA/apg/patterns/tabs/. */
 function walk(event: KeyboardEvent<HTMLElement>) {
+  // The browser's own: Alt with an arrow goes through the history.
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
   const tab = event.currentTarget;
   const tabs = [...(tab.parentElement?.children ?? [])] as HTMLElement[];
   const ways: Record<string, HTMLElement | undefined> = {
