@@ -1,6 +1,6 @@
 import {product} from '../src/product';
 import {sections} from './support/sections';
-import {expect, hydrated, test} from './support/test';
+import {expect, hydrated, interceptFromStart, test} from './support/test';
 
 test.describe('on a wide screen', () => {
   test.skip(({viewport}) => (viewport?.width ?? 0) < 997, 'the navbar is a drawer on a phone');
@@ -101,6 +101,7 @@ test('a link to a section scrolls there, a link to a page scrolls to its top', a
 test('the progress bar shows when a page takes longer than 200 ms, and not before', async ({
   page,
 }) => {
+  await interceptFromStart(page);
   await page.goto('/versions');
   await hydrated(page);
   let release = () => {};
@@ -125,6 +126,7 @@ test.describe("when a page's code cannot be fetched", () => {
   test.use({expectedFaults: /assets\/js|ERR_FAILED/});
 
   test('the browser loads the page afresh', async ({page}) => {
+    await interceptFromStart(page);
     await page.goto('/versions');
     await hydrated(page);
     await page.route('**/assets/js/*.js', (route) => route.abort());

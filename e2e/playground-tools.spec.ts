@@ -1,5 +1,5 @@
 import {library, openPlayground, partsOf, query, retype} from './support/playground';
-import {expect, hydrated, pasted, test} from './support/test';
+import {expect, hydrated, interceptFromStart, pasted, test} from './support/test';
 
 test('nothing of the playground is loaded before a reader reaches for it', async ({page}) => {
   const asked: string[] = [];
@@ -160,6 +160,7 @@ test.describe('without a connection', () => {
   });
 
   test('a playground that cannot be loaded leaves the page as it is', async ({page}) => {
+    await interceptFromStart(page);
     await page.goto(library);
     await hydrated(page);
     await page.waitForLoadState('networkidle');

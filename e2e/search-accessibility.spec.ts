@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {violationsInBothModes} from './support/axe';
 import {openSearch, searchDialog, searchRequests} from './support/search';
-import {expect, hydrated, test} from './support/test';
+import {expect, hydrated, interceptFromStart, test} from './support/test';
 
 test.use({expectedFaults: /search-index|localhost:399|404|ERR_INTERNET_DISCONNECTED/});
 
@@ -19,6 +19,7 @@ test.describe('in light and in dark mode, axe finds nothing wrong with', () => {
     expect(await violationsInBothModes(page), 'results').toEqual([]);
 
     await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
     await page.keyboard.press('Control+k');
     await dialog.getByRole('button', {name: 'Save this search'}).click();
     await expect(dialog.getByText('Favorite', {exact: true})).toBeVisible();
@@ -27,6 +28,7 @@ test.describe('in light and in dark mode, axe finds nothing wrong with', () => {
     await page.keyboard.type('roles');
     await expect(results.first()).toContainText('Roles');
     await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
     await page.keyboard.press('Control+k');
     await expect(dialog.getByText('Recent', {exact: true})).toBeVisible();
     expect(await violationsInBothModes(page), 'recent searches').toEqual([]);
@@ -37,6 +39,7 @@ test.describe('in light and in dark mode, axe finds nothing wrong with', () => {
     const arrival = new Promise<void>((resolve) => {
       arrive = resolve;
     });
+    await interceptFromStart(page);
     await page.goto('/docs/roles');
     await hydrated(page);
     await page.waitForLoadState('networkidle');
@@ -107,6 +110,7 @@ test('the keyboard alone keeps, opens and removes a search, and mends one', asyn
   await expect(results.first()).toContainText('Security policies');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/docs/security-policies');
+  await expect(dialog).toHaveCount(0);
 
   await page.keyboard.press('Control+k');
   await tabTo(page, dialog.getByRole('button', {name: 'Save this search'}));

@@ -1,6 +1,6 @@
 import type {Route} from '@playwright/test';
 import {openSearch, searchDialog, searchRequests} from './support/search';
-import {expect, hydrated, test} from './support/test';
+import {expect, hydrated, interceptFromStart, test} from './support/test';
 
 test.use({
   expectedFaults: /search-index|localhost:399|404|ERR_FAILED|ERR_INTERNET_DISCONNECTED/,
@@ -66,6 +66,7 @@ test('a search that takes long shows that it is under way', async ({page}) => {
 test('when DocSearch itself takes long to load, the dialog says so and takes the query', async ({
   page,
 }) => {
+  await interceptFromStart(page);
   await page.goto('/docs/roles');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
@@ -88,6 +89,7 @@ test('when DocSearch itself takes long to load, the dialog says so and takes the
 });
 
 test('when DocSearch itself cannot be loaded, the dialog says so and recovers', async ({page}) => {
+  await interceptFromStart(page);
   await page.goto('/docs/roles');
   await hydrated(page);
   await page.waitForLoadState('networkidle');

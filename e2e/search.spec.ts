@@ -1,7 +1,7 @@
 import type {SearchBackend} from '../src/search/engine/backend';
 import {tokenize} from '../src/search/engine/tokens';
 import {openSearch, searchDialog} from './support/search';
-import {expect, hydrated, test} from './support/test';
+import {expect, hydrated, interceptFromStart, test} from './support/test';
 
 test('the button opens search; Escape closes it and gives the focus back', async ({page}) => {
   await page.goto('/docs/quick-start');
@@ -65,6 +65,7 @@ test('neither DocSearch nor the index loads before a reader reaches for search',
 });
 
 test('what is typed before DocSearch has loaded is searched', async ({page}) => {
+  await interceptFromStart(page);
   await page.goto('/docs/roles');
   await hydrated(page);
   await page.waitForLoadState('networkidle');

@@ -83,6 +83,12 @@ export async function visit(page: Page, route: string) {
   await hydrated(page);
 }
 
+/**
+ * Has the browser ask the test about every file, from the first on. A route that is added to a page that is open reaches
+ * its process a moment later than the next key may, whose files then pass by it.
+ */
+export const interceptFromStart = (page: Page) => page.route('**/*', (route) => route.fallback());
+
 export {expect};
 
 /** What the clipboard holds, pasted as a reader would: the site's policy lets no script read it. */
