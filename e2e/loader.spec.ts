@@ -69,7 +69,7 @@ for (const [sign, show] of setOfSigns) {
 }
 
 for (const route of ['/playground', '/search?q=roles']) {
-  test(`script starts at once where it makes the content: ${route}`, async ({page}) => {
+  test(`script starts by itself where it makes the content: ${route}`, async ({page}) => {
     const started = page.waitForRequest(bundle);
     await visitWithoutEnd(page, route);
     await started;

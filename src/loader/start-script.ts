@@ -1,8 +1,8 @@
 /**
  * Starts the page's script once it is wanted: at the first sign of intent, or after three seconds of reading. Then a
  * page that is read, and no more than read, has not taken the processor from its reader. The files are fetched before
- * that, when the browser is idle. A page whose content is made by script starts at once, and one that brings back what
- * the reader did before a deployment.
+ * that, when the browser is idle. A page that answers a question in its address starts at once, and one that brings back
+ * what the reader did before a deployment; a page whose use is its script starts as soon as the rest of it shows.
  *
  * The template names the files as `<script type="text/later">`, which a browser neither fetches nor runs: those that
  * all pages share, and the parts of this page. Inlined into every page, so it refers to nothing outside itself.
@@ -68,13 +68,13 @@ export function startScript(keptKey: string): void {
     }
   }
 
-  const needsScript = document.querySelector('[data-needs-script]') !== null;
-  if (window.location.search || needsScript || isRecovering()) {
+  if (window.location.search || isRecovering()) {
     start();
     return;
   }
-  // What the reader did shows first: a frame is drawn before the script takes the thread.
+  // What the page says, or what the reader did, shows first: a frame is drawn before the script takes line and thread.
   const startAfterFrame = () => requestAnimationFrame(() => setTimeout(start));
+  if (document.querySelector('[data-needs-script]')) startAfterFrame();
   for (const sign of signs) {
     addEventListener(sign, startAfterFrame, {
       capture: true,

@@ -8,7 +8,7 @@ import {type Example, examplesOf} from './examples';
 /** What the page of the playground says and offers. */
 export interface PageData {
   organization: string;
-  records: number;
+  records: string;
   /** The day on which the sample organization stands still: `2025-12-15`. */
   today: string;
   /** A topic is a page of the example library. */
@@ -33,7 +33,7 @@ export default function playground({siteDir}: LoadContext): Plugin {
       const sample = loadSample();
       const data: PageData = {
         organization: String(sample.of('Company')[0]?.name),
-        records: sample.records.length,
+        records: sample.records.length.toLocaleString('en'),
         today: now.slice(0, 10),
         topics: topics.filter(({examples}) => examples.length > 0),
       };

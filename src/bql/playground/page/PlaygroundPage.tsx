@@ -30,8 +30,8 @@ export default function PlaygroundPage(): ReactNode {
       <header>
         <h1>BQL playground</h1>
         <p>
-          Queries run in your browser, on {organization}: a made-up organization of{' '}
-          {records.toLocaleString('en')} records, for which today is {longDate(today)}. See{' '}
+          Queries run in your browser, on {organization}: a made-up organization of {records}{' '}
+          records, for which today is {longDate(today)}. See{' '}
           <Link to="/docs/bql-basic-keywords">the language</Link> and{' '}
           <Link to="/docs/reference/udm">the data model</Link>.
         </p>
