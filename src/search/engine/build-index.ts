@@ -123,7 +123,7 @@ function numbering() {
 }
 
 function wordsFiles(pages: Page[]): [first: string, file: WordsFile][] {
-  const postings = postingsOf(pages);
+  const postings = postingsOf(pages.entries());
   const inOrder = [...postings.keys()].sort();
   const encoded = inOrder.map((word) => encodePostings(postings.get(word) ?? []));
   const size = (at: number) => (inOrder[at]?.length ?? 0) + 2 * (encoded[at]?.length ?? 0);

@@ -71,13 +71,17 @@ export class Engine implements SearchBackend {
     const started = performance.now();
     const text = (request.query ?? '').slice(0, longestQuery);
     const missing = index.missingWords(wantedTerms(text));
-    const quick = rank(index, missing.length > 0 ? index.names : index.words, text, request);
+    const byName = () => {
+      index.names.read(text);
+      return rank(index, index.names.words, text, request);
+    };
+    const quick = missing.length > 0 ? byName() : rank(index, index.words, text, request);
     const missingTexts = index.missingTexts(firstPages(quick));
     const answer = (ranking: Ranking, partial: boolean) =>
       resultOf(index, request, ranking, started, partial);
 
     if (missing.length === 0 && missingTexts.length === 0) return answer(quick, false);
-    const names = missing.length > 0 ? quick : rank(index, index.names, text, request);
+    const names = missing.length > 0 ? quick : byName();
     if (names.matches.complete && names.candidates.length > 0) {
       for (const file of [...missing, ...missingTexts]) this.#lacking.add(file);
       return answer(quick, true);

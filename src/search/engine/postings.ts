@@ -2,10 +2,10 @@ import type {Field, Posting} from './files';
 import {otherNames, type Page} from './pages';
 import {joinedTermsOf, termsOf} from './tokens';
 
-/** On which pages, and how often in which field, each word occurs. */
-export function postingsOf(pages: Page[]): Map<string, Posting[]> {
+/** On which of some pages, given with their numbers, and how often in which field, each word occurs. */
+export function postingsOf(pages: Iterable<[number, Page]>): Map<string, Posting[]> {
   const postings = new Map<string, Posting[]>();
-  pages.forEach((page, number) => {
+  for (const [number, page] of pages) {
     for (const [field, terms] of Object.entries(fieldTerms(page)) as [Field, string[]][]) {
       for (const term of terms) {
         const ofTerm = postings.get(term) ?? [];
@@ -18,7 +18,7 @@ export function postingsOf(pages: Page[]): Map<string, Posting[]> {
         last.counts[field] += 1;
       }
     }
-  });
+  }
   return postings;
 }
 

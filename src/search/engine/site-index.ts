@@ -9,8 +9,8 @@ import {
   type TextsFile,
   type WordsFile,
 } from './files';
+import {Names} from './names';
 import type {Page, Piece} from './pages';
-import {postingsOf} from './postings';
 import {WordIndex} from './word-index';
 
 /** Reads an index file by its name. @throws {Error} when it cannot be had or is not JSON */
@@ -23,7 +23,7 @@ const backgroundLimit = 2_000_000;
 export class SiteIndex {
   readonly pages: Page[];
   /** The words of titles, keywords and headings. */
-  readonly names: WordIndex;
+  readonly names: Names;
   /** The words of everything, as far as loaded. */
   readonly words: WordIndex;
   readonly #loading = new Map<string, Promise<unknown>>();
@@ -35,7 +35,7 @@ export class SiteIndex {
     private readonly read: ReadFile,
   ) {
     this.pages = file.titles.map((_, number) => pageOf(file, number));
-    this.names = new WordIndex(this.pages.length, postingsOf(this.pages));
+    this.names = new Names([...this.pages]);
     this.words = new WordIndex(this.pages.length);
   }
 

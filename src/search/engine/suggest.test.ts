@@ -8,7 +8,7 @@ import {closestWords, slips, suggest} from './suggest';
 import {WordIndex} from './word-index';
 
 const pages = pagesOf(siteRecords());
-const index = new WordIndex(pages.length, postingsOf(pages));
+const index = new WordIndex(pages.length, postingsOf(pages.entries()));
 
 describe('slips', () => {
   it.each([

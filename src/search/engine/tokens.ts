@@ -15,7 +15,8 @@ export interface Token {
 const word =
   /[\p{L}\p{M}\p{N}]+(?:(?:[-_./:@+&'’]|(?<=\p{N}),(?=\p{N}{3}(?!\p{N})))[\p{L}\p{M}\p{N}]+)*/gu;
 const marks = /[-_./:@+&,]/u;
-const humps = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})/u;
+/** Where a word of several begins, as in `riskRating`. */
+export const humps = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})/gu;
 const possessive = /['’]s?$|['’](?=s$)|['’]s(?=[-_./:@+&])/gu;
 /** Most words: one part, no accents. */
 const plainWord = /^[A-Z]?[a-z0-9]+$/;
@@ -59,4 +60,5 @@ function partsOf(raw: string): string[] {
 }
 
 /** Lower case without accents. */
-const fold = (part: string) => part.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+export const fold = (part: string) =>
+  part.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();

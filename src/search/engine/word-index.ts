@@ -27,8 +27,10 @@ export class WordIndex {
   /** Adds words that are not there yet, with where they occur. */
   add(postings: Iterable<[term: string, postings: Posting[]]>): void {
     const index: [string, Record<string, Record<string, number>>][] = [];
+    const pages = new Set<number>();
     for (const [term, ofTerm] of postings) {
       index.push([term, byField(ofTerm)]);
+      for (const {page} of ofTerm) pages.add(page);
       this.pageCounts.set(term, ofTerm.length);
       const ofStem = this.#byStem.get(stem(term));
       if (ofStem) ofStem.push(term);
@@ -36,7 +38,7 @@ export class WordIndex {
     }
     if (index.length === 0) return;
     this.#parts.push(
-      MiniSearch.loadJS(plainIndex(this.pageCount, index), {
+      MiniSearch.loadJS(plainIndex(this.pageCount, [...pages], index), {
         fields: [...fields],
         // Terms come ready from tokens.ts.
         tokenize: (text) => [text],
@@ -79,9 +81,15 @@ function byField(postings: Posting[]): Record<string, Record<string, number>> {
   return counts;
 }
 
-/** What MiniSearch writes as JSON. Lengths of fields are all one: pages are weighed by their texts, in score.ts. */
-function plainIndex(pageCount: number, index: AsPlainObject['index']): AsPlainObject {
-  const pages = Array.from({length: pageCount}, (_, page) => page);
+/**
+ * What MiniSearch writes as JSON. It names the pages that have a word of the index and no others, since each name takes
+ * room in every part. Lengths of fields are all one: pages are weighed by their texts, in score.ts.
+ */
+function plainIndex(
+  pageCount: number,
+  pages: number[],
+  index: AsPlainObject['index'],
+): AsPlainObject {
   const ones = fields.map(() => 1);
   return {
     documentCount: pageCount,

@@ -1,0 +1,47 @@
+import {describe, expect, it} from 'vitest';
+import {Names} from './names';
+import {pagesOf} from './pages';
+import {postingsOf} from './postings';
+import {testRecords} from './test-site';
+import {WordIndex} from './word-index';
+
+const pages = pagesOf(
+  testRecords([
+    {title: 'Security policies', lines: ['## Write a policy', '## What a policy is']},
+    {title: 'Connect Power BI', keywords: ['dashboards', 'Café reports']},
+    {title: 'Host.riskRating', route: '/docs/reference/risk-rating'},
+    {title: "The owner's APIKeys", lines: ['## /api/auth/login', '## AD and Entra ID']},
+    {title: 'CVE-2021-44228', lines: ['## Normalization', '## Normalized days']},
+  ]),
+);
+const all = new WordIndex(pages.length, postingsOf(pages.entries()));
+
+const countsOf = (words: WordIndex, terms: string[]) =>
+  Object.fromEntries(terms.map((term) => [term, words.pageCounts.get(term)]));
+
+describe('the words of names', () => {
+  it('are all read for a word that a query asks for, with its other forms', () => {
+    for (const term of all.pageCounts.keys()) {
+      const names = new Names(pages);
+      names.read(term);
+      const forms = all.formsOf(term);
+      expect(names.words.formsOf(term).sort(), term).toEqual([...forms].sort());
+      expect(countsOf(names.words, forms)).toEqual(countsOf(all, forms));
+    }
+  });
+
+  it('are read for what the reader has begun to type', () => {
+    const names = new Names(pages);
+    for (const term of [...all.pageCounts.keys()].flatMap((term) => [term[0] ?? '', term])) {
+      names.read(`policies ${term}`);
+      const found = (words: WordIndex) => [...words.search(term, true).keys()].sort();
+      expect(found(names.words), term).toEqual(found(all));
+    }
+  });
+
+  it('are not read before', () => {
+    const names = new Names(pages);
+    names.read('policies');
+    expect([...names.words.pageCounts.keys()]).toEqual(['policies', 'policy']);
+  });
+});

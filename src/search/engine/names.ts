@@ -1,0 +1,72 @@
+import {otherNames, type Page} from './pages';
+import {postingsOf} from './postings';
+import {wantedTerms} from './query';
+import {stem} from './stem';
+import {fold, humps, termsOf} from './tokens';
+import {WordIndex} from './word-index';
+
+/**
+ * The words of titles, keywords and headings, each read when a query first asks for it: to read the names of thousands
+ * of pages takes longer than a reader should wait for the first result.
+ */
+export class Names {
+  /** The words read so far. */
+  readonly words: WordIndex;
+  /** Beginnings of words that have been read. */
+  readonly #read: string[] = [];
+  readonly #texts: string[];
+
+  /** @param pages the pages as the first file has them, without their texts */
+  constructor(private readonly pages: Page[]) {
+    this.words = new WordIndex(pages.length);
+    this.#texts = textsOf(pages);
+  }
+
+  /** Reads the words that a query may ask for. */
+  read(query: string): void {
+    const wanted = [...new Set(beginningsOf(query))];
+    const beginnings = wanted.filter((one) => !this.#read.some((read) => one.startsWith(read)));
+    if (beginnings.length === 0) return;
+    this.#read.push(...beginnings);
+    const anywhere = new RegExp(beginnings.map(patternOf).join('|'));
+    const pages = this.#texts.flatMap((text, number): [number, Page][] => {
+      const page = this.pages[number];
+      return page && anywhere.test(text) ? [[number, page]] : [];
+    });
+    const isWanted = (term: string) => beginnings.some((one) => `${term} `.startsWith(one));
+    this.words.add(
+      [...postingsOf(pages)].filter(([term]) => isWanted(term) && !this.words.has(term)),
+    );
+  }
+}
+
+/** How the words begin that a query may ask for. A space at the end says that the word ends there, too. */
+function beginningsOf(query: string): string[] {
+  const typed = termsOf(query).at(-1);
+  return wantedTerms(query).map((term) => {
+    if (term === typed) return commonStart(term);
+    return term.length < 3 ? `${term} ` : commonStart(term);
+  });
+}
+
+/** What all forms of a word begin with: `polic` for `policies`. */
+function commonStart(term: string): string {
+  const start = stem(term).replace(/y$/, '');
+  return start && term.startsWith(start) ? start : term;
+}
+
+/** Finds a word by its beginning, also where a text has it as several parts: `Power BI` for `powerb`. */
+const patternOf = (beginning: string) => ` ${[...beginning].join(' ?')}`;
+
+/** The names of each page as the parts of their words, in lower case, with a space around each. */
+function textsOf(pages: Page[]): string[] {
+  const names = pages.map((page) => {
+    const headings = page.pieces.map(({text}) => text);
+    return [page.title, ...otherNames(page), ...headings].join(' ');
+  });
+  const words = names.join('\n').replaceAll(/['’](?:s(?![\p{L}\p{N}]))?/gu, '');
+  return fold(words.replaceAll(humps, ' '))
+    .replaceAll(/[^\p{L}\p{N}\n]+/gu, ' ')
+    .split('\n')
+    .map((text) => ` ${text} `);
+}
