@@ -12,7 +12,7 @@ import {
   type WordsFile,
 } from './files';
 import {type Page, type Piece, pagesOf} from './pages';
-import {postingsOf} from './postings';
+import {indexedTexts, postingsOf} from './postings';
 
 /** Bytes, compressed, that the first file may have before it leaves out lower headings. */
 const firstFileBudget = 44_000;
@@ -123,7 +123,7 @@ function numbering() {
 }
 
 function wordsFiles(pages: Page[]): [first: string, file: WordsFile][] {
-  const postings = postingsOf(pages.entries());
+  const postings = postingsOf(indexedTexts(pages));
   const inOrder = [...postings.keys()].sort();
   const encoded = inOrder.map((word) => encodePostings(postings.get(word) ?? []));
   const size = (at: number) => (inOrder[at]?.length ?? 0) + 2 * (encoded[at]?.length ?? 0);

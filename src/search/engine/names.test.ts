@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {Names} from './names';
 import {pagesOf} from './pages';
-import {postingsOf} from './postings';
+import {indexedTexts, postingsOf} from './postings';
 import {testRecords} from './test-site';
 import {WordIndex} from './word-index';
 
@@ -14,7 +14,7 @@ const pages = pagesOf(
     {title: 'CVE-2021-44228', lines: ['## Normalization', '## Normalized days']},
   ]),
 );
-const all = new WordIndex(pages.length, postingsOf(pages.entries()));
+const all = new WordIndex(pages.length, postingsOf(indexedTexts(pages)));
 
 const countsOf = (words: WordIndex, terms: string[]) =>
   Object.fromEntries(terms.map((term) => [term, words.pageCounts.get(term)]));

@@ -1,5 +1,5 @@
-import {otherNames, type Page} from './pages';
-import {postingsOf} from './postings';
+import type {Page} from './pages';
+import {type IndexedText, indexedTexts, postingsOf} from './postings';
 import {wantedTerms} from './query';
 import {stem} from './stem';
 import {fold, humps, termsOf} from './tokens';
@@ -12,14 +12,17 @@ import {WordIndex} from './word-index';
 export class Names {
   /** The words read so far. */
   readonly words: WordIndex;
+  readonly #names: IndexedText[];
+  /** The words that each name consists of. */
+  readonly #parts: string[];
   /** Beginnings of words that have been read. */
   readonly #read: string[] = [];
-  readonly #texts: string[];
 
   /** @param pages the pages as the first file has them, without their texts */
-  constructor(private readonly pages: Page[]) {
+  constructor(pages: Page[]) {
     this.words = new WordIndex(pages.length);
-    this.#texts = textsOf(pages);
+    this.#names = indexedTexts(pages).filter(({text}) => text);
+    this.#parts = partsOf(this.#names.map(({text}) => text));
   }
 
   /** Reads the words that a query may ask for. */
@@ -29,14 +32,11 @@ export class Names {
     if (beginnings.length === 0) return;
     this.#read.push(...beginnings);
     const anywhere = new RegExp(beginnings.map(patternOf).join('|'));
-    const pages = this.#texts.flatMap((text, number): [number, Page][] => {
-      const page = this.pages[number];
-      return page && anywhere.test(text) ? [[number, page]] : [];
-    });
-    const isWanted = (term: string) => beginnings.some((one) => `${term} `.startsWith(one));
-    this.words.add(
-      [...postingsOf(pages)].filter(([term]) => isWanted(term) && !this.words.has(term)),
+    const postings = postingsOf(
+      this.#names.filter((_, number) => anywhere.test(this.#parts[number] ?? '')),
     );
+    const isWanted = (term: string) => beginnings.some((one) => `${term} `.startsWith(one));
+    this.words.add([...postings].filter(([term]) => isWanted(term) && !this.words.has(term)));
   }
 }
 
@@ -58,12 +58,8 @@ function commonStart(term: string): string {
 /** Finds a word by its beginning, also where a text has it as several parts: `Power BI` for `powerb`. */
 const patternOf = (beginning: string) => ` ${[...beginning].join(' ?')}`;
 
-/** The names of each page as the parts of their words, in lower case, with a space around each. */
-function textsOf(pages: Page[]): string[] {
-  const names = pages.map((page) => {
-    const headings = page.pieces.map(({text}) => text);
-    return [page.title, ...otherNames(page), ...headings].join(' ');
-  });
+/** Names as the parts of their words, in lower case, with a space around each. */
+function partsOf(names: string[]): string[] {
   const words = names.join('\n').replaceAll(/['’](?:s(?![\p{L}\p{N}]))?/gu, '');
   return fold(words.replaceAll(humps, ' '))
     .replaceAll(/[^\p{L}\p{N}\n]+/gu, ' ')

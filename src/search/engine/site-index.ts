@@ -35,7 +35,7 @@ export class SiteIndex {
     private readonly read: ReadFile,
   ) {
     this.pages = file.titles.map((_, number) => pageOf(file, number));
-    this.names = new Names([...this.pages]);
+    this.names = new Names(this.pages);
     this.words = new WordIndex(this.pages.length);
   }
 

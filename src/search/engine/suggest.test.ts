@@ -1,14 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import {seeded} from '../../random/seeded';
 import {pagesOf} from './pages';
-import {postingsOf} from './postings';
+import {indexedTexts, postingsOf} from './postings';
 import {readQuery} from './query';
 import {siteRecords} from './site-records';
 import {closestWords, slips, suggest} from './suggest';
 import {WordIndex} from './word-index';
 
 const pages = pagesOf(siteRecords());
-const index = new WordIndex(pages.length, postingsOf(pages.entries()));
+const index = new WordIndex(pages.length, postingsOf(indexedTexts(pages)));
 
 describe('slips', () => {
   it.each([
