@@ -1,7 +1,6 @@
 import type {SearchBackend, SearchRequest, SearchResult} from './backend';
 import {hitOf, markerOf} from './hit';
 import {hasTerms, termsOf} from './page-terms';
-import type {Page} from './pages';
 import {wantedTerms} from './query';
 import {type Ranking, rank} from './ranking';
 import {type ReadFile, SiteIndex} from './site-index';
@@ -25,6 +24,7 @@ export class Engine implements SearchBackend {
   /** Files that would have made the newest answers better. */
   readonly #lacking = new Set<string>();
   #pause: ReturnType<typeof setTimeout> | undefined;
+  #hasPractised = false;
 
   constructor(
     private readonly read: ReadFile,
@@ -71,10 +71,7 @@ export class Engine implements SearchBackend {
     const started = performance.now();
     const text = (request.query ?? '').slice(0, longestQuery);
     const missing = index.missingWords(wantedTerms(text));
-    const byName = () => {
-      index.names.read(text);
-      return rank(index, index.names.words, text, request);
-    };
+    const byName = () => rankByName(index, text, request);
     const quick = missing.length > 0 ? byName() : rank(index, index.words, text, request);
     const missingTexts = index.missingTexts(firstPages(quick));
     const answer = (ranking: Ranking, partial: boolean) =>
@@ -101,27 +98,34 @@ export class Engine implements SearchBackend {
       // The next search that needs a file asks for it again, and says so if that fails.
       return;
     }
-    const read = await readTexts(index);
+    await readTexts(index);
     if (lacking.length > 0) this.onRefined();
-    await practise(index, read);
+    if (this.#hasPractised) return;
+    this.#hasPractised = true;
+    await practise(index);
   }
 }
 
-/** Reads the texts that have come into terms, and gives their pages. */
-async function readTexts({pages}: SiteIndex): Promise<Page[]> {
-  const unread = pages.filter((page) => page.complete && !hasTerms(page));
-  for (const page of unread) {
+/** Finds the pages whose titles, keywords and headings answer a query. */
+function rankByName(index: SiteIndex, text: string, request: Partial<SearchRequest> = {}): Ranking {
+  index.names.read(text);
+  return rank(index, index.names.words, text, request);
+}
+
+/** Reads the texts that have come into terms. */
+async function readTexts({pages}: SiteIndex): Promise<void> {
+  for (const page of pages.filter((page) => page.complete && !hasTerms(page))) {
     await pause();
     termsOf(page);
   }
-  return unread;
 }
 
 /** Searches for some pages by their titles: the engine's code runs several times faster once it has run often. */
-async function practise(index: SiteIndex, pages: Page[]): Promise<void> {
-  for (const {title} of pages.slice(0, practiceSearches)) {
+async function practise(index: SiteIndex): Promise<void> {
+  for (const {title} of index.pages.slice(0, practiceSearches)) {
     await pause();
-    rank(index, index.words, title);
+    if (index.isSmall) rank(index, index.words, title);
+    else rankByName(index, title);
   }
 }
 
