@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Config} from '@docusaurus/types';
+import type {Config, PluginConfig} from '@docusaurus/types';
 import {type Grown, grownFile} from './grown';
 
 const {docs, cache}: Grown = JSON.parse(readFileSync(grownFile, 'utf8'));
@@ -13,14 +13,22 @@ const ownCache = () => ({
   }),
 });
 
-/** The site as it is, of docs that were multiplied. */
+const docsPlugin = require.resolve('../../../src/lean-client/docs-plugin');
+
+/**
+ * The site as it is, of docs that were multiplied.
+ *
+ * @throws {Error} when the site's docs are not where they are looked for
+ */
 export default async function createConfig(): Promise<Config> {
   const {default: site} = await import('../../../docusaurus.config');
-  const [[name, preset]] = site.presets as [[string, {docs: object}]];
   const sidebarPath = path.join(__dirname, 'sidebars.ts');
-  return {
-    ...site,
-    presets: [[name, {...preset, docs: {...preset.docs, path: docs, sidebarPath}}]],
-    plugins: [...(site.plugins ?? []), ownCache],
-  };
+  let found = false;
+  const plugins = (site.plugins ?? []).map((plugin): PluginConfig => {
+    if (!Array.isArray(plugin) || plugin[0] !== docsPlugin) return plugin as PluginConfig;
+    found = true;
+    return [docsPlugin, {...(plugin[1] as object), path: docs, sidebarPath}];
+  });
+  if (!found) throw new Error(`The site builds its docs with another plugin than ${docsPlugin}.`);
+  return {...site, plugins: [...plugins, ownCache]};
 }
