@@ -8,7 +8,7 @@ import {WordIndex} from './word-index';
 const pages = pagesOf(
   testRecords([
     {title: 'Security policies', lines: ['## Write a policy', '## What a policy is']},
-    {title: 'Connect Power BI', keywords: ['dashboards', 'Café reports']},
+    {title: 'Connect Power BI', keywords: ['dash\nboards', 'Café reports']},
     {title: 'Host.riskRating', route: '/docs/reference/risk-rating'},
     {title: "The owner's APIKeys", lines: ['## /api/auth/login', '## AD and Entra ID']},
     {title: 'CVE-2021-44228', lines: ['## Normalization', '## Normalized days']},

@@ -60,7 +60,8 @@ const patternOf = (beginning: string) => ` ${[...beginning].join(' ?')}`;
 
 /** Names as the parts of their words, in lower case, with a space around each. */
 function partsOf(names: string[]): string[] {
-  const words = names.join('\n').replaceAll(/['’](?:s(?![\p{L}\p{N}]))?/gu, '');
+  const lines = names.map((name) => name.replaceAll('\n', ' ')).join('\n');
+  const words = lines.replaceAll(/['’](?:s(?![\p{L}\p{N}]))?/gu, '');
   return fold(words.replaceAll(humps, ' '))
     .replaceAll(/[^\p{L}\p{N}\n]+/gu, ' ')
     .split('\n')
