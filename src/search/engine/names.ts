@@ -2,7 +2,7 @@ import type {Page} from './pages';
 import {type IndexedText, indexedTexts, postingsOf} from './postings';
 import {wantedTerms} from './query';
 import {stem} from './stem';
-import {fold, humps, termsOf} from './tokens';
+import {partsOfEach, termsOf} from './tokens';
 import {WordIndex} from './word-index';
 
 /**
@@ -13,7 +13,7 @@ export class Names {
   /** The words read so far. */
   readonly words: WordIndex;
   readonly #names: IndexedText[];
-  /** The words that each name consists of. */
+  /** The parts of each name's words. */
   readonly #parts: string[];
   /** Beginnings of words that have been read. */
   readonly #read: string[] = [];
@@ -22,7 +22,7 @@ export class Names {
   constructor(pages: Page[]) {
     this.words = new WordIndex(pages.length);
     this.#names = indexedTexts(pages).filter(({text}) => text);
-    this.#parts = partsOf(this.#names.map(({text}) => text));
+    this.#parts = partsOfEach(this.#names.map(({text}) => text));
   }
 
   /** Reads the words that a query may ask for. */
@@ -43,10 +43,8 @@ export class Names {
 /** How the words begin that a query may ask for. A space at the end says that the word ends there, too. */
 function beginningsOf(query: string): string[] {
   const typed = termsOf(query).at(-1);
-  return wantedTerms(query).map((term) => {
-    if (term === typed) return commonStart(term);
-    return term.length < 3 ? `${term} ` : commonStart(term);
-  });
+  const isWhole = (term: string) => term.length < 3 && term !== typed;
+  return wantedTerms(query).map((term) => (isWhole(term) ? `${term} ` : commonStart(term)));
 }
 
 /** What all forms of a word begin with: `polic` for `policies`. */
@@ -57,13 +55,3 @@ function commonStart(term: string): string {
 
 /** Finds a word by its beginning, also where a text has it as several parts: `Power BI` for `powerb`. */
 const patternOf = (beginning: string) => ` ${[...beginning].join(' ?')}`;
-
-/** Names as the parts of their words, in lower case, with a space around each. */
-function partsOf(names: string[]): string[] {
-  const lines = names.map((name) => name.replaceAll('\n', ' ')).join('\n');
-  const words = lines.replaceAll(/['’](?:s(?![\p{L}\p{N}]))?/gu, '');
-  return fold(words.replaceAll(humps, ' '))
-    .replaceAll(/[^\p{L}\p{N}\n]+/gu, ' ')
-    .split('\n')
-    .map((text) => ` ${text} `);
-}

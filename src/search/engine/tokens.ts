@@ -15,8 +15,7 @@ export interface Token {
 const word =
   /[\p{L}\p{M}\p{N}]+(?:(?:[-_./:@+&'’]|(?<=\p{N}),(?=\p{N}{3}(?!\p{N})))[\p{L}\p{M}\p{N}]+)*/gu;
 const marks = /[-_./:@+&,]/u;
-/** Where a word of several begins, as in `riskRating`. */
-export const humps = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})/gu;
+const humps = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})/gu;
 const possessive = /['’]s?$|['’](?=s$)|['’]s(?=[-_./:@+&])/gu;
 /** Most words: one part, no accents. */
 const plainWord = /^[A-Z]?[a-z0-9]+$/;
@@ -59,6 +58,18 @@ function partsOf(raw: string): string[] {
     .filter(Boolean);
 }
 
+/**
+ * The parts of each text's words, with a space around each. All texts are taken apart in one go, without where words
+ * stand and which parts make one word: it takes less than half the time of `tokenize`.
+ */
+export function partsOfEach(texts: string[]): string[] {
+  const lines = texts.map((text) => text.replaceAll('\n', ' ')).join('\n');
+  const words = lines.replaceAll(/['’](?:s(?![\p{L}\p{N}]))?/gu, '');
+  return fold(words.replaceAll(humps, ' '))
+    .replaceAll(/[^\p{L}\p{N}\n]+/gu, ' ')
+    .split('\n')
+    .map((text) => ` ${text} `);
+}
+
 /** Lower case without accents. */
-export const fold = (part: string) =>
-  part.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const fold = (part: string) => part.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -7,7 +7,7 @@ const boost = {title: 6, keywords: 4, headings: 3, body: 1};
 
 /** The words of the pages, as far as they are known: finds pages by words, and other forms of a word. */
 export class WordIndex {
-  /** One for each file of words: what is loaded later costs nothing that is there already. */
+  /** One for each time that words were added: what comes later costs nothing that is there already. */
   readonly #parts: MiniSearch[] = [];
   readonly #byStem = new Map<string, string[]>();
   /** On how many pages each word occurs. */
