@@ -47,7 +47,8 @@ export default defineConfig<Options>({
   testDir: 'e2e',
   outputDir: '.cache/browser-tests',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: a page waits for frames and files a tenth of its time.
+  workers: 3,
   // A machine that is busy with the other tests takes its time.
   expect: {timeout: 10_000},
   forbidOnly: Boolean(process.env.CI),
