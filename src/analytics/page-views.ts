@@ -26,7 +26,10 @@ export async function countPageView(options: AnalyticsOptions, pathname: string)
 }
 
 async function start({endpoint, domain}: AnalyticsOptions): Promise<Client> {
-  const loaded = await import('@plausible-analytics/tracker');
+  const loaded = await import(
+    // Blockers look for the name of the package.
+    /* webpackChunkName: "page-views" */ '@plausible-analytics/tracker'
+  );
   loaded.init({
     endpoint,
     domain,

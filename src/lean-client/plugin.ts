@@ -27,7 +27,7 @@ export default function leanClient({siteConfig, siteDir, generatedFilesDir}: Loa
       await actions.createData('site-config.json', JSON.stringify(Object.fromEntries(entries)));
     },
 
-    configureWebpack(_config, isServer, {currentBundler}) {
+    configureWebpack({plugins = []}, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       const replace = (module: RegExp, file: string) =>
         new NormalModuleReplacementPlugin(module, file);
@@ -41,6 +41,9 @@ export default function leanClient({siteConfig, siteDir, generatedFilesDir}: Loa
         return {module: {rules}, plugins: [config]};
       }
       return {
+        mergeStrategy: {plugins: 'replace'},
+        // The runtime then needs no list of chunks' names by their numbers.
+        optimization: {chunkIds: 'named'},
         // The package does not export it.
         resolve: {alias: {'theme-common/reactUtils': reactUtils}},
         module: {
@@ -51,6 +54,8 @@ export default function leanClient({siteConfig, siteDir, generatedFilesDir}: Loa
           ],
         },
         plugins: [
+          // Gives the runtime the chunks' numbers by their names, for what `preload-on-intent.ts` is there instead.
+          ...plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'),
           config,
           replace(/core[\\/]lib[\\/]client[\\/]clientEntry\.js$/, own('start-in-steps.ts')),
           replace(/^@generated\/globalData$/, own('global-data.ts')),

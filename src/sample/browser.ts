@@ -8,6 +8,8 @@ import {Store} from './store';
  * @returns makes the store of its records, once the data model is there
  */
 export async function loadSample(): Promise<(udm: Udm) => Store> {
-  const {default: packed} = await import('@generated/sample/default/sample.json');
+  const {default: packed} = await import(
+    /* webpackChunkName: "sample" */ '@generated/sample/default/sample.json'
+  );
   return (udm) => new Store(unpack(packed), udm);
 }

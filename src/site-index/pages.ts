@@ -8,6 +8,8 @@ export interface Page {
 
 /** Loads the list of pages; a chunk of its own, so that other pages do not carry it. */
 export async function loadPages(): Promise<Page[]> {
-  const {default: pages} = await import('@generated/site-index/default/pages.json');
+  const {default: pages} = await import(
+    /* webpackChunkName: "pages" */ '@generated/site-index/default/pages.json'
+  );
   return pages as Page[];
 }

@@ -39,7 +39,9 @@ export async function loadOperations(described: string): Promise<Operations> {
 }
 
 async function loadModel(): Promise<Udm> {
-  const {default: definition} = await import('@generated/query-engine/default/data-model.json');
+  const {default: definition} = await import(
+    /* webpackChunkName: "data-model" */ '@generated/query-engine/default/data-model.json'
+  );
   return new Udm(definition);
 }
 
