@@ -42,7 +42,7 @@ export default function leanClient({siteConfig, siteDir, generatedFilesDir}: Loa
       }
       return {
         mergeStrategy: {plugins: 'replace'},
-        // The runtime then needs no list of chunks' names by their numbers.
+        // With numbers, the runtime carries a list of names for the files.
         optimization: {chunkIds: 'named'},
         // The package does not export it.
         resolve: {alias: {'theme-common/reactUtils': reactUtils}},
@@ -54,7 +54,7 @@ export default function leanClient({siteConfig, siteDir, generatedFilesDir}: Loa
           ],
         },
         plugins: [
-          // Gives the runtime the chunks' numbers by their names, for what `preload-on-intent.ts` is there instead.
+          // Its list of all chunks serves Docusaurus's prefetching, which `preload-on-intent.ts` replaces.
           ...plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'),
           config,
           replace(/core[\\/]lib[\\/]client[\\/]clientEntry\.js$/, own('start-in-steps.ts')),
