@@ -1,12 +1,15 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 
+const benches = readdirSync('bench', {withFileTypes: true})
+  .filter((entry) => entry.isDirectory())
+  .map(({name}) => `bench/${name}`);
+
 /** What tells people about the repository, beside the pages of the site, which have checks of their own. */
-const readmes = ['.', 'deploy', 'bench', 'bench/bql', 'bench/pages', 'bench/search'].flatMap(
-  (folder) =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.md'))
-      .map((name) => `${folder}/${name}`),
+const readmes = ['.', 'deploy', ...benches].flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `${folder}/${name}`),
 );
 
 /** The page that a writer makes in the examples. */

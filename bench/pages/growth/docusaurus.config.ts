@@ -15,6 +15,9 @@ const ownCache = () => ({
 
 const docsPlugin = require.resolve('../../../src/lean-client/docs-plugin');
 
+const buildsDocs = (plugin: unknown): plugin is [string, object] =>
+  Array.isArray(plugin) && plugin[0] === docsPlugin;
+
 /**
  * The site as it is, of docs that were multiplied.
  *
@@ -23,12 +26,12 @@ const docsPlugin = require.resolve('../../../src/lean-client/docs-plugin');
 export default async function createConfig(): Promise<Config> {
   const {default: site} = await import('../../../docusaurus.config');
   const sidebarPath = path.join(__dirname, 'sidebars.ts');
-  let found = false;
-  const plugins = (site.plugins ?? []).map((plugin): PluginConfig => {
-    if (!Array.isArray(plugin) || plugin[0] !== docsPlugin) return plugin as PluginConfig;
-    found = true;
-    return [docsPlugin, {...(plugin[1] as object), path: docs, sidebarPath}];
-  });
-  if (!found) throw new Error(`The site builds its docs with another plugin than ${docsPlugin}.`);
-  return {...site, plugins: [...plugins, ownCache]};
+  const plugins = (site.plugins ?? []) as PluginConfig[];
+  if (!plugins.some(buildsDocs))
+    throw new Error(`The site builds its docs with another plugin than ${docsPlugin}.`);
+  const grown = plugins.map(
+    (plugin): PluginConfig =>
+      buildsDocs(plugin) ? [docsPlugin, {...plugin[1], path: docs, sidebarPath}] : plugin,
+  );
+  return {...site, plugins: [...grown, ownCache]};
 }
