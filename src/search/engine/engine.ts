@@ -1,7 +1,7 @@
 import type {SearchBackend, SearchRequest, SearchResult} from './backend';
 import {hitOf, markerOf} from './hit';
 import {hasTerms, termsOf} from './page-terms';
-import {wantedTerms} from './query';
+import {type Slot, wantedTerms} from './query';
 import {type Ranking, rank} from './ranking';
 import {type ReadFile, SiteIndex} from './site-index';
 import {suggest} from './suggest';
@@ -171,9 +171,16 @@ function resultOf(
     processingTimeMS: Math.round(performance.now() - started),
     exhaustiveNbHits: true,
     params: new URLSearchParams({query, page: `${page}`, hitsPerPage: `${hitsPerPage}`}).toString(),
-    suggestions: candidates.length > 0 ? [] : suggest(query, slots, index.words),
+    suggestions: candidates.length > 0 ? [] : suggestions(index, request, slots),
     partial,
   };
+}
+
+/** Queries to try instead that find something where this one found nothing. */
+function suggestions(index: SiteIndex, request: SearchRequest, slots: Slot[]): string[] {
+  return suggest(request.query ?? '', slots, index).filter(
+    (query) => rank(index, index.words, query, request).candidates.length > 0,
+  );
 }
 
 /** 32 hexadecimal digits, as Algolia's. */
