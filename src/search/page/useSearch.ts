@@ -1,5 +1,4 @@
 import {useCallback, useEffect, useState} from 'react';
-import {postTag, preTag} from '../client/highlight';
 import {searchService} from '../client/service';
 import {type PartialAnswer, useRefinement} from '../client/useRefinement';
 import {useSearchParameters} from '../client/useSearchParameters';
@@ -32,19 +31,8 @@ export function useSearch(query: string, page: number) {
       if (isNewest) setAnswer({query, result, askedAt});
     };
     if (!query) return setAnswer(undefined);
-    const request = {
-      query,
-      page,
-      hitsPerPage: 20,
-      attributesToSnippet: ['content:24'],
-      snippetEllipsisText: '…',
-      highlightPreTag: preTag,
-      highlightPostTag: postTag,
-      clickAnalytics: false,
-      ...parameters,
-    };
     searchService(settings)
-      .client.search({requests: [request]})
+      .client.search({requests: [{...parameters, query, page}]})
       .then(
         ({results: [result]}) => {
           const {hits} = (result ?? {}) as {hits?: unknown};
