@@ -79,7 +79,7 @@ export class Engine implements SearchBackend {
 
     if (missing.length === 0 && missingTexts.length === 0) return answer(quick, false);
     const names = missing.length > 0 ? quick : byName();
-    if (names.matches.complete && names.candidates.length > 0) {
+    if (names.matches.complete && names.candidates.length > firstHit(request)) {
       for (const file of [...missing, ...missingTexts]) this.#lacking.add(file);
       return answer(quick, true);
     }
@@ -145,6 +145,18 @@ const pause = () =>
 
 const firstPages = ({matches}: Ranking) => matches.found.slice(0, readPages).map(({page}) => page);
 
+/** Which hits a request wants: how many on a page, and which page, from 0. */
+const pageOf = ({hitsPerPage = defaultHits, page = 0}: SearchRequest) => ({
+  hitsPerPage: Math.max(0, hitsPerPage),
+  page: Math.max(0, page),
+});
+
+/** The number of the first of these hits, from 0. */
+function firstHit(request: SearchRequest): number {
+  const {hitsPerPage, page} = pageOf(request);
+  return hitsPerPage * page;
+}
+
 function resultOf(
   index: SiteIndex,
   request: SearchRequest,
@@ -152,8 +164,7 @@ function resultOf(
   started: number,
   partial: boolean,
 ): SearchResult {
-  const hitsPerPage = Math.max(0, request.hitsPerPage ?? defaultHits);
-  const page = Math.max(0, request.page ?? 0);
+  const {hitsPerPage, page} = pageOf(request);
   const marker = markerOf(matcher, request);
   const query = request.query ?? '';
   return {

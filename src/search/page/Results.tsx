@@ -1,32 +1,48 @@
+import {useEffect} from 'react';
 import type {SearchResult} from '../engine/backend';
 import TryAgain from '../TryAgain';
+import {pageInstead} from './address';
 import NoResults from './NoResults';
 import Pagination from './Pagination';
 import Result, {type Hit} from './Result';
 import styles from './SearchPage.module.css';
 import {useSearch} from './useSearch';
 
+interface Props {
+  query: string;
+  /** From 0. */
+  page: number;
+  /** Called with the page to show instead of one that is beyond the last. */
+  onPage: (page: number) => void;
+}
+
 /** The results of a query, and a line about them that a screen reader announces. */
-export default function Results({query, page}: {query: string; page: number}) {
+export default function Results({query, page, onPage}: Props) {
   const {answer, retry} = useSearch(query, page);
-  const result = answer?.result;
+  const instead = answer?.result && pageInstead(answer.page, answer.result);
+  const result = instead === undefined ? answer?.result : undefined;
+
+  useEffect(() => {
+    if (instead !== undefined && answer?.query === query) onPage(instead);
+  }, [instead, answer, query, onPage]);
+
   return (
     <div aria-busy={Boolean(query) && answer?.query !== query}>
       <p className={styles.count} role="status">
         {query
-          ? answer && summarize(answer.query, result)
+          ? answer && instead === undefined && summarize(answer.query, result)
           : 'All of the documentation is searched.'}
       </p>
-      {answer && !result && (
+      {answer && !answer.result && (
         <>
           <p>You might want to check your network connection.</p>
           <TryAgain onClick={retry} />
         </>
       )}
-      {result && result.hits.length === 0 && (
+      {answer && result?.hits.length === 0 && (
         <NoResults query={answer.query} suggestions={result.suggestions ?? []} />
       )}
-      {result && result.hits.length > 0 && (
+      {answer && result && result.hits.length > 0 && (
         <>
           <ol className={styles.results} start={result.page * result.hitsPerPage + 1}>
             {(result.hits as unknown as Hit[]).map((hit) => (

@@ -7,6 +7,8 @@ import type {SearchResult} from '../engine/backend';
 
 interface Answer extends PartialAnswer {
   query: string;
+  /** From 0, as it was asked for. */
+  page: number;
   /** Undefined when no host could be reached. */
   result: SearchResult | undefined;
 }
@@ -28,7 +30,7 @@ export function useSearch(query: string, page: number) {
     let isNewest = true;
     const askedAt = searchService(settings).refinements();
     const tell = (result: SearchResult | undefined) => {
-      if (isNewest) setAnswer({query, result, askedAt});
+      if (isNewest) setAnswer({query, page, result, askedAt});
     };
     if (!query) return setAnswer(undefined);
     searchService(settings)
