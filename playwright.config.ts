@@ -25,6 +25,7 @@ const anyWidth = [
   'records',
   'redirects',
   'routes',
+  'search-count',
   'search-failures',
   'search-history',
   'search-no-results',

@@ -1,4 +1,8 @@
 import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {buildIndex} from '../src/search/engine/build-index';
+import {indexFolder} from '../src/search/engine/folder';
+import {testRecords} from '../src/search/engine/test-site';
 import {type DeployableSite, serveDeployable} from './support/deployable-site';
 import {library, partsOf, query, retype} from './support/playground';
 import {openSearch, searchDialog} from './support/search';
@@ -75,6 +79,62 @@ test('a search that is open finds what its index no longer has', async ({page, s
   await expect(results.first()).toBeVisible();
   await expect(field).toHaveValue('vulnerability scanner credentials');
   expect(site.loads.get('/docs/roles')).toBeLessThanOrEqual(2);
+});
+
+test.describe('a page that only the new index has', () => {
+  const title = 'Zebra crossings';
+
+  /** Deploys another build, whose index has that page and no other. */
+  async function deployPage(page: Page, site: DeployableSite) {
+    const files = buildIndex(testRecords([{title, lines: ['Wait for the zebra.']}]));
+    site.deploy();
+    await page.route(`${site.url}/${indexFolder}/*`, (route) => {
+      const name = route.request().url().split('/').at(-1) ?? '';
+      const body = files.get(name);
+      return route.fulfill(body ? {contentType: 'application/json', body} : {status: 404});
+    });
+  }
+
+  test('is found by a search that is opened again', async ({page, site}) => {
+    const {dialog, results} = await openSearch(page);
+    await page.keyboard.type('roles');
+    await expect(results.first()).toContainText('Roles');
+    // All of the old index is there.
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await deployPage(page, site);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('zebra');
+    await expect(results.first()).toContainText(title);
+    expect(site.loads.get('/docs/roles')).toBe(1);
+  });
+
+  test('is found by a search that was only reached for', async ({page, site}) => {
+    await page.goto('/docs/roles');
+    await hydrated(page);
+    const index = page.waitForResponse(/index\.json/);
+    await page.getByRole('button', {name: 'Search docs'}).hover();
+    await index;
+    await page.waitForLoadState('networkidle');
+    await deployPage(page, site);
+    await page.getByRole('button', {name: 'Search docs'}).click();
+    await page.keyboard.type('zebra');
+    await expect(searchDialog(page).results.first()).toContainText(title);
+    expect(site.loads.get('/docs/roles')).toBe(1);
+  });
+
+  test('is found by the search page of a tab that comes back into view', async ({page, site}) => {
+    await page.goto('/search?q=roles');
+    await hydrated(page);
+    const status = page.getByRole('status');
+    await expect(status).toHaveText(/^\d+ results for "roles"$/);
+    await deployPage(page, site);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.getByRole('main').getByRole('searchbox').fill('zebra');
+    await expect(status).toHaveText(/^\d results? for "zebra"$/);
+    expect(site.loads.get('/search')).toBe(1);
+  });
 });
 
 test('a query of a page runs', async ({page, site}) => {

@@ -40,6 +40,56 @@ for (const [what, fault] of Object.entries(faults)) {
   });
 }
 
+/** What can be wrong with the files beyond the first, which has titles and headings. */
+const partFaults: [
+  what: string,
+  kind: 'words' | 'texts',
+  fault: (route: Route) => Promise<void>,
+][] = [
+  ['is missing', 'texts', (route) => route.fulfill({status: 404, body: 'Not found'})],
+  ['is cut', 'words', (route) => route.fulfill({body: '{"words": "0a'})],
+  ['is a sign-in page', 'texts', (route) => route.fulfill({body: '<h1>Hotel</h1>'})],
+  ['has another shape', 'texts', (route) => route.fulfill({json: []})],
+];
+
+for (const [what, kind, fault] of partFaults) {
+  test(`when a file of ${kind} ${what}, search says what it lacks and recovers`, async ({
+    page,
+    hasServices,
+  }) => {
+    test.skip(hasServices, 'a hosted index has no parts');
+    const parts = new RegExp(`search-index/${kind}-`);
+    await page.route(parts, fault);
+    const {dialog, results, status} = await openSearch(page);
+    await page.keyboard.type('roles');
+    await expect(results.first()).toContainText('Roles');
+    await expect(dialog.getByText(/^Only titles and headings were searched/)).toBeVisible();
+    await expect(status).toHaveText(/^Results for roles\. Only titles/);
+    await page.unroute(parts);
+    await dialog.getByRole('button', {name: 'Try again'}).click();
+    await expect(status).toHaveText(/^\d+ results for roles$/);
+    await expect(dialog.getByText(/^Only titles/)).toBeHidden();
+  });
+}
+
+test('when a part of the index is missing, the search page says what it lacks and recovers', async ({
+  page,
+  hasServices,
+}) => {
+  test.skip(hasServices, 'a hosted index has no parts');
+  const parts = /search-index\/(words|texts)-/;
+  await page.route(parts, (route) => route.fulfill({status: 404}));
+  await page.goto('/search?q=roles');
+  const status = page.getByRole('status');
+  await expect(status).toHaveText(/^Results for "roles"\. Only titles/);
+  // Of these words, no title has all: nothing can be said without the part.
+  await page.getByRole('searchbox').first().fill('lockout after failed logins');
+  await expect(status).toHaveText('Unable to fetch results');
+  await page.unroute(parts);
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(status).toHaveText(/^\d+ results for "lockout after failed logins"$/);
+});
+
 test('a search that takes long shows that it is under way', async ({page}) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {

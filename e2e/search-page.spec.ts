@@ -65,16 +65,40 @@ test('a misspelt word gets a suggestion that is a click away', async ({page}) =>
   await expect(page.getByRole('status')).toHaveText(/^\d+ results? for/);
 });
 
-for (const address of [
-  '/search?q=risk&page=-1',
-  '/search?q=risk&page=x',
-  '/search?q=risk&page=1e9',
-]) {
-  test(`${address} is no fault`, async ({page}) => {
-    await page.goto(address);
-    await expect(page.getByRole('status')).toHaveText(/results? for "risk"/);
+test('a suggestion has no word that no page says', async ({page}) => {
+  await page.goto('/search?q=tikcet+sync');
+  const suggestions = page.getByRole('main').getByRole('listitem');
+  await expect(suggestions).toHaveText(['ticket sync']);
+});
+
+for (const number of ['99', '1e9']) {
+  test(`page ${number} of results, which is beyond the last, is the last`, async ({page}) => {
+    await page.goto(`/search?q=risk&page=${number}`);
+    await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible();
+    const [, last] = /Page (\d+) of \1$/.exec(
+      await page.getByRole('navigation', {name: 'Pages of results'}).innerText(),
+    ) ?? [''];
+    expect(Number(last)).toBeGreaterThan(1);
+    await expect(page).toHaveURL(`/search?q=risk&page=${last}`);
+    await expect(page.getByRole('status')).toHaveText(/^\d+ results for "risk"$/);
+    await expect(page.getByRole('link', {name: 'Previous page'})).toBeVisible();
   });
 }
+
+for (const [number, shown] of Object.entries({0: 1, '-1': 1, abc: 1, 2.5: 2})) {
+  test(`page ${number} of results is page ${shown}`, async ({page}) => {
+    await page.goto(`/search?q=risk&page=${number}`);
+    const pages = page.getByRole('navigation', {name: 'Pages of results'});
+    await expect(pages).toContainText(`Page ${shown} of`);
+    await expect(page.getByRole('status')).toHaveText(/^\d+ results for "risk"$/);
+  });
+}
+
+test('beyond the last page of nothing, there are no results', async ({page}) => {
+  await page.goto('/search?q=zzqqzz&page=3');
+  await expect(page.getByRole('status')).toHaveText('No results for "zzqqzz"');
+  await expect(page).toHaveURL('/search?q=zzqqzz');
+});
 
 test("before the page's script is there, a search form leads to the search page", async ({
   page,

@@ -1,5 +1,7 @@
-import type {SearchBackend} from '../src/search/engine/backend';
+import type {Page} from '@playwright/test';
+import type {SearchBackend, SearchRequest} from '../src/search/engine/backend';
 import {tokenize} from '../src/search/engine/tokens';
+import type {SearchHosts} from './support/hosted-search';
 import {openSearch, searchDialog} from './support/search';
 import {expect, hydrated, interceptFromStart, test} from './support/test';
 
@@ -194,6 +196,51 @@ test('the arrow keys choose a result, Tab stays in the dialog', async ({page}) =
 });
 
 test('a query asks for what the index can answer', async ({page, hasTouch, searchHosts}) => {
+  const lastRequest = await watchRequests(page, searchHosts);
+  const {results} = await openSearch(page);
+  await page.keyboard.type('risk');
+  await expect(results.first()).toBeVisible();
+  const words = hasTouch ? 5 : 10;
+  expect(await lastRequest()).toEqual({
+    query: 'risk',
+    indexName: searchHosts ? 'docs' : 'embedded',
+    hitsPerPage: 20,
+    clickAnalytics: false,
+    typoTolerance: false,
+    snippetEllipsisText: '…',
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    attributesToRetrieve: [
+      ...[0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`),
+      ...['content', 'type', 'url'],
+    ],
+    attributesToSnippet: [
+      ...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:${words}`),
+      `content:${words}`,
+    ],
+    facetFilters: [
+      'language:en',
+      ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+    ],
+  });
+});
+
+test('the search page asks as the dialog does, and for a page of results', async ({
+  page,
+  searchHosts,
+}) => {
+  const lastRequest = await watchRequests(page, searchHosts);
+  const {results} = await openSearch(page);
+  await page.keyboard.type('risk');
+  await expect(results.first()).toBeVisible();
+  const ofDialog = await lastRequest();
+  await page.goto('/search?q=risk&page=2');
+  await expect(page.getByRole('navigation', {name: 'Pages of results'})).toContainText('Page 2');
+  expect(await lastRequest()).toEqual({...ofDialog, page: 1});
+});
+
+/** Notes what the index is asked, wherever it is; to be called before the page is opened. Gives the newest query. */
+async function watchRequests(page: Page, searchHosts: SearchHosts | undefined) {
   await page.addInitScript(() => {
     const asked: unknown[] = [];
     Object.assign(window, {asked});
@@ -204,34 +251,17 @@ test('a query asks for what the index can answer', async ({page, hasTouch, searc
       }
     };
   });
-  const {results} = await openSearch(page);
-  await page.keyboard.type('risk');
-  await expect(results.first()).toBeVisible();
-  const asked = searchHosts
-    ? searchHosts.first.received.map(({body}) => body)
-    : await page.evaluate(() =>
-        (window as unknown as {asked: {query: string}[]}).asked.map(({query}) => JSON.parse(query)),
-      );
-  expect(asked.at(-1)).toMatchObject({
-    requests: [
-      {
-        query: 'risk',
-        indexName: searchHosts ? 'docs' : 'embedded',
-        hitsPerPage: 20,
-        clickAnalytics: false,
-        typoTolerance: false,
-        highlightPreTag: '<mark>',
-        highlightPostTag: '</mark>',
-        attributesToRetrieve: expect.arrayContaining(['hierarchy.lvl0', 'content', 'type', 'url']),
-        attributesToSnippet: expect.arrayContaining([hasTouch ? 'content:5' : 'content:10']),
-        facetFilters: [
-          'language:en',
-          ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
-        ],
-      },
-    ],
-  });
-});
+  return async () => {
+    const asked = searchHosts
+      ? searchHosts.first.received.map(({body}) => body)
+      : await page.evaluate(() =>
+          (window as unknown as {asked: {query: string}[]}).asked.map(({query}) =>
+            JSON.parse(query),
+          ),
+        );
+    return (asked.at(-1) as {requests: SearchRequest[]}).requests[0];
+  };
+}
 
 test('the mark of the service is on the page where the service answers, and only there', async ({
   page,

@@ -1,4 +1,5 @@
 import {memo} from 'react';
+import {incompleteText} from '../incomplete';
 import ReportQuery from '../ReportQuery';
 import TryAgain from '../TryAgain';
 import type {ModalState} from './repair';
@@ -9,8 +10,16 @@ interface Props {
   onRetry: () => void;
 }
 
-/** What a reader can do below the screens that DocSearch shows for an error and for a query in vain. */
-function NextStep({state: {status, query}, hasHits, onRetry}: Props) {
+/** What a reader can do below the screens that DocSearch shows: for an error, a query in vain, and part of the hits. */
+function NextStep({state: {status, query, context}, hasHits, onRetry}: Props) {
+  if (hasHits && context.isIncomplete) {
+    return (
+      <div className="search-incomplete">
+        <p>{incompleteText}</p>
+        <TryAgain onClick={onRetry} />
+      </div>
+    );
+  }
   if (status !== 'error' && (status !== 'idle' || !query || hasHits)) return null;
   return (
     <div className="search-next-step">

@@ -10,10 +10,11 @@ import {isExternal, useRouteOf} from './address';
 import Hit from './Hit';
 import {dropBrokenHistory, historyName} from './history';
 import {type Outcome, observe} from './modal-client';
-import {partsOf, repair} from './repair';
+import {type ModalState, partsOf, repair} from './repair';
 import {toSafeHit} from './safe-hit';
 import {searchService} from './service';
 import {useRefinement} from './useRefinement';
+import {useRenewal} from './useRenewal';
 import {useSearchParameters} from './useSearchParameters';
 import {useSearchSettings} from './useSearchSettings';
 
@@ -31,6 +32,7 @@ export default function SearchModal({initialQuery, onClose}: Props) {
   const settings = useSearchSettings();
   useState(dropBrokenHistory);
   const service = searchService(settings);
+  useRenewal(service);
   const [outcome, setOutcome] = useState<Outcome>();
   const tree = useDocSearchModal({
     appId: 'modal',
@@ -52,8 +54,9 @@ export default function SearchModal({initialQuery, onClose}: Props) {
   });
   const {refresh, state} = partsOf(tree).screens.props;
   // A reader who is already choosing from the list keeps it: new results would put the choice back to the first.
-  useRefinement(service, state.activeItemId ? undefined : outcome?.partial, refresh);
-  return repair(tree, {outcome, isHosted: settings.isHosted});
+  const askAgain = state.activeItemId ? undefined : refresh;
+  const isIncomplete = useRefinement(service, outcome, askAgain);
+  return repair(tree, {outcome, isIncomplete, isHosted: settings.isHosted});
 }
 
 const translations = {
@@ -86,11 +89,16 @@ function useNavigator() {
 function useResultsFooter(onClose: () => void) {
   const linkTo = useSearchLinkCreator();
   return useCallback(
-    ({state}: {state: {query: string; context: {nbHits?: number}}}) => (
-      <Link to={linkTo(state.query)} onClick={onClose}>
-        {state.context.nbHits === 1 ? 'See the result' : `See all ${state.context.nbHits} results`}
+    ({state: {query, context}}: {state: Pick<ModalState, 'query' | 'context'>}) => (
+      <Link to={linkTo(query)} onClick={onClose}>
+        {seeAll(context)}
       </Link>
     ),
     [linkTo, onClose],
   );
+}
+
+function seeAll({nbHits}: ModalState['context']): string {
+  if (nbHits === undefined) return 'See all results';
+  return nbHits === 1 ? 'See the result' : `See all ${nbHits} results`;
 }

@@ -11,10 +11,12 @@ function createObserved() {
   const client = {
     search: () => new Promise((resolve, reject) => pending.push({resolve, reject})),
   } as unknown as SearchClient;
-  const observed = observe({client, refinements: () => 0}, (outcome) => outcomes.push(outcome));
+  const observed = observe({client, heard: () => heard}, (outcome) => outcomes.push(outcome));
   const search = (query: string) => observed.search({requests: [{indexName: 'embedded', query}]});
   return {outcomes, pending, search};
 }
+
+const heard = {refined: 0, incomplete: 0, renewed: 0};
 
 const answer = (suggestions: string[]) => ({results: [{hits: [], nbHits: 0, suggestions}]});
 
@@ -33,6 +35,14 @@ describe('observe', () => {
     pending[0]?.reject(new Error('no host'));
     expect(await searching).toMatchObject({results: [{hits: [], nbHits: 0}]});
     expect(outcomes).toMatchObject([{query: 'risk', hasFailed: true}]);
+  });
+
+  it('tells that more of the index is on its way, and gives no number of hits that may change', async () => {
+    const {outcomes, pending, search} = createObserved();
+    const searching = search('risk');
+    pending[0]?.resolve({results: [{hits: [], nbHits: 31, partial: true}]});
+    expect((await searching).results[0]).toMatchObject({nbHits: undefined});
+    expect(outcomes).toMatchObject([{isPartial: true, heard}]);
   });
 
   it('takes an answer without hits for a failure', async () => {

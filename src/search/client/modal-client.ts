@@ -3,18 +3,16 @@ import type {LiteClient} from 'algoliasearch/lite';
 import type {SearchResult} from '../engine/backend';
 import {groupBestMatches} from './best-matches';
 import type {SearchService} from './service';
-import type {PartialAnswer} from './useRefinement';
+import type {Refinable} from './useRefinement';
 
-type Observed = Pick<SearchService, 'client' | 'refinements'>;
+type Observed = Pick<SearchService, 'client' | 'heard'>;
 
 /** What became of the newest search. */
-export interface Outcome {
+export interface Outcome extends Refinable {
   query: string;
   /** Queries to try instead. */
   suggestions: string[];
   hasFailed: boolean;
-  /** Set where more of the index is on its way. */
-  partial?: PartialAnswer;
 }
 
 /**
@@ -24,7 +22,7 @@ export interface Outcome {
  * "idle" right after an error (`finally` in `onInput` of autocomplete-core), so that its error screen never stays.
  */
 export function observe(
-  {client, refinements}: Observed,
+  {client, heard}: Observed,
   tell: (outcome: Outcome) => void,
 ): Observed['client'] {
   let newest = 0;
@@ -33,11 +31,13 @@ export function observe(
     async search<T>(...[method, options]: Parameters<LiteClient['search']>) {
       newest += 1;
       const turn = newest;
-      const askedAt = refinements();
+      const heardBefore = heard();
       const requests = Array.isArray(method) ? method : method.requests;
       const query = String((requests[0] as {query?: string} | undefined)?.query ?? '');
       const report = (outcome: Partial<Outcome>) => {
-        if (turn === newest) tell({query, suggestions: [], hasFailed: false, ...outcome});
+        if (turn !== newest) return;
+        const success = {suggestions: [], hasFailed: false, isPartial: false};
+        tell({query, heard: heardBefore, ...success, ...outcome});
       };
       try {
         const answer = await client.search<T>(method, options);
@@ -45,10 +45,12 @@ export function observe(
         if (!result || !Array.isArray(result.hits)) throw new Error('No results in the answer');
         report({
           suggestions: result.suggestions ?? [],
-          partial: result.partial ? {askedAt} : undefined,
+          isPartial: result.partial ?? false,
         });
         const hits = groupBestMatches(result.hits as unknown as DocSearchHit[]);
-        const results = [{...result, hits}, ...answer.results.slice(1)];
+        // DocSearch keeps the number with the hits; one that may change is none.
+        const nbHits = result.partial ? undefined : result.nbHits;
+        const results = [{...result, hits, nbHits}, ...answer.results.slice(1)];
         return {...answer, results} as unknown as typeof answer;
       } catch {
         report({hasFailed: true});

@@ -11,7 +11,13 @@ export interface ModalState {
   /** Number of the chosen hit; 0 as long as the reader has chosen none. */
   activeItemId: number | null;
   collections: {items: unknown[]}[];
-  context: {searchSuggestions?: string[]; nbHits?: number};
+  context: {
+    searchSuggestions?: string[];
+    /** Left out as long as it may change. */
+    nbHits?: number;
+    /** Whether the hits are of a part of the index, and the rest could not be loaded. */
+    isIncomplete?: boolean;
+  };
 }
 
 type Attributes = Record<string, unknown>;
@@ -35,10 +41,14 @@ const popupId = 'search-results';
  */
 export function repair(
   tree: ReactElement,
-  {outcome, isHosted}: {outcome: Outcome | undefined; isHosted: boolean},
+  {
+    outcome,
+    isIncomplete,
+    isHosted,
+  }: {outcome: Outcome | undefined; isIncomplete: boolean; isHosted: boolean},
 ): ReactNode {
   const {root, modal, header, searchBox, dropdown, screens, footer} = partsOf(tree);
-  const state = amend(screens.props.state, outcome);
+  const state = amend(screens.props.state, outcome, isIncomplete);
   const hasHits = state.status !== 'error' && state.collections.some(({items}) => items.length > 0);
   const {getInputProps} = searchBox.props;
 
@@ -92,12 +102,13 @@ export function partsOf(tree: ReactElement) {
 }
 
 /** The state with what our client knows better. */
-function amend(state: ModalState, outcome: Outcome | undefined): ModalState {
+function amend(state: ModalState, outcome: Outcome | undefined, isIncomplete: boolean): ModalState {
   if (!outcome || !state.query || state.status !== 'idle') return state;
+  const {suggestions, hasFailed} = outcome;
   return {
     ...state,
-    status: outcome.hasFailed ? 'error' : state.status,
-    context: {...state.context, searchSuggestions: outcome.suggestions},
+    status: hasFailed ? 'error' : state.status,
+    context: {...state.context, searchSuggestions: suggestions, isIncomplete},
   };
 }
 

@@ -1,16 +1,23 @@
 import {embeddedBackend} from '../engine/embedded';
+import type {News} from '../engine/messages';
 import {withSuggestions} from '../hosted/suggestions';
 import {createEmbeddedClient, createHostedClient, type SearchClient} from './search-client';
 import type {SearchSettings} from './useSearchSettings';
 
+/** How often each news of the index has come since the page was loaded. */
+export type Heard = Readonly<Record<News, number>>;
+
 /** What answers searches, wherever that is. */
 export interface SearchService {
   client: SearchClient;
-  /** How often the index has become better since the page was loaded. */
-  refinements(): number;
-  /** Calls a listener when a `partial` result is worth asking for again. Gives back what ends the calls. */
-  onRefined(listener: () => void): () => void;
+  heard(): Heard;
+  /** Calls a listener after each news. Gives back what ends the calls. */
+  onNews(listener: () => void): () => void;
+  /** Looks whether a newer index has been deployed. */
+  renew(): void;
 }
+
+const nothing: Heard = {refined: 0, incomplete: 0, renewed: 0};
 
 let service: SearchService | undefined;
 
@@ -23,17 +30,18 @@ export function searchService(settings: SearchSettings): SearchService {
 function hosted({appId, apiKey, hosts, baseUrl}: SearchSettings): SearchService {
   return {
     client: withSuggestions(createHostedClient(appId, apiKey, hosts), embeddedBackend(baseUrl)),
-    refinements: () => 0,
-    onRefined: () => () => {},
+    heard: () => nothing,
+    onNews: () => () => {},
+    renew: () => {},
   };
 }
 
 function embedded({baseUrl}: SearchSettings): SearchService {
   const backend = embeddedBackend(baseUrl);
-  const {onRefined} = backend;
-  let refinements = 0;
-  onRefined(() => {
-    refinements += 1;
+  const {onNews, renew} = backend;
+  let heard = nothing;
+  onNews((news) => {
+    heard = {...heard, [news]: heard[news] + 1};
   });
-  return {onRefined, client: createEmbeddedClient(backend), refinements: () => refinements};
+  return {onNews, renew, client: createEmbeddedClient(backend), heard: () => heard};
 }

@@ -83,16 +83,36 @@ describe('the embedded search in a worker', () => {
     expect(await next).toEqual(answer);
   });
 
-  it('tells its listeners that it can answer better, until they have had enough', () => {
+  it('tells its listeners what becomes of the index, until they have had enough', () => {
     const backend = createEmbeddedBackend('/');
     const listener = vi.fn();
-    const stop = backend.onRefined(listener);
+    const stop = backend.onNews(listener);
     backend.warmUp();
-    onlyWorker().say({refined: true});
-    expect(listener).toHaveBeenCalledTimes(1);
+    onlyWorker().say({news: 'refined'});
+    expect(listener.mock.calls).toEqual([['refined']]);
     stop();
-    onlyWorker().say({refined: true});
+    onlyWorker().say({news: 'refined'});
     expect(listener).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a newer index', () => {
+  it('is looked for by the worker, once it has been started', () => {
+    const backend = createEmbeddedBackend('/');
+    backend.renew();
+    expect(FakeWorker.started).toEqual([]);
+    backend.warmUp();
+    backend.renew();
+    expect(onlyWorker().heard.at(-1)).toEqual({renew: true});
+  });
+
+  it('is looked for in the page where workers are refused', async () => {
+    vi.stubGlobal('Worker', undefined);
+    const backend = createEmbeddedBackend('/');
+    await backend.search([request]);
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    backend.renew();
+    await vi.waitFor(() => expect(String(fetched.mock.lastCall?.[0])).toMatch(/index\.json$/));
   });
 });
 

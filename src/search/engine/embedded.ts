@@ -1,7 +1,7 @@
 import type {SearchBackend, SearchResult} from './backend';
 import type {Engine} from './engine';
 import {indexFolder} from './folder';
-import type {FromWorker, ToWorker} from './messages';
+import type {FromWorker, News, ToWorker} from './messages';
 
 interface Waiting {
   resolve: (answer: string) => void;
@@ -9,19 +9,20 @@ interface Waiting {
   query: string;
 }
 
-/** The embedded search, and how to hear that it can now answer better. */
+/** The embedded search, and how to hear what becomes of its index. */
 export interface EmbeddedBackend extends SearchBackend {
   /** The same as `search`, from JSON to JSON: what goes to the worker and back is not copied part by part. */
   ask(query: string): Promise<string>;
   /** Starts the worker and reads the first index file, before the reader has typed. */
   warmUp(): void;
+  /** Looks whether a newer index has been deployed, and takes it. What is being read for the first time is new. */
+  renew(): void;
   /**
-   * Calls a listener when more of the index is loaded, so that a search whose result was `partial` is worth
-   * repeating.
+   * Calls a listener with what becomes of the index.
    *
    * @returns ends the calls
    */
-  onRefined(listener: () => void): () => void;
+  onNews(listener: (news: News) => void): () => void;
 }
 
 let shared: EmbeddedBackend | undefined;
@@ -39,14 +40,14 @@ export function embeddedBackend(baseUrl: string): EmbeddedBackend {
  * @returns a backend that works in a web worker or, where there is none, in this thread
  */
 export function createEmbeddedBackend(baseUrl: string): EmbeddedBackend {
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(news: News) => void>();
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
   let inThread: Promise<Engine> | undefined;
   let lastId = 0;
 
-  const refined = () => {
-    for (const listener of listeners) listener();
+  const tell = (news: News) => {
+    for (const listener of listeners) listener(news);
   };
   const folder = () => new URL(`${baseUrl}${indexFolder}/`, window.location.origin).href;
 
@@ -67,8 +68,8 @@ export function createEmbeddedBackend(baseUrl: string): EmbeddedBackend {
   }
 
   function hear(message: FromWorker): void {
-    if ('refined' in message) {
-      refined();
+    if ('news' in message) {
+      tell(message.news);
       return;
     }
     const asked = waiting.get(message.id);
@@ -81,7 +82,7 @@ export function createEmbeddedBackend(baseUrl: string): EmbeddedBackend {
     worker?.terminate();
     worker = undefined;
     inThread ??= Promise.all([import('./engine'), import('./fetch-file')]).then(
-      ([{Engine}, {fetchFrom}]) => new Engine(fetchFrom(folder()), refined),
+      ([{Engine}, {fetchFrom}]) => new Engine(fetchFrom(folder()), tell),
     );
     inThread.catch(() => {
       inThread = undefined;
@@ -107,7 +108,12 @@ export function createEmbeddedBackend(baseUrl: string): EmbeddedBackend {
     search: async (requests): Promise<{results: SearchResult[]}> =>
       JSON.parse(await ask(JSON.stringify({requests}))),
     warmUp: start,
-    onRefined(listener) {
+    renew() {
+      worker?.postMessage({renew: true} satisfies ToWorker);
+      // Where the engine could not be loaded, whoever searches hears of it.
+      inThread?.then((engine) => engine.renew()).catch(() => {});
+    },
+    onNews(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

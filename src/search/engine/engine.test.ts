@@ -1,6 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
 import {buildIndex} from './build-index';
 import {Engine} from './engine';
+import type {News} from './messages';
 import {pathsOf, testEngine, testRecords} from './test-site';
 
 const site = testRecords([
@@ -183,15 +184,12 @@ describe('Engine answers', () => {
 
 describe('Engine loads', () => {
   it('titles first, then the rest, and says when it can answer better', async () => {
-    let refined = () => {};
-    const whenRefined = new Promise<void>((resolve) => {
-      refined = resolve;
-    });
-    const {search, read} = testEngine(site, () => refined());
+    const heard = listener();
+    const {search, read} = testEngine(site, heard.tell);
     const first = await search('roles');
     expect(first).toMatchObject({partial: true});
     expect(pathsOf(first)[0]).toBe('/docs/roles');
-    await whenRefined;
+    expect(await heard.next()).toBe('refined');
     const later = await search('roles');
     expect(later.partial).toBe(false);
     expect(later.nbHits).toBeGreaterThan(first.nbHits);
@@ -234,16 +232,152 @@ describe('Engine loads', () => {
     await expect(engine.search([{indexName: 'test', query: 'x'}])).rejects.toThrow(/search index/);
   });
 
-  it.each(['words', 'texts'])('and refuses %s that are of another shape', async (kind) => {
+  it('and says when the rest could not be had; a later search loads it', async () => {
+    const files = buildIndex(site);
+    let isDown = true;
+    const heard = listener();
+    const engine = new Engine(async (name) => {
+      if (isDown && name.startsWith('texts')) throw new Error(`No file ${name}`);
+      return JSON.parse(files.get(name) ?? '');
+    }, heard.tell);
+    const search = async () =>
+      (await engine.search([{indexName: 'test', query: 'roles'}])).results[0];
+    expect(await search()).toMatchObject({partial: true});
+    expect(await heard.next()).toBe('incomplete');
+    isDown = false;
+    expect(await search()).toMatchObject({partial: true});
+    expect(await heard.next()).toBe('refined');
+    expect(await search()).toMatchObject({partial: false});
+  });
+
+  it('a file anew that the browser keeps and that is not what its name says', async () => {
+    const files = buildIndex(site);
+    const engine = new Engine(async (name, isAnew) =>
+      isAnew ? JSON.parse(files.get(name) ?? '') : ['Welcome to the hotel'],
+    );
+    const {results} = await engine.search([{indexName: 'test', query: 'qualys'}]);
+    expect(results[0]?.nbHits).toBe(1);
+  });
+
+  it('all words before it says what a word in vain may have meant', async () => {
+    const lines = Array.from({length: 9000}, (_, at) => `Word${at}x of tenable`);
+    const heard = listener();
+    const {engine, search} = testEngine(testRecords([{title: 'Words', lines}]), heard.tell);
+    expect(await search('xtenable')).toMatchObject({nbHits: 0, suggestions: [], partial: true});
+    expect(await heard.next()).toBe('refined');
+    expect(await search('xtenable')).toMatchObject({suggestions: ['tenable'], partial: false});
+    await engine.loadAll();
+  });
+
+  it('what it needs for a page of results that titles do not fill', async () => {
+    const {search} = testEngine(site);
+    const {nbHits} = await search('roles');
+    const beyond = await testEngine(site).search('roles', {hitsPerPage: nbHits, page: 1});
+    expect(beyond).toMatchObject({partial: false});
+    expect(beyond.hits).not.toEqual([]);
+  });
+
+  it.each([
+    ['words', {nonsense: 1}],
+    ['words', null],
+    ['words', {words: '', pages: ''}],
+    ['words', {words: '0another', pages: ''}],
+    ['texts', {nonsense: 1}],
+    ['texts', 'text'],
+    ['texts', []],
+    ['texts', [[1]]],
+    ['dictionary', []],
+  ])('and refuses %s that are %j', async (kind, content) => {
     const files = buildIndex(site);
     const engine = new Engine(async (name) =>
-      name.startsWith(kind) ? {nonsense: 1} : JSON.parse(files.get(name) ?? ''),
+      name.startsWith(kind) ? content : JSON.parse(files.get(name) ?? ''),
     );
     await expect(engine.search([{indexName: 'test', query: 'qualys'}])).rejects.toThrow(
       `The search index could not be read (${kind}`,
     );
   });
 });
+
+describe('Engine renews', () => {
+  const zebras = buildIndex(testRecords([{title: 'Zebras', lines: ['Wait for the zebra.']}]));
+
+  /** An engine on a site where another index can be deployed. */
+  function onSite() {
+    let deployed: Map<string, string> | undefined = buildIndex(site);
+    const heard = listener();
+    const read: string[] = [];
+    const engine = new Engine(async (name) => {
+      read.push(name);
+      const text = deployed?.get(name);
+      if (text === undefined) throw new Error(`No file ${name}`);
+      return JSON.parse(text);
+    }, heard.tell);
+    const search = async (query: string) =>
+      (await engine.search([{indexName: 'test', query}])).results[0];
+    return {
+      engine,
+      search,
+      heard,
+      read,
+      deploy: (files?: Map<string, string>) => {
+        deployed = files;
+      },
+    };
+  }
+
+  it('and finds what only the new index has', async () => {
+    const {engine, search, heard, deploy} = onSite();
+    await engine.loadAll();
+    deploy(zebras);
+    expect(await search('zebras')).toMatchObject({nbHits: 0});
+    await engine.renew();
+    expect(await heard.next()).toBe('renewed');
+    expect(await search('zebras')).toMatchObject({hits: [{hierarchy: {lvl1: 'Zebras'}}]});
+  });
+
+  it('nothing where the index is the same, and keeps it where there is none to be had', async () => {
+    const {engine, search, heard, read, deploy} = onSite();
+    await engine.loadAll();
+    const before = read.length;
+    await engine.renew();
+    expect(read.slice(before)).toEqual(['index.json']);
+    deploy(undefined);
+    await engine.renew();
+    expect(await search('roles')).toMatchObject({partial: false});
+    expect(heard.all).toEqual([]);
+  });
+
+  it('nothing before there is an index', async () => {
+    const {engine, read} = onSite();
+    await engine.renew();
+    engine.warmUp();
+    await engine.renew();
+    expect(read).toEqual(['index.json']);
+  });
+
+  it('when parts of the old index are gone', async () => {
+    const {search, heard, deploy} = onSite();
+    expect(await search('roles')).toMatchObject({partial: true});
+    deploy(zebras);
+    expect(await heard.next()).toBe('renewed');
+    expect(await search('zebras')).toMatchObject({hits: [{hierarchy: {lvl1: 'Zebras'}}]});
+  });
+});
+
+/** Hears what an engine tells, piece after piece. */
+function listener() {
+  const all: News[] = [];
+  let heardUpTo = 0;
+  return {
+    all,
+    tell: (news: News) => void all.push(news),
+    async next(): Promise<News | undefined> {
+      await vi.waitFor(() => expect(all.length).toBeGreaterThan(heardUpTo));
+      heardUpTo += 1;
+      return all[heardUpTo - 1];
+    },
+  };
+}
 
 it('puts a page whose title was typed before one that goes on with it and says more of it', async () => {
   const falcon = 'CrowdStrike Falcon';

@@ -1,9 +1,11 @@
 import type {SearchBackend, SearchRequest, SearchResult} from './backend';
 import {hitOf, markerOf} from './hit';
+import type {News} from './messages';
 import {hasTerms, termsOf} from './page-terms';
-import {wantedTerms} from './query';
+import {type Slot, wantedTerms} from './query';
 import {type Ranking, rank} from './ranking';
-import {type ReadFile, SiteIndex} from './site-index';
+import type {ReadFile} from './read-sound';
+import {SiteIndex} from './site-index';
 import {suggest} from './suggest';
 
 /** Pages whose texts are loaded to be compared; of the others, what is there. */
@@ -16,11 +18,12 @@ const defaultHits = 20;
 
 /**
  * Answers searches from the index files. Titles and headings answer first, if they can; what has to be read
- * for a better answer is loaded when the reader pauses, and `onRefined` is called when the same search would now
- * see more.
+ * for a better answer is loaded when the reader pauses, and `tell` is called with what became of that.
  */
 export class Engine implements SearchBackend {
   #index: Promise<SiteIndex> | undefined;
+  /** The same once it has been read. */
+  #present: SiteIndex | undefined;
   /** Files that would have made the newest answers better. */
   readonly #lacking = new Set<string>();
   #pause: ReturnType<typeof setTimeout> | undefined;
@@ -28,24 +31,35 @@ export class Engine implements SearchBackend {
 
   constructor(
     private readonly read: ReadFile,
-    private readonly onRefined: () => void = () => {},
+    private readonly tell: (news: News) => void = () => {},
   ) {}
 
   async search(requests: SearchRequest[]): Promise<{results: SearchResult[]}> {
     clearTimeout(this.#pause);
     this.#lacking.clear();
     try {
-      this.#index ??= SiteIndex.open(this.read);
-      const index = await this.#index;
+      const index = await this.#open();
       const results = await Promise.all(requests.map((request) => this.#answer(index, request)));
       clearTimeout(this.#pause);
       this.#pause = setTimeout(() => this.#loadMore(index), pauseMilliseconds);
       return {results};
     } catch (error) {
       // The next search reads everything anew: after a new release, the old files are gone.
-      this.#index = undefined;
+      this.#take(undefined);
       throw error;
     }
+  }
+
+  /**
+   * Looks whether a newer index has been deployed, and takes it. Where that cannot be told, and where the index is only
+   * just being read, it stays.
+   */
+  async renew(): Promise<void> {
+    const present = this.#present;
+    const newest = await present?.newest().catch(() => present);
+    if (!newest || newest === present || present !== this.#present) return;
+    this.#take(newest);
+    this.tell('renewed');
   }
 
   /** The same as `search`, from the JSON of a multi-index query to the JSON of its answer. */
@@ -55,16 +69,23 @@ export class Engine implements SearchBackend {
 
   /** Reads the first file before it is needed. If that fails, the search that needs it says so. */
   warmUp(): void {
-    this.#index ??= SiteIndex.open(this.read);
-    this.#index.catch(() => {
-      this.#index = undefined;
-    });
+    this.#open().catch(() => this.#take(undefined));
   }
 
   /** Loads the whole index, as the benchmark and tests want it. */
   async loadAll(): Promise<void> {
+    await (await this.#open()).loadAll();
+  }
+
+  async #open(): Promise<SiteIndex> {
     this.#index ??= SiteIndex.open(this.read);
-    await (await this.#index).loadAll();
+    this.#present = await this.#index;
+    return this.#present;
+  }
+
+  #take(index: SiteIndex | undefined): void {
+    this.#present = index;
+    this.#index = index && Promise.resolve(index);
   }
 
   async #answer(index: SiteIndex, request: SearchRequest): Promise<SearchResult> {
@@ -74,19 +95,22 @@ export class Engine implements SearchBackend {
     const byName = () => rankByName(index, text, request);
     const quick = missing.length > 0 ? byName() : rank(index, index.words, text, request);
     const missingTexts = index.missingTexts(firstPages(quick));
-    const answer = (ranking: Ranking, partial: boolean) =>
-      resultOf(index, request, ranking, started, partial);
+    const answer = (ranking: Ranking, lacking: string[]) => {
+      for (const file of lacking) this.#lacking.add(file);
+      return resultOf(index, request, ranking, started, lacking.length > 0);
+    };
 
-    if (missing.length === 0 && missingTexts.length === 0) return answer(quick, false);
+    if (missing.length === 0 && missingTexts.length === 0)
+      return answer(quick, unread(index, quick));
     const names = missing.length > 0 ? quick : byName();
-    if (names.matches.complete && names.candidates.length > 0) {
-      for (const file of [...missing, ...missingTexts]) this.#lacking.add(file);
-      return answer(quick, true);
+    if (names.matches.complete && names.candidates.length > firstHit(request)) {
+      return answer(quick, [...missing, ...missingTexts]);
     }
     await index.load(missing);
     const better = rank(index, index.words, text, request);
     await index.load(index.missingTexts(firstPages(better)));
-    return answer(rank(index, index.words, text, request), false);
+    const best = rank(index, index.words, text, request);
+    return answer(best, unread(index, best));
   }
 
   /** Loads everything or, of a large site, what the newest answers lacked, and makes ready to search it. */
@@ -95,11 +119,15 @@ export class Engine implements SearchBackend {
     try {
       await (index.isSmall ? index.loadAll() : index.load(lacking));
     } catch {
-      // The next search that needs a file asks for it again, and says so if that fails.
+      // After a new release, the old files are gone; else a later search asks for them again.
+      await this.renew();
+      if (index === this.#present && lacking.length > 0) {
+        this.tell(index.has(lacking) ? 'refined' : 'incomplete');
+      }
       return;
     }
+    if (lacking.length > 0) this.tell('refined');
     await readTexts(index);
-    if (lacking.length > 0) this.onRefined();
     if (this.#hasPractised) return;
     this.#hasPractised = true;
     await practise(index);
@@ -143,7 +171,26 @@ const pause = () =>
     port2.postMessage(undefined);
   });
 
+/**
+ * Files of words that a query needs whose words are nowhere together: whether one of them is misspelt, and what was meant,
+ * only all words of the site can tell. Those of a large site are too many.
+ */
+const unread = (index: SiteIndex, {matches, candidates}: Ranking): string[] =>
+  index.isSmall && (!matches.complete || candidates.length === 0) ? index.unreadWords : [];
+
 const firstPages = ({matches}: Ranking) => matches.found.slice(0, readPages).map(({page}) => page);
+
+/** Which hits a request wants: how many on a page, and which page, from 0. */
+const pageOf = ({hitsPerPage = defaultHits, page = 0}: SearchRequest) => ({
+  hitsPerPage: Math.max(0, hitsPerPage),
+  page: Math.max(0, page),
+});
+
+/** The number of the first of these hits, from 0. */
+function firstHit(request: SearchRequest): number {
+  const {hitsPerPage, page} = pageOf(request);
+  return hitsPerPage * page;
+}
 
 function resultOf(
   index: SiteIndex,
@@ -152,8 +199,7 @@ function resultOf(
   started: number,
   partial: boolean,
 ): SearchResult {
-  const hitsPerPage = Math.max(0, request.hitsPerPage ?? defaultHits);
-  const page = Math.max(0, request.page ?? 0);
+  const {hitsPerPage, page} = pageOf(request);
   const marker = markerOf(matcher, request);
   const query = request.query ?? '';
   return {
@@ -171,9 +217,16 @@ function resultOf(
     processingTimeMS: Math.round(performance.now() - started),
     exhaustiveNbHits: true,
     params: new URLSearchParams({query, page: `${page}`, hitsPerPage: `${hitsPerPage}`}).toString(),
-    suggestions: candidates.length > 0 ? [] : suggest(query, slots, index.words),
+    suggestions: candidates.length > 0 ? [] : suggestions(index, request, slots),
     partial,
   };
+}
+
+/** Queries to try instead that find something where this one found nothing. */
+function suggestions(index: SiteIndex, request: SearchRequest, slots: Slot[]): string[] {
+  return suggest(request.query ?? '', slots, index).filter(
+    (query) => rank(index, index.words, query, request).candidates.length > 0,
+  );
 }
 
 /** 32 hexadecimal digits, as Algolia's. */

@@ -1,4 +1,4 @@
-import type {ReadFile} from './site-index';
+import type {ReadFile} from './read-sound';
 
 /**
  * Reads index files from the site.
@@ -7,14 +7,14 @@ import type {ReadFile} from './site-index';
  */
 export const fetchFrom =
   (folder: string): ReadFile =>
-  async (name) => {
-    const response = await fetch(
-      new URL(name, folder),
-      // The other files' names change with their content; this one says which they are.
-      name === 'index.json' ? {cache: 'no-cache'} : {},
-    ).catch((cause) => {
-      throw new Error(`The search index could not be fetched (${name}).`, {cause});
-    });
+  async (name, isAnew) => {
+    // The other files' names change with their content; this one says which they are.
+    const cache = name === 'index.json' ? 'no-cache' : 'default';
+    const response = await fetch(new URL(name, folder), {cache: isAnew ? 'reload' : cache}).catch(
+      (cause) => {
+        throw new Error(`The search index could not be fetched (${name}).`, {cause});
+      },
+    );
     if (!response.ok) {
       throw new Error(`The search index could not be fetched (${name}: ${response.status}).`);
     }

@@ -33,6 +33,9 @@ const common = new Set(
   where which while who why will with would you your`.split(/\s+/),
 );
 
+/** Whether a word says so little that it need not occur. */
+export const isCommon = (word: string): boolean => common.has(word);
+
 const formWeight = 0.75;
 const numberWeight = 0.95;
 const partWeight = 0.9;
@@ -75,7 +78,7 @@ export function readQuery(text: string, index: WordIndex): Slot[] {
       const isLast = at === tokens.length - 1 && part === parts.length - 1;
       return {
         term,
-        optional: common.has(term) && !whole,
+        optional: isCommon(term) && !whole,
         weight: 1,
         isPart: Boolean(whole),
         isAfterDot: before > 0 && part >= before,

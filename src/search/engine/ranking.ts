@@ -6,8 +6,9 @@ import {termsOf} from './page-terms';
 import {asksForRelease, isQuestion, readQuery, type Slot} from './query';
 import {type Candidate, rankRecords} from './score';
 import type {SiteIndex} from './site-index';
-import {closestWords} from './suggest';
+import {isSlip} from './suggest';
 import type {WordIndex} from './word-index';
+import type {KnownWords} from './written';
 
 /** Pages that are compared with the query; what MiniSearch puts behind them follows in its order. */
 const comparedPages = 80;
@@ -42,7 +43,8 @@ export function rank(
   const compared = {...matches, found: found.slice(0, comparedPages)};
   for (const {page} of compared.found) readTerms(index, page);
   const matcher = new Matcher(slots);
-  if (isMisspelt(slots, matches, words)) return {slots, matcher, matches, candidates: []};
+  if (isMisspelt(slots, matches, {pages: index.pages, words}))
+    return {slots, matcher, matches, candidates: []};
   const rest = found.slice(comparedPages).map(({page}) => ({page, piece: -1, score: 0}));
   const candidates = [...rankRecords(matcher, compared, index.pages, intent), ...rest];
   return {slots, matcher, matches, candidates};
@@ -55,12 +57,13 @@ function readTerms({pages}: SiteIndex, number: number) {
 }
 
 /** Whether a word that is in vain looks like a slip: better to mend it than to search without it. */
-function isMisspelt(slots: Slot[], {complete, found}: Matches, words: WordIndex): boolean {
+function isMisspelt(slots: Slot[], {complete, found}: Matches, known: KnownWords): boolean {
   if (complete || found.length === 0) return false;
   return slots.some(
-    (slot) =>
-      !slot.optional && slot.term.length > 3 && !isKnown(slot, words) && hasNeighbour(slot, words),
+    (slot, at) =>
+      !slot.optional &&
+      slot.term.length > 3 &&
+      !isKnown(slot, known.words) &&
+      isSlip(slots, at, known),
   );
 }
-
-const hasNeighbour = ({term}: Slot, words: WordIndex) => closestWords(term, words).length > 0;

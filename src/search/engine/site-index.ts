@@ -2,7 +2,6 @@ import {type DictionaryFile, decoderOf} from './dictionary';
 import {
   decodePostings,
   decodeWords,
-  format,
   type IndexFile,
   type Posting,
   slugOf,
@@ -11,10 +10,9 @@ import {
 } from './files';
 import {Names} from './names';
 import type {Page, Piece} from './pages';
+import {type ReadFile, readSound} from './read-sound';
+import {soundIndex, soundTexts, soundWords} from './sound';
 import {WordIndex} from './word-index';
-
-/** Reads an index file by its name. @throws {Error} when it cannot be had or is not JSON */
-export type ReadFile = (name: string) => Promise<unknown>;
 
 /** Sites whose whole index is smaller, compressed, have all of it loaded in the background. */
 const backgroundLimit = 2_000_000;
@@ -30,7 +28,7 @@ export class SiteIndex {
   readonly #loaded = new Set<string>();
   #decoder: Promise<(text: string) => string> | undefined;
 
-  private constructor(
+  constructor(
     readonly file: IndexFile,
     private readonly read: ReadFile,
   ) {
@@ -39,13 +37,16 @@ export class SiteIndex {
     this.words = new WordIndex(this.pages.length);
   }
 
-  /** Reads the first file. @throws {Error} when it cannot be had or is of another format */
+  /** Opens the index that is deployed. @throws {Error} when it cannot be had or is of another format */
   static async open(read: ReadFile): Promise<SiteIndex> {
-    const file = (await read('index.json')) as Partial<IndexFile> | null;
-    if (file?.format !== format || !file.titles) {
-      throw new Error('The search index is not one that this page can read. Reload the page.');
-    }
-    return new SiteIndex(file as IndexFile, read);
+    return readSound(read, 'index.json', (file) => new SiteIndex(soundIndex(file), read));
+  }
+
+  /** The index that is deployed by now: this one, if it is the same. @throws {Error} as `open` does */
+  async newest(): Promise<SiteIndex> {
+    const file = await readSound(this.read, 'index.json', soundIndex);
+    const isSame = JSON.stringify(file) === JSON.stringify(this.file);
+    return isSame ? this : new SiteIndex(file, this.read);
   }
 
   /** Files of words, not loaded yet, that some terms, other forms of them or longer words may stand in. */
@@ -72,9 +73,21 @@ export class SiteIndex {
     return [...new Set(files)].filter((file) => file && !this.#loaded.has(file));
   }
 
-  /** Loads files of words or texts. @throws {Error} when one cannot be had or used */
+  /** Loads files of words or texts: all that can be. @throws {Error} when one cannot be had or used */
   async load(files: string[]): Promise<void> {
-    await Promise.all(files.map((file) => this.#loadOnce(file)));
+    const loads = await Promise.allSettled(files.map((file) => this.#loadOnce(file)));
+    const failed = loads.find((load) => load.status === 'rejected');
+    if (failed) throw failed.reason;
+  }
+
+  /** Whether files of words or texts are all loaded. */
+  has(files: string[]): boolean {
+    return files.every((file) => this.#loaded.has(file));
+  }
+
+  /** Files of words that are not loaded yet. */
+  get unreadWords(): string[] {
+    return this.file.words.map(([, file]) => file).filter((file) => !this.#loaded.has(file));
   }
 
   get isSmall(): boolean {
@@ -98,26 +111,31 @@ export class SiteIndex {
   }
 
   async #loadFile(name: string): Promise<void> {
-    const texts = this.file.texts.find(([, file]) => file === name);
-    const [content, decode] = await Promise.all([this.read(name), texts && this.#readDictionary()]);
-    try {
-      if (texts && decode) this.#takeTexts(texts[0], content as TextsFile, decode);
-      else this.#takeWords(content as WordsFile);
-    } catch (cause) {
-      throw new Error(`The search index could not be read (${name}).`, {cause});
+    const texts = this.file.texts.findIndex(([, file]) => file === name);
+    if (texts < 0) {
+      const [first = ''] = this.file.words.find(([, file]) => file === name) ?? [];
+      await readSound(this.read, name, (file) => this.#takeWords(soundWords(file, first)));
+    } else {
+      const [first = 0] = this.file.texts[texts] ?? [];
+      const [next = this.pages.length] = this.file.texts[texts + 1] ?? [];
+      const [file, decode] = await Promise.all([
+        readSound(this.read, name, (each) => soundTexts(each, next - first)),
+        this.#readDictionary(),
+      ]);
+      this.#takeTexts(first, file, decode);
     }
     this.#loaded.add(name);
   }
 
   /** Reads the words that texts are written with, once. */
   #readDictionary(): Promise<(text: string) => string> {
-    this.#decoder ??= this.read(this.file.dictionary)
-      .then((file) => decoderOf(file as DictionaryFile))
-      .catch((error) => {
-        // The next search asks for it again.
-        this.#decoder = undefined;
-        throw error;
-      });
+    this.#decoder ??= readSound(this.read, this.file.dictionary, (file) =>
+      decoderOf(file as DictionaryFile),
+    ).catch((error) => {
+      // The next search asks for it again.
+      this.#decoder = undefined;
+      throw error;
+    });
     return this.#decoder;
   }
 

@@ -1,90 +1,128 @@
 import {isKnown} from './match';
+import {hasCloseWord, mendsOf} from './mends';
 import type {Slot} from './query';
-import {tokenize} from './tokens';
-import type {WordIndex} from './word-index';
+import {slips} from './slips';
+import {areOneAndMany} from './stem';
+import {type Token, tokenize} from './tokens';
+import {isWritten, type KnownWords} from './written';
 
 const limit = 3;
 
+/** A stretch of a query, and what can stand in its place, best first; nothing where it is better left out. */
+interface Stretch {
+  start: number;
+  end: number;
+  options: string[];
+  /** Whether a word of it is in vain. */
+  isInVain: boolean;
+}
+
 /**
- * Mends the misspelt words of a query that found nothing, out of the words that the site has.
+ * Mends the misspelt words of a query that found nothing, and leaves out those that nothing resembles. Every word of
+ * what it gives is one that pages have, or a synonym or common word that the reader typed.
  *
  * @param text the query
  * @param slots its words
- * @param index the words of the pages
  * @returns up to three queries to try instead, best first; none where no known word comes close
  */
-export function suggest(text: string, slots: Slot[], index: WordIndex): string[] {
-  const unknown = slots.filter((slot) => !slot.optional && !isKnown(slot, index));
-  const [first, ...rest] = unknown.map(({term}) => ({term, words: closestWords(term, index)}));
+export function suggest(text: string, slots: Slot[], known: KnownWords): string[] {
+  const stretches = stretchesOf(text, slots, known);
+  const first = stretches.find(({isInVain, options}) => isInVain && options.length > 0);
   if (!first) return [];
-  const mended = rest.reduce(
-    (query, {term, words: [word]}) => (word ? replacePart(query, term, word) : query),
-    text.trim(),
-  );
-  return first.words.map((word) => replacePart(mended, first.term, word)).slice(0, limit);
-}
-
-/** Puts a word in the place of a part of an identifier, or of a whole one. */
-function replacePart(text: string, part: string, word: string): string {
-  for (const {start, end, parts} of tokenize(text)) {
-    if (!parts.includes(part)) continue;
-    const raw = text.slice(start, end);
-    const at = raw.toLowerCase().indexOf(part);
-    const mended =
-      parts.length > 1 && at >= 0 ? raw.slice(0, at) + word + raw.slice(at + part.length) : word;
-    return text.slice(0, start) + mended + text.slice(end);
-  }
-  return text;
-}
-
-/** The known words that one slip, or two in a long word, make of a word. */
-export function closestWords(term: string, index: WordIndex): string[] {
-  const allowed = term.length > 5 ? 2 : 1;
-  const close: {word: string; distance: number; pages: number}[] = [];
-  for (const [word, pages] of index.pageCounts) {
-    if (word.length < 2 || Math.abs(word.length - term.length) > allowed) continue;
-    const distance = slips(term, word, allowed);
-    if (distance <= allowed) close.push({word, distance: distance + cost(term, word), pages});
-  }
-  return close
-    .sort((a, b) => a.distance - b.distance || b.pages - a.pages || (a.word < b.word ? -1 : 1))
+  return first.options
     .slice(0, limit)
-    .map(({word}) => word);
+    .map((option) =>
+      rewrite(text, stretches, (each) => (each === first ? option : each.options[0])),
+    );
 }
 
-/** The first letter is rarely the wrong one, and a number is rarely a misspelt word. */
-function cost(term: string, word: string): number {
-  const otherStart = term[0] === word[0] ? 0 : 0.2;
-  const otherKind = /\d/.test(term) === /\d/.test(word) ? 0 : 0.4;
-  return otherStart + otherKind;
+/** Whether a word in vain of a query looks like a slip. A word of two others, such as "checklist", need not be one. */
+export function isSlip(slots: Slot[], at: number, known: KnownWords): boolean {
+  const {term = ''} = slots[at] ?? {};
+  const isApart = Boolean(joined(slots, at, known) ?? joined(slots, at - 1, known));
+  return isApart || hasCloseWord(term, known);
 }
 
-/**
- * Counts the slips between two words: a letter too many, too few, another one, or two in each other's place.
- * The optimal string alignment distance: https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance
- *
- * @param most where counting stops
- */
-export function slips(a: string, b: string, most: number): number {
-  let before: number[] = [];
-  let row = Array.from({length: b.length + 1}, (_, at) => at);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1];
-      let least = Math.min(
-        (row[j] ?? 0) + 1,
-        (next[j - 1] ?? 0) + 1,
-        (row[j - 1] ?? 0) + (same ? 0 : 1),
-      );
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        least = Math.min(least, (before[j - 2] ?? 0) + 1);
-      }
-      next.push(least);
-    }
-    if (Math.min(...next) > most) return most + 1;
-    before = row;
-    row = next;
+function stretchesOf(text: string, slots: Slot[], known: KnownWords): Stretch[] {
+  const tokens = tokenize(text);
+  const stretches: Stretch[] = [];
+  let slot = 0;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] as Token;
+    const whole = joined(slots, slot, known);
+    const last = whole ? (tokens[at + 1] as Token) : token;
+    const ofToken = slots.slice(slot, slot + token.parts.length);
+    stretches.push({
+      start: token.start,
+      end: last.end,
+      options: whole ? [whole] : optionsFor(text.slice(token.start, token.end), ofToken, known),
+      isInVain: Boolean(whole) || ofToken.some((each) => isInVain(each, known)),
+    });
+    slot += ofToken.length + (whole ? 1 : 0);
+    at += whole ? 1 : 0;
   }
-  return row[b.length] ?? 0;
+  return stretches;
+}
+
+const isInVain = (slot: Slot, {words}: KnownWords) => !slot.optional && !isKnown(slot, words);
+
+/** A word and the next one as one, where one of them is in vain and a space was put where there is none. */
+function joined(slots: Slot[], at: number, known: KnownWords): string | undefined {
+  const [one, other] = [slots[at], slots[at + 1]];
+  if (!one || !other || one.isPart || other.isPart) return undefined;
+  if (!isInVain(one, known) && !isInVain(other, known)) return undefined;
+  const word = one.term + other.term;
+  return isWritten(word, known) ? word : undefined;
+}
+
+/** What can stand for a word, or for an identifier of several parts. */
+function optionsFor(raw: string, slots: Slot[], known: KnownWords): string[] {
+  const [first, ...more] = slots;
+  if (first && more.length === 0) return wordsFor(raw, first, known);
+  const mended = slots.reduce<string | undefined>((identifier, slot) => {
+    if (identifier === undefined || !isInVain(slot, known)) return identifier;
+    const at = identifier.toLowerCase().indexOf(slot.term);
+    const [word] = mendsOf(slot.term, known);
+    if (at < 0 || !word) return undefined;
+    return identifier.slice(0, at) + word + identifier.slice(at + slot.term.length);
+  }, raw);
+  return mended === undefined ? [] : [mended];
+}
+
+function wordsFor(raw: string, slot: Slot, known: KnownWords): string[] {
+  if (isInVain(slot, known)) return mendsOf(slot.term, known);
+  if (slot.optional || isWritten(slot.term, known)) return [raw];
+  return [
+    nearestForm(slot, known) ?? completed(slot, known) ?? mendsOf(slot.term, known)[0] ?? raw,
+  ];
+}
+
+/** "managment" has the stem of "management", and so finds it; a plural of a known word is as good as known. */
+function nearestForm({term}: Slot, known: KnownWords): string | undefined {
+  const forms = known.words.formsOf(term).filter((form) => isWritten(form, known));
+  if (forms.some((form) => areOneAndMany(form, term))) return term;
+  const distance = (form: string) => slips(term, form, term.length);
+  return forms.sort((a, b) => distance(a) - distance(b))[0];
+}
+
+/** The word of most pages that begins with what is still being typed. */
+function completed({term, alternatives}: Slot, known: KnownWords): string | undefined {
+  if (!alternatives.some(({prefix}) => prefix)) return undefined;
+  return [...known.words.pageCounts]
+    .filter(([word]) => word.startsWith(term) && isWritten(word, known))
+    .sort(([, pages], [, others]) => others - pages)[0]?.[0];
+}
+
+function rewrite(
+  text: string,
+  stretches: Stretch[],
+  choose: (stretch: Stretch) => string | undefined,
+): string {
+  let at = 0;
+  let written = '';
+  for (const stretch of stretches) {
+    written += text.slice(at, stretch.start) + (choose(stretch) ?? '');
+    at = stretch.end;
+  }
+  return (written + text.slice(at)).replaceAll(/\s+/g, ' ').trim();
 }

@@ -3,6 +3,7 @@ import type {SearchRecord} from '../records/record';
 import type {SearchRequest, SearchResult} from './backend';
 import {buildIndex} from './build-index';
 import {Engine} from './engine';
+import type {News} from './messages';
 
 /** A page of a made-up site: its title, and headings (`## …`), entries of a table (`| name | …`) and texts by line. */
 export interface TestPage {
@@ -45,7 +46,7 @@ export function testRecords(pages: TestPage[]): SearchRecord[] {
 const slug = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 /** An engine over index files in memory, with what it read. */
-export function testEngine(records: SearchRecord[], onRefined?: () => void) {
+export function testEngine(records: SearchRecord[], tell?: (news: News) => void) {
   const files = buildIndex(records);
   const read: string[] = [];
   const engine = new Engine(async (name) => {
@@ -53,7 +54,7 @@ export function testEngine(records: SearchRecord[], onRefined?: () => void) {
     const text = files.get(name);
     if (text === undefined) throw new Error(`No file ${name}`);
     return JSON.parse(text);
-  }, onRefined);
+  }, tell);
   const search = async (
     query: string,
     more: Partial<SearchRequest> = {},

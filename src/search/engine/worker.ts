@@ -8,8 +8,12 @@ const say = (message: FromWorker) => self.postMessage(message);
 
 self.addEventListener('message', async ({data}: MessageEvent<ToWorker>) => {
   if ('folder' in data) {
-    engine = new Engine(fetchFrom(data.folder), () => say({refined: true}));
+    engine = new Engine(fetchFrom(data.folder), (news) => say({news}));
     engine.warmUp();
+    return;
+  }
+  if ('renew' in data) {
+    await engine?.renew();
     return;
   }
   try {

@@ -14,13 +14,13 @@ afterEach(() => {
 });
 
 /** Asks a hosted index that answers with these hits. */
-async function search(query: string, hits: object[] | undefined, backend = asked) {
+async function search(query: string, hits: object[] | undefined, backend = asked, page = 0) {
   const hosted = {search: async () => ({results: [{hits}]})} as unknown as Pick<
     LiteClient,
     'search'
   >;
   const {results} = await withSuggestions(hosted, {search: backend}).search({
-    requests: [{indexName: 'docs', query}],
+    requests: [{indexName: 'docs', query, page}],
   });
   return results[0];
 }
@@ -32,6 +32,11 @@ it('mends a misspelt word of a query that found nothing', async () => {
 it('asks nothing for a query that found something, or whose answer is broken', async () => {
   expect(await search('vulnerability', [{objectID: 'a'}])).toEqual({hits: [{objectID: 'a'}]});
   expect(await search('vulnerability', undefined)).toEqual({});
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('asks nothing for a page beyond the last', async () => {
+  expect(await search('vulnerability', [], asked, 98)).toEqual({hits: []});
   expect(asked).not.toHaveBeenCalled();
 });
 

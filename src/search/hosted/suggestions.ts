@@ -26,7 +26,8 @@ export function withSuggestions<Client extends Searching>(
       await Promise.all(
         Array.from(results ?? [], async (result, at) => {
           const request = requests[at];
-          if (request && result?.hits?.length === 0) {
+          // A page beyond the last one has no hits either.
+          if (request && !request.page && result?.hits?.length === 0) {
             result.suggestions = await suggestionsFor(request, backend);
           }
         }),

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {searchOf} from './address';
 import styles from './SearchPage.module.css';
 
 interface Props {
@@ -6,18 +7,20 @@ interface Props {
   /** From 0. */
   page: number;
   pages: number;
+  /** Whether the number of pages will not change. */
+  isFinal: boolean;
 }
 
 /** Links to the page of results before and after. Each has an address, so the back button returns to it. */
-export default function Pagination({query, page, pages}: Props) {
+export default function Pagination({query, page, pages, isFinal}: Props) {
   if (pages < 2) return null;
-  const linkTo = (target: number) =>
-    `/search?${new URLSearchParams({q: query, ...(target > 0 && {page: String(target + 1)})})}`;
+  const linkTo = (target: number) => `/search${searchOf(query, target)}`;
   return (
     <nav className={styles.pagination} aria-label="Pages of results">
       {page > 0 && <Link to={linkTo(page - 1)}>Previous page</Link>}
       <span>
-        Page {page + 1} of {pages}
+        Page {page + 1}
+        {isFinal && ` of ${pages}`}
       </span>
       {page + 1 < pages && <Link to={linkTo(page + 1)}>Next page</Link>}
     </nav>

@@ -1,13 +1,15 @@
 import {useCallback, useEffect, useState} from 'react';
-import {postTag, preTag} from '../client/highlight';
 import {searchService} from '../client/service';
-import {type PartialAnswer, useRefinement} from '../client/useRefinement';
+import {type Refinable, useRefinement} from '../client/useRefinement';
+import {useRenewal} from '../client/useRenewal';
 import {useSearchParameters} from '../client/useSearchParameters';
 import {useSearchSettings} from '../client/useSearchSettings';
 import type {SearchResult} from '../engine/backend';
 
-interface Answer extends PartialAnswer {
+export interface Answer extends Refinable {
   query: string;
+  /** From 0, as it was asked for. */
+  page: number;
   /** Undefined when no host could be reached. */
   result: SearchResult | undefined;
 }
@@ -16,48 +18,36 @@ interface Answer extends PartialAnswer {
  * Searches while a query changes. The newest answer stays until the next one comes.
  *
  * @param page from 0
- * @returns the newest answer, whose `result` is undefined when no host could be reached
+ * @returns the newest answer, whose `result` is undefined when no host could be reached; and whether it stays partial
  */
 export function useSearch(query: string, page: number) {
-  const settings = useSearchSettings();
+  const service = searchService(useSearchSettings());
   const parameters = useSearchParameters();
   const [answer, setAnswer] = useState<Answer>();
   const [attempt, setAttempt] = useState(0);
 
+  useRenewal(service);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks the same again
   useEffect(() => {
     let isNewest = true;
-    const askedAt = searchService(settings).refinements();
+    const heard = service.heard();
     const tell = (result: SearchResult | undefined) => {
-      if (isNewest) setAnswer({query, result, askedAt});
+      if (isNewest) setAnswer({query, page, result, heard, isPartial: result?.partial ?? false});
     };
     if (!query) return setAnswer(undefined);
-    const request = {
-      query,
-      page,
-      hitsPerPage: 20,
-      attributesToSnippet: ['content:24'],
-      snippetEllipsisText: '…',
-      highlightPreTag: preTag,
-      highlightPostTag: postTag,
-      clickAnalytics: false,
-      ...parameters,
-    };
-    searchService(settings)
-      .client.search({requests: [request]})
-      .then(
-        ({results: [result]}) => {
-          const {hits} = (result ?? {}) as {hits?: unknown};
-          tell(Array.isArray(hits) ? (result as unknown as SearchResult) : undefined);
-        },
-        () => tell(undefined),
-      );
+    service.client.search({requests: [{...parameters, query, page}]}).then(
+      ({results: [result]}) => {
+        const {hits} = (result ?? {}) as {hits?: unknown};
+        tell(Array.isArray(hits) ? (result as unknown as SearchResult) : undefined);
+      },
+      () => tell(undefined),
+    );
     return () => {
       isNewest = false;
     };
-  }, [settings, parameters, query, page, attempt]);
+  }, [service, parameters, query, page, attempt]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  useRefinement(searchService(settings), answer?.result?.partial ? answer : undefined, retry);
-  return {answer, retry};
+  const isIncomplete = useRefinement(service, answer, retry);
+  return {answer, isIncomplete, retry};
 }

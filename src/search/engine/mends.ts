@@ -1,0 +1,76 @@
+import {isCommon} from './query';
+import {slips} from './slips';
+import {stem} from './stem';
+import {isWritten, type KnownWords} from './written';
+
+/** What a word in vain may have been meant to be. */
+interface Mend {
+  text: string;
+  slips: number;
+  /** Slips, and more for what is less likely. */
+  distance: number;
+  /** On how many pages it is. */
+  pages: number;
+}
+
+const shortestPart = 3;
+
+/**
+ * Finds what a reader may have meant by a word that no page has: a word of the pages that one slip makes of it; else two
+ * words with the space between them left out; else, where it is long, a word that two slips make of it.
+ *
+ * @returns a word or two for each meaning, likeliest first; one form of a word, since each finds the others
+ */
+export function mendsOf(term: string, known: KnownWords): string[] {
+  const close = closeWords(term, known);
+  const nearest = close.filter((mend) => mend.slips === 1);
+  const apart = nearest.length > 0 ? [] : splits(term, known);
+  const mends = [nearest, apart, close].find((each) => each.length > 0) ?? [];
+  const stems = new Set<string>();
+  return mends
+    .sort((a, b) => a.distance - b.distance || b.pages - a.pages || (a.text < b.text ? -1 : 1))
+    .map(({text}) => text)
+    .filter((text) => !stems.has(stem(text)) && stems.add(stem(text)));
+}
+
+/** Whether a page has a word that one slip, or two in a long one, make of this one. */
+export const hasCloseWord = (term: string, known: KnownWords): boolean =>
+  closeWords(term, known).length > 0;
+
+function closeWords(term: string, known: KnownWords): Mend[] {
+  const allowed = term.length > 5 ? 2 : 1;
+  const mends: Mend[] = [];
+  for (const [text, pages] of known.words.pageCounts) {
+    if (text.length < 2 || Math.abs(text.length - term.length) > allowed) continue;
+    const count = slips(term, text, allowed);
+    // Two slips, and the first letter one of them: that is another word.
+    if (count > allowed || (count === 2 && text[0] !== term[0])) continue;
+    if (isWritten(text, known)) {
+      mends.push({text, slips: count, distance: count + unlikeliness(term, text), pages});
+    }
+  }
+  return mends;
+}
+
+/** The first letter is rarely the wrong one, and a number is rarely a misspelt word. */
+function unlikeliness(term: string, word: string): number {
+  const otherStart = term[0] === word[0] ? 0 : 0.2;
+  const otherKind = /\d/.test(term) === /\d/.test(word) ? 0 : 0.4;
+  return otherStart + otherKind;
+}
+
+/** Each two words that make the term where the space between them is left out. */
+function splits(term: string, known: KnownWords): Mend[] {
+  const isPart = (word: string) =>
+    isCommon(word) ? word.length > 1 : word.length >= shortestPart && isWritten(word, known);
+  const pagesOf = (word: string) => known.words.pageCounts.get(word) ?? 0;
+  return Array.from({length: Math.max(0, term.length - 1)}, (_, at) => [
+    term.slice(0, at + 1),
+    term.slice(at + 1),
+  ])
+    .filter((parts) => parts.every(isPart))
+    .map((parts) => {
+      const pages = Math.min(...parts.map(pagesOf));
+      return {text: parts.join(' '), slips: 1, distance: 1, pages};
+    });
+}

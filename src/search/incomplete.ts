@@ -1,0 +1,3 @@
+/** Said of results where the rest of the index could not be loaded. */
+export const incompleteText =
+  "Only titles and headings were searched. The rest of the documentation couldn't be loaded.";

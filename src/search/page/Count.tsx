@@ -1,0 +1,32 @@
+import {incompleteText} from '../incomplete';
+import styles from './SearchPage.module.css';
+import type {Answer} from './useSearch';
+
+interface Props {
+  query: string;
+  answer: Answer | undefined;
+  /** Whether the answer stays partial: the rest of the index could not be loaded. */
+  isCut: boolean;
+}
+
+/** How many results there are. A number that would change is not shown, nor announced. */
+export default function Count({query, answer, isCut}: Props) {
+  const isCounting = answer?.isPartial && !isCut && answer.result?.hits.length !== 0;
+  return (
+    <p className={styles.count}>
+      {isCounting && `Counting results for "${answer.query}"…`}
+      <span role="status">
+        {query
+          ? answer && !isCounting && summarize(answer, isCut)
+          : 'All of the documentation is searched.'}
+      </span>
+    </p>
+  );
+}
+
+function summarize({query, result}: Answer, isCut: boolean): string {
+  if (!result) return 'Unable to fetch results';
+  if (result.hits.length === 0) return `No results for "${query}"`;
+  if (isCut) return `Results for "${query}". ${incompleteText}`;
+  return `${result.nbHits} ${result.nbHits === 1 ? 'result' : 'results'} for "${query}"`;
+}
