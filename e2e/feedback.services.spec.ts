@@ -125,24 +125,51 @@ test('a message refused later comes back to the reader', async ({page, context})
   await expect(text(page)).toHaveValue('Refuse me later');
 });
 
-test('where the browser stores nothing, a failed message stays in the form', async ({
-  page,
-  context,
-}) => {
-  await stubServices(context, {feedback: [503]});
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('refused', 'SecurityError');
-    };
+test.describe('where the browser stores nothing', () => {
+  test.beforeEach(({page}) =>
+    page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('refused', 'SecurityError');
+      };
+    }),
+  );
+
+  /** Begins to close the page, and changes the mind. */
+  async function startClosing(page: Page) {
+    const asked = page.waitForEvent('dialog');
+    await page.close({runBeforeUnload: true});
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+  }
+
+  test('a failed message stays in the form, and the browser asks before it is lost', async ({
+    page,
+    context,
+  }) => {
+    await stubServices(context, {feedback: [503]});
+    await visit(page);
+    await send(page, 'Nowhere to go');
+    await expect(status(page)).toContainText('does not let the site keep it');
+    await expect(text(page)).toHaveValue('Nowhere to go');
+    await page.keyboard.press('Escape');
+    await startClosing(page);
+    await openDialog(page);
+    await expect(text(page)).toHaveValue('Nowhere to go');
   });
-  await visit(page);
-  await send(page, 'Nowhere to go');
-  await expect(status(page)).toContainText('does not let the site keep it');
-  await expect(text(page)).toHaveValue('Nowhere to go');
-  await page.keyboard.press('Escape');
-  await openDialog(page);
-  await expect(text(page)).toHaveValue('Nowhere to go');
+
+  test('the reader is asked to leave the page open until the message is sent', async ({
+    page,
+    context,
+  }) => {
+    await stubServices(context, {feedback: ['silent']});
+    await visit(page);
+    await send(page, 'Nowhere to go');
+    await expect(status(page)).toContainText('Leave this page open');
+    await startClosing(page);
+    await expect(status(page)).toContainText('Leave this page open');
+  });
 });

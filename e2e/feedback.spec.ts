@@ -81,6 +81,27 @@ test('the mail program gets the message, the page, the version and the time', as
   await expect(text(page), 'the text stays').toHaveValue(/Which role/);
 });
 
+test('opening the mail program does not ask whether to leave, where no draft is kept', async ({
+  page,
+}) => {
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  const questions: string[] = [];
+  page.on('dialog', (question) => {
+    questions.push(question.type());
+    void question.accept();
+  });
+  await button(page).click();
+  await text(page).fill('Hello');
+  const opened = page.waitForRequest((request) => request.url().startsWith('mailto:'));
+  await dialog(page).getByRole('button', {name: 'Open mail program'}).click();
+  await opened;
+  expect(questions).toEqual([]);
+});
+
 test('a message too long for a mail link is refused and not cut', async ({page}) => {
   await button(page).click();
   await text(page).fill('x'.repeat(1200));

@@ -11,8 +11,8 @@ export const extraScript = readFileSync(path.join(__dirname, 'extra.js'), 'utf8'
 interface Behaviour {
   /** What the content delivery network serves as the extra script. */
   script?: string;
-  /** What the feedback endpoint does in turn: a status, or a lost connection. After that it takes everything. */
-  feedback?: (number | 'lost')[];
+  /** What the feedback endpoint does in turn: a status, a lost connection, no answer. After that it takes everything. */
+  feedback?: (number | 'lost' | 'silent')[];
 }
 
 /**
@@ -43,6 +43,7 @@ export async function stubServices(
     const status = feedback.shift() ?? 202;
     if (status === 'lost') return route.abort('internetdisconnected');
     messages.push(route.request().postDataJSON());
+    if (status === 'silent') return;
     return answer(route, {status});
   });
   return {messages, views};

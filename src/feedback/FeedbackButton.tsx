@@ -70,7 +70,8 @@ function useRetry(endpoint: string | undefined): void {
     if (!endpoint) return;
     const retry = async () => {
       const waiting = await browserMessages.all();
-      if (waiting.length > 0) await (await import('./deliver')).retry(endpoint);
+      if (waiting.some(({rejected}) => !rejected))
+        await (await import('./deliver')).retry(endpoint);
     };
     const retryQuietly = () => void retry().catch(() => {});
     retryQuietly();

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {deliver, retry, takeBack} from './deliver';
-import {clearDraft, loadDraft, saveDraft} from './draft';
-import type {FeedbackMessage} from './message';
+import {deliver, dropDraft, retry, takeBack} from './deliver';
+import {clearDraft, emptyDraft, loadDraft, saveDraft} from './draft';
+import type {Draft, FeedbackMessage} from './message';
 import {browserMessages} from './message-store';
 import {memoryMessages} from './test-messages';
 
 const endpoint = 'https://api.example/feedback';
-const draft = {text: 'Which role?', email: 'me@example.com'};
+const draft: Draft = {text: 'Which role?', email: 'me@example.com'};
 const message: FeedbackMessage = {
   ...draft,
   id: 'a1',
@@ -23,53 +23,184 @@ function answerWith(...statuses: number[]) {
   return fetch;
 }
 
+const onUnkept = vi.fn();
+
+/** Sends a draft; as the message that its form would make of it. */
+const sendDraft = (sent = draft, id = message.id) =>
+  deliver(endpoint, {...message, id, text: sent.text}, sent, onUnkept);
+
+/** What the browser learns when the reader is about to leave the page. */
+const asksBeforeLeaving = () =>
+  Boolean(window.onbeforeunload?.(new Event('beforeunload') as BeforeUnloadEvent));
+
+/** Local storage that is full, until the test ends. */
+function fillStorage() {
+  const storage = localStorage;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.getItem(key),
+    removeItem: (key: string) => storage.removeItem(key),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+}
+
+const refuseMessages = () =>
+  vi.spyOn(browserMessages, 'put').mockRejectedValue(new Error('refused'));
+
+/** As a reload would: what only the page had is gone. */
+const forgetPage = () => clearDraft(loadDraft());
+
+const ids = async () => (await browserMessages.all()).map(({message: {id}}) => id);
+
 beforeEach(() => {
   Object.assign(browserMessages, memoryMessages());
+  forgetPage();
   localStorage.clear();
-  clearDraft();
   saveDraft(draft);
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  onUnkept.mockReset();
+});
 
 describe('the draft', () => {
   it('is gone once the message is sent', async () => {
     answerWith(202);
-    expect(await deliver(endpoint, message)).toEqual({state: 'sent'});
-    expect(loadDraft()).toEqual({text: '', email: ''});
+    expect(await sendDraft()).toEqual({state: 'sent'});
+    expect(loadDraft()).toEqual(emptyDraft);
+    expect(onUnkept).not.toHaveBeenCalled();
   });
 
   it('is gone once the message waits, and a retry sends it', async () => {
     const fetch = answerWith(503);
-    expect(await deliver(endpoint, message)).toEqual({state: 'kept'});
-    expect(loadDraft().text).toBe('');
+    expect(await sendDraft()).toEqual({state: 'kept'});
+    expect(loadDraft()).toEqual(emptyDraft);
     await retry(endpoint);
     await retry(endpoint);
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
+  it('that another tab has typed over it stays', async () => {
+    const other = {text: 'Of another tab', email: ''};
+    vi.stubGlobal('fetch', async () => {
+      saveDraft(other);
+      return new Response();
+    });
+    refuseMessages();
+    expect(await sendDraft()).toEqual({state: 'sent'});
+    expect(loadDraft()).toEqual(other);
+  });
+
   it('is back when the endpoint refuses the message', async () => {
     answerWith(422);
-    expect(await deliver(endpoint, message)).toEqual({state: 'rejected', status: 422});
-    expect(loadDraft()).toEqual(draft);
+    expect(await sendDraft()).toEqual({state: 'rejected', status: 422});
+    expect(loadDraft()).toMatchObject(draft);
   });
 
   it('is back on a later visit when a retry is refused, before anything typed since', async () => {
     answerWith(503, 403);
-    await deliver(endpoint, message);
+    await sendDraft();
     saveDraft({text: 'Something new', email: ''});
     await retry(endpoint);
-    expect(await takeBack(endpoint)).toBe(1);
-    expect(loadDraft()).toEqual({text: 'Which role?\n\nSomething new', email: 'me@example.com'});
-    expect(await takeBack(endpoint)).toBe(0);
+    const both = {text: 'Which role?\n\nSomething new', email: 'me@example.com'};
+    expect(await takeBack(endpoint)).toBe(true);
+    expect(loadDraft()).toMatchObject(both);
+    await takeBack(endpoint);
+    expect(loadDraft(), 'once').toMatchObject(both);
   });
 
-  it('stays where neither the endpoint nor storage takes the message', async () => {
+  it('is back although storage is full, also after a reload', async () => {
+    answerWith(400);
+    fillStorage();
+    await sendDraft();
+    expect(loadDraft()).toMatchObject(draft);
+    forgetPage();
+    expect(await takeBack(endpoint)).toBe(true);
+    expect(loadDraft()).toMatchObject(draft);
+  });
+
+  it('is back although another tab types its own over it', async () => {
+    answerWith(400);
+    await sendDraft();
+    saveDraft({text: 'Of another tab', email: ''});
+    await takeBack(endpoint);
+    expect(loadDraft().text).toBe('Which role?\n\nOf another tab');
+  });
+
+  it('is not back any more when it was changed and sent again, or cleared', async () => {
+    answerWith(400, 202, 400);
+    await sendDraft();
+    await sendDraft({...loadDraft(), text: 'Which roles?'}, 'a2');
+    expect(await ids()).toEqual([]);
+    await sendDraft(draft, 'a3');
+    expect(await ids()).toEqual(['a3']);
+    dropDraft(endpoint, loadDraft());
+    expect(await takeBack(endpoint)).toBe(false);
+    expect(loadDraft()).toEqual(emptyDraft);
+  });
+});
+
+describe('where neither the endpoint nor storage takes the message', () => {
+  beforeEach(() => {
+    refuseMessages();
     answerWith(503);
-    vi.stubGlobal('localStorage', undefined);
-    vi.spyOn(browserMessages, 'put').mockRejectedValue(new Error('refused'));
-    saveDraft({text: 'Typed with no storage', email: ''});
-    expect(await deliver(endpoint, message)).toEqual({state: 'failed'});
-    expect(loadDraft().text).toBe('Typed with no storage');
+  });
+
+  it('the draft stays, and is the same message when it is sent again', async () => {
+    expect(await sendDraft()).toEqual({state: 'failed'});
+    expect(onUnkept).toHaveBeenCalledTimes(1);
+    expect(loadDraft()).toEqual({...draft, id: message.id});
+  });
+
+  it('the draft stays although another tab has cleared it', async () => {
+    onUnkept.mockImplementation(() => localStorage.clear());
+    await sendDraft();
+    expect(loadDraft()).toMatchObject(draft);
+  });
+
+  it('the browser asks before leaving if it stores no draft either, until the text is cleared', async () => {
+    fillStorage();
+    await sendDraft();
+    expect(asksBeforeLeaving()).toBe(true);
+    dropDraft(endpoint, loadDraft());
+    expect(asksBeforeLeaving()).toBe(false);
+  });
+});
+
+describe('the browser asks before leaving', () => {
+  it('as long as storage does not take what is typed', () => {
+    fillStorage();
+    saveDraft({text: 'Which roles?', email: ''});
+    expect(asksBeforeLeaving()).toBe(true);
+    vi.unstubAllGlobals();
+    saveDraft({text: 'Which roles are there?', email: ''});
+    expect(asksBeforeLeaving()).toBe(false);
+  });
+
+  it('from Send until the message is kept', async () => {
+    const {put} = browserMessages;
+    vi.spyOn(browserMessages, 'put').mockImplementation((...entry) => {
+      expect(asksBeforeLeaving()).toBe(true);
+      return put(...entry);
+    });
+    vi.stubGlobal('fetch', async () => {
+      expect(asksBeforeLeaving()).toBe(false);
+      return new Response();
+    });
+    expect(await sendDraft()).toEqual({state: 'sent'});
+    expect(asksBeforeLeaving()).toBe(false);
+  });
+
+  it('as long as a message is on its way that is not kept', async () => {
+    refuseMessages();
+    vi.stubGlobal('fetch', async () => {
+      expect(asksBeforeLeaving()).toBe(true);
+      return new Response();
+    });
+    expect(await sendDraft()).toEqual({state: 'sent'});
+    expect(asksBeforeLeaving()).toBe(false);
   });
 });

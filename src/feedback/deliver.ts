@@ -1,6 +1,7 @@
-import {clearDraft, restoreDraft} from './draft';
+import {askBeforeLeaving} from './ask-before-leaving';
+import {clearDraft, restoreDraft, saveDraft} from './draft';
 import {lock} from './lock';
-import type {FeedbackMessage} from './message';
+import type {Draft, FeedbackMessage} from './message';
 import {browserMessages} from './message-store';
 import {createOutbox, type Outcome} from './outbox';
 import {send} from './send';
@@ -9,23 +10,52 @@ import {send} from './send';
 export const outboxTo = (endpoint: string) =>
   createOutbox({messages: browserMessages, send: (message) => send(endpoint, message), lock});
 
-/** Sends what the reader drafted to the endpoint. Its text is a draft again if the endpoint refuses it. */
-export async function deliver(endpoint: string, message: FeedbackMessage): Promise<Outcome> {
-  const outcome = await outboxTo(endpoint).submit(message, clearDraft);
-  if (outcome.state === 'rejected') await takeBack(endpoint);
+/**
+ * Sends a message to the endpoint. The draft it was made of is gone once the message is kept or sent, and there again
+ * if the endpoint refuses it.
+ *
+ * @param onUnkept told that the browser does not keep the message, before it goes out
+ */
+export async function deliver(
+  endpoint: string,
+  message: FeedbackMessage,
+  draft: Draft,
+  onUnkept: () => void,
+): Promise<Outcome> {
+  const sent = {...draft, id: message.id};
+  let isKept = false;
+  saveDraft(sent);
+  askBeforeLeaving(true);
+  const onStored = (stored: boolean) => {
+    isKept = stored;
+    if (isKept) clearDraft(sent);
+    else onUnkept();
+  };
+  const outcome = await outboxTo(endpoint).submit(message, onStored, draft.refused);
+  if (isKept) {
+    if (outcome.state === 'rejected') await takeBack(endpoint);
+  } else if (outcome.state === 'sent') dropDraft(endpoint, sent);
+  else saveDraft(sent);
   return outcome;
 }
 
 /** Tries again what could not be sent before. */
 export const retry = (endpoint: string) => outboxTo(endpoint).flush();
 
-/** Turns refused messages into a draft again, and says how many there were. */
-export async function takeBack(endpoint: string): Promise<number> {
-  const outbox = outboxTo(endpoint);
-  const messages = await outbox.rejected();
-  for (const message of messages.reverse()) {
-    restoreDraft(message);
-    await outbox.forget(message);
-  }
-  return messages.length;
+/**
+ * Puts refused messages into the draft. They stay in the outbox as long as the draft is there: storage may not have
+ * taken it, and another tab may write its own over it.
+ *
+ * @returns whether there are any
+ */
+export async function takeBack(endpoint: string): Promise<boolean> {
+  const messages = await outboxTo(endpoint).rejected();
+  for (const message of messages.reverse()) restoreDraft(message);
+  return messages.length > 0;
+}
+
+/** Drops a draft for good, with the refused messages in it. */
+export function dropDraft(endpoint: string, draft: Draft): void {
+  clearDraft(draft);
+  for (const id of draft.refused ?? []) void outboxTo(endpoint).forget(id);
 }

@@ -1,32 +1,47 @@
 import {browserStorage, hasTexts, recall, store} from '../storage';
-import type {Draft} from './message';
+import {askBeforeLeaving} from './ask-before-leaving';
+import {type Draft, type FeedbackMessage, newId} from './message';
 
 const key = 'feedback.draft';
-const empty: Draft = {text: '', email: ''};
+export const emptyDraft: Draft = {text: '', email: ''};
 
 /** The draft where storage would not take it: it lasts as long as the page. */
 let unstored: Draft | undefined;
 
 /** Gives what the reader typed earlier, on this page or before a reload. */
-export const loadDraft = (): Draft => unstored ?? recall(browserStorage(), key, isDraft) ?? empty;
+export const loadDraft = (): Draft =>
+  unstored ?? recall(browserStorage(), key, isDraft) ?? emptyDraft;
 
-const isDraft = (value: unknown): value is Draft => hasTexts(value, 'text', 'email');
+function isDraft(value: unknown): value is Draft {
+  if (!hasTexts(value, 'text', 'email')) return false;
+  const {id = '', refused = []}: Partial<Record<keyof Draft, unknown>> = value;
+  return Array.isArray(refused) && [id, ...refused].every((part) => typeof part === 'string');
+}
 
 /** Keeps what the reader has typed. */
 export function saveDraft(draft: Draft): void {
   unstored = store(browserStorage(), key, draft) ? undefined : draft;
+  askBeforeLeaving(Boolean(unstored?.text));
 }
 
-export function clearDraft(): void {
-  unstored = undefined;
-  browserStorage()?.removeItem(key);
+/** Drops a draft that was sent or cleared, but not what was typed in its place since, as in another tab. */
+export function clearDraft({text}: Draft): void {
+  if (loadDraft().text === text) {
+    unstored = undefined;
+    browserStorage()?.removeItem(key);
+  }
+  askBeforeLeaving(Boolean(unstored?.text));
 }
 
-/** Puts a message that the endpoint refused back, before anything typed since. */
-export function restoreDraft(message: {text: string; email?: string}): void {
-  const {text, email} = loadDraft();
+/** Puts a message that the endpoint refused back, before anything typed since, unless it is there. */
+export function restoreDraft({id, text, email = ''}: FeedbackMessage): void {
+  const draft = loadDraft();
+  const {refused = []} = draft;
+  if (draft.text && refused.includes(id)) return;
   saveDraft({
-    text: text ? `${message.text}\n\n${text}` : message.text,
-    email: email || (message.email ?? ''),
+    text: draft.text ? `${text}\n\n${draft.text}` : text,
+    email: draft.email || email,
+    id: newId(),
+    refused: [...refused, id],
   });
 }

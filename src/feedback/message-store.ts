@@ -10,9 +10,9 @@ export interface Entry {
 /** Keeps messages for all tabs of the site. Every call fails where the browser refuses to store. */
 export interface MessageStore {
   all(): Promise<Entry[]>;
-  /** Keeps an entry, in place of the one with the same message. */
-  put(entry: Entry): Promise<unknown>;
-  remove(message: FeedbackMessage): Promise<unknown>;
+  /** Keeps an entry in place of the one with the same message and of those with other ids: all of that, or nothing. */
+  put(entry: Entry, replaced?: string[]): Promise<unknown>;
+  remove(id: string): Promise<unknown>;
 }
 
 /**
@@ -21,8 +21,12 @@ export interface MessageStore {
  */
 export const browserMessages: MessageStore = {
   all: () => withMessages('readonly', (messages) => messages.getAll()),
-  put: (entry) => withMessages('readwrite', (messages) => messages.put(entry)),
-  remove: ({id}) => withMessages('readwrite', (messages) => messages.delete(id)),
+  put: (entry, replaced = []) =>
+    withMessages('readwrite', (messages) => {
+      for (const id of replaced) messages.delete(id);
+      return messages.put(entry);
+    }),
+  remove: (id) => withMessages('readwrite', (messages) => messages.delete(id)),
 };
 
 const table = 'messages';

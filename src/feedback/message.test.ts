@@ -34,6 +34,10 @@ describe('composeMessage', () => {
     expect(JSON.parse(JSON.stringify(one))).not.toHaveProperty('email');
     expect(one.id).not.toBe(two.id);
   });
+
+  it('has the id of the draft, so that one that is sent twice is one message', () => {
+    expect(compose({text: 'a', email: '', id: 'a1'}).id).toBe('a1');
+  });
 });
 
 describe('mailtoUrl', () => {

@@ -2,6 +2,10 @@
 export interface Draft {
   text: string;
   email: string;
+  /** Of the message it becomes, another after every change: sent from two tabs, or sent again, it is one message. */
+  id?: string;
+  /** Ids of the refused messages it took in. They leave the outbox when it is sent or cleared. */
+  refused?: string[];
 }
 
 /** A message as the feedback endpoint receives it. */
@@ -26,7 +30,7 @@ export function composeMessage(
 ): FeedbackMessage {
   const {origin, pathname, hash} = context.location;
   return {
-    id: newId(),
+    id: draft.id ?? newId(),
     page: `${origin}${pathname}${hash}`,
     title: context.title,
     text: draft.text.trim(),
@@ -37,7 +41,7 @@ export function composeMessage(
 }
 
 /** `crypto.randomUUID` exists on secure pages only, and a copy of the site may be served over plain http. */
-function newId(): string {
+export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

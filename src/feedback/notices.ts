@@ -11,6 +11,10 @@ const problem = (text: string): Notice => ({tone: 'problem', text});
 
 export const sending = info('Sending…');
 
+export const sendingUnkept = info(
+  'Sending… Leave this page open: this browser does not let the site keep the message.',
+);
+
 export const mailOpened = (address: string) =>
   info(
     `Your mail program should now hold the message. If none opened, write to ${address}. Your text stays here until you clear it.`,

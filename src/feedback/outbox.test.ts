@@ -5,7 +5,7 @@ import {createOutbox} from './outbox';
 import type {Answer} from './send';
 import {memoryMessages} from './test-messages';
 
-const onSafe = vi.fn();
+const onStored = vi.fn();
 
 const message = (id: string, time = '2026-01-01T00:00:00.000Z'): FeedbackMessage => ({
   id,
@@ -40,13 +40,13 @@ function outboxWith(send: ReturnType<typeof endpoint>, lock = sharedLock()) {
 
 beforeEach(() => {
   messages = memoryMessages();
-  onSafe.mockClear();
+  onStored.mockClear();
 });
 
 describe('a message the endpoint takes', () => {
   it('is sent and leaves nothing behind', async () => {
     const send = endpoint();
-    expect(await outboxWith(send).submit(message('a'), onSafe)).toEqual({state: 'sent'});
+    expect(await outboxWith(send).submit(message('a'), onStored)).toEqual({state: 'sent'});
     expect(send).toHaveBeenCalledExactlyOnceWith(message('a'));
     expect(await waiting()).toBe(0);
   });
@@ -54,10 +54,10 @@ describe('a message the endpoint takes', () => {
   it('is stored before it goes out, so that closing the tab cannot lose it', async () => {
     const send = vi.fn(async (): Promise<Answer> => {
       expect(await waiting()).toBe(1);
-      expect(onSafe).toHaveBeenCalled();
+      expect(onStored).toHaveBeenCalledExactlyOnceWith(true);
       return {state: 'sent'};
     });
-    await outboxWith(send).submit(message('a'), onSafe);
+    await outboxWith(send).submit(message('a'), onStored);
     expect(send).toHaveBeenCalled();
   });
 });
@@ -65,7 +65,7 @@ describe('a message the endpoint takes', () => {
 describe('a message that cannot be sent', () => {
   it('is kept, and goes out under the same id on a later visit', async () => {
     const down = outboxWith(endpoint({state: 'failed'}));
-    expect(await down.submit(message('a'), onSafe)).toEqual({state: 'kept'});
+    expect(await down.submit(message('a'), onStored)).toEqual({state: 'kept'});
     const send = endpoint();
     await outboxWith(send).flush();
     await outboxWith(send).flush();
@@ -75,8 +75,8 @@ describe('a message that cannot be sent', () => {
 
   it('does not hold up the ones after it', async () => {
     const outbox = outboxWith(endpoint({state: 'failed'}, {state: 'failed'}, {state: 'sent'}));
-    await outbox.submit(message('a', '2026-01-01T00:00:00.000Z'), onSafe);
-    expect(await outbox.submit(message('b', '2026-01-02T00:00:00.000Z'), onSafe)).toEqual({
+    await outbox.submit(message('a', '2026-01-01T00:00:00.000Z'), onStored);
+    expect(await outbox.submit(message('b', '2026-01-02T00:00:00.000Z'), onStored)).toEqual({
       state: 'sent',
     });
     expect(await waiting()).toBe(1);
@@ -84,8 +84,8 @@ describe('a message that cannot be sent', () => {
 
   it('goes out in the order it was written', async () => {
     const down = outboxWith(endpoint(...Array<Answer>(3).fill({state: 'failed'})));
-    await down.submit(message('later', '2026-01-02T00:00:00.000Z'), onSafe);
-    await down.submit(message('earlier', '2026-01-01T00:00:00.000Z'), onSafe);
+    await down.submit(message('later', '2026-01-02T00:00:00.000Z'), onStored);
+    await down.submit(message('earlier', '2026-01-01T00:00:00.000Z'), onStored);
     const send = endpoint();
     await outboxWith(send).flush();
     expect(send.mock.calls.map(([{id}]) => id)).toEqual(['earlier', 'later']);
@@ -94,7 +94,7 @@ describe('a message that cannot be sent', () => {
 
 describe('two tabs that come back online', () => {
   it('send a waiting message once', async () => {
-    await outboxWith(endpoint({state: 'failed'})).submit(message('a'), onSafe);
+    await outboxWith(endpoint({state: 'failed'})).submit(message('a'), onStored);
     const lock = sharedLock();
     const send = endpoint();
     await Promise.all([outboxWith(send, lock).flush(), outboxWith(send, lock).flush()]);
@@ -118,12 +118,19 @@ describe('a message the endpoint refuses', () => {
   it('is not tried again, and stays until it is taken back', async () => {
     const send = endpoint(refused);
     const outbox = outboxWith(send);
-    expect(await outbox.submit(message('a'), onSafe)).toEqual(refused);
+    expect(await outbox.submit(message('a'), onStored)).toEqual(refused);
     await outbox.flush();
     expect(send).toHaveBeenCalledTimes(1);
     expect(await outbox.rejected()).toEqual([message('a')]);
-    await outbox.forget(message('a'));
+    await outbox.forget('a');
     expect(await waiting()).toBe(0);
+  });
+
+  it('leaves in the moment in which the message with its text is kept', async () => {
+    const outbox = outboxWith(endpoint(refused, {state: 'failed'}));
+    await outbox.submit(message('a'), onStored);
+    await outbox.submit(message('b'), onStored, ['a']);
+    expect((await messages.all()).map(({message: {id}}) => id)).toEqual(['b']);
   });
 });
 
@@ -137,15 +144,26 @@ describe('a browser that stores nothing', () => {
     });
 
   it('sends without it', async () => {
-    expect(await refusing(endpoint()).submit(message('a'), onSafe)).toEqual({state: 'sent'});
-    expect(onSafe).toHaveBeenCalledTimes(1);
+    expect(await refusing(endpoint()).submit(message('a'), onStored)).toEqual({state: 'sent'});
+    expect(onStored).toHaveBeenCalledExactlyOnceWith(false);
   });
 
   it('says that a failed message is not kept', async () => {
     const outbox = refusing(endpoint({state: 'failed'}));
-    expect(await outbox.submit(message('a'), onSafe)).toEqual({state: 'failed'});
-    expect(onSafe).not.toHaveBeenCalled();
-    await outbox.flush();
+    expect(await outbox.submit(message('a'), onStored)).toEqual({state: 'failed'});
+    expect(onStored).toHaveBeenCalledExactlyOnceWith(false);
     expect(await outbox.rejected()).toEqual([]);
+  });
+});
+
+describe('a browser that stores a message and then does not give it', () => {
+  it('does not count it as sent', async () => {
+    const refuse = () => Promise.reject(new DOMException('lost', 'UnknownError'));
+    const outbox = createOutbox({
+      messages: {...messages, all: refuse},
+      send: endpoint(),
+      lock: sharedLock(),
+    });
+    expect(await outbox.submit(message('a'), onStored)).toEqual({state: 'kept'});
   });
 });

@@ -17,25 +17,23 @@ interface Surroundings {
  * after the endpoint took it; the lock keeps two tabs from sending it twice.
  */
 export function createOutbox({messages, send, lock}: Surroundings) {
-  const keep = (entry: Entry) =>
-    messages.put(entry).then(
+  const keep = (entry: Entry, replaced?: string[]) =>
+    messages.put(entry, replaced).then(
       () => true,
       () => false,
     );
   /** A message that cannot be removed goes out again, and the endpoint drops it by its id. */
-  const forget = (message: FeedbackMessage) => messages.remove(message).catch(() => undefined);
+  const forget = (id: string) => messages.remove(id).catch(() => undefined);
   const entries = async () =>
-    (await messages.all().catch(() => [])).sort((a, b) =>
-      a.message.time.localeCompare(b.message.time),
-    );
+    (await messages.all()).sort((a, b) => a.message.time.localeCompare(b.message.time));
 
   async function deliver({message}: Entry): Promise<void> {
     const answer = await send(message);
-    if (answer.state === 'sent') await forget(message);
+    if (answer.state === 'sent') await forget(message.id);
     if (answer.state === 'rejected') await keep({message, rejected: answer.status});
   }
 
-  /** Tries every waiting message once, oldest first. */
+  /** Tries every waiting message once, oldest first. Fails where the browser does not give them. */
   const flush = () =>
     lock(async () => {
       for (const entry of await entries()) if (!entry.rejected) await deliver(entry);
@@ -44,25 +42,31 @@ export function createOutbox({messages, send, lock}: Surroundings) {
   /**
    * Sends a message now, or keeps it for a later `flush`.
    *
-   * @param onSafe told as soon as closing the page can no longer lose the message
+   * @param onStored told, before the message goes out, whether it is kept, so that closing the page cannot lose it
+   * @param replaced ids of refused messages whose text is in this one: they go once it is kept
    */
-  async function submit(message: FeedbackMessage, onSafe: () => void): Promise<Outcome> {
-    if (!(await keep({message}))) {
-      const answer = await send(message);
-      if (answer.state === 'sent') onSafe();
-      return answer;
+  async function submit(
+    message: FeedbackMessage,
+    onStored: (isKept: boolean) => void,
+    replaced?: string[],
+  ): Promise<Outcome> {
+    const isKept = await keep({message}, replaced);
+    onStored(isKept);
+    if (!isKept) return send(message);
+    try {
+      await flush();
+      // Another tab may have delivered it meanwhile, so the store has the last word.
+      const entry = (await entries()).find(({message: {id}}) => id === message.id);
+      if (!entry) return {state: 'sent'};
+      return entry.rejected ? {state: 'rejected', status: entry.rejected} : {state: 'kept'};
+    } catch {
+      return {state: 'kept'};
     }
-    onSafe();
-    await flush();
-    // Another tab may have delivered it meanwhile, so the store has the last word.
-    const entry = (await entries()).find(({message: {id}}) => id === message.id);
-    if (!entry) return {state: 'sent'};
-    return entry.rejected ? {state: 'rejected', status: entry.rejected} : {state: 'kept'};
   }
 
-  /** The messages the endpoint refused, oldest first. */
+  /** The messages the endpoint refused, oldest first; none where the browser does not give them. */
   const rejected = async () =>
-    (await entries()).flatMap((entry) => (entry.rejected ? entry.message : []));
+    (await entries().catch(() => [])).flatMap((entry) => (entry.rejected ? entry.message : []));
 
   return {submit, flush, rejected, forget};
 }

@@ -31,6 +31,7 @@ describe('send', () => {
       method: 'POST',
       headers: {'Content-Type': 'application/json'},
       credentials: 'omit',
+      redirect: 'error',
     });
     expect(JSON.parse(String(request?.body))).toEqual(message);
   });

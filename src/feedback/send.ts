@@ -15,6 +15,8 @@ export async function send(endpoint: string, message: FeedbackMessage): Promise<
       headers: {'Content-Type': 'application/json'},
       body: JSON.stringify(message),
       credentials: 'omit',
+      // Followed, a 301, 302 or 303 would become a GET without the message, and its 200 look like success.
+      redirect: 'error',
       signal: AbortSignal.timeout(patience),
     });
     return answerOf(response.status);

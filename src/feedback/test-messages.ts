@@ -5,7 +5,10 @@ export function memoryMessages(): MessageStore {
   const entries = new Map<string, Entry>();
   return {
     all: async () => structuredClone([...entries.values()]),
-    put: async (entry) => entries.set(entry.message.id, structuredClone(entry)),
-    remove: async ({id}) => entries.delete(id),
+    put: async (entry, replaced = []) => {
+      for (const id of replaced) entries.delete(id);
+      entries.set(entry.message.id, structuredClone(entry));
+    },
+    remove: async (id) => entries.delete(id),
   };
 }

@@ -1,9 +1,10 @@
 import {type SubmitEvent, useEffect, useState} from 'react';
-import {deliver, takeBack} from './deliver';
-import {clearDraft, loadDraft, saveDraft} from './draft';
+import {askBeforeLeaving} from './ask-before-leaving';
+import {deliver, dropDraft, takeBack} from './deliver';
+import {clearDraft, emptyDraft, loadDraft, saveDraft} from './draft';
 import {exceedsLink, mailTextLimit, mailtoUrl} from './mailto';
-import {composeMessage, type Draft, type FeedbackMessage} from './message';
-import {mailOpened, type Notice, noticeOf, refusedEarlier, sending} from './notices';
+import {composeMessage, type Draft, type FeedbackMessage, newId} from './message';
+import {mailOpened, type Notice, noticeOf, refusedEarlier, sending, sendingUnkept} from './notices';
 import type {FeedbackOptions} from './options';
 import {type FieldErrors, validate} from './validate';
 
@@ -16,25 +17,27 @@ export function useFeedback({feedbackUrl, supportEmail, version}: FeedbackOption
   const [draft, setDraft] = useState(loadDraft);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [notice, setNotice] = useState<Notice>();
+  const isSending = notice === sending || notice === sendingUnkept;
 
   useEffect(() => {
     if (!feedbackUrl) return;
-    void takeBack(feedbackUrl).then((count) => {
-      if (count === 0) return;
+    void takeBack(feedbackUrl).then((hasRefused) => {
+      if (!hasRefused) return;
       setDraft(loadDraft());
       setNotice(refusedEarlier(supportEmail));
     });
   }, [feedbackUrl, supportEmail]);
 
   function change(part: Partial<Draft>) {
-    const changed = {...draft, ...part};
+    const changed = {...draft, ...part, id: newId()};
     setDraft(changed);
     saveDraft(changed);
   }
 
   function clear() {
-    clearDraft();
-    setDraft(loadDraft());
+    if (feedbackUrl) dropDraft(feedbackUrl, draft);
+    else clearDraft(draft);
+    setDraft(emptyDraft);
     setErrors({});
     setNotice(undefined);
   }
@@ -45,20 +48,23 @@ export function useFeedback({feedbackUrl, supportEmail, version}: FeedbackOption
       setErrors({text: `Too long for a mail link. Shorten it, or write to ${supportEmail}.`});
       return;
     }
+    // For browsers, a mail link leaves the page.
+    askBeforeLeaving(false);
     window.location.href = url;
     setNotice(mailOpened(supportEmail));
   }
 
   async function post(endpoint: string, message: FeedbackMessage) {
     setNotice(sending);
-    const outcome = await deliver(endpoint, message);
-    setDraft(loadDraft());
+    const outcome = await deliver(endpoint, message, draft, () => setNotice(sendingUnkept));
+    const isGone = outcome.state === 'sent' || outcome.state === 'kept';
+    setDraft(isGone ? emptyDraft : loadDraft());
     setNotice(noticeOf(outcome, supportEmail));
   }
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (notice === sending) return;
+    if (isSending) return;
     const found = validate(draft, textLimit);
     setErrors(found);
     setNotice(undefined);
@@ -69,5 +75,5 @@ export function useFeedback({feedbackUrl, supportEmail, version}: FeedbackOption
     else mail(message);
   }
 
-  return {draft, errors, notice, textLimit, isSending: notice === sending, change, clear, submit};
+  return {draft, errors, notice, textLimit, isSending, change, clear, submit};
 }

@@ -1,7 +1,7 @@
 import type {Draft} from './message';
 
 /** What is wrong with each field, to be shown beside it. */
-export type FieldErrors = {[field in keyof Draft]?: string};
+export type FieldErrors = {[field in 'text' | 'email']?: string};
 
 const count = new Intl.NumberFormat('en');
 

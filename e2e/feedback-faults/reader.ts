@@ -1,0 +1,157 @@
+import type {BrowserContext, Page} from '@playwright/test';
+import {serviceOrigin} from '../support/service-stub';
+import {visit} from '../support/test';
+import {setConditions} from './conditions';
+import type {Endpoint} from './endpoint';
+import type {Entry, Ledger} from './ledger';
+import type {Act, Case} from './plan';
+import {closeTab, emptyOutbox, networkOf, openDialog, pages, partsOf} from './tab';
+
+/** The ten seconds of patience with an endpoint take one. */
+const pace = 0.1;
+
+/** Notices that ask the reader to act. */
+const asksToAct = /did not accept|Your text is still here|Leave this page open/;
+const hasFailed = /Your text is still here: try again/;
+
+/** What readers do in a tab to leave it, or the dialog. */
+const leave: Partial<Record<Act, (page: Page) => Promise<unknown>>> = {
+  close: closeTab,
+  reload: (page) => page.reload(),
+  'another page': (page) => page.goto(pages[1]),
+  'another site': (page) => page.goto(`${serviceOrigin}/elsewhere`),
+  back: (page) => page.goBack(),
+  'close the dialog': async (page) => {
+    await page.keyboard.press('Escape');
+    await openDialog(page);
+  },
+};
+
+interface Surroundings {
+  context: BrowserContext;
+  /** The name that the browser gives itself. */
+  name: string;
+  endpoint: Endpoint;
+  ledger: Ledger;
+}
+
+/** Somebody who sends one message after the other, each from a tab of its own. */
+export class Reader {
+  /** The tab of the message before, if it was not closed: it stays open while the next is sent. */
+  private last: Page | undefined;
+
+  constructor(private readonly its: Surroundings) {}
+
+  /** Writes and sends a message, and then does what its case says. */
+  async send(planned: Case): Promise<void> {
+    const page = await this.openTab(planned);
+    await this.write(page, planned);
+    await page.evaluate((jump) => {
+      window.clockJump = jump;
+    }, planned.clockJump);
+    this.its.endpoint.expect(planned, this.its.name);
+    const entry = this.its.ledger.open(planned);
+    page.on('dialog', () => {
+      entry.isTold = true;
+      this.its.ledger.note(entry, 'was asked whether to leave');
+    });
+    await this.act(page, entry);
+    entry.isInHand = false;
+    await this.close();
+    this.last = page;
+  }
+
+  /** Closes what is open. */
+  async close(): Promise<void> {
+    if (this.last) await closeTab(this.last);
+  }
+
+  /** Visits the site until nothing waits any more, and looks at what is in the form. */
+  async settle(): Promise<void> {
+    const page = await this.openTab();
+    await emptyOutbox(page);
+    this.its.ledger.findBack(await openDialog(page));
+    await page.close();
+  }
+
+  private async openTab(planned?: Case): Promise<Page> {
+    const page = await this.its.context.newPage();
+    // The reader leaves all the same.
+    page.on('dialog', (dialog) => dialog.accept().catch(() => {}));
+    await page.addInitScript(setConditions, {storage: planned?.storage ?? 'works', pace});
+    await visit(page, pages[0]);
+    if (planned?.act === 'back') {
+      await page.locator('.pagination-nav__link--next').click();
+      await page.waitForURL((url) => url.pathname !== pages[0]);
+    }
+    return page;
+  }
+
+  private async write(page: Page, planned: Case): Promise<void> {
+    const shown = await openDialog(page);
+    const back = this.its.ledger.findBack(shown);
+    // Several in one are another message than each was: one that the endpoint has already would get there twice.
+    const isTaken = back.some((one) => this.its.ledger.isTaken(one));
+    // What another tab is about to send can stand there, too.
+    const isAll = shown.split('\n\n').length === back.length;
+    if (planned.sendsAgain && isAll && !(isTaken && back.length > 1))
+      await this.sendAgain(page, back);
+    const {text, clear} = partsOf(page);
+    if (await text.inputValue()) await clear.click();
+    await text.fill(planned.text);
+  }
+
+  private async sendAgain(page: Page, back: Entry[]): Promise<void> {
+    for (const one of back) Object.assign(one, {isInHand: true, isBack: false, isTold: false});
+    await this.pressSend(page, back);
+    await this.hear(page, back);
+    for (const one of back) one.isInHand = false;
+  }
+
+  private async pressSend(page: Page, entries: Entry[]): Promise<void> {
+    await partsOf(page).send.click();
+    for (const one of entries) this.its.ledger.note(one, 'pressed Send');
+  }
+
+  private async act(page: Page, entry: Entry): Promise<void> {
+    const {act, moment, delay} = entry.planned;
+    const setOffline = act === 'offline' ? await networkOf(page) : undefined;
+    await setOffline?.(true);
+    await this.pressSend(page, [entry]);
+    if (act !== 'offline' && moment !== 'at once') {
+      // It may not get that far: messages before it wait for their answers.
+      await Promise.race([
+        this.its.endpoint.until(moment, entry.planned),
+        page.waitForTimeout(3000),
+      ]);
+    }
+    await page.waitForTimeout(delay);
+    await setOffline?.(false);
+    const notice = await partsOf(page).status.textContent();
+    this.its.ledger.note(entry, `read "${notice}", then: ${act}`);
+    if (asksToAct.test(notice ?? '')) entry.isTold = true;
+    const leaveIt = leave[act];
+    if (leaveIt) await leaveIt(page);
+    else await this.stay(page, entry);
+  }
+
+  /** Waits for the outcome. Who is told that it failed tries again, twice. */
+  private async stay(page: Page, entry: Entry): Promise<void> {
+    for (let tries = 0; hasFailed.test(await this.hear(page, [entry])) && tries < 2; tries += 1)
+      await this.pressSend(page, [entry]);
+  }
+
+  /** Waits until the reader is told what became of messages, and gives the notice. */
+  private async hear(page: Page, entries: Entry[]): Promise<string> {
+    const {status, text} = partsOf(page);
+    await status.filter({hasText: /^(?!Sending)./}).waitFor();
+    const notice = (await status.textContent()) ?? '';
+    const field = await text.inputValue();
+    for (const one of entries) {
+      this.its.ledger.note(one, `read "${notice}" above "${field}"`);
+      if (notice.startsWith('Thank you')) this.its.ledger.thank(one);
+      if (asksToAct.test(notice) && field.includes(one.planned.text)) one.isTold = true;
+    }
+    return notice;
+  }
+}

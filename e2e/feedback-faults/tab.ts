@@ -1,0 +1,80 @@
+import type {Page} from '@playwright/test';
+import {hydrated, visit} from '../support/test';
+
+export const pages = ['/docs/quick-start', '/docs/roles'] as const;
+
+/** The parts of the feedback widget. */
+export function partsOf(page: Page) {
+  const dialog = page.getByRole('dialog', {name: 'How can we help?'});
+  return {
+    dialog,
+    text: dialog.getByLabel('Your message'),
+    send: dialog.getByRole('button', {name: 'Send'}),
+    clear: dialog.getByRole('button', {name: 'Clear'}),
+    status: dialog.getByRole('status'),
+  };
+}
+
+/** Opens the dialog, and gives the text that stands there. */
+export async function openDialog(page: Page): Promise<string> {
+  await hydrated(page);
+  await page.getByRole('button', {name: 'Feedback'}).click();
+  const {text} = partsOf(page);
+  await text.waitFor();
+  // Refused messages come from the store. What is asked of it later is answered later.
+  await page.evaluate(countWaiting);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  return text.inputValue();
+}
+
+/** Closes a tab as a reader does: the page may ask first. */
+export async function closeTab(page: Page): Promise<void> {
+  if (page.isClosed()) return;
+  const closed = page.waitForEvent('close');
+  await page.close({runBeforeUnload: true});
+  await closed;
+}
+
+/** Gives what takes a page off the network and back. */
+export async function networkOf(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  return (isOffline: boolean) =>
+    devtools.send('Network.emulateNetworkConditions', {
+      offline: isOffline,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+}
+
+/** Visits the site until no message waits any more; for 30 visits at most. */
+export async function emptyOutbox(page: Page): Promise<void> {
+  for (let visits = 0; visits < 30; visits += 1) {
+    await visit(page, pages[0]);
+    // While another page or this one sends, it holds the lock.
+    await page.evaluate(() => navigator.locks.request('feedback', () => {}));
+    if ((await page.evaluate(countWaiting)) === 0) return;
+  }
+}
+
+/** Runs in the page: how many messages wait in the store to be sent; none where it is refused. */
+function countWaiting(): Promise<number> {
+  return new Promise((resolve) => {
+    try {
+      const request = indexedDB.open('feedback', 1);
+      // It is for the widget to make it.
+      request.onupgradeneeded = () => request.transaction?.abort();
+      request.onerror = () => resolve(0);
+      request.onsuccess = () => {
+        const all = request.result.transaction('messages').objectStore('messages').getAll();
+        all.onsuccess = () => {
+          request.result.close();
+          resolve(all.result.filter(({rejected}: {rejected?: number}) => !rejected).length);
+        };
+      };
+    } catch {
+      resolve(0);
+    }
+  });
+}
