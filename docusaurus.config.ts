@@ -3,6 +3,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {version} from './package.json';
+import announcement from './src/announcement/plugin';
 import queryEngine from './src/bql/engine/plugin';
 import queryExamples from './src/bql/examples/remark';
 import runnableQueries from './src/bql/examples/runnable';
@@ -224,6 +225,7 @@ const config: Config = {
   presets: [['classic', preset]],
   plugins: [
     ['@docusaurus/plugin-client-redirects', redirectOptions],
+    announcement,
     apiSchemaDownload,
     connectJsonDownload,
     connectYamlDownload,
