@@ -3,7 +3,7 @@ import {sections} from './support/sections';
 import {expect, hydrated, interceptFromStart, test} from './support/test';
 
 test.describe('on a wide screen', () => {
-  test.skip(({viewport}) => (viewport?.width ?? 0) < 997, 'the navbar is a drawer on a phone');
+  test.skip(({viewport}) => (viewport?.width ?? 0) < 996, 'the navbar is a drawer on a phone');
 
   test('the navbar holds the seven sections, search, locale and color mode', async ({page}) => {
     await page.goto('/docs/quick-start');
@@ -34,7 +34,7 @@ test.describe('on a wide screen', () => {
 });
 
 test.describe('on a phone', () => {
-  test.skip(({viewport}) => (viewport?.width ?? 0) > 996, 'wide screens show the navbar');
+  test.skip(({viewport}) => (viewport?.width ?? 0) >= 996, 'wide screens show the navbar');
 
   test('the drawer holds the sections', async ({page}) => {
     await page.goto('/');
@@ -47,12 +47,45 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the drawer takes the place of the navbar below 997 pixels', async ({page}) => {
-  await page.goto('/');
+test('the drawer takes the place of navbar, sidebar and contents below 996 pixels', async ({
+  page,
+}) => {
+  await page.goto('/docs/roles');
+  await hydrated(page);
+  const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  for (const [width, isWide] of [
+    [995, false],
+    [996, true],
+    [997, true],
+  ] as const) {
+    await page.setViewportSize({width, height: 800});
+    await expect(toggle).toBeVisible({visible: !isWide});
+    await expect(page.locator('.theme-doc-toc-mobile')).toBeVisible({visible: !isWide});
+    for (const part of [
+      navbar.getByRole('link', {name: 'BQL', exact: true}),
+      page.getByRole('navigation', {name: 'Docs sidebar'}),
+      page.locator('.theme-doc-toc-desktop'),
+    ])
+      await expect(part).toBeVisible({visible: isWide});
+  }
+});
+
+test('a drawer that is open gives way to the navbar at 996 pixels', async ({page}) => {
+  await page.setViewportSize({width: 900, height: 800});
+  await page.goto('/docs/roles');
+  await hydrated(page);
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const drawer = page.locator('.navbar-sidebar');
+  await page.setViewportSize({width: 995, height: 800});
+  await expect(drawer).toBeVisible();
   await page.setViewportSize({width: 996, height: 800});
-  await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeVisible();
-  await page.setViewportSize({width: 997, height: 800});
-  await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeHidden();
+  await expect(drawer).toBeHidden();
+  await page.mouse.move(500, 400);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await page.getByRole('link', {name: 'BQL', exact: true}).first().click();
+  await expect(page).toHaveURL(/bql/);
 });
 
 test('the footer has its three columns', async ({page}) => {
