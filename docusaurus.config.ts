@@ -46,6 +46,7 @@ import sampleData from './src/sample/plugin';
 import search from './src/search/plugin';
 import severityBadges from './src/severity/badges';
 import siteIndex from './src/site-index/plugin';
+import breakCode from './src/tables/break-code';
 import fenceTabs from './src/tabs/fence-tabs';
 import twins from './src/twins/plugin';
 import {udm} from './src/udm';
@@ -169,7 +170,7 @@ const docs: DocsOptions = {
     markEntries,
     completeRelatedPages,
   ],
-  rehypePlugins: [markTerms, [highlightCode, {languages: codeLanguages}]],
+  rehypePlugins: [markTerms, breakCode, [highlightCode, {languages: codeLanguages}]],
 };
 
 const preset: PresetOptions = {
