@@ -1,6 +1,11 @@
+import type {Locator} from '@playwright/test';
 import {product} from '../src/product';
+import {layoutShift} from './support/layout-shift';
 import {sections} from './support/sections';
 import {expect, hydrated, interceptFromStart, test} from './support/test';
+
+/** The link of a menu that leads to the page itself. */
+const itemOfPage = (menu: Locator) => menu.locator('[aria-current="page"]');
 
 test.describe('on a wide screen', () => {
   test.skip(({viewport}) => (viewport?.width ?? 0) < 996, 'the navbar is a drawer on a phone');
@@ -21,6 +26,46 @@ test.describe('on a wide screen', () => {
     await hydrated(page);
     await page.getByRole('button', {name: 'English'}).hover();
     await expect(page.locator('.dropdown__menu').getByRole('link')).toHaveText(['English']);
+  });
+
+  test('the sidebar shows where its reader is before the script is there, and nothing jumps', async ({
+    page,
+  }) => {
+    await page.route('**/assets/js/*', () => {});
+    await page.goto('/docs/connectors/tenable-io');
+    await expect(itemOfPage(page.getByRole('navigation', {name: 'Docs sidebar'}))).toBeInViewport({
+      ratio: 1,
+    });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await layoutShift(page)).toBe(0);
+  });
+
+  test('the sidebar goes along to a page of another category', async ({page}) => {
+    await page.goto('/docs/connectors');
+    await hydrated(page);
+    await page.locator('main').getByRole('link', {name: 'Wiz', exact: true}).first().click();
+    await expect(page).toHaveURL(/connectors\/wiz$/);
+    const item = itemOfPage(page.getByRole('navigation', {name: 'Docs sidebar'}));
+    await expect(item).toHaveText('Wiz');
+    await expect(item).toBeInViewport({ratio: 1});
+    // Categories open and close at their own pace.
+    const isMoving = () =>
+      page.locator('aside .menu').evaluate((menu) => menu.getAnimations({subtree: true}).length);
+    await expect.poll(isMoving).toBe(0);
+    await expect(item).toBeInViewport({ratio: 1});
+  });
+
+  test('the sidebar does not move where the page that it leads to is in sight', async ({page}) => {
+    await page.goto('/docs/connectors/tenable-io');
+    await hydrated(page);
+    const menu = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await menu.evaluate((element) => element.scrollBy(0, 150));
+    const place = () => menu.evaluate((element) => element.scrollTop);
+    const before = await place();
+    await menu.getByRole('link', {name: 'Tenable Security Center'}).click();
+    await expect(page).toHaveURL(/tenable-sc|security-center/);
+    await expect(itemOfPage(menu)).toHaveText('Tenable Security Center');
+    expect(await place()).toBe(before);
   });
 
   test('the table of contents lists levels two and three', async ({page}) => {
@@ -44,6 +89,15 @@ test.describe('on a phone', () => {
     for (const section of sections) {
       await expect(drawer.getByRole('link', {name: section, exact: true})).toBeVisible();
     }
+  });
+
+  test('the drawer opens where its reader is', async ({page}) => {
+    await page.goto('/docs/connectors/tenable-io');
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const panel = page.locator('.navbar-sidebar__item:not([inert])');
+    await expect(itemOfPage(panel)).toHaveText('Tenable Vulnerability Management');
+    await expect(itemOfPage(panel)).toBeInViewport({ratio: 1});
   });
 });
 
