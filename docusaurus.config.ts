@@ -3,6 +3,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {version} from './package.json';
+import announcement from './src/announcement/plugin';
 import queryEngine from './src/bql/engine/plugin';
 import queryExamples from './src/bql/examples/remark';
 import runnableQueries from './src/bql/examples/runnable';
@@ -45,6 +46,7 @@ import sampleData from './src/sample/plugin';
 import search from './src/search/plugin';
 import severityBadges from './src/severity/badges';
 import siteIndex from './src/site-index/plugin';
+import breakCode from './src/tables/break-code';
 import fenceTabs from './src/tabs/fence-tabs';
 import twins from './src/twins/plugin';
 import {udm} from './src/udm';
@@ -168,7 +170,7 @@ const docs: DocsOptions = {
     markEntries,
     completeRelatedPages,
   ],
-  rehypePlugins: [markTerms, [highlightCode, {languages: codeLanguages}]],
+  rehypePlugins: [markTerms, breakCode, [highlightCode, {languages: codeLanguages}]],
 };
 
 const preset: PresetOptions = {
@@ -224,6 +226,7 @@ const config: Config = {
   presets: [['classic', preset]],
   plugins: [
     ['@docusaurus/plugin-client-redirects', redirectOptions],
+    announcement,
     apiSchemaDownload,
     connectJsonDownload,
     connectYamlDownload,

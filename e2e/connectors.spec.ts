@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {excessWidth, violations} from './support/axe';
+import {roomBelowFound} from './support/explorer';
 import {expect, hydrated, test} from './support/test';
 
 const directory = '/docs/connectors';
@@ -66,6 +67,47 @@ test('the keyboard goes from the field over the filters to the cards', async ({p
   await expect(cards(page).first().getByRole('link')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/docs\/connectors\/servicenow$/);
+});
+
+test('the answer takes the place of the tables, on the screen and on paper', async ({page}) => {
+  await page.goto(`${directory}?q=jamf#cloud-security`);
+  await hydrated(page);
+  await expect(cards(page)).toHaveCount(1);
+  await expect(field(page)).toBeInViewport();
+  expect(await roomBelowFound(page)).toBeLessThan(50);
+  await page.emulateMedia({media: 'print'});
+  expect(await roomBelowFound(page)).toBeLessThan(50);
+});
+
+test('a link into the tables gives them back, and the back button the answer', async ({
+  page,
+  viewport,
+}) => {
+  await page.goto(`${directory}?q=jamf`);
+  await hydrated(page);
+  await expect(cards(page)).toHaveCount(1);
+  if ((viewport?.width ?? 0) < 996) await page.getByRole('button', {name: 'On this page'}).click();
+  const contents = page.locator('.theme-doc-toc-desktop, .theme-doc-toc-mobile');
+  await contents.getByRole('link', {name: 'Cloud security'}).click();
+  await expect(page).toHaveURL(/\/docs\/connectors#cloud-security$/);
+  await expect(field(page)).toHaveValue('');
+  await expect(page.getByRole('heading', {name: 'Cloud security'})).toBeInViewport({ratio: 1});
+  await page.goBack();
+  await expect(page).toHaveURL(/\?q=jamf$/);
+  await expect(cards(page)).toHaveCount(1);
+  await expect(tables(page).first()).toBeHidden();
+});
+
+test('the table of contents marks no part of tables that are hidden', async ({page, viewport}) => {
+  test.skip((viewport?.width ?? 0) < 996, 'a phone has it folded');
+  await page.goto(`${directory}?q=jamf`);
+  await hydrated(page);
+  await expect(cards(page)).toHaveCount(1);
+  const active = page.locator('.table-of-contents__link--active');
+  await expect(active).toHaveText('All connectors');
+  await page.locator('#where-a-connector-runs').scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 100);
+  await expect(active).toHaveText('Which connectors fill a data model');
 });
 
 test('a question that nothing answers says what to do', async ({page}) => {

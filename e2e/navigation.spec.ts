@@ -1,9 +1,14 @@
+import type {Locator} from '@playwright/test';
 import {product} from '../src/product';
+import {layoutShift} from './support/layout-shift';
 import {sections} from './support/sections';
 import {expect, hydrated, interceptFromStart, test} from './support/test';
 
+/** The link of a menu that leads to the page itself. */
+const itemOfPage = (menu: Locator) => menu.locator('[aria-current="page"]');
+
 test.describe('on a wide screen', () => {
-  test.skip(({viewport}) => (viewport?.width ?? 0) < 997, 'the navbar is a drawer on a phone');
+  test.skip(({viewport}) => (viewport?.width ?? 0) < 996, 'the navbar is a drawer on a phone');
 
   test('the navbar holds the seven sections, search, locale and color mode', async ({page}) => {
     await page.goto('/docs/quick-start');
@@ -23,6 +28,46 @@ test.describe('on a wide screen', () => {
     await expect(page.locator('.dropdown__menu').getByRole('link')).toHaveText(['English']);
   });
 
+  test('the sidebar shows where its reader is before the script is there, and nothing jumps', async ({
+    page,
+  }) => {
+    await page.route('**/assets/js/*', () => {});
+    await page.goto('/docs/connectors/tenable-io');
+    await expect(itemOfPage(page.getByRole('navigation', {name: 'Docs sidebar'}))).toBeInViewport({
+      ratio: 1,
+    });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await layoutShift(page)).toBe(0);
+  });
+
+  test('the sidebar goes along to a page of another category', async ({page}) => {
+    await page.goto('/docs/connectors');
+    await hydrated(page);
+    await page.locator('main').getByRole('link', {name: 'Wiz', exact: true}).first().click();
+    await expect(page).toHaveURL(/connectors\/wiz$/);
+    const item = itemOfPage(page.getByRole('navigation', {name: 'Docs sidebar'}));
+    await expect(item).toHaveText('Wiz');
+    await expect(item).toBeInViewport({ratio: 1});
+    // Categories open and close at their own pace.
+    const isMoving = () =>
+      page.locator('aside .menu').evaluate((menu) => menu.getAnimations({subtree: true}).length);
+    await expect.poll(isMoving).toBe(0);
+    await expect(item).toBeInViewport({ratio: 1});
+  });
+
+  test('the sidebar does not move where the page that it leads to is in sight', async ({page}) => {
+    await page.goto('/docs/connectors/tenable-io');
+    await hydrated(page);
+    const menu = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await menu.evaluate((element) => element.scrollBy(0, 150));
+    const place = () => menu.evaluate((element) => element.scrollTop);
+    const before = await place();
+    await menu.getByRole('link', {name: 'Tenable Security Center'}).click();
+    await expect(page).toHaveURL(/tenable-sc|security-center/);
+    await expect(itemOfPage(menu)).toHaveText('Tenable Security Center');
+    expect(await place()).toBe(before);
+  });
+
   test('the table of contents lists levels two and three', async ({page}) => {
     await page.goto('/docs/roles');
     const listed = await page.locator('.table-of-contents a').allTextContents();
@@ -34,7 +79,7 @@ test.describe('on a wide screen', () => {
 });
 
 test.describe('on a phone', () => {
-  test.skip(({viewport}) => (viewport?.width ?? 0) > 996, 'wide screens show the navbar');
+  test.skip(({viewport}) => (viewport?.width ?? 0) >= 996, 'wide screens show the navbar');
 
   test('the drawer holds the sections', async ({page}) => {
     await page.goto('/');
@@ -45,14 +90,56 @@ test.describe('on a phone', () => {
       await expect(drawer.getByRole('link', {name: section, exact: true})).toBeVisible();
     }
   });
+
+  test('the drawer opens where its reader is', async ({page}) => {
+    await page.goto('/docs/connectors/tenable-io');
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const panel = page.locator('.navbar-sidebar__item:not([inert])');
+    await expect(itemOfPage(panel)).toHaveText('Tenable Vulnerability Management');
+    await expect(itemOfPage(panel)).toBeInViewport({ratio: 1});
+  });
 });
 
-test('the drawer takes the place of the navbar below 997 pixels', async ({page}) => {
-  await page.goto('/');
+test('the drawer takes the place of navbar, sidebar and contents below 996 pixels', async ({
+  page,
+}) => {
+  await page.goto('/docs/roles');
+  await hydrated(page);
+  const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  for (const [width, isWide] of [
+    [995, false],
+    [996, true],
+    [997, true],
+  ] as const) {
+    await page.setViewportSize({width, height: 800});
+    await expect(toggle).toBeVisible({visible: !isWide});
+    await expect(page.locator('.theme-doc-toc-mobile')).toBeVisible({visible: !isWide});
+    for (const part of [
+      navbar.getByRole('link', {name: 'BQL', exact: true}),
+      page.getByRole('navigation', {name: 'Docs sidebar'}),
+      page.locator('.theme-doc-toc-desktop'),
+    ])
+      await expect(part).toBeVisible({visible: isWide});
+  }
+});
+
+test('a drawer that is open gives way to the navbar at 996 pixels', async ({page}) => {
+  await page.setViewportSize({width: 900, height: 800});
+  await page.goto('/docs/roles');
+  await hydrated(page);
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const drawer = page.locator('.navbar-sidebar');
+  await page.setViewportSize({width: 995, height: 800});
+  await expect(drawer).toBeVisible();
   await page.setViewportSize({width: 996, height: 800});
-  await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeVisible();
-  await page.setViewportSize({width: 997, height: 800});
-  await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeHidden();
+  await expect(drawer).toBeHidden();
+  await page.mouse.move(500, 400);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await page.getByRole('link', {name: 'BQL', exact: true}).first().click();
+  await expect(page).toHaveURL(/bql/);
 });
 
 test('the footer has its three columns', async ({page}) => {

@@ -1,9 +1,12 @@
 import type {Page} from '@playwright/test';
+import {product} from '../src/product';
 import {kinds} from './support/kinds';
 import {expect, hydrated, test} from './support/test';
 
+const connectApi = `/docs/${product.slug}-connect-api`;
+
 // A4 without its margins.
-test.use({viewport: {width: 643, height: 971}, expectedFaults: /404/});
+test.use({viewport: {width: 680, height: 1009}, expectedFaults: /404/});
 
 const print = async (page: Page, route: string) => {
   await page.goto(route);
@@ -16,7 +19,7 @@ for (const [kind, route] of Object.entries(kinds)) {
     await print(page, route);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(
-      page.locator(':is(.navbar, .footer, aside, .pagination-nav, button):visible'),
+      page.locator(':is(.navbar, .footer, aside, .pagination-nav, button, input):visible'),
     ).toHaveCount(0);
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     const cut = await page.evaluate(() =>
@@ -35,21 +38,51 @@ for (const [kind, route] of Object.entries(kinds)) {
   });
 }
 
-test('each link is followed by its address', async ({page}) => {
+test('a link to another site is followed by its address, one within the site is not', async ({
+  page,
+}) => {
+  const isNamed = (links: (HTMLElement | SVGElement)[]) =>
+    links.map((link) => {
+      const address = getComputedStyle(link, '::after').content;
+      return address.includes(link.getAttribute('href') ?? '');
+    });
   for (const route of [kinds.guide, kinds.connector, kinds.model]) {
     await print(page, route);
-    const unnamed = await page
-      .locator('article :is(p, li, td, dd) a[href]:not([href^="#"])')
-      .evaluateAll((links) =>
-        links
-          .filter((link) => {
-            if (!link.checkVisibility()) return false;
-            const address = getComputedStyle(link, '::after').content;
-            return !address.includes(link.getAttribute('href') ?? '');
-          })
-          .map((link) => link.outerHTML),
-      );
-    expect(unnamed, route).toEqual([]);
+    const links = page.locator('article a:visible');
+    const elsewhere = page.locator('[href^="http"]');
+    expect(await links.and(elsewhere).evaluateAll(isNamed)).not.toContain(false);
+    const within = page.locator(':not([href^="http"])');
+    expect(await links.and(within).evaluateAll(isNamed)).not.toContain(true);
+  }
+});
+
+test('a screen of the product prints without what enlarges it', async ({page}) => {
+  await print(page, '/docs/reporting');
+  await expect(page.getByRole('figure', {name: /^Screen: /}).first()).toBeVisible();
+  await expect(page.getByText('Enlarge').filter({visible: true})).toHaveCount(0);
+});
+
+test('words in tables stay whole, and code breaks at its signs and words', async ({page}) => {
+  for (const route of [kinds.guide, kinds.connector, kinds.model, connectApi]) {
+    await print(page, route);
+    const broken = await page.locator('.table-scroll').evaluateAll((tables) => {
+      const found: string[] = [];
+      const range = document.createRange();
+      for (const table of tables) {
+        const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          for (const {0: word, index} of (text.nodeValue ?? '').matchAll(/\w+/g)) {
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            const lines = new Set([...range.getClientRects()].map(({top}) => Math.round(top)));
+            if (lines.size > 1) found.push(word);
+          }
+        }
+      }
+      return found;
+    });
+    expect(broken, route).toEqual([]);
+    await expect(page.locator('td pre'), 'code in a cell is no block').toHaveCount(0);
   }
 });
 

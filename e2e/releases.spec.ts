@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {excessWidth, violationsInBothModes} from './support/axe';
+import {roomBelowFound} from './support/explorer';
 import {expect, hydrated, test} from './support/test';
 
 const releases = '/docs/releases';
@@ -50,6 +51,12 @@ test('filters narrow what all products say, and stay in the address', async ({pa
   await expect(found(page)).toHaveCount(1);
   await found(page).getByRole('link', {name: 'Amazon Inspector 4.2.0'}).click();
   await expect(page).toHaveURL(/\/docs\/connectors\/amazon-inspector#version-4\.2\.0$/);
+});
+
+test('what was found takes the place of the list, and leaves no room for it', async ({page}) => {
+  await visit(page, '?q=agent');
+  await expect(found(page).first()).toBeVisible();
+  expect(await roomBelowFound(page)).toBeLessThan(50);
 });
 
 test('versions to compare are those of the chosen product', async ({page}) => {

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {violations} from './support/axe';
+import {roomBelowFound} from './support/explorer';
 import {expect, hydrated, test} from './support/test';
 
 const overview = '/docs/reference/udm';
@@ -48,6 +49,7 @@ test('the table of all attributes gives way to an answer, and comes back', async
   await field.fill('riskScore');
   await expect(all).toBeHidden();
   await expect(page.getByRole('link', {name: 'riskScore', exact: true}).first()).toBeVisible();
+  expect(await roomBelowFound(page)).toBeLessThan(50);
   await field.fill('');
   await expect(all).toBeVisible();
 });

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {desktopAt996} from './desktop-at-996';
 import {leanInfima} from './infima';
 
 /** Style sheets of DocSearch, of the feedback dialog, and of pages unlike all others: each comes with its part. */
@@ -19,7 +21,7 @@ interface Module {
 /**
  * Keeps the style sheet that every page loads small: what few pages need is a file of its own, which they name before
  * their content, though Docusaurus gathers all of it (https://github.com/facebook/docusaurus/issues/2006), and what
- * nobody needs is left out.
+ * nobody needs is left out. Has the desktop layout begin at one width, in style sheets and in script.
  */
 export default function leanStyles(): Plugin {
   // Before Docusaurus's own group, which has 50.
@@ -34,12 +36,23 @@ export default function leanStyles(): Plugin {
   };
   return {
     name: 'lean-styles',
-    configureWebpack: (_config, isServer) =>
-      isServer ? {} : {optimization: {splitChunks: {cacheGroups}}},
+    configureWebpack(_config, isServer, {currentBundler}) {
+      if (isServer) return {};
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const windowSize = new NormalModuleReplacementPlugin(
+        /theme-common[\\/]lib[\\/]hooks[\\/]useWindowSize\.js$/,
+        path.join(__dirname, 'useWindowSize.ts'),
+      );
+      return {optimization: {splitChunks: {cacheGroups}}, plugins: [windowSize]};
+    },
     configurePostCss: (options) => ({
       ...options,
       // Lightning CSS, which minifies, writes for older browsers, too; postcss-preset-env before it wrote all that twice.
-      plugins: [leanInfima(), ...options.plugins.filter((plugin) => !isPresetEnv(plugin))],
+      plugins: [
+        leanInfima(),
+        desktopAt996(),
+        ...options.plugins.filter((plugin) => !isPresetEnv(plugin)),
+      ],
     }),
   };
 }

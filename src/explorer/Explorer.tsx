@@ -2,6 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {
   type ComponentType,
   type ReactNode,
+  useCallback,
   useDeferredValue,
   useEffect,
   useMemo,
@@ -13,7 +14,9 @@ import {takeKept} from '../recovery/kept';
 import {loadPart} from '../recovery/recover';
 import {useKept} from '../recovery/useKept';
 import styles from './explorer.module.css';
+import {IsShown} from './is-shown';
 import type {Query, QueryFormat} from './query';
+import {targetIn, useLinksIntoList} from './useLinksIntoList';
 import {useQuery} from './useQuery';
 
 /** What an explorer shows once it has its data. */
@@ -55,6 +58,8 @@ export default function Explorer<Part extends string, Data>(props: Props<Part, D
   // A key press is painted at once, and what it finds right after.
   const asked = useDeferredValue(query);
   const isAsking = !format.isEmpty(query);
+  const isAnswered = !format.isEmpty(asked) && tool !== undefined;
+  const list = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLElement>(null);
 
   // The address does not have yet what was typed last.
@@ -82,8 +87,17 @@ export default function Explorer<Part extends string, Data>(props: Props<Part, D
   // A link that asks something shows the answer, which is far below the top of the page.
   useEffect(() => {
     const {search, hash} = window.location;
-    if (!hash && !format.isEmpty(format.queryOf(search))) element.current?.scrollIntoView();
+    if (format.isEmpty(format.queryOf(search))) return;
+    if (!hash || targetIn(list.current, hash)) element.current?.scrollIntoView();
   }, [format]);
+
+  // The table of contents marks what is being read, and looks for it when the page scrolls.
+  useEffect(() => {
+    if (isAnswered) document.dispatchEvent(new Event('scroll'));
+  }, [isAnswered]);
+
+  const showAll = useCallback(() => setQuery(format.none), [setQuery, format]);
+  useLinksIntoList(list, isAnswered, showAll);
 
   return (
     <search ref={element} className={styles.explorer}>
@@ -109,8 +123,8 @@ export default function Explorer<Part extends string, Data>(props: Props<Part, D
         </p>
       )}
       {results}
-      <div className={styles.all} hidden={!format.isEmpty(asked) && tool !== undefined}>
-        {children}
+      <div ref={list} className={styles.all} hidden={isAnswered}>
+        <IsShown value={!isAnswered}>{children}</IsShown>
       </div>
     </search>
   );

@@ -2,9 +2,10 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {IsShown} from '@site/src/explorer/is-shown';
 import type {Props} from '@theme/Heading';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {type ReactNode, useContext} from 'react';
 
 /**
  * The theme's heading, except that its link says its name once, and that src/css draws it. In a `title`, too, some
@@ -15,6 +16,8 @@ import type {ReactNode} from 'react';
 export default function Heading({as: As, id, ...props}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
   const anchorTargetClassName = useAnchorTargetClassName(id);
+  // The table of contents looks among these for the one that is being read.
+  const anchor = useContext(IsShown) && 'anchor';
   // The heading of the page is not in its table of contents, and has no address of its own.
   if (As === 'h1' || !id) return <As {...props} id={undefined} />;
 
@@ -28,7 +31,7 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
     {heading: typeof props.children === 'string' ? props.children : id},
   );
   return (
-    <As {...props} className={clsx('anchor', anchorTargetClassName, props.className)} id={id}>
+    <As {...props} className={clsx(anchor, anchorTargetClassName, props.className)} id={id}>
       {props.children}
       <Link className="hash-link" to={`#${id}`} aria-label={label} translate="no">
         &#8203;

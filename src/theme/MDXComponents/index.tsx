@@ -10,5 +10,16 @@ import type {ComponentProps} from 'react';
 const Table = (props: ComponentProps<'table'>) =>
   props.className?.startsWith('screen-') ? <table {...props} /> : <ScrollableTable {...props} />;
 
+/** Code that says where it may break, from src/tables. */
+const BreakableCode = (props: ComponentProps<'code'>) => <code {...props} />;
+
 /** The theme's components for Markdown, with tables that scroll, terms that explain themselves, tabs, and queries that run. */
-export default {...MDXComponents, table: Table, Term, Tabs, TabItem, QueryExample};
+export default {
+  ...MDXComponents,
+  table: Table,
+  BreakableCode,
+  Term,
+  Tabs,
+  TabItem,
+  QueryExample,
+};

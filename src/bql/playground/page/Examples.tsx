@@ -1,4 +1,5 @@
 import {type ReactNode, useEffect, useState} from 'react';
+import {desktop} from '../../../css/breakpoint';
 import type {PageData} from '../plugin';
 import styles from './page.module.css';
 
@@ -12,7 +13,7 @@ export default function Examples({topics, onOpen}: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [isNarrow, setNarrow] = useState(false);
   useEffect(() => {
-    const narrow = !window.matchMedia('(min-width: 997px)').matches;
+    const narrow = !window.matchMedia(desktop).matches;
     setNarrow(narrow);
     setOpen(!narrow);
   }, []);

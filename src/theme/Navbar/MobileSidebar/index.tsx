@@ -1,14 +1,19 @@
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {holdFocus} from '@site/src/navigation/hold-focus';
+import {revealActive} from '@site/src/navigation/reveal-active';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {type ReactNode, useEffect} from 'react';
 
-/** The menu of a narrow window, which holds the focus while it lies over the page, and which Escape closes. */
+/**
+ * The menu of a narrow window, which shows where the reader is, holds the focus while it lies over the page, and which
+ * Escape closes.
+ */
 export default function MobileSidebarWrapper(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   useEffect(() => {
     const menu = document.querySelector<HTMLElement>('.navbar-sidebar');
     if (!shown || !menu) return undefined;
+    for (const panel of menu.querySelectorAll('.menu')) revealActive(panel);
     const release = holdFocus(menu, '.navbar-sidebar__backdrop');
     const onKey = ({key}: KeyboardEvent) => key === 'Escape' && toggle();
     document.addEventListener('keydown', onKey);

@@ -1,0 +1,32 @@
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import {unified} from 'unified';
+import {expect, it} from 'vitest';
+import breakCode, {breakable} from './break-code';
+
+it.each([
+  ['cloudInstanceId', ['cloudInstanceId']],
+  ['FIND Host THAT HAS Vulnerability', ['FIND Host THAT HAS Vulnerability']],
+  ['usesMultifactorAuthentication', ['uses', 'Multifactor', 'Authentication']],
+  ['awsEc2Instance.ipV4Addresses', ['aws', 'Ec2', 'Instance.', 'ip', 'V4', 'Addresses']],
+  ['PACKAGE_VULNERABILITY_TYPE', ['PACKAGE_', 'VULNERABILITY_', 'TYPE']],
+  ['https://api.example/v1?id=<key>', ['https://', 'api.', 'example/', 'v1?', 'id=', '<key>']],
+  [
+    'when "first-name":"last-name-of-all"',
+    ['when "first-', 'name":', '"last-', 'name-', 'of-', 'all"'],
+  ],
+  ['0123456789abcdef0123456789abcdef', ['0123456789abcdef01234567', '89abcdef']],
+])('%s breaks at its signs and words, if it is long', (value, parts) => {
+  expect(breakable(value)).toEqual(parts);
+  expect(breakable(value).join('')).toBe(value);
+});
+
+it('marks code in tables alone', () => {
+  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(breakCode);
+  const breaksOf = (markdown: string) =>
+    JSON.stringify(processor.runSync(processor.parse(markdown))).split('"wbr"').length - 1;
+  expect(breaksOf('| A |\n| --- |\n| `sourceLastModifiedDateTime` |')).toBe(4);
+  expect(breaksOf('| A |\n| --- |\n| sourceLastModifiedDateTime |')).toBe(0);
+  expect(breaksOf('`sourceLastModifiedDateTime`')).toBe(0);
+});
