@@ -1,0 +1,12 @@
+/**
+ * Something that people mend: a file that cannot be used, or a setting. The message says where it is, what is wrong and
+ * what to do, on a line per fault; which code noticed says nothing, so there is no stack.
+ */
+export class InputError extends Error {
+  override name = 'InputError';
+
+  constructor(message: string) {
+    super(message);
+    this.stack = message;
+  }
+}
