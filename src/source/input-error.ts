@@ -3,10 +3,13 @@
  * what to do, on a line per fault; which code noticed says nothing, so there is no stack.
  */
 export class InputError extends Error {
-  override name = 'InputError';
-
   constructor(message: string) {
     super(message);
     this.stack = message;
+  }
+
+  // Not a field, which would be printed beside the message.
+  static {
+    InputError.prototype.name = 'InputError';
   }
 }
