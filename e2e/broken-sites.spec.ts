@@ -1,8 +1,19 @@
 import {spawnSync} from 'node:child_process';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 
-/** Builds the one-page site with a fault and gives what the build printed; the build must fail. */
-function buildBroken(fault: string): string {
+/**
+ * Builds the one-page site with a fault and gives what the build printed; the build must fail.
+ *
+ * @param page the page instead of that which has no fault
+ */
+function buildBroken(fault: string, page?: string): string {
+  const folder = `.cache/broken-${fault}-docs`;
+  if (page !== undefined) {
+    mkdirSync(folder, {recursive: true});
+    // As it is: U+00FF is the byte 0xFF, which UTF-8 never has.
+    writeFileSync(`${folder}/page.md`, page, 'latin1');
+  }
   const build = spawnSync(
     'npx',
     ['docusaurus', 'build', 'e2e/broken-sites', '--out-dir', `../../.cache/broken-${fault}`],
@@ -11,6 +22,7 @@ function buildBroken(fault: string): string {
       env: {
         ...process.env,
         BROKEN: fault,
+        BROKEN_DOCS: page === undefined ? '' : folder,
         DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${fault}`,
         DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       },
@@ -41,3 +53,38 @@ test('a page without a default export says so', () => {
   const output = buildBroken('no-default-export');
   expect(output).toContain("The page component at /broken doesn't have a default export");
 });
+
+const frontMatter = '---\ntitle: Page\n---\n\n';
+
+for (const {fault, page, told} of [
+  {
+    fault: 'lost-and-unseen-characters',
+    page: `${frontMatter}Caf\u00E9.\n\nTwo\0.\n`,
+    told: [
+      '5  a character was lost: it is not UTF-8',
+      '7  a character that cannot be seen: U+0000',
+    ],
+  },
+  {
+    fault: 'windows-lines',
+    page: `${frontMatter}One.\n`.replaceAll('\n', '\r\n'),
+    told: ['1  lines end with CR LF  save the file with line endings LF'],
+  },
+  {
+    fault: 'yaml-bomb',
+    page: '---\ntitle: Page\na: &a [x, x]\nb: [*a, *a]\n---\n\nOne.\n',
+    told: ['3  "&a" is an anchor: write the value out'],
+  },
+  {
+    fault: 'endless-page',
+    page: `${frontMatter}${'Words.\n\n'.repeat(500_000)}`,
+    told: ['1  the file has 4000021 characters, more than 200000  divide it'],
+  },
+]) {
+  test(`a page with the fault "${fault}" is named with its line`, () => {
+    const output = buildBroken(fault, page);
+    for (const each of told)
+      expect(output).toContain(`.cache/broken-${fault}-docs/page.md:${each}`);
+    expect(output).not.toContain('/src/source/');
+  });
+}

@@ -30,10 +30,51 @@ describe('readEnvironment', () => {
     expect(readEnvironment(variables)).toEqual(variables);
   });
 
-  it('refuses an address that is not http or https', () => {
-    expect(() => readEnvironment({FEEDBACK_URL: 'feedback.example'})).toThrow(
-      'FEEDBACK_URL must be an http or https address',
+  it.each([
+    ['feedback.example', 'is no address: write it as https://'],
+    ['ftp://feedback.example/', 'write an address that begins with https://'],
+    ['http://feedback.example/', 'begins with http://'],
+    ['http://localhost.example/', 'begins with http://'],
+    ['https://me:secret@feedback.example/', 'has a user name or a password'],
+    ['https://feedback.example/#top', 'has a fragment'],
+    ['https://feedback.example;sandbox/', 'has characters in its host'],
+    ['https://*.example/', 'has characters in its host'],
+    ['https://feedback.example/a b', 'write https://feedback.example/a%20b'],
+    ['https://feedback.example/"', 'write https://feedback.example/%22'],
+    ['https://feedback.example/\n', 'write https://feedback.example/'],
+    ['https://bücher.example/', 'write https://xn--bcher-kva.example/'],
+  ])('refuses the address %j, which %s', (address, fault) => {
+    for (const name of ['FEEDBACK_URL', 'ANALYTICS_ENDPOINT', 'CDN_SCRIPT_URL', 'ALGOLIA_HOSTS']) {
+      const read = () => readEnvironment({[name]: address});
+      expect(read).toThrow(fault);
+      expect(read).toThrow(name);
+      expect(read).not.toThrow('secret');
+    }
+  });
+
+  it('refuses a host that would divide the policy in two', () => {
+    expect(() => readEnvironment({FEEDBACK_URL: 'https://feedback.example,x/'})).toThrow(
+      'FEEDBACK_URL has characters in its host',
     );
+  });
+
+  it.each(['http://localhost:3999/a', 'http://127.0.0.1/', 'http://[::1]:8080/'])(
+    'allows %s, which stays on this machine',
+    (FEEDBACK_URL) => expect(readEnvironment({FEEDBACK_URL})).toEqual({FEEDBACK_URL}),
+  );
+
+  it.each([
+    ['ALGOLIA_APP_ID', 'x; worker-src * data:', 'is no application ID'],
+    ['ALGOLIA_APP_ID', 'APP\n', 'is no application ID'],
+    ['ALGOLIA_APP_ID', 'evil.example/', 'is no application ID'],
+    ['ALGOLIA_API_KEY', 'a key', 'is no key'],
+    ['ALGOLIA_ADMIN_KEY', 'key\r\nX-Header: 1', 'is no key'],
+    ['ALGOLIA_INDEX', 'docs/../keys', 'is no name for an index'],
+    ['ANALYTICS_DOMAIN', 'https://docs.example/start', 'write docs.example'],
+    ['ANALYTICS_DOMAIN', 'docs.example, other.example', 'is not the name of a site'],
+  ])('refuses %s=%j, and says what to write', (name, value, fault) => {
+    expect(() => readEnvironment({[name]: value})).toThrow(`  ${name} `);
+    expect(() => readEnvironment({[name]: value})).toThrow(fault);
   });
 
   it('refuses a script without its integrity hash', () => {
@@ -42,15 +83,27 @@ describe('readEnvironment', () => {
     );
   });
 
-  it('refuses a hash that no browser would check', () => {
-    const variables = {
-      CDN_SCRIPT_URL: 'https://cdn.example/script.js',
-      CDN_SCRIPT_INTEGRITY: 'md5-x',
-    };
-    expect(() => readEnvironment(variables)).toThrow(
-      'CDN_SCRIPT_INTEGRITY must look like "sha384-…"',
+  it.each([
+    'md5-x',
+    'sha384-x',
+    `sha256-${'A'.repeat(64)}`,
+    `${integrity}A`,
+    `${integrity} ${integrity}`,
+    `${integrity}?ct=text/javascript`,
+  ])('refuses the hash %s, which no browser would check', (CDN_SCRIPT_INTEGRITY) => {
+    const CDN_SCRIPT_URL = 'https://cdn.example/script.js';
+    expect(() => readEnvironment({CDN_SCRIPT_URL, CDN_SCRIPT_INTEGRITY})).toThrow(
+      'CDN_SCRIPT_INTEGRITY is not one whole hash',
     );
   });
+
+  it.each([`sha256-${'A'.repeat(43)}=`, integrity, `sha512-${'A'.repeat(86)}==`])(
+    'takes the hash %s',
+    (CDN_SCRIPT_INTEGRITY) => {
+      const variables = {CDN_SCRIPT_URL: 'https://cdn.example/script.js', CDN_SCRIPT_INTEGRITY};
+      expect(readEnvironment(variables)).toEqual(variables);
+    },
+  );
 
   it('names all that is missing of a group', () => {
     expect(() => readEnvironment({ALGOLIA_APP_ID: 'APP'})).toThrow(
@@ -86,8 +139,11 @@ describe('readEnvironment', () => {
     expect(readEnvironment({...hosted, ALGOLIA_HOSTS: hosts}).ALGOLIA_HOSTS).toEqual(
       hosts.split(','),
     );
+    expect(() => readEnvironment({...hosted, ALGOLIA_HOSTS: `${hosts}/path`})).toThrow(
+      'ALGOLIA_HOSTS 1 has a path',
+    );
     expect(() => readEnvironment({...hosted, ALGOLIA_HOSTS: 'localhost'})).toThrow(
-      'ALGOLIA_HOSTS 0 must be an http or https address',
+      'ALGOLIA_HOSTS 0 is no address',
     );
     expect(() => readEnvironment({ALGOLIA_HOSTS: hosts})).toThrow('set ALGOLIA_APP_ID too');
   });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
+import {parseFrontMatter, preprocessor} from '../../src/markdown/preprocess';
 
 /** A one-page site with the fault that BROKEN names. */
 const faults: Record<string, Partial<Config> & {sidebarPath?: string}> = {
@@ -23,17 +24,21 @@ const faults: Record<string, Partial<Config> & {sidebarPath?: string}> = {
 
 const {sidebarPath, ...fault} = faults[process.env.BROKEN ?? ''] ?? {};
 
+/** A folder whose page is the fault. */
+const docs = process.env.BROKEN_DOCS;
+
 const config: Config = {
   title: 'Broken on purpose',
   url: 'https://example.com',
   baseUrl: '/',
   future: {v4: true, faster: true},
   onBrokenLinks: 'ignore',
+  markdown: {preprocessor, parseFrontMatter},
   presets: [
     [
       'classic',
       {
-        docs: {routeBasePath: '/', sidebarPath},
+        docs: {routeBasePath: '/', sidebarPath, path: docs ? path.resolve(docs) : 'docs'},
         blog: false,
         pages: false,
       },

@@ -58,3 +58,19 @@ test('asks a connector page for its connector block', async () => {
   expect(found).toHaveLength(1);
   expect(found[0]).toContain('no "connector:" block');
 });
+
+test.each([
+  ['', 1, 'the page is empty'],
+  ['Text.\n', 1, 'the page has no front matter'],
+  ['---\ntitle: T\n\nText.\n', 1, 'one of the two is missing'],
+  ['--- \ntitle: T\n---\n', 1, 'one of the two is missing'],
+  ['---\n- title\n---\n', 2, 'front matter holds "key: value" on each line'],
+  ['---\ntitle: T\ntitle: U\n---\n', 3, 'Map keys must be unique'],
+  ['---\nconnector:\n\ttitle: T\n---\n', 3, 'Tabs are not allowed as indentation'],
+  ['---\ntitle: T\nslug: &a /a\n---\n', 3, '"&a" is an anchor'],
+  ['---\ntitle: T\n---\n', 1, '"description" is missing'],
+])('says of %j at line %i what is wrong', async (text, line, wrong) => {
+  const [fault] = await faultsOf(checkFrontMatter, {[file]: text});
+  expect(fault).toContain(`${file}:${line}  `);
+  expect(fault).toContain(wrong);
+});

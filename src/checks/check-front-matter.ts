@@ -54,11 +54,17 @@ const knownKeys = Object.keys(frontMatterSchema.shape);
  */
 export const checkFrontMatter = onEachPage((page, report) => {
   const {errors, data, lineOf} = page.frontMatter;
+  if (!page.text.startsWith('---')) {
+    const wrong = page.text.trim() === '' ? 'the page is empty' : 'the page has no front matter';
+    report(1, wrong, 'begin it as "npm run new" does: CONTRIBUTING.md lists the front matter');
+    return;
+  }
   for (const error of errors) report(error.line, error.message, 'mend the YAML');
   if (errors.length > 0) return;
   for (const issue of frontMatterSchema.safeParse(data).error?.issues ?? []) {
     if (issue.code === 'unrecognized_keys') reportUnknownKeys(page, report, issue);
-    else report(lineOf(...issue.path), `"${issue.path.join('.')}" ${issue.message}`, fixFor(issue));
+    else
+      report(lineOf(...issue.path), `"${issue.path.join('.')}" ${reasonOf(issue)}`, fixFor(issue));
   }
   if (page.kind === 'connector' && !data.connector) {
     report(
@@ -76,6 +82,10 @@ function reportUnknownKeys(page: Page, report: Report, issue: z.core.$ZodIssueUn
     report(line, `nothing reads the key "${[...issue.path, key].join('.')}"`, suggest(key, known));
   }
 }
+
+/** Of a key that nobody wrote, zod says what it received: "undefined" is no word for writers. */
+const reasonOf = ({code, message}: z.core.$ZodIssue) =>
+  code === 'invalid_type' && message.endsWith('received undefined') ? 'is missing' : message;
 
 function fixFor(issue: z.core.$ZodIssue): string {
   if (issue.path[0] === 'description')

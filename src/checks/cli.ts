@@ -1,4 +1,4 @@
-import {YamlError} from '../yaml/load';
+import {InputError} from '../source/input-error';
 
 /** Imports late: the product's data is read on import, and a fault in it is for the writer too. */
 async function main() {
@@ -9,6 +9,6 @@ async function main() {
 }
 
 main().catch((error) => {
-  console.error(error instanceof YamlError ? error.message : error);
+  console.error(error instanceof InputError ? error.message : error);
   process.exitCode = 1;
 });

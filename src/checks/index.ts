@@ -17,6 +17,7 @@ import {checkImages} from './check-images';
 import {checkInlineConditions} from './check-inline-conditions';
 import {checkInlineOperations} from './check-inline-operations';
 import {checkInlineQueries} from './check-inline-queries';
+import {checkLimits} from './check-limits';
 import {checkLinkText} from './check-link-text';
 import {checkLinks} from './check-links';
 import {checkMarkdown} from './check-markdown';
@@ -53,6 +54,7 @@ import {checkUnique} from './check-unique';
 import {checkUnusedImages} from './check-unused-images';
 import {checkVerbs} from './check-verbs';
 import {checkVoice} from './check-voice';
+import {checkYaml} from './check-yaml';
 import {rememberPageChecks} from './remember-page-checks';
 
 /** Every check, by the name that its messages and `suppressions.yaml` give it. */
@@ -125,5 +127,7 @@ export const checks: Record<string, Check> = {
 
   // The data it draws on
   'product-data': checkProductData,
+  limits: checkLimits,
+  yaml: checkYaml,
   terms: checkTerms,
 };

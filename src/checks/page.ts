@@ -14,7 +14,7 @@ import {type FrontMatter, parseFrontMatter} from '../markdown/front-matter';
 import {routeOf} from '../markdown/route';
 import {fillIn, product} from '../product';
 import {readEntries} from '../releases/entries';
-import {YamlError} from '../yaml/load';
+import {InputError} from '../source/input-error';
 import {type Kind, kindOf} from './kind';
 import {indexNodes, type NodeLookup} from './nodes';
 import {forget, type Remember} from './remember';
@@ -153,7 +153,7 @@ function expand(
       return tree;
     });
   } catch (error) {
-    if (error instanceof YamlError) throw error;
+    if (error instanceof InputError) throw error;
     const text = error instanceof Error ? error.message : String(error);
     const [, line = '1', message = text] = /^\S+:(\d+) {2}(.*)$/s.exec(text) ?? [];
     errors.push({

@@ -1,9 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {readFiles} from '../source/files';
 import {checks} from '.';
 import {rememberIn} from './remember';
 import {formatFault, run} from './run';
-import {createSite, readFiles} from './site';
+import {createSite} from './site';
 import {suppress} from './suppress';
 
 /**
@@ -12,7 +13,7 @@ import {suppress} from './suppress';
  * @param root the project's root
  * @param names paths of files or folders; none for all
  * @returns whether nothing is wrong, and what to print: a line per fault, then a line of counts
- * @throws {YamlError} when the list of suppressions is not in order
+ * @throws {InputError} when a file cannot be read, or the list of suppressions is not in order
  */
 export async function checkFiles(
   root: string,

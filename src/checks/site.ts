@@ -1,5 +1,3 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {VFile} from 'vfile';
 import {digestFacts} from './facts';
 import {type Page, readPage} from './page';
@@ -50,24 +48,6 @@ export function createSite(
       ]),
     ),
   };
-}
-
-/** Reads the files of the project in `root`. */
-export function readFiles(root: string): Record<string, string> {
-  const below = ['docs', 'src', 'static'].flatMap((folder) =>
-    readdirSync(path.join(root, folder), {recursive: true, withFileTypes: true})
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))),
-  );
-  const top = readdirSync(root, {withFileTypes: true})
-    .filter((entry) => entry.isFile() && /\.(md|config\.ts)$|^sidebars\.ts$/.test(entry.name))
-    .map((entry) => entry.name);
-  return Object.fromEntries(
-    [...below, ...top].map((file) => [
-      file.split(path.sep).join('/'),
-      readFileSync(path.join(root, file), 'utf8'),
-    ]),
-  );
 }
 
 /** Docusaurus leaves out files and folders that begin with an underscore. */

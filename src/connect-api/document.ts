@@ -1,7 +1,7 @@
 /** The Connect API as its OpenAPI document defines it. Every other module asks here, never the YAML. */
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fillIn, product} from '../product';
+import {readSource} from '../source/read';
 import {parseYaml} from '../yaml/load';
 import {
   type ConnectRole,
@@ -55,7 +55,7 @@ let operations: Operation[] | undefined;
 
 /** The document as it is downloaded: YAML with the product filled in. */
 export function connectYaml(): string {
-  text ??= fillIn(readFileSync(file, 'utf8'), product);
+  text ??= fillIn(readSource(file), product);
   return text;
 }
 

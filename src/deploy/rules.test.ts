@@ -46,6 +46,29 @@ describe('contentSecurityPolicy', () => {
   });
 });
 
+test.each(['x; worker-src * data:', 'x,default-src', 'x\ny', 'x "y"'])(
+  'a source that would end its directive is refused: %j',
+  (ALGOLIA_APP_ID) => {
+    expect(() => contentSecurityPolicy({ALGOLIA_APP_ID}, nothing)).toThrow(
+      'cannot hold the source',
+    );
+    expect(() => contentSecurityPolicy({}, [ALGOLIA_APP_ID])).toThrow('cannot hold the source');
+  },
+);
+
+test('a path cannot name a variable of nginx, or end a text', () => {
+  const policy = contentSecurityPolicy({FEEDBACK_URL: "https://forms.example/$uri'(\\"}, nothing);
+  expect(policy).toContain('https://forms.example/%24uri%27%28/');
+});
+
+test.each(['/a b', '/a;', '/$uri', '/a"', '/{a}', '/:a', 'a'])(
+  'a redirect that a server would take for something else is refused: %j',
+  (address) => {
+    expect(() => rulesOf([], {}, [{from: address, to: '/'}])).toThrow('No server could be told');
+    expect(() => rulesOf([], {}, [{from: '/a', to: address}])).toThrow('No server could be told');
+  },
+);
+
 describe('files for servers', () => {
   const rules = rulesOf(['<script>a()</script>'], {}, [{from: '/old', to: '/new#part'}]);
 

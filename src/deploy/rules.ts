@@ -44,14 +44,31 @@ export const isText = (type: string) => /^text\/|json$|xml$|yaml$/.test(type);
  * Makes the rules of a build.
  *
  * @param pages the HTML of each page that Docusaurus rendered
+ * @throws {Error} where a value would leave its place in a server's configuration
  */
 export function rulesOf(
   pages: Iterable<string>,
   environment: Environment,
   redirects: {from: string | string[]; to: string}[],
 ): Rules {
-  return {
+  const rules = {
     headers: headersOf(contentSecurityPolicy(environment, inlineScripts(pages))),
     redirects: redirects.flatMap(({from, to}) => [from].flat().map((one) => ({from: one, to}))),
   };
+  for (const [name, value] of rules.headers) hold(inHeader, value, `the header ${name}`);
+  for (const {from, to} of rules.redirects) {
+    hold(inRedirect, from, 'a redirect');
+    hold(inRedirect, to, 'a redirect');
+  }
+  return rules;
+}
+
+/** What every kind of server takes as it is: nothing that ends a line or a text, and no variable of nginx. */
+const inHeader = /^[ !#%-[\]-~]*$/;
+/** Neither spaces, which divide addresses, nor `*` and `:`, which stand for others. */
+const inRedirect = /^\/[\w./~%-]*(#[\w.~%-]+)?$/;
+
+function hold(pattern: RegExp, value: string, where: string) {
+  if (!pattern.test(value))
+    throw new Error(`No server could be told ${where} as it is meant: ${JSON.stringify(value)}`);
 }

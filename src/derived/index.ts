@@ -2,7 +2,7 @@
 import type {Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {YamlError} from '../yaml/load';
+import {InputError} from '../source/input-error';
 import type {Part, PartContext} from './part';
 import {bqlFunctions} from './parts/bql-functions';
 import {bqlKeywords} from './parts/bql-keywords';
@@ -101,7 +101,7 @@ export default function derivedParts() {
         return [SKIP, index + nodes.length];
       } catch (error) {
         // A fault in the data names its own file, and is no fault of this page.
-        if (error instanceof YamlError) throw error;
+        if (error instanceof InputError) throw error;
         const reason = error instanceof Error ? error.message : String(error);
         throw new Error(`${file.path}:${node.position?.start.line}  ::${node.name} ${reason}`);
       }

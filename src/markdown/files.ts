@@ -1,10 +1,12 @@
-import {readFileSync, statSync} from 'node:fs';
+import {statSync} from 'node:fs';
+import {readSource} from '../source/read';
 
 /**
  * Makes a function that reads a file again only after it changed: the dev server asks for the same pages at every
  * save.
  *
  * @param read makes what the text of a file gives
+ * @returns throws {@link InputError} where the text cannot be used
  */
 export function readOnceChanged<Read>(read: (file: string, text: string) => Read) {
   const known = new Map<string, {modified: number; value: Read}>();
@@ -12,7 +14,7 @@ export function readOnceChanged<Read>(read: (file: string, text: string) => Read
     const modified = statSync(file).mtimeMs;
     const seen = known.get(file);
     if (seen?.modified === modified) return seen.value;
-    const value = read(file, readFileSync(file, 'utf8'));
+    const value = read(file, readSource(file));
     known.set(file, {modified, value});
     return value;
   };

@@ -1,4 +1,5 @@
-import {isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
+import {isMap, isNode, isPair, isScalar, isSeq} from 'yaml';
+import {type Places, readPlaces, readYaml} from '../yaml/read';
 
 /** The front matter of a page, with the line of each key. */
 export interface FrontMatter {
@@ -18,32 +19,43 @@ const frontMatter = /^---\n(.*?)^---$/ms;
  * @param text the page
  */
 export function parseFrontMatter(text: string): FrontMatter {
-  const yaml = text.startsWith('---\n') ? (frontMatter.exec(text)?.[1] ?? '') : '';
-  const lines = new LineCounter();
-  const document = parseDocument(yaml, {lineCounter: lines});
-  // The YAML begins on the second line of the page.
-  const lineAt = (offset: number) => lines.linePos(offset).line + 1;
-  const data: unknown = document.errors.length === 0 ? document.toJS() : {};
+  const yaml = text.startsWith('---\n') ? frontMatter.exec(text)?.[1] : undefined;
+  if (yaml === undefined) {
+    // A line that only looks like the one which begins it, or no line that ends it.
+    const errors = text.startsWith('---') ? [{line: 1, message: unclosed}] : [];
+    return {data: {}, errors, lineOf: () => 1};
+  }
+  const {value, faults} = readYaml(yaml);
+  let places: Places | undefined;
   return {
-    data: data && typeof data === 'object' ? (data as Record<string, unknown>) : {},
-    errors: document.errors.map((error) => ({
-      line: lineAt(error.pos[0]),
-      message: error.message.split(/ at line |\n/)[0] ?? '',
-    })),
+    data: isRecord(value) ? value : {},
+    // The YAML begins on the second line of the page.
+    errors:
+      faults.length === 0 && value !== null && !isRecord(value)
+        ? [{line: 2, message: 'front matter holds "key: value" on each line, and this is none'}]
+        : faults.map(({line, message}) => ({line: line + 1, message})),
     lineOf: (...keys) => {
+      places ??= readPlaces(yaml);
+      const {document, lines} = places;
       let node: unknown = document.contents;
       let line = 1;
       for (const key of keys) {
         const next = child(node, key);
         const start = isPair(next) ? next.key : next;
         if (!isNode(start) || !start.range) break;
-        line = lineAt(start.range[0]);
+        line = lines.linePos(start.range[0]).line + 1;
         node = isPair(next) ? next.value : next;
       }
       return line;
     },
   };
 }
+
+const unclosed =
+  'front matter begins and ends with a line "---", and nothing else on it: one of the two is missing';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The pair of a map or the item of a list that a key names. */
 function child(node: unknown, key: PropertyKey): unknown {

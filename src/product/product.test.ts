@@ -1,5 +1,8 @@
+import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {parse} from 'yaml';
 import {fillIn, hasMenuPath, menu, product, roles, rolesForMenuPath, versions} from '.';
+import {productSchema} from './schema';
 
 test('the name and the slug are filled in, lines stay', () => {
   expect(fillIn('{Product}IQ\nat {product}-api', {name: 'Acme', slug: 'acme'})).toBe(
@@ -25,4 +28,20 @@ test('a menu item is open to the roles named nearest to it', () => {
   expect(() => rolesForMenuPath(menu, ['Explorer', 'Gone'])).toThrow(
     'No menu path "Explorer > Gone"',
   );
+});
+
+const written = parse(readFileSync('src/product/product.yaml', 'utf8'));
+
+test.each([
+  [{siteUrl: 'http://docs.{product}.example'}, 'begins with http://'],
+  [{siteUrl: 'https://docs.{product}.example/'}, 'must be the host alone'],
+  [{siteUrl: 'https://docs.{product}.example/(.*'}, 'must be the host alone'],
+  [{siteUrl: 'https://docs.{product}.example,x'}, 'has characters in its host'],
+  [{links: {...written.links, blog: 'https://me:secret@{product}.example'}}, 'a password'],
+  [{links: {...written.links, blog: 'https://{product}.example/a b'}}, '/a%20b'],
+  [{supportEmail: '{product}'}, 'is no mail address'],
+  [{supportEmail: 'support@{product}.example?bcc=x@example.com'}, 'is no mail address'],
+])('refuses %j', (change, fault) => {
+  expect(productSchema.safeParse(written).error).toBeUndefined();
+  expect(String(productSchema.safeParse({...written, ...change}).error)).toContain(fault);
 });

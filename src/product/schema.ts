@@ -1,7 +1,22 @@
 import * as z from 'zod';
+import {addressFault} from '../text/web-address';
+import {fillIn} from './fill-in';
 
 const text = z.string().min(1);
-const url = text.startsWith('https://');
+/** With any slug, which is one word. */
+const filledIn = (value: string) => fillIn(value, {name: '{Product}', slug: 'product'});
+
+const url = text.superRefine((value, context) => {
+  const fault = value.startsWith('http://')
+    ? 'begins with http://: write https://'
+    : addressFault(filledIn(value));
+  if (fault) context.addIssue(fault);
+});
+
+/** What readers see, so without a name that a mail program would show instead, and without further headers. */
+const mailAddress = text.refine((value) => z.email().safeParse(filledIn(value)).success, {
+  error: 'is no mail address: write it as support@example.com',
+});
 
 /** `product.yaml`: who the product is. `{product}` in an address stands for the slug. */
 export const productSchema = z.strictObject({
@@ -12,9 +27,11 @@ export const productSchema = z.strictObject({
   /** One sentence under the name on the home page. */
   tagline: text,
   /** Where the documentation is published. */
-  siteUrl: url,
+  siteUrl: url.refine((value) => /^https:\/\/[^/?]+$/.test(value), {
+    error: 'must be the host alone, without a slash at its end: https://docs.{product}.example',
+  }),
   /** Where mail from the feedback widget and the help page goes. */
-  supportEmail: z.email().or(text.includes('{product}')),
+  supportEmail: mailAddress,
   /** Addresses outside the documentation, shown in the footer. */
   links: z.strictObject({blog: url, support: url, videos: url, privacy: url}),
 });

@@ -15,7 +15,7 @@ let store: Store | undefined;
  * The records of the sample organization, generated when they are first asked for.
  *
  * @throws {YamlError} when a file in `data/` does not hold what its schema asks for
- * @throws {Error} when one names something that does not exist
+ * @throws {InputError} when one names something that does not exist
  */
 export function loadSample(): Store {
   store ??= new Store(generate(readInput(), udm), udm);

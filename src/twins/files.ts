@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readSource} from '../source/read';
 import {twinOf} from './address';
 import {writeIndex, writeSection} from './llms';
 import {sectionsOf} from './sections';
@@ -13,7 +13,7 @@ export function filesOf(site: Site): Map<string, () => string> {
   const routes = new Map(site.pages.flatMap(({file, route}) => (file ? [[file, route]] : [])));
   const twins = new Map<Page, string>();
   const twin = (page: Page) => {
-    const source = () => (page.file ? readFileSync(page.file, 'utf8') : undefined);
+    const source = () => (page.file ? readSource(page.file) : undefined);
     const text = twins.get(page) ?? writeTwin(page, source(), routes);
     twins.set(page, text);
     return text;

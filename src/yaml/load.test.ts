@@ -4,6 +4,7 @@ import {parse} from 'yaml';
 import * as z from 'zod';
 import {listFiles} from '../built-site/files';
 import {loadYaml, parseYaml} from './load';
+import {readYaml} from './read';
 
 const schema = z.strictObject({name: z.string(), sizes: z.array(z.number())});
 
@@ -37,4 +38,37 @@ test('every YAML file of the site reads the same to the parser that knows its pl
   for (const file of files.map((name) => `src/${name}`)) {
     expect(loadYaml(file, z.unknown()), file).toEqual(parse(readFileSync(file, 'utf8')));
   }
+});
+
+test('values that stand for others are refused, so that a few lines cannot become billions', () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
+  const bomb = names.map(
+    (name, index) => `${name}: &${name} [${Array(9).fill(index ? `*${names[index - 1]}` : 'x')}]`,
+  );
+  expect(() => parseYaml(bomb.join('\n'), 'bomb.yaml', schema)).toThrow(
+    'bomb.yaml:1  "&a" is an anchor: write the value out where it is used',
+  );
+  expect(readYaml('a: 1\nb: &c\n  d: 1\n').faults[0]?.line).toBe(2);
+});
+
+test.each([
+  ['brackets', '['.repeat(20_000)],
+  ['lists', '- '.repeat(20_000)],
+  ['keys', Array.from({length: 100}, (_, depth) => `${' '.repeat(depth)}a:`).join('\n')],
+])('%s that are nested too deeply are refused', (_what, text) => {
+  expect(() => parseYaml(text, 'deep.yaml', schema)).toThrow(
+    /^deep\.yaml:\d+ {2}nested more than 50 deep/,
+  );
+});
+
+test('a file without a word says that nothing is written there', () => {
+  expect(() => parseYaml('# Nothing yet.\n', 'a.yaml', schema)).toThrow(
+    /^a\.yaml:1 {2}nothing is written here$/,
+  );
+});
+
+test('a file that is missing is named', () => {
+  expect(() => loadYaml('src/gone.yaml', schema)).toThrow(
+    'src/gone.yaml:1  there is no such file  put it back',
+  );
 });

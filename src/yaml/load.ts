@@ -1,13 +1,12 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {CORE_SCHEMA, load, YAMLException} from 'js-yaml';
-import {isNode, LineCounter, parseDocument} from 'yaml';
+import {isNode} from 'yaml';
 import type * as z from 'zod';
+import {InputError} from '../source/input-error';
+import {readSource} from '../source/read';
+import {type Places, readPlaces, readYaml} from './read';
 
 /** Thrown when a YAML file does not hold what its schema asks for; the message has a line per fault. */
-export class YamlError extends Error {
-  override name = 'YamlError';
-}
+export class YamlError extends InputError {}
 
 /** A validated value that still knows where its parts stand. */
 export interface Located<T> {
@@ -23,6 +22,7 @@ export interface Located<T> {
  * @param schema what the file must hold
  * @returns the validated value, defaults filled in
  * @throws {YamlError} with `file:line  what is wrong` for every syntax and schema fault
+ * @throws {InputError} likewise, when there is no such file or its text cannot be used
  */
 export function loadYaml<T extends z.ZodType>(file: string, schema: T): z.output<T> {
   return locateYaml(file, schema).value;
@@ -34,7 +34,7 @@ export function loadYaml<T extends z.ZodType>(file: string, schema: T): z.output
  * @throws {YamlError} as {@link loadYaml}
  */
 export function locateYaml<T extends z.ZodType>(file: string, schema: T): Located<z.output<T>> {
-  return locate(readFileSync(file, 'utf8'), path.relative(process.cwd(), file), schema);
+  return locate(readSource(file), path.relative(process.cwd(), file), schema);
 }
 
 /**
@@ -55,10 +55,7 @@ export function parseYaml<T extends z.ZodType>(
   return locate(text, name, schema, firstLine).value;
 }
 
-/**
- * The value comes from a parser that is four times as fast; the places come from one that knows them, which reads the
- * text only when somebody asks where something stands.
- */
+/** Where something stands is asked rarely, so the text is read again only then. */
 function locate<T extends z.ZodType>(
   text: string,
   name: string,
@@ -66,49 +63,35 @@ function locate<T extends z.ZodType>(
   firstLine = 1,
 ): Located<z.output<T>> {
   let read: Places | undefined;
-  const places = () => (read ??= readPlaces(text));
-  const line = (offset: number) => `${name}:${places().lines.linePos(offset).line + firstLine - 1}`;
-  const at = (keys: PropertyKey[]) => line(offsetOf(places().document, keys));
-  const value = readValue(text, (error) => {
-    const {errors} = places().document;
-    // Where only one of the parsers refuses a text, that one says why.
-    const faults = errors.map(({pos, message}) => `${line(pos[0])}  ${message.split('\n')[0]}`);
-    return faults.length > 0 ? faults : [`${line(error.mark.position)}  ${error.reason}`];
-  });
+  const at = (keys: PropertyKey[]) => {
+    read ??= readPlaces(text);
+    const {document, lines} = read;
+    return `${name}:${lines.linePos(offsetOf(document, keys)).line + firstLine - 1}`;
+  };
+  const {value, faults} = readYaml(text);
+  if (faults.length > 0) {
+    throw new YamlError(
+      faults.map(({line, message}) => `${name}:${line + firstLine - 1}  ${message}`).join('\n'),
+    );
+  }
   const result = schema.safeParse(value);
   if (result.success) return {value: result.data, at};
-  const faults = result.error.issues.map((issue) => {
-    const where = issue.path.length > 0 ? `"${issue.path.join('.')}": ` : '';
-    // Of a key that does not fit, zod says why one level further down.
-    const reasons = issue.code === 'invalid_key' ? issue.issues : [issue];
-    return `${at(issue.path)}  ${where}${reasons.map(({message}) => message).join(', ')}`;
-  });
-  throw new YamlError(faults.join('\n'));
+  if (value === null) throw new YamlError(`${name}:${firstLine}  nothing is written here`);
+  throw new YamlError(
+    result.error.issues.map((issue) => `${at(issue.path)}  ${reasonOf(issue)}`).join('\n'),
+  );
 }
 
-/** @throws {YamlError} with the faults that `explain` finds where the syntax is broken */
-function readValue(text: string, explain: (error: YAMLException) => string[]): unknown {
-  try {
-    // An empty text is null in YAML, and undefined to this parser.
-    return load(text, {schema: CORE_SCHEMA}) ?? null;
-  } catch (error) {
-    if (!(error instanceof YAMLException)) throw error;
-    throw new YamlError(explain(error).join('\n'));
-  }
-}
-
-interface Places {
-  document: ReturnType<typeof parseDocument>;
-  lines: LineCounter;
-}
-
-function readPlaces(text: string): Places {
-  const lines = new LineCounter();
-  return {document: parseDocument(text, {lineCounter: lines}), lines};
+/** A fault as `"key.key": what is wrong`. */
+function reasonOf(issue: z.core.$ZodIssue): string {
+  const where = issue.path.length > 0 ? `"${issue.path.join('.')}": ` : '';
+  // Of a key that does not fit, zod says why one level further down.
+  const reasons = issue.code === 'invalid_key' ? issue.issues : [issue];
+  return `${where}${reasons.map(({message}) => message).join(', ')}`;
 }
 
 /** The offset of the deepest node that exists along `keys`: a missing key is reported where its parent stands. */
-function offsetOf(document: ReturnType<typeof parseDocument>, keys: PropertyKey[]): number {
+function offsetOf(document: Places['document'], keys: PropertyKey[]): number {
   for (let depth = keys.length; depth >= 0; depth -= 1) {
     const node = document.getIn(keys.slice(0, depth), true);
     if (isNode(node) && node.range) return node.range[0];

@@ -1,13 +1,26 @@
-import {readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {readdirSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {InputError} from '../../source/input-error';
+import {readSource} from '../../source/read';
 import {formatPage} from './page';
 
 /** `npm run format`: lays out the queries of all pages, or of those in the files and folders that are named. */
 const named = process.argv.slice(2);
 for (const file of (named.length > 0 ? named : ['docs']).flatMap(pagesIn)) {
-  const text = readFileSync(file, 'utf8');
+  try {
+    layOut(file);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+/** @throws {InputError} where the text cannot be read as it was written: nothing is written back */
+function layOut(file: string) {
+  const text = readSource(file);
   const formatted = formatPage(text);
-  if (formatted === text) continue;
+  if (formatted === text) return;
   writeFileSync(file, formatted);
   console.log(`Laid out the queries of ${file}`);
 }

@@ -1,8 +1,8 @@
-import {readFileSync} from 'node:fs';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {fillIn, product} from '../../product';
 import {loadSample, now} from '../../sample';
+import {readSource} from '../../source/read';
 import {type Example, examplesOf} from './examples';
 
 /** What the page of the playground says and offers. */
@@ -27,7 +27,7 @@ export default function playground({siteDir}: LoadContext): Plugin {
         .filter(({source}) => source.startsWith(library))
         .sort((a, b) => (a.sidebarPosition ?? 0) - (b.sidebarPosition ?? 0));
       const topics = pages.map(({title, permalink, source}) => {
-        const text = readFileSync(source.replace('@site', siteDir), 'utf8');
+        const text = readSource(source.replace('@site', siteDir));
         return {title, permalink, examples: examplesOf(fillIn(text, product))};
       });
       const sample = loadSample();

@@ -1,9 +1,10 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {PhrasingContent, RootContent} from 'mdast';
 import {anchorOf, glossaryPage, type Term, terms} from '../../glossary';
 import {findTerms} from '../../glossary/find-terms';
 import {fillIn, product} from '../../product';
+import {readSource} from '../../source/read';
 import {heading, join, link, paragraph, sentence, text} from '../nodes';
 import type {Part} from '../part';
 
@@ -83,7 +84,7 @@ const inSentence = (name: string) =>
 function nameOf(page: string): string {
   const file = path.posix.join('docs', page.replace(/#.*/, ''));
   if (!existsSync(file)) throw new Error(`needs ${file}, which src/glossary/terms.yaml names`);
-  const title = /^title: (.*)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? file;
+  const title = /^title: (.*)$/m.exec(readSource(file))?.[1] ?? file;
   const name = fillIn(title.replace(/^(["'])(.*)\1$/, '$2'), product);
   return /^reference\/udm\/(?!index)/.test(page) ? `the ${name} data model` : name;
 }

@@ -1,9 +1,16 @@
+import {InputError} from '../../source/input-error';
 import type {SampleRecord, Value} from '../record';
 
 /** A record that is being made. */
 export type DraftRecord = {id: string; typeName: string} & Record<string, Value>;
 
 const none: readonly never[] = [];
+
+/** What a generator asks for by itself; what the files name is looked for before anything is generated. */
+export const notThere = (wrong: string) =>
+  new InputError(
+    `src/sample/data  ${wrong}, and src/sample/generate asks for it  put it back, or change the generator`,
+  );
 
 /** The ids in a reference, of one record or of several. */
 export function ids(value: Value | undefined): readonly string[] {
@@ -43,10 +50,10 @@ export class Draft {
     return record;
   }
 
-  /** @throws {Error} when no record of the model has the name */
+  /** @throws {InputError} when no record of the model has the name */
   named(model: string, name: string): DraftRecord {
     const record = this.of(model).find((each) => each.name === name);
-    if (!record) throw new Error(`no ${model} is called "${name}"`);
+    if (!record) throw notThere(`no ${model} is called "${name}"`);
     return record;
   }
 

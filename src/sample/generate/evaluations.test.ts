@@ -1,10 +1,11 @@
 import {expect, test} from 'vitest';
 import {runQuery} from '../../bql/run';
 import {fencesOf} from '../../checks/fences';
-import {createSite, readFiles} from '../../checks/site';
+import {createSite} from '../../checks/site';
 import {categoryNames} from '../../connectors/categories';
 import {examplesAmong} from '../../graphql/examples/example';
 import {execute} from '../../graphql/execute';
+import {readFiles} from '../../source/files';
 import {udm} from '../../udm';
 import {graphOf} from '../graph';
 import {readInput} from '../input';

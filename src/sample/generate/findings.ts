@@ -1,3 +1,5 @@
+import {InputError} from '../../source/input-error';
+import {closest} from '../../text/suggest';
 import type {Input} from '../input';
 import {now} from '../now';
 import {addDays, daysBetween} from '../rules/time';
@@ -28,14 +30,23 @@ const fixedShares: Record<string, number> = {Critical: 0.6, High: 0.5, Medium: 0
 /** Every finding: first those of the stories, then enough others, chosen from what fits each asset. */
 export function addFindings(
   draft: Draft,
-  {stories}: Input,
+  {stories, at}: Input,
   definitions: Definition[],
   assets: Asset[],
 ): void {
   const details = random('details');
   const taken = new Set<string>();
-  for (const {asset: name, definition: title, ...story} of stories.findings) {
+  const assetNames = assets.map(({record}) => String(record.name));
+  for (const [index, name] of stories.exclusive.entries())
+    mustBe(name, assetNames, at('stories', ['exclusive', index]));
+  for (const [index, {asset: name, definition: title, ...story}] of stories.findings.entries()) {
+    mustBe(name, assetNames, at('stories', ['findings', index, 'asset']));
     const pair = storyPair(name, title, definitions, assets);
+    if (!pair) {
+      throw new InputError(
+        `${at('stories', ['findings', index, 'definition'])}  "${name}" runs nothing that "${title}" is about  choose another definition, or add to "runs" of the asset`,
+      );
+    }
     taken.add(`${pair.asset.record.id} ${pair.definition.id}`);
     addFinding(draft, pair.definition, pair.asset, story, details);
   }
@@ -100,11 +111,18 @@ function storyPair(name: string, title: string, definitions: Definition[], asset
         fits: on.some((run) => asset.runs.includes(run)),
       })),
   );
-  const pair =
+  return (
     pairs.find(({fits}) => fits) ??
-    pairs.find(({definition}) => definition.typeName === 'VulnerabilityDefinition');
-  if (!pair) throw new Error(`stories.yaml: no asset "${name}" or no definition "${title}"`);
-  return pair;
+    pairs.find(({definition}) => definition.typeName === 'VulnerabilityDefinition')
+  );
+}
+
+/** Assets are numbered and made by generators, so their names are known only now. */
+function mustBe(name: string, assets: string[], place: string) {
+  if (assets.includes(name)) return;
+  const meant = closest(name, assets);
+  const fix = meant ? `did you mean "${meant}"?` : 'name one that systems.yaml makes';
+  throw new InputError(`${place}  no asset is called "${name}"  ${fix}`);
 }
 
 /** Whether a scan of the asset could have found it: two days after it was published. */

@@ -30,7 +30,7 @@ import {addWork} from './work';
  * computed as orchestration does it (docs/guides/getting-data-in/data-orchestration.md).
  *
  * @returns the records, grouped by model; the same in every run
- * @throws {Error} when the input names something that does not exist
+ * @throws {InputError} when the input names something that does not exist
  */
 export function generate(input: Input, udm: Udm): SampleRecord[] {
   const draft = new Draft();

@@ -1,7 +1,7 @@
 import type {Input} from '../input';
 import {cvssV2, cvssV3, metricsOf, severityOf} from '../rules/cvss';
 import type {Cve} from '../schema/knowledge';
-import type {Draft} from './draft';
+import {type Draft, notThere} from './draft';
 
 const midnight = (date: string) => `${date}T00:00:00Z`;
 
@@ -33,8 +33,7 @@ export function addKnowledge(draft: Draft, {cves, knowledge}: Input): void {
 /** The id of a record with a `uid`, as catalogs name their entries. */
 export function recordOf(draft: Draft, model: string, uid: string): string {
   const record = draft.of(model).find((each) => each.uid === uid);
-  if (!record)
-    throw new Error(`no ${model} has the uid ${uid}: add it to knowledge.yaml or cves.yaml`);
+  if (!record) throw notThere(`no ${model} has the uid ${uid}`);
   return record.id;
 }
 
@@ -106,8 +105,6 @@ function readable(product: string): string {
 
 function addCve(draft: Draft, cve: Cve, knowledge: Input['knowledge']): void {
   const {techniquesOf, requiredActions} = knowledge;
-  if (cve.kevAction && !requiredActions[cve.kevAction])
-    throw new Error(`${cve.id} has the kevAction ${cve.kevAction}: add it to requiredActions`);
   const techniques = Object.entries(techniquesOf).filter(([, ids]) => ids.includes(cve.id));
   const [likelihood, percentile, epssDate] = cve.epss ?? [];
   const scores = cvssAttributes(cve);

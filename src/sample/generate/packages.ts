@@ -1,3 +1,4 @@
+import {InputError} from '../../source/input-error';
 import type {Input} from '../input';
 import {type Draft, type DraftRecord, fill, ids} from './draft';
 import {seen} from './machines';
@@ -78,11 +79,15 @@ function inCode({component, license, through}: Library, used: DraftRecord, chanc
 }
 
 /** What catalogs of packages say of the definitions: component, ecosystem, versions with the repair. */
-export function describeLibraries(draft: Draft, {libraries}: Input): void {
+export function describeLibraries(draft: Draft, {libraries, at}: Input): void {
   for (const definition of draft.of('OpenSourceFindingDefinition')) {
     const uid = String(definition.uid);
     const library = libraries.find(({definitions}) => definitions.includes(uid));
-    if (!library) throw new Error(`libraries.yaml: no component for the definition ${uid}`);
+    if (!library) {
+      throw new InputError(
+        `${at('libraries', [])}  no component has the definition ${uid}  add it to one of them`,
+      );
+    }
     fill(definition, {
       ecosystem: library.ecosystem,
       componentName: library.component,

@@ -2,7 +2,7 @@ import {product, roles} from '../../product';
 import type {Input} from '../input';
 import {now} from '../now';
 import {addDays} from '../rules/time';
-import type {Draft, DraftRecord} from './draft';
+import {type Draft, type DraftRecord, notThere} from './draft';
 import {random} from './random';
 
 /** Companies, units, services, people, teams, roles and users. */
@@ -120,7 +120,7 @@ function addRoles(draft: Draft, ownRoles: Input['organization']['roles']): void 
     });
   const titled = (title: string) => {
     const role = draft.of('Role').find((each) => each.title === title);
-    if (!role) throw new Error(`organization.yaml: no role is called "${title}"`);
+    if (!role) throw notThere(`no role is called "${title}"`);
     return role;
   };
   for (const {title, description, includes, permissions} of ownRoles)
@@ -178,6 +178,6 @@ export function slug(name: string): string {
 /** The user of the platform that belongs to a person. */
 export function userOf(draft: Draft, person: string): string {
   const user = draft.of('User').find(({displayName}) => displayName === person);
-  if (!user) throw new Error(`${person} is no user: add them to organization.yaml`);
+  if (!user) throw notThere(`${person} is no user`);
   return user.id;
 }

@@ -4,7 +4,7 @@ import type {Input} from '../input';
 import {lastRun, now} from '../now';
 import {addDays, daysBetween} from '../rules/time';
 import {distinct, toldBySources} from '../told-by-sources';
-import {type Draft, type DraftRecord, fill, ids} from './draft';
+import {type Draft, type DraftRecord, fill, ids, notThere} from './draft';
 import {assetsOf, findingModels} from './families';
 import {fillKnown} from './fill-known';
 import type {Asset} from './machines';
@@ -68,7 +68,7 @@ function addSourcesOf(
   const current = staysCurrent(record) || daysBetween(reported, now) === 0;
   const sources = integrations.map((name, index) => {
     const integration = known[name];
-    if (!integration) throw new Error(`organization.yaml: no integration "${name}"`);
+    if (!integration) throw notThere(`no integration is called "${name}"`);
     const day = current ? lastRun : addDays(lastRun, -daysBetween(reported, now));
     const copy = integrations.indexOf(name) < index;
     return addSource(draft, udm.model(record.typeName), {

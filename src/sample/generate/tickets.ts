@@ -1,4 +1,5 @@
 import {statuses} from '../../product';
+import {InputError} from '../../source/input-error';
 import type {Input} from '../input';
 import {lastRun, now} from '../now';
 import {addDays, daysBetween} from '../rules/time';
@@ -16,10 +17,15 @@ const ticketOf = (model: string) =>
   `${model === 'ManualFinding' ? 'Manual' : model.replace(/Finding$/, '')}Ticket`;
 
 /** Tickets of the stories, then others for what is left. */
-export function addTickets(draft: Draft, stories: Input['stories']['tickets']): void {
+export function addTickets(draft: Draft, {stories, at}: Input): void {
   const taken = new Set<string>();
-  for (const {definition, campaign, ...story} of stories) {
+  for (const [index, {definition, campaign, ...story}] of stories.tickets.entries()) {
     const findings = ofDefinition(draft, definition).filter((finding) => wasIn(finding, story));
+    if (findings.length === 0) {
+      throw new InputError(
+        `${at('stories', ['tickets', index])}  no finding of ${definition} fits a ticket that is ${story.status}  name another definition or status`,
+      );
+    }
     addTicket(draft, findings, {
       ...story,
       assigned: userOf(draft, story.assigned),
@@ -157,7 +163,7 @@ function addTicket(
   {name, assigned, status, opened, campaign, sprint, buid, createdBy}: TicketPlan,
 ): DraftRecord {
   const [first] = findings;
-  if (!first) throw new Error(`stories.yaml: the ticket "${name}" has no open findings`);
+  if (!first) throw new Error(`the ticket "${name}" has no findings`);
   const incident = 4211 + draft.of(...findingModels.map(ticketOf)).length;
   const isClosed = statuses.ticket.find((each) => each.name === status)?.category === 'Closed';
   const fixed = findings

@@ -8,7 +8,8 @@ import {addRequest} from './requests';
 import {addTickets} from './tickets';
 
 /** Assessments, requests, campaigns, sprints and tickets: what people do about findings. */
-export function addWork(draft: Draft, {stories}: Input, assets: Asset[]): void {
+export function addWork(draft: Draft, input: Input, assets: Asset[]): void {
+  const {stories} = input;
   addAssessments(draft, assets);
   for (const request of stories.requests) addRequest(draft, request);
   for (const {name, definition, assigned, start, due} of stories.campaigns)
@@ -37,5 +38,5 @@ export function addWork(draft: Draft, {stories}: Input, assets: Asset[]): void {
       startDate: `${startDate}T00:00:00Z`,
       endDate: addDays(`${startDate}T23:59:59Z`, 13),
     });
-  addTickets(draft, stories.tickets);
+  addTickets(draft, input);
 }

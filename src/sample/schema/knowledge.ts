@@ -1,5 +1,16 @@
 import * as z from 'zod';
+import {cvssV2, cvssV3} from '../rules/cvss';
 import {date, list, text} from './common';
+
+/** A vector that its formula can read. */
+const vector = (score: (vector: string) => number) =>
+  text.superRefine((value, context) => {
+    try {
+      score(value);
+    } catch (error) {
+      context.addIssue(error instanceof Error ? error.message : String(error));
+    }
+  });
 
 const severity = z.enum(['Critical', 'High', 'Medium', 'Low', 'None']);
 
@@ -10,10 +21,10 @@ export const cvesSchema = z.array(
       id: text.regex(/^CVE-\d{4}-\d{4,}$/),
       title: text,
       /** CVSS v3 vector, without "CVSS:3.1/". */
-      v3: text.optional(),
+      v3: vector(cvssV3).optional(),
       /** Where it is not 3.1. */
       v3Version: z.literal('3.0').optional(),
-      v2: text.optional(),
+      v2: vector(cvssV2).optional(),
       /** Who scored it, where that is not the NVD. */
       by: text.optional(),
       /** CVSS v4.0: base score, vector, who scored it. */

@@ -19,14 +19,19 @@ export const organizationSchema = z.strictObject({
       terminated: date.optional(),
     }),
   ),
-  staff: z.strictObject({
-    /** How many people there are in all. */
-    size: z.number(),
-    departments: z.array(text),
-    titles: z.array(text),
-    firstNames: z.array(text),
-    lastNames: z.array(text),
-  }),
+  staff: z
+    .strictObject({
+      /** How many people there are in all. */
+      size: z.number(),
+      departments: z.array(text).min(1),
+      titles: z.array(text).min(1),
+      firstNames: z.array(text).min(1),
+      lastNames: z.array(text).min(1),
+    })
+    .refine(
+      ({size, firstNames, lastNames}) => size <= (firstNames.length * lastNames.length) / 2,
+      'asks for more people than half of what first and last names make: add names',
+    ),
   teams: z.array(z.strictObject({name: text, members: z.array(text)})),
   /** Roles beside the shipped ones. */
   roles: z.array(

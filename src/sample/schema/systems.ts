@@ -3,7 +3,8 @@ import {list, text} from './common';
 
 const machines = z.strictObject({
   name: text,
-  count: z.number(),
+  /** All are made, and sent to browsers. */
+  count: z.number().int().min(1).max(200),
   from: z.number().default(1),
   runs: z.array(text).min(1),
   tags: list,

@@ -1,8 +1,8 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext} from '@docusaurus/types';
+import {readSource} from '../../source/read';
 import {besides, connectorKeywords} from './keywords';
 import {recordsFromMarkdown} from './markdown';
 import {noSection, type Page, pageRecords} from './page';
@@ -84,7 +84,7 @@ const known = new Map<string, {key: string; records: SearchRecord[]}>();
 function recordsOfDoc({source, frontMatter}: DocMetadata, page: Page, siteDir: string) {
   const file = source.replace(/^@site\//, '');
   try {
-    const text = readFileSync(path.join(siteDir, file), 'utf8');
+    const text = readSource(path.join(siteDir, file));
     const key = JSON.stringify([text, page]);
     const seen = known.get(file);
     if (seen?.key === key) return seen.records;

@@ -1,3 +1,4 @@
+import {InputError} from '../../../source/input-error';
 import type {Input} from '../../input';
 import {baseScore, score} from '../../rules/risk-score';
 import {daysBetween} from '../../rules/time';
@@ -7,8 +8,8 @@ import {referringBy} from './referring';
 import {scoreInput} from './score-input';
 
 /** What orchestration computes on definitions and CVE records: scores, facts of their CVEs, and how far they have spread. */
-export function computeDefinitions(draft: Draft, {policy}: Input, models: string[]): void {
-  for (const record of draft.of('CveRecord', ...models)) scoreOne(draft, policy, record);
+export function computeDefinitions(draft: Draft, input: Input, models: string[]): void {
+  for (const record of draft.of('CveRecord', ...models)) scoreOne(draft, input, record);
   const findingsOf = referringBy('type', draft.of(...findingModels));
   const activeAssets = assetsOf(draft).filter(isActive);
   for (const definition of draft.of(...models)) {
@@ -34,10 +35,13 @@ export function computeDefinitions(draft: Draft, {policy}: Input, models: string
 }
 
 /** By the shipped model, without risk factors. */
-function scoreOne(draft: Draft, {riskScoringModels}: Input['policy'], record: DraftRecord): void {
-  const model = riskScoringModels.find(({on}) => on === 'FindingDefinition');
-  if (!model || model.preset === 'Related findings')
-    throw new Error('policy.yaml: no risk scoring model for finding definitions');
+function scoreOne(draft: Draft, {policy, at}: Input, record: DraftRecord): void {
+  const model = policy.riskScoringModels.find(({on}) => on === 'FindingDefinition');
+  if (!model || model.preset === 'Related findings') {
+    throw new InputError(
+      `${at('policy', ['riskScoringModels'])}  no model scores finding definitions  add one with "on: FindingDefinition" and a preset of its own`,
+    );
+  }
   fill(record, {
     ...score(baseScore(model.preset, scoreInput(record, record.severity))),
     riskScoringModel: draft.named('RiskScoringModel', model.name).id,

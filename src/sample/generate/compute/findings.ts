@@ -1,3 +1,4 @@
+import {InputError} from '../../../source/input-error';
 import type {Input} from '../../input';
 import {now} from '../../now';
 import {holds} from '../../rules/condition';
@@ -9,7 +10,7 @@ import {findingModels} from '../families';
 import {scoreInput} from './score-input';
 
 /** Scores and due dates of findings, and what follows from approved requests. */
-export function computeFindings(draft: Draft, {policy}: Input): void {
+export function computeFindings(draft: Draft, {policy, at}: Input): void {
   const approved = approvedRequests(draft);
   const scoringModels = policy.riskScoringModels.toSorted((a, b) => a.order - b.order);
   const slaDefinitions = policy.slaDefinitions
@@ -22,8 +23,11 @@ export function computeFindings(draft: Draft, {policy}: Input): void {
       ({on, condition}) =>
         (on === finding.typeName || on === 'Finding') && holds(condition, valuesAt),
     );
-    if (!model || model.preset === 'Related findings')
-      throw new Error('policy.yaml: no risk scoring model for findings');
+    if (!model || model.preset === 'Related findings') {
+      throw new InputError(
+        `${at('policy', ['riskScoringModels'])}  no model scores ${finding.typeName}  add one with "on: Finding" and a preset of its own`,
+      );
+    }
     const factors = ids(finding.riskFactors).map((id) => Number(draft.get(id).value));
     const base = baseScore(model.preset, scoreInput(definition, finding.severity));
     fill(finding, {

@@ -1,3 +1,4 @@
+import {InputError} from '../../../source/input-error';
 import type {Udm} from '../../../udm/udm';
 import type {Input} from '../../input';
 import {now} from '../../now';
@@ -6,9 +7,13 @@ import {daysBetween} from '../../rules/time';
 import {type Draft, type DraftRecord, fill, ids} from '../draft';
 
 /** Due dates of tickets, which count from their creation and not from their findings; ages and progress. */
-export function computeTickets(draft: Draft, {policy}: Input, udm: Udm): void {
+export function computeTickets(draft: Draft, {policy, at}: Input, udm: Udm): void {
   const sla = policy.slaDefinitions.find(({on}) => on === 'Ticket');
-  if (!sla) throw new Error('policy.yaml: no SLA definition for tickets');
+  if (!sla) {
+    throw new InputError(
+      `${at('policy', ['slaDefinitions'])}  no definition is for tickets  add one with "on: Ticket"`,
+    );
+  }
   for (const {typeName} of udm.concreteModelsOf('Ticket'))
     for (const ticket of draft.of(typeName)) {
       const findings = ids(ticket.findings).map((id) => draft.get(id));

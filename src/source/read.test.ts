@@ -1,0 +1,108 @@
+import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {readFiles} from './files';
+import {readSource, sourceFaults} from './read';
+
+const file = 'docs/page.md';
+const faults = (text: string, name = file) => sourceFaults(name, text);
+
+test('a page as people write it is used', () => {
+  const fence = '```json\n{"a": [1, {"b": "(c)"}]}\n```';
+  expect(
+    faults(`---\ntitle: Café ☕ 𝄞\n---\n\n> - **Bold** [link](a.md)\n\n${fence}\n\tTab\n`),
+  ).toEqual([]);
+});
+
+test.each([
+  ['\uFEFF# A', 1, 'the file begins with a byte-order mark'],
+  ['# A\r\n\r\nB\r\n', 1, 'lines end with CR LF'],
+  ['# A\n\nCaf\uFFFD', 3, 'a character was lost'],
+  ['# A\n\nB\0', 3, 'a character that cannot be seen: U+0000'],
+  ['# A\n\nB\u001B[1m', 3, 'a character that cannot be seen: U+001B'],
+  ['# A\n\nB\u0085', 3, 'a character that cannot be seen: U+0085'],
+  ['# A\nB\rC', 2, 'a character that cannot be seen: U+000D'],
+  ['# A\nB\u202E', 2, 'a character that cannot be seen: U+202E'],
+  ['# A\nB\uFEFF', 2, 'a character that cannot be seen: U+FEFF'],
+])('%j is refused, with its line and its cause', (text, line, wrong) => {
+  const found = faults(text);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatch(new RegExp(`^docs/page\\.md:${line} {2}`));
+  expect(found[0]).toContain(wrong);
+  expect(faults(text, 'src/facts.yaml')[0]).toContain(wrong);
+});
+
+test('a page with more rows than its parser can follow is refused', () => {
+  expect(faults('| a |\n| - |\n| b |\n\n'.repeat(500))).toEqual([
+    `${file}:1  more than 1000 rows of tables in one page  divide the page`,
+  ]);
+});
+
+test('words with underscores mark nothing', () => {
+  expect(faults('first_found, '.repeat(1000))).toEqual([]);
+});
+
+test('a fault that every line has is told once', () => {
+  expect(faults('A\0\r\n'.repeat(1000))).toHaveLength(2);
+});
+
+test.each(['docs/page.md', 'src/facts.yaml'])('%s of 4 MB is refused before it is read', (name) => {
+  expect(faults('- words\n'.repeat(500_000), name)).toEqual([
+    `${name}:1  the file has 4000000 characters, more than 200000  divide it`,
+  ]);
+});
+
+test.each([
+  [`# A\n\n${'>'.repeat(50)} a`, 'more than 20 quotes and list items in one line'],
+  [`# A\n\n${'- '.repeat(50)}a`, 'more than 20 quotes and list items in one line'],
+  [`# A\n\n${'1. '.repeat(50)}a`, 'more than 20 quotes and list items in one line'],
+  [`# A\n\n${' '.repeat(150)}a`, 'more than 100 columns of indentation'],
+  [`# A\n\n${'['.repeat(150)}`, 'more than 100 brackets that are open at once'],
+  [`# A\n\n${'*a **b '.repeat(300)}`, 'more than 500 marks of emphasis in one paragraph'],
+])('nesting that parsers cannot follow is refused', (text, wrong) => {
+  expect(faults(text)).toEqual([
+    `${file}:3  ${wrong}  take the text apart, or make it a file to download`,
+  ]);
+});
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'source-'));
+  for (const folder of ['docs', 'src', 'static']) mkdirSync(path.join(root, folder));
+});
+
+afterEach(() => rmSync(root, {recursive: true}));
+
+test('bytes that are no UTF-8 are refused', () => {
+  const latin = path.join(root, 'docs/latin.md');
+  writeFileSync(latin, Buffer.from('Caf\u00e9', 'latin1'));
+  expect(() => readSource(latin)).toThrow('latin.md:1  a character was lost: it is not UTF-8');
+});
+
+test('a file that is not there says so, without a stack', () => {
+  expect(() => readSource('docs/gone.md')).toThrow('docs/gone.md:1  there is no such file');
+  try {
+    readSource('docs');
+  } catch (error) {
+    expect((error as Error).stack).toBe(
+      'docs:1  there is a folder in place of the file  rename the folder',
+    );
+  }
+});
+
+test('what is no file is refused, and all faults are told at once', () => {
+  writeFileSync(path.join(root, 'docs/good.md'), 'Text');
+  writeFileSync(path.join(root, 'docs/bad.md'), 'Te\0xt');
+  mkdirSync(path.join(root, 'docs/folder.md'));
+  symlinkSync('.', path.join(root, 'docs/loop'));
+  expect(() => readFiles(root)).toThrow(/loop:1 {2}this is a link/);
+  expect(() => readFiles(root)).toThrow(/folder\.md:1 {2}this is a folder with the name of a page/);
+  expect(() => readFiles(root)).toThrow(/bad\.md:1 {2}a character that cannot be seen/);
+});
+
+test('a file that is no text is there, and is not read', () => {
+  writeFileSync(path.join(root, 'static/picture.png'), Buffer.from([0x89, 0, 0xff]));
+  expect(readFiles(root)).toEqual({'static/picture.png': ''});
+});
