@@ -19,6 +19,7 @@ const anyWidth = [
   'keyboard',
   'motion',
   'not-found',
+  'part-failures',
   'playground-tools',
   'print',
   'reading',
