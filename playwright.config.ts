@@ -17,6 +17,7 @@ const anyWidth = [
   'hosting',
   'hostile-content',
   'keyboard',
+  'load-failures',
   'motion',
   'not-found',
   'part-failures',

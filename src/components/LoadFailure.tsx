@@ -11,6 +11,7 @@ interface Props {
 
 /**
  * What stands where a part could not be loaded, with a way to try again. A screen reader hears of each failure anew.
+ * src/loader shows the same for the page itself, where no component runs.
  */
 export default function LoadFailure(props: Props): ReactNode {
   const {children, isRetrying = false, onRetry, onClose} = props;
