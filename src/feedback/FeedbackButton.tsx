@@ -2,6 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import LoadFailure from '../components/LoadFailure';
+import {loadAhead} from '../loader/load-ahead';
 import {takeKept} from '../recovery/kept';
 import {useKept} from '../recovery/useKept';
 import {usePart} from '../recovery/usePart';
@@ -36,7 +37,7 @@ export default function FeedbackButton(): ReactNode {
     button.current?.focus();
   }
 
-  const preload = () => void fetchDialog().catch(() => {});
+  const preload = () => loadAhead(fetchDialog);
   // Without JavaScript the button could do nothing, so the static page does not have it.
   if (!isBrowser) return null;
   return (

@@ -9,14 +9,16 @@ declare global {
  * Starts the page's script once it is wanted: at the first sign of intent, or after three seconds of reading. Then a
  * page that is read, and no more than read, has not taken the processor from its reader. The files are fetched before
  * that, when the browser is idle. A page that answers a question in its address starts at once, and one that brings back
- * what the reader did before a deployment; a page whose use is its script starts as soon as the rest of it shows.
+ * what the reader did before a deployment; a page whose use is its script starts as soon as the rest of it shows. Where
+ * the connection is costly, nothing but these starts it, and nothing is fetched before.
  *
  * The template names the files as `<script type="text/later">`, which a browser neither fetches nor runs: those that
  * all pages share, and the parts of this page. Inlined into every page, so it refers to nothing outside itself.
  *
  * @param keptKey where src/recovery keeps what a reader did, while a page is loaded afresh
+ * @param isCostly whether the reader's connection is
  */
-export function startScript(keptKey: string): void {
+export function startScript(keptKey: string, isCostly: () => boolean): void {
   const signs = ['pointermove', 'pointerup', 'wheel', 'keyup', 'focusin', 'click'];
   const listening = new AbortController();
   const files = document.querySelectorAll<HTMLScriptElement>('script[type="text/later"]');
@@ -92,6 +94,7 @@ export function startScript(keptKey: string): void {
       signal: listening.signal,
     });
   }
+  if (isCostly()) return;
   addEventListener('load', () => {
     whenIdle(() => fetchFiles());
     setTimeout(() => whenIdle(start), 3000);

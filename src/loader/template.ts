@@ -1,5 +1,6 @@
 import {key as keptKey} from '../recovery/kept';
 import {isSearchShortcut} from '../search/shortcut';
+import {isCostly} from './is-costly';
 import {keepInteractions} from './keep-interactions';
 import {startScript} from './start-script';
 import {styleRules} from './style-rules';
@@ -32,7 +33,7 @@ export const template = `
       <script type="text/later" src="<%= it.baseUrl %><%= script %>"></script>
     <% }); %>
     <script>
-      (${startScript})(${JSON.stringify(keptKey)});
+      (${startScript})(${JSON.stringify(keptKey)}, ${isCostly});
       (${keepInteractions})(${isSearchShortcut});
       (${tellFailure})(${styleRules});
     </script>

@@ -1,5 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCallback} from 'react';
+import {loadAhead} from '../../loader/load-ahead';
 import {usePart} from '../../recovery/usePart';
 
 /** The playground, loaded when it is asked for: its editor and, at the same time, the engine with its records. */
@@ -15,5 +16,5 @@ export function usePlayground() {
   }, [baseUrl]);
 
   const {part: Playground, ...loading} = usePart(fetchPlayground);
-  return {Playground, ...loading, preload: () => void fetchPlayground().catch(() => {})};
+  return {Playground, ...loading, preload: () => loadAhead(fetchPlayground)};
 }
