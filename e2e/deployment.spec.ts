@@ -1,24 +1,14 @@
-import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {buildIndex} from '../src/search/engine/build-index';
 import {indexFolder} from '../src/search/engine/folder';
 import {testRecords} from '../src/search/engine/test-site';
-import {type DeployableSite, serveDeployable} from './support/deployable-site';
+import type {DeployableSite} from './support/deployable-site';
+import {test} from './support/own-site';
 import {library, partsOf, query, retype} from './support/playground';
 import {openSearch, searchDialog} from './support/search';
-import {test as base, expect, hydrated} from './support/test';
+import {expect, hydrated} from './support/test';
 
-/** A tab that stands open while another build is deployed: what it has not loaded yet is gone. */
-const test = base.extend<{site: DeployableSite}>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
-  site: async ({}, use) => {
-    const site = await serveDeployable(path.resolve('build'));
-    await use(site);
-    await site.stop();
-  },
-  baseURL: async ({site}, use) => use(site.url),
-});
-
+// A tab that stands open while another build is deployed: what it has not loaded yet is gone.
 test.use({expectedFaults: /404|ERR_FAILED|ChunkLoadError|Loading (CSS )?chunk/});
 
 test('a link leads to its page, at its top', async ({page, site}) => {
@@ -164,10 +154,10 @@ test('a query that was changed stays as it is, and runs', async ({page, site}) =
 test('a linked query reaches the playground', async ({page, site}) => {
   await page.route('**/query-editor*', (route) => route.abort());
   await page.goto(`/playground#${new URLSearchParams({q: query})}`);
-  await expect(page.getByText('The playground could not be loaded')).toBeVisible();
+  await expect(page.getByText("The playground couldn't be loaded")).toBeVisible();
   site.deploy();
   await page.unroute('**/query-editor*');
-  await page.getByRole('button', {name: 'Try again'}).click();
+  await page.getByRole('button', {name: 'Retry'}).click();
   await expect(partsOf(page).rows).toHaveCount(5);
   await expect(partsOf(page).editor).toHaveText(query);
 });

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {kinds} from './support/kinds';
+import {library, partsOf} from './support/playground';
 import {searchDialog} from './support/search';
 import {expect, hydrated, test} from './support/test';
 
@@ -228,7 +229,8 @@ test.describe('before the script is there, on a phone', () => {
 test.describe('script that does not come', () => {
   test.use({expectedFaults: /main\.\w+\.js|Failed to load resource/});
 
-  test('the page is loaded afresh once, and its buttons wait no longer', async ({page}) => {
+  // load-failures.spec.ts has more, on a server without the site's policy.
+  test('the page is loaded afresh once, says so, and comes alive with Retry', async ({page}) => {
     let visits = 0;
     page.on('load', () => {
       visits += 1;
@@ -237,11 +239,107 @@ test.describe('script that does not come', () => {
     await ignoreCorner(page);
     await page.goto(guide);
     await page.mouse.move(200, 300);
-    await expect.poll(() => visits).toBe(2);
-    const button = page.getByRole('button', {name: 'Search docs'});
-    await button.click();
-    await expect(button).not.toHaveAttribute('aria-busy');
+    await expect(page.getByRole('alert')).toContainText("couldn't be loaded");
+    await expect(page.getByRole('button', {name: 'Search docs'})).toBeHidden();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Roles');
     expect(visits).toBe(2);
+    await page.unroute(bundle);
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expect.poll(() => visits).toBe(3);
+    await hydrated(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+/** The files that a page asks for, while the browser says this of its connection. */
+async function askedOn(page: Page, connection: object): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', {value});
+  }, connection);
+  await ignoreCorner(page);
+  return asked;
+}
+
+const costly = {'2G': {effectiveType: '2g'}, 'a data saver': {saveData: true}};
+
+for (const [name, connection] of Object.entries({...costly, 'a fast line': {}})) {
+  const isAhead = name === 'a fast line';
+
+  test(`on ${name}, a page that is only read fetches ${isAhead ? 'its' : 'no'} script`, async ({
+    page,
+  }) => {
+    const asked = await askedOn(page, connection);
+    await page.clock.install();
+    await page.goto(guide);
+    await page.waitForLoadState('load');
+    await page.clock.runFor(60_000);
+    const files = asked.filter((file) => file.endsWith('.js'));
+    if (isAhead) expect(files).not.toEqual([]);
+    else expect(files).toEqual([]);
+  });
+}
+
+for (const [name, connection] of Object.entries(costly)) {
+  test.describe(`on ${name}`, () => {
+    test('a pointer over buttons fetches nothing, and a press what it needs', async ({page}) => {
+      const asked = await askedOn(page, connection);
+      await page.goto(guide);
+      await hydrated(page);
+      asked.length = 0;
+      const search = page.getByRole('button', {name: 'Search docs'});
+      await search.hover();
+      await search.focus();
+      await page.getByRole('button', {name: 'Feedback'}).hover();
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      expect(asked).toEqual([]);
+      await search.click();
+      await page.keyboard.type('roles');
+      await expect(searchDialog(page).results.first()).toBeVisible();
+    });
+
+    test('a press before the script is there is answered', async ({page}) => {
+      await askedOn(page, connection);
+      await page.goto(guide);
+      await page.getByRole('button', {name: 'Search docs'}).click();
+      await expect(searchDialog(page).field).toBeFocused();
+    });
+  });
+}
+
+test('with a data saver, a query waits for a press of Run', async ({page}) => {
+  const asked = await askedOn(page, costly['a data saver']);
+  await page.goto(library);
+  await hydrated(page);
+  asked.length = 0;
+  const run = page.getByRole('button', {name: 'Run', exact: true}).first();
+  await run.hover();
+  await run.focus();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(asked).toEqual([]);
+  await run.click();
+  await expect(partsOf(page).rows.first()).toBeVisible();
+});
+
+test.describe('with a data saver, the code that enlarges a picture', () => {
+  test.use({expectedFaults: /image-zoom|ERR_FAILED/});
+
+  test('waits for a press, and says so where it cannot be loaded', async ({page}) => {
+    await askedOn(page, costly['a data saver']);
+    await page.route('**/*image-zoom*', (asked) => asked.abort());
+    await page.goto('/docs/quick-start');
+    await hydrated(page);
+    const picture = page.getByRole('button', {name: /^Zoom: ./}).first();
+    await picture.click();
+    await expect(page.getByRole('alert')).toHaveText("The larger picture couldn't be loaded.");
+    await page.unroute('**/*image-zoom*');
+    await page.getByRole('button', {name: 'Retry'}).click();
+    const enlarged = page.getByRole('button', {name: /^Close: ./});
+    await expect(enlarged).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(picture).toBeFocused();
+    await picture.click();
+    await expect(enlarged).toBeFocused();
   });
 });

@@ -1,6 +1,6 @@
 import {readFileSync, statSync} from 'node:fs';
 import {readdir} from 'node:fs/promises';
-import {createServer} from 'node:http';
+import {createServer, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
@@ -15,8 +15,14 @@ export interface DeployableSite {
   getStuck(): void;
   /** How often each page was loaded, by its path. */
   loads: Map<string, number>;
+  /** Answers for some files as a server in trouble does, or whoever stands between; `mend` ends that. */
+  spoil(file: RegExp, fault: Fault): void;
+  mend(): void;
   stop(): Promise<void>;
 }
+
+/** What can become of a file on its way to the reader. A text comes in its place, as HTML or as it is called. */
+export type Fault = 404 | 500 | 'no answer' | 'cut' | 'empty' | {text: string; type?: string};
 
 const types: Record<string, string> = {
   '.css': 'text/css',
@@ -43,6 +49,7 @@ export async function serveDeployable(folder: string): Promise<DeployableSite> {
   let trigger: RegExp | undefined;
   const asked = new Set<string>();
   const loads = new Map<string, number>();
+  let spoilt: {file: RegExp; fault: Fault} | undefined;
 
   const server = createServer((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
@@ -57,6 +64,7 @@ export async function serveDeployable(folder: string): Promise<DeployableSite> {
     if (request.headers['sec-fetch-dest'] === 'document') {
       loads.set(pathname, (loads.get(pathname) ?? 0) + 1);
     }
+    if (spoilt?.file.test(pathname)) return answerWith(spoilt.fault, response, found, type);
     const isText = /html|css|javascript|json/.test(type);
     const content = readFileSync(found);
     response.writeHead(found === file ? 200 : 404, {
@@ -80,8 +88,30 @@ export async function serveDeployable(folder: string): Promise<DeployableSite> {
       isLost = (pathname) => !kept.has(pathname);
     },
     loads,
+    spoil(file, fault) {
+      spoilt = {file, fault};
+    },
+    mend() {
+      spoilt = undefined;
+    },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+function answerWith(fault: Fault, response: ServerResponse, file: string, type: string): void {
+  const send = (status: number, contentType: string, text: string) =>
+    response
+      .writeHead(status, {'content-type': contentType, 'cache-control': 'no-store'})
+      .end(text);
+  if (fault === 'no answer') response.destroy();
+  else if (fault === 'empty') send(200, type, '');
+  else if (typeof fault === 'object') send(200, fault.type ?? 'text/html', fault.text);
+  else if (fault !== 'cut') send(fault, 'text/html', '<h1>Trouble</h1>');
+  else {
+    const content = readFileSync(file);
+    response.writeHead(200, {'content-type': type, 'content-length': content.length});
+    response.write(content.subarray(0, content.length / 2), () => response.destroy());
+  }
 }
 
 /** Another hash, never the same; twice gives the first. */

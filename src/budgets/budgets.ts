@@ -16,13 +16,14 @@ export interface Budget {
 
 /**
  * A little above what the heaviest page of each kind weighs, so that growth is a decision. Of each, 14.5 kB are the style
- * sheet of all pages, and 147 kB of the script are the same on every page.
+ * sheet of all pages and 2 kB the inline scripts, of which half a kB tells of files that could not be loaded; 147 kB of
+ * the script are the same on every page.
  */
 export const budgets: Budget[] = [
   {
     kind: 'list of all data models',
     routes: /^\/docs\/reference\/udm$/,
-    markup: 36_500,
+    markup: 37_000,
     untilLoad: 37_500,
     requests: 4,
     script: 205_000,
@@ -31,7 +32,7 @@ export const budgets: Budget[] = [
     // Every entry of every release in a line, for those who read without script.
     kind: 'list of all releases',
     routes: /^\/docs\/releases$/,
-    markup: 56_000,
+    markup: 56_500,
     untilLoad: 57_000,
     requests: 4,
     script: 233_000,
@@ -39,7 +40,7 @@ export const budgets: Budget[] = [
   {
     kind: 'connector page',
     routes: /^\/docs\/connectors\b/,
-    markup: 31_500,
+    markup: 32_000,
     untilLoad: 32_500,
     requests: 4,
     script: 198_000,
@@ -47,7 +48,7 @@ export const budgets: Budget[] = [
   {
     kind: 'page of a language, an API or a reference',
     routes: /^\/docs\/(reference|bql|graphql|.*-api$|.*bql)/,
-    markup: 31_500,
+    markup: 32_000,
     untilLoad: 32_500,
     requests: 4,
     script: 196_500,
@@ -55,7 +56,7 @@ export const budgets: Budget[] = [
   {
     kind: 'tutorial with programs in three languages',
     routes: /-connect-import$/,
-    markup: 34_000,
+    markup: 34_500,
     untilLoad: 35_000,
     requests: 4,
     script: 199_000,
@@ -63,7 +64,7 @@ export const budgets: Budget[] = [
   {
     kind: 'guide',
     routes: /^\/docs\//,
-    markup: 30_000,
+    markup: 30_500,
     untilLoad: 31_000,
     requests: 4,
     script: 193_500,
@@ -72,7 +73,7 @@ export const budgets: Budget[] = [
     // Lists of what the site is made of, which no reader is led to.
     kind: "page of Docusaurus's own",
     routes: /^\/__docusaurus\//,
-    markup: 21_500,
+    markup: 22_000,
     untilLoad: 22_500,
     requests: 4,
     script: 234_000,
@@ -80,7 +81,7 @@ export const budgets: Budget[] = [
   {
     kind: 'page outside the documents',
     routes: /./,
-    markup: 21_500,
+    markup: 22_000,
     untilLoad: 22_500,
     requests: 4,
     script: 162_500,

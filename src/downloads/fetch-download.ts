@@ -2,10 +2,12 @@
  * Fetches data that the site also offers as a download, such as `/udm.json`.
  *
  * @param address its address
- * @throws {Error} when the server has no such file, or cannot be reached
+ * @throws {Error} when the server has no such file, or cannot be reached, or answers with something else
  */
 export async function fetchDownload<Data>(address: string): Promise<Data> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return response.json();
+  const data = await response.json();
+  if (Object.keys(data).length === 0) throw new Error(`${address} holds nothing`);
+  return data;
 }

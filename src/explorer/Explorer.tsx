@@ -7,12 +7,12 @@ import {
   useEffect,
   useMemo,
   useRef,
-  useState,
 } from 'react';
+import LoadFailure from '../components/LoadFailure';
 import {fetchDownload} from '../downloads/fetch-download';
 import {takeKept} from '../recovery/kept';
-import {loadPart} from '../recovery/recover';
 import {useKept} from '../recovery/useKept';
+import {usePart} from '../recovery/usePart';
 import styles from './explorer.module.css';
 import {IsShown} from './is-shown';
 import type {Query, QueryFormat} from './query';
@@ -53,8 +53,7 @@ export default function Explorer<Part extends string, Data>(props: Props<Part, D
   const {format, label, placeholder, failure, children} = props;
   const address = useBaseUrl(props.address);
   const [query, setQuery] = useQuery(format);
-  const [tool, setTool] = useState<Tool<Part>>();
-  const [hasFailed, setFailed] = useState(false);
+  const {part: tool, isLoading, hasFailed, load} = usePart(fetchTool);
   // A key press is painted at once, and what it finds right after.
   const asked = useDeferredValue(query);
   const isAsking = !format.isEmpty(query);
@@ -69,12 +68,15 @@ export default function Explorer<Part extends string, Data>(props: Props<Part, D
     if (kept) setQuery(kept);
   }, [label, format, setQuery]);
 
-  function load() {
-    if (tool) return;
-    setFailed(false);
-    loadPart(props.load)
-      .then(async ({toolOf}) => setTool(toolOf(await fetchDownload(address))))
-      .catch(() => setFailed(true));
+  async function fetchTool() {
+    const {toolOf} = await props.load();
+    return toolOf(await fetchDownload(address));
+  }
+
+  /** The button goes once it has worked; the field has what the reader wants then. */
+  function retry() {
+    element.current?.querySelector('input')?.focus();
+    load();
   }
 
   const results = useMemo(() => tool && <tool.Results query={asked} />, [tool, asked]);
@@ -115,11 +117,10 @@ export default function Explorer<Part extends string, Data>(props: Props<Part, D
         {tool && <tool.Filters query={query} asked={asked} onChange={setQuery} />}
       </form>
       {hasFailed && (
-        <p role="alert">
-          {failure}{' '}
-          <button type="button" className={styles.button} onClick={load}>
-            Try again
-          </button>
+        <p>
+          <LoadFailure isRetrying={isLoading} onRetry={retry}>
+            {failure}
+          </LoadFailure>
         </p>
       )}
       {results}

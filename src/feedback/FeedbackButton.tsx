@@ -1,15 +1,16 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
+import LoadFailure from '../components/LoadFailure';
+import {loadAhead} from '../loader/load-ahead';
 import {takeKept} from '../recovery/kept';
-import {loadPart} from '../recovery/recover';
 import {useKept} from '../recovery/useKept';
-import type {Props as DialogProps} from './FeedbackDialog';
+import {usePart} from '../recovery/usePart';
 import styles from './launcher.module.css';
 import {browserMessages} from './message-store';
 import type {FeedbackOptions} from './options';
 
-const loadDialog = () => import('./FeedbackDialog');
+const fetchDialog = async () => (await import('./FeedbackDialog')).default;
 
 /** The button at the right edge of every page. All else of the widget loads when a reader reaches for it. */
 export default function FeedbackButton(): ReactNode {
@@ -17,33 +18,26 @@ export default function FeedbackButton(): ReactNode {
   const options = siteConfig.customFields as unknown as FeedbackOptions;
   const isBrowser = useIsBrowser();
   const button = useRef<HTMLButtonElement>(null);
-  const isWanted = useRef(false);
-  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
+  const [isOpen, setOpen] = useState(false);
+  const {part: Dialog, isLoading, hasFailed, load} = usePart(fetchDialog);
   useRetry(options.feedbackUrl);
 
-  const open = useCallback(async () => {
-    isWanted.current = true;
-    try {
-      const {default: loaded} = await loadPart(loadDialog);
-      setDialog(() => loaded);
-    } catch {
-      // Offline before the dialog was ever loaded: the mail program still takes a message.
-      window.location.href = `mailto:${options.supportEmail}`;
-    }
-  }, [options.supportEmail]);
+  const open = useCallback(() => {
+    setOpen(true);
+    load();
+  }, [load]);
 
-  useKept('feedback', () => isWanted.current || undefined);
+  useKept('feedback', () => isOpen || undefined);
   useEffect(() => {
-    if (takeKept('feedback', (value) => value === true)) void open();
+    if (takeKept('feedback', (value) => value === true)) open();
   }, [open]);
 
   function close() {
-    isWanted.current = false;
-    setDialog(undefined);
+    setOpen(false);
     button.current?.focus();
   }
 
-  const preload = () => void loadDialog().catch(() => {});
+  const preload = () => loadAhead(fetchDialog);
   // Without JavaScript the button could do nothing, so the static page does not have it.
   if (!isBrowser) return null;
   return (
@@ -59,7 +53,15 @@ export default function FeedbackButton(): ReactNode {
       >
         Feedback
       </button>
-      {Dialog && <Dialog options={options} onClose={close} />}
+      {isOpen && Dialog && <Dialog options={options} onClose={close} />}
+      {isOpen && hasFailed && (
+        <p className={styles.failure}>
+          <LoadFailure isRetrying={isLoading} onRetry={load} onClose={close}>
+            The feedback form couldn't be loaded. You can also{' '}
+            <a href={`mailto:${options.supportEmail}`}>write an email</a>.
+          </LoadFailure>
+        </p>
+      )}
     </>
   );
 }

@@ -1,10 +1,13 @@
 import type {ComponentProps, ComponentType, KeyboardEvent, ReactNode} from 'react';
 import {useEffect, useRef, useState} from 'react';
+import LoadFailure from '../components/LoadFailure';
+import {isCostly} from '../loader/is-costly';
 import {whenIdle} from '../loader/when-idle';
+import {usePart} from '../recovery/usePart';
 
 type ImageProps = ComponentProps<'img'>;
 
-const loadZoom = () => import('./zoom');
+const fetchZoom = () => import('./zoom');
 
 /**
  * A picture of an article that a click, Enter or Space enlarges. A picture inside a link stays a link.
@@ -18,34 +21,40 @@ export default function ZoomableImage({
 }: ImageProps & {image: ComponentType<ImageProps>}): ReactNode {
   const ref = useRef<HTMLImageElement>(null);
   const [isZoomable, setZoomable] = useState(false);
+  const [ahead, setAhead] = useState<Awaited<ReturnType<typeof fetchZoom>>>();
+  const {part: asked, isLoading, hasFailed, load} = usePart(fetchZoom);
+  const zoom = asked ?? ahead;
 
   useEffect(() => {
     const picture = ref.current;
-    if (!picture?.closest('article .markdown') || picture.closest('a')) return;
-    let detach: (() => void) | undefined;
-    let gone = false;
-    const cancel = whenIdle(
+    if (!picture?.closest('article .markdown') || picture.closest('a')) return undefined;
+    // Then the code comes with the first press.
+    if (isCostly()) {
+      setZoomable(true);
+      return undefined;
+    }
+    return whenIdle(
       () =>
-        loadZoom()
-          .then(({attach}) => {
-            if (gone) return;
-            detach = attach(picture);
+        fetchZoom()
+          .then((loaded) => {
+            setAhead(loaded);
             setZoomable(true);
           })
           .catch(() => {}), // Without its code, the picture is still a picture.
     );
-    return () => {
-      gone = true;
-      cancel();
-      detach?.();
-    };
   }, []);
+
+  useEffect(() => (ref.current && zoom ? zoom.attach(ref.current) : undefined), [zoom]);
+
+  useEffect(() => {
+    if (ref.current && asked) void asked.open(ref.current);
+  }, [asked]);
 
   function openByKey(event: KeyboardEvent<HTMLImageElement>) {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    const picture = event.currentTarget;
-    void loadZoom().then(({open}) => open(picture));
+    if (zoom) void zoom.open(event.currentTarget);
+    else load();
   }
 
   const button = {
@@ -53,6 +62,17 @@ export default function ZoomableImage({
     tabIndex: 0,
     'aria-label': `Zoom: ${props.alt ?? ''}`,
     onKeyDown: openByKey,
+    // The code itself answers clicks, once it is there.
+    onClick: zoom ? undefined : load,
   };
-  return <Image {...props} {...(isZoomable && button)} ref={ref} />;
+  return (
+    <>
+      <Image {...props} {...(isZoomable && button)} ref={ref} />
+      {hasFailed && (
+        <LoadFailure isRetrying={isLoading} onRetry={load}>
+          The larger picture couldn't be loaded.
+        </LoadFailure>
+      )}
+    </>
+  );
 }

@@ -1,12 +1,7 @@
 import preloadRoute from '@docusaurus/core/lib/client/preload';
+import {isCostly} from '../loader/is-costly';
 
 const asked = new Set<string>();
-
-/** Whether the reader's connection is slow, or counted. */
-function isCostly(): boolean {
-  const {connection} = navigator as {connection?: {effectiveType?: string; saveData?: boolean}};
-  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
-}
 
 /**
  * What links ask for the pages that they lead to, in place of Docusaurus's own `window.docusaurus`: a page is loaded

@@ -33,7 +33,6 @@ export function keepInteractions(isSearchShortcut: (event: KeyboardEvent) => boo
   addEventListener('click', (event) => keep(event, controlOf(event)), options);
   addEventListener('keydown', onKey, options);
   addEventListener('input', onInput, options);
-  addEventListener('scriptfailure', release, options);
   window.kept = kept;
 
   function controlOf({target}: Event): Element | null {

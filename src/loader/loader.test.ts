@@ -26,12 +26,23 @@ beforeAll(() => {
   // There is no server that has the files.
   const {happyDOM} = window as unknown as {happyDOM: {settings: object}};
   Object.assign(happyDOM.settings, {handleDisabledFileLoadingAsSuccess: true});
+  // Whenever it is looked at, one more has registered.
+  let registered = 0;
+  Object.defineProperty(window, 'loadedParts', {
+    get() {
+      registered += 1;
+      return {length: registered};
+    },
+  });
 });
 
 afterEach(async () => {
   // Lets go of what the last page listened to.
   await hydrate();
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  dispatchEvent(new Event('scriptfailure'));
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 describe('the script of a page', () => {
@@ -53,6 +64,30 @@ describe('the script of a page', () => {
     visit('<main data-needs-script></main>');
     expect(started()).toEqual([]);
     await vi.waitFor(() => expect(started()).toHaveLength(2));
+  });
+});
+
+describe('a file that cannot be loaded', () => {
+  const message = () => document.querySelector('[role="alert"]')?.textContent;
+
+  it('is told once the page has been loaded afresh, and no more when it comes after all', async () => {
+    const visits = [{type: 'reload'}] as unknown as PerformanceEntryList;
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue(visits);
+    visit('<button>Menu</button>');
+    document.querySelector('button')?.click();
+    dispatchEvent(new Event('scriptfailure'));
+    expect(message()).toContain("couldn't be loaded");
+    expect(document.querySelector('[aria-busy="true"]')).toBeNull();
+    await hydrate();
+    expect(message()).toBeUndefined();
+  });
+
+  it('is told at once where the page cannot be loaded afresh', async () => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    visit();
+    dispatchEvent(new Event('scriptfailure'));
+    await vi.waitFor(() => expect(message()).toContain("can't be reached"));
   });
 });
 

@@ -1,4 +1,5 @@
 import type {Kept} from './keep-interactions';
+import {styleRules} from './style-rules';
 
 if (typeof window !== 'undefined' && window.kept) replayOnceHydrated(window.kept);
 
@@ -8,9 +9,18 @@ export function replayOnceHydrated(kept: Kept): void {
   const hydration = new MutationObserver(() => {
     if (root.dataset.hasHydrated !== 'true') return;
     hydration.disconnect();
+    takeBackFailure();
     replay(kept);
   });
   hydration.observe(root, {attributeFilter: ['data-has-hydrated']});
+}
+
+/** A file that failed may have come when it was asked for again: undoes what `tell-failure.ts` did. */
+function takeBackFailure(): void {
+  for (const rule of styleRules().flat())
+    if (rule instanceof CSSMediaRule && rule.media.mediaText === 'all')
+      rule.media.mediaText = '(scripting: none)';
+  document.getElementById('script-failure')?.remove();
 }
 
 function replay({presses, fields, typed, release}: Kept): void {

@@ -1,7 +1,10 @@
 import {key as keptKey} from '../recovery/kept';
 import {isSearchShortcut} from '../search/shortcut';
+import {isCostly} from './is-costly';
 import {keepInteractions} from './keep-interactions';
 import {startScript} from './start-script';
+import {styleRules} from './style-rules';
+import {tellFailure} from './tell-failure';
 
 /**
  * Docusaurus's own template, except that the script comes after the content. Its files are named and not fetched: those
@@ -29,7 +32,11 @@ export const template = `
     <% it.scripts.forEach((script) => { %>
       <script type="text/later" src="<%= it.baseUrl %><%= script %>"></script>
     <% }); %>
-    <script>(${startScript})(${JSON.stringify(keptKey)});(${keepInteractions})(${isSearchShortcut})</script>
+    <script>
+      (${startScript})(${JSON.stringify(keptKey)}, ${isCostly});
+      (${keepInteractions})(${isSearchShortcut});
+      (${tellFailure})(${styleRules});
+    </script>
   </body>
 </html>
 `;

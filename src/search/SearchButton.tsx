@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCallback, useEffect, useRef, useState} from 'react';
+import {loadAhead} from '../loader/load-ahead';
 import {takeKept} from '../recovery/kept';
 import SearchDialog from './client/SearchDialog';
 import {loadModal} from './client/useModal';
@@ -17,7 +18,7 @@ export default function SearchButton() {
   const initialQuery = useRef('');
   const isMac = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform);
   const open = useCallback(() => setIsOpen(true), []);
-  const preload = useCallback(() => void loadModal(settings).catch(() => {}), [settings]);
+  const preload = useCallback(() => loadAhead(() => loadModal(settings)), [settings]);
   useSearchShortcut(isOpen, open, preload);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {createEngine, timeLimit} from './client';
+import {createEngine, NotLoaded, timeLimit} from './client';
 import type {FromWorker, ToWorker} from './messages';
 
 /** A worker that is played by a test. */
@@ -117,6 +117,15 @@ describe('the query engine of a page', () => {
     expect(workerAt(0).isTerminated).toBe(false);
   });
 
+  it('says that the worker could not load what it needs, and asks the same worker next time', async () => {
+    const engine = createEngine('/');
+    const failing = engine.ask('run', ['FIND Host']);
+    workerAt(0).say({id: 1, notLoaded: 'no sample'});
+    await expect(failing).rejects.toThrow(new NotLoaded('no sample'));
+    engine.ask('run', ['FIND Host']);
+    expect(workerAt(0).asked).toEqual(['FIND Host', 'FIND Host']);
+  });
+
   it('fails as the worker does, and asks the same worker next time', async () => {
     const engine = createEngine('/');
     const failing = engine.ask('run', ['FIND Host']);
@@ -130,7 +139,7 @@ describe('the query engine of a page', () => {
     const engine = createEngine('/');
     const failing = engine.ask('run', ['FIND Host']);
     workerAt(0).break();
-    await expect(failing).rejects.toThrow('could not be loaded');
+    await expect(failing).rejects.toThrow(NotLoaded);
     engine.ask('run', ['FIND Host']);
     expect(workerAt(1).asked).toEqual(['FIND Host']);
   });

@@ -4,6 +4,9 @@ import type {Operations} from './operations';
 /** An operation that takes longer is stopped, in milliseconds. */
 export const timeLimit = 5000;
 
+/** The engine, or what it runs on, could not be loaded: whoever asks again may get it. */
+export class NotLoaded extends Error {}
+
 /** The engine as a page sees it: it answers questions one after the other, away from the page's thread. */
 export interface Engine {
   /** Starts loading what questions need, before the first is asked. */
@@ -11,7 +14,8 @@ export interface Engine {
   /**
    * @param signal takes the question back: its promise is rejected, and nobody waits for the answer. A run under way
    *   ends; anything else is over before another worker would stand
-   * @throws {Error} with a message for readers, when the engine cannot be loaded or the operation takes too long
+   * @throws {NotLoaded} with a message for readers, when the engine cannot be loaded
+   * @throws {Error} likewise, when the operation takes too long
    */
   ask<Name extends OperationName>(
     name: Name,
@@ -56,7 +60,7 @@ export function createEngine(baseUrl: string): Engine {
     );
     started.addEventListener('message', ({data}: MessageEvent<FromWorker>) => hear(data));
     started.addEventListener('error', () =>
-      stop(new Error('The query engine could not be loaded. Check the connection.')),
+      stop(new NotLoaded("The query engine couldn't be loaded. Check the connection.")),
     );
     const described = new URL(`${baseUrl}udm.json`, window.location.origin).href;
     started.postMessage({described} satisfies ToWorker);
@@ -80,7 +84,8 @@ export function createEngine(baseUrl: string): Engine {
       return;
     }
     if (message.id !== active?.id) return;
-    if ('error' in message) active.reject(new Error(message.error));
+    if ('notLoaded' in message) active.reject(new NotLoaded(message.notLoaded));
+    else if ('error' in message) active.reject(new Error(message.error));
     else active.resolve(message.answer);
     next();
   }

@@ -22,6 +22,8 @@ function load(): Promise<Operations> {
   return operations;
 }
 
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
 self.addEventListener('message', async ({data}: MessageEvent<ToWorker>) => {
   if ('described' in data) {
     described = data.described;
@@ -30,9 +32,15 @@ self.addEventListener('message', async ({data}: MessageEvent<ToWorker>) => {
   }
   const {id, name, args} = data;
   try {
+    await load();
+  } catch (error) {
+    say({id, notLoaded: messageOf(error)});
+    return;
+  }
+  try {
     const operation = (await load())[name] as (...given: typeof args) => unknown;
     say({id, answer: operation(...args)});
   } catch (error) {
-    say({id, error: error instanceof Error ? error.message : String(error)});
+    say({id, error: messageOf(error)});
   }
 });

@@ -1,5 +1,6 @@
 import {type ReactNode, useEffect, useState} from 'react';
-import type {Engine} from '../engine/client';
+import LoadFailure from '../../components/LoadFailure';
+import {type Engine, NotLoaded} from '../engine/client';
 import type {Explanation as Explained} from '../explain/explain';
 import styles from './playground.module.css';
 
@@ -12,17 +13,22 @@ interface Props {
 /** What the query finds, in English, clause by clause; it follows what is typed. */
 export default function Explanation({engine, text}: Props): ReactNode {
   const [explained, setExplained] = useState<{text: string; found: Explained | undefined}>();
+  const [failure, setFailure] = useState<string>();
+  const [attempts, setAttempts] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
   useEffect(() => {
+    setFailure(undefined);
     const controller = new AbortController();
     engine.ask('explain', [text], controller.signal).then(
       (found) => setExplained({text, found}),
-      // Overtaken by the next letter.
-      () => {},
+      // Else overtaken by the next letter.
+      (error) => error instanceof NotLoaded && setFailure(error.message),
     );
     return () => controller.abort();
-  }, [engine, text]);
+  }, [engine, text, attempts]);
   return (
     <section className={styles.explanation} aria-label="Explanation" aria-live="polite">
+      {failure && <LoadFailure onRetry={() => setAttempts(attempts + 1)}>{failure}</LoadFailure>}
       {explained && !explained.found && <p>Mend the errors of the query to have it explained.</p>}
       {explained?.found && (
         <>

@@ -58,6 +58,12 @@ export default function Playground({query, draft, opened, takesFocus, onClose}: 
     run(opened.query);
   }, [view, opened, run]);
 
+  /** The button that was pressed goes. */
+  function retry() {
+    view?.focus();
+    run(text);
+  }
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, and lays its content out differently
     <div className={styles.playground} role="group" aria-label="Playground">
@@ -86,6 +92,7 @@ export default function Playground({query, draft, opened, takesFocus, onClose}: 
         isStalled={isStalled}
         isOutdated={outcome !== undefined && outcome.text.trim() !== text.trim()}
         onStop={stop}
+        onRetry={retry}
       />
     </div>
   );

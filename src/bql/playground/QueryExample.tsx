@@ -1,4 +1,5 @@
 import {createContext, type ReactNode, useEffect, useRef, useState} from 'react';
+import LoadFailure from '../../components/LoadFailure';
 import {takeKept} from '../../recovery/kept';
 import {useKept} from '../../recovery/useKept';
 import {hasTexts} from '../../storage';
@@ -34,7 +35,7 @@ const keyOf = (query = '') => `query ${query}`;
  * it. The playground takes their place when a reader asks for it.
  */
 export default function QueryExample({children}: {children: ReactNode}): ReactNode {
-  const {Playground, hasFailed, load, preload} = usePlayground();
+  const {Playground, isLoading, hasFailed, load, preload} = usePlayground();
   const [opened, setOpened] = useState<Opened>();
   const [wasOpen, setWasOpen] = useState(false);
   const element = useRef<HTMLDivElement>(null);
@@ -66,7 +67,7 @@ export default function QueryExample({children}: {children: ReactNode}): ReactNo
       const kept = takeKept(keyOf(query), isOpened);
       if (kept) open(kept);
     },
-    isLoading: opened !== undefined && !Playground && !hasFailed,
+    isLoading,
   };
   return (
     <div ref={element} className={styles.example}>
@@ -76,8 +77,10 @@ export default function QueryExample({children}: {children: ReactNode}): ReactNo
         <QueryContext value={actions}>{children}</QueryContext>
       )}
       {opened && hasFailed && (
-        <p role="alert" className={styles.failure}>
-          The playground could not be loaded. Check the connection, then select Run again.
+        <p>
+          <LoadFailure isRetrying={isLoading} onRetry={() => open({...opened, takesFocus: true})}>
+            The playground couldn't be loaded. Check the connection.
+          </LoadFailure>
         </p>
       )}
     </div>

@@ -2,7 +2,8 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
-import type {Engine} from '../engine/client';
+import {useNotice} from '../../components/useNotice';
+import {type Engine, NotLoaded} from '../engine/client';
 import {hashOf, playgroundRoute} from './link';
 import styles from './playground.module.css';
 import {useCopy} from './useCopy';
@@ -36,10 +37,13 @@ export default function Toolbar({
   const address = useBaseUrl(playgroundRoute);
   const isMac = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform);
   const [message, copy] = useCopy();
+  const [failure, setFailure] = useNotice();
 
   async function format() {
     // A query that cannot be read stays as it is: its errors are listed.
-    const formatted = await engine.ask('format', [text]).catch(() => undefined);
+    const formatted = await engine.ask('format', [text]).catch((error) => {
+      if (error instanceof NotLoaded) setFailure(error.message);
+    });
     if (formatted) onReplace(formatted);
   }
 
@@ -65,7 +69,7 @@ export default function Toolbar({
         </button>
       )}
       <span role="status" className={styles.message}>
-        {message}
+        {failure || message}
       </span>
       {onClose ? (
         <>

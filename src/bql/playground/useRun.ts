@@ -1,13 +1,13 @@
 import {useCallback, useRef, useState} from 'react';
 import {recover} from '../../recovery/recover';
-import type {Engine} from '../engine/client';
+import {type Engine, NotLoaded} from '../engine/client';
 import type {Run} from '../engine/operations';
 
 /** How the last run went. */
 export type Outcome = {
   /** The query that was run. */
   text: string;
-} & ({run: Run} | {failure: string});
+} & ({run: Run} | {failure: string; isLoadFailure: boolean});
 
 /** A run is under way for so long that the reader should be told, in milliseconds. */
 const stall = 300;
@@ -23,12 +23,15 @@ export function useRun(engine: Engine) {
       newest.current?.abort();
       const mine = new AbortController();
       newest.current = mine;
+      // A second failure is told as the first was.
+      setOutcome((before) => (before && 'failure' in before ? undefined : before));
       const timer = setTimeout(() => setStalled(newest.current === mine), stall);
       const next = await engine.ask('run', [text], mine.signal).then(
         (found): Outcome => ({text, run: found}),
         async (error): Promise<Outcome> => {
           if (!mine.signal.aborted) await recover();
-          return {text, failure: error instanceof Error ? error.message : String(error)};
+          const failure = error instanceof Error ? error.message : String(error);
+          return {text, failure, isLoadFailure: error instanceof NotLoaded};
         },
       );
       clearTimeout(timer);

@@ -13,7 +13,7 @@ export default function ConnectorExplorer({children}: {children: ReactNode}): Re
       format={format}
       label="Search connectors"
       placeholder="product, vendor, former name, what it brings …"
-      failure="The list of connectors could not be loaded. The tables below are complete."
+      failure="The list of connectors couldn't be loaded. The tables below are complete."
       address="/connectors.json"
       load={() => import('./tool')}
     >

@@ -13,7 +13,7 @@ export default function ReleaseExplorer({children}: {children: ReactNode}): Reac
       format={format}
       label="Search releases"
       placeholder="a word, an area, the number of an entry …"
-      failure="The list of entries could not be loaded. The list below is complete."
+      failure="The list of entries couldn't be loaded. The list below is complete."
       address="/releases.json"
       load={() => import('./tool')}
     >

@@ -1,3 +1,4 @@
+import LoadFailure from '@site/src/components/LoadFailure';
 import type Loading from '@theme/Loading';
 import type {ComponentProps} from 'react';
 import styles from './styles.module.css';
@@ -6,11 +7,8 @@ import styles from './styles.module.css';
 export default function LoadingScreen({error, retry, pastDelay}: ComponentProps<typeof Loading>) {
   if (error) {
     return (
-      <div className={styles.screen} role="alert">
-        <p>This page could not be loaded. {String(error)}</p>
-        <button type="button" className="button button--primary" onClick={retry}>
-          Retry
-        </button>
+      <div className={styles.screen}>
+        <LoadFailure onRetry={retry}>This page couldn't be loaded.</LoadFailure>
       </div>
     );
   }

@@ -13,7 +13,7 @@ export default function UdmExplorer({children}: {children: ReactNode}): ReactNod
       format={format}
       label="Search attributes"
       placeholder="cloud account, riskScore, CIDR …"
-      failure="The data model could not be loaded. The table below is complete."
+      failure="The data model couldn't be loaded. The table below is complete."
       address="/udm.json"
       load={() => import('./tool')}
     >

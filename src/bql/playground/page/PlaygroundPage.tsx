@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import data from '@generated/playground/default/page.json';
+import LoadFailure from '@site/src/components/LoadFailure';
 import {whenIdle} from '@site/src/loader/when-idle';
 import {takeKept} from '@site/src/recovery/kept';
 import {useKept} from '@site/src/recovery/useKept';
@@ -16,14 +17,21 @@ import styles from './page.module.css';
 /** The playground with a window to itself, and with the queries of the example library. */
 export default function PlaygroundPage(): ReactNode {
   const isBrowser = useIsBrowser();
-  const {Playground, hasFailed, load} = usePlayground();
+  const {Playground, isLoading, hasFailed, load} = usePlayground();
   const [opened, setOpened] = useLinkedQuery();
+  const [takesFocus, setTakesFocus] = useState(false);
   const {organization, records, today, topics} = data;
 
   // Once the playground stands, a draft holds the query.
   useKept('playground', () => (Playground ? undefined : opened));
 
   useEffect(() => whenIdle(load), [load]);
+
+  /** The button that was pressed goes; the editor takes the focus. */
+  function retry() {
+    setTakesFocus(true);
+    load();
+  }
 
   return (
     <main className={styles.page} data-needs-script="">
@@ -39,17 +47,21 @@ export default function PlaygroundPage(): ReactNode {
       <Examples topics={topics} onOpen={(query) => setOpened({query})} />
       <div className={styles.work}>
         {Playground ? (
-          <Playground draft="page" query={topics[0]?.examples[0]?.query ?? ''} opened={opened} />
+          <Playground
+            draft="page"
+            query={topics[0]?.examples[0]?.query ?? ''}
+            opened={opened}
+            takesFocus={takesFocus}
+          />
         ) : (
           <p role="status" className={styles.pending}>
-            {hasFailed && 'The playground could not be loaded. Check the connection.'}
             {isBrowser && !hasFailed && 'Loading…'}
           </p>
         )}
         {hasFailed && (
-          <button type="button" className="button button--primary" onClick={load}>
-            Try again
-          </button>
+          <LoadFailure isRetrying={isLoading} onRetry={retry}>
+            The playground couldn't be loaded. Check the connection.
+          </LoadFailure>
         )}
         <noscript>The playground needs JavaScript. The example library does not.</noscript>
       </div>

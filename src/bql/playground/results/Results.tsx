@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import LoadFailure from '../../../components/LoadFailure';
 import type {Run} from '../../engine/operations';
 import {countOf} from '../../examples/count';
 import type {Fault} from '../../syntax/fault';
@@ -15,6 +16,8 @@ interface Props {
   /** Whether the query has changed since it was run. */
   isOutdated: boolean;
   onStop: () => void;
+  /** Runs the query again, after something could not be loaded. */
+  onRetry: () => void;
 }
 
 /** How the last run went, in a line that screen readers hear, and what it found. */
@@ -24,8 +27,11 @@ export default function Results({
   isStalled,
   isOutdated,
   onStop,
+  onRetry,
 }: Props): ReactNode {
   const run = outcome && 'run' in outcome ? outcome.run : undefined;
+  if (outcome && 'failure' in outcome && outcome.isLoadFailure)
+    return <LoadFailure onRetry={onRetry}>{outcome.failure}</LoadFailure>;
   return (
     <div className={styles.results}>
       <p role="status">
