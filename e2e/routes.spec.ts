@@ -1,5 +1,5 @@
 import {product} from '../src/product';
-import {expect, test} from './support/test';
+import {expect, test, visit} from './support/test';
 
 const debugPages = ['', '/config', '/content', '/globalData', '/metadata', '/registry', '/routes'];
 
@@ -17,6 +17,27 @@ test('the debug pages are built, and search engines are asked to leave them out'
     expect(response.status(), page).toBe(200);
     expect(await response.text(), page).toMatch(/<meta[^>]*robots[^>]*noindex/);
   }
+});
+
+test('the debug pages show all that there is, also what other pages leave out', async ({page}) => {
+  const main = page.getByRole('main');
+  await visit(page, '/__docusaurus/debug/config');
+  for (const part of ['presets', 'plugins', 'themes', 'scripts', 'markdown']) {
+    await expect(main.getByText(`${part}:`, {exact: true})).toBeVisible();
+  }
+  await expect(main).not.toContainText(process.cwd());
+
+  await visit(page, '/__docusaurus/debug/globalData');
+  // The one version of the documentation.
+  await main.getByRole('button', {name: 'expand JSON'}).first().click();
+  await expect(main.getByText('docs:', {exact: true})).toBeVisible();
+
+  await visit(page, '/__docusaurus/debug/registry');
+  const aliases = await main.getByText('Aliased Path:').locator('code').allTextContents();
+  expect(aliases).toContain('@site/docs/guides/security/roles.md');
+  const files = await main.getByText('Resolved Path:').locator('code').allTextContents();
+  expect(files).toContain('docs/guides/security/roles.md');
+  expect(files.every((file) => file !== '')).toBe(true);
 });
 
 test('search and not-found pages are noindex', async ({request}) => {
