@@ -39,6 +39,7 @@ import {feeds} from './src/releases/feeds/plugin';
 import markEntries from './src/releases/mark-entries';
 import releaseList from './src/releases/plugin';
 import runtimeNames from './src/reproducible/runtime-names';
+import routing from './src/routing/plugin';
 import {loadSample} from './src/sample';
 import {graphOf} from './src/sample/graph';
 import sampleData from './src/sample/plugin';
@@ -245,6 +246,7 @@ const config: Config = {
     queryEngine,
     recovery,
     releaseList,
+    routing,
     sampleData,
     search,
     siteIndex,

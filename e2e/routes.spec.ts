@@ -40,6 +40,14 @@ test('the debug pages show all that there is, also what other pages leave out', 
   expect(files.every((file) => file !== '')).toBe(true);
 });
 
+for (const address of ['/docs/r%6Fles', '/docs%2Froles', '//docs/roles']) {
+  test(`${address} is another way to write /docs/roles`, async ({page, baseURL}) => {
+    await visit(page, `${baseURL}${address}`);
+    await expect(page).toHaveURL('/docs/roles');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Roles');
+  });
+}
+
 test('search and not-found pages are noindex', async ({request}) => {
   for (const route of ['/search', '/404.html']) {
     expect(await (await request.get(route)).text(), route).toMatch(/<meta[^>]*robots[^>]*noindex/);
