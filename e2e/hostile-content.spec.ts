@@ -177,3 +177,23 @@ test.describe('what the not-found page says of an address', () => {
     await expect(page).toHaveURL('/evil.example/');
   });
 });
+
+for (const [route, name] of [
+  ['/docs/reference/udm', 'Search attributes'],
+  ['/docs/connectors', 'Search connectors'],
+  ['/docs/releases', 'Search releases'],
+] as const) {
+  test(`${route} reads and writes little of a long question`, async ({page}) => {
+    const long = 'a'.repeat(200_000);
+    await page.goto(`${route}?q=${long.slice(0, 7000)}#${long}`);
+    await hydrated(page);
+    const field = page.getByRole('searchbox', {name});
+    await expect(field).toHaveValue(long.slice(0, 200));
+    await page.goto(route);
+    await hydrated(page);
+    await field.fill(long);
+    await expect(page).toHaveURL(`${route}?q=${long.slice(0, 200)}`);
+    expect((await page.reload())?.status()).toBe(200);
+    await expect(field).toHaveValue(long.slice(0, 200));
+  });
+}

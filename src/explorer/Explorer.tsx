@@ -13,7 +13,7 @@ import {takeKept} from '../recovery/kept';
 import {loadPart} from '../recovery/recover';
 import {useKept} from '../recovery/useKept';
 import styles from './explorer.module.css';
-import type {Query, QueryFormat} from './query';
+import {maxLength, type Query, type QueryFormat} from './query';
 import {useQuery} from './useQuery';
 
 /** What an explorer shows once it has its data. */
@@ -95,6 +95,7 @@ export default function Explorer<Part extends string, Data>(props: Props<Part, D
             autoComplete="off"
             placeholder={placeholder}
             value={query.text}
+            maxLength={maxLength}
             onChange={(event) => setQuery({...query, text: event.target.value})}
           />
         </label>
