@@ -75,6 +75,9 @@ export default function leanClient({siteConfig, siteDir, generatedFilesDir}: Loa
                 ),
               ]
             : []),
+          ...(siteConfig.baseUrlIssueBanner
+            ? []
+            : [replace(/client[\\/]BaseUrlIssueBanner[\\/]index\.js$/, own('no-banner.ts'))]),
           replace(/core[\\/]lib[\\/]client[\\/]preload\.js$/, own('preload.ts')),
           replace(/core[\\/]lib[\\/]client[\\/]docusaurus\.js$/, own('preload-on-intent.ts')),
         ],
