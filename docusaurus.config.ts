@@ -11,6 +11,7 @@ import playground from './src/bql/playground/plugin';
 import {connectJsonDownload, connectYamlDownload} from './src/connect-api/plugin';
 import connectorList from './src/connectors/plugin';
 import leanStyles from './src/css/plugin';
+import debugPages from './src/debug-pages/plugin';
 import {deploy} from './src/deploy/plugin';
 import derivedParts from './src/derived';
 import derivedCache from './src/derived/cache-plugin';
@@ -38,8 +39,8 @@ import completeRelatedPages from './src/related-pages';
 import {feeds} from './src/releases/feeds/plugin';
 import markEntries from './src/releases/mark-entries';
 import releaseList from './src/releases/plugin';
-import debugPages from './src/reproducible/debug-pages';
 import runtimeNames from './src/reproducible/runtime-names';
+import routing from './src/routing/plugin';
 import {loadSample} from './src/sample';
 import {graphOf} from './src/sample/graph';
 import sampleData from './src/sample/plugin';
@@ -176,7 +177,7 @@ const docs: DocsOptions = {
 const preset: PresetOptions = {
   docs: false, // They are built by src/lean-client.
   blog: false,
-  debug: false, // They are built by src/reproducible.
+  debug: false, // They are built by src/debug-pages.
   sitemap: {
     changefreq: 'weekly',
     priority: 0.5,
@@ -248,6 +249,7 @@ const config: Config = {
     queryEngine,
     recovery,
     releaseList,
+    routing,
     sampleData,
     search,
     siteIndex,

@@ -1,6 +1,7 @@
+import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {openSearch, searchDialog} from './support/search';
-import {expect, hydrated, test} from './support/test';
+import {expect, hydrated, test, visit} from './support/test';
 
 const markup = `"><img src=x onerror="window.attacked=1"><script>window.attacked=1</script>`;
 const hostile = [
@@ -117,3 +118,82 @@ test.describe('where the page repeats what it was given', () => {
     });
   }
 });
+
+test('a hash that stands for no text, on a page that is open, changes nothing', async ({page}) => {
+  await visit(page, '/docs/roles');
+  await page.evaluate(() => {
+    location.hash = '#%E0%A4%A';
+  });
+  await expect(page).toHaveURL('/docs/roles#%E0%A4%A');
+  await page.getByRole('link', {name: 'Next'}).click();
+  await expect(page).not.toHaveURL(/roles/);
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText(/crashed/);
+});
+
+test.describe('what the not-found page says of an address', () => {
+  test.use({expectedFaults: /404/});
+
+  for (const [address, words] of [
+    ['/evil.example', 'evil example'],
+    ['/docs/%FF-roles', 'ff roles'],
+    ['/docs/\u202eselor\u202c\u200f', 'selor'],
+    ['/docs/ro\u200bl\u2060es\u00ad', 'roles'],
+    [`/docs/${'z\u0335\u0322\u0489'.repeat(40)}`, 'z'.repeat(32)],
+    ['/docs/\uff45\uff56\uff49\uff4c\uff0e\uff45\uff58', 'evil ex'],
+    ['/docs/\u3164\u115f\u05d0\u0627', ''],
+    [`/docs/${'x'.repeat(3000)}`, 'x'.repeat(32)],
+    [`/docs/${'abc-'.repeat(700)}`, 'abc '.repeat(12).trim()],
+  ] as const) {
+    test(`${JSON.stringify(address.slice(0, 40))} is plain words, and fits a phone`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width: 360, height: 740});
+      await page.goto(address);
+      await hydrated(page);
+      const field = page.getByRole('main').getByRole('searchbox');
+      // Suggestions come with the words, or after them.
+      await page.waitForLoadState('networkidle');
+      await expect(field).toHaveValue(words);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    });
+  }
+
+  test('two slashes at its beginning lead to no other site', async ({page, baseURL}) => {
+    // Not every server makes one slash of them.
+    await page.route(`${baseURL}//evil.example/`, (route) =>
+      route.fulfill({
+        status: 404,
+        contentType: 'text/html',
+        body: readFileSync('build/404.html', 'utf8'),
+      }),
+    );
+    await visit(page, `${baseURL}//evil.example/`);
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('evil example');
+    const links = page.locator('header a, nav a, main a');
+    const origins = await links.evaluateAll((all) =>
+      all.map((a) => (a as HTMLAnchorElement).origin),
+    );
+    expect([...new Set(origins)]).toEqual([new URL(baseURL ?? '').origin]);
+    await expect(page).toHaveURL('/evil.example/');
+  });
+});
+
+for (const [route, name] of [
+  ['/docs/reference/udm', 'Search attributes'],
+  ['/docs/connectors', 'Search connectors'],
+  ['/docs/releases', 'Search releases'],
+] as const) {
+  test(`${route} reads and writes little of a long question`, async ({page}) => {
+    const long = 'a'.repeat(200_000);
+    await page.goto(`${route}?q=${long.slice(0, 7000)}#${long}`);
+    await hydrated(page);
+    const field = page.getByRole('searchbox', {name});
+    await expect(field).toHaveValue(long.slice(0, 200));
+    await page.goto(route);
+    await hydrated(page);
+    await field.fill(long);
+    await expect(page).toHaveURL(`${route}?q=${long.slice(0, 200)}`);
+    expect((await page.reload())?.status()).toBe(200);
+    await expect(field).toHaveValue(long.slice(0, 200));
+  });
+}

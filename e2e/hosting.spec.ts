@@ -39,6 +39,8 @@ for (const [address, location] of [
   ['/docs/quick-start/index.html?q=1', '/docs/quick-start?q=1'],
   ['/docs/connectors/', '/docs/connectors'],
   ['/index.html', '/'],
+  ['//docs//quick-start/?q=//1', '/docs/quick-start?q=//1'],
+  ['//evil.example', '/evil.example'],
 ]) {
   test(`${address} is ${location}`, async ({baseURL}) => {
     const {status, headers} = await ask(baseURL, address);
@@ -60,9 +62,13 @@ for (const address of [
 }
 
 test('an address cannot add a header to a redirect', async ({baseURL}) => {
-  for (const path of ['/a%0d%0aX-Added:%20yes/', '/a%0d%0aX-Added:%20yes.html']) {
+  for (const [path, expected] of [
+    ['/a%0d%0aX-Added:%20yes/', 404],
+    ['/a%0d%0aX-Added:%20yes.html', 404],
+    ['//a%0d%0aX-Added:%20yes', 301],
+  ] as const) {
     const {status, headers} = await ask(baseURL, path);
-    expect(status, path).toBe(404);
+    expect(status, path).toBe(expected);
     expect(headers, path).not.toHaveProperty('x-added');
   }
 });
@@ -85,6 +91,14 @@ test('what does not exist is 404 with the page that says so, and never cached', 
     expect(headers['content-security-policy'], path).toContain("default-src 'none'");
     expect(body, path).toContain('Page not found');
   }
+});
+
+test('an address that is longer than nginx reads gets a page that says so', async ({baseURL}) => {
+  const {status, headers, body} = await ask(baseURL, `/docs/releases?q=${'a'.repeat(50_000)}`);
+  expect(status).toBe(414);
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(body).toContain('Address too long');
+  expect((await ask(baseURL, '/414.html')).status).toBe(404);
 });
 
 test('a name with a hash is kept forever, and all else asked for again', async ({baseURL}) => {

@@ -1,5 +1,5 @@
 import {product} from '../src/product';
-import {expect, test} from './support/test';
+import {expect, test, visit} from './support/test';
 
 const debugPages = ['', '/config', '/content', '/globalData', '/metadata', '/registry', '/routes'];
 
@@ -18,6 +18,35 @@ test('the debug pages are built, and search engines are asked to leave them out'
     expect(await response.text(), page).toMatch(/<meta[^>]*robots[^>]*noindex/);
   }
 });
+
+test('the debug pages show all that there is, also what other pages leave out', async ({page}) => {
+  const main = page.getByRole('main');
+  await visit(page, '/__docusaurus/debug/config');
+  for (const part of ['presets', 'plugins', 'themes', 'scripts', 'markdown']) {
+    await expect(main.getByText(`${part}:`, {exact: true})).toBeVisible();
+  }
+  await expect(main).not.toContainText(process.cwd());
+
+  await visit(page, '/__docusaurus/debug/globalData');
+  // The one version of the documentation.
+  await main.getByRole('button', {name: 'expand JSON'}).first().click();
+  await expect(main.getByText('docs:', {exact: true})).toBeVisible();
+
+  await visit(page, '/__docusaurus/debug/registry');
+  const aliases = await main.getByText('Aliased Path:').locator('code').allTextContents();
+  expect(aliases).toContain('@site/docs/guides/security/roles.md');
+  const files = await main.getByText('Resolved Path:').locator('code').allTextContents();
+  expect(files).toContain('docs/guides/security/roles.md');
+  expect(files.every((file) => file !== '')).toBe(true);
+});
+
+for (const address of ['/docs/r%6Fles', '/docs%2Froles', '//docs/roles']) {
+  test(`${address} is another way to write /docs/roles`, async ({page, baseURL}) => {
+    await visit(page, `${baseURL}${address}`);
+    await expect(page).toHaveURL('/docs/roles');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Roles');
+  });
+}
 
 test('search and not-found pages are noindex', async ({request}) => {
   for (const route of ['/search', '/404.html']) {

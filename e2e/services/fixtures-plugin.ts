@@ -8,7 +8,7 @@ export default function fixtures(): Plugin {
   return {
     name: 'browser-test-fixtures',
     contentLoaded({actions}) {
-      for (const name of ['crash', 'navbar', 'slow']) {
+      for (const name of ['crash', 'navbar', 'slow', 'version']) {
         actions.addRoute({path: `/fixtures/${name}`, component: fixture(name), exact: true});
       }
     },

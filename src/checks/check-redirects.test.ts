@@ -5,6 +5,7 @@ import {faultsOf} from './faults-of';
 const faults = (...lines: string[]) =>
   faultsOf(checkRedirects, {
     'docs/guides/security/roles.md': '---\ntitle: Roles\nslug: /roles\n---\n\n## Create a role\n',
+    'docs/guides/_category_.yml': 'link: {type: generated-index, slug: /category/guides}\n',
     'src/redirects/redirects.yaml': `# Old addresses\n${lines.join('\n')}\n`,
   });
 
@@ -14,6 +15,8 @@ test('accepts a free address that leads to a section', async () => {
 
 test.each([
   ['- { from: roles, to: roles }', '"/docs/roles" is a page'],
+  ['- { from: Roles, to: roles }', 'differs from the page "/docs/roles" only in its capitals'],
+  ['- { from: category/guides, to: roles }', '"/docs/category/guides" is a page'],
   ['- { from: old, to: rols }', 'no page has the route "/docs/rols"'],
   ['- { from: old, to: "roles#create" }', 'has no anchor "#create"'],
   [
@@ -22,6 +25,7 @@ test.each([
   ],
   ['- { from: old, to: old }', '"/docs/old" leads to itself'],
   ['- { from: old, to: roles }\n- { from: old, to: roles }', '"/docs/old" is redirected twice'],
+  ['- { from: old, to: roles }\n- { from: OLD, to: roles }', '"/docs/OLD" is redirected twice'],
 ])('refuses %s', async (line, wrong) => {
   const found = await faults(line);
   expect(found.some((fault) => fault.includes(wrong))).toBe(true);

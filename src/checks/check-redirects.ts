@@ -1,6 +1,7 @@
 import {fillIn, product} from '../product';
 import {suggest} from '../text/suggest';
 import type {Check} from './check';
+import {isSiteRoute} from './site-routes';
 import {yamlItems} from './yaml-items';
 
 /** The list of redirects. */
@@ -10,7 +11,8 @@ const listFile = 'src/redirects/redirects.yaml';
  * A redirect leads from an address that is free to a page and section that exist, in one hop. Docusaurus would write
  * a broken one without a word.
  */
-export const checkRedirects: Check = ({files, pageByRoute}, reportIn) => {
+export const checkRedirects: Check = (site, reportIn) => {
+  const {files, pageByRoute} = site;
   const list = files.get(listFile);
   if (!list) return;
   const report = reportIn(list);
@@ -19,14 +21,25 @@ export const checkRedirects: Check = ({files, pageByRoute}, reportIn) => {
     to: route(value.to),
     line,
   }));
+  const routeInLowerCase = new Map(
+    [...pageByRoute.keys()].map((each) => [each.toLowerCase(), each]),
+  );
   const seen = new Set<string>();
   for (const {from, to, line} of redirects) {
     const [target = '', anchor] = to.split('#');
     const page = pageByRoute.get(target);
     const anchors = page?.headings.map((heading) => heading.anchor) ?? [];
-    if (pageByRoute.has(from))
+    const alike = routeInLowerCase.get(from.toLowerCase());
+    if (alike === from || isSiteRoute(from, site))
       report(line, `"${from}" is a page`, 'delete the redirect, or move the page');
-    if (seen.has(from)) report(line, `"${from}" is redirected twice`, 'keep one of them');
+    else if (alike !== undefined)
+      report(
+        line,
+        `"${from}" differs from the page "${alike}" only in its capitals`,
+        'delete it: a disk that ignores capitals has one file for both',
+      );
+    if (seen.has(from.toLowerCase()))
+      report(line, `"${from}" is redirected twice`, 'keep one of them; capitals tell none apart');
     if (target === from) report(line, `"${from}" leads to itself`, 'delete it');
     else if (redirects.some((other) => other.from === target)) {
       report(line, `"${from}" leads to "${target}", another redirect`, 'lead to the page itself');
@@ -35,7 +48,7 @@ export const checkRedirects: Check = ({files, pageByRoute}, reportIn) => {
     if (page && anchor !== undefined && !anchors.includes(anchor)) {
       report(line, `${page.path} has no anchor "#${anchor}"`, suggest(anchor, anchors));
     }
-    seen.add(from);
+    seen.add(from.toLowerCase());
   }
 };
 

@@ -7,7 +7,7 @@ import {compress} from './compress';
 import {filesOf} from './files';
 import {rulesOf} from './rules';
 
-const page = `<script>a()</script>${'<p>Words.</p>'.repeat(200)}`;
+const page = `<script>a()</script><h2 id=part>Part</h2>${'<p>Words.</p>'.repeat(200)}`;
 let outDir: string;
 
 function write(name: string, text: string) {
@@ -19,12 +19,17 @@ function write(name: string, text: string) {
 beforeEach(async () => {
   outDir = mkdtempSync(path.join(tmpdir(), 'deploy-'));
   write('new.html', page);
-  write('old/index.html', '<meta http-equiv="refresh" content="0; url=/new">');
+  write('old/index.html', '<meta http-equiv="refresh" content="0; url=/new#part">');
   write('assets/main.0a1b2c3d.js', 'a()');
-  const rules = rulesOf([page], {}, [{from: '/old', to: '/new'}]);
-  for (const [name, text] of Object.entries(filesOf(rules))) write(name, text);
+  redirect('/old', '/new#part');
   await compress(outDir, true);
 });
+
+/** Writes what servers are told, with this one redirect. */
+function redirect(from: string, to: string) {
+  const rules = rulesOf([page], {}, [{from, to}]);
+  for (const [name, text] of Object.entries(filesOf(rules))) write(name, text);
+}
 
 afterEach(() => rmSync(outDir, {recursive: true}));
 
@@ -56,8 +61,18 @@ test('notices that the script was taken out, and that a redirect leads nowhere',
   rmSync(path.join(outDir, 'new.html'));
   const faults = checkBuild(outDir).join('\n');
   expect(faults).toContain('which no page has');
-  expect(faults).toContain('_redirects leads /old to /new, where no page is');
+  expect(faults).toContain('_redirects leads /old to /new#part, where no page is');
   expect(faults).toContain('new.html.br has no file');
+});
+
+test.each([
+  ['/old', '/new#gone', 'the page has no anchor "#gone"'],
+  ['/new', '/new', '_redirects leads from /new, where the page /new is'],
+  ['/NEW', '/new', '_redirects leads from /NEW, where the page /new is'],
+  ['/old', '/old', 'where no page is'],
+])('refuses a redirect from %s to %s', (from, to, fault) => {
+  redirect(from, to);
+  expect(checkBuild(outDir).join('\n')).toContain(fault);
 });
 
 test('a build without rules says what to do', () => {

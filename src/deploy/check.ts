@@ -35,18 +35,22 @@ export function checkBuild(outDir: string): string[] {
       return to ? [[routeOf(name), to]] : [];
     }),
   );
-  const pages = [...html.values()].filter((page) => !leadsOn.test(page));
+  const pages = new Map(
+    [...html]
+      .filter(([, page]) => !leadsOn.test(page))
+      .map(([name, page]) => [routeOf(name), page]),
+  );
 
   return [
-    ...policyFaults(pages, text('_headers'), text(nginxFile)),
-    ...redirectFaults(redirects, text('_redirects'), new Set(html.keys())),
+    ...policyFaults(pages.values(), text('_headers'), text(nginxFile)),
+    ...redirectFaults(redirects, text('_redirects'), pages),
     ...site.flatMap(nameFaults),
     ...compressionFaults(names, read),
   ];
 }
 
 /** The policy allows what stands in the pages, and nothing that stands in none; nginx sends what `_headers` says. */
-function policyFaults(pages: string[], headers: string, nginx: string): string[] {
+function policyFaults(pages: Iterable<string>, headers: string, nginx: string): string[] {
   const [scriptSources = ''] = /script-src [^;]*/.exec(headers) ?? [];
   const allowed = new Set(scriptSources.match(/'sha256-[^']*'/g));
   const found = new Set(inlineScripts(pages));
@@ -65,21 +69,41 @@ function policyFaults(pages: string[], headers: string, nginx: string): string[]
   ];
 }
 
-/** Every page that leads on has a rule that leads to the same place, which exists. */
-function redirectFaults(redirects: Map<string, string>, file: string, html: Set<string>): string[] {
+/**
+ * Every page that leads on has a rule that leads to the same place: from an address that no page has, in any spelling,
+ * to a page and a section that exist.
+ */
+function redirectFaults(
+  redirects: Map<string, string>,
+  file: string,
+  pages: Map<string, string>,
+): string[] {
   const rules = new Map(
     file.split('\n').map((line) => line.split(' ').slice(0, 2) as [string, string]),
   );
   rules.delete('');
+  const routeInLowerCase = new Map([...pages.keys()].map((each) => [each.toLowerCase(), each]));
   return [
     ...[...redirects]
       .filter(([from, to]) => rules.get(from) !== to)
       .map(([from, to]) => `_redirects does not lead ${from} to ${to}, as its page does`),
-    ...[...rules]
-      .filter(([, to]) => !html.has(`${to.replace(/#.*/, '').slice(1)}.html`))
-      .map(([from, to]) => `_redirects leads ${from} to ${to}, where no page is`),
+    ...[...rules].flatMap(([from, to]) => {
+      const [target = '', anchor] = to.split('#');
+      const page = pages.get(target);
+      const taken = routeInLowerCase.get(from.toLowerCase());
+      return [
+        ...(taken ? [`_redirects leads from ${from}, where the page ${taken} is`] : []),
+        ...(page === undefined ? [`_redirects leads ${from} to ${to}, where no page is`] : []),
+        ...(page !== undefined && anchor && !hasAnchor(page, anchor)
+          ? [`_redirects leads ${from} to ${to}, but the page has no anchor "#${anchor}"`]
+          : []),
+      ];
+    }),
   ];
 }
+
+const hasAnchor = (page: string, anchor: string) =>
+  new RegExp(`\\sid=(?:"${anchor}"|${anchor}[\\s>])`).test(page);
 
 /** What is kept forever has a name that changes with its content, and every file has a type. */
 function nameFaults(name: string): string[] {

@@ -26,6 +26,9 @@ ${lines(headers, ([name, value]) => `add_header ${name} "${value}" always;`)}
 
 error_page 404 /404.html;
 location = /404.html { internal; }
+# Over HTTP/2, nginx closes the connection instead.
+error_page 414 /414.html;
+location = /414.html { internal; }
 location = /404 { return 404; }
 
 location / { try_files $uri $uri.html =404; }
@@ -38,6 +41,7 @@ location = /_headers { return 404; }
 location = /_redirects { return 404; }
 
 # One address for each page. \`rewrite\` encodes what it takes over from the address, as \`return\` does not.
+if ($request_uri ~ ^[^?]*//) { rewrite (?s)^(.+?)/*$ $1 permanent; }
 location ~ ./$ { rewrite ^(.+?)/+$ $1 permanent; }
 location ~ \\.html$ {
   rewrite ^/index\\.html$ / permanent;

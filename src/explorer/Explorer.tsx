@@ -15,7 +15,7 @@ import {useKept} from '../recovery/useKept';
 import {usePart} from '../recovery/usePart';
 import styles from './explorer.module.css';
 import {IsShown} from './is-shown';
-import type {Query, QueryFormat} from './query';
+import {maxLength, type Query, type QueryFormat} from './query';
 import {targetIn, useLinksIntoList} from './useLinksIntoList';
 import {useQuery} from './useQuery';
 
@@ -111,6 +111,7 @@ export default function Explorer<Part extends string, Data>(props: Props<Part, D
             autoComplete="off"
             placeholder={placeholder}
             value={query.text}
+            maxLength={maxLength}
             onChange={(event) => setQuery({...query, text: event.target.value})}
           />
         </label>

@@ -3,6 +3,12 @@ import {hasTexts} from '../storage';
 /** What a reader asks of an explorer: a text and filters, by part; an empty value asks nothing. */
 export type Query<Part extends string = string> = Record<Part | 'text', string>;
 
+/**
+ * The longest text and value that are read of an address and written into one, in characters: no entry has more words
+ * than that, and a server refuses an address of several thousand.
+ */
+export const maxLength = 200;
+
 /** How the queries of one explorer are written into an address. */
 export interface QueryFormat<Part extends string> {
   none: Query<Part>;
@@ -30,11 +36,12 @@ export function queryFormat<Part extends string>(...filters: Part[]): QueryForma
     Object.fromEntries(parts.map(([part, name]) => [part, read(name)])) as Query<Part>;
   const queryOf = (search: string) => {
     const given = new URLSearchParams(search);
-    return queryWith((name) => given.get(name) ?? '');
+    return queryWith((name) => (given.get(name) ?? '').slice(0, maxLength));
   };
   const searchOf = (query: Query<Part>) => {
     const filled = parts.filter(([part]) => query[part] !== '');
-    const text = new URLSearchParams(filled.map(([part, name]) => [name, query[part]])).toString();
+    const values = filled.map(([part, name]) => [name, query[part].slice(0, maxLength)]);
+    const text = new URLSearchParams(values).toString();
     return text && `?${text}`;
   };
   return {

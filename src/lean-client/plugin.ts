@@ -36,8 +36,11 @@ export default function leanClient({siteConfig, siteDir, generatedFilesDir}: Loa
         path.join(generatedFilesDir, 'lean-client/default/site-config.json'),
       );
       const generated = (name: string) => path.join(generatedFilesDir, name);
+      // Others than these modules get the same files as they are: debug pages show them.
+      const registry = {resource: generated('registry.js'), issuer: /ComponentCreator\.js$/};
+      const pageList = {resource: generated('globalData.json'), issuer: own('global-data.ts')};
       if (isServer) {
-        const rules = [{resource: generated('registry.js'), loader: own('modules-by-chunk.cjs')}];
+        const rules = [{...registry, loader: own('modules-by-chunk.cjs')}];
         return {module: {rules}, plugins: [config]};
       }
       return {
@@ -49,8 +52,8 @@ export default function leanClient({siteConfig, siteDir, generatedFilesDir}: Loa
         module: {
           rules: [
             {resource: generated('routes.js'), loader: own('inline-chunk-names.cjs')},
-            {resource: generated('registry.js'), loader: own('unnamed-modules.cjs')},
-            {resource: generated('globalData.json'), loader: own('unlisted-pages.cjs')},
+            {...registry, loader: own('unnamed-modules.cjs')},
+            {...pageList, loader: own('unlisted-pages.cjs')},
           ],
         },
         plugins: [
@@ -72,6 +75,9 @@ export default function leanClient({siteConfig, siteDir, generatedFilesDir}: Loa
                 ),
               ]
             : []),
+          ...(siteConfig.baseUrlIssueBanner
+            ? []
+            : [replace(/client[\\/]BaseUrlIssueBanner[\\/]index\.js$/, own('no-banner.ts'))]),
           replace(/core[\\/]lib[\\/]client[\\/]preload\.js$/, own('preload.ts')),
           replace(/core[\\/]lib[\\/]client[\\/]docusaurus\.js$/, own('preload-on-intent.ts')),
         ],

@@ -50,4 +50,23 @@ describe('wordsOfPath', () => {
     expect(wordsOfPath('/docs/100%-sure')).toEqual(['100', 'sure']);
     expect(wordsOfPath('/docs/risk%20scores')).toEqual(['risk', 'scores']);
   });
+
+  it.each([
+    ['//evil.example/roles', 'evil example roles'],
+    ['/docs/\u202eselor\u202c', 'selor'],
+    ['/docs/ro\u200bl\u2060es\u00ad', 'roles'],
+    ['/docs/re\u0301sume\u0301', 'resume'],
+    ['/docs/ｅｖｉｌ．ｅｘａｍｐｌｅ', 'evil example'],
+    ['/docs/\u3164\u115f\u{1d173}', ''],
+    ['/docs/роли', ''],
+    [`/docs/${'z\u0335\u0322'.repeat(9)}`, 'zzzzzzzzz'],
+  ])('reads %j as %j', (path, words) => {
+    expect(wordsOfPath(path).join(' ')).toBe(words);
+    expect(wordsOfPath(encodeURI(path)).join(' ')).toBe(words);
+  });
+
+  it('reads a little of what is long', () => {
+    expect(wordsOfPath(`/docs/${'x'.repeat(5000)}`)).toEqual(['x'.repeat(32)]);
+    expect(wordsOfPath('/a'.repeat(5000))).toHaveLength(12);
+  });
 });

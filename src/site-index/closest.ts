@@ -3,12 +3,23 @@ import type {Page} from './pages';
 /** Words that many addresses share, so that they say nothing about the page. */
 const common = new Set(['docs', 'html', 'index', 'category', 'www', 'http', 'https']);
 
-/** The words an address is made of: `/docs/create-role.html` gives `['create', 'role']`. */
+/** As much of an address as is read: more words than the site's own have, and longer ones. */
+const [mostWords, longestWord] = [12, 32];
+
+/**
+ * The words an address is made of: `/docs/create-role.html` gives `['create', 'role']`. They are of letters and digits
+ * as the site's addresses have them, since anybody can write an address: without accents, and without characters that
+ * cannot be seen or that turn the direction of a text.
+ */
 export function wordsOfPath(path: string): string[] {
   return decode(path)
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]+/gu, '')
     .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word && !common.has(word));
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word && !common.has(word))
+    .slice(0, mostWords)
+    .map((word) => word.slice(0, longestWord));
 }
 
 /**

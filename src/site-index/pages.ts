@@ -1,4 +1,4 @@
-/** A page of the documentation, as the not-found page lists it. */
+/** A page of the site, as the not-found page lists it. */
 export interface Page {
   title: string;
   description: string;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-pages';
 import type {LoadContext} from '@docusaurus/types';
 import {product} from '../../product';
+import {describeReactPage} from '../../site-index/react-page';
 import type {Block} from './blocks';
 import {noSection, pageRecords} from './page';
 import {pageRank} from './page-rank';
@@ -27,12 +28,13 @@ export function recordsFromReact(
     .filter(({type}) => type === 'jsx')
     .flatMap(({permalink, source}) => {
       const code = readFileSync(path.join(siteDir, source.replace(/^@site\//, '')), 'utf8');
+      const {title = permalink, description = ''} = describeReactPage(code);
       const page = {
         route: permalink,
         siteUrl: siteConfig.url,
         section: noSection,
-        title: attributeOf(code, 'title') ?? permalink,
-        description: attributeOf(code, 'description') ?? '',
+        title,
+        description,
         language: i18n.currentLocale,
         docusaurusTag: 'default',
         keywords: [],
@@ -40,13 +42,6 @@ export function recordsFromReact(
       };
       return pageRecords(page, headingsOf(code));
     });
-}
-
-/** What `<Layout>` is given as text: `title="Help"`, or a template with the product's name in it. */
-function attributeOf(code: string, name: string): string | undefined {
-  const [, plain, template] =
-    new RegExp(`<Layout\\b[^>]*?\\b${name}=(?:"([^"]*)"|\\{\`([^\`]*)\`\\})`).exec(code) ?? [];
-  return plain ?? template?.replace(/\$\{product\}/g, product.name);
 }
 
 function headingsOf(code: string): Block[] {

@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import {recover} from '@site/src/recovery/recover';
+import {maxQueryLength} from '@site/src/search/client/query';
 import SearchForm from '@site/src/search/SearchForm';
 import {closest, wordsOfPath} from '@site/src/site-index/closest';
 import {loadPages, type Page} from '@site/src/site-index/pages';
@@ -43,10 +43,8 @@ function useSuggestions() {
   const {pathname} = useLocation();
   const [found, setFound] = useState({words: '', suggestions: [] as Page[]});
   useEffect(() => {
-    const words = wordsOfPath(pathname).join(' ').slice(0, 64);
+    const words = wordsOfPath(pathname).join(' ').slice(0, maxQueryLength);
     setFound({words, suggestions: []});
-    // A tab left open across a deployment does not know the pages that came with it.
-    void recover();
     loadPages().then(
       (pages) => setFound({words, suggestions: closest(pages, pathname)}),
       console.error,

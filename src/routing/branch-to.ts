@@ -14,3 +14,9 @@ export function branchTo(routes: RouteConfig[], path: string): RouteConfig[] {
   }
   return [];
 }
+
+/** As `branchTo`, and where no route has the path, the route of the page that says so. */
+export function branchShownAt(routes: RouteConfig[], path: string): RouteConfig[] {
+  const branch = branchTo(routes, path);
+  return branch.length > 0 ? branch : routes.filter((route) => route.path === '*');
+}

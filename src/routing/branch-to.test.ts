@@ -1,6 +1,6 @@
 import type {RouteConfig} from 'react-router-config';
 import {expect, test} from 'vitest';
-import {branchTo} from './branch-to';
+import {branchShownAt, branchTo} from './branch-to';
 
 const routes: RouteConfig[] = [
   {path: '/help'},
@@ -20,4 +20,15 @@ test('finds the route of a page with those that it lies in', () => {
 test('finds none for what is no page', () => {
   expect(pathsTo('/docs')).toEqual([]);
   expect(pathsTo('/docs/ssos')).toEqual([]);
+});
+
+test('tells capitals from small letters, as servers do', () => {
+  expect(pathsTo('/Help')).toEqual([]);
+  expect(pathsTo('/docs/SSO')).toEqual([]);
+});
+
+test('shows the page that says so where no route has the path', () => {
+  const shown = (path: string) => branchShownAt(routes, path).map((route) => route.path);
+  expect(shown('/docs/ssos')).toEqual(['*']);
+  expect(shown('/help')).toEqual(['/help']);
 });

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+
+const own = (name: string) => path.join(__dirname, name);
+
+/** Lets an address be the same page to the client as it is to a server, at first and after navigation within the site. */
+export default function routing(): Plugin {
+  return {
+    name: 'routing',
+
+    getClientModules: () => [own('client.ts')],
+
+    configureWebpack(_config, _isServer, {currentBundler}) {
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const replace = (module: RegExp, file: string) =>
+        new NormalModuleReplacementPlugin(module, own(file));
+      return {
+        plugins: [
+          replace(/^@docusaurus\/renderRoutes$/, 'render-routes.tsx'),
+          replace(/core[\\/]lib[\\/]client[\\/]normalizeLocation\.js$/, 'normalize-location.ts'),
+          replace(/core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/, 'known-pages.ts'),
+        ],
+      };
+    },
+  };
+}

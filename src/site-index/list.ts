@@ -1,0 +1,40 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent as ReactPages} from '@docusaurus/plugin-content-pages';
+import type {Page} from './pages';
+import {describeReactPage} from './react-page';
+
+type Sidebar = Docs['loadedVersions'][number]['sidebars'][string];
+
+/** The documents, and the pages of categories that list some of them. */
+export const pagesOfDocs = ({loadedVersions}: Docs): Page[] =>
+  loadedVersions.flatMap(({docs, sidebars}) => [
+    ...docs.map(({title, description, permalink}) => ({title, description, route: permalink})),
+    ...Object.values(sidebars).flatMap(categoriesOf),
+  ]);
+
+function categoriesOf(items: Sidebar): Page[] {
+  return items.flatMap((item) => {
+    if (item.type !== 'category') return [];
+    const {link, label} = item;
+    const below = categoriesOf(item.items);
+    if (link?.type !== 'generated-index') return below;
+    const {title = label, description = '', permalink} = link;
+    return [{title, description, route: permalink}, ...below];
+  });
+}
+
+/**
+ * The pages that are written in React and have a title: home, help, versions, the playground.
+ *
+ * @param siteDir the folder that `@site` stands for
+ * @throws {Error} when the file of a page cannot be read
+ */
+export const pagesInReact = (pages: ReactPages, siteDir: string): Page[] =>
+  pages.flatMap(({type, permalink, source}) => {
+    if (type !== 'jsx') return [];
+    const code = readFileSync(path.join(siteDir, source.replace(/^@site\//, '')), 'utf8');
+    const {title, description = ''} = describeReactPage(code);
+    return title ? [{title, description, route: permalink}] : [];
+  });

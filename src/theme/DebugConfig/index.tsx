@@ -1,0 +1,18 @@
+import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
+import type {DocusaurusConfig} from '@docusaurus/types';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import DebugConfig from '@theme-original/DebugConfig';
+import type {ReactNode} from 'react';
+
+/** The debug page of the configuration, with the parts that only the build reads: other pages do not have them. */
+export default function DebugConfigWrapper({
+  siteConfig,
+}: {
+  siteConfig: DocusaurusConfig;
+}): ReactNode {
+  return (
+    <Context.Provider value={{...useDocusaurusContext(), siteConfig}}>
+      <DebugConfig />
+    </Context.Provider>
+  );
+}

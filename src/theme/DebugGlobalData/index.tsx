@@ -1,0 +1,14 @@
+import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import globalData from '@generated/globalData.json';
+import DebugGlobalData from '@theme-original/DebugGlobalData';
+import type {ReactNode} from 'react';
+
+/** The debug page of the global data, with the list of all documents: other pages make it of the routes. */
+export default function DebugGlobalDataWrapper(): ReactNode {
+  return (
+    <Context.Provider value={{...useDocusaurusContext(), globalData}}>
+      <DebugGlobalData />
+    </Context.Provider>
+  );
+}
