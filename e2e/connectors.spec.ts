@@ -107,7 +107,7 @@ test('the table of contents marks no part of tables that are hidden', async ({pa
   await expect(active).toHaveText('All connectors');
   await page.locator('#where-a-connector-runs').scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 100);
-  await expect(active).toHaveText('Which connectors fill a data model');
+  await expect(active).toHaveText('Where a connector runs');
 });
 
 test('a question that nothing answers says what to do', async ({page}) => {
