@@ -100,8 +100,7 @@ export class Engine implements SearchBackend {
       return resultOf(index, request, ranking, started, lacking.length > 0);
     };
 
-    if (missing.length === 0 && missingTexts.length === 0)
-      return answer(quick, unread(index, quick));
+    if (missing.length === 0 && missingTexts.length === 0) return answer(quick, unread(index));
     const names = missing.length > 0 ? quick : byName();
     if (names.matches.complete && names.candidates.length > firstHit(request)) {
       return answer(quick, [...missing, ...missingTexts]);
@@ -110,7 +109,7 @@ export class Engine implements SearchBackend {
     const better = rank(index, index.words, text, request);
     await index.load(index.missingTexts(firstPages(better)));
     const best = rank(index, index.words, text, request);
-    return answer(best, unread(index, best));
+    return answer(best, unread(index));
   }
 
   /** Loads everything or, of a large site, what the newest answers lacked, and makes ready to search it. */
@@ -172,11 +171,10 @@ const pause = () =>
   });
 
 /**
- * Files of words that a query needs whose words are nowhere together: whether one of them is misspelt, and what was meant,
- * only all words of the site can tell. Those of a large site are too many.
+ * Files of words that a small index still lacks. Until all have come, neither the number of pages is certain, since other
+ * words stand for a word of the query, nor what was meant by a misspelt one. Those of a large site are too many.
  */
-const unread = (index: SiteIndex, {matches, candidates}: Ranking): string[] =>
-  index.isSmall && (!matches.complete || candidates.length === 0) ? index.unreadWords : [];
+const unread = (index: SiteIndex): string[] => (index.isSmall ? index.unreadWords : []);
 
 const firstPages = ({matches}: Ranking) => matches.found.slice(0, readPages).map(({page}) => page);
 

@@ -23,9 +23,12 @@ export default function Results({query, page, onPage}: Props) {
   const result = answer?.result;
   const instead = answer && result && pageInstead(answer.page, result);
 
+  // Until the whole index has answered, nobody knows which page is the last.
+  const isFinal = answer !== undefined && (!answer.isPartial || isIncomplete);
+
   useEffect(() => {
-    if (instead !== undefined && answer?.query === query) onPage(instead);
-  }, [instead, answer, query, onPage]);
+    if (instead !== undefined && isFinal && answer.query === query) onPage(instead);
+  }, [instead, isFinal, answer, query, onPage]);
 
   const isThere = answer && instead === undefined;
   const isCut = isIncomplete && result !== undefined && result.hits.length > 0;
