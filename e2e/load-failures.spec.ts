@@ -84,11 +84,13 @@ test('Retry can fail, too, and keeps the place of the reader', async ({page, sit
 });
 
 test('a script that is lost once is had with a new load of the page', async ({page, site}) => {
-  site.spoil(main as RegExp, 404);
+  const isMain = ({pathname}: URL) => main?.test(pathname) ?? false;
+  await page.route(isMain, (asked) =>
+    site.loads.get(guide) === 1 ? asked.fulfill({status: 404}) : asked.continue(),
+  );
   await showIntent(page);
   await page.goto(guide);
   await expect.poll(() => site.loads.get(guide)).toBe(2);
-  site.mend();
   await isAlive(page);
   await expect(failure(page)).toHaveCount(0);
 });
