@@ -110,7 +110,8 @@ describe('a newer index', () => {
     vi.stubGlobal('Worker', undefined);
     const backend = createEmbeddedBackend('/');
     await backend.search([request]);
-    const fetched = vi.spyOn(globalThis, 'fetch');
+    const fetched = vi.fn(fetch);
+    vi.stubGlobal('fetch', fetched);
     backend.renew();
     await vi.waitFor(() => expect(String(fetched.mock.lastCall?.[0])).toMatch(/index\.json$/));
   });
