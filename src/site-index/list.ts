@@ -2,28 +2,17 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as ReactPages} from '@docusaurus/plugin-content-pages';
+import {categoriesOf} from '../search/records/sidebars';
 import type {Page} from './pages';
 import {describeReactPage} from './react-page';
 
-type Sidebar = Docs['loadedVersions'][number]['sidebars'][string];
-
 /** The documents, and the pages of categories that list some of them. */
 export const pagesOfDocs = ({loadedVersions}: Docs): Page[] =>
-  loadedVersions.flatMap(({docs, sidebars}) => [
-    ...docs.map(({title, description, permalink}) => ({title, description, route: permalink})),
-    ...Object.values(sidebars).flatMap(categoriesOf),
-  ]);
-
-function categoriesOf(items: Sidebar): Page[] {
-  return items.flatMap((item) => {
-    if (item.type !== 'category') return [];
-    const {link, label} = item;
-    const below = categoriesOf(item.items);
-    if (link?.type !== 'generated-index') return below;
-    const {title = label, description = '', permalink} = link;
-    return [{title, description, route: permalink}, ...below];
-  });
-}
+  loadedVersions.flatMap(({docs, sidebars}) =>
+    [...docs, ...Object.values(sidebars).flatMap(categoriesOf)].map(
+      ({title, description = '', permalink}) => ({title, description, route: permalink}),
+    ),
+  );
 
 /**
  * The pages that are written in React and have a title: home, help, versions, the playground.
