@@ -96,6 +96,45 @@ test('two tabs that come back online send a message once', async ({page, context
   expect(messages).toHaveLength(1);
 });
 
+test('a tab that shows a draft lets go of it when another tab has sent it', async ({
+  page,
+  context,
+}) => {
+  const {messages} = await stubServices(context);
+  await visit(page);
+  await openDialog(page);
+  await text(page).fill('Only once');
+  const other = await context.newPage();
+  await visit(other);
+  await openDialog(other);
+  await expect(text(other)).toHaveValue('Only once');
+  await dialog(page).getByRole('button', {name: 'Send'}).click();
+  await expect(status(page)).toHaveText('Thank you. Your message was sent.');
+  await expect(status(other)).toHaveText('This message was sent from another tab.');
+  await expect(text(other)).toHaveValue('');
+  expect(messages).toHaveLength(1);
+});
+
+test('a tab keeps what was typed on, though another tab has sent what it was before', async ({
+  page,
+  context,
+}) => {
+  const {messages} = await stubServices(context);
+  await visit(page);
+  await openDialog(page);
+  await text(page).fill('One');
+  const other = await context.newPage();
+  await visit(other);
+  await openDialog(other);
+  await text(other).fill('One and two');
+  await dialog(page).getByRole('button', {name: 'Send'}).click();
+  await expect(status(page)).toHaveText('Thank you. Your message was sent.');
+  await expect(text(other)).toHaveValue('One and two');
+  await dialog(other).getByRole('button', {name: 'Send'}).click();
+  await expect(status(other)).toHaveText('Thank you. Your message was sent.');
+  expect(messages.map(({text}) => text)).toEqual(['One', 'One and two']);
+});
+
 test('a message the endpoint refuses stays in the form and is not tried again', async ({
   page,
   context,

@@ -71,6 +71,7 @@ test('nothing in the storage changes a page', async ({page}) => {
         'docusaurus.announcement.id',
         'feedback.draft',
         'feedback.outbox',
+        'feedback.sent',
         'docusaurus.tab.client',
         '__DOCSEARCH_RECENT_SEARCHES__docs',
         '__DOCSEARCH_FAVORITE_SEARCHES__docs',

@@ -5,7 +5,7 @@ import {setConditions} from './conditions';
 import type {Endpoint} from './endpoint';
 import type {Entry, Ledger} from './ledger';
 import type {Act, Case} from './plan';
-import {closeTab, emptyOutbox, networkOf, openDialog, pages, partsOf} from './tab';
+import {closeTab, emptyOutbox, networkOf, openDialog, pages, partsOf, pressOnText} from './tab';
 
 /** The ten seconds of patience with an endpoint take one. */
 const pace = 0.1;
@@ -97,13 +97,14 @@ export class Reader {
     if (planned.sendsAgain && isAll && !(isTaken && back.length > 1))
       await this.sendAgain(page, back);
     const {text, clear} = partsOf(page);
-    if (await text.inputValue()) await clear.click();
+    await pressOnText(clear);
     await text.fill(planned.text);
   }
 
   private async sendAgain(page: Page, back: Entry[]): Promise<void> {
     for (const one of back) Object.assign(one, {isInHand: true, isBack: false, isTold: false});
-    await this.pressSend(page, back);
+    await pressOnText(partsOf(page).send);
+    for (const one of back) this.its.ledger.note(one, 'pressed Send again');
     await this.hear(page, back);
     for (const one of back) one.isInHand = false;
   }

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {hydrated, visit} from '../support/test';
 
 export const pages = ['/docs/quick-start', '/docs/roles'] as const;
@@ -26,6 +26,13 @@ export async function openDialog(page: Page): Promise<string> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   return text.inputValue();
 }
+
+/** Presses a button of the form if a text is in it at that moment: another tab may just have sent it. */
+export const pressOnText = (button: Locator): Promise<void> =>
+  button.evaluateAll((buttons) => {
+    for (const one of buttons as HTMLButtonElement[])
+      if (one.form?.querySelector('textarea')?.value) one.click();
+  });
 
 /** Closes a tab as a reader does: the page may ask first. */
 export async function closeTab(page: Page): Promise<void> {

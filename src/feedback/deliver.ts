@@ -4,11 +4,18 @@ import {lock} from './lock';
 import type {Draft, FeedbackMessage} from './message';
 import {browserMessages} from './message-store';
 import {createOutbox, type Outcome} from './outbox';
-import {send} from './send';
+import {type Answer, send} from './send';
+import {rememberSent} from './sent';
 
 /** The messages on their way to an endpoint. */
 export const outboxTo = (endpoint: string) =>
-  createOutbox({messages: browserMessages, send: (message) => send(endpoint, message), lock});
+  createOutbox({messages: browserMessages, send: (message) => post(endpoint, message), lock});
+
+async function post(endpoint: string, message: FeedbackMessage): Promise<Answer> {
+  const answer = await send(endpoint, message);
+  if (answer.state === 'sent') rememberSent(message.id);
+  return answer;
+}
 
 /**
  * Sends a message to the endpoint. The draft it was made of is gone once the message is kept or sent, and there again

@@ -26,6 +26,9 @@ export const refusedEarlier = (address: string) =>
     `The server did not accept what you sent earlier. It is here again: send it once more, or write to ${address}.`,
   );
 
+/** Another tab showed the same draft. */
+export const sentElsewhere = info('This message was sent from another tab.');
+
 /** Tells what became of a message. */
 export function noticeOf(outcome: Outcome, address: string): Notice {
   switch (outcome.state) {

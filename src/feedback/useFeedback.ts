@@ -4,8 +4,17 @@ import {deliver, dropDraft, takeBack} from './deliver';
 import {clearDraft, emptyDraft, loadDraft, saveDraft} from './draft';
 import {exceedsLink, mailTextLimit, mailtoUrl} from './mailto';
 import {composeMessage, type Draft, type FeedbackMessage, newId} from './message';
-import {mailOpened, type Notice, noticeOf, refusedEarlier, sending, sendingUnkept} from './notices';
+import {
+  mailOpened,
+  type Notice,
+  noticeOf,
+  refusedEarlier,
+  sending,
+  sendingUnkept,
+  sentElsewhere,
+} from './notices';
 import type {FeedbackOptions} from './options';
+import {onSentElsewhere, wasSent} from './sent';
 import {type FieldErrors, validate} from './validate';
 
 /** Longest message the endpoint is sent. */
@@ -27,6 +36,19 @@ export function useFeedback({feedbackUrl, supportEmail, version}: FeedbackOption
       setNotice(refusedEarlier(supportEmail));
     });
   }, [feedbackUrl, supportEmail]);
+
+  useEffect(() =>
+    onSentElsewhere(() => {
+      if (!isSending && wasSent(draft.id)) letGo();
+    }),
+  );
+
+  /** Another tab has sent the draft that this one shows. */
+  function letGo() {
+    setDraft(emptyDraft);
+    setErrors({});
+    setNotice(sentElsewhere);
+  }
 
   function change(part: Partial<Draft>) {
     const changed = {...draft, ...part, id: newId()};
@@ -65,6 +87,10 @@ export function useFeedback({feedbackUrl, supportEmail, version}: FeedbackOption
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (isSending) return;
+    if (wasSent(draft.id)) {
+      letGo();
+      return;
+    }
     const found = validate(draft, textLimit);
     setErrors(found);
     setNotice(undefined);
