@@ -18,6 +18,8 @@ const headers = {
 interface Arrival {
   message: FeedbackMessage;
   fault: Fault | undefined;
+  /** When, in milliseconds of the run's clock. */
+  at: number;
 }
 
 /** What the endpoint still has in store for a message, and what of it has happened. */
@@ -102,7 +104,7 @@ export class Endpoint {
     while (pending?.faults[0] === 'preflight refused') pending.faults.shift();
     const fault = this.nextFault(message.id, pending?.faults);
     if (fault) this.faults.push(fault);
-    this.arrivals.push({message, fault});
+    this.arrivals.push({message, fault, at: performance.now()});
     pending?.heard.give();
     const isTaken = !fault || String(fault).startsWith('taken');
     if (isTaken && !this.taken.has(message.id)) this.taken.set(message.id, message);

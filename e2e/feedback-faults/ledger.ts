@@ -1,5 +1,5 @@
 import type {Endpoint} from './endpoint';
-import type {Case} from './plan';
+import {type Case, refusals} from './plan';
 
 /** What a reader did about a message, and saw of it. */
 export interface Entry {
@@ -10,7 +10,7 @@ export interface Entry {
   isBack: boolean;
   /** The reader was asked to act while the text was there. */
   isTold: boolean;
-  /** How many messages had come to the endpoint when the reader was told that this one was sent. */
+  /** When the reader was told that it was sent, in milliseconds of the run's clock. */
   thankedAt: number | undefined;
   readonly log: string[];
 }
@@ -21,6 +21,9 @@ export interface Entry {
  */
 export const fates = ['taken', 'back', 'told', 'lost'] as const;
 export type Fate = (typeof fates)[number];
+
+/** How long a request can be under way that a tab sent before it was closed, in milliseconds: the endpoint is busy. */
+const underway = 1000;
 
 /** Keeps account of the messages that readers send. */
 export class Ledger {
@@ -44,11 +47,15 @@ export class Ledger {
   }
 
   note({log}: Entry, event: string): void {
-    log.push(`${((performance.now() - this.begun) / 1000).toFixed(3)} ${event}`);
+    log.push(`${this.timeOf(performance.now())} ${event}`);
+  }
+
+  private timeOf(at: number): string {
+    return ((at - this.begun) / 1000).toFixed(3);
   }
 
   thank(entry: Entry): void {
-    entry.thankedAt = this.endpoint.arrivals.length;
+    entry.thankedAt = performance.now();
   }
 
   /** Messages in a text that readers have sent and are done with. They have them back. */
@@ -67,6 +74,22 @@ export class Ledger {
     return entry.isTold ? 'told' : 'lost';
   }
 
+  /** Messages in a text that a reader clears. What was refused can stand there while its own tab is busy with it. */
+  findCleared(text: string): void {
+    this.findBack(text);
+    for (const one of this.entries) {
+      if (!one.isInHand || !text.includes(one.planned.text) || !this.isRefused(one)) continue;
+      one.isBack = true;
+      this.note(one, 'was cleared from the form of another tab');
+    }
+  }
+
+  private isRefused({planned}: Entry): boolean {
+    return this.endpoint.arrivals.some(
+      ({message, fault}) => message.text === planned.text && refusals.some((one) => one === fault),
+    );
+  }
+
   isTaken(entry: Entry): boolean {
     return this.idsOf(entry).length > 0;
   }
@@ -79,7 +102,8 @@ export class Ledger {
   }
 
   private faultsOf(entry: Entry): string[] {
-    const later = this.endpoint.arrivals.slice(entry.thankedAt ?? Number.POSITIVE_INFINITY);
+    const settledAt = (entry.thankedAt ?? Number.POSITIVE_INFINITY) + underway;
+    const later = this.endpoint.arrivals.filter(({at}) => at > settledAt);
     const faults = {
       lost: this.fateOf(entry) === 'lost',
       'sent twice': this.idsOf(entry).length > 1,
@@ -92,7 +116,9 @@ export class Ledger {
   private story(entry: Entry): string {
     const arrivals = this.endpoint.arrivals
       .filter(({message}) => message.text.includes(entry.planned.text))
-      .map(({message: {id}, fault = 'taken'}) => `${id.slice(0, 6)}: ${fault}`);
+      .map(
+        ({message: {id}, fault = 'taken', at}) => `${this.timeOf(at)} ${id.slice(0, 6)}: ${fault}`,
+      );
     return [JSON.stringify(entry.planned), ...entry.log, `at the endpoint: ${arrivals.join('; ')}`]
       .join('\n    ')
       .trim();

@@ -26,6 +26,9 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
+/** Faults after which the message is the reader's again. */
+export const refusals: Fault[] = [400, 403, 422];
+
 /** What a page can store: everything, no messages (IndexedDB is full or refused), no drafts (local storage), nothing. */
 const storages = ['works', 'messages full', 'messages refused', 'drafts full', 'full'] as const;
 export type Storage = (typeof storages)[number];

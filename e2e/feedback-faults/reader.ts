@@ -97,7 +97,7 @@ export class Reader {
     if (planned.sendsAgain && isAll && !(isTaken && back.length > 1))
       await this.sendAgain(page, back);
     const {text, clear} = partsOf(page);
-    await pressOnText(clear);
+    this.its.ledger.findCleared(await pressOnText(clear));
     await text.fill(planned.text);
   }
 

@@ -21,17 +21,23 @@ export async function openDialog(page: Page): Promise<string> {
   await page.getByRole('button', {name: 'Feedback'}).click();
   const {text} = partsOf(page);
   await text.waitFor();
-  // Refused messages come from the store. What is asked of it later is answered later.
+  // Refused messages come from the store, which the form asks once it has shown. What is asked of it later is answered
+  // later.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+  );
   await page.evaluate(countWaiting);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   return text.inputValue();
 }
 
-/** Presses a button of the form if a text is in it at that moment: another tab may just have sent it. */
-export const pressOnText = (button: Locator): Promise<void> =>
+/** Presses a button of the form if a text is in it at that moment: another tab may just have sent it. Gives the text. */
+export const pressOnText = (button: Locator): Promise<string> =>
   button.evaluateAll((buttons) => {
-    for (const one of buttons as HTMLButtonElement[])
-      if (one.form?.querySelector('textarea')?.value) one.click();
+    const [one] = buttons as HTMLButtonElement[];
+    const text = one?.form?.querySelector('textarea')?.value;
+    if (text) one?.click();
+    return text ?? '';
   });
 
 /** Closes a tab as a reader does: the page may ask first. */

@@ -130,6 +130,20 @@ describe('the draft', () => {
     expect(loadDraft().text).toBe('Which role?\n\nOf another tab');
   });
 
+  it('is the same in two tabs that put the same messages back', async () => {
+    answerWith(400);
+    await sendDraft();
+    const idTakenBackTo = async (shown: Draft) => {
+      saveDraft(shown);
+      await takeBack(endpoint);
+      return loadDraft().id;
+    };
+    const other = {text: 'Something new', email: '', id: 'b1'};
+    expect(await idTakenBackTo(emptyDraft)).toBe(await idTakenBackTo(emptyDraft));
+    expect(await idTakenBackTo(other)).toBe(await idTakenBackTo(other));
+    expect(await idTakenBackTo(other)).not.toBe(await idTakenBackTo(emptyDraft));
+  });
+
   it('is not back any more when it was changed and sent again, or cleared', async () => {
     answerWith(400, 202, 400);
     await sendDraft();

@@ -1,6 +1,6 @@
 import {browserStorage, hasTexts, recall, store} from '../storage';
 import {askBeforeLeaving} from './ask-before-leaving';
-import {type Draft, type FeedbackMessage, newId} from './message';
+import type {Draft, FeedbackMessage} from './message';
 
 const key = 'feedback.draft';
 export const emptyDraft: Draft = {text: '', email: ''};
@@ -33,7 +33,10 @@ export function clearDraft({text}: Draft): void {
   askBeforeLeaving(Boolean(unstored?.text));
 }
 
-/** Puts a message that the endpoint refused back, before anything typed since, unless it is there. */
+/**
+ * Puts a message that the endpoint refused back, before anything typed since, unless it is there. The id of the draft
+ * follows from what is in it: two tabs that put the same back show the same draft, and it is sent once.
+ */
 export function restoreDraft({id, text, email = ''}: FeedbackMessage): void {
   const draft = loadDraft();
   const {refused = []} = draft;
@@ -41,7 +44,7 @@ export function restoreDraft({id, text, email = ''}: FeedbackMessage): void {
   saveDraft({
     text: draft.text ? `${text}\n\n${draft.text}` : text,
     email: draft.email || email,
-    id: newId(),
+    id: draft.text && draft.id ? `${id}-${draft.id}` : id,
     refused: [...refused, id],
   });
 }
