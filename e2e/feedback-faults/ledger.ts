@@ -12,6 +12,8 @@ export interface Entry {
   isTold: boolean;
   /** When the reader was told that it was sent, in milliseconds of the run's clock. */
   thankedAt: number | undefined;
+  /** It was sent from a tab that has no store: what another tab keeps of it stays there, and goes out once more. */
+  isKeptElsewhere: boolean;
   readonly log: string[];
 }
 
@@ -40,6 +42,7 @@ export class Ledger {
       isBack: false,
       isTold: false,
       thankedAt: undefined,
+      isKeptElsewhere: false,
       log: [],
     };
     this.entries.push(entry);
@@ -54,8 +57,9 @@ export class Ledger {
     return ((at - this.begun) / 1000).toFixed(3);
   }
 
-  thank(entry: Entry): void {
+  thank(entry: Entry, {storage}: Case): void {
     entry.thankedAt = performance.now();
+    entry.isKeptElsewhere = storage === 'messages refused' && entry.planned.storage !== storage;
   }
 
   /** Messages in a text that readers have sent and are done with. They have them back. */
@@ -108,7 +112,8 @@ export class Ledger {
       lost: this.fateOf(entry) === 'lost',
       'sent twice': this.idsOf(entry).length > 1,
       'thanked for, and not taken': entry.thankedAt !== undefined && !this.isTaken(entry),
-      'sent again after thanks': later.some(({message}) => message.text === entry.planned.text),
+      'sent again after thanks':
+        !entry.isKeptElsewhere && later.some(({message}) => message.text === entry.planned.text),
     };
     return Object.entries(faults).flatMap(([fault, is]) => (is ? fault : []));
   }

@@ -95,17 +95,17 @@ export class Reader {
     // What another tab is about to send can stand there, too.
     const isAll = shown.split('\n\n').length === back.length;
     if (planned.sendsAgain && isAll && !(isTaken && back.length > 1))
-      await this.sendAgain(page, back);
+      await this.sendAgain(page, back, planned);
     const {text, clear} = partsOf(page);
     this.its.ledger.findCleared(await pressOnText(clear));
     await text.fill(planned.text);
   }
 
-  private async sendAgain(page: Page, back: Entry[]): Promise<void> {
+  private async sendAgain(page: Page, back: Entry[], tab: Case): Promise<void> {
     for (const one of back) Object.assign(one, {isInHand: true, isBack: false, isTold: false});
     await pressOnText(partsOf(page).send);
     for (const one of back) this.its.ledger.note(one, 'pressed Send again');
-    await this.hear(page, back);
+    await this.hear(page, back, tab);
     for (const one of back) one.isInHand = false;
   }
 
@@ -138,19 +138,23 @@ export class Reader {
 
   /** Waits for the outcome. Who is told that it failed tries again, twice. */
   private async stay(page: Page, entry: Entry): Promise<void> {
-    for (let tries = 0; hasFailed.test(await this.hear(page, [entry])) && tries < 2; tries += 1)
+    for (
+      let tries = 0;
+      hasFailed.test(await this.hear(page, [entry], entry.planned)) && tries < 2;
+      tries += 1
+    )
       await this.pressSend(page, [entry]);
   }
 
   /** Waits until the reader is told what became of messages, and gives the notice. */
-  private async hear(page: Page, entries: Entry[]): Promise<string> {
+  private async hear(page: Page, entries: Entry[], tab: Case): Promise<string> {
     const {status, text} = partsOf(page);
     await status.filter({hasText: /^(?!Sending)./}).waitFor();
     const notice = (await status.textContent()) ?? '';
     const field = await text.inputValue();
     for (const one of entries) {
       this.its.ledger.note(one, `read "${notice}" above "${field}"`);
-      if (notice.startsWith('Thank you')) this.its.ledger.thank(one);
+      if (notice.startsWith('Thank you')) this.its.ledger.thank(one, tab);
       if (asksToAct.test(notice) && field.includes(one.planned.text)) one.isTold = true;
     }
     return notice;

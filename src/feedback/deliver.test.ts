@@ -144,6 +144,29 @@ describe('the draft', () => {
     expect(await idTakenBackTo(other)).not.toBe(await idTakenBackTo(emptyDraft));
   });
 
+  it('can be cleared in one tab while another sends it again', async () => {
+    answerWith(400);
+    await sendDraft();
+    const shown = loadDraft();
+    const put = browserMessages.put;
+    vi.spyOn(browserMessages, 'put').mockImplementationOnce(async (entry, replaced) => {
+      await put(entry, replaced);
+      dropDraft(endpoint, shown);
+    });
+    const fetch = answerWith(202);
+    expect(await sendDraft(shown, shown.id)).toEqual({state: 'sent'});
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('that another tab has kept is sent once, though this one cannot keep it', async () => {
+    const fetch = answerWith(503, 202);
+    await sendDraft();
+    refuseMessages();
+    expect(await sendDraft()).toEqual({state: 'sent'});
+    await retry(endpoint);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
   it('is not back any more when it was changed and sent again, or cleared', async () => {
     answerWith(400, 202, 400);
     await sendDraft();

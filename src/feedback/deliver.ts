@@ -64,5 +64,5 @@ export async function takeBack(endpoint: string): Promise<boolean> {
 /** Drops a draft for good, with the refused messages in it. */
 export function dropDraft(endpoint: string, draft: Draft): void {
   clearDraft(draft);
-  for (const id of draft.refused ?? []) void outboxTo(endpoint).forget(id);
+  for (const id of draft.refused ?? []) void outboxTo(endpoint).forgetRejected(id);
 }

@@ -12,7 +12,8 @@ export interface MessageStore {
   all(): Promise<Entry[]>;
   /** Keeps an entry in place of the one with the same message and of those with other ids: all of that, or nothing. */
   put(entry: Entry, replaced?: string[]): Promise<unknown>;
-  remove(id: string): Promise<unknown>;
+  /** @param state which entry to remove: whatever it is, or only one that was refused */
+  remove(id: string, state?: 'any' | 'rejected'): Promise<unknown>;
 }
 
 /**
@@ -26,7 +27,14 @@ export const browserMessages: MessageStore = {
       for (const id of replaced) messages.delete(id);
       return messages.put(entry);
     }),
-  remove: (id) => withMessages('readwrite', (messages) => messages.delete(id)),
+  remove: (id, state = 'any') =>
+    withMessages('readwrite', (messages) => {
+      const request = messages.get(id);
+      request.onsuccess = () => {
+        if (state === 'any' || request.result?.rejected) messages.delete(id);
+      };
+      return request;
+    }),
 };
 
 const table = 'messages';

@@ -122,7 +122,7 @@ describe('a message the endpoint refuses', () => {
     await outbox.flush();
     expect(send).toHaveBeenCalledTimes(1);
     expect(await outbox.rejected()).toEqual([message('a')]);
-    await outbox.forget('a');
+    await outbox.forgetRejected('a');
     expect(await waiting()).toBe(0);
   });
 

@@ -52,7 +52,12 @@ export function createOutbox({messages, send, lock}: Surroundings) {
   ): Promise<Outcome> {
     const isKept = await keep({message}, replaced);
     onStored(isKept);
-    if (!isKept) return send(message);
+    if (!isKept) {
+      const answer = await send(message);
+      // Another tab may have kept it, from the same draft.
+      if (answer.state === 'sent') await forget(message.id);
+      return answer;
+    }
     try {
       await flush();
       // Another tab may have delivered it meanwhile, so the store has the last word.
@@ -68,5 +73,8 @@ export function createOutbox({messages, send, lock}: Surroundings) {
   const rejected = async () =>
     (await entries().catch(() => [])).flatMap((entry) => (entry.rejected ? entry.message : []));
 
-  return {submit, flush, rejected, forget};
+  /** Drops a refused message for good. Under the same id another tab may be sending it again: that one stays. */
+  const forgetRejected = (id: string) => messages.remove(id, 'rejected').catch(() => undefined);
+
+  return {submit, flush, rejected, forgetRejected};
 }

@@ -9,6 +9,8 @@ export function memoryMessages(): MessageStore {
       for (const id of replaced) entries.delete(id);
       entries.set(entry.message.id, structuredClone(entry));
     },
-    remove: async (id) => entries.delete(id),
+    remove: async (id, state = 'any') => {
+      if (state === 'any' || entries.get(id)?.rejected) entries.delete(id);
+    },
   };
 }

@@ -20,7 +20,7 @@ export async function postReport(
   const outbox = outboxTo(endpoint);
   const {state} = await outbox.submit(message, () => {});
   if (state !== 'rejected') return state;
-  await outbox.forget(message.id);
+  await outbox.forgetRejected(message.id);
   return 'failed';
 }
 
