@@ -3,57 +3,58 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {version} from './package.json';
-import announcement from './src/announcement/plugin';
-import queryEngine from './src/bql/engine/plugin';
-import queryExamples from './src/bql/examples/remark';
-import runnableQueries from './src/bql/examples/runnable';
-import playground from './src/bql/playground/plugin';
-import {connectJsonDownload, connectYamlDownload} from './src/connect-api/plugin';
-import connectorList from './src/connectors/plugin';
-import leanStyles from './src/css/plugin';
-import debugPages from './src/debug-pages/plugin';
-import {deploy} from './src/deploy/plugin';
-import derivedParts from './src/derived';
-import derivedCache from './src/derived/cache-plugin';
-import {readEnvironment} from './src/environment';
-import markTerms from './src/glossary/mark-terms';
-import apiExamples from './src/graphql/examples/remark';
-import apiSchemaDownload from './src/graphql/plugin';
-import highlightAtBuild from './src/highlight/plugin';
-import highlightCode from './src/highlight/rehype';
-import {commitHistory} from './src/last-update/vcs';
-import leanClient from './src/lean-client/plugin';
-import licenses from './src/licenses/plugin';
-import loader from './src/loader/plugin';
-import {template} from './src/loader/template';
-import {parseFrontMatter, preprocessor} from './src/markdown/preprocess';
-import {siteImage} from './src/metadata/card';
-import socialImages from './src/metadata/plugin';
-import navigation from './src/navigation/plugin';
-import {sections} from './src/navigation/sections';
-import pictures from './src/pictures/plugin';
-import {fillIn, product, versions} from './src/product';
-import recovery from './src/recovery/plugin';
-import {redirects} from './src/redirects';
-import completeRelatedPages from './src/related-pages';
-import {feeds} from './src/releases/feeds/plugin';
-import markEntries from './src/releases/mark-entries';
-import releaseList from './src/releases/plugin';
-import runtimeNames from './src/reproducible/runtime-names';
-import routing from './src/routing/plugin';
-import {loadSample} from './src/sample';
-import {graphOf} from './src/sample/graph';
-import sampleData from './src/sample/plugin';
+import navigation from './src/app/navigation/plugin';
+import playground from './src/app/playground/plugin';
+import searchDialog from './src/app/search/plugin';
+import versionsPlugin from './src/app/versions/plugin';
+import {readEnvironment} from './src/base/environment';
+import apiExamples from './src/content/api-examples/remark';
+import derivedParts from './src/content/directives';
+import markEntries from './src/content/directives/mark-entries';
+import highlightAtBuild from './src/content/highlight/plugin';
+import highlightCode from './src/content/highlight/rehype';
+import drawDiagrams from './src/content/model-diagrams/draw-diagrams';
+import queryExamples from './src/content/query-examples/remark';
+import runnableQueries from './src/content/query-examples/runnable';
+import completeRelatedPages from './src/content/related-pages';
+import severityBadges from './src/content/severity/badges';
+import breakCode from './src/content/tables/break-code';
+import fenceTabs from './src/content/tabs/fence-tabs';
+import markTerms from './src/content/terms/mark-terms';
+import announcement from './src/docusaurus/announcement/plugin';
+import leanClient from './src/docusaurus/client/plugin';
+import debugPages from './src/docusaurus/debug-pages/plugin';
+import derivedCache from './src/docusaurus/derived-cache';
+import {commitHistory} from './src/docusaurus/last-update';
+import loader from './src/docusaurus/late-script/plugin';
+import {template} from './src/docusaurus/late-script/template';
+import pictures from './src/docusaurus/pictures';
+import routing from './src/docusaurus/routing/plugin';
+import runtimeNames from './src/docusaurus/runtime-names';
+import recovery from './src/docusaurus/stale-builds/plugin';
+import leanStyles from './src/docusaurus/styles/plugin';
+import {connectJsonDownload, connectYamlDownload} from './src/product/connect-api/plugin';
+import connectorList from './src/product/connectors/plugin';
+import {fillIn, product, versions} from './src/product/facts';
+import {parseFrontMatter, preprocessor} from './src/product/page-files/preprocess';
+import {redirects} from './src/product/redirects';
+import releaseList from './src/product/releases/plugin';
+import {sections} from './src/product/sections';
+import {udm} from './src/product/udm';
+import udmDownload from './src/product/udm/plugin';
+import apiSchemaDownload from './src/publish/api-schema/plugin';
+import {deploy} from './src/publish/deploy/plugin';
+import {feeds} from './src/publish/feeds/plugin';
+import licenses from './src/publish/licenses/plugin';
+import twins from './src/publish/markdown-copies/plugin';
+import {siteImage} from './src/publish/metadata/card';
+import socialImages from './src/publish/metadata/plugin';
+import pageList from './src/publish/page-list/plugin';
+import queryEngine from './src/sample/engine/plugin';
+import {loadSample} from './src/sample/organization';
+import {graphOf} from './src/sample/organization/graph';
+import sampleData from './src/sample/organization/plugin';
 import search from './src/search/plugin';
-import severityBadges from './src/severity/badges';
-import siteIndex from './src/site-index/plugin';
-import breakCode from './src/tables/break-code';
-import fenceTabs from './src/tabs/fence-tabs';
-import twins from './src/twins/plugin';
-import {udm} from './src/udm';
-import drawDiagrams from './src/udm/diagram/draw-diagrams';
-import udmDownload from './src/udm/plugin';
-import versionsPlugin from './src/versions/plugin';
 
 /** What queries and examples of the API run on. */
 const sample = () => ({udm, graph: graphOf(loadSample())});
@@ -61,7 +62,7 @@ const sample = () => ({udm, graph: graphOf(loadSample())});
 const environment = readEnvironment(process.env);
 const hostedSearch = Boolean(environment.ALGOLIA_APP_ID);
 const newest = versions.platform.at(-1);
-if (!newest) throw new Error('src/product/versions.yaml lists no platform release');
+if (!newest) throw new Error('src/product/facts/versions.yaml lists no platform release');
 
 const navbar: ThemeConfig['navbar'] = {
   title: product.name,
@@ -144,7 +145,7 @@ const themeConfig: ThemeConfig & {algolia: Record<string, unknown>} = {
     additionalLanguages: codeLanguages,
   },
   algolia: {
-    // The theme asks for credentials even where nothing is hosted; src/search answers then.
+    // The theme asks for credentials even where nothing is hosted; src/app/search answers then.
     appId: environment.ALGOLIA_APP_ID ?? 'embedded',
     apiKey: environment.ALGOLIA_API_KEY ?? 'embedded',
     indexName: environment.ALGOLIA_INDEX ?? 'embedded',
@@ -175,9 +176,9 @@ const docs: DocsOptions = {
 };
 
 const preset: PresetOptions = {
-  docs: false, // They are built by src/lean-client.
+  docs: false, // They are built by src/docusaurus/client.
   blog: false,
-  debug: false, // They are built by src/debug-pages.
+  debug: false, // They are built by src/docusaurus/debug-pages.
   sitemap: {
     changefreq: 'weekly',
     priority: 0.5,
@@ -234,7 +235,7 @@ const config: Config = {
     debugPages,
     deploy({environment, ...redirectOptions}),
     connectorList,
-    [require.resolve('./src/lean-client/docs-plugin'), docs],
+    [require.resolve('./src/docusaurus/client/docs-plugin'), docs],
     derivedCache,
     ...feeds,
     highlightAtBuild,
@@ -252,7 +253,8 @@ const config: Config = {
     routing,
     sampleData,
     search,
-    siteIndex,
+    searchDialog,
+    pageList,
     socialImages,
     twins,
     udmDownload,

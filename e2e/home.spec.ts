@@ -1,4 +1,4 @@
-import {product, versions} from '../src/product';
+import {product, versions} from '../src/product/facts';
 import {sections} from './support/sections';
 import {expect, hydrated, test} from './support/test';
 

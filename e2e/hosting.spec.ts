@@ -1,7 +1,7 @@
 import {once} from 'node:events';
 import {get, type IncomingHttpHeaders} from 'node:http';
 import {text} from 'node:stream/consumers';
-import {redirects} from '../src/redirects';
+import {redirects} from '../src/product/redirects';
 import {findNginx, hasBrotli} from './support/nginx';
 import {expect, test} from './support/test';
 

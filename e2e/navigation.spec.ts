@@ -1,5 +1,5 @@
 import type {Locator} from '@playwright/test';
-import {product} from '../src/product';
+import {product} from '../src/product/facts';
 import {layoutShift} from './support/layout-shift';
 import {sections} from './support/sections';
 import {expect, hydrated, interceptFromStart, test} from './support/test';

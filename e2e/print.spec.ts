@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {product} from '../src/product';
+import {product} from '../src/product/facts';
 import {kinds} from './support/kinds';
 import {expect, hydrated, test} from './support/test';
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {parse} from 'yaml';
-import {fillIn, product} from '../src/product';
+import {fillIn, product} from '../src/product/facts';
 import {readRecords} from '../src/search/records/build';
 import {recordsFromMarkdown} from '../src/search/records/markdown';
 import type {SearchRecord} from '../src/search/records/record';

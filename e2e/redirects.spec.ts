@@ -1,4 +1,4 @@
-import {redirects} from '../src/redirects';
+import {redirects} from '../src/product/redirects';
 import {navigate} from './support/navigate';
 import {openSearch} from './support/search';
 import {expect, test, visit} from './support/test';

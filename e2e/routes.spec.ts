@@ -1,4 +1,4 @@
-import {product} from '../src/product';
+import {product} from '../src/product/facts';
 import {expect, test, visit} from './support/test';
 
 const debugPages = ['', '/config', '/content', '/globalData', '/metadata', '/registry', '/routes'];

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {product} from '../src/product';
+import {product} from '../src/product/facts';
 import {run} from '../src/search/hosted/run';
 import type {SearchRecord} from '../src/search/records/record';
 import {type AlgoliaServer, credentials, type Fault} from './support/algolia-server';

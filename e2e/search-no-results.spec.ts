@@ -1,4 +1,4 @@
-import {product} from '../src/product';
+import {product} from '../src/product/facts';
 import {openSearch} from './support/search';
 import {expect, test} from './support/test';
 

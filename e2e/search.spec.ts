@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import type {SearchBackend, SearchRequest} from '../src/search/engine/backend';
-import {tokenize} from '../src/search/engine/tokens';
+import type {SearchBackend, SearchRequest} from '../src/search/index/backend';
+import {tokenize} from '../src/search/index/tokens';
 import type {SearchHosts} from './support/hosted-search';
 import {openSearch, searchDialog} from './support/search';
 import {expect, hydrated, interceptFromStart, test} from './support/test';

@@ -1,5 +1,5 @@
 import type {APIRequestContext} from '@playwright/test';
-import {product} from '../src/product';
+import {product} from '../src/product/facts';
 import {sitemapRoutes} from './support/sitemap';
 import {expect, test} from './support/test';
 

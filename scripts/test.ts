@@ -57,7 +57,7 @@ async function main() {
   await Promise.all([
     inTurn(
       build('Build the site'),
-      {title: 'Weigh the pages', command: 'npx tsx src/budgets/cli.ts build'},
+      {title: 'Weigh the pages', command: 'npx tsx src/publish/budgets/cli.ts build'},
       {title: 'Build it again elsewhere, and compare', command: 'npm run test:reproducible'},
     ),
     inTurn(
@@ -75,7 +75,7 @@ async function main() {
   await inTurn(
     {
       title: 'Compress the builds and check what servers are told about them',
-      command: 'npx tsx src/deploy/cli.ts --quick build build-services',
+      command: 'npx tsx src/publish/deploy/cli.ts --quick build build-services',
     },
     {
       title: 'Run the browser tests',

@@ -1,5 +1,5 @@
 import type {Graph, GraphRecord} from '../../src/bql/graph';
-import type {Udm} from '../../src/udm/udm';
+import type {Udm} from '../../src/product/udm/udm';
 
 /** A graph with several copies of each record, joined as the originals are; only the first copy keeps its name. */
 export function grown(

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
+import {readFiles} from '../../src/base/source/files';
 import {createSite, type Site} from '../../src/checks/site';
-import {readFiles} from '../../src/source/files';
 import {plainMarkdown} from './markdown';
 
 /** The repository. */

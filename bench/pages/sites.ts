@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {product} from '../../src/product';
+import {product} from '../../src/product/facts';
 import {docusaurus} from './peers/docusaurus';
 import {ours} from './peers/ours';
 import type {Peer} from './peers/peer';

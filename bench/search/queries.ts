@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {fillIn, product} from '../../src/product';
+import {fillIn, product} from '../../src/product/facts';
 
 export const kinds = ['title', 'phrase', 'identifier', 'prefix', 'synonym', 'question'] as const;
 export type Kind = (typeof kinds)[number];

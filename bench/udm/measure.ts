@@ -1,5 +1,5 @@
 /** Measures one thing, in a fresh process, and prints its milliseconds; `run.ts` calls it. */
-import {udm} from '../../src/udm';
+import {udm} from '../../src/product/udm';
 
 async function main(name = '') {
   const measured = measures[name];
@@ -15,18 +15,18 @@ async function main(name = '') {
 const measures: Record<string, () => Promise<() => unknown>> = {
   load: async () => () => udm.models,
   schema: async () => {
-    const {buildApiSchema} = await import('../../src/graphql/schema');
+    const {buildApiSchema} = await import('../../src/sample/graphql/schema');
     const {validateSchema} = await import('graphql');
     void udm.models;
     return () => validateSchema(buildApiSchema(udm));
   },
   sample: async () => {
-    const {loadSample} = await import('../../src/sample');
+    const {loadSample} = await import('../../src/sample/organization');
     void udm.models;
     return () => loadSample();
   },
   parts: async () => {
-    const {parts} = await import('../../src/derived');
+    const {parts} = await import('../../src/content/directives');
     const names = ['model-facts', 'model-diagram', 'model-attributes', 'model-relationships'];
     const pages = udm.models.map(({typeName}) => ({
       attributes: {},
@@ -36,7 +36,7 @@ const measures: Record<string, () => Promise<() => unknown>> = {
     return () => pages.map((page) => names.map((part) => parts[part]?.(page)));
   },
   diagrams: async () => {
-    const {draw} = await import('../../src/udm/diagram/draw');
+    const {draw} = await import('../../src/content/model-diagrams/draw');
     const {models} = udm;
     return async () => {
       for (const model of models) await draw(udm, model);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
-import {parseFrontMatter, preprocessor} from '../../src/markdown/preprocess';
+import {parseFrontMatter, preprocessor} from '../../src/product/page-files/preprocess';
 
 /** A one-page site with the fault that BROKEN names. */
 const faults: Record<string, Partial<Config> & {sidebarPath?: string}> = {
@@ -45,7 +45,7 @@ const config: Config = {
     ],
   ],
   ...fault,
-  plugins: [path.join(__dirname, '../../src/navigation/plugin.ts'), ...(fault.plugins ?? [])],
+  plugins: [path.join(__dirname, '../../src/app/navigation/plugin.ts'), ...(fault.plugins ?? [])],
 };
 
 export default config;

@@ -3,7 +3,7 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import type {AddressInfo} from 'node:net';
 import {json} from 'node:stream/consumers';
 import {setTimeout as sleep} from 'node:timers/promises';
-import type {FeedbackMessage} from '../../src/feedback/message';
+import type {FeedbackMessage} from '../../src/app/feedback/message';
 import {extraScript} from '../support/service-stub';
 import type {Case, Fault} from './plan';
 

@@ -1,4 +1,4 @@
-import {seeded} from '../../src/random/seeded';
+import {seeded} from '../../src/base/random';
 
 /**
  * What can go wrong with one try to send. A number is the status of an answer. After those that begin with "taken" the

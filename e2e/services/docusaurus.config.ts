@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import twins from '../../src/twins/plugin';
+import twins from '../../src/publish/markdown-copies/plugin';
 import fixtures from './fixtures-plugin';
 
 const extra = readFileSync(path.join(__dirname, '../support/extra.js'));

@@ -1,4 +1,4 @@
-import type {SearchRequest} from '../../src/search/engine/backend';
+import type {SearchRequest} from '../../src/search/index/backend';
 import {levels, type SearchRecord} from '../../src/search/records/record';
 
 /** A hosted index, as much of it as the site and its push use. */

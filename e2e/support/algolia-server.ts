@@ -1,7 +1,7 @@
 import {once} from 'node:events';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import type {SearchBackend, SearchRequest} from '../../src/search/engine/backend';
+import type {SearchBackend, SearchRequest} from '../../src/search/index/backend';
 import {changeOf} from './algolia-changes';
 import {type AlgoliaIndex, emptyIndex, search} from './algolia-index';
 

@@ -1,9 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BrowserContext} from '@playwright/test';
-import type {SearchBackend} from '../../src/search/engine/backend';
-import {Engine} from '../../src/search/engine/engine';
-import {indexFolder} from '../../src/search/engine/folder';
+import type {SearchBackend} from '../../src/search/index/backend';
+import {Engine} from '../../src/search/index/engine';
+import {indexFolder} from '../../src/search/index/folder';
 import type {SearchRecord} from '../../src/search/records/record';
 import {emptyIndex} from './algolia-index';
 import {AlgoliaServer} from './algolia-server';

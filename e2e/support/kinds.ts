@@ -1,4 +1,4 @@
-import {product} from '../../src/product';
+import {product} from '../../src/product/facts';
 
 /** One page of every kind. */
 export const kinds = {

@@ -1,4 +1,4 @@
-import {product} from '../../src/product';
+import {product} from '../../src/product/facts';
 
 /** The seven sections of the site, in the order of the navbar. */
 export const sections = [

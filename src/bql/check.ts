@@ -1,4 +1,4 @@
-import type {Udm} from '../udm/udm';
+import type {Udm} from '../product/udm/udm';
 import {adviseOnCondition, adviseOnQuery} from './advice/advise';
 import {checkCondition} from './check/check-condition';
 import {checkQuery} from './check/check-query';

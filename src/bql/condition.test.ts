@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {udm} from '../udm';
+import {udm} from '../product/udm';
 import {compileCondition} from './condition';
 import type {Graph, GraphRecord} from './graph';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {udm} from '../udm';
+import {udm} from '../product/udm';
 import {isRecord} from './evaluate/row';
 import type {Graph, GraphRecord} from './graph';
 import {runQuery} from './run';

@@ -1,5 +1,5 @@
-import type {Attribute} from '../udm/definition';
-import type {Udm} from '../udm/udm';
+import type {Attribute} from '../product/udm/definition';
+import type {Udm} from '../product/udm/udm';
 
 /** Value sets whose names have a rank: the highest comes first. */
 const ranked = new Set(['riskRatings', 'severities', 'criticalities']);

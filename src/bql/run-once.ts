@@ -1,4 +1,4 @@
-import {once} from '../markdown/once';
+import {once} from '../base/markdown/once';
 import type {Ground} from './evaluate/values';
 import {type Answer, runQuery} from './run';
 

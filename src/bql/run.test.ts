@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {loadSample} from '../sample';
-import {graphOf} from '../sample/graph';
-import {udm} from '../udm';
+import {udm} from '../product/udm';
+import {loadSample} from '../sample/organization';
+import {graphOf} from '../sample/organization/graph';
 import {isRecord} from './evaluate/row';
 import {displayName} from './evaluate/values';
 import type {Graph, GraphRecord} from './graph';

@@ -1,4 +1,4 @@
-import {seeded} from '../random/seeded';
+import {seeded} from '../base/random';
 import {adviseOnQuery} from './advice/advise';
 import {checkQuery} from './check/check-query';
 import {scopeAfterPath} from './check/scopes';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {resolve} from '../bql/check/resolve';
 import {isFault, scopeOf} from '../bql/check/scope';
 import {functions} from '../bql/syntax/words';
-import {udm} from '../udm';
-import {rootFieldOf} from '../udm/names';
+import {udm} from '../product/udm';
+import {rootFieldOf} from '../product/udm/names';
 import {onEachPage, type Report} from './check';
 import {inlineCodesOf, type PlacedCode} from './inline-codes';
 import {modelsBehind} from './inline-queries';
@@ -29,7 +29,7 @@ export const checkAttributes = onEachPage((page, report) => {
     const [, typeName = '', names = ''] = /^([A-Z]\w*)\.([a-z][\w.]*)/.exec(value) ?? [];
     if (udm.find(typeName)) {
       const [fault] = errorsOf(names, typeName);
-      if (fault) report(code.node, fault.message, 'mend it, or the data model in src/udm');
+      if (fault) report(code.node, fault.message, 'mend it, or the data model in src/product/udm');
     } else if (page.kind !== 'connector' && /^[a-z]\w*(\.[a-z]\w*)*$/.test(value)) {
       checkAlone(code, page, report);
     }
@@ -53,7 +53,7 @@ function checkAlone({node, models}: PlacedCode, page: Page, report: Report) {
   const fix =
     others.length > 0
       ? `write ${others.slice(0, 2).join(' or ')}, or name its model in this section`
-      : 'mend it, add it to src/udm, or add the word to src/checks/code-words.txt';
+      : 'mend it, add it to src/product/udm, or add the word to src/checks/code-words.txt';
   report(node, fault, fix);
 }
 

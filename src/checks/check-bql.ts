@@ -1,6 +1,6 @@
 import {faultsOfCondition, faultsOfQuery} from '../bql/check';
 import type {Fault} from '../bql/syntax/fault';
-import {udm} from '../udm';
+import {udm} from '../product/udm';
 import {onEachPage} from './check';
 import {type Fence, fencesOf} from './fences';
 
@@ -25,7 +25,7 @@ export const checkBql = onEachPage((page, report) => {
     } else if (expected === undefined) {
       for (const {start, message} of faults) {
         const line = firstLine + node.value.slice(0, start).split('\n').length - 1;
-        report(line, message, 'mend the query, or the data model in src/udm');
+        report(line, message, 'mend the query, or the data model in src/product/udm');
       }
     } else if (!faults.some(({message}) => message.includes(expected))) {
       const found = faults[0]?.message ?? 'the query is right';

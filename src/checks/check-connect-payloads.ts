@@ -1,8 +1,8 @@
 import {isNode, LineCounter, parseDocument} from 'yaml';
-import {connectApi, connectOperations} from '../connect-api/document';
-import {misfits} from '../connect-api/validate';
-import {product} from '../product';
-import {suggest} from '../text/suggest';
+import {suggest} from '../base/text/suggest';
+import {connectApi, connectOperations} from '../product/connect-api/document';
+import {misfits} from '../product/connect-api/validate';
+import {product} from '../product/facts';
 import {onEachPage} from './check';
 import {type Fence, fencesOf} from './fences';
 
@@ -13,7 +13,7 @@ const example =
   'write connect="sendBatch request Finding", connect="sendBatch 200" or connect="Error"';
 
 /**
- * JSON of the Connect API fits src/connect-api/openapi.yaml. On pages about Connect every JSON fence says which part of
+ * JSON of the Connect API fits src/product/connect-api/openapi.yaml. On pages about Connect every JSON fence says which part of
  * the API it is, or has a `title` as the file of another tool; a payload inside a command could not be checked.
  */
 export const checkConnectPayloads = onEachPage((page, report) => {
@@ -29,7 +29,7 @@ export const checkConnectPayloads = onEachPage((page, report) => {
     if (value === undefined) continue; // check-data-fences says so.
     for (const {where, message} of misfits(target.schema, value, target.record)) {
       const place = where === '' ? '' : ` (${where})`;
-      const fix = 'mend the JSON, or the design in src/connect-api/openapi.yaml';
+      const fix = 'mend the JSON, or the design in src/product/connect-api/openapi.yaml';
       report(fence.firstLine + lineIn(fence.code, where), `${message}${place}`, fix);
     }
   }

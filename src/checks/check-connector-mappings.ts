@@ -1,9 +1,9 @@
 import type {Nodes, TableCell} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
-import {connectorSchema} from '../connectors/schema';
-import {suggest} from '../text/suggest';
-import {type Model, udm} from '../udm';
-import {inSentence} from '../udm/names';
+import {suggest} from '../base/text/suggest';
+import {connectorSchema} from '../product/connectors/schema';
+import {type Model, udm} from '../product/udm';
+import {inSentence} from '../product/udm/names';
 import {onEachPage, type Report} from './check';
 import {attributeColumn, checkMappingRow} from './mapping-row';
 import type {Page} from './page';

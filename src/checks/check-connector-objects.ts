@@ -1,5 +1,5 @@
 import {toString as textOf} from 'mdast-util-to-string';
-import {suggest} from '../text/suggest';
+import {suggest} from '../base/text/suggest';
 import {onEachPage, type Report} from './check';
 import {attributeColumn} from './mapping-row';
 import type {Page} from './page';

@@ -1,7 +1,7 @@
 import type {Code, Nodes, Root} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {connectorSchema, nameOf} from '../connectors/schema';
+import {connectorSchema, nameOf} from '../product/connectors/schema';
 import {onEachPage, type Report} from './check';
 import {type PageSection, sectionOf} from './page-section';
 

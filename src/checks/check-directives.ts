@@ -1,5 +1,5 @@
-import {parts} from '../derived';
-import {suggest} from '../text/suggest';
+import {suggest} from '../base/text/suggest';
+import {parts} from '../content/directives';
 import {onEachPage} from './check';
 
 const admonitions = ['note', 'warning'];

@@ -1,4 +1,4 @@
-import {suggest} from '../text/suggest';
+import {suggest} from '../base/text/suggest';
 import {onEachPage} from './check';
 import {fencesOf} from './fences';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {connectorSchema} from '../connectors/schema';
-import {suggest} from '../text/suggest';
+import {suggest} from '../base/text/suggest';
+import {connectorSchema} from '../product/connectors/schema';
 import {onEachPage, type Report} from './check';
 import {choosableKinds} from './kind';
 import type {Page} from './page';
@@ -70,7 +70,7 @@ export const checkFrontMatter = onEachPage((page, report) => {
     report(
       1,
       'a connector page has no "connector:" block',
-      'add it; src/connectors/schema.ts explains each field',
+      'add it; src/product/connectors/schema.ts explains each field',
     );
   }
 });
@@ -90,6 +90,6 @@ const reasonOf = ({code, message}: z.core.$ZodIssue) =>
 function fixFor(issue: z.core.$ZodIssue): string {
   if (issue.path[0] === 'description')
     return 'say in one sentence of 50 to 160 characters what the reader gets here';
-  if (issue.path[0] === 'connector') return 'src/connectors/schema.ts explains each field';
+  if (issue.path[0] === 'connector') return 'src/product/connectors/schema.ts explains each field';
   return 'CONTRIBUTING.md lists the front matter';
 }

@@ -1,4 +1,4 @@
-import {examplesAmong} from '../graphql/examples/example';
+import {examplesAmong} from '../content/api-examples/example';
 import {onEachPage} from './check';
 import {dryRun} from './dry-run';
 
@@ -20,7 +20,11 @@ export const checkGraphql = onEachPage(({written}, report) => {
         // What does not parse, check-data-fences reports.
         if (message.startsWith('Syntax Error')) continue;
         const line = (fence.position?.start.line ?? 0) + (locations?.[0]?.line ?? 0);
-        report(line, message, 'mend the operation or its variables, or the data model in src/udm');
+        report(
+          line,
+          message,
+          'mend the operation or its variables, or the data model in src/product/udm',
+        );
       }
     }
   }

@@ -1,4 +1,4 @@
-import {linkTarget} from '../markdown/link-target';
+import {linkTarget} from '../product/page-files/link-target';
 import {onEachPage} from './check';
 
 const minimumAlt = 20;

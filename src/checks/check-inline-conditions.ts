@@ -1,5 +1,5 @@
 import {faultsOfCondition, faultsOfQuery} from '../bql/check';
-import {udm} from '../udm';
+import {udm} from '../product/udm';
 import {onEachPage} from './check';
 import {inlineCodesOf, type PlacedCode} from './inline-codes';
 import {beginningFor, isShape, withoutEllipsis} from './inline-queries';

@@ -1,5 +1,5 @@
-import {udm} from '../udm';
-import {rootFieldOf} from '../udm/names';
+import {udm} from '../product/udm';
+import {rootFieldOf} from '../product/udm/names';
 import {onEachPage} from './check';
 import {dryRun} from './dry-run';
 import {inlineCodesOf} from './inline-codes';
@@ -31,7 +31,7 @@ export const checkInlineOperations = onEachPage((page, report) => {
             start: (positions?.[0] ?? 0) - beginning.length,
           }));
         });
-    if (fault) report(node, fault, 'mend the operation, or the data model in src/udm');
+    if (fault) report(node, fault, 'mend the operation, or the data model in src/product/udm');
   }
 });
 

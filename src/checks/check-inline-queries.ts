@@ -1,5 +1,5 @@
 import {faultsOfQuery} from '../bql/check';
-import {udm} from '../udm';
+import {udm} from '../product/udm';
 import {onEachPage} from './check';
 import {inlineCodesOf} from './inline-codes';
 import {beginningFor, isShape, withoutEllipsis} from './inline-queries';
@@ -28,7 +28,7 @@ export const checkInlineQueries = onEachPage((page, report) => {
     else if (fragment.test(text)) fault = faultOfFragment(text, page, modelsOfPage);
     else if (page.kind !== 'connector' && sortKeys.test(text))
       fault = faultOfFragment(`ORDER BY ${text}`, page, modelsOfPage);
-    if (fault) report(node, fault, 'mend the query, or the data model in src/udm');
+    if (fault) report(node, fault, 'mend the query, or the data model in src/product/udm');
   }
 });
 

@@ -3,14 +3,14 @@ import {checkLimits} from './check-limits';
 import {faultsOf, page} from './faults-of';
 
 const limits = {
-  'src/product/limits.yaml':
+  'src/product/facts/limits.yaml':
     '# By feature.\nviews:\n  - {what: Views, limit: "20"}\nsla:\n  - {what: SLA definitions, limit: "100"}\n',
 };
 const guide = (body: string) => ({...limits, 'docs/guides/topic/title.md': page(body)});
 
 test('refuses a feature whose limits no page shows, at its line', async () => {
   expect(await faultsOf(checkLimits, guide('::limits{of="views"}'))).toEqual([
-    'src/product/limits.yaml:4  no page shows the limits of "sla"  put ::limits{of="sla"} on the page about it, or delete them',
+    'src/product/facts/limits.yaml:4  no page shows the limits of "sla"  put ::limits{of="sla"} on the page about it, or delete them',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import type {Check} from './check';
 
-const listFile = 'src/product/limits.yaml';
+const listFile = 'src/product/facts/limits.yaml';
 
 /** What the product bounds is on a page, feature by feature: a limit that no page shows is met without a warning. */
 export const checkLimits: Check = ({pages, files}, reportIn) => {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {Definition, Link as InlineLink} from 'mdast';
-import {decoded, linkTarget} from '../markdown/link-target';
-import {redirects} from '../redirects';
-import {closest, suggest} from '../text/suggest';
+import {closest, suggest} from '../base/text/suggest';
+import {decoded, linkTarget} from '../product/page-files/link-target';
+import {redirects} from '../product/redirects';
 import {onEachPage, type Report} from './check';
 import {isWritten, type Page} from './page';
 import type {Site} from './site';

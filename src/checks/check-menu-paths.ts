@@ -1,7 +1,7 @@
 import type {Strong} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
-import {hasMenuPath, menu} from '../product';
-import {suggest} from '../text/suggest';
+import {suggest} from '../base/text/suggest';
+import {hasMenuPath, menu} from '../product/facts';
 import {type Check, onEachPage, type Report} from './check';
 
 const otherSeparators = /\s(›|»|->|\/|⟶|➔|\\)\s/;
@@ -54,6 +54,6 @@ function suggestPath(titles: string[]): string {
   );
   const children = items.map((item) => item.title);
   if (children.length === 0)
-    return `"${known.join(' > ')}" has no items below it in src/product/menu.yaml`;
+    return `"${known.join(' > ')}" has no items below it in src/product/facts/menu.yaml`;
   return `below "${known.join(' > ') || 'the top'}": ${suggest(titles[depth] ?? '', children)}`;
 }

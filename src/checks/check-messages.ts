@@ -2,7 +2,7 @@ import type {TableCell} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {faultsOfCondition, faultsOfQuery} from '../bql/check';
 import type {Fault} from '../bql/syntax/fault';
-import {udm} from '../udm';
+import {udm} from '../product/udm';
 import {onEachPage} from './check';
 import {inlineCodesOf, type PlacedCode} from './inline-codes';
 import {beginningFor} from './inline-queries';

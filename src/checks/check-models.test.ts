@@ -4,7 +4,7 @@ import {faultsOf, page} from './faults-of';
 
 const host = (frontMatter: string) => ({
   'docs/reference/udm/host.md': page('Text.', frontMatter),
-  'src/udm/models/host.yaml': 'name: Host\n',
+  'src/product/udm/models/host.yaml': 'name: Host\n',
 });
 
 test('accepts a model and its page', async () => {
@@ -12,9 +12,11 @@ test('accepts a model and its page', async () => {
 });
 
 test('refuses a model without a page', async () => {
-  expect(await faultsOf(checkModels, {'src/udm/models/host.yaml': 'name: Host\n'})).toEqual([
-    'src/udm/models/host.yaml:1  no page for the data model "Host"  npm run new -- model host',
-  ]);
+  expect(await faultsOf(checkModels, {'src/product/udm/models/host.yaml': 'name: Host\n'})).toEqual(
+    [
+      'src/product/udm/models/host.yaml:1  no page for the data model "Host"  npm run new -- model host',
+    ],
+  );
 });
 
 test('refuses a page without a model, and one of a model that does not exist', async () => {

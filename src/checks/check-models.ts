@@ -1,7 +1,7 @@
-import {connectorSchema} from '../connectors/schema';
-import {suggest} from '../text/suggest';
-import {udm} from '../udm';
-import {pageFileOf} from '../udm/address';
+import {suggest} from '../base/text/suggest';
+import {connectorSchema} from '../product/connectors/schema';
+import {udm} from '../product/udm';
+import {pageFileOf} from '../product/udm/address';
 import type {Check, Report} from './check';
 import type {Page} from './page';
 
@@ -11,7 +11,7 @@ import type {Page} from './page';
  */
 export const checkModels: Check = (site, reportIn) => {
   for (const model of udm.models) {
-    const file = site.files.get(`src/udm/models/${model.slug}.yaml`);
+    const file = site.files.get(`src/product/udm/models/${model.slug}.yaml`);
     if (file && !site.pageByPath.has(pageFileOf(model)))
       reportIn(file)(
         1,

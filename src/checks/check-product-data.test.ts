@@ -2,9 +2,9 @@ import {expect, test} from 'vitest';
 import {checkProductData} from './check-product-data';
 import {faultsOf} from './faults-of';
 
-const roles = {'src/product/roles.yaml': '- name: User\n- name: Administrator\n'};
+const roles = {'src/product/facts/roles.yaml': '- name: User\n- name: Administrator\n'};
 const faults = (name: string, yaml: string) =>
-  faultsOf(checkProductData, {...roles, [`src/product/${name}.yaml`]: yaml});
+  faultsOf(checkProductData, {...roles, [`src/product/facts/${name}.yaml`]: yaml});
 
 test('accepts facts that agree', async () => {
   expect(
@@ -31,8 +31,8 @@ test('refuses an unknown role and a repeated title in the menu, on their lines',
       '- title: A\n  children:\n    - { title: B, roles: [Usr] }\n    - { title: B }\n',
     ),
   ).toEqual([
-    'src/product/menu.yaml:3  "B" is open to "Usr", which is no role  did you mean "User"?',
-    'src/product/menu.yaml:4  two menu items "B"  rename one of them',
+    'src/product/facts/menu.yaml:3  "B" is open to "Usr", which is no role  did you mean "User"?',
+    'src/product/facts/menu.yaml:4  two menu items "B"  rename one of them',
   ]);
 });
 
@@ -58,11 +58,11 @@ test('refuses releases out of order', async () => {
 test('refuses an attribute that was renamed in no release', async () => {
   expect(
     await faultsOf(checkProductData, {
-      'src/product/versions.yaml': 'platform:\n  - { version: "11.9", date: 2024-01-10 }\n',
-      'src/udm/renamed.yaml':
+      'src/product/facts/versions.yaml': 'platform:\n  - { version: "11.9", date: 2024-01-10 }\n',
+      'src/product/udm/renamed.yaml':
         '- {from: Host.a, to: Host.b, since: "11.9"}\n- {from: Host.c, to: Host.d, since: "11.8"}\n',
     }),
   ).toEqual([
-    'src/udm/renamed.yaml:2  "Host.c" was renamed in 11.8, which is no release  name a platform release of src/product/versions.yaml',
+    'src/product/udm/renamed.yaml:2  "Host.c" was renamed in 11.8, which is no release  name a platform release of src/product/facts/versions.yaml',
   ]);
 });

@@ -1,4 +1,4 @@
-import {suggest} from '../text/suggest';
+import {suggest} from '../base/text/suggest';
 import type {Check, Report} from './check';
 import type {Site} from './site';
 import {type YamlItem, yamlItems} from './yaml-items';
@@ -18,8 +18,8 @@ export const checkProductData: Check = (site, reportIn) => {
   checkRenamed(site, reportFor(renamed));
 };
 
-const data = (name: string) => `src/product/${name}.yaml`;
-const renamed = 'src/udm/renamed.yaml';
+const data = (name: string) => `src/product/facts/${name}.yaml`;
+const renamed = 'src/product/udm/renamed.yaml';
 
 /** The roles of menu items exist, and no two items of a level have one title. */
 function checkMenu({files}: Site, report: Report) {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {product} from '../product';
+import {product} from '../product/facts';
 import {checkProductName} from './check-product-name';
 import {faultsOf} from './faults-of';
 
@@ -12,7 +12,7 @@ test('refuses the typed name in pages, code and configuration', async () => {
     'docs/apis/a.md': `Open ${product.name} and ${product.name}IQ.`,
     'src/pages/index.tsx': `const name = '${product.name}';`,
     'README.md': `https://docs.${product.slug}.example`,
-    'src/product/product.yaml': `name: ${product.name}`,
+    'src/product/facts/product.yaml': `name: ${product.name}`,
   });
   expect(found).toHaveLength(4);
   expect(found[0]).toContain('docs/apis/a.md:1');

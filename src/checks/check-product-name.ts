@@ -1,15 +1,15 @@
 import type {VFile} from 'vfile';
-import {product} from '../product';
+import {product} from '../product/facts';
 import type {Check, Report} from './check';
 
 const looked = /^(docs\/.*|src\/.*\.(ts|tsx|css|yaml)|[^/]+)$/;
 /** The name as a word or as the beginning of one in camel case, such as the name of the assistant. */
 const name = new RegExp(`(?<![a-z0-9])(${product.name}(?![a-z])|${product.slug}(?![a-z0-9]))`, 'g');
-const sourceOfTheName = 'src/product/product.yaml';
+const sourceOfTheName = 'src/product/facts/product.yaml';
 
 /**
  * The product's name and slug are never typed by hand, in pages or in code: whoever renames the product changes
- * `src/product/product.yaml` and nothing else.
+ * `src/product/facts/product.yaml` and nothing else.
  */
 export const checkProductName: Check = ({files}, reportIn) => {
   for (const [path, file] of files) {
@@ -19,7 +19,7 @@ export const checkProductName: Check = ({files}, reportIn) => {
 };
 
 function fixFor(path: string): string {
-  if (/\.tsx?$/.test(path)) return 'read it from src/product';
+  if (/\.tsx?$/.test(path)) return 'read it from src/product/facts';
   return path.endsWith('.svg')
     ? 'leave the name out'
     : 'write {Product}, or {product} in an address';

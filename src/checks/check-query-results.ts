@@ -1,7 +1,7 @@
 import {runQuery} from '../bql/run';
-import {loadSample} from '../sample';
-import {graphOf} from '../sample/graph';
-import {udm} from '../udm';
+import {udm} from '../product/udm';
+import {loadSample} from '../sample/organization';
+import {graphOf} from '../sample/organization/graph';
 import {onEachPage} from './check';
 import {fencesOf} from './fences';
 
@@ -20,7 +20,7 @@ export const checkQueryResults = onEachPage((page, report) => {
       report(
         node,
         'the query finds nothing on the sample organization',
-        'ask for something that src/sample has, or begin the fence with ```bql empty',
+        'ask for something that src/sample/organization has, or begin the fence with ```bql empty',
       );
     else if (result.total > 0 && saysEmpty)
       report(node, `the query finds ${result.total} rows`, 'take "empty" away');

@@ -6,7 +6,7 @@ const faults = (...lines: string[]) =>
   faultsOf(checkRedirects, {
     'docs/guides/security/roles.md': '---\ntitle: Roles\nslug: /roles\n---\n\n## Create a role\n',
     'docs/guides/_category_.yml': 'link: {type: generated-index, slug: /category/guides}\n',
-    'src/redirects/redirects.yaml': `# Old addresses\n${lines.join('\n')}\n`,
+    'src/product/redirects/redirects.yaml': `# Old addresses\n${lines.join('\n')}\n`,
   });
 
 test('accepts a free address that leads to a section', async () => {
@@ -29,5 +29,5 @@ test.each([
 ])('refuses %s', async (line, wrong) => {
   const found = await faults(line);
   expect(found.some((fault) => fault.includes(wrong))).toBe(true);
-  expect(found[0]).toMatch(/^src\/redirects\/redirects\.yaml:\d+ /);
+  expect(found[0]).toMatch(/^src\/product\/redirects\/redirects\.yaml:\d+ /);
 });

@@ -1,11 +1,11 @@
-import {fillIn, product} from '../product';
-import {suggest} from '../text/suggest';
+import {suggest} from '../base/text/suggest';
+import {fillIn, product} from '../product/facts';
 import type {Check} from './check';
 import {isSiteRoute} from './site-routes';
 import {yamlItems} from './yaml-items';
 
 /** The list of redirects. */
-const listFile = 'src/redirects/redirects.yaml';
+const listFile = 'src/product/redirects/redirects.yaml';
 
 /**
  * A redirect leads from an address that is free to a page and section that exist, in one hop. Docusaurus would write

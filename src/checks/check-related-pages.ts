@@ -1,4 +1,4 @@
-import {hasRelatedPages, mostRelated, relatedHeading} from '../related-pages/section';
+import {hasRelatedPages, mostRelated, relatedHeading} from '../content/related-pages/section';
 import {onEachPage} from './check';
 import {sectionOf} from './page-section';
 

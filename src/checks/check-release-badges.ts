@@ -1,7 +1,7 @@
 import {toString as textOf} from 'mdast-util-to-string';
-import {linkTarget} from '../markdown/link-target';
-import {type BadgeName, badgeNames, badges} from '../releases/badge';
-import {readEntries, type WrittenEntry} from '../releases/entries';
+import {linkTarget} from '../product/page-files/link-target';
+import {type BadgeName, badgeNames, badges} from '../product/releases/badge';
+import {readEntries, type WrittenEntry} from '../product/releases/entries';
 import type {Check} from './check';
 import type {Page} from './page';
 import type {Site} from './site';

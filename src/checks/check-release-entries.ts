@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {toString as textOf} from 'mdast-util-to-string';
-import {fillIn, product} from '../product';
-import {entryItems, readEntry} from '../releases/entries';
-import {type ProductName, products} from '../releases/products';
+import {fillIn, product} from '../product/facts';
+import {entryItems, readEntry} from '../product/releases/entries';
+import {type ProductName, products} from '../product/releases/products';
 import {onEachPage} from './check';
 
 const shape = 'write "- `11.32-05` **Security.** What changes. [What documents it](../page.md)"';

@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
-import {versions} from '../product';
+import {versions} from '../product/facts';
 import {checkReleasePages} from './check-release-pages';
 import {faultsOf, page} from './faults-of';
 
-const data = {'src/product/versions.yaml': 'platform: []\n'};
+const data = {'src/product/facts/versions.yaml': 'platform: []\n'};
 const newest = versions.platform.at(-1)?.version;
 
 test('every release and every month has a page', async () => {

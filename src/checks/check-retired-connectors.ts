@@ -1,4 +1,4 @@
-import {linkTarget} from '../markdown/link-target';
+import {linkTarget} from '../product/page-files/link-target';
 import {onEachPage} from './check';
 
 /** Nobody is sent to a connector that no longer works; release notes and its successor say what became of it. */

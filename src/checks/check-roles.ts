@@ -1,13 +1,13 @@
 import type {PhrasingContent, Strong} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
-import {roles} from '../product';
-import {suggest} from '../text/suggest';
+import {suggest} from '../base/text/suggest';
+import {roles} from '../product/facts';
 import {onEachPage} from './check';
 
 const names = roles.map((role) => role.name);
 const joins = /^(,|,? (and|or|plus))? ?$/;
 
-/** A bold name followed by "role" or "roles", or joined to one that is, exists in `src/product/roles.yaml`. */
+/** A bold name followed by "role" or "roles", or joined to one that is, exists in `src/product/facts/roles.yaml`. */
 export const checkRoles = onEachPage(({written}, report) => {
   for (const node of written('paragraph', 'tableCell', 'heading')) {
     for (const role of rolesIn(node.children)) {

@@ -22,13 +22,13 @@ test('refuses a screen and a form that no page shows', async () => {
   expect(
     await faultsOf(checkScreens, {
       'docs/apis/a.md': page('::form{name="sla"}'),
-      'src/screens/screens/lost.yaml': 'blocks: [{form: cluster}]',
-      'src/product/forms/cluster.yaml': '',
-      'src/product/forms/sla.yaml': '',
-      'src/product/forms/lost.yaml': '',
+      'src/content/screens/screens/lost.yaml': 'blocks: [{form: cluster}]',
+      'src/product/facts/forms/cluster.yaml': '',
+      'src/product/facts/forms/sla.yaml': '',
+      'src/product/facts/forms/lost.yaml': '',
     }),
   ).toEqual([
-    'src/product/forms/lost.yaml:1  no page and no screen has this form  write ::form{name="lost"}, or delete it',
-    'src/screens/screens/lost.yaml:1  no page shows this screen  write ::screen{name="lost"}, or delete it',
+    'src/content/screens/screens/lost.yaml:1  no page shows this screen  write ::screen{name="lost"}, or delete it',
+    'src/product/facts/forms/lost.yaml:1  no page and no screen has this form  write ::form{name="lost"}, or delete it',
   ]);
 });

@@ -15,8 +15,8 @@ export const checkScreens: Check = ({pages, selected, files}, reportIn) => {
   const texts = [...pages.map(({text}) => text), ...[...files].flatMap(screenText)];
   for (const [path, file] of files) {
     const [, kind = '', name = ''] =
-      /^src\/(screens\/screens|product\/forms)\/([^/]+)\.yaml$/.exec(path) ?? [];
-    if (kind.startsWith('screens') && !shown.has(name))
+      /^src\/(content\/screens\/screens|product\/facts\/forms)\/([^/]+)\.yaml$/.exec(path) ?? [];
+    if (kind.startsWith('content') && !shown.has(name))
       reportIn(file)(
         1,
         'no page shows this screen',
@@ -33,7 +33,7 @@ export const checkScreens: Check = ({pages, selected, files}, reportIn) => {
 };
 
 const screenText = ([path, file]: [string, {value: unknown}]) =>
-  path.startsWith('src/screens/screens/') ? [String(file.value)] : [];
+  path.startsWith('src/content/screens/screens/') ? [String(file.value)] : [];
 
 /** What follows a screen with numbers is a numbered list with as many steps, unless the screen is inside a step. */
 function checkSteps({tree}: Page, report: Report): void {

@@ -1,4 +1,4 @@
-import {product} from '../product';
+import {product} from '../product/facts';
 import {onEachPage} from './check';
 
 interface SlugRule {

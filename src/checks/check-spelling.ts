@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {product} from '../product';
+import {product} from '../product/facts';
 import type {Check} from './check';
 import type {Page} from './page';
 import {proseOf} from './prose';

@@ -3,7 +3,7 @@ import {checkLinks} from './check-links';
 import {checkTerms} from './check-terms';
 import {faultsOf, page} from './faults-of';
 
-const faults = (yaml: string) => faultsOf(checkTerms, {'src/glossary/terms.yaml': yaml});
+const faults = (yaml: string) => faultsOf(checkTerms, {'src/product/glossary/terms.yaml': yaml});
 
 test('accepts terms that are told apart', async () => {
   const yaml = '- term: Risk score\n- term: Risk\n- term: UDM\n- term: Udm\n  also: [Model]\n';
@@ -12,13 +12,13 @@ test('accepts terms that are told apart', async () => {
 
 test('refuses a term that stands twice', async () => {
   expect(await faults('- term: Asset\n- term: Asset\n')).toEqual([
-    'src/glossary/terms.yaml:2  "Asset" shares the spelling "asset" with "Asset"  keep it in one of the two',
+    'src/product/glossary/terms.yaml:2  "Asset" shares the spelling "asset" with "Asset"  keep it in one of the two',
   ]);
 });
 
 test('refuses two terms with one abbreviation or one plural', async () => {
   expect(await faults('- term: One\n  also: [API]\n- term: Two\n  forms: [API]\n')).toEqual([
-    'src/glossary/terms.yaml:3  "Two" shares the spelling "API" with "One"  keep it in one of the two',
+    'src/product/glossary/terms.yaml:3  "Two" shares the spelling "API" with "One"  keep it in one of the two',
   ]);
   expect(await faults('- term: Policy\n- term: Rule\n  forms: [policies]\n')).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
-import type {Term} from '../glossary';
-import {spellingsOf} from '../glossary/spellings';
+import type {Term} from '../product/glossary';
+import {spellingsOf} from '../product/glossary/spellings';
 import type {Check} from './check';
 import {yamlItems} from './yaml-items';
 
@@ -8,7 +8,7 @@ import {yamlItems} from './yaml-items';
  * The schema sees each term by itself, and a link to a term that does not exist is caught by `checkLinks`.
  */
 export const checkTerms: Check = ({files}, reportIn) => {
-  const file = files.get('src/glossary/terms.yaml');
+  const file = files.get('src/product/glossary/terms.yaml');
   const holders = new Map<string, string>();
   for (const {value, line} of yamlItems(file)) {
     const {term, also = [], forms = []} = value as Partial<Term>;

@@ -1,4 +1,4 @@
-import {linkTarget} from '../markdown/link-target';
+import {linkTarget} from '../product/page-files/link-target';
 import type {Check} from './check';
 
 /** Every picture below `docs` is on a page: one that no page shows is work that nobody sees, and nobody keeps right. */

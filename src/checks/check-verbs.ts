@@ -1,5 +1,5 @@
 import {keywords, literals, wordOperators} from '../bql/syntax/words';
-import {udm} from '../udm';
+import {udm} from '../product/udm';
 import {onEachPage} from './check';
 import {inlineCodesOf} from './inline-codes';
 

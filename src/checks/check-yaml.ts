@@ -1,4 +1,4 @@
-import {readYaml} from '../yaml/read';
+import {readYaml} from '../base/yaml/read';
 import type {Check} from './check';
 
 /** The YAML beside pages can be read: what categories are called stands there, and nothing else here asks for all of it. */

@@ -1,4 +1,4 @@
-import {InputError} from '../source/input-error';
+import {InputError} from '../base/source/input-error';
 
 /** Imports late: the product's data is read on import, and a fault in it is for the writer too. */
 async function main() {

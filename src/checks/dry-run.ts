@@ -1,6 +1,6 @@
 import type {GraphQLError} from 'graphql';
-import {execute} from '../graphql/execute';
-import {udm} from '../udm';
+import {udm} from '../product/udm';
+import {execute} from '../sample/graphql/execute';
 
 /** No records: whatever is wrong with an operation, its filters and variables shows without them. */
 const nothing = {udm, graph: {now: new Date(0), recordsOf: () => [], find: () => undefined}};

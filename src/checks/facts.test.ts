@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {digestFacts} from './facts';
 
 const files = {
-  'src/product/roles.yaml': '- name: User',
+  'src/product/facts/roles.yaml': '- name: User',
   'docs/connectors/a.md': '---\ntitle: A\n---\n\nText.\n',
   'docs/guides/b.md': 'Text.',
 };
@@ -11,7 +11,7 @@ const changed = (change: Record<string, string>) =>
   digestFacts({...files, ...change}) !== digestFacts(files);
 
 test('changes with data, code and what a connector says of itself', () => {
-  expect(changed({'src/product/roles.yaml': '- name: Users'})).toBe(true);
+  expect(changed({'src/product/facts/roles.yaml': '- name: Users'})).toBe(true);
   expect(changed({'src/bql/run.ts': 'export {};'})).toBe(true);
   expect(changed({'docs/connectors/a.md': '---\ntitle: B\n---\n\nText.\n'})).toBe(true);
 });

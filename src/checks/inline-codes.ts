@@ -1,7 +1,7 @@
 import type {InlineCode, Nodes, Parent, Root, Table, TableCell} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {CONTINUE, SKIP, visit} from 'unist-util-visit';
-import {udm} from '../udm';
+import {udm} from '../product/udm';
 import {modelsInProse, modelsNamedIn, modelsTitled} from './named-models';
 import {isWritten, type Page} from './page';
 import {perPage} from './per-page';

@@ -1,4 +1,4 @@
-import {udm} from '../udm';
+import {udm} from '../product/udm';
 import {fencesOf} from './fences';
 import type {Page} from './page';
 import {perPage} from './per-page';

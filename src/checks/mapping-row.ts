@@ -1,9 +1,9 @@
 import type {Nodes, TableCell} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {suggest} from '../text/suggest';
-import {type Model, type ModelAttribute, udm} from '../udm';
-import {renamedOf} from '../udm/renamed';
+import {suggest} from '../base/text/suggest';
+import {type Model, type ModelAttribute, udm} from '../product/udm';
+import {renamedOf} from '../product/udm/renamed';
 import type {Report} from './check';
 import {checkMappedValues} from './mapping-values';
 import type {Page} from './page';

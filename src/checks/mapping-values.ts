@@ -1,7 +1,7 @@
 import type {TableCell} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {suggest} from '../text/suggest';
+import {suggest} from '../base/text/suggest';
 import type {Report} from './check';
 import type {Page} from './page';
 import {nodesBelow} from './page-section';

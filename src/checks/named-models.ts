@@ -2,11 +2,11 @@ import {parse, TypeInfo, visit as visitGraphql, visitWithTypeInfo} from 'graphql
 import type {Code, Nodes, Parent} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {apiSchema} from '../graphql';
-import {linkTarget} from '../markdown/link-target';
-import {udm} from '../udm';
-import {pageFileOf} from '../udm/address';
-import {rootFieldOf} from '../udm/names';
+import {linkTarget} from '../product/page-files/link-target';
+import {udm} from '../product/udm';
+import {pageFileOf} from '../product/udm/address';
+import {rootFieldOf} from '../product/udm/names';
+import {apiSchema} from '../sample/graphql';
 import {isWritten} from './page';
 
 /**

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {product} from '../product';
+import {product} from '../product/facts';
 import {isWritten, readPage} from './page';
 
 test('fills the product in without moving a line', () => {

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {type MenuItem, menu, product, ratings, roles, statuses} from '../product';
+import {type MenuItem, menu, product, ratings, roles, statuses} from '../product/facts';
 import type {Page} from './page';
 
 const listed = readFileSync(path.join(__dirname, 'proper-names.txt'), 'utf8').split('\n');

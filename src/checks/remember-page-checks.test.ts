@@ -40,6 +40,6 @@ test('a page is looked at again only when it or a fact behind it has changed', a
   expect(looked).toEqual([]);
   expect(await faults({...files, 'docs/apis/b.md': page('Right now.')})).toEqual([]);
   expect(looked).toEqual(['docs/apis/b.md']);
-  await faults({...files, 'src/product/roles.yaml': '- name: User'});
+  await faults({...files, 'src/product/facts/roles.yaml': '- name: User'});
   expect(looked).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readFiles} from '../source/files';
-import {checks} from '.';
+import {readFiles} from '../base/source/files';
+import {checks} from '../checks';
 import {rememberIn} from './remember';
 import {formatFault, run} from './run';
 import {createSite} from './site';

@@ -1,7 +1,7 @@
 import {parse} from 'yaml';
-import {categorySlug} from '../connectors/categories';
-import {connectorsByCategory} from '../connectors/pages';
-import {feedAddress, feedNames, formatNames} from '../releases/feeds/address';
+import {categorySlug} from '../product/connectors/categories';
+import {connectorsByCategory} from '../product/connectors/pages';
+import {feedAddress, feedNames, formatNames} from '../product/releases/feed-address';
 import type {Site} from './site';
 
 /** Pages and files that a build makes of no file of their own. */

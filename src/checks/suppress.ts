@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {suggest} from '../text/suggest';
-import {parseYaml} from '../yaml/load';
+import {suggest} from '../base/text/suggest';
+import {parseYaml} from '../base/yaml/load';
 import {byPlace, type Fault} from './run';
 import type {Site} from './site';
 import {yamlItems} from './yaml-items';

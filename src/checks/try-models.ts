@@ -1,6 +1,6 @@
 import type {Fault} from '../bql/syntax/fault';
-import {type Renamed, udm} from '../udm';
-import {renamedOf} from '../udm/renamed';
+import {type Renamed, udm} from '../product/udm';
+import {renamedOf} from '../product/udm/renamed';
 
 /** What is wrong with a text, and how far it was right. */
 export interface InlineError {

@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useRoute} from '@site/src/components/useRoute';
+import {useRoute} from '@site/src/base/components/useRoute';
 import Layout from '@theme/Layout';
 
 /** How to find an answer, whom to ask, how to report a page. */

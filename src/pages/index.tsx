@@ -1,5 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import FeedLinks from '@site/src/releases/feeds/FeedLinks';
+import FeedLinks from '@site/src/publish/feeds/FeedLinks';
 import Layout from '@theme/Layout';
 import Hero from './_home/Hero';
 import styles from './_home/home.module.css';

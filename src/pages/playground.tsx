@@ -1,5 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import PlaygroundPage from '@site/src/bql/playground/page/PlaygroundPage';
+import PlaygroundPage from '@site/src/app/playground/page/PlaygroundPage';
 import Layout from '@theme/Layout';
 
 /** Queries of BQL, written and run in the browser. */

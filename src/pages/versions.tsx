@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import ScrollableTable from '@site/src/components/ScrollableTable';
-import {longDate} from '@site/src/text/dates';
-import {useVersions} from '@site/src/versions/useVersions';
+import {useVersions} from '@site/src/app/versions/useVersions';
+import ScrollableTable from '@site/src/base/components/ScrollableTable';
+import {longDate} from '@site/src/base/text/dates';
 import Layout from '@theme/Layout';
 
 /** Which version of this site, and which releases of the product it covers. */

@@ -3,14 +3,14 @@ import path from 'node:path';
 import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as Pages} from '@docusaurus/plugin-content-pages';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {buildIndex} from './engine/build-index';
-import {indexFolder} from './engine/folder';
-import {serveFiles} from './engine/serve-files';
+import {buildIndex} from './index/build-index';
+import {indexFolder} from './index/folder';
+import {serveFiles} from './index/serve-files';
 import {readRecords} from './records/build';
 import {recordsFromContent} from './records/content';
 import {recordsFromReact} from './records/react';
 
-/** As `engine/embedded.ts` and `src/bql/engine/client.ts` name them. */
+/** As `engine/embedded.ts` and `src/sample/engine/client.ts` name them. */
 const workerChunks = ['search-worker', 'query-worker'];
 
 /**
@@ -50,8 +50,6 @@ export default function search(context: LoadContext): Plugin {
       const files = buildIndex(readRecords(outDir, routesPaths, siteConfig.url));
       for (const [name, text] of files) writeFileSync(path.join(folder, name), text);
     },
-
-    getClientModules: () => [path.join(__dirname, 'client/load-early.ts')],
 
     configureWebpack: (_config, isServer) =>
       isServer

@@ -13,7 +13,7 @@ const ownCache = () => ({
   }),
 });
 
-const docsPlugin = require.resolve('../../../src/lean-client/docs-plugin');
+const docsPlugin = require.resolve('../../../src/docusaurus/client/docs-plugin');
 
 const buildsDocs = (plugin: unknown): plugin is [string, object] =>
   Array.isArray(plugin) && plugin[0] === docsPlugin;

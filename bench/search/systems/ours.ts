@@ -1,9 +1,9 @@
 import {mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {product} from '../../../src/product';
-import {buildIndex} from '../../../src/search/engine/build-index';
-import {indexFolder} from '../../../src/search/engine/folder';
+import {product} from '../../../src/product/facts';
+import {buildIndex} from '../../../src/search/index/build-index';
+import {indexFolder} from '../../../src/search/index/folder';
 import {readRecords} from '../../../src/search/records/build';
 import {cache} from '../corpus';
 import type {System} from './system';

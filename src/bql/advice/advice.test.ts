@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {udm} from '../../udm';
+import {udm} from '../../product/udm';
 import {faultsOfCondition, faultsOfQuery} from '../check';
 import {parseQuery} from '../syntax/parse';
 import {complexityOf} from './complexity';

@@ -1,4 +1,4 @@
-import type {Udm} from '../../udm/udm';
+import type {Udm} from '../../product/udm/udm';
 import {type Scope, scopeOf} from '../check/scope';
 import {scopeAt} from '../check/scopes';
 import {conditionsOf} from '../conditions';

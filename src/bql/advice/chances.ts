@@ -1,11 +1,11 @@
-import type {ModelAttribute, Udm} from '../../udm/udm';
+import type {ModelAttribute, Udm} from '../../product/udm/udm';
 import {resolve} from '../check/resolve';
 import {isFault, type Scope, scopeOf} from '../check/scope';
 import {conjunctsOf} from '../conditions';
 import {predicateOf} from '../evaluate/condition';
 import {rowOf} from '../evaluate/row';
 import {printCondition} from '../format/condition';
-import {printPath} from '../format/expression';
+import {printPath} from '../format/terms';
 import type {Graph} from '../graph';
 import {ranksOf} from '../ranks';
 import type {Condition, Negation, Path, Test} from '../syntax/ast';

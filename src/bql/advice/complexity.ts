@@ -1,4 +1,4 @@
-import type {Udm} from '../../udm/udm';
+import type {Udm} from '../../product/udm/udm';
 import {connectionsBetween} from '../check/connections';
 import {beginningOf} from '../check/resolve';
 import {originOf, scopeAt} from '../check/scopes';

@@ -1,4 +1,4 @@
-import type {Udm} from '../../udm/udm';
+import type {Udm} from '../../product/udm/udm';
 import {connectionsBetween} from '../check/connections';
 import {originOf} from '../check/scopes';
 import {modelNamesOf, sourcesOf} from '../sources';

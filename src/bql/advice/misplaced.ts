@@ -1,4 +1,4 @@
-import type {Udm} from '../../udm/udm';
+import type {Udm} from '../../product/udm/udm';
 import {beginningOf} from '../check/resolve';
 import type {Scope} from '../check/scope';
 import {scopeAt} from '../check/scopes';

@@ -1,5 +1,5 @@
 import {testsOf} from '../conditions';
-import {printText} from '../format/expression';
+import {printText} from '../format/terms';
 import type {Condition, Test} from '../syntax/ast';
 import type {Fault} from '../syntax/fault';
 

@@ -1,4 +1,4 @@
-import type {Udm} from '../../udm/udm';
+import type {Udm} from '../../product/udm/udm';
 import type {AttributeTest} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 import {attributeOperators} from '../syntax/words';

@@ -1,4 +1,4 @@
-import {closest, suggest} from '../../text/suggest';
+import {closest, suggest} from '../../base/text/suggest';
 import type {AttributeTest, Comparison, Condition, ListTest, Range, Test} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 import {timeUnits} from '../syntax/words';

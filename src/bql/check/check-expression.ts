@@ -1,4 +1,4 @@
-import {closest} from '../../text/suggest';
+import {closest} from '../../base/text/suggest';
 import {isAggregate} from '../expressions';
 import {aggregateFunctions, findFunction, scalarFunctions} from '../functions';
 import type {Call, Expression, Path} from '../syntax/ast';

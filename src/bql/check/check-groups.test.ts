@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {udm} from '../../udm';
+import {udm} from '../../product/udm';
 import {faultsOfQuery} from '../check';
 
 const errors = (text: string) =>

@@ -1,5 +1,5 @@
-import {closest} from '../../text/suggest';
-import type {Udm} from '../../udm/udm';
+import {closest} from '../../base/text/suggest';
+import type {Udm} from '../../product/udm/udm';
 import {modelNamesOf, sourcesOf} from '../sources';
 import type {Name, Query, Source, Step} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';

@@ -1,7 +1,7 @@
-import {closest, suggest} from '../../text/suggest';
-import type {Udm} from '../../udm/udm';
+import {closest, suggest} from '../../base/text/suggest';
+import type {Udm} from '../../product/udm/udm';
 import {isAggregate, labelOf} from '../expressions';
-import {printText} from '../format/expression';
+import {printText} from '../format/terms';
 import type {Name, Projection, Query, SortKey} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 import {isName} from '../syntax/lexer';

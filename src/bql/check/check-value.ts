@@ -1,5 +1,5 @@
-import {closest, suggest} from '../../text/suggest';
-import {printText} from '../format/expression';
+import {closest, suggest} from '../../base/text/suggest';
+import {printText} from '../format/terms';
 import type {Literal} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 import {type Compared, described} from './compared';

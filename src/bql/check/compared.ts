@@ -1,4 +1,4 @@
-import type {ModelAttribute, Udm} from '../../udm/udm';
+import type {ModelAttribute, Udm} from '../../product/udm/udm';
 import {ranksOf} from '../ranks';
 import type {Path} from '../syntax/ast';
 import type {Target} from './resolve';

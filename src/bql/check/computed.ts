@@ -1,4 +1,4 @@
-import type {ModelAttribute} from '../../udm/udm';
+import type {ModelAttribute} from '../../product/udm/udm';
 import {findFunction} from '../functions';
 import {type FunctionName, functionReference, type ValueType} from '../reference/functions';
 import type {Call, Expression, Literal, Path} from '../syntax/ast';

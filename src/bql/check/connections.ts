@@ -1,4 +1,4 @@
-import type {Udm} from '../../udm/udm';
+import type {Udm} from '../../product/udm/udm';
 import type {Source} from '../syntax/ast';
 
 /** A verb that joins two models, in the direction of the query. */

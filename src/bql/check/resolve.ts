@@ -1,6 +1,6 @@
-import {closest} from '../../text/suggest';
-import {renamedOf} from '../../udm/renamed';
-import type {ModelAttribute, Udm} from '../../udm/udm';
+import {closest} from '../../base/text/suggest';
+import {renamedOf} from '../../product/udm/renamed';
+import type {ModelAttribute, Udm} from '../../product/udm/udm';
 import type {Name, Path} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 import {type Computed, isFault, noSuchAlias, type Scope, type ScopeSource} from './scope';

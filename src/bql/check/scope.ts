@@ -1,4 +1,4 @@
-import type {ModelAttribute, Udm} from '../../udm/udm';
+import type {ModelAttribute, Udm} from '../../product/udm/udm';
 import type {ValueType} from '../reference/functions';
 import type {Name} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';

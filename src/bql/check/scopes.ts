@@ -1,4 +1,4 @@
-import type {Udm} from '../../udm/udm';
+import type {Udm} from '../../product/udm/udm';
 import {labelOf} from '../expressions';
 import type {Projection, Query, Source} from '../syntax/ast';
 import {computedBy} from './computed';

@@ -1,4 +1,4 @@
-import type {Udm} from '../../udm/udm';
+import type {Udm} from '../../product/udm/udm';
 import type {Scope} from '../check/scope';
 import {sourcesOf} from '../sources';
 import type {Query} from '../syntax/ast';

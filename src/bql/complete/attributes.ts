@@ -1,5 +1,5 @@
-import type {ModelAttribute, Udm} from '../../udm/udm';
-import {attributeTypes} from '../../udm/vocabulary';
+import type {ModelAttribute, Udm} from '../../product/udm/udm';
+import {attributeTypes} from '../../product/udm/vocabulary';
 import {resolve} from '../check/resolve';
 import {isFault, type Scope} from '../check/scope';
 import type {Path} from '../syntax/ast';

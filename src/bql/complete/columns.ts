@@ -1,5 +1,5 @@
 import {isAggregate, labelOf} from '../expressions';
-import {printText} from '../format/expression';
+import {printText} from '../format/terms';
 import type {Projection} from '../syntax/ast';
 import type {Completion} from './completion';
 

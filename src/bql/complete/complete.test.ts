@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it, test} from 'vitest';
-import {loadSample} from '../../sample';
-import {graphOf} from '../../sample/graph';
-import {udm} from '../../udm';
+import {udm} from '../../product/udm';
+import {loadSample} from '../../sample/organization';
+import {graphOf} from '../../sample/organization/graph';
 import {faultsOfQuery} from '../check';
 import {type Completions, completionsAt} from './complete';
 

@@ -1,4 +1,4 @@
-import type {Udm} from '../../udm/udm';
+import type {Udm} from '../../product/udm/udm';
 import type {Graph} from '../graph';
 
 /** What could stand at an offset of a text. */

@@ -1,4 +1,4 @@
-import {printText} from '../format/expression';
+import {printText} from '../format/terms';
 import {operatorReference} from '../reference/operators';
 import {NumberLiteral, StringLiteral} from '../syntax/tokens';
 import type {Completion} from './completion';

@@ -1,5 +1,5 @@
-import {inSentence} from '../../udm/names';
-import type {Udm} from '../../udm/udm';
+import {inSentence} from '../../product/udm/names';
+import type {Udm} from '../../product/udm/udm';
 import {originOf} from '../check/scopes';
 import type {Query, Source} from '../syntax/ast';
 import type {Completion} from './completion';

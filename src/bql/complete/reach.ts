@@ -1,4 +1,4 @@
-import type {Udm} from '../../udm/udm';
+import type {Udm} from '../../product/udm/udm';
 import {concreteNames} from '../check/connections';
 
 /** Where a verb leads from some models. */

@@ -1,7 +1,7 @@
 import {concreteNames} from '../check/connections';
 import type {Target} from '../check/resolve';
 import {displayName} from '../evaluate/values';
-import {printText} from '../format/expression';
+import {printText} from '../format/terms';
 import type {Graph} from '../graph';
 import type {Completion, CompletionGround} from './completion';
 import {kindOf} from './operators';

@@ -1,4 +1,4 @@
-import type {Udm} from '../../udm/udm';
+import type {Udm} from '../../product/udm/udm';
 
 /** Attributes that a list shows where the query names none, by the model that has them. */
 const columns: [model: string, attributes: string[]][] = [

@@ -1,4 +1,4 @@
-import type {Udm} from '../../udm/udm';
+import type {Udm} from '../../product/udm/udm';
 import type {Graph, GraphRecord} from '../graph';
 import type {Budget} from '../overrun';
 

@@ -1,4 +1,4 @@
-import {seeded} from '../../random/seeded';
+import {seeded} from '../../base/random';
 import {computedBy} from '../check/computed';
 import type {Scope} from '../check/scope';
 import type {GraphRecord} from '../graph';

@@ -1,5 +1,5 @@
-import type {Attribute} from '../../udm/definition';
-import type {Udm} from '../../udm/udm';
+import type {Attribute} from '../../product/udm/definition';
+import type {Udm} from '../../product/udm/udm';
 import type {Graph, GraphRecord, Value} from '../graph';
 import {ranksOf} from '../ranks';
 import type {Name} from '../syntax/ast';

@@ -1,4 +1,4 @@
-import type {Udm} from '../../udm/udm';
+import type {Udm} from '../../product/udm/udm';
 import {beginningOf} from '../check/resolve';
 import {isFault, type Scope, scopeOf} from '../check/scope';
 import type {Condition, Test} from '../syntax/ast';

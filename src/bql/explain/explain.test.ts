@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it, test} from 'vitest';
-import {udm} from '../../udm';
+import {udm} from '../../product/udm';
 import {faultsOfQuery} from '../check';
 import {parseCondition, parseQuery} from '../syntax/parse';
 import {explainCondition, explainQuery} from './explain';

@@ -1,4 +1,4 @@
-import type {Udm} from '../../udm/udm';
+import type {Udm} from '../../product/udm/udm';
 import type {Scope} from '../check/scope';
 import {scopeAfterPath, scopeAfterWith} from '../check/scopes';
 import type {Query, Range} from '../syntax/ast';

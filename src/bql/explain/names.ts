@@ -1,5 +1,5 @@
-import {inSentence} from '../../udm/names';
-import type {Udm} from '../../udm/udm';
+import {inSentence} from '../../product/udm/names';
+import type {Udm} from '../../product/udm/udm';
 import type {Scope} from '../check/scope';
 import type {Source} from '../syntax/ast';
 import {joined, type Subject, singular, withArticle} from './grammar';

@@ -1,4 +1,4 @@
-import type {Udm} from '../../udm/udm';
+import type {Udm} from '../../product/udm/udm';
 import {originOf, scopeAt} from '../check/scopes';
 import {modelNamesOf, sourcesOf} from '../sources';
 import type {Query, Source, Step} from '../syntax/ast';

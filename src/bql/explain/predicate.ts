@@ -1,4 +1,4 @@
-import type {ModelAttribute} from '../../udm/udm';
+import type {ModelAttribute} from '../../product/udm/udm';
 import {beginningOf} from '../check/resolve';
 import {isFault, type Scope} from '../check/scope';
 import {ranksOf} from '../ranks';

@@ -1,4 +1,4 @@
-import type {Udm} from '../../udm/udm';
+import type {Udm} from '../../product/udm/udm';
 import {concreteNames} from '../check/connections';
 import {baseForm, conjugated, type Subject} from './grammar';
 

@@ -1,7 +1,7 @@
 import {readdirSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {InputError} from '../../source/input-error';
-import {readSource} from '../../source/read';
+import {InputError} from '../../base/source/input-error';
+import {readSource} from '../../base/source/read';
 import {formatPage} from './page';
 
 /** `npm run format`: lays out the queries of all pages, or of those in the files and folders that are named. */

@@ -1,6 +1,6 @@
 import type {Condition, Junction, Test} from '../syntax/ast';
 import {attributeOperators} from '../syntax/words';
-import {printLiteral, printPath} from './expression';
+import {printLiteral, printPath} from './terms';
 import {width} from './width';
 
 /** Writes a condition on one line. Parsed again, it is the same condition. */

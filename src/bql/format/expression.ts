@@ -1,5 +1,6 @@
-import type {Expression, Literal, Path} from '../syntax/ast';
+import type {Expression} from '../syntax/ast';
 import {printCondition} from './condition';
+import {printLiteral, printPath} from './terms';
 
 /** Writes an expression on one line, as the style guide wants it. Parsed again, it is the same expression. */
 export function printExpression(expression: Expression): string {
@@ -45,19 +46,4 @@ function strengthOf(expression: Expression): number {
     return 3;
   if (expression.kind !== 'arithmetic') return 4;
   return expression.operator === '+' || expression.operator === '-' ? 1 : 2;
-}
-
-export function printPath({names}: Path): string {
-  return names.map(({text}) => text).join('.');
-}
-
-export function printLiteral({value, isDate}: Literal): string {
-  if (typeof value === 'string') return isDate ? value : printText(value);
-  if (typeof value === 'boolean') return String(value);
-  return value === null ? 'NULL' : String(value);
-}
-
-/** A text in double quotes. A backslash and a quote each need one before them. */
-export function printText(text: string): string {
-  return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }

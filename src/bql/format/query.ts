@@ -1,7 +1,8 @@
 import type {Case, Condition, Item, Projection, Query, SortKey, Source, Step} from '../syntax/ast';
 import {isName} from '../syntax/lexer';
 import {formatCondition, printCondition} from './condition';
-import {printExpression, printText} from './expression';
+import {printExpression} from './expression';
+import {printText} from './terms';
 import {width} from './width';
 
 /** Writes a query as the style guide wants it: a clause to a line. Parsed again, it is the same query. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
-import {udm} from '../../udm';
+import {udm} from '../../product/udm';
 import {compare} from '../evaluate/compare';
 import {isRecord} from '../evaluate/row';
 import {runQuery} from '../run';

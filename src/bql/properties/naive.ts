@@ -1,4 +1,4 @@
-import type {Udm} from '../../udm/udm';
+import type {Udm} from '../../product/udm/udm';
 import {compare, compareDates, fits} from '../evaluate/compare';
 import type {Graph, GraphRecord} from '../graph';
 import {ranksOf} from '../ranks';

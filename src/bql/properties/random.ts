@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {udm} from '../../udm';
+import {udm} from '../../product/udm';
 import {connectionsBetween} from '../check/connections';
 import type {Graph, GraphRecord} from '../graph';
 

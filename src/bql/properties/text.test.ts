@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
-import {udm} from '../../udm';
+import {udm} from '../../product/udm';
 import {faultsOfCondition, faultsOfQuery} from '../check';
 import {formatQuery} from '../format/query';
 import {runQuery} from '../run';

@@ -1,7 +1,7 @@
 import {describe, expect, it, test} from 'vitest';
-import {loadSample} from '../../sample';
-import {graphOf} from '../../sample/graph';
-import {udm} from '../../udm';
+import {udm} from '../../product/udm';
+import {loadSample} from '../../sample/organization';
+import {graphOf} from '../../sample/organization/graph';
 import {findFunction} from '../functions';
 import {keywords} from '../syntax/words';
 import {functionReference} from './functions';

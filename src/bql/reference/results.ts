@@ -1,8 +1,8 @@
-import type {Udm} from '../../udm/udm';
+import type {Udm} from '../../product/udm/udm';
 import {faultsOfQuery} from '../check';
 import {type Cell, isRecord} from '../evaluate/row';
 import {displayName, type Ground} from '../evaluate/values';
-import {printLiteral} from '../format/expression';
+import {printLiteral} from '../format/terms';
 import type {Scalar} from '../functions';
 import {runQueryOnce} from '../run-once';
 import {exampleReturning} from './functions';

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import SearchForm from '@site/src/search/SearchForm';
+import SearchForm from '@site/src/app/search/SearchForm';
 import Flow from './Flow';
 import styles from './Hero.module.css';
 

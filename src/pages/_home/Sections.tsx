@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useRoute} from '@site/src/components/useRoute';
+import {useRoute} from '@site/src/base/components/useRoute';
 import styles from './Sections.module.css';
 import {sections} from './sections';
 

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import {longDate} from '@site/src/text/dates';
-import {useVersions} from '@site/src/versions/useVersions';
+import {useVersions} from '@site/src/app/versions/useVersions';
+import {longDate} from '@site/src/base/text/dates';
 import styles from './WhatIsNew.module.css';
 
 /** The newest release of each part of the product. */

@@ -1,4 +1,4 @@
-import {sections as all} from '../../navigation/sections';
+import {sections as all} from '../../product/sections';
 
 /** A link to a page or a section of it. The build refuses one that leads nowhere. */
 interface SectionLink {

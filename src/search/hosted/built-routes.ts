@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {listFiles, routeOf} from '../../built-site/files';
+import {listFiles, routeOf} from '../../base/built-site';
 
 /**
  * Lists the routes of a built site, as `routesPaths` has them in `postBuild`.

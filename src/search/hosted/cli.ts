@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {names, related} from '../engine/synonyms';
+import {names, related} from '../index/synonyms';
 import {readRecords} from '../records/build';
 import {builtRoutes} from './built-routes';
 import {readCredentials} from './credentials';

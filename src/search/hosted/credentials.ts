@@ -1,4 +1,4 @@
-import {readEnvironment} from '../../environment';
+import {readEnvironment} from '../../base/environment';
 
 /** What a push needs to know. */
 export interface Credentials {

@@ -1,5 +1,5 @@
 import type {LiteClient} from 'algoliasearch/lite';
-import type {SearchBackend, SearchRequest, SearchResult} from '../engine/backend';
+import type {SearchBackend, SearchRequest, SearchResult} from '../index/backend';
 import {timeouts} from './client-options';
 
 type Searching = Pick<LiteClient, 'search'>;

@@ -1,5 +1,5 @@
 import type {Element, ElementContent} from 'hast';
-import {relatedHeading} from '../../related-pages/section';
+import {relatedHeading} from '../../content/related-pages/section';
 import {cut} from './cut';
 import {type Row, rowsOf} from './table';
 import {codeOf, isEcho, isFurniture, isPhrasing, isPointer, normalize, textOf} from './text';

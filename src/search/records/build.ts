@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {fileOf} from '../../built-site/files';
-import {product} from '../../product';
+import {fileOf} from '../../base/built-site';
+import {product} from '../../product/facts';
 import {recordsFromHtml} from './html';
 import {connectorKeywords} from './keywords';
 import type {SearchRecord} from './record';

@@ -2,13 +2,13 @@ import path from 'node:path';
 import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext} from '@docusaurus/types';
-import {readSource} from '../../source/read';
+import {readSource} from '../../base/source/read';
+import {type Category, categoriesOf, type Sidebar, startOf} from '../../product/sidebars';
 import {besides, connectorKeywords} from './keywords';
 import {recordsFromMarkdown} from './markdown';
 import {noSection, type Page, pageRecords} from './page';
 import {pageRank} from './page-rank';
 import type {SearchRecord} from './record';
-import {type Category, categoriesOf, type Sidebar, startOf} from './sidebars';
 
 type Context = Pick<LoadContext, 'siteDir' | 'siteConfig' | 'i18n'>;
 

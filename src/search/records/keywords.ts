@@ -1,5 +1,5 @@
-import {readConnectorPages} from '../../connectors/pages';
-import {nameOf} from '../../connectors/schema';
+import {readConnectorPages} from '../../product/connectors/pages';
+import {nameOf} from '../../product/connectors/schema';
 
 /**
  * Other names of connector pages: the vendor, the product's full name, former names, and the last part of the route

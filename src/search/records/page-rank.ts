@@ -1,4 +1,4 @@
-import {pageFolder} from '../../udm/address';
+import {pageFolder} from '../../product/udm/address';
 
 /** What of a page decides its rank. */
 interface Place {

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {afterAll, expect, it} from 'vitest';
-import {product} from '../../product';
+import {product} from '../../product/facts';
 import {recordsFromReact} from './react';
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'react-'));

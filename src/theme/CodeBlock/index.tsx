@@ -1,12 +1,12 @@
-import {HighlightedCode} from '@site/src/highlight/HighlightedCode';
-import {textOf} from '@site/src/highlight/html';
+import {HighlightedCode} from '@site/src/content/highlight/HighlightedCode';
+import {textOf} from '@site/src/content/highlight/html';
 import type CodeBlock from '@theme/CodeBlock';
 import StringContent from '@theme/CodeBlock/Content/String';
 import OriginalCodeBlock from '@theme-original/CodeBlock';
 import type {ComponentProps} from 'react';
 
 type Props = ComponentProps<typeof CodeBlock> & {
-  /** Of a fence: its code as HTML, from src/highlight/rehype.ts. */
+  /** Of a fence: its code as HTML, from src/content/highlight/rehype.ts. */
   highlighted?: string;
 };
 

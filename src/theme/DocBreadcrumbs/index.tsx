@@ -1,4 +1,4 @@
-import CopyMarkdown from '@site/src/twins/CopyMarkdown';
+import CopyMarkdown from '@site/src/app/copy-markdown/CopyMarkdown';
 import Breadcrumbs from '@theme-original/DocBreadcrumbs';
 import styles from './styles.module.css';
 

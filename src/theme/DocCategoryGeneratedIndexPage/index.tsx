@@ -1,5 +1,5 @@
 import {DocsVersionProvider, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import type {Category} from '@site/src/lean-client/docs-plugin';
+import type {Category} from '@site/src/docusaurus/client/docs-plugin';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import Page from '@theme-original/DocCategoryGeneratedIndexPage';
 

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {IsShown} from '@site/src/explorer/is-shown';
+import {IsShown} from '@site/src/app/explorers/kit/is-shown';
 import type {Props} from '@theme/Heading';
 import clsx from 'clsx';
 import {type ReactNode, useContext} from 'react';

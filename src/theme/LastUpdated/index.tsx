@@ -1,5 +1,5 @@
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {longDate} from '@site/src/text/dates';
+import {longDate} from '@site/src/base/text/dates';
 import type {Props} from '@theme/LastUpdated';
 
 /** The theme's, but for `Intl.DateTimeFormat`, which it makes anew on each page: see {@link longDate}. */

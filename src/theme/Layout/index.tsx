@@ -1,5 +1,5 @@
-import PageViews from '@site/src/analytics/PageViews';
-import FeedbackButton from '@site/src/feedback/FeedbackButton';
+import PageViews from '@site/src/app/analytics/PageViews';
+import FeedbackButton from '@site/src/app/feedback/FeedbackButton';
 import type {Props} from '@theme/Layout';
 import Layout from '@theme-original/Layout';
 import type {ReactNode} from 'react';

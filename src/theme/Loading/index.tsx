@@ -1,4 +1,4 @@
-import LoadFailure from '@site/src/components/LoadFailure';
+import LoadFailure from '@site/src/base/components/LoadFailure';
 import type Loading from '@theme/Loading';
 import type {ComponentProps} from 'react';
 import styles from './styles.module.css';

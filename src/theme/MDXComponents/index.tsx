@@ -1,6 +1,6 @@
-import QueryExample from '@site/src/bql/playground/QueryExample';
-import ScrollableTable from '@site/src/components/ScrollableTable';
-import Term from '@site/src/glossary/Term';
+import QueryExample from '@site/src/app/playground/QueryExample';
+import Term from '@site/src/app/terms/Term';
+import ScrollableTable from '@site/src/base/components/ScrollableTable';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
@@ -10,7 +10,7 @@ import type {ComponentProps} from 'react';
 const Table = (props: ComponentProps<'table'>) =>
   props.className?.startsWith('screen-') ? <table {...props} /> : <ScrollableTable {...props} />;
 
-/** Code that says where it may break, from src/tables. */
+/** Code that says where it may break, from src/content/tables. */
 const BreakableCode = (props: ComponentProps<'code'>) => <code {...props} />;
 
 /** The theme's components for Markdown, with tables that scroll, terms that explain themselves, tabs, and queries that run. */

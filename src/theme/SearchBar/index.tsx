@@ -1,1 +1,1 @@
-export {default} from '@site/src/search/SearchButton';
+export {default} from '@site/src/app/search/SearchButton';

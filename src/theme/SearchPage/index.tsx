@@ -1,1 +1,1 @@
-export {default} from '@site/src/search/page/SearchPage';
+export {default} from '@site/src/app/search/page/SearchPage';

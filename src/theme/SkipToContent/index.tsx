@@ -1,7 +1,7 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
-import {isKeepingFocus} from '@site/src/navigation/keep-focus';
-import {takeFocus} from '@site/src/navigation/take-focus';
+import {isKeepingFocus} from '@site/src/app/navigation/keep-focus';
+import {takeFocus} from '@site/src/app/navigation/take-focus';
 import {type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
 import styles from './styles.module.css';
 
@@ -20,7 +20,7 @@ export default function SkipToContent(): ReactNode {
   useEffect(() => {
     if (shown.current === location) return;
     shown.current = location;
-    // A link to a section leads there (src/navigation/arrive.ts); the back button leaves the focus where it is.
+    // A link to a section leads there (src/app/navigation/arrive.ts); the back button leaves the focus where it is.
     if (action !== 'PUSH' || location.hash || isKeepingFocus(location.state)) return;
     takeFocus(container.current);
   }, [location, action]);

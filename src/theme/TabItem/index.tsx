@@ -1,5 +1,5 @@
 import {useTabs} from '@docusaurus/theme-common/internal';
-import {useTabIds} from '@site/src/tabs/ids';
+import {useTabIds} from '@site/src/content/tabs/ids';
 import type {Props} from '@theme/TabItem';
 import type {ReactNode} from 'react';
 

@@ -5,7 +5,7 @@ import {
   useTabs,
   useTabsContextValue,
 } from '@docusaurus/theme-common/internal';
-import {TabsId, useTabIds} from '@site/src/tabs/ids';
+import {TabsId, useTabIds} from '@site/src/content/tabs/ids';
 import type {Props} from '@theme/Tabs';
 import clsx from 'clsx';
 import {type KeyboardEvent, type ReactNode, useId} from 'react';

@@ -1,7 +1,7 @@
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
-import {HighlightedCode} from '@site/src/highlight/HighlightedCode';
-import {htmlOf} from '@site/src/highlight/html';
-import {linesOf} from '@site/src/highlight/lines';
+import {HighlightedCode} from '@site/src/content/highlight/HighlightedCode';
+import {htmlOf} from '@site/src/content/highlight/html';
+import {linesOf} from '@site/src/content/highlight/lines';
 import type {Props} from '@theme/CodeBlock/Content';
 import clsx from 'clsx';
 import {type ReactNode, useContext} from 'react';

@@ -1,7 +1,7 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import ArticleData from '@site/src/metadata/ArticleData';
-import {feedOfRoute} from '@site/src/releases/feeds/address';
-import FeedLinks from '@site/src/releases/feeds/FeedLinks';
+import {feedOfRoute} from '@site/src/product/releases/feed-address';
+import FeedLinks from '@site/src/publish/feeds/FeedLinks';
+import ArticleData from '@site/src/publish/metadata/ArticleData';
 import Metadata from '@theme-original/DocItem/Metadata';
 
 /** The metadata of a page, what it is for search engines, and the feed of a release page. */

@@ -1,5 +1,5 @@
-import SocialImage from '@site/src/metadata/SocialImage';
-import MarkdownAlternate from '@site/src/twins/MarkdownAlternate';
+import MarkdownAlternate from '@site/src/app/copy-markdown/MarkdownAlternate';
+import SocialImage from '@site/src/publish/metadata/SocialImage';
 import type {Props} from '@theme/DocRoot/Layout';
 import Layout from '@theme-original/DocRoot/Layout';
 

@@ -1,6 +1,6 @@
 import type {Props} from '@theme/Icon/Arrow';
 import type {ReactNode} from 'react';
-import LineIcon from '../../../components/LineIcon';
+import LineIcon from '../../../base/components/LineIcon';
 
 /** Two angles that point to the right. */
 export default function IconArrow(props: Props): ReactNode {

@@ -1,6 +1,6 @@
 import type {Props} from '@theme/Icon/DarkMode';
 import type {ReactNode} from 'react';
-import LineIcon from '../../../components/LineIcon';
+import LineIcon from '../../../base/components/LineIcon';
 
 /** The moon of the dark mode. */
 export default function IconDarkMode(props: Props): ReactNode {

@@ -1,6 +1,6 @@
 import type {Props} from '@theme/Icon/Home';
 import type {ReactNode} from 'react';
-import LineIcon from '../../../components/LineIcon';
+import LineIcon from '../../../base/components/LineIcon';
 
 /** A house. */
 export default function IconHome(props: Props): ReactNode {

@@ -1,6 +1,6 @@
 import type {Props} from '@theme/Icon/Language';
 import type {ReactNode} from 'react';
-import LineIcon from '../../../components/LineIcon';
+import LineIcon from '../../../base/components/LineIcon';
 
 /** A globe. */
 export default function IconLanguage(props: Props): ReactNode {

@@ -1,6 +1,6 @@
 import type {Props} from '@theme/Icon/LightMode';
 import type {ReactNode} from 'react';
-import LineIcon from '../../../components/LineIcon';
+import LineIcon from '../../../base/components/LineIcon';
 
 /** The sun of the light mode. */
 export default function IconLightMode(props: Props): ReactNode {

@@ -1,6 +1,6 @@
 import type {Props} from '@theme/Icon/SystemColorMode';
 import type {ReactNode} from 'react';
-import LineIcon from '../../../components/LineIcon';
+import LineIcon from '../../../base/components/LineIcon';
 
 /** A disk, half of it dark: the system's color mode. */
 export default function IconSystemColorMode(props: Props): ReactNode {

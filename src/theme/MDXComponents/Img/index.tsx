@@ -1,4 +1,4 @@
-import ZoomableImage from '@site/src/image-zoom/ZoomableImage';
+import ZoomableImage from '@site/src/app/image-zoom/ZoomableImage';
 import type {Props} from '@theme/MDXComponents/Img';
 import Img from '@theme-original/MDXComponents/Img';
 import type {ReactNode} from 'react';

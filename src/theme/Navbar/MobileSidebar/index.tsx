@@ -1,6 +1,6 @@
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-import {holdFocus} from '@site/src/navigation/hold-focus';
-import {revealActive} from '@site/src/navigation/reveal-active';
+import {holdFocus} from '@site/src/app/navigation/hold-focus';
+import {revealActive} from '@site/src/app/navigation/reveal-active';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {type ReactNode, useEffect} from 'react';
 

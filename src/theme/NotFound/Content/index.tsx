@@ -1,10 +1,11 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import {maxQueryLength} from '@site/src/search/client/query';
-import SearchForm from '@site/src/search/SearchForm';
-import {closest, wordsOfPath} from '@site/src/site-index/closest';
-import {loadPages, type Page} from '@site/src/site-index/pages';
+import {closest, wordsOfPath} from '@site/src/app/not-found/closest';
+import {loadPages} from '@site/src/app/not-found/pages';
+import {maxQueryLength} from '@site/src/app/search/dialog/query';
+import SearchForm from '@site/src/app/search/SearchForm';
+import type {ListedPage} from '@site/src/publish/page-list/list';
 import {useEffect, useState} from 'react';
 
 /** What a reader sees at an address without a page: pages with a similar name, and a search for its words. */
@@ -41,7 +42,7 @@ export default function NotFoundContent() {
 /** Worked out in the browser: one 404.html answers for every address. */
 function useSuggestions() {
   const {pathname} = useLocation();
-  const [found, setFound] = useState({words: '', suggestions: [] as Page[]});
+  const [found, setFound] = useState({words: '', suggestions: [] as ListedPage[]});
   useEffect(() => {
     const words = wordsOfPath(pathname).join(' ').slice(0, maxQueryLength);
     setFound({words, suggestions: []});

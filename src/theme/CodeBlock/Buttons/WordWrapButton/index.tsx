@@ -1,4 +1,4 @@
-import QueryButtons from '@site/src/bql/playground/QueryButtons';
+import QueryButtons from '@site/src/app/playground/QueryButtons';
 import type WordWrapButton from '@theme/CodeBlock/Buttons/WordWrapButton';
 import OriginalButton from '@theme-original/CodeBlock/Buttons/WordWrapButton';
 import type {ComponentProps} from 'react';

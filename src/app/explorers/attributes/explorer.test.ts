@@ -1,0 +1,48 @@
+import {expect, test} from 'vitest';
+import {loadChanged} from '../../../product/udm/fixture';
+import {entriesOf, findEntries} from './find';
+import {format} from './query';
+
+const {none, isEmpty, queryOf, searchOf} = format;
+
+const entries = entriesOf(loadChanged().definition);
+const found = (query: Partial<typeof none>) =>
+  findEntries(entries, {...none, ...query}).map(
+    ({model, attribute}) => `${model.typeName}.${attribute.name}`,
+  );
+
+test('finds an attribute by its name, by a part of it and by its words', () => {
+  expect(found({text: 'lastSeen'})).toEqual(['Machine.lastSeen']);
+  expect(found({text: 'SEEN'})).toEqual(['Machine.lastSeen']);
+  expect(found({text: 'last seen'})).toEqual(['Machine.lastSeen']);
+});
+
+test('finds by what is said of an attribute: meaning, model, value, verb, target', () => {
+  expect(found({text: 'made of'})).toEqual(['Machine.parts']);
+  expect(found({text: 'machine room'})).toEqual(['Machine.size']);
+  expect(found({text: 'large'})).toEqual(['Machine.size']);
+  expect(found({text: 'owns'})).toEqual(['Thing.owner']);
+});
+
+test('attributes whose name begins with the text come before those that mention it', () => {
+  expect(found({text: 'o'}).slice(0, 1)).toEqual(['Thing.owner']);
+});
+
+test('every filter has to be met', () => {
+  expect(found({type: 'reference'})).toEqual(['Machine.parts', 'Thing.owner']);
+  expect(found({type: 'reference', verb: 'HAS'})).toEqual(['Machine.parts']);
+  expect(found({value: 'Small', family: 'asset'})).toEqual(['Machine.size']);
+  expect(found({value: 'Small', family: 'finding'})).toEqual([]);
+});
+
+test('the address holds the query, and only what is asked', () => {
+  const query = {...none, text: 'risk & score', type: 'number'};
+  expect(searchOf(query)).toBe('?q=risk+%26+score&type=number');
+  expect(queryOf(searchOf(query))).toEqual(query);
+  expect(searchOf(none)).toBe('');
+});
+
+test('blanks ask nothing', () => {
+  expect(isEmpty({...none, text: '  '})).toBe(true);
+  expect(isEmpty({...none, verb: 'HAS'})).toBe(false);
+});

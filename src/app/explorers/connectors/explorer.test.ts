@@ -1,0 +1,68 @@
+import {expect, test} from 'vitest';
+import type {ConnectorEntry} from '../../../product/connectors/entry';
+import {filtersOf} from './filters';
+import {entriesOf, findEntries} from './find';
+import {initialsOf} from './initials';
+import {format} from './query';
+
+const connector = (title: string, facts: Partial<ConnectorEntry>): ConnectorEntry => ({
+  title,
+  route: `/docs/connectors/${title}`,
+  description: 'Reads records.',
+  vendor: 'Acme',
+  product: title,
+  formerNames: [],
+  category: 'Vulnerability management',
+  direction: 'in',
+  hosting: 'cloud',
+  authentication: 'API key',
+  models: ['Host', 'Vulnerability'],
+  status: 'current',
+  ...facts,
+});
+
+const entries = entriesOf([
+  connector('Cloud Guard', {category: 'Cloud security', models: ['Cloud resource']}),
+  connector('Desk', {direction: 'both', models: ['Manual ticket'], description: 'Sends tickets.'}),
+  connector('Scanner', {formerNames: ['Netprobe'], vendor: 'Guardian'}),
+]);
+const found = (query: Partial<typeof format.none>) =>
+  findEntries(entries, {...format.none, ...query}).map((entry) => entry.connector.title);
+
+test('finds a connector by its name, vendor, former name and what it brings', () => {
+  expect(found({text: 'desk'})).toEqual(['Desk']);
+  expect(found({text: 'acme cloud'})).toEqual(['Cloud Guard']);
+  expect(found({text: 'NETPROBE'})).toEqual(['Scanner']);
+  expect(found({text: 'tickets'})).toEqual(['Desk']);
+  expect(found({text: 'vulnerab'})).toEqual(['Desk', 'Scanner']);
+});
+
+test('a name that has the word comes before a vendor that has it', () => {
+  expect(found({text: 'guard'})).toEqual(['Cloud Guard', 'Scanner']);
+});
+
+test('every filter has to be met', () => {
+  expect(found({model: 'Host'})).toEqual(['Scanner']);
+  expect(found({model: 'Host', direction: 'both'})).toEqual([]);
+});
+
+test('a filter counts what each of its values would leave, with all else that is asked', () => {
+  const options = (part: string, query: Partial<typeof format.none>) =>
+    filtersOf(entries)({...format.none, ...query})
+      .find((filter) => filter.part === part)
+      ?.options.map(([, label]) => label);
+  expect(options('category', {})).toEqual(['Cloud security (1)', 'Vulnerability management (2)']);
+  expect(options('category', {category: 'Cloud security', text: 'netprobe'})).toEqual([
+    'Cloud security (0)',
+    'Vulnerability management (1)',
+  ]);
+  expect(options('direction', {})).toEqual([
+    'Reads records (2)',
+    'Reads records, writes tickets (1)',
+  ]);
+});
+
+test('initials stand for a logo', () => {
+  expect(initialsOf('Tenable Vulnerability Management')).toBe('TV');
+  expect(initialsOf('ServiceNow')).toBe('SE');
+});

@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import Explorer from '../kit/Explorer';
+import {format} from './query';
+
+/**
+ * Searches the connectors.
+ *
+ * @param props.children the tables of all connectors, which stand here while nothing is asked
+ */
+export default function ConnectorExplorer({children}: {children: ReactNode}): ReactNode {
+  return (
+    <Explorer
+      format={format}
+      label="Search connectors"
+      placeholder="product, vendor, former name, what it brings …"
+      failure="The list of connectors couldn't be loaded. The tables below are complete."
+      address="/connectors.json"
+      load={() => import('./tool')}
+    >
+      {children}
+    </Explorer>
+  );
+}

@@ -1,0 +1,133 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
+import LoadFailure from '../../../base/components/LoadFailure';
+import {fetchDownload} from '../../../base/downloads/fetch-download';
+import {takeKept} from '../../../docusaurus/stale-builds/kept';
+import {useKept} from '../../../docusaurus/stale-builds/useKept';
+import {usePart} from '../../../docusaurus/stale-builds/usePart';
+import styles from './explorer.module.css';
+import {IsShown} from './is-shown';
+import {maxLength, type Query, type QueryFormat} from './query';
+import {targetIn, useLinksIntoList} from './useLinksIntoList';
+import {useQuery} from './useQuery';
+
+/** What an explorer shows once it has its data. */
+export interface Tool<Part extends string> {
+  Filters: ComponentType<{
+    query: Query<Part>;
+    /** What the results answer, a moment behind what is being typed. */
+    asked: Query<Part>;
+    onChange: (query: Query<Part>) => void;
+  }>;
+  Results: ComponentType<{query: Query<Part>}>;
+}
+
+interface Props<Part extends string, Data> {
+  format: QueryFormat<Part>;
+  /** What the field is called, and an example of what to type. */
+  label: string;
+  placeholder: string;
+  /** What a reader is told when loading fails. */
+  failure: string;
+  /** Where the site serves the data, from its root. */
+  address: string;
+  /** Imports what makes the tool of the data. */
+  load: () => Promise<{toolOf: (data: Data) => Tool<Part>}>;
+  /** Everything there is, which stands here while nothing is asked. */
+  children: ReactNode;
+}
+
+/**
+ * A search over entries with filters. What that takes is loaded when a reader turns to the field, or comes with a
+ * question in the address.
+ */
+export default function Explorer<Part extends string, Data>(props: Props<Part, Data>): ReactNode {
+  const {format, label, placeholder, failure, children} = props;
+  const address = useBaseUrl(props.address);
+  const [query, setQuery] = useQuery(format);
+  const {part: tool, isLoading, hasFailed, load} = usePart(fetchTool);
+  // A key press is painted at once, and what it finds right after.
+  const asked = useDeferredValue(query);
+  const isAsking = !format.isEmpty(query);
+  const isAnswered = !format.isEmpty(asked) && tool !== undefined;
+  const list = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLElement>(null);
+
+  // The address does not have yet what was typed last.
+  useKept(label, () => (isAsking ? query : undefined));
+  useEffect(() => {
+    const kept = takeKept(label, format.isQuery);
+    if (kept) setQuery(kept);
+  }, [label, format, setQuery]);
+
+  async function fetchTool() {
+    const {toolOf} = await props.load();
+    return toolOf(await fetchDownload(address));
+  }
+
+  /** The button goes once it has worked; the field has what the reader wants then. */
+  function retry() {
+    element.current?.querySelector('input')?.focus();
+    load();
+  }
+
+  const results = useMemo(() => tool && <tool.Results query={asked} />, [tool, asked]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a question is there, the tool is loaded once
+  useEffect(() => {
+    if (isAsking) load();
+  }, [isAsking]);
+
+  // A link that asks something shows the answer, which is far below the top of the page.
+  useEffect(() => {
+    const {search, hash} = window.location;
+    if (format.isEmpty(format.queryOf(search))) return;
+    if (!hash || targetIn(list.current, hash)) element.current?.scrollIntoView();
+  }, [format]);
+
+  // The table of contents marks what is being read, and looks for it when the page scrolls.
+  useEffect(() => {
+    if (isAnswered) document.dispatchEvent(new Event('scroll'));
+  }, [isAnswered]);
+
+  const showAll = useCallback(() => setQuery(format.none), [setQuery, format]);
+  useLinksIntoList(list, isAnswered, showAll);
+
+  return (
+    <search ref={element} className={styles.explorer}>
+      <form className={styles.form} onSubmit={(event) => event.preventDefault()} onFocus={load}>
+        <label className={styles.field}>
+          <span>{label}</span>
+          <input
+            type="search"
+            autoComplete="off"
+            placeholder={placeholder}
+            value={query.text}
+            maxLength={maxLength}
+            onChange={(event) => setQuery({...query, text: event.target.value})}
+          />
+        </label>
+        {tool && <tool.Filters query={query} asked={asked} onChange={setQuery} />}
+      </form>
+      {hasFailed && (
+        <p>
+          <LoadFailure isRetrying={isLoading} onRetry={retry}>
+            {failure}
+          </LoadFailure>
+        </p>
+      )}
+      {results}
+      <div ref={list} className={styles.all} hidden={isAnswered}>
+        <IsShown value={!isAnswered}>{children}</IsShown>
+      </div>
+    </search>
+  );
+}

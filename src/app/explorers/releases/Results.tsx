@@ -1,0 +1,71 @@
+import Link from '@docusaurus/Link';
+import {Fragment, type ReactNode} from 'react';
+import {longDate} from '../../../base/text/dates';
+import {type Kind, kinds} from '../../../product/releases/kinds';
+import type {ListedEntry, Piece} from '../../../product/releases/listing';
+import {products} from '../../../product/releases/products';
+import Found from '../kit/Found';
+import {type Entry, findEntries} from './find';
+import {format, isComparison, type Query} from './query';
+import styles from './results.module.css';
+
+/** What a reader asks of each kind of entry who goes from one version to another. */
+const questions: Record<Kind, string> = {
+  'upgrade-note': 'What you must do',
+  deprecated: 'What goes away',
+  new: 'What you get',
+  improved: 'What works better',
+  'known-issue': 'What to know',
+  fixed: 'What is mended',
+};
+
+/** The entries that a query finds; between two versions, below what the reader asks. */
+export default function Results({entries, query}: {entries: Entry[]; query: Query}): ReactNode {
+  return (
+    <Found
+      entries={entries}
+      query={query}
+      format={format}
+      find={findEntries}
+      names={['entry', 'entries']}
+    >
+      {(shown) => (isComparison(query) ? <Answers entries={shown} /> : <List entries={shown} />)}
+    </Found>
+  );
+}
+
+function Answers({entries}: {entries: Entry[]}): ReactNode {
+  const asked = [...new Set(entries.map(({kind}) => kind))];
+  return asked.map((kind) => (
+    <section key={kind}>
+      <h3>{questions[kind]}</h3>
+      <List entries={entries.filter((entry) => entry.kind === kind)} />
+    </section>
+  ));
+}
+
+const List = ({entries}: {entries: ListedEntry[]}): ReactNode => (
+  <ul className={styles.entries}>
+    {entries.map((entry) => (
+      <li key={entry.id}>
+        <small>
+          <Link to={entry.route}>
+            {entry.about ?? `${products[entry.product].label} ${entry.version}`}
+          </Link>
+          {` · ${longDate(entry.date)} · ${kinds[entry.kind].label} · ${entry.area}`}
+        </small>
+        <p>
+          {entry.content.map((piece, index) => (
+            <Fragment key={index}>{draw(piece)}</Fragment>
+          ))}
+        </p>
+      </li>
+    ))}
+  </ul>
+);
+
+function draw(piece: Piece): ReactNode {
+  if (typeof piece === 'string') return piece;
+  const [Kind, text, to = ''] = piece;
+  return Kind === 'link' ? <Link to={to}>{text}</Link> : <Kind>{text}</Kind>;
+}

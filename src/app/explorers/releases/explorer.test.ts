@@ -1,0 +1,73 @@
+import {expect, test} from 'vitest';
+import type {ListedEntry} from '../../../product/releases/listing';
+import {filtersOf} from './filters';
+import {entriesOf, findEntries} from './find';
+import {format} from './query';
+
+const entry = (
+  id: string,
+  version: string,
+  date: string,
+  more: Partial<ListedEntry> = {},
+): ListedEntry => ({
+  id,
+  product: 'platform',
+  version,
+  date,
+  kind: 'new',
+  area: 'Security',
+  route: `/docs/releases/platform/${version}#${id}`,
+  content: ['Says ', ['code', 'riskScore'], '. ', ['link', 'Users', '/docs/users']],
+  ...more,
+});
+
+/** Newest first, as the site serves them. */
+const entries = entriesOf([
+  entry('11.3-01', '11.3', '2023-07-12'),
+  entry('11.3-02', '11.3', '2023-07-12', {kind: 'upgrade-note', content: ['Update agents.']}),
+  entry('armis-2.0.0-1', '2023-06', '2023-06-20', {
+    product: 'connector',
+    area: 'Asset management',
+    about: 'Armis 2.0.0',
+  }),
+  entry('11.2-01', '11.2', '2023-06-14', {kind: 'fixed', area: 'API'}),
+  entry('11.2-02', '11.2', '2023-06-14', {kind: 'upgrade-note'}),
+  entry('11.1-01', '11.1', '2023-05-10'),
+]);
+
+const found = (query: Partial<typeof format.none>) =>
+  findEntries(entries, {...format.none, ...query}).map(({id}) => id);
+
+test('finds words in what an entry says, is about, and its number', () => {
+  expect(found({text: 'agents'})).toEqual(['11.3-02']);
+  expect(found({text: 'ARMIS users'})).toEqual(['armis-2.0.0-1']);
+  expect(found({text: '11.2-01'})).toEqual(['11.2-01']);
+});
+
+test('filters by product, kind, area and months, the bounds among them', () => {
+  expect(found({product: 'connector'})).toEqual(['armis-2.0.0-1']);
+  expect(found({kind: 'fixed'})).toEqual(['11.2-01']);
+  expect(found({area: 'API'})).toEqual(['11.2-01']);
+  expect(found({since: '2023-06', until: '2023-06'})).toEqual([
+    'armis-2.0.0-1',
+    '11.2-01',
+    '11.2-02',
+  ]);
+});
+
+test('between two versions: without the first, with the last, what there is to do before all else', () => {
+  expect(found({from: '11.1', to: '11.3'})).toEqual(['11.2-02', '11.3-02', '11.3-01', '11.2-01']);
+  expect(found({from: '11.2'})).toEqual(['11.3-02', '11.3-01']);
+  expect(found({to: '11.1'})).toEqual(['11.1-01']);
+});
+
+test('the versions and areas to choose from are those of the chosen product', () => {
+  const options = (part: string, query: Partial<typeof format.none> = {}) =>
+    filtersOf(entries)({...format.none, ...query})
+      .find((filter) => filter.part === part)
+      ?.options.map(([value]) => value);
+  expect(options('from')).toEqual(['11.3', '11.2', '11.1']);
+  expect(options('area')).toEqual(['API', 'Asset management', 'Security']);
+  expect(options('area', {product: 'connector'})).toEqual(['Asset management']);
+  expect(options('since')).toEqual(['2023-07', '2023-06', '2023-05']);
+});

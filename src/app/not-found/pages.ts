@@ -1,0 +1,9 @@
+import type {ListedPage} from '../../publish/page-list/list';
+
+/** Loads the list of pages; a chunk of its own, so that other pages do not carry it. */
+export async function loadPages(): Promise<ListedPage[]> {
+  const {default: pages} = await import(
+    /* webpackChunkName: "pages" */ '@generated/page-list/default/pages.json'
+  );
+  return pages as ListedPage[];
+}

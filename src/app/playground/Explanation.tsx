@@ -1,0 +1,50 @@
+import {type ReactNode, useEffect, useState} from 'react';
+import LoadFailure from '../../base/components/LoadFailure';
+import type {Explanation as Explained} from '../../bql/explain/explain';
+import {type Engine, NotLoaded} from '../../sample/engine/client';
+import styles from './playground.module.css';
+
+interface Props {
+  engine: Engine;
+  /** The query as it stands. */
+  text: string;
+}
+
+/** What the query finds, in English, clause by clause; it follows what is typed. */
+export default function Explanation({engine, text}: Props): ReactNode {
+  const [explained, setExplained] = useState<{text: string; found: Explained | undefined}>();
+  const [failure, setFailure] = useState<string>();
+  const [attempts, setAttempts] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
+  useEffect(() => {
+    setFailure(undefined);
+    const controller = new AbortController();
+    engine.ask('explain', [text], controller.signal).then(
+      (found) => setExplained({text, found}),
+      // Else overtaken by the next letter.
+      (error) => error instanceof NotLoaded && setFailure(error.message),
+    );
+    return () => controller.abort();
+  }, [engine, text, attempts]);
+  return (
+    <section className={styles.explanation} aria-label="Explanation" aria-live="polite">
+      {failure && <LoadFailure onRetry={() => setAttempts(attempts + 1)}>{failure}</LoadFailure>}
+      {explained && !explained.found && <p>Mend the errors of the query to have it explained.</p>}
+      {explained?.found && (
+        <>
+          <p>{explained.found.summary}</p>
+          <dl>
+            {explained.found.steps.map((step) => (
+              <div key={`${step.start} ${step.text}`}>
+                <dt>
+                  <code>{explained.text.slice(step.start, step.end).trim()}</code>
+                </dt>
+                <dd>{step.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </section>
+  );
+}

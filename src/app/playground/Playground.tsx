@@ -1,0 +1,106 @@
+import type {EditorView} from '@codemirror/view';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {type ReactNode, useEffect, useId, useState} from 'react';
+import {queryEngine} from '../../sample/engine/client';
+import Explanation from './Explanation';
+import {completion} from './editor/complete';
+import {announceFaults} from './editor/diagnostics';
+import Editor from './editor/Editor';
+import {extensions} from './editor/extensions';
+import Faults from './Faults';
+import styles from './playground.module.css';
+import Results from './results/Results';
+import Toolbar from './Toolbar';
+import {useFaults} from './useFaults';
+import {useRun} from './useRun';
+
+export interface Props {
+  /** The query that stands in the editor at first, unless the reader has changed it during this visit. */
+  query: string;
+  /** Name that the reader's draft is kept under; the query itself where several may be open on a page. */
+  draft?: string;
+  /** Another query to open, also in place of a draft. */
+  opened?: {query: string};
+  /** Whether the editor takes the focus. */
+  takesFocus?: boolean;
+  /** Puts the page's own block back; without it, the playground is a page of its own. */
+  onClose?: () => void;
+}
+
+/** An editor of queries with what they find on the sample organization. */
+export default function Playground({query, draft, opened, takesFocus, onClose}: Props): ReactNode {
+  const engine = queryEngine(useBaseUrl('/'));
+  const [view, setView] = useState<EditorView>();
+  const [text, setText] = useState('');
+  const faults = useFaults(engine, view, text);
+  const {run, stop, outcome, isStalled} = useRun(engine);
+  const [isExplaining, setExplaining] = useState(false);
+  const description = useId();
+
+  const [setup] = useState(() => [
+    extensions({label: 'Query', onRun: (current) => void run(current), onChange: setText}),
+    completion(engine),
+    announceFaults(description),
+  ]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the editor stands
+  useEffect(() => {
+    if (!view) return;
+    const current = view.state.doc.toString();
+    setText(current);
+    if (takesFocus) view.focus();
+    if (!opened && current.trim()) run(current);
+  }, [view]);
+
+  useEffect(() => {
+    if (!view || !opened) return;
+    replace(view, opened.query);
+    run(opened.query);
+  }, [view, opened, run]);
+
+  /** The button that was pressed goes. */
+  function retry() {
+    view?.focus();
+    run(text);
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, and lays its content out differently
+    <div className={styles.playground} role="group" aria-label="Playground">
+      <Toolbar
+        engine={engine}
+        text={text}
+        isExplaining={isExplaining}
+        onRun={() => run(text)}
+        onExplain={() => setExplaining(!isExplaining)}
+        onReplace={(next) => view && replace(view, next)}
+        onReset={onClose && (() => view && replace(view, query))}
+        onClose={onClose}
+      />
+      <Editor
+        className={styles.editor}
+        draft={draft ?? query}
+        text={query}
+        extensions={setup}
+        onView={setView}
+      />
+      <Faults id={description} faults={faults} view={view} />
+      {isExplaining && <Explanation engine={engine} text={text} />}
+      <Results
+        outcome={outcome}
+        faults={faults}
+        isStalled={isStalled}
+        isOutdated={outcome !== undefined && outcome.text.trim() !== text.trim()}
+        onStop={stop}
+        onRetry={retry}
+      />
+    </div>
+  );
+}
+
+/** Puts another text into the editor, so that Undo gives the one before back. */
+function replace(view: EditorView, text: string): void {
+  const {doc} = view.state;
+  if (doc.toString() === text) return;
+  view.dispatch({changes: {from: 0, to: doc.length, insert: text}, userEvent: 'input'});
+}

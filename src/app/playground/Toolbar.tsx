@@ -1,0 +1,101 @@
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {ReactNode} from 'react';
+import {useNotice} from '../../base/components/useNotice';
+import {hashOf, playgroundRoute} from '../../content/query-examples/link';
+import {type Engine, NotLoaded} from '../../sample/engine/client';
+import styles from './playground.module.css';
+import {useCopy} from './useCopy';
+
+interface Props {
+  engine: Engine;
+  /** The query as it stands. */
+  text: string;
+  isExplaining: boolean;
+  onRun: () => void;
+  onExplain: () => void;
+  /** Puts another query in the place of this one. */
+  onReplace: (text: string) => void;
+  /** Puts the page's own query back, where there is one. */
+  onReset?: () => void;
+  /** Ends the playground, where it stands on a page of text. */
+  onClose?: () => void;
+}
+
+/** What can be done with a query. */
+export default function Toolbar({
+  engine,
+  text,
+  isExplaining,
+  onRun,
+  onExplain,
+  onReplace,
+  onReset,
+  onClose,
+}: Props): ReactNode {
+  const address = useBaseUrl(playgroundRoute);
+  const isMac = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform);
+  const [message, copy] = useCopy();
+  const [failure, setFailure] = useNotice();
+
+  async function format() {
+    // A query that cannot be read stays as it is: its errors are listed.
+    const formatted = await engine.ask('format', [text]).catch((error) => {
+      if (error instanceof NotLoaded) setFailure(error.message);
+    });
+    if (formatted) onReplace(formatted);
+  }
+
+  return (
+    <div className={styles.toolbar}>
+      <button
+        type="button"
+        className={styles.run}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        onClick={onRun}
+      >
+        Run <span aria-hidden="true">{isMac ? '⌘' : 'Ctrl'} ↵</span>
+      </button>
+      <button type="button" onClick={format}>
+        Format
+      </button>
+      <button type="button" aria-expanded={isExplaining} onClick={onExplain}>
+        Explain
+      </button>
+      {onReset && (
+        <button type="button" onClick={onReset}>
+          Reset
+        </button>
+      )}
+      <span role="status" className={styles.message}>
+        {failure || message}
+      </span>
+      {onClose ? (
+        <>
+          <Link to={`${playgroundRoute}${hashOf(text)}`} aria-label="Open full screen">
+            <Icon path="M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4" />
+          </Link>
+          <button type="button" aria-label="Close the playground" onClick={onClose}>
+            <Icon path="M3 3l10 10M13 3L3 13" />
+          </button>
+        </>
+      ) : (
+        <button
+          type="button"
+          onClick={() => copy('the link', `${window.location.origin}${address}${hashOf(text)}`)}
+        >
+          Copy link
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Icon({path}: {path: string}): ReactNode {
+  return (
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.75" />
+    </svg>
+  );
+}

@@ -1,0 +1,49 @@
+import {
+  autocompletion,
+  type CompletionContext,
+  type CompletionResult,
+} from '@codemirror/autocomplete';
+import type {Engine} from '../../../sample/engine/client';
+import {insertionOf} from './insertion';
+
+/** Completion from the data model, asked of the engine. What is taken with a space offers at once what may follow. */
+export function completion(engine: Engine) {
+  return autocompletion({
+    override: [(context) => complete(context, engine)],
+    icons: false,
+    activateOnCompletion: ({apply}) => typeof apply === 'string' && apply.endsWith(' '),
+  });
+}
+
+/** Options come in the engine's order, best first, and are asked for anew with each letter. */
+async function complete(
+  context: CompletionContext,
+  engine: Engine,
+): Promise<CompletionResult | null> {
+  const {state, pos, explicit} = context;
+  const line = state.doc.lineAt(pos);
+  // At the start of a line, Enter and Tab keep their meaning until a reader types or asks.
+  if (!explicit && !line.text.slice(0, pos - line.from).trim()) return null;
+  const controller = new AbortController();
+  context.addEventListener('abort', () => controller.abort(), {onDocChange: true});
+  const text = state.doc.toString();
+  // What is no longer asked, or cannot be answered, completes nothing.
+  const found = await engine.ask('complete', [text, pos], controller.signal).catch(() => undefined);
+  if (!found) return null;
+  const {start, end, options} = found;
+  const isComplete = options.some(({label}) => label === text.slice(start, end));
+  if (isComplete && !explicit) return null;
+  return {
+    from: start,
+    to: end,
+    filter: false,
+    options: options.map((option) => ({
+      label: option.label,
+      type: option.kind,
+      // A screen reader hears both in one go.
+      detail: option.detail && ` ${option.detail}`,
+      info: option.info?.replaceAll('`', ''),
+      apply: insertionOf(option, text.slice(end)),
+    })),
+  };
+}

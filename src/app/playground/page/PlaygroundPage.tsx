@@ -1,0 +1,86 @@
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import data from '@generated/playground/default/page.json';
+import LoadFailure from '@site/src/base/components/LoadFailure';
+import {hasTexts} from '@site/src/base/storage';
+import {longDate} from '@site/src/base/text/dates';
+import {whenIdle} from '@site/src/base/when-idle';
+import {takeKept} from '@site/src/docusaurus/stale-builds/kept';
+import {useKept} from '@site/src/docusaurus/stale-builds/useKept';
+import {type ReactNode, useEffect, useState} from 'react';
+import {queryOf} from '../../../content/query-examples/link';
+import {usePlayground} from '../usePlayground';
+import Examples from './Examples';
+import styles from './page.module.css';
+
+/** The playground with a window to itself, and with the queries of the example library. */
+export default function PlaygroundPage(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const {Playground, isLoading, hasFailed, load} = usePlayground();
+  const [opened, setOpened] = useLinkedQuery();
+  const [takesFocus, setTakesFocus] = useState(false);
+  const {organization, records, today, topics} = data;
+
+  // Once the playground stands, a draft holds the query.
+  useKept('playground', () => (Playground ? undefined : opened));
+
+  useEffect(() => whenIdle(load), [load]);
+
+  /** The button that was pressed goes; the editor takes the focus. */
+  function retry() {
+    setTakesFocus(true);
+    load();
+  }
+
+  return (
+    <main className={styles.page} data-needs-script="">
+      <header>
+        <h1>BQL playground</h1>
+        <p>
+          Queries run in your browser, on {organization}: a made-up organization of {records}{' '}
+          records, for which today is {longDate(today)}. See{' '}
+          <Link to="/docs/bql-basic-keywords">the language</Link> and{' '}
+          <Link to="/docs/reference/udm">the data model</Link>.
+        </p>
+      </header>
+      <Examples topics={topics} onOpen={(query) => setOpened({query})} />
+      <div className={styles.work}>
+        {Playground ? (
+          <Playground
+            draft="page"
+            query={topics[0]?.examples[0]?.query ?? ''}
+            opened={opened}
+            takesFocus={takesFocus}
+          />
+        ) : (
+          <p role="status" className={styles.pending}>
+            {isBrowser && !hasFailed && 'Loading…'}
+          </p>
+        )}
+        {hasFailed && (
+          <LoadFailure isRetrying={isLoading} onRetry={retry}>
+            The playground couldn't be loaded. Check the connection.
+          </LoadFailure>
+        )}
+        <noscript>The playground needs JavaScript. The example library does not.</noscript>
+      </div>
+    </main>
+  );
+}
+
+/** The query that a link carries, or that a reader chose since. */
+function useLinkedQuery() {
+  const location = useLocation();
+  const [opened, setOpened] = useState<{query: string}>();
+  useEffect(() => {
+    const kept = takeKept('playground', (value) => hasTexts(value, 'query'));
+    if (kept) setOpened(kept);
+    const query = queryOf(location.hash);
+    if (!query) return;
+    setOpened({query});
+    // From here on the query is the reader's: a reload gives back what they made of it.
+    window.history.replaceState(window.history.state, '', location.pathname + location.search);
+  }, [location]);
+  return [opened, setOpened] as const;
+}

@@ -1,0 +1,43 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readSource} from '../../base/source/read';
+import {fillIn, product} from '../../product/facts';
+import {loadSample, now} from '../../sample/organization';
+import {type Example, examplesOf} from './examples';
+
+/** What the page of the playground says and offers. */
+export interface PageData {
+  organization: string;
+  records: string;
+  /** The day on which the sample organization stands still: `2025-12-15`. */
+  today: string;
+  /** A topic is a page of the example library. */
+  topics: {title: string; permalink: string; examples: Example[]}[];
+}
+
+const library = '@site/docs/bql/example-library/';
+
+/** Gives the playground's page its data: the queries of the example library, and what they run on. */
+export default function playground({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'playground',
+    async allContentLoaded({allContent, actions}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      const pages = (docs.loadedVersions[0]?.docs ?? [])
+        .filter(({source}) => source.startsWith(library))
+        .sort((a, b) => (a.sidebarPosition ?? 0) - (b.sidebarPosition ?? 0));
+      const topics = pages.map(({title, permalink, source}) => {
+        const text = readSource(source.replace('@site', siteDir));
+        return {title, permalink, examples: examplesOf(fillIn(text, product))};
+      });
+      const sample = loadSample();
+      const data: PageData = {
+        organization: String(sample.of('Company')[0]?.name),
+        records: sample.records.length.toLocaleString('en'),
+        today: now.slice(0, 10),
+        topics: topics.filter(({examples}) => examples.length > 0),
+      };
+      await actions.createData('page.json', JSON.stringify(data));
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import {useNotice} from '../../base/components/useNotice';
+
+/** Copies a text to the clipboard, and gives a message for a live region that says how that went. */
+export function useCopy() {
+  const [message, setMessage] = useNotice();
+
+  /** @param name what is copied, for the message: "the link" */
+  async function copy(name: string, text: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      setMessage(`Copied ${name}.`);
+    } catch {
+      setMessage('The browser refused to copy. Allow this site to use the clipboard.');
+    }
+  }
+
+  return [message, copy] as const;
+}

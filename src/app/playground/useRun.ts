@@ -1,0 +1,48 @@
+import {useCallback, useRef, useState} from 'react';
+import {recover} from '../../docusaurus/stale-builds/recover';
+import {type Engine, NotLoaded} from '../../sample/engine/client';
+import type {Run} from '../../sample/engine/operations';
+
+/** How the last run went. */
+export type Outcome = {
+  /** The query that was run. */
+  text: string;
+} & ({run: Run} | {failure: string; isLoadFailure: boolean});
+
+/** A run is under way for so long that the reader should be told, in milliseconds. */
+const stall = 300;
+
+/** Runs queries one at a time: the newest counts, and the one before ends. */
+export function useRun(engine: Engine) {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [isStalled, setStalled] = useState(false);
+  const newest = useRef<AbortController>(undefined);
+
+  const run = useCallback(
+    async (text: string) => {
+      newest.current?.abort();
+      const mine = new AbortController();
+      newest.current = mine;
+      // A second failure is told as the first was.
+      setOutcome((before) => (before && 'failure' in before ? undefined : before));
+      const timer = setTimeout(() => setStalled(newest.current === mine), stall);
+      const next = await engine.ask('run', [text], mine.signal).then(
+        (found): Outcome => ({text, run: found}),
+        async (error): Promise<Outcome> => {
+          if (!mine.signal.aborted) await recover();
+          const failure = error instanceof Error ? error.message : String(error);
+          return {text, failure, isLoadFailure: error instanceof NotLoaded};
+        },
+      );
+      clearTimeout(timer);
+      if (newest.current !== mine) return;
+      setStalled(false);
+      setOutcome(next);
+    },
+    [engine],
+  );
+
+  const stop = useCallback(() => newest.current?.abort(new Error('The query was stopped.')), []);
+
+  return {run, stop, outcome, isStalled};
+}

@@ -1,0 +1,85 @@
+import Head from '@docusaurus/Head';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useCallback, useEffect, useRef, useState} from 'react';
+import {isSearchShortcut, startsShortcut} from '../../base/search-shortcut';
+import {loadAhead} from '../../docusaurus/late-script/load-ahead';
+import {takeKept} from '../../docusaurus/stale-builds/kept';
+import SearchDialog from './dialog/SearchDialog';
+import {loadModal} from './dialog/useModal';
+import {useSearchSettings} from './dialog/useSearchSettings';
+import styles from './SearchButton.module.css';
+import SearchIcon from './SearchIcon';
+
+/** The navbar's way to search: a button with the look of DocSearch's, and its keyboard shortcuts. */
+export default function SearchButton() {
+  const button = useRef<HTMLButtonElement>(null);
+  const settings = useSearchSettings();
+  const [isOpen, setIsOpen] = useState(false);
+  const initialQuery = useRef('');
+  const isMac = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform);
+  const open = useCallback(() => setIsOpen(true), []);
+  const preload = useCallback(() => loadAhead(() => loadModal(settings)), [settings]);
+  useSearchShortcut(isOpen, open, preload);
+
+  useEffect(() => {
+    const query = takeKept('search', (value) => typeof value === 'string');
+    if (query === undefined) return;
+    initialQuery.current = query;
+    open();
+  }, [open]);
+
+  function close() {
+    initialQuery.current = '';
+    setIsOpen(false);
+    // The dialog gives the focus back to where it was; where that was nowhere, the button takes it.
+    if (document.activeElement === document.body) button.current?.focus();
+  }
+
+  return (
+    <>
+      {settings.isHosted && <Preconnect appId={settings.appId} />}
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-keyshortcuts="Control+K Meta+K /"
+        aria-haspopup="dialog"
+        onPointerEnter={preload}
+        onPointerDown={preload}
+        onFocus={preload}
+        onClick={open}
+      >
+        <SearchIcon />
+        <span className={styles.label}>Search docs</span>
+        <span className={styles.keys} aria-hidden="true">
+          <kbd>{isMac ? '⌘' : 'Ctrl'}</kbd> <kbd>K</kbd>
+        </span>
+      </button>
+      {isOpen && <SearchDialog initialQuery={initialQuery.current} onClose={close} />}
+    </>
+  );
+}
+
+/** While the dialog is open, its own keys count. */
+function useSearchShortcut(isOpen: boolean, open: () => void, preload: () => void) {
+  useEffect(() => {
+    if (isOpen) return;
+    function onKeyDown(event: KeyboardEvent) {
+      if (startsShortcut(event)) preload();
+      if (!isSearchShortcut(event)) return;
+      event.preventDefault();
+      open();
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOpen, open, preload]);
+}
+
+/** The browser meets the hosts of the index before the first query. */
+function Preconnect({appId}: {appId: string}) {
+  return (
+    <Head>
+      <link rel="preconnect" href={`https://${appId}-dsn.algolia.net`} crossOrigin="anonymous" />
+    </Head>
+  );
+}

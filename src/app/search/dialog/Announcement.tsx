@@ -1,0 +1,22 @@
+import {incompleteText} from '../incomplete';
+import type {ModalState} from './modal-state';
+
+/** What a screen reader says about a search once it is done, and its number of results does not change any more. */
+export default function Announcement({state, hasHits}: {state: ModalState; hasHits: boolean}) {
+  return (
+    <p role="status" className="DocSearch-VisuallyHiddenForAccessibility">
+      {textOf(state, hasHits)}
+    </p>
+  );
+}
+
+function textOf({query, status, context}: ModalState, hasHits: boolean): string {
+  if (status === 'stalled') return 'Searching';
+  if (status === 'error') return 'Unable to fetch results';
+  if (!query || status === 'loading') return '';
+  if (!hasHits) return `No results for ${query}`;
+  const {nbHits, isIncomplete} = context;
+  if (isIncomplete) return `Results for ${query}. ${incompleteText}`;
+  if (nbHits === undefined) return '';
+  return `${nbHits} ${nbHits === 1 ? 'result' : 'results'} for ${query}`;
+}

@@ -1,0 +1,105 @@
+import '@docsearch/css/dist/_variables.css';
+import '@docsearch/css/dist/modal.css';
+import './docsearch.css';
+import {type DocSearchHit, DocSearchModal} from '@docsearch/react';
+import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
+import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import {useCallback, useMemo, useState} from 'react';
+import {isExternal, useRouteOf} from './address';
+import Hit from './Hit';
+import {dropBrokenHistory, historyName} from './history';
+import {type Outcome, observe} from './modal-client';
+import type {ModalState} from './modal-state';
+import {partsOf, repair} from './repair';
+import {toSafeHit} from './safe-hit';
+import {searchService} from './service';
+import {useRefinement} from './useRefinement';
+import {useRenewal} from './useRenewal';
+import {useSearchParameters} from './useSearchParameters';
+import {useSearchSettings} from './useSearchSettings';
+
+export interface Props {
+  /** What was typed before this module had loaded. */
+  initialQuery: string;
+  onClose: () => void;
+}
+
+/** Called as a hook, because its tree needs mending before it is rendered: see {@link repair}. */
+const useDocSearchModal = DocSearchModal;
+
+/** DocSearch's modal over our client. */
+export default function SearchModal({initialQuery, onClose}: Props) {
+  const settings = useSearchSettings();
+  useState(dropBrokenHistory);
+  const service = searchService(settings);
+  useRenewal(service);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const tree = useDocSearchModal({
+    appId: 'modal',
+    apiKey: 'modal',
+    // Only names the history: the queries have the index among their parameters.
+    indexName: historyName,
+    initialQuery,
+    initialScrollY: window.scrollY,
+    onClose,
+    placeholder: 'Search docs',
+    searchParameters: useSearchParameters(),
+    // The client that the modal bundles is never asked.
+    transformSearchClient: useCallback(() => observe(service, setOutcome), [service]),
+    transformItems: useTransformItems(),
+    navigator: useNavigator(),
+    hitComponent: Hit,
+    resultsFooterComponent: useResultsFooter(onClose),
+    translations,
+  });
+  const {refresh, state} = partsOf(tree).screens.props;
+  // A reader who is already choosing from the list keeps it: new results would put the choice back to the first.
+  const askAgain = state.activeItemId ? undefined : refresh;
+  const isIncomplete = useRefinement(service, outcome, askAgain);
+  return repair(tree, {outcome, isIncomplete, isHosted: settings.isHosted});
+}
+
+const translations = {
+  searchBox: {searchInputLabel: 'Search docs'},
+  noResultsScreen: {noResultsText: 'No results for'},
+};
+
+function useTransformItems() {
+  const routeOf = useRouteOf();
+  return useCallback(
+    (hits: DocSearchHit[]) => hits.map((hit) => ({...toSafeHit(hit), url: routeOf(hit.url)})),
+    [routeOf],
+  );
+}
+
+/** Enter on a hit: in the app where the page is ours, else by loading the address. */
+function useNavigator() {
+  const history = useHistory();
+  return useMemo(
+    () => ({
+      navigate: ({itemUrl}: {itemUrl: string}) => {
+        if (isExternal(itemUrl)) window.location.assign(itemUrl);
+        else history.push(itemUrl);
+      },
+    }),
+    [history],
+  );
+}
+
+function useResultsFooter(onClose: () => void) {
+  const linkTo = useSearchLinkCreator();
+  return useCallback(
+    ({state: {query, context}}: {state: Pick<ModalState, 'query' | 'context'>}) => (
+      <Link to={linkTo(query)} onClick={onClose}>
+        {seeAll(context)}
+      </Link>
+    ),
+    [linkTo, onClose],
+  );
+}
+
+function seeAll({nbHits}: ModalState['context']): string {
+  if (nbHits === undefined) return 'See all results';
+  return nbHits === 1 ? 'See the result' : `See all ${nbHits} results`;
+}

@@ -1,0 +1,34 @@
+import {type ComponentType, useCallback, useEffect, useState} from 'react';
+import {flushSync} from 'react-dom';
+import {loadPart} from '../../../docusaurus/stale-builds/recover';
+import {embeddedBackend} from '../../../search/index/embedded';
+import type {Props} from './SearchModal';
+import {type SearchSettings, useSearchSettings} from './useSearchSettings';
+
+let loadedModal: ComponentType<Props> | undefined;
+
+/** Loads DocSearch and, at the same time, the worker and the start of the index: on the first sign of intent. */
+export async function loadModal(settings: SearchSettings): Promise<ComponentType<Props>> {
+  if (!settings.isHosted) embeddedBackend(settings.baseUrl).warmUp();
+  loadedModal ??= (await import('./SearchModal')).default;
+  return loadedModal;
+}
+
+/** DocSearch's modal once it has loaded, or that it could not be. */
+export function useModal() {
+  const [Modal, setModal] = useState(() => loadedModal);
+  const settings = useSearchSettings();
+  const [hasFailed, setHasFailed] = useState(false);
+  const load = useCallback(() => {
+    setHasFailed(false);
+    loadPart(() => loadModal(settings)).then(
+      // In one go with the focus: a letter typed between the old field's end and the new one's start would be lost.
+      (loaded) => flushSync(() => setModal(() => loaded)),
+      () => setHasFailed(true),
+    );
+  }, [settings]);
+  useEffect(() => {
+    if (!Modal) load();
+  }, [Modal, load]);
+  return {Modal, hasFailed, retry: load};
+}

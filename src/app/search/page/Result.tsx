@@ -1,0 +1,43 @@
+import Link from '@docusaurus/Link';
+import {type Level, levels} from '../../../search/records/record';
+import {isExternal, useRouteOf} from '../dialog/address';
+import Highlighted from './Highlighted';
+import styles from './SearchPage.module.css';
+
+interface Value {
+  value: string;
+}
+
+/** A hit as Algolia answers it; levels below the record are `null` or left out. */
+export interface Hit {
+  objectID: string;
+  url: string;
+  _highlightResult?: {hierarchy?: Partial<Record<Level, Value | null>>; content?: Value};
+  _snippetResult?: {content?: Value};
+}
+
+/** One result: where it is, its heading as a link, and the words around what was found. */
+export default function Result({hit}: {hit: Hit}) {
+  const routeOf = useRouteOf();
+  const route = routeOf(hit.url);
+  const hierarchy = hit._highlightResult?.hierarchy ?? {};
+  const headings = levels.flatMap((level) => hierarchy[level]?.value || []);
+  const title = headings.pop() ?? route;
+  const snippet = hit._snippetResult?.content?.value;
+  const content = <Highlighted value={title} />;
+  return (
+    <li>
+      {headings.length > 0 && (
+        <p className={styles.path}>
+          <Highlighted value={headings.join(' › ')} />
+        </p>
+      )}
+      {isExternal(route) ? <a href={route}>{content}</a> : <Link to={route}>{content}</Link>}
+      {snippet && (
+        <p>
+          <Highlighted value={snippet} />
+        </p>
+      )}
+    </li>
+  );
+}

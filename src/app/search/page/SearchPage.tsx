@@ -1,0 +1,36 @@
+import Head from '@docusaurus/Head';
+import Layout from '@theme/Layout';
+import {useEffect, useRef} from 'react';
+import {useSearchSettings} from '../dialog/useSearchSettings';
+import SearchForm from '../SearchForm';
+import PoweredBy from './PoweredBy';
+import Results from './Results';
+import {useAddress} from './useAddress';
+
+/** The `/search` page: all results of the query in its address. */
+export default function SearchPage() {
+  const {query, page, setQuery, setPage} = useAddress();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <Layout title="Search" description="Search all of the documentation.">
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main className="container page">
+        <h1>Search docs</h1>
+        <noscript>
+          <p>Search needs JavaScript. The links in the navigation lead to every page.</p>
+        </noscript>
+        <SearchForm
+          placeholder="roles, risk score, Tenable"
+          value={query}
+          onChange={setQuery}
+          inputRef={input}
+        />
+        <Results query={query.trim()} page={page} onPage={setPage} />
+        {useSearchSettings().isHosted && <PoweredBy />}
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,53 @@
+import {useCallback, useEffect, useState} from 'react';
+import type {SearchResult} from '../../../search/index/backend';
+import {searchService} from '../dialog/service';
+import {type Refinable, useRefinement} from '../dialog/useRefinement';
+import {useRenewal} from '../dialog/useRenewal';
+import {useSearchParameters} from '../dialog/useSearchParameters';
+import {useSearchSettings} from '../dialog/useSearchSettings';
+
+export interface Answer extends Refinable {
+  query: string;
+  /** From 0, as it was asked for. */
+  page: number;
+  /** Undefined when no host could be reached. */
+  result: SearchResult | undefined;
+}
+
+/**
+ * Searches while a query changes. The newest answer stays until the next one comes.
+ *
+ * @param page from 0
+ * @returns the newest answer, whose `result` is undefined when no host could be reached; and whether it stays partial
+ */
+export function useSearch(query: string, page: number) {
+  const service = searchService(useSearchSettings());
+  const parameters = useSearchParameters();
+  const [answer, setAnswer] = useState<Answer>();
+  const [attempt, setAttempt] = useState(0);
+
+  useRenewal(service);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks the same again
+  useEffect(() => {
+    let isNewest = true;
+    const heard = service.heard();
+    const tell = (result: SearchResult | undefined) => {
+      if (isNewest) setAnswer({query, page, result, heard, isPartial: result?.partial ?? false});
+    };
+    if (!query) return setAnswer(undefined);
+    service.client.search({requests: [{...parameters, query, page}]}).then(
+      ({results: [result]}) => {
+        const {hits} = (result ?? {}) as {hits?: unknown};
+        tell(Array.isArray(hits) ? (result as unknown as SearchResult) : undefined);
+      },
+      () => tell(undefined),
+    );
+    return () => {
+      isNewest = false;
+    };
+  }, [service, parameters, query, page, attempt]);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const isIncomplete = useRefinement(service, answer, retry);
+  return {answer, isIncomplete, retry};
+}

@@ -1,0 +1,30 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, expect, test} from 'vitest';
+import {fileOf, listFiles, routeOf} from './built-site';
+
+const outDir = mkdtempSync(path.join(tmpdir(), 'built-site-'));
+afterAll(() => rmSync(outDir, {recursive: true}));
+const names = ['404.html', 'docs/index-of-terms.html', 'docs/roles/index.html', 'index.html'];
+for (const name of names) {
+  mkdirSync(path.join(outDir, path.dirname(name)), {recursive: true});
+  writeFileSync(path.join(outDir, name), name);
+}
+
+test('files are listed by their names, without folders', () => {
+  expect(listFiles(outDir)).toEqual(names);
+});
+
+test('a page has a route, and a route leads back to its file', () => {
+  const routes = names.map(routeOf);
+  expect(routes).toEqual(['/404', '/docs/index-of-terms', '/docs/roles', '/']);
+  expect(routes.map((route) => fileOf(outDir, route))).toEqual(
+    names.map((name) => path.join(outDir, name)),
+  );
+});
+
+test('Docusaurus names the not-found page by its file; a folder alone is no page', () => {
+  expect(fileOf(outDir, '/404.html')).toBe(path.join(outDir, '404.html'));
+  expect(fileOf(outDir, '/docs')).toBeUndefined();
+});

@@ -1,0 +1,87 @@
+import type {Root} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {describe, expect, it} from 'vitest';
+import type {Graph} from '../../bql/graph';
+import {udm} from '../../product/udm';
+import {clientsOf} from './clients';
+import {formatResult} from './format-result';
+import apiExamples from './remark';
+
+const host = {id: 'h1', typeName: 'Host', displayName: 'web-01', riskScore: 9.1};
+const graph: Graph = {
+  now: new Date('2025-12-15T12:00:00Z'),
+  recordsOf: (typeName) => (typeName === 'Host' ? [host] : []),
+  find: () => undefined,
+};
+
+function transform(text: string): Root {
+  const processor = unified()
+    .use(remarkParse)
+    .use(apiExamples, {context: () => ({udm, graph})});
+  return processor.runSync(processor.parse(text), {path: 'page.md'} as never) as Root;
+}
+
+describe('examples on a page', () => {
+  it('shows the result below the operation, also in a list', () => {
+    const tree = transform('1. Ask:\n\n   ```graphql result\n   {hosts {displayName}}\n   ```\n');
+    expect(textOf(tree)).toContain('{"data": {"hosts": [{"displayName": "web-01"}]}}');
+  });
+
+  it('uses the variables of the fence that follows', () => {
+    const tree = transform(
+      '```graphql result\nquery Q($f: String) {hosts(filter: $f) {id}}\n```\n\n```json variables\n{"f": "riskScore < 5"}\n```\n',
+    );
+    expect(tree.children.map((node) => ('meta' in node ? node.meta : ''))).toEqual([
+      'result',
+      'title="Variables"',
+      'title="Result"',
+    ]);
+    expect(textOf(tree)).toContain('{"data": {"hosts": []}}');
+  });
+
+  it('shows how a mistake fails', () => {
+    expect(textOf(transform('```graphql error\n{hosts(limit: 0) {id}}\n```'))).toContain(
+      '"message": "limit must be from 1 to 5,000, not 0."',
+    );
+    expect(() => transform('```graphql error\n{hosts {id}}\n```')).toThrow('does not fail');
+  });
+
+  it('puts other languages into tabs', () => {
+    const [tabs] = transform('```graphql clients\n{hosts {id}}\n```').children;
+    expect(tabs).toMatchObject({name: 'Tabs', children: [{}, {}, {}, {}]});
+  });
+
+  it('leaves a fence without wishes alone', () => {
+    expect(transform('```graphql\n{nonsense}\n```').children).toHaveLength(1);
+  });
+
+  it('fails the build with file and line when an operation has no result', () => {
+    expect(() => transform('Text.\n\n```graphql result\n{hosts {nme}}\n```')).toThrow(
+      'page.md:3  Cannot query field "nme" on type "Host".',
+    );
+  });
+});
+
+describe('clientsOf', () => {
+  it('writes variables and quotes as each language does', () => {
+    const [curl, javascript, python] = clientsOf('{\n  hosts(filter: "name = \\"a\\"") {id}\n}', {
+      active: true,
+      none: null,
+    });
+    expect(curl?.code).toContain(
+      String.raw`"query": "{ hosts(filter: \"name = \\\"a\\\"\") {id} }"`,
+    );
+    expect(javascript?.code).toContain('String.raw`');
+    expect(python?.code).toContain('VARIABLES = {"active": True, "none": None}');
+  });
+});
+
+describe('formatResult', () => {
+  it('keeps on a line what fits', () => {
+    expect(formatResult({a: [{b: 1}, {b: 2}], c: 'x'.repeat(50)}, 40)).toBe(
+      `{\n  "a": [{"b": 1}, {"b": 2}],\n  "c": "${'x'.repeat(50)}"\n}`,
+    );
+  });
+});

@@ -1,0 +1,80 @@
+import type {ExecutionResult} from 'graphql';
+import type {Code, Parent, Root, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {once} from '../../base/markdown/once';
+import {execute} from '../../sample/graphql/execute';
+import type {ApiContext} from '../../sample/graphql/resolve';
+import {tabs} from '../tabs/nodes';
+import {clientsOf} from './clients';
+import {type Example, examplesAmong} from './example';
+import {formatResult} from './format-result';
+
+interface Options {
+  /** Gives what operations are executed on, once one is. */
+  context: () => ApiContext;
+}
+
+/**
+ * A remark plugin for examples of the API: \`\`\`graphql result shows what the operation answers on the sample
+ * organization, \`\`\`graphql error how it fails, \`\`\`graphql clients shows the operation in several languages.
+ */
+export default function apiExamples({context}: Options) {
+  return (tree: Root, file: VFile) => {
+    const parents: Parent[] = [];
+    visit(tree, (node) => {
+      if ('children' in node) parents.push(node);
+    });
+    for (const parent of parents) {
+      for (const example of examplesAmong(parent.children)) {
+        const nodes = [...operationNodes(example), ...resultNodes(example, context, file)];
+        const index = parent.children.indexOf(example.fence);
+        parent.children.splice(index, example.variablesFence ? 2 : 1, ...nodes);
+      }
+    }
+  };
+}
+
+function operationNodes({
+  fence,
+  operation,
+  variables,
+  variablesFence,
+  wants,
+}: Example): RootContent[] {
+  const own: RootContent[] = [
+    fence,
+    ...(variablesFence ? [titled(variablesFence, 'Variables')] : []),
+  ];
+  if (!wants.has('clients')) return own;
+  return [
+    tabs('client', [
+      {label: 'GraphQL', children: own},
+      ...clientsOf(operation, variables ?? {}).map(({label, language, code}) => ({
+        label,
+        children: [{type: 'code', lang: language, value: code} satisfies Code],
+      })),
+    ]),
+  ];
+}
+
+const answerOnce = once<ExecutionResult>();
+
+function resultNodes(
+  {fence, operation, variables, wants}: Example,
+  context: () => ApiContext,
+  file: VFile,
+): RootContent[] {
+  if (!wants.has('result') && !wants.has('error')) return [];
+  const on = context();
+  const {data, errors} = answerOnce(on.graph, JSON.stringify([operation, variables]), () =>
+    execute(operation, on, variables),
+  );
+  const fault = (what: string) => new Error(`${file.path}:${fence.position?.start.line}  ${what}`);
+  if (errors && !wants.has('error')) throw fault(`${errors[0]?.message}`);
+  if (!errors && wants.has('error')) throw fault('the operation does not fail');
+  const answer = errors ? {errors: errors.map((error) => error.toJSON()), data} : {data};
+  return [titled({type: 'code', lang: 'json', value: formatResult(answer)}, 'Result')];
+}
+
+const titled = (node: Code, title: string): Code => ({...node, meta: `title="${title}"`});

@@ -1,0 +1,63 @@
+import type {Root} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
+import remarkDirective from 'remark-directive';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {expect, test} from 'vitest';
+import {connectApi, connectOperations} from '../../product/connect-api/document';
+import derivedParts from '../directives';
+
+/** The page's nodes after the derived parts took their places. */
+function expand(markdown: string) {
+  const processor = unified().use(remarkParse).use(remarkDirective).use(derivedParts);
+  return (processor.runSync(processor.parse(markdown)) as Root).children;
+}
+
+test('operations become a table with a row for each, linked to its section', () => {
+  const [table] = expand('::connect-operations');
+  expect(table).toMatchObject({type: 'table', children: {length: connectOperations().length + 1}});
+  expect(JSON.stringify(table)).toContain('"url":"#send-a-batch"');
+});
+
+test('an operation shows address, roles, parameters, bodies and statuses', () => {
+  const nodes = expand('::connect-operation{id="sendBatch"}');
+  expect(nodes.map(({type}) => type)).toEqual(['paragraph', 'table', 'code', 'code', 'list']);
+  expect(textOf(nodes[0])).toContain('one of the Connect roles INGRESS, ADMIN');
+  expect(textOf(nodes[1])).toContain('Idempotency-Keyheader, optionalText, 1 to 64 characters');
+  expect(nodes[2]).toMatchObject({lang: 'json', meta: 'title="Request body: Batch"'});
+  expect(textOf(nodes[4])).toMatch(/^200, with BatchResult and Idempotency-Replayed: .*413/s);
+});
+
+test('an operation without parameters or bodies shows neither', () => {
+  const nodes = expand('::connect-operation{id="deleteObject"}');
+  expect(textOf(nodes.at(-1))).toContain('204: The object and its records are gone.');
+  expect(nodes.some(({type}) => type === 'code')).toBe(false);
+});
+
+test('a schema says in words what each field takes, and when it is needed', () => {
+  const text = textOf(expand('::connect-schema{name="Finding"}')[0]);
+  expect(text).toContain('uidText, 1 to 200 charactersAlways');
+  expect(text).toContain('targetsList: Text, 1 to 200 characters, 1 to 500 valuesIn a new record');
+  expect(text).toContain('confidenceConfirmed, Firm, TentativeHow sure');
+  const result = textOf(expand('::connect-schema{name="BatchResult"}')[0]);
+  expect(result).toContain('transactionUUIDAlways');
+  expect(result).toContain('rejectedList: RecordIssueAlways');
+});
+
+test('limits and errors are those of the document', () => {
+  const limits = textOf(expand('::connect-limits')[0]);
+  expect(limits).toContain('Records in a batch1,000 records413');
+  expect(limits).toContain('10 MB');
+  const errors = textOf(expand('::connect-errors{of="requests"}')[0]);
+  for (const {code} of connectApi()['x-errors']) expect(errors).toContain(code);
+  expect(textOf(expand('::connect-errors{of="records"}')[0])).toContain('reference_pendingWarning');
+});
+
+test.each([
+  ['::connect-operation{id="send"}', 'no operation "send": write one of login'],
+  ['::connect-schema{name="Host"}', 'no schema "Host"'],
+  ['::connect-schema{name="Text"}', '"Text" has no fields'],
+  ['::connect-errors', 'needs of="requests" or of="records"'],
+])('%s says what to write', (markdown, message) => {
+  expect(() => expand(markdown)).toThrow(message);
+});

@@ -1,0 +1,263 @@
+import type {Root, Table} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
+import remarkDirective from 'remark-directive';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {describe, expect, test} from 'vitest';
+import {roles} from '../../product/facts';
+import {terms} from '../../product/glossary';
+import {udm} from '../../product/udm';
+import derivedParts from '../directives';
+
+const connector = {
+  vendor: 'Acme',
+  product: 'Acme Scanner',
+  category: 'Vulnerability management',
+  direction: 'in',
+  hosting: 'both',
+  authentication: 'API key',
+  models: ['Host', 'Vulnerability'],
+  status: 'current',
+  versions: [
+    // Unquoted dates arrive as `Date` from Docusaurus's reader of front matter.
+    {version: '1.1.0', date: new Date('2025-12-03'), changes: [{fixed: 'Paging stopped early.'}]},
+    {version: '1.0.0', date: '2025-01-15', changes: [{added: 'First version.'}]},
+  ],
+};
+
+/** The page's nodes after the derived parts took their places. */
+function expand(markdown: string, frontMatter: Record<string, unknown> = {}) {
+  const file = new VFile({path: 'docs/page.md', value: markdown, data: {frontMatter}});
+  const processor = unified().use(remarkParse).use(remarkDirective).use(derivedParts);
+  return (processor.runSync(processor.parse(file), file) as Root).children;
+}
+
+test('roles become a table with a row for each', () => {
+  const [table] = expand('::roles');
+  expect(table).toMatchObject({type: 'table', children: {length: roles.length + 1}});
+});
+
+test('risk ratings show both bounds with one decimal, and a single score once', () => {
+  const text = textOf(expand('::risk-ratings')[0]);
+  expect(text).toContain('7.0 to 8.9');
+  expect(text).toContain('None0.0');
+});
+
+test('risk factors show their points with a sign and their condition as BCL', () => {
+  const text = textOf(expand('::risk-factors{of="sample"}')[0]);
+  expect(text).toContain('networks.−2.0targets.tags CONTAINS ANY ["lab"]');
+  expect(text).not.toContain('PCI');
+  expect(textOf(expand('::risk-factors{of="shipped"}')[0])).toContain(
+    'Card data is stored or passes through.+0.5',
+  );
+});
+
+test('SLA definitions show their condition as BCL and a line for each level', () => {
+  const text = textOf(expand('::sla-definitions')[0]);
+  expect(text).toContain(
+    'Findings, order 10type.associatedCvesIsCisaExploitable = trueKnown exploited, any score: 14',
+  );
+  expect(text).toContain('order 9999NoneCritical, 9.0 to 10.0: 7 daysHigh, 7.0 to 8.9: 30 days');
+});
+
+test('statuses follow the kind of record asked for', () => {
+  expect(textOf(expand('::statuses{of="request"}')[0])).toContain('Rejected');
+});
+
+test('events are those of the category asked for, with level, time and details', () => {
+  const text = textOf(expand('::events{of="Sign-in"}')[0]);
+  expect(text).toContain('User lockedWarningToo many sign-ins of a user fail.End of the lock');
+  expect(text).not.toContain('Run started');
+  expect(() => expand('::events{of="Sign in"}')).toThrow('did you mean "Sign-in"?');
+});
+
+test('a kind of record that does not exist is an error at its line', () => {
+  expect(() => expand('Text.\n\n::statuses{of="lorry"}')).toThrow(
+    'docs/page.md:3  ::statuses needs of="…", one of asset, finding, ticket, request, compliance',
+  );
+});
+
+test('a connector page shows its facts as a description list', () => {
+  const [list] = expand('::connector-facts', {connector});
+  expect(list?.data).toMatchObject({hName: 'dl', hProperties: {className: ['facts']}});
+  expect(textOf(list)).toContain('Version1.1.0, December 3, 2025');
+});
+
+test('facts leave out what a connector has not, and link its category and data models', () => {
+  const facts = (more: object) => expand('::connector-facts', {connector: {...connector, ...more}});
+  const plain = textOf(facts({})[0]);
+  expect(plain).not.toContain('Formerly');
+  expect(plain).not.toContain('Replaced by');
+  const [retired] = facts({
+    formerNames: ['Acme Probe'],
+    status: 'retired',
+    replacedBy: 'tenable-io',
+  });
+  expect(textOf(retired)).toContain('FormerlyAcme Probe');
+  expect(textOf(retired)).toContain('Replaced byTenable Vulnerability Management');
+  expect(JSON.stringify(retired)).toContain('"/docs/category/vulnerability-management"');
+  expect(JSON.stringify(retired)).toContain('"/docs/reference/udm/host"');
+});
+
+test('a connector that is not current names the one that replaces it', () => {
+  expect(() => expand('::connector-facts', {connector: {...connector, status: 'retired'}})).toThrow(
+    'is for a connector that is deprecated or retired',
+  );
+});
+
+test('connectors are listed by category with what they fill, and data models with what fills them', () => {
+  const [, explorer] = expand('::connector-directory');
+  const directory = JSON.stringify(explorer);
+  expect(directory.indexOf('"Cloud security"')).toBeLessThan(directory.indexOf('"Threat int'));
+  expect(textOf(explorer)).toContain('Tenable Vulnerability ManagementFormerly Tenable.io');
+  expect(textOf(expand('::connector-models')[0])).toMatch(/CVE record\d+[^|]*?FIRST Exploit/);
+});
+
+test('a changelog has a row for each version, newest first, with an anchor', () => {
+  const [table] = expand('::connector-changelog', {connector});
+  const rows = JSON.stringify(table);
+  expect(rows.indexOf('version-1.1.0')).toBeGreaterThan(0);
+  expect(rows.indexOf('version-1.1.0')).toBeLessThan(rows.indexOf('version-1.0.0'));
+});
+
+test('platform releases of a year run from the newest to the oldest', () => {
+  const [table] = expand('::platform-releases{year="2025"}');
+  const text = textOf(table);
+  expect(text.indexOf('11.32')).toBeLessThan(text.indexOf('11.21'));
+  expect(text).not.toContain('11.20');
+});
+
+test('text and directives of other kinds stay as they are', () => {
+  expect(expand('Text.\n\n::unknown').map(({type}) => type)).toEqual([
+    'paragraph',
+    'leafDirective',
+  ]);
+});
+
+describe('the page of a data model', () => {
+  const host = {model: 'Host'};
+  const find = (nodes: ReturnType<typeof expand>, type: string) =>
+    nodes.filter((node) => node.type === type);
+
+  test('shows its facts with links to parent and clusters', () => {
+    const [facts] = expand('::model-facts', host);
+    expect(textOf(facts)).toContain('In queriesHostIn GraphQLhosts');
+    expect(JSON.stringify(facts)).toContain('"url":"/docs/reference/udm/asset"');
+    expect(textOf(facts)).toMatch(/Filled by.*Amazon Inspector, /);
+  });
+
+  test('has a row with an anchor for every own attribute', () => {
+    const [table] = find(expand('::model-attributes', host), 'table');
+    expect(table).toMatchObject({children: {length: udm.model('Host').attributes.length + 1}});
+    expect(JSON.stringify(table)).toContain('"id":"attribute-hostnames"');
+  });
+
+  test('says what fills an attribute where that is not the usual', () => {
+    const [table] = find(expand('::model-attributes', host), 'table');
+    const row = (table as Table).children.find((each) => textOf(each).startsWith('subnets'));
+    expect(textOf(row)).toContain('References to Subnet');
+    expect(textOf(row)).toContain('Origin: calculated in orchestration');
+  });
+
+  test('lists inherited attributes by ancestor, with links to where they are defined', () => {
+    const list = JSON.stringify(expand('::model-attributes', host).at(-1));
+    expect(list).toContain('/docs/reference/udm/asset#attribute-riskScore');
+    expect(list).toContain('/docs/reference/udm/base-model#attribute-');
+  });
+
+  test('says where an inherited reference leads on this model', () => {
+    const narrowed = udm.models.find(({narrows}) => Object.keys(narrows).length > 0);
+    const [[name = '', target = ''] = []] = Object.entries(narrowed?.narrows ?? {});
+    const list = expand('::model-attributes', {model: narrowed?.typeName}).at(-1);
+    expect(textOf(list)).toMatch(new RegExp(`${name} references? to ${udm.model(target).name}`));
+  });
+
+  test('has a table for either end of relationships, which reads as sentences', () => {
+    const nodes = expand('::model-relationships', host);
+    expect(find(nodes, 'heading').map((node) => textOf(node))).toEqual([
+      'References it holds',
+      'References to it',
+    ]);
+    const [from, to] = find(nodes, 'table').map((node) => textOf(node));
+    expect(from).toContain('Host is deployed from host image');
+    expect(to).toContain('Host runs container');
+  });
+
+  test('needs a type name in its front matter', () => {
+    expect(() => expand('::model-facts')).toThrow('::model-facts needs "model:"');
+  });
+});
+
+test('the overview counts the attributes of every data model', () => {
+  const tables = expand('::udm-models').filter(({type}) => type === 'table') as Table[];
+  const rows = tables.flatMap(({children}) => children.slice(1)).map((row) => textOf(row));
+  expect(rows).toHaveLength(udm.models.length);
+  const {attributes} = udm.model('Host');
+  expect(rows).toContainEqual(
+    expect.stringContaining(`HostAsset${attributes.length}${udm.attributesOf('Host').length}`),
+  );
+});
+
+test('the table of all attributes has a link for each', () => {
+  const [table] = expand('::udm-attributes') as [Table];
+  expect(table.children).toHaveLength(
+    1 + udm.models.reduce((sum, {attributes}) => sum + attributes.length, 0),
+  );
+});
+
+test('the glossary has each term once, from A to Z, and its other names lead to it', () => {
+  const nodes = expand('::glossary');
+  const names = nodes
+    .filter((node) => node.type === 'heading' && node.depth === 3)
+    .map((heading) => textOf(heading));
+  expect(names).toEqual([...new Set(names)].sort((a, b) => a.localeCompare(b, 'en')));
+  expect(names).toEqual(expect.arrayContaining(terms.map(({term}) => term)));
+  const sdm = nodes.findIndex((node) => node.type === 'heading' && textOf(node) === 'SDM');
+  expect(textOf(nodes[sdm + 1])).toBe('See source data model.');
+  expect(JSON.stringify(nodes[sdm + 1])).toContain('"url":"#source-data-model"');
+});
+
+test('a definition links to the other terms that it uses, and an entry to the page that explains it', () => {
+  const nodes = expand('::glossary');
+  const at = nodes.findIndex((node) => node.type === 'heading' && textOf(node) === 'Risk score');
+  const entry = JSON.stringify(nodes[at + 1]);
+  expect(entry).toContain('"url":"#risk-factor"');
+  expect(entry).not.toContain('"url":"#risk-score"');
+  expect(entry).toContain('"url":"../guides/data-models/risk-scores.md"');
+});
+
+describe('the reference of BQL', () => {
+  test('lists the functions of a group with their types and a computed result', () => {
+    const text = textOf(expand('::bql-functions{group="string"}')[0]);
+    expect(text).toContain('left(text, length)text, number → text');
+    expect(text).toContain('left("web-01", 3)→ "web"');
+    expect(text).toContain('Mistake: left("web-01"): left is written left(text, length).');
+    expect(() => expand('::bql-functions')).toThrow('needs group="…", one of aggregate, numeric');
+  });
+
+  test('gives each function an anchor', () => {
+    expect(JSON.stringify(expand('::bql-functions{group="string"}'))).toContain(
+      '"id":"function-left"',
+    );
+  });
+
+  test('lists the operators of a page with what their examples find', () => {
+    const text = textOf(expand('::bql-operators{of="string"}')[0]);
+    expect(text).toMatch(/STARTS WITH.*name STARTS WITH "web-"\d+ of \d+ records/);
+    expect(text).not.toContain('IN LAST');
+    expect(() => expand('::bql-operators{of="text"}')).toThrow('needs of="…", one of attribute');
+  });
+
+  test('lists every keyword with a link to what explains it', () => {
+    const table = JSON.stringify(expand('::bql-keywords'));
+    expect(table).toContain('"url":"/docs/bql-sorting-pagination"');
+  });
+
+  test('draws a rule, with links to the other diagrams of the page, and writes it as text', () => {
+    const [figure] = expand('::bql-syntax{rule="query"}\n\n::bql-syntax{rule="step"}');
+    expect(JSON.stringify(figure)).toContain('"href":"#syntax-step"');
+    expect(JSON.stringify(figure)).not.toContain('"href":"#syntax-source"');
+    expect(textOf(figure)).toContain('<query> =\n  FIND\n  <models>');
+  });
+});

@@ -1,0 +1,119 @@
+/// <reference types="remark-directive" />
+import type {Root} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {InputError} from '../../base/source/input-error';
+import type {Part, PartContext} from './part';
+import {bqlFunctions} from './parts/bql-functions';
+import {bqlKeywords} from './parts/bql-keywords';
+import {bqlOperators} from './parts/bql-operators';
+import {bqlSyntax} from './parts/bql-syntax';
+import {connectErrors} from './parts/connect-errors';
+import {connectLimits} from './parts/connect-limits';
+import {connectOperationPart} from './parts/connect-operation';
+import {connectOperationsTable} from './parts/connect-operations';
+import {connectSchemaTable} from './parts/connect-schema';
+import {connectorChangelog} from './parts/connector-changelog';
+import {connectorDirectory} from './parts/connector-directory';
+import {connectorFacts} from './parts/connector-facts';
+import {connectorModels} from './parts/connector-models';
+import {connectorReleases} from './parts/connector-releases';
+import {eventsTable} from './parts/events';
+import {formFields} from './parts/form';
+import {glossary} from './parts/glossary';
+import {limitsTable} from './parts/limits';
+import {modelAttributes} from './parts/model-attributes';
+import {modelDiagram} from './parts/model-diagram';
+import {modelFacts} from './parts/model-facts';
+import {modelRelationships} from './parts/model-relationships';
+import {platformReleases} from './parts/platform-releases';
+import {releaseBadge} from './parts/release-badge';
+import {releaseChanges} from './parts/release-changes';
+import {releaseDate} from './parts/release-date';
+import {releasesPart} from './parts/releases';
+import {riskFactors} from './parts/risk-factors';
+import {riskRatings} from './parts/risk-ratings';
+import {rolesTable} from './parts/roles';
+import {screen} from './parts/screen';
+import {slaDefinitions} from './parts/sla-definitions';
+import {statusesTable} from './parts/statuses';
+import {udmAttributes} from './parts/udm-attributes';
+import {udmModels} from './parts/udm-models';
+
+/** Every derived part by the name of its directive. */
+export const parts: Record<string, Part> = {
+  'agent-release': releaseDate('agent'),
+  'bql-functions': bqlFunctions,
+  'bql-keywords': bqlKeywords,
+  'bql-operators': bqlOperators,
+  'bql-syntax': bqlSyntax,
+  'connect-errors': connectErrors,
+  'connect-limits': connectLimits,
+  'connect-operation': connectOperationPart,
+  'connect-operations': connectOperationsTable,
+  'connect-release': releaseDate('connect'),
+  'connect-schema': connectSchemaTable,
+  'connector-changelog': connectorChangelog,
+  'connector-directory': connectorDirectory,
+  'connector-facts': connectorFacts,
+  'connector-models': connectorModels,
+  'connector-releases': connectorReleases,
+  deprecated: releaseBadge('deprecated'),
+  events: eventsTable,
+  form: formFields,
+  glossary,
+  limits: limitsTable,
+  'model-attributes': modelAttributes,
+  'model-diagram': modelDiagram,
+  'model-facts': modelFacts,
+  'model-relationships': modelRelationships,
+  'platform-release': releaseDate('platform'),
+  'platform-releases': platformReleases,
+  'release-changes': releaseChanges,
+  releases: releasesPart,
+  retired: releaseBadge('retired'),
+  'risk-factors': riskFactors,
+  'risk-ratings': riskRatings,
+  roles: rolesTable,
+  screen,
+  since: releaseBadge('since'),
+  'sla-definitions': slaDefinitions,
+  statuses: statusesTable,
+  'udm-attributes': udmAttributes,
+  'udm-models': udmModels,
+};
+
+/** A remark plugin that replaces each `::part` with ordinary Markdown nodes, so that links, headings and search see them. */
+export default function derivedParts() {
+  return (tree: Root, file: VFile) => {
+    const onPage = attributesByName(tree);
+    visit(tree, 'leafDirective', (node, index, parent) => {
+      const part = parts[node.name];
+      if (!part || !parent || index === undefined) return undefined;
+      const frontMatter = (file.data.frontMatter ?? {}) as Record<string, unknown>;
+      try {
+        const nodes = part({
+          attributes: node.attributes ?? {},
+          onPage: onPage[node.name] ?? [],
+          frontMatter,
+        });
+        parent.children.splice(index, 1, ...nodes);
+        return [SKIP, index + nodes.length];
+      } catch (error) {
+        // A fault in the data names its own file, and is no fault of this page.
+        if (error instanceof InputError) throw error;
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new Error(`${file.path}:${node.position?.start.line}  ::${node.name} ${reason}`);
+      }
+    });
+  };
+}
+
+/** The attributes of every directive of a page, by its name. */
+function attributesByName(tree: Root): Record<string, PartContext['onPage']> {
+  const found: Record<string, PartContext['onPage']> = {};
+  visit(tree, 'leafDirective', ({name, attributes}) => {
+    found[name] = [...(found[name] ?? []), attributes ?? {}];
+  });
+  return found;
+}

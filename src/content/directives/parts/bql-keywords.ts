@@ -1,0 +1,15 @@
+import {keywordReference} from '../../../bql/reference/keywords';
+import {code, link, sentence, tableOf} from '../nodes';
+import type {Part} from '../part';
+
+/** `::bql-keywords`: every keyword of BQL with what it does, where it stands and a link to what explains it. */
+export const bqlKeywords: Part = () => [
+  tableOf(
+    ['Keyword', 'What it does', 'Where it stands'],
+    Object.entries(keywordReference).map(([keyword, {meaning, stands, page}]) => [
+      [link(page, [code(keyword)])],
+      sentence(meaning),
+      sentence(stands),
+    ]),
+  ),
+];

@@ -1,0 +1,33 @@
+import type {Code, RootContent} from 'mdast';
+import {draw} from '../../syntax-diagrams/draw';
+import {printRule} from '../../syntax-diagrams/print-track';
+import {anchorOf, titleOf} from '../../syntax-diagrams/titles';
+import {element, link, text} from '../nodes';
+import type {Part} from '../part';
+
+/**
+ * `::bql-syntax{rule="step"}`: the syntax diagram of a rule of BQL's grammar, and the rule as text. Rules that have a
+ * diagram on the same page are links.
+ */
+export const bqlSyntax: Part = ({attributes, onPage}) => {
+  const {rule} = attributes;
+  if (!rule) throw new Error('needs rule="…", a rule of src/bql/syntax/grammar.ts');
+  const svg = draw(
+    rule,
+    onPage.flatMap((each) => each.rule ?? []),
+  );
+  const anchor = anchorOf(rule);
+  const diagram = {type: 'paragraph', data: {hName: 'div', hChildren: [svg]}, children: []};
+  const asText: Code = {type: 'code', lang: 'text', value: printRule(rule)};
+  return [
+    element(
+      'figure',
+      [
+        element('figcaption', [link(`#${anchor}`, [text(`Syntax: ${titleOf(rule)}`)], anchor)]),
+        diagram as RootContent,
+        element('details', [element('summary', [text('The same as text')]), asText]),
+      ],
+      'syntax',
+    ),
+  ];
+};

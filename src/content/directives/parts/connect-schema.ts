@@ -1,0 +1,64 @@
+import {table} from '../../../base/markdown/nodes';
+import {connectSchema, followed, nameIn} from '../../../product/connect-api/document';
+import type {JsonSchema} from '../../../product/connect-api/schema';
+import type {Part} from '../part';
+
+/** `::connect-schema{name="Finding"}`: the fields of a body or a record of the Connect API. */
+export const connectSchemaTable: Part = ({attributes}) => {
+  const name = attributes.name ?? '';
+  const schema = connectSchema(name);
+  if (!schema.properties) throw new Error(`"${name}" has no fields: name a schema of an object`);
+  return table(
+    ['Field', 'Type', 'Needed', 'Meaning'],
+    Object.entries(schema.properties).map(([field, each]) => [
+      `\`${field}\``,
+      typeOf(each),
+      neededOf(field, schema),
+      each.description ?? '',
+    ]),
+  );
+};
+
+function neededOf(field: string, schema: JsonSchema): string {
+  if (schema.required?.includes(field)) return 'Always';
+  return schema['x-needed-when-new']?.includes(field) ? 'In a new record' : '';
+}
+
+/** What a value may be, in words. */
+export function typeOf(schema: JsonSchema): string {
+  const {type, enum: values, items, format, ...rest} = followed(schema);
+  const types = [type].flat().filter((each) => each !== undefined && each !== 'null');
+  if (rest.const !== undefined) return `\`${rest.const}\``;
+  if (values) return values.flatMap((each) => (each === null ? [] : [`\`${each}\``])).join(', ');
+  if (items) return `List: ${typeOf(items)}${lengthOf(rest.minItems, rest.maxItems, 'values')}`;
+  if (types.includes('object')) return schema.$ref ? `\`${nameIn(schema.$ref)}\`` : 'Object';
+  if (types.includes('boolean')) return '`true` or `false`';
+  if (types.includes('string')) return formOf(schema) ?? textOf(format, rest);
+  return numberOf(types.includes('integer') ? 'Whole number' : 'Number', rest);
+}
+
+/** What a named kind of text looks like, in words: people read those rather than a pattern. */
+function formOf({$ref}: JsonSchema): string | undefined {
+  const named = $ref ? connectSchema(nameIn($ref)) : {};
+  return named.pattern && named.description;
+}
+
+function textOf(format: JsonSchema['format'], {minLength, maxLength, pattern}: JsonSchema): string {
+  if (format) return format === 'uuid' ? 'UUID' : 'Time';
+  const form = pattern ? `, \`${pattern}\`` : '';
+  return `Text${lengthOf(minLength, maxLength, 'characters')}${form}`;
+}
+
+function numberOf(name: string, {minimum, maximum}: JsonSchema): string {
+  if (minimum === undefined) return name;
+  return maximum === undefined
+    ? `${name} from ${minimum}`
+    : `${name}, ${minimum} to ${count(maximum)}`;
+}
+
+function lengthOf(least: number | undefined, most: number | undefined, unit: string): string {
+  if (most === undefined) return '';
+  return least ? `, ${least} to ${count(most)} ${unit}` : `, up to ${count(most)} ${unit}`;
+}
+
+const count = (value: number) => value.toLocaleString('en-US');

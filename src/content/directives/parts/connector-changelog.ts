@@ -1,0 +1,28 @@
+import {inline} from '../../../base/markdown/nodes';
+import {longDate} from '../../../base/text/dates';
+import {connectorSchema} from '../../../product/connectors/schema';
+import {lineBreak, link, tableOf, text} from '../nodes';
+import type {Part} from '../part';
+
+/** `::connector-changelog`: every version of this page's connector, newest first; each has an anchor of its own. */
+export const connectorChangelog: Part = ({frontMatter}) => {
+  const {versions} = connectorSchema.parse(frontMatter.connector);
+  return [
+    tableOf(
+      ['Version', 'Date', 'Changes'],
+      versions.map(({version, date, changes}) => {
+        const anchor = `version-${version}`;
+        return [
+          [link(`#${anchor}`, [text(version)], anchor)],
+          longDate(date),
+          changes
+            .flatMap((change) => Object.entries(change))
+            .flatMap(([kind, what], index) => [
+              ...(index > 0 ? [lineBreak] : []),
+              ...inline(`**${kind[0]?.toUpperCase()}${kind.slice(1)}.** ${what}`),
+            ]),
+        ];
+      }),
+    ),
+  ];
+};

@@ -1,0 +1,33 @@
+import {component, importOf} from '../../../base/markdown/nodes';
+import {directionLabels, hostingLabels} from '../../../product/connectors/labels';
+import {type ConnectorPage, connectorsByCategory} from '../../../product/connectors/pages';
+import {connectorLink, modelLinks} from '../connector-nodes';
+import {heading, inlineElement, lineBreak, tableOf, text} from '../nodes';
+import type {Part} from '../part';
+
+/** `::connector-directory`: every connector page by category, with the facts that readers choose by, and a search. */
+export const connectorDirectory: Part = () => [
+  importOf('@site/src/app/explorers/connectors', 'ConnectorExplorer'),
+  component('ConnectorExplorer', {}, tables()),
+];
+
+const tables = () =>
+  connectorsByCategory().flatMap(({category, pages}) => [
+    heading(3, category),
+    tableOf(
+      ['Connector', 'Direction', 'Hosting', 'Authentication', 'Fills'],
+      pages.map((page) => [
+        [...connectorLink(page), ...formerly(page)],
+        directionLabels[page.connector.direction],
+        hostingLabels[page.connector.hosting],
+        page.connector.authentication,
+        modelLinks(page.connector.models),
+      ]),
+      'connector-directory',
+    ),
+  ]);
+
+function formerly({connector: {formerNames}}: ConnectorPage) {
+  if (formerNames.length === 0) return [];
+  return [lineBreak, inlineElement('small', [text(`Formerly ${formerNames.join(', ')}`)])];
+}

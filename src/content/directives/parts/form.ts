@@ -1,0 +1,47 @@
+import {table} from '../../../base/markdown/nodes';
+import {suggest} from '../../../base/text/suggest';
+import {type FormField, forms} from '../../../product/facts';
+import type {Part} from '../part';
+
+/** `::form{name="risk-factor" tab="Conditions"}`: the fields of a form of the product, or of one of its tabs. */
+export const formFields: Part = ({attributes: {name, tab}}) => {
+  const form = forms.get(name ?? '');
+  if (!form) throw new Error(`needs the name of a form; ${suggest(name ?? '', [...forms.keys()])}`);
+  const titles = form.tabs.map(({title}) => title);
+  if (tab && !titles.includes(tab))
+    throw new Error(`names the tab "${tab}"; ${suggest(tab, titles)}`);
+  const fields = form.tabs
+    .filter(({title}) => !tab || title === tab)
+    .flatMap((each) => each.fields);
+  const columns = [
+    column('Field', ({name: label}) => `**${label}**`),
+    column('Required', requiredOf),
+    column('What to enter', aboutOf),
+    column('Default', (field) => (field.default ? asShown(field, field.default) : '')),
+    column('Example', (field) => asShown(field, field.example)),
+  ].filter(({cell}) => fields.some((field) => cell(field) !== ''));
+  return table(
+    columns.map(({heading}) => heading),
+    fields.map((field) => columns.map(({cell}) => cell(field))),
+  );
+};
+
+const column = (heading: string, cell: (field: FormField) => string) => ({heading, cell});
+
+function requiredOf({kind, required}: FormField): string {
+  if (kind === 'read-only') return 'Read only';
+  return required ? 'Yes' : 'No';
+}
+
+function aboutOf({about, values, limit}: FormField): string {
+  const choices = values && `One of: ${values.map((value) => `**${value}**`).join(', ')}.`;
+  const bounds = limit && `${limit[0]?.toUpperCase()}${limit.slice(1)}.`;
+  return [about, choices, bounds].filter(Boolean).join(' ');
+}
+
+/** What is typed is code; what is chosen is bold. */
+function asShown({kind}: FormField, value: string): string {
+  if (['text', 'number', 'condition', 'query', 'date', 'time'].includes(kind))
+    return `\`${value}\``;
+  return kind === 'choice' || kind === 'choices' ? `**${value}**` : value;
+}

@@ -1,0 +1,99 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {PhrasingContent, RootContent} from 'mdast';
+import {readSource} from '../../../base/source/read';
+import {fillIn, product} from '../../../product/facts';
+import {anchorOf, glossaryPage, type Term, terms} from '../../../product/glossary';
+import {findTerms} from '../../terms/find-terms';
+import {heading, join, link, paragraph, sentence, text} from '../nodes';
+import type {Part} from '../part';
+
+/** An entry of the glossary: a term, or another name of one. */
+interface Entry {
+  name: string;
+  content: PhrasingContent[];
+}
+
+/** `::glossary`: every term from A to Z, with links to the letters. */
+export const glossary: Part = () => {
+  const all = entries();
+  const initials = [...new Set(all.map(initialOf))];
+  return [
+    letters(initials),
+    ...initials.flatMap((initial) => [
+      heading(2, initial),
+      ...all
+        .filter((entry) => initialOf(entry) === initial)
+        .flatMap(({name, content}) => [heading(3, name), paragraph(...content)]),
+    ]),
+  ];
+};
+
+const initialOf = ({name}: Entry) => name.charAt(0).toUpperCase();
+
+function entries(): Entry[] {
+  const ofTerms = terms.map((term) => ({name: term.term, content: contentOf(term)}));
+  const ofOtherNames = terms.flatMap((term) =>
+    term.also.map((name) => ({
+      name,
+      content: [text('See '), linkTo(term, inSentence(term.term)), text('.')],
+    })),
+  );
+  return [...ofTerms, ...ofOtherNames].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+function contentOf(term: Term): PhrasingContent[] {
+  const {also, page, source} = term;
+  const links: PhrasingContent[][] = [];
+  if (page)
+    links.push([
+      link(path.posix.relative(path.posix.dirname(glossaryPage), page), [text(nameOf(page))]),
+    ]);
+  if (source) links.push([link(source.url, [text(source.name)])]);
+  return [
+    ...linked(term),
+    ...(also.length > 0 ? [text(` Also called ${also.join(' or ')}.`)] : []),
+    ...(links.length > 0 ? [text(' See '), ...join(links, ' and '), text('.')] : []),
+  ];
+}
+
+/** A term's definition, in which the first use of each other term leads to that term. */
+function linked(own: Term): PhrasingContent[] {
+  const seen = new Set([own]);
+  return sentence(own.definition).flatMap((node) => {
+    if (node.type !== 'text') return [node];
+    const nodes: PhrasingContent[] = [];
+    let end = 0;
+    for (const {term, text: written, index} of findTerms(node.value)) {
+      if (term.noInline || seen.has(term)) continue;
+      seen.add(term);
+      nodes.push(text(node.value.slice(end, index)), linkTo(term, written));
+      end = index + written.length;
+    }
+    return [...nodes, text(node.value.slice(end))];
+  });
+}
+
+const linkTo = (term: Term, written: string) => link(`#${anchorOf(term)}`, [text(written)]);
+
+/** A name within a sentence: "attack pattern", but "ATT&CK". */
+const inSentence = (name: string) =>
+  /\p{Lu}/u.test(name.slice(1)) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+
+/** How a link names a page: by the title in its front matter. */
+function nameOf(page: string): string {
+  const file = path.posix.join('docs', page.replace(/#.*/, ''));
+  if (!existsSync(file))
+    throw new Error(`needs ${file}, which src/product/glossary/terms.yaml names`);
+  const title = /^title: (.*)$/m.exec(readSource(file))?.[1] ?? file;
+  const name = fillIn(title.replace(/^(["'])(.*)\1$/, '$2'), product);
+  return /^reference\/udm\/(?!index)/.test(page) ? `the ${name} data model` : name;
+}
+
+function letters(names: string[]): RootContent {
+  return {
+    type: 'paragraph',
+    data: {hName: 'nav', hProperties: {ariaLabel: 'Letters', className: ['letters']}},
+    children: names.map((name) => link(`#${name.toLowerCase()}`, [text(name)])),
+  };
+}

@@ -1,0 +1,14 @@
+import {table} from '../../../base/markdown/nodes';
+import {suggest} from '../../../base/text/suggest';
+import {limits} from '../../../product/facts';
+import type {Part} from '../part';
+
+/** `::limits{of="sla"}`: what the product bounds of a feature. */
+export const limitsTable: Part = ({attributes: {of}}) => {
+  const rows = limits[of ?? ''];
+  if (!rows) throw new Error(`needs a feature; ${suggest(of ?? '', Object.keys(limits))}`);
+  return table(
+    ['What', 'Limit', 'Beyond it'],
+    rows.map(({what, limit, beyond = ''}) => [what, limit, beyond]),
+  );
+};

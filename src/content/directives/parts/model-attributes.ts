@@ -1,0 +1,102 @@
+import type {RootContent} from 'mdast';
+import {type Attribute, fillers, type Model, type ModelAttribute, udm} from '../../../product/udm';
+import {anchorOf} from '../../../product/udm/address';
+import {shortTypeOf} from '../../../product/udm/names';
+import {attributeLink, modelLink, typeOf} from '../model-nodes';
+import {
+  code,
+  element,
+  heading,
+  inlineElement,
+  lineBreak,
+  link,
+  paragraph,
+  sentence,
+  tableOf,
+  text,
+} from '../nodes';
+import {modelOfPage} from '../page-model';
+import type {Part} from '../part';
+
+/**
+ * `::model-attributes`: the attributes that this page's data model defines, then those it inherits by ancestor.
+ * Each own attribute has an anchor, which other pages link to as `host.md#attribute-hostnames`.
+ */
+export const modelAttributes: Part = (context) => {
+  const model = modelOfPage(context);
+  const inherited = udm.attributesOf(model.typeName).filter(({definedBy}) => definedBy !== model);
+  return [...ownAttributes(model), ...inheritedAttributes(inherited)];
+};
+
+function ownAttributes({attributes, name}: Model): RootContent[] {
+  if (attributes.length === 0)
+    return [paragraph(text(`${name} adds no attribute to those it inherits.`))];
+  const usual = mostFrequent(attributes.map(({filledBy}) => filledBy));
+  const others = attributes.some(({filledBy}) => filledBy !== usual);
+  return [
+    paragraph(text(`Origin${others ? ', unless a row says otherwise' : ''}: ${originOf(usual)}.`)),
+    tableOf(
+      ['Attribute', 'Type', 'Meaning'],
+      attributes.map((attribute) => rowOf(attribute, usual)),
+      'attributes',
+    ),
+  ];
+}
+
+type Filler = Attribute['filledBy'];
+
+const originOf = (filler: Filler) => fillers[filler].replace(/^./, (first) => first.toLowerCase());
+
+function mostFrequent(found: Filler[]): Filler {
+  const count = (filler: Filler) => found.filter((each) => each === filler).length;
+  return found.toSorted((a, b) => count(b) - count(a))[0] ?? 'connector';
+}
+
+function rowOf({filledBy, ...attribute}: Attribute, usual: Filler) {
+  const {name, required, description, example} = attribute;
+  const anchor = anchorOf(name);
+  const notes = [
+    ...(example === undefined ? [] : [[text('Example: '), code(String(example))]]),
+    ...(filledBy === usual ? [] : [[text(`Origin: ${originOf(filledBy)}`)]]),
+  ];
+  return [
+    [
+      link(`#${anchor}`, [code(name)], anchor),
+      ...(required ? [lineBreak, inlineElement('small', [text('Required')])] : []),
+    ],
+    typeOf({filledBy, ...attribute}),
+    [
+      ...sentence(description),
+      ...notes.flatMap((note) => [lineBreak, inlineElement('small', note)]),
+    ],
+  ];
+}
+
+function inheritedAttributes(attributes: ModelAttribute[]): RootContent[] {
+  if (attributes.length === 0) return [];
+  const ancestors = [...new Set(attributes.map(({definedBy}) => definedBy))];
+  return [
+    heading(3, 'Inherited attributes'),
+    element(
+      'dl',
+      ancestors.flatMap((ancestor) => [
+        element('dt', [text('From '), modelLink(ancestor)]),
+        ...attributes
+          .filter(({definedBy}) => definedBy === ancestor)
+          .map((attribute) =>
+            element('dd', [
+              attributeLink(ancestor, attribute.name),
+              text(` ${inheritedTypeOf(attribute)}`),
+            ]),
+          ),
+      ]),
+      'inherited',
+    ),
+  ];
+}
+
+/** References say where they lead: on this model, it may be narrower than on the ancestor's page. */
+function inheritedTypeOf(attribute: ModelAttribute): string {
+  const short = shortTypeOf(attribute).toLowerCase().replace('url', 'URL');
+  return attribute.target ? `${short} to ${udm.model(attribute.target).name}` : short;
+}

@@ -1,0 +1,57 @@
+import type {RootContent} from 'mdast';
+import {type Model, type Relationship, udm} from '../../../product/udm';
+import {sentenceOf} from '../../../product/udm/names';
+import {attributeLink, modelLink} from '../model-nodes';
+import {code, heading, paragraph, tableOf, text} from '../nodes';
+import {modelOfPage} from '../page-model';
+import type {Part} from '../part';
+
+/** `::model-relationships`: the references that this page's data model holds, and those that lead to it. */
+export const modelRelationships: Part = (context) => {
+  const model = modelOfPage(context);
+  return [
+    heading(3, 'References it holds'),
+    ...section(
+      udm.relationshipsFrom(model.typeName).map((relationship) => from(model, relationship)),
+      ['Attribute', 'Verb', 'To', 'How many', 'Reads'],
+      `${model.name} holds no reference.`,
+    ),
+    heading(3, 'References to it'),
+    ...section(
+      udm.relationshipsTo(model.typeName).map((relationship) => to(model, relationship)),
+      ['Model', 'Attribute', 'Verb', 'How many', 'Reads'],
+      `No data model refers to ${model.name}.`,
+    ),
+  ];
+};
+
+type Row = Parameters<typeof tableOf>[1][number];
+
+const section = (rows: Row[], header: string[], none: string): RootContent[] =>
+  rows.length > 0 ? [tableOf(header, rows)] : [paragraph(text(none))];
+
+function from(model: Model, relationship: Relationship): Row {
+  const {attribute, verb, to: target, from: definedBy} = relationship;
+  return [
+    [attributeLink(definedBy, attribute.name)],
+    [code(verb)],
+    [modelLink(target)],
+    attribute.multivalued ? 'Several' : 'One',
+    sentenceOf(udm, relationship, 'from', {from: model}),
+  ];
+}
+
+function to(model: Model, relationship: Relationship): Row {
+  const {from: holder, attribute, verb} = relationship;
+  return [
+    [modelLink(holder)],
+    [attributeLink(definerOf(holder, attribute.name), attribute.name)],
+    [code(verb)],
+    attribute.multivalued ? 'Several' : 'One',
+    sentenceOf(udm, relationship, 'to', {to: model}),
+  ];
+}
+
+/** A narrowed reference stands on the page of the ancestor that defines it. */
+const definerOf = (holder: Model, name: string) =>
+  udm.attributeOf(holder.typeName, name)?.definedBy ?? holder;

@@ -1,0 +1,17 @@
+import {table} from '../../../base/markdown/nodes';
+import {longDate} from '../../../base/text/dates';
+import {versions} from '../../../product/facts';
+import type {Part} from '../part';
+
+/** `::platform-releases{year="2025"}`: the platform releases of a year, newest first. */
+export const platformReleases: Part = ({attributes}) => {
+  const releases = versions.platform.filter(({date}) => date.startsWith(`${attributes.year}-`));
+  if (releases.length === 0)
+    throw new Error('needs year="…", a year with releases in src/product/facts/versions.yaml');
+  return table(
+    ['Release', 'Date', 'Known for'],
+    releases
+      .toReversed()
+      .map(({version, date, headline}) => [version, longDate(date), headline ?? '']),
+  );
+};

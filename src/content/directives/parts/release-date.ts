@@ -1,0 +1,16 @@
+import {longDate} from '../../../base/text/dates';
+import {versions} from '../../../product/facts';
+import {paragraph, text} from '../nodes';
+import type {Part} from '../part';
+
+/** `::platform-release{version="11.32"}`, and of the agent and Connect likewise: when a release came out. */
+export const releaseDate =
+  (product: keyof typeof versions): Part =>
+  ({attributes}) => {
+    const release = versions[product].find(({version}) => version === attributes.version);
+    if (!release)
+      throw new Error(
+        `needs version="…", a release of ${product} in src/product/facts/versions.yaml`,
+      );
+    return [paragraph(text(`Released ${longDate(release.date)}.`))];
+  };

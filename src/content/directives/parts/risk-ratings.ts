@@ -1,0 +1,13 @@
+import {table} from '../../../base/markdown/nodes';
+import {ratings} from '../../../product/facts';
+import type {Part} from '../part';
+
+/** `::risk-ratings`: ratings with the risk scores they cover. */
+export const riskRatings: Part = () =>
+  table(
+    ['Risk rating', 'Risk score'],
+    ratings.riskRatings.map(({name, from, to}) => [
+      name,
+      from === to ? from.toFixed(1) : `${from.toFixed(1)} to ${to.toFixed(1)}`,
+    ]),
+  );

@@ -1,0 +1,22 @@
+import {table} from '../../../base/markdown/nodes';
+import {roles} from '../../../product/facts';
+import type {Part} from '../part';
+
+const dataSource = {
+  all: 'All records',
+  clusters: 'Records in their clusters',
+  none: 'None by itself',
+};
+
+/** `::roles`: the default roles, what they see, what they can and cannot do. */
+export const rolesTable: Part = () =>
+  table(
+    ['Role', 'What it is for', 'Data', 'Can', 'Cannot'],
+    roles.map((role) => [
+      `**${role.name}**`,
+      role.summary,
+      dataSource[role.data],
+      role.can.join('; '),
+      role.cannot.join('; ') || 'Nothing is withheld',
+    ]),
+  );

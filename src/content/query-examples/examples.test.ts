@@ -1,0 +1,76 @@
+import type {Root} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {expect, it} from 'vitest';
+import type {Graph, GraphRecord} from '../../bql/graph';
+import {udm} from '../../product/udm';
+import {textOfCell} from './cells';
+import queryExamples from './remark';
+
+const hosts: GraphRecord[] = Array.from({length: 7}, (_, index) => ({
+  id: `h${index}`,
+  typeName: 'Host',
+  displayName: `web_${index}`,
+  riskScore: index,
+}));
+const graph: Graph = {
+  now: new Date('2025-12-15T12:00:00Z'),
+  recordsOf: (typeName) => (typeName === 'Host' ? hosts : []),
+  find: () => undefined,
+};
+
+function transform(query: string, meta = ' run', language = 'bql'): Root {
+  const processor = unified()
+    .use(remarkParse)
+    .use(queryExamples, {ground: () => ({udm, graph})});
+  const text = `\`\`\`${language}${meta}\n${query}\n\`\`\``;
+  return processor.runSync(processor.parse(text), {path: 'page.md'} as never) as Root;
+}
+
+it.each([
+  ['FIND Host', 'The first 5 of 7 rows.'],
+  ['FIND Host LIMIT 6', 'The first 5 of 6 rows that the query returns, of 7 that match.'],
+  ['FIND Host LIMIT 2', '2 rows, of 7 that match.'],
+  ['FIND Host WHERE riskScore = 3', 'One row.'],
+  ['FIND Container', 'The query finds nothing on the sample organization.'],
+])('says how many rows %s has', (query, summary) => {
+  expect(textOf(transform(query).children.at(-1))).toBe(summary);
+});
+
+it('shows the first rows as a table, names as they are', () => {
+  const [, table] = transform(
+    'FIND Host AS h RETURN h.displayName AS Name, h.riskScore * 2',
+  ).children;
+  expect(table).toMatchObject({type: 'table'});
+  expect(textOf(table)).toContain('web_1');
+});
+
+it('makes no link of a name that looks like an address', () => {
+  const [, table] = transform(
+    'FIND Host AS h RETURN "www.larkfield.example" AS Name LIMIT 1',
+  ).children;
+  expect(JSON.stringify(table)).not.toContain('"link"');
+});
+
+it('leaves a query without "run" alone, and fails the build for one that has a fault', () => {
+  expect(transform('FIND Hosts', '').children).toHaveLength(1);
+  expect(() => transform('FIND Hosts')).toThrow('page.md:1  There is no data model "Hosts"');
+});
+
+it('does not run a mistake whose message says "run"', () => {
+  expect(transform('FIND Hosts', ' error="could run away"').children).toHaveLength(1);
+});
+
+it('writes cells for readers', () => {
+  expect(
+    [null, 1 / 3, true, '2025-12-15T08:30:00Z', ['a', 'b'], hosts[0]].map((cell) =>
+      textOfCell(cell as never),
+    ),
+  ).toEqual(['–', '0.33', 'True', '2025-12-15 08:30', 'a, b', 'web_0']);
+});
+
+it('says how many records a condition fits', () => {
+  const [, summary] = transform('riskScore > 4', ' model="Host" run', 'bcl').children;
+  expect(textOf(summary)).toBe('Fits 2 of the 7 hosts.');
+});

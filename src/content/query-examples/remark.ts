@@ -1,0 +1,93 @@
+import type {Code, Parent, Root, RootContent, Table} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {markdown} from '../../base/markdown/nodes';
+import {compileCondition} from '../../bql/condition';
+import type {QueryResult} from '../../bql/evaluate/result';
+import type {Ground} from '../../bql/evaluate/values';
+import {runQueryOnce} from '../../bql/run-once';
+import {inSentence} from '../../product/udm/names';
+import {textOfCell} from './cells';
+import {countOf} from './count';
+
+interface Options {
+  /** Gives what queries run on, once one does. */
+  ground: () => Ground;
+}
+
+/** Rows that a page shows of a result. */
+const shownRows = 5;
+
+/**
+ * A remark plugin for queries on pages: \`\`\`bql run shows below the query what it finds on the sample organization,
+ * the first rows and how many there are; \`\`\`bcl model="Host" run says below the condition how many records it fits.
+ */
+export default function queryExamples({ground}: Options) {
+  return (tree: Root, file: VFile) => {
+    const found: {node: Code; parent: Parent}[] = [];
+    visit(tree, 'code', (node, _index, parent) => {
+      if (parent && languages.has(node.lang ?? '') && saysRun(node)) found.push({node, parent});
+    });
+    for (const {node, parent} of found) {
+      const nodes = node.lang === 'bcl' ? fitNodes(node, ground()) : queryNodes(node, ground());
+      if (!Array.isArray(nodes))
+        throw new Error(`${file.path}:${node.position?.start.line}  ${nodes.fault}`);
+      parent.children.splice(parent.children.indexOf(node) + 1, 0, ...unsearched(nodes));
+    }
+  };
+}
+
+const languages = new Set(['bql', 'bcl']);
+
+/** What stands in quotes is not for us: the message of a mistake may say "run", too. */
+const saysRun = ({meta}: Code) => /(^|\s)run(\s|$)/.test((meta ?? '').replace(/"[^"]*"/g, ''));
+
+/** What goes below a fence, or the first thing that is wrong with it. */
+type Answer = RootContent[] | {fault: string | undefined};
+
+function queryNodes({value}: Code, ground: Ground): Answer {
+  const {result, faults} = runQueryOnce(value, ground);
+  return result ? nodesOf(result) : {fault: faults[0]?.message};
+}
+
+/** How many records of its model a condition fits. */
+function fitNodes({value, meta}: Code, ground: Ground): Answer {
+  const model = ground.udm.find(/\bmodel="(\w+)"/.exec(meta ?? '')?.[1] ?? '');
+  if (!model) return {fault: 'the condition names no data model'};
+  const {holds, faults} = compileCondition(value, model.typeName, ground);
+  if (!holds) return {fault: faults[0]?.message};
+  const records = ground.udm
+    .concreteModelsOf(model.typeName)
+    .flatMap(({typeName}) => [...ground.graph.recordsOf(typeName)]);
+  const [fit, all] = [records.filter(holds).length, records.length].map((count) =>
+    count?.toLocaleString('en'),
+  );
+  return markdown(`Fits ${fit} of the ${all} ${inSentence({name: model.plural})}.`);
+}
+
+/** Search leaves them out: what the sample organization has is no documentation. */
+function unsearched(nodes: RootContent[]): RootContent[] {
+  const data = {hProperties: {className: ['query-result']}};
+  return nodes.map((node) => ({...node, data}));
+}
+
+function nodesOf({columns, rows, total}: QueryResult): RootContent[] {
+  if (total === 0) return markdown(countOf({shown: 0, returned: 0, total}));
+  const shown = rows.slice(0, shownRows);
+  return [
+    tableOf([
+      columns.map(({label}) => label),
+      ...shown.map((cells) => cells.map((cell) => textOfCell(cell))),
+    ]),
+    ...markdown(countOf({shown: shown.length, returned: rows.length, total})),
+  ];
+}
+
+/** Cells are texts, not Markdown: names of records may hold asterisks, brackets and addresses. */
+const tableOf = (rows: string[][]): Table => ({
+  type: 'table',
+  children: rows.map((cells) => ({
+    type: 'tableRow',
+    children: cells.map((value) => ({type: 'tableCell', children: [{type: 'text', value}]})),
+  })),
+});

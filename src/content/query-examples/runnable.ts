@@ -1,0 +1,28 @@
+import type {Code, Parent, Root, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {component} from '../../base/markdown/nodes';
+
+/**
+ * A remark plugin that puts each query, with its result where the page shows it, into `<QueryExample>`, which
+ * src/theme/MDXComponents names: readers run and change it there. A query that is a mistake on purpose stays as it is.
+ */
+export default function runnableQueries() {
+  return (tree: Root) => {
+    const found: {node: Code; parent: Parent}[] = [];
+    visit(tree, 'code', (node, _index, parent) => {
+      const isMistake = /(^|\s)error=/.test(node.meta ?? '');
+      if (parent && node.lang === 'bql' && !isMistake) found.push({node, parent});
+    });
+    for (const {node, parent} of found) {
+      const start = parent.children.indexOf(node);
+      const after = parent.children.slice(start + 1).findIndex((next) => !isResult(next));
+      const end = after < 0 ? parent.children.length : start + 1 + after;
+      const inside = parent.children.slice(start, end) as RootContent[];
+      parent.children.splice(start, inside.length, component('QueryExample', {}, inside));
+    }
+  };
+}
+
+function isResult({data}: RootContent | Parent['children'][number]): boolean {
+  return [data?.hProperties?.className].flat().includes('query-result');
+}

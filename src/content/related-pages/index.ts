@@ -1,0 +1,54 @@
+import path from 'node:path';
+import type {Link, List, Root} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {linkTarget} from '../../product/page-files/link-target';
+import {link, listOf, text} from '../directives/nodes';
+import {type LinkedPage, readLinkedPages} from './pages';
+import {rankRelated} from './rank';
+import {hasRelatedPages, mostRelated, relatedHeading} from './section';
+
+/**
+ * A remark plugin that completes the related pages of a page: below those that the writer names with a reason stand
+ * the pages that have most in common with it, up to four in all.
+ */
+export default function completeRelatedPages() {
+  return (tree: Root, {path: from}: VFile) => {
+    const file = path.relative('.', from).replaceAll('\\', '/');
+    const heading = tree.children.findIndex(
+      (node) => node.type === 'heading' && textOf(node) === relatedHeading,
+    );
+    if (heading < 0 || !hasRelatedPages(file)) return;
+    const written = tree.children[heading + 1];
+    const list = written?.type === 'list' ? written : undefined;
+    const missing = listOf(nearest(file, list).map((page) => itemOf(page, file))) as List;
+    if (list) list.children.push(...missing.children);
+    else tree.children.splice(heading + 1, 0, missing);
+  };
+}
+
+/** The pages that complete what is written. */
+function nearest(file: string, written?: List): LinkedPage[] {
+  const room = mostRelated - (written?.children.length ?? 0);
+  const pages = room > 0 ? readLinkedPages() : [];
+  const page = pages.find((each) => each.file === file);
+  if (!page) return [];
+  const named = new Set(written ? filesIn(written, file) : []);
+  return rankRelated(page, pages)
+    .filter((each) => !named.has(each.file))
+    .slice(0, room);
+}
+
+function filesIn(list: List, from: string): string[] {
+  const files: string[] = [];
+  visit(list, 'link', ({url}: Link) => {
+    files.push(linkTarget(from, url).file);
+  });
+  return files;
+}
+
+const itemOf = ({file, title, description}: LinkedPage, from: string) => [
+  link(path.posix.relative(path.posix.dirname(from), file), [text(title)]),
+  text(`: ${description}`),
+];

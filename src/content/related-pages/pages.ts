@@ -1,0 +1,51 @@
+import {readdirSync} from 'node:fs';
+import {readOnceChanged, readOnceInAWhile} from '../../base/markdown/files';
+import {fillIn, product} from '../../product/facts';
+import {parseFrontMatter} from '../../product/page-files/front-matter';
+import {linkTarget} from '../../product/page-files/link-target';
+import {withoutFrontMatter} from '../../product/page-files/source';
+import {findTerms} from '../terms/find-terms';
+import {relatedHeading} from './section';
+
+/** What a page has in common with others. */
+export interface LinkedPage {
+  /** From the project's root: `docs/guides/security/roles.md`. */
+  file: string;
+  title: string;
+  description: string;
+  /** How often its text links to each other file. What it lists as related is not counted. */
+  links: Map<string, number>;
+  /** How often it uses each term of the glossary. */
+  terms: Map<string, number>;
+}
+
+/** Reads every page that others can lead to. Release notes are left out: they are about what was. */
+export const readLinkedPages = readOnceInAWhile((): LinkedPage[] =>
+  readdirSync('docs', {recursive: true, encoding: 'utf8'})
+    .filter((name) => /\.mdx?$/.test(name) && !name.startsWith('releases'))
+    .sort()
+    .map((name) => readLinkedPage(`docs/${name.replaceAll('\\', '/')}`)),
+);
+
+const linkPattern = /\]\(([^)\s]+)\)/g;
+
+const readLinkedPage = readOnceChanged((file, raw): LinkedPage => {
+  const source = fillIn(raw, product);
+  const {title, description} = parseFrontMatter(source).data;
+  const [body = ''] = withoutFrontMatter(source).split(`\n## ${relatedHeading}\n`);
+  const targets = Array.from(body.matchAll(linkPattern), ([, url = '']) => linkTarget(file, url));
+  const terms = findTerms(body.replace(linkPattern, ']'));
+  return {
+    file,
+    title: String(title),
+    description: String(description),
+    links: counted(targets.map((target) => target.file).filter((target) => target !== file)),
+    terms: counted(terms.map(({term}) => term.term)),
+  };
+});
+
+function counted(names: string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,46 @@
+import type {Link, Root} from 'mdast';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {expect, test} from 'vitest';
+import completeRelatedPages from '../related-pages';
+
+/** The links of a page, once its related pages are completed. */
+function linksOn(path: string, text: string): string[] {
+  const tree: Root = unified().use(remarkParse).parse(text);
+  completeRelatedPages()(tree, new VFile({path}));
+  const urls: string[] = [];
+  visit(tree, 'link', ({url}: Link) => {
+    urls.push(url);
+  });
+  return urls;
+}
+
+const roles = 'docs/guides/security/roles.md';
+
+test('a page whose writer names none ends with the four that have most in common with it', () => {
+  const found = linksOn(roles, '# Roles\n\n## Related pages\n');
+  expect(found).toHaveLength(4);
+  expect(found).toContain('access-controls.md');
+  expect(found).toContain('users.md');
+});
+
+test('those that the writer names come first, and are not repeated', () => {
+  const text =
+    '## Related pages\n\n- [SLA](../data-models/sla.md#levels): due dates\n- [Users](users.md): who gets a role\n';
+  const found = linksOn(roles, text);
+  expect(found.slice(0, 2)).toEqual(['../data-models/sla.md#levels', 'users.md']);
+  expect(found).toHaveLength(4);
+  expect(found.filter((url) => url.startsWith('users.md'))).toHaveLength(1);
+});
+
+test('four that are named stay alone, and no other section gets any', () => {
+  const four = ['a', 'b', 'c', 'd'].map((name) => `- [${name}](${name}.md)\n`).join('');
+  expect(linksOn(roles, `## Related pages\n\n${four}`)).toHaveLength(4);
+  expect(linksOn(roles, '## Steps\n')).toEqual([]);
+});
+
+test('a connector and a data model have theirs chosen by hand', () => {
+  expect(linksOn('docs/connectors/okta.md', '## Related pages\n')).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import {gzipSync} from 'node:zlib';
+import {describe, expect, test} from 'vitest';
+import {findScreen, type Screen, screenNames} from '../screens';
+import {drawScreen} from './draw';
+import {htmlOf} from './test-html';
+
+const draw = (blocks: Screen['blocks'], view = {}, menu = ['Findings', 'Vulnerabilities']) =>
+  htmlOf(drawScreen({says: 'A screen.', menu, blocks}, view).window);
+
+const open = 'FIND Vulnerability AS v WHERE v.statusCategory = "Open"';
+
+describe.each(screenNames)('%s', (name) => {
+  test('is drawn, and light', () => {
+    const screen = findScreen(name);
+    if (!screen) throw new Error('not found');
+    expect(gzipSync(htmlOf(drawScreen(screen).window)).length).toBeLessThanOrEqual(8_192);
+    // The first to ask for records makes the sample organization.
+  }, 30_000);
+});
+
+test('a list has the records of its query, and how many there are', () => {
+  const query = `${open} RETURN v.displayName AS Name, v.severity AS Severity ORDER BY v.riskScore DESC, Name ASC`;
+  const html = draw([{list: {query, rows: 'vulnerabilities', shown: 2}}]);
+  expect(html).toContain('<th scope="col">Severity</th>');
+  expect(html).toMatch(/1 to 2 of [\d,]+ vulnerabilities/);
+});
+
+test('a chart has the numbers of its query', () => {
+  const query = `${open} RETURN v.riskRating AS Rating, count(v) AS Open ORDER BY Rating DESC`;
+  const html = draw([{chart: {title: 'By rating', kind: 'bars', query}}]);
+  expect(html).toMatch(/<th scope="row">Critical<\/th>.*<td>\d+<\/td>/);
+});
+
+test('numbers stand where the page points, in its order', () => {
+  const blocks = [{actions: ['Create', 'Download']}];
+  const html = draw(blocks, {callouts: 'button:Download, menu:Findings'});
+  expect(html).toContain('Download<b class="screen-callout">1</b>');
+  expect(html).toContain('Findings<b class="screen-callout">2</b>');
+  expect(draw(blocks, {callouts: '3=button:Create'})).toContain('>3</b>');
+});
+
+test('the number of a column stands in the first row, too, for where headings are hidden', () => {
+  const query = `${open} RETURN v.displayName AS Name ORDER BY Name ASC`;
+  const blocks = [{list: {query, rows: 'vulnerabilities', shown: 2}}];
+  expect(draw(blocks, {callouts: 'column:Name'}).match(/screen-narrow/g)).toHaveLength(1);
+});
+
+test('the filter that is shown lists the values of its attribute', () => {
+  const blocks = [{model: 'Vulnerability', filters: [{attribute: 'status', values: ['Active']}]}];
+  expect(draw(blocks)).not.toContain('False positive');
+  expect(draw(blocks, {show: 'filter:status'})).toContain('☐ False positive');
+});
+
+test.each<[string, Screen['blocks'], RegExp]>([
+  [
+    'an attribute',
+    [{model: 'Vulnerability', filters: [{attribute: 'stauts'}]}],
+    /filters Vulnerability by "stauts"; did you mean "status"\?/,
+  ],
+  [
+    'a value',
+    [{model: 'Vulnerability', filters: [{attribute: 'status', values: ['Actve']}]}],
+    /filters by "Actve"; did you mean "Active"\?/,
+  ],
+  ['a form', [{form: 'remediation-onwer'}], /draws the form .* did you mean "remediation-owner"\?/],
+  [
+    'a field',
+    [{form: 'remediation-owner', filled: {Nmae: 'PCI'}}],
+    /fills in "Nmae"; did you mean "Name"\?/,
+  ],
+  ['a tab', [{form: 'remediation-owner', tab: 'Codnitions'}], /opens "Codnitions"; did you mean/],
+  ['a query', [{query: 'FIND Hots'}], /a query that fails: .* In: FIND Hots/],
+  [
+    'a query without results',
+    [{query: 'FIND Host WHERE name = "nobody"'}],
+    /a query that finds nothing/,
+  ],
+])('refuses %s that does not exist', (_what, blocks, message) => {
+  expect(() => draw(blocks)).toThrow(message);
+});
+
+test('refuses a menu path and a number that lead nowhere', () => {
+  expect(() => draw([{message: 'Saved'}], {}, ['Findings', 'Gone'])).toThrow(
+    'opens from "Findings > Gone", which is no path',
+  );
+  expect(() => draw([{actions: ['Create']}], {callouts: 'button:Creat'})).toThrow(
+    'points to "button:Creat", which is not on the screen; did you mean "button:Create"?',
+  );
+});

@@ -1,0 +1,41 @@
+import type {Element} from 'hast';
+import {h} from 'hastscript';
+import {menu, product} from '../../product/facts';
+import {drawBlocks} from './kit/blocks';
+import {Callouts} from './kit/callouts';
+import {drawHeader, drawNavigation} from './kit/frame';
+import type {Screen} from './schema';
+
+/** What a page asks of a screen. */
+export interface View {
+  /** What is open on it, such as `filter:status`. */
+  show?: string | undefined;
+  /** What is numbered, in order: `filter:status, button:Create`; `3=row:1` gives a number. */
+  callouts?: string | undefined;
+}
+
+/**
+ * Draws a screen as HTML that needs no script. Colors and the narrow layout come from `screens.css`.
+ *
+ * @returns the window, to be put into a `figure`, and the largest number on it
+ * @throws {Error} when it names a menu, model, attribute, form, field or callout that does not exist
+ */
+export function drawScreen(
+  screen: Screen,
+  {show, callouts: wanted}: View = {},
+): {window: Element; last: number} {
+  const callouts = new Callouts(wanted);
+  const around = {callouts, show};
+  const window = h('div', {className: ['screen-window']}, [
+    drawHeader(product.name, menu, screen.menu, callouts),
+    h('div', {className: ['screen-body']}, [
+      drawNavigation(menu, screen.menu, callouts),
+      h('div', {className: ['screen-content']}, [
+        h('div', {className: ['screen-title']}, screen.opened ?? screen.menu.at(-1)),
+        ...drawBlocks(screen.blocks, around),
+      ]),
+    ]),
+  ]);
+  callouts.finish();
+  return {window, last: callouts.last};
+}

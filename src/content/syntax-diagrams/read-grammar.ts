@@ -1,0 +1,133 @@
+import {
+  Alternation,
+  Alternative,
+  type IProduction,
+  NonTerminal,
+  Option,
+  Repetition,
+  RepetitionMandatory,
+  RepetitionMandatoryWithSeparator,
+  RepetitionWithSeparator,
+  Terminal,
+  type TokenType,
+  tokenLabel,
+} from 'chevrotain';
+import {grammar} from '../../bql/syntax/grammar';
+import {DateLiteral, Identifier, NumberLiteral, StringLiteral, Word} from '../../bql/syntax/tokens';
+import {nameOf} from './titles';
+import {leavesOf, sequence, type Track} from './track';
+
+const rules = grammar.getGAstProductions();
+
+/** The names of all rules, in the order of the grammar. */
+export const ruleNames = Object.keys(rules);
+
+/** Tokens that a reader fills in: every other one is written as it is. */
+const open: TokenType[] = [Identifier, Word, StringLiteral, DateLiteral, NumberLiteral];
+
+/** The label of what only filters of the API may hold: it is no part of BQL. */
+const ofApi = 'bare';
+
+/**
+ * The track of a rule.
+ *
+ * @throws {Error} when the grammar has no such rule
+ */
+export function trackOf(rule: string): Track {
+  return withSmallRules(read(rule));
+}
+
+/** The rule as the grammar has it. */
+function read(rule: string): Track {
+  const found = rules[rule];
+  if (!found) throw new Error(`names no rule of the grammar: ${ruleNames.join(', ')}`);
+  return readAll(found.definition, rule);
+}
+
+const readAll = (productions: IProduction[], rule: string): Track =>
+  sequence(mergeRepeated(productions.flatMap((production) => readOne(production, rule))));
+
+/** The track of a production; none where nothing of it is BQL. */
+function readOne(production: IProduction, rule: string): Track[] {
+  if (production instanceof NonTerminal) return [{kind: 'rule', name: production.nonTerminalName}];
+  if (production instanceof Terminal) return readTerminal(production, rule);
+  const inner = ({definition}: {definition: IProduction[]}) => readAll(definition, rule);
+  if (production instanceof Alternation) {
+    const parts = production.definition.flatMap((each) => readOne(each, rule));
+    return [{kind: 'choice', parts}];
+  }
+  if (production instanceof Alternative) {
+    const [first] = production.definition;
+    return first instanceof Terminal && first.label === ofApi ? [] : [inner(production)];
+  }
+  if (production instanceof Option) return [{kind: 'optional', part: inner(production)}];
+  if (production instanceof RepetitionMandatory) return [{kind: 'loop', part: inner(production)}];
+  if (production instanceof Repetition)
+    return [{kind: 'optional', part: {kind: 'loop', part: inner(production)}}];
+  if (production instanceof RepetitionMandatoryWithSeparator)
+    return [{kind: 'loop', part: inner(production), between: wordOf(production.separator)}];
+  if (production instanceof RepetitionWithSeparator) {
+    const between = wordOf(production.separator);
+    return [{kind: 'optional', part: {kind: 'loop', part: inner(production), between}}];
+  }
+  throw new Error(`has a production that diagrams do not know, in the rule ${rule}`);
+}
+
+const wordOf = (token: TokenType): Track => ({kind: 'word', text: tokenLabel(token)});
+
+function readTerminal({terminalType, label}: Terminal, rule: string): Track[] {
+  if (!open.includes(terminalType)) return [wordOf(terminalType)];
+  return [{kind: 'name', text: nameOf(rule, terminalType.name, label)}];
+}
+
+/** "a, then any number of (b a)" is "a once or more, with b between". */
+function mergeRepeated(tracks: Track[]): Track[] {
+  const merged: Track[] = [];
+  for (const track of tracks) {
+    const last = merged.at(-1);
+    const between = last && betweenOf(last, track);
+    if (last && between) merged[merged.length - 1] = {kind: 'loop', part: last, between};
+    else merged.push(track);
+  }
+  return merged;
+}
+
+function betweenOf(first: Track, {kind, ...rest}: Track): Track | undefined {
+  const loop = kind === 'optional' && 'part' in rest ? rest.part : undefined;
+  if (loop?.kind !== 'loop' || loop.between || loop.part.kind !== 'sequence') return undefined;
+  const {parts} = loop.part;
+  const isSame = JSON.stringify(parts.at(-1)) === JSON.stringify(first);
+  return isSame ? sequence(parts.slice(0, -1)) : undefined;
+}
+
+/** A clause of two words, and a list that only one rule has, are drawn where they are used: a box would hide them. */
+function isSmall(name: string, track: Track): boolean {
+  const users = ruleNames.filter((user) =>
+    leavesOf(read(user)).some((leaf) => leaf.kind === 'rule' && leaf.name === name),
+  );
+  return leavesOf(track).length <= 2 && (track.kind === 'sequence' || users.length === 1);
+}
+
+/** Puts small rules in the place of their names. */
+function withSmallRules(track: Track): Track {
+  switch (track.kind) {
+    case 'rule': {
+      const own = read(track.name);
+      return isSmall(track.name, own) ? withSmallRules(own) : track;
+    }
+    case 'sequence':
+      return sequence(track.parts.map(withSmallRules));
+    case 'choice':
+      return {...track, parts: track.parts.map(withSmallRules)};
+    case 'optional':
+      return {...track, part: withSmallRules(track.part)};
+    case 'loop':
+      return {
+        ...track,
+        part: withSmallRules(track.part),
+        between: track.between && withSmallRules(track.between),
+      };
+    default:
+      return track;
+  }
+}

@@ -1,0 +1,79 @@
+import type {Nodes} from 'hast';
+import {toString as textOf} from 'hast-util-to-string';
+import rehypeParse from 'rehype-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {expect, test} from 'vitest';
+import {terms} from '../../product/glossary';
+import markTerms from './mark-terms';
+
+/** The tree of a page with its terms marked. */
+function mark(html: string, {page = 'guides/topic/page.md', title = 'Page'} = {}) {
+  const file = new VFile({path: `/site/docs/${page}`, data: {frontMatter: {title}}});
+  const tree = unified().use(rehypeParse, {fragment: true}).parse(html);
+  markTerms()(tree, file);
+  return tree;
+}
+
+/** What is marked on a page, as the page spells it. */
+function marked(html: string, page?: Parameters<typeof mark>[1]): string[] {
+  const found: string[] = [];
+  visit(mark(html, page), (node: Nodes) => {
+    if (node.type === ('mdxJsxTextElement' as string)) found.push(textOf(node as never));
+  });
+  return found;
+}
+
+test('the first use of a term is marked, and no other', () => {
+  expect(marked('<p>A risk factor.</p><ul><li>Risk factors, MFA.</li></ul>')).toEqual([
+    'risk factor',
+    'MFA',
+  ]);
+});
+
+test('a marked page reads as before', () => {
+  const html = '<p>Set MFA, then <em>SSO</em>, and read on.</p>';
+  expect(textOf(mark(html))).toBe('Set MFA, then SSO, and read on.');
+});
+
+test('a marked term carries its definition without Markdown, and an id', () => {
+  const {definition = ''} = terms.find(({term}) => term === 'Verb') ?? {};
+  expect(definition).toContain('`HAS`');
+  const uid = JSON.stringify(mark('<p>The UID.</p>'));
+  expect(uid).toContain('"term-uid"');
+  expect(uid).toContain('held in uid.');
+});
+
+test.each('h2 h3 a code pre strong table dl kbd summary mdxadmonitiontitle'.split(' '))(
+  'nothing is marked in <%s>',
+  (tag) => {
+    const cell = {table: '<tr><td>MFA</td></tr>', dl: '<dt>MFA</dt><dd>MFA</dd>'}[tag];
+    const inside = `<${tag}>${cell ?? 'MFA'}</${tag}>`;
+    expect(marked(inside)).toEqual([]);
+    expect(marked(`${inside}<p>Then MFA.</p>`)).toEqual(['MFA']);
+  },
+);
+
+test('a term of the title is left alone, and so is the shorter term in it', () => {
+  expect(marked('<p>MFA for a risk factor</p>', {title: 'Risk factors'})).toEqual(['MFA']);
+  expect(marked('<p>A risk scoring model.</p>', {title: 'Risk scoring model'})).toEqual([]);
+});
+
+test('a term is left alone on the page that explains it', () => {
+  const page = 'guides/security/security-policies.md';
+  expect(marked('<p>MFA and SSO.</p>', {page})).toEqual(['SSO']);
+});
+
+test('nothing is marked in the glossary', () => {
+  expect(marked('<p>MFA.</p>', {page: 'reference/glossary.md'})).toEqual([]);
+});
+
+test('a common word is not marked', () => {
+  expect(marked('<p>A finding on a host.</p>')).toEqual([]);
+});
+
+test('at most eight terms are marked', () => {
+  const many = 'MFA SSO SAML KEV EPSS CVE CWE CPE NVD SBOM'.split(' ');
+  expect(marked(`<p>${many.join(', ')}</p>`)).toEqual(many.slice(0, 8));
+});

@@ -1,0 +1,75 @@
+import type {ElementContent, Nodes, Root} from 'hast';
+import {EXIT, SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {anchorOf, glossaryPage, type Term} from '../../product/glossary';
+import {findTerms} from './find-terms';
+
+/** So many that they help, and so few that a page stays calm. */
+const mostOnPage = 8;
+
+/** Where a term is a name, a label, a value or a link rather than a word of the text. */
+const skipped = new Set(
+  'h1 h2 h3 h4 h5 h6 a code pre kbd strong b table dl figure summary button svg dfn abbr mdxadmonitiontitle'.split(
+    ' ',
+  ),
+);
+
+/**
+ * A rehype plugin that gives the first use of each term in a page's text its definition: it becomes `<Term>`, which
+ * src/theme/MDXComponents names. Terms of the page's own title, and those that the page explains, are left alone.
+ */
+export default function markTerms() {
+  return (tree: Root, file: VFile) => {
+    const page = file.path.replaceAll('\\', '/').split('/docs/').at(-1) ?? '';
+    if (page === glossaryPage) return;
+    const {title} = (file.data.frontMatter ?? {}) as {title?: string};
+    const own = new Set(findTerms(String(title ?? '')).map(({term}) => term));
+    const marked = new Set<Term>();
+    const isWanted = (term: Term) =>
+      !term.noInline &&
+      !own.has(term) &&
+      !marked.has(term) &&
+      term.page?.split('#')[0] !== page &&
+      marked.size < mostOnPage;
+
+    visit(tree, (node, index, parent) => {
+      if (marked.size === mostOnPage) return EXIT;
+      if (isSkipped(node)) return SKIP;
+      if (node.type !== 'text' || !parent || index === undefined) return undefined;
+      const pieces: ElementContent[] = [];
+      let end = 0;
+      for (const use of findTerms(node.value)) {
+        if (!isWanted(use.term)) continue;
+        marked.add(use.term);
+        pieces.push(text(node.value.slice(end, use.index)), termElement(use.term, use.text));
+        end = use.index + use.text.length;
+      }
+      if (end === 0) return undefined;
+      pieces.push(text(node.value.slice(end)));
+      parent.children.splice(index, 1, ...pieces);
+      return [SKIP, index + pieces.length];
+    });
+  };
+}
+
+const isSkipped = (node: Nodes) =>
+  node.type === 'element' && skipped.has(node.tagName.toLowerCase());
+
+const text = (value: string): ElementContent => ({type: 'text', value});
+
+function termElement(term: Term, written: string): ElementContent {
+  const attributes = {
+    id: `term-${anchorOf(term)}`,
+    definition: term.definition.replaceAll('`', ''),
+  };
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'Term',
+    attributes: Object.entries(attributes).map(([name, value]) => ({
+      type: 'mdxJsxAttribute',
+      name,
+      value,
+    })),
+    children: [text(written)],
+  } as unknown as ElementContent;
+}

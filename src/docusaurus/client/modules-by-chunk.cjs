@@ -1,0 +1,14 @@
+/**
+ * A loader for Docusaurus's list of modules on the server: puts the name of its chunk in the place of each module's
+ * own. While a page is drawn, these names are collected, and the bundler's manifest knows files by chunks: so the page
+ * can name the files of its parts (src/docusaurus/late-script).
+ * https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus/src/ssg/ssgTemplate.ts
+ *
+ * @param {string} source
+ */
+module.exports = function modulesByChunk(source) {
+  return source.replace(
+    /"(\w+)": (\[\(\) => import\(.*?\)), "[^"]*"(, require\.resolveWeak\()/g,
+    '"$1": $2, "$1"$3',
+  );
+};

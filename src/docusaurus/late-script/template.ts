@@ -1,0 +1,42 @@
+import {isSearchShortcut} from '../../base/search-shortcut';
+import {key as keptKey} from '../stale-builds/kept';
+import {isCostly} from './is-costly';
+import {keepInteractions} from './keep-interactions';
+import {startScript} from './start-script';
+import {styleRules} from './style-rules';
+import {tellFailure} from './tell-failure';
+
+/**
+ * Docusaurus's own template, except that the script comes after the content. Its files are named and not fetched: those
+ * that all pages share, and the parts of this one, which src/docusaurus/client lets Docusaurus know.
+ * The inline script is the same on every page, so that one hash allows it: https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate
+ */
+export const template = `
+<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+    <% it.scripts.forEach((script) => { %>
+      <script type="text/later" src="<%= it.baseUrl %><%= script %>"></script>
+    <% }); %>
+    <script>
+      (${startScript})(${JSON.stringify(keptKey)}, ${isCostly});
+      (${keepInteractions})(${isSearchShortcut});
+      (${tellFailure})(${styleRules});
+    </script>
+  </body>
+</html>
+`;

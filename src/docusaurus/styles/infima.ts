@@ -1,0 +1,60 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import purgeCss from '@fullhuman/postcss-purgecss';
+import type {Helpers, Plugin, Root} from 'postcss';
+
+const site = path.join(__dirname, '../..');
+const theme = path.dirname(require.resolve('@docusaurus/theme-classic'));
+const themeCommon = path.dirname(require.resolve('@docusaurus/theme-common'));
+
+/** Where class names are written: the site, and the theme but for what the site does not show. */
+const components = [
+  `${site}/**/*.tsx`,
+  `${theme}/theme/*.js`,
+  `${theme}/theme/!(Blog*|DocVersion*|DocTag*|Tag*)/**/*.js`,
+  `${themeCommon}/**/*.js`,
+];
+
+/** What components can look like but never do here, or what only the name of something else speaks of. */
+const unseen =
+  /^\.?(badge|hero|pills|navbar--(dark|primary)|footer--dark|footer__(logo|link-separator)|alert--(success|secondary)|tabs--block)$/;
+
+/**
+ * A PostCSS plugin that drops from Infima, the stock style sheet, the rules that no component uses, and the variables
+ * that nothing reads or that src/css/infima.css sets.
+ */
+export function leanInfima(): Plugin {
+  const own = new Set<string>(
+    readFileSync(path.join(site, 'css/infima.css'), 'utf8').match(/--ifm-[\w-]+(?=:)/g),
+  );
+  const variables = [site, theme, themeCommon].flatMap(variablesReadIn);
+  const purge = purgeCss({
+    content: components,
+    blocklist: [unseen],
+    variables: true,
+    safelist: {variables},
+  }) as Plugin;
+  return {
+    postcssPlugin: 'lean-infima',
+    // Before any other plugin, and not when all are done: Docusaurus wraps the rules in a layer, where every second one stays.
+    async Once(root: Root, helpers: Helpers) {
+      if (!root.source?.input.file?.includes('/infima/')) return;
+      root.walkRules(/^(:root|html\[data-theme=.dark.\])$/, (rule) => {
+        rule.each((node) => {
+          if (node.type === 'decl' && own.has(node.prop)) node.remove();
+        });
+      });
+      await purge.OnceExit?.(root, helpers);
+    },
+  };
+}
+
+/** Infima's variables that style sheets and components of a folder read. */
+function variablesReadIn(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.(css|tsx?)$/.test(file))
+    .flatMap(
+      (file) =>
+        readFileSync(path.join(folder, file), 'utf8').match(/(?<=var\(\s*)--ifm-[\w-]+/g) ?? [],
+    );
+}

@@ -1,0 +1,21 @@
+import {useEffect, useState} from 'react';
+import {desktop} from '../../base/breakpoint';
+
+/**
+ * Docusaurus's hook of that name, except that it asks what style sheets ask, so that both change at the same width.
+ *
+ * https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus-theme-common/src/hooks/useWindowSize.ts
+ *
+ * @returns `ssr` on the server, and until React has taken the page over
+ */
+export function useWindowSize(): 'desktop' | 'mobile' | 'ssr' {
+  const [size, setSize] = useState<'desktop' | 'mobile' | 'ssr'>('ssr');
+  useEffect(() => {
+    const query = window.matchMedia(desktop);
+    const update = () => setSize(query.matches ? 'desktop' : 'mobile');
+    update();
+    query.addEventListener('change', update);
+    return () => query.removeEventListener('change', update);
+  }, []);
+  return size;
+}

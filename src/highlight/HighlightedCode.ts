@@ -1,4 +1,0 @@
-import {createContext} from 'react';
-
-/** The HTML of the code block's code, from src/highlight/rehype.ts; `undefined` where a component wrote the code. */
-export const HighlightedCode = createContext<string | undefined>(undefined);

@@ -1,0 +1,70 @@
+import {execFile, spawnSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Code} from 'mdast';
+import {readPage} from '../../../checks/page';
+import type {ConnectRole} from '../schema';
+import type {Options} from './api';
+import {startConnect, type TestServer} from './server';
+
+/** The channel of the pages. */
+export const channel = 'pentest-reports';
+
+/** The fences of a page that somebody wrote, in their order. */
+export const fencesOf = (file: string): Code[] => [
+  ...readPage(file, readFileSync(file, 'utf8')).written('code'),
+];
+
+/** Programs that this machine does not have. */
+export const missing = (names: string[]): string[] =>
+  names.filter((name) => spawnSync(name, ['--version']).status !== 0);
+
+/** The name of the file that a fence holds, if it is one. */
+export const fileNameOf = ({meta}: Code): string | undefined =>
+  /\btitle="([\w-]+\.\w+)"/.exec(meta ?? '')?.[1];
+
+/** Somebody who follows a page, with a folder, a shell and a server. */
+export interface Reader {
+  server: TestServer;
+  /** Writes the file of a fence into the folder; a fence that is no file does nothing. */
+  save: (fence: Code) => void;
+  /** Runs a command in the folder; it failed if its status is not 0. */
+  type: (command: string) => Promise<{output: string; errors: string; failed: boolean}>;
+  /** Reads a file of the folder. */
+  read: (name: string) => string;
+  leave: () => Promise<void>;
+}
+
+/** @param options what the server does besides; `role` is that of the reader's credentials */
+export async function startReader({
+  role = 'INGRESS',
+  ...options
+}: {role?: ConnectRole} & Partial<Options> = {}): Promise<Reader> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'connect-reader-'));
+  const server = await startConnect({
+    // What the pages let their reader replace is the password here.
+    credentials: [{username: 'pentest-import', password: '<password>', role}],
+    channels: [channel],
+    ...options,
+  });
+  const env = {...process.env, CONNECT_URL: server.url, CONNECT_CHANNEL: channel};
+  return {
+    server,
+    save: (fence) => {
+      const name = fileNameOf(fence);
+      if (name) writeFileSync(path.join(folder, name), `${fence.value}\n`);
+    },
+    type: (command) =>
+      new Promise((resolve) => {
+        execFile('bash', ['-c', command], {cwd: folder, env}, (error, output, errors) =>
+          resolve({output, errors, failed: error !== null}),
+        );
+      }),
+    read: (name) => readFileSync(path.join(folder, name), 'utf8'),
+    leave: async () => {
+      await server.close();
+      rmSync(folder, {recursive: true});
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import {readOnceChanged, readOnceInAWhile} from '../../base/markdown/files';
+import {fillIn, product} from '../facts';
+import {parseFrontMatter} from '../page-files/front-matter';
+import {categoryNames} from './categories';
+import {type Connector, connectorSchema} from './schema';
+
+/** A connector page: where it is and what its front matter says. */
+export interface ConnectorPage {
+  /** The name of its file, without the ending. */
+  file: string;
+  route: string;
+  title: string;
+  description: string;
+  connector: Connector;
+}
+
+const folder = path.resolve('docs/connectors');
+
+const pageSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  slug: z.string().optional(),
+  connector: connectorSchema,
+});
+
+/**
+ * Reads the front matter of every connector page. A page whose front matter does not fit is left out: the checks say
+ * why, and a build fails at its facts box.
+ *
+ * @returns the pages, by title
+ */
+export const readConnectorPages = readOnceInAWhile((): ConnectorPage[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.md') && name !== 'index.md')
+    .flatMap((name) => readConnectorPage(path.join(folder, name)) ?? [])
+    .sort((a, b) => a.title.localeCompare(b.title, 'en')),
+);
+
+/** Connector pages by category, in the order of the directory; a category without a page is left out. */
+export function connectorsByCategory(pages = readConnectorPages()) {
+  return categoryNames
+    .map((category) => ({
+      category,
+      pages: pages.filter(({connector}) => connector.category === category),
+    }))
+    .filter((group) => group.pages.length > 0);
+}
+
+const readConnectorPage = readOnceChanged((file, text) =>
+  parsePage(path.basename(file, '.md'), text),
+);
+
+function parsePage(file: string, raw: string): ConnectorPage | undefined {
+  const {data} = pageSchema.safeParse(parseFrontMatter(fillIn(raw, product)).data);
+  if (!data) return undefined;
+  const {slug = `/connectors/${file}`, ...rest} = data;
+  return {file, route: `/docs${slug}`, ...rest};
+}

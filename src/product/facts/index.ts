@@ -1,0 +1,65 @@
+/** The facts of the product that pages share. Every other module reads them here, never from the YAML. */
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import type * as z from 'zod';
+import {loadYaml} from '../../base/yaml/load';
+import {fillIn} from './fill-in';
+import {
+  eventsSchema,
+  type Form,
+  formSchema,
+  limitsSchema,
+  menuSchema,
+  productSchema,
+  ratingsSchema,
+  rolesSchema,
+  statusesSchema,
+  versionsSchema,
+} from './schema';
+
+export {fillIn} from './fill-in';
+export {hasMenuPath, rolesForMenuPath} from './menu';
+export type {Form, FormField, MenuItem, Release, Role} from './schema';
+
+const file = (name: string) => path.join(__dirname, name);
+
+const raw = loadYaml(file('product.yaml'), productSchema);
+
+/**
+ * Loads a YAML file, the product's name filled in.
+ *
+ * @param path the file, from any room
+ * @throws {YamlError} when it does not hold what the schema asks for
+ */
+export function loadFilledIn<T extends z.ZodType>(path: string, schema: T): z.output<T> {
+  return JSON.parse(fillIn(JSON.stringify(loadYaml(path, schema)), raw));
+}
+
+const load = <T extends z.ZodType>(name: string, schema: T) => loadFilledIn(file(name), schema);
+
+/** Name, slug and addresses. */
+export const product = load('product.yaml', productSchema);
+/** The default roles, in alphabetical order. */
+export const roles = load('roles.yaml', rolesSchema);
+/** The menu tree, in the order of the screen. */
+export const menu = load('menu.yaml', menuSchema);
+/** Risk ratings with score ranges, and severities, highest first. */
+export const ratings = load('ratings.yaml', ratingsSchema);
+/** Statuses by kind of record. */
+export const statuses = load('statuses.yaml', statusesSchema);
+/** Releases of platform, agent and Connect, oldest first. */
+export const versions = load('versions.yaml', versionsSchema);
+
+/** What the product bounds, by feature. */
+export const limits = load('limits.yaml', limitsSchema);
+
+/** What the application event log records, by category. */
+export const events = load('events.yaml', eventsSchema);
+
+/** The product's forms, by the name of their file. */
+export const forms: Map<string, Form> = new Map(
+  readdirSync(file('forms'))
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+    .map((name) => [path.basename(name, '.yaml'), load(`forms/${name}`, formSchema)]),
+);

@@ -1,0 +1,32 @@
+import type {MenuItem} from './schema';
+
+/** Walks `titles` down the tree; `undefined` where a title has no item. */
+function walk(menu: MenuItem[], titles: string[]): MenuItem[] | undefined {
+  const items: MenuItem[] = [];
+  let level = menu;
+  for (const title of titles) {
+    const item = level.find((candidate) => candidate.title === title);
+    if (!item) return undefined;
+    items.push(item);
+    level = item.children ?? [];
+  }
+  return items;
+}
+
+/** Whether `titles` (`['Administration', 'Security', 'Users']`) is a path from the top of the menu tree. */
+export function hasMenuPath(menu: MenuItem[], titles: string[]): boolean {
+  return walk(menu, titles) !== undefined;
+}
+
+/**
+ * The roles that can open a menu path: those named nearest to its end.
+ *
+ * @returns role names, or `undefined` where every role can
+ * @throws {Error} when the path does not exist
+ */
+export function rolesForMenuPath(menu: MenuItem[], titles: string[]): string[] | undefined {
+  const items = walk(menu, titles);
+  if (!items)
+    throw new Error(`No menu path "${titles.join(' > ')}" in src/product/facts/menu.yaml`);
+  return items.findLast((item) => item.roles)?.roles;
+}

@@ -1,0 +1,47 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {parse} from 'yaml';
+import {fillIn, hasMenuPath, menu, product, roles, rolesForMenuPath, versions} from '../facts';
+import {productSchema} from './schema';
+
+test('the name and the slug are filled in, lines stay', () => {
+  expect(fillIn('{Product}IQ\nat {product}-api', {name: 'Acme', slug: 'acme'})).toBe(
+    'AcmeIQ\nat acme-api',
+  );
+});
+
+test('no fact shows the placeholder to a reader', () => {
+  expect(JSON.stringify([product, menu, roles, versions])).not.toMatch(/\{product\}/i);
+});
+
+test('a menu path is found from the top only', () => {
+  expect(hasMenuPath(menu, ['Administration', 'Security', 'Users'])).toBe(true);
+  expect(hasMenuPath(menu, ['Security', 'Users'])).toBe(false);
+});
+
+test('a menu item is open to the roles named nearest to it', () => {
+  expect(rolesForMenuPath(menu, ['Administration', 'Security', 'Users'])).toEqual([
+    'Security administrator',
+    'System administrator',
+  ]);
+  expect(rolesForMenuPath(menu, ['Explorer'])).toBeUndefined();
+  expect(() => rolesForMenuPath(menu, ['Explorer', 'Gone'])).toThrow(
+    'No menu path "Explorer > Gone"',
+  );
+});
+
+const written = parse(readFileSync('src/product/facts/product.yaml', 'utf8'));
+
+test.each([
+  [{siteUrl: 'http://docs.{product}.example'}, 'begins with http://'],
+  [{siteUrl: 'https://docs.{product}.example/'}, 'must be the host alone'],
+  [{siteUrl: 'https://docs.{product}.example/(.*'}, 'must be the host alone'],
+  [{siteUrl: 'https://docs.{product}.example,x'}, 'has characters in its host'],
+  [{links: {...written.links, blog: 'https://me:secret@{product}.example'}}, 'a password'],
+  [{links: {...written.links, blog: 'https://{product}.example/a b'}}, '/a%20b'],
+  [{supportEmail: '{product}'}, 'is no mail address'],
+  [{supportEmail: 'support@{product}.example?bcc=x@example.com'}, 'is no mail address'],
+])('refuses %j', (change, fault) => {
+  expect(productSchema.safeParse(written).error).toBeUndefined();
+  expect(String(productSchema.safeParse({...written, ...change}).error)).toContain(fault);
+});

@@ -1,0 +1,27 @@
+import {expect, test} from 'vitest';
+import {parseYaml} from '../../base/yaml/load';
+import {termsSchema} from './schema';
+
+const definition = 'definition: What the word means on these pages.';
+const parse = (yaml: string) => parseYaml(yaml, 'terms.yaml', termsSchema);
+
+test('a term needs no more than its definition', () => {
+  expect(parse(`- term: Term\n  ${definition}`)).toMatchObject([{term: 'Term', noInline: false}]);
+});
+
+test('a term without a definition is refused at its line', () => {
+  expect(() => parse(`- term: One\n  ${definition}\n- term: Two`)).toThrow(
+    'terms.yaml:3  "1.definition": has no definition: say in one or two sentences what the term means',
+  );
+});
+
+test.each([
+  ['definition: Short.', 'has fewer than 30 characters'],
+  [`definition: ${'Long. '.repeat(60)}End.`, 'has more than 240 characters'],
+  ['definition: A sentence that nobody ever brought to its end', 'does not end with a period'],
+  [`${definition}\n  page: /docs/roles`, 'is no file below docs/'],
+  [`${definition}\n  source: {name: A, url: "http://example.com"}`, 'url'],
+  [`${definition}\n  alias: T`, 'alias'],
+])('%j is refused', (field, reason) => {
+  expect(() => parse(`- term: Term\n  ${field}`)).toThrow(reason);
+});

@@ -1,0 +1,50 @@
+import {inline} from '../../base/markdown/nodes';
+import {type ConnectorPage, readConnectorPages} from '../connectors/pages';
+import type {Kind} from './kinds';
+import type {Entry} from './release';
+
+export type ConnectorVersion = ConnectorPage['connector']['versions'][number];
+
+/** A version of a connector, and its page. */
+export interface ConnectorRelease {
+  page: ConnectorPage;
+  version: ConnectorVersion;
+}
+
+const kindOf: Record<string, Kind> = {
+  added: 'new',
+  improved: 'improved',
+  fixed: 'fixed',
+  deprecated: 'deprecated',
+};
+
+/** The first version of a connector. Versions before those that a page lists were there already. */
+export const isNewConnector = ({version}: ConnectorRelease) => version.version === '1.0.0';
+
+/** The versions of connectors that came out in a month, `2025-12`, by title. */
+export const connectorReleasesOf = (month: string): ConnectorRelease[] =>
+  readConnectorPages().flatMap((page) =>
+    page.connector.versions
+      .filter(({date}) => date.startsWith(`${month}-`))
+      .map((version) => ({page, version})),
+  );
+
+/** What a version changes: its kind, and a sentence or two of Markdown. */
+export const changesOf = ({changes}: ConnectorVersion): {kind: Kind; text: string}[] =>
+  changes.flatMap((change) =>
+    Object.entries(change).map(([kind, text]) => ({kind: kindOf[kind] ?? 'improved', text})),
+  );
+
+/** The changes of a version as entries. */
+export function entriesOf({page, version}: ConnectorRelease): Entry[] {
+  const route = `${page.route}#version-${version.version}`;
+  return changesOf(version).map(({kind, text}, index) => ({
+    id: `${page.file}-${version.version}-${index + 1}`,
+    kind,
+    area: page.connector.category,
+    about: `${page.title} ${version.version}`,
+    content: inline(text),
+    links: [page.route],
+    route,
+  }));
+}

@@ -1,0 +1,47 @@
+import type {Paragraph, Root} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
+import {expect, test} from 'vitest';
+import {markdown} from '../../base/markdown/nodes';
+import markEntries from '../../content/directives/mark-entries';
+import {readEntries} from './entries';
+import {firstSentence} from './first-sentence';
+
+const text = `## New
+
+- \`11.32-01\` **API.** Read \`riskScore\` of 1.5 points. [Hosts](../hosts.md#a) and [more](b.md).
+
+## Upgrade steps
+
+- Not an entry.
+
+## Fixed
+
+- \`11.32-02\` **Risk.** It was wrong. [Risk](risk.md)
+- No entry either.
+`;
+
+test('reads the entries of a page, with kind, area and links', () => {
+  expect(readEntries(markdown(text))).toMatchObject([
+    {id: '11.32-01', kind: 'new', area: 'API', links: ['../hosts.md#a', 'b.md']},
+    {id: '11.32-02', kind: 'fixed', area: 'Risk', links: ['risk.md']},
+  ]);
+});
+
+test("an entry's number is its anchor and a link to itself", () => {
+  const tree: Root = {type: 'root', children: markdown(text)};
+  markEntries()(tree);
+  expect(JSON.stringify(tree)).toContain('"hProperties":{"id":"11.32-02"}');
+});
+
+test.each([
+  ['Read `riskScore` of 1.5 points. Then more.', 'Read riskScore of 1.5 points.'],
+  ['See [the list](a.md), then go. Next.', 'See the list, then go.'],
+  ['No end', 'No end'],
+])('the first sentence of "%s"', (all, first) => {
+  const [paragraph] = markdown(all) as Paragraph[];
+  expect(
+    firstSentence(paragraph?.children ?? [])
+      .map((node) => textOf(node))
+      .join(''),
+  ).toBe(first);
+});

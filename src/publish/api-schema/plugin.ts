@@ -1,0 +1,10 @@
+import {printSchema} from 'graphql';
+import {download} from '../../base/downloads/plugin';
+import {apiSchema} from '../../sample/graphql';
+
+/** The schema of the API as a download, for editors and code generators. */
+export default download({
+  name: 'schema.graphql',
+  contentType: 'text/plain',
+  text: () => `${printSchema(apiSchema())}\n`,
+});

@@ -1,0 +1,83 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {brotliCompress, constants, gzip} from 'node:zlib';
+import type {Budget} from './budgets';
+import {fetchedBy} from './fetched';
+
+/** What a page costs its reader. The first three are what a {@link Budget} limits. */
+export interface Weight {
+  markup: number;
+  untilLoad: number;
+  requests: number;
+  /** Files of script, whenever they come: gzip. */
+  script: number;
+}
+
+/** Gives the compressed size of a file. */
+type Squeeze = (bytes: Buffer, file: string) => Promise<number>;
+
+/** Formats that are compressed as they are. */
+const packed = /\.(png|jpe?g|gif|webp|avif|woff2)$/;
+
+/**
+ * Makes a scale for the pages of a build. It weighs a file that many pages share once.
+ *
+ * @param outDir the folder that `docusaurus build` wrote
+ * @param quality of brotli: 11 is what a server sends, 5 takes a tenth of the time and weighs a little more
+ * @returns weighs the page of a file such as `docs/roles.html`
+ */
+export function scaleFor(
+  outDir: string,
+  quality = constants.BROTLI_MAX_QUALITY,
+): (file: string) => Promise<Weight> {
+  const known = new Map<string, Promise<number>>();
+  const params = {[constants.BROTLI_PARAM_QUALITY]: quality};
+  const brotli: Squeeze = async (bytes, file) =>
+    packed.test(file) ? bytes.length : (await promisify(brotliCompress)(bytes, {params})).length;
+  const sizeOf = (address: string, squeeze: Squeeze) => {
+    const file = path.join(outDir, new URL(address, 'file://').pathname);
+    const key = `${squeeze.name} ${file}`;
+    const size = known.get(key) ?? readFile(file).then((bytes) => squeeze(bytes, file));
+    known.set(key, size);
+    return size;
+  };
+  const sum = async (addresses: string[], squeeze: Squeeze) => {
+    const sizes = await Promise.all(addresses.map((address) => sizeOf(address, squeeze)));
+    return sizes.reduce((total, size) => total + size, 0);
+  };
+
+  return async (file) => {
+    const html = await readFile(path.join(outDir, file));
+    const {styles, others, scripts, later} = fetchedBy(html.toString());
+    const markup = (await brotli(html, file)) + (await sum(styles, brotli));
+    return {
+      markup,
+      untilLoad: markup + (await sum([...others, ...scripts], brotli)),
+      requests: 1 + styles.length + others.length + scripts.length,
+      script: await sum([...scripts, ...later], gzipped),
+    };
+  };
+}
+
+const gzipped: Squeeze = async (bytes) => (await promisify(gzip)(bytes, {level: 9})).length;
+
+/**
+ * Says what of a page is over budget.
+ *
+ * @returns a line for each: page, what, by how much
+ */
+export function overBudget(route: string, weight: Weight, budget: Budget): string[] {
+  const limits = {
+    markup: 'HTML and CSS (brotli bytes)',
+    untilLoad: 'bytes until load (brotli)',
+    requests: 'requests until load',
+    script: 'script (gzip bytes)',
+  };
+  return (Object.keys(limits) as (keyof typeof limits)[])
+    .filter((name) => weight[name] > budget[name])
+    .map((name) => {
+      const [is, may] = [weight[name], budget[name]];
+      return `${route}: ${limits[name]}: ${is}, ${is - may} over the ${may} of a ${budget.kind}. Make it lighter, or raise its budget in src/publish/budgets/budgets.ts and say why.`;
+    });
+}

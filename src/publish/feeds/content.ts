@@ -1,0 +1,35 @@
+import type {Element, Root as HtmlRoot} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import type {Root, RootContent} from 'mdast';
+import remarkRehype from 'remark-rehype';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {once} from '../../base/markdown/once';
+import derivedParts from '../../content/directives';
+import {product} from '../../product/facts';
+import type {Release} from '../../product/releases';
+import {readReleasePage} from '../../product/releases/pages';
+
+const processor = unified().use(derivedParts).use(remarkRehype);
+
+const remembered = once<string>();
+
+/** The whole text of a release page as HTML that stands by itself: links have the site before them. */
+export function contentOf({file, route, entries}: Release): string {
+  const nodes = readReleasePage(file)?.nodes ?? [];
+  // The entries of a month are on other pages.
+  return remembered(nodes, JSON.stringify(entries), () => makeContent(nodes, file, route));
+}
+
+function makeContent(nodes: RootContent[], file: string, route: string): string {
+  const tree: Root = {type: 'root', children: structuredClone(nodes)};
+  const html = processor.runSync(tree, new VFile({path: file})) as HtmlRoot;
+  visit(html, 'element', (element: Element) => {
+    const {href} = element.properties;
+    element.properties = typeof href === 'string' ? {href: absolute(href, route)} : {};
+  });
+  return toHtml(html);
+}
+
+const absolute = (href: string, route: string) => new URL(href, `${product.siteUrl}${route}`).href;

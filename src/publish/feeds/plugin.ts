@@ -1,0 +1,14 @@
+import {download} from '../../base/downloads/plugin';
+import {feedAddress, feedNames, formatNames, formats} from '../../product/releases/feed-address';
+import {feedText} from './feeds';
+
+/** Every feed in every format, as plugins: `/feeds/releases.atom` and so on. */
+export const feeds = feedNames.flatMap((name) =>
+  formatNames.map((format) =>
+    download({
+      name: feedAddress(name, format).slice(1),
+      contentType: formats[format].mediaType,
+      text: () => feedText(name, format),
+    }),
+  ),
+);

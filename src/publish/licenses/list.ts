@@ -1,0 +1,27 @@
+import type {Package} from './packages';
+import {licenseOf, type Policy} from './policy';
+
+/**
+ * Lists the packages that the site is made with, by license.
+ *
+ * @throws {Error} that names every package that the policy does not let in
+ */
+export function listLicenses(packages: Package[], policy: Policy): string {
+  const unknown = packages.filter((each) => !licenseOf(each, policy));
+  if (unknown.length > 0) {
+    const lines = unknown.map(
+      ({name, version, license}) => `${name} ${version} has ${license ?? 'no license'}`,
+    );
+    throw new Error(
+      `${lines.join('\n')}\nTake another package, or add an exception with your reason to src/publish/licenses/policy.yaml.`,
+    );
+  }
+  const used = packages.filter(({dev}) => !dev);
+  const licenses = new Set(used.map((each) => licenseOf(each, policy)));
+  const parts = [...licenses].sort().map((license) => {
+    const those = used.filter((each) => licenseOf(each, policy) === license);
+    return [license, ...those.map(({name, version}) => `  ${name} ${version}`), ''].join('\n');
+  });
+  const head = `The software that this site is made with, by license. Most of it only builds the site.\n`;
+  return [head, ...parts].join('\n');
+}

@@ -1,0 +1,46 @@
+import {product} from '../../product/facts';
+import {absolute, twinOf} from './address';
+import type {Section} from './sections';
+
+/** What the documentation is about, and how to read it. */
+const introduction = `# ${product.name} documentation
+
+> ${product.name} is a security risk-management and vulnerability-management platform. ${product.tagline}
+
+Each link below leads to a page as Markdown, with results of its queries in place. For the page as people see it, leave out \`.md\`. The first link of a section is the full text of all its pages.
+`;
+
+/** What is no page: data that the pages are made from. */
+const definitions = `## Definitions
+
+- [Unified data model](${absolute('/udm.json')}): every data model and attribute, as JSON
+- [API schema](${absolute('/schema.graphql')}): the schema of the ${product.name} Platform API
+- [Connect API](${absolute('/connect-openapi.yaml')}): the ${product.name} Connect API for imports, as OpenAPI
+`;
+
+/**
+ * Writes the list of all pages, in the format of https://llmstxt.org.
+ *
+ * @param sections the sections with their pages
+ */
+export function writeIndex(sections: Section[]): string {
+  const lists = sections.map(({title, about, textPath, pages}) => {
+    const links = [
+      `- [All of ${title}](${absolute(textPath)}): ${about}`,
+      ...pages.map(
+        (page) => `- [${page.title}](${absolute(twinOf(page.route))}): ${page.description}`,
+      ),
+    ];
+    return `## ${title}\n\n${links.join('\n')}\n`;
+  });
+  return [introduction, ...lists, definitions].join('\n');
+}
+
+/**
+ * Writes the full text of a section.
+ *
+ * @param section the section
+ * @param twins the Markdown of its pages, in their order
+ */
+export const writeSection = ({title, about}: Section, twins: string[]): string =>
+  [`# ${product.name} documentation: ${title}\n\n> ${about}\n`, ...twins].join('\n');

@@ -1,0 +1,140 @@
+import type {Blockquote, Code, List, Paragraph, Parent, PhrasingContent, RootContent} from 'mdast';
+import type {ContainerDirective} from 'mdast-util-directive';
+import {toString as textOf} from 'mdast-util-to-string';
+import {paragraph, text} from '../../content/directives/nodes';
+import {describeNeighbors, neighborsOf} from '../../content/model-diagrams/neighbors';
+import {udm} from '../../product/udm';
+
+/**
+ * Says in plain Markdown what the nodes of a compiled page leave to HTML: description lists become lists, pictures
+ * their text, admonitions quotes, tabs one part after the other. What only a screen needs is left out.
+ *
+ * @param nodes children of the page, or of one of its nodes
+ */
+export function plain(nodes: RootContent[]): RootContent[] {
+  return nodes.flatMap((node) => {
+    const element = node.data && 'hName' in node.data ? String(node.data.hName) : undefined;
+    const replace = byElement[element ?? ''] ?? byType[node.type];
+    if (replace) return replace(node as never);
+    return 'children' in node ? [{...node, children: inside(node)} as RootContent] : [node];
+  });
+}
+
+const inside = (node: Parent): RootContent[] => plain(node.children as RootContent[]);
+
+const nothing = () => [];
+
+/** By the HTML element that a derived part asks for. */
+const byElement: Record<string, (node: never) => RootContent[]> = {
+  dl: (node: Parent) => [descriptionList(node)],
+  figure: (node: Paragraph) => {
+    if (node.data?.diagramOf) return [diagram(node.data.diagramOf)];
+    const says = node.data?.screen?.says;
+    return says ? [paragraph(text(`Screen: ${says}`))] : inside(node);
+  },
+  figcaption: (node: Parent) => [bold(textOf(node))],
+  // The drawing of what the details say as text; its caption is enough of a summary.
+  div: nothing,
+  details: inside,
+  summary: nothing,
+  // Links to the letters of a page.
+  nav: nothing,
+  small: inside,
+  span: inside,
+};
+
+const byType: Record<string, (node: never) => RootContent[]> = {
+  code: (node: Code) => fence(node),
+  containerDirective: (node: ContainerDirective) => [admonition(node)],
+  html: nothing,
+  image: ({alt}: {alt?: string}) => [text(`Picture: ${alt ?? ''}`)],
+  mdxjsEsm: nothing,
+  // A row's own anchor leads nowhere else.
+  link: (node: Parent) => (node.data && 'hProperties' in node.data ? inside(node) : [kept(node)]),
+  mdxJsxFlowElement: (node: Component) =>
+    node.name === 'TabItem' ? [bold(labelOf(node)), ...inside(node)] : inside(node),
+  table: (node: Parent) => [
+    ...(isResult(node) ? [bold('Result on the sample organization')] : []),
+    kept(node),
+  ],
+  tableCell: (node: Parent) => [{...kept(node), children: onOneLine(inside(node))} as RootContent],
+};
+
+/** What src/content/query-examples marks; the page shows by its looks that it is a result. */
+const isResult = ({data}: Parent) => [data?.hProperties?.className].flat().includes('query-result');
+
+/** A component of src/content/tabs, as a node. */
+interface Component extends Parent {
+  name: string;
+  attributes: {name: string; value: string}[];
+}
+
+const labelOf = ({attributes}: Component) =>
+  attributes.find(({name}) => name === 'label')?.value ?? '';
+
+const kept = (node: Parent) => ({...node, children: inside(node)}) as RootContent;
+
+const bold = (value: string) => paragraph({type: 'strong', children: [text(value)]});
+
+/** What else stands after a fence's language is for the site; a title is for the reader. */
+function fence({lang, meta, value}: Code): RootContent[] {
+  const title = /(?:^|\s)title="([^"]*)"/.exec(meta ?? '')?.[1];
+  return [...(title ? [bold(title)] : []), {type: 'code', lang, value}];
+}
+
+/** `:::note` as a quote that begins with its kind or its own title. */
+function admonition(node: ContainerDirective): Blockquote {
+  const [first, ...others] = node.children;
+  const isTitled = first?.data && 'directiveLabel' in first.data;
+  const title = isTitled
+    ? textOf(first)
+    : node.name.replace(/^./, (letter) => letter.toUpperCase());
+  const content = isTitled ? others : node.children;
+  return {
+    type: 'blockquote',
+    children: [bold(title), ...plain(content)] as Blockquote['children'],
+  };
+}
+
+function diagram(typeName: string): RootContent {
+  const model = udm.model(typeName);
+  return paragraph(text(`Picture: ${describeNeighbors(model, neighborsOf(udm, model))}`));
+}
+
+/** A list of terms; a term with several descriptions has them in a list of its own. */
+function descriptionList({children}: Parent): List {
+  const items: {term: PhrasingContent[]; details: PhrasingContent[][]}[] = [];
+  for (const node of children as Paragraph[]) {
+    const content = inside(node) as PhrasingContent[];
+    if (node.data?.hName === 'dt') items.push({term: content, details: []});
+    else items.at(-1)?.details.push(content);
+  }
+  return listOf(
+    items.map(({term, details: [first = [], ...others]}) => {
+      const strong: PhrasingContent = {type: 'strong', children: term};
+      return others.length === 0
+        ? [paragraph(strong, text(': '), ...first)]
+        : [paragraph(strong), listOf([first, ...others].map((each) => [paragraph(...each)]))];
+    }),
+  );
+}
+
+const listOf = (items: RootContent[][]): List => ({
+  type: 'list',
+  ordered: false,
+  spread: false,
+  children: items.map((children) => ({
+    type: 'listItem',
+    spread: false,
+    children: children as List['children'][number]['children'],
+  })),
+});
+
+/** Line breaks of a table's cell, which Markdown cannot write, become a semicolon where no sentence ends. */
+function onOneLine(nodes: RootContent[]): RootContent[] {
+  return nodes.map((node, index) => {
+    if (node.type !== 'break') return node;
+    const before = nodes.slice(0, index).map((each) => textOf(each));
+    return text(/[.!?:]$/.test(before.join('')) ? ' ' : '; ');
+  });
+}

@@ -1,0 +1,44 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {type Middleware, withMiddleware} from '../../base/downloads/dev-server';
+import {filesOf} from './files';
+import {readSite} from './site';
+
+/**
+ * Writes what the site holds for machines beside its pages, and serves it from the dev server.
+ *
+ * Published plugins do not fit: docusaurus-plugin-llms copies the source, without derived parts and results;
+ * @signalwire/docusaurus-plugin-llms-txt turns the built HTML back into Markdown, and with it what belongs to the screen.
+ */
+export default function twins({baseUrl}: LoadContext): Plugin {
+  let files: ReturnType<typeof filesOf> = new Map();
+
+  const serve: Middleware = (request, response, next) => {
+    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    const text = files.get(pathname.replace(baseUrl, '/'));
+    if (!text) return next();
+    const type = pathname.endsWith('.md') ? 'markdown' : 'plain';
+    response.setHeader('Content-Type', `text/${type}; charset=utf-8`);
+    response.end(text());
+  };
+
+  return {
+    name: 'twins',
+    async allContentLoaded({allContent}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default;
+      if (docs) files = filesOf(readSite(docs as LoadedContent));
+    },
+    async postBuild({outDir}) {
+      for (const [name, text] of files) {
+        const file = path.join(outDir, name);
+        mkdirSync(path.dirname(file), {recursive: true});
+        writeFileSync(file, text());
+      }
+    },
+    configureWebpack: (_config, isServer) =>
+      // The types of Docusaurus do not know of the dev server's options.
+      isServer ? {} : ({devServer: withMiddleware('twins', serve)} as object),
+  };
+}

@@ -1,0 +1,27 @@
+import {fillIn, product} from '../../product/facts';
+import {sections as all} from '../../product/sections';
+import type {Page, Site} from './site';
+
+/** A section of the documentation with its pages in reading order. */
+export interface Section {
+  title: string;
+  about: string;
+  /** The path of its full text, below the site's root: `/llms/guides.txt`. */
+  textPath: string;
+  pages: Page[];
+}
+
+/** The sections as the navbar orders them. Pages that no sidebar lists end the first, which holds the guides. */
+export function sectionsOf({pages, sidebars}: Site): Section[] {
+  const listed = new Set([...sidebars.values()].flat());
+  const others = pages.filter((page) => !listed.has(page));
+  return all.map(({sidebar, title, about}, index) => {
+    const name = fillIn(title, product);
+    return {
+      title: name,
+      about,
+      textPath: `/llms/${name.toLowerCase()}.txt`,
+      pages: [...(sidebars.get(fillIn(sidebar, product)) ?? []), ...(index === 0 ? others : [])],
+    };
+  });
+}

@@ -1,0 +1,74 @@
+import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {Sidebar, SidebarItem} from '../../product/sidebars';
+
+/** A page of the documentation: a file, or the generated page of a category. */
+export interface Page {
+  title: string;
+  description: string;
+  /** Absolute path, `/docs/quick-start`. */
+  route: string;
+  frontMatter: Record<string, unknown>;
+  /** The file, from the project's root; a category has none. */
+  file?: string;
+  /** What a category lists. */
+  items: Page[];
+}
+
+/** The documentation as its sidebars order it. */
+export interface Site {
+  /** Every page, those in no sidebar last. */
+  pages: Page[];
+  /** The pages of each sidebar, in reading order. */
+  sidebars: Map<string, Page[]>;
+}
+
+/**
+ * Reads the pages from what the docs plugin has loaded. Unlisted pages are left out, as in the sitemap.
+ *
+ * @param content what the docs plugin hands to `allContentLoaded`
+ */
+export function readSite(content: LoadedContent): Site {
+  const docs = new Map<string, Page>();
+  const sidebars = new Map<string, Page[]>();
+  for (const version of content.loadedVersions) {
+    for (const doc of version.docs) if (!doc.frontMatter.unlisted) docs.set(doc.id, pageOf(doc));
+    for (const [name, items] of Object.entries(version.sidebars))
+      sidebars.set(name, pagesBelow(items as Sidebar, docs));
+  }
+  return {pages: [...new Set([...[...sidebars.values()].flat(), ...docs.values()])], sidebars};
+}
+
+const pageOf = ({title, description, permalink, frontMatter, source}: DocMetadata): Page => ({
+  title,
+  description,
+  // A folder's index page is loaded as "/docs/connectors/" and served without the slash.
+  route: permalink.replace(/(?<=.)\/$/, ''),
+  frontMatter,
+  file: source.replace(/^@site\//, ''),
+  items: [],
+});
+
+/** The pages of sidebar items in reading order: a category's own page comes before those it holds. */
+function pagesBelow(items: Sidebar, docs: Map<string, Page>): Page[] {
+  return items.flatMap((item) => [
+    ...pageOfItem(item, docs),
+    ...(item.type === 'category' ? pagesBelow(item.items, docs) : []),
+  ]);
+}
+
+/** The page that an item of a sidebar opens, if it opens one. */
+function pageOfItem(item: SidebarItem, docs: Map<string, Page>): Page[] {
+  if (item.type === 'doc' || item.type === 'ref') return [docs.get(item.id) ?? []].flat();
+  if (item.type !== 'category' || !item.link) return [];
+  const {label, link, items} = item;
+  if (link.type === 'doc') return [docs.get(link.id) ?? []].flat();
+  return [
+    {
+      title: link.title ?? label,
+      description: link.description ?? '',
+      route: link.permalink,
+      frontMatter: {},
+      items: items.flatMap((each) => pageOfItem(each, docs)),
+    },
+  ];
+}

@@ -1,0 +1,87 @@
+import type {Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {stringify} from 'yaml';
+import apiExamples from '../../content/api-examples/remark';
+import derivedParts from '../../content/directives';
+import {link, paragraph, text} from '../../content/directives/nodes';
+import {sample} from '../../content/directives/sample';
+import queryExamples from '../../content/query-examples/remark';
+import completeRelatedPages from '../../content/related-pages';
+import {fillIn, product} from '../../product/facts';
+import {dropImports, restoreColons, withoutFrontMatter} from '../../product/page-files/source';
+import {absolute, linksFrom} from './address';
+import {plain} from './plain';
+import type {Page} from './site';
+
+/** The plugins of docusaurus.config.ts that add text to a page; the others change how it looks. */
+const reader = unified()
+  .use(remarkParse)
+  .use(remarkDirective)
+  .use(remarkGfm)
+  .use(derivedParts)
+  .use(completeRelatedPages)
+  .use(dropImports)
+  .use(restoreColons)
+  .use(queryExamples, {ground: sample})
+  .use(apiExamples, {context: sample});
+
+const writer = unified()
+  .use(remarkStringify, {bullet: '-', rule: '-', emphasis: '_'})
+  .use(remarkGfm, {tablePipeAlign: false});
+
+/**
+ * Writes a page as Markdown that needs nothing else: derived parts and results in place, links as whole addresses,
+ * front matter with title, description and address.
+ *
+ * @param page the page
+ * @param source its file as written; a category has none
+ * @param routes routes of all pages by file, for links
+ * @throws {Error} naming file and line where a derived part or an example is wrong
+ */
+export function writeTwin(
+  page: Page,
+  source: string | undefined,
+  routes: Map<string, string>,
+): string {
+  const {title, description, route} = page;
+  const children = source === undefined ? listOf(page) : plain(read(page, source).children);
+  const tree: Root = {
+    type: 'root',
+    children: [{type: 'heading', depth: 1, children: [text(title)]}, ...children],
+  };
+  const resolve = linksFrom(page, routes);
+  visit(tree, ['link', 'definition'], (node) => {
+    if ('url' in node) node.url = resolve(node.url);
+  });
+  const head = stringify({title, description, url: absolute(route)}, {lineWidth: 0});
+  return `---\n${head}---\n\n${writer.stringify(tree)}`;
+}
+
+function read({file: path, frontMatter}: Page, source: string): Root {
+  const value = withoutFrontMatter(fillIn(source, product));
+  const file = new VFile({path, value, data: {frontMatter}});
+  return reader.runSync(reader.parse(file), file) as Root;
+}
+
+/** A category's page: what it is about, and what it holds. */
+function listOf({description, items}: Page): Root['children'] {
+  return [
+    paragraph(text(description)),
+    {
+      type: 'list',
+      spread: false,
+      children: items.map((item) => ({
+        type: 'listItem',
+        children: [
+          paragraph(link(item.route, [text(item.title)]), text(`: ${item.description}`)),
+        ] as never,
+      })),
+    },
+  ];
+}

@@ -1,0 +1,69 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {product} from '../../product/facts';
+import {size} from './size';
+
+/** What a card says. */
+export interface Card {
+  title: string;
+  about: string;
+}
+
+/** What every page says of its picture; a page of a section names its own. */
+export const siteImage = [
+  {property: 'og:image:width', content: String(size.width)},
+  {property: 'og:image:height', content: String(size.height)},
+  ...[{property: 'og:image:alt'}, {name: 'twitter:image:alt'}].map((name) => ({
+    ...name,
+    content: `${product.name} documentation`,
+  })),
+];
+
+/** So many letters fit a line, by its size of type. */
+const longest = {title: 19, about: 46};
+
+/** As in src/css/tokens.css, where light. */
+const colors = {ink: '#17212b', muted: '#51606d', paper: '#ffffff', accent: '#0b6e75'};
+
+/** Draws the picture that stands for a page where it is shared: logo, product, section and what the section is about. */
+export function cardSvg({title, about}: Card): string {
+  const titles = wrap(title, longest.title);
+  const top = 300;
+  const below = top + (titles.length - 1) * 108 + 92;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" font-family="Inter">
+  <rect width="100%" height="100%" fill="${colors.paper}"/>
+  <rect width="24" height="100%" fill="${colors.accent}"/>
+  ${logo(96, 80, 72)}
+  <text x="188" y="132" font-size="44" font-weight="700" fill="${colors.ink}">${escaped(product.name)}</text>
+  ${lines(titles, 104, `x="96" y="${top}" font-weight="700" fill="${colors.ink}"`)}
+  ${lines(wrap(about, longest.about), 40, `x="96" y="${below}" fill="${colors.muted}"`)}
+  <text x="96" y="570" font-size="32" fill="${colors.accent}">${escaped(new URL(product.siteUrl).host)}</text>
+</svg>`;
+}
+
+function lines(texts: string[], height: number, attributes: string): string {
+  const spans = texts.map(
+    (text, index) => `<tspan x="96" dy="${index && height * 1.35}">${escaped(text)}</tspan>`,
+  );
+  return `<text font-size="${height}" ${attributes}>${spans.join('')}</text>`;
+}
+
+function wrap(text: string, most: number): string[] {
+  const found: string[] = [];
+  for (const word of text.split(' ')) {
+    const line = `${found.at(-1) ?? ''} ${word}`.trim();
+    if (found.length > 0 && line.length <= most) found[found.length - 1] = line;
+    else found.push(word);
+  }
+  return found;
+}
+
+/** The site's logo, placed. */
+const logo = (x: number, y: number, side: number) =>
+  readFileSync(path.join('static/img', 'logo.svg'), 'utf8').replace(
+    '<svg ',
+    `<svg x="${x}" y="${y}" width="${side}" height="${side}" color="${colors.accent}" `,
+  );
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,0 +1,31 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {fillIn, product} from '../../product/facts';
+import {sections} from '../../product/sections';
+import {type Card, cardSvg} from './card';
+import {renderPng} from './render';
+
+/** The picture of each section by the name of its sidebar, and the site's own. */
+const cards: Record<string, Card> = {
+  site: {title: 'Documentation', about: product.tagline},
+  ...Object.fromEntries(
+    sections.map(({sidebar, title, about}) => [
+      fillIn(sidebar, product),
+      {title: fillIn(title, product), about},
+    ]),
+  ),
+};
+
+/** Writes the pictures that stand for pages where they are shared: `/img/social/bql.png`. */
+export default function socialImages(): Plugin {
+  return {
+    name: 'social-images',
+    async postBuild({outDir}) {
+      const folder = path.join(outDir, 'img/social');
+      mkdirSync(folder, {recursive: true});
+      for (const [name, card] of Object.entries(cards))
+        writeFileSync(path.join(folder, `${name}.png`), await renderPng(cardSvg(card)));
+    },
+  };
+}

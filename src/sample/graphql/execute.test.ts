@@ -1,0 +1,143 @@
+import {type GraphQLObjectType, printSchema, validateSchema} from 'graphql';
+import {describe, expect, it} from 'vitest';
+import type {Graph, GraphRecord} from '../../bql/graph';
+import {udm} from '../../product/udm';
+import {rootFieldOf} from '../../product/udm/names';
+import {apiSchema} from '../graphql';
+import {execute} from './execute';
+import {enumValueOf} from './names';
+
+const records: GraphRecord[] = [
+  {
+    id: 'h1',
+    typeName: 'Host',
+    displayName: 'web-01',
+    status: 'Confirmed active',
+    riskScore: 9.1,
+    owners: ['p1', 'gone'],
+  },
+  {id: 'h2', typeName: 'Host', displayName: 'lab-22', status: 'Inactive', riskScore: 3},
+  {id: 'h3', typeName: 'Host', displayName: 'new-03'},
+  {id: 'c1', typeName: 'Container', displayName: 'shop', riskScore: 5, host: 'h1'},
+  {id: 'p1', typeName: 'Person', displayName: 'Ada Moreno'},
+];
+const graph: Graph = {
+  now: new Date('2025-12-15T12:00:00Z'),
+  recordsOf: (typeName) => records.filter((record) => record.typeName === typeName),
+  find: (id) => records.find((record) => record.id === id),
+};
+const run = (operation: string, variables?: Record<string, unknown>) =>
+  execute(operation, {udm, graph}, variables);
+const data = (operation: string, variables?: Record<string, unknown>) => {
+  const {data: found, errors} = run(operation, variables);
+  if (errors) throw new Error(errors.map(({message}) => message).join('\n'));
+  return JSON.parse(JSON.stringify(found));
+};
+const error = (operation: string, variables?: Record<string, unknown>) =>
+  run(operation, variables).errors?.[0]?.message;
+
+describe('the schema', () => {
+  it('is valid and holds every model, attribute and value', () => {
+    expect(validateSchema(apiSchema())).toEqual([]);
+    const text = printSchema(apiSchema());
+    expect(text).toContain('type Host implements Asset & EntityModel & BaseModel {');
+    expect(text).toContain('interface Asset implements EntityModel & BaseModel {');
+    expect(text).toMatch(/enum RiskRatings \{[^}]*Critical/);
+    for (const {plural, typeName} of udm.models) {
+      expect(apiSchema().getType(typeName)).toBeDefined();
+      expect(apiSchema().getQueryType()?.getFields()).toHaveProperty(rootFieldOf({plural}));
+    }
+  });
+
+  it('leads a narrowed reference to the special model', () => {
+    expect(printSchema(apiSchema())).toMatch(
+      /type VulnerabilityTicket [^}]*findings: \[Vulnerability!\]!/,
+    );
+  });
+
+  it('never shows a password', () => {
+    expect(
+      Object.keys((apiSchema().getType('User') as GraphQLObjectType).getFields()),
+    ).not.toContain('password');
+  });
+
+  it('names fields after plurals and values without spaces', () => {
+    expect(rootFieldOf({plural: 'CVE records'})).toBe('cveRecords');
+    expect(rootFieldOf({plural: 'People'})).toBe('people');
+    expect(enumValueOf('Out of SLA')).toBe('Out_of_SLA');
+    expect(enumValueOf('CVSS, then severity')).toBe('CVSS_then_severity');
+  });
+});
+
+describe('execute', () => {
+  it('follows references, and leaves out records that are gone', () => {
+    expect(data('{hosts(limit: 1) {displayName status owners {displayName}}}')).toEqual({
+      hosts: [
+        {displayName: 'web-01', status: 'Confirmed_active', owners: [{displayName: 'Ada Moreno'}]},
+      ],
+    });
+  });
+
+  it('filters, sorts records without a value last, skips and limits', () => {
+    const names = (args: string) =>
+      data(`{hosts(${args}) {displayName}}`).hosts.map(
+        (host: {displayName: string}) => host.displayName,
+      );
+    expect(names('filter: "riskScore >= 3", orderBy: "riskScore"')).toEqual(['lab-22', 'web-01']);
+    expect(names('orderBy: "riskScore DESC"')).toEqual(['web-01', 'lab-22', 'new-03']);
+    expect(names('orderBy: "riskScore ASC", skip: 1, limit: 1')).toEqual(['web-01']);
+    expect(names('filter: "status = Inactive"')).toEqual(['lab-22']);
+    expect(names('filter: "id = h1"')).toEqual(['web-01']);
+  });
+
+  it('finds the records of every child of an abstract model', () => {
+    expect(
+      data(
+        '{assets(filter: "riskScore > 4") {__typename displayName ... on Container {host {displayName}}}}',
+      ),
+    ).toEqual({
+      assets: [
+        {__typename: 'Container', displayName: 'shop', host: {displayName: 'web-01'}},
+        {__typename: 'Host', displayName: 'web-01'},
+      ],
+    });
+  });
+
+  it('takes variables', () => {
+    expect(
+      data('query Q($filter: String, $limit: Int) {hosts(filter: $filter, limit: $limit) {id}}', {
+        filter: 'displayName CONTAINS "lab"',
+        limit: 5,
+      }),
+    ).toEqual({hosts: [{id: 'h2'}]});
+  });
+
+  it.each([
+    [
+      '{hosts(filter: "riskscore > 1") {id}}',
+      'filter, column 1: Host has no attribute "riskscore": did you mean "riskScore"?',
+    ],
+    [
+      '{hosts(filter: "riskScore >") {id}}',
+      'filter, column 11: Expected a value after >, but the query ends.',
+    ],
+    [
+      '{hosts(orderBy: "tags") {id}}',
+      'orderBy, column 1: "tags" holds a list, which has no place in an order.',
+    ],
+    [
+      '{hosts(orderBy: "riskScore DES") {id}}',
+      'orderBy, column 11: Nothing may follow here, but found DES. Write an attribute, then ASC or DESC, and a comma before the next.',
+    ],
+    [
+      '{hosts(orderBy: "owners.displayName") {id}}',
+      'orderBy, column 1: "owners" holds a list, which has no place in an order.',
+    ],
+    ['{hosts(limit: 0) {id}}', 'limit must be from 1 to 5,000, not 0.'],
+    ['{hosts(skip: -1) {id}}', 'skip must be 0 or more, not -1.'],
+    ['{host {id}}', 'Cannot query field "host" on type "Query". Did you mean "hosts"?'],
+    ['{hosts {id}', 'Syntax Error: Expected Name, found <EOF>.'],
+  ])('%s', (operation, message) => {
+    expect(error(operation)).toBe(message);
+  });
+});

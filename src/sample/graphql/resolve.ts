@@ -1,0 +1,84 @@
+import {GraphQLError} from 'graphql';
+import {checkSortKeys} from '../../bql/check/check-sort-keys';
+import {scopeOf} from '../../bql/check/scope';
+import {compileCondition} from '../../bql/condition';
+import {sortRecords} from '../../bql/evaluate/sort';
+import type {Ground} from '../../bql/evaluate/values';
+import type {GraphRecord} from '../../bql/graph';
+import type {Fault} from '../../bql/syntax/fault';
+import {parseSortKeys} from '../../bql/syntax/parse';
+import type {ModelAttribute} from '../../product/udm';
+
+/** What an operation is executed on. */
+export type ApiContext = Ground;
+
+/** Arguments of a root field. */
+export interface ListArguments {
+  filter?: string | null;
+  limit?: number | null;
+  skip?: number | null;
+  orderBy?: string | null;
+}
+
+/** The most records that one root field returns. */
+export const maxLimit = 5000;
+
+/**
+ * The records that a root field returns.
+ *
+ * @throws {GraphQLError} when an argument is wrong; the message says what to write
+ */
+export function listRecords(
+  typeName: string,
+  {filter, limit, skip, orderBy}: ListArguments,
+  ground: ApiContext,
+): GraphRecord[] {
+  const most = limit ?? 100;
+  const first = skip ?? 0;
+  if (most < 1 || most > maxLimit)
+    throw new GraphQLError(
+      `limit must be from 1 to ${maxLimit.toLocaleString('en')}, not ${most}.`,
+    );
+  if (first < 0) throw new GraphQLError(`skip must be 0 or more, not ${first}.`);
+  const holds = filter ? compileFilter(filter, typeName, ground) : undefined;
+  const records = ground.udm
+    .concreteModelsOf(typeName)
+    .flatMap((model) => ground.graph.recordsOf(model.typeName))
+    .filter((record) => holds?.(record) ?? true);
+  const sorted = orderBy ? sortBy(orderBy, records, typeName, ground) : records;
+  return sorted.slice(first, first + most);
+}
+
+/** The record or records that a reference leads to; one that is not there is left out. */
+export function referenced(
+  record: GraphRecord,
+  {name, multivalued}: ModelAttribute,
+  {graph}: ApiContext,
+): GraphRecord | GraphRecord[] | null {
+  const value = record[name];
+  const ids = Array.isArray(value) ? value : value === null || value === undefined ? [] : [value];
+  const records = ids.flatMap((id) => graph.find(String(id)) ?? []);
+  return multivalued ? records : (records[0] ?? null);
+}
+
+function compileFilter(text: string, typeName: string, ground: ApiContext) {
+  const {holds, faults} = compileCondition(text, typeName, ground, {allowBareWords: true});
+  if (!holds) throw refusal('filter', text, faults);
+  return holds;
+}
+
+function sortBy(text: string, records: GraphRecord[], typeName: string, ground: ApiContext) {
+  const {value, faults} = parseSortKeys(text);
+  const scope = scopeOf(ground.udm, typeName);
+  const all = value ? checkSortKeys(value, scope) : faults;
+  if (!value || all.length > 0) throw refusal('orderBy', text, all);
+  return sortRecords(records, value, ground, scope);
+}
+
+function refusal(argument: string, text: string, faults: Fault[]): GraphQLError {
+  const [fault] = faults.filter(({severity}) => severity === 'error');
+  const column = (fault?.start ?? 0) + 1;
+  return new GraphQLError(
+    `${argument}, column ${column}: ${fault?.message ?? `cannot read ${text}`}`,
+  );
+}

@@ -1,0 +1,84 @@
+import {expect, test} from 'vitest';
+import {udm} from '../../product/udm';
+import {generate} from './generate';
+import {readInput} from './input';
+import {checkReferences} from './references/check';
+import type {Input} from './schema/input';
+
+type Change = (input: Input) => void;
+
+/** The input of the sample organization with a mistake in it. */
+function changed(change: Change): Input {
+  const {at, ...values} = readInput();
+  const input = {...structuredClone(values), at};
+  change(input);
+  return input;
+}
+
+const line = String.raw`src\/sample\/organization\/data\/organization\.yaml:\d+ {2}`;
+
+test.each<[string, Change, string]>([
+  [
+    'an owner',
+    ({organization}) => Object.assign(organization.businessUnits[0] ?? {}, {owner: 'Hanna Brand'}),
+    `${line}no person is called "Hanna Brand" {2}did you mean "Hanna Brandt"`,
+  ],
+  [
+    'a manager who comes later',
+    ({organization}) => Object.assign(organization.people[1] ?? {}, {manager: 'Erik Sund'}),
+    `${line}no person further up is called "Erik Sund" {2}name one of organization.yaml`,
+  ],
+  [
+    'a role',
+    ({organization}) => organization.users[0]?.roles.push('Emperor'),
+    `${line}no role is called "Emperor"`,
+  ],
+  [
+    'a definition',
+    ({stories}) => Object.assign(stories.requests[0] ?? {}, {definition: 'CVE-1999-0001'}),
+    String.raw`stories\.yaml:\d+ {2}no definition is called "CVE-1999-0001"`,
+  ],
+  [
+    'a catalog entry by its key',
+    ({knowledge}) => Object.assign(knowledge.techniquesOf, {T9999: []}),
+    String.raw`knowledge\.yaml:\d+ {2}no attack technique is called "T9999"`,
+  ],
+])('a file that names %s that does not exist is told with its line', (_what, change, fault) => {
+  expect(() => checkReferences(changed(change))).toThrow(new RegExp(fault));
+});
+
+test('every missing name is told at once', () => {
+  const input = changed(({organization}) => {
+    organization.people = organization.people.filter(({name}) => name !== 'Peter Lang');
+  });
+  expect(() => checkReferences(input)).toThrow(/"Peter Lang"[\s\S]*\n[\s\S]*"Peter Lang"/);
+});
+
+test.each<[string, Change, string]>([
+  [
+    'an asset',
+    ({stories}) => Object.assign(stories.findings[1] ?? {}, {asset: 'db-70'}),
+    String.raw`stories\.yaml:\d+ {2}no asset is called "db-70" {2}did you mean "db-07"`,
+  ],
+  [
+    'a ticket without findings',
+    ({stories}) => Object.assign(stories.tickets[0] ?? {}, {definition: 'CVE-2025-0000'}),
+    String.raw`stories\.yaml:\d+ {2}no finding of CVE-2025-0000 fits a ticket`,
+  ],
+  [
+    'no SLA definition for tickets',
+    ({policy}) => {
+      policy.slaDefinitions = policy.slaDefinitions.filter(({on}) => on !== 'Ticket');
+    },
+    String.raw`policy\.yaml:\d+ {2}no definition is for tickets`,
+  ],
+  [
+    'no record that a generator asks for',
+    ({organization}) => {
+      for (const each of organization.people) each.name = each.name.replace('Sam ', 'Sem ');
+    },
+    'src/sample/organization/data {2}no Person is called "Sam Okafor"',
+  ],
+])('what only a generator can know is told likewise: %s', (_what, change, fault) => {
+  expect(() => generate(changed(change), udm)).toThrow(new RegExp(fault));
+});

@@ -1,0 +1,143 @@
+import type {Test} from '../rules/condition';
+import type {Input} from '../schema/input';
+import {ours, shipped} from './configuration';
+import {type Draft, type DraftRecord, ids} from './draft';
+import {assetsOf} from './families';
+import {slug, userOf} from './people';
+
+/** A cluster record, and which records it gathers. */
+export interface Cluster {
+  record: DraftRecord;
+  condition: readonly Test[];
+  /** What the condition is about: findings join the clusters of their assets where it is "asset". */
+  of: 'asset' | 'finding';
+  /** The reference by which a member knows its cluster. */
+  attribute: string;
+  /** A member may have several. */
+  many: boolean;
+  /** Findings join it too, or only findings do. */
+  takesFindings: boolean;
+}
+
+/** The clusters that gather records, each with its condition. */
+export function addClusters(draft: Draft, {policy, organization}: Input): Cluster[] {
+  const clusters: Cluster[] = [];
+  const gather = (
+    model: string,
+    target: Pick<Cluster, 'of' | 'attribute' | 'many'>,
+    {
+      name,
+      condition,
+      ...attributes
+    }: {name: string; condition: readonly Test[]} & Record<string, unknown>,
+  ) => {
+    const members = attributes.members as string[] | undefined;
+    const record = draft.add(model, {
+      ...ours,
+      ...(attributes as Parameters<Draft['add']>[1]),
+      uid: `${slug(model)}-${slug(name)}`,
+      name,
+      members: members?.map((person) => userOf(draft, person)),
+      hasInactiveMembers: members?.some((person) => !draft.get(userOf(draft, person)).active),
+    });
+    clusters.push({record, condition, ...target, takesFindings: target.of === 'finding'});
+  };
+  const one = (attribute: string) => ({of: 'asset', attribute, many: false}) as const;
+  const several = (attribute: string) => ({of: 'asset', attribute, many: true}) as const;
+
+  for (const group of policy.environments) gather('Environment', several('environments'), group);
+  for (const group of organization.riskOwners) gather('RiskOwner', one('riskOwner'), group);
+  for (const group of organization.remediationOwners)
+    gather('RemediationOwner', one('remediationOwner'), group);
+  for (const group of organization.informedUsers)
+    gather('InformedUser', several('informedUsers'), group);
+  for (const group of organization.assetProfiles)
+    gather('AssetProfile', several('profiles'), group);
+  for (const group of organization.assetDomains) gather('AssetDomain', several('domains'), group);
+  for (const {name, vendor, endOfSupport, path, value} of technologies)
+    gather('AssetTechnology', several('technologies'), {
+      name,
+      vendor,
+      endOfSupport,
+      condition: [{path, is: value}],
+    });
+  for (const kind of new Set(assetsOf(draft).flatMap(({categories}) => ids(categories)[0] ?? [])))
+    gather('AssetType', one('type'), {
+      ...shipped,
+      name: kind,
+      condition: [{path: 'categories', has: [kind]}],
+    });
+  for (const group of organization.findingProfiles)
+    gather('FindingProfile', {of: 'finding', attribute: 'profiles', many: true}, group);
+  for (const [name, vendor] of affected) {
+    const products = draft.of('CpeRecord').filter((cpe) => cpe.vendor === vendor);
+    gather(
+      'AffectedTechnology',
+      {of: 'finding', attribute: 'affectedTechnologies', many: true},
+      {
+        name,
+        vendor: name,
+        cpeRecords: products.map(({id}) => id),
+        condition: [{path: 'type.cpeRecords.vendor', is: vendor}],
+      },
+    );
+  }
+  for (const {name, value, reason, shipped: isShipped, condition} of policy.riskFactors) {
+    const isAboutAssets = condition.every(({path}) => path.startsWith('targets.'));
+    gather(
+      'RiskFactor',
+      {of: isAboutAssets ? 'asset' : 'finding', attribute: 'riskFactors', many: true},
+      {
+        ...(isShipped ? shipped : ours),
+        name,
+        value,
+        reason,
+        condition: isAboutAssets
+          ? condition.map((test) => ({...test, path: test.path.replace('targets.', '')}))
+          : condition,
+      },
+    );
+  }
+  return clusters;
+}
+
+interface Technology {
+  name: string;
+  vendor?: string;
+  /** As the vendor announced it. */
+  endOfSupport?: string;
+  path: string;
+  value: string;
+}
+
+const technologies: Technology[] = [
+  {name: 'Windows', vendor: 'Microsoft', path: 'osFamily', value: 'Windows'},
+  {name: 'Linux', path: 'osFamily', value: 'Linux'},
+  {name: 'macOS', vendor: 'Apple', path: 'osFamily', value: 'macOS'},
+  {
+    name: 'Windows 7',
+    vendor: 'Microsoft',
+    endOfSupport: '2020-01-14T00:00:00Z',
+    path: 'os',
+    value: 'Windows 7 Professional',
+  },
+  {
+    name: 'Windows 10',
+    vendor: 'Microsoft',
+    endOfSupport: '2025-10-14T00:00:00Z',
+    path: 'os',
+    value: 'Windows 10 Pro',
+  },
+  {name: 'Amazon Web Services', vendor: 'Amazon', path: 'cloudProvider', value: 'AWS'},
+  {name: 'Microsoft Azure', vendor: 'Microsoft', path: 'cloudProvider', value: 'Azure'},
+];
+
+const affected = [
+  ['Apache', 'apache'],
+  ['Cisco', 'cisco'],
+  ['Microsoft', 'microsoft'],
+  ['OpenSSL', 'openssl'],
+  ['OpenSSH', 'openbsd'],
+  ['Oracle', 'oracle'],
+  ['VMware', 'vmware'],
+] as const;

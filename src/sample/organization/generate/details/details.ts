@@ -1,0 +1,11 @@
+import type {Draft, DraftRecord, fill} from '../draft';
+import type {Random} from '../random';
+
+/** Attributes that sources add to a record, beside those that made it. `index` counts within the model. */
+export type Details = Record<
+  string,
+  (
+    record: DraftRecord,
+    context: {draft: Draft; chance: Random; index: number},
+  ) => Parameters<typeof fill>[1]
+>;

@@ -1,0 +1,84 @@
+import {InputError} from '../../../base/source/input-error';
+import type {SampleRecord, Value} from '../record';
+
+/** A record that is being made. */
+export type DraftRecord = {id: string; typeName: string} & Record<string, Value>;
+
+const none: readonly never[] = [];
+
+/** What a generator asks for by itself; what the files name is looked for before anything is generated. */
+export const notThere = (wrong: string) =>
+  new InputError(
+    `src/sample/organization/data  ${wrong}, and src/sample/organization/generate asks for it  put it back, or change the generator`,
+  );
+
+/** The ids in a reference, of one record or of several. */
+export function ids(value: Value | undefined): readonly string[] {
+  if (value === undefined) return none;
+  return Array.isArray(value) ? (value as string[]) : [String(value)];
+}
+
+/** The records made so far, numbered by model. */
+export class Draft {
+  readonly #byModel = new Map<string, DraftRecord[]>();
+  readonly #byId = new Map<string, DraftRecord>();
+  /** Which integrations (organization.yaml) report a record, by its id. */
+  readonly reporters = new Map<string, string[]>();
+
+  /** Adds a record; attributes that are `undefined` or an empty list are left out. */
+  add(model: string, attributes: Record<string, Value | undefined>): DraftRecord {
+    const group = this.#byModel.get(model) ?? [];
+    const record: DraftRecord = {id: `${model}-${group.length + 1}`, typeName: model};
+    fill(record, attributes);
+    group.push(record);
+    this.#byModel.set(model, group);
+    this.#byId.set(record.id, record);
+    return record;
+  }
+
+  /** The records of exactly these models. */
+  of(...models: string[]): readonly DraftRecord[] {
+    const [only, ...others] = models;
+    if (only !== undefined && others.length === 0) return this.#byModel.get(only) ?? [];
+    return models.flatMap((model) => this.#byModel.get(model) ?? []);
+  }
+
+  /** @throws {Error} when there is none */
+  get(id: string): DraftRecord {
+    const record = this.#byId.get(id);
+    if (!record) throw new Error(`no record has the id ${id}`);
+    return record;
+  }
+
+  /** @throws {InputError} when no record of the model has the name */
+  named(model: string, name: string): DraftRecord {
+    const record = this.of(model).find((each) => each.name === name);
+    if (!record) throw notThere(`no ${model} is called "${name}"`);
+    return record;
+  }
+
+  /** All values at the end of a path such as `targets.tags`, lists flattened. */
+  valuesAt(record: DraftRecord, path: string): readonly unknown[] {
+    const dot = path.indexOf('.');
+    const value = record[dot < 0 ? path : path.slice(0, dot)];
+    if (value === undefined) return none;
+    if (dot < 0) return Array.isArray(value) ? value : [value];
+    const rest = path.slice(dot + 1);
+    const next = ids(value);
+    if (next.length === 1) return this.valuesAt(this.get(next[0] ?? ''), rest);
+    return next.flatMap((id) => this.valuesAt(this.get(id), rest));
+  }
+
+  /** Every record, grouped by model in the order given. */
+  all(models: readonly string[]): SampleRecord[] {
+    return models.flatMap((model) => this.of(model));
+  }
+}
+
+/** Sets attributes, leaving out what has no value. */
+export function fill(record: DraftRecord, attributes: Record<string, Value | undefined>): void {
+  for (const name in attributes) {
+    const value = attributes[name];
+    if (value !== undefined && !(Array.isArray(value) && value.length === 0)) record[name] = value;
+  }
+}

@@ -1,0 +1,16 @@
+import type {Udm} from '../../../product/udm/udm';
+import type {Value} from '../record';
+import type {DraftRecord} from './draft';
+
+/** Sets those of the attributes that have a value and that the record's model has. */
+export function fillKnown(
+  record: DraftRecord,
+  attributes: Readonly<Record<string, Value | undefined>>,
+  udm: Udm,
+): void {
+  for (const name in attributes) {
+    const value = attributes[name];
+    if (value === undefined || (Array.isArray(value) && value.length === 0)) continue;
+    if (udm.attributeOf(record.typeName, name)) record[name] = value;
+  }
+}

@@ -1,0 +1,153 @@
+import {InputError} from '../../../base/source/input-error';
+import {closest} from '../../../base/text/suggest';
+import {now} from '../now';
+import {addDays, daysBetween} from '../rules/time';
+import type {Input} from '../schema/input';
+import type {Definition} from './definitions';
+import type {Draft, DraftRecord} from './draft';
+import {addFinding, modelOf, type Story} from './finding';
+import type {Asset} from './machines';
+import {random} from './random';
+
+/** How many findings there are of each type, those of the stories among them. */
+const quota: Record<string, number> = {
+  Vulnerability: 1150,
+  Violation: 170,
+  Alert: 60,
+  StaticCodeFinding: 200,
+  DynamicCodeFinding: 90,
+  OpenSourceFinding: 200,
+  PentestFinding: 70,
+  ManualFinding: 60,
+};
+
+/** Days in which an organization like this one means to fix, by severity. */
+const patience: Record<string, number> = {Critical: 10, High: 28, Medium: 85, Low: 170};
+
+/** How much of it has been fixed. */
+const fixedShares: Record<string, number> = {Critical: 0.6, High: 0.5, Medium: 0.3, Low: 0.2};
+
+/** Every finding: first those of the stories, then enough others, chosen from what fits each asset. */
+export function addFindings(
+  draft: Draft,
+  {stories, at}: Input,
+  definitions: Definition[],
+  assets: Asset[],
+): void {
+  const details = random('details');
+  const taken = new Set<string>();
+  const assetNames = assets.map(({record}) => String(record.name));
+  for (const [index, name] of stories.exclusive.entries())
+    mustBe(name, assetNames, at('stories', ['exclusive', index]));
+  for (const [index, {asset: name, definition: title, ...story}] of stories.findings.entries()) {
+    mustBe(name, assetNames, at('stories', ['findings', index, 'asset']));
+    const pair = storyPair(name, title, definitions, assets);
+    if (!pair) {
+      throw new InputError(
+        `${at('stories', ['findings', index, 'definition'])}  "${name}" runs nothing that "${title}" is about  choose another definition, or add to "runs" of the asset`,
+      );
+    }
+    taken.add(`${pair.asset.record.id} ${pair.definition.id}`);
+    addFinding(draft, pair.definition, pair.asset, story, details);
+  }
+
+  const bulk = random('findings');
+  const pairs = bulk.shuffle(
+    assets
+      .filter(({record}) => !stories.exclusive.includes(String(record.name)))
+      .flatMap((asset) =>
+        definitions
+          .filter(({on}) => on.some((run) => asset.runs.includes(run)))
+          .filter(({record}) => !taken.has(`${asset.record.id} ${record.id}`))
+          .filter(({record}) => wasKnown(record, asset))
+          .map((definition) => ({asset, definition: definition.record})),
+      ),
+  );
+  for (const {asset, definition} of [...pairs, ...pairs, ...pairs]) {
+    const model = modelOf(definition);
+    if (draft.of(model).length >= (quota[model] ?? 0)) continue;
+    addFinding(draft, definition, asset, invent(definition, asset), details);
+  }
+
+  function invent(definition: DraftRecord, {record: asset, tested}: Asset): Story {
+    const days = patience[String(definition.severity)] ?? 90;
+    const looked = String(asset.lastAssessed ?? asset.lastSeen);
+    const oldest = Math.max(
+      1,
+      daysBetween(latest(asset.firstSeen, definition.publishedDate), looked) - 1,
+    );
+    const gone = daysBetween(looked, now);
+    const fixedShare = stories.settled.includes(String(definition.name))
+      ? 1
+      : (fixedShares[String(definition.severity)] ?? 0);
+    if (gone > 30) return {status: 'Inactive', found: gone + bulk.whole(1, Math.min(oldest, 200))};
+    if (bulk.chance(fixedShare)) {
+      const found = tested ?? gone + Math.min(oldest, bulk.whole(8, 420));
+      const took = Math.max(1, Math.round(days * (0.2 + 1.3 * bulk.next())));
+      return {status: 'Fixed', found, fixed: Math.max(gone, found - took)};
+    }
+    if (tested !== undefined) return {status: 'Confirmed active', found: tested};
+    const part = bulk.next();
+    const age =
+      part < 0.65
+        ? days * bulk.next()
+        : part < 0.88
+          ? days * (1 + bulk.next())
+          : days * (1 + 5 * bulk.next());
+    const found = gone + Math.min(oldest, Math.floor(age));
+    return {status: found - gone < 7 ? 'Active' : 'Confirmed active', found};
+  }
+}
+
+/** The asset and the definition that a story names; one that fits the asset goes before any other. */
+function storyPair(name: string, title: string, definitions: Definition[], assets: Asset[]) {
+  const named = assets.filter(({record}) => record.name === name);
+  const pairs = named.flatMap((asset) =>
+    definitions
+      .filter(({record}) => record.name === title)
+      .map(({record, on}) => ({
+        asset,
+        definition: record,
+        fits: on.some((run) => asset.runs.includes(run)),
+      })),
+  );
+  return (
+    pairs.find(({fits}) => fits) ??
+    pairs.find(({definition}) => definition.typeName === 'VulnerabilityDefinition')
+  );
+}
+
+/** Assets are numbered and made by generators, so their names are known only now. */
+function mustBe(name: string, assets: string[], place: string) {
+  if (assets.includes(name)) return;
+  const meant = closest(name, assets);
+  const fix = meant ? `did you mean "${meant}"?` : 'name one that systems.yaml makes';
+  throw new InputError(`${place}  no asset is called "${name}"  ${fix}`);
+}
+
+/** Whether a scan of the asset could have found it: two days after it was published. */
+function wasKnown({publishedDate}: DraftRecord, {record}: Asset): boolean {
+  return !publishedDate || addDays(String(publishedDate), 2) < String(record.lastSeen);
+}
+
+function latest(...dates: unknown[]): string {
+  return (
+    dates
+      .filter((date) => date !== undefined)
+      .map(String)
+      .toSorted()
+      .at(-1) ?? now
+  );
+}
+
+/** What a web scan sent and got for the findings that it proved. */
+export function addAttackVectors(draft: Draft): void {
+  for (const finding of draft.of('DynamicCodeFinding').filter(({severity}) => severity !== 'Low'))
+    draft.add('AttackVector', {
+      uid: `${finding.uid}-1`,
+      name: `Request to ${finding.path}`,
+      request: `GET ${finding.path}?q=%27 HTTP/1.1`,
+      response: 'HTTP/1.1 500 Internal Server Error',
+      target: finding.id,
+    });
+}

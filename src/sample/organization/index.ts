@@ -1,0 +1,23 @@
+/** The sample organization, in Node. The browser gets the same records packed (plugin.ts). */
+import {udm} from '../../product/udm';
+import {generate} from './generate';
+import {readInput} from './input';
+import {Store} from './store';
+
+export {readInput} from './input';
+export {now} from './now';
+export type {SampleRecord, Value} from './record';
+export {Store} from './store';
+
+let store: Store | undefined;
+
+/**
+ * The records of the sample organization, generated when they are first asked for.
+ *
+ * @throws {YamlError} when a file in `data/` does not hold what its schema asks for
+ * @throws {InputError} when one names something that does not exist
+ */
+export function loadSample(): Store {
+  store ??= new Store(generate(readInput(), udm), udm);
+  return store;
+}

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import {type Located, locateYaml} from '../../base/yaml/load';
+import {readConnectorPages} from '../../product/connectors/pages';
+import {nameOf} from '../../product/connectors/schema';
+import {checkReferences} from './references/check';
+import {type DataFile, type Input, schemas} from './schema/input';
+
+function readAll(): Input {
+  const files = Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [
+      name,
+      locateYaml(path.join(__dirname, 'data', `${name}.yaml`), schema),
+    ]),
+  ) as {[File in DataFile]: Located<Input[File]>};
+  const values = Object.fromEntries(
+    Object.entries(files).map(([name, {value}]) => [name, value]),
+  ) as Pick<Input, DataFile>;
+  return {
+    ...values,
+    connectors: readConnectorPages().map(({connector}) => ({
+      name: nameOf(connector),
+      category: connector.category,
+      models: connector.models,
+    })),
+    at: (file, keys) => files[file].at(keys),
+  };
+}
+
+let input: Input | undefined;
+
+/**
+ * Reads, once, what the sample organization is made from; everything else is generated from it.
+ *
+ * @throws {YamlError} with `file:line  what is wrong` where a file does not hold what its schema asks for
+ * @throws {InputError} likewise, where one is missing or names what no other has
+ */
+export function readInput(): Input {
+  if (!input) {
+    const read = readAll();
+    checkReferences(read);
+    input = read;
+  }
+  return input;
+}

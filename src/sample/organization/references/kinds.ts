@@ -1,0 +1,70 @@
+import {roles as shippedRoles} from '../../../product/facts';
+import type {Input} from '../schema/input';
+
+/** What the hand-written files name. */
+export interface Kind {
+  /** As a sentence calls one of them. */
+  one: string;
+  /** The files that list them, without the ending. */
+  from: string;
+  /** @param keys where it is named: a manager stands above those who report to them */
+  names: (input: Input, keys: PropertyKey[]) => string[];
+}
+
+const kind = (one: string, from: string, names: Kind['names']): Kind => ({one, from, names});
+const namesOf = (list: {name: string}[]) => list.map(({name}) => name);
+const idsOf = (list: {id: string | number}[]) => list.map(({id}) => String(id));
+const applications = ({systems}: Input) => systems.applications.flatMap(({names}) => names);
+const cves = ({cves}: Input) => idsOf(cves);
+
+export const company = kind('company', 'organization', ({organization}) =>
+  namesOf(organization.companies),
+);
+export const unit = kind('business unit', 'organization', ({organization}) =>
+  namesOf(organization.businessUnits),
+);
+export const service = kind('business service', 'organization', ({organization}) =>
+  namesOf(organization.businessServices),
+);
+export const person = kind('person', 'organization', ({organization}) =>
+  namesOf(organization.people),
+);
+export const manager = kind('person further up', 'organization', ({organization}, [, index]) =>
+  namesOf(organization.people.slice(0, Number(index))),
+);
+export const user = kind('user', 'organization', ({organization}) =>
+  organization.users.map((each) => ('person' in each ? each.person : each.name)),
+);
+export const role = kind('role', 'organization', ({organization}) => [
+  ...namesOf(shippedRoles),
+  ...organization.roles.map(({title}) => title),
+]);
+export const integration = kind('integration', 'organization', ({organization}) =>
+  Object.keys(organization.integrations),
+);
+export const application = kind('application', 'systems', applications);
+export const dataStore = kind('application or cloud resource', 'systems', (input) => [
+  ...applications(input),
+  ...input.systems.cloudResources.flatMap(({names}) => names),
+]);
+export const cve = kind('CVE', 'cves', cves);
+export const definition = kind('definition', 'definitions or cves', (input) => [
+  ...cves(input),
+  ...Object.values(input.definitions).flatMap(namesOf),
+]);
+export const campaign = kind('campaign', 'stories', ({stories}) => namesOf(stories.campaigns));
+export const weakness = kind('weakness', 'knowledge', ({knowledge}) =>
+  Object.keys(knowledge.weaknesses),
+);
+export const attackPattern = kind('attack pattern', 'knowledge', ({knowledge}) =>
+  idsOf(knowledge.attackPatterns),
+);
+export const attackTactic = kind('attack tactic', 'knowledge', ({knowledge}) =>
+  Object.keys(knowledge.attackTactics),
+);
+export const attackTechnique = kind('attack technique', 'knowledge', ({knowledge}) =>
+  idsOf(knowledge.attackTechniques),
+);
+export const requiredAction = kind('required action', 'knowledge', ({knowledge}) =>
+  Object.keys(knowledge.requiredActions),
+);

@@ -1,0 +1,55 @@
+import type {DataFile} from '../schema/input';
+import * as kinds from './kinds';
+
+/** Where each file names what: `*` stands for every item, and `@` for every key. */
+export const places: Partial<Record<DataFile, Record<string, kinds.Kind>>> = {
+  organization: {
+    'businessUnits.*.company': kinds.company,
+    'businessUnits.*.owner': kinds.person,
+    'businessServices.*.unit': kinds.unit,
+    'businessServices.*.owner': kinds.person,
+    'people.*.manager': kinds.manager,
+    'teams.*.members.*': kinds.person,
+    'roles.*.includes': kinds.role,
+    'users.*.person': kinds.person,
+    'users.*.roles.*': kinds.role,
+    'riskOwners.*.members.*': kinds.user,
+    'remediationOwners.*.members.*': kinds.user,
+    'informedUsers.*.members.*': kinds.user,
+  },
+  systems: {
+    'hosts.*.owner': kinds.person,
+    'hosts.*.services.*': kinds.service,
+    'hosts.*.applications.*': kinds.application,
+    'hosts.*.sources.*': kinds.integration,
+    'devices.*.owner': kinds.person,
+    'devices.*.sources.*': kinds.integration,
+    'applications.*.owner': kinds.person,
+    'personalData.*': kinds.dataStore,
+    'code.*.application': kinds.application,
+  },
+  stories: {
+    'settled.*': kinds.definition,
+    'findings.*.definition': kinds.definition,
+    'requests.*.definition': kinds.definition,
+    'requests.*.submitter': kinds.user,
+    'requests.*.reviewer': kinds.user,
+    'campaigns.*.definition': kinds.definition,
+    'campaigns.*.assigned': kinds.user,
+    'tickets.*.definition': kinds.definition,
+    'tickets.*.assigned': kinds.user,
+    'tickets.*.campaign': kinds.campaign,
+  },
+  cves: {'*.cwe.*': kinds.weakness, '*.kevAction': kinds.requiredAction},
+  definitions: {'*.*.cwe.*': kinds.weakness, '*.*.techniques.*': kinds.attackTechnique},
+  knowledge: {
+    'attackPatterns.*.weaknesses.*': kinds.weakness,
+    'attackPatterns.*.child': kinds.attackPattern,
+    'attackTechniques.*.tactics.*': kinds.attackTactic,
+    'attackTechniques.*.parent': kinds.attackTechnique,
+    'attackMitigations.*.techniques.*': kinds.attackTechnique,
+    'techniquesOf.@': kinds.attackTechnique,
+    'techniquesOf.*.*': kinds.cve,
+    'advisories.*.cves.*': kinds.cve,
+  },
+};

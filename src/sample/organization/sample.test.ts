@@ -1,0 +1,181 @@
+import {createHash} from 'node:crypto';
+import {gzipSync} from 'node:zlib';
+import {describe, expect, test} from 'vitest';
+import {udm} from '../../product/udm';
+import {now, type SampleRecord} from '../organization';
+import {generate} from './generate';
+import {readInput} from './input';
+import {pack, unpack} from './pack';
+import {definitionOf, findingsOn, ids, named, open, sample} from './test-sample';
+import {validate} from './validate';
+
+describe('as data', () => {
+  test('every record is valid by the data model', () => {
+    expect(validate(sample.records, udm)).toEqual([]);
+  });
+
+  test('every model that can have records has one', () => {
+    const models = udm.models.filter(({abstract}) => !abstract).map(({typeName}) => typeName);
+    const known = new Set(sample.records.map(({typeName}) => typeName));
+    expect(models.filter((model) => !known.has(model))).toEqual([]);
+  });
+
+  test('the same in every run', () => {
+    const digest = (records: readonly SampleRecord[]) =>
+      createHash('sha256').update(JSON.stringify(records)).digest('hex');
+    expect(digest(generate(readInput(), udm))).toBe(digest(sample.records));
+  });
+
+  test('packs into at most 250 kB, and unpacks to the same', () => {
+    const isReference = (model: string, name: string) =>
+      udm.attributeOf(model, name)?.type === 'reference';
+    const text = JSON.stringify(pack(sample.records, isReference));
+    expect(gzipSync(text, {level: 9}).length).toBeLessThan(250_000);
+    expect(unpack(JSON.parse(text))).toEqual(sample.records);
+  });
+
+  test.each([
+    ['Host', 150, 5],
+    ['CloudResource', 60, 0],
+    ['Application', 40, 0],
+    ['Person', 120, 0],
+    ['Finding', 2000, 0],
+  ])('has about the announced number of records of %s', (model, count, tolerance) => {
+    expect(Math.abs(sample.of(model).length - count)).toBeLessThanOrEqual(tolerance);
+  });
+
+  test('a finding of every type is open, and one is closed', () => {
+    for (const {typeName} of udm.concreteModelsOf('Finding')) {
+      const findings = sample.of(typeName);
+      expect(new Set(findings.map(({statusCategory}) => statusCategory)).size).toBe(2);
+    }
+  });
+
+  test('a scanner reports a vulnerability of an asset once', () => {
+    const pairs = sample.of('Vulnerability').map(({type, targets}) => `${type} ${targets}`);
+    expect(new Set(pairs).size).toBe(pairs.length);
+  });
+
+  test('nothing was found or fixed in the future, or before it was known', () => {
+    for (const finding of sample.of('Finding')) {
+      const {firstFound, lastFound, lastFixed} = finding;
+      const published = sample.get(String(finding.type))?.publishedDate ?? '';
+      const dates = [published, firstFound, lastFound, now].map(String);
+      expect(dates).toEqual(dates.toSorted());
+      if (lastFixed) expect(String(lastFixed) > String(firstFound)).toBe(true);
+    }
+  });
+});
+
+describe('tells its stories', () => {
+  test('Log4Shell is open on two servers that the internet reaches, and the ticket is overdue', () => {
+    const findings = open('Vulnerability').filter(
+      (each) => definitionOf(each) === 'CVE-2021-44228',
+    );
+    const hosts = findings.map(({targets}) => sample.get(ids(targets)[0] ?? ''));
+    expect(hosts.map((host) => host?.name)).toEqual(['web-03', 'web-04']);
+    for (const host of hosts) expect(ids(host?.tags)).toContain('internet-facing');
+    const ticket = sample
+      .of('Ticket')
+      .find((each) => ids(each.findings).includes(findings[0]?.id ?? ''));
+    expect(ticket).toMatchObject({status: 'In progress', complianceStatus: 'Out of SLA'});
+    expect(ids(ticket?.remediationCampaigns)).toHaveLength(1);
+  });
+
+  test('an approved exception extends the due date', () => {
+    const [request] = sample.of('ExceptionRequest').filter(({status}) => status === 'Approved');
+    expect(ids(request?.targets)).toHaveLength(2);
+    for (const id of ids(request?.targets))
+      expect(sample.get(id)).toMatchObject({
+        approvedExceptionRequest: true,
+        extendedDueDate: request?.exceptionRequestDate,
+        complianceStatus: 'In SLA',
+      });
+  });
+
+  test('three hosts are in the inventory and no scanner sees them', () => {
+    const hosts = sample.of('Host').filter((host) => host.scannedForVulnerabilities === false);
+    expect(hosts).toHaveLength(3);
+    for (const host of hosts)
+      expect(host).toMatchObject({status: 'Active', riskScore: 0, lifecycleStatus: 'Active'});
+  });
+
+  test('one scanner reports a host twice', () => {
+    expect(named('Host', 'fra-app-07')).toMatchObject({
+      numberOfSourceDatasets: 3,
+      numberOfDataIntegrationSources: 2,
+      numberOfDataIntegrationsWithMultipleSourceDatasets: 1,
+    });
+  });
+
+  test('some findings come from two scanners', () => {
+    const twice = sample.of('Vulnerability').filter((each) => ids(each.connectorNames).length > 1);
+    expect(twice.length).toBeGreaterThan(20);
+  });
+
+  test('findings were reopened, declared false and accepted', () => {
+    const withStatus = (name: string) => sample.of('Finding').filter(({status}) => status === name);
+    expect(withStatus('Reopened')).toHaveLength(5);
+    expect(withStatus('Reopened').every(({lastFixed}) => lastFixed)).toBe(true);
+    expect(withStatus('False positive').every((each) => each.approvedFalsePositiveRequest)).toBe(
+      true,
+    );
+    expect(withStatus('Risk accepted').every((each) => each.approvedRiskAcceptanceRequest)).toBe(
+      true,
+    );
+  });
+
+  test('plant equipment scores lower than its CVSS score', () => {
+    const press = findingsOn(named('Host', 'press-01')).find(
+      (each) => definitionOf(each) === 'CVE-2017-0144',
+    );
+    expect(Number(press?.riskFactorOffset)).toBeLessThan(0);
+    expect(sample.get(String(press?.riskScoringModel))?.name).toBe(
+      'OT vulnerabilities by severity',
+    );
+  });
+
+  test('what came with the acquisition has no owner', () => {
+    for (const host of sample.of('Host').filter(({tags}) => ids(tags).includes('osterby'))) {
+      expect(host.owners ?? host.riskOwner ?? host.remediationOwner).toBeUndefined();
+    }
+  });
+
+  test('a person who left still owns databases and is in a cluster', () => {
+    const person = named('Person', 'Noor Haddad');
+    expect(person.employmentStatus).toBe('Terminated');
+    const owned = sample.of('Host').filter(({owners}) => ids(owners).includes(person.id));
+    expect(owned.map(({name}) => name)).toContain('db-07');
+    expect(named('RemediationOwner', 'Database operations').hasInactiveMembers).toBe(true);
+  });
+});
+
+describe('follows the reference of people and work', () => {
+  test('roles have a name for scripts and a scope', () => {
+    for (const {name, recordScope, permissions} of sample.of('Role')) {
+      expect(name).toMatch(/^\w+$/);
+      expect(recordScope).toBeDefined();
+      expect(permissions).toBeDefined();
+    }
+  });
+
+  test('people who left are retired, and a second factor is not the business of SAML users', () => {
+    for (const {employmentStatus, status} of sample.of('Person'))
+      expect(status === 'Retired').toBe(employmentStatus === 'Terminated');
+    for (const user of sample.of('User').filter(({authMethod}) => authMethod === 'SAML'))
+      expect(user).toMatchObject({mfaStatus: 'Not enrolled'});
+  });
+
+  test('each kind of request has the date or cause that it asks with', () => {
+    for (const {typeName, ...request} of sample.of('Request')) {
+      expect(request.expirationDate !== undefined).toBe(typeName === 'RiskAcceptanceRequest');
+      expect(request.exceptionRequestDate !== undefined).toBe(typeName === 'ExceptionRequest');
+      expect(request.falsePositiveCause !== undefined).toBe(typeName === 'FalsePositiveRequest');
+    }
+  });
+
+  test('tickets of the automation have a key, those that people made have none', () => {
+    for (const {buid, createdBy} of sample.of('Ticket'))
+      expect(buid === undefined).toBe(createdBy !== 'system');
+  });
+});

@@ -1,0 +1,36 @@
+import type {Udm} from '../../product/udm/udm';
+import type {SampleRecord} from './record';
+
+/** Records by id and by model, for the query engine. Works in Node and in the browser. */
+export class Store {
+  readonly #byId: Map<string, SampleRecord>;
+  readonly #byModel = new Map<string, SampleRecord[]>();
+
+  constructor(
+    readonly records: readonly SampleRecord[],
+    readonly udm: Udm,
+  ) {
+    this.#byId = new Map(records.map((record) => [record.id, record]));
+    for (const record of records) {
+      const known = this.#byModel.get(record.typeName);
+      if (known) known.push(record);
+      else this.#byModel.set(record.typeName, [record]);
+    }
+  }
+
+  /** The record with an id, or `undefined`. */
+  get(id: string): SampleRecord | undefined {
+    return this.#byId.get(id);
+  }
+
+  /**
+   * The records of a model and of the models below it, as `FIND` gives them.
+   *
+   * @throws {Error} when no model has the type name
+   */
+  of(typeName: string): SampleRecord[] {
+    return this.udm
+      .concreteModelsOf(typeName)
+      .flatMap((model) => this.#byModel.get(model.typeName) ?? []);
+  }
+}

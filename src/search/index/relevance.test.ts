@@ -1,0 +1,32 @@
+import {expect, it} from 'vitest';
+import {readQueries} from '../../../bench/search/queries';
+import {score} from '../../../bench/search/relevance';
+import {product} from '../../product/facts';
+import {siteRecords} from './site-records';
+import {pathsOf, testEngine} from './test-site';
+
+// Every page and hundreds of searches: ten seconds, and many more on a machine that also builds.
+const timeout = 180_000;
+
+it('finds what readers look for, on the pages that are written in Markdown', {
+  timeout,
+}, async () => {
+  const records = siteRecords();
+  const pages = new Set(records.map(({url}) => new URL(url).pathname));
+  const queries = readQueries().filter(
+    ({expect: expected, heldOut}) =>
+      !heldOut && expected.every((route) => pages.has(route.split('#')[0] ?? '')),
+  );
+  const {engine, search} = testEngine(records);
+  await engine.loadAll();
+  const answers: string[][] = [];
+  for (const {query} of queries) {
+    answers.push(pathsOf(await search(query)).map((path) => path.replace(product.siteUrl, '')));
+  }
+
+  const {all} = score(queries, answers);
+  expect(queries.length).toBeGreaterThan(150);
+  expect(all.mrr).toBeGreaterThanOrEqual(0.95);
+  expect(all.first).toBeGreaterThanOrEqual(0.92);
+  expect(all.five).toBeGreaterThanOrEqual(0.99);
+});

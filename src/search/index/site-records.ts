@@ -1,0 +1,68 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {fillIn, product} from '../../product/facts';
+import {parseFrontMatter} from '../../product/page-files/front-matter';
+import {routeOf} from '../../product/page-files/route';
+import {besides, connectorKeywords} from '../records/keywords';
+import {recordsFromMarkdown} from '../records/markdown';
+import {pageRecords} from '../records/page';
+import {pageRank} from '../records/page-rank';
+import type {SearchRecord} from '../records/record';
+
+const docs = path.resolve('docs');
+let known: SearchRecord[] | undefined;
+
+/** The records of the site's own Markdown and category pages, for tests: no build is needed, and none is read. */
+export function siteRecords(): SearchRecord[] {
+  known ??= readdirSync(docs, {recursive: true, encoding: 'utf8'})
+    .sort()
+    .flatMap((file) => {
+      const text = () => fillIn(readFileSync(path.join(docs, file), 'utf8'), product);
+      if (/\.mdx?$/.test(file)) return recordsOfPage(`docs/${file}`, text());
+      return /_category_\.ya?ml$/.test(file) ? recordsOfCategory(file, text()) : [];
+    });
+  return known;
+}
+
+function recordsOfPage(file: string, text: string): SearchRecord[] {
+  const frontMatter = parseFrontMatter(text).data as Record<string, unknown> & {
+    keywords?: string[];
+  };
+  const route = routeOf(file, frontMatter.slug);
+  const title = String(frontMatter.title);
+  return recordsFromMarkdown({
+    ...shared(file.split('/')[1] ?? '', route, false),
+    path: file,
+    text,
+    frontMatter,
+    title,
+    description: String(frontMatter.description ?? ''),
+    keywords: besides(title, [...namesOf(route), ...(frontMatter.keywords ?? [])]),
+  });
+}
+
+function recordsOfCategory(file: string, text: string): SearchRecord[] {
+  const {label, link} = parse(text);
+  if (!link?.slug) return [];
+  return pageRecords(
+    {
+      ...shared(file.split('/')[0] ?? '', `/docs${link.slug}`, true),
+      title: link.title ?? label,
+      description: link.description ?? '',
+    },
+    [],
+  );
+}
+
+const namesOf = (route: string) => connectorKeywords().get(route) ?? [];
+
+const shared = (section: string, route: string, isCategory: boolean) => ({
+  section,
+  route,
+  siteUrl: product.siteUrl,
+  language: 'en',
+  docusaurusTag: 'docs-default-current',
+  keywords: namesOf(route),
+  pageRank: pageRank({route, isCategory, isSection: false}),
+});

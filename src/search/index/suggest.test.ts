@@ -1,0 +1,151 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {seeded} from '../../base/random';
+import {mendsOf} from './mends';
+import {otherNames, type Page, pagesOf} from './pages';
+import {indexedTexts, postingsOf} from './postings';
+import {isCommon, readQuery} from './query';
+import {siteRecords} from './site-records';
+import {stem} from './stem';
+import {suggest} from './suggest';
+import {testEngine, testRecords} from './test-site';
+import {termsOf} from './tokens';
+import {WordIndex} from './word-index';
+
+const pages = pagesOf(siteRecords());
+const words = new WordIndex(pages.length, postingsOf(indexedTexts(pages)));
+const known = {pages, words};
+const plainWords = [...words.pageCounts.keys()].filter((word) => /^[a-z]{4,}$/.test(word)).sort();
+
+describe('suggest', () => {
+  const of = (text: string) => suggest(text, readQuery(text, words), known);
+
+  it('mends one word and keeps the others', () => {
+    expect(of('create a dashbord')[0]).toBe('create a dashboard');
+  });
+
+  it('mends several words', () => {
+    expect(of('conector vulnerabilty')[0]).toBe('connector vulnerability');
+  });
+
+  it('mends a part of an identifier', () => {
+    expect(of('/api/auht/login')).toContain('/api/auth/login');
+  });
+
+  it('puts in the space that was left out, and takes out one too many', () => {
+    expect(of('slapolicy')[0]).toBe('sla policy');
+    expect(of('kuber netes')[0]).toBe('kubernetes');
+  });
+
+  it('leaves out what nothing resembles', () => {
+    expect(of('tenble xqzvwkj')[0]).toBe('tenable');
+    expect(of('xqzvwkj')).toEqual([]);
+  });
+
+  it('never offers two words of a name as one', () => {
+    const site = testEngine(
+      testRecords([{title: 'Create a ticket'}, {title: 'Single sign-on', lines: ['Sign in.']}]),
+    );
+    return expect(site.search('xticket')).resolves.toMatchObject({suggestions: ['ticket']});
+  });
+
+  it('has the right word among three for at least 90 % of queries with one typo', () => {
+    const next = seeded(11);
+    const typos = Array.from({length: 400}, () => {
+      const word = plainWords[Math.floor(next() * plainWords.length)] ?? '';
+      return {word, typed: withTypo(word, next)};
+    }).filter(({typed}) => !words.has(typed));
+    const mended = typos.filter(({word, typed}) =>
+      mendsOf(typed, known)
+        .slice(0, 3)
+        .some((mend) => stem(mend) === stem(word)),
+    );
+    expect(mended.length / typos.length).toBeGreaterThanOrEqual(0.9);
+    // Hundreds of words are compared with every word of the site.
+  }, 60_000);
+});
+
+// Every page and hundreds of searches: seconds, and many more on a machine that also builds.
+describe('a query in vain', {timeout: 180_000}, () => {
+  const {engine, search} = testEngine(siteRecords());
+  beforeAll(() => engine.loadAll());
+
+  it('is mended as it was meant, nine times out of ten', async () => {
+    const misspelt: Record<string, string> = parse(
+      readFileSync(path.join(__dirname, 'misspelt.yaml'), 'utf8'),
+    );
+    const inVain: {typed: string; meant: string; suggestions: string[]}[] = [];
+    for (const [typed, meant] of Object.entries(misspelt)) {
+      const {nbHits, suggestions} = await search(typed);
+      if (nbHits === 0) inVain.push({typed, meant, suggestions});
+    }
+    const wrong = inVain.filter(({meant, suggestions}) => plain(suggestions[0]) !== plain(meant));
+    expect(inVain.length).toBeGreaterThan(60);
+    expect(wrong.length / inVain.length, JSON.stringify(wrong)).toBeLessThanOrEqual(0.1);
+  });
+
+  it('is offered words that pages have, and finds something with them', async () => {
+    const next = seeded(9);
+    const word = () => plainWords[Math.floor(next() * plainWords.length)] ?? '';
+    const kinds = [
+      () => withTypo(word(), next),
+      () => `${withTypo(word(), next)} ${word()}`,
+      () => `${word()} ${withTypo(withTypo(word(), next), next)}`,
+      () => `a${word()} ${word()}`,
+      () => word() + word(),
+      () => cut(word(), next),
+      () => `${withTypo(word(), next)} ${cut(word(), next)} ${word().slice(0, 4)}`,
+    ];
+    const said = new Set(pages.flatMap(textsOf).flatMap(termsOf));
+    const forms = new Set([...said].map(stem));
+    let offered = 0;
+    for (let round = 0; round < 40; round += 1) {
+      for (const kind of kinds) {
+        const typed = kind();
+        for (const suggestion of (await search(typed)).suggestions) {
+          offered += 1;
+          const foreign = termsOf(suggestion).filter(
+            (term) => !said.has(term) && !isCommon(term) && !forms.has(stem(term)),
+          );
+          expect(foreign, `${typed}: ${suggestion}`).toEqual([]);
+          expect((await search(suggestion)).nbHits, `${typed}: ${suggestion}`).toBeGreaterThan(0);
+        }
+      }
+    }
+    expect(offered).toBeGreaterThan(100);
+  });
+});
+
+const textsOf = (page: Page) => [
+  page.title,
+  ...otherNames(page),
+  page.description,
+  ...page.pieces.map(({text}) => text),
+];
+
+/** A query as it is compared: upper case and spaces are no matter. */
+const plain = (query = '') => query.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+/** A word with a space in it. */
+function cut(word: string, next: () => number): string {
+  const at = 1 + Math.floor(next() * (word.length - 1));
+  return `${word.slice(0, at)} ${word.slice(at)}`;
+}
+
+/** A word with a letter too many, too few, another one, or two in each other's place. */
+function withTypo(word: string, next: () => number): string {
+  const at = Math.floor(next() * (word.length - 1));
+  const letter = String.fromCharCode(97 + Math.floor(next() * 26));
+  const before = word.slice(0, at);
+  const after = word.slice(at + 1);
+  const kinds = [
+    before + letter + word.slice(at),
+    before + after,
+    before + letter + after,
+    before + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  ];
+  const typed = kinds[Math.floor(next() * kinds.length)] ?? word;
+  return typed === word ? withTypo(word, next) : typed;
+}

@@ -1,9 +1,0 @@
-import {download} from '../downloads/plugin';
-import {udm} from '.';
-
-/** The data model as a download, beside the pages; the explorer reads it too. */
-export default download({
-  name: 'udm.json',
-  contentType: 'application/json',
-  text: () => `${JSON.stringify(udm.definition)}\n`,
-});
