@@ -10,7 +10,7 @@ export const suppressionsFile = 'src/checks/suppressions.yaml';
 
 const text = z.string().trim().min(1, 'must not be empty');
 
-const suppressionsSchema = z
+export const suppressionsSchema = z
   .array(
     z.strictObject({
       /** The name of the check, as its messages end with. */

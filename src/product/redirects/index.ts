@@ -7,7 +7,7 @@ const address = z
   .string()
   .regex(/^[\w{}/.-]+(#[\w-]+)?$/, 'must be an address below /docs, without a leading slash');
 
-const redirectsSchema = z.array(
+export const redirectsSchema = z.array(
   z.strictObject({
     /** The old address. */
     from: address.refine(

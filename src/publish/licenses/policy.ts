@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {loadYaml} from '../../base/yaml/load';
 import type {Package} from './packages';
 
-const schema = z.strictObject({
+export const policySchema = z.strictObject({
   /** SPDX identifiers. */
   allowed: z.array(z.string()),
   exceptions: z.array(
@@ -20,9 +20,9 @@ const schema = z.strictObject({
   ),
 });
 
-export type Policy = z.output<typeof schema>;
+export type Policy = z.output<typeof policySchema>;
 
-export const policy: Policy = loadYaml(path.join(__dirname, 'policy.yaml'), schema);
+export const policy: Policy = loadYaml(path.join(__dirname, 'policy.yaml'), policySchema);
 
 /** The license that a package is used under, or nothing where the policy does not let it in. */
 export function licenseOf({name, license}: Package, {allowed, exceptions}: Policy) {

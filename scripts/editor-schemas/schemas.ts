@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import {suppressionsSchema} from '../../src/checks/suppress';
+import {screenSchema} from '../../src/content/screens/schema';
+import * as facts from '../../src/product/facts/schema';
+import {termsSchema} from '../../src/product/glossary/schema';
+import {redirectsSchema} from '../../src/product/redirects';
+import * as udm from '../../src/product/udm/schema';
+import {policySchema} from '../../src/publish/licenses/policy';
+import {schemas as sample} from '../../src/sample/organization/schema/input';
+
+/** What each YAML file must hold: paths from the project's root, where `*` stands for any name. */
+const schemas: Record<string, z.ZodType> = {
+  'src/product/facts/product.yaml': facts.productSchema,
+  'src/product/facts/roles.yaml': facts.rolesSchema,
+  'src/product/facts/menu.yaml': facts.menuSchema,
+  'src/product/facts/ratings.yaml': facts.ratingsSchema,
+  'src/product/facts/statuses.yaml': facts.statusesSchema,
+  'src/product/facts/versions.yaml': facts.versionsSchema,
+  'src/product/facts/limits.yaml': facts.limitsSchema,
+  'src/product/facts/events.yaml': facts.eventsSchema,
+  'src/product/facts/forms/*.yaml': facts.formSchema,
+  'src/product/glossary/terms.yaml': termsSchema,
+  'src/product/redirects/redirects.yaml': redirectsSchema,
+  'src/product/udm/models/*.yaml': udm.modelSchema,
+  'src/product/udm/traits/*.yaml': udm.traitSchema,
+  'src/product/udm/verbs.yaml': udm.verbsSchema,
+  'src/product/udm/families.yaml': udm.familiesSchema,
+  'src/product/udm/value-sets.yaml': udm.valueSetsSchema,
+  'src/product/udm/renamed.yaml': udm.renamedSchema,
+  'src/content/screens/screens/*.yaml': screenSchema,
+  ...Object.fromEntries(
+    Object.entries(sample).map(([name, schema]) => [
+      `src/sample/organization/data/${name}.yaml`,
+      schema as z.ZodType,
+    ]),
+  ),
+  'src/checks/suppressions.yaml': suppressionsSchema,
+  'src/publish/licenses/policy.yaml': policySchema,
+};
+
+const folder = '.vscode/schemas';
+
+/** The schema of `src/product/facts/roles.yaml` is `product.facts.roles.json`, and of `…/forms/*.yaml` `….forms.json`. */
+const nameOf = (yaml: string) =>
+  `${yaml
+    .replace(/^src\//, '')
+    .replace(/(\/\*)?\.yaml$/, '')
+    .replaceAll('/', '.')}.json`;
+
+/**
+ * What editors need to complete and check YAML files as people write them.
+ *
+ * @returns texts by path from the project's root: a JSON Schema for each kind of file, and the settings that say which
+ * files it is for
+ */
+export function editorFiles(): Map<string, string> {
+  const files = Object.entries(schemas).map(
+    ([yaml, schema]) => [`${folder}/${nameOf(yaml)}`, z.toJSONSchema(schema, options)] as const,
+  );
+  const settings = {
+    'editor.formatOnSave': true,
+    'editor.rulers': [100],
+    '[typescript][typescriptreact][json][css]': {'editor.defaultFormatter': 'biomejs.biome'},
+    'yaml.schemas': Object.fromEntries(
+      Object.keys(schemas).map((yaml) => [`./${folder}/${nameOf(yaml)}`, yaml]),
+    ),
+  };
+  return new Map(
+    [...files, ['.vscode/settings.json', settings] as const].map(([file, value]) => [
+      file,
+      `${JSON.stringify(value, null, 2)}\n`,
+    ]),
+  );
+}
+
+const options = {
+  // What people write, before defaults are filled in.
+  io: 'input',
+  // A rule that JSON Schema has no words for is left to the checks.
+  unrepresentable: 'any',
+} as const;
