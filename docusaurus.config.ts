@@ -33,6 +33,7 @@ import routing from './src/docusaurus/routing/plugin';
 import runtimeNames from './src/docusaurus/runtime-names';
 import recovery from './src/docusaurus/stale-builds/plugin';
 import leanStyles from './src/docusaurus/styles/plugin';
+import upstreamContract from './src/docusaurus/upstream';
 import {connectJsonDownload, connectYamlDownload} from './src/product/connect-api/plugin';
 import connectorList from './src/product/connectors/plugin';
 import {fillIn, product, versions} from './src/product/facts';
@@ -237,6 +238,7 @@ const config: Config = {
     connectorList,
     [require.resolve('./src/docusaurus/client/docs-plugin'), docs],
     derivedCache,
+    upstreamContract,
     ...feeds,
     highlightAtBuild,
     runtimeNames,

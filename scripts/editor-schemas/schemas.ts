@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {suppressionsSchema} from '../../src/checks/suppress';
 import {screenSchema} from '../../src/content/screens/schema';
+import {upstreamSchema} from '../../src/docusaurus/upstream';
 import * as facts from '../../src/product/facts/schema';
 import {termsSchema} from '../../src/product/glossary/schema';
 import {redirectsSchema} from '../../src/product/redirects';
@@ -34,6 +35,7 @@ const schemas: Record<string, z.ZodType> = {
       schema as z.ZodType,
     ]),
   ),
+  'src/docusaurus/upstream.yaml': upstreamSchema,
   'src/checks/suppressions.yaml': suppressionsSchema,
   'src/publish/licenses/policy.yaml': policySchema,
 };

@@ -60,3 +60,13 @@ test('finds nothing in the log of a clean build', () => {
     ),
   ).toEqual([]);
 });
+
+test('a warning that nobody knows fails the build, one that is known to be harmless does not', () => {
+  const harmless =
+    '[WARNING] Docusaurus site warnings:\n- Your site is using the SWC js loader. You can safely remove the Babel config file at `babel.config.js`.\n';
+  const reworded = '[WARNING] Some links lead nowhere:\n- /docs/rols\n';
+  expect(buildFaults(harmless)).toEqual([]);
+  expect(buildFaults(harmless + reworded)).toEqual([
+    'unknown warning: Some links lead nowhere:\n- /docs/rols',
+  ]);
+});

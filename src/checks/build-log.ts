@@ -22,9 +22,15 @@ const readers: [begins: RegExp, read: Reader][] = [
   ],
 ];
 
+/** Warnings of a site without a fault. */
+const harmless = [
+  // The file is asked for; the bundler compiles with SWC, which is faster.
+  /^Docusaurus site warnings:\s+- Your site is using the SWC js loader\. [^\n]*\s*$/,
+];
+
 /**
  * Finds what a build of Docusaurus only warns about: broken links, anchors, Markdown links and images, and duplicate
- * routes.
+ * routes. A warning that is not known to be harmless is a fault, too: Docusaurus may word them otherwise one day.
  *
  * @param log what `docusaurus build` wrote to standard output and standard error
  * @returns a line per fault; none when the build is clean
@@ -34,7 +40,13 @@ export function buildFaults(log: string): string[] {
     .split(/^(?=\[(?:INFO|WARNING|ERROR|SUCCESS)\])/m)
     .filter((entry) => entry.startsWith('[WARNING] '))
     .map((entry) => entry.slice('[WARNING] '.length))
-    .flatMap((warning) => readers.find(([begins]) => begins.test(warning))?.[1](warning) ?? []);
+    .flatMap(faultsIn);
+}
+
+function faultsIn(warning: string): string[] {
+  if (harmless.some((pattern) => pattern.test(warning))) return [];
+  const found = readers.find(([begins]) => begins.test(warning))?.[1](warning) ?? [];
+  return found.length > 0 ? found : [`unknown warning: ${warning.trim()}`];
 }
 
 function matches(text: string, pattern: RegExp, line: string): string[] {

@@ -11,9 +11,11 @@ module.exports = function inlineChunkNames(source) {
   const file = path.join(this.context, 'routesChunkNames.json');
   this.addDependency(file);
   const chunkNames = JSON.parse(readFileSync(file, 'utf8'));
-  return source.replace(
+  const named = source.replace(
     /ComponentCreator\('(.+)', '(\w+)'\)/g,
     (_, route, hash) =>
       `ComponentCreator('${route}', ${JSON.stringify(chunkNames[`${route}-${hash}`])})`,
   );
+  if (named === source) throw new Error('inline-chunk-names.cjs finds no route to give names to');
+  return named;
 };

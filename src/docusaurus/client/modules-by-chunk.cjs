@@ -7,8 +7,10 @@
  * @param {string} source
  */
 module.exports = function modulesByChunk(source) {
-  return source.replace(
+  const named = source.replace(
     /"(\w+)": (\[\(\) => import\(.*?\)), "[^"]*"(, require\.resolveWeak\()/g,
     '"$1": $2, "$1"$3',
   );
+  if (named === source) throw new Error('modules-by-chunk.cjs finds no module to name');
+  return named;
 };

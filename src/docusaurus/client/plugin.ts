@@ -12,6 +12,8 @@ const reactUtils = path.join(
 /** What a site's configuration says to the build alone. */
 const forBuild = new Set(['ssrTemplate', 'presets', 'plugins', 'themes', 'markdown', 'scripts']);
 
+const isChunkList = (plugin: unknown) => plugin?.constructor.name === 'ChunkAssetPlugin';
+
 /**
  * Takes out of Docusaurus's own script what no reader needs. What is left does less work per route of the site: the
  * component of a route is made when the route is entered, and a page is fetched when a reader reaches for its link.
@@ -36,6 +38,8 @@ export default function leanClient({siteConfig, siteDir, generatedFilesDir}: Loa
         path.join(generatedFilesDir, 'lean-client/default/site-config.json'),
       );
       const generated = (name: string) => path.join(generatedFilesDir, name);
+      if (!isServer && !plugins.some(isChunkList))
+        throw new Error('src/docusaurus/client/plugin.ts finds no ChunkAssetPlugin to take out');
       // Others than these modules get the same files as they are: debug pages show them.
       const registry = {resource: generated('registry.js'), issuer: /ComponentCreator\.js$/};
       const pageList = {resource: generated('globalData.json'), issuer: own('global-data.ts')};
@@ -58,7 +62,7 @@ export default function leanClient({siteConfig, siteDir, generatedFilesDir}: Loa
         },
         plugins: [
           // Its list of all chunks serves Docusaurus's prefetching, which `preload-on-intent.ts` replaces.
-          ...plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'),
+          ...plugins.filter((plugin) => !isChunkList(plugin)),
           config,
           replace(/core[\\/]lib[\\/]client[\\/]clientEntry\.js$/, own('start-in-steps.ts')),
           replace(/^@generated\/globalData$/, own('global-data.ts')),

@@ -5,5 +5,10 @@
  * @param {string} source
  */
 module.exports = function unnamedModules(source) {
-  return source.replace(/\), "[^"]*", require\.resolveWeak\(/g, '), "", require.resolveWeak(');
+  const unnamed = source.replace(
+    /\), "[^"]*", require\.resolveWeak\(/g,
+    '), "", require.resolveWeak(',
+  );
+  if (unnamed === source) throw new Error('unnamed-modules.cjs finds no name to take out');
+  return unnamed;
 };
