@@ -47,7 +47,7 @@ import apiSchemaDownload from './src/publish/api-schema/plugin';
 import {deploy} from './src/publish/deploy/plugin';
 import {feeds} from './src/publish/feeds/plugin';
 import licenses from './src/publish/licenses/plugin';
-import twins from './src/publish/markdown-copies/plugin';
+import markdownCopies from './src/publish/markdown-copies/plugin';
 import {siteImage} from './src/publish/metadata/card';
 import socialImages from './src/publish/metadata/plugin';
 import pageList from './src/publish/page-list/plugin';
@@ -258,7 +258,7 @@ const config: Config = {
     searchDialog,
     pageList,
     socialImages,
-    twins,
+    markdownCopies,
     udmDownload,
     versionsPlugin,
   ],

@@ -8,8 +8,8 @@ test('a reader copies the page as Markdown, and is told so', async ({page, conte
   await hydrated(page);
   await page.getByRole('link', {name}).click();
   await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
-  const twin = await (await request.get('/docs/roles.md')).text();
-  expect(await pasted(page)).toBe(twin);
+  const copy = await (await request.get('/docs/roles.md')).text();
+  expect(await pasted(page)).toBe(copy);
   await expect(page).toHaveURL(/\/docs\/roles$/);
 });
 

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import twins from '../../src/publish/markdown-copies/plugin';
+import markdownCopies from '../../src/publish/markdown-copies/plugin';
 import fixtures from './fixtures-plugin';
 
 const extra = readFileSync(path.join(__dirname, '../support/extra.js'));
@@ -21,7 +21,7 @@ Object.assign(process.env, {
 
 export default async function createConfig() {
   const {default: site} = await import('../../docusaurus.config');
-  // Twins are the same in every build, and take a tenth of its time.
-  const plugins = site.plugins?.filter((plugin) => plugin !== twins) ?? [];
+  // Markdown copies are the same in every build, and take a tenth of its time.
+  const plugins = site.plugins?.filter((plugin) => plugin !== markdownCopies) ?? [];
   return {...site, plugins: [...plugins, fixtures]};
 }

@@ -1,14 +1,14 @@
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useTwin} from './useTwin';
+import {useMarkdownCopy} from './useMarkdownCopy';
 
 /** Tells machines that the page also exists as Markdown. */
 export default function MarkdownAlternate() {
   const {url} = useDocusaurusContext().siteConfig;
-  const twin = useTwin();
+  const address = useMarkdownCopy();
   return (
     <Head>
-      <link rel="alternate" type="text/markdown" href={url + twin} />
+      <link rel="alternate" type="text/markdown" href={url + address} />
     </Head>
   );
 }

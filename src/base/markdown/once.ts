@@ -1,6 +1,6 @@
 /**
  * Remembers answers by text, since each page is read more than once: for the browser, for the server and
- * for its Markdown twin.
+ * for its Markdown copy.
  *
  * @returns a function that computes an answer unless it has one for this text; answers are kept apart by the object
  *   that they are true of, and go with it

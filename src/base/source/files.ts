@@ -48,7 +48,7 @@ export function readFiles(root: string): Record<string, string> {
   return Object.fromEntries(texts);
 }
 
-/** Of what is no file: Docusaurus follows links, which nothing else does, and a folder has the address of a twin. */
+/** Of what is no file: Docusaurus follows links, which nothing else does, and a folder has the address of a copy. */
 function entryFault(entry: Dirent): string | undefined {
   if (entry.isSymbolicLink()) return 'this is a link to another file  put the file itself there';
   if (entry.isDirectory() && /\.mdx?$/.test(entry.name))

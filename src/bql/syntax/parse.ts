@@ -2,9 +2,9 @@ import {EOF, type IRecognitionException, type IToken} from 'chevrotain';
 import type {Condition, Query, Range, SortKey} from './ast';
 import {buildCondition} from './build/condition';
 import {buildQuery, buildSortKeys} from './build/query';
+import {commonMistakesIn} from './common-mistakes/common-mistakes';
 import {type Fault, faultAt} from './fault';
 import {grammar} from './grammar';
-import {habitsIn} from './habits/habits';
 import {lexer} from './lexer';
 import {leftOver} from './messages';
 import {tooDeep, tooManySigns, wrongWithToken} from './token-faults';
@@ -86,7 +86,9 @@ function parse<T>(
     return faultAt(rangeOf(error), error.message + advice);
   });
   // The first that says something: what is known to be wrong explains the rest.
-  const [faults = []] = [habitsIn(text), unread, stumbles].filter((some) => some.length > 0);
+  const [faults = []] = [commonMistakesIn(text), unread, stumbles].filter(
+    (some) => some.length > 0,
+  );
   return {faults: faults.sort((a, b) => a.start - b.start)};
 }
 

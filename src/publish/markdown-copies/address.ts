@@ -2,8 +2,8 @@ import path from 'node:path';
 import {product} from '../../product/facts';
 import type {Page} from './site';
 
-/** The address of a page's twin, below the site's root: `/docs/roles.md`. */
-export const twinOf = (route: string) => `${route}.md`;
+/** The address of a page's copy, below the site's root: `/docs/roles.md`. */
+export const markdownCopyOf = (route: string) => `${route}.md`;
 
 /** A path of the site as a whole address. */
 export const absolute = (route: string) => `${product.siteUrl}${route}`;

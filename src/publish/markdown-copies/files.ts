@@ -1,30 +1,30 @@
 import {readSource} from '../../base/source/read';
-import {twinOf} from './address';
+import {markdownCopyOf} from './address';
 import {writeIndex, writeSection} from './llms';
+import {writeMarkdownCopy} from './markdown-copy';
 import {sectionsOf} from './sections';
 import type {Page, Site} from './site';
-import {writeTwin} from './twin';
 
 /**
- * Everything that the site holds for machines, by path below its root: a twin of each page, `/llms.txt`, and the full
+ * Everything that the site holds for machines, by path below its root: a copy of each page, `/llms.txt`, and the full
  * text of each section. A text is made when it is first asked for.
  */
 export function filesOf(site: Site): Map<string, () => string> {
   const routes = new Map(site.pages.flatMap(({file, route}) => (file ? [[file, route]] : [])));
-  const twins = new Map<Page, string>();
-  const twin = (page: Page) => {
+  const copies = new Map<Page, string>();
+  const copy = (page: Page) => {
     const source = () => (page.file ? readSource(page.file) : undefined);
-    const text = twins.get(page) ?? writeTwin(page, source(), routes);
-    twins.set(page, text);
+    const text = copies.get(page) ?? writeMarkdownCopy(page, source(), routes);
+    copies.set(page, text);
     return text;
   };
   const sections = sectionsOf(site);
   return new Map<string, () => string>([
-    ...site.pages.map((page) => [twinOf(page.route), () => twin(page)] as const),
+    ...site.pages.map((page) => [markdownCopyOf(page.route), () => copy(page)] as const),
     ['/llms.txt', () => writeIndex(sections)],
     ...sections.map(
       (section) =>
-        [section.textPath, () => writeSection(section, section.pages.map(twin))] as const,
+        [section.textPath, () => writeSection(section, section.pages.map(copy))] as const,
     ),
   ]);
 }

@@ -1,5 +1,5 @@
 import {product} from '../../product/facts';
-import {absolute, twinOf} from './address';
+import {absolute, markdownCopyOf} from './address';
 import type {Section} from './sections';
 
 /** What the documentation is about, and how to read it. */
@@ -28,7 +28,7 @@ export function writeIndex(sections: Section[]): string {
     const links = [
       `- [All of ${title}](${absolute(textPath)}): ${about}`,
       ...pages.map(
-        (page) => `- [${page.title}](${absolute(twinOf(page.route))}): ${page.description}`,
+        (page) => `- [${page.title}](${absolute(markdownCopyOf(page.route))}): ${page.description}`,
       ),
     ];
     return `## ${title}\n\n${links.join('\n')}\n`;
@@ -40,7 +40,7 @@ export function writeIndex(sections: Section[]): string {
  * Writes the full text of a section.
  *
  * @param section the section
- * @param twins the Markdown of its pages, in their order
+ * @param copies the Markdown of its pages, in their order
  */
-export const writeSection = ({title, about}: Section, twins: string[]): string =>
-  [`# ${product.name} documentation: ${title}\n\n> ${about}\n`, ...twins].join('\n');
+export const writeSection = ({title, about}: Section, copies: string[]): string =>
+  [`# ${product.name} documentation: ${title}\n\n> ${about}\n`, ...copies].join('\n');

@@ -4,12 +4,12 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import twins from './plugin';
+import markdownCopies from './plugin';
 
-const outDir = mkdtempSync(path.join(tmpdir(), 'twins-'));
+const outDir = mkdtempSync(path.join(tmpdir(), 'markdown-copies-'));
 afterAll(() => rmSync(outDir, {recursive: true}));
 
-const plugin = twins({baseUrl: '/'} as LoadContext);
+const plugin = markdownCopies({baseUrl: '/'} as LoadContext);
 beforeAll(async () => {
   const docs = {
     loadedVersions: [
@@ -33,13 +33,13 @@ beforeAll(async () => {
   } as unknown as Parameters<NonNullable<Plugin['allContentLoaded']>>[0]);
 });
 
-test('a build has a twin of each page, the list of pages, and the text of each section', async () => {
+test('a build has a copy of each page, the list of pages, and the text of each section', async () => {
   await plugin.postBuild?.({outDir} as Parameters<NonNullable<Plugin['postBuild']>>[0]);
   const written = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
-  const twin = written('docs/roles.md');
-  expect(twin).toMatch(/^---\ntitle: Roles\n[\s\S]*\n# Roles\n/);
+  const copy = written('docs/roles.md');
+  expect(copy).toMatch(/^---\ntitle: Roles\n[\s\S]*\n# Roles\n/);
   expect(written('llms.txt')).toContain('/docs/roles.md): Who may what.\n');
-  expect(written('llms/guides.txt')).toContain(twin);
+  expect(written('llms/guides.txt')).toContain(copy);
 });
 
 test('the dev server serves them as texts, and passes other requests on', () => {

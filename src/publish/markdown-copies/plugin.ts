@@ -12,7 +12,7 @@ import {readSite} from './site';
  * Published plugins do not fit: docusaurus-plugin-llms copies the source, without derived parts and results;
  * @signalwire/docusaurus-plugin-llms-txt turns the built HTML back into Markdown, and with it what belongs to the screen.
  */
-export default function twins({baseUrl}: LoadContext): Plugin {
+export default function markdownCopies({baseUrl}: LoadContext): Plugin {
   let files: ReturnType<typeof filesOf> = new Map();
 
   const serve: Middleware = (request, response, next) => {
@@ -25,7 +25,7 @@ export default function twins({baseUrl}: LoadContext): Plugin {
   };
 
   return {
-    name: 'twins',
+    name: 'markdown-copies',
     async allContentLoaded({allContent}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default;
       if (docs) files = filesOf(readSite(docs as LoadedContent));
@@ -39,6 +39,6 @@ export default function twins({baseUrl}: LoadContext): Plugin {
     },
     configureWebpack: (_config, isServer) =>
       // The types of Docusaurus do not know of the dev server's options.
-      isServer ? {} : ({devServer: withMiddleware('twins', serve)} as object),
+      isServer ? {} : ({devServer: withMiddleware('markdown-copies', serve)} as object),
   };
 }

@@ -1,20 +1,20 @@
 import type {Fault} from '../fault';
-import {clauseHabits} from './clauses';
-import {operatorHabits} from './operators';
-import {valueHabits} from './values';
+import {clauseMistakes} from './clauses';
+import {operatorMistakes} from './operators';
+import {valueMistakes} from './values';
 
 /** In the order in which they are looked for: what an earlier one has found, a later one leaves alone. */
-const habits = [...valueHabits, ...operatorHabits, ...clauseHabits];
+const mistakes = [...valueMistakes, ...operatorMistakes, ...clauseMistakes];
 
 /**
  * What a text that is no BQL has from other languages, with what to write in its place.
  *
  * @returns in the order of the text; no two overlap
  */
-export function habitsIn(text: string): Fault[] {
+export function commonMistakesIn(text: string): Fault[] {
   const outside = withoutTexts(text);
   const found: Fault[] = [];
-  for (const {pattern, advice, fix} of habits) {
+  for (const {pattern, advice, fix} of mistakes) {
     for (const match of outside.matchAll(pattern)) {
       const start = match.index + (match[0].length - match[0].trimStart().length);
       const end = match.index + match[0].length;

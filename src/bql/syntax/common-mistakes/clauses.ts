@@ -1,7 +1,10 @@
-import {type Habit, sign, words} from './habit';
+import {type CommonMistake, sign, words} from './common-mistake';
 
 /** A word that begins a clause elsewhere. */
-const clause = (pattern: string, advice: string): Habit => ({pattern: words(pattern), advice});
+const clause = (pattern: string, advice: string): CommonMistake => ({
+  pattern: words(pattern),
+  advice,
+});
 
 /** Two words or more after AS, none of which begins what may follow. */
 const severalWords = String.raw`\s+[a-z]\w*(?:[^\S\n]+(?!(?:${[
@@ -13,7 +16,7 @@ const severalWords = String.raw`\s+[a-z]\w*(?:[^\S\n]+(?!(?:${[
  * Clauses of other languages, and signs between those of BQL. A pattern begins with a word, and only then looks at what
  * stands before it: otherwise it would at every place of a long text.
  */
-export const clauseHabits: Habit[] = [
+export const clauseMistakes: CommonMistake[] = [
   sign(/\b(SORT\s+BY|ORDER(?!\s+BY))\b/gi, 'ORDER BY'),
   sign(/\bOFFSET\b(?=\s+\d)/gi, 'SKIP'),
   sign(/\b(TOP|FETCH\s+FIRST)\b(?=\s+\d)/gi, 'LIMIT'),

@@ -1,17 +1,17 @@
-import {type Habit, sign, words} from './habit';
+import {type CommonMistake, sign, words} from './common-mistake';
 
 const name = String.raw`[A-Za-z_][\w.]*`;
 const value = String.raw`(?:"[^"\n]*"|'[^'\n]*'|-?[\w.:-]+)`;
 
 /** A word that compares a date, and the sign to write. */
-const ofTime = (word: string, sign: string): Habit => ({
+const ofTime = (word: string, sign: string): CommonMistake => ({
   pattern: words(String.raw`\b${word}\b(?=\s+["'\d])`),
   advice: `BQL has no ${word}. Compare with a sign: dueDate ${sign} 2026-01-31.`,
   fix: sign,
 });
 
 /** Operators of other languages. */
-export const operatorHabits: Habit[] = [
+export const operatorMistakes: CommonMistake[] = [
   {
     pattern: words(String.raw`(?<![\w.])(${name})\s+(NOT\s+)?BETWEEN\s+${value}\s+AND\s+${value}`),
     advice: 'BQL has no BETWEEN. Write two comparisons: riskScore >= 4 AND riskScore <= 7.',

@@ -40,30 +40,30 @@ async function deadAmong(request: APIRequestContext, addresses: Iterable<string>
 const idsIn = (html: string) =>
   new Set([...html.matchAll(/\bid=["']?([^\s"'>]+)/g)].map(([, id = '']) => id));
 
-test('every page of the documentation has a twin, which is Markdown and leads somewhere', async ({
+test('every page of the documentation has a copy as Markdown that leads somewhere', async ({
   request,
 }) => {
   test.slow();
   const links: string[] = [];
   for (const route of await docsRoutes(request)) {
-    const twin = await read(request, `${route}.md`);
-    expect(twin, route).toContain(`\nurl: ${product.siteUrl}${route}\n---\n\n# `);
-    const prose = withoutCode(twin);
+    const copy = await read(request, `${route}.md`);
+    expect(copy, route).toContain(`\nurl: ${product.siteUrl}${route}\n---\n\n# `);
+    const prose = withoutCode(copy);
     expect(prose, route).not.toMatch(/^:{2,}|\{[Pp]roduct\}|<\/?[a-z][^>]*>/m);
     expect(prose, route).not.toMatch(/\]\((?!https?:|mailto:)/);
-    links.push(...linksIn(twin));
+    links.push(...linksIn(copy));
   }
   expect(links.length).toBeGreaterThan(1000);
   expect(await deadAmong(request, links)).toEqual([]);
 });
 
-test('llms.txt lists the twin of every page, and the text of each section holds its twins', async ({
+test('llms.txt lists the copy of every page, and the text of each section holds its copies', async ({
   request,
 }) => {
   const index = await read(request, '/llms.txt');
   const links = linksIn(index);
-  const twins = links.filter((link) => link.endsWith('.md'));
-  expect(twins.toSorted()).toEqual(
+  const copies = links.filter((link) => link.endsWith('.md'));
+  expect(copies.toSorted()).toEqual(
     (await docsRoutes(request)).map((route) => `${route}.md`).sort(),
   );
   expect(await deadAmong(request, links)).toEqual([]);
@@ -74,18 +74,20 @@ test('llms.txt lists the twin of every page, and the text of each section holds 
   expect(guides).toContain(await read(request, '/docs/roles.md'));
 });
 
-test('twins are served as Markdown', async ({request}) => {
+test('Markdown copies are served as Markdown', async ({request}) => {
   const {'content-type': type} = (await request.get('/docs/roles.md')).headers();
   expect(type).toMatch(/^text\/markdown; ?charset=utf-8$/i);
 });
 
-test('people do not find twins: neither the sitemap nor the search has them', async ({request}) => {
+test('people do not find Markdown copies: neither the sitemap nor the search has them', async ({
+  request,
+}) => {
   expect(await read(request, '/sitemap.xml')).not.toMatch(/\.md<|llms/);
   expect(await read(request, '/search-index/index.json')).not.toMatch(/\.md"|llms\.txt/);
 });
 
 for (const route of ['/docs/roles', '/docs/reference/udm', '/docs/category/security']) {
-  test(`${route} names its twin, its picture and its breadcrumbs once`, async ({request}) => {
+  test(`${route} names its copy, its picture and its breadcrumbs once`, async ({request}) => {
     const html = await read(request, route);
     const {siteUrl} = product;
     const count = (pattern: RegExp) => html.match(pattern)?.length ?? 0;

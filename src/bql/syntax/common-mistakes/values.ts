@@ -1,7 +1,7 @@
-import {type Habit, words} from './habit';
+import {type CommonMistake, words} from './common-mistake';
 
 /** Comments, quotes and dates of other languages. */
-export const valueHabits: Habit[] = [
+export const valueMistakes: CommonMistake[] = [
   {
     pattern: /(--|\/\/)[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|#[^\n]*/g,
     advice: 'BQL has no comments. Leave this out.',

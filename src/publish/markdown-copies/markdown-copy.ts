@@ -44,7 +44,7 @@ const writer = unified()
  * @param routes routes of all pages by file, for links
  * @throws {Error} naming file and line where a derived part or an example is wrong
  */
-export function writeTwin(
+export function writeMarkdownCopy(
   page: Page,
   source: string | undefined,
   routes: Map<string, string>,

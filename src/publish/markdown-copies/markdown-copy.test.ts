@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {product} from '../../product/facts';
+import {writeMarkdownCopy} from './markdown-copy';
 import type {Page} from './site';
-import {writeTwin} from './twin';
 
 const page: Page = {
   title: 'Roles: who may what',
@@ -17,87 +17,87 @@ const routes = new Map([
   ['docs/connectors/index.md', '/docs/connectors'],
 ]);
 
-/** The twin of a page with this text, without its front matter and title. */
-const twin = (text: string, frontMatter: Page['frontMatter'] = {}) =>
-  writeTwin({...page, frontMatter}, text, routes).split(`# ${page.title}\n\n`)[1];
+/** The copy of a page with this text, without its front matter and title. */
+const copy = (text: string, frontMatter: Page['frontMatter'] = {}) =>
+  writeMarkdownCopy({...page, frontMatter}, text, routes).split(`# ${page.title}\n\n`)[1];
 
 const site = product.siteUrl;
 
-describe('the Markdown twin of a page', {timeout: 20_000}, () => {
+describe('the Markdown copy of a page', {timeout: 20_000}, () => {
   it('says in its front matter what it is and where the page is', () => {
-    expect(writeTwin(page, '---\ntitle: Roles\n---\n\nAsk {Product}.\n', routes)).toBe(
+    expect(writeMarkdownCopy(page, '---\ntitle: Roles\n---\n\nAsk {Product}.\n', routes)).toBe(
       `---\ntitle: "Roles: who may what"\ndescription: What a role decides.\nurl: ${site}/docs/roles\n---\n\n# Roles: who may what\n\nAsk ${product.name}.\n`,
     );
   });
 
   it('leads to pages by whole addresses', () => {
     const links = '[a](users.md#create) [b](../../connectors/index.md) [c](#edit) [d](/playground)';
-    expect(twin(`${links} [e](pathname:///udm.json) [f](https://example.com/x?y#z)`)).toBe(
+    expect(copy(`${links} [e](pathname:///udm.json) [f](https://example.com/x?y#z)`)).toBe(
       `[a](${site}/docs/users#create) [b](${site}/docs/connectors) [c](${site}/docs/roles#edit) ` +
         `[d](${site}/playground) [e](${site}/udm.json) [f](https://example.com/x?y#z)\n`,
     );
   });
 
   it('says in words what a picture shows', () => {
-    expect(twin('![A sends to B.](./img/flow.svg)')).toBe('Picture: A sends to B.\n');
-    expect(twin('::model-diagram', {model: 'Host'})).toMatch(
+    expect(copy('![A sends to B.](./img/flow.svg)')).toBe('Picture: A sends to B.\n');
+    expect(copy('::model-diagram', {model: 'Host'})).toMatch(
       /^Picture: Host and the models around it\. .*Container runs on host\./,
     );
   });
 
   it('shows an admonition as a quote', () => {
-    expect(twin(':::warning\n\nIt cannot be undone.\n\n:::')).toBe(
+    expect(copy(':::warning\n\nIt cannot be undone.\n\n:::')).toBe(
       '> **Warning**\n>\n> It cannot be undone.\n',
     );
-    expect(twin(':::note[Mind the *gap*]\n\n- One\n\n:::')).toBe(
+    expect(copy(':::note[Mind the *gap*]\n\n- One\n\n:::')).toBe(
       '> **Mind the gap**\n>\n> - One\n',
     );
   });
 
   it('has what a query finds below it, and nothing that only the site needs', () => {
-    expect(twin('```bql run\nFIND Host AS h\nRETURN count(h) AS hosts\n```')).toMatch(
+    expect(copy('```bql run\nFIND Host AS h\nRETURN count(h) AS hosts\n```')).toMatch(
       /^```bql\nFIND Host AS h\nRETURN count\(h\) AS hosts\n```\n\n\*\*Result on the sample organization\*\*\n\n\| hosts \|\n\| - \|\n\| \d+ \|\n\nOne row\.\n$/,
     );
-    expect(twin('```bql error="no such"\nFIND Hosts\n```')).toBe('```bql\nFIND Hosts\n```\n');
+    expect(copy('```bql error="no such"\nFIND Hosts\n```')).toBe('```bql\nFIND Hosts\n```\n');
   });
 
   it('has an operation of the API in every language, one after the other, and its result', () => {
-    const titles = [...(twin(operation)?.matchAll(/^\*\*(.*)\*\*$/gm) ?? [])].map(
+    const titles = [...(copy(operation)?.matchAll(/^\*\*(.*)\*\*$/gm) ?? [])].map(
       ([, each]) => each,
     );
     expect(titles).toEqual(['GraphQL', 'cURL', 'JavaScript', 'Python', 'Result']);
-    expect(twin(operation)).toMatch(/\*\*Result\*\*\n\n```json\n\{"data": \{"hosts": /);
+    expect(copy(operation)).toMatch(/\*\*Result\*\*\n\n```json\n\{"data": \{"hosts": /);
   });
 
   it('has derived parts as lists and tables, without anchors of their own', () => {
-    expect(twin('::model-facts', {model: 'Host'})).toContain('- **In queries**: `Host`\n');
-    const attributes = twin('::model-attributes', {model: 'Host'});
+    expect(copy('::model-facts', {model: 'Host'})).toContain('- **In queries**: `Host`\n');
+    const attributes = copy('::model-attributes', {model: 'Host'});
     expect(attributes).toContain('\n| `osFamily` | Single choice; Windows, Linux, ');
     expect(attributes).toContain(
       `- **From [Asset](${site}/docs/reference/udm/asset)**\n  - [\`status\`](${site}/docs/reference/udm/asset#attribute-status) single choice\n`,
     );
-    expect(twin('::glossary')).not.toMatch(/^\[A\]/m);
+    expect(copy('::glossary')).not.toMatch(/^\[A\]/m);
   });
 
   it('has syntax diagrams as text', () => {
-    expect(twin('::bql-syntax{rule="step"}')).toMatch(
+    expect(copy('::bql-syntax{rule="step"}')).toMatch(
       /^\*\*Syntax: .*\*\*\n\n```text\n<.*> =\n[^`]*```\n$/,
     );
   });
 
   it('leaves out what needs a browser, and keeps colons', () => {
     expect(
-      twin("import Explorer from '@site/explorer';\n\n<Explorer>\n\nAt 10:30.\n\n</Explorer>\n"),
+      copy("import Explorer from '@site/explorer';\n\n<Explorer>\n\nAt 10:30.\n\n</Explorer>\n"),
     ).toBe('At 10:30.\n');
   });
 
   it('has of a component what it holds', () => {
-    expect(twin('::connector-directory')).toMatch(/^[^<]*\n\| .*Connector.* \|\n\| - \|/);
+    expect(copy('::connector-directory')).toMatch(/^[^<]*\n\| .*Connector.* \|\n\| - \|/);
   });
 
   it('lists the pages of a category', () => {
     const category = {...page, file: undefined, items: [{...page, title: 'Users'}]};
-    expect(writeTwin(category, undefined, routes)).toContain(
+    expect(writeMarkdownCopy(category, undefined, routes)).toContain(
       `\n\nWhat a role decides.\n\n- [Users](${site}/docs/roles): What a role decides.\n`,
     );
   });

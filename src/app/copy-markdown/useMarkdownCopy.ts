@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 
-/** The path of the Markdown twin of this page: `/docs/roles.md`. */
-export function useTwin(): string {
+/** The path of the Markdown copy of this page: `/docs/roles.md`. */
+export function useMarkdownCopy(): string {
   const {pathname} = useLocation();
   return `${pathname.replace(/(\.html|\/)$/, '')}.md`;
 }
