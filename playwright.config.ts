@@ -32,7 +32,7 @@ const anyWidth = [
   'search-history',
   'search-no-results',
   'search-page',
-  'twins',
+  'markdown-copies',
   'zoom',
 ].map((name) => `**/${name}.spec.ts`);
 const otherBuilds = ['**/*.services.spec.ts', '**/broken-sites.spec.ts'];

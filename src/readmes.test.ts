@@ -6,7 +6,7 @@ const benches = readdirSync('bench', {withFileTypes: true})
   .map(({name}) => `bench/${name}`);
 
 /** What tells people about the repository, beside the pages of the site, which have checks of their own. */
-const readmes = ['.', 'deploy', ...benches].flatMap((folder) =>
+const readmes = ['.', 'decisions', 'deploy', ...benches].flatMap((folder) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
     .map((name) => `${folder}/${name}`),
