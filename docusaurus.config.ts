@@ -8,18 +8,10 @@ import playground from './src/app/playground/plugin';
 import searchDialog from './src/app/search/plugin';
 import versionsPlugin from './src/app/versions/plugin';
 import {readEnvironment} from './src/base/environment';
-import apiExamples from './src/content/api-examples/remark';
-import derivedParts from './src/content/directives';
-import markEntries from './src/content/directives/mark-entries';
 import highlightAtBuild from './src/content/highlight/plugin';
 import highlightCode from './src/content/highlight/rehype';
-import drawDiagrams from './src/content/model-diagrams/draw-diagrams';
-import queryExamples from './src/content/query-examples/remark';
-import runnableQueries from './src/content/query-examples/runnable';
-import completeRelatedPages from './src/content/related-pages';
-import severityBadges from './src/content/severity/badges';
+import {pagePlugins} from './src/content/page-plugins';
 import breakCode from './src/content/tables/break-code';
-import fenceTabs from './src/content/tabs/fence-tabs';
 import markTerms from './src/content/terms/mark-terms';
 import announcement from './src/docusaurus/announcement/plugin';
 import leanClient from './src/docusaurus/client/plugin';
@@ -41,7 +33,6 @@ import {parseFrontMatter, preprocessor} from './src/product/page-files/preproces
 import {redirects} from './src/product/redirects';
 import releaseList from './src/product/releases/plugin';
 import {sections} from './src/product/sections';
-import {udm} from './src/product/udm';
 import udmDownload from './src/product/udm/plugin';
 import apiSchemaDownload from './src/publish/api-schema/plugin';
 import {deploy} from './src/publish/deploy/plugin';
@@ -52,13 +43,8 @@ import {siteImage} from './src/publish/metadata/card';
 import socialImages from './src/publish/metadata/plugin';
 import pageList from './src/publish/page-list/plugin';
 import queryEngine from './src/sample/engine/plugin';
-import {loadSample} from './src/sample/organization';
-import {graphOf} from './src/sample/organization/graph';
 import sampleData from './src/sample/organization/plugin';
 import search from './src/search/plugin';
-
-/** What queries and examples of the API run on. */
-const sample = () => ({udm, graph: graphOf(loadSample())});
 
 const environment = readEnvironment(process.env);
 const hostedSearch = Boolean(environment.ALGOLIA_APP_ID);
@@ -162,17 +148,7 @@ const docs: DocsOptions = {
   // "12-2025.md" is December 2025, not the twelfth page.
   numberPrefixParser: false,
   showLastUpdateTime: true,
-  beforeDefaultRemarkPlugins: [
-    derivedParts,
-    drawDiagrams,
-    [queryExamples, {ground: sample}],
-    runnableQueries,
-    [apiExamples, {context: sample}],
-    fenceTabs,
-    severityBadges,
-    markEntries,
-    completeRelatedPages,
-  ],
+  beforeDefaultRemarkPlugins: pagePlugins,
   rehypePlugins: [markTerms, breakCode, [highlightCode, {languages: codeLanguages}]],
 };
 

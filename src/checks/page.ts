@@ -11,9 +11,10 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {InputError} from '../base/source/input-error';
 import derivedParts from '../content/directives';
-import {fillIn, product} from '../product/facts';
-import {type FrontMatter, parseFrontMatter} from '../product/page-files/front-matter';
+import type {FrontMatter} from '../product/page-files/front-matter';
+import {openPage} from '../product/page-files/open-page';
 import {routeOf} from '../product/page-files/route';
+import {restoreColons} from '../product/page-files/source';
 import {readEntries} from '../product/releases/entries';
 import {type Kind, kindOf} from './kind';
 import {indexNodes, type NodeLookup} from './nodes';
@@ -62,8 +63,7 @@ const mdx = plain().use(remarkMdx);
  * @param facts a digest of what derived parts are made from
  */
 export function readPage(path: string, raw: string, remember = forget, facts = ''): Page {
-  const text = fillIn(raw, product);
-  const frontMatter = parseFrontMatter(text);
+  const {text, frontMatter} = openPage(raw);
   const file = new VFile({path, value: raw, data: {frontMatter: frontMatter.data}});
   const errors: PageError[] = [];
   const read = () => parse(text, path.endsWith('.mdx'), remember, errors);
@@ -103,9 +103,9 @@ declare module 'mdast' {
 
 /** Markdown can always be parsed; MDX that cannot leaves an empty page. */
 function parse(text: string, isMdx: boolean, remember: Remember, errors: PageError[]): Root {
-  if (!isMdx) return remember('md', text, () => restoreColons(plain.parse(text)));
+  if (!isMdx) return remember('md', text, () => asRead(plain.parse(text)));
   try {
-    return remember('mdx', text, () => restoreColons(mdx.parse(text)));
+    return remember('mdx', text, () => asRead(mdx.parse(text)));
   } catch (error) {
     const {line = 1, reason} = error as {line?: number; reason?: string};
     if (reason === undefined) throw error;
@@ -120,14 +120,9 @@ export const isWritten = (node: Nodes) => node.position !== undefined;
 /** The line a node begins on. */
 export const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
 
-/** "10:30" parses as a directive named "30"; Docusaurus turns such a one back into text, and so do we. */
-function restoreColons(tree: Root): Root {
+function asRead(tree: Root): Root {
   rememberSlugTexts(tree);
-  visit(tree, 'textDirective', (node, index, parent) => {
-    const isBare = node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0;
-    if (!isBare || !parent || index === undefined) return;
-    parent.children[index] = {type: 'text', value: `:${node.name}`, position: node.position};
-  });
+  restoreColons()(tree);
   return tree;
 }
 

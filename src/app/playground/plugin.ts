@@ -1,7 +1,7 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readSource} from '../../base/source/read';
-import {fillIn, product} from '../../product/facts';
+import {openPage} from '../../product/page-files/open-page';
 import {loadSample, now} from '../../sample/organization';
 import {type Example, examplesOf} from './examples';
 
@@ -28,7 +28,7 @@ export default function playground({siteDir}: LoadContext): Plugin {
         .sort((a, b) => (a.sidebarPosition ?? 0) - (b.sidebarPosition ?? 0));
       const topics = pages.map(({title, permalink, source}) => {
         const text = readSource(source.replace('@site', siteDir));
-        return {title, permalink, examples: examplesOf(fillIn(text, product))};
+        return {title, permalink, examples: examplesOf(openPage(text).text)};
       });
       const sample = loadSample();
       const data: PageData = {

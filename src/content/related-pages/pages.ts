@@ -1,9 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {readOnceChanged, readOnceInAWhile} from '../../base/markdown/files';
-import {fillIn, product} from '../../product/facts';
-import {parseFrontMatter} from '../../product/page-files/front-matter';
 import {linkTarget} from '../../product/page-files/link-target';
-import {withoutFrontMatter} from '../../product/page-files/source';
+import {openPage} from '../../product/page-files/open-page';
 import {findTerms} from '../terms/find-terms';
 import {relatedHeading} from './section';
 
@@ -30,9 +28,9 @@ export const readLinkedPages = readOnceInAWhile((): LinkedPage[] =>
 const linkPattern = /\]\(([^)\s]+)\)/g;
 
 const readLinkedPage = readOnceChanged((file, raw): LinkedPage => {
-  const source = fillIn(raw, product);
-  const {title, description} = parseFrontMatter(source).data;
-  const [body = ''] = withoutFrontMatter(source).split(`\n## ${relatedHeading}\n`);
+  const page = openPage(raw);
+  const {title, description} = page.frontMatter.data;
+  const [body = ''] = page.body.split(`\n## ${relatedHeading}\n`);
   const targets = Array.from(body.matchAll(linkPattern), ([, url = '']) => linkTarget(file, url));
   const terms = findTerms(body.replace(linkPattern, ']'));
   return {

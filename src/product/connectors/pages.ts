@@ -2,8 +2,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import {readOnceChanged, readOnceInAWhile} from '../../base/markdown/files';
-import {fillIn, product} from '../facts';
-import {parseFrontMatter} from '../page-files/front-matter';
+import {openPage} from '../page-files/open-page';
 import {categoryNames} from './categories';
 import {type Connector, connectorSchema} from './schema';
 
@@ -54,7 +53,7 @@ const readConnectorPage = readOnceChanged((file, text) =>
 );
 
 function parsePage(file: string, raw: string): ConnectorPage | undefined {
-  const {data} = pageSchema.safeParse(parseFrontMatter(fillIn(raw, product)).data);
+  const {data} = pageSchema.safeParse(openPage(raw).frontMatter.data);
   if (!data) return undefined;
   const {slug = `/connectors/${file}`, ...rest} = data;
   return {file, route: `/docs${slug}`, ...rest};

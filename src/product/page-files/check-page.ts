@@ -1,8 +1,7 @@
 import path from 'node:path';
 import {InputError} from '../../base/source/input-error';
 import {checkSource} from '../../base/source/read';
-import {fillIn, product} from '../facts';
-import {parseFrontMatter} from './front-matter';
+import {openPage} from './open-page';
 
 /**
  * Holds a page, as it is written, against what every reader of pages takes for granted.
@@ -13,7 +12,7 @@ import {parseFrontMatter} from './front-matter';
 export function checkPage(file: string, text: string): void {
   checkSource(file, text);
   const name = path.relative(process.cwd(), path.resolve(file));
-  const faults = parseFrontMatter(fillIn(text, product)).errors.map(
+  const faults = openPage(text).frontMatter.errors.map(
     ({line, message}) => `${name}:${line}  ${message}  mend the YAML`,
   );
   if (faults.length > 0) throw new InputError(faults.join('\n'));

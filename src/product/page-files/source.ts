@@ -18,13 +18,15 @@ export function dropImports() {
 
 /**
  * A remark plugin: "10:30" parses as a directive named "30"; Docusaurus turns such a one back into text, and so
- * do we.
+ * do we. One with a label or attributes stays, as it does there:
+ * https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus-mdx-loader/src/remark/unusedDirectives/index.ts
  */
 export function restoreColons() {
   return (tree: Root) => {
     visit(tree, 'textDirective', (node, index, parent) => {
-      if (!parent || index === undefined) return;
-      parent.children.splice(index, 1, {type: 'text', value: `:${node.name}`}, ...node.children);
+      const isBare = node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0;
+      if (!isBare || !parent || index === undefined) return;
+      parent.children[index] = {type: 'text', value: `:${node.name}`, position: node.position};
     });
   };
 }

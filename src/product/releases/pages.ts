@@ -7,11 +7,10 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {readOnceChanged} from '../../base/markdown/files';
 import {withoutPositions} from '../../base/markdown/nodes';
-import {fillIn, product} from '../facts';
-import {parseFrontMatter} from '../page-files/front-matter';
 import {linkTarget} from '../page-files/link-target';
+import {openPage} from '../page-files/open-page';
 import {routeOf} from '../page-files/route';
-import {restoreColons, withoutFrontMatter} from '../page-files/source';
+import {restoreColons} from '../page-files/source';
 
 /** The page of a release, as it is written. */
 export interface ReleasePage {
@@ -29,7 +28,7 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).us
 /** Of a page whose front matter cannot be read, nothing: the checks say why. */
 const frontMatterOf = readOnceChanged(
   (_, text): {title?: string; description?: string; slug?: string} =>
-    parseFrontMatter(fillIn(text, product)).data,
+    openPage(text).frontMatter.data,
 );
 
 /**
@@ -43,7 +42,7 @@ export const readReleasePage = (file: string): ReleasePage | undefined =>
 
 const readPage = readOnceChanged((file, text): ReleasePage => {
   const {title = '', description = '', slug} = frontMatterOf(file);
-  const parsed = parser.parse(withoutFrontMatter(fillIn(text, product)));
+  const parsed = parser.parse(openPage(text).body);
   const tree = parser.runSync(parsed) as Root;
   leadFromRoot(tree, file);
   return {

@@ -7,29 +7,21 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {stringify} from 'yaml';
-import apiExamples from '../../content/api-examples/remark';
-import derivedParts from '../../content/directives';
 import {link, paragraph, text} from '../../content/directives/nodes';
-import {sample} from '../../content/directives/sample';
-import queryExamples from '../../content/query-examples/remark';
-import completeRelatedPages from '../../content/related-pages';
-import {fillIn, product} from '../../product/facts';
-import {dropImports, restoreColons, withoutFrontMatter} from '../../product/page-files/source';
+import {textPlugins} from '../../content/page-plugins';
+import {openPage} from '../../product/page-files/open-page';
+import {dropImports, restoreColons} from '../../product/page-files/source';
 import {absolute, linksFrom} from './address';
 import {plain} from './plain';
 import type {Page} from './site';
 
-/** The plugins of docusaurus.config.ts that add text to a page; the others change how it looks. */
 const reader = unified()
   .use(remarkParse)
   .use(remarkDirective)
   .use(remarkGfm)
-  .use(derivedParts)
-  .use(completeRelatedPages)
+  .use(textPlugins)
   .use(dropImports)
-  .use(restoreColons)
-  .use(queryExamples, {ground: sample})
-  .use(apiExamples, {context: sample});
+  .use(restoreColons);
 
 const writer = unified()
   .use(remarkStringify, {bullet: '-', rule: '-', emphasis: '_'})
@@ -64,7 +56,7 @@ export function writeMarkdownCopy(
 }
 
 function read({file: path, frontMatter}: Page, source: string): Root {
-  const value = withoutFrontMatter(fillIn(source, product));
+  const value = openPage(source).body;
   const file = new VFile({path, value, data: {frontMatter}});
   return reader.runSync(reader.parse(file), file) as Root;
 }

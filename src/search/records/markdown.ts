@@ -12,8 +12,8 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import derivedParts from '../../content/directives';
-import {fillIn, product} from '../../product/facts';
-import {dropImports, restoreColons, withoutFrontMatter} from '../../product/page-files/source';
+import {openPage} from '../../product/page-files/open-page';
+import {dropImports, restoreColons} from '../../product/page-files/source';
 import {blocksOf} from './blocks';
 import {type Page, pageRecords} from './page';
 import type {SearchRecord} from './record';
@@ -55,7 +55,7 @@ export function recordsFromMarkdown({
   frontMatter,
   ...page
 }: MarkdownPage): SearchRecord[] {
-  const file = new VFile({path, value: withoutFrontMatter(fillIn(text, product))});
+  const file = new VFile({path, value: openPage(text).body});
   file.data.frontMatter = frontMatter;
   const tree: HtmlRoot = processor.runSync(processor.parse(file), file);
   const article: Element = {

@@ -2,8 +2,8 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {PhrasingContent, RootContent} from 'mdast';
 import {readSource} from '../../../base/source/read';
-import {fillIn, product} from '../../../product/facts';
 import {anchorOf, glossaryPage, type Term, terms} from '../../../product/glossary';
+import {openPage} from '../../../product/page-files/open-page';
 import {findTerms} from '../../terms/find-terms';
 import {heading, join, link, paragraph, sentence, text} from '../nodes';
 import type {Part} from '../part';
@@ -85,8 +85,7 @@ function nameOf(page: string): string {
   const file = path.posix.join('docs', page.replace(/#.*/, ''));
   if (!existsSync(file))
     throw new Error(`needs ${file}, which src/product/glossary/terms.yaml names`);
-  const title = /^title: (.*)$/m.exec(readSource(file))?.[1] ?? file;
-  const name = fillIn(title.replace(/^(["'])(.*)\1$/, '$2'), product);
+  const name = String(openPage(readSource(file)).frontMatter.data.title);
   return /^reference\/udm\/(?!index)/.test(page) ? `the ${name} data model` : name;
 }
 
