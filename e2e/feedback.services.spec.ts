@@ -25,6 +25,18 @@ async function send(page: Page, message: string) {
   await dialog(page).getByRole('button', {name: 'Send'}).click();
 }
 
+/** Types a message, and opens the form with its draft in a second tab. */
+async function showInTwoTabs(page: Page, message: string): Promise<Page> {
+  await visit(page);
+  await openDialog(page);
+  await text(page).fill(message);
+  const other = await page.context().newPage();
+  await visit(other);
+  await openDialog(other);
+  await expect(text(other)).toHaveValue(message);
+  return other;
+}
+
 test('sends page, title, text, email, site version and time as JSON', async ({page, context}) => {
   const {messages} = await stubServices(context);
   await visit(page);
@@ -101,13 +113,7 @@ test('a tab that shows a draft lets go of it when another tab has sent it', asyn
   context,
 }) => {
   const {messages} = await stubServices(context);
-  await visit(page);
-  await openDialog(page);
-  await text(page).fill('Only once');
-  const other = await context.newPage();
-  await visit(other);
-  await openDialog(other);
-  await expect(text(other)).toHaveValue('Only once');
+  const other = await showInTwoTabs(page, 'Only once');
   await dialog(page).getByRole('button', {name: 'Send'}).click();
   await expect(status(page)).toHaveText('Thank you. Your message was sent.');
   await expect(status(other)).toHaveText('This message was sent from another tab.');
@@ -120,12 +126,7 @@ test('a tab keeps what was typed on, though another tab has sent what it was bef
   context,
 }) => {
   const {messages} = await stubServices(context);
-  await visit(page);
-  await openDialog(page);
-  await text(page).fill('One');
-  const other = await context.newPage();
-  await visit(other);
-  await openDialog(other);
+  const other = await showInTwoTabs(page, 'One');
   await text(other).fill('One and two');
   await dialog(page).getByRole('button', {name: 'Send'}).click();
   await expect(status(page)).toHaveText('Thank you. Your message was sent.');

@@ -1,5 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from 'vitest';
+import derivedCache from './docusaurus/derived-cache';
 
 /** Folders of style sheets and of nothing that is imported by name. */
 const notAreas = ['css'];
@@ -57,6 +59,19 @@ test('lint keeps every area from importing the checks', () => {
 
 test('ARCHITECTURE.md draws the imports that lint allows', () => {
   expect(architecture).toContain(drawing());
+});
+
+test('what the content of pages is made from is what the cache of compiled pages depends on', () => {
+  const config = derivedCache().configureWebpack?.(
+    {experiments: {cache: {type: 'persistent'}}} as object,
+    false,
+    undefined as never,
+    undefined,
+  ) as {experiments: {cache: {buildDependencies: string[]}}};
+  const folders = ['content', ...importsOf('content')].map((area) => `src/${area}`);
+  expect(
+    config.experiments.cache.buildDependencies.map((file) => path.relative('.', file)).sort(),
+  ).toEqual(['docs', ...folders].sort());
 });
 
 test('ARCHITECTURE.md has each area in its table', () => {

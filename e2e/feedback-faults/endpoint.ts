@@ -5,7 +5,7 @@ import {json} from 'node:stream/consumers';
 import {setTimeout as sleep} from 'node:timers/promises';
 import type {FeedbackMessage} from '../../src/app/feedback/message';
 import {extraScript} from '../support/service-stub';
-import type {Case, Fault} from './plan';
+import {type Case, type Fault, refusals} from './plan';
 
 const headers = {
   'Access-Control-Allow-Origin': '*',
@@ -115,8 +115,8 @@ export class Endpoint {
   /** What it took once it does not refuse later. */
   private nextFault(id: string, faults: Fault[] = []): Fault | undefined {
     const fault = faults.shift();
-    const refuses = typeof fault === 'number' && [400, 403, 422].includes(fault);
-    return refuses && this.taken.has(id) ? undefined : fault;
+    const isRefusal = refusals.some((one) => one === fault);
+    return isRefusal && this.taken.has(id) ? undefined : fault;
   }
 }
 

@@ -39,15 +39,14 @@ export function useFeedback({feedbackUrl, supportEmail, version}: FeedbackOption
 
   useEffect(() =>
     onSentElsewhere(() => {
-      if (!isSending && wasSent(draft.id)) letGo();
+      if (!isSending && wasSent(draft.id)) empty(sentElsewhere);
     }),
   );
 
-  /** Another tab has sent the draft that this one shows. */
-  function letGo() {
+  function empty(said?: Notice) {
     setDraft(emptyDraft);
     setErrors({});
-    setNotice(sentElsewhere);
+    setNotice(said);
   }
 
   function change(part: Partial<Draft>) {
@@ -59,9 +58,7 @@ export function useFeedback({feedbackUrl, supportEmail, version}: FeedbackOption
   function clear() {
     if (feedbackUrl) dropDraft(feedbackUrl, draft);
     else clearDraft(draft);
-    setDraft(emptyDraft);
-    setErrors({});
-    setNotice(undefined);
+    empty();
   }
 
   function mail(message: FeedbackMessage) {
@@ -88,7 +85,7 @@ export function useFeedback({feedbackUrl, supportEmail, version}: FeedbackOption
     event.preventDefault();
     if (isSending) return;
     if (wasSent(draft.id)) {
-      letGo();
+      empty(sentElsewhere);
       return;
     }
     const found = validate(draft, textLimit);

@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {fillIn, product} from '../../product/facts';
-import {parseFrontMatter} from '../../product/page-files/front-matter';
+import {product} from '../../product/facts';
+import {type OpenPage, openPage} from '../../product/page-files/open-page';
 import {routeOf} from '../../product/page-files/route';
 import {besides, connectorKeywords} from '../records/keywords';
 import {recordsFromMarkdown} from '../records/markdown';
@@ -18,15 +18,15 @@ export function siteRecords(): SearchRecord[] {
   known ??= readdirSync(docs, {recursive: true, encoding: 'utf8'})
     .sort()
     .flatMap((file) => {
-      const text = () => fillIn(readFileSync(path.join(docs, file), 'utf8'), product);
-      if (/\.mdx?$/.test(file)) return recordsOfPage(`docs/${file}`, text());
-      return /_category_\.ya?ml$/.test(file) ? recordsOfCategory(file, text()) : [];
+      const page = () => openPage(readFileSync(path.join(docs, file), 'utf8'));
+      if (/\.mdx?$/.test(file)) return recordsOfPage(`docs/${file}`, page());
+      return /_category_\.ya?ml$/.test(file) ? recordsOfCategory(file, page().text) : [];
     });
   return known;
 }
 
-function recordsOfPage(file: string, text: string): SearchRecord[] {
-  const frontMatter = parseFrontMatter(text).data as Record<string, unknown> & {
+function recordsOfPage(file: string, {text, frontMatter: {data}}: OpenPage): SearchRecord[] {
+  const frontMatter = data as Record<string, unknown> & {
     keywords?: string[];
   };
   const route = routeOf(file, frontMatter.slug);
