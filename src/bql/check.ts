@@ -1,8 +1,9 @@
 import type {Udm} from '../product/udm/udm';
 import {adviseOnCondition, adviseOnQuery} from './advice/advise';
+import {bindQuery} from './bind/bind';
+import {scopeOf} from './bind/scope';
 import {checkCondition} from './check/check-condition';
 import {checkQuery} from './check/check-query';
-import {scopeOf} from './check/scope';
 import type {Fault} from './syntax/fault';
 import {parseCondition, parseQuery} from './syntax/parse';
 
@@ -13,8 +14,9 @@ import {parseCondition, parseQuery} from './syntax/parse';
 export function faultsOfQuery(text: string, udm: Udm): Fault[] {
   const {value, faults} = parseQuery(text);
   if (!value) return faults;
-  const errors = checkQuery(value, udm);
-  return errors.length > 0 ? errors : adviseOnQuery(value, udm);
+  const query = bindQuery(value, udm);
+  const errors = checkQuery(query);
+  return errors.length > 0 ? errors : adviseOnQuery(query);
 }
 
 /**
@@ -30,6 +32,7 @@ export function faultsOfCondition(
 ): Fault[] {
   const {value, faults} = parseCondition(text, options);
   if (!value) return faults;
-  const errors = checkCondition(value, scopeOf(udm, typeName));
-  return errors.length > 0 ? errors : adviseOnCondition(value, typeName, udm);
+  const scope = scopeOf(udm, typeName);
+  const errors = checkCondition(value, scope);
+  return errors.length > 0 ? errors : adviseOnCondition(value, scope);
 }

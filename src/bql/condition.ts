@@ -1,6 +1,6 @@
 import {adviseOnCondition} from './advice/advise';
+import {scopeOf} from './bind/scope';
 import {checkCondition} from './check/check-condition';
-import {scopeOf} from './check/scope';
 import {predicateOf} from './evaluate/condition';
 import {rowOf} from './evaluate/row';
 import type {Ground} from './evaluate/values';
@@ -35,7 +35,7 @@ export function compileCondition(
   if (found.length > 0) return {faults: found};
   const holds = predicateOf(value, scope, ground);
   return {
-    faults: adviseOnCondition(value, typeName, ground.udm),
+    faults: adviseOnCondition(value, scope),
     holds: (record) => holds(rowOf(record)),
   };
 }

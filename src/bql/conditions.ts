@@ -1,4 +1,4 @@
-import type {Condition, Query, Test} from './syntax/ast';
+import type {Condition, Test} from './syntax/ast';
 
 /** The parts that must all hold: those of AND, or the condition alone. */
 export function conjunctsOf(condition: Condition): Condition[] {
@@ -16,11 +16,4 @@ export function testsOf(condition: Condition): Test[] {
     default:
       return [condition];
   }
-}
-
-/** The conditions of FIND and of each THAT, with the part of the query that they belong to: 0 is FIND. */
-export function conditionsOf({where, steps}: Query): {condition: Condition; part: number}[] {
-  return [where, ...steps.map((step) => step.where)].flatMap((condition, part) =>
-    condition ? [{condition, part}] : [],
-  );
 }

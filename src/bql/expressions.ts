@@ -1,5 +1,5 @@
 import {printExpression} from './format/expression';
-import {findFunction} from './functions';
+import {findFunction} from './functions/find';
 import type {Expression} from './syntax/ast';
 
 /** Whether an expression needs a group of rows: it is or holds an aggregate. */

@@ -1,7 +1,7 @@
 import {seeded} from '../base/random';
 import {adviseOnQuery} from './advice/advise';
+import {type BoundQuery, bindQuery} from './bind/bind';
 import {checkQuery} from './check/check-query';
-import {scopeAfterPath} from './check/scopes';
 import type {Surroundings} from './evaluate/expression';
 import {Neighbors} from './evaluate/neighbors';
 import {walkPaths} from './evaluate/paths';
@@ -10,7 +10,6 @@ import {ValueIndex} from './evaluate/value-index';
 import type {Ground} from './evaluate/values';
 import type {Graph} from './graph';
 import {Budget, Overrun} from './overrun';
-import type {Query} from './syntax/ast';
 import type {Fault} from './syntax/fault';
 import {parseQuery} from './syntax/parse';
 
@@ -27,10 +26,11 @@ const indexes = new WeakMap<Graph, {neighbors: Neighbors; index: ValueIndex}>();
 export function runQuery(text: string, ground: Ground): Answer {
   const {value, faults} = parseQuery(text);
   if (!value) return {faults};
-  const found = checkQuery(value, ground.udm);
+  const query = bindQuery(value, ground.udm);
+  const found = checkQuery(query);
   if (found.length > 0) return {faults: found};
   try {
-    return {faults: adviseOnQuery(value, ground.udm), result: evaluate(value, ground)};
+    return {faults: adviseOnQuery(query), result: evaluate(query, ground)};
   } catch (error) {
     if (!(error instanceof Overrun)) throw error;
     const {start, end} = value;
@@ -43,17 +43,16 @@ export function runQuery(text: string, ground: Ground): Answer {
  *
  * @throws {Overrun} when it asks for too much
  */
-function evaluate(query: Query, ground: Ground): QueryResult {
+function evaluate(query: BoundQuery, ground: Ground): QueryResult {
   const budget = new Budget();
-  const scope = scopeAfterPath(query, ground.udm);
-  const around: Surroundings = {...ground, scope, random: seeded(1), budget};
+  const around: Surroundings = {...ground, scope: query.result, random: seeded(1), budget};
   const rows = walkPaths(query, {...ground, ...indexesOf(ground), budget}, !query.return);
-  if (!query.return) return recordsResult(query, rows, around);
-  const {rows: passed, scope: last} = query.with.reduce(
+  if (!query.return) return recordsResult(query, rows, {...around, scope: query.found});
+  const passed = query.with.reduce(
     (before, projection) => passOn(before, projection, around),
-    {rows, scope},
+    rows,
   );
-  return projectedResult(query, query.return, passed, {...around, scope: last});
+  return projectedResult(query, query.return, passed, around);
 }
 
 function indexesOf({graph, udm}: Ground) {

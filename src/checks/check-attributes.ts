@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {resolve} from '../bql/check/resolve';
-import {isFault, scopeOf} from '../bql/check/scope';
+import {isFault} from '../bql/bind/names';
+import {resolve} from '../bql/bind/resolve';
+import {scopeOf} from '../bql/bind/scope';
 import {functions} from '../bql/syntax/words';
 import {udm} from '../product/udm';
 import {rootFieldOf} from '../product/udm/names';

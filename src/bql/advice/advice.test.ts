@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {udm} from '../../product/udm';
+import {bindQuery} from '../bind/bind';
 import {faultsOfCondition, faultsOfQuery} from '../check';
 import {parseQuery} from '../syntax/parse';
 import {complexityOf} from './complexity';
@@ -190,7 +191,7 @@ describe('complexityOf', () => {
     ],
   ])('%s', (text, expected) => {
     const {value} = parseQuery(text);
-    expect(value && complexityOf(value, udm).map(({what}) => what)).toEqual(expected);
+    expect(value && complexityOf(bindQuery(value, udm)).map(({what}) => what)).toEqual(expected);
   });
 
   it('is a hint while one writes', () => {

@@ -1,8 +1,6 @@
-import type {Udm} from '../../product/udm/udm';
-import {type Scope, scopeOf} from '../check/scope';
-import {scopeAt} from '../check/scopes';
-import {conditionsOf} from '../conditions';
-import type {Condition, Query} from '../syntax/ast';
+import {type BoundQuery, conditionsOf} from '../bind/bind';
+import type {Scope} from '../bind/scope';
+import type {Condition} from '../syntax/ast';
 import type {Fault} from '../syntax/fault';
 import {adviseOnChances} from './chances';
 import {adviseOnComplexity} from './complexity';
@@ -12,21 +10,19 @@ import {adviseOnLimit} from './unlimited';
 import {adviseOnWildcards} from './wildcards';
 
 /** Warnings and hints about a query that has no errors, in the order of the text. */
-export function adviseOnQuery(query: Query, udm: Udm): Fault[] {
+export function adviseOnQuery(query: BoundQuery): Fault[] {
   return [
-    ...conditionsOf(query).flatMap(({condition, part}) =>
-      adviseOnTests(condition, scopeAt(query, part, udm)),
-    ),
-    ...adviseOnPlaces(query, udm),
-    ...adviseOnIdleModels(query, udm),
+    ...conditionsOf(query).flatMap(({condition, scope}) => adviseOnTests(condition, scope)),
+    ...adviseOnPlaces(query),
+    ...adviseOnIdleModels(query),
     ...adviseOnLimit(query),
-    ...adviseOnComplexity(query, udm),
+    ...adviseOnComplexity(query),
   ].sort((a, b) => a.start - b.start);
 }
 
 /** As {@link adviseOnQuery}, for a condition on one model. */
-export function adviseOnCondition(condition: Condition, model: string, udm: Udm): Fault[] {
-  return adviseOnTests(condition, scopeOf(udm, model)).sort((a, b) => a.start - b.start);
+export function adviseOnCondition(condition: Condition, scope: Scope): Fault[] {
+  return adviseOnTests(condition, scope).sort((a, b) => a.start - b.start);
 }
 
 const adviseOnTests = (condition: Condition, scope: Scope) => [

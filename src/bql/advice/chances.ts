@@ -1,6 +1,6 @@
 import type {ModelAttribute, Udm} from '../../product/udm/udm';
-import {resolve} from '../check/resolve';
-import {isFault, type Scope, scopeOf} from '../check/scope';
+import {isFault} from '../bind/names';
+import {type Scope, scopeOf} from '../bind/scope';
 import {conjunctsOf} from '../conditions';
 import {predicateOf} from '../evaluate/condition';
 import {rowOf} from '../evaluate/row';
@@ -52,7 +52,7 @@ function groupsOf(parts: Part[], scope: Scope): Group[] {
   const groups = new Map<string, Group>();
   for (const part of parts) {
     const path = testOf(part).left;
-    const target = resolve(path, scope);
+    const target = scope.targetOf(path);
     if (isFault(target) || target.kind !== 'attribute' || target.list) continue;
     const {source, names, attribute, models} = target;
     const key = [source, ...names.map(({text}) => text)].join('.');

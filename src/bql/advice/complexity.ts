@@ -1,10 +1,7 @@
-import type {Udm} from '../../product/udm/udm';
-import {connectionsBetween} from '../check/connections';
-import {beginningOf} from '../check/resolve';
-import {originOf, scopeAt} from '../check/scopes';
-import {conditionsOf, conjunctsOf, testsOf} from '../conditions';
+import {type BoundQuery, type BoundStep, conditionsOf} from '../bind/bind';
+import {connectionsBetween} from '../bind/connections';
+import {conjunctsOf, testsOf} from '../conditions';
 import {modelNamesOf, sourcesOf} from '../sources';
-import type {Query, Step} from '../syntax/ast';
 import type {Fault} from '../syntax/fault';
 import {type Reason, reasonIf} from './reason';
 import {reasonsOfCondition} from './unfiltered';
@@ -15,23 +12,21 @@ import {reasonsOfCondition} from './unfiltered';
  * @param query one without errors
  * @returns nothing where the query is simple; else reasons in the order of the text
  */
-export function complexityOf(query: Query, udm: Udm): Reason[] {
+export function complexityOf(query: BoundQuery): Reason[] {
   const {find, steps} = query;
   const reasons = [
     ...reasonIf(find.models.length > 1, find, 'several models after FIND'),
-    ...steps.flatMap((step, index) => reasonsOfStep(step, index, query, udm)),
-    ...conditionsOf(query).flatMap(({condition, part}) =>
-      reasonsOfCondition(condition, scopeAt(query, part, udm)),
-    ),
-    ...reasonsOfRelated(query, udm),
+    ...steps.flatMap((step) => reasonsOfStep(step, query)),
+    ...conditionsOf(query).flatMap(({condition, scope}) => reasonsOfCondition(condition, scope)),
+    ...reasonsOfRelated(query),
     ...query.with.flatMap((stage) => reasonIf(true, stage, 'WITH')),
   ];
   return reasons.sort((a, b) => a.start - b.start);
 }
 
 /** A hint that a query is complex, and why: each reason once. */
-export function adviseOnComplexity(query: Query, udm: Udm): Fault[] {
-  const reasons = complexityOf(query, udm);
+export function adviseOnComplexity(query: BoundQuery): Fault[] {
+  const reasons = complexityOf(query);
   const [first] = reasons;
   if (!first) return [];
   const whats = [...new Set(reasons.map(({what}) => what))];
@@ -39,43 +34,42 @@ export function adviseOnComplexity(query: Query, udm: Udm): Fault[] {
   return [{start: first.start, end: first.end, severity: 'hint', message}];
 }
 
-function reasonsOfStep(step: Step, index: number, query: Query, udm: Udm): Reason[] {
+function reasonsOfStep(step: BoundStep, query: BoundQuery): Reason[] {
   const at = {start: step.start, end: step.target.end};
   const of = (isSo: boolean, what: string) => reasonIf(isSo, at, what);
   const {optional, negated, verb, target} = step;
   return [
     ...of(verb === undefined, 'RELATES TO'),
-    ...of(isIncoming(step, index, query, udm), 'an incoming relationship'),
+    ...of(isIncoming(step, query), 'an incoming relationship'),
     ...of(negated, 'THAT NOT'),
     ...of(optional, 'OPTIONALLY THAT'),
-    ...of(originOf(query, index) > 0, 'a THAT that goes on from another THAT'),
+    ...of(step.origin > 0, 'a THAT that goes on from another THAT'),
     ...of(target.models.length > 1, 'several models after THAT'),
   ];
 }
 
 /** Written so, or because no reference of the model before has the verb. */
-function isIncoming(step: Step, index: number, query: Query, udm: Udm): boolean {
+function isIncoming(step: BoundStep, query: BoundQuery): boolean {
   if (step.direction) return step.direction === 'in';
-  const origin = sourcesOf(query)[originOf(query, index)];
+  const origin = sourcesOf(query)[step.origin];
   if (!origin || !step.verb) return false;
   const connections = connectionsBetween(
     modelNamesOf(origin),
     modelNamesOf(step.target),
-    udm,
+    query.udm,
   ).filter(({verb}) => verb === step.verb?.text);
   return connections.length > 0 && connections.every(({direction}) => direction === 'in');
 }
 
 /** Conditions of a related record: filters show one, on an attribute of its own. */
-function reasonsOfRelated(query: Query, udm: Udm): Reason[] {
+function reasonsOfRelated(query: BoundQuery): Reason[] {
   const seen = new Set<number>();
-  return conditionsOf(query).flatMap(({condition, part}) => {
-    const scope = scopeAt(query, part, udm);
+  return conditionsOf(query).flatMap(({condition, scope}) => {
     return conjunctsOf(condition).flatMap((conjunct) => {
       const [test] = testsOf(conjunct);
-      const beginning = test && beginningOf(test.left, scope);
-      if (!beginning || !('source' in beginning)) return [];
-      const {source, names} = beginning;
+      const target = test && scope.targetOf(test.left);
+      if (!target || !('source' in target)) return [];
+      const {source, names} = target;
       const isSecond = source > 0 && seen.has(source);
       seen.add(source);
       return [

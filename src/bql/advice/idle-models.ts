@@ -1,15 +1,16 @@
 import type {Udm} from '../../product/udm/udm';
-import {connectionsBetween} from '../check/connections';
-import {originOf} from '../check/scopes';
+import type {BoundQuery} from '../bind/bind';
+import {connectionsBetween} from '../bind/connections';
 import {modelNamesOf, sourcesOf} from '../sources';
-import type {Name, Query, Source, Step} from '../syntax/ast';
+import type {Name, Source, Step} from '../syntax/ast';
 import type {Fault} from '../syntax/fault';
 
 /** Hints at models of `A|B` that a relationship leaves without records, because it does not join them. */
-export function adviseOnIdleModels(query: Query, udm: Udm): Fault[] {
+export function adviseOnIdleModels(query: BoundQuery): Fault[] {
+  const {udm} = query;
   const sources = sourcesOf(query);
-  return query.steps.flatMap((step, index) => {
-    const from = sources[originOf(query, index)];
+  return query.steps.flatMap((step) => {
+    const from = sources[step.origin];
     if (!from) return [];
     // Behind NOT and OPTIONALLY, what is not joined stays in the result.
     const dropped = step.negated || step.optional ? [] : idleIn(from, step.target, step, udm);

@@ -1,22 +1,19 @@
-import type {Udm} from '../../product/udm/udm';
-import {beginningOf} from '../check/resolve';
-import type {Scope} from '../check/scope';
-import {scopeAt} from '../check/scopes';
+import type {BoundQuery} from '../bind/bind';
+import type {Scope} from '../bind/scope';
 import {conjunctsOf, testsOf} from '../conditions';
 import {printCondition} from '../format/condition';
 import {modelNamesOf} from '../sources';
-import type {Condition, Query} from '../syntax/ast';
+import type {Condition} from '../syntax/ast';
 import type {Fault} from '../syntax/fault';
 
 /**
  * Warns of conditions behind THAT NOT and OPTIONALLY THAT that say nothing of the model there. They do not narrow what
  * is found, as they seem to: they say which of the other records count.
  */
-export function adviseOnPlaces({steps, ...query}: Query, udm: Udm): Fault[] {
-  return steps.flatMap(({negated, optional, target, where}, index) => {
+export function adviseOnPlaces({steps}: BoundQuery): Fault[] {
+  return steps.flatMap(({negated, optional, target, where, scope}, index) => {
     if (!where || !(negated || optional)) return [];
     const part = index + 1;
-    const scope = scopeAt({...query, steps}, part, udm);
     const step = negated ? 'THAT NOT' : 'OPTIONALLY THAT';
     const model = target.alias?.text ?? modelNamesOf(target).join('|');
     return conjunctsOf(where)
@@ -34,8 +31,8 @@ export function adviseOnPlaces({steps, ...query}: Query, udm: Udm): Fault[] {
 function saysOf(condition: Condition, part: number, scope: Scope): boolean {
   return testsOf(condition).some((test) =>
     [test.left, ...(test.kind === 'attribute' ? [test.right] : [])].some((path) => {
-      const beginning = beginningOf(path, scope);
-      return 'source' in beginning && beginning.source === part;
+      const target = scope.targetOf(path);
+      return 'source' in target && target.source === part;
     }),
   );
 }

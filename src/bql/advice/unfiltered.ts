@@ -1,5 +1,5 @@
-import {beginningOf} from '../check/resolve';
-import {isFault, type Scope} from '../check/scope';
+import {isFault} from '../bind/names';
+import type {Scope} from '../bind/scope';
 import {testsOf} from '../conditions';
 import type {Condition, Path, Test} from '../syntax/ast';
 import {type Reason, reasonIf} from './reason';
@@ -50,9 +50,10 @@ function reasonsOfChoices(condition: Condition, scope: Scope): Reason[] {
 
 /** What tells attributes apart: `v.riskRating` and `riskRating` may be one. */
 function placeOf(path: Path, scope: Scope): string {
-  const beginning = beginningOf(path, scope);
-  if (isFault(beginning) || 'name' in beginning) return path.names.map(({text}) => text).join('.');
-  return [beginning.source, ...beginning.names.map(({text}) => text)].join('.');
+  const target = scope.targetOf(path);
+  if (isFault(target) || target.kind === 'computed')
+    return path.names.map(({text}) => text).join('.');
+  return [target.source, ...target.names.map(({text}) => text)].join('.');
 }
 
 interface SignedTest {

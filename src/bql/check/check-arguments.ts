@@ -1,13 +1,13 @@
+import {computedBy} from '../bind/computed';
+import type {Scope} from '../bind/scope';
 import {printExpression} from '../format/expression';
-import {findFunction} from '../functions';
-import {type FunctionName, functionReference, type ValueType} from '../reference/functions';
+import {findFunction} from '../functions/find';
+import {type FunctionName, functionReference, type ValueType} from '../functions/reference';
 import type {Arithmetic, Call, Expression} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
-import {computedBy} from './computed';
-import type {Scope} from './scope';
 
 /** Checks how many arguments a function is given, and of which types. */
-export function checkArguments(call: Call, name: string, scope: Scope): Fault[] {
+export function checkArguments(call: Call, name: FunctionName, scope: Scope): Fault[] {
   const found = findFunction(name);
   const parameters = (found?.scalar ?? found?.aggregate)?.parameters ?? [];
   const isEndless = parameters.at(-1)?.endsWith('…') ?? false;
@@ -16,7 +16,7 @@ export function checkArguments(call: Call, name: string, scope: Scope): Fault[] 
   const given = call.arguments.length;
   if (given < least || given > most)
     return [faultAt(call, `${name} is written ${name}(${parameters.join(', ')}).`)];
-  const {takes} = functionReference[name as FunctionName];
+  const {takes} = functionReference[name];
   return call.arguments.flatMap((argument, index) => {
     const wanted = takes[index] ?? 'any';
     return [

@@ -1,8 +1,8 @@
 import type {Udm} from '../../product/udm/udm';
+import {type Compared, described, hasOrder} from '../bind/compared';
 import type {AttributeTest} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 import {attributeOperators} from '../syntax/words';
-import {type Compared, described, hasOrder} from './compared';
 
 /** Checks that two attributes can be compared: `riskScore GREATER THAN ATTRIBUTE baseRiskScore`. */
 export function checkAttributes(

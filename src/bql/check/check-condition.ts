@@ -1,13 +1,14 @@
 import {closest, suggest} from '../../base/text/suggest';
+import {type Compared, comparedAt, described, hasOrder, type Kind} from '../bind/compared';
+import {isFault} from '../bind/names';
+import type {Target} from '../bind/resolve';
+import type {Scope} from '../bind/scope';
 import type {AttributeTest, Comparison, Condition, ListTest, Range, Test} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 import {timeUnits} from '../syntax/words';
 import {checkAttributes} from './check-attributes';
 import {checkPattern} from './check-pattern';
 import {checkValue, mustBeText} from './check-value';
-import {type Compared, comparedAt, described, hasOrder, type Kind} from './compared';
-import {resolve, type Target} from './resolve';
-import {isFault, type Scope} from './scope';
 
 /**
  * Checks a condition against the data model: names, operators that fit the type, values that can occur.
@@ -22,7 +23,7 @@ export function checkCondition(condition: Condition, scope: Scope): Fault[] {
     case 'not':
       return checkCondition(condition.condition, scope);
     default: {
-      const target = resolve(condition.left, scope);
+      const target = scope.targetOf(condition.left);
       return isFault(target) ? [target] : checkTest(condition, target, scope);
     }
   }
@@ -66,7 +67,7 @@ function checkTest(test: Test, target: Target, scope: Scope): Fault[] {
 }
 
 function checkRight(test: AttributeTest, left: Compared, scope: Scope): Fault[] {
-  const target = resolve(test.right, scope);
+  const target = scope.targetOf(test.right);
   return isFault(target)
     ? [target]
     : checkAttributes(test, left, comparedAt(test.right, target), scope.udm);

@@ -1,13 +1,15 @@
 import {closest} from '../../base/text/suggest';
+import {isFault} from '../bind/names';
+import type {Scope} from '../bind/scope';
 import {isAggregate} from '../expressions';
-import {aggregateFunctions, findFunction, scalarFunctions} from '../functions';
+import {aggregateFunctions} from '../functions/aggregate';
+import {findFunction} from '../functions/find';
+import {scalarFunctions} from '../functions/scalar';
 import type {Call, Expression, Path} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 import {checkArguments, checkOperand, checkOperands} from './check-arguments';
 import {checkCondition} from './check-condition';
 import {checkDate} from './check-value';
-import {resolve} from './resolve';
-import {isFault, type Scope} from './scope';
 
 /** Checks an expression of RETURN, WITH or ORDER BY: names, functions and their arguments, numbers in arithmetic. */
 export function checkExpression(expression: Expression, scope: Scope): Fault[] {
@@ -15,7 +17,7 @@ export function checkExpression(expression: Expression, scope: Scope): Fault[] {
     case 'literal':
       return checkDate(expression);
     case 'path': {
-      const target = resolve(expression, scope);
+      const target = scope.targetOf(expression);
       return isFault(target) ? [functionWithoutParentheses(expression) ?? target] : [];
     }
     case 'negative':

@@ -1,6 +1,6 @@
 import {testsOf} from '../conditions';
 import {isAggregate, labelOf} from '../expressions';
-import {findFunction} from '../functions';
+import {findFunction} from '../functions/find';
 import type {Expression, Path, Projection} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 

@@ -1,20 +1,21 @@
 import {closest} from '../../base/text/suggest';
 import type {Udm} from '../../product/udm/udm';
+import type {BoundQuery, BoundStep} from '../bind/bind';
+import {connectionsBetween} from '../bind/connections';
+import {noSuchAlias} from '../bind/names';
 import {modelNamesOf, sourcesOf} from '../sources';
-import type {Name, Query, Source, Step} from '../syntax/ast';
+import type {Name, Query, Source} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 import {checkCondition} from './check-condition';
 import {checkResult} from './check-result';
-import {connectionsBetween} from './connections';
-import {noSuchAlias} from './scope';
-import {originOf, scopeAt} from './scopes';
 
 /**
  * Checks a query against the data model.
  *
  * @returns errors, in the order of the text; a query without any can be run
  */
-export function checkQuery(query: Query, udm: Udm): Fault[] {
+export function checkQuery(query: BoundQuery): Fault[] {
+  const {udm} = query;
   // Later parts cannot be read while a model is unknown.
   const names = [
     ...checkSource(query.find, udm),
@@ -23,9 +24,9 @@ export function checkQuery(query: Query, udm: Udm): Fault[] {
   ];
   if (names.length > 0) return sorted(names);
   return sorted([
-    ...(query.where ? checkCondition(query.where, scopeAt(query, 0, udm)) : []),
-    ...query.steps.flatMap((step, index) => checkStep(step, index, query, udm)),
-    ...checkResult(query, udm),
+    ...(query.where ? checkCondition(query.where, query.scope) : []),
+    ...query.steps.flatMap((step, index) => checkStep(step, index, udm)),
+    ...checkResult(query),
   ]);
 }
 
@@ -59,10 +60,8 @@ function checkAliases({find, steps}: Query): Fault[] {
   });
 }
 
-function checkStep(step: Step, index: number, query: Query, udm: Udm): Fault[] {
-  const {from, optional, negated, verb, direction, target, where} = step;
-  const scope = scopeAt(query, index + 1, udm);
-  const origin = originOf(query, index);
+function checkStep(step: BoundStep, index: number, udm: Udm): Fault[] {
+  const {from, origin, optional, negated, verb, direction, target, where, scope} = step;
   const source = scope.sources[origin];
   if (!source || origin > index) {
     const aliases = scope.sources.slice(0, -1).flatMap((each) => each?.alias ?? []);

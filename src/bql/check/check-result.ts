@@ -1,33 +1,32 @@
 import {closest, suggest} from '../../base/text/suggest';
-import type {Udm} from '../../product/udm/udm';
+import type {BoundQuery} from '../bind/bind';
+import type {Scope} from '../bind/scope';
 import {isAggregate, labelOf} from '../expressions';
 import {printText} from '../format/terms';
-import type {Name, Projection, Query, SortKey} from '../syntax/ast';
+import type {Name, Projection, SortKey} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 import {isName} from '../syntax/lexer';
 import {checkCondition} from './check-condition';
 import {checkExpression} from './check-expression';
 import {checkGroups} from './check-groups';
 import {checkSortKeys} from './check-sort-keys';
-import type {Scope} from './scope';
-import {scopeAfterPath, scopeAfterWith} from './scopes';
 
 /** Checks WITH, RETURN and ORDER BY. */
-export function checkResult(query: Query, udm: Udm): Fault[] {
-  let scope = scopeAfterPath(query, udm);
+export function checkResult(query: BoundQuery): Fault[] {
   const faults: Fault[] = [];
   for (const projection of query.with) {
+    const {scope, where, after} = projection;
     faults.push(...checkItems(projection, scope), ...checkLabels(projection));
-    scope = scopeAfterWith(projection, scope);
-    if (projection.where) faults.push(...checkCondition(projection.where, scope));
+    if (where) faults.push(...checkCondition(where, after));
   }
-  if (query.return) faults.push(...checkItems(query.return, scope));
+  const {result} = query;
+  if (query.return) faults.push(...checkItems(query.return, result));
   if (query.with.length > 0 && !query.return)
     faults.push(faultAt(query, 'After WITH, RETURN must say what the result is.'));
   faults.push(
     ...(query.return
-      ? query.orderBy.flatMap((key) => checkResultKey(key, query.return as Projection, scope))
-      : checkRecordKeys(query, scope)),
+      ? query.orderBy.flatMap((key) => checkResultKey(key, query.return as Projection, result))
+      : checkRecordKeys(query)),
   );
   return faults;
 }
@@ -61,8 +60,8 @@ function checkLabel(label: Name): Fault[] {
 }
 
 /** Without RETURN there is one row for each record of FIND, though many paths may lead to it. */
-function checkRecordKeys({orderBy}: Query, scope: Scope): Fault[] {
-  const others = scope.sources.slice(1).flatMap((source) => source?.alias ?? []);
+function checkRecordKeys({orderBy, result, found}: BoundQuery): Fault[] {
+  const others = result.sources.slice(1).flatMap((source) => source?.alias ?? []);
   const isOther = ({expression}: SortKey) =>
     expression.kind === 'path' && others.includes(expression.names[0]?.text ?? '');
   return orderBy.flatMap((key) =>
@@ -73,7 +72,7 @@ function checkRecordKeys({orderBy}: Query, scope: Scope): Fault[] {
             'Without RETURN, only attributes of the model after FIND can be sorted by.',
           ),
         ]
-      : checkSortKeys([key], {...scope, sources: scope.sources.slice(0, 1)}),
+      : checkSortKeys([key], found),
   );
 }
 

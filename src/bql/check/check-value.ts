@@ -1,10 +1,10 @@
 import {closest, suggest} from '../../base/text/suggest';
+import {type Compared, described} from '../bind/compared';
+import type {Scope} from '../bind/scope';
 import {printText} from '../format/terms';
 import type {Literal} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
-import {type Compared, described} from './compared';
 import {wrongWithDate} from './dates';
-import type {Scope} from './scope';
 
 /** Checks that an attribute can hold a value that it is compared with. */
 export function checkValue(

@@ -1,5 +1,5 @@
 import type {Udm} from '../../product/udm/udm';
-import type {Scope} from '../check/scope';
+import type {Scope} from '../bind/scope';
 import {sourcesOf} from '../sources';
 import type {Query} from '../syntax/ast';
 import {isName} from '../syntax/lexer';

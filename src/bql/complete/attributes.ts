@@ -1,7 +1,7 @@
 import type {ModelAttribute, Udm} from '../../product/udm/udm';
 import {attributeTypes} from '../../product/udm/vocabulary';
-import {resolve} from '../check/resolve';
-import {isFault, type Scope} from '../check/scope';
+import {isFault} from '../bind/names';
+import type {Scope} from '../bind/scope';
 import type {Path} from '../syntax/ast';
 import type {Completion} from './completion';
 import {favoritesFirst} from './favorites-first';
@@ -39,7 +39,7 @@ export function attributesOf(models: readonly string[], udm: Udm): ModelAttribut
 
 /** The attributes that may follow `v.` or `v.targets.`; behind a reference also those of more special models. */
 export function attributesBehind(path: Path, scope: Scope): ModelAttribute[] {
-  const target = resolve(path, scope);
+  const target = scope.targetOf(path);
   if (isFault(target) || target.kind !== 'records') return [];
   const {models, attribute} = target;
   const special = attribute

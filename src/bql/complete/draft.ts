@@ -1,6 +1,6 @@
 import type {IToken} from 'chevrotain';
-import type {Scope} from '../check/scope';
-import {scopeAfterPath, scopeAfterWith, scopeAt} from '../check/scopes';
+import {type BoundQuery, bindQuery} from '../bind/bind';
+import type {Scope} from '../bind/scope';
 import type {Name, Path, Projection, Query, Source, Step} from '../syntax/ast';
 import {parseQuery} from '../syntax/parse';
 import {Identifier, tokenOf} from '../syntax/tokens';
@@ -8,12 +8,10 @@ import type {CompletionGround} from './completion';
 
 /** What the tokens before the cursor say, whatever is missing or wrong among them. */
 export interface Draft {
-  /** Its sources and steps. The last step may lack its verb or its model. */
-  query: Query;
+  /** Its sources and steps, and the finished WITHs before the clause. The last step may lack its verb or its model. */
+  query: BoundQuery;
   /** The clause that the cursor stands in, with its first word. */
   clause: IToken[];
-  /** The finished WITHs before the clause. */
-  withs: Projection[];
   /** What RETURN gives, where it stands before the clause. */
   returned?: Projection;
   /** What names mean in the clause. */
@@ -39,22 +37,13 @@ export function draftOf(tokens: IToken[], text: string, {udm}: CompletionGround)
     return value ? [{word, value}] : [];
   });
   const withs = projections.filter(({word}) => word === 'with').map(({value}) => value);
-  const query = queryOf(tokens);
+  const query = bindQuery({...queryOf(tokens), with: withs}, udm);
   const isInPath = is(tokens[begins], 'WHERE') && withs.length === 0;
-  const path = isInPath ? scopeAt(query, query.steps.length, udm) : scopeAfterPath(query, udm);
-  // In a text that is being written, a model may not exist yet.
-  const sources = path.sources.map(
-    (source) => source && {...source, models: source.models.filter((model) => udm.find(model))},
-  );
   return {
     query,
     clause: tokens.slice(beginningOfStep(tokens, begins)),
-    withs,
     returned: projections.find(({word}) => word === 'return')?.value,
-    scope: withs.reduce((scope, projection) => scopeAfterWith(projection, scope), {
-      ...path,
-      sources,
-    }),
+    scope: isInPath ? (query.steps.at(-1) ?? query).scope : query.result,
   };
 }
 

@@ -1,6 +1,8 @@
 import type {IToken} from 'chevrotain';
-import {aggregateFunctions, findFunction, scalarFunctions} from '../functions';
-import {type FunctionName, functionReference} from '../reference/functions';
+import {aggregateFunctions} from '../functions/aggregate';
+import {findFunction} from '../functions/find';
+import {type FunctionName, functionReference} from '../functions/reference';
+import {scalarFunctions} from '../functions/scalar';
 import type {Completion} from './completion';
 import {is} from './draft';
 

@@ -23,8 +23,8 @@ const findWith = tokensOf('FIND Model WITH name');
  * What the grammar allows after the tokens before the cursor. Only the clause of the cursor is read: what stands
  * before it is replaced by the shortest query that may, so that a mistake there does no harm.
  */
-export function mayFollow({clause, withs, returned}: Draft): Expected[] {
-  const isAfterWith = withs.length > 0;
+export function mayFollow({clause, query, returned}: Draft): Expected[] {
+  const isAfterWith = query.with.length > 0;
   const before = isAfterWith ? findWith : find;
   const tokens: IToken[] =
     clause.length === 0 || is(clause[0], 'FIND') ? clause : [...before, ...clause];

@@ -1,7 +1,8 @@
 import {inSentence} from '../../product/udm/names';
 import type {Udm} from '../../product/udm/udm';
-import {originOf} from '../check/scopes';
-import type {Query, Source} from '../syntax/ast';
+import type {BoundQuery} from '../bind/bind';
+import {sourcesOf} from '../sources';
+import type {Source} from '../syntax/ast';
 import type {Completion} from './completion';
 import {favoritesFirst} from './favorites-first';
 import {type Reach, reachFrom} from './reach';
@@ -22,7 +23,7 @@ const popular = [
 ];
 
 /** The models that may stand after FIND, or after the verb of the last step: those that the verb reaches. */
-export function modelOptions(query: Query, udm: Udm): Completion[] {
+export function modelOptions(query: BoundQuery, udm: Udm): Completion[] {
   const step = query.steps.at(-1);
   const named = (step?.target ?? query.find).models.map(({text}) => text);
   const reachable = step?.verb ? reachedModels(query, udm) : undefined;
@@ -46,7 +47,7 @@ export function modelOptions(query: Query, udm: Udm): Completion[] {
 }
 
 /** Concrete models that the verb of the last step leads to, and the ancestors that hold them. */
-function reachedModels(query: Query, udm: Udm): Set<string> {
+function reachedModels(query: BoundQuery, udm: Udm): Set<string> {
   const step = query.steps.at(-1);
   const concrete = reachesOfStep(query, udm)
     .filter(({verb, direction}) => verb === step?.verb?.text && fits(direction, step.direction))
@@ -60,19 +61,19 @@ const fits = (direction: Reach['direction'], wanted: Reach['direction'] | undefi
   wanted === undefined || direction === wanted;
 
 /** The source that the last step goes on from. */
-function originOfStep(query: Query): Source {
-  const last = originOf(query, query.steps.length - 1);
-  return [query.find, ...query.steps.map(({target}) => target)][last] ?? query.find;
+function originOfStep(query: BoundQuery): Source {
+  const origin = query.steps.at(-1)?.origin ?? 0;
+  return sourcesOf(query)[origin] ?? query.find;
 }
 
-const reachesOfStep = (query: Query, udm: Udm): Reach[] =>
+const reachesOfStep = (query: BoundQuery, udm: Udm): Reach[] =>
   reachFrom(
     originOfStep(query).models.map(({text}) => text),
     udm,
   );
 
 /** The verbs that lead on from the model before, with what they lead to. */
-export function verbOptions(query: Query, udm: Udm): Completion[] {
+export function verbOptions(query: BoundQuery, udm: Udm): Completion[] {
   const reaches = reachesOfStep(query, udm);
   const origin = originOfStep(query)
     .models.map(({text}) => text)
@@ -94,7 +95,7 @@ export function verbOptions(query: Query, udm: Udm): Completion[] {
 }
 
 /** `>>` and `<<`, where the verb leads either way. */
-export function directionOptions(sign: string, query: Query, udm: Udm): Completion[] {
+export function directionOptions(sign: string, query: BoundQuery, udm: Udm): Completion[] {
   const verb = query.steps.at(-1)?.verb?.text;
   const directions = reachesOfStep(query, udm).filter((reach) => reach.verb === verb);
   if (directions.length < 2) return [];

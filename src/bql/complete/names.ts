@@ -16,12 +16,12 @@ export function isPlainKey({rules}: Expected, {returned}: Situation): boolean {
 
 /** What a path may begin with: a column of RETURN, an alias, an attribute. */
 export function nameOptions(expected: Expected, situation: Situation): Completion[] {
-  const {returned, scope, ground} = situation;
+  const {query, returned, scope, ground} = situation;
   const isKey = expected.rules.includes('sortKey');
   const columns = isKey && returned ? columnOptions(returned) : [];
   if (columns.length > 0 && isPlainKey(expected, situation)) return columns;
   const isKeyOfRecords = isKey && !returned;
-  const visible = isKeyOfRecords ? {...scope, sources: scope.sources.slice(0, 1)} : scope;
+  const visible = isKeyOfRecords ? query.found : scope;
   const kind = comparedKind(expected, situation);
   const bare = bareAttributes(visible).filter(
     ({attribute}) =>

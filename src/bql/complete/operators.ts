@@ -1,6 +1,7 @@
-import {type Kind as ComparedKind, kindOf as comparedKindOf} from '../check/compared';
-import {resolve, type Target} from '../check/resolve';
-import {isFault, type Scope} from '../check/scope';
+import {type Kind as ComparedKind, kindOf as comparedKindOf} from '../bind/compared';
+import {isFault} from '../bind/names';
+import type {Target} from '../bind/resolve';
+import type {Scope} from '../bind/scope';
 import {ranksOf} from '../ranks';
 import type {OperatorName} from '../reference/operators';
 import type {Path} from '../syntax/ast';
@@ -10,7 +11,7 @@ export type Kind = ComparedKind | 'record';
 
 /** What a path leads to; `undefined` where it leads nowhere. */
 export function targetOf(path: Path | undefined, scope: Scope): Target | undefined {
-  const target = path && resolve(path, scope);
+  const target = path && scope.targetOf(path);
   return target && !isFault(target) ? target : undefined;
 }
 

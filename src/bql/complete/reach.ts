@@ -1,5 +1,5 @@
 import type {Udm} from '../../product/udm/udm';
-import {concreteNames} from '../check/connections';
+import {concreteNames} from '../bind/connections';
 
 /** Where a verb leads from some models. */
 export interface Reach {

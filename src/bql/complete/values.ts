@@ -1,5 +1,5 @@
-import {concreteNames} from '../check/connections';
-import type {Target} from '../check/resolve';
+import {concreteNames} from '../bind/connections';
+import type {Target} from '../bind/resolve';
 import {displayName} from '../evaluate/values';
 import {printText} from '../format/terms';
 import type {Graph} from '../graph';

@@ -1,5 +1,5 @@
-import {beginningOf} from '../check/resolve';
-import {isFault, type Scope} from '../check/scope';
+import {isFault} from '../bind/names';
+import type {Scope} from '../bind/scope';
 import {ranksOf} from '../ranks';
 import type {Comparison, Condition, ListTest, Path, Test, TextTest, TimeUnit} from '../syntax/ast';
 import {compare, compareDates, fits} from './compare';
@@ -87,16 +87,16 @@ const nothing: Found = {values: [], isDate: false, isList: false};
 
 /** Makes a function that reads the values at the end of a path. */
 export function readerOf(path: Path, scope: Scope, ground: Ground): Reader {
-  const beginning = beginningOf(path, scope);
-  if (isFault(beginning)) return () => nothing;
-  if ('name' in beginning) {
-    const {name} = beginning;
+  const target = scope.targetOf(path);
+  if (isFault(target)) return () => nothing;
+  if (target.kind === 'computed') {
+    const {name} = target;
     const attribute = scope.computed.get(name)?.attribute;
     const isDate = attribute?.type === 'dateTime';
     const choices = attribute && ranksOf(attribute, ground.udm);
     return ({computed}) => ({...foundIn(computed[name]), isDate, choices});
   }
-  const {source, names} = beginning;
+  const {source, names} = target;
   return ({records}) => {
     const record = records[source];
     if (!record) return nothing;
@@ -161,12 +161,12 @@ function isListed(
 function isCurrentUser(path: Path, scope: Scope, ground: Ground): Predicate {
   const {graph} = ground;
   const user = graph.currentUser === undefined ? undefined : graph.find(graph.currentUser);
-  const beginning = beginningOf(path, scope);
-  if (!user || isFault(beginning) || 'name' in beginning) return () => false;
+  const target = scope.targetOf(path);
+  if (!user || isFault(target) || target.kind === 'computed') return () => false;
   return ({records}) => {
-    const record = records[beginning.source];
+    const record = records[target.source];
     if (!record) return false;
-    return recordsAt(record, beginning.names, ground).some(
+    return recordsAt(record, target.names, ground).some(
       ({id, typeName, emails}) =>
         id === user.id ||
         (typeName === 'Person' && Array.isArray(emails) && emails.includes(String(user.email))),

@@ -1,6 +1,7 @@
-import {beginningOf, resolve} from '../check/resolve';
-import {isFault, type Scope} from '../check/scope';
-import {findFunction, type Result, type Scalar} from '../functions';
+import {isFault} from '../bind/names';
+import type {Scope} from '../bind/scope';
+import {findFunction} from '../functions/find';
+import type {Result, Scalar} from '../functions/value';
 import type {GraphRecord} from '../graph';
 import {type Budget, stepsOf} from '../overrun';
 import type {Call, Expression, Path} from '../syntax/ast';
@@ -68,14 +69,13 @@ export function evaluatorOf(
 }
 
 function pathOf(path: Path, {scope, budget, ...ground}: Surroundings): Evaluator {
-  const beginning = beginningOf(path, scope);
-  if (isFault(beginning)) return () => null;
-  if ('name' in beginning) return ({computed}) => computed[beginning.name] ?? null;
-  const {source, names} = beginning;
-  const target = resolve(path, scope);
-  const endsAtRecords = !isFault(target) && target.kind === 'records';
+  const target = scope.targetOf(path);
+  if (isFault(target)) return () => null;
+  if (target.kind === 'computed') return ({computed}) => computed[target.name] ?? null;
+  const {source, names} = target;
+  const endsAtRecords = target.kind === 'records';
   // A list of one is a list, too: size(h.owners) counts it.
-  const isList = !isFault(target) && target.kind !== 'computed' && target.list !== undefined;
+  const isList = target.list !== undefined;
   return ({records}) => {
     budget?.step();
     const record = records[source];

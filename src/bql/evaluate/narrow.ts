@@ -1,8 +1,7 @@
 import type {Udm} from '../../product/udm/udm';
-import {modelsOf} from '../check/connections';
-import {beginningOf} from '../check/resolve';
-import {originOf, scopeAt} from '../check/scopes';
-import {conditionsOf, conjunctsOf} from '../conditions';
+import {type BoundQuery, conditionsOf} from '../bind/bind';
+import {modelsOf} from '../bind/connections';
+import {conjunctsOf} from '../conditions';
 import type {GraphRecord} from '../graph';
 import {sourcesOf} from '../sources';
 import type {Condition, Literal, Name, Query, Source} from '../syntax/ast';
@@ -27,7 +26,10 @@ interface Equality {
  *
  * @returns by index of the part, 0 for FIND
  */
-export function narrow(query: Query, {neighbors, index, budget, ...ground}: Terrain): Narrowed {
+export function narrow(
+  query: BoundQuery,
+  {neighbors, index, budget, ...ground}: Terrain,
+): Narrowed {
   const parts = sourcesOf(query).map((source) => modelsOf(source, ground.udm));
   const narrowed: Narrowed = parts.map(() => undefined);
   for (const {source, attribute, values} of equalities(query, ground)) {
@@ -42,8 +44,8 @@ export function narrow(query: Query, {neighbors, index, budget, ...ground}: Terr
     const step = query.steps[part - 1];
     const ends = narrowed[part];
     if (!step || !ends || ends.size > few || !isNeeded(query, part)) continue;
-    const origin = originOf(query, part - 1);
-    const way = {verb: step.verb?.text, direction: reversed[step.direction ?? 'any']};
+    const {origin, verb, direction} = step;
+    const way = {verb: verb?.text, direction: reversed[direction ?? 'any']};
     const starts = new Set<GraphRecord>();
     for (const end of ends)
       for (const start of neighbors.of(end, way, parts[origin] ?? new Set(), budget))
@@ -75,16 +77,16 @@ function both(
 }
 
 /** Tests that every row must pass, of an attribute of a part that every row has. */
-function equalities(query: Query, {udm}: Ground): Equality[] {
+function equalities(query: BoundQuery, {udm}: Ground): Equality[] {
   return conditionsOf(query)
     .filter(({part}) => isNeeded(query, part))
-    .flatMap(({condition, part}) =>
+    .flatMap(({condition, scope}) =>
       conjunctsOf(condition).flatMap((test) => {
         const values = valuesOf(test);
         if (!values || !('left' in test)) return [];
-        const beginning = beginningOf(test.left, scopeAt(query, part, udm));
-        if (!('source' in beginning) || !isNeeded(query, beginning.source)) return [];
-        const {source, names} = beginning;
+        const target = scope.targetOf(test.left);
+        if (!('source' in target) || !isNeeded(query, target.source)) return [];
+        const {source, names} = target;
         const [name] = names;
         return name && names.length === 1 && isIndexed(name, sourceAt(query, source), udm)
           ? [{source, attribute: name.text, values}]

@@ -1,8 +1,7 @@
-import {modelsOf} from '../check/connections';
-import {originOf, scopeAt} from '../check/scopes';
+import type {BoundQuery, BoundStep} from '../bind/bind';
+import {modelsOf} from '../bind/connections';
 import type {GraphRecord} from '../graph';
 import {stepsOf} from '../overrun';
-import type {Condition, Query} from '../syntax/ast';
 import {type Predicate, predicateOf} from './condition';
 import {narrow} from './narrow';
 import type {Row} from './row';
@@ -24,11 +23,11 @@ interface Walk {
  * @returns rows without what WITH and RETURN compute
  * @throws {Overrun} when the walk becomes too long
  */
-export function walkPaths(query: Query, terrain: Terrain, isEnough: boolean): Row[] {
+export function walkPaths(query: BoundQuery, terrain: Terrain, isEnough: boolean): Row[] {
   const {udm, graph, budget} = terrain;
   const narrowed = narrow(query, terrain);
-  const walks = query.steps.map((_step, at) => walkOf(query, at, terrain, narrowed[at + 1]));
-  const passes = predicateAt(query.where, query, 0, terrain);
+  const walks = query.steps.map((step, at) => walkOf(step, terrain, narrowed[at + 1]));
+  const passes = predicateAt(query, terrain);
   const rows: Row[] = [];
   const arrive = (row: Row) => {
     budget.path();
@@ -74,20 +73,17 @@ const withRecord = ({records, computed}: Row, record: GraphRecord | undefined): 
 
 /** @param narrowed the records that the step can lead to at most */
 function walkOf(
-  query: Query,
-  at: number,
+  step: BoundStep,
   terrain: Terrain,
   narrowed: ReadonlySet<GraphRecord> | undefined,
 ): Walk {
-  const step = query.steps[at];
-  if (!step) throw new Error(`The query has no step ${at}`);
-  const {verb, direction, target, optional, negated, where} = step;
+  const {origin, verb, direction, target, optional, negated} = step;
   const models = modelsOf(target, terrain.udm);
   const way = {verb: verb?.text, direction};
-  const holds = predicateAt(where, query, at + 1, terrain);
+  const holds = predicateAt(step, terrain);
   const known = new Map<GraphRecord, ReadonlySet<GraphRecord>>();
   return {
-    origin: originOf(query, at),
+    origin,
     optional,
     negated,
     // A branch asks for the neighbors of one record again on every path of the branch before it.
@@ -105,9 +101,7 @@ function walkOf(
 
 /** Each test of each record is a step. */
 function predicateAt(
-  where: Condition | undefined,
-  query: Query,
-  part: number,
+  {where, scope}: Pick<BoundStep, 'where' | 'scope'>,
   terrain: Terrain,
 ): Predicate {
   const {budget} = terrain;
@@ -116,7 +110,7 @@ function predicateAt(
       budget.step();
       return true;
     };
-  const holds = predicateOf(where, scopeAt(query, part, terrain.udm), terrain);
+  const holds = predicateOf(where, scope, terrain);
   const steps = 1 + stepsOf(where);
   return (row) => {
     budget.step(steps);

@@ -1,5 +1,6 @@
 import {isAggregate} from '../expressions';
-import {findFunction, type Result, type Scalar} from '../functions';
+import {findFunction} from '../functions/find';
+import type {Result, Scalar} from '../functions/value';
 import type {Call, Expression, Projection} from '../syntax/ast';
 import {compare} from './compare';
 import {type Evaluator, evaluatorOf, plain, type Surroundings} from './expression';

@@ -1,5 +1,4 @@
-import type {Scope} from '../check/scope';
-import {scopeAfterWith} from '../check/scopes';
+import type {BoundProjection} from '../bind/bind';
 import {labelOf} from '../expressions';
 import {stepsOf} from '../overrun';
 import type {Expression, Item, Projection, Query, SortKey} from '../syntax/ast';
@@ -36,18 +35,16 @@ export function recordsResult(query: Query, rows: Row[], around: Surroundings): 
     end: 0,
     names: [{text, start: 0, end: 0}],
   }));
-  const scope: Scope = {...around.scope, sources: around.scope.sources.slice(0, 1)};
-  const inScope = {...around, scope};
-  const evaluators = items.map((item) => evaluatorOf(item, inScope));
+  const evaluators = items.map((item) => evaluatorOf(item, around));
   const projected = rows.map((from) => ({
     cells: [from.records[0] ?? null, ...evaluators.map((each) => each(from))] as Cell[],
     from,
   }));
   const columns = [
     {label: models.join('|')},
-    ...items.map((item) => columnOf({expression: item}, inScope)),
+    ...items.map((item) => columnOf({expression: item}, around)),
   ];
-  return page(query, columns, sortRows(projected, sortersOf(query.orderBy, [], inScope)));
+  return page(query, columns, sortRows(projected, sortersOf(query.orderBy, [], around)));
 }
 
 export function projectedResult(
@@ -93,16 +90,16 @@ function sortersOf(keys: SortKey[], items: Item[], around: Surroundings): Sorter
   });
 }
 
-/** The rows that a WITH gives to what follows, and what names then mean. */
+/** The rows that a WITH gives to what follows. */
 export function passOn(
-  {rows, scope}: {rows: readonly Row[]; scope: Scope},
-  projection: Projection,
+  rows: readonly Row[],
+  projection: BoundProjection,
   around: Surroundings,
-): {rows: Row[]; scope: Scope} {
-  const next = scopeAfterWith(projection, scope);
+): Row[] {
+  const {scope, where, after} = projection;
   const passed = project(rows, projection, {...around, scope}).map(
     ({cells, from}): Row => ({
-      records: from.records.map((record, index) => (next.sources[index] ? record : undefined)),
+      records: from.records.map((record, index) => (after.sources[index] ? record : undefined)),
       computed: Object.fromEntries(
         projection.items.flatMap(({label}, index) =>
           label ? [[label.text, cells[index] ?? null]] : [],
@@ -110,8 +107,7 @@ export function passOn(
       ),
     }),
   );
-  const {where} = projection;
-  if (!where) return {rows: passed, scope: next};
+  if (!where) return passed;
   around.budget?.step(passed.length * stepsOf(where));
-  return {rows: passed.filter(predicateOf(where, next, around)), scope: next};
+  return passed.filter(predicateOf(where, after, around));
 }

@@ -1,4 +1,4 @@
-import type {Result} from '../functions';
+import type {Result} from '../functions/value';
 import type {GraphRecord} from '../graph';
 
 /** One path through the graph: a record for each part of the query, and what WITH computed. */

@@ -1,6 +1,6 @@
 import {seeded} from '../../base/random';
-import {computedBy} from '../check/computed';
-import type {Scope} from '../check/scope';
+import {computedBy} from '../bind/computed';
+import type {Scope} from '../bind/scope';
 import type {GraphRecord} from '../graph';
 import {ranksOf} from '../ranks';
 import type {Expression, SortKey} from '../syntax/ast';

@@ -1,6 +1,6 @@
 import type {Udm} from '../../product/udm/udm';
-import {beginningOf} from '../check/resolve';
-import {isFault, type Scope, scopeOf} from '../check/scope';
+import {isFault} from '../bind/names';
+import {type Scope, scopeOf} from '../bind/scope';
 import type {Condition, Test} from '../syntax/ast';
 import {joined, type Subject} from './grammar';
 import {nameOfSource, pluralOf, subjectOf} from './names';
@@ -121,8 +121,8 @@ function sourcesOf(condition: Condition, scope: Scope): number[] {
     case 'not':
       return sourcesOf(condition.condition, scope);
     default: {
-      const beginning = beginningOf(condition.left, scope);
-      return [!isFault(beginning) && 'source' in beginning ? beginning.source : -1];
+      const target = scope.targetOf(condition.left);
+      return [!isFault(target) && 'source' in target ? target.source : -1];
     }
   }
 }

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it, test} from 'vitest';
 import {udm} from '../../product/udm';
+import {bindQuery} from '../bind/bind';
 import {faultsOfQuery} from '../check';
 import {parseCondition, parseQuery} from '../syntax/parse';
 import {explainCondition, explainQuery} from './explain';
@@ -11,7 +12,7 @@ function explain(text: string) {
   expect(errors).toEqual([]);
   const {value} = parseQuery(text);
   if (!value) throw new Error(`cannot be read: ${text}`);
-  return explainQuery(value, udm);
+  return explainQuery(bindQuery(value, udm));
 }
 
 describe('conditions', () => {
@@ -232,7 +233,7 @@ it('explains every query of the pages in words', () => {
     .flatMap(([, , text = '']) => parseQuery(text).value ?? []);
   expect(queries.length).toBeGreaterThan(100);
   for (const query of queries) {
-    const {summary, steps} = explainQuery(query, udm);
+    const {summary, steps} = explainQuery(bindQuery(query, udm));
     for (const text of [summary, ...steps.map((step) => step.text)]) {
       const words = text.replace(/"[^"]*"/g, '""');
       expect(words).not.toMatch(/undefined|NaN|\{|\b(?!macOS)[a-z]+[A-Z]| {2}|\.\./);

@@ -1,6 +1,4 @@
-import type {Udm} from '../../product/udm/udm';
-import type {Scope} from '../check/scope';
-import {scopeAfterPath, scopeAfterWith} from '../check/scopes';
+import type {BoundQuery} from '../bind/bind';
 import type {Query, Range} from '../syntax/ast';
 import {sentence} from './grammar';
 import {singularOf} from './names';
@@ -19,21 +17,16 @@ export interface Explanation {
 }
 
 /** Says in English what a query finds. The query must have no errors. */
-export function explainQuery(query: Query, udm: Udm): Explanation {
-  const {scopes, last} = scopesOf(query, udm);
+export function explainQuery(query: BoundQuery): Explanation {
   const results = [
-    ...query.with.map((projection, index) =>
-      withSentence(projection, scopes[index] ?? last, scopes[index + 1] ?? last),
-    ),
-    ...(query.return ? [returnSentence(query.return, last)] : []),
+    ...query.with.map(withSentence),
+    ...(query.return ? [returnSentence(query.return, query.result)] : []),
   ];
-  const order = orderParts(query, last);
+  const order = orderParts(query);
   return {
-    summary: [...explainPath(query, udm), ...withOrder(results, order, query, udm)]
-      .map(sentence)
-      .join(' '),
+    summary: [...explainPath(query), ...withOrder(results, order, query)].map(sentence).join(' '),
     steps: [
-      ...pathSteps(query, udm),
+      ...pathSteps(query),
       ...results.map((text, index) => ({
         ...rangeOf(query.with[index] ?? query.return ?? query),
         text: sentence(text),
@@ -43,20 +36,8 @@ export function explainQuery(query: Query, udm: Udm): Explanation {
   };
 }
 
-/** What names mean in each WITH, and after the last. */
-function scopesOf(query: Query, udm: Udm): {scopes: Scope[]; last: Scope} {
-  const first = scopeAfterPath(query, udm);
-  const scopes = [first];
-  let last = first;
-  for (const projection of query.with) {
-    last = scopeAfterWith(projection, last);
-    scopes.push(last);
-  }
-  return {scopes, last};
-}
-
 /** The order stands behind what is given; without RETURN, each record of FIND is given once. */
-function withOrder(results: string[], order: string[], {find, steps}: Query, udm: Udm): string[] {
+function withOrder(results: string[], order: string[], {find, steps, udm}: BoundQuery): string[] {
   if (results.length > 0) return [...results.slice(0, -1), [results.at(-1), ...order].join(', ')];
   const name = singularOf(
     find.models.map(({text}) => text),

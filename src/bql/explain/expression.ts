@@ -1,10 +1,10 @@
-import {resolve} from '../check/resolve';
-import {isFault, type Scope} from '../check/scope';
-import {findFunction} from '../functions';
+import {isFault} from '../bind/names';
+import type {Scope} from '../bind/scope';
+import {findFunction} from '../functions/find';
+import {functionPhrases} from '../functions/phrases';
 import type {Call, Case, Condition, Expression, Path} from '../syntax/ast';
 import {statementOf, takenApart, wordsOf} from './attribute-words';
 import {clauseOfCondition} from './condition';
-import {functionPhrases} from './function-phrases';
 import {conjugated, possessive} from './grammar';
 import {nameOfSource, pluralOf} from './names';
 import {wordOf} from './values';
@@ -33,7 +33,7 @@ export function nounOf(expression: Expression, scope: Scope): string {
 const signs = {'+': 'plus', '-': 'minus', '*': 'times', '/': 'divided by'};
 
 function pathNoun(path: Path, scope: Scope): string {
-  const target = resolve(path, scope);
+  const target = scope.targetOf(path);
   if (isFault(target) || target.kind === 'computed')
     return path.names.map(({text}) => takenApart(text)).join(' ');
   const several = scope.sources.filter((source) => source !== undefined).length > 1;
@@ -59,17 +59,18 @@ function caseNoun({branches, otherwise}: Case, scope: Scope): string {
 }
 
 function callNoun(call: Call, scope: Scope): string {
-  const name = findFunction(call.name.text)?.name ?? '';
+  const found = findFunction(call.name.text);
   const [first] = call.arguments;
+  const name = found?.name;
   if (name === 'count') return countNoun(call, scope);
   if (name === 'type' && scope.sources.filter(Boolean).length === 1) return 'the data model';
-  const isGroup = findFunction(name)?.aggregate !== undefined;
+  const isGroup = found?.aggregate !== undefined;
   const counted = name === 'sum' && first && conditionOfCount(first);
   if (counted) return `the number of ${rowsIn(scope)} where ${clauseOfCondition(counted, scope)}`;
   const args = call.arguments.map((argument) =>
     isGroup && argument.kind === 'path' ? ofAll(argument, scope) : nounOf(argument, scope),
   );
-  const phrase = functionPhrases[name];
+  const phrase = name && functionPhrases[name];
   if (!phrase) return `${call.name.text} of ${args.join(', ')}`;
   const isDate = first?.kind === 'path' && isDateAt(first, scope);
   return phrase(args, {isDate, different: call.distinct ? 'different ' : ''});
@@ -77,7 +78,7 @@ function callNoun(call: Call, scope: Scope): string {
 
 /** An attribute of all records of a group: "the risk score of the vulnerabilities". */
 function ofAll(path: Path, scope: Scope): string {
-  const target = resolve(path, scope);
+  const target = scope.targetOf(path);
   const several = scope.sources.filter((source) => source !== undefined).length > 1;
   if (!several || isFault(target) || target.kind !== 'attribute') return nounOf(path, scope);
   const words = target.names.map(({text}) => wordsOf(text)).join("'s ");
@@ -86,7 +87,7 @@ function ofAll(path: Path, scope: Scope): string {
 
 /** Whether a path leads to a date. */
 export function isDateAt(path: Path, scope: Scope): boolean {
-  const target = resolve(path, scope);
+  const target = scope.targetOf(path);
   return !isFault(target) && target.kind === 'attribute' && target.attribute.type === 'dateTime';
 }
 
@@ -110,7 +111,7 @@ function rowsIn({sources, udm}: Scope): string {
 
 function countNoun({star, distinct, arguments: [argument]}: Call, scope: Scope): string {
   if (star || !argument) return `the number of ${rowsIn(scope)}`;
-  const target = argument.kind === 'path' ? resolve(argument, scope) : undefined;
+  const target = argument.kind === 'path' ? scope.targetOf(argument) : undefined;
   if (target && !isFault(target) && target.kind === 'records' && !target.attribute)
     return distinct
       ? `the number of different ${pluralOf(target.models, scope.udm)}`

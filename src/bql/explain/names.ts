@@ -1,6 +1,6 @@
 import {inSentence} from '../../product/udm/names';
 import type {Udm} from '../../product/udm/udm';
-import type {Scope} from '../check/scope';
+import type {Scope} from '../bind/scope';
 import type {Source} from '../syntax/ast';
 import {joined, type Subject, singular, withArticle} from './grammar';
 

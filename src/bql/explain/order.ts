@@ -1,9 +1,10 @@
-import {computedBy} from '../check/computed';
-import {resolve} from '../check/resolve';
-import {isFault, type Scope} from '../check/scope';
+import type {BoundQuery} from '../bind/bind';
+import {computedBy} from '../bind/computed';
+import {isFault} from '../bind/names';
+import type {Scope} from '../bind/scope';
 import {labelOf} from '../expressions';
 import {ranksOf} from '../ranks';
-import type {Expression, Projection, Query, SortKey} from '../syntax/ast';
+import type {Expression, Projection, SortKey} from '../syntax/ast';
 import {participleOf, takenApart, wordsOf} from './attribute-words';
 import {nounOf} from './expression';
 import {columnOf} from './projection';
@@ -18,12 +19,12 @@ export function orderSentence(order: string[]): string[] {
 }
 
 /** How much of the result is given, and in which order: "at most 25, highest risk score first". */
-export function orderParts({orderBy, skip, limit, ...query}: Query, scope: Scope): string[] {
+export function orderParts({orderBy, skip, limit, result, ...query}: BoundQuery): string[] {
   return [
     ...(skip ? [`without the first ${skip.toLocaleString('en-US')}`] : []),
     ...(limit === undefined ? [] : [`at most ${limit.toLocaleString('en-US')}`]),
     ...orderBy.map((key, index) => {
-      const words = keyWords(key, query.return, scope);
+      const words = keyWords(key, query.return, result);
       return index === 0 ? words : `then ${words}`;
     }),
   ];
@@ -59,7 +60,7 @@ const isParticiple = (expression: Expression) =>
 
 function attributeNoun(expression: Expression, scope: Scope): string {
   if (expression.kind !== 'path') return nounOf(expression, scope).replace(/^the /, '');
-  const target = resolve(expression, scope);
+  const target = scope.targetOf(expression);
   if (isFault(target) || target.kind === 'computed') return takenApart(labelOf(expression));
   return target.names.map(({text}) => wordsOf(text)).join("'s ") || 'name';
 }
@@ -81,6 +82,6 @@ function directionsOf(expression: Expression, scope: Scope): [up: string, down: 
 /** Whether it is a name that WITH gave: what the number counts, the name alone tells. */
 function isNamed(expression: Expression, scope: Scope): boolean {
   if (expression.kind !== 'path') return false;
-  const target = resolve(expression, scope);
+  const target = scope.targetOf(expression);
   return !isFault(target) && target.kind === 'computed';
 }

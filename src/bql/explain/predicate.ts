@@ -1,6 +1,6 @@
 import type {ModelAttribute} from '../../product/udm/udm';
-import {beginningOf} from '../check/resolve';
-import {isFault, type Scope} from '../check/scope';
+import {isFault} from '../bind/names';
+import type {Scope} from '../bind/scope';
 import {ranksOf} from '../ranks';
 import type {Comparison, ListTest, Literal, Path, Test, TextTest} from '../syntax/ast';
 import {takenApart, wordsOf} from './attribute-words';
@@ -95,8 +95,8 @@ const dates = {
 
 /** The attribute on the right: "the due date", "the host's due date". */
 function otherOf(right: Path, left: Path, scope: Scope): string {
-  const [own, other] = [beginningOf(left, scope), beginningOf(right, scope)];
-  if (isFault(other) || 'name' in other)
+  const [own, other] = [scope.targetOf(left), scope.targetOf(right)];
+  if (isFault(other) || other.kind === 'computed')
     return right.names.map(({text}) => takenApart(text)).join(' ');
   const words = other.names.map(({text}) => wordsOf(text)).join(', ');
   const isOwn = !isFault(own) && 'source' in own && own.source === other.source;

@@ -1,4 +1,5 @@
-import type {Scope} from '../check/scope';
+import type {BoundProjection} from '../bind/bind';
+import type {Scope} from '../bind/scope';
 import {isAggregate} from '../expressions';
 import type {Expression, Item, Projection} from '../syntax/ast';
 import {takenApart} from './attribute-words';
@@ -19,7 +20,7 @@ export function returnSentence({distinct, items}: Projection, scope: Scope): str
 }
 
 /** What WITH passes on, with the names that it gives and its condition. */
-export function withSentence({items, where}: Projection, scope: Scope, after: Scope): string {
+export function withSentence({items, where, scope, after}: BoundProjection): string {
   const computed = items.filter(({label}) => label);
   const isGrouped = items.some(({expression}) => isAggregate(expression));
   const [keys, numbers] = nouns(isGrouped ? items : computed, scope, (noun, {label, expression}) =>

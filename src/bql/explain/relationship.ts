@@ -1,5 +1,5 @@
 import type {Udm} from '../../product/udm/udm';
-import {concreteNames} from '../check/connections';
+import {concreteNames} from '../bind/connections';
 import {baseForm, conjugated, type Subject} from './grammar';
 
 /** How a verb reads from the records that a step starts from: "the remediation of", "be owned by", object, "…". */

@@ -1,6 +1,6 @@
 import type {ModelAttribute} from '../../product/udm/udm';
-import {beginningOf} from '../check/resolve';
-import {isFault, type Scope} from '../check/scope';
+import {isFault} from '../bind/names';
+import type {Scope} from '../bind/scope';
 import type {Name, Test} from '../syntax/ast';
 import {participleOf, statementOf, takenApart, wordsOf} from './attribute-words';
 import {
@@ -34,13 +34,13 @@ export function statementOfTest(test: Test, scope: Scope, negated = false): Stat
   const isOpposite =
     negated !==
     (('negated' in test && test.negated) || (test.kind === 'comparison' && test.operator === '!='));
-  const beginning = beginningOf(test.left, scope);
-  if (isFault(beginning) || 'name' in beginning) {
+  const target = scope.targetOf(test.left);
+  if (isFault(target) || target.kind === 'computed') {
     const noun = test.left.names.map(({text}) => takenApart(text)).join(' ');
     return {kind: 'attribute', noun, predicate: predicateOf(test, undefined, scope, isOpposite)};
   }
-  const models = scope.sources[beginning.source]?.models ?? [];
-  return along(test, beginning.names, models, scope, isOpposite);
+  const models = scope.sources[target.source]?.models ?? [];
+  return along(test, target.names, models, scope, isOpposite);
 }
 
 /** Goes along a path of references to the attribute that is tested. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {udm} from '../../product/udm';
-import {connectionsBetween} from '../check/connections';
+import {connectionsBetween} from '../bind/connections';
 import type {Graph, GraphRecord} from '../graph';
 
 /** Chooses one of some options. */

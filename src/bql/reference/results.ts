@@ -3,9 +3,9 @@ import {faultsOfQuery} from '../check';
 import {type Cell, isRecord} from '../evaluate/row';
 import {displayName, type Ground} from '../evaluate/values';
 import {printLiteral} from '../format/terms';
-import type {Scalar} from '../functions';
+import {exampleReturning} from '../functions/reference';
+import type {Scalar} from '../functions/value';
 import {runQueryOnce} from '../run-once';
-import {exampleReturning} from './functions';
 import type {OperatorExample} from './operators';
 
 /**

@@ -1,3 +1,4 @@
+import {bindQuery} from '../../bql/bind/bind';
 import {faultsOfQuery} from '../../bql/check';
 import {completionsAt} from '../../bql/complete/complete';
 import type {Completions} from '../../bql/complete/completion';
@@ -52,7 +53,7 @@ export function operationsOn(ground: Ground): Operations {
       const {value} = parseQuery(text);
       if (!value || faultsOfQuery(text, ground.udm).some(({severity}) => severity === 'error'))
         return undefined;
-      return explainQuery(value, ground.udm);
+      return explainQuery(bindQuery(value, ground.udm));
     },
     complete: (text, offset) => completionsAt(text, offset, ground),
     format(text) {

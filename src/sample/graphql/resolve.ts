@@ -1,6 +1,6 @@
 import {GraphQLError} from 'graphql';
+import {scopeOf} from '../../bql/bind/scope';
 import {checkSortKeys} from '../../bql/check/check-sort-keys';
-import {scopeOf} from '../../bql/check/scope';
 import {compileCondition} from '../../bql/condition';
 import {sortRecords} from '../../bql/evaluate/sort';
 import type {Ground} from '../../bql/evaluate/values';

@@ -1,7 +1,7 @@
 import type {Column} from '../../../bql/evaluate/result';
 import {type Cell, isRecord} from '../../../bql/evaluate/row';
 import {displayName} from '../../../bql/evaluate/values';
-import type {Scalar} from '../../../bql/functions';
+import type {Scalar} from '../../../bql/functions/value';
 
 type Plain = Scalar | null | (Scalar | null)[];
 

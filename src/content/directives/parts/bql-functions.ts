@@ -1,9 +1,9 @@
-import {findFunction} from '../../../bql/functions';
+import {findFunction} from '../../../bql/functions/find';
 import {
   exampleReturning,
   type FunctionName,
   functionReference,
-} from '../../../bql/reference/functions';
+} from '../../../bql/functions/reference';
 import {messageOf, resultOf} from '../../../bql/reference/results';
 import {functions} from '../../../bql/syntax/words';
 import {hashOf, playgroundRoute} from '../../query-examples/link';

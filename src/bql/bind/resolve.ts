@@ -3,10 +3,10 @@ import {renamedOf} from '../../product/udm/renamed';
 import type {ModelAttribute, Udm} from '../../product/udm/udm';
 import type {Name, Path} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
-import {type Computed, isFault, noSuchAlias, type Scope, type ScopeSource} from './scope';
+import {type Computed, isFault, type Names, noSuchAlias, type ScopeSource} from './names';
 
 /** Where a path begins. */
-export interface Beginning {
+interface Beginning {
   /** Index of the source in the scope. */
   source: number;
   /** The attribute names that follow; none where the path is an alias alone. */
@@ -28,8 +28,8 @@ export type Target =
   /** A value that WITH computed. */
   | (Computed & {kind: 'computed'; name: string});
 
-/** Says what a path leads to, or what is wrong with it. */
-export function resolve(path: Path, scope: Scope): Target | Fault {
+/** Says what a path leads to, or what is wrong with it. {@link Scope.targetOf} remembers it. */
+export function resolve(path: Path, scope: Names): Target | Fault {
   const beginning = beginningOf(path, scope);
   if (isFault(beginning)) return beginning;
   if ('name' in beginning) {
@@ -41,7 +41,7 @@ export function resolve(path: Path, scope: Scope): Target | Fault {
 }
 
 /** Finds the source that a path begins at: by its alias or, without one, by the attribute. */
-export function beginningOf(path: Path, scope: Scope): Beginning | {name: string} | Fault {
+function beginningOf(path: Path, scope: Names): Beginning | {name: string} | Fault {
   const [first, ...rest] = path.names;
   if (!first) return faultAt(path, 'A name is missing.');
   if (rest.length === 0 && scope.computed.has(first.text)) return {name: first.text};

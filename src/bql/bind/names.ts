@@ -1,11 +1,11 @@
 import type {ModelAttribute, Udm} from '../../product/udm/udm';
-import type {ValueType} from '../reference/functions';
+import type {ValueType} from '../functions/reference';
 import type {Name} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 
 /** A part of a query that stands for records: what follows FIND or THAT. */
 export interface ScopeSource {
-  /** Type names, as written; each stands for its descendants, too. */
+  /** Type names that exist; each stands for its descendants, too. */
   models: string[];
   alias?: string;
 }
@@ -18,17 +18,12 @@ export interface Computed {
 }
 
 /** What the names in a condition or an expression can mean. */
-export interface Scope {
+export interface Names {
   udm: Udm;
   /** In the order of the query. One that is no longer reachable (after NOT, or left out by WITH) is undefined. */
-  sources: (ScopeSource | undefined)[];
+  sources: readonly (ScopeSource | undefined)[];
   /** What WITH has computed, by the name that it gave. */
   computed: ReadonlyMap<string, Computed>;
-}
-
-/** A scope for a condition on one model, as in BCL. */
-export function scopeOf(udm: Udm, ...models: string[]): Scope {
-  return {udm, sources: [{models}], computed: new Map()};
 }
 
 /**

@@ -13,7 +13,7 @@ export type ValueType =
   | 'record'
   | 'any';
 
-/** What readers need to know of a function. How it is called stands in `functions.ts`, with what it does. */
+/** What readers need to know of a function. How it is called is in `scalar.ts` and `aggregate.ts`, with what it does. */
 export interface FunctionReference {
   /** What it gives, in a sentence or two. */
   meaning: string;

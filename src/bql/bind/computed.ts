@@ -1,9 +1,9 @@
 import type {ModelAttribute} from '../../product/udm/udm';
-import {findFunction} from '../functions';
-import {type FunctionName, functionReference, type ValueType} from '../reference/functions';
+import {findFunction} from '../functions/find';
+import {functionReference, type ValueType} from '../functions/reference';
 import type {Call, Expression, Literal, Path} from '../syntax/ast';
-import {resolve} from './resolve';
-import {type Computed, isFault, type Scope} from './scope';
+import {type Computed, isFault} from './names';
+import type {Scope} from './scope';
 
 /** What an expression gives, as far as it can be told before a query runs. */
 export function computedBy(expression: Expression, scope: Scope): Computed {
@@ -35,7 +35,7 @@ function typeOfLiteral({value}: Literal): ValueType {
 }
 
 function computedByPath(path: Path, scope: Scope): Computed {
-  const target = resolve(path, scope);
+  const target = scope.targetOf(path);
   if (isFault(target)) return {type: 'any'};
   if (target.kind === 'computed') return target;
   if (target.kind === 'records') return {type: target.list ? 'list' : 'record'};
@@ -68,5 +68,5 @@ function computedByCall({name, arguments: [argument]}: Call, scope: Scope): Comp
   const found = findFunction(name.text);
   if (!found) return {type: 'any'};
   if (argument && ['max', 'min'].includes(found.name)) return computedBy(argument, scope);
-  return {type: functionReference[found.name as FunctionName].gives};
+  return {type: functionReference[found.name].gives};
 }

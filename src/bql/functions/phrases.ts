@@ -1,3 +1,5 @@
+import type {FunctionName} from './reference';
+
 /** How a function's result is called. */
 type Phrase = (args: readonly string[], about: {isDate: boolean; different: string}) => string;
 
@@ -12,7 +14,7 @@ const then =
 const bare = (text: string) => text.replace(/^the /, '');
 
 /** Functions other than count, by their names. */
-export const functionPhrases: Record<string, Phrase> = {
+export const functionPhrases: Record<Exclude<FunctionName, 'count'>, Phrase> = {
   avg: ([x = '']) => `the average ${bare(x)}`,
   collect: ([x = ''], {different}) => `a list of every ${different}${bare(x)}`,
   max: ([x = ''], {isDate}) => `the ${isDate ? 'latest' : 'highest'} ${bare(x)}`,

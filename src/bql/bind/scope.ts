@@ -1,0 +1,33 @@
+import type {Udm} from '../../product/udm/udm';
+import type {Path} from '../syntax/ast';
+import type {Fault} from '../syntax/fault';
+import type {Computed, Names, ScopeSource} from './names';
+import {resolve, type Target} from './resolve';
+
+/** What names mean in one place of a query. Each path is resolved once, however many parts of BQL ask for it. */
+export class Scope implements Names {
+  readonly udm: Udm;
+  readonly sources: readonly (ScopeSource | undefined)[];
+  readonly computed: ReadonlyMap<string, Computed>;
+  readonly #targets = new WeakMap<Path, Target | Fault>();
+
+  constructor(
+    udm: Udm,
+    sources: readonly (ScopeSource | undefined)[],
+    computed: ReadonlyMap<string, Computed> = new Map(),
+  ) {
+    this.udm = udm;
+    this.sources = sources;
+    this.computed = computed;
+  }
+
+  /** What a path leads to, or what is wrong with it. */
+  targetOf(path: Path): Target | Fault {
+    const target = this.#targets.get(path) ?? resolve(path, this);
+    this.#targets.set(path, target);
+    return target;
+  }
+}
+
+/** A scope for a condition on one model, as in BCL. */
+export const scopeOf = (udm: Udm, model: string): Scope => new Scope(udm, [{models: [model]}]);
