@@ -16,7 +16,9 @@ export const upstreamSchema = z.array(
     ours: text,
     /** Docusaurus's file, by its package. */
     upstream: text,
-    /** The beginning of the SHA-256 of Docusaurus's file as it was when ours was last compared with it. */
+    /** The version of Docusaurus that ours was last compared with. */
+    version: text,
+    /** The beginning of the SHA-256 of Docusaurus's file in that version. */
     hash: z.string().regex(/^[0-9a-f]{16}$/, 'must be 16 hexadecimal digits'),
   }),
 );
@@ -32,7 +34,7 @@ export const upstream = () => locateYaml(listFile, upstreamSchema);
  */
 export function upstreamFaults(packages: string): string[] {
   const {value, at} = upstream();
-  return value.flatMap(({ours, upstream: name, hash}, index) => {
+  return value.flatMap(({ours, upstream: name, version, hash}, index) => {
     const place = at([index]);
     const file = path.join(packages, name);
     if (!existsSync(ours)) return [`${place}  ${ours} does not exist  delete this entry`];
@@ -43,7 +45,7 @@ export function upstreamFaults(packages: string): string[] {
     const found = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
     if (found === hash) return [];
     return [
-      `${place}  ${name} has changed  compare ${ours} with it, then write "hash: ${found}" here`,
+      `${place}  ${name} has changed since ${version}  compare ${ours} with it, then write the new version and "hash: ${found}" here`,
     ];
   });
 }

@@ -1,4 +1,5 @@
-import type {Element, ElementContent} from 'hast';
+import type {Element} from 'hast';
+import {s as svg} from 'hastscript';
 import {routeOf} from '../../product/udm/address';
 import type {Model} from '../../product/udm/definition';
 import type {Udm} from '../../product/udm/udm';
@@ -141,12 +142,6 @@ function wrap(text: string, separator: ' ' | '_'): string[] {
   }
   return lines;
 }
-
-const svg = (
-  tagName: string,
-  properties: Element['properties'],
-  children: ElementContent[] = [],
-): Element => ({type: 'element', tagName, properties, children});
 
 const arrow = svg('defs', {}, [
   svg(

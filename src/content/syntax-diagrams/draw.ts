@@ -1,4 +1,5 @@
-import type {Element, ElementContent} from 'hast';
+import type {Element} from 'hast';
+import {s as svg} from 'hastscript';
 import {layOut, lineHeight, padding} from './layout';
 import type {Box} from './pen';
 import {printTrack} from './print-track';
@@ -74,9 +75,3 @@ function drawBox({kind, lines, x, y, width, height}: Box, href?: string): Elemen
     ? svg('a', {href, className: [kind]}, parts)
     : svg('g', {className: [kind], ariaHidden: 'true'}, parts);
 }
-
-const svg = (
-  tagName: string,
-  properties: Element['properties'],
-  children: ElementContent[] = [],
-): Element => ({type: 'element', tagName, properties, children});
