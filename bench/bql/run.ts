@@ -24,7 +24,7 @@ function main() {
   const fences = siteFences(files);
   const queries = fences.filter(({language}) => language === 'bql');
   const store = loadSample();
-  const ground = {udm, graph: graphOf(store)};
+  const dataset = {udm, graph: graphOf(store)};
   const load = os.loadavg()[0]?.toFixed(1);
   console.log(
     `${files.length} pages with ${queries.length} queries and ${fences.length - queries.length} conditions; load ${load}\n`,
@@ -45,13 +45,13 @@ function main() {
   );
   line(
     'run of every query, the first time',
-    once(() => queries.map(({text}) => runQuery(text, ground))),
+    once(() => queries.map(({text}) => runQuery(text, dataset))),
   );
 
   const ran = queries.map((query) => ({
     query,
     time: percentile(
-      timesOf(() => runQuery(query.text, ground), 5, 2),
+      timesOf(() => runQuery(query.text, dataset), 5, 2),
       0.5,
     ),
   }));
@@ -67,14 +67,14 @@ function main() {
 
   const completed = Array.from({length: longQuery.length}, (_, offset) =>
     percentile(
-      timesOf(() => completionsAt(longQuery, offset, ground), 3, 1),
+      timesOf(() => completionsAt(longQuery, offset, dataset), 3, 1),
       0.5,
     ),
   ).sort((a, b) => a - b);
   line('completion at each place of 20 lines, p95', percentile(completed, 0.95), '(10 ms)');
 
-  const big = {udm, graph: grown(store.records, times, ground.graph, udm)};
-  const name = ground.graph.recordsOf('Host')[0]?.name;
+  const big = {udm, graph: grown(store.records, times, dataset.graph, udm)};
+  const name = dataset.graph.recordsOf('Host')[0]?.name;
   console.log(
     `\nIndexed lookups on ${store.records.length} records and on ${times} times as many, median:`,
   );
@@ -83,12 +83,12 @@ function main() {
     `FIND Vulnerability AS v THAT HAS Host AS h WHERE h.name = "${name}"`,
     `FIND Ticket AS t THAT HAS Vulnerability AS v THAT HAS Host AS h WHERE h.name = "${name}"`,
   ]) {
-    const median = (on: typeof ground) =>
+    const median = (on: typeof dataset) =>
       percentile(
         timesOf(() => runQuery(text, on), 50, 10),
         0.5,
       );
-    const [before, after] = [median(ground), median(big)];
+    const [before, after] = [median(dataset), median(big)];
     line(
       text,
       after,

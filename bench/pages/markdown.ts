@@ -7,7 +7,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import type {Page} from '../../src/checks/page';
+import type {CheckedPage} from '../../src/checks/page';
 import apiExamples from '../../src/content/api-examples/remark';
 import drawDiagrams from '../../src/content/model-diagrams/draw-diagrams';
 import queryExamples from '../../src/content/query-examples/remark';
@@ -16,13 +16,13 @@ import {loadSample} from '../../src/sample/organization';
 import {graphOf} from '../../src/sample/organization/graph';
 import {peersOf} from '../peers';
 
-const ground = {udm, graph: graphOf(loadSample())};
+const dataset = {udm, graph: graphOf(loadSample())};
 
 /** The steps of docusaurus.config.ts that write something out; the page comes with its derived parts. */
 const expand = unified()
   .use(drawDiagrams)
-  .use(queryExamples, {ground: () => ground})
-  .use(apiExamples, {context: () => ground});
+  .use(queryExamples, {dataset: () => dataset})
+  .use(apiExamples, {context: () => dataset});
 
 const writer = unified()
   .use(remarkGfm)
@@ -34,7 +34,7 @@ const writer = unified()
  *
  * @param linkTo gives what takes the place of a link's address
  */
-export async function plainMarkdown(page: Page, linkTo: (url: string) => string) {
+export async function plainMarkdown(page: CheckedPage, linkTo: (url: string) => string) {
   const file = new VFile({path: page.path, data: {frontMatter: page.frontMatter.data}});
   const tree = (await expand.run(page.tree, file)) as Root;
   const pictures = new Map<string, string>();

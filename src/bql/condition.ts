@@ -3,7 +3,7 @@ import {scopeOf} from './bind/scope';
 import {checkCondition} from './check/check-condition';
 import {predicateOf} from './evaluate/condition';
 import {rowOf} from './evaluate/row';
-import type {Ground} from './evaluate/values';
+import type {Dataset} from './evaluate/values';
 import type {GraphRecord} from './graph';
 import type {Fault} from './syntax/fault';
 import {parseCondition} from './syntax/parse';
@@ -25,15 +25,15 @@ export interface CompiledCondition {
 export function compileCondition(
   text: string,
   typeName: string,
-  ground: Ground,
+  dataset: Dataset,
   options?: {allowBareWords?: boolean},
 ): CompiledCondition {
   const {value, faults} = parseCondition(text, options);
   if (!value) return {faults};
-  const scope = scopeOf(ground.udm, typeName);
+  const scope = scopeOf(dataset.udm, typeName);
   const found = checkCondition(value, scope);
   if (found.length > 0) return {faults: found};
-  const holds = predicateOf(value, scope, ground);
+  const holds = predicateOf(value, scope, dataset);
   return {
     faults: adviseOnCondition(value, scope),
     holds: (record) => holds(rowOf(record)),

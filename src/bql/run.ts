@@ -2,19 +2,19 @@ import {seeded} from '../base/random';
 import {adviseOnQuery} from './advice/advise';
 import {type BoundQuery, bindQuery} from './bind/bind';
 import {checkQuery} from './check/check-query';
-import type {Surroundings} from './evaluate/expression';
+import type {EvaluationContext} from './evaluate/expression';
 import {Neighbors} from './evaluate/neighbors';
 import {walkPaths} from './evaluate/paths';
 import {passOn, projectedResult, type QueryResult, recordsResult} from './evaluate/result';
 import {ValueIndex} from './evaluate/value-index';
-import type {Ground} from './evaluate/values';
+import type {Dataset} from './evaluate/values';
 import type {Graph} from './graph';
 import {Budget, Overrun} from './overrun';
 import type {Fault} from './syntax/fault';
 import {parseQuery} from './syntax/parse';
 
 /** The result of a text: faults, and a result where there is no error. */
-export interface Answer {
+export interface QueryAnswer {
   faults: Fault[];
   result?: QueryResult;
 }
@@ -23,14 +23,14 @@ export interface Answer {
 const indexes = new WeakMap<Graph, {neighbors: Neighbors; index: ValueIndex}>();
 
 /** Reads, checks and runs a query. Never throws for what a reader wrote. */
-export function runQuery(text: string, ground: Ground): Answer {
+export function runQuery(text: string, dataset: Dataset): QueryAnswer {
   const {value, faults} = parseQuery(text);
   if (!value) return {faults};
-  const query = bindQuery(value, ground.udm);
+  const query = bindQuery(value, dataset.udm);
   const found = checkQuery(query);
   if (found.length > 0) return {faults: found};
   try {
-    return {faults: adviseOnQuery(query), result: evaluate(query, ground)};
+    return {faults: adviseOnQuery(query), result: evaluate(query, dataset)};
   } catch (error) {
     if (!(error instanceof Overrun)) throw error;
     const {start, end} = value;
@@ -43,19 +43,19 @@ export function runQuery(text: string, ground: Ground): Answer {
  *
  * @throws {Overrun} when it asks for too much
  */
-function evaluate(query: BoundQuery, ground: Ground): QueryResult {
+function evaluate(query: BoundQuery, dataset: Dataset): QueryResult {
   const budget = new Budget();
-  const around: Surroundings = {...ground, scope: query.result, random: seeded(1), budget};
-  const rows = walkPaths(query, {...ground, ...indexesOf(ground), budget}, !query.return);
-  if (!query.return) return recordsResult(query, rows, {...around, scope: query.found});
+  const context: EvaluationContext = {...dataset, scope: query.result, random: seeded(1), budget};
+  const rows = walkPaths(query, {...dataset, ...indexesOf(dataset), budget}, !query.return);
+  if (!query.return) return recordsResult(query, rows, {...context, scope: query.found});
   const passed = query.with.reduce(
-    (before, projection) => passOn(before, projection, around),
+    (before, projection) => passOn(before, projection, context),
     rows,
   );
-  return projectedResult(query, query.return, passed, around);
+  return projectedResult(query, query.return, passed, context);
 }
 
-function indexesOf({graph, udm}: Ground) {
+function indexesOf({graph, udm}: Dataset) {
   const known = indexes.get(graph) ?? {
     neighbors: new Neighbors(graph, udm),
     index: new ValueIndex(graph),

@@ -9,7 +9,7 @@ import {rootFieldOf} from '../product/udm/names';
 import {onEachPage, type Report} from './check';
 import {inlineCodesOf, type PlacedCode} from './inline-codes';
 import {modelsBehind} from './inline-queries';
-import type {Page} from './page';
+import type {CheckedPage} from './page';
 import {faultUnlessOne, type InlineError, renamedNear} from './try-models';
 
 /** Words in code that look like attributes and are something else. */
@@ -37,7 +37,7 @@ export const checkAttributes = onEachPage((page, report) => {
   }
 });
 
-function checkAlone({node, models}: PlacedCode, page: Page, report: Report) {
+function checkAlone({node, models}: PlacedCode, page: CheckedPage, report: Report) {
   if (otherWords.has(node.value)) return;
   const [first = '', ...rest] = node.value.split('.');
   const aliased = modelsBehind(first, page, models);
@@ -62,7 +62,7 @@ function checkAlone({node, models}: PlacedCode, page: Page, report: Report) {
  * Whether a word means an attribute: it is one of some model, or looks like one. On the page of a model every word in
  * code does; elsewhere, those with a capital inside.
  */
-function isAttribute(names: string, {kind}: Page): boolean {
+function isAttribute(names: string, {kind}: CheckedPage): boolean {
   const [first = ''] = names.split('.');
   if (rootFields().has(first)) return false;
   if (modelsByAttribute().has(first)) return true;

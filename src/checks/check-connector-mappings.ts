@@ -6,7 +6,7 @@ import {type Model, udm} from '../product/udm';
 import {inSentence} from '../product/udm/names';
 import {onEachPage, type Report} from './check';
 import {attributeColumn, checkMappingRow} from './mapping-row';
-import type {Page} from './page';
+import type {CheckedPage} from './page';
 import {type PageTable, tablesIn} from './tables';
 
 /** A data model, and where the page names it. */
@@ -60,7 +60,7 @@ function reportAbstract(place: Nodes | number, {name, typeName}: Model, report: 
 /** @returns the models that the table fills or sends; an abstract one stands for all its kinds */
 function checkTable(
   {heading: {node, text}, columns, rows}: PageTable,
-  page: Page,
+  page: CheckedPage,
   report: Report,
 ): Named[] {
   const isOutgoing = columns[0] === attributeColumn;
@@ -86,7 +86,7 @@ function checkTable(
 
 /** The front matter, "Data retrieved" and "Attribute mapping" name the same models. */
 function checkFrontMatter(
-  {frontMatter: {lineOf}}: Page,
+  {frontMatter: {lineOf}}: CheckedPage,
   declared: string[],
   retrieved: Named[],
   mapped: Named[],

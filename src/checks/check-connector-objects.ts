@@ -2,7 +2,7 @@ import {toString as textOf} from 'mdast-util-to-string';
 import {suggest} from '../base/text/suggest';
 import {onEachPage, type Report} from './check';
 import {attributeColumn} from './mapping-row';
-import type {Page} from './page';
+import type {CheckedPage} from './page';
 import {type PageTable, tablesIn} from './tables';
 
 /** Rows that the mapping of a main object has at least: fewer leave out what readers look for. */
@@ -41,7 +41,7 @@ export const checkConnectorObjects = onEachPage((page, report) => {
   }
 });
 
-const incomingTables = (page: Page) =>
+const incomingTables = (page: CheckedPage) =>
   tablesIn(page, 'Attribute mapping').filter(
     ({columns}) => columns.includes(attributeColumn) && columns[0] !== attributeColumn,
   );

@@ -3,7 +3,7 @@ import {suggest} from '../base/text/suggest';
 import {connectorSchema} from '../product/connectors/schema';
 import {onEachPage, type Report} from './check';
 import {choosableKinds} from './kind';
-import type {Page} from './page';
+import type {CheckedPage} from './page';
 
 const frontMatterSchema = z.strictObject({
   /** The heading of the page and its name in menus and search. */
@@ -75,7 +75,11 @@ export const checkFrontMatter = onEachPage((page, report) => {
   }
 });
 
-function reportUnknownKeys(page: Page, report: Report, issue: z.core.$ZodIssueUnrecognizedKeys) {
+function reportUnknownKeys(
+  page: CheckedPage,
+  report: Report,
+  issue: z.core.$ZodIssueUnrecognizedKeys,
+) {
   for (const key of issue.keys) {
     const line = page.frontMatter.lineOf(...issue.path, key);
     const known = issue.path[0] === 'connector' ? Object.keys(connectorSchema.shape) : knownKeys;

@@ -1,5 +1,5 @@
 import {onEachPage, type Report} from './check';
-import {isWritten, type Page} from './page';
+import {type CheckedPage, isWritten} from './page';
 import {isProperName} from './proper-names';
 
 /**
@@ -34,7 +34,11 @@ const word = /[\p{L}¤][\p{L}\p{N}¤'’.+-]*|[:?.!](?=\s)/gu;
 const endsSentence = /^[:?.!]$/;
 
 /** Only plain text has a case; code, bold names and quotations are as they are. */
-function checkSentenceCase({node, text}: Page['headings'][number], page: Page, report: Report) {
+function checkSentenceCase(
+  {node, text}: CheckedPage['headings'][number],
+  page: CheckedPage,
+  report: Report,
+) {
   const plain = node.children
     .map((child) => (child.type === 'text' ? child.value : '¤'))
     .join('')

@@ -3,7 +3,7 @@ import {udm} from '../product/udm';
 import {onEachPage} from './check';
 import {inlineCodesOf, type PlacedCode} from './inline-codes';
 import {beginningFor, isShape, withoutEllipsis} from './inline-queries';
-import type {Page} from './page';
+import type {CheckedPage} from './page';
 import {errorsAmong, faultUnlessOne, renamedNear} from './try-models';
 
 /** A path, then an operator: `riskRating = "Critical"`, `(NOT v.dueDate EXISTS`. */
@@ -25,7 +25,7 @@ export const checkInlineConditions = onEachPage((page, report) => {
   }
 });
 
-function faultOf({node, models, heading}: PlacedCode, first: string, page: Page) {
+function faultOf({node, models, heading}: PlacedCode, first: string, page: CheckedPage) {
   const text = withoutEllipsis(node.value);
   const beginning = beginningFor(text, page, models);
   if (beginning) return errorsAmong(faultsOfQuery(`${beginning} WHERE ${text}`, udm))[0]?.message;

@@ -3,7 +3,7 @@ import {udm} from '../product/udm';
 import {onEachPage} from './check';
 import {inlineCodesOf} from './inline-codes';
 import {beginningFor, isShape, withoutEllipsis} from './inline-queries';
-import type {Page} from './page';
+import type {CheckedPage} from './page';
 import {errorsAmong, faultUnlessOne} from './try-models';
 
 /** Begins with a clause and names something: `THAT NOT HAS Ticket`, but not `OPTIONALLY THAT` or `RETURN DISTINCT`. */
@@ -32,7 +32,11 @@ export const checkInlineQueries = onEachPage((page, report) => {
   }
 });
 
-function faultOfFragment(text: string, page: Page, models: () => string[]): string | undefined {
+function faultOfFragment(
+  text: string,
+  page: CheckedPage,
+  models: () => string[],
+): string | undefined {
   const beginning = beginningFor(text, page, models);
   // What is sorted by may be of any model: then the query has a RETURN.
   if (beginning && text.startsWith('ORDER BY'))

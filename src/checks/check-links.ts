@@ -4,7 +4,7 @@ import {closest, suggest} from '../base/text/suggest';
 import {decoded, linkTarget} from '../product/page-files/link-target';
 import {redirects} from '../product/redirects';
 import {onEachPage, type Report} from './check';
-import {isWritten, type Page} from './page';
+import {type CheckedPage, isWritten} from './page';
 import type {Site} from './site';
 import {isSiteRoute} from './site-routes';
 
@@ -43,7 +43,7 @@ function checkAddress(link: Link, report: Report) {
     report(link, `"${link.url}" is not encrypted`, 'use its https address');
 }
 
-function checkTarget(page: Page, url: string, link: Link, report: Report, site: Site) {
+function checkTarget(page: CheckedPage, url: string, link: Link, report: Report, site: Site) {
   const [target = ''] = url.split(/[?#]/);
   const destination = target === '' ? page : findPage(page, target, link, report, site);
   const {anchor} = linkTarget(page.path, url);
@@ -55,12 +55,12 @@ function checkTarget(page: Page, url: string, link: Link, report: Report, site: 
 
 /** The page a link leads to; reports where there is none. */
 function findPage(
-  page: Page,
+  page: CheckedPage,
   target: string,
   link: Link,
   report: Report,
   site: Site,
-): Page | undefined {
+): CheckedPage | undefined {
   if (target.startsWith('/')) return findRoute(target, link, report, site);
   const {file} = linkTarget(page.path, target);
   const found = site.pageByPath.get(file);
@@ -82,7 +82,12 @@ function findPage(
   return undefined;
 }
 
-function findRoute(target: string, link: Link, report: Report, site: Site): Page | undefined {
+function findRoute(
+  target: string,
+  link: Link,
+  report: Report,
+  site: Site,
+): CheckedPage | undefined {
   const found = site.pageByRoute.get(target);
   if (found) return found;
   const redirect = redirects.find(({from}) => from === target);

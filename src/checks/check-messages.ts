@@ -6,7 +6,7 @@ import {udm} from '../product/udm';
 import {onEachPage} from './check';
 import {inlineCodesOf, type PlacedCode} from './inline-codes';
 import {beginningFor} from './inline-queries';
-import type {Page} from './page';
+import type {CheckedPage} from './page';
 import {readTable} from './tables';
 
 /**
@@ -32,7 +32,7 @@ export const checkMessages = onEachPage((page, report) => {
   }
 });
 
-function codeIn(cell: TableCell | undefined, page: Page): PlacedCode | undefined {
+function codeIn(cell: TableCell | undefined, page: CheckedPage): PlacedCode | undefined {
   return inlineCodesOf(page).find(({node}) => cell?.children.some((child) => child === node));
 }
 
@@ -42,7 +42,11 @@ function codeIn(cell: TableCell | undefined, page: Page): PlacedCode | undefined
  * @returns `undefined` where one of them gives the message, else the message of the one that goes furthest; empty where
  *   nothing is wrong
  */
-function messagesFor({node, models}: PlacedCode, page: Page, message: string): string | undefined {
+function messagesFor(
+  {node, models}: PlacedCode,
+  page: CheckedPage,
+  message: string,
+): string | undefined {
   const tried = [...attempts(node.value, page, models)];
   if (tried.some(({faults}) => faults.some((fault) => fault.message === message))) return undefined;
   const firsts = tried.map(
@@ -60,7 +64,7 @@ interface Attempt {
   from: number;
 }
 
-function* attempts(text: string, page: Page, models: () => string[]): Generator<Attempt> {
+function* attempts(text: string, page: CheckedPage, models: () => string[]): Generator<Attempt> {
   yield {faults: faultsOfQuery(text, udm), from: 0};
   const known = beginningFor(text, page, models);
   for (const beginning of known ? [known] : models().map((model) => `FIND ${model}`))

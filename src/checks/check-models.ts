@@ -3,7 +3,7 @@ import {connectorSchema} from '../product/connectors/schema';
 import {udm} from '../product/udm';
 import {pageFileOf} from '../product/udm/address';
 import type {Check, Report} from './check';
-import type {Page} from './page';
+import type {CheckedPage} from './page';
 
 /**
  * Every data model has its page in the reference, every page there has its model, and connectors fill models that
@@ -25,7 +25,7 @@ export const checkModels: Check = (site, reportIn) => {
   }
 };
 
-function checkModelPage({path, frontMatter: {data, lineOf}}: Page, report: Report) {
+function checkModelPage({path, frontMatter: {data, lineOf}}: CheckedPage, report: Report) {
   const typeName = String(data.model ?? '');
   const model = udm.find(typeName);
   if (!typeName)
@@ -47,7 +47,7 @@ function checkModelPage({path, frontMatter: {data, lineOf}}: Page, report: Repor
     );
 }
 
-function checkConnectorModels({frontMatter: {data, lineOf}}: Page, report: Report) {
+function checkConnectorModels({frontMatter: {data, lineOf}}: CheckedPage, report: Report) {
   const names = udm.models.map(({name}) => name);
   // A block that does not fit its schema, the check of front matter reports.
   const {data: connector} = connectorSchema.safeParse(data.connector);

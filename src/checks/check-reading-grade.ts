@@ -3,7 +3,7 @@ import {syllable} from 'syllable';
 import {SKIP, visit} from 'unist-util-visit';
 import {onEachPage} from './check';
 import {isReadThrough} from './kind';
-import type {Page} from './page';
+import type {CheckedPage} from './page';
 
 /** In years of school. Beyond it, a tired reader reads twice. */
 const hardest = 11;
@@ -42,7 +42,7 @@ export function gradeOf(sentences: string[]): number {
 const wordsOf = (sentence: string): string[] => sentence.match(/[A-Za-z][A-Za-z'’-]*/g) ?? [];
 
 /** Sentences of paragraphs and list items, outside tables. */
-function sentencesOf({tree}: Page): string[] {
+function sentencesOf({tree}: CheckedPage): string[] {
   const sentences: string[] = [];
   visit(tree, (node) => {
     if (node.type === 'table' || node.type === 'heading') return SKIP;

@@ -3,12 +3,12 @@ import {linkTarget} from '../product/page-files/link-target';
 import {type BadgeName, badgeNames, badges} from '../product/releases/badge';
 import {readEntries, type WrittenEntry} from '../product/releases/entries';
 import type {Check} from './check';
-import type {Page} from './page';
+import type {CheckedPage} from './page';
 import type {Site} from './site';
 
 /** A badge on a page, such as `::since{entry="11.31-01"}`, and the heading that it stands below. */
 interface Badge {
-  page: Page;
+  page: CheckedPage;
   line: number;
   name: BadgeName;
   id: string;
@@ -18,7 +18,7 @@ interface Badge {
 }
 
 interface Found {
-  page: Page;
+  page: CheckedPage;
   entry: WrittenEntry;
 }
 
@@ -55,7 +55,7 @@ const entriesOf = ({pages}: Site): Found[] =>
     .filter(({kind}) => kind === 'release-platform' || kind === 'release-part')
     .flatMap((page) => readEntries(page.tree.children).map((entry) => ({page, entry})));
 
-function badgesOn(page: Page): Badge[] {
+function badgesOn(page: CheckedPage): Badge[] {
   return page.text.split('\n').flatMap((text, index) => {
     const [, name, id = '', replaces = ''] = pattern.exec(text) ?? [];
     if (!name) return [];

@@ -1,9 +1,9 @@
 import type {Check} from './check';
-import type {Page} from './page';
+import type {CheckedPage} from './page';
 import {paragraphsOf} from './prose';
 
 interface Paragraph {
-  page: Page;
+  page: CheckedPage;
   line: number;
   /** Every run of `runLength` words. */
   runs: Set<string>;
@@ -35,7 +35,7 @@ export const checkRepetition: Check = ({pages, selected}, reportIn) => {
   }
 };
 
-function readParagraphs(page: Page): Paragraph[] {
+function readParagraphs(page: CheckedPage): Paragraph[] {
   return paragraphsOf(page)
     .filter(({text}) => text.length >= minimumLength)
     .map(({line, text}) => ({page, line, runs: runsOf(text)}));

@@ -1,7 +1,7 @@
 import type {List, Paragraph} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Check, Report} from './check';
-import type {Page} from './page';
+import type {CheckedPage} from './page';
 
 /**
  * The numbers on a screen are explained by the steps below it, and every screen and form of the product's data is on a
@@ -36,7 +36,7 @@ const screenText = ([path, file]: [string, {value: unknown}]) =>
   path.startsWith('src/content/screens/screens/') ? [String(file.value)] : [];
 
 /** What follows a screen with numbers is a numbered list with as many steps, unless the screen is inside a step. */
-function checkSteps({tree}: Page, report: Report): void {
+function checkSteps({tree}: CheckedPage, report: Report): void {
   visit(tree, 'paragraph', (node: Paragraph, index, parent) => {
     const {lastCallout = 0, name = ''} = node.data?.screen ?? {};
     if (lastCallout === 0 || !parent || index === undefined || parent.type !== 'root') return;

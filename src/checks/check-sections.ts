@@ -1,6 +1,6 @@
 import {toString as textOf} from 'mdast-util-to-string';
 import {onEachPage, type Report} from './check';
-import type {Page} from './page';
+import type {CheckedPage} from './page';
 import {requiredSections} from './sections';
 
 /**
@@ -33,7 +33,7 @@ export const checkSections = onEachPage((page, report) => {
 });
 
 /** Every heading has text below it, and "Not applicable:" has its reason. */
-function checkContents(page: Page, report: Report) {
+function checkContents(page: CheckedPage, report: Report) {
   const nodes = page.tree.children;
   for (const {node, text, depth} of page.headings) {
     const index = nodes.indexOf(node);

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {product} from '../product/facts';
 import type {Check} from './check';
-import type {Page} from './page';
+import type {CheckedPage} from './page';
 import {proseOf} from './prose';
 
 /** Correct words that the dictionaries do not know, sorted, one a line. */
@@ -58,8 +58,8 @@ async function misspelt(words: string[]): Promise<{word: string; unknown: string
 }
 
 /** Where each word stands: whatever has a space, or an end, before and after it. */
-function placesOf(pages: Page[]): Map<string, {page: Page; line: number}[]> {
-  const places = new Map<string, {page: Page; line: number}[]>();
+function placesOf(pages: CheckedPage[]): Map<string, {page: CheckedPage; line: number}[]> {
+  const places = new Map<string, {page: CheckedPage; line: number}[]>();
   for (const page of pages) {
     for (const {text, line} of proseOf(page)) {
       for (const word of text.split(/\s+/)) {

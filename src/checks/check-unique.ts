@@ -1,5 +1,5 @@
 import type {Check} from './check';
-import type {Page} from './page';
+import type {CheckedPage} from './page';
 
 const fixes = {
   title: 'say what sets this page apart: readers tell search results by their titles',
@@ -10,15 +10,15 @@ const fixes = {
 /** No two pages share a title, a description or a route: in menus and search a reader could not tell them apart. */
 export const checkUnique: Check = ({pages, selected}, reportIn) => {
   const facts = {
-    title: (page: Page) => page.frontMatter.data.title,
-    description: (page: Page) => page.frontMatter.data.description,
-    route: (page: Page) => page.route,
+    title: (page: CheckedPage) => page.frontMatter.data.title,
+    description: (page: CheckedPage) => page.frontMatter.data.description,
+    route: (page: CheckedPage) => page.route,
   };
   for (const [name, read] of Object.entries(facts) as [
     keyof typeof facts,
-    (page: Page) => unknown,
+    (page: CheckedPage) => unknown,
   ][]) {
-    const normalized = (page: Page) => String(read(page) ?? '').toLowerCase();
+    const normalized = (page: CheckedPage) => String(read(page) ?? '').toLowerCase();
     const first = new Map(pages.map((page) => [normalized(page), page] as const).reverse());
     const last = new Map(pages.map((page) => [normalized(page), page] as const));
     for (const page of selected) {

@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 import type {VFile} from 'vfile';
-import type {Page} from './page';
+import type {CheckedPage} from './page';
 import type {Site} from './site';
 
 /**
@@ -27,7 +27,7 @@ export interface PageCheck extends Check {
   look: Look;
 }
 
-type Look = (page: Page, report: Report, site: Site) => void;
+type Look = (page: CheckedPage, report: Report, site: Site) => void;
 
 /** Makes a check of what looks at one page. */
 export function onEachPage(look: Look): PageCheck {

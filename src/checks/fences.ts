@@ -1,5 +1,5 @@
 import type {Code} from 'mdast';
-import type {Page} from './page';
+import type {CheckedPage} from './page';
 
 /** A code fence with its text as a parser can read it. */
 export interface Fence {
@@ -14,7 +14,7 @@ export interface Fence {
 const placeholder = /<[a-z][a-z0-9]*(?:[ -][a-z0-9]+)*>/g;
 
 /** The fences of a page, in one or several languages. */
-export function fencesOf({written}: Page, ...languages: string[]): Fence[] {
+export function fencesOf({written}: CheckedPage, ...languages: string[]): Fence[] {
   return written('code')
     .map((node) => ({
       node,

@@ -3,7 +3,7 @@ import {toString as textOf} from 'mdast-util-to-string';
 import {CONTINUE, SKIP, visit} from 'unist-util-visit';
 import {udm} from '../product/udm';
 import {modelsInProse, modelsNamedIn, modelsTitled} from './named-models';
-import {isWritten, type Page} from './page';
+import {type CheckedPage, isWritten} from './page';
 import {perPage} from './per-page';
 
 /** Code inside a sentence or a cell, and what it can be about. */
@@ -47,7 +47,7 @@ function sectionsOf(tree: Root): Root[] {
   return sections;
 }
 
-function codesIn(section: Root, page: Page, ofPage: () => string[]): PlacedCode[] {
+function codesIn(section: Root, page: CheckedPage, ofPage: () => string[]): PlacedCode[] {
   const [first] = section.children;
   const heading = first?.type === 'heading' ? textOf(first) : '';
   const ofSection = once(() => modelsOn(page, section));
@@ -97,7 +97,7 @@ function modelsTitledBy(cell: TableCell | undefined): string[] {
 }
 
 /** The model that the page is about, and those that some of its text names. */
-function modelsOn({path, frontMatter}: Page, text: Parent): string[] {
+function modelsOn({path, frontMatter}: CheckedPage, text: Parent): string[] {
   const own = udm.find(String(frontMatter.data.model ?? ''));
   const named = [...modelsNamedIn(text, path), ...modelsInProse(text)];
   return [...new Set([...(own ? [own.typeName] : []), ...named])];

@@ -1,6 +1,6 @@
 import {udm} from '../product/udm';
 import {fencesOf} from './fences';
-import type {Page} from './page';
+import type {CheckedPage} from './page';
 import {perPage} from './per-page';
 
 /**
@@ -33,7 +33,7 @@ const aliasesOf = perPage((page) => {
  */
 export function modelsBehind(
   name: string,
-  page: Page,
+  page: CheckedPage,
   models: () => string[],
 ): Iterable<string> | undefined {
   return aliasesOf(page).get(name) ?? (name.length === 1 ? models() : undefined);
@@ -46,7 +46,7 @@ export function modelsBehind(
  */
 export function beginningFor(
   fragment: string,
-  page: Page,
+  page: CheckedPage,
   models: () => string[],
 ): string | undefined {
   const [, origin] = /^AND (\w+) THAT/.exec(fragment) ?? [];

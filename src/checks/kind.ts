@@ -1,5 +1,5 @@
 /** What a page is; its required sections follow from it. */
-export type Kind =
+export type PageKind =
   | 'guide'
   | 'concept'
   | 'connector'
@@ -14,7 +14,7 @@ export type Kind =
 export const choosableKinds = ['guide', 'concept', 'reference'] as const;
 
 /** The first folder that fits decides. */
-const folders: [pattern: RegExp, kind: Kind][] = [
+const folders: [pattern: RegExp, kind: PageKind][] = [
   [/^docs\/connectors\/index\./, 'reference'],
   [/^docs\/connectors\//, 'connector'],
   [/^docs\/guides\//, 'guide'],
@@ -33,7 +33,7 @@ const folders: [pattern: RegExp, kind: Kind][] = [
  * @param path the file, `docs/guides/security/roles.md`
  * @param chosen `kind` of its front matter
  */
-export function kindOf(path: string, chosen: unknown): Kind {
+export function kindOf(path: string, chosen: unknown): PageKind {
   return (
     choosableKinds.find((kind) => kind === chosen) ??
     folders.find(([pattern]) => pattern.test(path))?.[1] ??

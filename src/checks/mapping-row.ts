@@ -6,7 +6,7 @@ import {type Model, type ModelAttribute, udm} from '../product/udm';
 import {renamedOf} from '../product/udm/renamed';
 import type {Report} from './check';
 import {checkMappedValues} from './mapping-values';
-import type {Page} from './page';
+import type {CheckedPage} from './page';
 import type {TableRow} from './tables';
 
 /** The column that makes a table one of mappings. */
@@ -14,7 +14,7 @@ export const attributeColumn = 'Data-model attribute';
 
 /** What a row is checked against. */
 export interface MappingTable {
-  page: Page;
+  page: CheckedPage;
   model: Model;
   /** The rows send attributes away; then their other cells are about the target. */
   isOutgoing: boolean;

@@ -3,7 +3,7 @@ import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {suggest} from '../base/text/suggest';
 import type {Report} from './check';
-import type {Page} from './page';
+import type {CheckedPage} from './page';
 import {nodesBelow} from './page-section';
 import type {TableRow} from './tables';
 
@@ -18,7 +18,12 @@ interface Choice {
  * A row that fills a choice says what every value of the source becomes: `high` is **High**, or a link to a table on
  * the page that does. A value that is the same word in the source needs no arrow: `High` alone will do.
  */
-export function checkMappedValues(row: TableRow, choice: Choice, page: Page, report: Report) {
+export function checkMappedValues(
+  row: TableRow,
+  choice: Choice,
+  page: CheckedPage,
+  report: Report,
+) {
   const [source, conversion, example] = ['Source field', 'Conversion', 'Example'].map((column) =>
     row.get(column),
   );
@@ -85,7 +90,7 @@ function checkLinkedTable(
   place: TableCell,
   anchor: string,
   choice: Choice,
-  page: Page,
+  page: CheckedPage,
   report: Report,
 ) {
   const heading = page.headings.find((each) => each.anchor === anchor);

@@ -1,6 +1,6 @@
 import type {Heading, RootContent} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
-import type {Page} from './page';
+import type {CheckedPage} from './page';
 
 /** A level-2 section of a page. */
 export interface PageSection {
@@ -12,7 +12,7 @@ export interface PageSection {
 }
 
 /** The section below a level-2 heading; nothing where the page has none. */
-export function sectionOf(page: Page, name: string): PageSection | undefined {
+export function sectionOf(page: CheckedPage, name: string): PageSection | undefined {
   const heading = page.headings.find(({depth, text}) => depth === 2 && text === name)?.node;
   if (!heading) return undefined;
   const nodes = nodesBelow(page, heading, 2);
@@ -20,7 +20,11 @@ export function sectionOf(page: Page, name: string): PageSection | undefined {
 }
 
 /** What stands between a heading and the next one of a level, or of a higher one. */
-export function nodesBelow({tree}: Page, heading: Heading, depth: Heading['depth']): RootContent[] {
+export function nodesBelow(
+  {tree}: CheckedPage,
+  heading: Heading,
+  depth: Heading['depth'],
+): RootContent[] {
   const from = tree.children.indexOf(heading) + 1;
   const end = tree.children.findIndex(
     (node, index) => index >= from && node.type === 'heading' && node.depth <= depth,

@@ -16,7 +16,7 @@ import {openPage} from '../product/page-files/open-page';
 import {routeOf} from '../product/page-files/route';
 import {restoreColons} from '../product/page-files/source';
 import {readEntries} from '../product/releases/entries';
-import {type Kind, kindOf} from './kind';
+import {kindOf, type PageKind} from './kind';
 import {indexNodes, type NodeLookup} from './nodes';
 import {forget, type Remember} from './remember';
 
@@ -28,7 +28,7 @@ interface PageError {
 }
 
 /** A page of the documentation, read once for every check. */
-export interface Page {
+export interface CheckedPage {
   /** Carries the path, the text as written and the messages. */
   file: VFile;
   /** The path from the project's root: `docs/guides/security/roles.md`. */
@@ -42,7 +42,7 @@ export interface Page {
   nodes: NodeLookup;
   /** Likewise, without those of derived parts, which nobody wrote on this page. */
   written: NodeLookup;
-  kind: Kind;
+  kind: PageKind;
   route: string;
   headings: {depth: number; text: string; anchor: string; node: Heading}[];
   /** What can be linked to: headings, and what derived parts give an id. */
@@ -62,7 +62,7 @@ const mdx = plain().use(remarkMdx);
  * @param remember keeps what was read for the next run
  * @param facts a digest of what derived parts are made from
  */
-export function readPage(path: string, raw: string, remember = forget, facts = ''): Page {
+export function readPage(path: string, raw: string, remember = forget, facts = ''): CheckedPage {
   const {text, frontMatter} = openPage(raw);
   const file = new VFile({path, value: raw, data: {frontMatter: frontMatter.data}});
   const errors: PageError[] = [];
@@ -167,7 +167,7 @@ function idOf({data}: Link): string[] {
 }
 
 /** Every heading with the anchor that Docusaurus gives it. */
-function headingsOf(nodes: Heading[]): Page['headings'] {
+function headingsOf(nodes: Heading[]): CheckedPage['headings'] {
   const slugger = new GithubSlugger();
   return nodes.map((node) => {
     const text = textOf(node);

@@ -1,8 +1,8 @@
-import type {Page} from './page';
+import type {CheckedPage} from './page';
 
 /** Makes something of a page once, however many checks ask for it. */
-export function perPage<T>(make: (page: Page) => T): (page: Page) => T {
-  const made = new WeakMap<Page, {value: T}>();
+export function perPage<T>(make: (page: CheckedPage) => T): (page: CheckedPage) => T {
+  const made = new WeakMap<CheckedPage, {value: T}>();
   return (page) => {
     const entry = made.get(page) ?? {value: make(page)};
     made.set(page, entry);

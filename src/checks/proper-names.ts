@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type MenuItem, menu, product, ratings, roles, statuses} from '../product/facts';
-import type {Page} from './page';
+import type {CheckedPage} from './page';
 
 const listed = readFileSync(path.join(__dirname, 'proper-names.txt'), 'utf8').split('\n');
 
@@ -19,7 +19,7 @@ const known = wordsOf([
 ]);
 
 /** Whether a word keeps its capital inside a heading of a page: a connector page also knows its vendor and product. */
-export function isProperName(word: string, page: Page): boolean {
+export function isProperName(word: string, page: CheckedPage): boolean {
   const {connector} = page.frontMatter.data as {connector?: {vendor?: string; product?: string}};
   return known.has(word) || wordsOf([connector?.vendor ?? '', connector?.product ?? '']).has(word);
 }

@@ -1,5 +1,5 @@
 import {toString as textOf} from 'mdast-util-to-string';
-import {lineOf, type Page} from './page';
+import {type CheckedPage, lineOf} from './page';
 
 /** A piece of text as the reader sees it, and the line it stands on. */
 export interface Prose {
@@ -8,7 +8,7 @@ export interface Prose {
 }
 
 /** What the writer wrote for people: title, description, text and alternative texts, without code and addresses. */
-export function proseOf({written, frontMatter}: Page): Prose[] {
+export function proseOf({written, frontMatter}: CheckedPage): Prose[] {
   return [
     ...['title', 'description'].map((key) => ({
       line: frontMatter.lineOf(key),
@@ -22,6 +22,6 @@ export function proseOf({written, frontMatter}: Page): Prose[] {
 }
 
 /** Paragraphs that the writer wrote, outside tables. */
-export function paragraphsOf({written}: Page): Prose[] {
+export function paragraphsOf({written}: CheckedPage): Prose[] {
   return written('paragraph').map((node) => ({line: lineOf(node), text: textOf(node)}));
 }

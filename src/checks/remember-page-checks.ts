@@ -1,5 +1,5 @@
 import type {Check, PageCheck} from './check';
-import {lineOf, type Page} from './page';
+import {type CheckedPage, lineOf} from './page';
 import type {Site} from './site';
 
 interface Fault {
@@ -15,8 +15,8 @@ interface Fault {
  * @param checks by name; none of them asks about other pages
  */
 export function rememberPageChecks(checks: Record<string, PageCheck>): Record<string, Check> {
-  const answers = new WeakMap<Page, Record<string, Fault[]>>();
-  const answersOn = (page: Page, site: Site) => {
+  const answers = new WeakMap<CheckedPage, Record<string, Fault[]>>();
+  const answersOn = (page: CheckedPage, site: Site) => {
     const known =
       answers.get(page) ??
       site.remember('page-checks', [site.facts, page.path, page.text].join('\n'), () =>
@@ -39,7 +39,7 @@ export function rememberPageChecks(checks: Record<string, PageCheck>): Record<st
   return Object.fromEntries(Object.keys(checks).map((name) => [name, remembered(name)]));
 }
 
-function faultsOn(page: Page, site: Site, {look}: PageCheck): Fault[] {
+function faultsOn(page: CheckedPage, site: Site, {look}: PageCheck): Fault[] {
   const faults: Fault[] = [];
   look(
     page,

@@ -4,7 +4,7 @@ import {lineOf} from './page';
 import type {Site} from './site';
 
 /** Something that is wrong, as every check reports it. */
-export interface Fault {
+export interface CheckFault {
   check: string;
   file: string;
   line: number;
@@ -13,9 +13,9 @@ export interface Fault {
 }
 
 /** What a run of checks found. */
-export interface Outcome {
+export interface CheckOutcome {
   /** By file and line. */
-  faults: Fault[];
+  faults: CheckFault[];
   /** What could not be checked, and why. */
   skipped: string[];
 }
@@ -25,7 +25,7 @@ export interface Outcome {
  *
  * @param checks by name
  */
-export async function run(checks: Record<string, Check>, site: Site): Promise<Outcome> {
+export async function run(checks: Record<string, Check>, site: Site): Promise<CheckOutcome> {
   const results = await Promise.all(
     Object.entries(checks).map(([name, check]) => check(site, reporterFor(name))),
   );
@@ -54,9 +54,9 @@ const reporterFor =
   };
 
 /** The order that faults are printed in. */
-export const byPlace = (a: Fault, b: Fault) =>
+export const byPlace = (a: CheckFault, b: CheckFault) =>
   a.file.localeCompare(b.file, 'en') || a.line - b.line || a.check.localeCompare(b.check, 'en');
 
 /** A fault as people read it: `file:line  what is wrong  what to do`. */
-export const formatFault = ({file, line, wrong, fix, check}: Fault) =>
+export const formatFault = ({file, line, wrong, fix, check}: CheckFault) =>
   `${file}:${line}  ${wrong}  ${fix} (${check})`;

@@ -1,7 +1,7 @@
-import type {Kind} from './kind';
+import type {PageKind} from './kind';
 
 /** The level-2 headings that each kind of page has, in this order; others may stand between them (CONTRIBUTING.md). */
-export const requiredSections: Record<Kind, string[]> = {
+export const requiredSections: Record<PageKind, string[]> = {
   guide: ['Before you begin', 'Troubleshooting', 'Related pages'],
   concept: ['Related pages'],
   connector: [

@@ -1,16 +1,16 @@
 import {VFile} from 'vfile';
 import {digestFacts} from './facts';
-import {type Page, readPage} from './page';
+import {type CheckedPage, readPage} from './page';
 import {forget, type Remember} from './remember';
 
 /** Everything that checks look at. */
 export interface Site {
   /** Every page, by path. */
-  pages: Page[];
+  pages: CheckedPage[];
   /** The pages that were asked for; all of them unless the command line names some. */
-  selected: Page[];
-  pageByPath: Map<string, Page>;
-  pageByRoute: Map<string, Page>;
+  selected: CheckedPage[];
+  pageByPath: Map<string, CheckedPage>;
+  pageByRoute: Map<string, CheckedPage>;
   /** Every file below `docs`, `src` and `static` and the Markdown and configuration at the root, by path. */
   files: Map<string, VFile>;
   remember: Remember;

@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
-import type {Fault} from './run';
+import type {CheckFault} from './run';
 import {createSite} from './site';
 import {suppress, suppressionsFile} from './suppress';
 
-const fault: Fault = {
+const fault: CheckFault = {
   check: 'voice',
   file: 'docs/apis/a.md',
   line: 1,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {suggest} from '../base/text/suggest';
 import {parseYaml} from '../base/yaml/load';
-import {byPlace, type Fault} from './run';
+import {byPlace, type CheckFault} from './run';
 import type {Site} from './site';
 import {yamlItems} from './yaml-items';
 
@@ -36,7 +36,7 @@ export const suppressionsSchema = z
  * @returns the other faults, and one for each suppression that no fault needs
  * @throws {YamlError} naming the line of a suppression that is incomplete
  */
-export function suppress(faults: Fault[], site: Site, checks: string[]): Fault[] {
+export function suppress(faults: CheckFault[], site: Site, checks: string[]): CheckFault[] {
   const list = site.files.get(suppressionsFile);
   if (!list) return faults;
   const suppressions = parseYaml(String(list.value), suppressionsFile, suppressionsSchema);
@@ -51,7 +51,7 @@ export function suppress(faults: Fault[], site: Site, checks: string[]): Fault[]
     used.add(index);
     return index < 0;
   });
-  const unused = suppressions.flatMap(({check, file, text}, index): Fault[] => {
+  const unused = suppressions.flatMap(({check, file, text}, index): CheckFault[] => {
     if (used.has(index)) return [];
     const wrong = checks.includes(check)
       ? `no fault of "${check}" in ${file} at "${text}"`

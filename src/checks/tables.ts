@@ -1,6 +1,6 @@
 import type {Table, TableCell} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
-import type {Page} from './page';
+import type {CheckedPage} from './page';
 
 /** The cells of a row by the titles of their columns. */
 export type TableRow = Map<string, TableCell>;
@@ -8,7 +8,7 @@ export type TableRow = Map<string, TableCell>;
 /** A table of a page. */
 export interface PageTable {
   /** The nearest heading above it. */
-  heading: Page['headings'][number];
+  heading: CheckedPage['headings'][number];
   node: Table;
   columns: string[];
   rows: TableRow[];
@@ -19,7 +19,7 @@ export interface PageTable {
  *
  * @param section the text of that heading
  */
-export function tablesIn(page: Page, section: string): PageTable[] {
+export function tablesIn(page: CheckedPage, section: string): PageTable[] {
   const tables: PageTable[] = [];
   let heading: PageTable['heading'] | undefined;
   let isInside = false;

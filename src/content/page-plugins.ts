@@ -14,7 +14,7 @@ import fenceTabs from './tabs/fence-tabs';
 const steps: {adds: 'text' | 'look'; plugins: PluggableList}[] = [
   {adds: 'text', plugins: [derivedParts]},
   {adds: 'look', plugins: [drawDiagrams]},
-  {adds: 'text', plugins: [[queryExamples, {ground: sample}]]},
+  {adds: 'text', plugins: [[queryExamples, {dataset: sample}]]},
   {adds: 'look', plugins: [runnableQueries]},
   {adds: 'text', plugins: [[apiExamples, {context: sample}]]},
   {adds: 'look', plugins: [fenceTabs, severityBadges, markEntries]},

@@ -16,7 +16,7 @@ type CategoryLink =
     };
 
 /** A generated page that lists the pages of a category. */
-export interface Category {
+export interface SidebarCategory {
   title: string;
   description?: string;
   permalink: string;
@@ -24,7 +24,7 @@ export interface Category {
 }
 
 /** Every category of a sidebar that has a generated page, at any depth. */
-export function categoriesOf(items: Sidebar): Category[] {
+export function categoriesOf(items: Sidebar): SidebarCategory[] {
   return items.flatMap((item) => {
     if (item.type !== 'category') return [];
     const {label, link} = item;

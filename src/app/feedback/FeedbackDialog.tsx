@@ -3,13 +3,13 @@ import styles from './dialog.module.css';
 import FeedbackForm from './FeedbackForm';
 import type {FeedbackOptions} from './options';
 
-export interface Props {
+export interface FeedbackDialogProps {
   options: FeedbackOptions;
   onClose: () => void;
 }
 
 /** The dialog at the bottom right. What is typed outlives it: the form keeps a draft. */
-export default function FeedbackDialog({options, onClose}: Props): ReactNode {
+export default function FeedbackDialog({options, onClose}: FeedbackDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   // Before the form's own effect, which can focus a field only in an open dialog.

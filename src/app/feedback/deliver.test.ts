@@ -2,12 +2,12 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {deliver, dropDraft, retry, takeBack} from './deliver';
 import {clearDraft, emptyDraft, loadDraft, saveDraft} from './draft';
-import type {Draft, FeedbackMessage} from './message';
+import type {FeedbackMessage, MessageDraft} from './message';
 import {browserMessages} from './message-store';
 import {memoryMessages} from './test-messages';
 
 const endpoint = 'https://api.example/feedback';
-const draft: Draft = {text: 'Which role?', email: 'me@example.com'};
+const draft: MessageDraft = {text: 'Which role?', email: 'me@example.com'};
 const message: FeedbackMessage = {
   ...draft,
   id: 'a1',
@@ -133,7 +133,7 @@ describe('the draft', () => {
   it('is the same in two tabs that put the same messages back', async () => {
     answerWith(400);
     await sendDraft();
-    const idTakenBackTo = async (shown: Draft) => {
+    const idTakenBackTo = async (shown: MessageDraft) => {
       saveDraft(shown);
       await takeBack(endpoint);
       return loadDraft().id;

@@ -1,17 +1,17 @@
 import {askBeforeLeaving} from './ask-before-leaving';
 import {clearDraft, restoreDraft, saveDraft} from './draft';
 import {lock} from './lock';
-import type {Draft, FeedbackMessage} from './message';
+import type {FeedbackMessage, MessageDraft} from './message';
 import {browserMessages} from './message-store';
-import {createOutbox, type Outcome} from './outbox';
-import {type Answer, send} from './send';
+import {createOutbox, type MessageOutcome} from './outbox';
+import {type Delivery, send} from './send';
 import {rememberSent} from './sent';
 
 /** The messages on their way to an endpoint. */
 export const outboxTo = (endpoint: string) =>
   createOutbox({messages: browserMessages, send: (message) => post(endpoint, message), lock});
 
-async function post(endpoint: string, message: FeedbackMessage): Promise<Answer> {
+async function post(endpoint: string, message: FeedbackMessage): Promise<Delivery> {
   const answer = await send(endpoint, message);
   if (answer.state === 'sent') rememberSent(message.id);
   return answer;
@@ -26,9 +26,9 @@ async function post(endpoint: string, message: FeedbackMessage): Promise<Answer>
 export async function deliver(
   endpoint: string,
   message: FeedbackMessage,
-  draft: Draft,
+  draft: MessageDraft,
   onUnkept: () => void,
-): Promise<Outcome> {
+): Promise<MessageOutcome> {
   const sent = {...draft, id: message.id};
   let isKept = false;
   saveDraft(sent);
@@ -62,7 +62,7 @@ export async function takeBack(endpoint: string): Promise<boolean> {
 }
 
 /** Drops a draft for good, with the refused messages in it. */
-export function dropDraft(endpoint: string, draft: Draft): void {
+export function dropDraft(endpoint: string, draft: MessageDraft): void {
   clearDraft(draft);
   for (const id of draft.refused ?? []) void outboxTo(endpoint).forgetRejected(id);
 }

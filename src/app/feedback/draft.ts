@@ -1,31 +1,31 @@
 import {browserStorage, hasTexts, recall, store} from '../../base/storage';
 import {askBeforeLeaving} from './ask-before-leaving';
-import type {Draft, FeedbackMessage} from './message';
+import type {FeedbackMessage, MessageDraft} from './message';
 
 const key = 'feedback.draft';
-export const emptyDraft: Draft = {text: '', email: ''};
+export const emptyDraft: MessageDraft = {text: '', email: ''};
 
 /** The draft where storage would not take it: it lasts as long as the page. */
-let unstored: Draft | undefined;
+let unstored: MessageDraft | undefined;
 
 /** Gives what the reader typed earlier, on this page or before a reload. */
-export const loadDraft = (): Draft =>
+export const loadDraft = (): MessageDraft =>
   unstored ?? recall(browserStorage(), key, isDraft) ?? emptyDraft;
 
-function isDraft(value: unknown): value is Draft {
+function isDraft(value: unknown): value is MessageDraft {
   if (!hasTexts(value, 'text', 'email')) return false;
-  const {id = '', refused = []}: Partial<Record<keyof Draft, unknown>> = value;
+  const {id = '', refused = []}: Partial<Record<keyof MessageDraft, unknown>> = value;
   return Array.isArray(refused) && [id, ...refused].every((part) => typeof part === 'string');
 }
 
 /** Keeps what the reader has typed. */
-export function saveDraft(draft: Draft): void {
+export function saveDraft(draft: MessageDraft): void {
   unstored = store(browserStorage(), key, draft) ? undefined : draft;
   askBeforeLeaving(Boolean(unstored?.text));
 }
 
 /** Drops a draft that was sent or cleared, but not what was typed in its place since, as in another tab. */
-export function clearDraft({text}: Draft): void {
+export function clearDraft({text}: MessageDraft): void {
   if (loadDraft().text === text) {
     unstored = undefined;
     browserStorage()?.removeItem(key);

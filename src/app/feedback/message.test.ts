@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import {beforeEach, describe, expect, it} from 'vitest';
 import {exceedsLink, mailTextLimit, mailtoUrl} from './mailto';
-import {composeMessage, type Draft} from './message';
+import {composeMessage, type MessageDraft} from './message';
 import {validate} from './validate';
 
-const compose = (draft: Draft) =>
+const compose = (draft: MessageDraft) =>
   composeMessage(draft, {
     location: window.location,
     title: 'Roles & rights',

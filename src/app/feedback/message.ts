@@ -1,5 +1,5 @@
 /** What a reader has typed and not sent. */
-export interface Draft {
+export interface MessageDraft {
   text: string;
   email: string;
   /** Of the message it becomes, another after every change: sent from two tabs, or sent again, it is one message. */
@@ -25,7 +25,7 @@ export interface FeedbackMessage {
 
 /** Makes a message of a draft, the page it was written on and the moment it is sent. */
 export function composeMessage(
-  draft: Draft,
+  draft: MessageDraft,
   context: {location: Location; title: string; siteVersion: string; now: Date},
 ): FeedbackMessage {
   const {origin, pathname, hash} = context.location;

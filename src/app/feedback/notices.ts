@@ -1,4 +1,4 @@
-import type {Outcome} from './outbox';
+import type {MessageOutcome} from './outbox';
 
 /** What the dialog tells the reader, aloud too. */
 export interface Notice {
@@ -30,7 +30,7 @@ export const refusedEarlier = (address: string) =>
 export const sentElsewhere = info('This message was sent from another tab.');
 
 /** Tells what became of a message. */
-export function noticeOf(outcome: Outcome, address: string): Notice {
+export function noticeOf(outcome: MessageOutcome, address: string): Notice {
   switch (outcome.state) {
     case 'sent':
       return info('Thank you. Your message was sent.');

@@ -2,7 +2,7 @@ import {beforeEach, describe, expect, it, vi} from 'vitest';
 import type {FeedbackMessage} from './message';
 import type {MessageStore} from './message-store';
 import {createOutbox} from './outbox';
-import type {Answer} from './send';
+import type {Delivery} from './send';
 import {memoryMessages} from './test-messages';
 
 const onStored = vi.fn();
@@ -17,8 +17,8 @@ const message = (id: string, time = '2026-01-01T00:00:00.000Z'): FeedbackMessage
 });
 
 /** An endpoint that gives these answers in turn, and then takes everything. */
-function endpoint(...answers: Answer[]) {
-  return vi.fn(async (_: FeedbackMessage): Promise<Answer> => answers.shift() ?? {state: 'sent'});
+function endpoint(...answers: Delivery[]) {
+  return vi.fn(async (_: FeedbackMessage): Promise<Delivery> => answers.shift() ?? {state: 'sent'});
 }
 
 /** One lock, which several outboxes share as tabs do. */
@@ -52,7 +52,7 @@ describe('a message the endpoint takes', () => {
   });
 
   it('is stored before it goes out, so that closing the tab cannot lose it', async () => {
-    const send = vi.fn(async (): Promise<Answer> => {
+    const send = vi.fn(async (): Promise<Delivery> => {
       expect(await waiting()).toBe(1);
       expect(onStored).toHaveBeenCalledExactlyOnceWith(true);
       return {state: 'sent'};
@@ -83,7 +83,7 @@ describe('a message that cannot be sent', () => {
   });
 
   it('goes out in the order it was written', async () => {
-    const down = outboxWith(endpoint(...Array<Answer>(3).fill({state: 'failed'})));
+    const down = outboxWith(endpoint(...Array<Delivery>(3).fill({state: 'failed'})));
     await down.submit(message('later', '2026-01-02T00:00:00.000Z'), onStored);
     await down.submit(message('earlier', '2026-01-01T00:00:00.000Z'), onStored);
     const send = endpoint();
@@ -113,7 +113,7 @@ describe('two tabs that come back online', () => {
 });
 
 describe('a message the endpoint refuses', () => {
-  const refused: Answer = {state: 'rejected', status: 422};
+  const refused: Delivery = {state: 'rejected', status: 422};
 
   it('is not tried again, and stays until it is taken back', async () => {
     const send = endpoint(refused);

@@ -1,13 +1,13 @@
 import type {FeedbackMessage} from './message';
-import type {Entry, MessageStore} from './message-store';
-import type {Answer} from './send';
+import type {MessageStore, StoredMessage} from './message-store';
+import type {Delivery} from './send';
 
 /** What became of a message: sent, refused for good, kept for a later try, or neither sent nor kept. */
-export type Outcome = Answer | {state: 'kept'};
+export type MessageOutcome = Delivery | {state: 'kept'};
 
-interface Surroundings {
+interface OutboxOptions {
   messages: MessageStore;
-  send: (message: FeedbackMessage) => Promise<Answer>;
+  send: (message: FeedbackMessage) => Promise<Delivery>;
   /** Runs one piece of work at a time, whichever tab it belongs to. */
   lock: <T>(work: () => Promise<T>) => Promise<T>;
 }
@@ -16,8 +16,8 @@ interface Surroundings {
  * Messages on their way to the endpoint. A message is stored before it is sent and removed only
  * after the endpoint took it; the lock keeps two tabs from sending it twice.
  */
-export function createOutbox({messages, send, lock}: Surroundings) {
-  const keep = (entry: Entry, replaced?: string[]) =>
+export function createOutbox({messages, send, lock}: OutboxOptions) {
+  const keep = (entry: StoredMessage, replaced?: string[]) =>
     messages.put(entry, replaced).then(
       () => true,
       () => false,
@@ -27,7 +27,7 @@ export function createOutbox({messages, send, lock}: Surroundings) {
   const entries = async () =>
     (await messages.all()).sort((a, b) => a.message.time.localeCompare(b.message.time));
 
-  async function deliver({message}: Entry): Promise<void> {
+  async function deliver({message}: StoredMessage): Promise<void> {
     const answer = await send(message);
     if (answer.state === 'sent') await forget(message.id);
     if (answer.state === 'rejected') await keep({message, rejected: answer.status});
@@ -49,7 +49,7 @@ export function createOutbox({messages, send, lock}: Surroundings) {
     message: FeedbackMessage,
     onStored: (isKept: boolean) => void,
     replaced?: string[],
-  ): Promise<Outcome> {
+  ): Promise<MessageOutcome> {
     const isKept = await keep({message}, replaced);
     onStored(isKept);
     if (!isKept) {

@@ -3,12 +3,12 @@ import type {FeedbackMessage} from './message';
 /**
  * The endpoint's answer to one message: taken; refused for good; or no use now, and worth another try.
  */
-export type Answer = {state: 'sent'} | {state: 'rejected'; status: number} | {state: 'failed'};
+export type Delivery = {state: 'sent'} | {state: 'rejected'; status: number} | {state: 'failed'};
 
 const patience = 10_000;
 
 /** Posts a message to the endpoint as JSON. Never throws. */
-export async function send(endpoint: string, message: FeedbackMessage): Promise<Answer> {
+export async function send(endpoint: string, message: FeedbackMessage): Promise<Delivery> {
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
@@ -26,7 +26,7 @@ export async function send(endpoint: string, message: FeedbackMessage): Promise<
 }
 
 /** The same message gets the same 4xx tomorrow, but for "took too long" (408) and "too many" (429). */
-function answerOf(status: number): Answer {
+function answerOf(status: number): Delivery {
   if (status >= 200 && status < 300) return {state: 'sent'};
   if (status >= 400 && status < 500 && status !== 408 && status !== 429) {
     return {state: 'rejected', status};

@@ -1,8 +1,8 @@
-import type {Entry, MessageStore} from './message-store';
+import type {MessageStore, StoredMessage} from './message-store';
 
 /** A store that lasts as long as a test: Node has no IndexedDB. */
 export function memoryMessages(): MessageStore {
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, StoredMessage>();
   return {
     all: async () => structuredClone([...entries.values()]),
     put: async (entry, replaced = []) => {

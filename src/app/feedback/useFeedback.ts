@@ -3,7 +3,7 @@ import {askBeforeLeaving} from './ask-before-leaving';
 import {deliver, dropDraft, takeBack} from './deliver';
 import {clearDraft, emptyDraft, loadDraft, saveDraft} from './draft';
 import {exceedsLink, mailTextLimit, mailtoUrl} from './mailto';
-import {composeMessage, type Draft, type FeedbackMessage, newId} from './message';
+import {composeMessage, type FeedbackMessage, type MessageDraft, newId} from './message';
 import {
   mailOpened,
   type Notice,
@@ -49,7 +49,7 @@ export function useFeedback({feedbackUrl, supportEmail, version}: FeedbackOption
     setNotice(said);
   }
 
-  function change(part: Partial<Draft>) {
+  function change(part: Partial<MessageDraft>) {
     const changed = {...draft, ...part, id: newId()};
     setDraft(changed);
     saveDraft(changed);

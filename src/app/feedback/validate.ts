@@ -1,4 +1,4 @@
-import type {Draft} from './message';
+import type {MessageDraft} from './message';
 
 /** What is wrong with each field, to be shown beside it. */
 export type FieldErrors = {[field in 'text' | 'email']?: string};
@@ -9,7 +9,7 @@ const count = new Intl.NumberFormat('en');
  * Says what keeps a draft from being sent. Text beyond the limit is refused and not cut, so that
  * nothing pasted disappears.
  */
-export function validate(draft: Draft, textLimit: number): FieldErrors {
+export function validate(draft: MessageDraft, textLimit: number): FieldErrors {
   const errors: FieldErrors = {};
   const length = draft.text.trim().length;
   if (length === 0) errors.text = 'Write a message first.';

@@ -14,7 +14,7 @@ import Toolbar from './Toolbar';
 import {useFaults} from './useFaults';
 import {useRun} from './useRun';
 
-export interface Props {
+export interface PlaygroundProps {
   /** The query that stands in the editor at first, unless the reader has changed it during this visit. */
   query: string;
   /** Name that the reader's draft is kept under; the query itself where several may be open on a page. */
@@ -28,7 +28,13 @@ export interface Props {
 }
 
 /** An editor of queries with what they find on the sample organization. */
-export default function Playground({query, draft, opened, takesFocus, onClose}: Props): ReactNode {
+export default function Playground({
+  query,
+  draft,
+  opened,
+  takesFocus,
+  onClose,
+}: PlaygroundProps): ReactNode {
   const engine = queryEngine(useBaseUrl('/'));
   const [view, setView] = useState<EditorView>();
   const [text, setText] = useState('');

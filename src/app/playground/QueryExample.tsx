@@ -3,7 +3,7 @@ import LoadFailure from '../../base/components/LoadFailure';
 import {hasTexts} from '../../base/storage';
 import {takeKept} from '../../docusaurus/stale-builds/kept';
 import {useKept} from '../../docusaurus/stale-builds/useKept';
-import type {Props} from './Playground';
+import type {PlaygroundProps} from './Playground';
 import styles from './QueryExample.module.css';
 import {usePlayground} from './usePlayground';
 
@@ -20,7 +20,7 @@ export interface QueryActions {
 }
 
 /** How the playground stands: Run runs what the block shows, Edit goes on with what the reader made of it before. */
-type Opened = Pick<Props, 'query' | 'takesFocus' | 'opened'>;
+type Opened = Pick<PlaygroundProps, 'query' | 'takesFocus' | 'opened'>;
 
 /** Of the query that a code block holds; `undefined` in every other code block. */
 export const QueryContext = createContext<QueryActions | undefined>(undefined);

@@ -5,14 +5,14 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
 /** A query, and what it is good for: "Rank hosts by overdue findings". */
-export interface Example {
+export interface PlaygroundExample {
   title: string;
   query: string;
 }
 
 /** The first query under each heading of the third level, as the pages of the example library have them. */
-export function examplesOf(markdown: string): Example[] {
-  const examples: Example[] = [];
+export function examplesOf(markdown: string): PlaygroundExample[] {
+  const examples: PlaygroundExample[] = [];
   let heading: Heading | undefined;
   visit(unified().use(remarkParse).parse(markdown) as Root, (node) => {
     if (node.type === 'heading') heading = node.depth === 3 ? node : undefined;

@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readSource} from '../../base/source/read';
 import {openPage} from '../../product/page-files/open-page';
 import {loadSample, now} from '../../sample/organization';
-import {type Example, examplesOf} from './examples';
+import {examplesOf, type PlaygroundExample} from './examples';
 
 /** What the page of the playground says and offers. */
 export interface PageData {
@@ -12,7 +12,7 @@ export interface PageData {
   /** The day on which the sample organization stands still: `2025-12-15`. */
   today: string;
   /** A topic is a page of the example library. */
-  topics: {title: string; permalink: string; examples: Example[]}[];
+  topics: {title: string; permalink: string; examples: PlaygroundExample[]}[];
 }
 
 const library = '@site/docs/bql/example-library/';

@@ -4,7 +4,7 @@ import {type Engine, NotLoaded} from '../../sample/engine/client';
 import type {Run} from '../../sample/engine/operations';
 
 /** How the last run went. */
-export type Outcome = {
+export type RunOutcome = {
   /** The query that was run. */
   text: string;
 } & ({run: Run} | {failure: string; isLoadFailure: boolean});
@@ -14,7 +14,7 @@ const stall = 300;
 
 /** Runs queries one at a time: the newest counts, and the one before ends. */
 export function useRun(engine: Engine) {
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<RunOutcome>();
   const [isStalled, setStalled] = useState(false);
   const newest = useRef<AbortController>(undefined);
 
@@ -27,8 +27,8 @@ export function useRun(engine: Engine) {
       setOutcome((before) => (before && 'failure' in before ? undefined : before));
       const timer = setTimeout(() => setStalled(newest.current === mine), stall);
       const next = await engine.ask('run', [text], mine.signal).then(
-        (found): Outcome => ({text, run: found}),
-        async (error): Promise<Outcome> => {
+        (found): RunOutcome => ({text, run: found}),
+        async (error): Promise<RunOutcome> => {
           if (!mine.signal.aborted) await recover();
           const failure = error instanceof Error ? error.message : String(error);
           return {text, failure, isLoadFailure: error instanceof NotLoaded};

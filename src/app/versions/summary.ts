@@ -1,4 +1,4 @@
-import type {Release} from '../../product/facts';
+import type {PlatformRelease} from '../../product/facts';
 import {versions} from '../../product/facts';
 
 /** One part of the product that is released on its own, and the span of releases the documentation covers. */
@@ -6,8 +6,8 @@ export interface VersionSummary {
   part: string;
   /** The release notes of the newest. */
   route: string;
-  newest: Release;
-  oldest: Release;
+  newest: PlatformRelease;
+  oldest: PlatformRelease;
 }
 
 /** Sums up the releases of platform, agent and Connect. */

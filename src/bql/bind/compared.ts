@@ -4,12 +4,12 @@ import type {Path} from '../syntax/ast';
 import type {Target} from './resolve';
 
 /** What a value is compared as. */
-export type Kind = 'text' | 'number' | 'boolean' | 'date' | 'choice' | 'other' | 'unknown';
+export type ComparedKind = 'text' | 'number' | 'boolean' | 'date' | 'choice' | 'other' | 'unknown';
 
 /** A side of a test: what it is called, and what its values are compared as. */
 export interface Compared {
   name: string;
-  kind: Kind;
+  kind: ComparedKind;
   /** Where it holds values of one, not records. */
   attribute?: ModelAttribute;
 }
@@ -29,12 +29,12 @@ export function hasOrder({kind, attribute}: Compared, udm: Udm): boolean {
 }
 
 /** What the values at the end of a path are compared as. A record is compared by its display name. */
-export function kindOf(target: Target): Kind {
+export function kindOf(target: Target): ComparedKind {
   if (target.kind === 'records') return 'text';
   return target.attribute ? kindOfAttribute(target.attribute) : 'unknown';
 }
 
-function kindOfAttribute({type}: ModelAttribute): Kind {
+function kindOfAttribute({type}: ModelAttribute): ComparedKind {
   switch (type) {
     case 'text':
     case 'textArea':
@@ -54,7 +54,7 @@ function kindOfAttribute({type}: ModelAttribute): Kind {
 }
 
 /** A kind in a sentence: `"name" holds a text`. */
-export const described: Record<Kind, string> = {
+export const described: Record<ComparedKind, string> = {
   text: 'a text',
   number: 'a number',
   boolean: 'true or false',

@@ -1,5 +1,5 @@
 import {closest, suggest} from '../../base/text/suggest';
-import {type Compared, comparedAt, described, hasOrder, type Kind} from '../bind/compared';
+import {type Compared, type ComparedKind, comparedAt, described, hasOrder} from '../bind/compared';
 import {isFault} from '../bind/names';
 import type {Target} from '../bind/resolve';
 import type {Scope} from '../bind/scope';
@@ -73,7 +73,7 @@ function checkRight(test: AttributeTest, left: Compared, scope: Scope): Fault[] 
     : checkAttributes(test, left, comparedAt(test.right, target), scope.udm);
 }
 
-function mustHold(kinds: Kind[], {kind, name}: Compared, test: Test, what: string) {
+function mustHold(kinds: ComparedKind[], {kind, name}: Compared, test: Test, what: string) {
   if (kind === 'unknown' || kinds.includes(kind)) return [];
   const instead = test.kind === 'text' ? comparisons[kind] : undefined;
   const message = `${what}, but "${name}" holds ${described[kind]}.`;
@@ -81,7 +81,7 @@ function mustHold(kinds: Kind[], {kind, name}: Compared, test: Test, what: strin
 }
 
 /** How to compare what is no text. */
-const comparisons: Partial<Record<Kind, string>> = {
+const comparisons: Partial<Record<ComparedKind, string>> = {
   number: '=, !=, <, <=, > or >=',
   date: '=, !=, <, <=, > or >=, or IN LAST 30 days',
   boolean: '= true or = false',

@@ -3,7 +3,7 @@ import {maxLength} from '../syntax/parse';
 import {Identifier, NumberLiteral, Word} from '../syntax/tokens';
 import {keywords} from '../syntax/words';
 import {aliasOptions, aliasProposals, branchOptions} from './aliases';
-import type {Completion, CompletionGround, Completions} from './completion';
+import type {Completion, CompletionData, Completions} from './completion';
 import {
   isCompared,
   listOptions,
@@ -22,7 +22,7 @@ import {attributesAfterDot, isPlainKey, nameOptions} from './names';
 import {phraseOptions} from './phrases';
 import type {Situation} from './situation';
 
-export type {Completion, CompletionGround, Completions} from './completion';
+export type {Completion, CompletionData, Completions} from './completion';
 
 /**
  * What could stand at an offset of a query. Text behind the offset does not count, except what is left of the word or
@@ -33,12 +33,12 @@ export type {Completion, CompletionGround, Completions} from './completion';
 export function completionsAt(
   text: string,
   offset: number,
-  ground: CompletionGround,
+  dataset: CompletionData,
 ): Completions | undefined {
   if (text.length > maxLength) return undefined;
   const cursor = cursorAt(text, Math.min(Math.max(offset, 0), text.length));
   if (!cursor) return undefined;
-  const situation = {...draftOf(cursor.before, text, ground), ground};
+  const situation = {...draftOf(cursor.before, text, dataset), dataset};
   const options = cursor.quote
     ? stringOptions(situation, cursor.quote)
     : [...optionsOf(situation), ...phraseOptions(situation, optionsOf)];
@@ -65,14 +65,16 @@ function turnOf({type, rule}: Expected): number {
 
 function optionsOfToken(expected: Expected, situation: Situation): Completion[] {
   const {type, word, rule, occurrence} = expected;
-  const {query, clause, scope, ground} = situation;
+  const {query, clause, scope, dataset} = situation;
   switch (rule) {
     case 'source':
       if (type !== Identifier) return keywordOptions(word);
-      return occurrence === 0 ? modelOptions(query, ground.udm) : aliasProposals(query, ground.udm);
+      return occurrence === 0
+        ? modelOptions(query, dataset.udm)
+        : aliasProposals(query, dataset.udm);
     case 'step':
       if (type !== Identifier) return stepOptions(word, situation);
-      return occurrence === 0 ? aliasOptions(scope) : verbOptions(query, ground.udm);
+      return occurrence === 0 ? aliasOptions(scope) : verbOptions(query, dataset.udm);
     case 'path':
       if (type === Word) return attributesAfterDot(expected, situation);
       return type === Identifier ? nameOptions(expected, situation) : [];
@@ -109,7 +111,7 @@ const keywordOptions = (label: string): Completion[] =>
 
 const isJoint = (word: string): word is 'AND' | 'OR' | 'NOT' => ['AND', 'OR', 'NOT'].includes(word);
 
-function stepOptions(word: string, {query, scope, ground}: Situation): Completion[] {
+function stepOptions(word: string, {query, scope, dataset}: Situation): Completion[] {
   switch (word) {
     case 'AND':
       return branchOptions(scope);
@@ -121,7 +123,7 @@ function stepOptions(word: string, {query, scope, ground}: Situation): Completio
     }
     case '>>':
     case '<<':
-      return directionOptions(word, query, ground.udm);
+      return directionOptions(word, query, dataset.udm);
     default:
       return keywordOptions(word);
   }

@@ -30,7 +30,7 @@ export interface Completions {
 }
 
 /** What completions are made from. Without a graph, there are no values of texts. */
-export interface CompletionGround {
+export interface CompletionData {
   udm: Udm;
   graph?: Graph;
 }

@@ -33,8 +33,8 @@ export function timeOptions(type: Expected['type'], {clause}: Situation): Comple
 }
 
 /** What the attribute left of the operator may be compared with. */
-export function valuesHere({clause, scope, ground}: Situation): ValueOption[] {
-  return valueOptions(targetOf(lastPath(clause), scope), ground);
+export function valuesHere({clause, scope, dataset}: Situation): ValueOption[] {
+  return valueOptions(targetOf(lastPath(clause), scope), dataset);
 }
 
 /** `["Open"]`, to begin a list with. */

@@ -4,10 +4,10 @@ import type {Scope} from '../bind/scope';
 import type {Name, Path, Projection, Query, Source, Step} from '../syntax/ast';
 import {parseQuery} from '../syntax/parse';
 import {Identifier, tokenOf} from '../syntax/tokens';
-import type {CompletionGround} from './completion';
+import type {CompletionData} from './completion';
 
 /** What the tokens before the cursor say, whatever is missing or wrong among them. */
-export interface Draft {
+export interface QueryDraft {
   /** Its sources and steps, and the finished WITHs before the clause. The last step may lack its verb or its model. */
   query: BoundQuery;
   /** The clause that the cursor stands in, with its first word. */
@@ -24,7 +24,7 @@ const clauseStarts = new Set(
 export const is = (token: IToken | undefined, word: string) => token?.tokenType === tokenOf(word);
 
 /** Reads as much of a query as its first tokens tell. */
-export function draftOf(tokens: IToken[], text: string, {udm}: CompletionGround): Draft {
+export function draftOf(tokens: IToken[], text: string, {udm}: CompletionData): QueryDraft {
   const starts = tokens.flatMap((token, index) =>
     clauseStarts.has(token.tokenType) ? [index] : [],
   );

@@ -1,7 +1,7 @@
 import type {IToken, TokenType} from 'chevrotain';
 import {grammar} from '../syntax/grammar';
 import {tokensOf} from './cursor';
-import {type Draft, is} from './draft';
+import {is, type QueryDraft} from './draft';
 
 /** A token that the grammar allows next, and where in the grammar. */
 export interface Expected {
@@ -23,7 +23,7 @@ const findWith = tokensOf('FIND Model WITH name');
  * What the grammar allows after the tokens before the cursor. Only the clause of the cursor is read: what stands
  * before it is replaced by the shortest query that may, so that a mistake there does no harm.
  */
-export function mayFollow({clause, query, returned}: Draft): Expected[] {
+export function mayFollow({clause, query, returned}: QueryDraft): Expected[] {
   const isAfterWith = query.with.length > 0;
   const before = isAfterWith ? findWith : find;
   const tokens: IToken[] =

@@ -16,7 +16,7 @@ export function isPlainKey({rules}: Expected, {returned}: Situation): boolean {
 
 /** What a path may begin with: a column of RETURN, an alias, an attribute. */
 export function nameOptions(expected: Expected, situation: Situation): Completion[] {
-  const {query, returned, scope, ground} = situation;
+  const {query, returned, scope, dataset} = situation;
   const isKey = expected.rules.includes('sortKey');
   const columns = isKey && returned ? columnOptions(returned) : [];
   if (columns.length > 0 && isPlainKey(expected, situation)) return columns;
@@ -32,7 +32,7 @@ export function nameOptions(expected: Expected, situation: Situation): Completio
     ...columns,
     ...aliasOptions(visible),
     ...bare.map(({attribute, alias}) => ({
-      ...attributeOption(attribute, ground.udm),
+      ...attributeOption(attribute, dataset.udm),
       ...(alias && {insert: `${alias}.${attribute.name}`}),
     })),
   ];
@@ -40,14 +40,14 @@ export function nameOptions(expected: Expected, situation: Situation): Completio
 
 /** The attributes that may stand behind a dot. */
 export function attributesAfterDot(expected: Expected, situation: Situation): Completion[] {
-  const {clause, scope, ground} = situation;
+  const {clause, scope, dataset} = situation;
   const path = lastPath(clause);
   if (!path) return [];
   const kind = comparedKind(expected, situation);
   const names = path.names.map(({text}) => text);
   return attributesBehind(path, scope)
     .filter(({name}) => !kind || kindOf(targetOf(pathOf(...names, name), scope)) === kind)
-    .map((attribute) => attributeOption(attribute, ground.udm));
+    .map((attribute) => attributeOption(attribute, dataset.udm));
 }
 
 const pathOf = (...names: string[]): Path => ({

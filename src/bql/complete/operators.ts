@@ -1,4 +1,4 @@
-import {type Kind as ComparedKind, kindOf as comparedKindOf} from '../bind/compared';
+import {type ComparedKind, kindOf as comparedKindOf} from '../bind/compared';
 import {isFault} from '../bind/names';
 import type {Target} from '../bind/resolve';
 import type {Scope} from '../bind/scope';
@@ -7,7 +7,7 @@ import type {OperatorName} from '../reference/operators';
 import type {Path} from '../syntax/ast';
 
 /** What a path holds, as far as operators care: records are more than their display names. */
-export type Kind = ComparedKind | 'record';
+export type OperandKind = ComparedKind | 'record';
 
 /** What a path leads to; `undefined` where it leads nowhere. */
 export function targetOf(path: Path | undefined, scope: Scope): Target | undefined {
@@ -15,7 +15,7 @@ export function targetOf(path: Path | undefined, scope: Scope): Target | undefin
   return target && !isFault(target) ? target : undefined;
 }
 
-export function kindOf(target: Target | undefined): Kind {
+export function kindOf(target: Target | undefined): OperandKind {
   if (!target) return 'unknown';
   return target.kind === 'records' ? 'record' : comparedKindOf(target);
 }
@@ -35,7 +35,7 @@ const order: OperatorName[] = [
 const lists: OperatorName[] = ['CONTAINS ANY', 'CONTAINS ALL'];
 const anything: OperatorName[] = ['EXISTS', 'NOT', 'IS NOT NULL', 'IS NULL'];
 
-const byKind: Record<Kind, OperatorName[]> = {
+const byKind: Record<OperandKind, OperatorName[]> = {
   text: [...equality, ...parts, ...lists, ...anything],
   choice: [...equality, ...parts, ...anything],
   number: [...equality, ...order, ...anything],

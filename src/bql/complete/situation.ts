@@ -1,7 +1,7 @@
-import type {CompletionGround} from './completion';
-import type {Draft} from './draft';
+import type {CompletionData} from './completion';
+import type {QueryDraft} from './draft';
 
 /** What the options of a token are made from. */
-export interface Situation extends Draft {
-  ground: CompletionGround;
+export interface Situation extends QueryDraft {
+  dataset: CompletionData;
 }

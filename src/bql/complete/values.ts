@@ -3,7 +3,7 @@ import type {Target} from '../bind/resolve';
 import {displayName} from '../evaluate/values';
 import {printText} from '../format/terms';
 import type {Graph} from '../graph';
-import type {Completion, CompletionGround} from './completion';
+import type {Completion, CompletionData} from './completion';
 import {kindOf} from './operators';
 
 /** A value as an option; inside quotes, the text without them. */
@@ -14,20 +14,20 @@ export interface ValueOption extends Completion {
 const mostTexts = 20;
 
 /** The values that what stands left of an operator may have: those of its list, or the commonest of the records. */
-export function valueOptions(target: Target | undefined, ground: CompletionGround): ValueOption[] {
+export function valueOptions(target: Target | undefined, dataset: CompletionData): ValueOption[] {
   if (!target) return [];
   switch (kindOf(target)) {
     case 'choice': {
-      const values = ground.udm.definition.valueSets[target.attribute?.values ?? ''] ?? [];
+      const values = dataset.udm.definition.valueSets[target.attribute?.values ?? ''] ?? [];
       return values.map(({name, meaning}) => ({...textOption(name), info: meaning}));
     }
     case 'boolean':
       return ['true', 'false'].map((label) => ({label, kind: 'value'}));
     case 'date':
-      return dateOptions(ground.graph?.now ?? new Date());
+      return dateOptions(dataset.graph?.now ?? new Date());
     case 'text':
     case 'record':
-      return commonest(target, ground).map(([text, count]) => ({
+      return commonest(target, dataset).map(([text, count]) => ({
         ...textOption(text),
         detail: count === 1 ? '1 record' : `${count} records`,
       }));
@@ -61,7 +61,7 @@ type Counted = [text: string, count: number];
 const countedOf = new WeakMap<Graph, Map<string, Counted[]>>();
 
 /** The values that an attribute has most often, counted once for a graph. */
-function commonest(target: Target, {udm, graph}: CompletionGround): Counted[] {
+function commonest(target: Target, {udm, graph}: CompletionData): Counted[] {
   const {attribute} = target;
   if (!graph || !attribute) return [];
   const {name} = attribute;

@@ -6,12 +6,12 @@ import {compare, compareDates, fits} from './compare';
 import {likeTest, regexTest} from './patterns';
 import {isRecord, type Row} from './row';
 import {isWithin} from './time';
-import {displayName, type Found, type Ground, recordsAt, valuesAt} from './values';
+import {type Dataset, displayName, type PathValues, recordsAt, valuesAt} from './values';
 
 /** Whether a row passes. */
 export type Predicate = (row: Row) => boolean;
 
-type Reader = (row: Row) => Found;
+type Reader = (row: Row) => PathValues;
 type Scalar = string | number | boolean;
 
 /**
@@ -22,31 +22,31 @@ type Scalar = string | number | boolean;
  *
  * @param condition one that the checker found no fault in
  */
-export function predicateOf(condition: Condition, scope: Scope, ground: Ground): Predicate {
+export function predicateOf(condition: Condition, scope: Scope, dataset: Dataset): Predicate {
   switch (condition.kind) {
     case 'and': {
-      const parts = condition.conditions.map((part) => predicateOf(part, scope, ground));
+      const parts = condition.conditions.map((part) => predicateOf(part, scope, dataset));
       return (row) => parts.every((holds) => holds(row));
     }
     case 'or': {
-      const parts = condition.conditions.map((part) => predicateOf(part, scope, ground));
+      const parts = condition.conditions.map((part) => predicateOf(part, scope, dataset));
       return (row) => parts.some((holds) => holds(row));
     }
     case 'not': {
-      const holds = predicateOf(condition.condition, scope, ground);
+      const holds = predicateOf(condition.condition, scope, dataset);
       return (row) => !holds(row);
     }
     default: {
-      const passes = testOf(condition, scope, ground);
+      const passes = testOf(condition, scope, dataset);
       const isNegated = 'negated' in condition && condition.negated;
       return (row) => passes(row) !== isNegated;
     }
   }
 }
 
-function testOf(test: Test, scope: Scope, ground: Ground): Predicate {
-  if (test.kind === 'currentUser') return isCurrentUser(test.left, scope, ground);
-  const read = readerOf(test.left, scope, ground);
+function testOf(test: Test, scope: Scope, dataset: Dataset): Predicate {
+  if (test.kind === 'currentUser') return isCurrentUser(test.left, scope, dataset);
+  const read = readerOf(test.left, scope, dataset);
   switch (test.kind) {
     case 'exists':
       return (row) => read(row).values.length > 0;
@@ -64,14 +64,14 @@ function testOf(test: Test, scope: Scope, ground: Ground): Predicate {
     }
     case 'time': {
       const {operator, amount, unit} = test;
-      const {now} = ground.graph;
+      const {now} = dataset.graph;
       return (row) =>
         read(row).values.some((value) =>
           isWithin(String(value), operator, amount, unit as TimeUnit, now),
         );
     }
     case 'attribute': {
-      const other = readerOf(test.right, scope, ground);
+      const other = readerOf(test.right, scope, dataset);
       return (row) => {
         const left = read(row);
         const right = other(row);
@@ -83,17 +83,17 @@ function testOf(test: Test, scope: Scope, ground: Ground): Predicate {
   }
 }
 
-const nothing: Found = {values: [], isDate: false, isList: false};
+const nothing: PathValues = {values: [], isDate: false, isList: false};
 
 /** Makes a function that reads the values at the end of a path. */
-export function readerOf(path: Path, scope: Scope, ground: Ground): Reader {
+export function readerOf(path: Path, scope: Scope, dataset: Dataset): Reader {
   const target = scope.targetOf(path);
   if (isFault(target)) return () => nothing;
   if (target.kind === 'computed') {
     const {name} = target;
     const attribute = scope.computed.get(name)?.attribute;
     const isDate = attribute?.type === 'dateTime';
-    const choices = attribute && ranksOf(attribute, ground.udm);
+    const choices = attribute && ranksOf(attribute, dataset.udm);
     return ({computed}) => ({...foundIn(computed[name]), isDate, choices});
   }
   const {source, names} = target;
@@ -101,11 +101,11 @@ export function readerOf(path: Path, scope: Scope, ground: Ground): Reader {
     const record = records[source];
     if (!record) return nothing;
     if (names.length === 0) return {...nothing, values: [displayName(record)]};
-    return valuesAt(record, names, ground);
+    return valuesAt(record, names, dataset);
   };
 }
 
-function foundIn(cell: unknown): Found {
+function foundIn(cell: unknown): PathValues {
   if (cell === null || cell === undefined) return nothing;
   if (isRecord(cell)) return {...nothing, values: [displayName(cell)]};
   if (Array.isArray(cell))
@@ -118,7 +118,10 @@ function foundIn(cell: unknown): Found {
 }
 
 /** `!=` is the negation of `=`: it holds where no value is equal. */
-function isComparable({operator, value}: Comparison, {values, isDate, choices}: Found): boolean {
+function isComparable(
+  {operator, value}: Comparison,
+  {values, isDate, choices}: PathValues,
+): boolean {
   const written = value.value;
   if (written === null) return false;
   const order = (each: Scalar) =>
@@ -144,7 +147,7 @@ function textTest({operator, value}: TextTest): (text: string) => boolean {
 /** `CONTAINS ANY` and `ALL` compare whole values of a list, and parts of a single text. */
 function isListed(
   {operator, values: literals}: ListTest,
-  {values, isList, isDate}: Found,
+  {values, isList, isDate}: PathValues,
 ): boolean {
   const equals = (value: Scalar, literal: {value: unknown}) =>
     isDate ? compareDates(String(value), String(literal.value)) === 0 : value === literal.value;
@@ -158,15 +161,15 @@ function isListed(
 }
 
 /** A user is compared by id, a person by the email address that is the user's. */
-function isCurrentUser(path: Path, scope: Scope, ground: Ground): Predicate {
-  const {graph} = ground;
+function isCurrentUser(path: Path, scope: Scope, dataset: Dataset): Predicate {
+  const {graph} = dataset;
   const user = graph.currentUser === undefined ? undefined : graph.find(graph.currentUser);
   const target = scope.targetOf(path);
   if (!user || isFault(target) || target.kind === 'computed') return () => false;
   return ({records}) => {
     const record = records[target.source];
     if (!record) return false;
-    return recordsAt(record, target.names, ground).some(
+    return recordsAt(record, target.names, dataset).some(
       ({id, typeName, emails}) =>
         id === user.id ||
         (typeName === 'Person' && Array.isArray(emails) && emails.includes(String(user.email))),

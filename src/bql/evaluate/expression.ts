@@ -7,7 +7,7 @@ import {type Budget, stepsOf} from '../overrun';
 import type {Call, Expression, Path} from '../syntax/ast';
 import {predicateOf} from './condition';
 import {type Cell, isRecord, type Row} from './row';
-import {displayName, type Ground, recordsAt, valuesAt} from './values';
+import {type Dataset, displayName, recordsAt, valuesAt} from './values';
 
 /** Computes a cell for a row. */
 export type Evaluator = (row: Row) => Cell;
@@ -16,7 +16,7 @@ export type Evaluator = (row: Row) => Cell;
 export type AggregateOf = (call: Call) => Result;
 
 /** What evaluators need beyond the row. */
-export interface Surroundings extends Ground {
+export interface EvaluationContext extends Dataset {
   scope: Scope;
   random: () => number;
   /** Pays for each expression that is computed, where that is limited. */
@@ -31,44 +31,44 @@ export interface Surroundings extends Ground {
  */
 export function evaluatorOf(
   expression: Expression,
-  around: Surroundings,
+  context: EvaluationContext,
   aggregateOf?: AggregateOf,
 ): Evaluator {
   switch (expression.kind) {
     case 'literal':
       return () => expression.value;
     case 'path':
-      return pathOf(expression, around);
+      return pathOf(expression, context);
     case 'negative': {
-      const of = evaluatorOf(expression.of, around, aggregateOf);
+      const of = evaluatorOf(expression.of, context, aggregateOf);
       return (row) => arithmetic('-', 0, of(row));
     }
     case 'arithmetic': {
-      const left = evaluatorOf(expression.left, around, aggregateOf);
-      const right = evaluatorOf(expression.right, around, aggregateOf);
+      const left = evaluatorOf(expression.left, context, aggregateOf);
+      const right = evaluatorOf(expression.right, context, aggregateOf);
       return (row) => arithmetic(expression.operator, left(row), right(row));
     }
     case 'case': {
       const branches = expression.branches.map(({when, result}) => ({
-        holds: predicateOf(when, around.scope, around),
+        holds: predicateOf(when, context.scope, context),
         steps: 1 + stepsOf(when),
-        result: evaluatorOf(result, around, aggregateOf),
+        result: evaluatorOf(result, context, aggregateOf),
       }));
       const otherwise =
-        expression.otherwise && evaluatorOf(expression.otherwise, around, aggregateOf);
+        expression.otherwise && evaluatorOf(expression.otherwise, context, aggregateOf);
       const chosen = (row: Row) =>
         branches.find(({holds, steps}) => {
-          around.budget?.step(steps);
+          context.budget?.step(steps);
           return holds(row);
         });
       return (row) => (chosen(row)?.result ?? otherwise)?.(row) ?? null;
     }
     case 'call':
-      return callOf(expression, around, aggregateOf);
+      return callOf(expression, context, aggregateOf);
   }
 }
 
-function pathOf(path: Path, {scope, budget, ...ground}: Surroundings): Evaluator {
+function pathOf(path: Path, {scope, budget, ...dataset}: EvaluationContext): Evaluator {
   const target = scope.targetOf(path);
   if (isFault(target)) return () => null;
   if (target.kind === 'computed') return ({computed}) => computed[target.name] ?? null;
@@ -81,8 +81,8 @@ function pathOf(path: Path, {scope, budget, ...ground}: Surroundings): Evaluator
     const record = records[source];
     if (!record) return null;
     if (names.length === 0) return record;
-    if (endsAtRecords) return cellOf(recordsAt(record, names, ground), isList);
-    return cellOf(valuesAt(record, names, ground).values, isList);
+    if (endsAtRecords) return cellOf(recordsAt(record, names, dataset), isList);
+    return cellOf(valuesAt(record, names, dataset).values, isList);
   };
 }
 
@@ -101,19 +101,19 @@ function arithmetic(operator: '+' | '-' | '*' | '/', left: Cell, right: Cell): R
   return Number.isFinite(result) ? result : null;
 }
 
-function callOf(call: Call, around: Surroundings, aggregateOf?: AggregateOf): Evaluator {
+function callOf(call: Call, context: EvaluationContext, aggregateOf?: AggregateOf): Evaluator {
   const found = findFunction(call.name.text);
   if (!found?.scalar) return () => aggregateOf?.(call) ?? null;
   const {scalar, name} = found;
-  const args = call.arguments.map((argument) => evaluatorOf(argument, around, aggregateOf));
-  const {now} = around.graph;
+  const args = call.arguments.map((argument) => evaluatorOf(argument, context, aggregateOf));
+  const {now} = context.graph;
   return (row) => {
-    around.budget?.step(4);
+    context.budget?.step(4);
     const cells = args.map((argument) => argument(row));
     if (name === 'id' || name === 'type') return ofRecord(name, cells[0]);
     const values = cells.map(plain);
     if (!scalar.takesNull && values.includes(null)) return null;
-    return scalar.apply(values, now, around.random);
+    return scalar.apply(values, now, context.random);
   };
 }
 

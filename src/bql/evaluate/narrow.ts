@@ -5,8 +5,8 @@ import {conjunctsOf} from '../conditions';
 import type {GraphRecord} from '../graph';
 import {sourcesOf} from '../sources';
 import type {Condition, Literal, Name, Query, Source} from '../syntax/ast';
-import type {Terrain} from './terrain';
-import type {Ground} from './values';
+import type {Dataset} from './values';
+import type {WalkContext} from './walk-context';
 
 /** Records that a part of the query can have at most; undefined for all of its model. */
 export type Narrowed = (ReadonlySet<GraphRecord> | undefined)[];
@@ -28,11 +28,11 @@ interface Equality {
  */
 export function narrow(
   query: BoundQuery,
-  {neighbors, index, budget, ...ground}: Terrain,
+  {neighbors, index, budget, ...dataset}: WalkContext,
 ): Narrowed {
-  const parts = sourcesOf(query).map((source) => modelsOf(source, ground.udm));
+  const parts = sourcesOf(query).map((source) => modelsOf(source, dataset.udm));
   const narrowed: Narrowed = parts.map(() => undefined);
-  for (const {source, attribute, values} of equalities(query, ground)) {
+  for (const {source, attribute, values} of equalities(query, dataset)) {
     const having = new Set<GraphRecord>();
     for (const typeName of parts[source] ?? [])
       for (const {value} of values)
@@ -77,7 +77,7 @@ function both(
 }
 
 /** Tests that every row must pass, of an attribute of a part that every row has. */
-function equalities(query: BoundQuery, {udm}: Ground): Equality[] {
+function equalities(query: BoundQuery, {udm}: Dataset): Equality[] {
   return conditionsOf(query)
     .filter(({part}) => isNeeded(query, part))
     .flatMap(({condition, scope}) =>

@@ -5,7 +5,7 @@ import {stepsOf} from '../overrun';
 import {type Predicate, predicateOf} from './condition';
 import {narrow} from './narrow';
 import type {Row} from './row';
-import type {Terrain} from './terrain';
+import type {WalkContext} from './walk-context';
 
 /** A step as it is walked. */
 interface Walk {
@@ -23,11 +23,11 @@ interface Walk {
  * @returns rows without what WITH and RETURN compute
  * @throws {Overrun} when the walk becomes too long
  */
-export function walkPaths(query: BoundQuery, terrain: Terrain, isEnough: boolean): Row[] {
-  const {udm, graph, budget} = terrain;
-  const narrowed = narrow(query, terrain);
-  const walks = query.steps.map((step, at) => walkOf(step, terrain, narrowed[at + 1]));
-  const passes = predicateAt(query, terrain);
+export function walkPaths(query: BoundQuery, context: WalkContext, isEnough: boolean): Row[] {
+  const {udm, graph, budget} = context;
+  const narrowed = narrow(query, context);
+  const walks = query.steps.map((step, at) => walkOf(step, context, narrowed[at + 1]));
+  const passes = predicateAt(query, context);
   const rows: Row[] = [];
   const arrive = (row: Row) => {
     budget.path();
@@ -74,13 +74,13 @@ const withRecord = ({records, computed}: Row, record: GraphRecord | undefined): 
 /** @param narrowed the records that the step can lead to at most */
 function walkOf(
   step: BoundStep,
-  terrain: Terrain,
+  context: WalkContext,
   narrowed: ReadonlySet<GraphRecord> | undefined,
 ): Walk {
   const {origin, verb, direction, target, optional, negated} = step;
-  const models = modelsOf(target, terrain.udm);
+  const models = modelsOf(target, context.udm);
   const way = {verb: verb?.text, direction};
-  const holds = predicateAt(step, terrain);
+  const holds = predicateAt(step, context);
   const known = new Map<GraphRecord, ReadonlySet<GraphRecord>>();
   return {
     origin,
@@ -88,7 +88,7 @@ function walkOf(
     negated,
     // A branch asks for the neighbors of one record again on every path of the branch before it.
     neighbors: (record) => {
-      const found = known.get(record) ?? terrain.neighbors.of(record, way, models, terrain.budget);
+      const found = known.get(record) ?? context.neighbors.of(record, way, models, context.budget);
       known.set(record, found);
       return found;
     },
@@ -102,15 +102,15 @@ function walkOf(
 /** Each test of each record is a step. */
 function predicateAt(
   {where, scope}: Pick<BoundStep, 'where' | 'scope'>,
-  terrain: Terrain,
+  context: WalkContext,
 ): Predicate {
-  const {budget} = terrain;
+  const {budget} = context;
   if (!where)
     return () => {
       budget.step();
       return true;
     };
-  const holds = predicateOf(where, scope, terrain);
+  const holds = predicateOf(where, scope, context);
   const steps = 1 + stepsOf(where);
   return (row) => {
     budget.step(steps);

@@ -3,7 +3,7 @@ import {findFunction} from '../functions/find';
 import type {Result, Scalar} from '../functions/value';
 import type {Call, Expression, Projection} from '../syntax/ast';
 import {compare} from './compare';
-import {type Evaluator, evaluatorOf, plain, type Surroundings} from './expression';
+import {type EvaluationContext, type Evaluator, evaluatorOf, plain} from './expression';
 import {type Cell, isRecord, type Row} from './row';
 import {ranksAt} from './sort';
 
@@ -22,18 +22,18 @@ export interface ProjectedRow {
 export function project(
   rows: readonly Row[],
   {items, distinct}: Projection,
-  around: Surroundings,
+  context: EvaluationContext,
 ): ProjectedRow[] {
   const projected = items.some(({expression}) => isAggregate(expression))
     ? projectGroups(
         rows,
         items.map(({expression}) => expression),
-        around,
+        context,
       )
     : projectEach(
         rows,
         items.map(({expression}) => expression),
-        around,
+        context,
       );
   return distinct ? unique(projected) : projected;
 }
@@ -41,24 +41,24 @@ export function project(
 function projectEach(
   rows: readonly Row[],
   items: Expression[],
-  around: Surroundings,
+  context: EvaluationContext,
 ): ProjectedRow[] {
-  const evaluators = items.map((item) => evaluatorOf(item, around));
+  const evaluators = items.map((item) => evaluatorOf(item, context));
   return rows.map((from) => ({cells: evaluators.map((evaluate) => evaluate(from)), from}));
 }
 
 function projectGroups(
   rows: readonly Row[],
   items: Expression[],
-  around: Surroundings,
+  context: EvaluationContext,
 ): ProjectedRow[] {
-  const keys = items.filter((item) => !isAggregate(item)).map((item) => evaluatorOf(item, around));
+  const keys = items.filter((item) => !isAggregate(item)).map((item) => evaluatorOf(item, context));
   // Without a column to group by there is one group, even of no rows: count(*) is then 0.
   const groups = keys.length === 0 ? [rows] : groupsOf(rows, keys);
   return groups.map((group) => {
     const from = group[0] ?? {records: [], computed: {}};
-    const aggregateOf = (call: Call) => aggregate(call, group, around);
-    return {cells: items.map((item) => evaluatorOf(item, around, aggregateOf)(from)), from};
+    const aggregateOf = (call: Call) => aggregate(call, group, context);
+    return {cells: items.map((item) => evaluatorOf(item, context, aggregateOf)(from)), from};
   });
 }
 
@@ -74,17 +74,17 @@ function groupsOf(rows: readonly Row[], keys: Evaluator[]): Row[][] {
 }
 
 /** The value of one aggregate call over a group. Rows without a value are left out. */
-function aggregate(call: Call, group: readonly Row[], around: Surroundings): Result {
+function aggregate(call: Call, group: readonly Row[], context: EvaluationContext): Result {
   const found = findFunction(call.name.text)?.aggregate;
   if (!found) return null;
   if (call.star) return group.length;
   const [argument, fraction] = call.arguments;
   if (!argument) return null;
-  const evaluate = evaluatorOf(argument, around);
+  const evaluate = evaluatorOf(argument, context);
   const cells = group.map(evaluate).filter((cell) => cell !== null);
   const kept = call.distinct ? distinct(cells) : cells;
-  const share = fraction ? Number(evaluatorOf(fraction, around)(group[0] as Row)) : 0;
-  const ranks = ranksAt(argument, around);
+  const share = fraction ? Number(evaluatorOf(fraction, context)(group[0] as Row)) : 0;
+  const ranks = ranksAt(argument, context);
   return found.apply(
     kept.map((cell) => plain(cell) as Scalar),
     {fraction: share, compare: (a, b) => compare(a, b, ranks)},

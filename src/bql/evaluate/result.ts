@@ -4,7 +4,7 @@ import {stepsOf} from '../overrun';
 import type {Expression, Item, Projection, Query, SortKey} from '../syntax/ast';
 import {predicateOf} from './condition';
 import {defaultColumns} from './default-columns';
-import {evaluatorOf, type Surroundings} from './expression';
+import {type EvaluationContext, evaluatorOf} from './expression';
 import {type ProjectedRow, project} from './project';
 import type {Cell, Row} from './row';
 import {ranksAt} from './sort';
@@ -26,39 +26,39 @@ export interface QueryResult {
 }
 
 /** Without RETURN: the records of FIND, with the columns of a list. */
-export function recordsResult(query: Query, rows: Row[], around: Surroundings): QueryResult {
+export function recordsResult(query: Query, rows: Row[], context: EvaluationContext): QueryResult {
   const models = query.find.models.map(({text}) => text);
-  const names = defaultColumns(models, around.udm);
+  const names = defaultColumns(models, context.udm);
   const items: Expression[] = names.map((text) => ({
     kind: 'path',
     start: 0,
     end: 0,
     names: [{text, start: 0, end: 0}],
   }));
-  const evaluators = items.map((item) => evaluatorOf(item, around));
+  const evaluators = items.map((item) => evaluatorOf(item, context));
   const projected = rows.map((from) => ({
     cells: [from.records[0] ?? null, ...evaluators.map((each) => each(from))] as Cell[],
     from,
   }));
   const columns = [
     {label: models.join('|')},
-    ...items.map((item) => columnOf({expression: item}, around)),
+    ...items.map((item) => columnOf({expression: item}, context)),
   ];
-  return page(query, columns, sortRows(projected, sortersOf(query.orderBy, [], around)));
+  return page(query, columns, sortRows(projected, sortersOf(query.orderBy, [], context)));
 }
 
 export function projectedResult(
   query: Query,
   projection: Projection,
   rows: readonly Row[],
-  around: Surroundings,
+  context: EvaluationContext,
 ): QueryResult {
-  const projected = project(rows, projection, around);
-  const columns = projection.items.map((item) => columnOf(item, around));
+  const projected = project(rows, projection, context);
+  const columns = projection.items.map((item) => columnOf(item, context));
   return page(
     query,
     columns,
-    sortRows(projected, sortersOf(query.orderBy, projection.items, around)),
+    sortRows(projected, sortersOf(query.orderBy, projection.items, context)),
   );
 }
 
@@ -69,22 +69,26 @@ function page({skip = 0, limit}: Query, columns: Column[], rows: ProjectedRow[])
 
 function columnOf(
   {expression, label}: Pick<Item, 'expression' | 'label'>,
-  around: Surroundings,
+  context: EvaluationContext,
 ): Column {
-  return {label: label?.text ?? labelOf(expression), ranks: ranksAt(expression, around)};
+  return {label: label?.text ?? labelOf(expression), ranks: ranksAt(expression, context)};
 }
 
 /** A key is a column by its label or its text, or anything that the row was made from. */
-function sortersOf(keys: SortKey[], items: Item[], around: Surroundings): Sorter<ProjectedRow>[] {
+function sortersOf(
+  keys: SortKey[],
+  items: Item[],
+  context: EvaluationContext,
+): Sorter<ProjectedRow>[] {
   return keys.map(({expression, descending}) => {
     const asked = expression.kind === 'literal' ? String(expression.value) : labelOf(expression);
     const column = items.findIndex(
       (item) => item.label?.text === asked || labelOf(item.expression) === asked,
     );
-    const evaluate = evaluatorOf(expression, around);
+    const evaluate = evaluatorOf(expression, context);
     return {
       read: ({cells, from}) => (column < 0 ? evaluate(from) : (cells[column] ?? null)),
-      ranks: ranksAt(items[column]?.expression ?? expression, around),
+      ranks: ranksAt(items[column]?.expression ?? expression, context),
       descending,
     };
   });
@@ -94,10 +98,10 @@ function sortersOf(keys: SortKey[], items: Item[], around: Surroundings): Sorter
 export function passOn(
   rows: readonly Row[],
   projection: BoundProjection,
-  around: Surroundings,
+  context: EvaluationContext,
 ): Row[] {
   const {scope, where, after} = projection;
-  const passed = project(rows, projection, {...around, scope}).map(
+  const passed = project(rows, projection, {...context, scope}).map(
     ({cells, from}): Row => ({
       records: from.records.map((record, index) => (after.sources[index] ? record : undefined)),
       computed: Object.fromEntries(
@@ -108,6 +112,6 @@ export function passOn(
     }),
   );
   if (!where) return passed;
-  around.budget?.step(passed.length * stepsOf(where));
-  return passed.filter(predicateOf(where, after, around));
+  context.budget?.step(passed.length * stepsOf(where));
+  return passed.filter(predicateOf(where, after, context));
 }

@@ -4,26 +4,26 @@ import type {Scope} from '../bind/scope';
 import type {GraphRecord} from '../graph';
 import {ranksOf} from '../ranks';
 import type {Expression, SortKey} from '../syntax/ast';
-import {evaluatorOf, type Surroundings} from './expression';
+import {type EvaluationContext, evaluatorOf} from './expression';
 import {rowOf} from './row';
 import {sortRows} from './sort-rows';
-import type {Ground} from './values';
+import type {Dataset} from './values';
 
 /** Sorts records by attributes of theirs; see {@link sortRows}. */
 export function sortRecords(
   records: readonly GraphRecord[],
   keys: SortKey[],
-  ground: Ground,
+  dataset: Dataset,
   scope: Scope,
 ): GraphRecord[] {
-  const around: Surroundings = {...ground, scope, random: seeded(1)};
+  const context: EvaluationContext = {...dataset, scope, random: seeded(1)};
   return sortRows(
     records,
     keys.map(({expression, descending}) => {
-      const evaluate = evaluatorOf(expression, around);
+      const evaluate = evaluatorOf(expression, context);
       return {
         read: (record) => evaluate(rowOf(record)),
-        ranks: ranksAt(expression, around),
+        ranks: ranksAt(expression, context),
         descending,
       };
     }),
@@ -31,7 +31,10 @@ export function sortRecords(
 }
 
 /** The ranks of what an expression gives, where it is a choice that has them. */
-export function ranksAt(expression: Expression, {scope, udm}: Surroundings): string[] | undefined {
+export function ranksAt(
+  expression: Expression,
+  {scope, udm}: EvaluationContext,
+): string[] | undefined {
   const {attribute} = computedBy(expression, scope);
   return attribute && ranksOf(attribute, udm);
 }

@@ -5,7 +5,7 @@ import {ranksOf} from '../ranks';
 import type {Name} from '../syntax/ast';
 
 /** What a path gives for one record: each value that it leads to, none where there is no value. */
-export interface Found {
+export interface PathValues {
   values: (string | number | boolean)[];
   /** Where the path ends at a choice that has ranks: its names, the highest first. */
   choices?: string[];
@@ -15,7 +15,7 @@ export interface Found {
 }
 
 /** What conditions are evaluated on. */
-export interface Ground {
+export interface Dataset {
   udm: Udm;
   graph: Graph;
 }
@@ -24,25 +24,25 @@ export interface Ground {
  * Follows attribute names from a record, through references, to values. A path that ends at a reference gives
  * display names.
  */
-export function valuesAt(record: GraphRecord, names: Name[], ground: Ground): Found {
+export function valuesAt(record: GraphRecord, names: Name[], dataset: Dataset): PathValues {
   const [only] = names;
-  const own = only && names.length === 1 && ground.udm.attributeOf(record.typeName, only.text);
+  const own = only && names.length === 1 && dataset.udm.attributeOf(record.typeName, only.text);
   // Most paths are one name: they are read without going through lists of records.
-  if (own && !own.target) return foundAt(own, listOf(record[own.name]), ground.udm);
+  if (own && !own.target) return foundAt(own, listOf(record[own.name]), dataset.udm);
   let records: GraphRecord[] = [record];
-  const found: Found = {values: [], isDate: false, isList: false};
+  const found: PathValues = {values: [], isDate: false, isList: false};
   for (const [index, {text}] of names.entries()) {
     const isLast = index === names.length - 1;
     const next: GraphRecord[] = [];
     for (const each of records) {
-      const attribute = ground.udm.attributeOf(each.typeName, text);
+      const attribute = dataset.udm.attributeOf(each.typeName, text);
       if (!attribute) continue;
       const values = listOf(each[text]);
       if (attribute.target) {
-        next.push(...values.flatMap((id) => ground.graph.find(String(id)) ?? []));
+        next.push(...values.flatMap((id) => dataset.graph.find(String(id)) ?? []));
       } else if (isLast) {
         const {values: before} = found;
-        Object.assign(found, foundAt(attribute, [...before, ...values], ground.udm));
+        Object.assign(found, foundAt(attribute, [...before, ...values], dataset.udm));
       }
     }
     records = next;
@@ -54,7 +54,7 @@ export function valuesAt(record: GraphRecord, names: Name[], ground: Ground): Fo
   return found;
 }
 
-const foundAt = (attribute: Attribute, values: Found['values'], udm: Udm): Found => ({
+const foundAt = (attribute: Attribute, values: PathValues['values'], udm: Udm): PathValues => ({
   values,
   isDate: attribute.type === 'dateTime',
   isList: attribute.multivalued,
@@ -62,7 +62,7 @@ const foundAt = (attribute: Attribute, values: Found['values'], udm: Udm): Found
 });
 
 /** The records that a path of references leads to; an empty path leads to the record itself. */
-export function recordsAt(record: GraphRecord, names: Name[], {graph}: Ground): GraphRecord[] {
+export function recordsAt(record: GraphRecord, names: Name[], {graph}: Dataset): GraphRecord[] {
   return names.reduce(
     (records, {text}) =>
       records.flatMap((each) => listOf(each[text]).flatMap((id) => graph.find(String(id)) ?? [])),

@@ -9,7 +9,7 @@ import {keywordReference} from './keywords';
 import {operatorReference} from './operators';
 import {findingsOf, messageOf, resultOf} from './results';
 
-const ground = {udm, graph: graphOf(loadSample())};
+const dataset = {udm, graph: graphOf(loadSample())};
 
 describe.each(Object.entries(functionReference))(
   '%s',
@@ -21,7 +21,7 @@ describe.each(Object.entries(functionReference))(
 
     it('has an example of its own that gives a value', () => {
       expect(example).toMatch(new RegExp(String.raw`^${name}\(`));
-      expect(resultOf(example, ground)).not.toBe('NULL');
+      expect(resultOf(example, dataset)).not.toBe('NULL');
     });
 
     it('has a mistake of its own that gives one message, and an example without any', () => {
@@ -41,14 +41,14 @@ test.each(Object.entries(operatorReference))(
   (name, {example}) => {
     const [written = ''] = Object.values(example).slice(-1);
     expect(written).toContain(name);
-    expect(findingsOf(example, ground)).toMatch(/^[1-9]/);
+    expect(findingsOf(example, dataset)).toMatch(/^[1-9]/);
   },
 );
 
 test('a condition that every record passes, or none, would tell nothing', () => {
   const findings = Object.values(operatorReference)
     .filter(({example}) => 'condition' in example)
-    .map(({example}) => /^(\S+) of (\S+)/.exec(findingsOf(example, ground)));
+    .map(({example}) => /^(\S+) of (\S+)/.exec(findingsOf(example, dataset)));
   for (const found of findings) expect(found?.[1]).not.toBe(found?.[2]);
 });
 
@@ -59,13 +59,13 @@ test('keywords stand in the order of a query, none is left out', () => {
 });
 
 test('results are written as in a query', () => {
-  expect(resultOf('split("a b", " ")', ground)).toBe('["a", "b"]');
-  expect(resultOf('1 / 3', ground)).toBe('0.3333');
-  expect(resultOf('1 / 0', ground)).toBe('NULL');
-  expect(resultOf('h', ground)).toBe('"db-07"');
-  expect(resultOf('h.lastSeen', ground)).toMatch(/^\d{4}-/);
+  expect(resultOf('split("a b", " ")', dataset)).toBe('["a", "b"]');
+  expect(resultOf('1 / 3', dataset)).toBe('0.3333');
+  expect(resultOf('1 / 0', dataset)).toBe('NULL');
+  expect(resultOf('h', dataset)).toBe('"db-07"');
+  expect(resultOf('h.lastSeen', dataset)).toMatch(/^\d{4}-/);
 });
 
 test('an example with a fault says which', () => {
-  expect(() => resultOf('lenght(h.name)', ground)).toThrow('BQL has no function "lenght"');
+  expect(() => resultOf('lenght(h.name)', dataset)).toThrow('BQL has no function "lenght"');
 });

@@ -1,7 +1,7 @@
 import type {Udm} from '../../product/udm/udm';
 import {faultsOfQuery} from '../check';
 import {type Cell, isRecord} from '../evaluate/row';
-import {displayName, type Ground} from '../evaluate/values';
+import {type Dataset, displayName} from '../evaluate/values';
 import {printLiteral} from '../format/terms';
 import {exampleReturning} from '../functions/reference';
 import type {Scalar} from '../functions/value';
@@ -13,8 +13,8 @@ import type {OperatorExample} from './operators';
  *
  * @throws {Error} when the expression has a fault
  */
-export function resultOf(expression: string, ground: Ground): string {
-  return printCell(rowsOf(exampleReturning(expression), ground)[0]?.[0] ?? null);
+export function resultOf(expression: string, dataset: Dataset): string {
+  return printCell(rowsOf(exampleReturning(expression), dataset)[0]?.[0] ?? null);
 }
 
 /**
@@ -22,12 +22,12 @@ export function resultOf(expression: string, ground: Ground): string {
  *
  * @throws {Error} when the example has a fault
  */
-export function findingsOf(example: OperatorExample, ground: Ground): string {
-  if ('expression' in example) return resultOf(example.expression, ground);
-  if ('query' in example) return countOf(rowsOf(example.query, ground).length);
+export function findingsOf(example: OperatorExample, dataset: Dataset): string {
+  if ('expression' in example) return resultOf(example.expression, dataset);
+  if ('query' in example) return countOf(rowsOf(example.query, dataset).length);
   const all = `FIND ${example.model}`;
-  const found = rowsOf(`${all} WHERE ${example.condition}`, ground).length;
-  return `${found} of ${countOf(rowsOf(all, ground).length)}`;
+  const found = rowsOf(`${all} WHERE ${example.condition}`, dataset).length;
+  return `${found} of ${countOf(rowsOf(all, dataset).length)}`;
 }
 
 /** What the checker says of an expression in {@link exampleReturning}; `undefined` where it is right. */
@@ -39,8 +39,8 @@ export function messageOf(expression: string, udm: Udm): string | undefined {
 const countOf = (count: number) =>
   `${count.toLocaleString('en')} ${count === 1 ? 'record' : 'records'}`;
 
-function rowsOf(query: string, ground: Ground): Cell[][] {
-  const {result, faults} = runQueryOnce(query, ground);
+function rowsOf(query: string, dataset: Dataset): Cell[][] {
+  const {result, faults} = runQueryOnce(query, dataset);
   if (!result) throw new Error(`${query}: ${faults[0]?.message}`);
   return result.rows;
 }

@@ -1,7 +1,7 @@
 import type {Code, Nodes} from 'mdast';
 
 /** An operation on a page, with the values of its variables. */
-export interface Example {
+export interface ApiExample {
   fence: Code;
   operation: string;
   /** Undefined where the fence of the variables holds no JSON object. */
@@ -16,7 +16,7 @@ export interface Example {
  * The examples among the children of a node: each ` ```graphql ` fence, with the ` ```json variables ` fence right
  * after it.
  */
-export function examplesAmong(children: readonly Nodes[]): Example[] {
+export function examplesAmong(children: readonly Nodes[]): ApiExample[] {
   return children.flatMap((node, index) => {
     if (node.type !== 'code' || node.lang !== 'graphql') return [];
     const next = children[index + 1];

@@ -7,7 +7,7 @@ import {execute} from '../../sample/graphql/execute';
 import type {ApiContext} from '../../sample/graphql/resolve';
 import {tabs} from '../tabs/nodes';
 import {clientsOf} from './clients';
-import {type Example, examplesAmong} from './example';
+import {type ApiExample, examplesAmong} from './example';
 import {formatResult} from './format-result';
 
 interface Options {
@@ -41,7 +41,7 @@ function operationNodes({
   variables,
   variablesFence,
   wants,
-}: Example): RootContent[] {
+}: ApiExample): RootContent[] {
   const own: RootContent[] = [
     fence,
     ...(variablesFence ? [titled(variablesFence, 'Variables')] : []),
@@ -61,7 +61,7 @@ function operationNodes({
 const answerOnce = once<ExecutionResult>();
 
 function resultNodes(
-  {fence, operation, variables, wants}: Example,
+  {fence, operation, variables, wants}: ApiExample,
   context: () => ApiContext,
   file: VFile,
 ): RootContent[] {

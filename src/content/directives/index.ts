@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {InputError} from '../../base/source/input-error';
-import type {Part, PartContext} from './part';
+import type {Directive, DirectiveContext} from './part';
 import {bqlFunctions} from './parts/bql-functions';
 import {bqlKeywords} from './parts/bql-keywords';
 import {bqlOperators} from './parts/bql-operators';
@@ -41,7 +41,7 @@ import {udmAttributes} from './parts/udm-attributes';
 import {udmModels} from './parts/udm-models';
 
 /** Every derived part by the name of its directive. */
-export const parts: Record<string, Part> = {
+export const parts: Record<string, Directive> = {
   'agent-release': releaseDate('agent'),
   'bql-functions': bqlFunctions,
   'bql-keywords': bqlKeywords,
@@ -110,8 +110,8 @@ export default function derivedParts() {
 }
 
 /** The attributes of every directive of a page, by its name. */
-function attributesByName(tree: Root): Record<string, PartContext['onPage']> {
-  const found: Record<string, PartContext['onPage']> = {};
+function attributesByName(tree: Root): Record<string, DirectiveContext['onPage']> {
+  const found: Record<string, DirectiveContext['onPage']> = {};
   visit(tree, 'leafDirective', ({name, attributes}) => {
     found[name] = [...(found[name] ?? []), attributes ?? {}];
   });

@@ -1,12 +1,12 @@
 import {type Model, udm} from '../../product/udm';
-import type {PartContext} from './part';
+import type {DirectiveContext} from './part';
 
 /**
  * The data model that a page is about: the type name in its front matter.
  *
  * @throws {Error} when the page names none
  */
-export function modelOfPage({frontMatter}: PartContext): Model {
+export function modelOfPage({frontMatter}: DirectiveContext): Model {
   const model = udm.find(String(frontMatter.model ?? ''));
   if (!model) throw new Error('needs "model:" in the front matter, with a type name such as Host');
   return model;

@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 
 /** What a derived part may look at. */
-export interface PartContext {
+export interface DirectiveContext {
   /** The directive's attributes: `{of: 'finding'}` for `::statuses{of="finding"}`. */
   attributes: Record<string, string | null | undefined>;
   /** Those of every directive of the same name on the page, this one included. */
@@ -15,4 +15,4 @@ export interface PartContext {
  *
  * @throws {Error} when an attribute is missing or names nothing; the message says what to write
  */
-export type Part = (context: PartContext) => RootContent[];
+export type Directive = (context: DirectiveContext) => RootContent[];

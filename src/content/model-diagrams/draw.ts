@@ -3,7 +3,7 @@ import {s as svg} from 'hastscript';
 import {routeOf} from '../../product/udm/address';
 import type {Model} from '../../product/udm/definition';
 import type {Udm} from '../../product/udm/udm';
-import {type Box, boxWidth, type Columns, layOut} from './layout';
+import {boxWidth, type Columns, layOut, type ModelBox} from './layout';
 import {describeNeighbors, type Neighbor, neighborsOf} from './neighbors';
 
 const lineHeight = 16;
@@ -66,7 +66,7 @@ function columnsOf(contents: Map<string, Content>): Columns {
 }
 
 /** The line behind the boxes of the middle column. */
-function stem(contents: Map<string, Content>, boxOf: (name: string) => Box): string {
+function stem(contents: Map<string, Content>, boxOf: (name: string) => ModelBox): string {
   const middle = [...contents]
     .filter(([, {neighbor}]) => !neighbor || ['parent', 'child'].includes(neighbor.kind))
     .map(([name]) => boxOf(name));
@@ -75,7 +75,7 @@ function stem(contents: Map<string, Content>, boxOf: (name: string) => Box): str
 }
 
 /** From each source to the center, and from there to each target. */
-function drawLines(contents: Map<string, Content>, boxOf: (name: string) => Box): Element[] {
+function drawLines(contents: Map<string, Content>, boxOf: (name: string) => ModelBox): Element[] {
   return [...contents].flatMap(([name, {neighbor}]) => {
     if (neighbor?.kind !== 'source' && neighbor?.kind !== 'target') return [];
     const ends = neighbor.kind === 'source' ? [name, 'center'] : ['center', name];
@@ -92,7 +92,7 @@ function drawLines(contents: Map<string, Content>, boxOf: (name: string) => Box)
   });
 }
 
-function drawBox({x, y}: Box, content: Content): Element {
+function drawBox({x, y}: ModelBox, content: Content): Element {
   const {labels, name, neighbor} = content;
   const parts = [
     svg('rect', {x: x - boxWidth / 2, y, width: boxWidth, height: heightOf(content), rx: 5}),

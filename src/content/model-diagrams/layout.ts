@@ -1,7 +1,7 @@
 import {type Graph, instance} from '@viz-js/viz';
 
 /** A box, by the middle of its upper edge. */
-export interface Box {
+export interface ModelBox {
   x: number;
   y: number;
 }
@@ -17,7 +17,7 @@ export interface Columns {
 export interface Layout {
   width: number;
   height: number;
-  boxes: Map<string, Box>;
+  boxes: Map<string, ModelBox>;
 }
 
 /** Three columns and two gaps are as wide as the text on a phone. All sizes are points of Graphviz, and our units. */

@@ -23,7 +23,7 @@ const graph: Graph = {
 function transform(query: string, meta = ' run', language = 'bql'): Root {
   const processor = unified()
     .use(remarkParse)
-    .use(queryExamples, {ground: () => ({udm, graph})});
+    .use(queryExamples, {dataset: () => ({udm, graph})});
   const text = `\`\`\`${language}${meta}\n${query}\n\`\`\``;
   return processor.runSync(processor.parse(text), {path: 'page.md'} as never) as Root;
 }

@@ -4,7 +4,7 @@ import type {VFile} from 'vfile';
 import {markdown} from '../../base/markdown/nodes';
 import {compileCondition} from '../../bql/condition';
 import type {QueryResult} from '../../bql/evaluate/result';
-import type {Ground} from '../../bql/evaluate/values';
+import type {Dataset} from '../../bql/evaluate/values';
 import {runQueryOnce} from '../../bql/run-once';
 import {inSentence} from '../../product/udm/names';
 import {textOfCell} from './cells';
@@ -12,7 +12,7 @@ import {countOf} from './count';
 
 interface Options {
   /** Gives what queries run on, once one does. */
-  ground: () => Ground;
+  dataset: () => Dataset;
 }
 
 /** Rows that a page shows of a result. */
@@ -22,14 +22,14 @@ const shownRows = 5;
  * A remark plugin for queries on pages: \`\`\`bql run shows below the query what it finds on the sample organization,
  * the first rows and how many there are; \`\`\`bcl model="Host" run says below the condition how many records it fits.
  */
-export default function queryExamples({ground}: Options) {
+export default function queryExamples({dataset}: Options) {
   return (tree: Root, file: VFile) => {
     const found: {node: Code; parent: Parent}[] = [];
     visit(tree, 'code', (node, _index, parent) => {
       if (parent && languages.has(node.lang ?? '') && saysRun(node)) found.push({node, parent});
     });
     for (const {node, parent} of found) {
-      const nodes = node.lang === 'bcl' ? fitNodes(node, ground()) : queryNodes(node, ground());
+      const nodes = node.lang === 'bcl' ? fitNodes(node, dataset()) : queryNodes(node, dataset());
       if (!Array.isArray(nodes))
         throw new Error(`${file.path}:${node.position?.start.line}  ${nodes.fault}`);
       parent.children.splice(parent.children.indexOf(node) + 1, 0, ...unsearched(nodes));
@@ -45,20 +45,20 @@ const saysRun = ({meta}: Code) => /(^|\s)run(\s|$)/.test((meta ?? '').replace(/"
 /** What goes below a fence, or the first thing that is wrong with it. */
 type Answer = RootContent[] | {fault: string | undefined};
 
-function queryNodes({value}: Code, ground: Ground): Answer {
-  const {result, faults} = runQueryOnce(value, ground);
+function queryNodes({value}: Code, dataset: Dataset): Answer {
+  const {result, faults} = runQueryOnce(value, dataset);
   return result ? nodesOf(result) : {fault: faults[0]?.message};
 }
 
 /** How many records of its model a condition fits. */
-function fitNodes({value, meta}: Code, ground: Ground): Answer {
-  const model = ground.udm.find(/\bmodel="(\w+)"/.exec(meta ?? '')?.[1] ?? '');
+function fitNodes({value, meta}: Code, dataset: Dataset): Answer {
+  const model = dataset.udm.find(/\bmodel="(\w+)"/.exec(meta ?? '')?.[1] ?? '');
   if (!model) return {fault: 'the condition names no data model'};
-  const {holds, faults} = compileCondition(value, model.typeName, ground);
+  const {holds, faults} = compileCondition(value, model.typeName, dataset);
   if (!holds) return {fault: faults[0]?.message};
-  const records = ground.udm
+  const records = dataset.udm
     .concreteModelsOf(model.typeName)
-    .flatMap(({typeName}) => [...ground.graph.recordsOf(typeName)]);
+    .flatMap(({typeName}) => [...dataset.graph.recordsOf(typeName)]);
   const [fit, all] = [records.filter(holds).length, records.length].map((count) =>
     count?.toLocaleString('en'),
   );

@@ -28,7 +28,7 @@ const chart = z.strictObject({
 });
 
 /** A piece of a screen. Each has one key, its kind. */
-export type Block =
+export type ScreenBlock =
   | {actions: string[]}
   | {tabs: string[]; active?: string | undefined}
   | {filters: z.output<typeof choice>[]; model: string}
@@ -44,10 +44,10 @@ export type Block =
   | {timeline: {when: string; what: string}[]}
   | {chat: ({you: string} | {assistant: string; query?: string | undefined})[]}
   | {message: string}
-  | {panel: string; blocks: Block[]}
-  | {columns: Block[][]};
+  | {panel: string; blocks: ScreenBlock[]}
+  | {columns: ScreenBlock[][]};
 
-const block: z.ZodType<Block> = z.lazy(() =>
+const block: z.ZodType<ScreenBlock> = z.lazy(() =>
   z.union([
     /** Buttons, at the right. */
     z.strictObject({actions: z.array(text).min(1)}),

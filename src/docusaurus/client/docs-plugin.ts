@@ -10,7 +10,7 @@ import docs, {
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 
 /** What the page of a category is given: itself, and the documents that its cards show. */
-export interface Category extends PropCategoryGeneratedIndex {
+export interface CategoryPage extends PropCategoryGeneratedIndex {
   docs: PropVersionDocs;
 }
 

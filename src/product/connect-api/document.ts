@@ -29,7 +29,7 @@ export interface Operation {
   /** Name of the body's schema, with an example where there is one. */
   body?: Content;
   /** By status. */
-  answers: Record<string, Answer>;
+  answers: Record<string, ApiResponse>;
 }
 
 /** What a body holds. */
@@ -39,7 +39,7 @@ export interface Content {
 }
 
 /** An answer to a request. */
-export interface Answer {
+export interface ApiResponse {
   description: string;
   headers: string[];
   body?: Content;
@@ -147,7 +147,7 @@ function read(
   };
 }
 
-const answerOf = (response: Response): Answer => ({
+const answerOf = (response: Response): ApiResponse => ({
   description: response.description,
   headers: Object.keys(response.headers ?? {}),
   body: response.content && contentOf({content: response.content}),

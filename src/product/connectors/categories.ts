@@ -39,10 +39,11 @@ export const categories = {
     'Scanners of hosts and networks. They fill hosts, with vulnerabilities and their definitions.',
 } as const;
 
-export type Category = keyof typeof categories;
+export type ConnectorCategory = keyof typeof categories;
 
 /** The categories, in the order of the directory. */
-export const categoryNames = Object.keys(categories) as [Category, ...Category[]];
+export const categoryNames = Object.keys(categories) as [ConnectorCategory, ...ConnectorCategory[]];
 
 /** The last part of the address of a category's page. */
-export const categorySlug = (category: Category) => category.toLowerCase().replaceAll(' ', '-');
+export const categorySlug = (category: ConnectorCategory) =>
+  category.toLowerCase().replaceAll(' ', '-');

@@ -19,7 +19,7 @@ import {
 
 export {fillIn} from './fill-in';
 export {hasMenuPath, rolesForMenuPath} from './menu';
-export type {Form, FormField, MenuItem, Release, Role} from './schema';
+export type {Form, FormField, MenuItem, PlatformRelease, Role} from './schema';
 
 const file = (name: string) => path.join(__dirname, name);
 

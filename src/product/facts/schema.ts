@@ -199,4 +199,4 @@ export const eventsSchema = z.array(
 export type Form = z.output<typeof formSchema>;
 export type FormField = z.output<typeof field>;
 export type Role = z.output<typeof rolesSchema>[number];
-export type Release = z.output<typeof versionsSchema>['platform'][number];
+export type PlatformRelease = z.output<typeof versionsSchema>['platform'][number];

@@ -1,4 +1,4 @@
-import type {Kind} from './kinds';
+import type {EntryKind} from './kinds';
 import type {Release} from './release';
 
 /** What a badge can say of what its section documents, and the kind of entry that says so too. */
@@ -6,7 +6,7 @@ export const badges = {
   since: {kind: 'new', text: 'Since'},
   deprecated: {kind: 'deprecated', text: 'Deprecated since'},
   retired: {kind: 'deprecated', text: 'Retired since'},
-} as const satisfies Record<string, {kind: Kind; text: string}>;
+} as const satisfies Record<string, {kind: EntryKind; text: string}>;
 
 export type BadgeName = keyof typeof badges;
 

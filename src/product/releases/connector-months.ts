@@ -1,7 +1,7 @@
 import {inline} from '../../base/markdown/nodes';
 import {type ConnectorPage, readConnectorPages} from '../connectors/pages';
-import type {Kind} from './kinds';
-import type {Entry} from './release';
+import type {EntryKind} from './kinds';
+import type {ReleaseEntry} from './release';
 
 export type ConnectorVersion = ConnectorPage['connector']['versions'][number];
 
@@ -11,7 +11,7 @@ export interface ConnectorRelease {
   version: ConnectorVersion;
 }
 
-const kindOf: Record<string, Kind> = {
+const kindOf: Record<string, EntryKind> = {
   added: 'new',
   improved: 'improved',
   fixed: 'fixed',
@@ -30,13 +30,13 @@ export const connectorReleasesOf = (month: string): ConnectorRelease[] =>
   );
 
 /** What a version changes: its kind, and a sentence or two of Markdown. */
-export const changesOf = ({changes}: ConnectorVersion): {kind: Kind; text: string}[] =>
+export const changesOf = ({changes}: ConnectorVersion): {kind: EntryKind; text: string}[] =>
   changes.flatMap((change) =>
     Object.entries(change).map(([kind, text]) => ({kind: kindOf[kind] ?? 'improved', text})),
   );
 
 /** The changes of a version as entries. */
-export function entriesOf({page, version}: ConnectorRelease): Entry[] {
+export function entriesOf({page, version}: ConnectorRelease): ReleaseEntry[] {
   const route = `${page.route}#version-${version.version}`;
   return changesOf(version).map(({kind, text}, index) => ({
     id: `${page.file}-${version.version}-${index + 1}`,

@@ -1,12 +1,12 @@
 import type {ListItem, Paragraph, PhrasingContent, RootContent} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
-import {type Kind, kindOfSection} from './kinds';
+import {type EntryKind, kindOfSection} from './kinds';
 
 /** An entry of a release page, as it is written: `- `11.32-05` **Security.** What changes. [Where](page.md)`. */
 export interface WrittenEntry {
   /** The release and a number: `11.32-05`, `agent-4.4-01`. */
   id: string;
-  kind: Kind;
+  kind: EntryKind;
   area: string;
   /** What follows the area. */
   content: PhrasingContent[];
@@ -18,8 +18,8 @@ export interface WrittenEntry {
 const idPattern = /^(?:agent-|connect-)?\d+\.\d+-\d{2}$/;
 
 /** The list items below the headings of a release page that hold entries, with the kind of each. */
-export function entryItems(nodes: RootContent[]): {kind: Kind; item: ListItem}[] {
-  let kind: Kind | undefined;
+export function entryItems(nodes: RootContent[]): {kind: EntryKind; item: ListItem}[] {
+  let kind: EntryKind | undefined;
   return nodes.flatMap((node) => {
     if (node.type === 'heading' && node.depth === 2) kind = kindOfSection(textOf(node));
     const inKind = kind;
@@ -29,7 +29,7 @@ export function entryItems(nodes: RootContent[]): {kind: Kind; item: ListItem}[]
 }
 
 /** Reads one list item; one that is written otherwise is no entry. */
-export function readEntry(kind: Kind, item: ListItem): WrittenEntry | undefined {
+export function readEntry(kind: EntryKind, item: ListItem): WrittenEntry | undefined {
   const [first] = item.children;
   if (first?.type !== 'paragraph') return undefined;
   const [id, , area, ...content] = first.children;

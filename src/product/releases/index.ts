@@ -5,9 +5,9 @@ import {connectorReleasesOf, entriesOf} from './connector-months';
 import {readEntries} from './entries';
 import {type ReleasePage, readReleasePage} from './pages';
 import type {ProductName} from './products';
-import type {Entry, Release} from './release';
+import type {Release, ReleaseEntry} from './release';
 
-export type {Entry, Release} from './release';
+export type {Release, ReleaseEntry} from './release';
 
 /** What has versions of its own, and a page for each. */
 const parts = ['platform', 'agent', 'connect'] as const;
@@ -25,7 +25,7 @@ export const readReleases = readOnceInAWhile((): Release[] =>
 );
 
 /** The entry of a release page with an id, `11.32-01` or `agent-4.4-01`, and the release that it is in. */
-export function findEntry(id: string): {entry: Entry; release: Release} | undefined {
+export function findEntry(id: string): {entry: ReleaseEntry; release: Release} | undefined {
   const [, product = 'platform', version] = /^(?:(\w+)-)?(\d+\.\d+)-\d+$/.exec(id) ?? [];
   const part = parts.find((name) => name === product);
   const [release] = part ? versioned(part, version) : [];
@@ -66,7 +66,7 @@ function versioned(product: (typeof parts)[number], only?: string): Release[] {
   });
 }
 
-const writtenOn = (page: ReleasePage): Entry[] =>
+const writtenOn = (page: ReleasePage): ReleaseEntry[] =>
   readEntries(page.nodes).map(({item: _, ...entry}) => ({
     ...entry,
     route: `${page.route}#${entry.id}`,

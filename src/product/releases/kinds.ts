@@ -8,10 +8,10 @@ export const kinds = {
   'upgrade-note': {section: 'Upgrade notes', label: 'Upgrade note'},
 } as const;
 
-export type Kind = keyof typeof kinds;
+export type EntryKind = keyof typeof kinds;
 
-export const kindNames = Object.keys(kinds) as Kind[];
+export const kindNames = Object.keys(kinds) as EntryKind[];
 
 /** The kind that a section of a release page holds, if it is one of entries. */
-export const kindOfSection = (section: string): Kind | undefined =>
+export const kindOfSection = (section: string): EntryKind | undefined =>
   kindNames.find((kind) => kinds[kind].section === section);

@@ -1,11 +1,11 @@
 import type {PhrasingContent} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
-import type {Kind} from './kinds';
+import type {EntryKind} from './kinds';
 import type {ProductName} from './products';
 import type {Release} from './release';
 
 /** A piece of a text: plain, or one that is marked up, or a link and where it leads. */
-export type Piece = string | ['code' | 'strong' | 'em', string] | ['link', string, string];
+export type RichText = string | ['code' | 'strong' | 'em', string] | ['link', string, string];
 
 /** An entry as the explorer gets it: `/releases.json` is a list of these, newest first. */
 export interface ListedEntry {
@@ -14,13 +14,13 @@ export interface ListedEntry {
   version: string;
   /** `YYYY-MM-DD`, UTC. */
   date: string;
-  kind: Kind;
+  kind: EntryKind;
   area: string;
   /** The connector and its version. */
   about?: string;
   /** Where it stands. */
   route: string;
-  content: Piece[];
+  content: RichText[];
 }
 
 /** The entries of releases, in their order. */
@@ -39,7 +39,7 @@ export const listEntries = (releases: Release[]): ListedEntry[] =>
     })),
   );
 
-function pieceOf(node: PhrasingContent): Piece {
+function pieceOf(node: PhrasingContent): RichText {
   switch (node.type) {
     case 'link':
       return ['link', textOf(node), node.url];

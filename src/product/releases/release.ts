@@ -1,12 +1,12 @@
 import type {PhrasingContent} from 'mdast';
-import type {Kind} from './kinds';
+import type {EntryKind} from './kinds';
 import type {ProductName} from './products';
 
 /** One thing that a release says, with everything that a reader can choose it by. */
-export interface Entry {
+export interface ReleaseEntry {
   /** Stays for ever: `11.32-05`, `agent-4.4-01`, `servicenow-5.1.1-1`. */
   id: string;
-  kind: Kind;
+  kind: EntryKind;
   /** The part of the product; of a connector its category. */
   area: string;
   /** What it is about, where a release is about several: `Armis 2.1.0`. */
@@ -32,5 +32,5 @@ export interface Release {
   /** The page, from the project's root, and its route. */
   file: string;
   route: string;
-  entries: Entry[];
+  entries: ReleaseEntry[];
 }

@@ -22,7 +22,7 @@ export interface Model extends Omit<z.output<typeof modelSchema>, 'attributes' |
 
 export type Verb = z.output<typeof verbsSchema>[string];
 export type Family = z.output<typeof familiesSchema>[string];
-export type Value = z.output<typeof valueSetsSchema>[string][number];
+export type ChoiceValue = z.output<typeof valueSetsSchema>[string][number];
 export type Renamed = z.output<typeof renamedSchema>[number];
 
 /** The whole unified data model as plain data, so that it can be sent to a browser. */
@@ -31,6 +31,6 @@ export interface UdmDefinition {
   models: Model[];
   verbs: Record<string, Verb>;
   families: Record<string, Family>;
-  valueSets: Record<string, Value[]>;
+  valueSets: Record<string, ChoiceValue[]>;
   renamed: Renamed[];
 }

@@ -2,7 +2,15 @@
 import {loadUdm} from './load';
 import {Udm} from './udm';
 
-export type {Attribute, Family, Model, Renamed, UdmDefinition, Value, Verb} from './definition';
+export type {
+  Attribute,
+  ChoiceValue,
+  Family,
+  Model,
+  Renamed,
+  UdmDefinition,
+  Verb,
+} from './definition';
 export type {ModelAttribute, Relationship} from './udm';
 export {Udm} from './udm';
 export {attributeTypes, fillers} from './vocabulary';

@@ -2,7 +2,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {loadYaml, locateYaml, YamlError} from '../../base/yaml/load';
 import {fillIn, product, ratings, statuses} from '../facts';
-import type {Attribute, Model, UdmDefinition, Value} from './definition';
+import type {Attribute, ChoiceValue, Model, UdmDefinition} from './definition';
 import {faultsOf} from './faults';
 import type {ModelFile} from './model-file';
 import {
@@ -49,7 +49,7 @@ export function loadUdm(folder: string): UdmDefinition {
 }
 
 /** Scales that the product's own data defines. */
-function productValueSets(): Record<string, Value[]> {
+function productValueSets(): Record<string, ChoiceValue[]> {
   const ofStatus = (kind: keyof typeof statuses) =>
     statuses[kind].map(({name, meaning}) => ({name, meaning}));
   return {

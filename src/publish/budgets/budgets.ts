@@ -1,5 +1,5 @@
 /** What a page may cost its reader: bytes, compressed as on the wire at its best. */
-export interface Budget {
+export interface PageBudget {
   /** What the pages have in common, as messages name it. */
   kind: string;
   /** The first budget whose pattern fits a page's route is the page's. */
@@ -19,7 +19,7 @@ export interface Budget {
  * sheet of all pages and 2 kB the inline scripts, of which half a kB tells of files that could not be loaded; 147 kB of
  * the script are the same on every page.
  */
-export const budgets: Budget[] = [
+export const budgets: PageBudget[] = [
   {
     kind: 'list of all data models',
     routes: /^\/docs\/reference\/udm$/,

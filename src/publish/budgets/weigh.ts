@@ -2,10 +2,10 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import type {Budget} from './budgets';
+import type {PageBudget} from './budgets';
 import {fetchedBy} from './fetched';
 
-/** What a page costs its reader. The first three are what a {@link Budget} limits. */
+/** What a page costs its reader. The first three are what a {@link PageBudget} limits. */
 export interface Weight {
   markup: number;
   untilLoad: number;
@@ -67,7 +67,7 @@ const gzipped: Squeeze = async (bytes) => (await promisify(gzip)(bytes, {level: 
  *
  * @returns a line for each: page, what, by how much
  */
-export function overBudget(route: string, weight: Weight, budget: Budget): string[] {
+export function overBudget(route: string, weight: Weight, budget: PageBudget): string[] {
   const limits = {
     markup: 'HTML and CSS (brotli bytes)',
     untilLoad: 'bytes until load (brotli)',

@@ -1,12 +1,12 @@
 import type {Package} from './packages';
-import {licenseOf, type Policy} from './policy';
+import {type LicensePolicy, licenseOf} from './policy';
 
 /**
  * Lists the packages that the site is made with, by license.
  *
  * @throws {Error} that names every package that the policy does not let in
  */
-export function listLicenses(packages: Package[], policy: Policy): string {
+export function listLicenses(packages: Package[], policy: LicensePolicy): string {
   const unknown = packages.filter((each) => !licenseOf(each, policy));
   if (unknown.length > 0) {
     const lines = unknown.map(

@@ -20,12 +20,12 @@ export const policySchema = z.strictObject({
   ),
 });
 
-export type Policy = z.output<typeof policySchema>;
+export type LicensePolicy = z.output<typeof policySchema>;
 
-export const policy: Policy = loadYaml(path.join(__dirname, 'policy.yaml'), policySchema);
+export const policy: LicensePolicy = loadYaml(path.join(__dirname, 'policy.yaml'), policySchema);
 
 /** The license that a package is used under, or nothing where the policy does not let it in. */
-export function licenseOf({name, license}: Package, {allowed, exceptions}: Policy) {
+export function licenseOf({name, license}: Package, {allowed, exceptions}: LicensePolicy) {
   if (license && isAllowed(license, allowed)) return license;
   return exceptions.find(
     (exception) =>

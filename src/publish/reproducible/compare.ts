@@ -3,7 +3,7 @@ import path from 'node:path';
 import {listFiles} from '../../base/built-site';
 
 /** A file that two builds do not share, and what is to be seen of it. */
-export interface Difference {
+export interface FileDifference {
   file: string;
   /** Position of the first byte that differs, and what either build has there; or which of the builds has the file. */
   what: string;
@@ -14,7 +14,7 @@ export interface Difference {
  *
  * @returns the differences by file name; none where the builds are identical
  */
-export function compareBuilds(first: string, second: string): Difference[] {
+export function compareBuilds(first: string, second: string): FileDifference[] {
   const [ours, theirs] = [new Set(listFiles(first)), new Set(listFiles(second))];
   return [...new Set([...ours, ...theirs])].sort().flatMap((file) => {
     if (!theirs.has(file)) return [{file, what: 'is only in the first build'}];

@@ -4,7 +4,7 @@ import {completionsAt} from '../../bql/complete/complete';
 import type {Completions} from '../../bql/complete/completion';
 import type {QueryResult} from '../../bql/evaluate/result';
 import {type Cell, isRecord} from '../../bql/evaluate/row';
-import {displayName, type Ground} from '../../bql/evaluate/values';
+import {type Dataset, displayName} from '../../bql/evaluate/values';
 import {type Explanation, explainQuery} from '../../bql/explain/explain';
 import {formatQuery} from '../../bql/format/query';
 import type {GraphRecord} from '../../bql/graph';
@@ -40,22 +40,22 @@ export interface Operations {
 }
 
 /** The operations on one graph of records. */
-export function operationsOn(ground: Ground): Operations {
+export function operationsOn(dataset: Dataset): Operations {
   return {
     run(text) {
       const start = performance.now();
-      const {faults, result} = runQuery(text, ground);
+      const {faults, result} = runQuery(text, dataset);
       const milliseconds = performance.now() - start;
       return {faults, result: result && shortened(result), milliseconds};
     },
-    check: (text) => faultsOfQuery(text, ground.udm),
+    check: (text) => faultsOfQuery(text, dataset.udm),
     explain(text) {
       const {value} = parseQuery(text);
-      if (!value || faultsOfQuery(text, ground.udm).some(({severity}) => severity === 'error'))
+      if (!value || faultsOfQuery(text, dataset.udm).some(({severity}) => severity === 'error'))
         return undefined;
-      return explainQuery(bindQuery(value, ground.udm));
+      return explainQuery(bindQuery(value, dataset.udm));
     },
-    complete: (text, offset) => completionsAt(text, offset, ground),
+    complete: (text, offset) => completionsAt(text, offset, dataset),
     format(text) {
       const {value} = parseQuery(text);
       return value && formatQuery(value);

@@ -3,14 +3,14 @@ import {scopeOf} from '../../bql/bind/scope';
 import {checkSortKeys} from '../../bql/check/check-sort-keys';
 import {compileCondition} from '../../bql/condition';
 import {sortRecords} from '../../bql/evaluate/sort';
-import type {Ground} from '../../bql/evaluate/values';
+import type {Dataset} from '../../bql/evaluate/values';
 import type {GraphRecord} from '../../bql/graph';
 import type {Fault} from '../../bql/syntax/fault';
 import {parseSortKeys} from '../../bql/syntax/parse';
 import type {ModelAttribute} from '../../product/udm';
 
 /** What an operation is executed on. */
-export type ApiContext = Ground;
+export type ApiContext = Dataset;
 
 /** Arguments of a root field. */
 export interface ListArguments {
@@ -31,7 +31,7 @@ export const maxLimit = 5000;
 export function listRecords(
   typeName: string,
   {filter, limit, skip, orderBy}: ListArguments,
-  ground: ApiContext,
+  dataset: ApiContext,
 ): GraphRecord[] {
   const most = limit ?? 100;
   const first = skip ?? 0;
@@ -40,12 +40,12 @@ export function listRecords(
       `limit must be from 1 to ${maxLimit.toLocaleString('en')}, not ${most}.`,
     );
   if (first < 0) throw new GraphQLError(`skip must be 0 or more, not ${first}.`);
-  const holds = filter ? compileFilter(filter, typeName, ground) : undefined;
-  const records = ground.udm
+  const holds = filter ? compileFilter(filter, typeName, dataset) : undefined;
+  const records = dataset.udm
     .concreteModelsOf(typeName)
-    .flatMap((model) => ground.graph.recordsOf(model.typeName))
+    .flatMap((model) => dataset.graph.recordsOf(model.typeName))
     .filter((record) => holds?.(record) ?? true);
-  const sorted = orderBy ? sortBy(orderBy, records, typeName, ground) : records;
+  const sorted = orderBy ? sortBy(orderBy, records, typeName, dataset) : records;
   return sorted.slice(first, first + most);
 }
 
@@ -61,18 +61,18 @@ export function referenced(
   return multivalued ? records : (records[0] ?? null);
 }
 
-function compileFilter(text: string, typeName: string, ground: ApiContext) {
-  const {holds, faults} = compileCondition(text, typeName, ground, {allowBareWords: true});
+function compileFilter(text: string, typeName: string, dataset: ApiContext) {
+  const {holds, faults} = compileCondition(text, typeName, dataset, {allowBareWords: true});
   if (!holds) throw refusal('filter', text, faults);
   return holds;
 }
 
-function sortBy(text: string, records: GraphRecord[], typeName: string, ground: ApiContext) {
+function sortBy(text: string, records: GraphRecord[], typeName: string, dataset: ApiContext) {
   const {value, faults} = parseSortKeys(text);
-  const scope = scopeOf(ground.udm, typeName);
+  const scope = scopeOf(dataset.udm, typeName);
   const all = value ? checkSortKeys(value, scope) : faults;
   if (!value || all.length > 0) throw refusal('orderBy', text, all);
-  return sortRecords(records, value, ground, scope);
+  return sortRecords(records, value, dataset, scope);
 }
 
 function refusal(argument: string, text: string, faults: Fault[]): GraphQLError {

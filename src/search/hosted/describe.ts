@@ -1,11 +1,11 @@
 import type {SearchRecord} from '../records/record';
-import type {Difference} from './difference';
+import type {PushDifference} from './difference';
 
 /** Pages that a list names before it only counts the rest. */
 const listed = 20;
 
 /** Says what a push would change, for whoever reads the terminal. */
-export function describe({added, changed, removed, settings, synonyms}: Difference): string[] {
+export function describe({added, changed, removed, settings, synonyms}: PushDifference): string[] {
   return [
     ...describeRecords('added', added),
     ...describeRecords('changed', changed),

@@ -10,7 +10,7 @@ export interface RecordsDifference {
 }
 
 /** What a push would change. */
-export interface Difference extends RecordsDifference {
+export interface PushDifference extends RecordsDifference {
   settings: {name: string; before: unknown; after: unknown}[];
   /** Words of each synonym. */
   synonyms: {added: string[][]; removed: string[][]};
@@ -23,7 +23,7 @@ export interface Difference extends RecordsDifference {
  *
  * @param live what the index holds; `undefined` where there is none yet
  */
-export function compare(live: IndexContents | undefined, wanted: IndexContents): Difference {
+export function compare(live: IndexContents | undefined, wanted: IndexContents): PushDifference {
   const liveSettings: Record<string, unknown> = {...live?.settings};
   const words = (contents: IndexContents | undefined) =>
     ownSynonyms(contents?.synonyms ?? []).map(({synonyms = []}) => synonyms);
@@ -55,7 +55,7 @@ export function compareRecords(before: SearchRecord[], after: SearchRecord[]): R
 }
 
 /** Whether a push would change nothing. */
-export function isEmpty({added, changed, removed, settings, synonyms}: Difference): boolean {
+export function isEmpty({added, changed, removed, settings, synonyms}: PushDifference): boolean {
   return [added, changed, removed, settings, synonyms.added, synonyms.removed].every(
     (part) => part.length === 0,
   );

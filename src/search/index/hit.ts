@@ -1,5 +1,5 @@
 import {objectId} from '../records/object-id';
-import type {Hierarchy, Level} from '../records/record';
+import type {Hierarchy, RecordLevel} from '../records/record';
 import type {SearchRequest} from './backend';
 import type {Matcher} from './matcher';
 import type {Page, Piece} from './pages';
@@ -25,7 +25,7 @@ export function hitOf(
   const content = (at ? (at.level ? null : at.text) : page.description) || null;
   const cut = (attribute: string, text: string) =>
     marker.snippet(text, wordsOf(request.attributesToSnippet, attribute));
-  const named = Object.entries(hierarchy).filter((entry): entry is [Level, string] =>
+  const named = Object.entries(hierarchy).filter((entry): entry is [RecordLevel, string] =>
     Boolean(entry[1]),
   );
   const each = (write: (level: string, text: string) => Marked) =>
@@ -66,8 +66,8 @@ function hierarchyOf(page: Page, piece: number): Hierarchy {
   };
   for (const {level, text} of page.pieces.slice(0, headingOf(page.pieces, piece) + 1)) {
     if (level < 2) continue;
-    for (let below = level; below <= 6; below += 1) hierarchy[`lvl${below}` as Level] = null;
-    hierarchy[`lvl${level}` as Level] = text;
+    for (let below = level; below <= 6; below += 1) hierarchy[`lvl${below}` as RecordLevel] = null;
+    hierarchy[`lvl${level}` as RecordLevel] = text;
   }
   return hierarchy;
 }

@@ -3,7 +3,7 @@ import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext} from '@docusaurus/types';
 import {readSource} from '../../base/source/read';
-import {type Category, categoriesOf, type Sidebar, startOf} from '../../product/sidebars';
+import {categoriesOf, type Sidebar, type SidebarCategory, startOf} from '../../product/sidebars';
 import {besides, connectorKeywords} from './keywords';
 import {recordsFromMarkdown} from './markdown';
 import {noSection, type Page, pageRecords} from './page';
@@ -60,7 +60,7 @@ function recordsOfVersion(version: LoadedVersion, {siteDir, siteConfig, i18n}: C
 }
 
 /** A page of the docs plugin: a file, or without `doc` the generated page of a category. */
-interface Loaded extends Category {
+interface Loaded extends SidebarCategory {
   sidebar?: string;
   doc?: DocMetadata;
 }

@@ -1,9 +1,9 @@
 /** Levels of the heading hierarchy, as DocSearch names them: `lvl0` is the section of the site, `lvl1` the page. */
 export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-export type Level = (typeof levels)[number];
+export type RecordLevel = (typeof levels)[number];
 
 /** Headings from the section of the site down to the record; `null` below it. */
-export type Hierarchy = Record<Level, string | null>;
+export type Hierarchy = Record<RecordLevel, string | null>;
 
 /**
  * One searchable piece of a page: the page itself (`lvl1`), a heading (`lvl2` to `lvl6`), or a piece of text
@@ -13,7 +13,7 @@ export type Hierarchy = Record<Level, string | null>;
 export interface SearchRecord {
   /** The same for the same piece of the same page in every build. */
   objectID: string;
-  type: Exclude<Level, 'lvl0'> | 'content';
+  type: Exclude<RecordLevel, 'lvl0'> | 'content';
   hierarchy: Hierarchy;
   /** The text of a `content` record; a page's description on its `lvl1` record; else `null`. */
   content: string | null;

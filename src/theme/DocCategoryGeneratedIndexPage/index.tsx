@@ -1,12 +1,12 @@
 import {DocsVersionProvider, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import type {Category} from '@site/src/docusaurus/client/docs-plugin';
+import type {CategoryPage} from '@site/src/docusaurus/client/docs-plugin';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import Page from '@theme-original/DocCategoryGeneratedIndexPage';
 
 /** The page of a category. Its cards look for their documents in the version, which has none: it gets those listed. */
 export default function DocCategoryGeneratedIndexPageWrapper(props: Props) {
   const version = useDocsVersion();
-  const {docs} = props.categoryGeneratedIndex as Category;
+  const {docs} = props.categoryGeneratedIndex as CategoryPage;
   return (
     <DocsVersionProvider version={{...version, docs}}>
       <Page {...props} />

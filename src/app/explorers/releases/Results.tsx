@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import {Fragment, type ReactNode} from 'react';
 import {longDate} from '../../../base/text/dates';
-import {type Kind, kinds} from '../../../product/releases/kinds';
-import type {ListedEntry, Piece} from '../../../product/releases/listing';
+import {type EntryKind, kinds} from '../../../product/releases/kinds';
+import type {ListedEntry, RichText} from '../../../product/releases/listing';
 import {products} from '../../../product/releases/products';
 import Found from '../kit/Found';
 import {type Entry, findEntries} from './find';
@@ -10,7 +10,7 @@ import {format, isComparison, type Query} from './query';
 import styles from './results.module.css';
 
 /** What a reader asks of each kind of entry who goes from one version to another. */
-const questions: Record<Kind, string> = {
+const questions: Record<EntryKind, string> = {
   'upgrade-note': 'What you must do',
   deprecated: 'What goes away',
   new: 'What you get',
@@ -64,7 +64,7 @@ const List = ({entries}: {entries: ListedEntry[]}): ReactNode => (
   </ul>
 );
 
-function draw(piece: Piece): ReactNode {
+function draw(piece: RichText): ReactNode {
   if (typeof piece === 'string') return piece;
   const [Kind, text, to = ''] = piece;
   return Kind === 'link' ? <Link to={to}>{text}</Link> : <Kind>{text}</Kind>;

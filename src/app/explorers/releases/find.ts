@@ -1,4 +1,4 @@
-import {type Kind, kindNames} from '../../../product/releases/kinds';
+import {type EntryKind, kindNames} from '../../../product/releases/kinds';
 import type {ListedEntry} from '../../../product/releases/listing';
 import {comparedProduct, isComparison, type Query} from './query';
 
@@ -16,7 +16,14 @@ export const entriesOf = (listed: ListedEntry[]): Entry[] =>
   });
 
 /** Who compares versions asks first what to do, then what goes, and then what there is to gain. */
-const urgency: Kind[] = ['upgrade-note', 'deprecated', 'new', 'improved', 'known-issue', 'fixed'];
+const urgency: EntryKind[] = [
+  'upgrade-note',
+  'deprecated',
+  'new',
+  'improved',
+  'known-issue',
+  'fixed',
+];
 
 /**
  * The entries that meet every part of a query, newest first. Between two versions, those with something to do come
@@ -61,5 +68,5 @@ export const versionsOf = (entries: Entry[], product: string): string[] =>
   ].toReversed();
 
 /** Values that some entry has, in the order of the site. */
-export const kindsOf = (entries: Entry[]): Kind[] =>
+export const kindsOf = (entries: Entry[]): EntryKind[] =>
   kindNames.filter((name) => entries.some(({kind}) => kind === name));

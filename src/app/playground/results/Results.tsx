@@ -4,11 +4,11 @@ import type {Fault} from '../../../bql/syntax/fault';
 import {countOf} from '../../../content/query-examples/count';
 import type {Run} from '../../../sample/engine/operations';
 import styles from '../playground.module.css';
-import type {Outcome} from '../useRun';
+import type {RunOutcome} from '../useRun';
 import Found from './Found';
 
 interface Props {
-  outcome: Outcome | undefined;
+  outcome: RunOutcome | undefined;
   /** What is wrong with the query as it stands: it is listed already. */
   faults: readonly Fault[];
   /** Whether a run takes so long that the reader should be told. */
@@ -49,7 +49,7 @@ export default function Results({
   );
 }
 
-function summaryOf(outcome: Outcome, listed: readonly Fault[]): string {
+function summaryOf(outcome: RunOutcome, listed: readonly Fault[]): string {
   if ('failure' in outcome) return outcome.failure;
   const {result, faults} = outcome.run;
   if (!result) {

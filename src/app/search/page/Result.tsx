@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {type Level, levels} from '../../../search/records/record';
+import {levels, type RecordLevel} from '../../../search/records/record';
 import {isExternal, useRouteOf} from '../dialog/address';
 import Highlighted from './Highlighted';
 import styles from './SearchPage.module.css';
@@ -12,7 +12,7 @@ interface Value {
 export interface Hit {
   objectID: string;
   url: string;
-  _highlightResult?: {hierarchy?: Partial<Record<Level, Value | null>>; content?: Value};
+  _highlightResult?: {hierarchy?: Partial<Record<RecordLevel, Value | null>>; content?: Value};
   _snippetResult?: {content?: Value};
 }
 

@@ -8,14 +8,14 @@ import {messageOf, resultOf} from '../../../bql/reference/results';
 import {functions} from '../../../bql/syntax/words';
 import {hashOf, playgroundRoute} from '../../query-examples/link';
 import {code, inlineElement, lineBreak, link, sentence, tableOf, text} from '../nodes';
-import type {Part} from '../part';
+import type {Directive} from '../part';
 import {sample} from '../sample';
 
 /**
  * `::bql-functions{group="string"}`: the functions of a group, with results computed on the sample organization.
  * Each has an anchor, such as `#function-left`, and its example leads to the playground.
  */
-export const bqlFunctions: Part = ({attributes}) => {
+export const bqlFunctions: Directive = ({attributes}) => {
   const names = functions[attributes.group as keyof typeof functions];
   if (!names) throw new Error(`needs group="…", one of ${Object.keys(functions).join(', ')}`);
   return [

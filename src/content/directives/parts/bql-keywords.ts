@@ -1,9 +1,9 @@
 import {keywordReference} from '../../../bql/reference/keywords';
 import {code, link, sentence, tableOf} from '../nodes';
-import type {Part} from '../part';
+import type {Directive} from '../part';
 
 /** `::bql-keywords`: every keyword of BQL with what it does, where it stands and a link to what explains it. */
-export const bqlKeywords: Part = () => [
+export const bqlKeywords: Directive = () => [
   tableOf(
     ['Keyword', 'What it does', 'Where it stands'],
     Object.entries(keywordReference).map(([keyword, {meaning, stands, page}]) => [

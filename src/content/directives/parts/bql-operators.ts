@@ -6,11 +6,11 @@ import {
 } from '../../../bql/reference/operators';
 import {findingsOf} from '../../../bql/reference/results';
 import {code, inlineElement, lineBreak, sentence, tableOf, text} from '../nodes';
-import type {Part} from '../part';
+import type {Directive} from '../part';
 import {sample} from '../sample';
 
 /** `::bql-operators{of="string"}`: the operators that a page documents; their examples are run on the sample organization. */
-export const bqlOperators: Part = ({attributes}) => {
+export const bqlOperators: Directive = ({attributes}) => {
   const {of} = attributes;
   if (!isPage(of)) throw new Error(`needs of="…", one of ${Object.keys(operatorPages).join(', ')}`);
   const operators = Object.entries(operatorReference).filter(([, {page}]) => page === of);

@@ -3,13 +3,13 @@ import {draw} from '../../syntax-diagrams/draw';
 import {printRule} from '../../syntax-diagrams/print-track';
 import {anchorOf, titleOf} from '../../syntax-diagrams/titles';
 import {element, link, text} from '../nodes';
-import type {Part} from '../part';
+import type {Directive} from '../part';
 
 /**
  * `::bql-syntax{rule="step"}`: the syntax diagram of a rule of BQL's grammar, and the rule as text. Rules that have a
  * diagram on the same page are links.
  */
-export const bqlSyntax: Part = ({attributes, onPage}) => {
+export const bqlSyntax: Directive = ({attributes, onPage}) => {
   const {rule} = attributes;
   if (!rule) throw new Error('needs rule="…", a rule of src/bql/syntax/grammar.ts');
   const svg = draw(

@@ -1,11 +1,11 @@
 import {table} from '../../../base/markdown/nodes';
 import {connectApi} from '../../../product/connect-api/document';
-import type {Part} from '../part';
+import type {Directive} from '../part';
 
 const kinds = {rejection: 'Rejected', warning: 'Warning', both: 'Rejected or warning'};
 
 /** `::connect-errors{of="requests"}`: every code of the Connect API for failed requests, or for single `records`. */
-export const connectErrors: Part = ({attributes}) => {
+export const connectErrors: Directive = ({attributes}) => {
   const api = connectApi();
   if (attributes.of === 'requests')
     return table(

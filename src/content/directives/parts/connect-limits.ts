@@ -1,9 +1,9 @@
 import {table} from '../../../base/markdown/nodes';
 import {connectApi} from '../../../product/connect-api/document';
-import type {Part} from '../part';
+import type {Directive} from '../part';
 
 /** `::connect-limits`: the limits of the Connect API, with the status of a request that goes beyond each. */
-export const connectLimits: Part = () =>
+export const connectLimits: Directive = () =>
   table(
     ['What', 'Limit', 'Beyond it', 'Note'],
     connectApi()['x-limits'].map(({what, value, shown, unit, beyond, note}) => [

@@ -1,19 +1,19 @@
 import type {Code, RootContent} from 'mdast';
 import {markdown, table} from '../../../base/markdown/nodes';
 import {
-  type Answer,
+  type ApiResponse,
   type Content,
   connectOperation,
   type Operation,
 } from '../../../product/connect-api/document';
-import type {Part} from '../part';
+import type {Directive} from '../part';
 import {typeOf} from './connect-schema';
 
 /**
  * `::connect-operation{id="sendBatch"}`: a request of the Connect API with its parameters, bodies and answers. The page
  * lists failures under "Errors".
  */
-export const connectOperationPart: Part = ({attributes}) => {
+export const connectOperationPart: Directive = ({attributes}) => {
   const operation = connectOperation(attributes.id ?? '');
   const {method, path, roles, description, body, answers} = operation;
   const all = Object.entries(answers);
@@ -42,7 +42,7 @@ function allowed(roles: string[]): string {
   return `with one of the Connect roles ${[first, ...others].join(', ')}`;
 }
 
-function bodyOf({body, headers}: Answer): string {
+function bodyOf({body, headers}: ApiResponse): string {
   const parts = [...(body ? [body.schema] : []), ...headers].map((name) => `\`${name}\``);
   return parts.length > 0 ? `, with ${parts.join(' and ')}` : '';
 }

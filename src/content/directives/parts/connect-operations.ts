@@ -1,10 +1,10 @@
 import GithubSlugger from 'github-slugger';
 import {table} from '../../../base/markdown/nodes';
 import {connectOperations} from '../../../product/connect-api/document';
-import type {Part} from '../part';
+import type {Directive} from '../part';
 
 /** `::connect-operations`: every request of the Connect API, with links to the headings that are called like them. */
-export const connectOperationsTable: Part = () =>
+export const connectOperationsTable: Directive = () =>
   table(
     ['To', 'Request', 'Connect roles'],
     connectOperations().map(({summary, method, path, roles}) => [

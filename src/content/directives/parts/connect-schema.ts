@@ -1,10 +1,10 @@
 import {table} from '../../../base/markdown/nodes';
 import {connectSchema, followed, nameIn} from '../../../product/connect-api/document';
 import type {JsonSchema} from '../../../product/connect-api/schema';
-import type {Part} from '../part';
+import type {Directive} from '../part';
 
 /** `::connect-schema{name="Finding"}`: the fields of a body or a record of the Connect API. */
-export const connectSchemaTable: Part = ({attributes}) => {
+export const connectSchemaTable: Directive = ({attributes}) => {
   const name = attributes.name ?? '';
   const schema = connectSchema(name);
   if (!schema.properties) throw new Error(`"${name}" has no fields: name a schema of an object`);

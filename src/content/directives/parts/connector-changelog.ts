@@ -2,10 +2,10 @@ import {inline} from '../../../base/markdown/nodes';
 import {longDate} from '../../../base/text/dates';
 import {connectorSchema} from '../../../product/connectors/schema';
 import {lineBreak, link, tableOf, text} from '../nodes';
-import type {Part} from '../part';
+import type {Directive} from '../part';
 
 /** `::connector-changelog`: every version of this page's connector, newest first; each has an anchor of its own. */
-export const connectorChangelog: Part = ({frontMatter}) => {
+export const connectorChangelog: Directive = ({frontMatter}) => {
   const {versions} = connectorSchema.parse(frontMatter.connector);
   return [
     tableOf(

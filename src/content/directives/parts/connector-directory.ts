@@ -3,10 +3,10 @@ import {directionLabels, hostingLabels} from '../../../product/connectors/labels
 import {type ConnectorPage, connectorsByCategory} from '../../../product/connectors/pages';
 import {connectorLink, modelLinks} from '../connector-nodes';
 import {heading, inlineElement, lineBreak, tableOf, text} from '../nodes';
-import type {Part} from '../part';
+import type {Directive} from '../part';
 
 /** `::connector-directory`: every connector page by category, with the facts that readers choose by, and a search. */
-export const connectorDirectory: Part = () => [
+export const connectorDirectory: Directive = () => [
   importOf('@site/src/app/explorers/connectors', 'ConnectorExplorer'),
   component('ConnectorExplorer', {}, tables()),
 ];

@@ -6,10 +6,10 @@ import {readConnectorPages} from '../../../product/connectors/pages';
 import {connectorSchema} from '../../../product/connectors/schema';
 import {connectorLink, modelLinks} from '../connector-nodes';
 import {element, link, text} from '../nodes';
-import type {Part} from '../part';
+import type {Directive} from '../part';
 
 /** `::connector-facts`: the facts box of this page's connector, a description list. */
-export const connectorFacts: Part = ({frontMatter}) => {
+export const connectorFacts: Directive = ({frontMatter}) => {
   const connector = connectorSchema.parse(frontMatter.connector);
   const {category, replacedBy} = connector;
   const [latest] = connector.versions;

@@ -3,10 +3,10 @@ import {udm} from '../../../product/udm';
 import {connectorLinks, connectorsFilling} from '../connector-nodes';
 import {modelLink} from '../model-nodes';
 import {tableOf} from '../nodes';
-import type {Part} from '../part';
+import type {Directive} from '../part';
 
 /** `::connector-models`: every data model that connectors fill, with those that do. */
-export const connectorModels: Part = () => {
+export const connectorModels: Directive = () => {
   const pages = readConnectorPages();
   const rows = udm.models
     .filter(({abstract}) => !abstract)

@@ -10,13 +10,13 @@ import {
 } from '../../../product/releases/connector-months';
 import {kindNames, kinds} from '../../../product/releases/kinds';
 import {heading, paragraph, text} from '../nodes';
-import type {Part} from '../part';
+import type {Directive} from '../part';
 
 /**
  * `::connector-releases{month="2025-12"}`: what a month brings, new connectors first, then the versions of others by
  * category; a version is a paragraph, with each kind of change named once.
  */
-export const connectorReleases: Part = ({attributes}) => {
+export const connectorReleases: Directive = ({attributes}) => {
   const releases = connectorReleasesOf(attributes.month ?? '');
   if (releases.length === 0)
     throw new Error('needs month="YYYY-MM", a month in which a connector changed');

@@ -1,10 +1,10 @@
 import {table} from '../../../base/markdown/nodes';
 import {suggest} from '../../../base/text/suggest';
 import {events} from '../../../product/facts';
-import type {Part} from '../part';
+import type {Directive} from '../part';
 
 /** `::events{of="Audit"}`: the events of one category of the application event log. */
-export const eventsTable: Part = ({attributes: {of}}) => {
+export const eventsTable: Directive = ({attributes: {of}}) => {
   const found = events.find(({category}) => category === of);
   if (!found) {
     const categories = events.map(({category}) => category);

@@ -1,10 +1,10 @@
 import {table} from '../../../base/markdown/nodes';
 import {suggest} from '../../../base/text/suggest';
 import {type FormField, forms} from '../../../product/facts';
-import type {Part} from '../part';
+import type {Directive} from '../part';
 
 /** `::form{name="risk-factor" tab="Conditions"}`: the fields of a form of the product, or of one of its tabs. */
-export const formFields: Part = ({attributes: {name, tab}}) => {
+export const formFields: Directive = ({attributes: {name, tab}}) => {
   const form = forms.get(name ?? '');
   if (!form) throw new Error(`needs the name of a form; ${suggest(name ?? '', [...forms.keys()])}`);
   const titles = form.tabs.map(({title}) => title);

@@ -6,7 +6,7 @@ import {anchorOf, glossaryPage, type Term, terms} from '../../../product/glossar
 import {openPage} from '../../../product/page-files/open-page';
 import {findTerms} from '../../terms/find-terms';
 import {heading, join, link, paragraph, sentence, text} from '../nodes';
-import type {Part} from '../part';
+import type {Directive} from '../part';
 
 /** An entry of the glossary: a term, or another name of one. */
 interface Entry {
@@ -15,7 +15,7 @@ interface Entry {
 }
 
 /** `::glossary`: every term from A to Z, with links to the letters. */
-export const glossary: Part = () => {
+export const glossary: Directive = () => {
   const all = entries();
   const initials = [...new Set(all.map(initialOf))];
   return [

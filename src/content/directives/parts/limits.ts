@@ -1,10 +1,10 @@
 import {table} from '../../../base/markdown/nodes';
 import {suggest} from '../../../base/text/suggest';
 import {limits} from '../../../product/facts';
-import type {Part} from '../part';
+import type {Directive} from '../part';
 
 /** `::limits{of="sla"}`: what the product bounds of a feature. */
-export const limitsTable: Part = ({attributes: {of}}) => {
+export const limitsTable: Directive = ({attributes: {of}}) => {
   const rows = limits[of ?? ''];
   if (!rows) throw new Error(`needs a feature; ${suggest(of ?? '', Object.keys(limits))}`);
   return table(

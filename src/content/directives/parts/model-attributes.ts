@@ -16,13 +16,13 @@ import {
   text,
 } from '../nodes';
 import {modelOfPage} from '../page-model';
-import type {Part} from '../part';
+import type {Directive} from '../part';
 
 /**
  * `::model-attributes`: the attributes that this page's data model defines, then those it inherits by ancestor.
  * Each own attribute has an anchor, which other pages link to as `host.md#attribute-hostnames`.
  */
-export const modelAttributes: Part = (context) => {
+export const modelAttributes: Directive = (context) => {
   const model = modelOfPage(context);
   const inherited = udm.attributesOf(model.typeName).filter(({definedBy}) => definedBy !== model);
   return [...ownAttributes(model), ...inheritedAttributes(inherited)];

@@ -5,10 +5,10 @@ import {connectorLinks, connectorsFilling} from '../connector-nodes';
 import {modelLink} from '../model-nodes';
 import {code, element, join, text} from '../nodes';
 import {modelOfPage} from '../page-model';
-import type {Part} from '../part';
+import type {Directive} from '../part';
 
 /** `::model-facts`: what this page's data model is called, where it stands among the others, and who fills it. */
-export const modelFacts: Part = (context) => {
+export const modelFacts: Directive = (context) => {
   const model = modelOfPage(context);
   const linked = (models: (typeof model)[]) =>
     join(

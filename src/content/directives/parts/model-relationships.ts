@@ -4,10 +4,10 @@ import {sentenceOf} from '../../../product/udm/names';
 import {attributeLink, modelLink} from '../model-nodes';
 import {code, heading, paragraph, tableOf, text} from '../nodes';
 import {modelOfPage} from '../page-model';
-import type {Part} from '../part';
+import type {Directive} from '../part';
 
 /** `::model-relationships`: the references that this page's data model holds, and those that lead to it. */
-export const modelRelationships: Part = (context) => {
+export const modelRelationships: Directive = (context) => {
   const model = modelOfPage(context);
   return [
     heading(3, 'References it holds'),

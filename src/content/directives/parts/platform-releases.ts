@@ -1,10 +1,10 @@
 import {table} from '../../../base/markdown/nodes';
 import {longDate} from '../../../base/text/dates';
 import {versions} from '../../../product/facts';
-import type {Part} from '../part';
+import type {Directive} from '../part';
 
 /** `::platform-releases{year="2025"}`: the platform releases of a year, newest first. */
-export const platformReleases: Part = ({attributes}) => {
+export const platformReleases: Directive = ({attributes}) => {
   const releases = versions.platform.filter(({date}) => date.startsWith(`${attributes.year}-`));
   if (releases.length === 0)
     throw new Error('needs year="…", a year with releases in src/product/facts/versions.yaml');

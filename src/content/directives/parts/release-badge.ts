@@ -2,14 +2,14 @@ import type {PhrasingContent} from 'mdast';
 import {findEntry} from '../../../product/releases';
 import {type BadgeName, badges, badgeText} from '../../../product/releases/badge';
 import {element, link, text} from '../nodes';
-import type {Part} from '../part';
+import type {Directive} from '../part';
 
 /**
  * `::since{entry="11.31-01"}` below a heading: since when there is what the section documents, with a link to the
  * entry. `::deprecated` and `::retired` likewise. With `replaces="reports"`, also what it stands in for.
  */
 export const releaseBadge =
-  (name: BadgeName): Part =>
+  (name: BadgeName): Directive =>
   ({attributes: {entry: id, replaces}}) => {
     const found = findEntry(id ?? '');
     if (found?.entry.kind !== badges[name].kind)

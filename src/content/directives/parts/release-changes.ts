@@ -1,10 +1,10 @@
 import {readReleases} from '../../../product/releases';
 import {entryLine} from '../entry-line';
 import {heading, listOf} from '../nodes';
-import type {Part} from '../part';
+import type {Directive} from '../part';
 
 /** `::release-changes{year="2025"}`: everything that the platform releases of a year say, by area, oldest first. */
-export const releaseChanges: Part = ({attributes}) => {
+export const releaseChanges: Directive = ({attributes}) => {
   const entries = readReleases()
     .filter(({product, date}) => product === 'platform' && date.startsWith(`${attributes.year}-`))
     .toReversed()

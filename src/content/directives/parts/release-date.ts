@@ -1,11 +1,11 @@
 import {longDate} from '../../../base/text/dates';
 import {versions} from '../../../product/facts';
 import {paragraph, text} from '../nodes';
-import type {Part} from '../part';
+import type {Directive} from '../part';
 
 /** `::platform-release{version="11.32"}`, and of the agent and Connect likewise: when a release came out. */
 export const releaseDate =
-  (product: keyof typeof versions): Part =>
+  (product: keyof typeof versions): Directive =>
   ({attributes}) => {
     const release = versions[product].find(({version}) => version === attributes.version);
     if (!release)

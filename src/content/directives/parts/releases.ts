@@ -4,10 +4,10 @@ import {longDate} from '../../../base/text/dates';
 import {type Release, readReleases} from '../../../product/releases';
 import {entryLine} from '../entry-line';
 import {element, heading, link, listOf, text} from '../nodes';
-import type {Part} from '../part';
+import type {Directive} from '../part';
 
 /** `::releases`: every release by year, newest first, each with what it says, and a search. */
-export const releasesPart: Part = () => [
+export const releasesPart: Directive = () => [
   importOf('@site/src/app/explorers/releases', 'ReleaseExplorer'),
   component('ReleaseExplorer', {}, byYear(readReleases())),
 ];

@@ -1,10 +1,10 @@
 import {readInput} from '../../../sample/organization';
 import {toBcl} from '../../../sample/organization/rules/condition';
 import {code, inlineElement, lineBreak, tableOf, text} from '../nodes';
-import type {Part} from '../part';
+import type {Directive} from '../part';
 
 /** `::risk-factors{of="shipped"}`: the factors that come with the platform, or those that the sample organization made. */
-export const riskFactors: Part = ({attributes}) => {
+export const riskFactors: Directive = ({attributes}) => {
   if (attributes.of !== 'shipped' && attributes.of !== 'sample')
     throw new Error('needs of="…", one of shipped, sample');
   const isShipped = attributes.of === 'shipped';

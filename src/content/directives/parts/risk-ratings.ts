@@ -1,9 +1,9 @@
 import {table} from '../../../base/markdown/nodes';
 import {ratings} from '../../../product/facts';
-import type {Part} from '../part';
+import type {Directive} from '../part';
 
 /** `::risk-ratings`: ratings with the risk scores they cover. */
-export const riskRatings: Part = () =>
+export const riskRatings: Directive = () =>
   table(
     ['Risk rating', 'Risk score'],
     ratings.riskRatings.map(({name, from, to}) => [

@@ -1,6 +1,6 @@
 import {table} from '../../../base/markdown/nodes';
 import {roles} from '../../../product/facts';
-import type {Part} from '../part';
+import type {Directive} from '../part';
 
 const dataSource = {
   all: 'All records',
@@ -9,7 +9,7 @@ const dataSource = {
 };
 
 /** `::roles`: the default roles, what they see, what they can and cannot do. */
-export const rolesTable: Part = () =>
+export const rolesTable: Directive = () =>
   table(
     ['Role', 'What it is for', 'Data', 'Can', 'Cannot'],
     roles.map((role) => [

@@ -4,7 +4,7 @@ import {importOf} from '../../../base/markdown/nodes';
 import {suggest} from '../../../base/text/suggest';
 import {findScreen, screenNames} from '../../screens';
 import {drawScreen} from '../../screens/draw';
-import type {Part} from '../part';
+import type {Directive} from '../part';
 
 declare module 'mdast' {
   interface ParagraphData {
@@ -23,7 +23,7 @@ declare module 'mdast' {
  * `::screen{name="findings-list" show="filter:riskRating" callouts="filter:riskRating, row:1"}`: a screen of the product,
  * drawn from its data, with numbers on the parts that the steps below it name.
  */
-export const screen: Part = ({attributes, onPage}) => {
+export const screen: Directive = ({attributes, onPage}) => {
   const {show, callouts} = attributes;
   const name = attributes.name ?? '';
   const definition = findScreen(name);

@@ -1,10 +1,10 @@
 import {readInput} from '../../../sample/organization';
 import {toBcl} from '../../../sample/organization/rules/condition';
 import {code, inlineElement, lineBreak, tableOf, text} from '../nodes';
-import type {Part} from '../part';
+import type {Directive} from '../part';
 
 /** `::sla-definitions`: those of the sample organization, in the order in which they are tried, with their levels. */
-export const slaDefinitions: Part = () => [
+export const slaDefinitions: Directive = () => [
   tableOf(
     ['SLA definition', 'Condition', 'Service levels'],
     readInput().policy.slaDefinitions.map(({name, on, order, condition, levels}) => [

@@ -1,9 +1,9 @@
 import {table} from '../../../base/markdown/nodes';
 import {statuses} from '../../../product/facts';
-import type {Part} from '../part';
+import type {Directive} from '../part';
 
 /** `::statuses{of="finding"}`: the statuses of one kind of record. */
-export const statusesTable: Part = ({attributes}) => {
+export const statusesTable: Directive = ({attributes}) => {
   const rows = statuses[attributes.of as keyof typeof statuses];
   if (!rows) throw new Error(`needs of="…", one of ${Object.keys(statuses).join(', ')}`);
   return table(

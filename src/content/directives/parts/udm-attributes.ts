@@ -2,13 +2,13 @@ import {udm} from '../../../product/udm';
 import {shortTypeOf} from '../../../product/udm/names';
 import {attributeLink} from '../model-nodes';
 import {tableOf} from '../nodes';
-import type {Part} from '../part';
+import type {Directive} from '../part';
 
 /**
  * `::udm-attributes`: every attribute of every data model by name. The search leaves it out, by its class: it
  * finds attributes on the pages of their models.
  */
-export const udmAttributes: Part = () => {
+export const udmAttributes: Directive = () => {
   const rows = udm.models
     .flatMap((model) => model.attributes.map((attribute) => ({model, attribute})))
     .sort((a, b) => a.attribute.name.localeCompare(b.attribute.name, 'en'));

@@ -3,10 +3,10 @@ import {familiesOf} from '../../../product/udm/families';
 import {inSentence} from '../../../product/udm/names';
 import {modelLink} from '../model-nodes';
 import {heading, inlineElement, join, lineBreak, paragraph, tableOf, text} from '../nodes';
-import type {Part} from '../part';
+import type {Directive} from '../part';
 
 /** `::udm-models`: every data model by family, with its parent, its attributes and the clusters it joins. */
-export const udmModels: Part = () =>
+export const udmModels: Directive = () =>
   familiesOf(udm).flatMap(({title, about, models}) => [
     heading(3, title),
     paragraph(text(about)),

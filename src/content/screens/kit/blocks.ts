@@ -1,6 +1,6 @@
 import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
-import type {Block} from '../schema';
+import type {ScreenBlock} from '../schema';
 import type {Around} from './around';
 import {askForTexts} from './ask';
 import {drawButton} from './button';
@@ -21,10 +21,10 @@ import {drawTiles} from './tiles';
  *
  * @throws {Error} when one names what does not exist
  */
-export const drawBlocks = (blocks: Block[], around: Around): Element[] =>
+export const drawBlocks = (blocks: ScreenBlock[], around: Around): Element[] =>
   blocks.map((block) => drawBlock(block, around));
 
-function drawBlock(block: Block, around: Around): Element {
+function drawBlock(block: ScreenBlock, around: Around): Element {
   const {callouts} = around;
   if ('actions' in block) return drawActions(block.actions, callouts);
   if ('tabs' in block) return drawTabs(block.tabs, openTab(block.tabs, block.active), callouts);

@@ -29,7 +29,7 @@ export class Refusal extends Error {
 }
 
 /** What the server answers. */
-export interface Answer {
+export interface ConnectReply {
   status: number;
   body?: unknown;
   headers?: Record<string, string>;
@@ -91,7 +91,7 @@ export class Api {
       );
   }
 
-  async answer(request: Request): Promise<Answer> {
+  async answer(request: Request): Promise<ConnectReply> {
     switch (request.operation.id) {
       case 'login':
         return ok(this.#login(request.body as {username: string; password: string}));
@@ -167,7 +167,7 @@ export class Api {
     return found;
   }
 
-  #putObject(request: Request): Answer {
+  #putObject(request: Request): ConnectReply {
     const channel = this.#channel(request);
     const name = String(request.parameters.object);
     const before = channel.objects.get(name);
@@ -204,7 +204,7 @@ export class Api {
     return {status: before ? 200 : 201, body: settings};
   }
 
-  #deleteObject(request: Request): Answer {
+  #deleteObject(request: Request): ConnectReply {
     const {name, shipped} = this.#object(request);
     if (shipped) throw new Refusal('shipped_object', `"${name}" is shipped`, 'object');
     this.#channel(request).deleteObject(name);
@@ -224,7 +224,7 @@ export class Api {
     return {items, ...(next && {next})};
   }
 
-  async #sendBatch(request: Request): Promise<Answer> {
+  async #sendBatch(request: Request): Promise<ConnectReply> {
     const {channel, object, 'Idempotency-Key': key} = request.parameters;
     const settings = this.#object(request);
     const digest = createHash('sha256').update(`${object}\n${request.text}`).digest('hex');
@@ -263,7 +263,7 @@ export class Api {
   }
 }
 
-function replay({digest, result}: Remembered, sent: string): Answer {
+function replay({digest, result}: Remembered, sent: string): ConnectReply {
   const where = 'Idempotency-Key';
   if (digest !== sent)
     throw new Refusal('idempotency_key_reused', 'This key came with another body before', where);
@@ -274,7 +274,7 @@ function replay({digest, result}: Remembered, sent: string): Answer {
   return {...ok(result), headers: {'Idempotency-Replayed': 'true'}};
 }
 
-const ok = (body: unknown): Answer => ({status: 200, body});
+const ok = (body: unknown): ConnectReply => ({status: 200, body});
 
 const byName = (a: {name: string}, b: {name: string}) => (a.name < b.name ? -1 : 1);
 

@@ -2,7 +2,7 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import type {AddressInfo} from 'node:net';
 import {connectApi, connectLimit, connectOperations, type Operation} from '../document';
 import {misfits, misfitsOf} from '../validate';
-import {type Answer, Api, type Options, Refusal} from './api';
+import {Api, type ConnectReply, type Options, Refusal} from './api';
 
 /** A server that is listening. */
 export interface TestServer {
@@ -83,7 +83,7 @@ function match({url = '/', method}: IncomingMessage): Match {
   return {operation: chosen.operation, parameters};
 }
 
-async function answerTo(api: Api, message: IncomingMessage, found: Match): Promise<Answer> {
+async function answerTo(api: Api, message: IncomingMessage, found: Match): Promise<ConnectReply> {
   try {
     if (!('operation' in found)) throw noOperation(found.allowed);
     const {operation} = found;
@@ -175,7 +175,7 @@ const lengthOfRecords = (value: unknown): number =>
     : 0;
 
 /** Where an answer is not what the document says. */
-function faultsOf({id, answers}: Operation, {status, body, headers = {}}: Answer): string[] {
+function faultsOf({id, answers}: Operation, {status, body, headers = {}}: ConnectReply): string[] {
   const documented = answers[status];
   if (!documented) return [`${id}: the document has no status ${status}`];
   const at = `${id} ${status}`;

@@ -22,12 +22,12 @@ const connectors = Array.from({length: 130}, (_, index) => ({
   models: index % 3 === 0 ? entities : ['Host', 'Vulnerability', 'Vulnerability definition'],
 }));
 
-const groundOf = (own: typeof connectors) => {
+const datasetOf = (own: typeof connectors) => {
   const store = new Store(generate({...readInput(), connectors: own}, udm), udm);
   return {udm, store, graph: graphOf(store)};
 };
-const before = groundOf([]);
-const after = groundOf(connectors);
+const before = datasetOf([]);
+const after = datasetOf(connectors);
 
 test('each connector reports records of its models, and findings of the hosts that it reports', () => {
   for (const [index, {name}] of connectors.entries()) {
@@ -70,7 +70,7 @@ test('nothing that a page shows changes with the connectors there are', {timeout
 });
 
 /** The result as text; records stand for themselves by their ids. */
-function valuesOf(query: string, ground: typeof before): string {
-  const {result} = runQuery(query, ground);
+function valuesOf(query: string, dataset: typeof before): string {
+  const {result} = runQuery(query, dataset);
   return JSON.stringify([result?.total, result?.rows], (_, value) => value?.id ?? value);
 }

@@ -1,10 +1,10 @@
 import type {Budget} from '../overrun';
 import type {Neighbors} from './neighbors';
 import type {ValueIndex} from './value-index';
-import type {Ground} from './values';
+import type {Dataset} from './values';
 
 /** What a walk needs beside the query. */
-export interface Terrain extends Ground {
+export interface WalkContext extends Dataset {
   neighbors: Neighbors;
   index: ValueIndex;
   budget: Budget;
