@@ -245,8 +245,8 @@ async function watchRequests(page: Page, searchHosts: SearchHosts | undefined) {
     const asked: unknown[] = [];
     Object.assign(window, {asked});
     window.Worker = class extends Worker {
-      override postMessage(message: object) {
-        if ('query' in message) asked.push(message);
+      override postMessage(message: {name?: string; args?: unknown[]}) {
+        if (message.name === 'ask') asked.push(message.args?.[0]);
         super.postMessage(message);
       }
     };
@@ -255,9 +255,7 @@ async function watchRequests(page: Page, searchHosts: SearchHosts | undefined) {
     const asked = searchHosts
       ? searchHosts.first.received.map(({body}) => body)
       : await page.evaluate(() =>
-          (window as unknown as {asked: {query: string}[]}).asked.map(({query}) =>
-            JSON.parse(query),
-          ),
+          (window as unknown as {asked: string[]}).asked.map((query) => JSON.parse(query)),
         );
     return (asked.at(-1) as {requests: SearchRequest[]}).requests[0];
   };

@@ -10,7 +10,7 @@ import {readRecords} from './records/build';
 import {recordsFromContent} from './records/content';
 import {recordsFromReact} from './records/react';
 
-/** As `engine/embedded.ts` and `src/sample/engine/client.ts` name them. */
+/** As `index/embedded.ts` and `src/sample/engine/client.ts` name them. */
 const workerChunks = ['search-worker', 'query-worker'];
 
 /**

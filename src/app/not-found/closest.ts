@@ -1,3 +1,4 @@
+import {diceCoefficient} from '../../base/text/similarity';
 import type {ListedPage} from '../../publish/page-list/list';
 
 /** Words that many addresses share, so that they say nothing about the page. */
@@ -59,24 +60,11 @@ function coverage(words: string[], others: string[]): number {
   return best.reduce((sum, each) => sum + each, 0) / words.length;
 }
 
-/** The Sørensen–Dice coefficient of two words' letter pairs; forgives a typing slip and a plural. */
+/** Forgives a typing slip and a plural; words that have less in common are not alike at all. */
 function wordLikeness(a: string, b: string): number {
-  if (a === b) return 1;
-  const pairsOfB = pairs(b);
-  const total = a.length - 1 + pairsOfB.length;
-  let shared = 0;
-  for (const pair of pairs(a)) {
-    const at = pairsOfB.indexOf(pair);
-    if (at < 0) continue;
-    pairsOfB.splice(at, 1);
-    shared += 1;
-  }
-  const dice = total > 0 ? (2 * shared) / total : 0;
-  return dice < 0.5 ? 0 : dice;
+  const share = diceCoefficient(a, b);
+  return share < 0.5 ? 0 : share;
 }
-
-const pairs = (word: string) =>
-  Array.from({length: Math.max(word.length - 1, 0)}, (_, i) => word.slice(i, i + 2));
 
 /** An address that is not valid percent-encoding is read as it stands. */
 function decode(path: string): string {

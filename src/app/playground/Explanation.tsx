@@ -1,7 +1,8 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import LoadFailure from '../../base/components/LoadFailure';
+import {NotLoaded} from '../../base/worker/client';
 import type {Explanation as Explained} from '../../bql/explain/explain';
-import {type Engine, NotLoaded} from '../../sample/engine/client';
+import type {Engine} from '../../sample/engine/client';
 import styles from './playground.module.css';
 
 interface Props {

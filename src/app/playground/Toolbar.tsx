@@ -3,8 +3,9 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
 import {useNotice} from '../../base/components/useNotice';
+import {NotLoaded} from '../../base/worker/client';
 import {hashOf, playgroundRoute} from '../../content/query-examples/link';
-import {type Engine, NotLoaded} from '../../sample/engine/client';
+import type {Engine} from '../../sample/engine/client';
 import styles from './playground.module.css';
 import {useCopy} from './useCopy';
 

@@ -1,6 +1,7 @@
 import {useCallback, useRef, useState} from 'react';
+import {NotLoaded} from '../../base/worker/client';
 import {recover} from '../../docusaurus/stale-builds/recover';
-import {type Engine, NotLoaded} from '../../sample/engine/client';
+import type {Engine} from '../../sample/engine/client';
 import type {Run} from '../../sample/engine/operations';
 
 /** How the last run went. */

@@ -1,7 +1,7 @@
 import {beforeAll, describe, expect, it} from 'vitest';
+import {textOfHtml} from '../../base/text/html';
 import {loadGrammars} from './grammars';
 import {highlight} from './highlight';
-import {textOf} from './html';
 
 beforeAll(() => loadGrammars(['bash', 'http']));
 
@@ -33,6 +33,6 @@ describe('highlight', () => {
     ['bash', "curl 'https://x/?a=1&b=2' > out.txt 2>&1 <<EOF\n&lt;\n\nEOF"],
     ['text', 'a < b > c && d'],
   ])('lets the exact code be read back: %s', (language, code) => {
-    expect(textOf(highlight(code, language))).toBe(code);
+    expect(textOfHtml(highlight(code, language))).toBe(code);
   });
 });

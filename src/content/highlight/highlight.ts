@@ -1,5 +1,5 @@
 import {normalizeTokens, Prism, type Token} from 'prism-react-renderer';
-import {htmlOf} from './html';
+import {escapeHtml} from '../../base/text/html';
 
 /**
  * Code as HTML, line for line: what Prism tells apart is a `<span>` of its classes, which src/css/code.css colors.
@@ -25,6 +25,6 @@ export function highlight(code: string, language: string): string {
 
 function tokenHtml({types, content, empty}: Token): string {
   if (empty || !content) return '';
-  if (types[0] === 'plain') return htmlOf(content);
-  return `<span class="token ${types.join(' ')}">${htmlOf(content)}</span>`;
+  if (types[0] === 'plain') return escapeHtml(content);
+  return `<span class="token ${types.join(' ')}">${escapeHtml(content)}</span>`;
 }

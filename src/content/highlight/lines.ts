@@ -1,4 +1,4 @@
-import {textOf} from './html';
+import {textOfHtml} from '../../base/text/html';
 
 /**
  * Puts each line of highlighted code into an element of its own.
@@ -15,7 +15,7 @@ export function linesOf(
   let count = 0;
   const lines: string[] = [];
   for (const line of html.split('\n')) {
-    if (textOf(line) !== shown[count]) continue;
+    if (textOfHtml(line) !== shown[count]) continue;
     const names = ['token-line', ...(classNames[count] ?? [])].join(' ');
     lines.push(`<span class="${names}">${line}<br></span>`);
     count += 1;

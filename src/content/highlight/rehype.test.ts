@@ -28,7 +28,7 @@ it('gives a fence its highlighted code instead of its text', () => {
 
 it('finds the language whatever its case, and keeps a fence without one plain', () => {
   expect(codeElements('```BQL\nFIND\n```')).toContain('token keyword');
-  expect(codeElements('```\nFIND <x>\n```')).toContain('"highlighted":"FIND &lt;x>"');
+  expect(codeElements('```\nFIND <x>\n```')).toContain('"highlighted":"FIND &lt;x&gt;"');
 });
 
 it('leaves code within a line alone', () => {

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {escapeHtml} from '../../base/text/html';
 import {product} from '../../product/facts';
 import {size} from './size';
 
@@ -34,16 +35,16 @@ export function cardSvg({title, about}: Card): string {
   <rect width="100%" height="100%" fill="${colors.paper}"/>
   <rect width="24" height="100%" fill="${colors.accent}"/>
   ${logo(96, 80, 72)}
-  <text x="188" y="132" font-size="44" font-weight="700" fill="${colors.ink}">${escaped(product.name)}</text>
+  <text x="188" y="132" font-size="44" font-weight="700" fill="${colors.ink}">${escapeHtml(product.name)}</text>
   ${lines(titles, 104, `x="96" y="${top}" font-weight="700" fill="${colors.ink}"`)}
   ${lines(wrap(about, longest.about), 40, `x="96" y="${below}" fill="${colors.muted}"`)}
-  <text x="96" y="570" font-size="32" fill="${colors.accent}">${escaped(new URL(product.siteUrl).host)}</text>
+  <text x="96" y="570" font-size="32" fill="${colors.accent}">${escapeHtml(new URL(product.siteUrl).host)}</text>
 </svg>`;
 }
 
 function lines(texts: string[], height: number, attributes: string): string {
   const spans = texts.map(
-    (text, index) => `<tspan x="96" dy="${index && height * 1.35}">${escaped(text)}</tspan>`,
+    (text, index) => `<tspan x="96" dy="${index && height * 1.35}">${escapeHtml(text)}</tspan>`,
   );
   return `<text font-size="${height}" ${attributes}>${spans.join('')}</text>`;
 }
@@ -64,6 +65,3 @@ const logo = (x: number, y: number, side: number) =>
     '<svg ',
     `<svg x="${x}" y="${y}" width="${side}" height="${side}" color="${colors.accent}" `,
   );
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,37 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {createEngine, NotLoaded, timeLimit} from './client';
-import type {FromWorker, ToWorker} from './messages';
-
-/** A worker that is played by a test. */
-class FakeWorker {
-  static started: FakeWorker[] = [];
-  readonly heard: ToWorker[] = [];
-  readonly #listeners = new Map<string, (event: {data?: FromWorker}) => void>();
-  isTerminated = false;
-
-  constructor() {
-    FakeWorker.started.push(this);
-  }
-  addEventListener(type: string, listener: (event: {data?: FromWorker}) => void) {
-    this.#listeners.set(type, listener);
-  }
-  postMessage(message: ToWorker) {
-    this.heard.push(message);
-  }
-  terminate() {
-    this.isTerminated = true;
-  }
-  say(data: FromWorker) {
-    this.#listeners.get('message')?.({data});
-  }
-  break() {
-    this.#listeners.get('error')?.({});
-  }
-  /** The texts it was asked about, in their order. */
-  get asked() {
-    return this.heard.flatMap((message) => ('args' in message ? [message.args[0]] : []));
-  }
-}
+import {NotLoaded} from '../../base/worker/client';
+import {FakeWorker} from '../../base/worker/testing/fake-worker';
+import {createEngine, timeLimit} from './client';
 
 beforeEach(() => {
   FakeWorker.started = [];
@@ -58,7 +28,7 @@ describe('the query engine of a page', () => {
     engine.warmUp();
     engine.ask('check', ['FIND Host']);
     expect(FakeWorker.started).toHaveLength(1);
-    expect(workerAt(0).heard[0]).toEqual({described: 'https://docs.example.com/base/udm.json'});
+    expect(workerAt(0).heard[0]).toEqual({setup: 'https://docs.example.com/base/udm.json'});
   });
 
   it('asks one question at a time, and gives each its answer', async () => {
@@ -67,9 +37,10 @@ describe('the query engine of a page', () => {
     const second = engine.ask('format', ['b']);
     expect(workerAt(0).asked).toEqual(['a']);
     workerAt(0).say({id: 1, answer: 'A'});
-    expect(workerAt(0).asked).toEqual(['a', 'b']);
+    expect(await first).toBe('A');
+    await vi.waitFor(() => expect(workerAt(0).asked).toEqual(['a', 'b']));
     workerAt(0).say({id: 2, answer: 'B'});
-    expect(await Promise.all([first, second])).toEqual(['A', 'B']);
+    expect(await second).toBe('B');
   });
 
   it('never asks what has been taken back', async () => {
@@ -81,19 +52,19 @@ describe('the query engine of a page', () => {
     controller.abort();
     await expect(overtaken).rejects.toThrow('aborted');
     workerAt(0).say({id: 1, answer: []});
-    expect(workerAt(0).asked).toEqual(['a', 'c']);
+    await vi.waitFor(() => expect(workerAt(0).asked).toEqual(['a', 'c']));
   });
 
   it('ends a run that is taken back, and answers the next question in a new worker', async () => {
     const engine = createEngine('/');
     const controller = new AbortController();
     const run = engine.ask('run', ['long'], controller.signal);
-    workerAt(0).say({ready: true});
+    workerAt(0).say({news: 'ready'});
     const next = engine.ask('format', ['b']);
     controller.abort(new Error('stopped'));
     await expect(run).rejects.toThrow('stopped');
     expect(workerAt(0).isTerminated).toBe(true);
-    workerAt(1).say({id: 2, answer: 'B'});
+    workerAt(1).say({id: 1, answer: 'B'});
     expect(await next).toBe('B');
   });
 
@@ -102,11 +73,11 @@ describe('the query engine of a page', () => {
     const runaway = engine.ask('run', ['forever']);
     const ended = expect(runaway).rejects.toThrow('more than 5 seconds');
     const next = engine.ask('format', ['b']);
-    workerAt(0).say({ready: true});
+    workerAt(0).say({news: 'ready'});
     vi.advanceTimersByTime(timeLimit);
     await ended;
     expect(workerAt(0).isTerminated).toBe(true);
-    workerAt(1).say({id: 2, answer: 'B'});
+    workerAt(1).say({id: 1, answer: 'B'});
     expect(await next).toBe('B');
   });
 
@@ -120,7 +91,7 @@ describe('the query engine of a page', () => {
   it('says that the worker could not load what it needs, and asks the same worker next time', async () => {
     const engine = createEngine('/');
     const failing = engine.ask('run', ['FIND Host']);
-    workerAt(0).say({id: 1, notLoaded: 'no sample'});
+    workerAt(0).say({id: 1, error: 'no sample', isLoaded: false});
     await expect(failing).rejects.toThrow(new NotLoaded('no sample'));
     engine.ask('run', ['FIND Host']);
     expect(workerAt(0).asked).toEqual(['FIND Host', 'FIND Host']);
@@ -129,7 +100,7 @@ describe('the query engine of a page', () => {
   it('fails as the worker does, and asks the same worker next time', async () => {
     const engine = createEngine('/');
     const failing = engine.ask('run', ['FIND Host']);
-    workerAt(0).say({id: 1, error: 'no sample'});
+    workerAt(0).say({id: 1, error: 'no sample', isLoaded: true});
     await expect(failing).rejects.toThrow('no sample');
     engine.ask('run', ['FIND Team']);
     expect(workerAt(0).asked).toEqual(['FIND Host', 'FIND Team']);

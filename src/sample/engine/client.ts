@@ -1,11 +1,8 @@
-import type {FromWorker, OperationName, ToWorker} from './messages';
+import {type Connection, connect, NotLoaded} from '../../base/worker/client';
 import type {Operations} from './operations';
 
 /** An operation that takes longer is stopped, in milliseconds. */
 export const timeLimit = 5000;
-
-/** The engine, or what it runs on, could not be loaded: whoever asks again may get it. */
-export class NotLoaded extends Error {}
 
 /** The engine as a page sees it: it answers questions one after the other, away from the page's thread. */
 export interface Engine {
@@ -17,20 +14,15 @@ export interface Engine {
    * @throws {NotLoaded} with a message for readers, when the engine cannot be loaded
    * @throws {Error} likewise, when the operation takes too long
    */
-  ask<Name extends OperationName>(
+  ask<Name extends keyof Operations>(
     name: Name,
     args: Parameters<Operations[Name]>,
     signal?: AbortSignal,
-  ): Promise<ReturnType<Operations[Name]>>;
+  ): Promise<Awaited<ReturnType<Operations[Name]>>>;
 }
 
-interface Question {
-  id: number;
-  name: OperationName;
-  args: Parameters<Operations[OperationName]>;
-  resolve: (answer: unknown) => void;
-  reject: (reason: unknown) => void;
-}
+/** Puts a question to the worker, and is over when it is answered or rejected. */
+type Question = () => Promise<void>;
 
 let shared: Engine | undefined;
 
@@ -46,63 +38,40 @@ export function queryEngine(baseUrl: string): Engine {
  * @param baseUrl path that the site lives under, `/`
  */
 export function createEngine(baseUrl: string): Engine {
-  let worker: Worker | undefined;
+  let connection: Connection<Operations> | undefined;
   let isReady = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: Question[] = [];
   let active: Question | undefined;
-  let lastId = 0;
 
-  function start(): Worker {
-    if (worker) return worker;
-    const started = new Worker(
-      /* webpackChunkName: "query-worker" */ new URL('./worker.ts', import.meta.url),
-    );
-    started.addEventListener('message', ({data}: MessageEvent<FromWorker>) => hear(data));
-    started.addEventListener('error', () =>
-      stop(new NotLoaded("The query engine couldn't be loaded. Check the connection.")),
-    );
+  function start(): Connection<Operations> {
+    if (connection) return connection;
+    const worker = startWorker();
     const described = new URL(`${baseUrl}udm.json`, window.location.origin).href;
-    started.postMessage({described} satisfies ToWorker);
-    worker = started;
-    return started;
+    connection = connect<Operations, 'ready'>(worker, described, {
+      onNews() {
+        isReady = true;
+        limitTime();
+      },
+      onBroken: () =>
+        stop(new NotLoaded("The query engine couldn't be loaded. Check the connection.")),
+    });
+    return connection;
   }
 
   /** Ends the worker, and with it the question that it works on. The next question starts another. */
-  function stop(reason: Error): void {
-    worker?.terminate();
-    worker = undefined;
+  function stop(reason: unknown): void {
+    connection?.end(reason);
+    connection = undefined;
     isReady = false;
-    active?.reject(reason);
-    next();
   }
 
-  function hear(message: FromWorker): void {
-    if ('ready' in message) {
-      isReady = true;
-      limitTime();
-      return;
+  async function work(): Promise<void> {
+    for (active = waiting.shift(); active; active = waiting.shift()) {
+      if (isReady) limitTime();
+      await active();
+      clearTimeout(timer);
     }
-    if (message.id !== active?.id) return;
-    if ('notLoaded' in message) active.reject(new NotLoaded(message.notLoaded));
-    else if ('error' in message) active.reject(new Error(message.error));
-    else active.resolve(message.answer);
-    next();
-  }
-
-  function next(): void {
-    clearTimeout(timer);
-    active = waiting.shift();
-    if (!active) return;
-    const {id, name, args, reject} = active;
-    try {
-      start().postMessage({id, name, args} satisfies ToWorker);
-    } catch {
-      reject(new Error('This browser refuses the worker that runs queries.'));
-      next();
-      return;
-    }
-    if (isReady) limitTime();
   }
 
   /** Loading takes as long as the network does: only the work itself is timed. */
@@ -127,14 +96,12 @@ export function createEngine(baseUrl: string): Engine {
     },
     ask(name, args, signal) {
       return new Promise((resolve, reject) => {
-        lastId += 1;
-        const question: Question = {
-          id: lastId,
-          name,
-          args,
-          // The worker answers with what the operation of this name returns.
-          resolve: resolve as Question['resolve'],
-          reject,
+        const question = async () => {
+          try {
+            resolve(await start().call(name, ...args));
+          } catch (error) {
+            reject(error);
+          }
         };
         signal?.addEventListener('abort', () => {
           waiting = waiting.filter((each) => each !== question);
@@ -142,8 +109,18 @@ export function createEngine(baseUrl: string): Engine {
           if (active === question && isReady && name === 'run') stop(signal.reason);
         });
         waiting.push(question);
-        if (!active) next();
+        if (!active) work();
       });
     },
   };
+}
+
+function startWorker(): Worker {
+  try {
+    return new Worker(
+      /* webpackChunkName: "query-worker" */ new URL('./worker.ts', import.meta.url),
+    );
+  } catch {
+    throw new Error('This browser refuses the worker that runs queries.');
+  }
 }

@@ -39,6 +39,11 @@ test.each<[string, Change, string]>([
     String.raw`stories\.yaml:\d+ {2}no definition is called "CVE-1999-0001"`,
   ],
   [
+    'a cloud resource',
+    ({systems}) => systems.specialResources.bank.push('bank-statement'),
+    String.raw`systems\.yaml:\d+ {2}no cloud resource is called "bank-statement" {2}did you mean "bank-statements"`,
+  ],
+  [
     'a catalog entry by its key',
     ({knowledge}) => Object.assign(knowledge.techniquesOf, {T9999: []}),
     String.raw`knowledge\.yaml:\d+ {2}no attack technique is called "T9999"`,

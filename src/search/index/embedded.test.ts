@@ -1,39 +1,12 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {FakeWorker} from '../../base/worker/testing/fake-worker';
 import {buildIndex} from './build-index';
 import {createEmbeddedBackend} from './embedded';
-import type {FromWorker, ToWorker} from './messages';
 import {testRecords} from './test-site';
 
 const request = {indexName: 'embedded', query: 'roles'};
 const files = buildIndex(testRecords([{title: 'Roles', lines: ['A role gives access.']}]));
 const answer = {results: [{hits: [], query: 'roles'}]};
-
-/** A worker that is played by a test. */
-class FakeWorker {
-  static started: FakeWorker[] = [];
-  readonly heard: ToWorker[] = [];
-  readonly #listeners = new Map<string, (event: {data?: FromWorker}) => void>();
-  isTerminated = false;
-
-  constructor() {
-    FakeWorker.started.push(this);
-  }
-  addEventListener(type: string, listener: (event: {data?: FromWorker}) => void) {
-    this.#listeners.set(type, listener);
-  }
-  postMessage(message: ToWorker) {
-    this.heard.push(message);
-  }
-  terminate() {
-    this.isTerminated = true;
-  }
-  say(data: FromWorker) {
-    this.#listeners.get('message')?.({data});
-  }
-  break() {
-    this.#listeners.get('error')?.({});
-  }
-}
 
 beforeEach(() => {
   FakeWorker.started = [];
@@ -60,7 +33,7 @@ describe('the embedded search in a worker', () => {
     backend.warmUp();
     backend.search([request]).catch(() => {});
     const [first] = onlyWorker().heard;
-    expect(first).toEqual({folder: 'https://docs.example.com/base/search-index/'});
+    expect(first).toEqual({setup: 'https://docs.example.com/base/search-index/'});
   });
 
   it('gives each answer to its question, in whichever order they come', async () => {
@@ -76,7 +49,7 @@ describe('the embedded search in a worker', () => {
   it('fails as the worker does, and asks the same worker next time', async () => {
     const backend = createEmbeddedBackend('/');
     const failing = backend.search([request]);
-    onlyWorker().say({id: 1, error: 'no index'});
+    onlyWorker().say({id: 1, error: 'no index', isLoaded: true});
     await expect(failing).rejects.toThrow('no index');
     const next = backend.search([request]);
     onlyWorker().say({id: 2, answer: JSON.stringify(answer)});
@@ -103,7 +76,7 @@ describe('a newer index', () => {
     expect(FakeWorker.started).toEqual([]);
     backend.warmUp();
     backend.renew();
-    expect(onlyWorker().heard.at(-1)).toEqual({renew: true});
+    expect(onlyWorker().heard.at(-1)).toMatchObject({name: 'renew'});
   });
 
   it('is looked for in the page where workers are refused', async () => {

@@ -1,13 +1,7 @@
+import {type Connection, connect, NotLoaded} from '../../base/worker/client';
 import type {SearchBackend, SearchResult} from './backend';
-import type {Engine} from './engine';
+import type {Engine, News} from './engine';
 import {indexFolder} from './folder';
-import type {FromWorker, News, ToWorker} from './messages';
-
-interface Waiting {
-  resolve: (answer: string) => void;
-  reject: (error: Error) => void;
-  query: string;
-}
 
 /** The embedded search, and how to hear what becomes of its index. */
 export interface EmbeddedBackend extends SearchBackend {
@@ -41,10 +35,8 @@ export function embeddedBackend(baseUrl: string): EmbeddedBackend {
  */
 export function createEmbeddedBackend(baseUrl: string): EmbeddedBackend {
   const listeners = new Set<(news: News) => void>();
-  const waiting = new Map<number, Waiting>();
-  let worker: Worker | undefined;
+  let connection: Connection<Engine> | undefined;
   let inThread: Promise<Engine> | undefined;
-  let lastId = 0;
 
   const tell = (news: News) => {
     for (const listener of listeners) listener(news);
@@ -52,55 +44,38 @@ export function createEmbeddedBackend(baseUrl: string): EmbeddedBackend {
   const folder = () => new URL(`${baseUrl}${indexFolder}/`, window.location.origin).href;
 
   function start(): void {
-    if (worker || inThread) return;
+    if (connection || inThread) return;
     try {
-      worker = new Worker(
+      const worker = new Worker(
         /* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url),
       );
+      // The script was blocked or is gone: what waits is answered here.
+      connection = connect<Engine, News>(worker, folder(), {onNews: tell, onBroken: startHere});
     } catch {
-      answerHere();
-      return;
+      startHere();
     }
-    worker.addEventListener('message', ({data}: MessageEvent<FromWorker>) => hear(data));
-    // The script was blocked or is gone: what waits is answered here.
-    worker.addEventListener('error', answerHere);
-    worker.postMessage({folder: folder()} satisfies ToWorker);
   }
 
-  function hear(message: FromWorker): void {
-    if ('news' in message) {
-      tell(message.news);
-      return;
-    }
-    const asked = waiting.get(message.id);
-    waiting.delete(message.id);
-    if ('error' in message) asked?.reject(new Error(message.error));
-    else asked?.resolve(message.answer);
-  }
-
-  function answerHere(): void {
-    worker?.terminate();
-    worker = undefined;
+  function startHere(): Promise<Engine> {
+    connection?.end(new NotLoaded());
+    connection = undefined;
     inThread ??= Promise.all([import('./engine'), import('./fetch-file')]).then(
       ([{Engine}, {fetchFrom}]) => new Engine(fetchFrom(folder()), tell),
     );
     inThread.catch(() => {
       inThread = undefined;
     });
-    for (const [id, {query, resolve, reject}] of waiting) {
-      waiting.delete(id);
-      inThread.then((engine) => engine.ask(query)).then(resolve, reject);
-    }
+    return inThread;
   }
 
-  function ask(query: string): Promise<string> {
+  async function ask(query: string): Promise<string> {
     start();
-    if (inThread) return inThread.then((engine) => engine.ask(query));
-    return new Promise((resolve, reject) => {
-      lastId += 1;
-      waiting.set(lastId, {resolve, reject, query});
-      worker?.postMessage({id: lastId, query} satisfies ToWorker);
-    });
+    try {
+      if (connection) return await connection.call('ask', query);
+    } catch (error) {
+      if (!(error instanceof NotLoaded)) throw error;
+    }
+    return (await startHere()).ask(query);
   }
 
   return {
@@ -109,9 +84,9 @@ export function createEmbeddedBackend(baseUrl: string): EmbeddedBackend {
       JSON.parse(await ask(JSON.stringify({requests}))),
     warmUp: start,
     renew() {
-      worker?.postMessage({renew: true} satisfies ToWorker);
+      const renewed = connection?.call('renew') ?? inThread?.then((engine) => engine.renew());
       // Where the engine could not be loaded, whoever searches hears of it.
-      inThread?.then((engine) => engine.renew()).catch(() => {});
+      renewed?.catch(() => {});
     },
     onNews(listener) {
       listeners.add(listener);

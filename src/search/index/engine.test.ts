@@ -1,7 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import {buildIndex} from './build-index';
-import {Engine} from './engine';
-import type {News} from './messages';
+import {Engine, type News} from './engine';
 import {pathsOf, testEngine, testRecords} from './test-site';
 
 const site = testRecords([

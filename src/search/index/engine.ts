@@ -1,12 +1,17 @@
 import type {SearchBackend, SearchRequest, SearchResult} from './backend';
 import {hitOf, markerOf} from './hit';
-import type {News} from './messages';
 import {hasTerms, termsOf} from './page-terms';
 import {type Slot, wantedTerms} from './query';
 import {type Ranking, rank} from './ranking';
 import type {ReadFile} from './read-sound';
 import {SiteIndex} from './site-index';
 import {suggest} from './suggest';
+
+/**
+ * What became of the index since earlier answers: what partial ones lacked is there now, or could not be loaded; or a
+ * newer index has taken its place.
+ */
+export type News = 'refined' | 'incomplete' | 'renewed';
 
 /** Pages whose texts are loaded to be compared; of the others, what is there. */
 const readPages = 10;

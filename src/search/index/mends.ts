@@ -1,5 +1,5 @@
+import {editDistance} from '../../base/text/similarity';
 import {isCommon} from './query';
-import {slips} from './slips';
 import {stem} from './stem';
 import {isWritten, type KnownWords} from './written';
 
@@ -42,7 +42,7 @@ function closeWords(term: string, known: KnownWords): Mend[] {
   const mends: Mend[] = [];
   for (const [text, pages] of known.words.pageCounts) {
     if (text.length < 2 || Math.abs(text.length - term.length) > allowed) continue;
-    const count = slips(term, text, allowed);
+    const count = editDistance(term, text, allowed);
     // Two slips, and the first letter one of them: that is another word.
     if (count > allowed || (count === 2 && text[0] !== term[0])) continue;
     if (isWritten(text, known)) {

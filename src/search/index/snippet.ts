@@ -1,3 +1,4 @@
+import {escapeHtml} from '../../base/text/html';
 import type {Matcher} from './matcher';
 import {type Token, tokenize} from './tokens';
 
@@ -105,15 +106,3 @@ function slotsOf({parts, whole}: Token, matcher: Matcher): number[] {
     .flatMap((term) => matcher.meets(term))
     .flatMap(({slot}) => (matcher.slots[slot]?.optional ? [] : slot));
 }
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as HTML. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);

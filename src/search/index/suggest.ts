@@ -1,7 +1,7 @@
+import {editDistance} from '../../base/text/similarity';
 import {isKnown} from './match';
 import {hasCloseWord, mendsOf} from './mends';
 import type {Slot} from './query';
-import {slips} from './slips';
 import {areOneAndMany} from './stem';
 import {type Token, tokenize} from './tokens';
 import {isWritten, type KnownWords} from './written';
@@ -101,7 +101,7 @@ function wordsFor(raw: string, slot: Slot, known: KnownWords): string[] {
 function nearestForm({term}: Slot, known: KnownWords): string | undefined {
   const forms = known.words.formsOf(term).filter((form) => isWritten(form, known));
   if (forms.some((form) => areOneAndMany(form, term))) return term;
-  const distance = (form: string) => slips(term, form, term.length);
+  const distance = (form: string) => editDistance(term, form);
   return forms.sort((a, b) => distance(a) - distance(b))[0];
 }
 

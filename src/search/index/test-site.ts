@@ -2,8 +2,7 @@ import {pageRecords} from '../records/page';
 import type {SearchRecord} from '../records/record';
 import type {SearchRequest, SearchResult} from './backend';
 import {buildIndex} from './build-index';
-import {Engine} from './engine';
-import type {News} from './messages';
+import {Engine, type News} from './engine';
 
 /** A page of a made-up site: its title, and headings (`## …`), entries of a table (`| name | …`) and texts by line. */
 export interface TestPage {

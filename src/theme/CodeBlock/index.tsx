@@ -1,5 +1,5 @@
+import {textOfHtml} from '@site/src/base/text/html';
 import {HighlightedCode} from '@site/src/content/highlight/HighlightedCode';
-import {textOf} from '@site/src/content/highlight/html';
 import type CodeBlock from '@theme/CodeBlock';
 import StringContent from '@theme/CodeBlock/Content/String';
 import OriginalCodeBlock from '@theme-original/CodeBlock';
@@ -15,7 +15,7 @@ export default function CodeBlockWrapper({highlighted, ...props}: Props) {
   if (highlighted === undefined) return <OriginalCodeBlock {...props} />;
   return (
     <HighlightedCode value={highlighted}>
-      <StringContent {...props}>{textOf(highlighted)}</StringContent>
+      <StringContent {...props}>{textOfHtml(highlighted)}</StringContent>
     </HighlightedCode>
   );
 }

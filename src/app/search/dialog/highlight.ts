@@ -1,3 +1,5 @@
+import {escapeHtml, unescapeHtml} from '../../../base/text/html';
+
 export const preTag = '<mark>';
 export const postTag = '</mark>';
 
@@ -35,18 +37,4 @@ export function toHtml(value: string): string {
   return toPieces(value)
     .map(({text, isMatch}) => (isMatch ? preTag + escapeHtml(text) + postTag : escapeHtml(text)))
     .join('');
-}
-
-const entities = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'};
-const characters = Object.fromEntries(
-  Object.entries(entities).map(([character, entity]) => [entity, character]),
-);
-
-/** A text as HTML that shows it. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character as keyof typeof entities]);
-}
-
-function unescapeHtml(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => characters[entity] ?? entity);
 }

@@ -1,5 +1,6 @@
 import type {DocSearchHit} from '@docsearch/react';
-import {escapeHtml, toHtml, toText} from './highlight';
+import {escapeHtml} from '../../../base/text/html';
+import {toHtml, toText} from './highlight';
 
 /**
  * Makes a hit safe for DocSearch, which puts a hit's texts into the page as HTML.

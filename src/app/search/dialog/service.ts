@@ -1,6 +1,6 @@
 import {withSuggestions} from '../../../search/hosted/suggestions';
 import {embeddedBackend} from '../../../search/index/embedded';
-import type {News} from '../../../search/index/messages';
+import type {News} from '../../../search/index/engine';
 import {createEmbeddedClient, createHostedClient, type SearchClient} from './search-client';
 import type {SearchSettings} from './useSearchSettings';
 

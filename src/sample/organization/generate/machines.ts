@@ -81,13 +81,14 @@ function numbered({name, count, from}: {name: string; count: number; from: numbe
 
 function addHost(
   draft: Draft,
-  {states}: Systems,
+  {states, clouds}: Systems,
   group: Group,
   name: string,
   index: number,
   staff: readonly DraftRecord[],
   random: Random,
 ): Asset {
+  const cloud = group.cloud && clouds[group.cloud];
   const address = `${group.net}.${11 + index}`;
   const days = lastSeenDays(states, group, name, random);
   const person = group.laptop ? random.pick(staff).id : undefined;
@@ -109,9 +110,9 @@ function addHost(
       tags: group.tags,
       ...hardwareOf(group),
       cloudProvider: group.cloud,
-      cloudAccountId: group.cloud && '012345678901',
+      cloudAccountId: cloud?.account,
       cloudInstanceId: group.cloud && `i-0${hex(random)}${hex(random)}${hex(random)}a1b2c3d4e5`,
-      cloudRegion: group.cloud && 'eu-central-1',
+      cloudRegion: cloud?.region,
       subnets: draft
         .of('Subnet')
         .flatMap(({id, cidr}) => (String(cidr).startsWith(`${group.net}.`) ? [id] : [])),

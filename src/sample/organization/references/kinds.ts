@@ -15,6 +15,7 @@ const kind = (one: string, from: string, names: Kind['names']): Kind => ({one, f
 const namesOf = (list: {name: string}[]) => list.map(({name}) => name);
 const idsOf = (list: {id: string | number}[]) => list.map(({id}) => String(id));
 const applications = ({systems}: Input) => systems.applications.flatMap(({names}) => names);
+const cloudResources = ({systems}: Input) => systems.cloudResources.flatMap(({names}) => names);
 const cves = ({cves}: Input) => idsOf(cves);
 
 export const company = kind('company', 'organization', ({organization}) =>
@@ -43,9 +44,11 @@ export const integration = kind('integration', 'organization', ({organization}) 
   Object.keys(organization.integrations),
 );
 export const application = kind('application', 'systems', applications);
+export const hostGroup = kind('group of hosts', 'systems', ({systems}) => namesOf(systems.hosts));
+export const cloudResource = kind('cloud resource', 'systems', cloudResources);
 export const dataStore = kind('application or cloud resource', 'systems', (input) => [
   ...applications(input),
-  ...input.systems.cloudResources.flatMap(({names}) => names),
+  ...cloudResources(input),
 ]);
 export const cve = kind('CVE', 'cves', cves);
 export const definition = kind('definition', 'definitions or cves', (input) => [

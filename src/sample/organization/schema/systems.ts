@@ -12,6 +12,8 @@ const machines = z.strictObject({
   owner: text.optional(),
 });
 
+const cloud = z.enum(['AWS', 'Azure']);
+
 /** `systems.yaml`. */
 export const systemsSchema = z.strictObject({
   hosts: z.array(
@@ -21,7 +23,7 @@ export const systemsSchema = z.strictObject({
       /** The first three numbers of the addresses. */
       net: text,
       public: z.boolean().default(false),
-      cloud: text.optional(),
+      cloud: cloud.optional(),
       services: list,
       applications: list,
       /** Switched off at times, so not seen every day. */
@@ -29,9 +31,20 @@ export const systemsSchema = z.strictObject({
     }),
   ),
   devices: z.array(machines.extend({kind: text})),
-  cloudResources: z.array(
-    z.strictObject({kind: text, run: text, provider: text, names: z.array(text)}),
+  clouds: z.record(
+    cloud,
+    z.strictObject({uid: text, account: text, region: text, unit: text, owner: text}),
   ),
+  cloudResources: z.array(
+    z.strictObject({kind: text, run: text, provider: cloud, names: z.array(text)}),
+  ),
+  specialResources: z.strictObject({
+    bank: list,
+    unowned: list,
+    internetFacing: list,
+    /** By the name of the business service. */
+    services: z.record(text, z.array(text)),
+  }),
   applications: z.array(
     z.strictObject({
       tags: list,
@@ -53,8 +66,22 @@ export const systemsSchema = z.strictObject({
     }),
   ),
   images: z.array(text),
-  sites: z.array(text),
+  sites: z.array(
+    z.strictObject({
+      name: text,
+      tags: list,
+      /** The group of hosts that serves it. */
+      hosts: text,
+      owner: text,
+      certificateDays: z.number(),
+      keySize: z.number().default(2048),
+      apiAuth: text.default('Bearer'),
+    }),
+  ),
   domains: z.array(text),
+  addressRanges: z.array(z.strictObject({start: text, end: text, prefix: z.number()})),
+  /** Names by operating system. */
+  hostImages: z.record(text, text),
   vendors: z.array(text),
   segments: z.array(z.strictObject({name: text, cidr: text, dmz: z.boolean().default(false)})),
   states: z.strictObject({

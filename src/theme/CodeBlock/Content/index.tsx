@@ -1,6 +1,6 @@
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
+import {escapeHtml} from '@site/src/base/text/html';
 import {HighlightedCode} from '@site/src/content/highlight/HighlightedCode';
-import {htmlOf} from '@site/src/content/highlight/html';
 import {linesOf} from '@site/src/content/highlight/lines';
 import type {Props} from '@theme/CodeBlock/Content';
 import clsx from 'clsx';
@@ -10,7 +10,7 @@ import {type ReactNode, useContext} from 'react';
 export default function CodeBlockContent({className}: Props): ReactNode {
   const {metadata, wordWrap} = useCodeBlockContext();
   const {code, codeInput, language, lineClassNames, lineNumbersStart} = metadata;
-  const html = useContext(HighlightedCode) ?? htmlOf(codeInput.replace(/\n$/, ''));
+  const html = useContext(HighlightedCode) ?? escapeHtml(codeInput.replace(/\n$/, ''));
   const isNumbered = lineNumbersStart !== undefined;
   return (
     <pre

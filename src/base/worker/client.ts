@@ -1,0 +1,67 @@
+import type {FromWorker, Operations, ToWorker} from './messages';
+
+/** The worker, or what it needs, could not be loaded: whoever asks again may get it. */
+export class NotLoaded extends Error {}
+
+/** The operations of a worker, as a page calls them. */
+export interface Connection<Served extends Operations<keyof Served>> {
+  /**
+   * @throws {NotLoaded} when the worker could not load what it needs
+   * @throws {Error} with the message of what the operation threw
+   */
+  call<Name extends keyof Served & string>(
+    name: Name,
+    ...args: Parameters<Served[Name]>
+  ): Promise<Awaited<ReturnType<Served[Name]>>>;
+  /** Terminates the worker, and rejects what it has not answered. */
+  end(reason: unknown): void;
+}
+
+interface Listeners<News> {
+  onNews(news: News): void;
+  /** The worker's script could not be loaded, or broke outside of an operation. Whoever listens ends the connection. */
+  onBroken(): void;
+}
+
+/**
+ * Connects a page with a worker that runs `serve`.
+ *
+ * @param worker a new one
+ * @param setup what it has to know before the first call
+ */
+export function connect<Served extends Operations<keyof Served>, News>(
+  worker: Worker,
+  setup: string,
+  {onNews, onBroken}: Listeners<News>,
+): Connection<Served> {
+  type Settle = {resolve: (answer: never) => void; reject: (reason: unknown) => void};
+  const waiting = new Map<number, Settle>();
+  let lastId = 0;
+  const say = (message: ToWorker) => worker.postMessage(message);
+
+  worker.addEventListener('message', ({data}: MessageEvent<FromWorker<News>>) => {
+    if ('news' in data) {
+      onNews(data.news);
+      return;
+    }
+    const asked = waiting.get(data.id);
+    waiting.delete(data.id);
+    if ('answer' in data) asked?.resolve(data.answer as never);
+    else asked?.reject(new (data.isLoaded ? Error : NotLoaded)(data.error));
+  });
+  worker.addEventListener('error', onBroken);
+  say({setup});
+
+  return {
+    call: (name, ...args) =>
+      new Promise((resolve, reject) => {
+        lastId += 1;
+        waiting.set(lastId, {resolve, reject});
+        say({id: lastId, name, args});
+      }),
+    end(reason) {
+      worker.terminate();
+      for (const {reject} of waiting.values()) reject(reason);
+    },
+  };
+}

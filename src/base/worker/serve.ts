@@ -1,0 +1,30 @@
+import type {FromWorker, Operations, ToWorker} from './messages';
+
+/**
+ * Answers, in a worker, what a page calls by `connect`. Calls are answered as they come, and may overtake one another.
+ *
+ * @param open called once, with what the page has the worker know and a function that tells the page news. What it
+ *   returns gives the operations before each call, or fails if they cannot be loaded
+ */
+export function serve<Served extends Operations<keyof Served>, News>(
+  open: (setup: string, tell: (news: News) => void) => () => Served | Promise<Served>,
+): void {
+  let load: ReturnType<typeof open>;
+  const say = (message: FromWorker<News>) => self.postMessage(message);
+
+  self.addEventListener('message', async ({data}: MessageEvent<ToWorker>) => {
+    if ('setup' in data) {
+      load = open(data.setup, (news) => say({news}));
+      return;
+    }
+    const {id, name, args} = data;
+    let isLoaded = false;
+    try {
+      const operations = (await load()) as Operations<string>;
+      isLoaded = true;
+      say({id, answer: await operations[name]?.(...(args as never[]))});
+    } catch (error) {
+      say({id, error: error instanceof Error ? error.message : String(error), isLoaded});
+    }
+  });
+}
