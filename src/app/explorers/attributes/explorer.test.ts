@@ -1,13 +1,15 @@
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {loadChanged} from '../../../product/udm/fixture';
-import {entriesOf, findEntries} from './find';
-import {format} from './query';
+import {findEntries} from '../kit/find';
+import type {Query} from '../kit/query';
+import {definitionOf, type Part} from './definition';
 
-const {none, isEmpty, queryOf, searchOf} = format;
+vi.mock('@docusaurus/Link', () => ({default: 'a'}));
 
-const entries = entriesOf(loadChanged().definition);
-const found = (query: Partial<typeof none>) =>
-  findEntries(entries, {...none, ...query}).map(
+const definition = definitionOf(loadChanged().definition);
+const none = {text: '', type: '', family: '', verb: '', value: ''};
+const found = (query: Partial<Query<Part>>) =>
+  findEntries(definition, {...none, ...query}).map(
     ({model, attribute}) => `${model.typeName}.${attribute.name}`,
   );
 
@@ -33,16 +35,4 @@ test('every filter has to be met', () => {
   expect(found({type: 'reference', verb: 'HAS'})).toEqual(['Machine.parts']);
   expect(found({value: 'Small', family: 'asset'})).toEqual(['Machine.size']);
   expect(found({value: 'Small', family: 'finding'})).toEqual([]);
-});
-
-test('the address holds the query, and only what is asked', () => {
-  const query = {...none, text: 'risk & score', type: 'number'};
-  expect(searchOf(query)).toBe('?q=risk+%26+score&type=number');
-  expect(queryOf(searchOf(query))).toEqual(query);
-  expect(searchOf(none)).toBe('');
-});
-
-test('blanks ask nothing', () => {
-  expect(isEmpty({...none, text: '  '})).toBe(true);
-  expect(isEmpty({...none, verb: 'HAS'})).toBe(false);
 });

@@ -1,6 +1,9 @@
 import type {ReactNode} from 'react';
 import Explorer from '../kit/Explorer';
-import {format} from './query';
+import {queryFormat} from '../kit/query';
+import type {Part} from './definition';
+
+const format = queryFormat<Part>('type', 'family', 'verb', 'value');
 
 /**
  * Searches the attributes of all data models.
@@ -15,7 +18,7 @@ export default function UdmExplorer({children}: {children: ReactNode}): ReactNod
       placeholder="cloud account, riskScore, CIDR …"
       failure="The data model couldn't be loaded. The table below is complete."
       address="/udm.json"
-      load={() => import('./tool')}
+      load={() => import('./definition')}
     >
       {children}
     </Explorer>

@@ -1,9 +1,11 @@
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import type {ConnectorEntry} from '../../../product/connectors/entry';
-import {filtersOf} from './filters';
-import {entriesOf, findEntries} from './find';
+import {filtersFor, findEntries} from '../kit/find';
+import type {Query} from '../kit/query';
+import {definitionOf, type Part} from './definition';
 import {initialsOf} from './initials';
-import {format} from './query';
+
+vi.mock('@docusaurus/Link', () => ({default: 'a'}));
 
 const connector = (title: string, facts: Partial<ConnectorEntry>): ConnectorEntry => ({
   title,
@@ -21,13 +23,22 @@ const connector = (title: string, facts: Partial<ConnectorEntry>): ConnectorEntr
   ...facts,
 });
 
-const entries = entriesOf([
+const definition = definitionOf([
   connector('Cloud Guard', {category: 'Cloud security', models: ['Cloud resource']}),
   connector('Desk', {direction: 'both', models: ['Manual ticket'], description: 'Sends tickets.'}),
   connector('Scanner', {formerNames: ['Netprobe'], vendor: 'Guardian'}),
 ]);
-const found = (query: Partial<typeof format.none>) =>
-  findEntries(entries, {...format.none, ...query}).map((entry) => entry.connector.title);
+const none = {
+  text: '',
+  category: '',
+  model: '',
+  direction: '',
+  authentication: '',
+  hosting: '',
+  status: '',
+};
+const found = (query: Partial<Query<Part>>) =>
+  findEntries(definition, {...none, ...query}).map(({name}) => name);
 
 test('finds a connector by its name, vendor, former name and what it brings', () => {
   expect(found({text: 'desk'})).toEqual(['Desk']);
@@ -47,8 +58,8 @@ test('every filter has to be met', () => {
 });
 
 test('a filter counts what each of its values would leave, with all else that is asked', () => {
-  const options = (part: string, query: Partial<typeof format.none>) =>
-    filtersOf(entries)({...format.none, ...query})
+  const options = (part: string, query: Partial<Query<Part>>) =>
+    filtersFor(definition, {...none, ...query})
       .find((filter) => filter.part === part)
       ?.options.map(([, label]) => label);
   expect(options('category', {})).toEqual(['Cloud security (1)', 'Vulnerability management (2)']);

@@ -1,6 +1,16 @@
 import type {ReactNode} from 'react';
 import Explorer from '../kit/Explorer';
-import {format} from './query';
+import {queryFormat} from '../kit/query';
+import type {Part} from './definition';
+
+const format = queryFormat<Part>(
+  'category',
+  'model',
+  'direction',
+  'authentication',
+  'hosting',
+  'status',
+);
 
 /**
  * Searches the connectors.
@@ -15,7 +25,7 @@ export default function ConnectorExplorer({children}: {children: ReactNode}): Re
       placeholder="product, vendor, former name, what it brings …"
       failure="The list of connectors couldn't be loaded. The tables below are complete."
       address="/connectors.json"
-      load={() => import('./tool')}
+      load={() => import('./definition')}
     >
       {children}
     </Explorer>

@@ -27,7 +27,7 @@ export interface Tool<Part extends string> {
     asked: Query<Part>;
     onChange: (query: Query<Part>) => void;
   }>;
-  Results: ComponentType<{query: Query<Part>}>;
+  Results: ComponentType<{query: Query<Part>; format: QueryFormat<Part>}>;
 }
 
 interface Props<Part extends string, Data> {
@@ -40,7 +40,7 @@ interface Props<Part extends string, Data> {
   /** Where the site serves the data, from its root. */
   address: string;
   /** Imports what makes the tool of the data. */
-  load: () => Promise<{toolOf: (data: Data) => Tool<Part>}>;
+  load: () => Promise<{default: (data: Data) => Tool<Part>}>;
   /** Everything there is, which stands here while nothing is asked. */
   children: ReactNode;
 }
@@ -69,7 +69,7 @@ export default function Explorer<Part extends string, Data>(props: Props<Part, D
   }, [label, format, setQuery]);
 
   async function fetchTool() {
-    const {toolOf} = await props.load();
+    const {default: toolOf} = await props.load();
     return toolOf(await fetchDownload(address));
   }
 
@@ -79,7 +79,10 @@ export default function Explorer<Part extends string, Data>(props: Props<Part, D
     load();
   }
 
-  const results = useMemo(() => tool && <tool.Results query={asked} />, [tool, asked]);
+  const results = useMemo(
+    () => tool && <tool.Results query={asked} format={format} />,
+    [tool, asked, format],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a question is there, the tool is loaded once
   useEffect(() => {

@@ -1,26 +1,20 @@
 import {memo, type ReactNode} from 'react';
+import type {Filter, Option} from './definition';
 import styles from './explorer.module.css';
 import type {Query} from './query';
 
-/** A choice among values. */
-export interface Filter<Part extends string> {
-  part: Part;
-  label: string;
-  options: [value: string, label: string][];
-}
-
-interface Props<Part extends string> {
-  filters: Filter<Part>[];
+interface Props<Entry, Part extends string> {
+  filters: Filter<Entry, Part>[];
   query: Query<Part>;
   onChange: (query: Query<Part>) => void;
 }
 
 /** Narrows what an explorer finds. */
-export default function Filters<Part extends string>({
+export default function Filters<Entry, Part extends string>({
   filters,
   query,
   onChange,
-}: Props<Part>): ReactNode {
+}: Props<Entry, Part>): ReactNode {
   return (
     <div className={styles.filters}>
       {filters.map(({part, label, options}) => (
@@ -39,7 +33,7 @@ export default function Filters<Part extends string>({
 }
 
 /** Hundreds of values, which stay the same while the reader types. */
-const Options = memo(function Options({options}: {options: Filter<string>['options']}) {
+const Options = memo(function Options({options}: {options: Option[]}) {
   return (
     <>
       <option value="">Any</option>

@@ -1,5 +1,7 @@
 import {type ReactNode, useDeferredValue, useMemo, useState} from 'react';
+import type {Definition, Searchable} from './definition';
 import styles from './explorer.module.css';
+import {findEntries} from './find';
 import type {Query, QueryFormat} from './query';
 
 /** Entries at a time: as many as fill a large screen. */
@@ -8,22 +10,19 @@ const step = 30;
 /** As many entries as fill the space below the filters are drawn with each key press; the rest follows. */
 const atOnce = 10;
 
-interface Props<Entry, Part extends string> {
-  entries: Entry[];
-  query: Query<Part>;
+interface Props<Entry extends Searchable, Part extends string> {
+  definition: Definition<Entry, Part>;
   format: QueryFormat<Part>;
-  /** The entries that fit a query; all of them, where it asks nothing. */
-  find: (entries: Entry[], query: Query<Part>) => Entry[];
-  /** What one and several entries are called: "attribute", "attributes". */
-  names: [one: string, several: string];
-  /** Draws the entries that are in sight. */
-  children: (entries: Entry[]) => ReactNode;
+  query: Query<Part>;
 }
 
 /** What an explorer found, in steps, and how much there is. */
-export default function Found<Entry, Part extends string>(props: Props<Entry, Part>): ReactNode {
-  const {entries, query, format, find, names, children} = props;
-  const found = useMemo(() => find(entries, query), [find, entries, query]);
+export default function Found<Entry extends Searchable, Part extends string>({
+  definition,
+  format,
+  query,
+}: Props<Entry, Part>): ReactNode {
+  const found = useMemo(() => findEntries(definition, query), [definition, query]);
   const isAsking = !format.isEmpty(query);
   // Another question begins at its first entries again.
   const question = format.searchOf(query);
@@ -33,9 +32,11 @@ export default function Found<Entry, Part extends string>(props: Props<Entry, Pa
   return (
     <>
       <p role="status" className={styles.count}>
-        {countOf(found.length, isAsking ? limit : found.length, names)}
+        {countOf(found.length, isAsking ? limit : found.length, definition.names)}
       </p>
-      {isAsking && found.length > 0 && children(found.slice(0, isSettled ? limit : atOnce))}
+      {isAsking &&
+        found.length > 0 &&
+        definition.draw(found.slice(0, isSettled ? limit : atOnce), query)}
       {isAsking && found.length > limit && (
         <button
           type="button"

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {maxLength, queryFormat} from './query';
 
-const {queryOf, searchOf} = queryFormat('kind');
+const {isEmpty, none, queryOf, searchOf} = queryFormat('kind');
 const long = 'a'.repeat(100_000);
 
 test('an address gives what a reader asked for, and no more of it than anybody asks', () => {
@@ -13,4 +13,16 @@ test('an address gives what a reader asked for, and no more of it than anybody a
 test('an address that is written stays short', () => {
   expect(searchOf({text: long, kind: ''})).toBe(`?q=${'a'.repeat(maxLength)}`);
   expect(queryOf(searchOf({text: long, kind: long}))).toEqual(queryOf(`?q=${long}&kind=${long}`));
+});
+
+test('the address holds the query, and only what is asked', () => {
+  const query = {text: 'risk & score', kind: 'number'};
+  expect(searchOf(query)).toBe('?q=risk+%26+score&kind=number');
+  expect(queryOf(searchOf(query))).toEqual(query);
+  expect(searchOf(none)).toBe('');
+});
+
+test('blanks ask nothing', () => {
+  expect(isEmpty({...none, text: '  '})).toBe(true);
+  expect(isEmpty({...none, kind: 'number'})).toBe(false);
 });

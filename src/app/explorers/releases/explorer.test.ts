@@ -1,8 +1,10 @@
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import type {ListedEntry} from '../../../product/releases/listing';
-import {filtersOf} from './filters';
-import {entriesOf, findEntries} from './find';
-import {format} from './query';
+import {filtersFor, findEntries} from '../kit/find';
+import type {Query} from '../kit/query';
+import {definitionOf, type Part} from './definition';
+
+vi.mock('@docusaurus/Link', () => ({default: 'a'}));
 
 const entry = (
   id: string,
@@ -22,7 +24,7 @@ const entry = (
 });
 
 /** Newest first, as the site serves them. */
-const entries = entriesOf([
+const definition = definitionOf([
   entry('11.3-01', '11.3', '2023-07-12'),
   entry('11.3-02', '11.3', '2023-07-12', {kind: 'upgrade-note', content: ['Update agents.']}),
   entry('armis-2.0.0-1', '2023-06', '2023-06-20', {
@@ -35,8 +37,9 @@ const entries = entriesOf([
   entry('11.1-01', '11.1', '2023-05-10'),
 ]);
 
-const found = (query: Partial<typeof format.none>) =>
-  findEntries(entries, {...format.none, ...query}).map(({id}) => id);
+const none = {text: '', product: '', kind: '', area: '', since: '', until: '', from: '', to: ''};
+const found = (query: Partial<Query<Part>>) =>
+  findEntries(definition, {...none, ...query}).map(({id}) => id);
 
 test('finds words in what an entry says, is about, and its number', () => {
   expect(found({text: 'agents'})).toEqual(['11.3-02']);
@@ -62,8 +65,8 @@ test('between two versions: without the first, with the last, what there is to d
 });
 
 test('the versions and areas to choose from are those of the chosen product', () => {
-  const options = (part: string, query: Partial<typeof format.none> = {}) =>
-    filtersOf(entries)({...format.none, ...query})
+  const options = (part: string, query: Partial<Query<Part>> = {}) =>
+    filtersFor(definition, {...none, ...query})
       .find((filter) => filter.part === part)
       ?.options.map(([value]) => value);
   expect(options('from')).toEqual(['11.3', '11.2', '11.1']);

@@ -1,6 +1,9 @@
 import type {ReactNode} from 'react';
 import Explorer from '../kit/Explorer';
-import {format} from './query';
+import {queryFormat} from '../kit/query';
+import type {Part} from './definition';
+
+const format = queryFormat<Part>('product', 'kind', 'area', 'since', 'until', 'from', 'to');
 
 /**
  * Searches what releases say, and compares versions.
@@ -15,7 +18,7 @@ export default function ReleaseExplorer({children}: {children: ReactNode}): Reac
       placeholder="a word, an area, the number of an entry …"
       failure="The list of entries couldn't be loaded. The list below is complete."
       address="/releases.json"
-      load={() => import('./tool')}
+      load={() => import('./definition')}
     >
       {children}
     </Explorer>

@@ -4,10 +4,7 @@ import {longDate} from '../../../base/text/dates';
 import {type EntryKind, kinds} from '../../../product/releases/kinds';
 import type {ListedEntry, RichText} from '../../../product/releases/listing';
 import {products} from '../../../product/releases/products';
-import Found from '../kit/Found';
-import {type Entry, findEntries} from './find';
-import {format, isComparison, type Query} from './query';
-import styles from './results.module.css';
+import styles from './answers.module.css';
 
 /** What a reader asks of each kind of entry who goes from one version to another. */
 const questions: Record<EntryKind, string> = {
@@ -19,22 +16,8 @@ const questions: Record<EntryKind, string> = {
   fixed: 'What is mended',
 };
 
-/** The entries that a query finds; between two versions, below what the reader asks. */
-export default function Results({entries, query}: {entries: Entry[]; query: Query}): ReactNode {
-  return (
-    <Found
-      entries={entries}
-      query={query}
-      format={format}
-      find={findEntries}
-      names={['entry', 'entries']}
-    >
-      {(shown) => (isComparison(query) ? <Answers entries={shown} /> : <List entries={shown} />)}
-    </Found>
-  );
-}
-
-function Answers({entries}: {entries: Entry[]}): ReactNode {
+/** The entries between two versions, below what the reader asks. */
+export function Answers({entries}: {entries: ListedEntry[]}): ReactNode {
   const asked = [...new Set(entries.map(({kind}) => kind))];
   return asked.map((kind) => (
     <section key={kind}>
@@ -44,7 +27,8 @@ function Answers({entries}: {entries: Entry[]}): ReactNode {
   ));
 }
 
-const List = ({entries}: {entries: ListedEntry[]}): ReactNode => (
+/** Entries, each with where it stands. */
+export const List = ({entries}: {entries: ListedEntry[]}): ReactNode => (
   <ul className={styles.entries}>
     {entries.map((entry) => (
       <li key={entry.id}>

@@ -1,34 +1,22 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import type {ConnectorEntry} from '../../../product/connectors/entry';
 import {directionLabels, hostingLabels, statusLabels} from '../../../product/connectors/labels';
-import Found from '../kit/Found';
-import {type Entry, findEntries} from './find';
+import styles from './cards.module.css';
 import {initialsOf} from './initials';
-import {format, type Query} from './query';
-import styles from './results.module.css';
 
-/** The connectors that a query finds, as cards that lead to their pages. */
-export default function Results({entries, query}: {entries: Entry[]; query: Query}): ReactNode {
+/** Connectors as cards that lead to their pages. */
+export default function Cards({connectors}: {connectors: ConnectorEntry[]}): ReactNode {
   return (
-    <Found
-      entries={entries}
-      query={query}
-      format={format}
-      find={findEntries}
-      names={['connector', 'connectors']}
-    >
-      {(shown) => (
-        <ul className={styles.cards}>
-          {shown.map(({connector}) => (
-            <Card key={connector.route} connector={connector} />
-          ))}
-        </ul>
-      )}
-    </Found>
+    <ul className={styles.cards}>
+      {connectors.map((connector) => (
+        <Card key={connector.route} connector={connector} />
+      ))}
+    </ul>
   );
 }
 
-function Card({connector}: Pick<Entry, 'connector'>): ReactNode {
+function Card({connector}: {connector: ConnectorEntry}): ReactNode {
   const {title, route, vendor, category, description, formerNames, status} = connector;
   const facts = [
     directionLabels[connector.direction],

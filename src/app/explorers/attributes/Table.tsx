@@ -1,0 +1,47 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import ScrollableTable from '../../../base/components/ScrollableTable';
+import {anchorOf, routeOf} from '../../../product/udm/address';
+import {shortTypeOf} from '../../../product/udm/names';
+import type {Entry} from './entries';
+import styles from './table.module.css';
+
+/** The attributes that a query finds. */
+export default function Table({entries}: {entries: Entry[]}): ReactNode {
+  return (
+    <ScrollableTable>
+      <thead>
+        <tr>
+          <th>Attribute</th>
+          <th>Model</th>
+          <th>Type</th>
+          <th>Meaning</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <Row key={`${entry.model.slug}.${entry.name}`} entry={entry} />
+        ))}
+      </tbody>
+    </ScrollableTable>
+  );
+}
+
+function Row({entry: {model, attribute, target, values}}: {entry: Entry}): ReactNode {
+  const type = shortTypeOf(attribute);
+  return (
+    <tr>
+      <td>
+        <Link to={`${routeOf(model)}#${anchorOf(attribute.name)}`}>
+          <code>{attribute.name}</code>
+        </Link>
+      </td>
+      <td>{model.name}</td>
+      <td>
+        {target ? `${type} to ${target.name}` : type}
+        {values.length > 0 && <small className={styles.values}>{values.join(', ')}</small>}
+      </td>
+      <td>{attribute.description.replaceAll('`', '')}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,53 @@
+import type {UdmDefinition} from '../../../product/udm/definition';
+import {attributeTypes} from '../../../product/udm/vocabulary';
+import {type Definition, type Filter, optionsOf} from '../kit/definition';
+import {byName} from '../kit/find';
+import {toolOf} from '../kit/tool';
+import {type Entry, entriesOf} from './entries';
+import Table from './Table';
+
+/** The filters: a key of `attributeTypes`, a key of `families.yaml`, a verb, a value that a choice can hold. */
+export type Part = 'type' | 'family' | 'verb' | 'value';
+
+/** The explorer of the attributes: what they hold, where they belong, how they relate. */
+export function definitionOf(udm: UdmDefinition): Definition<Entry, Part> {
+  const entries = entriesOf(udm);
+  const verbs = entries.flatMap(({attribute}) => attribute.verb ?? []);
+  const filters: Filter<Entry, Part>[] = [
+    {
+      part: 'type',
+      label: 'Type',
+      options: Object.entries(attributeTypes).filter(([type]) =>
+        entries.some(({attribute}) => attribute.type === type),
+      ),
+      fits: ({attribute}, type) => attribute.type === type,
+    },
+    {
+      part: 'family',
+      label: 'Family',
+      options: Object.entries(udm.families).map(([family, {title}]) => [family, title]),
+      fits: ({model}, family) => model.family === family,
+    },
+    {
+      part: 'verb',
+      label: 'Verb',
+      options: optionsOf(verbs.sort()),
+      fits: ({attribute}, verb) => attribute.verb === verb,
+    },
+    {
+      part: 'value',
+      label: 'Value',
+      options: optionsOf(entries.flatMap(({values}) => values).sort()),
+      fits: ({values}, value) => values.includes(value),
+    },
+  ];
+  return {
+    entries,
+    names: ['attribute', 'attributes'],
+    filters: () => filters,
+    sort: byName,
+    draw: (shown) => <Table entries={shown} />,
+  };
+}
+
+export default toolOf(definitionOf);

@@ -1,0 +1,22 @@
+import {useMemo} from 'react';
+import type {Definition, Searchable} from './definition';
+import type {Tool} from './Explorer';
+import Filters from './Filters';
+import Found from './Found';
+import {filtersFor} from './find';
+
+/** Makes an explorer's tool of its data; it is loaded with the definition. */
+export const toolOf =
+  <Data, Entry extends Searchable, Part extends string>(
+    definitionOf: (data: Data) => Definition<Entry, Part>,
+  ) =>
+  (data: Data): Tool<Part> => {
+    const definition = definitionOf(data);
+    return {
+      Filters: ({asked, ...props}) => {
+        const filters = useMemo(() => filtersFor(definition, asked), [asked]);
+        return <Filters filters={filters} {...props} />;
+      },
+      Results: (props) => <Found definition={definition} {...props} />,
+    };
+  };
