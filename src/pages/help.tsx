@@ -1,7 +1,9 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useFilledIn} from '@site/src/base/components/useFilledIn';
 import {useRoute} from '@site/src/base/components/useRoute';
+import {help} from '@site/src/product/react-pages';
 import Layout from '@theme/Layout';
 
 /** How to find an answer, whom to ask, how to report a page. */
@@ -10,10 +12,7 @@ export default function Help() {
   const supportEmail = String(customFields?.supportEmail);
   const routeOf = useRoute();
   return (
-    <Layout
-      title="Help"
-      description="How to find an answer in this documentation, how to contact support, and how to report a page."
-    >
+    <Layout title={help.title} description={useFilledIn(help.description)}>
       <Head>
         <meta name="keywords" content="customer support,helpdesk,contact,email" />
       </Head>

@@ -1,4 +1,5 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useFilledIn} from '@site/src/base/components/useFilledIn';
+import {home} from '@site/src/product/react-pages';
 import FeedLinks from '@site/src/publish/feeds/FeedLinks';
 import Layout from '@theme/Layout';
 import Hero from './_home/Hero';
@@ -8,12 +9,8 @@ import WhatIsNew from './_home/WhatIsNew';
 
 /** The start page: search, the parts of the documentation, what is new. */
 export default function Home() {
-  const {title: product} = useDocusaurusContext().siteConfig;
   return (
-    <Layout
-      title="Documentation"
-      description={`Guides, BQL, connectors, API, reference and release notes of the ${product} risk-management platform.`}
-    >
+    <Layout title={home.title} description={useFilledIn(home.description)}>
       <FeedLinks name="releases" />
       <main>
         <Hero />

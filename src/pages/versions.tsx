@@ -2,17 +2,16 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useVersions} from '@site/src/app/versions/useVersions';
 import ScrollableTable from '@site/src/base/components/ScrollableTable';
+import {useFilledIn} from '@site/src/base/components/useFilledIn';
 import {longDate} from '@site/src/base/text/dates';
+import {versionsPage} from '@site/src/product/react-pages';
 import Layout from '@theme/Layout';
 
 /** Which version of this site, and which releases of the product it covers. */
 export default function Versions() {
   const {title: product, customFields} = useDocusaurusContext().siteConfig;
   return (
-    <Layout
-      title="Versions"
-      description={`The version of this documentation, and the ${product} platform, agent and Connect releases it covers.`}
-    >
+    <Layout title={versionsPage.title} description={useFilledIn(versionsPage.description)}>
       <main className="container page">
         <h1>Versions</h1>
         <p>

@@ -1,7 +1,6 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
-import type {LoadedContent as Pages} from '@docusaurus/plugin-content-pages';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildIndex} from './index/build-index';
 import {indexFolder} from './index/folder';
@@ -19,15 +18,14 @@ const workerChunks = ['search-worker', 'query-worker'];
  */
 export default function search(context: LoadContext): Plugin {
   const {siteConfig, baseUrl} = context;
-  let content: {docs?: Docs; pages?: Pages} = {};
+  let docs: Docs | undefined;
   let served: Map<string, string> | undefined;
 
   /** Made when the first reader of the dev server searches, and anew after a page has changed. */
   function devFiles(): Map<string, string> {
-    const {docs, pages} = content;
     served ??= buildIndex([
       ...(docs ? recordsFromContent(docs, context) : []),
-      ...(pages ? recordsFromReact(pages, context) : []),
+      ...recordsFromReact(context),
     ]);
     return served;
   }
@@ -36,10 +34,7 @@ export default function search(context: LoadContext): Plugin {
     name: 'search',
 
     async allContentLoaded({allContent}) {
-      content = {
-        docs: allContent['docusaurus-plugin-content-docs']?.default as Docs | undefined,
-        pages: allContent['docusaurus-plugin-content-pages']?.default as Pages | undefined,
-      };
+      docs = allContent['docusaurus-plugin-content-docs']?.default as Docs | undefined;
       served = undefined;
     },
 

@@ -1,4 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useFilledIn} from '@site/src/base/components/useFilledIn';
+import {accessibility} from '@site/src/product/react-pages';
 import Layout from '@theme/Layout';
 
 /** What this site does for readers with disabilities, how that is tested, what does not work, and how to report a barrier. */
@@ -6,10 +8,7 @@ export default function Accessibility() {
   const {customFields} = useDocusaurusContext().siteConfig;
   const supportEmail = String(customFields?.supportEmail);
   return (
-    <Layout
-      title="Accessibility"
-      description="What this documentation is tested for against WCAG 2.2 AA, what is known not to work, and how to report a barrier."
-    >
+    <Layout title={accessibility.title} description={useFilledIn(accessibility.description)}>
       <main className="container page">
         <h1>Accessibility</h1>
         <p>

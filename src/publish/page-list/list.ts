@@ -1,8 +1,6 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
-import type {LoadedContent as ReactPages} from '@docusaurus/plugin-content-pages';
-import {describeReactPage} from '../../content/react-page';
+import {fillIn, product} from '../../product/facts';
+import {reactPages} from '../../product/react-pages';
 import {categoriesOf} from '../../product/sidebars';
 
 /** A page of the site, as the not-found page lists it. */
@@ -21,16 +19,8 @@ export const pagesOfDocs = ({loadedVersions}: Docs): ListedPage[] =>
     ),
   );
 
-/**
- * The pages that are written in React and have a title: home, help, versions, the playground.
- *
- * @param siteDir the folder that `@site` stands for
- * @throws {Error} when the file of a page cannot be read
- */
-export const pagesInReact = (pages: ReactPages, siteDir: string): ListedPage[] =>
-  pages.flatMap(({type, permalink, source}) => {
-    if (type !== 'jsx') return [];
-    const code = readFileSync(path.join(siteDir, source.replace(/^@site\//, '')), 'utf8');
-    const {title, description = ''} = describeReactPage(code);
-    return title ? [{title, description, route: permalink}] : [];
-  });
+/** The pages that are written in React: home, help, versions, the playground. */
+export const pagesInReact: ListedPage[] = reactPages.map(({description, ...page}) => ({
+  ...page,
+  description: fillIn(description, product),
+}));

@@ -1,0 +1,11 @@
+import {expect, test} from 'vitest';
+import {listFiles} from '../base/built-site';
+import {reactPages} from './react-pages';
+
+test('every page that is written in React has a title and a description, and the other way round', () => {
+  const files = listFiles('src/pages').filter(
+    (file) => file.endsWith('.tsx') && !file.startsWith('_'),
+  );
+  const routes = files.map((file) => `/${file.replace(/(^index)?\.tsx$/, '')}`);
+  expect(reactPages.map(({route}) => route).sort()).toEqual(routes.sort());
+});
