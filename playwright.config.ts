@@ -20,6 +20,7 @@ const anyWidth = [
   'load-failures',
   'motion',
   'not-found',
+  'one-text',
   'part-failures',
   'playground-tools',
   'print',

@@ -1,0 +1,143 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from '@playwright/test';
+import type {Element, ElementContent, Root as Html} from 'hast';
+import type {Nodes, Root} from 'mdast';
+import rehypeParse from 'rehype-parse';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {EXIT, visit} from 'unist-util-visit';
+import {listFiles} from '../src/base/built-site';
+import {type CheckedPage, isWritten, readPage} from '../src/checks/page';
+import {recordsFromHtml} from '../src/search/records/html';
+import {classesOf, isFurniture, isPhrasing} from '../src/search/records/text';
+
+const markdown = unified().use(remarkParse).use(remarkGfm);
+const html = unified().use(rehypeParse);
+
+/** The words of a text alone: readers differ in marks, and in where a line ends. */
+const words = (text: string) =>
+  (text.replaceAll('\u200b', '').match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+
+/** Gathers text, and ends a block where an element begins or ends that stands on lines of its own. */
+class Blocks {
+  readonly #blocks: string[] = [];
+  #open = '';
+
+  add(text: string) {
+    this.#open += text;
+  }
+
+  end() {
+    const block = words(this.#open);
+    if (block) this.#blocks.push(block);
+    this.#open = '';
+  }
+
+  /** Those that a reader's text does not have. */
+  missingIn(text: string): string[] {
+    return this.#blocks.filter((block) => !text.includes(` ${block} `));
+  }
+
+  get text() {
+    return ` ${this.#blocks.join(' ')} `;
+  }
+}
+
+/** What stands in a line of Markdown, and does not end a block. */
+const inline = new Set(['text', 'inlineCode', 'link', 'strong', 'emphasis', 'delete', 'break']);
+
+/**
+ * The text of a page's Markdown.
+ *
+ * @param isRead whether a node and what is in it counts
+ */
+function blocksOfMarkdown(tree: Root, isRead: (node: Nodes) => boolean): Blocks {
+  const blocks = new Blocks();
+  const read = (node: Nodes) => {
+    // The title is not written on the page but in its front matter, and pictures have no words on the site.
+    if (['yaml', 'html', 'image', 'mdxjsEsm'].includes(node.type) || !isRead(node)) return;
+    if (!inline.has(node.type)) blocks.end();
+    if ('value' in node) blocks.add(node.value);
+    if ('children' in node) for (const child of node.children) read(child);
+    if (node.type === 'break') blocks.add(' ');
+    if (!inline.has(node.type)) blocks.end();
+  };
+  read(tree);
+  return blocks;
+}
+
+/** The text of a page on the site, without what components add to it: results, screens, diagrams, tooltips. */
+function blocksOfSite(tree: Html): Blocks {
+  const blocks = new Blocks();
+  const read = (node: ElementContent) => {
+    if (node.type === 'text') blocks.add(node.value);
+    // A folded list is an open one in the copy, and needs no name there.
+    if (node.type !== 'element' || isFurniture(node) || ['h1', 'summary'].includes(node.tagName))
+      return;
+    if (!isPhrasing(node)) blocks.end();
+    for (const child of node.children) read(child);
+    if (!isPhrasing(node)) blocks.end();
+  };
+  visit(tree, 'element', (element: Element) => {
+    if (!classesOf(element).includes('theme-doc-markdown')) return undefined;
+    read(element);
+    return EXIT;
+  });
+  return blocks;
+}
+
+/**
+ * What search keeps. It leaves out on purpose: code, of which it has one language; the names of columns; links to other
+ * pages, and rows that begin with one into another page, which are found there.
+ */
+function isSearched({nodes}: CheckedPage) {
+  const headers = new Set<Nodes>(nodes('table').flatMap(({children: [header]}) => header ?? []));
+  const related = nodes('heading').find(({children: [text]}) =>
+    text?.type === 'text' ? text.value === 'Related pages' : false,
+  );
+  const end = related?.position?.start.line ?? Number.POSITIVE_INFINITY;
+  return (node: Nodes) =>
+    isWritten(node) &&
+    node.type !== 'code' &&
+    !headers.has(node) &&
+    !leadsElsewhere(node) &&
+    (node.position?.start.line ?? 0) < end;
+}
+
+function leadsElsewhere(node: Nodes) {
+  if (node.type !== 'tableRow') return false;
+  const [link, ...others] = node.children[0]?.children ?? [];
+  return link?.type === 'link' && others.length === 0 && /.#/.test(link.url);
+}
+
+test('checks, copies and search read the text that the site shows, on every page', () => {
+  test.setTimeout(120_000);
+  const files = listFiles('docs').filter((file) => /\.mdx?$/.test(file));
+  expect(files.length).toBeGreaterThan(400);
+  for (const file of files.map((name) => `docs/${name}`)) {
+    const page = readPage(file, readFileSync(file, 'utf8'));
+    const source = readFileSync(`build${page.route}.html`, 'utf8');
+    const copied = readFileSync(`build${page.route}.md`, 'utf8').replace(/^---\n.*?\n---\n/s, '');
+    const site = blocksOfSite(html.parse(source));
+    const copy = blocksOfMarkdown(markdown.parse(copied), () => true);
+    const records = recordsFromHtml(source, {route: page.route, siteUrl: ''});
+    const found = words(
+      records.map(({content, hierarchy}) => [...Object.values(hierarchy), content]).join(' '),
+    );
+
+    const checked = blocksOfMarkdown(page.tree, isWritten);
+    const searched = blocksOfMarkdown(page.tree, isSearched(page));
+    expect(
+      {
+        'on the site': checked.missingIn(site.text),
+        'in the copy': checked.missingIn(copy.text),
+        'in search': searched.missingIn(` ${found} `),
+      },
+      `text of ${file} that is missing`,
+    ).toEqual({'on the site': [], 'in the copy': [], 'in search': []});
+    expect(site.missingIn(copy.text), `text of the site that the copy of ${file} has not`).toEqual(
+      [],
+    );
+  }
+});
