@@ -1,4 +1,4 @@
-import {cloneElement, type MouseEventHandler, type ReactElement, type ReactNode} from 'react';
+import {cloneElement, type HTMLAttributes, type ReactElement, type ReactNode} from 'react';
 import Announcement from './Announcement';
 import type {Outcome} from './modal-client';
 import type {ModalState} from './modal-state';
@@ -7,126 +7,119 @@ import ResultsInSteps from './ResultsInSteps';
 
 type Attributes = Record<string, unknown>;
 type Getter = (options?: Attributes) => Attributes;
-type Part<Props = object> = ReactElement<Props & {children: ReactNode}>;
-interface Screens {
-  state: ModalState;
-  getListProps: Getter;
-  getItemProps: Getter;
-  refresh: () => void;
-}
+type Parent<Child> = ReactElement<HTMLAttributes<HTMLElement> & {children: Child}>;
+type Field = ReactElement<{getInputProps: Getter}>;
+type Screens = ReactElement<
+  {state: ModalState; refresh: () => void} & Record<'getListProps' | 'getItemProps', Getter>
+>;
+/** What DocSearch 3.9.0 gives: the root, in it the modal, in it header, list and footer, with one part in each. */
+type Tree = Parent<Parent<[Parent<Field>, Parent<Screens>, Parent<ReactElement<object>>]>>;
 
 const popupId = 'search-results';
 
+interface Knowledge {
+  outcome: Outcome | undefined;
+  isIncomplete: boolean;
+  isHosted: boolean;
+}
+
 /**
- * Mends the tree that DocSearch 3.9.0 gives for its modal: a root of the role "button", references to lists that
- * do not exist, options with links and buttons inside, a focus trap that never learns of new results,
- * suggestions that have nothing to do with the query, an error that vanishes, and a logo without the service.
+ * Mends the tree that DocSearch 3.9.0 gives for its modal, and adds what a reader can do next and is told. Each function
+ * below says what it mends.
  *
  * @param tree what `DocSearchModal` returned
  */
-export function repair(
-  tree: ReactElement,
-  {
-    outcome,
-    isIncomplete,
-    isHosted,
-  }: {outcome: Outcome | undefined; isIncomplete: boolean; isHosted: boolean},
-): ReactNode {
+export function repair(tree: ReactElement, knowledge: Knowledge): ReactNode {
   const {root, modal, header, searchBox, dropdown, screens, footer} = partsOf(tree);
-  const state = amend(screens.props.state, outcome, isIncomplete);
+  const state = amend(screens.props.state, knowledge);
   const hasHits = state.status !== 'error' && state.collections.some(({items}) => items.length > 0);
-  const {getInputProps} = searchBox.props;
+  const credits = footer.props.children;
+  // In a dialog, a header and a footer would be landmarks of the page a second time.
+  const noLandmark = {role: 'none'};
 
-  return (
-    // The root's own attributes and its ref, which the focus trap needs, are left out: the dialog around has both.
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape and Cancel close the dialog, too
-    <div className={root.props.className} onMouseDown={root.props.onMouseDown}>
-      {cloneElement(
-        modal,
-        {},
-        cloneElement(
-          header,
-          {role: 'none'} as Attributes,
-          cloneElement(searchBox, {
-            getInputProps: (options) => withCombobox(getInputProps(options), hasHits),
-          }),
-        ),
-        cloneElement(
-          dropdown,
-          {id: popupId} as Attributes,
-          <ResultsInSteps
-            key="results"
-            screens={cloneElement(screens, withTree(screens.props, state))}
-          />,
-          <NextStep
-            key="next-step"
-            state={state}
-            hasHits={hasHits}
-            onRetry={screens.props.refresh}
-          />,
-        ),
-        cloneElement(
-          footer,
-          {role: 'none'} as Attributes,
-          isHosted ? footer.props.children : <Keys footer={footer.props.children as Part} />,
-        ),
-        <Announcement key="announcement" state={state} hasHits={hasHits} />,
-      )}
-    </div>
+  return withoutButton(
+    root,
+    cloneElement(
+      modal,
+      {},
+      cloneElement(header, noLandmark, withCombobox(searchBox, hasHits)),
+      cloneElement(
+        dropdown,
+        {id: popupId},
+        <ResultsInSteps key="results" screens={withTree(screens, state)} />,
+        <NextStep key="next" state={state} hasHits={hasHits} onRetry={screens.props.refresh} />,
+      ),
+      cloneElement(footer, noLandmark, knowledge.isHosted ? credits : keysOf(credits)),
+      <Announcement key="announcement" state={state} hasHits={hasHits} />,
+    ),
   );
 }
 
-/** The parts of the tree: the root, in it the modal, in it header, list and footer, with one part in each. */
+/** The parts of the tree. */
 export function partsOf(tree: ReactElement) {
-  const root = tree as Part<{className: string; onMouseDown: MouseEventHandler}>;
-  const modal = root.props.children as Part;
-  const [header, dropdown, footer] = modal.props.children as unknown as [Part, Part, Part];
-  const searchBox = header.props.children as Part<{getInputProps: Getter}>;
-  const screens = dropdown.props.children as Part<Screens>;
+  // A React element does not say what is in it; the tests render what DocSearch gives.
+  const root = tree as Tree;
+  const modal = root.props.children;
+  const [header, dropdown, footer] = modal.props.children;
+  const [searchBox, screens] = [header.props.children, dropdown.props.children];
   return {root, modal, header, searchBox, dropdown, screens, footer};
 }
 
-/** The state with what our client knows better. */
-function amend(state: ModalState, outcome: Outcome | undefined, isIncomplete: boolean): ModalState {
+/**
+ * The root is a button to a screen reader, which then reads all of the dialog as its name, and has a focus trap that
+ * never learns of new results. Without its attributes and its ref it has neither: the dialog around has both.
+ */
+const withoutButton = ({props: {className, onMouseDown}}: Tree, content: ReactNode) => (
+  // biome-ignore lint/a11y/noStaticElementInteractions: Escape and Cancel close the dialog, too
+  <div className={className} onMouseDown={onMouseDown}>
+    {content}
+  </div>
+);
+
+/** Suggestions have to do with the query, and an error stays: `observe` says what DocSearch does instead. */
+function amend(state: ModalState, {outcome, isIncomplete}: Knowledge): ModalState {
   if (!outcome || !state.query || state.status !== 'idle') return state;
-  const {suggestions, hasFailed} = outcome;
   return {
     ...state,
-    status: hasFailed ? 'error' : state.status,
-    context: {...state.context, searchSuggestions: suggestions, isIncomplete},
+    status: outcome.hasFailed ? 'error' : state.status,
+    context: {...state.context, searchSuggestions: outcome.suggestions, isIncomplete},
   };
 }
 
 /** The field owns the list below it, as https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ describes. */
-function withCombobox(input: Attributes, hasHits: boolean): Attributes {
-  return {
-    ...input,
-    role: 'combobox',
-    'aria-autocomplete': 'list',
-    'aria-expanded': hasHits,
-    'aria-haspopup': 'tree',
-    'aria-controls': popupId,
-    'aria-activedescendant': hasHits ? input['aria-activedescendant'] : undefined,
-  };
-}
+const withCombobox = (field: Field, hasHits: boolean) =>
+  cloneElement(field, {
+    getInputProps(options) {
+      const input = field.props.getInputProps(options);
+      return {
+        ...input,
+        role: 'combobox',
+        'aria-expanded': hasHits,
+        'aria-haspopup': 'tree',
+        'aria-controls': popupId,
+        'aria-activedescendant': hasHits ? input['aria-activedescendant'] : undefined,
+      };
+    },
+  });
 
-/** A tree, because a link and buttons may be inside a tree's item, and may not be inside a list box's option. */
-function withTree({getListProps, getItemProps}: Screens, state: ModalState) {
-  return {
+/**
+ * A tree, because a link and buttons may be inside a tree's item, and may not be inside a list box's option. Every group
+ * would have the same id.
+ */
+const withTree = (screens: Screens, state: ModalState) =>
+  cloneElement(screens, {
     state,
-    getListProps: (options?: Attributes) => ({
-      ...getListProps(options),
-      // Every group would have this id.
+    getListProps: (options) => ({
+      ...screens.props.getListProps(options),
       id: undefined,
       role: 'tree',
     }),
-    getItemProps: (options?: Attributes) => ({...getItemProps(options), role: 'treeitem'}),
-  };
-}
+    getItemProps: (options) => ({...screens.props.getItemProps(options), role: 'treeitem'}),
+  });
 
-/** The footer of the modal without Algolia's logo: of its two parts, only the keys. */
-function Keys({footer}: {footer: Part}) {
-  const render = footer.type as (props: object) => Part;
-  const [, keys] = render(footer.props).props.children as unknown as [ReactNode, ReactNode];
-  return keys;
+/** No logo of Algolia where Algolia is not asked: of the two parts of the footer, only the keys. */
+function keysOf({type, props}: ReactElement<object>): ReactNode {
+  // DocSearch does not export its footer, a plain function without hooks.
+  const render = type as (props: object) => Parent<[logo: ReactNode, keys: ReactNode]>;
+  return render(props).props.children[1];
 }
