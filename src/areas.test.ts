@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {listFiles} from './base/built-site';
 import derivedCache from './docusaurus/derived-cache';
 
 /** Folders of style sheets and of nothing that is imported by name. */
@@ -77,4 +78,15 @@ test('what the content of pages is made from is what the cache of compiled pages
 test('ARCHITECTURE.md has each area in its table', () => {
   const rows = [...architecture.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
   expect(rows.sort()).toEqual([...areas].sort());
+});
+
+test('no two exported types have the same name, so that a search for one finds one', () => {
+  const places = new Map<string, string[]>();
+  for (const file of listFiles('src').filter((name) => /(?<!\.test|\.d)\.tsx?$/.test(name))) {
+    const exported = readFileSync(`src/${file}`, 'utf8').matchAll(
+      /^export (?:interface|type|class|enum) (\w+)/gm,
+    );
+    for (const [, name = ''] of exported) places.set(name, [...(places.get(name) ?? []), file]);
+  }
+  expect([...places].filter(([, files]) => files.length > 1)).toEqual([]);
 });

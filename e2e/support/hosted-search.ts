@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BrowserContext} from '@playwright/test';
 import type {SearchBackend} from '../../src/search/index/backend';
-import {Engine} from '../../src/search/index/engine';
+import {SearchEngine} from '../../src/search/index/engine';
 import {indexFolder} from '../../src/search/index/folder';
 import type {SearchRecord} from '../../src/search/records/record';
 import {emptyIndex} from './algolia-index';
@@ -41,7 +41,7 @@ export async function hostSearch(
   return {origins, first, second, stop};
 }
 
-let site: Promise<Engine> | undefined;
+let site: Promise<SearchEngine> | undefined;
 
 /** Answers for the same hosts with the site's own pages, found in the index of that build. */
 export async function hostSite(context: BrowserContext) {
@@ -49,9 +49,9 @@ export async function hostSite(context: BrowserContext) {
   return hostSearch(context, [], await site);
 }
 
-async function openSite(): Promise<Engine> {
+async function openSite(): Promise<SearchEngine> {
   const read = (name: string) => readFile(path.join('build-services', indexFolder, name), 'utf8');
-  const engine = new Engine(async (name) => JSON.parse(await read(name)));
+  const engine = new SearchEngine(async (name) => JSON.parse(await read(name)));
   await engine.loadAll();
   return engine;
 }

@@ -2,11 +2,11 @@ import {type ReactNode, useEffect, useState} from 'react';
 import LoadFailure from '../../base/components/LoadFailure';
 import {NotLoaded} from '../../base/worker/client';
 import type {Explanation as Explained} from '../../bql/explain/explain';
-import type {Engine} from '../../sample/engine/client';
+import type {QueryEngine} from '../../sample/engine/client';
 import styles from './playground.module.css';
 
 interface Props {
-  engine: Engine;
+  engine: QueryEngine;
   /** The query as it stands. */
   text: string;
 }

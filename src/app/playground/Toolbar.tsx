@@ -5,12 +5,12 @@ import type {ReactNode} from 'react';
 import {useNotice} from '../../base/components/useNotice';
 import {NotLoaded} from '../../base/worker/client';
 import {hashOf, playgroundRoute} from '../../content/query-examples/link';
-import type {Engine} from '../../sample/engine/client';
+import type {QueryEngine} from '../../sample/engine/client';
 import styles from './playground.module.css';
 import {useCopy} from './useCopy';
 
 interface Props {
-  engine: Engine;
+  engine: QueryEngine;
   /** The query as it stands. */
   text: string;
   isExplaining: boolean;

@@ -1,7 +1,7 @@
 import type {EditorView} from '@codemirror/view';
 import {useEffect, useState} from 'react';
 import type {Fault} from '../../bql/syntax/fault';
-import type {Engine} from '../../sample/engine/client';
+import type {QueryEngine} from '../../sample/engine/client';
 import {markFaults} from './editor/diagnostics';
 
 /** A reader has stopped typing after this many milliseconds. */
@@ -10,7 +10,11 @@ const pause = 250;
 const none: Fault[] = [];
 
 /** What is wrong with the query as it stands, marked in the editor. While a reader types, what was wrong before. */
-export function useFaults(engine: Engine, view: EditorView | undefined, text: string): Fault[] {
+export function useFaults(
+  engine: QueryEngine,
+  view: EditorView | undefined,
+  text: string,
+): Fault[] {
   const [faults, setFaults] = useState(none);
 
   useEffect(() => {

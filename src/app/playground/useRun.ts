@@ -1,7 +1,7 @@
 import {useCallback, useRef, useState} from 'react';
 import {NotLoaded} from '../../base/worker/client';
 import {recover} from '../../docusaurus/stale-builds/recover';
-import type {Engine} from '../../sample/engine/client';
+import type {QueryEngine} from '../../sample/engine/client';
 import type {Run} from '../../sample/engine/operations';
 
 /** How the last run went. */
@@ -14,7 +14,7 @@ export type RunOutcome = {
 const stall = 300;
 
 /** Runs queries one at a time: the newest counts, and the one before ends. */
-export function useRun(engine: Engine) {
+export function useRun(engine: QueryEngine) {
   const [outcome, setOutcome] = useState<RunOutcome>();
   const [isStalled, setStalled] = useState(false);
   const newest = useRef<AbortController>(undefined);

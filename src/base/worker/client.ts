@@ -1,10 +1,10 @@
-import type {FromWorker, Operations, ToWorker} from './messages';
+import type {FromWorker, ToWorker, WorkerOperations} from './messages';
 
 /** The worker, or what it needs, could not be loaded: whoever asks again may get it. */
 export class NotLoaded extends Error {}
 
 /** The operations of a worker, as a page calls them. */
-export interface Connection<Served extends Operations<keyof Served>> {
+export interface Connection<Served extends WorkerOperations<keyof Served>> {
   /**
    * @throws {NotLoaded} when the worker could not load what it needs
    * @throws {Error} with the message of what the operation threw
@@ -29,7 +29,7 @@ interface Listeners<News> {
  * @param worker a new one
  * @param setup what it has to know before the first call
  */
-export function connect<Served extends Operations<keyof Served>, News>(
+export function connect<Served extends WorkerOperations<keyof Served>, News>(
   worker: Worker,
   setup: string,
   {onNews, onBroken}: Listeners<News>,

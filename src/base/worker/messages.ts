@@ -1,5 +1,8 @@
 /** What a worker does for a page: functions by name, whose arguments and answers can be posted. */
-export type Operations<Name extends PropertyKey> = Record<Name, (...args: never[]) => unknown>;
+export type WorkerOperations<Name extends PropertyKey> = Record<
+  Name,
+  (...args: never[]) => unknown
+>;
 
 /** What the page says to the worker: first what it has to know, then which operation the page wants. */
 export type ToWorker = {setup: string} | {id: number; name: string; args: unknown[]};

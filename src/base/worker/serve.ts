@@ -1,4 +1,4 @@
-import type {FromWorker, Operations, ToWorker} from './messages';
+import type {FromWorker, ToWorker, WorkerOperations} from './messages';
 
 /**
  * Answers, in a worker, what a page calls by `connect`. Calls are answered as they come, and may overtake one another.
@@ -6,7 +6,7 @@ import type {FromWorker, Operations, ToWorker} from './messages';
  * @param open called once, with what the page has the worker know and a function that tells the page news. What it
  *   returns gives the operations before each call, or fails if they cannot be loaded
  */
-export function serve<Served extends Operations<keyof Served>, News>(
+export function serve<Served extends WorkerOperations<keyof Served>, News>(
   open: (setup: string, tell: (news: News) => void) => () => Served | Promise<Served>,
 ): void {
   let load: ReturnType<typeof open>;
@@ -20,7 +20,7 @@ export function serve<Served extends Operations<keyof Served>, News>(
     const {id, name, args} = data;
     let isLoaded = false;
     try {
-      const operations = (await load()) as Operations<string>;
+      const operations = (await load()) as WorkerOperations<string>;
       isLoaded = true;
       say({id, answer: await operations[name]?.(...(args as never[]))});
     } catch (error) {

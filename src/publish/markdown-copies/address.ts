@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {product} from '../../product/facts';
-import type {Page} from './site';
+import type {CopiedPage} from './site';
 
 /** The address of a page's copy, below the site's root: `/docs/roles.md`. */
 export const markdownCopyOf = (route: string) => `${route}.md`;
@@ -13,7 +13,7 @@ export const absolute = (route: string) => `${product.siteUrl}${route}`;
  *
  * @param routes routes of the pages by file
  */
-export function linksFrom({file = '', route}: Page, routes: Map<string, string>) {
+export function linksFrom({file = '', route}: CopiedPage, routes: Map<string, string>) {
   return (url: string): string => {
     // Docusaurus's way to write a link to what is no page.
     const target = url.replace(/^pathname:\/\//, '');

@@ -3,16 +3,16 @@ import {markdownCopyOf} from './address';
 import {writeIndex, writeSection} from './llms';
 import {writeMarkdownCopy} from './markdown-copy';
 import {sectionsOf} from './sections';
-import type {Page, Site} from './site';
+import type {CopiedPage, CopiedSite} from './site';
 
 /**
  * Everything that the site holds for machines, by path below its root: a copy of each page, `/llms.txt`, and the full
  * text of each section. A text is made when it is first asked for.
  */
-export function filesOf(site: Site): Map<string, () => string> {
+export function filesOf(site: CopiedSite): Map<string, () => string> {
   const routes = new Map(site.pages.flatMap(({file, route}) => (file ? [[file, route]] : [])));
-  const copies = new Map<Page, string>();
-  const copy = (page: Page) => {
+  const copies = new Map<CopiedPage, string>();
+  const copy = (page: CopiedPage) => {
     const source = () => (page.file ? readSource(page.file) : undefined);
     const text = copies.get(page) ?? writeMarkdownCopy(page, source(), routes);
     copies.set(page, text);

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {product} from '../../product/facts';
 import {writeMarkdownCopy} from './markdown-copy';
-import type {Page} from './site';
+import type {CopiedPage} from './site';
 
-const page: Page = {
+const page: CopiedPage = {
   title: 'Roles: who may what',
   description: 'What a role decides.',
   route: '/docs/roles',
@@ -18,7 +18,7 @@ const routes = new Map([
 ]);
 
 /** The copy of a page with this text, without its front matter and title. */
-const copy = (text: string, frontMatter: Page['frontMatter'] = {}) =>
+const copy = (text: string, frontMatter: CopiedPage['frontMatter'] = {}) =>
   writeMarkdownCopy({...page, frontMatter}, text, routes).split(`# ${page.title}\n\n`)[1];
 
 const site = product.siteUrl;

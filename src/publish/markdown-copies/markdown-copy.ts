@@ -13,7 +13,7 @@ import {openPage} from '../../product/page-files/open-page';
 import {dropImports, restoreColons} from '../../product/page-files/source';
 import {absolute, linksFrom} from './address';
 import {plain} from './plain';
-import type {Page} from './site';
+import type {CopiedPage} from './site';
 
 const reader = unified()
   .use(remarkParse)
@@ -37,7 +37,7 @@ const writer = unified()
  * @throws {Error} naming file and line where a derived part or an example is wrong
  */
 export function writeMarkdownCopy(
-  page: Page,
+  page: CopiedPage,
   source: string | undefined,
   routes: Map<string, string>,
 ): string {
@@ -55,14 +55,14 @@ export function writeMarkdownCopy(
   return `---\n${head}---\n\n${writer.stringify(tree)}`;
 }
 
-function read({file: path, frontMatter}: Page, source: string): Root {
+function read({file: path, frontMatter}: CopiedPage, source: string): Root {
   const value = openPage(source).body;
   const file = new VFile({path, value, data: {frontMatter}});
   return reader.runSync(reader.parse(file), file) as Root;
 }
 
 /** A category's page: what it is about, and what it holds. */
-function listOf({description, items}: Page): Root['children'] {
+function listOf({description, items}: CopiedPage): Root['children'] {
   return [
     paragraph(text(description)),
     {

@@ -1,6 +1,6 @@
 import {fillIn, product} from '../../product/facts';
 import {sections as all} from '../../product/sections';
-import type {Page, Site} from './site';
+import type {CopiedPage, CopiedSite} from './site';
 
 /** A section of the documentation with its pages in reading order. */
 export interface Section {
@@ -8,11 +8,11 @@ export interface Section {
   about: string;
   /** The path of its full text, below the site's root: `/llms/guides.txt`. */
   textPath: string;
-  pages: Page[];
+  pages: CopiedPage[];
 }
 
 /** The sections as the navbar orders them. Pages that no sidebar lists end the first, which holds the guides. */
-export function sectionsOf({pages, sidebars}: Site): Section[] {
+export function sectionsOf({pages, sidebars}: CopiedSite): Section[] {
   const listed = new Set([...sidebars.values()].flat());
   const others = pages.filter((page) => !listed.has(page));
   return all.map(({sidebar, title, about}, index) => {

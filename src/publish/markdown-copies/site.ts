@@ -2,7 +2,7 @@ import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Sidebar, SidebarItem} from '../../product/sidebars';
 
 /** A page of the documentation: a file, or the generated page of a category. */
-export interface Page {
+export interface CopiedPage {
   title: string;
   description: string;
   /** Absolute path, `/docs/quick-start`. */
@@ -11,15 +11,15 @@ export interface Page {
   /** The file, from the project's root; a category has none. */
   file?: string;
   /** What a category lists. */
-  items: Page[];
+  items: CopiedPage[];
 }
 
 /** The documentation as its sidebars order it. */
-export interface Site {
+export interface CopiedSite {
   /** Every page, those in no sidebar last. */
-  pages: Page[];
+  pages: CopiedPage[];
   /** The pages of each sidebar, in reading order. */
-  sidebars: Map<string, Page[]>;
+  sidebars: Map<string, CopiedPage[]>;
 }
 
 /**
@@ -27,9 +27,9 @@ export interface Site {
  *
  * @param content what the docs plugin hands to `allContentLoaded`
  */
-export function readSite(content: LoadedContent): Site {
-  const docs = new Map<string, Page>();
-  const sidebars = new Map<string, Page[]>();
+export function readSite(content: LoadedContent): CopiedSite {
+  const docs = new Map<string, CopiedPage>();
+  const sidebars = new Map<string, CopiedPage[]>();
   for (const version of content.loadedVersions) {
     for (const doc of version.docs) if (!doc.frontMatter.unlisted) docs.set(doc.id, pageOf(doc));
     for (const [name, items] of Object.entries(version.sidebars))
@@ -38,7 +38,7 @@ export function readSite(content: LoadedContent): Site {
   return {pages: [...new Set([...[...sidebars.values()].flat(), ...docs.values()])], sidebars};
 }
 
-const pageOf = ({title, description, permalink, frontMatter, source}: DocMetadata): Page => ({
+const pageOf = ({title, description, permalink, frontMatter, source}: DocMetadata): CopiedPage => ({
   title,
   description,
   // A folder's index page is loaded as "/docs/connectors/" and served without the slash.
@@ -49,7 +49,7 @@ const pageOf = ({title, description, permalink, frontMatter, source}: DocMetadat
 });
 
 /** The pages of sidebar items in reading order: a category's own page comes before those it holds. */
-function pagesBelow(items: Sidebar, docs: Map<string, Page>): Page[] {
+function pagesBelow(items: Sidebar, docs: Map<string, CopiedPage>): CopiedPage[] {
   return items.flatMap((item) => [
     ...pageOfItem(item, docs),
     ...(item.type === 'category' ? pagesBelow(item.items, docs) : []),
@@ -57,7 +57,7 @@ function pagesBelow(items: Sidebar, docs: Map<string, Page>): Page[] {
 }
 
 /** The page that an item of a sidebar opens, if it opens one. */
-function pageOfItem(item: SidebarItem, docs: Map<string, Page>): Page[] {
+function pageOfItem(item: SidebarItem, docs: Map<string, CopiedPage>): CopiedPage[] {
   if (item.type === 'doc' || item.type === 'ref') return [docs.get(item.id) ?? []].flat();
   if (item.type !== 'category' || !item.link) return [];
   const {label, link, items} = item;

@@ -5,7 +5,7 @@ import type {Operations} from './operations';
 export const timeLimit = 5000;
 
 /** The engine as a page sees it: it answers questions one after the other, away from the page's thread. */
-export interface Engine {
+export interface QueryEngine {
   /** Starts loading what questions need, before the first is asked. */
   warmUp(): void;
   /**
@@ -24,10 +24,10 @@ export interface Engine {
 /** Puts a question to the worker, and is over when it is answered or rejected. */
 type Question = () => Promise<void>;
 
-let shared: Engine | undefined;
+let shared: QueryEngine | undefined;
 
 /** The one engine of the site. */
-export function queryEngine(baseUrl: string): Engine {
+export function queryEngine(baseUrl: string): QueryEngine {
   shared ??= createEngine(baseUrl);
   return shared;
 }
@@ -37,7 +37,7 @@ export function queryEngine(baseUrl: string): Engine {
  *
  * @param baseUrl path that the site lives under, `/`
  */
-export function createEngine(baseUrl: string): Engine {
+export function createEngine(baseUrl: string): QueryEngine {
   let connection: Connection<Operations> | undefined;
   let isReady = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

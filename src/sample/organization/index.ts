@@ -6,7 +6,7 @@ import {Store} from './store';
 
 export {readInput} from './input';
 export {now} from './now';
-export type {SampleRecord, Value} from './record';
+export type {RecordValue, SampleRecord} from './record';
 export {Store} from './store';
 
 let store: Store | undefined;

@@ -1,5 +1,5 @@
 import {compactPositions, expandPositions, fromDifferences, toDifferences} from './compact';
-import type {SampleRecord, Value} from './record';
+import type {RecordValue, SampleRecord} from './record';
 import {distinct, toldBySources} from './told-by-sources';
 
 /** The positions of the records that a reference leads to. */
@@ -9,7 +9,7 @@ type Positions = number | number[];
  * The values of one attribute for the records of a model. `at` says for each record which value is its own, as
  * `compact.ts` writes it. Without `at` there is one value for all, or one each.
  */
-type Column = ({values: Value[]} | {references: Positions[]}) & {at?: number[]};
+type Column = ({values: RecordValue[]} | {references: Positions[]}) & {at?: number[]};
 
 /** Records of one model, by column. Their ids are the type name and the number. */
 interface Table {
@@ -81,9 +81,9 @@ function tell(record: SampleRecord, name: string, byId: ReadonlyMap<string, Samp
   return known && distinct(known, toldBySources[name] ?? name);
 }
 
-function columnOf(values: (Value | undefined)[], position?: Map<string, number>): Column {
+function columnOf(values: (RecordValue | undefined)[], position?: Map<string, number>): Column {
   const distinct = new Map<string, number>();
-  const kept: Value[] = [];
+  const kept: RecordValue[] = [];
   const positions = values.map((value) => {
     if (value === undefined) return -1;
     const key = JSON.stringify(value);
@@ -102,7 +102,7 @@ function columnOf(values: (Value | undefined)[], position?: Map<string, number>)
   };
 }
 
-function toPositions(value: Value, position: Map<string, number>): Positions {
+function toPositions(value: RecordValue, position: Map<string, number>): Positions {
   const find = (id: unknown) => {
     const index = position.get(String(id));
     if (index === undefined) throw new Error(`no record has the id ${id}`);
@@ -122,7 +122,7 @@ export function unpack(packed: Packed): SampleRecord[] {
       return [name, readerOf(own as Column, ids)] as const;
     });
     return Array.from({length: count}, (_, index) => {
-      const record: Record<string, Value> & {id: string; typeName: string} = {
+      const record: Record<string, RecordValue> & {id: string; typeName: string} = {
         id: idOf(model, index),
         typeName: model,
       };
@@ -138,7 +138,7 @@ export function unpack(packed: Packed): SampleRecord[] {
 }
 
 /** Adds what records have from their sources, once all are there. */
-function addTold(records: Record<string, Value>[], packed: Packed): void {
+function addTold(records: Record<string, RecordValue>[], packed: Packed): void {
   const byId = new Map((records as SampleRecord[]).map((record) => [record.id, record]));
   let first = 0;
   for (const {count, told = []} of packed) {
@@ -154,14 +154,14 @@ function addTold(records: Record<string, Value>[], packed: Packed): void {
 
 function readerOf(column: Column, ids: string[]) {
   const toId = (position: number) => ids[position] ?? '';
-  const values: Value[] =
+  const values: RecordValue[] =
     'values' in column
       ? column.values
       : fromDifferences(column.references).map((each) =>
           Array.isArray(each) ? each.map(toId) : toId(each),
         );
   const at = column.at && expandPositions(column.at);
-  return (index: number): Value | undefined =>
+  return (index: number): RecordValue | undefined =>
     values[at?.[index] ?? (values.length === 1 ? 0 : index)];
 }
 

@@ -1,5 +1,5 @@
 /** What an attribute of a record can hold. Dates are ISO text in UTC, references are ids of records. */
-export type Value = string | number | boolean | readonly string[] | readonly number[];
+export type RecordValue = string | number | boolean | readonly string[] | readonly number[];
 
 /** One record. An attribute that is absent has no value. */
 export interface SampleRecord {
@@ -7,5 +7,5 @@ export interface SampleRecord {
   readonly id: string;
   /** Type name of its concrete model. (`model` is an attribute of a host: the hardware.) */
   readonly typeName: string;
-  readonly [attribute: string]: Value;
+  readonly [attribute: string]: RecordValue;
 }

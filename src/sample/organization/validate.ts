@@ -1,5 +1,5 @@
 import type {ModelAttribute, Udm} from '../../product/udm/udm';
-import type {SampleRecord, Value} from './record';
+import type {RecordValue, SampleRecord} from './record';
 
 type TypeCheck = (value: unknown) => boolean;
 
@@ -64,7 +64,7 @@ function faultsOf(record: SampleRecord, byId: Map<string, SampleRecord>, udm: Ud
 }
 
 function faultsOfValue(
-  value: Value,
+  value: RecordValue,
   attribute: ModelAttribute,
   byId: Map<string, SampleRecord>,
   udm: Udm,

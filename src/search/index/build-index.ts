@@ -11,7 +11,7 @@ import {
   type TextsFile,
   type WordsFile,
 } from './files';
-import {type Page, type Piece, pagesOf} from './pages';
+import {type IndexedPage, type PagePart, pagesOf} from './pages';
 import {indexedTexts, postingsOf} from './postings';
 
 /** Bytes, compressed, that the first file may have before it leaves out lower headings. */
@@ -56,7 +56,7 @@ export function buildIndex(records: SearchRecord[]): Map<string, string> {
 type Rest = Pick<IndexFile, 'words' | 'dictionary' | 'texts' | 'bytes'>;
 
 /** The first file, with as many levels of headings as its budget allows. */
-function firstFile(pages: Page[], rest: Rest): string {
+function firstFile(pages: IndexedPage[], rest: Rest): string {
   let text = '';
   for (const deepest of [6, 3, 2, 1]) {
     text = JSON.stringify({...columnsOf(pages, deepest), ...rest});
@@ -65,7 +65,7 @@ function firstFile(pages: Page[], rest: Rest): string {
   return text;
 }
 
-function columnsOf(pages: Page[], deepest: number): Omit<IndexFile, keyof Rest> {
+function columnsOf(pages: IndexedPage[], deepest: number): Omit<IndexFile, keyof Rest> {
   const sections = numbering();
   const contexts = numbering();
   const headings = numbering();
@@ -91,15 +91,18 @@ function columnsOf(pages: Page[], deepest: number): Omit<IndexFile, keyof Rest> 
   };
 }
 
-const headingCode = ({level, text, anchor}: Piece) =>
+const headingCode = ({level, text, anchor}: PagePart) =>
   `${level}${text}${anchor === slugOf(text) ? '' : `\t${anchor}`}`;
 
-const textsOf = ({description, pieces}: Page) => [description, ...pieces.map(({text}) => text)];
+const textsOf = ({description, pieces}: IndexedPage) => [
+  description,
+  ...pieces.map(({text}) => text),
+];
 
 /** A piece without what follows from the one before it or, for a heading, from its text. */
 function entryOf(
-  {level, text, anchor}: Piece,
-  before: Piece | undefined,
+  {level, text, anchor}: PagePart,
+  before: PagePart | undefined,
   encode: (text: string) => string,
 ): TextsFile[number][number] {
   const encoded = encode(text);
@@ -122,7 +125,7 @@ function numbering() {
   };
 }
 
-function wordsFiles(pages: Page[]): [first: string, file: WordsFile][] {
+function wordsFiles(pages: IndexedPage[]): [first: string, file: WordsFile][] {
   const postings = postingsOf(indexedTexts(pages));
   const inOrder = [...postings.keys()].sort();
   const encoded = inOrder.map((word) => encodePostings(postings.get(word) ?? []));
@@ -134,7 +137,7 @@ function wordsFiles(pages: Page[]): [first: string, file: WordsFile][] {
 }
 
 function textsFiles(
-  pages: Page[],
+  pages: IndexedPage[],
   encode: (text: string) => string,
 ): [first: number, file: TextsFile][] {
   const encoded: TextsFile = pages.map(({description, pieces}) => [

@@ -1,6 +1,6 @@
 import {type Connection, connect, NotLoaded} from '../../base/worker/client';
 import type {SearchBackend, SearchResult} from './backend';
-import type {Engine, News} from './engine';
+import type {News, SearchEngine} from './engine';
 import {indexFolder} from './folder';
 
 /** The embedded search, and how to hear what becomes of its index. */
@@ -35,8 +35,8 @@ export function embeddedBackend(baseUrl: string): EmbeddedBackend {
  */
 export function createEmbeddedBackend(baseUrl: string): EmbeddedBackend {
   const listeners = new Set<(news: News) => void>();
-  let connection: Connection<Engine> | undefined;
-  let inThread: Promise<Engine> | undefined;
+  let connection: Connection<SearchEngine> | undefined;
+  let inThread: Promise<SearchEngine> | undefined;
 
   const tell = (news: News) => {
     for (const listener of listeners) listener(news);
@@ -50,17 +50,20 @@ export function createEmbeddedBackend(baseUrl: string): EmbeddedBackend {
         /* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url),
       );
       // The script was blocked or is gone: what waits is answered here.
-      connection = connect<Engine, News>(worker, folder(), {onNews: tell, onBroken: startHere});
+      connection = connect<SearchEngine, News>(worker, folder(), {
+        onNews: tell,
+        onBroken: startHere,
+      });
     } catch {
       startHere();
     }
   }
 
-  function startHere(): Promise<Engine> {
+  function startHere(): Promise<SearchEngine> {
     connection?.end(new NotLoaded());
     connection = undefined;
     inThread ??= Promise.all([import('./engine'), import('./fetch-file')]).then(
-      ([{Engine}, {fetchFrom}]) => new Engine(fetchFrom(folder()), tell),
+      ([{SearchEngine}, {fetchFrom}]) => new SearchEngine(fetchFrom(folder()), tell),
     );
     inThread.catch(() => {
       inThread = undefined;

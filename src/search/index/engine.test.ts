@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import {buildIndex} from './build-index';
-import {Engine, type News} from './engine';
+import {type News, SearchEngine} from './engine';
 import {pathsOf, testEngine, testRecords} from './test-site';
 
 const site = testRecords([
@@ -216,7 +216,7 @@ describe('Engine loads', () => {
   it.each(['index.json', 'words', 'texts'])('again after %s could not be had', async (file) => {
     const files = buildIndex(site);
     let broken = true;
-    const engine = new Engine(async (name) => {
+    const engine = new SearchEngine(async (name) => {
       if (broken && name.startsWith(file)) throw new Error(`No file ${name}`);
       return JSON.parse(files.get(name) ?? '');
     });
@@ -227,7 +227,7 @@ describe('Engine loads', () => {
   });
 
   it.each([null, [], {}, {format: 0}, 'text'])('and refuses %j as an index', async (content) => {
-    const engine = new Engine(async () => content);
+    const engine = new SearchEngine(async () => content);
     await expect(engine.search([{indexName: 'test', query: 'x'}])).rejects.toThrow(/search index/);
   });
 
@@ -235,7 +235,7 @@ describe('Engine loads', () => {
     const files = buildIndex(site);
     let isDown = true;
     const heard = listener();
-    const engine = new Engine(async (name) => {
+    const engine = new SearchEngine(async (name) => {
       if (isDown && name.startsWith('texts')) throw new Error(`No file ${name}`);
       return JSON.parse(files.get(name) ?? '');
     }, heard.tell);
@@ -251,7 +251,7 @@ describe('Engine loads', () => {
 
   it('a file anew that the browser keeps and that is not what its name says', async () => {
     const files = buildIndex(site);
-    const engine = new Engine(async (name, isAnew) =>
+    const engine = new SearchEngine(async (name, isAnew) =>
       isAnew ? JSON.parse(files.get(name) ?? '') : ['Welcome to the hotel'],
     );
     const {results} = await engine.search([{indexName: 'test', query: 'qualys'}]);
@@ -288,7 +288,7 @@ describe('Engine loads', () => {
     ['dictionary', []],
   ])('and refuses %s that are %j', async (kind, content) => {
     const files = buildIndex(site);
-    const engine = new Engine(async (name) =>
+    const engine = new SearchEngine(async (name) =>
       name.startsWith(kind) ? content : JSON.parse(files.get(name) ?? ''),
     );
     await expect(engine.search([{indexName: 'test', query: 'qualys'}])).rejects.toThrow(
@@ -305,7 +305,7 @@ describe('Engine renews', () => {
     let deployed: Map<string, string> | undefined = buildIndex(site);
     const heard = listener();
     const read: string[] = [];
-    const engine = new Engine(async (name) => {
+    const engine = new SearchEngine(async (name) => {
       read.push(name);
       const text = deployed?.get(name);
       if (text === undefined) throw new Error(`No file ${name}`);

@@ -25,7 +25,7 @@ const defaultHits = 20;
  * Answers searches from the index files. Titles and headings answer first, if they can; what has to be read
  * for a better answer is loaded when the reader pauses, and `tell` is called with what became of that.
  */
-export class Engine implements SearchBackend {
+export class SearchEngine implements SearchBackend {
   #index: Promise<SiteIndex> | undefined;
   /** The same once it has been read. */
   #present: SiteIndex | undefined;

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {meetsFacets} from './facets';
-import type {Page} from './pages';
+import type {IndexedPage} from './pages';
 
-const page = {language: 'en', tag: 'docs-default-current', section: 'Guides'} as Page;
+const page = {language: 'en', tag: 'docs-default-current', section: 'Guides'} as IndexedPage;
 
 describe('meetsFacets', () => {
   it.each([

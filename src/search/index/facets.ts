@@ -1,8 +1,8 @@
 import type {SearchRequest} from './backend';
-import type {Page} from './pages';
+import type {IndexedPage} from './pages';
 
 /** What pages can be filtered by. */
-const facets: Record<string, (page: Page) => string> = {
+const facets: Record<string, (page: IndexedPage) => string> = {
   language: ({language}) => language,
   docusaurus_tag: ({tag}) => tag,
   'hierarchy.lvl0': ({section}) => section,
@@ -12,7 +12,7 @@ const facets: Record<string, (page: Page) => string> = {
  * Whether a page meets facet filters as Algolia reads them: all of the list, any of an inner list,
  * `-value` for none. A facet that there is not is met by no page.
  */
-export function meetsFacets(page: Page, filters: SearchRequest['facetFilters']): boolean {
+export function meetsFacets(page: IndexedPage, filters: SearchRequest['facetFilters']): boolean {
   const meets = (filter: string) => {
     const colon = filter.indexOf(':');
     const value = filter.slice(colon + 1);

@@ -2,7 +2,7 @@ import {objectId} from '../records/object-id';
 import type {Hierarchy, RecordLevel} from '../records/record';
 import type {SearchRequest} from './backend';
 import type {Matcher} from './matcher';
-import type {Page, Piece} from './pages';
+import type {IndexedPage, PagePart} from './pages';
 import type {Candidate} from './score';
 import {type Marked, Marker} from './snippet';
 
@@ -15,7 +15,7 @@ const defaultSnippet = 10;
  */
 export function hitOf(
   {piece, ...candidate}: Candidate,
-  page: Page,
+  page: IndexedPage,
   marker: Marker,
   request: SearchRequest,
 ): Record<string, unknown> {
@@ -54,7 +54,7 @@ export function markerOf(matcher: Matcher, request: SearchRequest): Marker {
 }
 
 /** The headings above a piece, and its own. */
-function hierarchyOf(page: Page, piece: number): Hierarchy {
+function hierarchyOf(page: IndexedPage, piece: number): Hierarchy {
   const hierarchy: Hierarchy = {
     lvl0: page.section,
     lvl1: page.title,
@@ -73,7 +73,7 @@ function hierarchyOf(page: Page, piece: number): Hierarchy {
 }
 
 /** The heading that a piece belongs to: itself, or the nearest one with its anchor. */
-function headingOf(pieces: Piece[], piece: number): number {
+function headingOf(pieces: PagePart[], piece: number): number {
   const anchor = pieces[piece]?.anchor;
   return pieces.findLastIndex(
     (each, at) => at <= piece && each.level > 0 && each.anchor === anchor,

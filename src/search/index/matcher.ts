@@ -2,7 +2,7 @@ import type {Slot} from './query';
 import {knownId, knownTerms} from './term-ids';
 
 /** How a text answers the words of a query. */
-export interface Answer {
+export interface WordMatch {
   /** For each word of the query, how well the best word of the text meets it, 0 to 1. */
   best: number[];
   /** Share of the query that the text meets, by the weight of its words, 0 to 1. */
@@ -30,7 +30,7 @@ export class Matcher {
   readonly #isAsked: Uint8Array;
   readonly #total: number;
   readonly #pairs: number;
-  readonly #nothing: Answer;
+  readonly #nothing: WordMatch;
 
   /** @param slots the words of the query; texts are compared that were read before, see term-ids.ts */
   constructor(readonly slots: Slot[]) {
@@ -58,7 +58,7 @@ export class Matcher {
     return met;
   }
 
-  answer(tokens: Uint32Array): Answer {
+  answer(tokens: Uint32Array): WordMatch {
     let from = 0;
     while (from < tokens.length && !this.#isAsked[tokens[from + 1] ?? 0]) from += 2;
     if (from >= tokens.length) return this.#nothing;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {Names} from './names';
+import {NameIndex} from './names';
 import {pagesOf} from './pages';
 import {indexedTexts, postingsOf} from './postings';
 import {testRecords} from './test-site';
@@ -22,7 +22,7 @@ const countsOf = (words: WordIndex, terms: string[]) =>
 describe('the words of names', () => {
   it('are all read for a word that a query asks for, with its other forms', () => {
     for (const term of all.pageCounts.keys()) {
-      const names = new Names(pages);
+      const names = new NameIndex(pages);
       names.read(term);
       const forms = all.formsOf(term);
       expect(names.words.formsOf(term).sort(), term).toEqual([...forms].sort());
@@ -31,7 +31,7 @@ describe('the words of names', () => {
   });
 
   it('are read for what the reader has begun to type', () => {
-    const names = new Names(pages);
+    const names = new NameIndex(pages);
     for (const term of [...all.pageCounts.keys()].flatMap((term) => [term[0] ?? '', term])) {
       names.read(`policies ${term}`);
       const found = (words: WordIndex) => [...words.search(term, true).keys()].sort();
@@ -40,7 +40,7 @@ describe('the words of names', () => {
   });
 
   it('are not read before', () => {
-    const names = new Names(pages);
+    const names = new NameIndex(pages);
     names.read('policies');
     expect([...names.words.pageCounts.keys()]).toEqual(['policies', 'policy']);
   });

@@ -1,4 +1,4 @@
-import type {Page} from './pages';
+import type {IndexedPage} from './pages';
 import {type IndexedText, indexedTexts, postingsOf} from './postings';
 import {wantedTerms} from './query';
 import {stem} from './stem';
@@ -9,7 +9,7 @@ import {WordIndex} from './word-index';
  * The words of titles, keywords and headings, each read when a query first asks for it: to read the names of thousands
  * of pages takes longer than a reader should wait for the first result.
  */
-export class Names {
+export class NameIndex {
   /** The words read so far. */
   readonly words: WordIndex;
   readonly #names: IndexedText[];
@@ -19,7 +19,7 @@ export class Names {
   readonly #read: string[] = [];
 
   /** @param pages the pages as the first file has them, without their texts */
-  constructor(pages: Page[]) {
+  constructor(pages: IndexedPage[]) {
     this.words = new WordIndex(pages.length);
     this.#names = indexedTexts(pages).filter(({text}) => text);
     this.#parts = partsOfEach(this.#names.map(({text}) => text));

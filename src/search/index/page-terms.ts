@@ -1,4 +1,4 @@
-import {otherNames, type Page} from './pages';
+import {type IndexedPage, otherNames} from './pages';
 import {idsOf} from './term-ids';
 
 /** What a page is made of, read into terms once. */
@@ -9,13 +9,13 @@ export interface PageTerms {
   pieces: Uint32Array[];
 }
 
-const known = new WeakMap<Page, PageTerms>();
+const known = new WeakMap<IndexedPage, PageTerms>();
 
 /** Whether a page has been read into terms. */
-export const hasTerms = (page: Page): boolean => known.has(page);
+export const hasTerms = (page: IndexedPage): boolean => known.has(page);
 
 /** Reads a page's texts into terms, once; ahead of the first search, if there is time. */
-export function termsOf(page: Page): PageTerms {
+export function termsOf(page: IndexedPage): PageTerms {
   let terms = known.get(page);
   if (!terms) {
     terms = {

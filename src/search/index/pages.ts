@@ -4,7 +4,7 @@ import type {SearchRecord} from '../records/record';
  * A heading (level 2 to 6) or a text (level 0) of a page. A text belongs to the nearest heading before it that has
  * its anchor: after the last entry of a table, the section goes on.
  */
-export interface Piece {
+export interface PagePart {
   level: number;
   text: string;
   /** The fragment of the heading, or of the one that a text belongs to; empty before the first. */
@@ -12,7 +12,7 @@ export interface Piece {
 }
 
 /** A page as the engine keeps it: what all its records share, once, and what tells them apart. */
-export interface Page {
+export interface IndexedPage {
   title: string;
   /** Absolute address without a fragment. */
   url: string;
@@ -24,14 +24,14 @@ export interface Page {
   rank: number;
   /** Empty until the page's texts are loaded. */
   description: string;
-  pieces: Piece[];
+  pieces: PagePart[];
   /** Whether the texts are among the pieces, or the headings only. */
   complete: boolean;
 }
 
 /** Folds records into pages, in the order in which they come. */
-export function pagesOf(records: SearchRecord[]): Page[] {
-  const pages = new Map<string, Page>();
+export function pagesOf(records: SearchRecord[]): IndexedPage[] {
+  const pages = new Map<string, IndexedPage>();
   for (const record of records) {
     const [url = '', anchor = ''] = record.url.split('#');
     const page = pages.get(url) ?? emptyPage(record, url);
@@ -46,7 +46,7 @@ export function pagesOf(records: SearchRecord[]): Page[] {
   return [...pages.values()];
 }
 
-function emptyPage(record: SearchRecord, url: string): Page {
+function emptyPage(record: SearchRecord, url: string): IndexedPage {
   return {
     title: record.hierarchy.lvl1 ?? '',
     url,
@@ -62,7 +62,7 @@ function emptyPage(record: SearchRecord, url: string): Page {
 }
 
 /** What else a page is called: its keywords, and the end of its address, which often keeps a former name. */
-export const otherNames = ({keywords, url}: Page): string[] => [
+export const otherNames = ({keywords, url}: IndexedPage): string[] => [
   ...keywords,
   url.slice(url.lastIndexOf('/') + 1),
 ];

@@ -1,5 +1,5 @@
 import type {Field, Posting} from './files';
-import {otherNames, type Page} from './pages';
+import {type IndexedPage, otherNames} from './pages';
 import {joinedTermsOf, termsOf} from './tokens';
 
 /** A text that a page is found by. */
@@ -11,7 +11,7 @@ export interface IndexedText {
 }
 
 /** The texts that pages are found by, page after page. */
-export function indexedTexts(pages: Page[]): IndexedText[] {
+export function indexedTexts(pages: IndexedPage[]): IndexedText[] {
   return pages.flatMap((page, number) => {
     const {title, description, pieces} = page;
     const headings = pieces.filter(({level}) => level > 0);

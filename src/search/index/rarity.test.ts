@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
-import type {Page} from './pages';
+import type {IndexedPage} from './pages';
 import {rarityAmong} from './rarity';
 
-const page = (complete: boolean, ...headings: string[]): Page => ({
+const page = (complete: boolean, ...headings: string[]): IndexedPage => ({
   title: 'A page',
   url: '/a',
   section: 'Guides',

@@ -1,12 +1,12 @@
-import type {Page} from './pages';
+import type {IndexedPage} from './pages';
 
 /** What a heading is worth that many pages have, such as "Changelog": the rarer, the more. */
 export type Rarity = (heading: string) => number;
 
-const known = new WeakMap<Page[], {complete: number; rarity: Rarity}>();
+const known = new WeakMap<IndexedPage[], {complete: number; rarity: Rarity}>();
 
 /** Counts each heading of the pages: once, and again when more of them are complete. */
-export function rarityAmong(pages: Page[]): Rarity {
+export function rarityAmong(pages: IndexedPage[]): Rarity {
   const complete = pages.filter((page) => page.complete).length;
   const before = known.get(pages);
   if (before?.complete === complete) return before.rarity;

@@ -1,6 +1,6 @@
-import type {Answer, Matcher} from './matcher';
+import type {Matcher, WordMatch} from './matcher';
 import {termsOf} from './page-terms';
-import type {Page} from './pages';
+import type {IndexedPage} from './pages';
 import type {Rarity} from './rarity';
 import {entryScore, headingScore, share as less, textScore, together, worth} from './worth';
 
@@ -35,8 +35,8 @@ const pointers = /^(related pages|see also)$/i;
  */
 export function scorePieces(
   matcher: Matcher,
-  page: Page,
-  title: Answer,
+  page: IndexedPage,
+  title: WordMatch,
   rarity: Rarity,
   question: boolean,
 ): Scored {
@@ -50,7 +50,10 @@ export function scorePieces(
   const above = (level: number) => path.filter((heading) => heading.level < level);
   const nearest = () => path.at(-1) ?? top;
 
-  function scoreHeading({level, text, anchor}: Page['pieces'][number], answer: Answer): number {
+  function scoreHeading(
+    {level, text, anchor}: IndexedPage['pieces'][number],
+    answer: WordMatch,
+  ): number {
     // Anchors of entries keep their names as they are, `attribute-riskScore`; those of headings are slugs.
     const isEntry = anchor.endsWith(`-${text}`);
     path = [top, ...above(level).slice(1)];
@@ -66,7 +69,7 @@ export function scorePieces(
     return isEntry && question && !section.share ? score * less.aside : score;
   }
 
-  function scoreText({anchor}: Page['pieces'][number], answer: Answer): number {
+  function scoreText({anchor}: IndexedPage['pieces'][number], answer: WordMatch): number {
     // After an entry the section goes on.
     if (nearest().isEntry && nearest().anchor !== anchor) path.pop();
     if (!answer.share) return 0;

@@ -1,7 +1,7 @@
 import type {Matches} from './match';
 import type {Matcher} from './matcher';
 import {termsOf} from './page-terms';
-import type {Page} from './pages';
+import type {IndexedPage} from './pages';
 import {rarityAmong} from './rarity';
 import {scorePieces} from './score-pieces';
 import {nameScore, share, textScore, titleScore, worth} from './worth';
@@ -29,13 +29,13 @@ const repeated = 0.62;
 export function rankRecords(
   matcher: Matcher,
   {found}: Matches,
-  pages: Page[],
+  pages: IndexedPage[],
   {question, release}: {question: boolean; release: boolean},
 ): Candidate[] {
   const highest = found[0]?.score || 1;
   const rarity = rarityAmong(pages);
 
-  function rankPage(page: Page, number: number, words: number): Candidate[] {
+  function rankPage(page: IndexedPage, number: number, words: number): Candidate[] {
     const terms = termsOf(page);
     const title = matcher.answer(terms.title);
     const keyword = Math.max(0, ...terms.keywords.map((each) => nameScore(matcher.answer(each))));

@@ -8,8 +8,8 @@ import {
   type TextsFile,
   type WordsFile,
 } from './files';
-import {Names} from './names';
-import type {Page, Piece} from './pages';
+import {NameIndex} from './names';
+import type {IndexedPage, PagePart} from './pages';
 import {type ReadFile, readSound} from './read-sound';
 import {soundIndex, soundTexts, soundWords} from './sound';
 import {WordIndex} from './word-index';
@@ -19,9 +19,9 @@ const backgroundLimit = 2_000_000;
 
 /** The index as far as it is loaded: titles and headings at first, words and texts by and by. */
 export class SiteIndex {
-  readonly pages: Page[];
+  readonly pages: IndexedPage[];
   /** The words of titles, keywords and headings. */
-  readonly names: Names;
+  readonly names: NameIndex;
   /** The words of everything, as far as loaded. */
   readonly words: WordIndex;
   readonly #loading = new Map<string, Promise<unknown>>();
@@ -33,7 +33,7 @@ export class SiteIndex {
     private readonly read: ReadFile,
   ) {
     this.pages = file.titles.map((_, number) => pageOf(file, number));
-    this.names = new Names(this.pages);
+    this.names = new NameIndex(this.pages);
     this.words = new WordIndex(this.pages.length);
   }
 
@@ -162,7 +162,7 @@ export class SiteIndex {
   }
 }
 
-function pageOf(file: IndexFile, number: number): Page {
+function pageOf(file: IndexFile, number: number): IndexedPage {
   const [language = '', tag = ''] = file.contextNames[file.contexts[number] ?? 0] ?? [];
   return {
     title: file.titles[number] ?? '',
@@ -178,12 +178,12 @@ function pageOf(file: IndexFile, number: number): Page {
   };
 }
 
-function headingOf(code: string): Piece {
+function headingOf(code: string): PagePart {
   const [text = '', anchor = slugOf(text)] = code.slice(1).split('\t');
   return {level: Number(code[0]), text, anchor};
 }
 
-function piecesOf(entries: TextsFile[number], decode: (text: string) => string): Piece[] {
+function piecesOf(entries: TextsFile[number], decode: (text: string) => string): PagePart[] {
   let anchor = '';
   return entries.map((entry) => {
     if (typeof entry === 'string') return {level: 0, text: decode(entry), anchor};

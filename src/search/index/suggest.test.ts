@@ -4,7 +4,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {seeded} from '../../base/random';
 import {mendsOf} from './mends';
-import {otherNames, type Page, pagesOf} from './pages';
+import {type IndexedPage, otherNames, pagesOf} from './pages';
 import {indexedTexts, postingsOf} from './postings';
 import {isCommon, readQuery} from './query';
 import {siteRecords} from './site-records';
@@ -118,7 +118,7 @@ describe('a query in vain', {timeout: 180_000}, () => {
   });
 });
 
-const textsOf = (page: Page) => [
+const textsOf = (page: IndexedPage) => [
   page.title,
   ...otherNames(page),
   page.description,

@@ -2,7 +2,7 @@ import {pageRecords} from '../records/page';
 import type {SearchRecord} from '../records/record';
 import type {SearchRequest, SearchResult} from './backend';
 import {buildIndex} from './build-index';
-import {Engine, type News} from './engine';
+import {type News, SearchEngine} from './engine';
 
 /** A page of a made-up site: its title, and headings (`## …`), entries of a table (`| name | …`) and texts by line. */
 export interface TestPage {
@@ -48,7 +48,7 @@ const slug = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 export function testEngine(records: SearchRecord[], tell?: (news: News) => void) {
   const files = buildIndex(records);
   const read: string[] = [];
-  const engine = new Engine(async (name) => {
+  const engine = new SearchEngine(async (name) => {
     read.push(name);
     const text = files.get(name);
     if (text === undefined) throw new Error(`No file ${name}`);

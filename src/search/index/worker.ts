@@ -1,9 +1,9 @@
 import {serve} from '../../base/worker/serve';
-import {Engine, type News} from './engine';
+import {type News, SearchEngine} from './engine';
 import {fetchFrom} from './fetch-file';
 
-serve<Engine, News>((folder, tell) => {
-  const engine = new Engine(fetchFrom(folder), tell);
+serve<SearchEngine, News>((folder, tell) => {
+  const engine = new SearchEngine(fetchFrom(folder), tell);
   engine.warmUp();
   return () => engine;
 });

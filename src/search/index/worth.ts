@@ -1,4 +1,4 @@
-import type {Answer, Matcher} from './matcher';
+import type {Matcher, WordMatch} from './matcher';
 
 /** What each thing is worth. Names before texts: a title, a keyword, a heading, then what is said below it. */
 export const worth = {
@@ -32,32 +32,32 @@ export const worth = {
 export const share = {otherName: 0.8, description: 0.85, aside: 0.5, inherited: 0.7};
 
 /** How well a name answers, 0 to 1: all of the query, little else, from its beginning, in its order. */
-export function nameScore({share, density, starts, closeness, best}: Answer): number {
+export function nameScore({share, density, starts, closeness, best}: WordMatch): number {
   const order = best.length > 1 ? closeness : 1;
   return share ** 2 * (0.45 + 0.35 * density + 0.1 * Number(starts) + 0.1 * order);
 }
 
 /** How well a text answers: it has the words, and best of all in the query's own order. */
-export function textScore({share, closeness}: Answer): number {
+export function textScore({share, closeness}: WordMatch): number {
   return worth.text * share + worth.quotation * share * closeness;
 }
 
 /** What the name of a page is worth; that of a model, where one of its attributes is asked for, as if alone. */
-export const titleScore = (matcher: Matcher, title: Answer): number =>
+export const titleScore = (matcher: Matcher, title: WordMatch): number =>
   isModel(matcher, title)
     ? worth.pageTitle + worth.exact
     : worth.pageTitle * nameScore(title) + (isWhole(title) ? worth.exactTitle : 0);
 
 /** What a heading is worth, by itself or together with the title of its page. */
-export function headingScore(matcher: Matcher, heading: Answer, title: Answer): number {
+export function headingScore(matcher: Matcher, heading: WordMatch, title: WordMatch): number {
   const name = Math.max(nameScore(heading), nameScore(within(matcher, heading, title)));
   return worth.heading * name + (isWhole(heading) ? worth.exact : 0);
 }
 
 /** What an entry of a table is worth, which has an identifier for a name: most where just that is typed. */
-export function entryScore(matcher: Matcher, entry: Answer, title: Answer): number {
+export function entryScore(matcher: Matcher, entry: WordMatch, title: WordMatch): number {
   const isIdentifier = matcher.slots.every(({isPart}) => isPart);
-  const worthOf = (answer: Answer, isAsked: boolean) =>
+  const worthOf = (answer: WordMatch, isAsked: boolean) =>
     (worth.heading + (isIdentifier && isAsked ? worth.entry : 0)) *
     nameScore(answer) *
     answer.density;
@@ -69,12 +69,12 @@ export function entryScore(matcher: Matcher, entry: Answer, title: Answer): numb
 }
 
 /** Whether a name is just what stands before the dot of `Host.riskScore`. */
-const isModel = (matcher: Matcher, name: Answer): boolean => isOneSide(matcher, name, false);
+const isModel = (matcher: Matcher, name: WordMatch): boolean => isOneSide(matcher, name, false);
 
 /** Whether a name is just what stands after it: of an inherited attribute, on the page of a parent. */
-const isAttribute = (matcher: Matcher, name: Answer): boolean => isOneSide(matcher, name, true);
+const isAttribute = (matcher: Matcher, name: WordMatch): boolean => isOneSide(matcher, name, true);
 
-const isOneSide = ({slots}: Matcher, {density, best}: Answer, after: boolean): boolean =>
+const isOneSide = ({slots}: Matcher, {density, best}: WordMatch, after: boolean): boolean =>
   density === 1 &&
   slots.some(({isAfterDot}) => isAfterDot) &&
   slots.every(({isAfterDot}, at) => (isAfterDot === after) === Boolean(best[at]));
@@ -84,7 +84,7 @@ export const together = (own: number[], other: number[], factor = 1): number[] =
   own.map((each, at) => Math.max(each, factor * (other[at] ?? 0)));
 
 /** How a heading answers together with the title of its page: "Host.os", "users troubleshooting". */
-function within(matcher: Matcher, heading: Answer, title: Answer): Answer {
+function within(matcher: Matcher, heading: WordMatch, title: WordMatch): WordMatch {
   const best = together(heading.best, title.best);
   return {
     best,
@@ -96,4 +96,4 @@ function within(matcher: Matcher, heading: Answer, title: Answer): Answer {
 }
 
 /** Whether a name is what was asked for, neither more nor less. */
-const isWhole = ({share, density}: Answer): boolean => share > 0.99 && density === 1;
+const isWhole = ({share, density}: WordMatch): boolean => share > 0.99 && density === 1;

@@ -1,10 +1,10 @@
-import {otherNames, type Page} from './pages';
+import {type IndexedPage, otherNames} from './pages';
 import {joinedTermsOf, termsOf} from './tokens';
 import type {WordIndex} from './word-index';
 
 /** The words of pages, as far as they are loaded, and the pages. */
 export interface KnownWords {
-  pages: Page[];
+  pages: IndexedPage[];
   words: WordIndex;
 }
 
@@ -21,7 +21,7 @@ export function isWritten(word: string, {pages, words}: KnownWords): boolean {
 }
 
 /** Whether a page has a word as two neighbours of its names, and not as a word of them. */
-function isOnlyJoined(word: string, page: Page): boolean {
+function isOnlyJoined(word: string, page: IndexedPage): boolean {
   const names = [page.title, ...otherNames(page)];
   return (
     names.some((name) => joinedTermsOf(name).includes(word)) &&

@@ -1,7 +1,7 @@
 import type {Element, ElementContent} from 'hast';
 import {relatedHeading} from '../../content/related-pages/section';
 import {cut} from './cut';
-import {type Row, rowsOf} from './table';
+import {type RowText, rowsOf} from './table';
 import {codeOf, isEcho, isFurniture, isPhrasing, isPointer, normalize, textOf} from './text';
 
 /**
@@ -30,7 +30,7 @@ export function blocksOf(article: Element, route: string): Block[] {
     for (const piece of piecesOf(text)) blocks.push({type: 'text', text: piece});
   }
 
-  function addRow({text, entry}: Row): void {
+  function addRow({text, entry}: RowText): void {
     if (entry) blocks.push({type: 'entry', ...entry, texts: piecesOf(text)});
     else add(text);
   }

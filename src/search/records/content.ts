@@ -6,7 +6,7 @@ import {readSource} from '../../base/source/read';
 import {categoriesOf, type Sidebar, type SidebarCategory, startOf} from '../../product/sidebars';
 import {besides, connectorKeywords} from './keywords';
 import {recordsFromMarkdown} from './markdown';
-import {noSection, type Page, pageRecords} from './page';
+import {noSection, pageRecords, type RecordedPage} from './page';
 import {pageRank} from './page-rank';
 import type {SearchRecord} from './record';
 
@@ -35,7 +35,7 @@ function recordsOfVersion(version: LoadedVersion, {siteDir, siteConfig, i18n}: C
   const starts = new Set(sidebars.map(([, items]) => startOf(items, permalinks)));
   const otherNames = connectorKeywords();
 
-  const pageOf = (loaded: Loaded): Page => {
+  const pageOf = (loaded: Loaded): RecordedPage => {
     const {title, permalink, sidebar = ''} = loaded;
     // A folder's index page is loaded as "/docs/connectors/" and served without the slash.
     const route = siteConfig.trailingSlash ? permalink : permalink.replace(/(?<=.)\/$/, '');
@@ -81,7 +81,7 @@ function loadedPages(docs: DocMetadata[], sidebars: [string, Sidebar][]): Loaded
  */
 const known = new Map<string, {key: string; records: SearchRecord[]}>();
 
-function recordsOfDoc({source, frontMatter}: DocMetadata, page: Page, siteDir: string) {
+function recordsOfDoc({source, frontMatter}: DocMetadata, page: RecordedPage, siteDir: string) {
   const file = source.replace(/^@site\//, '');
   try {
     const text = readSource(path.join(siteDir, file));

@@ -15,11 +15,11 @@ import derivedParts from '../../content/directives';
 import {openPage} from '../../product/page-files/open-page';
 import {dropImports, restoreColons} from '../../product/page-files/source';
 import {blocksOf} from './blocks';
-import {type Page, pageRecords} from './page';
+import {pageRecords, type RecordedPage} from './page';
 import type {SearchRecord} from './record';
 
 /** A page as the docs plugin loads it. */
-export interface MarkdownPage extends Page {
+export interface MarkdownPage extends RecordedPage {
   /** Path of the file, for messages. */
   path: string;
   /** The file as written, with its front matter. */

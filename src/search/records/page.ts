@@ -3,7 +3,7 @@ import {objectId} from './object-id';
 import {type Hierarchy, levels, type SearchRecord} from './record';
 
 /** What every record of a page says of the page. */
-export interface Page {
+export interface RecordedPage {
   /** Absolute path, `/docs/quick-start`. */
   route: string;
   /** Address of the site, `https://docs.example.com`. */
@@ -28,7 +28,7 @@ export const noSection = 'Documentation';
  * @param page what all its records share
  * @param blocks its headings and pieces of text, in their order
  */
-export function pageRecords(page: Page, blocks: Block[]): SearchRecord[] {
+export function pageRecords(page: RecordedPage, blocks: Block[]): SearchRecord[] {
   const records: SearchRecord[] = [];
   const pieces: Parameters<typeof objectId>[1][] = [];
   const url = `${page.siteUrl.replace(/\/$/, '')}${page.route}`;

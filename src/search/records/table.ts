@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import {isFurniture, textOf} from './text';
 
 /** A row of a table's body: what it says and, where links lead to the row itself, its anchor and its name. */
-export interface Row {
+export interface RowText {
   text: string;
   entry?: {anchor: string; name: string};
 }
@@ -16,7 +16,7 @@ export interface Row {
  * @param route path of the page that the table is on
  * @returns each row of the body that has any text
  */
-export function rowsOf(table: Element, route: string): Row[] {
+export function rowsOf(table: Element, route: string): RowText[] {
   const rows: {cells: Element[]; isHead: boolean}[] = [];
   visit(table, 'element', (row) => {
     if (row.tagName !== 'tr') return;
@@ -50,7 +50,7 @@ function leadsElsewhere({children}: Element, route: string): boolean {
 }
 
 /** The part of a row's first cell that has an anchor is the row's name; of a function, without its arguments. */
-function entryOf([first]: Element[]): Row['entry'] {
+function entryOf([first]: Element[]): RowText['entry'] {
   const named = first && anchoredIn(first);
   if (!named) return undefined;
   const name = textOf(named).replace(/^(\w+)\(.*\)$/, '$1');

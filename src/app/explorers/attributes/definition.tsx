@@ -1,19 +1,19 @@
 import type {UdmDefinition} from '../../../product/udm/definition';
 import {attributeTypes} from '../../../product/udm/vocabulary';
-import {type Definition, type Filter, optionsOf} from '../kit/definition';
+import {type ExplorerDefinition, type Filter, optionsOf} from '../kit/definition';
 import {byName} from '../kit/find';
 import {toolOf} from '../kit/tool';
 import {type Entry, entriesOf} from './entries';
 import Table from './Table';
 
 /** The filters: a key of `attributeTypes`, a key of `families.yaml`, a verb, a value that a choice can hold. */
-export type Part = 'type' | 'family' | 'verb' | 'value';
+export type AttributeFilter = 'type' | 'family' | 'verb' | 'value';
 
 /** The explorer of the attributes: what they hold, where they belong, how they relate. */
-export function definitionOf(udm: UdmDefinition): Definition<Entry, Part> {
+export function definitionOf(udm: UdmDefinition): ExplorerDefinition<Entry, AttributeFilter> {
   const entries = entriesOf(udm);
   const verbs = entries.flatMap(({attribute}) => attribute.verb ?? []);
-  const filters: Filter<Entry, Part>[] = [
+  const filters: Filter<Entry, AttributeFilter>[] = [
     {
       part: 'type',
       label: 'Type',

@@ -1,14 +1,14 @@
 import {expect, test, vi} from 'vitest';
 import {loadChanged} from '../../../product/udm/fixture';
 import {findEntries} from '../kit/find';
-import type {Query} from '../kit/query';
-import {definitionOf, type Part} from './definition';
+import type {ExplorerQuery} from '../kit/query';
+import {type AttributeFilter, definitionOf} from './definition';
 
 vi.mock('@docusaurus/Link', () => ({default: 'a'}));
 
 const definition = definitionOf(loadChanged().definition);
 const none = {text: '', type: '', family: '', verb: '', value: ''};
-const found = (query: Partial<Query<Part>>) =>
+const found = (query: Partial<ExplorerQuery<AttributeFilter>>) =>
   findEntries(definition, {...none, ...query}).map(
     ({model, attribute}) => `${model.typeName}.${attribute.name}`,
   );

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Explorer from '../kit/Explorer';
 import {queryFormat} from '../kit/query';
-import type {Part} from './definition';
+import type {AttributeFilter} from './definition';
 
-const format = queryFormat<Part>('type', 'family', 'verb', 'value');
+const format = queryFormat<AttributeFilter>('type', 'family', 'verb', 'value');
 
 /**
  * Searches the attributes of all data models.

@@ -1,12 +1,18 @@
 import type {ConnectorEntry} from '../../../product/connectors/entry';
 import {directionLabels, hostingLabels, statusLabels} from '../../../product/connectors/labels';
-import {byLabel, type Definition, type Filter, optionsOf} from '../kit/definition';
+import {byLabel, type ExplorerDefinition, type Filter, optionsOf} from '../kit/definition';
 import {byName} from '../kit/find';
 import {toolOf} from '../kit/tool';
 import Cards from './Cards';
 
 /** The filters, each a fact of a connector; of several data models, one has to fit. */
-export type Part = 'category' | 'model' | 'direction' | 'authentication' | 'hosting' | 'status';
+export type ConnectorFilter =
+  | 'category'
+  | 'model'
+  | 'direction'
+  | 'authentication'
+  | 'hosting'
+  | 'status';
 
 /** A connector, made ready to be searched. */
 interface Entry {
@@ -17,13 +23,15 @@ interface Entry {
 }
 
 /** The explorer of the connectors. */
-export function definitionOf(connectors: ConnectorEntry[]): Definition<Entry, Part> {
+export function definitionOf(
+  connectors: ConnectorEntry[],
+): ExplorerDefinition<Entry, ConnectorFilter> {
   const filter = (
-    part: Part,
+    part: ConnectorFilter,
     label: string,
     valuesOf: (connector: ConnectorEntry) => string[],
     labels?: Record<string, string>,
-  ): Filter<Entry, Part> => ({
+  ): Filter<Entry, ConnectorFilter> => ({
     part,
     label,
     options: optionsOf(connectors.flatMap(valuesOf), labels).sort(byLabel),

@@ -1,8 +1,8 @@
 import {expect, test, vi} from 'vitest';
 import type {ConnectorEntry} from '../../../product/connectors/entry';
 import {filtersFor, findEntries} from '../kit/find';
-import type {Query} from '../kit/query';
-import {definitionOf, type Part} from './definition';
+import type {ExplorerQuery} from '../kit/query';
+import {type ConnectorFilter, definitionOf} from './definition';
 import {initialsOf} from './initials';
 
 vi.mock('@docusaurus/Link', () => ({default: 'a'}));
@@ -37,7 +37,7 @@ const none = {
   hosting: '',
   status: '',
 };
-const found = (query: Partial<Query<Part>>) =>
+const found = (query: Partial<ExplorerQuery<ConnectorFilter>>) =>
   findEntries(definition, {...none, ...query}).map(({name}) => name);
 
 test('finds a connector by its name, vendor, former name and what it brings', () => {
@@ -58,7 +58,7 @@ test('every filter has to be met', () => {
 });
 
 test('a filter counts what each of its values would leave, with all else that is asked', () => {
-  const options = (part: string, query: Partial<Query<Part>>) =>
+  const options = (part: string, query: Partial<ExplorerQuery<ConnectorFilter>>) =>
     filtersFor(definition, {...none, ...query})
       .find((filter) => filter.part === part)
       ?.options.map(([, label]) => label);

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Explorer from '../kit/Explorer';
 import {queryFormat} from '../kit/query';
-import type {Part} from './definition';
+import type {ConnectorFilter} from './definition';
 
-const format = queryFormat<Part>(
+const format = queryFormat<ConnectorFilter>(
   'category',
   'model',
   'direction',

@@ -15,19 +15,19 @@ import {useKept} from '../../../docusaurus/stale-builds/useKept';
 import {usePart} from '../../../docusaurus/stale-builds/usePart';
 import styles from './explorer.module.css';
 import {IsShown} from './is-shown';
-import {maxLength, type Query, type QueryFormat} from './query';
+import {type ExplorerQuery, maxLength, type QueryFormat} from './query';
 import {targetIn, useLinksIntoList} from './useLinksIntoList';
 import {useQuery} from './useQuery';
 
 /** What an explorer shows once it has its data. */
 export interface Tool<Part extends string> {
   Filters: ComponentType<{
-    query: Query<Part>;
+    query: ExplorerQuery<Part>;
     /** What the results answer, a moment behind what is being typed. */
-    asked: Query<Part>;
-    onChange: (query: Query<Part>) => void;
+    asked: ExplorerQuery<Part>;
+    onChange: (query: ExplorerQuery<Part>) => void;
   }>;
-  Results: ComponentType<{query: Query<Part>; format: QueryFormat<Part>}>;
+  Results: ComponentType<{query: ExplorerQuery<Part>; format: QueryFormat<Part>}>;
 }
 
 interface Props<Part extends string, Data> {

@@ -1,12 +1,12 @@
 import {memo, type ReactNode} from 'react';
 import type {Filter, Option} from './definition';
 import styles from './explorer.module.css';
-import type {Query} from './query';
+import type {ExplorerQuery} from './query';
 
 interface Props<Entry, Part extends string> {
   filters: Filter<Entry, Part>[];
-  query: Query<Part>;
-  onChange: (query: Query<Part>) => void;
+  query: ExplorerQuery<Part>;
+  onChange: (query: ExplorerQuery<Part>) => void;
 }
 
 /** Narrows what an explorer finds. */

@@ -1,8 +1,8 @@
 import {type ReactNode, useDeferredValue, useMemo, useState} from 'react';
-import type {Definition, Searchable} from './definition';
+import type {ExplorerDefinition, Searchable} from './definition';
 import styles from './explorer.module.css';
 import {findEntries} from './find';
-import type {Query, QueryFormat} from './query';
+import type {ExplorerQuery, QueryFormat} from './query';
 
 /** Entries at a time: as many as fill a large screen. */
 const step = 30;
@@ -11,9 +11,9 @@ const step = 30;
 const atOnce = 10;
 
 interface Props<Entry extends Searchable, Part extends string> {
-  definition: Definition<Entry, Part>;
+  definition: ExplorerDefinition<Entry, Part>;
   format: QueryFormat<Part>;
-  query: Query<Part>;
+  query: ExplorerQuery<Part>;
 }
 
 /** What an explorer found, in steps, and how much there is. */

@@ -1,20 +1,20 @@
 import type {ReactNode} from 'react';
-import type {Query} from './query';
+import type {ExplorerQuery} from './query';
 
 /** What an explorer searches, and how. */
-export interface Definition<Entry extends Searchable, Part extends string> {
+export interface ExplorerDefinition<Entry extends Searchable, Part extends string> {
   /** Everything there is. */
   entries: Entry[];
   /** What one and several entries are called: "attribute", "attributes". */
   names: [one: string, several: string];
   /** What narrows the entries, by what else is asked. */
-  filters: (query: Query<Part>) => Filter<Entry, Part>[];
+  filters: (query: ExplorerQuery<Part>) => Filter<Entry, Part>[];
   /** Whether each value says how many entries it would leave. */
   isCounted?: boolean;
   /** Puts what was found, which is in the order of `entries`, in the order that a reader sees. */
-  sort: (found: Entry[], query: Query<Part>) => Entry[];
+  sort: (found: Entry[], query: ExplorerQuery<Part>) => Entry[];
   /** Draws the entries that are in sight. */
-  draw: (entries: Entry[], query: Query<Part>) => ReactNode;
+  draw: (entries: Entry[], query: ExplorerQuery<Part>) => ReactNode;
 }
 
 export interface Searchable {

@@ -1,5 +1,5 @@
-import type {Definition, Filter, Option, Searchable} from './definition';
-import type {Query} from './query';
+import type {ExplorerDefinition, Filter, Option, Searchable} from './definition';
+import type {ExplorerQuery} from './query';
 
 /**
  * The entries that meet every part of a query, in the order that a reader sees.
@@ -7,16 +7,16 @@ import type {Query} from './query';
  * @param query its text is words that must all occur, in any order
  */
 export function findEntries<Entry extends Searchable, Part extends string>(
-  {entries, filters, sort}: Definition<Entry, Part>,
-  query: Query<Part>,
+  {entries, filters, sort}: ExplorerDefinition<Entry, Part>,
+  query: ExplorerQuery<Part>,
 ): Entry[] {
   return sort(fitting(withWords(entries, query.text), filters(query), query), query);
 }
 
 /** The filters for a query; where they are counted, each value with how many entries it would leave with all else. */
 export function filtersFor<Entry extends Searchable, Part extends string>(
-  {entries, filters: filtersOf, isCounted}: Definition<Entry, Part>,
-  query: Query<Part>,
+  {entries, filters: filtersOf, isCounted}: ExplorerDefinition<Entry, Part>,
+  query: ExplorerQuery<Part>,
 ): Filter<Entry, Part>[] {
   const filters = filtersOf(query);
   if (!isCounted) return filters;
@@ -54,7 +54,7 @@ function withWords<Entry extends Searchable>(entries: Entry[], typed: string): E
 const fitting = <Entry, Part extends string>(
   entries: Entry[],
   filters: Filter<Entry, Part>[],
-  query: Query<Part>,
+  query: ExplorerQuery<Part>,
 ) =>
   entries.filter((entry) =>
     filters.every(({part, fits}) => query[part] === '' || fits(entry, query[part])),

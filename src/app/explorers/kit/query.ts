@@ -1,7 +1,7 @@
 import {hasTexts} from '../../../base/storage';
 
 /** What a reader asks of an explorer: a text and filters, by part; an empty value asks nothing. */
-export type Query<Part extends string = string> = Record<Part | 'text', string>;
+export type ExplorerQuery<Part extends string = string> = Record<Part | 'text', string>;
 
 /**
  * The longest text and value that are read of an address and written into one, in characters: no entry has more words
@@ -11,15 +11,15 @@ export const maxLength = 200;
 
 /** How the queries of one explorer are written into an address. */
 export interface QueryFormat<Part extends string> {
-  none: Query<Part>;
+  none: ExplorerQuery<Part>;
   /** Whether a value that was stored is a query. */
-  isQuery(value: unknown): value is Query<Part>;
+  isQuery(value: unknown): value is ExplorerQuery<Part>;
   /** Reads the query part of an address; what is none of ours is left alone. */
-  queryOf(search: string): Query<Part>;
+  queryOf(search: string): ExplorerQuery<Part>;
   /** The query part of an address, beginning with "?" unless it is empty. */
-  searchOf(query: Query<Part>): string;
+  searchOf(query: ExplorerQuery<Part>): string;
   /** Whether a query asks nothing; blanks do not. */
-  isEmpty(query: Query<Part>): boolean;
+  isEmpty(query: ExplorerQuery<Part>): boolean;
 }
 
 /**
@@ -33,12 +33,12 @@ export function queryFormat<Part extends string>(...filters: Part[]): QueryForma
     string,
   ][];
   const queryWith = (read: (name: string) => string) =>
-    Object.fromEntries(parts.map(([part, name]) => [part, read(name)])) as Query<Part>;
+    Object.fromEntries(parts.map(([part, name]) => [part, read(name)])) as ExplorerQuery<Part>;
   const queryOf = (search: string) => {
     const given = new URLSearchParams(search);
     return queryWith((name) => (given.get(name) ?? '').slice(0, maxLength));
   };
-  const searchOf = (query: Query<Part>) => {
+  const searchOf = (query: ExplorerQuery<Part>) => {
     const filled = parts.filter(([part]) => query[part] !== '');
     const values = filled.map(([part, name]) => [name, query[part].slice(0, maxLength)]);
     const text = new URLSearchParams(values).toString();

@@ -1,5 +1,5 @@
 import {useMemo} from 'react';
-import type {Definition, Searchable} from './definition';
+import type {ExplorerDefinition, Searchable} from './definition';
 import type {Tool} from './Explorer';
 import Filters from './Filters';
 import Found from './Found';
@@ -8,7 +8,7 @@ import {filtersFor} from './find';
 /** Makes an explorer's tool of its data; it is loaded with the definition. */
 export const toolOf =
   <Data, Entry extends Searchable, Part extends string>(
-    definitionOf: (data: Data) => Definition<Entry, Part>,
+    definitionOf: (data: Data) => ExplorerDefinition<Entry, Part>,
   ) =>
   (data: Data): Tool<Part> => {
     const definition = definitionOf(data);

@@ -2,7 +2,7 @@ import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {useEffect, useRef, useState} from 'react';
 import {keepsFocus} from '../../navigation/keep-focus';
-import type {Query, QueryFormat} from './query';
+import type {ExplorerQuery, QueryFormat} from './query';
 
 /** A reader has stopped typing after this many milliseconds. */
 const pause = 500;
@@ -16,7 +16,7 @@ const pause = 500;
 export function useQuery<Part extends string>(format: QueryFormat<Part>) {
   const history = useHistory();
   const search = useHistorySelector(({location}) => location.search);
-  const [query, setQuery] = useState<Query<Part>>(format.none);
+  const [query, setQuery] = useState<ExplorerQuery<Part>>(format.none);
   const written = useRef<string>('');
 
   useEffect(() => {

@@ -1,13 +1,19 @@
 import {type EntryKind, kindNames, kinds} from '../../../product/releases/kinds';
 import type {ListedEntry} from '../../../product/releases/listing';
 import {productNames, products} from '../../../product/releases/products';
-import {byLabel, type Definition, type Filter, type Option, optionsOf} from '../kit/definition';
-import type {Query} from '../kit/query';
+import {
+  byLabel,
+  type ExplorerDefinition,
+  type Filter,
+  type Option,
+  optionsOf,
+} from '../kit/definition';
+import type {ExplorerQuery} from '../kit/query';
 import {toolOf} from '../kit/tool';
 import {Answers, List} from './Answers';
 
 /** The filters: what is released, what kind of change, where; between which months; between which versions. */
-export type Part = 'product' | 'kind' | 'area' | 'since' | 'until' | 'from' | 'to';
+export type ReleaseFilter = 'product' | 'kind' | 'area' | 'since' | 'until' | 'from' | 'to';
 
 /** An entry, made ready to be searched. */
 interface Entry extends ListedEntry {
@@ -20,7 +26,7 @@ interface Entry extends ListedEntry {
  *
  * @param listed newest first
  */
-export function definitionOf(listed: ListedEntry[]): Definition<Entry, Part> {
+export function definitionOf(listed: ListedEntry[]): ExplorerDefinition<Entry, ReleaseFilter> {
   const entries = listed.map(entryOf);
   const kindOptions = kindNames
     .filter((name) => entries.some(({kind}) => kind === name))
@@ -89,7 +95,10 @@ const areasOf = (entries: Entry[], product: string) =>
   entries.filter((entry) => !product || entry.product === product).map(({area}) => area);
 
 /** The versions that come after the first of two, up to the second; what is left open is the oldest or the newest. */
-function versionFilters(entries: Entry[], {product}: Query<Part>): Filter<Entry, Part>[] {
+function versionFilters(
+  entries: Entry[],
+  {product}: ExplorerQuery<ReleaseFilter>,
+): Filter<Entry, ReleaseFilter>[] {
   const compared = product === 'agent' || product === 'connect' ? product : 'platform';
   const ofProduct = entries.filter((entry) => entry.product === compared);
   const options = optionsOf(ofProduct.map(({version}) => version));
@@ -114,7 +123,7 @@ function versionFilters(entries: Entry[], {product}: Query<Part>): Filter<Entry,
 }
 
 /** Whether the question is what changed between two versions. */
-const isComparison = ({from, to}: Query<Part>) => from !== '' || to !== '';
+const isComparison = ({from, to}: ExplorerQuery<ReleaseFilter>) => from !== '' || to !== '';
 
 /** Who compares versions asks first what to do, then what goes, and then what there is to gain. */
 const urgency: EntryKind[] = [

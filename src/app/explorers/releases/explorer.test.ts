@@ -1,8 +1,8 @@
 import {expect, test, vi} from 'vitest';
 import type {ListedEntry} from '../../../product/releases/listing';
 import {filtersFor, findEntries} from '../kit/find';
-import type {Query} from '../kit/query';
-import {definitionOf, type Part} from './definition';
+import type {ExplorerQuery} from '../kit/query';
+import {definitionOf, type ReleaseFilter} from './definition';
 
 vi.mock('@docusaurus/Link', () => ({default: 'a'}));
 
@@ -38,7 +38,7 @@ const definition = definitionOf([
 ]);
 
 const none = {text: '', product: '', kind: '', area: '', since: '', until: '', from: '', to: ''};
-const found = (query: Partial<Query<Part>>) =>
+const found = (query: Partial<ExplorerQuery<ReleaseFilter>>) =>
   findEntries(definition, {...none, ...query}).map(({id}) => id);
 
 test('finds words in what an entry says, is about, and its number', () => {
@@ -65,7 +65,7 @@ test('between two versions: without the first, with the last, what there is to d
 });
 
 test('the versions and areas to choose from are those of the chosen product', () => {
-  const options = (part: string, query: Partial<Query<Part>> = {}) =>
+  const options = (part: string, query: Partial<ExplorerQuery<ReleaseFilter>> = {}) =>
     filtersFor(definition, {...none, ...query})
       .find((filter) => filter.part === part)
       ?.options.map(([value]) => value);

@@ -1,9 +1,17 @@
 import type {ReactNode} from 'react';
 import Explorer from '../kit/Explorer';
 import {queryFormat} from '../kit/query';
-import type {Part} from './definition';
+import type {ReleaseFilter} from './definition';
 
-const format = queryFormat<Part>('product', 'kind', 'area', 'since', 'until', 'from', 'to');
+const format = queryFormat<ReleaseFilter>(
+  'product',
+  'kind',
+  'area',
+  'since',
+  'until',
+  'from',
+  'to',
+);
 
 /**
  * Searches what releases say, and compares versions.

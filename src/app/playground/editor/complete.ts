@@ -3,11 +3,11 @@ import {
   type CompletionContext,
   type CompletionResult,
 } from '@codemirror/autocomplete';
-import type {Engine} from '../../../sample/engine/client';
+import type {QueryEngine} from '../../../sample/engine/client';
 import {insertionOf} from './insertion';
 
 /** Completion from the data model, asked of the engine. What is taken with a space offers at once what may follow. */
-export function completion(engine: Engine) {
+export function completion(engine: QueryEngine) {
   return autocompletion({
     override: [(context) => complete(context, engine)],
     icons: false,
@@ -18,7 +18,7 @@ export function completion(engine: Engine) {
 /** Options come in the engine's order, best first, and are asked for anew with each letter. */
 async function complete(
   context: CompletionContext,
-  engine: Engine,
+  engine: QueryEngine,
 ): Promise<CompletionResult | null> {
   const {state, pos, explicit} = context;
   const line = state.doc.lineAt(pos);

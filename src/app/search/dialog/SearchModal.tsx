@@ -9,7 +9,7 @@ import {useCallback, useMemo, useState} from 'react';
 import {isExternal, useRouteOf} from './address';
 import Hit from './Hit';
 import {dropBrokenHistory, historyName} from './history';
-import {type Outcome, observe} from './modal-client';
+import {observe, type SearchOutcome} from './modal-client';
 import type {ModalState} from './modal-state';
 import {partsOf, repair} from './repair';
 import {toSafeHit} from './safe-hit';
@@ -19,7 +19,7 @@ import {useRenewal} from './useRenewal';
 import {useSearchParameters} from './useSearchParameters';
 import {useSearchSettings} from './useSearchSettings';
 
-export interface Props {
+export interface SearchModalProps {
   /** What was typed before this module had loaded. */
   initialQuery: string;
   onClose: () => void;
@@ -29,12 +29,12 @@ export interface Props {
 const useDocSearchModal = DocSearchModal;
 
 /** DocSearch's modal over our client. */
-export default function SearchModal({initialQuery, onClose}: Props) {
+export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
   const settings = useSearchSettings();
   useState(dropBrokenHistory);
   const service = searchService(settings);
   useRenewal(service);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<SearchOutcome>();
   const tree = useDocSearchModal({
     appId: 'modal',
     apiKey: 'modal',

@@ -4,7 +4,7 @@ export const preTag = '<mark>';
 export const postTag = '</mark>';
 
 /** A piece of a text, and whether it is what the reader looked for. */
-export interface Piece {
+export interface MarkedText {
   text: string;
   isMatch: boolean;
 }
@@ -15,8 +15,8 @@ export interface Piece {
  * Records hold plain text, which may itself look like markup (`<script>` in a code sample). Algolia puts its tags into
  * it as it is, the embedded engine escapes it first; either way, nothing but the tags is markup.
  */
-export function toPieces(value: string): Piece[] {
-  const pieces: Piece[] = [];
+export function toPieces(value: string): MarkedText[] {
+  const pieces: MarkedText[] = [];
   let isMatch = false;
   for (const text of value.split(/(<mark>|<\/mark>)/)) {
     if (text === preTag || text === postTag) isMatch = text === preTag;

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {type Outcome, observe} from './modal-client';
+import {observe, type SearchOutcome} from './modal-client';
 import type {SearchClient} from './search-client';
 
 type Answer = {results: unknown[]};
 
 /** A client whose answers a test gives one by one. */
 function createObserved() {
-  const outcomes: Outcome[] = [];
+  const outcomes: SearchOutcome[] = [];
   const pending: {resolve: (answer: Answer) => void; reject: (error: Error) => void}[] = [];
   const client = {
     search: () => new Promise((resolve, reject) => pending.push({resolve, reject})),

@@ -8,7 +8,7 @@ import type {Refinable} from './useRefinement';
 type Observed = Pick<SearchService, 'client' | 'heard'>;
 
 /** What became of the newest search. */
-export interface Outcome extends Refinable {
+export interface SearchOutcome extends Refinable {
   query: string;
   /** Queries to try instead. */
   suggestions: string[];
@@ -23,7 +23,7 @@ export interface Outcome extends Refinable {
  */
 export function observe(
   {client, heard}: Observed,
-  tell: (outcome: Outcome) => void,
+  tell: (outcome: SearchOutcome) => void,
 ): Observed['client'] {
   let newest = 0;
   return {
@@ -34,7 +34,7 @@ export function observe(
       const heardBefore = heard();
       const requests = Array.isArray(method) ? method : method.requests;
       const query = String((requests[0] as {query?: string} | undefined)?.query ?? '');
-      const report = (outcome: Partial<Outcome>) => {
+      const report = (outcome: Partial<SearchOutcome>) => {
         if (turn !== newest) return;
         const success = {suggestions: [], hasFailed: false, isPartial: false};
         tell({query, heard: heardBefore, ...success, ...outcome});

@@ -1,6 +1,6 @@
 import {cloneElement, type HTMLAttributes, type ReactElement, type ReactNode} from 'react';
 import Announcement from './Announcement';
-import type {Outcome} from './modal-client';
+import type {SearchOutcome} from './modal-client';
 import type {ModalState} from './modal-state';
 import NextStep from './NextStep';
 import ResultsInSteps from './ResultsInSteps';
@@ -18,7 +18,7 @@ type Tree = Parent<Parent<[Parent<Field>, Parent<Screens>, Parent<ReactElement<o
 const popupId = 'search-results';
 
 interface Knowledge {
-  outcome: Outcome | undefined;
+  outcome: SearchOutcome | undefined;
   isIncomplete: boolean;
   isHosted: boolean;
 }

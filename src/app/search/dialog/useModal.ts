@@ -2,13 +2,15 @@ import {type ComponentType, useCallback, useEffect, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {loadPart} from '../../../docusaurus/stale-builds/recover';
 import {embeddedBackend} from '../../../search/index/embedded';
-import type {Props} from './SearchModal';
+import type {SearchModalProps} from './SearchModal';
 import {type SearchSettings, useSearchSettings} from './useSearchSettings';
 
-let loadedModal: ComponentType<Props> | undefined;
+let loadedModal: ComponentType<SearchModalProps> | undefined;
 
 /** Loads DocSearch and, at the same time, the worker and the start of the index: on the first sign of intent. */
-export async function loadModal(settings: SearchSettings): Promise<ComponentType<Props>> {
+export async function loadModal(
+  settings: SearchSettings,
+): Promise<ComponentType<SearchModalProps>> {
   if (!settings.isHosted) embeddedBackend(settings.baseUrl).warmUp();
   loadedModal ??= (await import('./SearchModal')).default;
   return loadedModal;

@@ -1,10 +1,10 @@
 import {incompleteText} from '../incomplete';
 import styles from './SearchPage.module.css';
-import type {Answer} from './useSearch';
+import type {SearchAnswer} from './useSearch';
 
 interface Props {
   query: string;
-  answer: Answer | undefined;
+  answer: SearchAnswer | undefined;
   /** Whether the answer stays partial: the rest of the index could not be loaded. */
   isCut: boolean;
 }
@@ -24,7 +24,7 @@ export default function Count({query, answer, isCut}: Props) {
   );
 }
 
-function summarize({query, result}: Answer, isCut: boolean): string {
+function summarize({query, result}: SearchAnswer, isCut: boolean): string {
   if (!result) return 'Unable to fetch results';
   if (result.hits.length === 0) return `No results for "${query}"`;
   if (isCut) return `Results for "${query}". ${incompleteText}`;

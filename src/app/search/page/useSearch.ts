@@ -6,7 +6,7 @@ import {useRenewal} from '../dialog/useRenewal';
 import {useSearchParameters} from '../dialog/useSearchParameters';
 import {useSearchSettings} from '../dialog/useSearchSettings';
 
-export interface Answer extends Refinable {
+export interface SearchAnswer extends Refinable {
   query: string;
   /** From 0, as it was asked for. */
   page: number;
@@ -23,7 +23,7 @@ export interface Answer extends Refinable {
 export function useSearch(query: string, page: number) {
   const service = searchService(useSearchSettings());
   const parameters = useSearchParameters();
-  const [answer, setAnswer] = useState<Answer>();
+  const [answer, setAnswer] = useState<SearchAnswer>();
   const [attempt, setAttempt] = useState(0);
 
   useRenewal(service);

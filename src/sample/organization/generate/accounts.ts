@@ -1,7 +1,7 @@
 import {now} from '../now';
 import {addDays} from '../rules/time';
 import type {Input} from '../schema/input';
-import type {Draft, DraftRecord} from './draft';
+import type {DraftRecord, RecordDrafts} from './draft';
 import {type Asset, seen} from './machines';
 import {slug} from './people';
 import {type Random, random} from './random';
@@ -9,7 +9,7 @@ import {type Random, random} from './random';
 const tags = ['env:prod', 'unit:corporate'];
 
 /** Suppliers, and the logins of people. */
-export function addAccounts(draft: Draft, {systems}: Input): Asset[] {
+export function addAccounts(draft: RecordDrafts, {systems}: Input): Asset[] {
   const chance = random('accounts');
   const vendors = systems.vendors.map((name, index) => ({
     record: draft.add('Service', {
@@ -65,7 +65,7 @@ export function addAccounts(draft: Draft, {systems}: Input): Asset[] {
 }
 
 /** Logins at suppliers, and one of somebody who has left and was forgotten. */
-function addOtherAccounts(draft: Draft, services: DraftRecord[], chance: Random): void {
+function addOtherAccounts(draft: RecordDrafts, services: DraftRecord[], chance: Random): void {
   const common = {categories: ['Account'], enabled: true, adminAccess: false, tags};
   for (const [index, service] of services.entries())
     draft.add('Account', {

@@ -1,11 +1,11 @@
 import {addDays} from '../rules/time';
-import {type Draft, type DraftRecord, ids} from './draft';
+import {type DraftRecord, ids, type RecordDrafts} from './draft';
 import {findingModels} from './families';
 import type {Asset} from './machines';
 import {userOf} from './people';
 
 /** Scans, builds and tests by people, with the assets that each looked at and the findings that it discovered. */
-export function addAssessments(draft: Draft, assets: Asset[]): void {
+export function addAssessments(draft: RecordDrafts, assets: Asset[]): void {
   const latest = new Map<string, DraftRecord>();
   for (const name of ['Weekly scan of servers', 'Weekly scan of clients', 'Plant discovery'])
     for (const days of [14, 7, 0]) latest.set(name, assess(draft, name, days, 3));
@@ -41,7 +41,7 @@ export function addAssessments(draft: Draft, assets: Asset[]): void {
   }
 }
 
-function assess(draft: Draft, name: string, days: number, hours: number): DraftRecord {
+function assess(draft: RecordDrafts, name: string, days: number, hours: number): DraftRecord {
   const startTime = addDays('2025-12-14T23:00:00Z', -days);
   return draft.add('Assessment', {
     uid: `${name.toLowerCase().replaceAll(' ', '-')}-${startTime.slice(0, 10)}`,

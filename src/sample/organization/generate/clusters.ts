@@ -1,14 +1,14 @@
-import type {Test} from '../rules/condition';
+import type {RuleTest} from '../rules/condition';
 import type {Input} from '../schema/input';
 import {ours, shipped} from './configuration';
-import {type Draft, type DraftRecord, ids} from './draft';
+import {type DraftRecord, ids, type RecordDrafts} from './draft';
 import {assetsOf} from './families';
 import {slug, userOf} from './people';
 
 /** A cluster record, and which records it gathers. */
 export interface Cluster {
   record: DraftRecord;
-  condition: readonly Test[];
+  condition: readonly RuleTest[];
   /** What the condition is about: findings join the clusters of their assets where it is "asset". */
   of: 'asset' | 'finding';
   /** The reference by which a member knows its cluster. */
@@ -20,7 +20,7 @@ export interface Cluster {
 }
 
 /** The clusters that gather records, each with its condition. */
-export function addClusters(draft: Draft, {policy, organization}: Input): Cluster[] {
+export function addClusters(draft: RecordDrafts, {policy, organization}: Input): Cluster[] {
   const clusters: Cluster[] = [];
   const gather = (
     model: string,
@@ -29,12 +29,12 @@ export function addClusters(draft: Draft, {policy, organization}: Input): Cluste
       name,
       condition,
       ...attributes
-    }: {name: string; condition: readonly Test[]} & Record<string, unknown>,
+    }: {name: string; condition: readonly RuleTest[]} & Record<string, unknown>,
   ) => {
     const members = attributes.members as string[] | undefined;
     const record = draft.add(model, {
       ...ours,
-      ...(attributes as Parameters<Draft['add']>[1]),
+      ...(attributes as Parameters<RecordDrafts['add']>[1]),
       uid: `${slug(model)}-${slug(name)}`,
       name,
       members: members?.map((person) => userOf(draft, person)),

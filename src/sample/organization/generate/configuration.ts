@@ -1,6 +1,6 @@
 import {ratings} from '../../../product/facts';
 import type {Input} from '../schema/input';
-import type {Draft} from './draft';
+import type {RecordDrafts} from './draft';
 import {slug} from './people';
 
 /** What comes with the platform. */
@@ -19,7 +19,7 @@ export const ours = {
 };
 
 /** Scoring models, SLA definitions and finding types: what the computation needs to know beforehand. */
-export function addConfiguration(draft: Draft, {policy}: Input): void {
+export function addConfiguration(draft: RecordDrafts, {policy}: Input): void {
   for (const {
     name,
     preset,
@@ -87,7 +87,7 @@ export const findingTypes: Record<string, string> = {
   ManualFindingDefinition: 'Process gap',
 };
 
-function addFindingTypes(draft: Draft): void {
+function addFindingTypes(draft: RecordDrafts): void {
   for (const name of Object.values(findingTypes))
     draft.add('FindingType', {...shipped, uid: `type-${slug(name)}`, name});
 }

@@ -1,6 +1,6 @@
 import type {Input} from '../schema/input';
 import {findingTypes} from './configuration';
-import type {Draft, DraftRecord} from './draft';
+import type {DraftRecord, RecordDrafts} from './draft';
 import {cvssAttributes, patternsOf, recordOf} from './knowledge';
 import {owaspOf} from './owasp';
 import {slug} from './people';
@@ -17,7 +17,7 @@ const byHandOrScan = /^(Static|Dynamic|Pentest)/;
 const libraries = ['maven', 'npm', 'pypi', 'react'];
 
 /** What every finding can mean. A CVE of a library is an open source definition, any other a vulnerability. */
-export function addDefinitions(draft: Draft, {cves, definitions}: Input): Definition[] {
+export function addDefinitions(draft: RecordDrafts, {cves, definitions}: Input): Definition[] {
   const made = cves.flatMap((cve) => {
     const cveRecord = draft.get(recordOf(draft, 'CveRecord', cve.id));
     const onLibraries = cve.on.filter((run) => libraries.includes(run));
@@ -74,10 +74,10 @@ export function addDefinitions(draft: Draft, {cves, definitions}: Input): Defini
 }
 
 function define(
-  draft: Draft,
+  draft: RecordDrafts,
   model: string,
   on: string[],
-  attributes: Parameters<Draft['add']>[1],
+  attributes: Parameters<RecordDrafts['add']>[1],
 ): Definition[] {
   if (on.length === 0) return [];
   const findingType = draft.named('FindingType', findingTypes[model] ?? '').id;

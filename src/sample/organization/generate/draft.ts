@@ -1,8 +1,8 @@
 import {InputError} from '../../../base/source/input-error';
-import type {SampleRecord, Value} from '../record';
+import type {RecordValue, SampleRecord} from '../record';
 
 /** A record that is being made. */
-export type DraftRecord = {id: string; typeName: string} & Record<string, Value>;
+export type DraftRecord = {id: string; typeName: string} & Record<string, RecordValue>;
 
 const none: readonly never[] = [];
 
@@ -13,20 +13,20 @@ export const notThere = (wrong: string) =>
   );
 
 /** The ids in a reference, of one record or of several. */
-export function ids(value: Value | undefined): readonly string[] {
+export function ids(value: RecordValue | undefined): readonly string[] {
   if (value === undefined) return none;
   return Array.isArray(value) ? (value as string[]) : [String(value)];
 }
 
 /** The records made so far, numbered by model. */
-export class Draft {
+export class RecordDrafts {
   readonly #byModel = new Map<string, DraftRecord[]>();
   readonly #byId = new Map<string, DraftRecord>();
   /** Which integrations (organization.yaml) report a record, by its id. */
   readonly reporters = new Map<string, string[]>();
 
   /** Adds a record; attributes that are `undefined` or an empty list are left out. */
-  add(model: string, attributes: Record<string, Value | undefined>): DraftRecord {
+  add(model: string, attributes: Record<string, RecordValue | undefined>): DraftRecord {
     const group = this.#byModel.get(model) ?? [];
     const record: DraftRecord = {id: `${model}-${group.length + 1}`, typeName: model};
     fill(record, attributes);
@@ -76,7 +76,10 @@ export class Draft {
 }
 
 /** Sets attributes, leaving out what has no value. */
-export function fill(record: DraftRecord, attributes: Record<string, Value | undefined>): void {
+export function fill(
+  record: DraftRecord,
+  attributes: Record<string, RecordValue | undefined>,
+): void {
   for (const name in attributes) {
     const value = attributes[name];
     if (value !== undefined && !(Array.isArray(value) && value.length === 0)) record[name] = value;

@@ -1,14 +1,14 @@
 import {addDays} from '../rules/time';
 import type {Input} from '../schema/input';
 import type {Systems} from '../schema/systems';
-import type {Draft} from './draft';
+import type {RecordDrafts} from './draft';
 import {type Asset, seen} from './machines';
 import {type Random, random} from './random';
 
 const corporate = ['env:prod', 'unit:corporate'];
 
 /** Cloud resources and what else belongs to the estate: sites, domains, certificates, images. */
-export function addEstate(draft: Draft, {systems}: Input): Asset[] {
+export function addEstate(draft: RecordDrafts, {systems}: Input): Asset[] {
   const chance = random('estate');
   return [
     ...addCloudResources(draft, systems, chance),
@@ -18,7 +18,7 @@ export function addEstate(draft: Draft, {systems}: Input): Asset[] {
   ];
 }
 
-function addCloudResources(draft: Draft, systems: Systems, chance: Random): Asset[] {
+function addCloudResources(draft: RecordDrafts, systems: Systems, chance: Random): Asset[] {
   const {clouds, cloudResources, specialResources: special, personalData} = systems;
   const servicesOf = (name: string) =>
     Object.keys(special.services).filter((service) => special.services[service]?.includes(name));
@@ -55,7 +55,7 @@ function addCloudResources(draft: Draft, systems: Systems, chance: Random): Asse
   );
 }
 
-function addSites(draft: Draft, {sites}: Systems, chance: Random): Asset[] {
+function addSites(draft: RecordDrafts, {sites}: Systems, chance: Random): Asset[] {
   return sites.map(({name, tags, hosts, owner}) => ({
     record: draft.add('Site', {
       uid: `https://${name}`,
@@ -77,7 +77,7 @@ function addSites(draft: Draft, {sites}: Systems, chance: Random): Asset[] {
 
 /** The certificate of a site, and its API. */
 function addAccess(
-  draft: Draft,
+  draft: RecordDrafts,
   {name, certificateDays, keySize, apiAuth}: Systems['sites'][number],
   index: number,
   chance: Random,
@@ -110,7 +110,7 @@ function addAccess(
 }
 
 /** What belongs to the whole company: domains, addresses, images of hosts, and trained people. */
-function addCorporate(draft: Draft, systems: Systems, chance: Random): Asset[] {
+function addCorporate(draft: RecordDrafts, systems: Systems, chance: Random): Asset[] {
   const common = {tags: corporate, ...seen(chance, 0)};
   for (const name of systems.domains)
     draft.add('Domain', {uid: name, name, categories: ['Domain'], autoRenew: true, ...common});

@@ -2,7 +2,7 @@ import type {Udm} from '../../../product/udm/udm';
 import {lastRun, now} from '../now';
 import {daysBetween} from '../rules/time';
 import type {Input} from '../schema/input';
-import {type Draft, type DraftRecord, ids} from './draft';
+import {type DraftRecord, ids, type RecordDrafts} from './draft';
 import {type Random, random} from './random';
 import {addSource, describeSources} from './sources';
 
@@ -26,7 +26,11 @@ const tryOn: Record<string, (record: DraftRecord) => boolean> = {
  * other sources know already, so that the query on every connector page finds something. This comes last, and adds to
  * the sources of a record alone: no status, score or ownership changes.
  */
-export function addEvaluations(draft: Draft, {organization, connectors}: Input, udm: Udm): void {
+export function addEvaluations(
+  draft: RecordDrafts,
+  {organization, connectors}: Input,
+  udm: Udm,
+): void {
   const inUse = Object.values(organization.integrations).map(({connector}) => connector);
   const eligible = new Map(
     udm.models

@@ -1,4 +1,4 @@
-import type {Draft, DraftRecord} from './draft';
+import type {DraftRecord, RecordDrafts} from './draft';
 
 /** Models of assets that have records here. */
 export const assetModels = [
@@ -25,7 +25,7 @@ export const assetModels = [
   'Subnet',
 ];
 
-export function assetsOf(draft: Draft): readonly DraftRecord[] {
+export function assetsOf(draft: RecordDrafts): readonly DraftRecord[] {
   return draft.of(...assetModels);
 }
 
@@ -42,6 +42,6 @@ export const findingModels = [
 ];
 
 /** Every finding of a definition, by the definition's name. */
-export function ofDefinition(draft: Draft, title: string): DraftRecord[] {
+export function ofDefinition(draft: RecordDrafts, title: string): DraftRecord[] {
   return draft.of(...findingModels).filter(({type}) => draft.get(String(type)).name === title);
 }

@@ -1,11 +1,11 @@
 import type {Udm} from '../../../product/udm/udm';
-import type {Value} from '../record';
+import type {RecordValue} from '../record';
 import type {DraftRecord} from './draft';
 
 /** Sets those of the attributes that have a value and that the record's model has. */
 export function fillKnown(
   record: DraftRecord,
-  attributes: Readonly<Record<string, Value | undefined>>,
+  attributes: Readonly<Record<string, RecordValue | undefined>>,
   udm: Udm,
 ): void {
   for (const name in attributes) {

@@ -1,7 +1,7 @@
 import {statuses} from '../../../product/facts';
 import {now} from '../now';
 import {addDays, daysBetween} from '../rules/time';
-import type {Draft, DraftRecord} from './draft';
+import type {DraftRecord, RecordDrafts} from './draft';
 import type {Asset} from './machines';
 import type {Random} from './random';
 
@@ -21,7 +21,7 @@ export function modelOf(definition: DraftRecord): string {
 
 /** Adds one finding of a definition on an asset. */
 export function addFinding(
-  draft: Draft,
+  draft: RecordDrafts,
   definition: DraftRecord,
   {record: asset, sources}: Asset,
   {status, found, fixed, results}: Story,

@@ -4,7 +4,7 @@ import {now} from '../now';
 import {addDays, daysBetween} from '../rules/time';
 import type {Input} from '../schema/input';
 import type {Definition} from './definitions';
-import type {Draft, DraftRecord} from './draft';
+import type {DraftRecord, RecordDrafts} from './draft';
 import {addFinding, modelOf, type Story} from './finding';
 import type {Asset} from './machines';
 import {random} from './random';
@@ -29,7 +29,7 @@ const fixedShares: Record<string, number> = {Critical: 0.6, High: 0.5, Medium: 0
 
 /** Every finding: first those of the stories, then enough others, chosen from what fits each asset. */
 export function addFindings(
-  draft: Draft,
+  draft: RecordDrafts,
   {stories, at}: Input,
   definitions: Definition[],
   assets: Asset[],
@@ -141,7 +141,7 @@ function latest(...dates: unknown[]): string {
 }
 
 /** What a web scan sent and got for the findings that it proved. */
-export function addAttackVectors(draft: Draft): void {
+export function addAttackVectors(draft: RecordDrafts): void {
   for (const finding of draft.of('DynamicCodeFinding').filter(({severity}) => severity !== 'Low'))
     draft.add('AttackVector', {
       uid: `${finding.uid}-1`,

@@ -3,12 +3,12 @@ import {lastRun, now} from '../now';
 import type {Input} from '../schema/input';
 import {conditionRows} from './compute/clusters';
 import {referringBy} from './compute/referring';
-import {type Draft, type DraftRecord, fill, ids} from './draft';
+import {type DraftRecord, fill, ids, type RecordDrafts} from './draft';
 import {fillKnown} from './fill-known';
 import {slug} from './people';
 
 /** What rules and plans say of their records, and the attributes that every record has. */
-export function finish(draft: Draft, input: Input, udm: Udm, models: string[]): void {
+export function finish(draft: RecordDrafts, input: Input, udm: Udm, models: string[]): void {
   describeRules(draft, input, models);
   summarizePlans(draft, udm);
   for (const record of draft.of(...models)) stamp(record, udm);
@@ -39,7 +39,7 @@ function stamp(record: DraftRecord, udm: Udm): void {
 }
 
 /** Rules say in `conditions` and `total` which records they govern. */
-function describeRules(draft: Draft, {policy}: Input, models: string[]): void {
+function describeRules(draft: RecordDrafts, {policy}: Input, models: string[]): void {
   const rules = [
     ...policy.riskScoringModels.map((rule) => ({...rule, attribute: 'riskScoringModel'})),
     ...policy.slaDefinitions.map((rule) => ({...rule, attribute: 'slaDefinition'})),
@@ -68,7 +68,7 @@ function describeRules(draft: Draft, {policy}: Input, models: string[]): void {
 }
 
 /** Campaigns and sprints: how far their tickets are. */
-function summarizePlans(draft: Draft, udm: Udm): void {
+function summarizePlans(draft: RecordDrafts, udm: Udm): void {
   const tickets = draft.of(...udm.concreteModelsOf('Ticket').map(({typeName}) => typeName));
   for (const plan of draft.of('RemediationCampaign', 'SprintModel')) {
     const own = tickets.filter((ticket) =>

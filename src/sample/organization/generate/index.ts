@@ -11,7 +11,7 @@ import {computeTickets} from './compute/tickets';
 import {addConfiguration} from './configuration';
 import {addDefinitions} from './definitions';
 import {addDetails} from './details';
-import {Draft} from './draft';
+import {RecordDrafts} from './draft';
 import {addEstate} from './estate';
 import {addEvaluations} from './evaluations';
 import {addAttackVectors, addFindings} from './findings';
@@ -33,7 +33,7 @@ import {addWork} from './work';
  * @throws {InputError} when the input names something that does not exist
  */
 export function generate(input: Input, udm: Udm): SampleRecord[] {
-  const draft = new Draft();
+  const draft = new RecordDrafts();
   const models = udm.models.filter(({abstract}) => !abstract).map(({typeName}) => typeName);
   const kindsOf = (model: string) => udm.concreteModelsOf(model).map(({typeName}) => typeName);
   const definitionModels = kindsOf('FindingDefinition');

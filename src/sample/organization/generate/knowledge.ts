@@ -1,12 +1,12 @@
 import {cvssV2, cvssV3, metricsOf, severityOf} from '../rules/cvss';
 import type {Input} from '../schema/input';
 import type {Cve} from '../schema/knowledge';
-import {type Draft, notThere} from './draft';
+import {notThere, type RecordDrafts} from './draft';
 
 const midnight = (date: string) => `${date}T00:00:00Z`;
 
 /** Public knowledge: weaknesses, attack patterns, ATT&CK, products, CVEs and bulletins. */
-export function addKnowledge(draft: Draft, {cves, knowledge}: Input): void {
+export function addKnowledge(draft: RecordDrafts, {cves, knowledge}: Input): void {
   addCatalogs(draft, knowledge);
   for (const cve of cves) addCve(draft, cve, knowledge);
   for (const {id, name, publisher, published, cves: announced, url} of knowledge.advisories)
@@ -31,13 +31,13 @@ export function addKnowledge(draft: Draft, {cves, knowledge}: Input): void {
 }
 
 /** The id of a record with a `uid`, as catalogs name their entries. */
-export function recordOf(draft: Draft, model: string, uid: string): string {
+export function recordOf(draft: RecordDrafts, model: string, uid: string): string {
   const record = draft.of(model).find((each) => each.uid === uid);
   if (!record) throw notThere(`no ${model} has the uid ${uid}`);
   return record.id;
 }
 
-function addCatalogs(draft: Draft, knowledge: Input['knowledge']): void {
+function addCatalogs(draft: RecordDrafts, knowledge: Input['knowledge']): void {
   for (const [number, name] of Object.entries(knowledge.weaknesses))
     draft.add('Weakness', {uid: `CWE-${number}`, name, displayName: `CWE-${number}: ${name}`});
   const patterns = knowledge.attackPatterns.toSorted(
@@ -81,7 +81,7 @@ function addCatalogs(draft: Draft, knowledge: Input['knowledge']): void {
 const operatingSystems = /^(windows|ios|linux_kernel|pan-os|fortios)|_firmware$/;
 
 /** The product as a CPE names it, made once. */
-function productOf(draft: Draft, product: string): string {
+function productOf(draft: RecordDrafts, product: string): string {
   const [vendor = '', name = ''] = product.split(' ');
   const isSystem = operatingSystems.test(name);
   const uid = `cpe:2.3:${isSystem ? 'o' : 'a'}:${vendor}:${name}:*:*:*:*:*:*:*:*`;
@@ -103,7 +103,7 @@ function readable(product: string): string {
   return product.replaceAll('_', ' ').replaceAll('\\', '');
 }
 
-function addCve(draft: Draft, cve: Cve, knowledge: Input['knowledge']): void {
+function addCve(draft: RecordDrafts, cve: Cve, knowledge: Input['knowledge']): void {
   const {techniquesOf, requiredActions} = knowledge;
   const techniques = Object.entries(techniquesOf).filter(([, ids]) => ids.includes(cve.id));
   const [likelihood, percentile, epssDate] = cve.epss ?? [];
@@ -141,7 +141,7 @@ function addCve(draft: Draft, cve: Cve, knowledge: Input['knowledge']): void {
 }
 
 /** The attack patterns that rest on weaknesses. */
-export function patternsOf(draft: Draft, cwe: number[]): string[] {
+export function patternsOf(draft: RecordDrafts, cwe: number[]): string[] {
   const weaknesses = cwe.map((number) => recordOf(draft, 'Weakness', `CWE-${number}`));
   return draft
     .of('AttackPattern')

@@ -2,7 +2,7 @@ import {now} from '../now';
 import {addDays} from '../rules/time';
 import type {Input} from '../schema/input';
 import type {Systems} from '../schema/systems';
-import type {Draft, DraftRecord} from './draft';
+import type {DraftRecord, RecordDrafts} from './draft';
 import {type Random, random} from './random';
 
 /** An asset, what it runs, and the integrations that report it. */
@@ -17,7 +17,7 @@ export interface Asset {
 type Group = Systems['hosts'][number];
 
 /** Networks, then hosts and devices. */
-export function addMachines(draft: Draft, {systems, organization}: Input): Asset[] {
+export function addMachines(draft: RecordDrafts, {systems, organization}: Input): Asset[] {
   const staff = draft.of('Person').slice(organization.people.length);
   addNetworks(draft, systems);
   const chance = random('machines');
@@ -59,7 +59,7 @@ const makers: Record<string, string> = {
   appliance: 'HP',
 };
 
-function addNetworks(draft: Draft, {segments}: Systems): void {
+function addNetworks(draft: RecordDrafts, {segments}: Systems): void {
   for (const {name, cidr, dmz} of segments) {
     const subnet = draft.add('Subnet', {uid: cidr, name: cidr, cidr, categories: ['Subnet']});
     draft.add('NetworkSegment', {
@@ -80,7 +80,7 @@ function numbered({name, count, from}: {name: string; count: number; from: numbe
 }
 
 function addHost(
-  draft: Draft,
+  draft: RecordDrafts,
   {states, clouds}: Systems,
   group: Group,
   name: string,

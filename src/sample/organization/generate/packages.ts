@@ -1,13 +1,13 @@
 import {InputError} from '../../../base/source/input-error';
 import type {Input} from '../schema/input';
-import {type Draft, type DraftRecord, fill, ids} from './draft';
+import {type DraftRecord, fill, ids, type RecordDrafts} from './draft';
 import {seen} from './machines';
 import {type Random, random} from './random';
 
 type Library = Input['libraries'][number];
 
 /** One package for each version of a library with a flaw that repositories still use or hosts still have. */
-export function addPackages(draft: Draft, {libraries}: Input): void {
+export function addPackages(draft: RecordDrafts, {libraries}: Input): void {
   const chance = random('packages');
   const uidOf = ({type}: DraftRecord) => String(draft.get(String(type)).uid);
   const findings = draft.of('OpenSourceFinding', 'Vulnerability');
@@ -33,7 +33,7 @@ export function addPackages(draft: Draft, {libraries}: Input): void {
 }
 
 function addPackage(
-  draft: Draft,
+  draft: RecordDrafts,
   {url, version, path, published, endOfSupport, ...library}: Library,
   findings: readonly DraftRecord[],
   chance: Random,
@@ -62,7 +62,7 @@ function addPackage(
   });
 }
 
-function projectsOf(draft: Draft, {name, typeName}: DraftRecord): string[] {
+function projectsOf(draft: RecordDrafts, {name, typeName}: DraftRecord): string[] {
   if (typeName !== 'CodeRepository') return [];
   return draft.of('CodeProject').flatMap((project) => (project.name === name ? [project.id] : []));
 }
@@ -79,7 +79,7 @@ function inCode({component, license, through}: Library, used: DraftRecord, chanc
 }
 
 /** What catalogs of packages say of the definitions: component, ecosystem, versions with the repair. */
-export function describeLibraries(draft: Draft, {libraries, at}: Input): void {
+export function describeLibraries(draft: RecordDrafts, {libraries, at}: Input): void {
   for (const definition of draft.of('OpenSourceFindingDefinition')) {
     const uid = String(definition.uid);
     const library = libraries.find(({definitions}) => definitions.includes(uid));

@@ -2,11 +2,11 @@ import {product, roles} from '../../../product/facts';
 import {now} from '../now';
 import {addDays} from '../rules/time';
 import type {Input} from '../schema/input';
-import {type Draft, type DraftRecord, notThere} from './draft';
+import {type DraftRecord, notThere, type RecordDrafts} from './draft';
 import {random} from './random';
 
 /** Companies, units, services, people, teams, roles and users. */
-export function addPeople(draft: Draft, {organization}: Input): void {
+export function addPeople(draft: RecordDrafts, {organization}: Input): void {
   addStaff(draft, organization);
   for (const {name, members} of organization.teams)
     draft.add('Team', {
@@ -21,7 +21,7 @@ export function addPeople(draft: Draft, {organization}: Input): void {
   addUsers(draft, organization);
 }
 
-function addStaff(draft: Draft, {people, staff}: Input['organization']): void {
+function addStaff(draft: RecordDrafts, {people, staff}: Input['organization']): void {
   for (const {name, title, department, manager, terminated} of people)
     addPerson(draft, name, {
       jobTitle: title,
@@ -61,9 +61,9 @@ function addStaff(draft: Draft, {people, staff}: Input['organization']): void {
 }
 
 function addPerson(
-  draft: Draft,
+  draft: RecordDrafts,
   name: string,
-  attributes: Parameters<Draft['add']>[1] & {managers?: string[]},
+  attributes: Parameters<RecordDrafts['add']>[1] & {managers?: string[]},
 ): DraftRecord {
   const number = draft.of('Person').length;
   const [firstName = '', lastName = ''] = name.split(' ');
@@ -83,7 +83,7 @@ function addPerson(
 }
 
 function addOrganization(
-  draft: Draft,
+  draft: RecordDrafts,
   {companies, businessUnits, businessServices}: Input['organization'],
 ): void {
   for (const {name, summary} of companies)
@@ -108,7 +108,7 @@ function addOrganization(
 const recordScopes = {all: 'All records', clusters: 'Records of clusters', none: 'No records'};
 
 /** The nine that are shipped, and those that Larkfield made. */
-function addRoles(draft: Draft, ownRoles: Input['organization']['roles']): void {
+function addRoles(draft: RecordDrafts, ownRoles: Input['organization']['roles']): void {
   for (const {name, summary, data, can} of roles)
     draft.add('Role', {
       name: identifier(name),
@@ -143,7 +143,7 @@ function identifier(title: string): string {
     .replace(/^\w/, (letter) => letter.toLowerCase());
 }
 
-function addUsers(draft: Draft, {users, roles: ownRoles}: Input['organization']): void {
+function addUsers(draft: RecordDrafts, {users, roles: ownRoles}: Input['organization']): void {
   addRoles(draft, ownRoles);
   const {whole, chance} = random('users');
   for (const user of users) {
@@ -176,7 +176,7 @@ export function slug(name: string): string {
 }
 
 /** The user of the platform that belongs to a person. */
-export function userOf(draft: Draft, person: string): string {
+export function userOf(draft: RecordDrafts, person: string): string {
   const user = draft.of('User').find(({displayName}) => displayName === person);
   if (!user) throw notThere(`${person} is no user`);
   return user.id;

@@ -2,7 +2,7 @@ import {statuses} from '../../../product/facts';
 import {now} from '../now';
 import {addDays} from '../rules/time';
 import type {Input} from '../schema/input';
-import type {Draft} from './draft';
+import type {RecordDrafts} from './draft';
 import {ofDefinition} from './families';
 import {userOf} from './people';
 
@@ -15,7 +15,7 @@ const requestModels = [
 
 /** What people ask to have decided about the findings of a definition. Reviewers take two days. */
 export function addRequest(
-  draft: Draft,
+  draft: RecordDrafts,
   {
     model,
     submitter,

@@ -2,13 +2,13 @@ import {now} from '../now';
 import {addDays} from '../rules/time';
 import type {Input} from '../schema/input';
 import type {Systems} from '../schema/systems';
-import type {Draft} from './draft';
+import type {RecordDrafts} from './draft';
 import {type Asset, seen} from './machines';
 import {slug} from './people';
 import {type Random, random} from './random';
 
 /** Applications come before the machines that run them. */
-export function addApplications(draft: Draft, {systems}: Input): Asset[] {
+export function addApplications(draft: RecordDrafts, {systems}: Input): Asset[] {
   const chance = random('applications');
   return systems.applications.flatMap(({tags, owner, public: isPublic, tested, names}) =>
     names.map((name) => ({
@@ -33,7 +33,7 @@ export function addApplications(draft: Draft, {systems}: Input): Asset[] {
 }
 
 /** Projects with their repositories and libraries, images with their containers. */
-export function addCode(draft: Draft, {systems}: Input): Asset[] {
+export function addCode(draft: RecordDrafts, {systems}: Input): Asset[] {
   const chance = random('code');
   const projects = systems.code.flatMap((each) => addProject(draft, each, chance));
   const images = systems.images.map((name, index) => {
@@ -81,7 +81,7 @@ export function addCode(draft: Draft, {systems}: Input): Asset[] {
 }
 
 function addProject(
-  draft: Draft,
+  draft: RecordDrafts,
   {name, runs, team, application, language}: Systems['code'][number],
   chance: Random,
 ): Asset[] {

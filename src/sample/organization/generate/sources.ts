@@ -4,7 +4,7 @@ import {lastRun, now} from '../now';
 import {addDays, daysBetween} from '../rules/time';
 import type {Input} from '../schema/input';
 import {distinct, toldBySources} from '../told-by-sources';
-import {type Draft, type DraftRecord, fill, ids, notThere} from './draft';
+import {type DraftRecord, fill, ids, notThere, type RecordDrafts} from './draft';
 import {assetsOf, findingModels} from './families';
 import {fillKnown} from './fill-known';
 import type {Asset} from './machines';
@@ -17,7 +17,7 @@ const reportedTwice = ['fra-app-07', 'web-02'];
 
 /** Who reports an asset, and whether a scanner is among them: its sources, status and lifecycle. */
 export function addSources(
-  draft: Draft,
+  draft: RecordDrafts,
   {organization, policy}: Input,
   assets: Asset[],
   udm: Udm,
@@ -58,7 +58,7 @@ export function addSources(
 }
 
 function addSourcesOf(
-  draft: Draft,
+  draft: RecordDrafts,
   record: DraftRecord,
   integrations: string[],
   known: Input['organization']['integrations'],
@@ -93,7 +93,7 @@ interface Reported {
 
 /** Adds what one integration reports of a record of a model. */
 export function addSource(
-  draft: Draft,
+  draft: RecordDrafts,
   {name}: Model,
   {uid, integration, day, current}: Reported,
 ): DraftRecord {
@@ -146,7 +146,7 @@ const withoutPeriods = ['CveRecord', 'PentestFinding', 'ManualFinding', 'SprintM
 
 /** When each unified record became inactive, or will if no source reports it again. */
 export function addLifecycle(
-  draft: Draft,
+  draft: RecordDrafts,
   {policy: {lifecycle}}: Input,
   udm: Udm,
   models: string[],

@@ -2,7 +2,7 @@ import {statuses} from '../../../product/facts';
 import type {Input} from '../schema/input';
 import {conditionRows} from './compute/clusters';
 import {shipped} from './configuration';
-import {type Draft, type DraftRecord, ids} from './draft';
+import {type DraftRecord, ids, type RecordDrafts} from './draft';
 import {assetModels, assetsOf, findingModels} from './families';
 import {slug} from './people';
 
@@ -24,7 +24,7 @@ const decided = ['False positive', 'Risk accepted'];
 
 /** The shipped status configurations, as docs/reference/udm/status-configuration-model.md lists them. */
 export function addStatuses(
-  draft: Draft,
+  draft: RecordDrafts,
   {policy}: Input,
   tickets: string[],
   requests: string[],
@@ -86,7 +86,7 @@ export function addStatuses(
 }
 
 function addConfiguration(
-  draft: Draft,
+  draft: RecordDrafts,
   {sourceStatuses}: Input['policy'],
   {name, preset, aggregation, kind, order, condition, gives, models, takes}: Configuration,
 ): void {

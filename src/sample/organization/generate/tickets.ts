@@ -3,7 +3,7 @@ import {statuses} from '../../../product/facts';
 import {lastRun, now} from '../now';
 import {addDays, daysBetween} from '../rules/time';
 import type {Input} from '../schema/input';
-import type {Draft, DraftRecord} from './draft';
+import type {DraftRecord, RecordDrafts} from './draft';
 import {findingModels, ofDefinition} from './families';
 import {modelOf} from './finding';
 import {userOf} from './people';
@@ -17,7 +17,7 @@ const ticketOf = (model: string) =>
   `${model === 'ManualFinding' ? 'Manual' : model.replace(/Finding$/, '')}Ticket`;
 
 /** Tickets of the stories, then others for what is left. */
-export function addTickets(draft: Draft, {stories, at}: Input): void {
+export function addTickets(draft: RecordDrafts, {stories, at}: Input): void {
   const taken = new Set<string>();
   for (const [index, {definition, campaign, ...story}] of stories.tickets.entries()) {
     const findings = ofDefinition(draft, definition).filter((finding) => wasIn(finding, story));
@@ -104,12 +104,12 @@ function wasIn(
 }
 
 /** By what the automation of Larkfield groups findings. */
-function buidOf(draft: Draft, type: string): string {
+function buidOf(draft: RecordDrafts, type: string): string {
   const definition = draft.get(type);
   return `${definition.uid}/${definition.severity}`;
 }
 
-function openOne(draft: Draft, type: string, taken: Set<string>): DraftRecord[] {
+function openOne(draft: RecordDrafts, type: string, taken: Set<string>): DraftRecord[] {
   return draft
     .of(modelOf(draft.get(type)))
     .filter((finding) => finding.type === type && finding.statusCategory === 'Open')
@@ -118,7 +118,7 @@ function openOne(draft: Draft, type: string, taken: Set<string>): DraftRecord[] 
 }
 
 /** What came back after a fix was in a ticket of the automation before, which is closed. */
-function addTicketsOfReopened(draft: Draft, assigned: string, taken: Set<string>): void {
+function addTicketsOfReopened(draft: RecordDrafts, assigned: string, taken: Set<string>): void {
   for (const finding of draft.of(...findingModels).filter(({status}) => status === 'Reopened')) {
     const closed = String(finding.lastFixed);
     const others = draft
@@ -158,7 +158,7 @@ interface TicketPlan {
 }
 
 function addTicket(
-  draft: Draft,
+  draft: RecordDrafts,
   findings: DraftRecord[],
   {name, assigned, status, opened, campaign, sprint, buid, createdBy}: TicketPlan,
 ): DraftRecord {

@@ -1,14 +1,14 @@
 import {addDays} from '../rules/time';
 import type {Input} from '../schema/input';
 import {addAssessments} from './assessments';
-import type {Draft} from './draft';
+import type {RecordDrafts} from './draft';
 import type {Asset} from './machines';
 import {slug, userOf} from './people';
 import {addRequest} from './requests';
 import {addTickets} from './tickets';
 
 /** Assessments, requests, campaigns, sprints and tickets: what people do about findings. */
-export function addWork(draft: Draft, input: Input, assets: Asset[]): void {
+export function addWork(draft: RecordDrafts, input: Input, assets: Asset[]): void {
   const {stories} = input;
   addAssessments(draft, assets);
   for (const request of stories.requests) addRequest(draft, request);

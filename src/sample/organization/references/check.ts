@@ -1,7 +1,7 @@
 import {InputError} from '../../../base/source/input-error';
 import {closest} from '../../../base/text/suggest';
 import type {DataFile, Input} from '../schema/input';
-import type {Kind} from './kinds';
+import type {ReferenceKind} from './kinds';
 import {places} from './places';
 
 /**
@@ -18,7 +18,12 @@ export function checkReferences(input: Input): void {
   if (faults.length > 0) throw new InputError(faults.join('\n'));
 }
 
-function faultsAlong(input: Input, file: DataFile, path: string[], {one, from, names}: Kind) {
+function faultsAlong(
+  input: Input,
+  file: DataFile,
+  path: string[],
+  {one, from, names}: ReferenceKind,
+) {
   return namesAlong(input[file], path).flatMap(({name, keys}) => {
     const known = names(input, keys);
     if (known.includes(name)) return [];

@@ -2,7 +2,7 @@ import {roles as shippedRoles} from '../../../product/facts';
 import type {Input} from '../schema/input';
 
 /** What the hand-written files name. */
-export interface Kind {
+export interface ReferenceKind {
   /** As a sentence calls one of them. */
   one: string;
   /** The files that list them, without the ending. */
@@ -11,7 +11,11 @@ export interface Kind {
   names: (input: Input, keys: PropertyKey[]) => string[];
 }
 
-const kind = (one: string, from: string, names: Kind['names']): Kind => ({one, from, names});
+const kind = (one: string, from: string, names: ReferenceKind['names']): ReferenceKind => ({
+  one,
+  from,
+  names,
+});
 const namesOf = (list: {name: string}[]) => list.map(({name}) => name);
 const idsOf = (list: {id: string | number}[]) => list.map(({id}) => String(id));
 const applications = ({systems}: Input) => systems.applications.flatMap(({names}) => names);

@@ -10,14 +10,14 @@ export const testSchema = z.union([
 
 export const conditionSchema = z.array(testSchema);
 
-export type Test = z.output<typeof testSchema>;
+export type RuleTest = z.output<typeof testSchema>;
 
 /** The condition in BCL, as the form of a cluster, risk factor or SLA definition takes it. */
-export function toBcl(condition: readonly Test[]): string {
+export function toBcl(condition: readonly RuleTest[]): string {
   return condition.map(textOf).join(' AND ');
 }
 
-function textOf(test: Test): string {
+function textOf(test: RuleTest): string {
   if ('has' in test)
     return `${test.path} CONTAINS ANY [${test.has.map((value) => `"${value}"`).join(', ')}]`;
   if ('is' in test) return `${test.path} = ${JSON.stringify(test.is)}`;
@@ -30,7 +30,7 @@ function textOf(test: Test): string {
  * @param valuesAt gives all values at the end of a path, lists flattened
  */
 export function holds(
-  condition: readonly Test[],
+  condition: readonly RuleTest[],
   valuesAt: (path: string) => readonly unknown[],
 ): boolean {
   return condition.every((test) => {

@@ -1,7 +1,7 @@
 import {addBusinessDays, addDays} from './time';
 
 /** A band of an SLA definition. Without a range it takes every score that no other level has. */
-export interface Level {
+export interface ServiceLevel {
   name: string;
   from?: number;
   to?: number;
@@ -11,7 +11,10 @@ export interface Level {
 export type CalendarPolicy = 'Calendar days' | 'Business days';
 
 /** The level for a risk score, or none: a score of 0.0 is in no range. */
-export function levelOf(levels: readonly Level[], riskScore: number): Level | undefined {
+export function levelOf(
+  levels: readonly ServiceLevel[],
+  riskScore: number,
+): ServiceLevel | undefined {
   return (
     levels.find(
       ({from, to}) =>
@@ -21,7 +24,7 @@ export function levelOf(levels: readonly Level[], riskScore: number): Level | un
 }
 
 /** When a finding is due that was first found at a moment. */
-export function dueDate(firstFound: string, {days}: Level, policy: CalendarPolicy): string {
+export function dueDate(firstFound: string, {days}: ServiceLevel, policy: CalendarPolicy): string {
   return policy === 'Business days' ? addBusinessDays(firstFound, days) : addDays(firstFound, days);
 }
 

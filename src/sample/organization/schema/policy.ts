@@ -47,4 +47,4 @@ export const policySchema = z.strictObject({
   lifecycle: z.strictObject({inactiveAfterDays: z.number(), purgeAfterDays: z.number()}),
   environments: z.array(group.extend({stage: text})),
 });
-export type Policy = z.output<typeof policySchema>;
+export type OrganizationPolicy = z.output<typeof policySchema>;

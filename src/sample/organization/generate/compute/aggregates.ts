@@ -2,7 +2,7 @@ import type {Udm} from '../../../../product/udm/udm';
 import {aggregate, score} from '../../rules/risk-score';
 import {worst} from '../../rules/service-level';
 import type {Cluster} from '../clusters';
-import type {Draft, DraftRecord} from '../draft';
+import type {DraftRecord, RecordDrafts} from '../draft';
 import {assetModels, assetsOf, findingModels} from '../families';
 import {fillKnown} from '../fill-known';
 import {type Related, referredBy, referringBy, through} from './referring';
@@ -10,7 +10,7 @@ import {type Related, referredBy, referringBy, through} from './referring';
 const ownershipModels = ['RiskOwner', 'RemediationOwner', 'InformedUser'];
 
 /** Counts and compliance of what has findings, and scores of what a shipped scoring model takes. */
-export function computeAggregates(draft: Draft, clusters: Cluster[], udm: Udm): void {
+export function computeAggregates(draft: RecordDrafts, clusters: Cluster[], udm: Udm): void {
   const findings = draft.of(...findingModels);
   const assets = assetsOf(draft);
   const kindsOf = (model: string) => udm.concreteModelsOf(model).map(({typeName}) => typeName);

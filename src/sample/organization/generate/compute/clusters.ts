@@ -1,11 +1,11 @@
 import type {Udm} from '../../../../product/udm/udm';
-import {holds, type Test, toBcl} from '../../rules/condition';
+import {holds, type RuleTest, toBcl} from '../../rules/condition';
 import type {Cluster} from '../clusters';
-import {type Draft, type DraftRecord, ids} from '../draft';
+import {type DraftRecord, ids, type RecordDrafts} from '../draft';
 import {assetsOf, findingModels} from '../families';
 
 /** Clusters: an asset joins by its own attributes, a finding by its own or as its assets do. */
-export function computeClusters(draft: Draft, clusters: Cluster[], udm: Udm): void {
+export function computeClusters(draft: RecordDrafts, clusters: Cluster[], udm: Udm): void {
   const assets = assetsOf(draft);
   const findings = draft.of(...findingModels);
   const ordered = new Map<string, number>();
@@ -48,7 +48,7 @@ function modelsWith(attribute: string, clusterModel: string, udm: Udm): Set<stri
 }
 
 /** What a condition on an asset is for a finding, which sees the asset through its targets. */
-function ofTarget(test: Test): Test {
+function ofTarget(test: RuleTest): RuleTest {
   return {...test, path: `targets.${test.path}`};
 }
 
@@ -56,7 +56,7 @@ function ofTarget(test: Test): Test {
 export function conditionRows(
   models: readonly string[],
   order: number,
-  conditionOf: (model: string) => readonly Test[] | string,
+  conditionOf: (model: string) => readonly RuleTest[] | string,
 ): string {
   return [...new Set(models)]
     .map((model) => {

@@ -2,13 +2,13 @@ import {InputError} from '../../../../base/source/input-error';
 import {baseScore, score} from '../../rules/risk-score';
 import {daysBetween} from '../../rules/time';
 import type {Input} from '../../schema/input';
-import {type Draft, type DraftRecord, fill, ids} from '../draft';
+import {type DraftRecord, fill, ids, type RecordDrafts} from '../draft';
 import {assetsOf, findingModels} from '../families';
 import {referringBy} from './referring';
 import {scoreInput} from './score-input';
 
 /** What orchestration computes on definitions and CVE records: scores, facts of their CVEs, and how far they have spread. */
-export function computeDefinitions(draft: Draft, input: Input, models: string[]): void {
+export function computeDefinitions(draft: RecordDrafts, input: Input, models: string[]): void {
   for (const record of draft.of('CveRecord', ...models)) scoreOne(draft, input, record);
   const findingsOf = referringBy('type', draft.of(...findingModels));
   const activeAssets = assetsOf(draft).filter(isActive);
@@ -35,7 +35,7 @@ export function computeDefinitions(draft: Draft, input: Input, models: string[])
 }
 
 /** By the shipped model, without risk factors. */
-function scoreOne(draft: Draft, {policy, at}: Input, record: DraftRecord): void {
+function scoreOne(draft: RecordDrafts, {policy, at}: Input, record: DraftRecord): void {
   const model = policy.riskScoringModels.find(({on}) => on === 'FindingDefinition');
   if (!model || model.preset === 'Related findings') {
     throw new InputError(
@@ -54,7 +54,7 @@ function isActive({status}: DraftRecord): boolean {
 
 /** The share of active assets with an open finding, among assets of the kinds that ever had one. */
 function percentageImpacted(
-  draft: Draft,
+  draft: RecordDrafts,
   findings: readonly DraftRecord[],
   activeAssets: readonly DraftRecord[],
 ): number | undefined {

@@ -5,12 +5,12 @@ import {baseScore, score} from '../../rules/risk-score';
 import {compliance, dueDate, levelOf} from '../../rules/service-level';
 import {daysBetween} from '../../rules/time';
 import type {Input} from '../../schema/input';
-import {type Draft, type DraftRecord, fill, ids} from '../draft';
+import {type DraftRecord, fill, ids, type RecordDrafts} from '../draft';
 import {findingModels} from '../families';
 import {scoreInput} from './score-input';
 
 /** Scores and due dates of findings, and what follows from approved requests. */
-export function computeFindings(draft: Draft, {policy, at}: Input): void {
+export function computeFindings(draft: RecordDrafts, {policy, at}: Input): void {
   const approved = approvedRequests(draft);
   const scoringModels = policy.riskScoringModels.toSorted((a, b) => a.order - b.order);
   const slaDefinitions = policy.slaDefinitions
@@ -62,7 +62,7 @@ export function computeFindings(draft: Draft, {policy, at}: Input): void {
   }
 }
 
-function cisaExpired(draft: Draft, definition: DraftRecord): boolean | undefined {
+function cisaExpired(draft: RecordDrafts, definition: DraftRecord): boolean | undefined {
   const due = draft.valuesAt(definition, 'cveRecords.cisaDueDate').map(String);
   return due.length > 0 ? due.some((date) => date < now) : undefined;
 }
@@ -75,7 +75,7 @@ interface Flags {
   extendedDueDate?: string;
 }
 
-function approvedRequests(draft: Draft): Map<string, Flags> {
+function approvedRequests(draft: RecordDrafts): Map<string, Flags> {
   const flags = new Map<string, Flags>();
   const models = [
     'ExceptionRequest',

@@ -1,4 +1,4 @@
-import {type Draft, type DraftRecord, ids} from '../draft';
+import {type DraftRecord, ids, type RecordDrafts} from '../draft';
 
 /** Gives records that have to do with a record. */
 export type Related = (record: DraftRecord) => readonly DraftRecord[];
@@ -21,6 +21,6 @@ export function through(first: Related, next: Related): Related {
 }
 
 /** The records that a record refers to by an attribute. */
-export function referredBy(attribute: string, draft: Draft): Related {
+export function referredBy(attribute: string, draft: RecordDrafts): Related {
   return (record) => ids(record[attribute]).map((id) => draft.get(id));
 }

@@ -1,11 +1,11 @@
-import type {Value} from '../../record';
+import type {RecordValue} from '../../record';
 import type {ScoreInput} from '../../rules/risk-score';
 import type {DraftRecord} from '../draft';
 
 /** What presets read: the scores of a definition or CVE record, and a severity of its own or of a finding. */
 export function scoreInput(
   {cvssV3BaseScore, cvssV2BaseScore}: DraftRecord,
-  severity: Value | undefined,
+  severity: RecordValue | undefined,
 ): ScoreInput {
   return {
     cvssV3BaseScore: cvssV3BaseScore as number | undefined,

@@ -4,10 +4,10 @@ import {now} from '../../now';
 import {compliance, dueDate, levelOf} from '../../rules/service-level';
 import {daysBetween} from '../../rules/time';
 import type {Input} from '../../schema/input';
-import {type Draft, type DraftRecord, fill, ids} from '../draft';
+import {type DraftRecord, fill, ids, type RecordDrafts} from '../draft';
 
 /** Due dates of tickets, which count from their creation and not from their findings; ages and progress. */
-export function computeTickets(draft: Draft, {policy, at}: Input, udm: Udm): void {
+export function computeTickets(draft: RecordDrafts, {policy, at}: Input, udm: Udm): void {
   const sla = policy.slaDefinitions.find(({on}) => on === 'Ticket');
   if (!sla) {
     throw new InputError(

@@ -1,4 +1,4 @@
-import type {Draft, DraftRecord, fill} from '../draft';
+import type {DraftRecord, fill, RecordDrafts} from '../draft';
 import type {Random} from '../random';
 
 /** Attributes that sources add to a record, beside those that made it. `index` counts within the model. */
@@ -6,6 +6,6 @@ export type Details = Record<
   string,
   (
     record: DraftRecord,
-    context: {draft: Draft; chance: Random; index: number},
+    context: {draft: RecordDrafts; chance: Random; index: number},
   ) => Parameters<typeof fill>[1]
 >;

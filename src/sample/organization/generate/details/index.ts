@@ -1,4 +1,4 @@
-import {type Draft, type DraftRecord, fill} from '../draft';
+import {type DraftRecord, fill, type RecordDrafts} from '../draft';
 import {random} from '../random';
 import {assetDetails} from './assets';
 import {cloudDetails} from './cloud';
@@ -9,7 +9,7 @@ import {organizationDetails} from './organization';
 import {ticketDetails} from './tickets';
 
 /** Fills in what no rule depends on and queries ask for. What a record has already stays. */
-export function addDetails(draft: Draft): void {
+export function addDetails(draft: RecordDrafts): void {
   const all: Details = {
     ...organizationDetails,
     ...assetDetails,
