@@ -12,6 +12,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterAll, beforeEach, describe, expect, it} from 'vitest';
+import {reactPages} from '../product/react-pages';
 import search from './plugin';
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'search-plugin-'));
@@ -55,6 +56,8 @@ describe('after a build', () => {
 });
 
 describe('the dev server', () => {
+  const inReact = reactPages.map(({title}) => title);
+
   /** Tells the plugin what the site's pages are now. */
   const load = (...titles: string[]) =>
     plugin.allContentLoaded?.({
@@ -76,9 +79,6 @@ describe('the dev server', () => {
               },
             ],
           },
-        },
-        'docusaurus-plugin-content-pages': {
-          default: [{type: 'jsx', permalink: '/help', source: '@site/help.tsx'}],
         },
       },
     } as unknown as Parameters<NonNullable<Plugin['allContentLoaded']>>[0]);
@@ -111,11 +111,10 @@ describe('the dev server', () => {
 
   it('serves the index of the Markdown and the React pages, as they are now', async () => {
     write('docs/roles.md', 'Text.');
-    write('help.tsx', '<Layout title="Help" description="Whom to ask.">');
     await load('roles');
-    expect(servedTitles()).toEqual(['roles', 'Help']);
+    expect(servedTitles()).toEqual(['roles', ...inReact]);
     await load('roles', 'users');
-    expect(servedTitles()).toEqual(['roles', 'users', 'Help']);
+    expect(servedTitles()).toEqual(['roles', 'users', ...inReact]);
   });
 
   it('leaves the bundle of the server alone', () => {
