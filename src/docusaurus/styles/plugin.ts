@@ -4,11 +4,18 @@ import {desktopAt996} from './desktop-at-996';
 import {leanInfima} from './infima';
 
 /** Style sheets of DocSearch, of the feedback dialog, and of pages unlike all others: each comes with its part. */
-const rare =
-  /plugin-debug|docsearch|theme-search-algolia|dialog\.module|src.app.playground.(page|playground\.module)|src.pages._home|src.app.search.(page|SearchForm)/;
+export const rare = [
+  /plugin-debug/,
+  /docsearch/,
+  /theme-search-algolia/,
+  /dialog\.module/,
+  /src.app.playground.(page|playground\.module)/,
+  /src.pages._home/,
+  /src.app.search.(page|SearchForm)/,
+];
 
 /** Those of what stands on some pages, by the name of the file that these share. */
-const shared = {
+export const shared = {
   screens: /src.content.screens.screens\.css/,
   explorers: /src.app.explorers.\w+.\w+\.module\.css/,
 };
@@ -31,7 +38,7 @@ export default function leanStyles(): Plugin {
     {...group, name, test: (module: Module) => pattern.test(module.identifier())},
   ]);
   const cacheGroups = {
-    styles: {test: (module: Module) => !rare.test(module.identifier())},
+    styles: {test: (module: Module) => !rare.some((part) => part.test(module.identifier()))},
     ...Object.fromEntries(groups),
   };
   return {

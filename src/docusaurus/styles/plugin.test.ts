@@ -1,0 +1,20 @@
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {listFiles} from '../../base/built-site';
+import {rare, shared} from './plugin';
+
+/** Every style sheet of the site and of the packages that it has some from. */
+const sheets = [
+  'src',
+  ...['@docsearch', '@docusaurus/theme-search-algolia', '@docusaurus/plugin-debug'].map(
+    (name) => `node_modules/${name}`,
+  ),
+].flatMap((folder) =>
+  listFiles(folder)
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => path.join(folder, file)),
+);
+
+test.each([...rare, ...Object.values(shared)])('%s is the place of a style sheet', (place) => {
+  expect(sheets.filter((sheet) => place.test(sheet))).not.toEqual([]);
+});
