@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {statuses} from '../../product/facts';
 import {now, readInput} from '../organization';
-import {addDays} from './rules/time';
+import {addDays} from './scoring/time';
 import {pageText, tableOf} from './test-guide';
 import {definitionOf, findingsOn, ids, named, open, sample} from './test-sample';
 

@@ -1,8 +1,8 @@
+import {type Ranking, rank} from '../ranking/ranking';
 import type {SearchBackend, SearchRequest, SearchResult} from './backend';
 import {hitOf, markerOf} from './hit';
 import {hasTerms, termsOf} from './page-terms';
 import {type Slot, wantedTerms} from './query';
-import {type Ranking, rank} from './ranking';
 import type {ReadFile} from './read-sound';
 import {SiteIndex} from './site-index';
 import {suggest} from './suggest';

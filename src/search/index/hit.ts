@@ -1,9 +1,9 @@
+import type {Matcher} from '../ranking/matcher';
+import type {Candidate} from '../ranking/score';
 import {objectId} from '../records/object-id';
 import type {Hierarchy, RecordLevel} from '../records/record';
 import type {SearchRequest} from './backend';
-import type {Matcher} from './matcher';
 import type {IndexedPage, PagePart} from './pages';
-import type {Candidate} from './score';
 import {type Marked, Marker} from './snippet';
 
 const defaultSnippet = 10;

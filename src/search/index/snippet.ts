@@ -1,5 +1,5 @@
 import {escapeHtml} from '../../base/text/html';
-import type {Matcher} from './matcher';
+import type {Matcher} from '../ranking/matcher';
 import {type Token, tokenize} from './tokens';
 
 /** What surrounds a word that was found. */

@@ -1,5 +1,5 @@
 import {editDistance} from '../../base/text/similarity';
-import {isKnown} from './match';
+import {isKnown} from '../ranking/match';
 import {hasCloseWord, mendsOf} from './mends';
 import type {Slot} from './query';
 import {areOneAndMany} from './stem';

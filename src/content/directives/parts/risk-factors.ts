@@ -1,5 +1,5 @@
 import {readInput} from '../../../sample/organization';
-import {toBcl} from '../../../sample/organization/rules/condition';
+import {toBcl} from '../../../sample/organization/scoring/condition';
 import {code, inlineElement, lineBreak, tableOf, text} from '../nodes';
 import type {Directive} from '../part';
 

@@ -1,6 +1,6 @@
 import {now} from '../now';
-import {addDays} from '../rules/time';
 import type {Input} from '../schema/input';
+import {addDays} from '../scoring/time';
 import type {DraftRecord, RecordDrafts} from './draft';
 import {type Asset, seen} from './machines';
 import {slug} from './people';

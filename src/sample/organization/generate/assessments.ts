@@ -1,4 +1,4 @@
-import {addDays} from '../rules/time';
+import {addDays} from '../scoring/time';
 import {type DraftRecord, ids, type RecordDrafts} from './draft';
 import {findingModels} from './families';
 import type {Asset} from './machines';

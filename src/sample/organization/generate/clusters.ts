@@ -1,5 +1,5 @@
-import type {RuleTest} from '../rules/condition';
 import type {Input} from '../schema/input';
+import type {RuleTest} from '../scoring/condition';
 import {ours, shipped} from './configuration';
 import {type DraftRecord, ids, type RecordDrafts} from './draft';
 import {assetsOf} from './families';

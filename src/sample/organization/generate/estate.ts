@@ -1,6 +1,6 @@
-import {addDays} from '../rules/time';
 import type {Input} from '../schema/input';
 import type {Systems} from '../schema/systems';
+import {addDays} from '../scoring/time';
 import type {RecordDrafts} from './draft';
 import {type Asset, seen} from './machines';
 import {type Random, random} from './random';

@@ -1,7 +1,7 @@
 import type {Udm} from '../../../product/udm/udm';
 import {lastRun, now} from '../now';
-import {daysBetween} from '../rules/time';
 import type {Input} from '../schema/input';
+import {daysBetween} from '../scoring/time';
 import {type DraftRecord, ids, type RecordDrafts} from './draft';
 import {type Random, random} from './random';
 import {addSource, describeSources} from './sources';

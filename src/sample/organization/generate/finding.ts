@@ -1,6 +1,6 @@
 import {statuses} from '../../../product/facts';
 import {now} from '../now';
-import {addDays, daysBetween} from '../rules/time';
+import {addDays, daysBetween} from '../scoring/time';
 import type {DraftRecord, RecordDrafts} from './draft';
 import type {Asset} from './machines';
 import type {Random} from './random';

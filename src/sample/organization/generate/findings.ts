@@ -1,8 +1,8 @@
 import {InputError} from '../../../base/source/input-error';
 import {closest} from '../../../base/text/suggest';
 import {now} from '../now';
-import {addDays, daysBetween} from '../rules/time';
 import type {Input} from '../schema/input';
+import {addDays, daysBetween} from '../scoring/time';
 import type {Definition} from './definitions';
 import type {DraftRecord, RecordDrafts} from './draft';
 import {addFinding, modelOf, type Story} from './finding';

@@ -1,6 +1,6 @@
-import {cvssV2, cvssV3, metricsOf, severityOf} from '../rules/cvss';
 import type {Input} from '../schema/input';
 import type {Cve} from '../schema/knowledge';
+import {cvssV2, cvssV3, metricsOf, severityOf} from '../scoring/cvss';
 import {notThere, type RecordDrafts} from './draft';
 
 const midnight = (date: string) => `${date}T00:00:00Z`;

@@ -1,7 +1,7 @@
 import {product, roles} from '../../../product/facts';
 import {now} from '../now';
-import {addDays} from '../rules/time';
 import type {Input} from '../schema/input';
+import {addDays} from '../scoring/time';
 import {type DraftRecord, notThere, type RecordDrafts} from './draft';
 import {random} from './random';
 

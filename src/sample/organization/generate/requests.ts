@@ -1,7 +1,7 @@
 import {statuses} from '../../../product/facts';
 import {now} from '../now';
-import {addDays} from '../rules/time';
 import type {Input} from '../schema/input';
+import {addDays} from '../scoring/time';
 import type {RecordDrafts} from './draft';
 import {ofDefinition} from './families';
 import {userOf} from './people';

@@ -1,7 +1,7 @@
 import {now} from '../now';
-import {addDays} from '../rules/time';
 import type {Input} from '../schema/input';
 import type {Systems} from '../schema/systems';
+import {addDays} from '../scoring/time';
 import type {RecordDrafts} from './draft';
 import {type Asset, seen} from './machines';
 import {slug} from './people';

@@ -1,8 +1,8 @@
 import type {Model} from '../../../product/udm/definition';
 import type {Udm} from '../../../product/udm/udm';
 import {lastRun, now} from '../now';
-import {addDays, daysBetween} from '../rules/time';
 import type {Input} from '../schema/input';
+import {addDays, daysBetween} from '../scoring/time';
 import {distinct, toldBySources} from '../told-by-sources';
 import {type DraftRecord, fill, ids, notThere, type RecordDrafts} from './draft';
 import {assetsOf, findingModels} from './families';

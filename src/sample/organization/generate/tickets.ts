@@ -1,8 +1,8 @@
 import {InputError} from '../../../base/source/input-error';
 import {statuses} from '../../../product/facts';
 import {lastRun, now} from '../now';
-import {addDays, daysBetween} from '../rules/time';
 import type {Input} from '../schema/input';
+import {addDays, daysBetween} from '../scoring/time';
 import type {DraftRecord, RecordDrafts} from './draft';
 import {findingModels, ofDefinition} from './families';
 import {modelOf} from './finding';

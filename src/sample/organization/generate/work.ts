@@ -1,5 +1,5 @@
-import {addDays} from '../rules/time';
 import type {Input} from '../schema/input';
+import {addDays} from '../scoring/time';
 import {addAssessments} from './assessments';
 import type {RecordDrafts} from './draft';
 import type {Asset} from './machines';

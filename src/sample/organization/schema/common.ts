@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {conditionSchema} from '../rules/condition';
+import {conditionSchema} from '../scoring/condition';
 
 export const text = z.string().trim().min(1);
 export const list = z.array(text).default([]);

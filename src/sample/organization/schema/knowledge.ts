@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {cvssV2, cvssV3} from '../rules/cvss';
+import {cvssV2, cvssV3} from '../scoring/cvss';
 import {date, list, text} from './common';
 
 /** A vector that its formula can read. */

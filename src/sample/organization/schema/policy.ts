@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {conditionSchema} from '../rules/condition';
+import {conditionSchema} from '../scoring/condition';
 import {group, text} from './common';
 
 /** `policy.yaml`. */

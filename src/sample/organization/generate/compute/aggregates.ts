@@ -1,6 +1,6 @@
 import type {Udm} from '../../../../product/udm/udm';
-import {aggregate, score} from '../../rules/risk-score';
-import {worst} from '../../rules/service-level';
+import {aggregate, score} from '../../scoring/risk-score';
+import {worst} from '../../scoring/service-level';
 import type {Cluster} from '../clusters';
 import type {DraftRecord, RecordDrafts} from '../draft';
 import {assetModels, assetsOf, findingModels} from '../families';

@@ -1,5 +1,5 @@
 import type {Udm} from '../../../../product/udm/udm';
-import {holds, type RuleTest, toBcl} from '../../rules/condition';
+import {holds, type RuleTest, toBcl} from '../../scoring/condition';
 import type {Cluster} from '../clusters';
 import {type DraftRecord, ids, type RecordDrafts} from '../draft';
 import {assetsOf, findingModels} from '../families';

@@ -1,7 +1,7 @@
 import {InputError} from '../../../../base/source/input-error';
-import {baseScore, score} from '../../rules/risk-score';
-import {daysBetween} from '../../rules/time';
 import type {Input} from '../../schema/input';
+import {baseScore, score} from '../../scoring/risk-score';
+import {daysBetween} from '../../scoring/time';
 import {type DraftRecord, fill, ids, type RecordDrafts} from '../draft';
 import {assetsOf, findingModels} from '../families';
 import {referringBy} from './referring';

@@ -1,10 +1,10 @@
 import {InputError} from '../../../../base/source/input-error';
 import {now} from '../../now';
-import {holds} from '../../rules/condition';
-import {baseScore, score} from '../../rules/risk-score';
-import {compliance, dueDate, levelOf} from '../../rules/service-level';
-import {daysBetween} from '../../rules/time';
 import type {Input} from '../../schema/input';
+import {holds} from '../../scoring/condition';
+import {baseScore, score} from '../../scoring/risk-score';
+import {compliance, dueDate, levelOf} from '../../scoring/service-level';
+import {daysBetween} from '../../scoring/time';
 import {type DraftRecord, fill, ids, type RecordDrafts} from '../draft';
 import {findingModels} from '../families';
 import {scoreInput} from './score-input';

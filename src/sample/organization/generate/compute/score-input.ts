@@ -1,5 +1,5 @@
 import type {RecordValue} from '../../record';
-import type {ScoreInput} from '../../rules/risk-score';
+import type {ScoreInput} from '../../scoring/risk-score';
 import type {DraftRecord} from '../draft';
 
 /** What presets read: the scores of a definition or CVE record, and a severity of its own or of a finding. */

@@ -1,9 +1,9 @@
 import {InputError} from '../../../../base/source/input-error';
 import type {Udm} from '../../../../product/udm/udm';
 import {now} from '../../now';
-import {compliance, dueDate, levelOf} from '../../rules/service-level';
-import {daysBetween} from '../../rules/time';
 import type {Input} from '../../schema/input';
+import {compliance, dueDate, levelOf} from '../../scoring/service-level';
+import {daysBetween} from '../../scoring/time';
 import {type DraftRecord, fill, ids, type RecordDrafts} from '../draft';
 
 /** Due dates of tickets, which count from their creation and not from their findings; ages and progress. */

@@ -1,4 +1,4 @@
-import {addDays} from '../../rules/time';
+import {addDays} from '../../scoring/time';
 import {ids} from '../draft';
 import type {Details} from './details';
 

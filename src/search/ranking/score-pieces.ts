@@ -1,6 +1,6 @@
+import {termsOf} from '../index/page-terms';
+import type {IndexedPage} from '../index/pages';
 import type {Matcher, WordMatch} from './matcher';
-import {termsOf} from './page-terms';
-import type {IndexedPage} from './pages';
 import type {Rarity} from './rarity';
 import {entryScore, headingScore, share as less, textScore, together, worth} from './worth';
 

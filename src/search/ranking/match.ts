@@ -1,5 +1,5 @@
-import {type Alternative, relatedWeight, type Slot} from './query';
-import type {WordIndex} from './word-index';
+import {type Alternative, relatedWeight, type Slot} from '../index/query';
+import type {WordIndex} from '../index/word-index';
 
 /** A page that holds words of a query. */
 export interface Found {

@@ -1,7 +1,7 @@
+import {termsOf} from '../index/page-terms';
+import type {IndexedPage} from '../index/pages';
 import type {Matches} from './match';
 import type {Matcher} from './matcher';
-import {termsOf} from './page-terms';
-import type {IndexedPage} from './pages';
 import {rarityAmong} from './rarity';
 import {scorePieces} from './score-pieces';
 import {nameScore, share, textScore, titleScore, worth} from './worth';

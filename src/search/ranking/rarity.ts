@@ -1,4 +1,4 @@
-import type {IndexedPage} from './pages';
+import type {IndexedPage} from '../index/pages';
 
 /** What a heading is worth that many pages have, such as "Changelog": the rarer, the more. */
 export type Rarity = (heading: string) => number;

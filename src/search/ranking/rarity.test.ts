@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {IndexedPage} from './pages';
+import type {IndexedPage} from '../index/pages';
 import {rarityAmong} from './rarity';
 
 const page = (complete: boolean, ...headings: string[]): IndexedPage => ({

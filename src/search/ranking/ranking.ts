@@ -1,14 +1,14 @@
-import type {SearchRequest} from './backend';
-import {meetsFacets} from './facets';
+import type {SearchRequest} from '../index/backend';
+import {meetsFacets} from '../index/facets';
+import {termsOf} from '../index/page-terms';
+import {asksForRelease, isQuestion, readQuery, type Slot} from '../index/query';
+import type {SiteIndex} from '../index/site-index';
+import {isSlip} from '../index/suggest';
+import type {WordIndex} from '../index/word-index';
+import type {KnownWords} from '../index/written';
 import {isKnown, type Matches, matchPages} from './match';
 import {Matcher} from './matcher';
-import {termsOf} from './page-terms';
-import {asksForRelease, isQuestion, readQuery, type Slot} from './query';
 import {type Candidate, rankRecords} from './score';
-import type {SiteIndex} from './site-index';
-import {isSlip} from './suggest';
-import type {WordIndex} from './word-index';
-import type {KnownWords} from './written';
 
 /** Pages that are compared with the query; what MiniSearch puts behind them follows in its order. */
 const comparedPages = 80;

@@ -1,5 +1,5 @@
-import type {Slot} from './query';
-import {knownId, knownTerms} from './term-ids';
+import type {Slot} from '../index/query';
+import {knownId, knownTerms} from '../index/term-ids';
 
 /** How a text answers the words of a query. */
 export interface WordMatch {
