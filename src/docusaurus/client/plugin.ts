@@ -17,6 +17,9 @@ const isChunkList = (plugin: unknown) => plugin?.constructor.name === 'ChunkAsse
 /**
  * Takes out of Docusaurus's own script what no reader needs. What is left does less work per route of the site: the
  * component of a route is made when the route is entered, and a page is fetched when a reader reaches for its link.
+ *
+ * What each part says it saves was measured on /docs/quick-start with and without it, November 2026, Docusaurus 3.10.2:
+ * bytes in Brotli of the page's 156 kB of script; time with the processor slowed down four times, medians of nine loads.
  */
 export default function leanClient({siteConfig, siteDir, generatedFilesDir}: LoadContext): Plugin {
   // Docusaurus writes the file with the first version: https://docusaurus.io/docs/versioning
@@ -69,7 +72,6 @@ export default function leanClient({siteConfig, siteDir, generatedFilesDir}: Loa
           replace(/^@generated\/routesChunkNames$/, own('chunk-names.ts')),
           replace(/^@docusaurus\/ComponentCreator$/, own('create-lazily.ts')),
           replace(/core[\\/]lib[\\/]client[\\/]browserContext\.js$/, own('browser-context.tsx')),
-          replace(/docs[\\/]lib[\\/]client[\\/]docsClientUtils\.js$/, own('docs-client-utils.ts')),
           replace(/common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/, own('react-utils.ts')),
           ...(hasOneVersion
             ? [

@@ -1,6 +1,6 @@
 /**
  * A loader for Docusaurus's list of modules: takes out their names, of which each page of the site has one. Only the
- * server asks for them.
+ * server asks for them: 3.4 kB less.
  *
  * @param {string} source
  */
