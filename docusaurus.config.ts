@@ -34,7 +34,6 @@ import {redirects} from './src/product/redirects';
 import releaseList from './src/product/releases/plugin';
 import {sections} from './src/product/sections';
 import udmDownload from './src/product/udm/plugin';
-import apiSchemaDownload from './src/publish/api-schema/plugin';
 import {deploy} from './src/publish/deploy/plugin';
 import {feeds} from './src/publish/feeds/plugin';
 import licenses from './src/publish/licenses/plugin';
@@ -43,6 +42,7 @@ import {siteImage} from './src/publish/metadata/card';
 import socialImages from './src/publish/metadata/plugin';
 import pageList from './src/publish/page-list/plugin';
 import queryEngine from './src/sample/engine/plugin';
+import apiSchemaDownload from './src/sample/graphql/schema-download';
 import sampleData from './src/sample/organization/plugin';
 import search from './src/search/plugin';
 

@@ -7,7 +7,7 @@ import drawDiagrams from './model-diagrams/draw-diagrams';
 import queryExamples from './query-examples/remark';
 import runnableQueries from './query-examples/runnable';
 import completeRelatedPages from './related-pages';
-import severityBadges from './severity/badges';
+import severityBadges from './tables/severity-badges';
 import fenceTabs from './tabs/fence-tabs';
 
 /** What the build does to the Markdown of a page, in this order: some add text, others change how the page looks. */

@@ -256,7 +256,7 @@ describe('which pages count', () => {
 });
 
 it('reads a real page', () => {
-  const page = readFileSync(path.join(__dirname, 'fixtures/security-policies.html.txt'), 'utf8');
+  const page = readFileSync(path.join(__dirname, 'security-policies.html.txt'), 'utf8');
   const found = recordsFromHtml(page, {...context, route: '/docs/security-policies'});
   const told = found.map(({type, hierarchy, content}) => content ?? hierarchy[type as 'lvl2']);
   expect(found[0]).toMatchObject({

@@ -3,7 +3,7 @@ import ScrollableTable from '../../../base/components/ScrollableTable';
 import type {Column} from '../../../bql/evaluate/result';
 import type {Cell} from '../../../bql/evaluate/row';
 import {textOfCell} from '../../../content/query-examples/cells';
-import {badgeClasses, isRatingColumn} from '../../../content/severity/columns';
+import {badgeClasses, isRatingColumn} from '../../../content/tables/severity-columns';
 import styles from '../playground.module.css';
 import {nextOrder, type Order} from './sort';
 

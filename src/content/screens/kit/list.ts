@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
 import {h} from 'hastscript';
-import {ratingNames} from '../../severity/badges';
-import {badgeClasses, isRatingColumn} from '../../severity/columns';
+import {ratingNames} from '../../tables/severity-badges';
+import {badgeClasses, isRatingColumn} from '../../tables/severity-columns';
 import {askForTexts, written} from './ask';
 import type {Callouts} from './callouts';
 

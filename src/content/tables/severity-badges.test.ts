@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {markdown} from '../../base/markdown/nodes';
-import severityBadges from './badges';
+import severityBadges from './severity-badges';
 
 /** The class names of all badges that the plugin makes of some Markdown. */
 function badges(text: string): string[] {

@@ -2,7 +2,7 @@ import type {Root, Table, TableCell} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {ratings} from '../../product/facts';
-import {badgeClasses, isRatingColumn} from './columns';
+import {badgeClasses, isRatingColumn} from './severity-columns';
 
 /** Names of ratings, which are badges in rating columns. */
 export const ratingNames = new Set([

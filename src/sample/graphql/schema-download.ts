@@ -1,6 +1,6 @@
 import {printSchema} from 'graphql';
 import {download} from '../../base/downloads/plugin';
-import {apiSchema} from '../../sample/graphql';
+import {apiSchema} from '.';
 
 /** The schema of the API as a download, for editors and code generators. */
 export default download({
