@@ -22,7 +22,7 @@ test('refuses what would be published as it is typed', async () => {
   const found = await faultsOf(checkDirectives, ':roles\n\nA :color[red] word.\n\n:::note\nText.');
   expect(found.map((fault) => fault.split('  ')[1])).toEqual([
     '"roles" is published as plain text',
-    '":color" is a directive inside a sentence',
+    'no fact ":color"',
     '":::note" is not closed',
   ]);
 });

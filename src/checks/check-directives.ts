@@ -1,9 +1,11 @@
 import {suggest} from '../base/text/suggest';
 import {parts} from '../content/directives';
+import {facts} from '../content/directives/facts';
 import {onEachPage} from './check';
 
 const admonitions = ['note', 'warning'];
 const partNames = Object.keys(parts);
+const factNames = Object.keys(facts);
 
 /**
  * Each `::part` is one that exists and stands on a line of its own, and each `:::` block is a note or a warning.
@@ -26,8 +28,12 @@ export const checkDirectives = onEachPage(({written, text}, report) => {
     }
   }
   for (const node of written('textDirective')) {
-    const fix = 'put ":" in code, or a space before it';
-    report(node, `":${node.name}" is a directive inside a sentence`, fix);
+    const isLabeled = node.children.length > 0;
+    report(
+      node,
+      isLabeled ? `no fact ":${node.name}"` : `":${node.name}" is a directive inside a sentence`,
+      isLabeled ? suggest(node.name, factNames) : 'put ":" in code, or a space before it',
+    );
   }
   for (const node of written('text')) {
     const name = /(?:^|\n):{1,3}([a-z][a-z-]*)/.exec(node.value)?.[1] ?? '';

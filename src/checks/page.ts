@@ -68,7 +68,7 @@ export function readPage(path: string, raw: string, remember = forget, facts = '
   const errors: PageError[] = [];
   const read = () => parse(text, path.endsWith('.mdx'), remember, errors);
   // Most pages have no parts, and a walk over every page takes its time.
-  const hasParts = /^\s*::[a-z]/m.test(text);
+  const hasParts = /^\s*::[a-z]|:[a-z]+\[/m.test(text);
   const tree = hasParts
     ? expand(read, file, errors, (make) => remember('expanded', facts + text, make))
     : read();

@@ -1,8 +1,9 @@
 /// <reference types="remark-directive" />
-import type {Root} from 'mdast';
+import type {Nodes, PhrasingContentMap, Root, RootContentMap, Text} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {InputError} from '../../base/source/input-error';
+import {factOf} from './facts';
 import type {Directive, DirectiveContext} from './part';
 import {bqlFunctions} from './parts/bql-functions';
 import {bqlKeywords} from './parts/bql-keywords';
@@ -39,6 +40,9 @@ import {slaDefinitions} from './parts/sla-definitions';
 import {statusesTable} from './parts/statuses';
 import {udmAttributes} from './parts/udm-attributes';
 import {udmModels} from './parts/udm-models';
+
+type LeafDirective = RootContentMap['leafDirective'];
+type TextDirective = PhrasingContentMap['textDirective'];
 
 /** Every derived part by the name of its directive. */
 export const parts: Record<string, Directive> = {
@@ -83,30 +87,52 @@ export const parts: Record<string, Directive> = {
   'udm-models': udmModels,
 };
 
-/** A remark plugin that replaces each `::part` with ordinary Markdown nodes, so that links, headings and search see them. */
+/**
+ * A remark plugin that replaces each `::part` with ordinary Markdown nodes, and each fact with its text, so that links,
+ * headings and search see them.
+ */
 export default function derivedParts() {
   return (tree: Root, file: VFile) => {
     const onPage = attributesByName(tree);
-    visit(tree, 'leafDirective', (node, index, parent) => {
-      const part = parts[node.name];
-      if (!part || !parent || index === undefined) return undefined;
-      const frontMatter = (file.data.frontMatter ?? {}) as Record<string, unknown>;
-      try {
-        const nodes = part({
-          attributes: node.attributes ?? {},
-          onPage: onPage[node.name] ?? [],
-          frontMatter,
-        });
-        parent.children.splice(index, 1, ...nodes);
-        return [SKIP, index + nodes.length];
-      } catch (error) {
-        // A fault in the data names its own file, and is no fault of this page.
-        if (error instanceof InputError) throw error;
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new Error(`${file.path}:${node.position?.start.line}  ::${node.name} ${reason}`);
-      }
+    const frontMatter = (file.data.frontMatter ?? {}) as Record<string, unknown>;
+    visit(tree, (node, index, parent) => {
+      if (!parent || index === undefined || !isDirective(node)) return undefined;
+      const nodes = atItsLine(file, node, () => {
+        if (node.type === 'textDirective') return factNodes(node);
+        const attributes = node.attributes ?? {};
+        return parts[node.name]?.({attributes, onPage: onPage[node.name] ?? [], frontMatter});
+      });
+      if (!nodes) return undefined;
+      parent.children.splice(index, 1, ...nodes);
+      return [SKIP, index + nodes.length];
     });
   };
+}
+
+const isDirective = (node: Nodes): node is LeafDirective | TextDirective =>
+  node.type === 'leafDirective' || node.type === 'textDirective';
+
+/** A fact keeps the place of its directive, so that checks read it as what the writer wrote. */
+function factNodes(node: TextDirective): Text[] | undefined {
+  const value = factOf(node);
+  return value === undefined ? undefined : [{type: 'text', value, position: node.position}];
+}
+
+/** Makes nodes; what goes wrong is said of the directive's line. */
+function atItsLine<T>(
+  file: VFile,
+  {type, name, position}: LeafDirective | TextDirective,
+  make: () => T,
+): T {
+  try {
+    return make();
+  } catch (error) {
+    // A fault in the data names its own file, and is no fault of this page.
+    if (error instanceof InputError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    const colons = type === 'textDirective' ? ':' : '::';
+    throw new Error(`${file.path}:${position?.start.line}  ${colons}${name} ${reason}`);
+  }
 }
 
 /** The attributes of every directive of a page, by its name. */

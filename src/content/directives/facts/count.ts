@@ -1,0 +1,29 @@
+import {suggest} from '../../../base/text/suggest';
+import {categoryNames} from '../../../product/connectors/categories';
+import {readConnectorPages} from '../../../product/connectors/pages';
+import {ratings, roles, statuses} from '../../../product/facts';
+import {udm} from '../../../product/udm';
+import type {Fact} from './fact';
+
+/** What can be counted, by the words that follow the number in a sentence. */
+const counts: Record<string, () => number> = {
+  roles: () => roles.length,
+  'risk ratings': () => ratings.riskRatings.length,
+  severities: () => ratings.severities.length,
+  'data models': () => udm.models.length,
+  connectors: () => readConnectorPages().length,
+  'connector categories': () => categoryNames.length,
+  ...Object.fromEntries(
+    Object.entries(statuses).map(([kind, list]) => [`${kind} statuses`, () => list.length]),
+  ),
+};
+
+const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** `:count[roles]`: how many there are, in letters below ten: "eight", "99". */
+export const count: Fact = (name) => {
+  const number = counts[name]?.();
+  if (number === undefined)
+    throw new Error(`cannot count "${name}"; ${suggest(name, Object.keys(counts))}`);
+  return words[number] ?? number.toLocaleString('en-US');
+};
