@@ -16,7 +16,7 @@ export interface Named<T> {
 export function choose<T>(things: Named<T>[], name: string, of?: string | null): T {
   const inPlace = of ? things.filter((thing) => thing.of === of) : things;
   if (inPlace.length === 0) throw new Error(`finds nothing in "${of}"; ${hint(of, things, 'of')}`);
-  const [found, second] = inPlace.filter((thing) => thing.name === name);
+  const [found, second] = inPlace.filter((thing) => plain(thing.name) === plain(name));
   if (!found) throw new Error(`finds no "${name}"; ${hint(name, inPlace, 'name')}`);
   if (second)
     throw new Error(
@@ -27,3 +27,6 @@ export function choose<T>(things: Named<T>[], name: string, of?: string | null):
 
 const hint = (word: string | null | undefined, things: Named<unknown>[], key: 'name' | 'of') =>
   suggest(word ?? '', [...new Set(things.map((thing) => thing[key]))]);
+
+/** Names in tables have bold words and code; in brackets, these are plain. */
+const plain = (name: string) => name.replace(/[*`]/g, '');

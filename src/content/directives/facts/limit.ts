@@ -10,10 +10,10 @@ const all = (): Named<string>[] => [
   ...Object.entries(limits).flatMap(([of, rows]) =>
     rows.map(({what, limit}) => ({name: what, of, value: limit})),
   ),
-  ...connectApi()['x-limits'].map(({what, value, shown}) => ({
+  ...connectApi()['x-limits'].map(({what, value, shown, unit}) => ({
     name: what,
     of: 'connect',
-    value: shown ?? value.toLocaleString('en-US'),
+    value: shown ?? `${value.toLocaleString('en-US')} ${unit}`,
   })),
 ];
 
