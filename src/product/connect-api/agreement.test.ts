@@ -59,10 +59,6 @@ test("the connector's page names the models, the objects and the limits of the d
     expect(page).toContain(`\`{channel}/${object}\``);
     expect(page).toContain(`- ${udm.model(schema['x-data-model'] ?? '').name}\n`);
   }
-  expect(page).toContain(
-    `${connectLimit('recordsPerBatch').toLocaleString('en-US')} records or 10 MB`,
-  );
-  expect(connectLimit('bytesPerBody')).toBe(10_000_000);
   expect(connectLimit('batchesAtATime')).toBe(4);
   expect(page).toContain('Four batches of a channel at a time');
 });
