@@ -171,11 +171,13 @@ test('the feedback dialog opens', async ({page, site}) => {
 });
 
 test('the explorer answers what was typed', async ({page, site}) => {
+  // The heaviest page of the site is loaded twice.
+  test.slow();
   await page.goto('/docs/reference/udm');
   await hydrated(page);
   site.deploy();
   await page.getByRole('searchbox', {name: 'Search attributes'}).fill('riskScore');
-  await expect(page.getByRole('search').getByRole('status')).toBeVisible();
+  await expect(page.getByRole('search').getByRole('status')).toBeVisible({timeout: 30_000});
   await expect(page.getByRole('searchbox', {name: 'Search attributes'})).toHaveValue('riskScore');
 });
 
