@@ -47,7 +47,7 @@ function evaluate(query: BoundQuery, dataset: Dataset): QueryResult {
   const budget = new Budget();
   const context: EvaluationContext = {...dataset, scope: query.result, random: seeded(1), budget};
   const rows = walkPaths(query, {...dataset, ...indexesOf(dataset), budget}, !query.return);
-  if (!query.return) return recordsResult(query, rows, {...context, scope: query.found});
+  if (!query.return) return recordsResult(query, rows, {...context, scope: query.scope});
   const passed = query.with.reduce(
     (before, projection) => passOn(before, projection, context),
     rows,

@@ -67,7 +67,7 @@ test.each([
   ['---\n- title\n---\n', 2, 'front matter holds "key: value" on each line'],
   ['---\ntitle: T\ntitle: U\n---\n', 3, 'Map keys must be unique'],
   ['---\nconnector:\n\ttitle: T\n---\n', 3, 'Tabs are not allowed as indentation'],
-  ['---\ntitle: &a T\nslug: *a\n---\n', 3, 'an alias stands for another value'],
+  ['---\ntitle: T\nslug: &a /a\n---\n', 3, '"&a" is an anchor'],
   ['---\ntitle: T\n---\n', 1, '"description" is missing'],
 ])('says of %j at line %i what is wrong', async (text, line, wrong) => {
   const [fault] = await faultsOf(checkFrontMatter, {[file]: text});

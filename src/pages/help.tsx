@@ -12,7 +12,7 @@ export default function Help() {
   const supportEmail = String(customFields?.supportEmail);
   const routeOf = useRoute();
   return (
-    <Layout title={help.title} description={useFilledIn(help.description)}>
+    <Layout title={help.title} description={useFilledIn()(help.description)}>
       <Head>
         <meta name="keywords" content="customer support,helpdesk,contact,email" />
       </Head>

@@ -10,7 +10,7 @@ import WhatIsNew from './_home/WhatIsNew';
 /** The start page: search, the parts of the documentation, what is new. */
 export default function Home() {
   return (
-    <Layout title={home.title} description={useFilledIn(home.description)}>
+    <Layout title={home.title} description={useFilledIn()(home.description)}>
       <FeedLinks name="releases" />
       <main>
         <Hero />

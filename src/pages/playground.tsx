@@ -6,7 +6,7 @@ import Layout from '@theme/Layout';
 /** Queries of BQL, written and run in the browser. */
 export default function Playground() {
   return (
-    <Layout title={playground.title} description={useFilledIn(playground.description)} noFooter>
+    <Layout title={playground.title} description={useFilledIn()(playground.description)} noFooter>
       <PlaygroundPage />
     </Layout>
   );

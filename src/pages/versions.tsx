@@ -11,7 +11,7 @@ import Layout from '@theme/Layout';
 export default function Versions() {
   const {title: product, customFields} = useDocusaurusContext().siteConfig;
   return (
-    <Layout title={versionsPage.title} description={useFilledIn(versionsPage.description)}>
+    <Layout title={versionsPage.title} description={useFilledIn()(versionsPage.description)}>
       <main className="container page">
         <h1>Versions</h1>
         <p>

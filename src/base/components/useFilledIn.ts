@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** A text with the product's name in it: `{Product} Query Language`. */
-export function useFilledIn(text: string): string {
+/** Gives a function that fills the product's name into a text: `{Product} Query Language`. */
+export function useFilledIn(): (text: string) => string {
   const {title} = useDocusaurusContext().siteConfig;
-  return text.replaceAll('{Product}', title);
+  return (text) => text.replaceAll('{Product}', title);
 }

@@ -4,6 +4,7 @@ import {parse} from 'yaml';
 import * as z from 'zod';
 import {listFiles} from '../built-site';
 import {loadYaml, parseYaml} from './load';
+import {readYaml} from './read';
 
 const schema = z.strictObject({name: z.string(), sizes: z.array(z.number())});
 
@@ -45,8 +46,9 @@ test('values that stand for others are refused, so that a few lines cannot becom
     (name, index) => `${name}: &${name} [${Array(9).fill(index ? `*${names[index - 1]}` : 'x')}]`,
   );
   expect(() => parseYaml(bomb.join('\n'), 'bomb.yaml', schema)).toThrow(
-    'bomb.yaml:2  an alias stands for another value here: write the value out',
+    'bomb.yaml:1  "&a" is an anchor: write the value out where it is used',
   );
+  expect(readYaml('a: 1\nb: &c\n  d: 1\n').faults[0]?.line).toBe(2);
 });
 
 test.each([

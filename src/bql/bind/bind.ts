@@ -9,14 +9,12 @@ import {Scope} from './scope';
 /** A query whose names have a meaning. What is wrong with them, the checker says. */
 export interface BoundQuery extends Query {
   udm: Udm;
-  /** What names mean in the WHERE of FIND. */
+  /** What names mean in the WHERE of FIND and, without RETURN, in ORDER BY: only records of FIND are given then. */
   scope: Scope;
   steps: BoundStep[];
   with: BoundProjection[];
-  /** What names mean in RETURN and ORDER BY. */
+  /** What names mean in RETURN, and in ORDER BY after it. */
   result: Scope;
-  /** What names mean without RETURN, where only records of FIND are given. */
-  found: Scope;
 }
 
 export interface BoundStep extends Step {
@@ -45,7 +43,6 @@ export function bindQuery(query: Query, udm: Udm): BoundQuery {
   );
   const scopeOfPart = (part: number) =>
     new Scope(udm, [...reachable.slice(0, part), sources[part]]);
-  const found = scopeOfPart(0);
   let result = new Scope(udm, reachable);
   const projections = query.with.map((projection): BoundProjection => {
     const scope = result;
@@ -55,7 +52,7 @@ export function bindQuery(query: Query, udm: Udm): BoundQuery {
   return {
     ...query,
     udm,
-    scope: found,
+    scope: scopeOfPart(0),
     steps: query.steps.map((step, index) => ({
       ...step,
       origin: originOf(query, index),
@@ -63,7 +60,6 @@ export function bindQuery(query: Query, udm: Udm): BoundQuery {
     })),
     with: projections,
     result,
-    found,
   };
 }
 

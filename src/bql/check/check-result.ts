@@ -60,7 +60,7 @@ function checkLabel(label: Name): Fault[] {
 }
 
 /** Without RETURN there is one row for each record of FIND, though many paths may lead to it. */
-function checkRecordKeys({orderBy, result, found}: BoundQuery): Fault[] {
+function checkRecordKeys({orderBy, result, scope}: BoundQuery): Fault[] {
   const others = result.sources.slice(1).flatMap((source) => source?.alias ?? []);
   const isOther = ({expression}: SortKey) =>
     expression.kind === 'path' && others.includes(expression.names[0]?.text ?? '');
@@ -72,7 +72,7 @@ function checkRecordKeys({orderBy, result, found}: BoundQuery): Fault[] {
             'Without RETURN, only attributes of the model after FIND can be sorted by.',
           ),
         ]
-      : checkSortKeys([key], found),
+      : checkSortKeys([key], scope),
   );
 }
 

@@ -21,7 +21,7 @@ export function nameOptions(expected: Expected, situation: Situation): Completio
   const columns = isKey && returned ? columnOptions(returned) : [];
   if (columns.length > 0 && isPlainKey(expected, situation)) return columns;
   const isKeyOfRecords = isKey && !returned;
-  const visible = isKeyOfRecords ? query.found : scope;
+  const visible = isKeyOfRecords ? query.scope : scope;
   const kind = comparedKind(expected, situation);
   const bare = bareAttributes(visible).filter(
     ({attribute}) =>

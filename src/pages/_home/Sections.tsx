@@ -1,13 +1,12 @@
 import Link from '@docusaurus/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useFilledIn} from '@site/src/base/components/useFilledIn';
 import {useRoute} from '@site/src/base/components/useRoute';
 import styles from './Sections.module.css';
 import {sections} from './sections';
 
 /** The parts of the documentation as cards, each with its most-read pages. */
 export default function Sections() {
-  const {title: product} = useDocusaurusContext().siteConfig;
-  const named = (text: string) => text.replaceAll('{Product}', product);
+  const named = useFilledIn();
   const routeOf = useRoute();
   return (
     <section aria-labelledby="sections">

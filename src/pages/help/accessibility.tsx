@@ -8,7 +8,7 @@ export default function Accessibility() {
   const {customFields} = useDocusaurusContext().siteConfig;
   const supportEmail = String(customFields?.supportEmail);
   return (
-    <Layout title={accessibility.title} description={useFilledIn(accessibility.description)}>
+    <Layout title={accessibility.title} description={useFilledIn()(accessibility.description)}>
       <main className="container page">
         <h1>Accessibility</h1>
         <p>

@@ -7,6 +7,7 @@ import {
   type ConnectRole,
   documentSchema,
   type JsonSchema,
+  type Limit,
   type OpenApi,
   type Parameter,
   type RawOperation,
@@ -106,6 +107,10 @@ export function followed(schema: JsonSchema): JsonSchema {
 export function connectLimit(id: string): number {
   return named('limit', id, connectApi()['x-limits'], (limit) => limit.id).value;
 }
+
+/** A limit as people read it: "1,000 records", "10 MB". */
+export const shownLimit = ({value, shown, unit}: Limit): string =>
+  shown ?? `${value.toLocaleString('en-US')} ${unit}`;
 
 /** The schemas of objects that are shipped, by the name of the object. */
 export function shippedObjects(): Record<string, {schemaName: string; schema: JsonSchema}> {

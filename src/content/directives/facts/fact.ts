@@ -1,10 +1,10 @@
-/** What tells facts of one name apart: `{of: 'sla'}` for `:limit[SLA definitions]{of="sla"}`. */
-export type FactAttributes = Record<string, string | null | undefined>;
+import type {DirectiveContext} from '../part';
 
 /**
  * Gives a fact of the product as it stands in a sentence: "1,000", "30 seconds".
  *
  * @param name what the writer put in brackets
+ * @param attributes what tells facts of one name apart: `{of: 'sla'}` for `:limit[SLA definitions]{of="sla"}`
  * @throws {Error} when the name stands for nothing, or for several things; the message says what to write
  */
-export type Fact = (name: string, attributes: FactAttributes) => string;
+export type Fact = (name: string, attributes: DirectiveContext['attributes']) => string;

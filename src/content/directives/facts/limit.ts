@@ -1,4 +1,4 @@
-import {connectApi} from '../../../product/connect-api/document';
+import {connectApi, shownLimit} from '../../../product/connect-api/document';
 import {limits} from '../../../product/facts';
 import {choose, type Named} from './choose';
 import type {Fact} from './fact';
@@ -10,10 +10,10 @@ const all = (): Named<string>[] => [
   ...Object.entries(limits).flatMap(([of, rows]) =>
     rows.map(({what, limit}) => ({name: what, of, value: limit})),
   ),
-  ...connectApi()['x-limits'].map(({what, value, shown, unit}) => ({
-    name: what,
+  ...connectApi()['x-limits'].map((each) => ({
+    name: each.what,
     of: 'connect',
-    value: shown ?? `${value.toLocaleString('en-US')} ${unit}`,
+    value: shownLimit(each),
   })),
 ];
 

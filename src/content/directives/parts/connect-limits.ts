@@ -1,15 +1,15 @@
 import {table} from '../../../base/markdown/nodes';
-import {connectApi} from '../../../product/connect-api/document';
+import {connectApi, shownLimit} from '../../../product/connect-api/document';
 import type {Directive} from '../part';
 
 /** `::connect-limits`: the limits of the Connect API, with the status of a request that goes beyond each. */
 export const connectLimits: Directive = () =>
   table(
     ['What', 'Limit', 'Beyond it', 'Note'],
-    connectApi()['x-limits'].map(({what, value, shown, unit, beyond, note}) => [
-      what,
-      shown ?? `${value.toLocaleString('en-US')} ${unit}`,
-      beyond ? `${beyond}` : '',
-      note,
+    connectApi()['x-limits'].map((limit) => [
+      limit.what,
+      shownLimit(limit),
+      limit.beyond ? `${limit.beyond}` : '',
+      limit.note,
     ]),
   );
