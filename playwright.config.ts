@@ -51,8 +51,8 @@ export default defineConfig<Options>({
   testDir: 'e2e',
   outputDir: '.cache/browser-tests',
   fullyParallel: true,
-  // One more than cores: a page waits for frames and files a tenth of its time.
-  workers: 3,
+  // As many as cores: a third one makes the run a sixth longer, and pages late.
+  workers: 2,
   // A machine that is busy with the other tests takes its time.
   expect: {timeout: 10_000},
   forbidOnly: Boolean(process.env.CI),

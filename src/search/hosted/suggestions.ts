@@ -1,6 +1,11 @@
 import type {LiteClient} from 'algoliasearch/lite';
 import type {SearchBackend, SearchRequest, SearchResult} from '../index/backend';
-import {timeouts} from './client-options';
+
+/**
+ * How long an answer waits for suggestions, in milliseconds: before the first ones, the index is loaded and read, which
+ * takes a slow network or machine seconds.
+ */
+export const suggestionTimeout = 6000;
 
 type Searching = Pick<LiteClient, 'search'>;
 
@@ -10,7 +15,7 @@ type Searching = Pick<LiteClient, 'search'>;
  * in vain, and only for that.
  *
  * @param client asks the hosted index; its failures stay its own
- * @param backend the embedded search; where it fails or takes longer than a host may, nothing is suggested
+ * @param backend the embedded search; where it fails or takes longer than `suggestionTimeout`, nothing is suggested
  */
 export function withSuggestions<Client extends Searching>(
   client: Client,
@@ -38,7 +43,7 @@ export function withSuggestions<Client extends Searching>(
 }
 
 async function suggestionsFor(request: SearchRequest, backend: SearchBackend): Promise<string[]> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, timeouts.read));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, suggestionTimeout));
   const answer = await Promise.race([backend.search([request]).catch(() => undefined), late]);
   return answer?.results[0]?.suggestions ?? [];
 }
