@@ -24,6 +24,7 @@ import {checkMarkdown} from './check-markdown';
 import {checkMenuPaths} from './check-menu-paths';
 import {checkMessages} from './check-messages';
 import {checkModels} from './check-models';
+import {checkNumbers} from './check-numbers';
 import {checkPlaceholders} from './check-placeholders';
 import {checkProductData} from './check-product-data';
 import {checkProductName} from './check-product-name';
@@ -100,6 +101,7 @@ export const checks: Record<string, Check> = {
   }),
 
   // What a page says, beside others
+  numbers: checkNumbers,
   'menu-paths': checkMenuPaths,
   'product-name': checkProductName,
   spelling: checkSpelling,

@@ -115,7 +115,15 @@ const isDirective = (node: Nodes): node is LeafDirective | TextDirective =>
 /** A fact keeps the place of its directive, so that checks read it as what the writer wrote. */
 function factNodes(node: TextDirective): Text[] | undefined {
   const value = factOf(node);
-  return value === undefined ? undefined : [{type: 'text', value, position: node.position}];
+  if (value === undefined) return undefined;
+  return [{type: 'text', value, position: node.position, data: {isFact: true}}];
+}
+
+declare module 'mdast' {
+  interface TextData {
+    /** Whether the text came from the product's data, by a directive that the writer typed. */
+    isFact?: boolean;
+  }
 }
 
 /** Makes nodes; what goes wrong is said of the directive's line. */

@@ -17,10 +17,18 @@ const all = (): Named<string>[] => [
   })),
 ];
 
+const numberIn = (limit: string) => quantity.exec(limit)?.[0];
+
 /** `:limit[SLA definitions]`: the number in a table of limits, with a unit of time or size: "100", "30 seconds". */
 export const limit: Fact = (name, {of}) => {
   const text = choose(all(), name, of);
-  const [number] = quantity.exec(text) ?? [];
+  const number = numberIn(text);
   if (!number) throw new Error(`"${name}" has no number to show: its limit is "${text}"`);
   return number;
 };
+
+/** The directives that read as a number does: `:limit[SLA definitions]{of="sla"}` for "100". */
+export const limitsThatRead = (number: string): string[] =>
+  all()
+    .filter(({value}) => numberIn(value) === number)
+    .map(({name, of}) => `:limit[${name}]{of="${of}"}`);

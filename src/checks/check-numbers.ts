@@ -1,0 +1,59 @@
+import {limitsThatRead} from '../content/directives/facts/limit';
+import {onEachPage} from './check';
+import {findNumbers} from './free-numbers/find-numbers';
+import {countEach, countListed, listFile, type NumberList, readList} from './free-numbers/list';
+import type {CheckedPage} from './page';
+import type {Site} from './site';
+
+/**
+ * A number that a page types by hand is on the list of those that somebody looked up. Where a listed number is gone and
+ * another has come, the two are held against each other. A listed number that a page repeats is fine, and so is one
+ * that goes with its sentence.
+ */
+export const checkNumbers = onEachPage((page, report, site) => {
+  const typed = typedOn(page, site);
+  const counts = countEach(typed.map(({text}) => text));
+  const listed = countListed(listOf(site)[page.path]);
+  const gone = [...listed].flatMap(([text, count]) =>
+    count > (counts.get(text) ?? 0) ? [text] : [],
+  );
+  for (const {text, line} of typed) {
+    const known = listed.get(text) ?? 0;
+    const isNew = known === 0;
+    if (!isNew && (gone.length === 0 || (counts.get(text) ?? 0) <= known)) continue;
+    const before =
+      gone.find((each) => unitOf(each) === unitOf(text)) ?? (isNew ? undefined : gone[0]);
+    report(
+      line,
+      before ? `"${text}", where "${before}" was looked up` : `"${text}" is typed by hand`,
+      before
+        ? `write "${before}" again; if that is wrong, ${howToList(page)}`
+        : howToWrite(text, page),
+    );
+  }
+});
+
+const typedOn = (page: CheckedPage, site: Site) =>
+  site.remember('numbers', [site.facts, page.path, page.text].join('\n'), () => findNumbers(page));
+
+const lists = new WeakMap<Site, NumberList>();
+
+function listOf(site: Site): NumberList {
+  const list = lists.get(site) ?? readList(String(site.files.get(listFile)?.value ?? '{}'));
+  lists.set(site, list);
+  return list;
+}
+
+/** What follows the number: "days". */
+const unitOf = (text: string) => / (.*)/.exec(text)?.[1]?.replace(/s$/, '') ?? '';
+
+const howToList = ({path}: CheckedPage) =>
+  `look the new number up, then run: npm run numbers -- ${path} --reason vendor (or standard, example, history)`;
+
+function howToWrite(text: string, page: CheckedPage): string {
+  const [reference] = limitsThatRead(text);
+  const fact = reference
+    ? `${reference}, if that is meant`
+    : 'a fact by reference, such as :limit[…]';
+  return `write ${fact}; else ${howToList(page)}`;
+}

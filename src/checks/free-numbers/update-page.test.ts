@@ -1,0 +1,35 @@
+import {expect, test} from 'vitest';
+import {formatList, readList} from './list';
+import {updatePage} from './update-page';
+
+const page = 'docs/guides/tokens.md';
+const entryOf = (text: string) => readList(`${page}:\n${text}`)[page];
+
+/** What the file holds of the page after an update. */
+const after = (...update: Parameters<typeof updatePage>) =>
+  formatList({[page]: updatePage(...update)}).replace(/^#.*\n/gm, '');
+
+test('what the page has no longer goes, and nothing comes without a reason', () => {
+  const typed = new Map([
+    ['24 hours', 1],
+    ['1,000 rows', 1],
+  ]);
+  expect(after(entryOf('  vendor: 24 hours (2), 30 days\n'), typed)).toBe(
+    `${page}:\n  vendor: 24 hours\n`,
+  );
+  expect(after(entryOf('  vendor: 30 days\n'), typed), 'an empty page').toBe('{}\n');
+});
+
+test('with a reason, what is new comes; what was listed for another stays', () => {
+  const typed = new Map([
+    ['24 hours', 3],
+    ['1,000 rows', 1],
+  ]);
+  expect(after(entryOf('  vendor: 24 hours (2)\n'), typed, 'example')).toBe(
+    `${page}:\n  vendor: 24 hours (2)\n  example: "24 hours, 1,000 rows"\n`.replaceAll('"', ''),
+  );
+});
+
+test('a list that is out of order says where', () => {
+  expect(() => readList(`${page}:\n  because: 3 days\n`)).toThrow(/list\.yaml:2/);
+});

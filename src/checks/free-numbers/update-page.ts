@@ -1,0 +1,29 @@
+import type {Counts, NumberList, Reason} from './list';
+
+/**
+ * What is listed of a page after it changed: numbers that it has no longer go, and new ones come if there is a reason.
+ *
+ * @param entry what was listed
+ * @param typed what the page types now
+ * @param reason why the new ones may be typed; without it, none come
+ */
+export function updatePage(
+  entry: NumberList[string] = {},
+  typed: Counts,
+  reason?: Reason,
+): NumberList[string] {
+  const left = new Map(typed);
+  const updated: NumberList[string] = {};
+  for (const [why, counts] of Object.entries(entry) as [Reason, Counts][]) {
+    updated[why] = new Map();
+    for (const [number, count] of counts) {
+      const kept = Math.min(count, left.get(number) ?? 0);
+      updated[why].set(number, kept);
+      left.set(number, (left.get(number) ?? 0) - kept);
+    }
+  }
+  if (!reason) return updated;
+  const added: Counts = new Map(updated[reason]);
+  for (const [number, count] of left) added.set(number, (added.get(number) ?? 0) + count);
+  return {...updated, [reason]: added};
+}
