@@ -8,7 +8,9 @@ const path = 'docs/guides/tokens.md';
 const faults = (text: string, listed?: string) =>
   faultsOf(checkNumbers, {
     [path]: `---\ntitle: Tokens\ndescription: How tokens end.\n---\n\n${text}\n`,
-    'src/checks/free-numbers/list.yaml': listed ? `${path}:\n  example: ${JSON.stringify(listed)}\n` : '{}\n',
+    'src/checks/free-numbers/list.yaml': listed
+      ? `${path}:\n  example: ${JSON.stringify(listed)}\n`
+      : '{}\n',
   });
 
 test('a number that is listed may be typed, repeated, and deleted with its sentence', async () => {

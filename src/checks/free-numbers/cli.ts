@@ -6,7 +6,7 @@ import {InputError} from '../../base/source/input-error';
 import {suggest} from '../../base/text/suggest';
 import {createSite} from '../site';
 import {findNumbers} from './find-numbers';
-import {countEach, formatList, listFile, type Reason, readList, reasons} from './list';
+import {countEach, formatList, type ListingReason, listFile, readList, reasons} from './list';
 import {updatePage} from './update-page';
 
 /**
@@ -41,9 +41,9 @@ function main(root: string) {
 }
 
 /** The reason that the command line names; that of the past takes no more. */
-function toReason(name: string | undefined): Reason | undefined {
+function toReason(name: string | undefined): ListingReason | undefined {
   if (name === undefined) return undefined;
-  if (name in choosable) return name as Reason;
+  if (name in choosable) return name as ListingReason;
   throw new InputError(`No reason "${name}":\n${describeReasons()}`);
 }
 

@@ -14,23 +14,23 @@ export const reasons = {
   product: 'of our product, from before facts came by reference; this one takes no more',
 } as const;
 
-export type Reason = keyof typeof reasons;
+export type ListingReason = keyof typeof reasons;
 
-const reasonNames = Object.keys(reasons) as [Reason, ...Reason[]];
+const reasonNames = Object.keys(reasons) as [ListingReason, ...ListingReason[]];
 
 /** Numbers and how often each stands on a page: "30 days (3), 1,000 rows". */
 const numbers = z.string().transform((text) => new Map(text.split(', ').map(readNumber)));
 
-const listSchema = z.record(z.string(), z.partialRecord(z.enum(reasonNames), numbers));
+export const numberListSchema = z.record(z.string(), z.partialRecord(z.enum(reasonNames), numbers));
 
 /** Page by page, the numbers by the reason that they are listed for. */
-export type NumberList = z.output<typeof listSchema>;
+export type NumberList = z.output<typeof numberListSchema>;
 
 /** How often each number stands, or may stand, on a page. */
 export type Counts = Map<string, number>;
 
 /** @throws {YamlError} naming the line that is out of order */
-export const readList = (text: string): NumberList => parseYaml(text, listFile, listSchema);
+export const readList = (text: string): NumberList => parseYaml(text, listFile, numberListSchema);
 
 /** The list as its file holds it, in order, with its comment. */
 export function formatList(list: NumberList): string {

@@ -1,4 +1,4 @@
-import type {Counts, NumberList, Reason} from './list';
+import type {Counts, ListingReason, NumberList} from './list';
 
 /**
  * What is listed of a page after it changed: numbers that it has no longer go, and new ones come if there is a reason.
@@ -10,11 +10,11 @@ import type {Counts, NumberList, Reason} from './list';
 export function updatePage(
   entry: NumberList[string] = {},
   typed: Counts,
-  reason?: Reason,
+  reason?: ListingReason,
 ): NumberList[string] {
   const left = new Map(typed);
   const updated: NumberList[string] = {};
-  for (const [why, counts] of Object.entries(entry) as [Reason, Counts][]) {
+  for (const [why, counts] of Object.entries(entry) as [ListingReason, Counts][]) {
     updated[why] = new Map();
     for (const [number, count] of counts) {
       const kept = Math.min(count, left.get(number) ?? 0);
