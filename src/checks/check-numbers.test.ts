@@ -32,10 +32,11 @@ test('a number in the place of a listed one is held against it', async () => {
   expect(await faults('12 hours, then 12 hours', '24 hours, 12 hours'), 'a swap').toHaveLength(2);
   expect(await faults('It has six roles.', 'seven roles'), 'in letters').toHaveLength(1);
   expect(await faults('| Score |\n| --- |\n| 8.8 |', '8.6'), 'in a table').toHaveLength(1);
+  expect(await faults('It ends on `2025-12-16`.', '2025-12-15'), 'in code').toHaveLength(1);
 });
 
 test('a new number is refused, with the fact that reads so or how to list it', async () => {
-  expect(await faults('A file has 1,000,000 rows, and `8443` is code.')).toEqual([
+  expect(await faults('A file has 1,000,000 rows, and `port8443` is a name.')).toEqual([
     expect.stringMatching(
       /"1,000,000 rows" is typed by hand .* npm run numbers -- docs\/guides\/tokens\.md --reason vendor/,
     ),

@@ -25,12 +25,15 @@ const pattern = new RegExp(
 /** "30-day" is a number with a unit. */
 const hyphened = new RegExp(String.raw`(?<![\w./:#-])\d+-(?:${units})(?!\w)`, 'g');
 
-/** Stands where the page shows what nobody typed as text: a fact by reference, or code. */
+/** Code that is a value in a sentence: `429`, `2025-12-15`. */
+const bareValue = /^[\d.,:-]+$/;
+
+/** Stands where the page shows what nobody typed as text: a fact by reference, or other code. */
 const gap = '\u0000';
 
 /**
  * The numbers that a writer typed in sentences, cells, headings and front matter: in digits, with the unit after them
- * if there is one, or in letters before a unit. Those of code and of facts by reference have checks of their own.
+ * if there is one, or in letters before a unit. Other code, and facts by reference, have checks of their own.
  */
 export function findNumbers({written, frontMatter}: CheckedPage): TypedNumber[] {
   const inMatter = ['title', 'description'].map((key) => ({
@@ -50,7 +53,8 @@ export function findNumbers({written, frontMatter}: CheckedPage): TypedNumber[] 
 }
 
 function typedText(node: Nodes): string {
-  if (node.type === 'inlineCode' || !isWritten(node)) return gap;
+  if (!isWritten(node)) return gap;
+  if (node.type === 'inlineCode') return bareValue.test(node.value) ? node.value : gap;
   if (node.type === 'text') return node.data?.isFact ? gap : node.value;
   if (node.type === 'image') return ` ${node.alt ?? ''} `;
   if (node.type === 'break') return '\n';
