@@ -9,9 +9,6 @@ import {modelOf} from './finding';
 import {userOf} from './people';
 import {random} from './random';
 
-/** Tickets to generate for each finding model, beside those of the stories. */
-const quota = [55, 12, 9, 14, 8, 12, 8, 6];
-
 /** `Vulnerability` is in a `VulnerabilityTicket`, `StaticCodeFinding` in a `StaticCodeTicket`. */
 const ticketOf = (model: string) =>
   `${model === 'ManualFinding' ? 'Manual' : model.replace(/Finding$/, '')}Ticket`;
@@ -43,9 +40,9 @@ export function addTickets(draft: RecordDrafts, {stories, at}: Input): void {
       ({active, roles}) =>
         active && [roles].flat().some((id) => draft.get(String(id)).title === 'Remediation owner'),
     );
-  for (const [index, model] of findingModels.entries()) {
+  for (const model of findingModels) {
     const definitions = bulk.shuffle([...new Set(draft.of(model).map(({type}) => String(type)))]);
-    for (let number = 0; number < (quota[index] ?? 0); number += 1) {
+    for (let number = 0; number < (stories.ticketQuota[model] ?? 0); number += 1) {
       const type = definitions[number % definitions.length];
       const isClosed = bulk.chance(0.4);
       const newestFirst = bulk.chance(0.7);
