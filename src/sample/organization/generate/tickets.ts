@@ -1,4 +1,5 @@
 import {InputError} from '../../../base/source/input-error';
+import {countOf} from '../../../base/text/words';
 import {statuses} from '../../../product/facts';
 import {lastRun, now} from '../now';
 import type {Input} from '../schema/input';
@@ -78,9 +79,8 @@ export function addTickets(draft: RecordDrafts, {stories, at}: Input): void {
         .slice(0, 3);
       for (const {id} of done) taken.add(id);
       const all = [...findings, ...left, ...done];
-      const size = all.length;
       addTicket(draft, all, {
-        name: `${draft.get(type).name}: ${size} ${size === 1 ? 'finding' : 'findings'}`,
+        name: `${draft.get(type).name}: ${countOf(all.length, 'finding')}`,
         assigned: bulk.pick(assignees).id,
         status,
         opened: age,
