@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {buildIndex} from '../src/search/index/build-index';
 import {indexFolder} from '../src/search/index/folder';
-import {testRecords} from '../src/search/index/test-site';
+import {testRecords} from '../src/search/index/testing/test-site';
 import type {DeployableSite} from './support/deployable-site';
 import {test} from './support/own-site';
 import {library, partsOf, query, retype} from './support/playground';

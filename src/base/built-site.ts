@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, statSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -25,3 +25,10 @@ export function fileOf(outDir: string, route: string): string | undefined {
 }
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
+
+/** Writes a file of a built site, by its name from there, with the folders that it is in. */
+export function writeFile(outDir: string, name: string, text: string): void {
+  const file = path.join(outDir, name);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, text);
+}

@@ -1,4 +1,6 @@
+import {oncePer} from '../base/once';
 import {seeded} from '../base/random';
+import type {Udm} from '../product/udm/udm';
 import {adviseOnQuery} from './advice/advise';
 import {type BoundQuery, bindQuery} from './bind/bind';
 import {checkQuery} from './check/check-query';
@@ -18,9 +20,6 @@ export interface QueryAnswer {
   faults: Fault[];
   result?: QueryResult;
 }
-
-/** What is made once for each graph. */
-const indexes = new WeakMap<Graph, {neighbors: Neighbors; index: ValueIndex}>();
 
 /** Reads, checks and runs a query. Never throws for what a reader wrote. */
 export function runQuery(text: string, dataset: Dataset): QueryAnswer {
@@ -46,7 +45,11 @@ export function runQuery(text: string, dataset: Dataset): QueryAnswer {
 function evaluate(query: BoundQuery, dataset: Dataset): QueryResult {
   const budget = new Budget();
   const context: EvaluationContext = {...dataset, scope: query.result, random: seeded(1), budget};
-  const rows = walkPaths(query, {...dataset, ...indexesOf(dataset), budget}, !query.return);
+  const rows = walkPaths(
+    query,
+    {...dataset, ...indexesOf(dataset.graph, dataset.udm), budget},
+    !query.return,
+  );
   if (!query.return) return recordsResult(query, rows, {...context, scope: query.scope});
   const passed = query.with.reduce(
     (before, projection) => passOn(before, projection, context),
@@ -55,11 +58,7 @@ function evaluate(query: BoundQuery, dataset: Dataset): QueryResult {
   return projectedResult(query, query.return, passed, context);
 }
 
-function indexesOf({graph, udm}: Dataset) {
-  const known = indexes.get(graph) ?? {
-    neighbors: new Neighbors(graph, udm),
-    index: new ValueIndex(graph),
-  };
-  indexes.set(graph, known);
-  return known;
-}
+const indexesOf = oncePer((graph: Graph, udm: Udm) => ({
+  neighbors: new Neighbors(graph, udm),
+  index: new ValueIndex(graph),
+}));

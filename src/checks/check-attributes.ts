@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {grouped} from '../base/collections';
+import {once} from '../base/once';
 import {isFault} from '../bql/bind/names';
 import {resolve} from '../bql/bind/resolve';
 import {scopeOf} from '../bql/bind/scope';
@@ -82,22 +84,14 @@ function errorsOf(path: string, typeName: string): InlineError[] {
   return isFault(target) ? [target] : [];
 }
 
-let attributes: Map<string, string[]> | undefined;
-
 /** Where each attribute is defined, as `Model.attribute`, by its name. */
-function modelsByAttribute(): Map<string, string[]> {
-  attributes ??= new Map();
-  if (attributes.size === 0)
-    for (const {typeName, attributes: own} of udm.models)
-      for (const {name} of own)
-        attributes.set(name, [...(attributes.get(name) ?? []), `${typeName}.${name}`]);
-  return attributes;
-}
-
-let fields: Set<string> | undefined;
+const modelsByAttribute = once(() =>
+  grouped(
+    udm.models.flatMap(({typeName, attributes}) =>
+      attributes.map(({name}) => [name, `${typeName}.${name}`] as const),
+    ),
+  ),
+);
 
 /** The lists that the API can be asked for, such as `hosts`. */
-function rootFields(): Set<string> {
-  fields ??= new Set(udm.models.map(rootFieldOf));
-  return fields;
-}
+const rootFields = once(() => new Set(udm.models.map(rootFieldOf)));

@@ -1,3 +1,4 @@
+import {lineAt} from '../base/text/line-at';
 import {faultsOfCondition, faultsOfQuery} from '../bql/check';
 import type {Fault} from '../bql/syntax/fault';
 import {udm} from '../product/udm';
@@ -24,7 +25,7 @@ export const checkBql = onEachPage((page, report) => {
       report(node, 'the condition names no data model', 'begin the fence with ```bcl model="Host"');
     } else if (expected === undefined) {
       for (const {start, message} of faults) {
-        const line = firstLine + node.value.slice(0, start).split('\n').length - 1;
+        const line = firstLine + lineAt(node.value, start) - 1;
         report(line, message, 'mend the query, or the data model in src/product/udm');
       }
     } else if (!faults.some(({message}) => message.includes(expected))) {

@@ -1,4 +1,5 @@
 import {isNode, LineCounter, parseDocument} from 'yaml';
+import {lineAt} from '../base/text/line-at';
 import {suggest} from '../base/text/suggest';
 import {connectApi, connectOperations} from '../product/connect-api/document';
 import {misfits} from '../product/connect-api/validate';
@@ -42,7 +43,7 @@ export const checkConnectPayloads = onEachPage((page, report) => {
   for (const {node, code, firstLine} of fencesOf(page, 'bash')) {
     const offset = code.search(/--data(?:-raw|-binary)?[ =]['"]\{/);
     if (offset < 0) continue;
-    const line = firstLine + code.slice(0, offset).split('\n').length - 1;
+    const line = firstLine + lineAt(code, offset) - 1;
     const fix = 'put it into a json fence with a title, and send it with --data @<title>';
     report(node.position ? line : 1, 'a payload inside a command is not checked', fix);
   }

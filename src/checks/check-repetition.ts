@@ -1,3 +1,4 @@
+import {counted} from '../base/collections';
 import type {Check} from './check';
 import type {CheckedPage} from './page';
 import {paragraphsOf} from './prose';
@@ -53,13 +54,10 @@ function findTwin(
   {page, runs}: Paragraph,
   holders: Map<string, Paragraph[]>,
 ): Paragraph | undefined {
-  const shared = new Map<Paragraph, number>();
-  for (const run of runs) {
-    for (const other of holders.get(run) ?? []) {
-      if (other.page !== page) shared.set(other, (shared.get(other) ?? 0) + 1);
-    }
-  }
-  return [...shared].find(
+  const shared = [...runs]
+    .flatMap((run) => holders.get(run) ?? [])
+    .filter((other) => other.page !== page);
+  return [...counted(shared)].find(
     ([other, count]) => count / (runs.size + other.runs.size - count) >= tooSimilar,
   )?.[0];
 }

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {grouped} from '../base/collections';
 import {product} from '../product/facts';
 import type {Check} from './check';
 import type {CheckedPage} from './page';
@@ -58,16 +59,11 @@ async function misspelt(words: string[]): Promise<{word: string; unknown: string
 }
 
 /** Where each word stands: whatever has a space, or an end, before and after it. */
-function placesOf(pages: CheckedPage[]): Map<string, {page: CheckedPage; line: number}[]> {
-  const places = new Map<string, {page: CheckedPage; line: number}[]>();
-  for (const page of pages) {
-    for (const {text, line} of proseOf(page)) {
-      for (const word of text.split(/\s+/)) {
-        const known = places.get(word);
-        if (known) known.push({page, line});
-        else places.set(word, [{page, line}]);
-      }
-    }
-  }
-  return places;
-}
+const placesOf = (pages: CheckedPage[]) =>
+  grouped(
+    pages.flatMap((page) =>
+      proseOf(page).flatMap(({text, line}) =>
+        text.split(/\s+/).map((word) => [word, {page, line}] as const),
+      ),
+    ),
+  );

@@ -1,10 +1,10 @@
 import type {InlineCode, Nodes, Parent, Root, Table, TableCell} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {CONTINUE, SKIP, visit} from 'unist-util-visit';
+import {once, oncePer} from '../base/once';
 import {udm} from '../product/udm';
 import {modelsInProse, modelsNamedIn, modelsTitled} from './named-models';
 import {type CheckedPage, isWritten} from './page';
-import {perPage} from './per-page';
 
 /** Code inside a sentence or a cell, and what it can be about. */
 export interface PlacedCode {
@@ -29,7 +29,8 @@ const mistakeColumns = ['You wrote', 'Instead of', 'Not'];
  * model, it is about this one and those that its section names; on another page, about those that the page names, those of its
  * section first. Where a page names none, it can be about any.
  */
-export const inlineCodesOf = perPage((page): PlacedCode[] => {
+export const inlineCodesOf = oncePer((page: CheckedPage): PlacedCode[] => {
+  // Most inline code is a file name or an address: what it is about is asked for seldom.
   const ofPage = once(() => {
     const models = modelsOn(page, page.tree);
     return models.length > 0 ? models : udm.models.map(({typeName}) => typeName);
@@ -105,12 +106,3 @@ function modelsOn({path, frontMatter}: CheckedPage, text: Parent): string[] {
 
 const isCalledError = (next: Nodes | undefined) =>
   next?.type === 'text' && /^\s+(?:is an error|is refused)\b/.test(next.value);
-
-/** Most inline code is a file name or an address: what it is about is asked for seldom, and answered once. */
-function once<T>(make: () => T): () => T {
-  let made: {value: T} | undefined;
-  return () => {
-    made ??= {value: make()};
-    return made.value;
-  };
-}

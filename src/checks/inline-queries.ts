@@ -1,7 +1,7 @@
+import {oncePer} from '../base/once';
 import {udm} from '../product/udm';
 import {fencesOf} from './fences';
 import type {CheckedPage} from './page';
-import {perPage} from './per-page';
 
 /**
  * Whether code shows how something is written and names nothing: `FIND Model AS alias`, `THAT VERB Model`,
@@ -15,7 +15,7 @@ export const withoutEllipsis = (code: string) =>
   code.replace(/!?=\s*…/g, 'EXISTS').replace(/(?:\s+(?:AND|OR|WHERE))?\s+…(?=$|")/g, '');
 
 /** The aliases that queries of a page give, with the models that have them. */
-const aliasesOf = perPage((page) => {
+const aliasesOf = oncePer((page: CheckedPage) => {
   const aliases = new Map<string, Set<string>>();
   const texts = [...fencesOf(page, 'bql').map(({node}) => node), ...page.written('inlineCode')];
   for (const {value} of texts)

@@ -1,4 +1,5 @@
 import {type ParseError, parse} from 'jsonc-parser';
+import {lineAt} from '../base/text/line-at';
 
 /**
  * Says where text stops being JSON (RFC 8259). `JSON.parse` of Node 20 gives no position for most faults.
@@ -11,7 +12,7 @@ export function jsonFault(text: string): {line: number; found: string} | undefin
   const [fault] = faults;
   if (!fault) return undefined;
   return {
-    line: text.slice(0, fault.offset).split('\n').length,
+    line: lineAt(text, fault.offset),
     found: /^\S{1,20}/.exec(text.slice(fault.offset))?.[0] ?? 'the end',
   };
 }

@@ -2,6 +2,7 @@ import {parse, TypeInfo, visit as visitGraphql, visitWithTypeInfo} from 'graphql
 import type {Code, Nodes, Parent} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {once} from '../base/once';
 import {linkTarget} from '../product/page-files/link-target';
 import {udm} from '../product/udm';
 import {pageFileOf} from '../product/udm/address';
@@ -101,14 +102,7 @@ interface Names {
   firstWords: Set<string>;
 }
 
-let known: Names | undefined;
-
-function names(): Names {
-  known ??= readNames();
-  return known;
-}
-
-function readNames(): Names {
+const names = once((): Names => {
   const byTitle = new Map(
     udm.models.flatMap(({name, plural, typeName}) =>
       [name, plural].map((title) => [title.toLowerCase(), [typeName]] as [string, string[]]),
@@ -120,4 +114,4 @@ function readNames(): Names {
     byTitle,
     firstWords: new Set(Array.from(byTitle.keys(), (title) => title.split(' ')[0] ?? '')),
   };
-}
+});

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readFiles} from '../base/source/files';
+import {countOf} from '../base/text/words';
 import {checks} from '../checks';
 import {rememberIn} from './remember';
 import {formatFault, run} from './run';
@@ -37,7 +38,7 @@ export async function checkFiles(
   const counts = [
     `${site.selected.length} pages`,
     `${Object.keys(checks).length} checks`,
-    `${shown.length} ${shown.length === 1 ? 'fault' : 'faults'}`,
+    countOf(shown.length, 'fault'),
   ];
   return {
     ok: shown.length === 0,

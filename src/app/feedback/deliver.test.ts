@@ -4,7 +4,7 @@ import {deliver, dropDraft, retry, takeBack} from './deliver';
 import {clearDraft, emptyDraft, loadDraft, saveDraft} from './draft';
 import type {FeedbackMessage, MessageDraft} from './message';
 import {browserMessages} from './message-store';
-import {memoryMessages} from './test-messages';
+import {memoryMessages} from './testing/messages';
 
 const endpoint = 'https://api.example/feedback';
 const draft: MessageDraft = {text: 'Which role?', email: 'me@example.com'};

@@ -3,7 +3,7 @@ import type {FeedbackMessage} from './message';
 import type {MessageStore} from './message-store';
 import {createOutbox} from './outbox';
 import type {Delivery} from './send';
-import {memoryMessages} from './test-messages';
+import {memoryMessages} from './testing/messages';
 
 const onStored = vi.fn();
 

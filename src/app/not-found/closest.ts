@@ -1,5 +1,5 @@
 import {diceCoefficient} from '../../base/text/similarity';
-import type {ListedPage} from '../../publish/page-list/list';
+import type {ListedPage} from './pages';
 
 /** Words that many addresses share, so that they say nothing about the page. */
 const common = new Set(['docs', 'html', 'index', 'category', 'www', 'http', 'https']);

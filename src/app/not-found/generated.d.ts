@@ -1,4 +1,4 @@
 declare module '@generated/page-list/default/pages.json' {
-  const pages: import('../../publish/page-list/list').ListedPage[];
+  const pages: import('./pages').ListedPage[];
   export default pages;
 }

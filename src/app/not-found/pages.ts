@@ -1,4 +1,10 @@
-import type {ListedPage} from '../../publish/page-list/list';
+/** A page of the site, as the not-found page lists it. */
+export interface ListedPage {
+  title: string;
+  description: string;
+  /** Absolute path, `/docs/quick-start`. */
+  route: string;
+}
 
 /** Loads the list of pages; a chunk of its own, so that other pages do not carry it. */
 export async function loadPages(): Promise<ListedPage[]> {

@@ -1,6 +1,5 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {writeFile} from '../built-site';
 import {type Middleware, withMiddleware} from './dev-server';
 
 /** A file that the site makes for its readers. */
@@ -17,9 +16,7 @@ export function download({name, contentType, text}: Download) {
   return ({baseUrl}: LoadContext): Plugin => ({
     name: `download-${name}`,
     async postBuild({outDir}) {
-      const file = path.join(outDir, name);
-      mkdirSync(path.dirname(file), {recursive: true});
-      writeFileSync(file, text());
+      writeFile(outDir, name, text());
     },
     configureWebpack: (_config, isServer) =>
       // The types of Docusaurus do not know of the dev server's options.

@@ -1,3 +1,5 @@
+import {lineAt} from '../text/line-at';
+
 /** What is wrong in a text, as every reader of files reports it. */
 export interface TextFault {
   /** From 1. */
@@ -47,8 +49,6 @@ export function characterFaults(text: string): TextFault[] {
     return match ? [{line: lineAt(text, match.index), wrong: wrong(match[0]), fix}] : [];
   });
 }
-
-const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
 /** `U+0000` */
 const codeOf = (character: string) =>

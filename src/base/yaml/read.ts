@@ -1,5 +1,6 @@
 import {constructFromEvents, type Event, parseEvents, YAMLException} from 'js-yaml';
 import {LineCounter, parseDocument} from 'yaml';
+import {lineAt} from '../text/line-at';
 
 /** What keeps YAML from being read. */
 export interface YamlFault {
@@ -70,5 +71,3 @@ function explain(text: string, {mark, reason}: YAMLException): YamlFault[] {
   }));
   return faults.length > 0 ? faults : [{line, message: reason}];
 }
-
-const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;

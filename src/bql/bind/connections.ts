@@ -1,3 +1,4 @@
+import {oncePerText} from '../../base/once';
 import type {Udm} from '../../product/udm/udm';
 import type {Source} from '../syntax/ast';
 
@@ -23,16 +24,12 @@ export const modelsOf = ({models}: Source, udm: Udm): ReadonlySet<string> =>
     udm,
   );
 
-const known = new WeakMap<Udm, Map<string, Connection[]>>();
+const known = oncePerText<Connection[]>();
 
 /** Every verb that joins a record of some models with one of others, each direction once. */
 export function connectionsBetween(from: string[], to: string[], udm: Udm): readonly Connection[] {
-  const ofUdm = known.get(udm) ?? new Map<string, Connection[]>();
-  known.set(udm, ofUdm);
   const key = `${from.join('|')} ${to.join('|')}`;
-  const found = ofUdm.get(key) ?? findConnections(from, to, udm);
-  ofUdm.set(key, found);
-  return found;
+  return known(udm, key, () => findConnections(from, to, udm));
 }
 
 function findConnections(from: string[], to: string[], udm: Udm): Connection[] {

@@ -1,3 +1,4 @@
+import {uncapitalized} from '../../base/text/words';
 import type {Udm} from '../../product/udm/udm';
 import type {Scope} from '../bind/scope';
 import {sourcesOf} from '../sources';
@@ -49,8 +50,7 @@ export function aliasProposals({find, steps}: Query, udm: Udm): Completion[] {
     shared.find((each) => models.every((other) => udm.find(other) && udm.isA(other, each))) ??
     model;
   const initials = name.replace(/[^A-Z]/g, '').toLowerCase();
-  const whole = `${name[0]?.toLowerCase() ?? ''}${name.slice(1)}`;
-  return [free(initials, taken), free(whole, taken)]
+  return [free(initials, taken), free(uncapitalized(name), taken)]
     .filter((label) => label !== '')
     .map((label) => ({label, kind: 'alias', detail: `a short name for ${models.join('|')}`}));
 }

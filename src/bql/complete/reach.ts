@@ -1,3 +1,4 @@
+import {oncePer, oncePerText} from '../../base/once';
 import type {Udm} from '../../product/udm/udm';
 import {concreteNames} from '../bind/connections';
 
@@ -17,26 +18,16 @@ interface Edge {
   to: Set<string>;
 }
 
-/** What is read from a data model once: its edges, and where its models lead. */
-interface Known {
-  edges: Edge[];
-  reaches: Map<string, Reach[]>;
-}
-const knownOf = new WeakMap<Udm, Known>();
+const reaches = oncePerText<Reach[]>();
 
 /** Every verb that leads from records of some models to others, with what it leads to. */
 export function reachFrom(models: string[], udm: Udm): Reach[] {
-  const known = knownOf.get(udm) ?? {edges: edgesOf(udm), reaches: new Map()};
-  knownOf.set(udm, known);
-  const key = models.join('|');
-  const reaches = known.reaches.get(key) ?? readReaches(models, known.edges, udm);
-  known.reaches.set(key, reaches);
-  return reaches;
+  return reaches(udm, models.join('|'), () => readReaches(models, edgesOf(udm), udm));
 }
 
 /** Every reference of every concrete model, with the concrete models that it may lead to. */
-function edgesOf(udm: Udm): Edge[] {
-  return udm.models
+const edgesOf = oncePer((udm: Udm): Edge[] =>
+  udm.models
     .filter(({abstract}) => !abstract)
     .flatMap(({typeName}) =>
       udm.relationshipsFrom(typeName).map(({verb, to}) => ({
@@ -44,8 +35,8 @@ function edgesOf(udm: Udm): Edge[] {
         verb,
         to: concreteNames([to.typeName], udm),
       })),
-    );
-}
+    ),
+);
 
 function readReaches(models: string[], edges: Edge[], udm: Udm): Reach[] {
   const origin = concreteNames(models, udm);

@@ -1,8 +1,10 @@
+import {counted} from '../../base/collections';
+import {oncePerText} from '../../base/once';
+import {countOf} from '../../base/text/words';
 import {concreteNames} from '../bind/connections';
 import type {Target} from '../bind/resolve';
 import {displayName} from '../evaluate/values';
 import {printText} from '../format/terms';
-import type {Graph} from '../graph';
 import type {Completion, CompletionData} from './completion';
 import {kindOf} from './operators';
 
@@ -29,7 +31,7 @@ export function valueOptions(target: Target | undefined, dataset: CompletionData
     case 'record':
       return commonest(target, dataset).map(([text, count]) => ({
         ...textOption(text),
-        detail: count === 1 ? '1 record' : `${count} records`,
+        detail: countOf(count, 'record'),
       }));
     default:
       return [];
@@ -58,7 +60,7 @@ function dateOptions(now: Date): ValueOption[] {
 }
 
 type Counted = [text: string, count: number];
-const countedOf = new WeakMap<Graph, Map<string, Counted[]>>();
+const countedOf = oncePerText<Counted[]>();
 
 /** The values that an attribute has most often, counted once for a graph. */
 function commonest(target: Target, {udm, graph}: CompletionData): Counted[] {
@@ -66,20 +68,13 @@ function commonest(target: Target, {udm, graph}: CompletionData): Counted[] {
   if (!graph || !attribute) return [];
   const {name} = attribute;
   const holders = target.kind === 'attribute' ? target.models : [attribute.definedBy.typeName];
-  const counted = countedOf.get(graph) ?? new Map<string, Counted[]>();
-  countedOf.set(graph, counted);
-  const key = `${holders.join('|')}.${name}`;
-  const known = counted.get(key);
-  if (known) return known;
-  const counts = new Map<string, number>();
-  for (const model of concreteNames(holders, udm))
-    for (const record of graph.recordsOf(model))
-      for (const value of [record[name] ?? []].flat()) {
-        const referred = target.kind === 'records' ? graph.find(String(value)) : undefined;
-        const text = referred ? displayName(referred) : String(value);
-        counts.set(text, (counts.get(text) ?? 0) + 1);
-      }
-  const found = [...counts].sort((a, b) => b[1] - a[1]).slice(0, mostTexts);
-  counted.set(key, found);
-  return found;
+  const textOf = (value: unknown) => {
+    const referred = target.kind === 'records' ? graph.find(String(value)) : undefined;
+    return referred ? displayName(referred) : String(value);
+  };
+  return countedOf(graph, `${holders.join('|')}.${name}`, () => {
+    const records = [...concreteNames(holders, udm)].flatMap((model) => graph.recordsOf(model));
+    const values = records.flatMap((record) => [record[name] ?? []].flat());
+    return [...counted(values.map(textOf))].sort((a, b) => b[1] - a[1]).slice(0, mostTexts);
+  });
 }

@@ -1,3 +1,4 @@
+import {grouped} from '../../base/collections';
 import {isAggregate} from '../expressions';
 import {findFunction} from '../functions/find';
 import type {Result, Scalar} from '../functions/value';
@@ -63,14 +64,8 @@ function projectGroups(
 }
 
 function groupsOf(rows: readonly Row[], keys: Evaluator[]): Row[][] {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const key = keyOf(keys.map((evaluate) => evaluate(row)));
-    const group = groups.get(key);
-    if (group) group.push(row);
-    else groups.set(key, [row]);
-  }
-  return [...groups.values()];
+  const entries = rows.map((row) => [keyOf(keys.map((evaluate) => evaluate(row))), row] as const);
+  return [...grouped(entries).values()];
 }
 
 /** The value of one aggregate call over a group. Rows without a value are left out. */

@@ -2,7 +2,7 @@ import type {Udm} from '../../product/udm/udm';
 import {isFault} from '../bind/names';
 import {type Scope, scopeOf} from '../bind/scope';
 import type {Condition, Test} from '../syntax/ast';
-import {joined, type Subject} from './grammar';
+import {joined, type Subject, sentence} from './grammar';
 import {nameOfSource, pluralOf, subjectOf} from './names';
 import {relativeClause, type Statement, statementOfTest} from './statement';
 
@@ -14,8 +14,7 @@ import {relativeClause, type Statement, statementOfTest} from './statement';
  */
 export function explainCondition(condition: Condition, udm: Udm, model: string): string {
   const clauses = whereClauses(condition, scopeOf(udm, model), 0, subjectOf([model], udm, true));
-  const text = `${pluralOf([model], udm)} ${clauses}`;
-  return `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}.`;
+  return sentence(`${pluralOf([model], udm)} ${clauses}`);
 }
 
 /**

@@ -1,3 +1,5 @@
+import {capitalized} from '../../base/text/words';
+
 /** English grammar: articles, lists, plurals, verbs. */
 
 /** Whom a verb is said of. */
@@ -72,5 +74,5 @@ export function baseForm(verb: string): string {
 
 /** A sentence with its capital and its full stop. */
 export function sentence(text: string): string {
-  return `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}.`;
+  return `${capitalized(text)}.`;
 }

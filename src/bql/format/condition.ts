@@ -1,3 +1,4 @@
+import {countOf} from '../../base/text/words';
 import type {Condition, Junction, Test} from '../syntax/ast';
 import {attributeOperators} from '../syntax/words';
 import {printLiteral, printPath} from './terms';
@@ -76,7 +77,7 @@ function printTest(test: Test): string {
     case 'exists':
       return `${left} ${not}EXISTS`;
     case 'time':
-      return `${left} ${not}${test.operator} ${test.amount} ${test.unit}${test.amount === 1 ? '' : 's'}`;
+      return `${left} ${not}${test.operator} ${countOf(test.amount, test.unit)}`;
     case 'attribute':
       return `${left} ${not}${attributeOperators[test.operator]} ${printPath(test.right)}`;
     case 'currentUser':

@@ -5,8 +5,8 @@ import {compare} from '../evaluate/compare';
 import {isRecord} from '../evaluate/row';
 import {runQuery} from '../run';
 import {parseQuery} from '../syntax/parse';
-import {naiveRun} from './naive';
-import {pickWith, randomGraph, randomQuery} from './random';
+import {naiveRun} from './testing/naive';
+import {pickWith, randomGraph, randomQuery} from './testing/random';
 
 it('the evaluator finds what brute force finds', () => {
   fc.assert(

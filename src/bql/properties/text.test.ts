@@ -5,7 +5,7 @@ import {faultsOfCondition, faultsOfQuery} from '../check';
 import {formatQuery} from '../format/query';
 import {runQuery} from '../run';
 import {parseCondition, parseQuery} from '../syntax/parse';
-import {pickWith, randomGraph, randomQuery} from './random';
+import {pickWith, randomGraph, randomQuery} from './testing/random';
 
 const pieces = fc.constantFrom(
   ...['FIND', 'Host', 'WHERE', '(', ')', 'AND', 'NOT', 'x', '.', '=', '"a"', '[', ']', 'IN LAST'],

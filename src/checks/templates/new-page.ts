@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {suggest} from '../../base/text/suggest';
+import {capitalized} from '../../base/text/words';
 import {udm} from '../../product/udm';
 import {rootFieldOf} from '../../product/udm/names';
 
@@ -26,7 +27,6 @@ interface Template {
 
 const lowerCaseName = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const words = (name: string) => path.posix.basename(name).split('-');
-const capitalized = (word = '') => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`;
 
 const releaseTemplates: Record<string, {file: string; values: Template['values']}> = {
   platform: {file: 'release-platform.md.template', values: platformRelease},

@@ -2,7 +2,7 @@ import type {ExecutionResult} from 'graphql';
 import type {Code, Parent, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {once} from '../../base/markdown/once';
+import {oncePerText} from '../../base/once';
 import {execute} from '../../sample/graphql/execute';
 import type {ApiContext} from '../../sample/graphql/resolve';
 import {tabs} from '../tabs/nodes';
@@ -58,7 +58,7 @@ function operationNodes({
   ];
 }
 
-const answerOnce = once<ExecutionResult>();
+const answerOnce = oncePerText<ExecutionResult>();
 
 function resultNodes(
   {fence, operation, variables, wants}: ApiExample,

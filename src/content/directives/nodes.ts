@@ -52,6 +52,21 @@ export const listOf = (items: PhrasingContent[][], className?: string): RootCont
   })),
 });
 
+/** The facts box of a page, a description list. What is empty is left out. */
+export const factsBox = (facts: [term: string, detail?: string | PhrasingContent[]][]) =>
+  element(
+    'dl',
+    facts.flatMap(([term, detail]) =>
+      detail?.length
+        ? [
+            element('dt', [text(term)]),
+            element('dd', typeof detail === 'string' ? [text(detail)] : detail),
+          ]
+        : [],
+    ),
+    'facts',
+  );
+
 /** A table whose cells are texts or nodes. */
 export function tableOf(
   header: string[],

@@ -1,4 +1,5 @@
 import {type Graph, instance} from '@viz-js/viz';
+import {once} from '../../base/once';
 
 /** A box, by the middle of its upper edge. */
 export interface ModelBox {
@@ -26,12 +27,11 @@ const gap = 25;
 const distance = 9;
 
 /** Loading takes longer than drawing: once for all diagrams. */
-let graphviz: ReturnType<typeof instance> | undefined;
+const graphviz = once(instance);
 
 /** Lays boxes out with Graphviz, so that no two touch and lines between them are short. */
 export async function layOut(columns: Columns): Promise<Layout> {
-  graphviz ??= instance();
-  const viz = await graphviz;
+  const viz = await graphviz();
   const drawing = viz.renderJSON(graphOf(columns), {yInvert: true, format: 'json0'}) as Drawing;
   const [, height = 0, width = 0] = drawing.bb.split(',').map(Number);
   return {

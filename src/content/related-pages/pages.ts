@@ -1,4 +1,5 @@
 import {readdirSync} from 'node:fs';
+import {counted} from '../../base/collections';
 import {readOnceChanged, readOnceInAWhile} from '../../base/markdown/files';
 import {linkTarget} from '../../product/page-files/link-target';
 import {openPage} from '../../product/page-files/open-page';
@@ -41,9 +42,3 @@ const readLinkedPage = readOnceChanged((file, raw): LinkedPage => {
     terms: counted(terms.map(({term}) => term.term)),
   };
 });
-
-function counted(names: string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return counts;
-}

@@ -1,3 +1,4 @@
+import {counted} from '../../base/collections';
 import type {LinkedPage} from './pages';
 
 /** Links count up to this often: a fourth one says no more. */
@@ -35,9 +36,7 @@ type Vector = Map<string, number>;
 
 /** Weighs the terms of a page, so that the squares of the weights add up to 1. */
 function vectors(pages: LinkedPage[]): (page: LinkedPage) => Vector {
-  const pagesWith = new Map<string, number>();
-  for (const {terms} of pages)
-    for (const term of terms.keys()) pagesWith.set(term, (pagesWith.get(term) ?? 0) + 1);
+  const pagesWith = counted(pages.flatMap(({terms}) => [...terms.keys()]));
   return ({terms}) => {
     const weighted = Array.from(terms, ([term, count]): [string, number] => [
       term,

@@ -2,7 +2,7 @@ import {gzipSync} from 'node:zlib';
 import {describe, expect, test} from 'vitest';
 import {findScreen, type Screen, screenNames} from '../screens';
 import {drawScreen} from './draw';
-import {htmlOf} from './test-html';
+import {htmlOf} from './testing/html';
 
 const draw = (blocks: Screen['blocks'], view = {}, menu = ['Findings', 'Vulnerabilities']) =>
   htmlOf(drawScreen({says: 'A screen.', menu, blocks}, view).window);

@@ -1,5 +1,7 @@
 /** The Connect API as its OpenAPI document defines it. Every other module asks here, never the YAML. */
+
 import path from 'node:path';
+import {once} from '../../base/once';
 import {readSource} from '../../base/source/read';
 import {parseYaml} from '../../base/yaml/load';
 import {fillIn, product} from '../facts';
@@ -8,7 +10,6 @@ import {
   documentSchema,
   type JsonSchema,
   type Limit,
-  type OpenApi,
   type Parameter,
   type RawOperation,
   type Response,
@@ -50,36 +51,27 @@ const methods = ['post', 'get', 'put', 'delete'] as const;
 
 const file = path.join(__dirname, 'openapi.yaml');
 
-let text: string | undefined;
-let document: OpenApi | undefined;
-let operations: Operation[] | undefined;
-
 /** The document as it is downloaded: YAML with the product filled in. */
-export function connectYaml(): string {
-  text ??= fillIn(readSource(file), product);
-  return text;
-}
+export const connectYaml = once(() => fillIn(readSource(file), product));
 
 /**
  * The document as data, read and validated when it is first asked for.
  *
  * @throws {YamlError} where it does not hold what `schema.ts` asks for
  */
-export function connectApi(): OpenApi {
-  document ??= parseYaml(connectYaml(), path.relative(process.cwd(), file), documentSchema);
-  return document;
-}
+export const connectApi = once(() =>
+  parseYaml(connectYaml(), path.relative(process.cwd(), file), documentSchema),
+);
 
 /** Every operation, in the order of the document. */
-export function connectOperations(): Operation[] {
-  operations ??= Object.entries(connectApi().paths).flatMap(([at, item]) =>
+export const connectOperations = once((): Operation[] =>
+  Object.entries(connectApi().paths).flatMap(([at, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];
       return operation ? [read(method, at, operation, item.parameters ?? [])] : [];
     }),
-  );
-  return operations;
-}
+  ),
+);
 
 /** @throws {Error} when no operation has the ID; the message lists those that exist */
 export function connectOperation(id: string): Operation {

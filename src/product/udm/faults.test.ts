@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {loadChanged} from './fixture';
+import {loadChanged} from './testing/fixture';
 
 /** The faults of a data model with one text replaced in one file: `file:line  what is wrong`. */
 function faults(file: string, text: string, replacement: string): string[] {

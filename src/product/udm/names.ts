@@ -1,3 +1,4 @@
+import {capitalized, uncapitalized} from '../../base/text/words';
 import type {Attribute, Model} from './definition';
 import type {Relationship, Udm} from './udm';
 import {attributeTypes} from './vocabulary';
@@ -11,7 +12,7 @@ export function rootFieldOf({plural}: Pick<Model, 'plural'>): string {
 
 /** A model's name inside a sentence: "Host image" is "host image", "CVE record" stays. */
 export function inSentence({name}: Pick<Model, 'name'>): string {
-  return /^[A-Z][a-z]/.test(name) ? `${name[0]?.toLowerCase()}${name.slice(1)}` : name;
+  return /^[A-Z][a-z]/.test(name) ? uncapitalized(name) : name;
 }
 
 /**
@@ -32,7 +33,7 @@ export function sentenceOf(
   const sentence = (isForward ? forward : backward)
     .replace('{from}', inSentence(attribute.reversed ? object : subject))
     .replace('{to}', inSentence(attribute.reversed ? subject : object));
-  return `${sentence[0]?.toUpperCase()}${sentence.slice(1)}`;
+  return capitalized(sentence);
 }
 
 /** What an attribute can hold, in a word or two: "Whole number", "References". */
@@ -56,5 +57,5 @@ export function labelOf(attribute: string): string {
     .split(' ')
     .map((word) => (capitals.has(word) ? word.toUpperCase() : word))
     .join(' ');
-  return `${words[0]?.toUpperCase()}${words.slice(1)}`;
+  return capitalized(words);
 }

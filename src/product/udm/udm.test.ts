@@ -2,8 +2,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {udm} from '../udm';
-import {loadChanged} from './fixture';
 import {inSentence, rootFieldOf, sentenceOf} from './names';
+import {loadChanged} from './testing/fixture';
 
 const small = loadChanged();
 const namesOf = (models: {typeName: string}[]) => models.map(({typeName}) => typeName);

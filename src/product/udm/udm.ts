@@ -1,3 +1,4 @@
+import {grouped} from '../../base/collections';
 import type {Attribute, Model, UdmDefinition} from './definition';
 
 /** An attribute as a model has it, and the model that defines it. */
@@ -61,7 +62,9 @@ export class Udm {
 
   /** The models that name this one as their parent, by slug. */
   childrenOf(typeName: string): Model[] {
-    this.#children ??= groupByParent(this.models);
+    this.#children ??= grouped(
+      this.models.flatMap((model) => (model.parent ? [[model.parent, model] as const] : [])),
+    );
     return this.#children.get(typeName) ?? [];
   }
 
@@ -156,12 +159,4 @@ export class Udm {
     if (!attribute.values) return [];
     return (this.definition.valueSets[attribute.values] ?? []).map(({name}) => name);
   }
-}
-
-function groupByParent(models: readonly Model[]): Map<string, Model[]> {
-  const children = new Map<string, Model[]>();
-  for (const model of models) {
-    if (model.parent) children.set(model.parent, [...(children.get(model.parent) ?? []), model]);
-  }
-  return children;
 }

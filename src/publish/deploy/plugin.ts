@@ -1,6 +1,5 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {writeFile} from '../../base/built-site';
 import type {Environment} from '../../base/environment';
 import {filesOf, pagesOf} from './files';
 import {rulesOf} from './rules';
@@ -20,11 +19,7 @@ export function deploy({environment, redirects = []}: Options) {
     name: 'deploy',
     async postBuild({outDir, routesPaths}) {
       const rules = rulesOf(pagesOf(outDir, routesPaths), environment, redirects);
-      for (const [name, text] of Object.entries(filesOf(rules))) {
-        const file = path.join(outDir, name);
-        mkdirSync(path.dirname(file), {recursive: true});
-        writeFileSync(file, text);
-      }
+      for (const [name, text] of Object.entries(filesOf(rules))) writeFile(outDir, name, text);
     },
   });
 }

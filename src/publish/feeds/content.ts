@@ -5,7 +5,7 @@ import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {once} from '../../base/markdown/once';
+import {oncePerText} from '../../base/once';
 import derivedParts from '../../content/directives';
 import {product} from '../../product/facts';
 import type {Release} from '../../product/releases';
@@ -13,7 +13,7 @@ import {readReleasePage} from '../../product/releases/pages';
 
 const processor = unified().use(derivedParts).use(remarkRehype);
 
-const remembered = once<string>();
+const remembered = oncePerText<string>();
 
 /** The whole text of a release page as HTML that stands by itself: links have the site before them. */
 export function contentOf({file, route, entries}: Release): string {

@@ -7,7 +7,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {stringify} from 'yaml';
-import {link, paragraph, text} from '../../content/directives/nodes';
+import {link, listOf, paragraph, text} from '../../content/directives/nodes';
 import {textPlugins} from '../../content/page-plugins';
 import {openPage} from '../../product/page-files/open-page';
 import {dropImports, restoreColons} from '../../product/page-files/source';
@@ -42,7 +42,7 @@ export function writeMarkdownCopy(
   routes: Map<string, string>,
 ): string {
   const {title, description, route} = page;
-  const children = source === undefined ? listOf(page) : plain(read(page, source).children);
+  const children = source === undefined ? contentOf(page) : plain(read(page, source).children);
   const tree: Root = {
     type: 'root',
     children: [{type: 'heading', depth: 1, children: [text(title)]}, ...children],
@@ -62,18 +62,11 @@ function read({file: path, frontMatter}: CopiedPage, source: string): Root {
 }
 
 /** A category's page: what it is about, and what it holds. */
-function listOf({description, items}: CopiedPage): Root['children'] {
+function contentOf({description, items}: CopiedPage): Root['children'] {
   return [
     paragraph(text(description)),
-    {
-      type: 'list',
-      spread: false,
-      children: items.map((item) => ({
-        type: 'listItem',
-        children: [
-          paragraph(link(item.route, [text(item.title)]), text(`: ${item.description}`)),
-        ] as never,
-      })),
-    },
+    listOf(
+      items.map((item) => [link(item.route, [text(item.title)]), text(`: ${item.description}`)]),
+    ),
   ];
 }

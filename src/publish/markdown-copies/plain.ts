@@ -1,6 +1,7 @@
 import type {Blockquote, Code, List, Paragraph, Parent, PhrasingContent, RootContent} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {toString as textOf} from 'mdast-util-to-string';
+import {capitalized} from '../../base/text/words';
 import {paragraph, text} from '../../content/directives/nodes';
 import {describeNeighbors, neighborsOf} from '../../content/model-diagrams/neighbors';
 import {udm} from '../../product/udm';
@@ -86,9 +87,7 @@ function fence({lang, meta, value}: Code): RootContent[] {
 function admonition(node: ContainerDirective): Blockquote {
   const [first, ...others] = node.children;
   const isTitled = first?.data && 'directiveLabel' in first.data;
-  const title = isTitled
-    ? textOf(first)
-    : node.name.replace(/^./, (letter) => letter.toUpperCase());
+  const title = isTitled ? textOf(first) : capitalized(node.name);
   const content = isTitled ? others : node.children;
   return {
     type: 'blockquote',

@@ -1,7 +1,6 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {writeFile} from '../../base/built-site';
 import {type Middleware, withMiddleware} from '../../base/downloads/dev-server';
 import {filesOf} from './files';
 import {readSite} from './site';
@@ -31,11 +30,7 @@ export default function markdownCopies({baseUrl}: LoadContext): Plugin {
       if (docs) files = filesOf(readSite(docs as LoadedContent));
     },
     async postBuild({outDir}) {
-      for (const [name, text] of files) {
-        const file = path.join(outDir, name);
-        mkdirSync(path.dirname(file), {recursive: true});
-        writeFileSync(file, text());
-      }
+      for (const [name, text] of files) writeFile(outDir, name, text());
     },
     configureWebpack: (_config, isServer) =>
       // The types of Docusaurus do not know of the dev server's options.

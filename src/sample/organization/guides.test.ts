@@ -2,8 +2,8 @@ import {describe, expect, test} from 'vitest';
 import {statuses} from '../../product/facts';
 import {now, readInput} from '../organization';
 import {addDays} from './scoring/time';
-import {pageText, tableOf} from './test-guide';
-import {definitionOf, findingsOn, ids, named, open, sample} from './test-sample';
+import {pageText, tableOf} from './testing/guide';
+import {definitionOf, findingsOn, ids, named, open, sample} from './testing/sample';
 
 describe('the guide on risk scores', () => {
   test.each([

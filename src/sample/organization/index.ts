@@ -1,4 +1,5 @@
 /** The sample organization, in Node. The browser gets the same records packed (plugin.ts). */
+import {once} from '../../base/once';
 import {udm} from '../../product/udm';
 import {generate} from './generate';
 import {readInput} from './input';
@@ -9,15 +10,10 @@ export {now} from './now';
 export type {RecordValue, SampleRecord} from './record';
 export {Store} from './store';
 
-let store: Store | undefined;
-
 /**
  * The records of the sample organization, generated when they are first asked for.
  *
  * @throws {YamlError} when a file in `data/` does not hold what its schema asks for
  * @throws {InputError} when one names something that does not exist
  */
-export function loadSample(): Store {
-  store ??= new Store(generate(readInput(), udm), udm);
-  return store;
-}
+export const loadSample = once(() => new Store(generate(readInput(), udm), udm));

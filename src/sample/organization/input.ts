@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {once} from '../../base/once';
 import {type Located, locateYaml} from '../../base/yaml/load';
 import {readConnectorPages} from '../../product/connectors/pages';
 import {nameOf} from '../../product/connectors/schema';
@@ -26,19 +27,14 @@ function readAll(): Input {
   };
 }
 
-let input: Input | undefined;
-
 /**
  * Reads, once, what the sample organization is made from; everything else is generated from it.
  *
  * @throws {YamlError} with `file:line  what is wrong` where a file does not hold what its schema asks for
  * @throws {InputError} likewise, where one is missing or names what no other has
  */
-export function readInput(): Input {
-  if (!input) {
-    const read = readAll();
-    checkReferences(read);
-    input = read;
-  }
+export const readInput = once(() => {
+  const input = readAll();
+  checkReferences(input);
   return input;
-}
+});

@@ -6,7 +6,7 @@ import {now, type SampleRecord} from '../organization';
 import {generate} from './generate';
 import {readInput} from './input';
 import {pack, unpack} from './pack';
-import {definitionOf, findingsOn, ids, named, open, sample} from './test-sample';
+import {definitionOf, findingsOn, ids, named, open, sample} from './testing/sample';
 import {validate} from './validate';
 
 describe('as data', () => {

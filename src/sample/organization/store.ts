@@ -1,21 +1,18 @@
+import {grouped} from '../../base/collections';
 import type {Udm} from '../../product/udm/udm';
 import type {SampleRecord} from './record';
 
 /** Records by id and by model, for the query engine. Works in Node and in the browser. */
 export class Store {
   readonly #byId: Map<string, SampleRecord>;
-  readonly #byModel = new Map<string, SampleRecord[]>();
+  readonly #byModel: Map<string, SampleRecord[]>;
 
   constructor(
     readonly records: readonly SampleRecord[],
     readonly udm: Udm,
   ) {
     this.#byId = new Map(records.map((record) => [record.id, record]));
-    for (const record of records) {
-      const known = this.#byModel.get(record.typeName);
-      if (known) known.push(record);
-      else this.#byModel.set(record.typeName, [record]);
-    }
+    this.#byModel = grouped(records.map((record) => [record.typeName, record] as const));
   }
 
   /** The record with an id, or `undefined`. */

@@ -1,3 +1,5 @@
+import {counted} from '../../base/collections';
+import {countOf} from '../../base/text/words';
 import type {SearchRecord} from '../records/record';
 import type {PushDifference} from './difference';
 
@@ -24,26 +26,17 @@ function describeRecords(what: string, records: SearchRecord[]): string[] {
   if (pages.length === 0) return [];
   const rest = pages.length - listed;
   return [
-    `${plural(records.length, 'record')} ${what}, on ${plural(pages.length, 'page')}`,
+    `${countOf(records.length, 'record')} ${what}, on ${countOf(pages.length, 'page')}`,
     ...pages.slice(0, listed).map(([page, count]) => `  ${count}  ${page}`),
-    ...(rest > 0 ? [`  and ${plural(rest, 'more page')}`] : []),
+    ...(rest > 0 ? [`  and ${countOf(rest, 'more page')}`] : []),
   ];
 }
 
 function countByPage(records: SearchRecord[]): [page: string, count: number][] {
-  const counts = new Map<string, number>();
-  for (const record of records) {
-    const page = pageOf(record);
-    counts.set(page, (counts.get(page) ?? 0) + 1);
-  }
-  return [...counts].sort(([one], [other]) => (one < other ? -1 : 1));
+  return [...counted(records.map(pageOf))].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
 /** Address of the page a record is on. */
 export function pageOf(record: SearchRecord): string {
   return record.url.replace(/#.*/, '');
-}
-
-export function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -1,7 +1,8 @@
 import {algoliasearch} from 'algoliasearch';
+import {countOf} from '../../base/text/words';
 import type {SearchRecord} from '../records/record';
 import type {Credentials} from './credentials';
-import {describe, plural} from './describe';
+import {describe} from './describe';
 import {compare, isEmpty} from './difference';
 import {findFaults} from './faults';
 import {toHosts} from './hosts';
@@ -43,5 +44,5 @@ export async function run(credentials: Credentials, {records, synonyms, dryRun, 
   if (isEmpty(difference)) return print('It holds what the build holds: nothing to send.');
   if (dryRun) return print('This was a dry run: nothing was sent.');
   await push(client, indexName, live, wanted);
-  print(`Readers now search ${plural(records.length, 'record')}.`);
+  print(`Readers now search ${countOf(records.length, 'record')}.`);
 }

@@ -1,7 +1,7 @@
 import type {LiteClient} from 'algoliasearch/lite';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import type {SearchRequest} from '../index/backend';
-import {testEngine, testRecords} from '../index/test-site';
+import {testEngine, testRecords} from '../index/testing/test-site';
 import {suggestionTimeout, withSuggestions} from './suggestions';
 
 const {engine} = testEngine(testRecords([{title: 'Vulnerability management'}]));

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {seeded} from '../../base/random';
-import {testEngine, testRecords} from './test-site';
+import {testEngine, testRecords} from './testing/test-site';
 
 const site = testRecords([
   {

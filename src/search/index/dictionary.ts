@@ -1,3 +1,5 @@
+import {counted} from '../../base/collections';
+
 /**
  * Words that the site's texts have often, each written as one character there: gzip looks back 32 kB only, and would
  * carry them anew in every file.
@@ -22,16 +24,11 @@ const codes = /[\u0100-\ud7ff]/g;
 
 /** Chooses the words that make texts shortest. */
 export function buildDictionary(texts: string[]): DictionaryFile {
-  const counts = new Map<string, number>();
-  const taken = new Set<string>();
-  for (const text of texts) {
-    for (const [each] of text.matchAll(word))
-      if (each.length >= shortest) counts.set(each, (counts.get(each) ?? 0) + 1);
-    for (const [code] of text.matchAll(codes)) taken.add(code);
-  }
+  const counts = counted(texts.flatMap((text) => text.match(word) ?? []));
+  const taken = new Set(texts.flatMap((text) => text.match(codes) ?? []));
   const saved = ([each, count]: [string, number]) => count * (each.length - 2);
   const words = [...counts]
-    .filter(([, count]) => count >= rarest)
+    .filter(([each, count]) => each.length >= shortest && count >= rarest)
     .sort((one, other) => saved(other) - saved(one) || (one[0] < other[0] ? -1 : 1))
     .slice(0, size)
     .sort(([, one], [, other]) => other - one)

@@ -2,7 +2,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {FakeWorker} from '../../base/worker/testing/fake-worker';
 import {buildIndex} from './build-index';
 import {createEmbeddedBackend} from './embedded';
-import {testRecords} from './test-site';
+import {testRecords} from './testing/test-site';
 
 const request = {indexName: 'embedded', query: 'roles'};
 const files = buildIndex(testRecords([{title: 'Roles', lines: ['A role gives access.']}]));

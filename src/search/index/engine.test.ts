@@ -1,7 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
 import {buildIndex} from './build-index';
 import {type News, SearchEngine} from './engine';
-import {pathsOf, testEngine, testRecords} from './test-site';
+import {pathsOf, testEngine, testRecords} from './testing/test-site';
 
 const site = testRecords([
   {

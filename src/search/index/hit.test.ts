@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {testEngine, testRecords} from './test-site';
+import {testEngine, testRecords} from './testing/test-site';
 
 it('gives every hit the objectID of its record, so that favorites outlast a change of backend', async () => {
   const records = testRecords([

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {NameIndex} from './names';
 import {pagesOf} from './pages';
 import {indexedTexts, postingsOf} from './postings';
-import {testRecords} from './test-site';
+import {testRecords} from './testing/test-site';
 import {WordIndex} from './word-index';
 
 const pages = pagesOf(

@@ -7,10 +7,10 @@ import {mendsOf} from './mends';
 import {type IndexedPage, otherNames, pagesOf} from './pages';
 import {indexedTexts, postingsOf} from './postings';
 import {isCommon, readQuery} from './query';
-import {siteRecords} from './site-records';
 import {stem} from './stem';
 import {suggest} from './suggest';
-import {testEngine, testRecords} from './test-site';
+import {siteRecords} from './testing/site-records';
+import {testEngine, testRecords} from './testing/test-site';
 import {termsOf} from './tokens';
 import {WordIndex} from './word-index';
 

@@ -1,3 +1,4 @@
+import {counted} from '../../base/collections';
 import type {IndexedPage} from '../index/pages';
 
 /** What a heading is worth that many pages have, such as "Changelog": the rarer, the more. */
@@ -10,10 +11,8 @@ export function rarityAmong(pages: IndexedPage[]): Rarity {
   const complete = pages.filter((page) => page.complete).length;
   const before = known.get(pages);
   if (before?.complete === complete) return before.rarity;
-  const counts = new Map<string, number>();
-  for (const {level, text} of pages.flatMap(({pieces}) => pieces)) {
-    if (level) counts.set(text, (counts.get(text) ?? 0) + 1);
-  }
+  const headings = pages.flatMap(({pieces}) => pieces).filter(({level}) => level);
+  const counts = counted(headings.map(({text}) => text));
   const rarity = (heading: string) => 1 / (1 + Math.log2(counts.get(heading) ?? 1) / 2);
   known.set(pages, {complete, rarity});
   return rarity;

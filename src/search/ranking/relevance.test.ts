@@ -2,8 +2,8 @@ import {expect, it} from 'vitest';
 import {readQueries} from '../../../bench/search/queries';
 import {score} from '../../../bench/search/relevance';
 import {product} from '../../product/facts';
-import {siteRecords} from '../index/site-records';
-import {pathsOf, testEngine} from '../index/test-site';
+import {siteRecords} from '../index/testing/site-records';
+import {pathsOf, testEngine} from '../index/testing/test-site';
 
 // Every page and hundreds of searches: ten seconds, and many more on a machine that also builds.
 const timeout = 180_000;

@@ -1,5 +1,5 @@
 import {expect, test, vi} from 'vitest';
-import {loadChanged} from '../../../product/udm/fixture';
+import {loadChanged} from '../../../product/udm/testing/fixture';
 import {findEntries} from '../kit/find';
 import type {ExplorerQuery} from '../kit/query';
 import {type AttributeFilter, definitionOf} from './definition';

@@ -45,11 +45,16 @@ interface Props<Part extends string, Data> {
   children: ReactNode;
 }
 
+/** Makes the component of one explorer. Its children are everything there is. */
+export const explorerOf =
+  <Part extends string, Data>(props: Omit<Props<Part, Data>, 'children'>) =>
+  ({children}: {children: ReactNode}): ReactNode => <Explorer {...props}>{children}</Explorer>;
+
 /**
  * A search over entries with filters. What that takes is loaded when a reader turns to the field, or comes with a
  * question in the address.
  */
-export default function Explorer<Part extends string, Data>(props: Props<Part, Data>): ReactNode {
+function Explorer<Part extends string, Data>(props: Props<Part, Data>): ReactNode {
   const {format, label, placeholder, failure, children} = props;
   const address = useBaseUrl(props.address);
   const [query, setQuery] = useQuery(format);

@@ -6,8 +6,8 @@ import type {ListedEntry, RichText} from '../../../product/releases/listing';
 import {products} from '../../../product/releases/products';
 import styles from './answers.module.css';
 
-/** What a reader asks of each kind of entry who goes from one version to another. */
-const questions: Record<EntryKind, string> = {
+/** What a reader asks of each kind of entry who goes from one version to another: what is most urgent first. */
+export const questions: Record<EntryKind, string> = {
   'upgrade-note': 'What you must do',
   deprecated: 'What goes away',
   new: 'What you get',

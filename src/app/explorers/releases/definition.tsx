@@ -1,4 +1,4 @@
-import {type EntryKind, kindNames, kinds} from '../../../product/releases/kinds';
+import {kindNames, kinds} from '../../../product/releases/kinds';
 import type {ListedEntry} from '../../../product/releases/listing';
 import {productNames, products} from '../../../product/releases/products';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../kit/definition';
 import type {ExplorerQuery} from '../kit/query';
 import {toolOf} from '../kit/tool';
-import {Answers, List} from './Answers';
+import {Answers, List, questions} from './Answers';
 
 /** The filters: what is released, what kind of change, where; between which months; between which versions. */
 export type ReleaseFilter = 'product' | 'kind' | 'area' | 'since' | 'until' | 'from' | 'to';
@@ -125,15 +125,7 @@ function versionFilters(
 /** Whether the question is what changed between two versions. */
 const isComparison = ({from, to}: ExplorerQuery<ReleaseFilter>) => from !== '' || to !== '';
 
-/** Who compares versions asks first what to do, then what goes, and then what there is to gain. */
-const urgency: EntryKind[] = [
-  'upgrade-note',
-  'deprecated',
-  'new',
-  'improved',
-  'known-issue',
-  'fixed',
-];
+const urgency = Object.keys(questions);
 
 /** What is more urgent comes first, and within a kind what is older. */
 const byUrgency = (a: Entry, b: Entry) =>

@@ -1,3 +1,4 @@
+import {countOf} from '../../../base/text/words';
 import {incompleteText} from '../incomplete';
 import type {ModalState} from './modal-state';
 
@@ -18,5 +19,5 @@ function textOf({query, status, context}: ModalState, hasHits: boolean): string 
   const {nbHits, isIncomplete} = context;
   if (isIncomplete) return `Results for ${query}. ${incompleteText}`;
   if (nbHits === undefined) return '';
-  return `${nbHits} ${nbHits === 1 ? 'result' : 'results'} for ${query}`;
+  return `${countOf(nbHits, 'result')} for ${query}`;
 }

@@ -1,3 +1,4 @@
+import {countOf} from '../../../base/text/words';
 import {incompleteText} from '../incomplete';
 import styles from './SearchPage.module.css';
 import type {SearchAnswer} from './useSearch';
@@ -28,5 +29,5 @@ function summarize({query, result}: SearchAnswer, isCut: boolean): string {
   if (!result) return 'Unable to fetch results';
   if (result.hits.length === 0) return `No results for "${query}"`;
   if (isCut) return `Results for "${query}". ${incompleteText}`;
-  return `${result.nbHits} ${result.nbHits === 1 ? 'result' : 'results'} for "${query}"`;
+  return `${countOf(result.nbHits, 'result')} for "${query}"`;
 }

@@ -1,3 +1,4 @@
+import {capitalized, uncapitalized} from '../../../base/text/words';
 import {type CommonMistake, sign, words} from './common-mistake';
 
 /** A word that begins a clause elsewhere. */
@@ -95,6 +96,5 @@ function inQuotes(written: string): string {
 /** `AS Business service` becomes `AS businessService`. */
 function inOneWord(written: string): string {
   const [first = '', ...others] = written.split(/\s+/).slice(1);
-  const capitalized = others.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  return `AS ${first.charAt(0).toLowerCase()}${first.slice(1)}${capitalized.join('')}`;
+  return `AS ${uncapitalized(first)}${others.map(capitalized).join('')}`;
 }

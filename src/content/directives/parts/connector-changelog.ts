@@ -1,5 +1,6 @@
 import {inline} from '../../../base/markdown/nodes';
 import {longDate} from '../../../base/text/dates';
+import {capitalized} from '../../../base/text/words';
 import {connectorSchema} from '../../../product/connectors/schema';
 import {lineBreak, link, tableOf, text} from '../nodes';
 import type {Directive} from '../part';
@@ -19,7 +20,7 @@ export const connectorChangelog: Directive = ({frontMatter}) => {
             .flatMap((change) => Object.entries(change))
             .flatMap(([kind, what], index) => [
               ...(index > 0 ? [lineBreak] : []),
-              ...inline(`**${kind[0]?.toUpperCase()}${kind.slice(1)}.** ${what}`),
+              ...inline(`**${capitalized(kind)}.** ${what}`),
             ]),
         ];
       }),

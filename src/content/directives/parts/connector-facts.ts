@@ -1,11 +1,10 @@
-import type {PhrasingContent} from 'mdast';
 import {longDate} from '../../../base/text/dates';
 import {categorySlug} from '../../../product/connectors/categories';
 import {directionLabels, hostingLabels, statusLabels} from '../../../product/connectors/labels';
 import {readConnectorPages} from '../../../product/connectors/pages';
 import {connectorSchema} from '../../../product/connectors/schema';
 import {connectorLink, modelLinks} from '../connector-nodes';
-import {element, link, text} from '../nodes';
+import {factsBox, link, text} from '../nodes';
 import type {Directive} from '../part';
 
 /** `::connector-facts`: the facts box of this page's connector, a description list. */
@@ -14,30 +13,18 @@ export const connectorFacts: Directive = ({frontMatter}) => {
   const {category, replacedBy} = connector;
   const [latest] = connector.versions;
   const replacement = readConnectorPages().find(({file}) => file === replacedBy);
-  const facts: [string, (string | PhrasingContent[])?][] = [
-    ['Vendor', connector.vendor],
-    ['Formerly', connector.formerNames.join(', ')],
-    ['Category', [link(`/docs/category/${categorySlug(category)}`, [text(category)])]],
-    ['Direction', directionLabels[connector.direction]],
-    ['Hosting', hostingLabels[connector.hosting]],
-    ['Authentication', connector.authentication],
-    ['Fills', modelLinks(connector.models)],
-    ['Status', statusLabels[connector.status]],
-    ['Replaced by', replacement && connectorLink(replacement)],
-    ['Version', latest && `${latest.version}, ${longDate(latest.date)}`],
-  ];
   return [
-    element(
-      'dl',
-      facts.flatMap(([term, detail]) =>
-        detail
-          ? [
-              element('dt', [text(term)]),
-              element('dd', typeof detail === 'string' ? [text(detail)] : detail),
-            ]
-          : [],
-      ),
-      'facts',
-    ),
+    factsBox([
+      ['Vendor', connector.vendor],
+      ['Formerly', connector.formerNames.join(', ')],
+      ['Category', [link(`/docs/category/${categorySlug(category)}`, [text(category)])]],
+      ['Direction', directionLabels[connector.direction]],
+      ['Hosting', hostingLabels[connector.hosting]],
+      ['Authentication', connector.authentication],
+      ['Fills', modelLinks(connector.models)],
+      ['Status', statusLabels[connector.status]],
+      ['Replaced by', replacement && connectorLink(replacement)],
+      ['Version', latest && `${latest.version}, ${longDate(latest.date)}`],
+    ]),
   ];
 };

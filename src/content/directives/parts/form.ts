@@ -1,5 +1,6 @@
 import {table} from '../../../base/markdown/nodes';
 import {suggest} from '../../../base/text/suggest';
+import {capitalized} from '../../../base/text/words';
 import {type FormField, forms} from '../../../product/facts';
 import type {Directive} from '../part';
 
@@ -35,7 +36,7 @@ function requiredOf({kind, required}: FormField): string {
 
 function aboutOf({about, values, limit}: FormField): string {
   const choices = values && `One of: ${values.map((value) => `**${value}**`).join(', ')}.`;
-  const bounds = limit && `${limit[0]?.toUpperCase()}${limit.slice(1)}.`;
+  const bounds = limit && `${capitalized(limit)}.`;
   return [about, choices, bounds].filter(Boolean).join(' ');
 }
 

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {PhrasingContent, RootContent} from 'mdast';
 import {readSource} from '../../../base/source/read';
+import {uncapitalized} from '../../../base/text/words';
 import {anchorOf, glossaryPage, type Term, terms} from '../../../product/glossary';
 import {openPage} from '../../../product/page-files/open-page';
 import {findTerms} from '../../terms/find-terms';
@@ -77,8 +78,7 @@ function linked(own: Term): PhrasingContent[] {
 const linkTo = (term: Term, written: string) => link(`#${anchorOf(term)}`, [text(written)]);
 
 /** A name within a sentence: "attack pattern", but "ATT&CK". */
-const inSentence = (name: string) =>
-  /\p{Lu}/u.test(name.slice(1)) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+const inSentence = (name: string) => (/\p{Lu}/u.test(name.slice(1)) ? name : uncapitalized(name));
 
 /** How a link names a page: by the title in its front matter. */
 function nameOf(page: string): string {

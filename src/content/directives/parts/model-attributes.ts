@@ -1,4 +1,5 @@
 import type {RootContent} from 'mdast';
+import {uncapitalized} from '../../../base/text/words';
 import {type Attribute, fillers, type Model, type ModelAttribute, udm} from '../../../product/udm';
 import {anchorOf} from '../../../product/udm/address';
 import {shortTypeOf} from '../../../product/udm/names';
@@ -45,7 +46,7 @@ function ownAttributes({attributes, name}: Model): RootContent[] {
 
 type Filler = Attribute['filledBy'];
 
-const originOf = (filler: Filler) => fillers[filler].replace(/^./, (first) => first.toLowerCase());
+const originOf = (filler: Filler) => uncapitalized(fillers[filler]);
 
 function mostFrequent(found: Filler[]): Filler {
   const count = (filler: Filler) => found.filter((each) => each === filler).length;

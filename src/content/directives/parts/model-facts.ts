@@ -1,9 +1,8 @@
-import type {PhrasingContent} from 'mdast';
 import {udm} from '../../../product/udm';
 import {rootFieldOf} from '../../../product/udm/names';
 import {connectorLinks, connectorsFilling} from '../connector-nodes';
 import {modelLink} from '../model-nodes';
-import {code, element, join, text} from '../nodes';
+import {code, factsBox, join} from '../nodes';
 import {modelOfPage} from '../page-model';
 import type {Directive} from '../part';
 
@@ -17,23 +16,16 @@ export const modelFacts: Directive = (context) => {
     );
   const {typeName} = model;
   const concrete = udm.concreteModelsOf(typeName).length;
-  const facts: [string, PhrasingContent[]][] = [
-    ['In queries', [code(typeName)]],
-    ['In GraphQL', [code(rootFieldOf(model))]],
-    ['Family', [text(udm.definition.families[model.family]?.title ?? '')]],
-    ['Parent', linked(udm.ancestorsOf(typeName).slice(0, 1))],
-    ['Children', linked(udm.childrenOf(typeName))],
-    ['Records', [text(model.abstract ? `Those of ${concrete} models below it` : '')]],
-    ['Clusters', linked([...new Set(udm.clustersOf(typeName).map(({to}) => to))])],
-    ['Filled by', connectorLinks(connectorsFilling(model))],
-  ];
   return [
-    element(
-      'dl',
-      facts
-        .filter(([, detail]) => detail.some((node) => node.type !== 'text' || node.value !== ''))
-        .flatMap(([term, detail]) => [element('dt', [text(term)]), element('dd', detail)]),
-      'facts',
-    ),
+    factsBox([
+      ['In queries', [code(typeName)]],
+      ['In GraphQL', [code(rootFieldOf(model))]],
+      ['Family', udm.definition.families[model.family]?.title],
+      ['Parent', linked(udm.ancestorsOf(typeName).slice(0, 1))],
+      ['Children', linked(udm.childrenOf(typeName))],
+      ['Records', model.abstract ? `Those of ${concrete} models below it` : ''],
+      ['Clusters', linked([...new Set(udm.clustersOf(typeName).map(({to}) => to))])],
+      ['Filled by', connectorLinks(connectorsFilling(model))],
+    ]),
   ];
 };

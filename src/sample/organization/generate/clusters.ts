@@ -54,11 +54,11 @@ export function addClusters(draft: RecordDrafts, {policy, organization}: Input):
   for (const group of organization.assetProfiles)
     gather('AssetProfile', several('profiles'), group);
   for (const group of organization.assetDomains) gather('AssetDomain', several('domains'), group);
-  for (const {name, vendor, endOfSupport, path, value} of technologies)
+  for (const {name, vendor, endOfSupport, path, value} of organization.technologies)
     gather('AssetTechnology', several('technologies'), {
       name,
       vendor,
-      endOfSupport,
+      endOfSupport: endOfSupport && `${endOfSupport}T00:00:00Z`,
       condition: [{path, is: value}],
     });
   for (const kind of new Set(assetsOf(draft).flatMap(({categories}) => ids(categories)[0] ?? [])))
@@ -69,7 +69,7 @@ export function addClusters(draft: RecordDrafts, {policy, organization}: Input):
     });
   for (const group of organization.findingProfiles)
     gather('FindingProfile', {of: 'finding', attribute: 'profiles', many: true}, group);
-  for (const [name, vendor] of affected) {
+  for (const [name, vendor] of Object.entries(organization.affectedTechnologies)) {
     const products = draft.of('CpeRecord').filter((cpe) => cpe.vendor === vendor);
     gather(
       'AffectedTechnology',
@@ -100,44 +100,3 @@ export function addClusters(draft: RecordDrafts, {policy, organization}: Input):
   }
   return clusters;
 }
-
-interface Technology {
-  name: string;
-  vendor?: string;
-  /** As the vendor announced it. */
-  endOfSupport?: string;
-  path: string;
-  value: string;
-}
-
-const technologies: Technology[] = [
-  {name: 'Windows', vendor: 'Microsoft', path: 'osFamily', value: 'Windows'},
-  {name: 'Linux', path: 'osFamily', value: 'Linux'},
-  {name: 'macOS', vendor: 'Apple', path: 'osFamily', value: 'macOS'},
-  {
-    name: 'Windows 7',
-    vendor: 'Microsoft',
-    endOfSupport: '2020-01-14T00:00:00Z',
-    path: 'os',
-    value: 'Windows 7 Professional',
-  },
-  {
-    name: 'Windows 10',
-    vendor: 'Microsoft',
-    endOfSupport: '2025-10-14T00:00:00Z',
-    path: 'os',
-    value: 'Windows 10 Pro',
-  },
-  {name: 'Amazon Web Services', vendor: 'Amazon', path: 'cloudProvider', value: 'AWS'},
-  {name: 'Microsoft Azure', vendor: 'Microsoft', path: 'cloudProvider', value: 'Azure'},
-];
-
-const affected = [
-  ['Apache', 'apache'],
-  ['Cisco', 'cisco'],
-  ['Microsoft', 'microsoft'],
-  ['OpenSSL', 'openssl'],
-  ['OpenSSH', 'openbsd'],
-  ['Oracle', 'oracle'],
-  ['VMware', 'vmware'],
-] as const;

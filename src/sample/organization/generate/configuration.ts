@@ -72,22 +72,6 @@ export function addConfiguration(draft: RecordDrafts, {policy}: Input): void {
         slaDefinition: definition.id,
       });
   }
-  addFindingTypes(draft);
-}
-
-/** Broad types, by which definitions of one model are filed. */
-export const findingTypes: Record<string, string> = {
-  VulnerabilityDefinition: 'Missing patch',
-  OpenSourceFindingDefinition: 'Vulnerable library',
-  ViolationDefinition: 'Misconfiguration',
-  AlertDefinition: 'Suspicious activity',
-  StaticCodeFindingDefinition: 'Code flaw',
-  DynamicCodeFindingDefinition: 'Web application flaw',
-  PentestFindingDefinition: 'Tested flaw',
-  ManualFindingDefinition: 'Process gap',
-};
-
-function addFindingTypes(draft: RecordDrafts): void {
-  for (const name of Object.values(findingTypes))
+  for (const name of Object.values(policy.findingTypes))
     draft.add('FindingType', {...shipped, uid: `type-${slug(name)}`, name});
 }

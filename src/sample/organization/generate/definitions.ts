@@ -1,8 +1,6 @@
 import type {Input} from '../schema/input';
-import {findingTypes} from './configuration';
 import type {DraftRecord, RecordDrafts} from './draft';
 import {cvssAttributes, patternsOf, recordOf} from './knowledge';
-import {owaspOf} from './owasp';
 import {slug} from './people';
 
 /** A finding definition, and what an asset must be or run to have it. */
@@ -17,7 +15,19 @@ const byHandOrScan = /^(Static|Dynamic|Pentest)/;
 const libraries = ['maven', 'npm', 'pypi', 'react'];
 
 /** What every finding can mean. A CVE of a library is an open source definition, any other a vulnerability. */
-export function addDefinitions(draft: RecordDrafts, {cves, definitions}: Input): Definition[] {
+export function addDefinitions(
+  draft: RecordDrafts,
+  {cves, definitions, knowledge, policy}: Input,
+): Definition[] {
+  const define = (model: string, on: string[], attributes: Parameters<RecordDrafts['add']>[1]) => {
+    if (on.length === 0) return [];
+    const findingType = draft.named('FindingType', policy.findingTypes[model] ?? '').id;
+    return [{record: draft.add(model, {...attributes, findingType}), on}];
+  };
+  const owaspOf = (weaknesses: number[]) =>
+    Object.entries(knowledge.owaspCategories).flatMap(([name, its]) =>
+      its.some((number) => weaknesses.includes(number)) ? [name] : [],
+    );
   const made = cves.flatMap((cve) => {
     const cveRecord = draft.get(recordOf(draft, 'CveRecord', cve.id));
     const onLibraries = cve.on.filter((run) => libraries.includes(run));
@@ -43,14 +53,14 @@ export function addDefinitions(draft: RecordDrafts, {cves, definitions}: Input):
       ...cvssAttributes(cve),
     };
     return [
-      ...define(draft, 'VulnerabilityDefinition', onSystems, attributes),
-      ...define(draft, 'OpenSourceFindingDefinition', onLibraries, attributes),
+      ...define('VulnerabilityDefinition', onSystems, attributes),
+      ...define('OpenSourceFindingDefinition', onLibraries, attributes),
     ];
   });
   const others = Object.entries(definitions).flatMap(([model, list]) =>
     list.flatMap(
       ({name, uid, severity, on, cwe, fix, category, policy, controls, techniques}, index) =>
-        define(draft, model, on, {
+        define(model, on, {
           uid: uid ?? `${model.replaceAll(/[a-z]/g, '')}-${index + 1}-${slug(name).slice(0, 12)}`,
           name,
           severity,
@@ -71,15 +81,4 @@ export function addDefinitions(draft: RecordDrafts, {cves, definitions}: Input):
     ),
   );
   return [...made, ...others];
-}
-
-function define(
-  draft: RecordDrafts,
-  model: string,
-  on: string[],
-  attributes: Parameters<RecordDrafts['add']>[1],
-): Definition[] {
-  if (on.length === 0) return [];
-  const findingType = draft.named('FindingType', findingTypes[model] ?? '').id;
-  return [{record: draft.add(model, {...attributes, findingType}), on}];
 }

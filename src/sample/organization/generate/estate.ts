@@ -22,7 +22,7 @@ function addCloudResources(draft: RecordDrafts, systems: Systems, chance: Random
   const {clouds, cloudResources, specialResources: special, personalData} = systems;
   const servicesOf = (name: string) =>
     Object.keys(special.services).filter((service) => special.services[service]?.includes(name));
-  return cloudResources.flatMap(({kind, run, provider, names}) =>
+  return cloudResources.flatMap(({kind, type, run, provider, names}) =>
     names.map((name) => {
       const cloud = clouds[provider];
       const isOfBank = special.bank.includes(name);
@@ -34,6 +34,7 @@ function addCloudResources(draft: RecordDrafts, systems: Systems, chance: Random
           name,
           categories: [kind],
           resourceType: kind,
+          summary: type,
           cloudProvider: provider,
           cloudAccountId: cloud.account,
           cloudRegion: cloud.region,

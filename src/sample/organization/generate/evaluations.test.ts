@@ -11,7 +11,7 @@ import {generate} from '../generate';
 import {graphOf} from '../graph';
 import {readInput} from '../input';
 import {Store} from '../store';
-import {ids} from '../test-sample';
+import {ids} from '../testing/sample';
 
 const entities = udm.concreteModelsOf('EntityModel').map(({name}) => name);
 

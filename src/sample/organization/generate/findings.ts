@@ -9,24 +9,6 @@ import {addFinding, modelOf, type Story} from './finding';
 import type {Asset} from './machines';
 import {random} from './random';
 
-/** How many findings there are of each type, those of the stories among them. */
-const quota: Record<string, number> = {
-  Vulnerability: 1150,
-  Violation: 170,
-  Alert: 60,
-  StaticCodeFinding: 200,
-  DynamicCodeFinding: 90,
-  OpenSourceFinding: 200,
-  PentestFinding: 70,
-  ManualFinding: 60,
-};
-
-/** Days in which an organization like this one means to fix, by severity. */
-const patience: Record<string, number> = {Critical: 10, High: 28, Medium: 85, Low: 170};
-
-/** How much of it has been fixed. */
-const fixedShares: Record<string, number> = {Critical: 0.6, High: 0.5, Medium: 0.3, Low: 0.2};
-
 /** Every finding: first those of the stories, then enough others, chosen from what fits each asset. */
 export function addFindings(
   draft: RecordDrafts,
@@ -65,12 +47,12 @@ export function addFindings(
   );
   for (const {asset, definition} of [...pairs, ...pairs, ...pairs]) {
     const model = modelOf(definition);
-    if (draft.of(model).length >= (quota[model] ?? 0)) continue;
+    if (draft.of(model).length >= (stories.findingQuota[model] ?? 0)) continue;
     addFinding(draft, definition, asset, invent(definition, asset), details);
   }
 
   function invent(definition: DraftRecord, {record: asset, tested}: Asset): Story {
-    const days = patience[String(definition.severity)] ?? 90;
+    const days = stories.patience[String(definition.severity)] ?? 90;
     const looked = String(asset.lastAssessed ?? asset.lastSeen);
     const oldest = Math.max(
       1,
@@ -79,7 +61,7 @@ export function addFindings(
     const gone = daysBetween(looked, now);
     const fixedShare = stories.settled.includes(String(definition.name))
       ? 1
-      : (fixedShares[String(definition.severity)] ?? 0);
+      : (stories.fixedShares[String(definition.severity)] ?? 0);
     if (gone > 30) return {status: 'Inactive', found: gone + bulk.whole(1, Math.min(oldest, 200))};
     if (bulk.chance(fixedShare)) {
       const found = tested ?? gone + Math.min(oldest, bulk.whole(8, 420));

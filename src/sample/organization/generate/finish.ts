@@ -1,3 +1,4 @@
+import {capitalized} from '../../../base/text/words';
 import type {Udm} from '../../../product/udm/udm';
 import {lastRun, now} from '../now';
 import type {Input} from '../schema/input';
@@ -57,7 +58,7 @@ function describeRules(draft: RecordDrafts, {policy}: Input, models: string[]): 
     ]),
   );
   for (const {name, attribute, order, condition} of rules) {
-    const model = `${attribute.charAt(0).toUpperCase()}${attribute.slice(1)}`;
+    const model = capitalized(attribute);
     const rule = draft.named(model, String(name));
     const its = members.get(attribute)?.(rule) ?? [];
     const kinds = its.map(({typeName}) => typeName);

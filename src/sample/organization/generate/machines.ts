@@ -32,7 +32,9 @@ export function addMachines(draft: RecordDrafts, {systems, organization}: Input)
         uid: `${name}.corp.example`,
         name,
         categories: [group.kind],
-        manufacturer: makers[group.runs.at(-1) ?? ''],
+        manufacturer: group.maker,
+        model: group.model,
+        endOfSupport: group.endOfSupport && `${group.endOfSupport}T00:00:00Z`,
         osFamily: group.runs.some((run) => run === 'plc' || run === 'printer')
           ? 'Other'
           : 'Network OS',
@@ -48,16 +50,6 @@ export function addMachines(draft: RecordDrafts, {systems, organization}: Input)
   );
   return [...hosts, ...devices];
 }
-
-const makers: Record<string, string> = {
-  cisco: 'Cisco',
-  panos: 'Palo Alto Networks',
-  fortios: 'Fortinet',
-  netscaler: 'Citrix',
-  bigip: 'F5',
-  plc: 'Siemens',
-  appliance: 'HP',
-};
 
 function addNetworks(draft: RecordDrafts, {segments}: Systems): void {
   for (const {name, cidr, dmz} of segments) {

@@ -36,6 +36,10 @@ export function addApplications(draft: RecordDrafts, {systems}: Input): Asset[] 
 export function addCode(draft: RecordDrafts, {systems}: Input): Asset[] {
   const chance = random('code');
   const projects = systems.code.flatMap((each) => addProject(draft, each, chance));
+  const platform = {
+    tags: ['env:prod', 'unit:parts', 'team:cloud'],
+    owners: [draft.named('Person', 'Sam Okafor').id],
+  };
   const images = systems.images.map((name, index) => {
     const record = draft.add('ContainerImage', {
       uid: `registry.corp.example/${name}:2025.${12 - (index % 5)}`,
@@ -46,8 +50,7 @@ export function addCode(draft: RecordDrafts, {systems}: Input): Asset[] {
       repositories: [name],
       codeRepository: draft.of('CodeRepository').find((each) => each.name === name)?.id,
       categories: ['Container image'],
-      tags: ['env:prod', 'unit:parts', 'team:cloud'],
-      owners: [draft.named('Person', 'Sam Okafor').id],
+      ...platform,
       ...seen(chance, 0),
     });
     return {record, runs: ['image'], sources: ['inspector']};
@@ -57,8 +60,7 @@ export function addCode(draft: RecordDrafts, {systems}: Input): Asset[] {
     uid: 'eks-telematics',
     name: 'eks-telematics',
     categories: ['Kubernetes cluster'],
-    tags: ['env:prod', 'unit:parts', 'team:cloud'],
-    owners: [draft.named('Person', 'Sam Okafor').id],
+    ...platform,
     ...seen(chance, 0),
   });
   for (const [index, {record: image}] of [...images, ...images].entries())
@@ -66,7 +68,7 @@ export function addCode(draft: RecordDrafts, {systems}: Input): Asset[] {
       uid: `${image.name}-${chance.whole(0x100000, 0xffffff).toString(16)}`,
       name: `${image.name}-${index < images.length ? 'a' : 'b'}`,
       categories: ['Container'],
-      tags: ['env:prod', 'unit:parts', 'team:cloud'],
+      tags: platform.tags,
       cloudProvider: 'AWS',
       image: image.id,
       host: chance.pick(hosts).id,
@@ -82,18 +84,16 @@ export function addCode(draft: RecordDrafts, {systems}: Input): Asset[] {
 
 function addProject(
   draft: RecordDrafts,
-  {name, runs, team, application, language}: Systems['code'][number],
+  {name, runs, team, application, language, ...is}: Systems['code'][number],
   chance: Random,
 ): Asset[] {
   const unit = team === 'bank' ? 'unit:bank' : team === 'plant' ? 'OT' : 'unit:parts';
   const common = {
     name,
-    tags: ['env:dev', unit, `team:${team}`, ...(name === 'card-payments' ? ['pci'] : [])],
+    tags: ['env:dev', unit, `team:${team}`, ...(is.pci ? ['pci'] : [])],
     applications: [draft.named('Application', application).id],
     owners: [draft.named('Person', team === 'bank' ? 'Ines Duarte' : 'Priya Nair').id],
   };
-  // Its pipeline was switched off with the last release.
-  const unscanned = name === 'maintenance-planner';
   const repository = draft.add('CodeRepository', {
     ...common,
     uid: `github.com/larkfield/${name}`,
@@ -101,14 +101,14 @@ function addProject(
     url: `https://github.com/larkfield/${name}`,
     hostingService: 'GitHub',
     defaultBranch: 'main',
-    visibility: name === 'telematics-web' ? 'Public' : 'Private',
+    visibility: is.public ? 'Public' : 'Private',
     organization: 'larkfield',
-    defaultBranchProtected: !['price-engine', 'firmware-service', 'stock-sync'].includes(name),
+    defaultBranchProtected: !is.unprotected,
     archived: false,
     fork: false,
     secretScanning: team !== 'plant',
     dependencyScanning: true,
-    lastCommit: addDays('2025-12-12T15:20:00Z', unscanned ? -260 : -chance.whole(0, 40)),
+    lastCommit: addDays('2025-12-12T15:20:00Z', is.unscanned ? -260 : -chance.whole(0, 40)),
     languages: [language.toLowerCase()],
     summary: language,
     ...seen(chance, 0),
@@ -121,11 +121,15 @@ function addProject(
     languages: [language.toLowerCase()],
     summary: language,
     ...seen(chance, 0),
-    lastAssessed: unscanned ? addDays(now, -41) : undefined,
+    lastAssessed: is.unscanned ? addDays(now, -41) : undefined,
   });
   const libraries = runs.filter((run) => run !== 'code');
   return [
-    {record: project, runs: ['code'], sources: unscanned ? ['fortify', 'servicenow'] : ['fortify']},
+    {
+      record: project,
+      runs: ['code'],
+      sources: is.unscanned ? ['fortify', 'servicenow'] : ['fortify'],
+    },
     {record: repository, runs: libraries, sources: ['github']},
   ];
 }

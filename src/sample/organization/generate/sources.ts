@@ -12,13 +12,10 @@ import type {Asset} from './machines';
 /** Inventory integrations of assets that no group names. */
 const byDefault = ['servicenow'];
 
-/** Assets that one integration reports twice. */
-const reportedTwice = ['fra-app-07', 'web-02'];
-
 /** Who reports an asset, and whether a scanner is among them: its sources, status and lifecycle. */
 export function addSources(
   draft: RecordDrafts,
-  {organization, policy}: Input,
+  {organization, policy, systems}: Input,
   assets: Asset[],
   udm: Udm,
 ): void {
@@ -50,7 +47,7 @@ export function addSources(
   }
   for (const [id, integrations] of draft.reporters) {
     const record = draft.get(id);
-    const names = reportedTwice.includes(String(record.name))
+    const names = systems.states.reportedTwice.includes(String(record.name))
       ? [...integrations, ...integrations.slice(0, 1)]
       : integrations;
     addSourcesOf(draft, record, names, organization.integrations, udm);

@@ -1,4 +1,5 @@
 import {InputError} from '../../../base/source/input-error';
+import {countOf} from '../../../base/text/words';
 import {statuses} from '../../../product/facts';
 import {lastRun, now} from '../now';
 import type {Input} from '../schema/input';
@@ -8,9 +9,6 @@ import {findingModels, ofDefinition} from './families';
 import {modelOf} from './finding';
 import {userOf} from './people';
 import {random} from './random';
-
-/** Tickets to generate for each finding model, beside those of the stories. */
-const quota = [55, 12, 9, 14, 8, 12, 8, 6];
 
 /** `Vulnerability` is in a `VulnerabilityTicket`, `StaticCodeFinding` in a `StaticCodeTicket`. */
 const ticketOf = (model: string) =>
@@ -43,9 +41,9 @@ export function addTickets(draft: RecordDrafts, {stories, at}: Input): void {
       ({active, roles}) =>
         active && [roles].flat().some((id) => draft.get(String(id)).title === 'Remediation owner'),
     );
-  for (const [index, model] of findingModels.entries()) {
+  for (const model of findingModels) {
     const definitions = bulk.shuffle([...new Set(draft.of(model).map(({type}) => String(type)))]);
-    for (let number = 0; number < (quota[index] ?? 0); number += 1) {
+    for (let number = 0; number < (stories.ticketQuota[model] ?? 0); number += 1) {
       const type = definitions[number % definitions.length];
       const isClosed = bulk.chance(0.4);
       const newestFirst = bulk.chance(0.7);
@@ -81,9 +79,8 @@ export function addTickets(draft: RecordDrafts, {stories, at}: Input): void {
         .slice(0, 3);
       for (const {id} of done) taken.add(id);
       const all = [...findings, ...left, ...done];
-      const size = all.length;
       addTicket(draft, all, {
-        name: `${draft.get(type).name}: ${size} ${size === 1 ? 'finding' : 'findings'}`,
+        name: `${draft.get(type).name}: ${countOf(all.length, 'finding')}`,
         assigned: bulk.pick(assignees).id,
         status,
         opened: age,

@@ -24,12 +24,7 @@ export function addWork(draft: RecordDrafts, input: Input, assets: Asset[]): voi
       startDate: `${start}T00:00:00Z`,
       dueDate: `${due}T00:00:00Z`,
     });
-  for (const [index, startDate] of [
-    '2025-11-10',
-    '2025-11-24',
-    '2025-12-08',
-    '2025-12-22',
-  ].entries())
+  for (const [index, startDate] of stories.sprints.entries())
     draft.add('SprintModel', {
       uid: `sprint-${startDate}`,
       name: `Sprint ${23 + index}`,

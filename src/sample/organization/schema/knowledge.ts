@@ -72,6 +72,8 @@ export const knowledgeSchema = z.strictObject({
   ),
   attackMitigations: z.array(z.strictObject({id: text, name: text, techniques: z.array(text)})),
   techniquesOf: z.record(text, z.array(text)),
+  /** Categories of the OWASP Top 10 of 2021 with weaknesses that its lists map to them. */
+  owaspCategories: z.record(text, z.array(z.number())),
   requiredActions: z.record(text, text),
   advisories: z.array(
     z.strictObject({

@@ -49,6 +49,16 @@ export const organizationSchema = z.strictObject({
   assetProfiles: z.array(group),
   assetDomains: z.array(group),
   findingProfiles: z.array(group),
+  technologies: z.array(
+    z.strictObject({
+      name: text,
+      vendor: text.optional(),
+      endOfSupport: date.optional(),
+      path: text,
+      value: text,
+    }),
+  ),
+  affectedTechnologies: z.record(text, text),
   integrations: z.record(
     text,
     z.strictObject({

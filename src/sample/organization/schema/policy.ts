@@ -45,6 +45,8 @@ export const policySchema = z.strictObject({
   /** By kind of record, the words of sources that mean a status. */
   sourceStatuses: z.record(text, z.record(text, z.array(text))),
   lifecycle: z.strictObject({inactiveAfterDays: z.number(), purgeAfterDays: z.number()}),
+  /** By the model of the definition. */
+  findingTypes: z.record(text, text),
   environments: z.array(group.extend({stage: text})),
 });
 export type OrganizationPolicy = z.output<typeof policySchema>;

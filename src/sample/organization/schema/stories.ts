@@ -5,6 +5,13 @@ import {date, list, text} from './common';
 export const storiesSchema = z.strictObject({
   exclusive: list,
   settled: list,
+  /** By finding model. */
+  findingQuota: z.record(text, z.number()),
+  ticketQuota: z.record(text, z.number()),
+  /** By severity. */
+  patience: z.record(text, z.number()),
+  fixedShares: z.record(text, z.number()),
+  sprints: z.array(date),
   findings: z.array(
     z.strictObject({
       asset: text,

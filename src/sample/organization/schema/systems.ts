@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {list, text} from './common';
+import {date, list, text} from './common';
 
 const machines = z.strictObject({
   name: text,
@@ -30,13 +30,27 @@ export const systemsSchema = z.strictObject({
       laptop: z.boolean().default(false),
     }),
   ),
-  devices: z.array(machines.extend({kind: text})),
+  devices: z.array(
+    machines.extend({
+      kind: text,
+      maker: text,
+      model: text.optional(),
+      endOfSupport: date.optional(),
+    }),
+  ),
   clouds: z.record(
     cloud,
     z.strictObject({uid: text, account: text, region: text, unit: text, owner: text}),
   ),
   cloudResources: z.array(
-    z.strictObject({kind: text, run: text, provider: cloud, names: z.array(text)}),
+    z.strictObject({
+      kind: text,
+      /** As the provider calls it. */
+      type: text.optional(),
+      run: text,
+      provider: cloud,
+      names: z.array(text),
+    }),
   ),
   specialResources: z.strictObject({
     bank: list,
@@ -63,6 +77,11 @@ export const systemsSchema = z.strictObject({
       team: text,
       application: text,
       language: text,
+      /** Its pipeline was switched off with the last release. */
+      unscanned: z.boolean().default(false),
+      unprotected: z.boolean().default(false),
+      pci: z.boolean().default(false),
+      public: z.boolean().default(false),
     }),
   ),
   images: z.array(text),
@@ -90,6 +109,7 @@ export const systemsSchema = z.strictObject({
     silent: list,
     late: list,
     unscanned: list,
+    reportedTwice: list,
   }),
 });
 export type Systems = z.output<typeof systemsSchema>;

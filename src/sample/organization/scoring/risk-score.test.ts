@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {tableOf} from '../test-guide';
+import {tableOf} from '../testing/guide';
 import {aggregate, baseScore, rate, round, score} from './risk-score';
 
 const guide = 'guides/data-models/risk-scores.md';

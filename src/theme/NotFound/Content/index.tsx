@@ -2,10 +2,9 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {closest, wordsOfPath} from '@site/src/app/not-found/closest';
-import {loadPages} from '@site/src/app/not-found/pages';
+import {type ListedPage, loadPages} from '@site/src/app/not-found/pages';
 import {maxQueryLength} from '@site/src/app/search/dialog/query';
 import SearchForm from '@site/src/app/search/SearchForm';
-import type {ListedPage} from '@site/src/publish/page-list/list';
 import {useEffect, useState} from 'react';
 
 /** What a reader sees at an address without a page: pages with a similar name, and a search for its words. */

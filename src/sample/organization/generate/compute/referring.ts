@@ -1,3 +1,4 @@
+import {grouped} from '../../../../base/collections';
 import {type DraftRecord, ids, type RecordDrafts} from '../draft';
 
 /** Gives records that have to do with a record. */
@@ -5,14 +6,10 @@ export type Related = (record: DraftRecord) => readonly DraftRecord[];
 
 /** Which records refer to a record by an attribute. */
 export function referringBy(attribute: string, records: readonly DraftRecord[]): Related {
-  const known = new Map<string, DraftRecord[]>();
-  for (const record of records)
-    for (const id of ids(record[attribute])) {
-      const referring = known.get(id);
-      if (referring) referring.push(record);
-      else known.set(id, [record]);
-    }
-  return ({id}) => known.get(id) ?? [];
+  const referring = grouped(
+    records.flatMap((record) => ids(record[attribute]).map((id) => [id, record] as const)),
+  );
+  return ({id}) => referring.get(id) ?? [];
 }
 
 /** What is related to any of the records that are related to a record. */

@@ -2,22 +2,6 @@ import {addDays} from '../../scoring/time';
 import {ids} from '../draft';
 import type {Details} from './details';
 
-/** When support ends, by kind of equipment. No product is named for these kinds, so the dates are this company's own. */
-const endOfSupport: Record<string, string> = {
-  Router: '2026-06-30T00:00:00Z',
-  Switch: '2028-10-31T00:00:00Z',
-  'Remote access gateway': '2026-03-31T00:00:00Z',
-  Controller: '2030-12-31T00:00:00Z',
-  Printer: '2025-08-31T00:00:00Z',
-};
-
-/** Product names of equipment, by maker. */
-const models: Record<string, string> = {
-  'Palo Alto Networks': 'PA-3220',
-  Fortinet: 'FortiGate 100F',
-  F5: 'BIG-IP i2800',
-};
-
 /** What owners and inventories say of machines, applications, accounts and the rest. */
 export const assetDetails: Details = {
   Host: ({id, os, uid, cloudProvider, name, tags}, {draft, chance}) => ({
@@ -40,18 +24,15 @@ export const assetDetails: Details = {
           .flatMap(({id, commonName}) => (commonName === site.name ? [id] : [])),
       ),
   }),
-  Device: ({categories, manufacturer}, {chance, index}) => {
-    const kind = ids(categories)[0] ?? '';
-    return {
-      ipAddresses: [`10.60.${1 + (index % 4)}.${10 + index}`],
-      macAddresses: [`02:00:5e:10:00:${(16 + index).toString(16)}`],
-      model: models[String(manufacturer)],
-      serialNumber: `${String(manufacturer).slice(0, 2).toUpperCase()}${chance.whole(1_000_000, 9_999_999)}`,
-      assetTag: `P1000${400 + index}`,
-      endOfSupport: endOfSupport[kind],
-      physicalLocation: kind === 'Controller' ? 'Plant 1, hall B' : 'Frankfurt, data room 2',
-    };
-  },
+  Device: ({categories, manufacturer}, {chance, index}) => ({
+    ipAddresses: [`10.60.${1 + (index % 4)}.${10 + index}`],
+    macAddresses: [`02:00:5e:10:00:${(16 + index).toString(16)}`],
+    serialNumber: `${String(manufacturer).slice(0, 2).toUpperCase()}${chance.whole(1_000_000, 9_999_999)}`,
+    assetTag: `P1000${400 + index}`,
+    physicalLocation: ids(categories).includes('Controller')
+      ? 'Plant 1, hall B'
+      : 'Frankfurt, data room 2',
+  }),
   Application: ({tags, name}, {draft}) => {
     const ours = ids(tags).some((tag) => tag === 'team:shop' || tag === 'team:bank');
     const service = draft.of('BusinessService').find((each) => each.name === name);

@@ -1,14 +1,6 @@
 import {ids} from '../draft';
 import type {Details} from './details';
 
-const resourceTypes: Record<string, string> = {
-  'Storage bucket': 'AWS::S3::Bucket',
-  Database: 'AWS::RDS::DBInstance',
-  'Serverless function': 'AWS::Lambda::Function',
-  'Load balancer': 'AWS::ElasticLoadBalancingV2::LoadBalancer',
-  Queue: 'AWS::SQS::Queue',
-};
-
 /** What cloud accounts, registries and hosting services say. */
 export const cloudDetails: Details = {
   CloudResource: ({uid, name, cloudProvider, categories, tags}, {chance}) => {
@@ -22,7 +14,6 @@ export const cloudDetails: Details = {
       publicAccessBlocked: stores ? !ids(tags).includes('internet-facing') : undefined,
       dnsNames: kind === 'Storage bucket' ? [`${name}.s3.eu-central-1.amazonaws.com`] : undefined,
       configuration: kind === 'Serverless function' ? 'runtime=PYTHON_3_12' : undefined,
-      summary: resourceTypes[kind],
     };
   },
   Cluster: (_, {draft}) => {

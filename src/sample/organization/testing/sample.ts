@@ -1,4 +1,4 @@
-import {loadSample, type SampleRecord} from '../organization';
+import {loadSample, type SampleRecord} from '..';
 
 /** The sample, and ways to look things up in it. */
 export const sample = loadSample();

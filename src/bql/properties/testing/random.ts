@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import {udm} from '../../product/udm';
-import {connectionsBetween} from '../bind/connections';
-import type {Graph, GraphRecord} from '../graph';
+import {udm} from '../../../product/udm';
+import {connectionsBetween} from '../../bind/connections';
+import type {Graph, GraphRecord} from '../../graph';
 
 /** Chooses one of some options. */
 export type Pick = <T>(...options: T[]) => T;

@@ -1,8 +1,8 @@
 import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {loadUdm} from './load';
-import {Udm} from './udm';
+import {loadUdm} from '../load';
+import {Udm} from '../udm';
 
 /** A small data model that nothing is wrong with, for tests. */
 const files: Record<string, string> = {

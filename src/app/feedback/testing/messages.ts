@@ -1,4 +1,4 @@
-import type {MessageStore, StoredMessage} from './message-store';
+import type {MessageStore, StoredMessage} from '../message-store';
 
 /** A store that lasts as long as a test: Node has no IndexedDB. */
 export function memoryMessages(): MessageStore {

@@ -1,8 +1,8 @@
-import {pageRecords} from '../records/page';
-import type {SearchRecord} from '../records/record';
-import type {SearchRequest, SearchResult} from './backend';
-import {buildIndex} from './build-index';
-import {type News, SearchEngine} from './engine';
+import {pageRecords} from '../../records/page';
+import type {SearchRecord} from '../../records/record';
+import type {SearchRequest, SearchResult} from '../backend';
+import {buildIndex} from '../build-index';
+import {type News, SearchEngine} from '../engine';
 
 /** A page of a made-up site: its title, and headings (`## …`), entries of a table (`| name | …`) and texts by line. */
 export interface TestPage {

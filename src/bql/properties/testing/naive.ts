@@ -1,8 +1,17 @@
-import type {Udm} from '../../product/udm/udm';
-import {compare, compareDates, fits} from '../evaluate/compare';
-import type {Graph, GraphRecord} from '../graph';
-import {ranksOf} from '../ranks';
-import type {Condition, Expression, Literal, Path, Query, Source, Step, Test} from '../syntax/ast';
+import type {Udm} from '../../../product/udm/udm';
+import {compare, compareDates, fits} from '../../evaluate/compare';
+import type {Graph, GraphRecord} from '../../graph';
+import {ranksOf} from '../../ranks';
+import type {
+  Condition,
+  Expression,
+  Literal,
+  Path,
+  Query,
+  Source,
+  Step,
+  Test,
+} from '../../syntax/ast';
 
 /** A record for each part of the query; null where OPTIONALLY or NOT left none. */
 type Row = (GraphRecord | null)[];

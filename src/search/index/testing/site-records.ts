@@ -1,14 +1,14 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {product} from '../../product/facts';
-import {type OpenPage, openPage} from '../../product/page-files/open-page';
-import {routeOf} from '../../product/page-files/route';
-import {besides, connectorKeywords} from '../records/keywords';
-import {recordsFromMarkdown} from '../records/markdown';
-import {pageRecords} from '../records/page';
-import {pageRank} from '../records/page-rank';
-import type {SearchRecord} from '../records/record';
+import {product} from '../../../product/facts';
+import {type OpenPage, openPage} from '../../../product/page-files/open-page';
+import {routeOf} from '../../../product/page-files/route';
+import {besides, connectorKeywords} from '../../records/keywords';
+import {recordsFromMarkdown} from '../../records/markdown';
+import {pageRecords} from '../../records/page';
+import {pageRank} from '../../records/page-rank';
+import type {SearchRecord} from '../../records/record';
 
 const docs = path.resolve('docs');
 let known: SearchRecord[] | undefined;

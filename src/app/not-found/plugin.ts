@@ -1,0 +1,34 @@
+import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
+import type {Plugin} from '@docusaurus/types';
+import {fillIn, product} from '../../product/facts';
+import {reactPages} from '../../product/react-pages';
+import {categoriesOf} from '../../product/sidebars';
+import type {ListedPage} from './pages';
+
+/** Lists every page with title, description and route, as a chunk that only loads where it is used. */
+export default function pageList(): Plugin {
+  return {
+    name: 'page-list',
+    async allContentLoaded({allContent, actions}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as Docs | undefined;
+      const pages = [...(docs ? pagesOfDocs(docs) : []), ...pagesInReact].sort((a, b) =>
+        a.route.localeCompare(b.route, 'en'),
+      );
+      await actions.createData('pages.json', JSON.stringify(pages));
+    },
+  };
+}
+
+/** The documents, and the pages of categories that list some of them. */
+const pagesOfDocs = ({loadedVersions}: Docs): ListedPage[] =>
+  loadedVersions.flatMap(({docs, sidebars}) =>
+    [...docs, ...Object.values(sidebars).flatMap(categoriesOf)].map(
+      ({title, description = '', permalink}) => ({title, description, route: permalink}),
+    ),
+  );
+
+/** The pages that are written in React: home, help, versions, the playground. */
+const pagesInReact: ListedPage[] = reactPages.map(({description, ...page}) => ({
+  ...page,
+  description: fillIn(description, product),
+}));

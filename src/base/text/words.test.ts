@@ -1,0 +1,11 @@
+import {expect, it} from 'vitest';
+import {capitalized, countOf, uncapitalized} from './words';
+
+it('changes the first letter alone, and leaves an empty text', () => {
+  expect(['riskScore', 'a B', ''].map(capitalized)).toEqual(['RiskScore', 'A B', '']);
+  expect(['CVE', 'A B', ''].map(uncapitalized)).toEqual(['cVE', 'a B', '']);
+});
+
+it('counts with the right number', () => {
+  expect([0, 1, 2].map((count) => countOf(count, 'row'))).toEqual(['0 rows', '1 row', '2 rows']);
+});

@@ -1,0 +1,10 @@
+/** A text with a capital at its beginning. */
+export const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** A text with a small letter at its beginning. */
+export const uncapitalized = (text: string): string =>
+  text.slice(0, 1).toLowerCase() + text.slice(1);
+
+/** "1 record", "2 records". */
+export const countOf = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;
