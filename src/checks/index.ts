@@ -24,6 +24,7 @@ import {checkMarkdown} from './check-markdown';
 import {checkMenuPaths} from './check-menu-paths';
 import {checkMessages} from './check-messages';
 import {checkModels} from './check-models';
+import {checkNames} from './check-names';
 import {checkPlaceholders} from './check-placeholders';
 import {checkProductData} from './check-product-data';
 import {checkProductName} from './check-product-name';
@@ -93,6 +94,7 @@ export const checks: Record<string, Check> = {
     'table-headers': checkTableHeaders,
     'related-pages': checkRelatedPages,
     roles: checkRoles,
+    names: checkNames,
     fences: checkFences,
     'data-fences': checkDataFences,
     'connect-payloads': checkConnectPayloads,
