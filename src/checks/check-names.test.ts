@@ -39,6 +39,8 @@ test.each([
     '| Field | Value |\n| --- | --- |\n| **Remediation ownr** | one |',
     'did you mean "Remediation owner"?',
   ],
+  ['- **Retian source records**. The form refuses less.', 'did you mean "Retain source records"?'],
+  ['Wait for **30 mniutes**.', 'did you mean "30 minutes"?'],
   ['- **Consolidatoin** reads the records.', 'did you mean "Consolidation"?'],
   ['Open the tab **Sign Onn**.', '"Sign Onn"'],
   ['Select **Make it so** now.', '"Make it so"  use the words on the screen'],

@@ -31,11 +31,12 @@ export const checkNames = onEachPage((page, report) => {
       // The check of roles says what is wrong with these.
       if (/^ roles?\b/.test(after)) continue;
       const isTold = actsOnScreen.test(before);
-      if (!isTold && (/^[\p{Ll}\d]/u.test(name) || isSentence(name))) continue;
-      const isFirst = index === 0 && !isTold;
-      if (isFirst && (/[.:?!]["”]?$/.test(name) || /^[.:]/.test(after))) continue;
+      if (!isTold && (/^\p{Ll}/u.test(name) || isSentence(name))) continue;
       const near = nearest(name, page);
-      if (isFirst && parent.type === 'paragraph' && !(near && isSlip(name, near))) continue;
+      const isLead =
+        index === 0 && (parent.type === 'paragraph' || /^[.:]/.test(after) || endsInMark(name));
+      const isStress = isLead || /^\d/.test(name);
+      if (isStress && !isTold && !(near && isSlip(name, near))) continue;
       report(
         node,
         `nothing on the product's screens is called "${name}"`,
@@ -50,6 +51,8 @@ export const checkNames = onEachPage((page, report) => {
 /** A path, which has a check of its own, another product's menu, or code. */
 const isOther = (node: Strong, name: string) =>
   /→| > /.test(name) || node.children.every(({type}) => type === 'inlineCode');
+
+const endsInMark = (name: string) => /[.:?!]["”]?$/.test(name);
 
 /** Several words with the end of a sentence behind them. */
 const isSentence = (name: string) => /\s\S+\s.*[.!]$/.test(name);
@@ -75,12 +78,19 @@ const nearest = (name: string, page: CheckedPage) =>
   closest(name, [...productNames(), ...wordsOf(page)]);
 
 /** Whether a phrase differs from a name by no more than a slip of the hand. A plural is another word. */
-const isSlip = (phrase: string, name: string) =>
-  phrase.length > 4 &&
-  phrase.split(' ').length === name.split(' ').length &&
-  !phrase.startsWith(name) &&
-  !name.startsWith(phrase) &&
-  editDistance(phrase.toLowerCase(), name.toLowerCase(), 2) <= 2;
+function isSlip(lead: string, name: string): boolean {
+  const phrase = lead.replace(/[.:?!]$/, '');
+  const most = phrase.length > 8 ? 2 : 1;
+  return (
+    phrase.length > 3 &&
+    phrase[0] === name[0] &&
+    phrase.replace(/\D/g, '') === name.replace(/\D/g, '') &&
+    phrase.split(' ').length === name.split(' ').length &&
+    !phrase.startsWith(name) &&
+    !name.startsWith(phrase) &&
+    editDistance(phrase.toLowerCase(), name.toLowerCase(), most) <= most
+  );
+}
 
 const textBeside = (node: PhrasingContent | undefined) =>
   node?.type === 'text' ? node.value.replace(/\s+/g, ' ') : '';

@@ -16,4 +16,5 @@ test('refuses an unknown role, also as the first of two', async () => {
     'docs/guides/topic/title.md:7  no role "Data exportr"  did you mean "Data exporter"?',
   ]);
   expect(await faultsOf(checkRoles, 'The **User**, **Owner** and **Boss** roles.')).toHaveLength(2);
+  expect(await faultsOf(checkRoles, '[Add the **Boss** role](./a.md).')).toHaveLength(1);
 });

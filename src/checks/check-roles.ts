@@ -9,7 +9,7 @@ const joins = /^(,|,? (and|or|plus))? ?$/;
 
 /** A bold name followed by "role" or "roles", or joined to one that is, exists in `src/product/facts/roles.yaml`. */
 export const checkRoles = onEachPage(({written}, report) => {
-  for (const node of written('paragraph', 'tableCell', 'heading')) {
+  for (const node of written('paragraph', 'tableCell', 'heading', 'link')) {
     for (const role of rolesIn(node.children)) {
       const name = textOf(role);
       if (!names.includes(name)) report(role, `no role "${name}"`, suggest(name, names));
