@@ -40,6 +40,7 @@ import {checkReleaseEntries} from './check-release-entries';
 import {checkReleasePages} from './check-release-pages';
 import {checkRepetition} from './check-repetition';
 import {checkRetiredConnectors} from './check-retired-connectors';
+import {checkRoleMenus} from './check-role-menus';
 import {checkRoles} from './check-roles';
 import {checkScreens} from './check-screens';
 import {checkSections} from './check-sections';
@@ -94,6 +95,7 @@ export const checks: Record<string, Check> = {
     'table-headers': checkTableHeaders,
     'related-pages': checkRelatedPages,
     roles: checkRoles,
+    'role-menus': checkRoleMenus,
     names: checkNames,
     fences: checkFences,
     'data-fences': checkDataFences,
