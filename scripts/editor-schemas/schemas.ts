@@ -20,6 +20,7 @@ const schemas: Record<string, z.ZodType> = {
   'src/product/facts/versions.yaml': facts.versionsSchema,
   'src/product/facts/limits.yaml': facts.limitsSchema,
   'src/product/facts/events.yaml': facts.eventsSchema,
+  'src/product/facts/labels.yaml': facts.labelsSchema,
   'src/product/facts/forms/*.yaml': facts.formSchema,
   'src/product/glossary/terms.yaml': termsSchema,
   'src/product/redirects/redirects.yaml': redirectsSchema,

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {checkProductData} from './check-product-data';
-import {faultsOf} from './faults-of';
+import {faultsOf, page} from './faults-of';
 
 const roles = {'src/product/facts/roles.yaml': '- name: User\n- name: Administrator\n'};
 const faults = (name: string, yaml: string) =>
@@ -64,5 +64,17 @@ test('refuses an attribute that was renamed in no release', async () => {
     }),
   ).toEqual([
     'src/product/udm/renamed.yaml:2  "Host.c" was renamed in 11.8, which is no release  name a platform release of src/product/facts/versions.yaml',
+  ]);
+});
+
+test('refuses labels of a menu that does not exist, and those that no page names', async () => {
+  const files = {
+    'docs/a.md': page('Select **Unlock** or **Reset\nMFA**.'),
+    'src/product/facts/labels.yaml':
+      '- menu: [Administration, Security, Users]\n  labels: [Unlock, Reset MFA]\n- menu: [Administration, Gone]\n  labels: [Lock]\n',
+  };
+  expect(await faultsOf(checkProductData, files)).toEqual([
+    'src/product/facts/labels.yaml:3  labels of "Administration > Gone", which is no menu  see menu.yaml',
+    'src/product/facts/labels.yaml:3  no page names the label "Lock"  delete it, or write about it',
   ]);
 });

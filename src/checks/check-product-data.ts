@@ -1,4 +1,5 @@
 import {suggest} from '../base/text/suggest';
+import {fillIn, hasMenuPath, menu, product} from '../product/facts';
 import type {Check, Report} from './check';
 import type {Site} from './site';
 import {type YamlItem, yamlItems} from './yaml-items';
@@ -12,11 +13,14 @@ export const checkProductData: Check = (site, reportIn) => {
       if (file) reportIn(file)(place, wrong, fix);
     };
   checkMenu(site, reportFor(data('menu')));
+  checkLabels(site, reportFor(data('labels')));
   checkRatings(site, reportFor(data('ratings')));
   for (const line of ['platform', 'agent', 'connect'])
     checkVersions(site, line, reportFor(data('versions')));
   checkRenamed(site, reportFor(renamed));
 };
+
+const fillInProduct = (text: string) => fillIn(text, product);
 
 const data = (name: string) => `src/product/facts/${name}.yaml`;
 const renamed = 'src/product/udm/renamed.yaml';
@@ -37,6 +41,21 @@ function checkMenu({files}: Site, report: Report) {
     }
   };
   checkLevel(yamlItems(files.get(data('menu'))));
+}
+
+/** Labels are on menus that exist, and a page names each: one that no page names is forgotten when the screen changes. */
+function checkLabels({files, pages}: Site, report: Report) {
+  const items = yamlItems(files.get(data('labels')));
+  if (items.length === 0) return;
+  const text = pages.map((page) => page.text.replace(/\s+/g, ' ')).join('\n');
+  for (const {value, line} of items) {
+    const {menu: titles, labels} = value as {menu?: string[]; labels: string[]};
+    const path = titles?.map(fillInProduct);
+    if (path && !hasMenuPath(menu, path))
+      report(line, `labels of "${path.join(' > ')}", which is no menu`, 'see menu.yaml');
+    for (const label of labels.map(fillInProduct).filter((each) => !text.includes(`**${each}**`)))
+      report(line, `no page names the label "${label}"`, 'delete it, or write about it');
+  }
 }
 
 /** Every score from 10.0 down to 0.0, in steps of 0.1, has one rating. */

@@ -25,6 +25,7 @@ import {checkMenuPaths} from './check-menu-paths';
 import {checkMessages} from './check-messages';
 import {checkModels} from './check-models';
 import {checkNumbers} from './check-numbers';
+import {checkNames} from './check-names';
 import {checkPlaceholders} from './check-placeholders';
 import {checkProductData} from './check-product-data';
 import {checkProductName} from './check-product-name';
@@ -40,6 +41,7 @@ import {checkReleaseEntries} from './check-release-entries';
 import {checkReleasePages} from './check-release-pages';
 import {checkRepetition} from './check-repetition';
 import {checkRetiredConnectors} from './check-retired-connectors';
+import {checkRoleMenus} from './check-role-menus';
 import {checkRoles} from './check-roles';
 import {checkScreens} from './check-screens';
 import {checkSections} from './check-sections';
@@ -94,6 +96,8 @@ export const checks: Record<string, Check> = {
     'table-headers': checkTableHeaders,
     'related-pages': checkRelatedPages,
     roles: checkRoles,
+    'role-menus': checkRoleMenus,
+    names: checkNames,
     fences: checkFences,
     'data-fences': checkDataFences,
     'connect-payloads': checkConnectPayloads,

@@ -8,6 +8,7 @@ import {
   eventsSchema,
   type Form,
   formSchema,
+  labelsSchema,
   limitsSchema,
   menuSchema,
   productSchema,
@@ -55,6 +56,9 @@ export const limits = load('limits.yaml', limitsSchema);
 
 /** What the application event log records, by category. */
 export const events = load('events.yaml', eventsSchema);
+
+/** Words on screens that no other fact has. */
+export const labels = load('labels.yaml', labelsSchema);
 
 /** The product's forms, by the name of their file. */
 export const forms: Map<string, Form> = new Map(

@@ -196,6 +196,20 @@ export const eventsSchema = z.array(
   }),
 );
 
+/** `labels.yaml`: words on screens that no other fact has, by the screen that they are on. */
+export const labelsSchema = z.array(
+  z
+    .strictObject({
+      /** Titles of the menu path that leads to them; left out, they are on many screens. */
+      menu: z.array(text).min(1).optional(),
+      /** Another product whose screens they are on. */
+      vendor: text.optional(),
+      /** As the screen writes them. */
+      labels: z.array(text).min(1),
+    })
+    .refine(({menu, vendor}) => !(menu && vendor), 'a label is on a menu or of a vendor, not both'),
+);
+
 export type Form = z.output<typeof formSchema>;
 export type FormField = z.output<typeof field>;
 export type Role = z.output<typeof rolesSchema>[number];

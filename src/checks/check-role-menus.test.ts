@@ -1,0 +1,35 @@
+import {expect, test} from 'vitest';
+import {checkRoleMenus} from './check-role-menus';
+import {faultsOf} from './faults-of';
+
+const faults = (text: string) => faultsOf(checkRoleMenus, text);
+
+test.each([
+  '**Administration > Security**, which the **Security administrator** role opens, has users.',
+  '**Clusters** is open to the **Configurator** and **System administrator** roles.',
+  'The **Administrator** role sees scores in **Dashboards > System administration > Data quality**.',
+  'Anybody with the **User** role opens **Remediation > Tickets**.',
+  'Give the **Risk owner** role in **Administration > Security > Users**.',
+  'Open **Administration > Security > Users** and add the **Risk owner** role.',
+  'The **Risk owner** role does not open **Clusters**.',
+  '**Clusters**, which the **User** and **Risk owner** roles do not open, has groups.',
+])('accepts: %s', async (text) => {
+  expect(await faults(text)).toEqual([]);
+});
+
+test('refuses a role that cannot open the menu', async () => {
+  expect(
+    await faults('**Administration > Security**, which only the **Configurator** role opens.'),
+  ).toEqual([
+    'docs/guides/topic/title.md:7  the "Configurator" role does not open "Administration > Security"  these roles do: Security administrator, System administrator',
+  ]);
+  expect(
+    await faults('**Clusters** is open to the **Configurator** and **Risk owner** roles.'),
+  ).toHaveLength(1);
+  expect(
+    await faults('The **Risk owner** role opens **Administration > Configuration**.'),
+  ).toHaveLength(1);
+  expect(
+    await faults('The **User** and **Configurator** roles open **Clusters > Environments**.'),
+  ).toHaveLength(1);
+});
