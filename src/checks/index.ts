@@ -18,6 +18,7 @@ import {checkInlineConditions} from './check-inline-conditions';
 import {checkInlineOperations} from './check-inline-operations';
 import {checkInlineQueries} from './check-inline-queries';
 import {checkLimits} from './check-limits';
+import {checkLinkNames} from './check-link-names';
 import {checkLinkText} from './check-link-text';
 import {checkLinks} from './check-links';
 import {checkMarkdown} from './check-markdown';
@@ -117,6 +118,7 @@ export const checks: Record<string, Check> = {
   links: checkLinks,
   'retired-connectors': checkRetiredConnectors,
   'link-text': checkLinkText,
+  'link-names': checkLinkNames,
   redirects: checkRedirects,
 
   // Its pictures
