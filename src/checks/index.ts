@@ -46,6 +46,7 @@ import {checkSections} from './check-sections';
 import {checkShellFences} from './check-shell-fences';
 import {checkSlugs} from './check-slugs';
 import {checkSpelling} from './check-spelling';
+import {checkSteps} from './check-steps';
 import {checkSubstance} from './check-substance';
 import {checkSvgs} from './check-svgs';
 import {checkSyntax} from './check-syntax';
@@ -70,6 +71,7 @@ export const checks: Record<string, Check> = {
   'connector-sections': checkConnectorSections,
   'connector-tables': checkConnectorTables,
   'connector-objects': checkConnectorObjects,
+  steps: checkSteps,
   'release-pages': checkReleasePages,
   'release-entries': checkReleaseEntries,
   'release-badges': checkReleaseBadges,
