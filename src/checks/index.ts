@@ -55,6 +55,7 @@ import {checkTerms} from './check-terms';
 import {checkUnique} from './check-unique';
 import {checkUnusedImages} from './check-unused-images';
 import {checkVerbs} from './check-verbs';
+import {checkVersions} from './check-versions';
 import {checkVoice} from './check-voice';
 import {checkYaml} from './check-yaml';
 import {rememberPageChecks} from './remember-page-checks';
@@ -75,6 +76,7 @@ export const checks: Record<string, Check> = {
   'release-pages': checkReleasePages,
   'release-entries': checkReleaseEntries,
   'release-badges': checkReleaseBadges,
+  versions: checkVersions,
   placeholders: checkPlaceholders,
 
   // What a page says, by itself
