@@ -25,6 +25,7 @@ import {checkMarkdown} from './check-markdown';
 import {checkMenuPaths} from './check-menu-paths';
 import {checkMessages} from './check-messages';
 import {checkModels} from './check-models';
+import {checkPictureText} from './check-picture-text';
 import {checkPlaceholders} from './check-placeholders';
 import {checkProductData} from './check-product-data';
 import {checkProductName} from './check-product-name';
@@ -129,6 +130,7 @@ export const checks: Record<string, Check> = {
   images: checkImages,
   screens: checkScreens,
   svgs: checkSvgs,
+  'picture-text': checkPictureText,
   'unused-images': checkUnusedImages,
 
   // The data it draws on
