@@ -13,7 +13,7 @@ const faults = (body: string) =>
 
 test('accepts files, routes, anchors and category pages that exist', async () => {
   const body = [
-    '[a](../security/roles.md#assign-a-role) [b](/docs/roles) [c](/docs/category/security) [d](/help) [e](#here)',
+    '[a](../security/roles.md#assign-a-role) [b](/docs/roles?from=11.24) [c](/docs/category/security) [d](/help) [e](#here)',
     '## Here',
     '[f](https://example.com/a?b=c#d) [g](mailto:a@example.com)',
   ];
@@ -23,6 +23,12 @@ test('accepts files, routes, anchors and category pages that exist', async () =>
 test('refuses a page that does not exist and finds the one that is meant', async () => {
   expect(await faults('[a](./roles.md)')).toEqual([
     'docs/guides/topic/title.md:7  no page "./roles.md"  write "../security/roles.md"',
+  ]);
+});
+
+test('refuses the route of a page where its file can be named', async () => {
+  expect(await faults('[a](/docs/roles#assign-a-role)')).toEqual([
+    expect.stringContaining('write "../security/roles.md#assign-a-role"'),
   ]);
 });
 

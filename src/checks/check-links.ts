@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Definition, Link as InlineLink} from 'mdast';
 import {closest, suggest} from '../base/text/suggest';
-import {decoded, linkTarget} from '../product/page-files/link-target';
+import {decoded, linkTarget, linkTo} from '../product/page-files/link-target';
 import {redirects} from '../product/redirects';
 import {onEachPage, type Report} from './check';
 import {type CheckedPage, isWritten} from './page';
@@ -61,7 +61,7 @@ function findPage(
   report: Report,
   site: Site,
 ): CheckedPage | undefined {
-  if (target.startsWith('/')) return findRoute(target, link, report, site);
+  if (target.startsWith('/')) return findRoute(page, link, report, site);
   const {file} = linkTarget(page.path, target);
   const found = site.pageByPath.get(file);
   if (found) return found;
@@ -76,19 +76,26 @@ function findPage(
   }
   const best = nearestFile(file, site);
   const fix = best
-    ? `write "${relative(page.path, best)}"`
+    ? `write "${linkTo(page.path, best)}"`
     : "write the path from this page's folder";
   report(link, `no page "${target}"`, fix);
   return undefined;
 }
 
+/** A route changes with its page; only what a file cannot be asked for, such as `?from=11.24`, is written as one. */
 function findRoute(
-  target: string,
+  page: CheckedPage,
   link: Link,
   report: Report,
   site: Site,
 ): CheckedPage | undefined {
+  const {url} = link;
+  const [target = ''] = url.split(/[?#]/);
   const found = site.pageByRoute.get(target);
+  if (found && isWritten(link) && !url.includes('?')) {
+    const file = `${linkTo(page.path, found.path)}${url.slice(target.length)}`;
+    report(link, `"${url}" is a route`, `link to the page's file: write "${file}"`);
+  }
   if (found) return found;
   const redirect = redirects.find(({from}) => from === target);
   if (redirect) report(link, `"${target}" is an old address`, `link to ${redirect.to}`);
@@ -107,9 +114,4 @@ function nearestRoute(target: string, {pageByRoute}: Site): string {
 function nearestFile(file: string, {pages}: Site): string | undefined {
   const names = new Map(pages.map((page) => [path.posix.basename(page.path), page.path]));
   return names.get(closest(path.posix.basename(file), names.keys()) ?? '');
-}
-
-function relative(from: string, to: string): string {
-  const link = path.posix.relative(path.posix.dirname(from), to);
-  return link.startsWith('.') ? link : `./${link}`;
 }

@@ -18,6 +18,7 @@ import {checkInlineConditions} from './check-inline-conditions';
 import {checkInlineOperations} from './check-inline-operations';
 import {checkInlineQueries} from './check-inline-queries';
 import {checkLimits} from './check-limits';
+import {checkLinkNames} from './check-link-names';
 import {checkLinkText} from './check-link-text';
 import {checkLinks} from './check-links';
 import {checkMarkdown} from './check-markdown';
@@ -26,6 +27,7 @@ import {checkMessages} from './check-messages';
 import {checkModels} from './check-models';
 import {checkNumbers} from './check-numbers';
 import {checkNames} from './check-names';
+import {checkPictureText} from './check-picture-text';
 import {checkPlaceholders} from './check-placeholders';
 import {checkProductData} from './check-product-data';
 import {checkProductName} from './check-product-name';
@@ -48,6 +50,7 @@ import {checkSections} from './check-sections';
 import {checkShellFences} from './check-shell-fences';
 import {checkSlugs} from './check-slugs';
 import {checkSpelling} from './check-spelling';
+import {checkSteps} from './check-steps';
 import {checkSubstance} from './check-substance';
 import {checkSvgs} from './check-svgs';
 import {checkSyntax} from './check-syntax';
@@ -56,6 +59,7 @@ import {checkTerms} from './check-terms';
 import {checkUnique} from './check-unique';
 import {checkUnusedImages} from './check-unused-images';
 import {checkVerbs} from './check-verbs';
+import {checkVersions} from './check-versions';
 import {checkVoice} from './check-voice';
 import {checkYaml} from './check-yaml';
 import {rememberPageChecks} from './remember-page-checks';
@@ -72,9 +76,11 @@ export const checks: Record<string, Check> = {
   'connector-sections': checkConnectorSections,
   'connector-tables': checkConnectorTables,
   'connector-objects': checkConnectorObjects,
+  steps: checkSteps,
   'release-pages': checkReleasePages,
   'release-entries': checkReleaseEntries,
   'release-badges': checkReleaseBadges,
+  versions: checkVersions,
   placeholders: checkPlaceholders,
 
   // What a page says, by itself
@@ -123,12 +129,14 @@ export const checks: Record<string, Check> = {
   links: checkLinks,
   'retired-connectors': checkRetiredConnectors,
   'link-text': checkLinkText,
+  'link-names': checkLinkNames,
   redirects: checkRedirects,
 
   // Its pictures
   images: checkImages,
   screens: checkScreens,
   svgs: checkSvgs,
+  'picture-text': checkPictureText,
   'unused-images': checkUnusedImages,
 
   // The data it draws on

@@ -65,16 +65,22 @@ export const connectorSchema = z
       .min(1)
       .refine(
         (versions) =>
-          versions.every(
-            ({date}, index) => index === 0 || date <= (versions[index - 1]?.date ?? ''),
-          ),
-        'must run from the newest to the oldest',
+          versions.every(({version, date}, index) => {
+            const newer = versions[index - 1];
+            return !newer || (date <= newer.date && compare(version, newer.version) < 0);
+          }),
+        'must run from the newest to the oldest, by number and by date',
       ),
   })
   .refine(({status, replacedBy}) => (status === 'current') === (replacedBy === undefined), {
     path: ['replacedBy'],
     message: 'is for a connector that is deprecated or retired, and each of those needs it',
   });
+
+/** Compares two versions of three numbers: negative where the first is older. */
+function compare(a: string, b: string): number {
+  return a.localeCompare(b, 'en', {numeric: true});
+}
 
 /** What a connector page says of its connector. */
 export type Connector = z.output<typeof connectorSchema>;

@@ -20,6 +20,17 @@ export function linkTarget(from: string, url: string): LinkTarget {
   return {file: file ? path.posix.join(path.posix.dirname(from), file) : from, anchor};
 }
 
+/**
+ * The link from one page to another.
+ *
+ * @param from the page that it is on, from the project's root
+ * @param to the file that it leads to, likewise
+ */
+export function linkTo(from: string, to: string): string {
+  const link = path.posix.relative(path.posix.dirname(from), to);
+  return link.startsWith('.') ? link : `./${link}`;
+}
+
 /** Text of an address as its writer meant it; what is no encoding stays. */
 export function decoded(text: string): string {
   try {
