@@ -111,6 +111,14 @@ describe('a query that asks for too much', {timeout: 30_000}, () => {
       /^This query takes more than 2,000,000 steps on this data\./,
     ],
     [
+      `FIND Person AS a ${hop} AS b RETURN ${Array.from({length: 120}, () => 'b.displayName').join(', ')}`,
+      /^This query takes more than 2,000,000 steps on this data\./,
+    ],
+    [
+      `FIND Person AS a ${hop} AS b RETURN ${Array.from({length: 30}, () => 'CASE WHEN b.displayName = "nobody" THEN 1 END').join(', ')}`,
+      /^This query takes more than 2,000,000 steps on this data\./,
+    ],
+    [
       `FIND Person AS a RETURN ${nested('replace(', 'a.displayName', ', "e", "eeeeeeeeee")', 9)}`,
       /^This query makes a text of more than 20,000 characters\./,
     ],
