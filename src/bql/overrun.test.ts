@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {udm} from '../product/udm';
 import {faultsOfQuery} from './check';
 import type {Graph, GraphRecord} from './graph';
+import {Budget, checkLength, limits} from './overrun';
 import {runQuery} from './run';
 
 const messages = (text: string) =>
@@ -110,6 +111,14 @@ describe('a query that asks for too much', {timeout: 30_000}, () => {
       /^This query takes more than 2,000,000 steps on this data\./,
     ],
     [
+      `FIND Person AS a ${hop} AS b RETURN ${Array.from({length: 120}, () => 'b.displayName').join(', ')}`,
+      /^This query takes more than 2,000,000 steps on this data\./,
+    ],
+    [
+      `FIND Person AS a ${hop} AS b RETURN ${Array.from({length: 30}, () => 'CASE WHEN b.displayName = "nobody" THEN 1 END').join(', ')}`,
+      /^This query takes more than 2,000,000 steps on this data\./,
+    ],
+    [
       `FIND Person AS a RETURN ${nested('replace(', 'a.displayName', ', "e", "eeeeeeeeee")', 9)}`,
       /^This query makes a text of more than 20,000 characters\./,
     ],
@@ -125,4 +134,15 @@ describe('a query that asks for too much', {timeout: 30_000}, () => {
     );
     expect(result?.total).toBe(0);
   });
+});
+
+it('a query may ask for as much as the limits say, and no more', () => {
+  const budget = new Budget();
+  budget.step(limits.steps - 1);
+  budget.step();
+  expect(() => budget.step()).toThrow('more than 2,000,000 steps');
+  for (let path = 0; path < limits.paths; path += 1) budget.path();
+  expect(() => budget.path()).toThrow('more than 200,000 paths');
+  checkLength(limits.text);
+  expect(() => checkLength(limits.text + 1)).toThrow('more than 20,000 characters');
 });

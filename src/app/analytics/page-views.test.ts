@@ -42,4 +42,17 @@ describe('countPageView', () => {
     const {countPageView} = await load();
     await expect(countPageView(options, '/')).resolves.toBeUndefined();
   });
+
+  it('starts the client again on the next page after it failed', async () => {
+    client.init.mockImplementationOnce(() => {
+      throw new Error('offline');
+    });
+    const {countPageView} = await load();
+    await countPageView(options, '/docs/roles');
+    expect(client.track).not.toHaveBeenCalled();
+    await countPageView(options, '/docs/users');
+    expect(client.track.mock.calls).toEqual([
+      ['pageview', {url: 'https://docs.example/docs/users'}],
+    ]);
+  });
 });

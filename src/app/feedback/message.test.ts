@@ -59,6 +59,8 @@ describe('mailtoUrl', () => {
     const prose = 'The table of roles does not say who may edit a dashboard. '.repeat(20);
     expect(exceedsLink(url(prose.slice(0, mailTextLimit)))).toBe(false);
     expect(exceedsLink(url('役'.repeat(mailTextLimit)))).toBe(true);
+    expect(exceedsLink('x'.repeat(2000))).toBe(false);
+    expect(exceedsLink('x'.repeat(2001))).toBe(true);
   });
 });
 

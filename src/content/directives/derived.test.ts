@@ -121,6 +121,53 @@ test('a changelog has a row for each version, newest first, with an anchor', () 
   expect(rows.indexOf('version-1.1.0')).toBeLessThan(rows.indexOf('version-1.0.0'));
 });
 
+test('the fields of a form say whether they are required, and which are only read', () => {
+  const [general] = expand('::form{name="ticket-sync" tab="General"}');
+  const cells = (general as Table).children.map((row) => row.children.map((cell) => textOf(cell)));
+  expect(cells[0]).toEqual(['Field', 'Required', 'What to enter', 'Default', 'Example']);
+  expect(cells.map(([field, required]) => [field, required])).toEqual([
+    ['Field', 'Required'],
+    ['Integration', 'Read only'],
+    ['Order', 'Yes'],
+    ['Sending', 'No'],
+    ['Notify on failure', 'No'],
+  ]);
+  expect(() => expand('::form{name="ticket-sync" tab="Genral"}')).toThrow(
+    'names the tab "Genral"; did you mean "General"?',
+  );
+});
+
+test('what is typed into a form is code, and what is chosen is bold', () => {
+  const [table] = expand('::form{name="ticket-sync"}');
+  const example = (label: string) =>
+    (table as Table).children.find((row) => textOf(row).startsWith(label))?.children.at(-1);
+  expect(example('Order')).toMatchObject({children: [{type: 'inlineCode', value: '10'}]});
+  expect(example('Condition')).toMatchObject({children: [{type: 'inlineCode'}]});
+  expect(example('Target data model')).toMatchObject({children: [{type: 'strong'}]});
+  expect(example('Sending')).toMatchObject({children: [{type: 'text', value: 'On'}]});
+});
+
+describe('badges', () => {
+  test.each([
+    ['::since{entry="11.32-01"}', 'Since 11.32'],
+    ['::since{entry="11.32-01" replaces="reports"}', 'Since 11.32 Replaces reports.'],
+    ['::deprecated{entry="11.32-16"}', 'Deprecated since 11.32'],
+    ['::retired{entry="11.28-08"}', 'Retired since 11.28'],
+  ])('%s reads "%s"', (directive, said) => {
+    expect(textOf(expand(directive)[0])).toBe(said);
+  });
+
+  test.each([
+    ['::since{entry="11.32-16"}', 'new'],
+    ['::deprecated{entry="11.32-01"}', 'deprecated'],
+    ['::retired{entry="11.32-01"}', 'deprecated'],
+    ['::since{entry="11.32-99"}', 'new'],
+    ['::since', 'new'],
+  ])('%s needs an entry that is %s', (directive, kind) => {
+    expect(() => expand(directive)).toThrow(`an entry of a release page that is ${kind}`);
+  });
+});
+
 test('platform releases of a year run from the newest to the oldest', () => {
   const [table] = expand('::platform-releases{year="2025"}');
   const text = textOf(table);

@@ -9,6 +9,8 @@ const find = termFinder([
   term('CVE'),
   term('Risk score'),
   term('Risk scoring model'),
+  term('SLA'),
+  term('SLA definition'),
   term('Policy'),
   term('Unified data model', {also: ['UDM']}),
   term('Risk Intelligence'),
@@ -54,6 +56,10 @@ test('punctuation does not hide a term', () => {
 
 test('the longer of two terms is found', () => {
   expect(uses('a risk scoring model')).toEqual(['risk scoring model: Risk scoring model']);
+  expect(uses('an SLA definition, or its SLA')).toEqual([
+    'SLA definition: SLA definition',
+    'SLA: SLA',
+  ]);
 });
 
 test('a term may break over two lines, and its place is given', () => {

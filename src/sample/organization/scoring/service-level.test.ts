@@ -28,6 +28,7 @@ test('near means due within the days that the policy names', () => {
   expect(compliance('2025-12-22T08:00:00Z', at, 7)).toBe('Near SLA');
   expect(compliance('2025-12-22T08:00:01Z', at, 7)).toBe('In SLA');
   expect(compliance('2025-12-15T07:59:59Z', at, 7)).toBe('Out of SLA');
+  expect(compliance(at, at, 0)).toBe('Near SLA');
   expect(compliance(undefined, at, 7)).toBe('No SLA');
 });
 
