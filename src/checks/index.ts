@@ -42,6 +42,7 @@ import {checkRetiredConnectors} from './check-retired-connectors';
 import {checkRoles} from './check-roles';
 import {checkScreens} from './check-screens';
 import {checkSections} from './check-sections';
+import {checkSentences} from './check-sentences';
 import {checkShellFences} from './check-shell-fences';
 import {checkSlugs} from './check-slugs';
 import {checkSpelling} from './check-spelling';
@@ -88,6 +89,7 @@ export const checks: Record<string, Check> = {
     'query-places': checkQueryPlaces,
     'query-results': checkQueryResults,
     voice: checkVoice,
+    sentences: checkSentences,
     'reading-grade': checkReadingGrade,
     substance: checkSubstance,
     'table-headers': checkTableHeaders,
