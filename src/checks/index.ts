@@ -44,6 +44,7 @@ import {checkScreens} from './check-screens';
 import {checkSections} from './check-sections';
 import {checkSentences} from './check-sentences';
 import {checkShellFences} from './check-shell-fences';
+import {checkSlips} from './check-slips';
 import {checkSlugs} from './check-slugs';
 import {checkSpelling} from './check-spelling';
 import {checkSubstance} from './check-substance';
@@ -90,6 +91,7 @@ export const checks: Record<string, Check> = {
     'query-results': checkQueryResults,
     voice: checkVoice,
     sentences: checkSentences,
+    slips: checkSlips,
     'reading-grade': checkReadingGrade,
     substance: checkSubstance,
     'table-headers': checkTableHeaders,
