@@ -17,6 +17,7 @@ import {checkImages} from './check-images';
 import {checkInlineConditions} from './check-inline-conditions';
 import {checkInlineOperations} from './check-inline-operations';
 import {checkInlineQueries} from './check-inline-queries';
+import {checkItems} from './check-items';
 import {checkLimits} from './check-limits';
 import {checkLinkText} from './check-link-text';
 import {checkLinks} from './check-links';
@@ -95,6 +96,7 @@ export const checks: Record<string, Check> = {
     'reading-grade': checkReadingGrade,
     substance: checkSubstance,
     'table-headers': checkTableHeaders,
+    items: checkItems,
     'related-pages': checkRelatedPages,
     roles: checkRoles,
     fences: checkFences,
