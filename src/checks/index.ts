@@ -45,6 +45,7 @@ import {checkScreens} from './check-screens';
 import {checkSections} from './check-sections';
 import {checkSentences} from './check-sentences';
 import {checkShellFences} from './check-shell-fences';
+import {checkSidebars} from './check-sidebars';
 import {checkSlips} from './check-slips';
 import {checkSlugs} from './check-slugs';
 import {checkSpelling} from './check-spelling';
@@ -106,6 +107,7 @@ export const checks: Record<string, Check> = {
   }),
 
   // What a page says, beside others
+  sidebars: checkSidebars,
   'menu-paths': checkMenuPaths,
   'product-name': checkProductName,
   spelling: checkSpelling,
