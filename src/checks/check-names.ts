@@ -4,7 +4,7 @@ import {editDistance} from '../base/text/similarity';
 import {closest} from '../base/text/suggest';
 import {onEachPage} from './check';
 import type {CheckedPage} from './page';
-import {perPage} from './per-page';
+import {oncePer} from '../base/once';
 import {columnsOf, isSampleName, productNames, vendorNames} from './product-names';
 
 /** Pages about the product itself. Those of connectors are full of other products' words. */
@@ -65,7 +65,7 @@ function isKnown(name: string, page: CheckedPage): boolean {
 }
 
 /** What the reader types on a page, columns of its queries, and words of other products that it names. */
-const wordsOf = perPage(
+const wordsOf = oncePer(
   (page) =>
     new Set([
       ...page.written('inlineCode').map(({value}) => value),

@@ -78,3 +78,33 @@ test('refuses labels of a menu that does not exist, and those that no page names
     'src/product/facts/labels.yaml:3  no page names the label "Lock"  delete it, or write about it',
   ]);
 });
+
+test('refuses a default that cannot be chosen, and what is beyond its limit', async () => {
+  const form = (...fields: string[]) =>
+    faultsOf(checkProductData, {
+      'src/product/facts/forms/a.yaml': `tabs:\n  - fields:\n${fields.map((field) => `      - {${field}}\n`).join('')}`,
+    });
+  expect(
+    await form(
+      'name: A, kind: choice, values: [Read, Write], default: Read, example: An alias',
+      'name: B, kind: choices, values: [Read, Write], default: "Read, Write"',
+      'name: C, kind: choice, values: [Read, Write], default: That of the role',
+      'name: D, kind: number, limit: "from 1 to 1,000 days", default: "1,000 days", example: None',
+      'name: E, kind: toggle, default: On',
+      'name: F, kind: text, limit: one word, default: Anything',
+    ),
+  ).toEqual([]);
+  expect(
+    await form(
+      'name: A, kind: choice, values: [Read, Write], default: Reed',
+      'name: D, kind: number, limit: 1 to 90, default: 91',
+      'name: E, kind: toggle, default: Maybe',
+      'name: F, kind: text, limit: up to 3 characters, example: Four',
+    ),
+  ).toEqual([
+    'src/product/facts/forms/a.yaml:3  "A" has the default "Reed", which is none of its values  did you mean "Read"?',
+    'src/product/facts/forms/a.yaml:4  "D" has the default "91", outside its limit  its limit is "1 to 90"',
+    expect.stringMatching(/a\.yaml:5 {2}"E" has the default "Maybe", which is none of its values/),
+    'src/product/facts/forms/a.yaml:6  "F" has the example "Four", of 4 characters  its limit is "up to 3 characters"',
+  ]);
+});

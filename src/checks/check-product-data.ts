@@ -18,6 +18,9 @@ export const checkProductData: Check = (site, reportIn) => {
   for (const line of ['platform', 'agent', 'connect'])
     checkVersions(site, line, reportFor(data('versions')));
   checkRenamed(site, reportFor(renamed));
+  for (const name of site.files.keys())
+    if (/^src\/product\/facts\/forms\/[^/]+\.yaml$/.test(name))
+      checkForm(site, name, reportFor(name));
 };
 
 const fillInProduct = (text: string) => fillIn(text, product);
@@ -118,3 +121,44 @@ function checkRenamed({files}: Site, report: Report) {
 }
 
 const compareVersions = (a: string, b: string) => a.localeCompare(b, 'en', {numeric: true});
+
+/** What a new form holds can be chosen, and is within its limit; so is the example that screens show. */
+function checkForm({files}: Site, name: string, report: Report) {
+  const fields = yamlItems(files.get(name), 'tabs').flatMap((tab) => tab.items('fields'));
+  for (const {value: field, line} of fields) {
+    for (const key of ['default', 'example']) {
+      if (field[key] === undefined) continue;
+      const held = String(field[key]);
+      const wrong = `"${field.name}" has the ${key} "${held}"`;
+      const limit = String(field.limit ?? '');
+      if (key === 'default' && !isChoosable(held, field))
+        report(line, `${wrong}, which is none of its values`, suggest(held, choicesOf(field)));
+      if (field.kind === 'number' && !isWithin(held, limit))
+        report(line, `${wrong}, outside its limit`, `its limit is "${limit}"`);
+      const most = numberOf(/up to ([\d,]+) characters/.exec(limit)?.[1]);
+      if (held.length > most)
+        report(line, `${wrong}, of ${held.length} characters`, `its limit is "${limit}"`);
+    }
+  }
+}
+
+/** "That of the definition" is what another record holds. Several choices are named with commas. */
+function isChoosable(held: string, field: Record<string, unknown>): boolean {
+  const choices = choicesOf(field);
+  if (choices.length === 0 || choices.includes(held) || held.startsWith('That of ')) return true;
+  return field.kind === 'choices' && held.split(', ').every((each) => choices.includes(each));
+}
+
+function choicesOf({kind, values}: Record<string, unknown>): string[] {
+  if (Array.isArray(values)) return values.map(String);
+  return kind === 'toggle' ? ['On', 'Off'] : [];
+}
+
+function isWithin(held: string, limit: string): boolean {
+  const [, from, to] = /([\d.,]*\d)\s+to\s+([\d.,]*\d)/.exec(limit) ?? [];
+  if (from === undefined || !/^\d/.test(held)) return true;
+  return numberOf(held) >= numberOf(from) && numberOf(held) <= numberOf(to);
+}
+
+/** What a text begins with; nothing is as good as no bound. */
+const numberOf = (text = 'Infinity') => Number.parseFloat(text.replaceAll(',', ''));

@@ -23,3 +23,40 @@ test('refuses phrases that say nothing, and says what to do', async () => {
     'docs/guides/topic/title.md:8  "as needed"  say when',
   ]);
 });
+
+test.each([
+  ['A user will be created.', 'will be created'],
+  ['When you select **Create**, the list will show it.', 'will show'],
+  ["You'll see the list.", "You'll"],
+  ['The list is going to show it.', 'is going to'],
+  ['It won’t start.', 'won’t start'],
+])('refuses the future where the present is meant: %s', async (text, found) => {
+  expect(await faultsOf(checkVoice, text)).toEqual([
+    `docs/guides/topic/title.md:7  "${found}"  write the present tense: "the user appears"`,
+  ]);
+});
+
+test.each([
+  ['A list can be created by an administrator.', 'be created by an administrator'],
+  ['It is often written by people.', 'is often written by people'],
+  ['It is approved by a **Risk analyst** role.', 'is approved by a ¤ role'],
+])('refuses a passive that names a person: %s', async (text, found) => {
+  const faults = await faultsOf(checkVoice, text);
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toContain(`"${found}"  say first who does it`);
+});
+
+test('accepts the future that is one, a passive without a person, and what others said', async () => {
+  expect(
+    await faultsOf(
+      checkVoice,
+      [
+        'Ask whoever will review it. Save a search that you will need again.',
+        'If nobody will do a ticket, close it. Which ticket will be late?',
+        'Sources choose levels at will. The dialog says "The user will be deleted. Please wait."',
+        'Select **No, I will test later**. Read `it will be`. Records are sorted by an attribute.',
+        'The tickets are sorted by owner, and by user role. The form is filled in by the time you open it.',
+      ].join('\n\n'),
+    ),
+  ).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import {onEachPage} from './check';
 import {proseOf} from './prose';
+import {sentencesOf, withoutQuotations} from './sentences';
 
 /** Words that say nothing, and what to write instead (the voice table of CONTRIBUTING.md). */
 const phrases: [phrase: RegExp, fix: string][] = [
@@ -22,12 +23,40 @@ const phrases: [phrase: RegExp, fix: string][] = [
   [/\b(a variety of|various)\b/i, 'say how many, or name them'],
 ];
 
-/** Text says something: none of the phrases that fill pages without telling a reader anything. */
+const person =
+  'you|users|administrators|members|owners|analysts|people|colleagues|any(?:one|body)|every(?:one|body)|some(?:one|body)|(?:an?|the|your|another) (?:\\w+ )?(?:user|administrator|member|owner|analyst|manager|colleague|person)|(?:an?|the|your) ¤ (?:role|user)';
+
+/** What a sentence does not do: tell what happens later, or begin with the thing and end with who does something to it. */
+const constructions: [construction: RegExp, fix: string][] = [
+  [
+    // After "who", "if" and such, the future is one: "who will review it". So it is in a question, and "at will" is none.
+    /(?:^|[,;] )(?:(?!\b(?:whoever|who|whom|whose|which|that|what|where|if|how|when|whether|unless|because)\b|[,:;(]).)*?(?<!\bat )(\b(?:will|won['’]t|shall)\b(?: not)?(?: be)? ?[\w¤]*|\b\w+['’]ll\b|\b(?:is|are) going to\b)(?!.*\?)/is,
+    'write the present tense: "the user appears"',
+  ],
+  [
+    new RegExp(
+      `\\b((?:be|is|are) (?:(?:\\w+ly|also|always|never|not|often|only) )?\\w+(?:ed|en|wn|de|nt|ut|un|et|ld|ne) by (?:${person}))(?![\\w-])`,
+      'i',
+    ),
+    'say first who does it: "an administrator creates it", or "you can create it"',
+  ],
+];
+
+/**
+ * Text says something: none of the phrases that fill pages without telling a reader anything. It says so in the present
+ * tense and the active voice. What a quotation says, somebody else decided.
+ */
 export const checkVoice = onEachPage((page, report) => {
   for (const {line, text} of proseOf(page)) {
     for (const [phrase, fix] of phrases) {
-      const found = phrase.exec(text)?.[0];
+      const found = phrase.exec(withoutQuotations(text))?.[0];
       if (found) report(line, `"${found}"`, fix);
+    }
+  }
+  for (const {line, text} of sentencesOf(page)) {
+    for (const [construction, fix] of constructions) {
+      const found = construction.exec(text)?.[1];
+      if (found) report(line, `"${found.trim()}"`, fix);
     }
   }
 });

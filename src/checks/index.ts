@@ -17,6 +17,7 @@ import {checkImages} from './check-images';
 import {checkInlineConditions} from './check-inline-conditions';
 import {checkInlineOperations} from './check-inline-operations';
 import {checkInlineQueries} from './check-inline-queries';
+import {checkItems} from './check-items';
 import {checkLimits} from './check-limits';
 import {checkLinkNames} from './check-link-names';
 import {checkLinkText} from './check-link-text';
@@ -47,7 +48,10 @@ import {checkRoleMenus} from './check-role-menus';
 import {checkRoles} from './check-roles';
 import {checkScreens} from './check-screens';
 import {checkSections} from './check-sections';
+import {checkSentences} from './check-sentences';
 import {checkShellFences} from './check-shell-fences';
+import {checkSidebars} from './check-sidebars';
+import {checkSlips} from './check-slips';
 import {checkSlugs} from './check-slugs';
 import {checkSpelling} from './check-spelling';
 import {checkSteps} from './check-steps';
@@ -97,9 +101,12 @@ export const checks: Record<string, Check> = {
     'query-places': checkQueryPlaces,
     'query-results': checkQueryResults,
     voice: checkVoice,
+    sentences: checkSentences,
+    slips: checkSlips,
     'reading-grade': checkReadingGrade,
     substance: checkSubstance,
     'table-headers': checkTableHeaders,
+    items: checkItems,
     'related-pages': checkRelatedPages,
     roles: checkRoles,
     'role-menus': checkRoleMenus,
@@ -112,6 +119,7 @@ export const checks: Record<string, Check> = {
 
   // What a page says, beside others
   numbers: checkNumbers,
+  sidebars: checkSidebars,
   'menu-paths': checkMenuPaths,
   'product-name': checkProductName,
   spelling: checkSpelling,

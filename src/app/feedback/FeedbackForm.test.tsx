@@ -5,7 +5,7 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {saveDraft} from './draft';
 import FeedbackForm from './FeedbackForm';
 import {browserMessages} from './message-store';
-import {memoryMessages} from './test-messages';
+import {memoryMessages} from './testing/messages';
 
 const options = {
   supportEmail: 'support@example.com',

@@ -18,12 +18,12 @@ const rules: Rule[] = [
   {
     pattern: /^\uFEFF/,
     wrong: () => 'the file begins with a byte-order mark',
-    fix: 'save it as UTF-8 without a byte-order mark (BOM)',
+    fix: `save it as UTF-8 without a byte-order mark (BOM), or run: sed -i '1s/^\\xEF\\xBB\\xBF//' <file>`,
   },
   {
     pattern: /\r\n/,
     wrong: () => 'lines end with CR LF',
-    fix: 'save the file with line endings LF',
+    fix: `save the file with line endings LF, or run: sed -i 's/\\r$//' <file>`,
   },
   {
     // Node's decoder puts it in place of bytes that are no UTF-8.

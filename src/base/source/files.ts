@@ -39,7 +39,7 @@ export function readFiles(root: string): Record<string, string> {
       .relative(root, path.join(entry.parentPath, entry.name))
       .split(path.sep)
       .join('/');
-    const fault = entryFault(entry);
+    const fault = entryFault(entry) ?? nameFault(file);
     if (fault) faults.push(`${file}:1  ${fault}`);
     if (fault || !entry.isFile()) return [];
     return isText(file) ? read(file) : [[file, '']];
@@ -54,4 +54,12 @@ function entryFault(entry: Dirent): string | undefined {
   if (entry.isDirectory() && /\.mdx?$/.test(entry.name))
     return 'this is a folder with the name of a page  rename it';
   return undefined;
+}
+
+/** Of a name that becomes a part of an address: a space is "%20" there, and a capital differs on some machines only. */
+function nameFault(file: string): string | undefined {
+  if (!/^(docs|static)\//.test(file) || !/[\sA-Z]/.test(path.posix.basename(file)))
+    return undefined;
+  const name = path.posix.basename(file).toLowerCase().replace(/\s+/g, '-');
+  return `the name has a space or a capital, and becomes an address  rename it to "${name}"`;
 }

@@ -106,3 +106,11 @@ test('a file that is no text is there, and is not read', () => {
   writeFileSync(path.join(root, 'static/picture.png'), Buffer.from([0x89, 0, 0xff]));
   expect(readFiles(root)).toEqual({'static/picture.png': ''});
 });
+
+test('a name with a space or a capital is refused where it becomes an address', () => {
+  writeFileSync(path.join(root, 'docs/My page.md'), 'Text');
+  writeFileSync(path.join(root, 'src/Component.tsx'), '');
+  expect(() => readFiles(root)).toThrow(
+    /^docs\/My page\.md:1 {2}the name has .* {2}rename it to "my-page\.md"$/,
+  );
+});
