@@ -1,4 +1,5 @@
 import type {Check} from './check';
+import {checkApiFacts} from './check-api-facts';
 import {checkAttributes} from './check-attributes';
 import {checkBql} from './check-bql';
 import {checkBqlReference} from './check-bql-reference';
@@ -95,6 +96,7 @@ export const checks: Record<string, Check> = {
     roles: checkRoles,
     fences: checkFences,
     'data-fences': checkDataFences,
+    'api-facts': checkApiFacts,
     'connect-payloads': checkConnectPayloads,
     graphql: checkGraphql,
   }),

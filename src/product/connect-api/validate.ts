@@ -37,14 +37,9 @@ export function validatorOf({schemas}: {schemas: Record<string, JsonSchema>}): V
   const compiled = new Map<string, ValidateFunction>();
   const reference = (of: string) => ({$ref: `${address}#/components/schemas/${of}`});
 
-  function compile(name: string, recordName = ''): ValidateFunction {
-    const key = `${name} ${recordName}`;
-    const made =
-      compiled.get(key) ??
-      ajv.compile({
-        ...reference(name),
-        ...(recordName && {properties: {records: {items: reference(recordName)}}}),
-      });
+  function compile(schema: object): ValidateFunction {
+    const key = JSON.stringify(schema);
+    const made = compiled.get(key) ?? ajv.compile(JSON.parse(key));
     compiled.set(key, made);
     return made;
   }
@@ -52,13 +47,13 @@ export function validatorOf({schemas}: {schemas: Record<string, JsonSchema>}): V
     validate(value) ? [] : (validate.errors ?? []).map(misfitOf);
 
   return {
-    misfits: (name, value, recordName) => faultsIn(compile(name, recordName), value),
+    misfits: (name, value, recordName) => {
+      const records = recordName && {properties: {records: {items: reference(recordName)}}};
+      return faultsIn(compile({...reference(name), ...(records || {})}), value);
+    },
     misfitsOf: (schema, value) => {
-      const placed = JSON.stringify(schema).replaceAll(
-        '"#/components/',
-        `"${address}#/components/`,
-      );
-      return faultsIn(ajv.compile(JSON.parse(placed)), value);
+      const placed = JSON.stringify(schema).replaceAll('"#/components/', `"${address}#/components/`);
+      return faultsIn(compile(JSON.parse(placed)), value);
     },
   };
 }
