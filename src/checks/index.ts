@@ -1,4 +1,5 @@
 import type {Check} from './check';
+import {checkApiCalls} from './check-api-calls';
 import {checkApiFacts} from './check-api-facts';
 import {checkAttributes} from './check-attributes';
 import {checkBql} from './check-bql';
@@ -97,6 +98,7 @@ export const checks: Record<string, Check> = {
     fences: checkFences,
     'data-fences': checkDataFences,
     'api-facts': checkApiFacts,
+    'api-calls': checkApiCalls,
     'connect-payloads': checkConnectPayloads,
     graphql: checkGraphql,
   }),
