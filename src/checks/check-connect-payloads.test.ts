@@ -40,6 +40,27 @@ test.each([
   expect(faults.join('\n')).toContain(message);
 });
 
+test.each([
+  [
+    '{"records": [\n  {"uid": "a", "owner": ["x"]}\n]}',
+    'sendBatch request Application',
+    'md:9  there is no field "owner" (/records/0/owner)  did you mean "owners"?',
+  ],
+  ['{"uid": "f", "steps": "x"}', 'Finding', 'there is no field "steps"'],
+  [
+    '{"records": [{"uid": "a", "name": "b", "sevrity": "High"}]}',
+    'sendBatch request Record',
+    'did you mean "severity"?',
+  ],
+])('refuses a field that the object lacks: %s', async (code, label, message) => {
+  expect((await faultsOf(checkConnectPayloads, fence(code, label))).join('\n')).toContain(message);
+});
+
+test("accepts any field in a record of an object of one's own", async () => {
+  const own = '{"records": [{"number": 4, "title": "x", "reportDate": "2025-12-15T08:00:00Z"}]}';
+  expect(await faultsOf(checkConnectPayloads, fence(own, 'sendBatch request Record'))).toEqual([]);
+});
+
 test('on a page about Connect, wants every JSON to say what it is', async () => {
   const [found] = await faultsOf(checkConnectPayloads, onConnectPage('```json\n{}\n```'));
   expect(found).toContain('does not say what of the Connect API it is');

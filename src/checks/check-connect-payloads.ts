@@ -2,6 +2,13 @@ import {isNode, LineCounter, parseDocument} from 'yaml';
 import {lineAt} from '../base/text/line-at';
 import {suggest} from '../base/text/suggest';
 import {connectApi, connectOperations} from '../product/connect-api/document';
+import {closest, suggest} from '../base/text/suggest';
+import {
+  connectApi,
+  connectOperations,
+  connectSchema,
+  shippedObjects,
+} from '../product/connect-api/document';
 import {misfits} from '../product/connect-api/validate';
 import {product} from '../product/facts';
 import {onEachPage} from './check';
@@ -28,6 +35,13 @@ export const checkConnectPayloads = onEachPage((page, report) => {
     }
     const value = read(fence.code);
     if (value === undefined) continue; // check-data-fences says so.
+    for (const {record, where} of recordsIn(value, target))
+      for (const {name, fix} of unknownFields(record, target.record ?? target.schema))
+        report(
+          fence.firstLine + lineIn(fence.code, `${where}/${name}`),
+          `there is no field "${name}" (${where}/${name})`,
+          fix,
+        );
     for (const {where, message} of misfits(target.schema, value, target.record)) {
       const place = where === '' ? '' : ` (${where})`;
       const fix = 'mend the JSON, or the design in src/product/connect-api/openapi.yaml';
@@ -48,6 +62,45 @@ export const checkConnectPayloads = onEachPage((page, report) => {
     report(node.position ? line : 1, 'a payload inside a command is not checked', fix);
   }
 });
+
+/** The records of a payload with the places that they stand at. */
+function recordsIn(value: unknown, {schema}: {schema: string}): {record: object; where: string}[] {
+  const batch = schema === 'Batch' ? (value as {records?: unknown} | null)?.records : undefined;
+  const all: unknown[] = Array.isArray(batch) ? batch : [value];
+  return all.flatMap((record, index) =>
+    record !== null && typeof record === 'object'
+      ? [{record, where: batch ? `/records/${index}` : ''}]
+      : [],
+  );
+}
+
+/**
+ * The fields of a record that its object lacks. The API keeps them with a warning, but a page that shows one has misspelled it.
+ * A record of an object of one's own can have any field; only what is almost one of a shipped object is a fault there.
+ */
+function unknownFields(record: object, schema: string): {name: string; fix: string}[] {
+  const names = Object.keys(record);
+  const fieldsOf = (each: string) => Object.keys(connectSchema(each).properties ?? {});
+  const shipped = Object.values(shippedObjects()).map(({schemaName}) => schemaName);
+  if (shipped.includes(schema)) {
+    const fields = fieldsOf(schema);
+    return names
+      .filter((name) => !fields.includes(name))
+      .map((name) => ({name, fix: suggest(name, fields)}));
+  }
+  if (schema !== 'Record') return [];
+  const likely = shipped
+    .map(fieldsOf)
+    .filter((fields) => shared(fields, names) > names.length / 2)
+    .flat();
+  return names.flatMap((name) => {
+    const meant = likely.includes(name) ? undefined : closest(name, likely);
+    return meant && !names.includes(meant) ? [{name, fix: `did you mean "${meant}"?`}] : [];
+  });
+}
+
+const shared = (fields: string[], names: string[]) =>
+  names.filter((name) => fields.includes(name)).length;
 
 const labelOf = ({node}: Fence) => /(?:^|\s)connect="([^"]*)"/.exec(node.meta ?? '')?.[1];
 

@@ -1,6 +1,7 @@
 import {suggest} from '../base/text/suggest';
 import {fillIn, hasMenuPath, menu, product} from '../product/facts';
 import type {Check, Report} from './check';
+import {openApiFaults} from './openapi-faults';
 import type {Site} from './site';
 import {type YamlItem, yamlItems} from './yaml-items';
 
@@ -21,11 +22,13 @@ export const checkProductData: Check = (site, reportIn) => {
   for (const name of site.files.keys())
     if (/^src\/product\/facts\/forms\/[^/]+\.yaml$/.test(name))
       checkForm(site, name, reportFor(name));
+  for (const name of apis) checkApi(site, name, reportFor(name));
 };
 
 const fillInProduct = (text: string) => fillIn(text, product);
 
 const data = (name: string) => `src/product/facts/${name}.yaml`;
+const apis = ['connect-api', 'platform-api'].map((api) => `src/product/${api}/openapi.yaml`);
 const renamed = 'src/product/udm/renamed.yaml';
 
 /** The roles of menu items exist, and no two items of a level have one title. */
@@ -118,6 +121,13 @@ function checkRenamed({files}: Site, report: Report) {
         `name a platform release of ${data('versions')}`,
       );
   }
+}
+
+/** The OpenAPI document of an API agrees with itself: schemas, references, examples and defaults. */
+function checkApi({files, facts, remember}: Site, name: string, report: Report) {
+  const text = String(files.get(name)?.value ?? '');
+  for (const {line, wrong, fix} of remember('openapi', facts + text, () => openApiFaults(text)))
+    report(line, wrong, fix);
 }
 
 const compareVersions = (a: string, b: string) => a.localeCompare(b, 'en', {numeric: true});

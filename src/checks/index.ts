@@ -1,4 +1,6 @@
 import type {Check} from './check';
+import {checkApiCalls} from './check-api-calls';
+import {checkApiFacts} from './check-api-facts';
 import {checkAttributes} from './check-attributes';
 import {checkBql} from './check-bql';
 import {checkBqlReference} from './check-bql-reference';
@@ -113,6 +115,8 @@ export const checks: Record<string, Check> = {
     names: checkNames,
     fences: checkFences,
     'data-fences': checkDataFences,
+    'api-facts': checkApiFacts,
+    'api-calls': checkApiCalls,
     'connect-payloads': checkConnectPayloads,
     graphql: checkGraphql,
   }),

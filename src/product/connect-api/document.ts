@@ -14,40 +14,11 @@ import {
   type RawOperation,
   type Response,
 } from './schema';
+import {nameIn, type Operation, readOperations} from './operations';
+import {documentSchema, type JsonSchema, type Limit, type OpenApi} from './schema';
 
-/** A request of the API, with its references followed. */
-export interface Operation {
-  id: string;
-  /** `POST` */
-  method: string;
-  /** Below `/connect`: `/api/v1/channels/{channel}/{object}`. */
-  path: string;
-  tag: string;
-  summary: string;
-  description: string;
-  /** The Connect roles that may do it; none where it needs no token. */
-  roles: ConnectRole[];
-  parameters: Parameter[];
-  /** Name of the body's schema, with an example where there is one. */
-  body?: Content;
-  /** By status. */
-  answers: Record<string, ApiResponse>;
-}
-
-/** What a body holds. */
-export interface Content {
-  schema: string;
-  example?: unknown;
-}
-
-/** An answer to a request. */
-export interface ApiResponse {
-  description: string;
-  headers: string[];
-  body?: Content;
-}
-
-const methods = ['post', 'get', 'put', 'delete'] as const;
+export type {ApiResponse, Content, Operation} from './operations';
+export {nameIn} from './operations';
 
 const file = path.join(__dirname, 'openapi.yaml');
 
@@ -72,6 +43,10 @@ export const connectOperations = once((): Operation[] =>
     }),
   ),
 );
+export function connectOperations(): Operation[] {
+  operations ??= readOperations(connectApi());
+  return operations;
+}
 
 /** @throws {Error} when no operation has the ID; the message lists those that exist */
 export function connectOperation(id: string): Operation {
@@ -111,55 +86,6 @@ export function shippedObjects(): Record<string, {schemaName: string; schema: Js
       schema['x-object'] ? [[schema['x-object'], {schemaName, schema}]] : [],
     ),
   );
-}
-
-/** The last part of a reference: `Batch` of `#/components/schemas/Batch`. */
-export const nameIn = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1);
-
-function read(
-  method: string,
-  at: string,
-  operation: RawOperation,
-  shared: {$ref: string}[],
-): Operation {
-  const {components} = connectApi();
-  return {
-    id: operation.operationId,
-    method: method.toUpperCase(),
-    path: at,
-    tag: operation.tags[0] ?? '',
-    summary: operation.summary,
-    description: operation.description,
-    roles: operation.security.flatMap(({token}) => token),
-    parameters: [...shared, ...(operation.parameters ?? [])].map(({$ref}) =>
-      entry(components.parameters, $ref),
-    ),
-    body: operation.requestBody && contentOf(operation.requestBody),
-    answers: Object.fromEntries(
-      Object.entries(operation.responses).map(([status, response]) => [
-        status,
-        answerOf('$ref' in response ? entry(components.responses, response.$ref) : response),
-      ]),
-    ),
-  };
-}
-
-const answerOf = (response: Response): ApiResponse => ({
-  description: response.description,
-  headers: Object.keys(response.headers ?? {}),
-  body: response.content && contentOf({content: response.content}),
-});
-
-function contentOf({content}: {content: NonNullable<Response['content']>}): Content {
-  const {schema, example} = content['application/json'];
-  connectSchema(nameIn(schema.$ref));
-  return {schema: nameIn(schema.$ref), ...(example !== undefined && {example})};
-}
-
-function entry<T>(from: Record<string, T>, reference: string): T {
-  const found = from[nameIn(reference)];
-  if (!found) throw new Error(`openapi.yaml: nothing at "${reference}"`);
-  return found;
 }
 
 function named<T>(kind: string, name: string, all: T[], nameOf: (each: T) => string): T {

@@ -8,6 +8,8 @@ const status = z.string().regex(/^[1-5]\d\d$/, 'must be a status such as "200"')
 /** Connect roles; ask support for credentials with one of them. */
 export const connectRoles = ['INGRESS', 'EGRESS', 'ADMIN'] as const;
 
+const jsonType = z.enum(['array', 'boolean', 'integer', 'null', 'number', 'object', 'string']);
+
 /**
  * A JSON Schema of a value. Strict, because a validator ignores a keyword that is spelled wrong. What a keyword may hold
  * is for the metaschema to say.
@@ -15,7 +17,7 @@ export const connectRoles = ['INGRESS', 'EGRESS', 'ADMIN'] as const;
 const jsonSchema = z.strictObject({
   $ref: z.string().startsWith('#/components/schemas/').optional(),
   description: text.optional(),
-  type: z.union([text, z.array(text)]).optional(),
+  type: z.union([jsonType, z.array(jsonType)]).optional(),
   const: z.unknown().optional(),
   enum: z.array(z.union([z.string(), z.null()])).optional(),
   default: z.unknown().optional(),
@@ -68,7 +70,8 @@ const response = z.strictObject({
   content: content.optional(),
 });
 
-const security = z.array(z.strictObject({token: z.array(z.enum(connectRoles)).length(1)}));
+/** A token, of one Connect role; the Platform API has no such roles. */
+const security = z.array(z.strictObject({token: z.array(z.enum(connectRoles)).max(1)}));
 
 const operation = z.strictObject({
   operationId: z.string().regex(/^[a-z][A-Za-z]*$/, 'must be lowerCamelCase'),
@@ -102,8 +105,8 @@ const limit = z.strictObject({
   note: text,
 });
 
-/** What `openapi.yaml` may hold: the part of OpenAPI 3.1 that the Connect API needs, and its own `x-` keys. */
-export const documentSchema = z.strictObject({
+/** The part of OpenAPI 3.1 that our APIs need. */
+const shared = {
   openapi: z.literal('3.1.0'),
   info: z.strictObject({title: text, version: text, summary: text, description: text}),
   jsonSchemaDialect: z.literal('https://json-schema.org/draft/2020-12/schema'),
@@ -118,18 +121,6 @@ export const documentSchema = z.strictObject({
     .length(1),
   security,
   tags: z.array(z.strictObject({name: text, description: text})),
-  'x-limits': z.array(limit),
-  /** Codes of whole requests that fail. */
-  'x-errors': z.array(z.strictObject({code: text, status: z.int(), meaning: text, fix: text})),
-  /** Codes of single records. */
-  'x-record-errors': z.array(
-    z.strictObject({
-      code: text,
-      kind: z.enum(['rejection', 'warning', 'both']),
-      meaning: text,
-      fix: text,
-    }),
-  ),
   paths: z.record(z.string().startsWith('/'), pathItem),
   components: z.strictObject({
     securitySchemes: z.strictObject({
@@ -148,9 +139,36 @@ export const documentSchema = z.strictObject({
     responses: z.record(text, response),
     schemas: z.record(text, jsonSchema),
   }),
+};
+
+/** What the document of the Connect API may hold: OpenAPI, and `x-` keys of its own. */
+export const documentSchema = z.strictObject({
+  ...shared,
+  'x-limits': z.array(limit),
+  /** Codes of whole requests that fail. */
+  'x-errors': z.array(z.strictObject({code: text, status: z.int(), meaning: text, fix: text})),
+  /** Codes of single records. */
+  'x-record-errors': z.array(
+    z.strictObject({
+      code: text,
+      kind: z.enum(['rejection', 'warning', 'both']),
+      meaning: text,
+      fix: text,
+    }),
+  ),
+});
+
+/** Likewise, that of the Platform API. */
+export const platformSchema = z.strictObject({
+  ...shared,
+  /** Addresses that people open in a browser, or give to an identity provider. */
+  'x-pages': z.array(z.strictObject({path: z.string().startsWith('/'), what: text})),
 });
 
 export type OpenApi = z.output<typeof documentSchema>;
+export type PlatformApi = z.output<typeof platformSchema>;
+/** What the documents of all our APIs have. */
+export type OpenApiParts = Pick<OpenApi, 'paths' | 'components'>;
 export type JsonSchema = z.output<typeof jsonSchema>;
 export type Parameter = z.output<typeof parameter>;
 export type Response = z.output<typeof response>;

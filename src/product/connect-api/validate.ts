@@ -1,6 +1,7 @@
 import Ajv, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {connectApi} from './document';
+import type {JsonSchema} from './schema';
 
 /** Where a value does not fit its schema. */
 export interface Misfit {
@@ -9,53 +10,67 @@ export interface Misfit {
   message: string;
 }
 
-const address = 'connect';
-let ajv: Ajv | undefined;
-const compiled = new Map<string, ValidateFunction>();
+/** Says where values do not fit schemas of one document. */
+export interface Validator {
+  /**
+   * @param name the schema: `Batch`
+   * @param recordName the schema of each of its records, where the value is a batch: `Finding`
+   */
+  misfits(name: string, value: unknown, recordName?: string): Misfit[];
+  /** Likewise, of a schema that is no part of the document's `components`, such as a parameter's. */
+  misfitsOf(schema: object, value: unknown): Misfit[];
+}
 
-function validator(): Ajv {
-  if (ajv) return ajv;
-  ajv = new Ajv({allErrors: true, strictTypes: false});
+const address = 'document';
+
+/**
+ * Makes a validator of a document.
+ *
+ * @throws {Error} where one of its schemas is no JSON Schema
+ */
+export function validatorOf({schemas}: {schemas: Record<string, JsonSchema>}): Validator {
+  const ajv = new Ajv({allErrors: true, strictTypes: false});
   addFormats(ajv, ['uuid', 'date-time']);
   // No keywords of JSON Schema, but the document's own.
   ajv.addVocabulary(['components', 'x-attribute', 'x-object', 'x-data-model', 'x-needed-when-new']);
-  const {schemas} = connectApi().components;
   ajv.addSchema({$id: address, components: {schemas}});
-  return ajv;
-}
-
-/**
- * Says where a value does not fit a schema of the document.
- *
- * @param name the schema: `Batch`
- * @param recordName the schema of each of its records, where the value is a batch: `Finding`
- */
-export function misfits(name: string, value: unknown, recordName?: string): Misfit[] {
-  const validate = compile(name, recordName);
-  return validate(value) ? [] : (validate.errors ?? []).map(misfitOf);
-}
-
-function compile(name: string, recordName = ''): ValidateFunction {
-  const key = `${name} ${recordName}`;
+  const compiled = new Map<string, ValidateFunction>();
   const reference = (of: string) => ({$ref: `${address}#/components/schemas/${of}`});
-  const made =
-    compiled.get(key) ??
-    validator().compile({
-      ...reference(name),
-      ...(recordName && {properties: {records: {items: reference(recordName)}}}),
-    });
-  compiled.set(key, made);
-  return made;
+
+  function compile(schema: object): ValidateFunction {
+    const key = JSON.stringify(schema);
+    const made = compiled.get(key) ?? ajv.compile(JSON.parse(key));
+    compiled.set(key, made);
+    return made;
+  }
+  const faultsIn = (validate: ValidateFunction, value: unknown) =>
+    validate(value) ? [] : (validate.errors ?? []).map(misfitOf);
+
+  return {
+    misfits: (name, value, recordName) => {
+      const records = recordName && {properties: {records: {items: reference(recordName)}}};
+      return faultsIn(compile({...reference(name), ...(records || {})}), value);
+    },
+    misfitsOf: (schema, value) => {
+      const placed = JSON.stringify(schema).replaceAll('"#/components/', `"${address}#/components/`);
+      return faultsIn(compile(JSON.parse(placed)), value);
+    },
+  };
 }
 
-/** Says where a value does not fit a schema that is no part of the document's `components`, such as a parameter's. */
-export function misfitsOf(schema: object, value: unknown): Misfit[] {
-  const placed = JSON.parse(
-    JSON.stringify(schema).replaceAll('"#/components/', `"${address}#/components/`),
-  );
-  const validate = validator().compile(placed);
-  return validate(value) ? [] : (validate.errors ?? []).map(misfitOf);
+let ofConnect: Validator | undefined;
+
+/** The validator of the Connect API's document, made once. */
+export function connectValidator(): Validator {
+  ofConnect ??= validatorOf(connectApi().components);
+  return ofConnect;
 }
+
+/** Says where a value does not fit a schema of the Connect API; see {@link Validator}. */
+export const misfits: Validator['misfits'] = (...of) => connectValidator().misfits(...of);
+
+/** Likewise, of a schema that has no name. */
+export const misfitsOf: Validator['misfitsOf'] = (...of) => connectValidator().misfitsOf(...of);
 
 function misfitOf({instancePath, keyword, params, message = 'does not fit'}: ErrorObject): Misfit {
   // "owners/0" says more than "0".

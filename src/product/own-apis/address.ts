@@ -1,0 +1,156 @@
+import {editDistance} from '../../base/text/similarity';
+import {closest} from '../../base/text/suggest';
+import {shippedObjects} from '../connect-api/document';
+import type {Operation} from '../connect-api/operations';
+import {type OwnApi, ownApis} from './index';
+
+/** Why an address or a method is none of ours, and what to write instead. */
+export interface AddressFault {
+  wrong: string;
+  fix: string;
+}
+
+/** What an address names. */
+export interface Named {
+  /** Operations that it can mean; none where it is the beginning of one, or opens in a browser. */
+  operations: Operation[];
+  /** The API that it belongs to. */
+  api: OwnApi;
+}
+
+/** Stands in an address for what is not known: the value of a variable, or a placeholder. */
+export const anything = '*';
+
+/** An operation, a page for browsers, or what stands before them. */
+interface Place {
+  api: OwnApi;
+  path: string;
+  operation?: Operation;
+}
+
+/**
+ * Finds what an address below our instances names.
+ *
+ * @param address the path, such as `/connect/api/v1/channels/{channel}/applications`; {@link anything} stands for what is not
+ *   known. With `/` or `…` at its end it can be the beginning of one.
+ * @param method `POST`, where the text says it
+ */
+export function findAddress(address: string, method?: string): Named | AddressFault {
+  const [whole = '', query = ''] = address.split('#')[0]?.split('?') ?? [];
+  const isBeginning = /[/…]$/.test(whole);
+  const segments = whole
+    .replace(/\/?…?$/, '')
+    .split('/')
+    .slice(1);
+  const longer = isBeginning && places().find((place) => begins(segments, place));
+  if (longer) return {operations: [], api: longer.api};
+  const exact = places().filter((place) => fits(segments, partsOf(place), place));
+  const misspelled = exact.map((place) => misspelledObject(segments, place)).find(Boolean);
+  if (misspelled) return misspelled;
+  const operations = exact.flatMap(({operation}) => operation ?? []);
+  if (exact[0] && operations.length === 0) return {operations, api: exact[0].api};
+  if (operations.length === 0)
+    return {wrong: `there is no address "${address}"`, fix: nearest(segments)};
+  const taken = operations.filter((each) => method === undefined || each.method === method);
+  const api = exact[0]?.api;
+  if (taken.length === 0 || !api) {
+    const methods = [...new Set(operations.map((each) => each.method))].join(' or ');
+    return {wrong: `"${address}" does not take ${method}`, fix: `write ${methods}`};
+  }
+  const names = query.split('&').map((each) => each.split('=')[0] ?? '');
+  for (const name of names.filter((each) => /^\w+$/.test(each))) {
+    const known = taken.flatMap(({parameters}) =>
+      parameters.flatMap((each) => (each.in === 'query' ? [each.name] : [])),
+    );
+    if (!known.includes(name))
+      return {
+        wrong: `"${whole}" has no parameter "${name}"`,
+        fix: known.length > 0 ? `write one of ${known.join(', ')}` : 'take it away',
+      };
+  }
+  return {operations: taken, api};
+}
+
+/** The first parts of all our addresses: `connect`, `api`, `graphql`, `login`. */
+export const firstParts = (): string[] => [
+  ...new Set(places().flatMap(({path}) => path.split('/')[1] || [])),
+];
+
+let all: Place[] | undefined;
+
+function places(): Place[] {
+  all ??= Object.values(ownApis()).flatMap((api) => [
+    ...api.operations.map((operation) => ({api, operation, path: api.base + operation.path})),
+    ...api.pages.map((path) => ({api, path: path.replace(/\/$/, '')})),
+  ]);
+  return all;
+}
+
+const partsOf = ({path}: Place) => path.split('/').slice(1);
+
+/** Whether segments are the first ones of a place. */
+const begins = (segments: string[], place: Place): boolean =>
+  partsOf(place).length > segments.length &&
+  fits(segments, partsOf(place).slice(0, segments.length), place);
+
+/** Whether segments are those of a place. */
+function fits(given: string[], wanted: string[], place: Place): boolean {
+  const [segment, ...rest] = given;
+  const [part, ...others] = wanted;
+  if (segment === undefined) return part === undefined;
+  if (part === undefined) return false;
+  // A variable can hold several segments.
+  if (segment === anything && fits(given, others, place)) return true;
+  return fitsPart(segment, part, place) && fits(rest, others, place);
+}
+
+function fitsPart(segment: string, part: string, {api, operation}: Place): boolean {
+  if (segment === part || segment === anything) return true;
+  if (segment.includes(anything)) {
+    const [before = '', after = ''] = segment.split(anything);
+    return part.startsWith('{') || (part.startsWith(before) && part.endsWith(after));
+  }
+  if (!part.startsWith('{') || /[{}]/.test(segment)) return false;
+  const parameter = operation?.parameters.find(({name}) => `{${name}}` === part);
+  if (!parameter || parameter.schema.format === 'uuid') return parameter !== undefined;
+  return api.validator.misfitsOf(parameter.schema, decoded(segment)).length === 0;
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** An object of one's own can have any name, but hardly one that is almost that of a shipped one. */
+function misspelledObject(segments: string[], place: Place): AddressFault | undefined {
+  const at = partsOf(place).indexOf('{object}');
+  const name = segments[at];
+  const shipped = Object.keys(shippedObjects());
+  if (name === undefined || /[*{]/.test(name) || shipped.includes(name)) return undefined;
+  const meant = closest(name, shipped);
+  return meant === undefined
+    ? undefined
+    : {wrong: `no object "${name}" is shipped`, fix: `did you mean "${meant}"?`};
+}
+
+/** The place that has most segments in common. */
+function nearest(segments: string[]): string {
+  const given = `/${segments.join('/')}`;
+  const ranked = [...new Set(places().map(({path}) => path))]
+    .filter((path) => path !== '')
+    .map((path) => {
+      const parts = path.split('/').slice(1);
+      const same = parts.filter((part, index) => part === segments[index] || part.startsWith('{'));
+      const differ = Math.abs(parts.length - segments.length);
+      return {
+        path,
+        differ: parts.length - same.length + differ,
+        distance: editDistance(given, path, 40),
+      };
+    })
+    .sort((a, b) => a.differ - b.differ || a.distance - b.distance);
+  return `did you mean "${ranked[0]?.path}"?`;
+}
