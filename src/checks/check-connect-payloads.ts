@@ -1,7 +1,5 @@
 import {isNode, LineCounter, parseDocument} from 'yaml';
 import {lineAt} from '../base/text/line-at';
-import {suggest} from '../base/text/suggest';
-import {connectApi, connectOperations} from '../product/connect-api/document';
 import {closest, suggest} from '../base/text/suggest';
 import {
   connectApi,

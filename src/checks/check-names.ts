@@ -1,10 +1,10 @@
 import type {PhrasingContent, Strong} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
+import {oncePer} from '../base/once';
 import {editDistance} from '../base/text/similarity';
 import {closest} from '../base/text/suggest';
 import {onEachPage} from './check';
 import type {CheckedPage} from './page';
-import {oncePer} from '../base/once';
 import {columnsOf, isSampleName, productNames, vendorNames} from './product-names';
 
 /** Pages about the product itself. Those of connectors are full of other products' words. */
@@ -66,7 +66,7 @@ function isKnown(name: string, page: CheckedPage): boolean {
 
 /** What the reader types on a page, columns of its queries, and words of other products that it names. */
 const wordsOf = oncePer(
-  (page) =>
+  (page: CheckedPage) =>
     new Set([
       ...page.written('inlineCode').map(({value}) => value),
       ...page.written('code').flatMap(({lang, value}) => (lang === 'bql' ? columnsOf(value) : [])),

@@ -12,7 +12,7 @@ const beginning = new RegExp(
     .join('|')})\b[^/\w]*)(?=[/?#]|$)`,
 );
 
-const host = new RegExp(String.raw`^${instance}(?=[/?#]|$)`);
+const host = new RegExp(`^${instance}(?=[/?#]|$)`);
 
 /**
  * The part of an address below our instances, where a text is one.

@@ -1,12 +1,12 @@
 import type {Nodes} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
+import {oncePer} from '../base/once';
 import {product} from '../product/facts';
 import {type OwnApi, ownApis} from '../product/own-apis';
-import {isWritten} from './page';
-import {perPage} from './per-page';
+import {type CheckedPage, isWritten} from './page';
 
 /** The API of ours that a page is about. On pages of vendors' APIs, paths and statuses are theirs. */
-export const apiOfPage = perPage(({path, route}): OwnApi | undefined => {
+export const apiOfPage = oncePer(({path, route}: CheckedPage): OwnApi | undefined => {
   const {connect, platform} = ownApis();
   if (route.includes(`${product.slug}-connect`) || path.startsWith('docs/releases/connect/'))
     return connect;
@@ -25,7 +25,7 @@ export interface Block {
 }
 
 /** The blocks that a writer wrote on a page. */
-export const blocksOf = perPage(({tree}): Block[] => {
+export const blocksOf = oncePer(({tree}: CheckedPage): Block[] => {
   const blocks: Block[] = [];
   let heading = '';
   const add = (node: Nodes, columns: string[] = []) => {

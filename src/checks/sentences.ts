@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
-import {type CheckedPage, lineOf} from './page';
 import {oncePer} from '../base/once';
+import {type CheckedPage, lineOf} from './page';
 
 /** A sentence that the writer wrote, and the line it begins on. */
 export interface Sentence {

@@ -22,7 +22,7 @@ query { a }
 });
 
 test('reads texts of JavaScript, but no regular expressions', () => {
-  const code = 'const a = `${u}/x/${f("y")}`; // "no"\nb.replace(/"/g, \'c\'); d = {"A-B": 1};';
+  const code = `const a = \`\${u}/x/\${f("y")}\`; // "no"\nb.replace(/"/g, 'c'); d = {"A-B": 1};`;
   expect(texts(code, 'javascript')).toEqual(['«u»/x/«f("y")»', 'c', 'A-B']);
 });
 

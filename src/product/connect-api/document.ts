@@ -1,21 +1,11 @@
 /** The Connect API as its OpenAPI document defines it. Every other module asks here, never the YAML. */
-
 import path from 'node:path';
 import {once} from '../../base/once';
 import {readSource} from '../../base/source/read';
 import {parseYaml} from '../../base/yaml/load';
 import {fillIn, product} from '../facts';
-import {
-  type ConnectRole,
-  documentSchema,
-  type JsonSchema,
-  type Limit,
-  type Parameter,
-  type RawOperation,
-  type Response,
-} from './schema';
 import {nameIn, type Operation, readOperations} from './operations';
-import {documentSchema, type JsonSchema, type Limit, type OpenApi} from './schema';
+import {documentSchema, type JsonSchema, type Limit} from './schema';
 
 export type {ApiResponse, Content, Operation} from './operations';
 export {nameIn} from './operations';
@@ -35,18 +25,7 @@ export const connectApi = once(() =>
 );
 
 /** Every operation, in the order of the document. */
-export const connectOperations = once((): Operation[] =>
-  Object.entries(connectApi().paths).flatMap(([at, item]) =>
-    methods.flatMap((method) => {
-      const operation = item[method];
-      return operation ? [read(method, at, operation, item.parameters ?? [])] : [];
-    }),
-  ),
-);
-export function connectOperations(): Operation[] {
-  operations ??= readOperations(connectApi());
-  return operations;
-}
+export const connectOperations = once((): Operation[] => readOperations(connectApi()));
 
 /** @throws {Error} when no operation has the ID; the message lists those that exist */
 export function connectOperation(id: string): Operation {

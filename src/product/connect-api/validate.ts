@@ -52,7 +52,10 @@ export function validatorOf({schemas}: {schemas: Record<string, JsonSchema>}): V
       return faultsIn(compile({...reference(name), ...(records || {})}), value);
     },
     misfitsOf: (schema, value) => {
-      const placed = JSON.stringify(schema).replaceAll('"#/components/', `"${address}#/components/`);
+      const placed = JSON.stringify(schema).replaceAll(
+        '"#/components/',
+        `"${address}#/components/`,
+      );
       return faultsIn(compile(JSON.parse(placed)), value);
     },
   };

@@ -1,40 +1,26 @@
 /** The Platform API as its document defines it. Every other module asks here, never the YAML. */
 import path from 'node:path';
+import {once} from '../../base/once';
 import {readSource} from '../../base/source/read';
 import {parseYaml} from '../../base/yaml/load';
-import {type Operation, readOperations} from '../connect-api/operations';
-import {type PlatformApi, platformSchema} from '../connect-api/schema';
-import {type Validator, validatorOf} from '../connect-api/validate';
+import {readOperations} from '../connect-api/operations';
+import {platformSchema} from '../connect-api/schema';
+import {validatorOf} from '../connect-api/validate';
 import {fillIn, product} from '../facts';
 
 const file = path.join(__dirname, 'openapi.yaml');
-
-let document: PlatformApi | undefined;
-let operations: Operation[] | undefined;
-let validator: Validator | undefined;
 
 /**
  * The document as data, read and validated when it is first asked for.
  *
  * @throws {YamlError} where it does not hold what `platformSchema` asks for
  */
-export function platformApi(): PlatformApi {
-  document ??= parseYaml(
-    fillIn(readSource(file), product),
-    path.relative(process.cwd(), file),
-    platformSchema,
-  );
-  return document;
-}
+export const platformApi = once(() =>
+  parseYaml(fillIn(readSource(file), product), path.relative(process.cwd(), file), platformSchema),
+);
 
 /** Every operation, in the order of the document. */
-export function platformOperations(): Operation[] {
-  operations ??= readOperations(platformApi());
-  return operations;
-}
+export const platformOperations = once(() => readOperations(platformApi()));
 
 /** The validator of the document's schemas, made once. */
-export function platformValidator(): Validator {
-  validator ??= validatorOf(platformApi().components);
-  return validator;
-}
+export const platformValidator = once(() => validatorOf(platformApi().components));
