@@ -8,7 +8,11 @@ const settings = JSON.parse(files.get('.vscode/settings.json') ?? '');
 const patterns = Object.values<string>(settings['yaml.schemas']);
 
 /** The Connect API's document follows a standard of its own; the other is a list of tests. */
-const others = ['src/product/connect-api/openapi.yaml', 'src/search/index/misspelt.yaml'];
+const others = [
+  'src/product/connect-api/openapi.yaml',
+  'src/product/platform-api/openapi.yaml',
+  'src/search/index/misspelt.yaml',
+];
 
 test('editors have the schemas of today: "npm run schemas" writes them', () => {
   expect(readdirSync('.vscode/schemas').sort()).toEqual(

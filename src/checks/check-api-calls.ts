@@ -1,7 +1,7 @@
 import {suggest} from '../base/text/suggest';
 import type {Operation} from '../product/connect-api/operations';
 import {gatewayStatuses, type OwnApi, ownApis} from '../product/own-apis';
-import {anything, findAddress, firstParts, type Named} from '../product/own-apis/address';
+import {anything, findAddress, firstParts, type NamedAddress} from '../product/own-apis/address';
 import {onEachPage, type Report} from './check';
 import {curlOf} from './curl';
 import {dryRun} from './dry-run';
@@ -177,7 +177,7 @@ function checkAddress(
   method: string | undefined,
   offset: number,
   {reportAt}: Program,
-): Named | undefined {
+): NamedAddress | undefined {
   const found = findAddress(address, method);
   if (!('wrong' in found)) return found;
   reportAt(offset, found.wrong, found.fix);

@@ -5,7 +5,7 @@ import {type AddressFault, findAddress, firstParts} from '../product/own-apis/ad
 import {onEachPage} from './check';
 import {headerFault} from './header-fault';
 import {namesInstance, ownAddressIn, withoutUnknown} from './own-addresses';
-import {apiOfPage, type Block, blocksOf} from './own-api-pages';
+import {apiOfPage, blocksOf, type TextBlock} from './own-api-pages';
 
 /** What is wrong in a block. */
 type Fault = AddressFault;
@@ -40,7 +40,7 @@ const addressInCode = new RegExp(
   'g',
 );
 
-function* addressFaults(block: Block, api: OwnApi | undefined, isVendors: boolean) {
+function* addressFaults(block: TextBlock, api: OwnApi | undefined, isVendors: boolean) {
   for (const [, before, within, text = ''] of block.text.matchAll(addressInCode)) {
     const method = within ?? before;
     const address = addressOf(text, api, isVendors, within !== undefined, block.columns);
@@ -117,7 +117,7 @@ const isMeasure =
 /** Columns whose cells begin with a status. */
 const statusColumns = /^(?:Status|You see|Answer|HTTP status|Code)$/;
 
-function* statusFaults(block: Block, api: OwnApi): Generator<Fault> {
+function* statusFaults(block: TextBlock, api: OwnApi): Generator<Fault> {
   const known = [...api.statuses, ...gatewayStatuses];
   const operations = operationsNamedIn(block, api);
   for (const match of block.text.matchAll(number)) {
@@ -142,7 +142,7 @@ function* statusFaults(block: Block, api: OwnApi): Generator<Fault> {
   }
 }
 
-function isStatus(status: number, before: string, after: string, {columns}: Block): boolean {
+function isStatus(status: number, before: string, after: string, {columns}: TextBlock): boolean {
   if (isUnit.test(after) || isMeasure.test(before)) return false;
   if (introduces.test(before)) return true;
   const column = columns[before.split(' | ').length - 1] ?? '';
@@ -164,7 +164,7 @@ function operationAt(before: string, after: string, api: OwnApi): Operation[] | 
 }
 
 /** Operations of the heading, or that an address in the block names. */
-function operationsNamedIn(block: Block, api: OwnApi): Operation[] {
+function operationsNamedIn(block: TextBlock, api: OwnApi): Operation[] {
   const pattern = new RegExp(String.raw`\x60(${methodNames}) (\/\S*)\x60`, 'g');
   const named = [...block.text.matchAll(pattern)].flatMap(([, method, address = '']) => {
     const found = findAddress(withoutUnknown(address), method);
@@ -175,7 +175,7 @@ function operationsNamedIn(block: Block, api: OwnApi): Operation[] {
 
 const snake = /`([a-z]+(?:_[a-z]+)+)`/g;
 
-function* codeFaults(block: Block, api: OwnApi): Generator<Fault> {
+function* codeFaults(block: TextBlock, api: OwnApi): Generator<Fault> {
   const codes = [...api.errors.keys()];
   for (const match of block.text.matchAll(snake)) {
     const [, code = ''] = match;
@@ -211,7 +211,7 @@ function* codeFaults(block: Block, api: OwnApi): Generator<Fault> {
 
 const headerCode = /`([A-Za-z][A-Za-z0-9]*(?:-[A-Za-z][A-Za-z0-9]*)*)(?:: ?([^`]*))?`/g;
 
-function* headerFaults(block: Block, api: OwnApi): Generator<Fault> {
+function* headerFaults(block: TextBlock, api: OwnApi): Generator<Fault> {
   for (const match of block.text.matchAll(headerCode)) {
     const [code, name = '', value] = match;
     const before = block.text.slice(0, match.index);

@@ -11,6 +11,8 @@ import type {Site} from './site';
  * that goes with its sentence.
  */
 export const checkNumbers = onEachPage((page, report, site) => {
+  // A page from a template: its numbers are those of the instructions.
+  if (page.text.includes('FILL IN')) return;
   const typed = typedOn(page, site);
   const counts = countEach(typed.map(({text}) => text));
   const listed = countListed(listOf(site)[page.path]);
@@ -51,7 +53,7 @@ const howToList = ({path}: CheckedPage) =>
   `look the new number up, then run: npm run numbers -- ${path} --reason vendor (or standard, example, history)`;
 
 function howToWrite(text: string, page: CheckedPage): string {
-  const [reference] = limitsThatRead(text);
+  const [reference] = unitOf(text) ? limitsThatRead(text) : [];
   const fact = reference
     ? `${reference}, if that is meant`
     : 'a fact by reference, such as :limit[…]';

@@ -14,7 +14,7 @@ export const apiOfPage = oncePer(({path, route}: CheckedPage): OwnApi | undefine
 });
 
 /** A paragraph, heading or row of a table, as one line of text. */
-export interface Block {
+export interface TextBlock {
   node: Nodes;
   /** Inline code stands in backticks; cells are separated by ` | `. */
   text: string;
@@ -25,8 +25,8 @@ export interface Block {
 }
 
 /** The blocks that a writer wrote on a page. */
-export const blocksOf = oncePer(({tree}: CheckedPage): Block[] => {
-  const blocks: Block[] = [];
+export const blocksOf = oncePer(({tree}: CheckedPage): TextBlock[] => {
+  const blocks: TextBlock[] = [];
   let heading = '';
   const add = (node: Nodes, columns: string[] = []) => {
     if (!isWritten(node)) return;

@@ -11,7 +11,7 @@ export interface AddressFault {
 }
 
 /** What an address names. */
-export interface Named {
+export interface NamedAddress {
   /** Operations that it can mean; none where it is the beginning of one, or opens in a browser. */
   operations: Operation[];
   /** The API that it belongs to. */
@@ -35,7 +35,7 @@ interface Place {
  *   known. With `/` or `…` at its end it can be the beginning of one.
  * @param method `POST`, where the text says it
  */
-export function findAddress(address: string, method?: string): Named | AddressFault {
+export function findAddress(address: string, method?: string): NamedAddress | AddressFault {
   const [whole = '', query = ''] = address.split('#')[0]?.split('?') ?? [];
   const isBeginning = /[/…]$/.test(whole);
   const segments = whole
