@@ -92,3 +92,14 @@ test('on the page of a model, every word is an attribute of it or of a model in 
     expect.stringContaining('Host has no attribute "severity"'),
   ]);
 });
+
+test('on a connector page, fields are the vendor’s, but for those with a slip in the name of ours', async () => {
+  const onConnectorPage = (body: string) =>
+    faultsOf(checkAttributes, {'docs/connectors/acme.md': page(body)});
+  expect(
+    await onConnectorPage('`deviceName` and `hostIdent` are theirs, `lastSeen` is ours.'),
+  ).toEqual([]);
+  expect(await onConnectorPage('The run gives `firstFond`.')).toEqual([
+    expect.stringContaining('did you mean "firstFound"?'),
+  ]);
+});

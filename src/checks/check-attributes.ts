@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {grouped} from '../base/collections';
 import {once} from '../base/once';
+import {editDistance} from '../base/text/similarity';
 import {isFault} from '../bql/bind/names';
 import {resolve} from '../bql/bind/resolve';
 import {scopeOf} from '../bql/bind/scope';
@@ -24,7 +25,7 @@ const functionNames = new Set<string>(Object.values(functions).flat());
 /**
  * `Model.attribute` in code is an attribute of that model; `attribute` alone is one of a model that it can be about,
  * and the nearest of these that has or had one of that name has it still. Paths count as well: `targets.tags`. On connector pages, which are full of
- * vendors' fields, only `Model.attribute` is checked. Names in fences, their own checks look at.
+ * vendors' fields, only `Model.attribute` is, and what is a letter away from an attribute. Names in fences have their own checks.
  */
 export const checkAttributes = onEachPage((page, report) => {
   for (const code of inlineCodesOf(page)) {
@@ -33,11 +34,33 @@ export const checkAttributes = onEachPage((page, report) => {
     if (udm.find(typeName)) {
       const [fault] = errorsOf(names, typeName);
       if (fault) report(code.node, fault.message, 'mend it, or the data model in src/product/udm');
-    } else if (page.kind !== 'connector' && /^[a-z]\w*(\.[a-z]\w*)*$/.test(value)) {
+    } else if (page.kind === 'connector') {
+      checkSlip(code, report);
+    } else if (/^[a-z]\w*(\.[a-z]\w*)*$/.test(value)) {
       checkAlone(code, page, report);
     }
   }
 });
+
+/** A vendor's field can be like an attribute of ours, but a letter more or less is most often a slip. */
+function checkSlip({node}: PlacedCode, report: Report) {
+  const {value} = node;
+  if (!/^[a-z]+[A-Z]\w{3,}$/.test(value) || modelsByAttribute().has(value) || otherWords.has(value))
+    return;
+  const near = [...modelsByAttribute().keys()].find(
+    (name) =>
+      name.toLowerCase() !== value.toLowerCase() &&
+      `${name}s` !== value &&
+      name !== `${value}s` &&
+      editDistance(name, value, 1) === 1,
+  );
+  if (near)
+    report(
+      node,
+      `no attribute "${value}"`,
+      `did you mean "${near}"? If it is the vendor's, add it to src/checks/code-words.txt`,
+    );
+}
 
 function checkAlone({node, models}: PlacedCode, page: CheckedPage, report: Report) {
   if (otherWords.has(node.value)) return;

@@ -33,6 +33,7 @@ test('a number in the place of a listed one is held against it', async () => {
   expect(await faults('It has six roles.', 'seven roles'), 'in letters').toHaveLength(1);
   expect(await faults('| Score |\n| --- |\n| 8.8 |', '8.6'), 'in a table').toHaveLength(1);
   expect(await faults('It ends on `2025-12-16`.', '2025-12-15'), 'in code').toHaveLength(1);
+  expect(await faults('The key is `PT-2025-11-04`.', '2025-11-03'), 'in a name').toHaveLength(1);
 });
 
 test('a new number is refused, with the fact that reads so or how to list it', async () => {

@@ -27,6 +27,8 @@ const hyphened = new RegExp(String.raw`(?<![\w./:#-])\d+-(?:${units})(?!\w)`, 'g
 
 /** Code that is a value in a sentence: `429`, `2025-12-15`. */
 const bareValue = /^[\d.,:-]+$/;
+/** A day in any code: in a name, or in a condition. */
+const day = /\b\d{4}-\d\d-\d\d\b/g;
 
 /** Stands where the page shows what nobody typed as text: a fact by reference, or other code. */
 const gap = '\u0000';
@@ -54,7 +56,8 @@ export function findNumbers({written, frontMatter}: CheckedPage): TypedNumber[] 
 
 function typedText(node: Nodes): string {
   if (!isWritten(node)) return gap;
-  if (node.type === 'inlineCode') return bareValue.test(node.value) ? node.value : gap;
+  if (node.type === 'inlineCode')
+    return bareValue.test(node.value) ? node.value : (node.value.match(day)?.join(gap) ?? gap);
   if (node.type === 'text') return node.data?.isFact ? gap : node.value;
   if (node.type === 'image') return ` ${node.alt ?? ''} `;
   if (node.type === 'break') return '\n';
