@@ -1,8 +1,11 @@
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {expect, test} from 'vitest';
 import {readFiles} from '../../src/base/source/files';
+import {chooseEdits, placesOf, readEdits} from './edits';
 import {readLines} from './lines';
 import {mutations} from './mutations';
-import {placesOf} from './sabotage';
 
 test('front matter, headings, tables and code are told from text', () => {
   const source = '---\ntitle: A\n---\n\n# A\n\nText.\n\n```bql\nFIND Host\n```\n\n| a |\n';
@@ -16,4 +19,26 @@ test('every group of mutations finds places in the pages', () => {
   const files = readFiles(process.cwd());
   const without = mutations.filter((mutation) => placesOf(mutation, files).length < 5);
   expect(without.map(({group}) => group)).toEqual([]);
+});
+
+test('the same seed chooses the same edits, each where its text stands', () => {
+  const files = readFiles(process.cwd());
+  const edits = chooseEdits(files, 3, 2);
+  expect(edits).toEqual(chooseEdits(files, 3, 2));
+  expect(edits).not.toEqual(chooseEdits(files, 4, 2));
+  const moved = edits.filter(({file, offset, before}) => !files[file]?.startsWith(before, offset));
+  expect(moved).toEqual([]);
+});
+
+test('cases of people say which of them do not fit the pages', () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'cases-')), 'cases.json');
+  const write = (find: string) =>
+    writeFileSync(file, JSON.stringify([{file: 'docs/a.md', find, replace: 'x', kind: 'fact'}]));
+  const files = {'docs/a.md': 'one two two'};
+  write('one');
+  expect(readEdits(file, files)).toEqual([
+    {group: 'fact', file: 'docs/a.md', offset: 0, before: 'one', after: 'x'},
+  ]);
+  write('two');
+  expect(() => readEdits(file, files)).toThrow('case 1 finds its text 2 times in docs/a.md');
 });

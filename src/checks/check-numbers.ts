@@ -1,7 +1,8 @@
+import {counted} from '../base/collections';
 import {limitsThatRead} from '../content/directives/facts/limit';
 import {onEachPage} from './check';
 import {findNumbers} from './free-numbers/find-numbers';
-import {countEach, countListed, listFile, type NumberList, readList} from './free-numbers/list';
+import {countListed, listFile, type NumberList, readList} from './free-numbers/list';
 import type {CheckedPage} from './page';
 import type {Site} from './site';
 
@@ -14,7 +15,7 @@ export const checkNumbers = onEachPage((page, report, site) => {
   // A page from a template: its numbers are those of the instructions.
   if (page.text.includes('FILL IN')) return;
   const typed = typedOn(page, site);
-  const counts = countEach(typed.map(({text}) => text));
+  const counts = counted(typed.map(({text}) => text));
   const listed = countListed(listOf(site)[page.path]);
   const gone = [...listed].flatMap(([text, count]) =>
     count > (counts.get(text) ?? 0) ? [text] : [],

@@ -1,12 +1,13 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {counted} from '../../base/collections';
 import {readFiles} from '../../base/source/files';
 import {InputError} from '../../base/source/input-error';
 import {suggest} from '../../base/text/suggest';
 import {createSite} from '../site';
 import {findNumbers} from './find-numbers';
-import {countEach, formatList, type ListingReason, listFile, readList, reasons} from './list';
+import {formatList, type ListingReason, listFile, readList, reasons} from './list';
 import {updatePage} from './update-page';
 
 /**
@@ -33,7 +34,7 @@ function main(root: string) {
   }
   for (const name of new Set([...Object.keys(list), ...asked])) {
     const page = pages.get(name);
-    const typed = countEach(page ? findNumbers(page).map(({text}) => text) : []);
+    const typed = counted(page ? findNumbers(page).map(({text}) => text) : []);
     list[name] = updatePage(list[name], typed, asked.includes(name) ? reason : undefined);
   }
   writeFileSync(file, formatList(list));

@@ -65,13 +65,6 @@ export function countListed(entry: NumberList[string] = {}): Counts {
   return counts;
 }
 
-/** Counts texts. */
-export function countEach(texts: string[]): Counts {
-  const counts: Counts = new Map();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return counts;
-}
-
 const comment = `# Numbers that pages type by hand, and why each may. \`npm run numbers\` writes this file; CONTRIBUTING.md tells how.
 ${Object.entries(reasons)
   .map(([reason, why]) => `#   ${reason}: ${why}`)

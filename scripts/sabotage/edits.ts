@@ -1,0 +1,87 @@
+import {readFileSync} from 'node:fs';
+import * as z from 'zod';
+import {seeded} from '../../src/base/random';
+import {InputError} from '../../src/base/source/input-error';
+import {readLines} from './lines';
+import {type Mutation, mutations} from './mutations';
+
+/** A change of one place of one page. */
+export interface Edit {
+  /** What is made wrong; counted by it. */
+  group: string;
+  file: string;
+  /** Where the text stands in the file, from 0. */
+  offset: number;
+  before: string;
+  after: string;
+}
+
+/** Texts by path. */
+type Files = Record<string, string>;
+
+/** Every place of the pages where a mutation fits, with what its pattern found there. */
+export function placesOf({pages, on, find}: Mutation, files: Files) {
+  return Object.entries(files).flatMap(([file, source]) => {
+    if (!/^docs\/.*\.md$/.test(file) || (pages && !pages.test(file))) return [];
+    let start = 0;
+    return readLines(source).flatMap((line) => {
+      const offset = start;
+      start += line.text.length + 1;
+      if (!on(line)) return [];
+      return Array.from(line.text.matchAll(find), (match) => ({
+        file,
+        match,
+        offset: offset + match.index,
+      }));
+    });
+  });
+}
+
+/**
+ * Chooses edits by chance.
+ *
+ * @param seed the same one gives the same edits of the same pages
+ * @param perGroup how many of each group, if there are so many places
+ */
+export function chooseEdits(files: Files, seed: number, perGroup: number): Edit[] {
+  const random = seeded(seed);
+  const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)];
+  return mutations.flatMap((mutation) => {
+    const places = placesOf(mutation, files);
+    const edits: Edit[] = [];
+    while (edits.length < perGroup && places.length > 0) {
+      const [place] = places.splice(Math.floor(random() * places.length), 1);
+      if (!place) break;
+      const {file, match, offset} = place;
+      const [before] = match;
+      const after = mutation.write(match, pick, files[file] ?? '');
+      if (after !== undefined && after !== before)
+        edits.push({group: mutation.group, file, offset, before, after});
+    }
+    return edits;
+  });
+}
+
+const casesSchema = z.array(
+  z.object({file: z.string(), find: z.string().min(1), replace: z.string(), kind: z.string()}),
+);
+
+/**
+ * Reads edits that people wrote: JSON, a list of `{"file", "find", "replace", "kind"}`, where `find` stands once in the file.
+ *
+ * @throws {InputError} with a line for each that does not fit the pages
+ */
+export function readEdits(path: string, files: Files): Edit[] {
+  const faults: string[] = [];
+  const edits = casesSchema
+    .parse(JSON.parse(readFileSync(path, 'utf8')))
+    .map(({file, find, replace, kind}, index): Edit => {
+      const source = files[file];
+      const times = (source?.split(find).length ?? 1) - 1;
+      if (times !== 1)
+        faults.push(`${path}: case ${index + 1} finds its text ${times} times in ${file}`);
+      return {group: kind, file, offset: source?.indexOf(find) ?? 0, before: find, after: replace};
+    });
+  if (faults.length > 0) throw new InputError(faults.join('\n'));
+  return edits;
+}
