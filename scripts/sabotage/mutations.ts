@@ -1,3 +1,4 @@
+import {numberWords} from '../../src/base/text/words';
 import {menu, roles, statuses} from '../../src/product/facts';
 import {udm} from '../../src/product/udm';
 import type {PageLine} from './lines';
@@ -43,7 +44,7 @@ const menuTitles = menu.flatMap(({title, children = []}) => [
   title,
   ...children.map((item) => item.title),
 ]);
-const letters = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const letters = numberWords.slice(1, 10);
 const units = ['seconds', 'minutes', 'hours', 'days', 'weeks', 'months', 'years'];
 
 /** Another of a list. */

@@ -1,13 +1,15 @@
+import {oncePer} from '../base/once';
+import {lineAt} from '../base/text/line-at';
 import {suggest} from '../base/text/suggest';
 import type {Operation} from '../product/connect-api/operations';
-import {gatewayStatuses, type OwnApi, ownApis} from '../product/own-apis';
+import {canAnswer, type OwnApi, ownApis} from '../product/own-apis';
 import {anything, findAddress, firstParts, type NamedAddress} from '../product/own-apis/address';
 import {onEachPage, type Report} from './check';
 import {curlOf} from './curl';
 import {dryRun} from './dry-run';
 import {type Fence, fencesOf} from './fences';
 import {headerFault} from './header-fault';
-import {ownAddressIn, withoutUnknown} from './own-addresses';
+import {methodNames, ownAddressIn, withoutUnknown} from './own-addresses';
 import {apiOfPage} from './own-api-pages';
 import type {CheckedPage} from './page';
 import {type ShellCommand, shellCommands} from './shell-words';
@@ -37,14 +39,13 @@ function programsOf(page: CheckedPage, report: Report, language: string): Progra
       Object.values(ownApis()).find(({variable}) => fence.code.includes(variable)) ??
       apiOfPage(page),
     reportAt: (offset, wrong, fix, linesBelow = 0) => {
-      const line = fence.code.slice(0, offset).split('\n').length - 1;
-      report(fence.firstLine + line + linesBelow, wrong, fix);
+      report(fence.firstLine + lineAt(fence.code, offset) - 1 + linesBelow, wrong, fix);
     },
   }));
 }
 
 /** A method of HTTP by itself. */
-const methodName = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/;
+const methodName = new RegExp(`^(?:${methodNames})$`);
 
 function checkShell(program: Program, page: CheckedPage): void {
   const variables = variablesOf(page);
@@ -89,7 +90,7 @@ function checkCurl(
     const [operation, ...others] = named.operations;
     if (!operation || others.length > 0 || curl.method === undefined) continue;
     const has = (name: string) => curl.headers.some((each) => each.name.toLowerCase() === name);
-    if (needsToken(operation, named.api) && !has('authorization'))
+    if (needsToken(operation) && !has('authorization'))
       program.reportAt(
         offset,
         `"${operation.summary}" needs a token`,
@@ -106,8 +107,7 @@ function checkCurl(
   return seen;
 }
 
-const needsToken = ({id}: Operation, {operations}: OwnApi) =>
-  operations.some((each) => each.id === id) && !/login$/i.test(id);
+const needsToken = ({id}: Operation) => !/login$/i.test(id);
 
 function checkBody(
   text: string,
@@ -140,7 +140,7 @@ function checkBody(
 const withoutOperation = (text: string) => text.replace(/"query"\s*:\s*"(?:[^"\\]|\\.)*"/, '');
 
 /** Values of shell variables that a page sets to something that can be seen. */
-function variablesOf(page: CheckedPage): Map<string, string> {
+const variablesOf = oncePer((page: CheckedPage): Map<string, string> => {
   const words = fencesOf(page, 'bash').flatMap(({code}) =>
     shellCommands(code).flatMap((each) => each.words),
   );
@@ -151,7 +151,7 @@ function variablesOf(page: CheckedPage): Map<string, string> {
       return name && !isKnown && !value.startsWith('$(') ? [[name, value]] : [];
     }),
   );
-}
+});
 
 function expanded(text: string, variables: Map<string, string>, depth = 3): string {
   if (depth === 0) return text;
@@ -272,9 +272,8 @@ function checkOperation(
 
 function checkStatuses({code, api, reportAt}: Program, pattern: RegExp): void {
   if (!api) return;
-  const known = [...api.statuses, ...gatewayStatuses];
   for (const {index, 1: status = ''} of code.matchAll(pattern))
-    if (!known.includes(Number(status)))
+    if (!canAnswer(api, Number(status)))
       reportAt(
         index,
         `${api.name} never answers ${status}`,

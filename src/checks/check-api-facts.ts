@@ -1,10 +1,10 @@
 import {closest, suggest} from '../base/text/suggest';
 import type {Operation} from '../product/connect-api/operations';
-import {gatewayStatuses, type OwnApi} from '../product/own-apis';
+import {canAnswer, gatewayStatuses, type OwnApi} from '../product/own-apis';
 import {type AddressFault, findAddress, firstParts} from '../product/own-apis/address';
 import {onEachPage} from './check';
 import {headerFault} from './header-fault';
-import {namesInstance, ownAddressIn, withoutUnknown} from './own-addresses';
+import {methodNames, namesInstance, ownAddressIn, withoutUnknown} from './own-addresses';
 import {apiOfPage, blocksOf, type TextBlock} from './own-api-pages';
 
 /** What is wrong in a block. */
@@ -31,8 +31,6 @@ export const checkApiFacts = onEachPage((page, report) => {
     }
   }
 });
-
-const methodNames = 'GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS';
 
 /** Inline code that is an address, and the method within or before it. */
 const addressInCode = new RegExp(
@@ -118,14 +116,13 @@ const isMeasure =
 const statusColumns = /^(?:Status|You see|Answer|HTTP status|Code)$/;
 
 function* statusFaults(block: TextBlock, api: OwnApi): Generator<Fault> {
-  const known = [...api.statuses, ...gatewayStatuses];
   const operations = operationsNamedIn(block, api);
   for (const match of block.text.matchAll(number)) {
     const status = Number(match[1]);
     const before = block.text.slice(0, match.index);
     const after = block.text.slice(match.index + match[0].length);
     if (!isStatus(status, before, after, block) || isDenied(block.text, match[0])) continue;
-    if (!known.includes(status)) {
+    if (!canAnswer(api, status)) {
       yield {wrong: `${api.name} never answers ${status}`, fix: `it answers ${list(api.statuses)}`};
       continue;
     }

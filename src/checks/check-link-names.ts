@@ -1,5 +1,6 @@
 import type {Link} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
+import {grouped} from '../base/collections';
 import {glossaryPage, terms} from '../product/glossary';
 import {decoded, linkTarget, linkTo} from '../product/page-files/link-target';
 import type {Check, Report} from './check';
@@ -132,11 +133,10 @@ function checkVersion(text: string, link: Link, page: CheckedPage, report: Repor
 
 /** Every page by its titles, and every section by its heading, in the form in which names are compared. */
 function namesIn({pages}: Site): Map<string, Named[]> {
-  const named = new Map<string, Named[]>();
+  const entries: [key: string, Named][] = [];
   const add = (name: unknown, page: CheckedPage, anchor: string) => {
-    if (typeof name !== 'string' || nameKey(name) === '') return;
-    const key = nameKey(name);
-    named.set(key, [...(named.get(key) ?? []), {page, anchor, name}]);
+    if (typeof name === 'string' && nameKey(name) !== '')
+      entries.push([nameKey(name), {page, anchor, name}]);
   };
   for (const page of pages) {
     const {title, sidebar_label: label} = page.frontMatter.data;
@@ -146,5 +146,5 @@ function namesIn({pages}: Site): Map<string, Named[]> {
     if (page.path === `docs/${glossaryPage}` || page.kind.startsWith('release')) continue;
     for (const {text, anchor} of page.headings) add(text, page, anchor);
   }
-  return named;
+  return grouped(entries);
 }

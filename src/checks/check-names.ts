@@ -1,4 +1,4 @@
-import type {PhrasingContent, Strong} from 'mdast';
+import type {Strong} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {oncePer} from '../base/once';
 import {editDistance} from '../base/text/similarity';
@@ -6,6 +6,7 @@ import {closest} from '../base/text/suggest';
 import {onEachPage} from './check';
 import type {CheckedPage} from './page';
 import {columnsOf, isSampleName, productNames, vendorNames} from './product-names';
+import {textBeside} from './prose';
 
 /** Pages about the product itself. Those of connectors are full of other products' words. */
 const isAboutProduct = (path: string) =>
@@ -91,6 +92,3 @@ function isSlip(lead: string, name: string): boolean {
     editDistance(phrase.toLowerCase(), name.toLowerCase(), most) <= most
   );
 }
-
-const textBeside = (node: PhrasingContent | undefined) =>
-  node?.type === 'text' ? node.value.replace(/\s+/g, ' ') : '';

@@ -1,8 +1,9 @@
 import {counted} from '../base/collections';
+import {oncePer} from '../base/once';
 import {limitsThatRead} from '../content/directives/facts/limit';
 import {onEachPage} from './check';
 import {findNumbers} from './free-numbers/find-numbers';
-import {countListed, listFile, type NumberList, readList} from './free-numbers/list';
+import {countListed, listFile, readList} from './free-numbers/list';
 import type {CheckedPage} from './page';
 import type {Site} from './site';
 
@@ -39,13 +40,7 @@ export const checkNumbers = onEachPage((page, report, site) => {
 const typedOn = (page: CheckedPage, site: Site) =>
   site.remember('numbers', [site.facts, page.path, page.text].join('\n'), () => findNumbers(page));
 
-const lists = new WeakMap<Site, NumberList>();
-
-function listOf(site: Site): NumberList {
-  const list = lists.get(site) ?? readList(String(site.files.get(listFile)?.value ?? '{}'));
-  lists.set(site, list);
-  return list;
-}
+const listOf = oncePer(({files}: Site) => readList(String(files.get(listFile)?.value ?? '{}')));
 
 /** What follows the number: "days". */
 const unitOf = (text: string) => / (.*)/.exec(text)?.[1]?.replace(/s$/, '') ?? '';

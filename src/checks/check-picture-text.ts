@@ -1,5 +1,7 @@
 import {toString as textOf} from 'mdast-util-to-string';
 import type {VFile} from 'vfile';
+import {once, oncePer} from '../base/once';
+import {numberWords} from '../base/text/words';
 import {keywords, wordOperators} from '../bql/syntax/words';
 import {linkTarget} from '../product/page-files/link-target';
 import {udm} from '../product/udm';
@@ -19,7 +21,7 @@ interface Shown {
   alt: string;
 }
 
-const small = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const small = numberWords.slice(0, 10);
 const units = 'milliseconds?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|UTC|GB|MB';
 const amounts = new RegExp(
   String.raw`(?<![\w.,:-])(\d(?:[\d,.:]*\d)?|${small.join('|')}) (${units})\b`,
@@ -155,22 +157,17 @@ function labelsOf(file: VFile): Label[] {
 }
 
 /** Type names of models, and keywords of BQL. */
-const ours = () =>
-  new Set<string>([
-    ...udm.models.map(({typeName}) => typeName),
-    ...keywords,
-    ...wordOperators.join(' ').split(' '),
-  ]);
-
-const words = new WeakMap<Site, Set<string>>();
+const ours = once(
+  () =>
+    new Set<string>([
+      ...udm.models.map(({typeName}) => typeName),
+      ...keywords,
+      ...wordOperators.join(' ').split(' '),
+    ]),
+);
 
 /** The words of the sample organization's records, as they are written there. */
-function sampleWords(site: Site): Set<string> {
-  const found = words.get(site) ?? new Set<string>();
-  if (!words.has(site))
-    for (const [path, file] of site.files)
-      if (path.startsWith('src/sample/organization/data/'))
-        for (const word of String(file.value).match(/\p{Lu}\p{L}+/gu) ?? []) found.add(word);
-  words.set(site, found);
-  return found;
-}
+const sampleWords = oncePer(({files}: Site): Set<string> => {
+  const data = [...files].filter(([path]) => path.startsWith('src/sample/organization/data/'));
+  return new Set(data.flatMap(([, file]) => String(file.value).match(/\p{Lu}\p{L}+/gu) ?? []));
+});

@@ -2,6 +2,7 @@ import type {PhrasingContent} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {hasMenuPath, menu, roles, rolesForMenuPath} from '../product/facts';
 import {onEachPage, type Report} from './check';
+import {textBeside} from './prose';
 
 const names = roles.map(({name}) => name);
 
@@ -22,10 +23,10 @@ export const checkRoleMenus = onEachPage(({written}, report) => {
     for (const [index, node] of children.entries()) {
       const titles = pathOf(node);
       if (!titles) continue;
-      const behind = opensTo.test(plainOf(children[index + 1]))
+      const behind = opensTo.test(textBeside(children[index + 1]))
         ? rolesFrom(children, index + 2, 1)
         : [];
-      const before = open.test(plainOf(children[index - 1]))
+      const before = open.test(textBeside(children[index - 1]))
         ? rolesFrom(children, index - 2, -1)
         : [];
       for (const role of [...behind, ...before]) compare(role, titles, report);
@@ -56,11 +57,8 @@ function rolesFrom(nodes: PhrasingContent[], start: number, step: 1 | -1): Phras
   for (let index = start; ; index += 2 * step) {
     const node = nodes[index];
     if (node?.type !== 'strong' || !names.includes(textOf(node))) return found;
-    if (denied.test(plainOf(nodes[index + 1]))) return [];
+    if (denied.test(textBeside(nodes[index + 1]))) return [];
     found.push(node);
-    if (!joins.test(plainOf(nodes[index + step]))) return found;
+    if (!joins.test(textBeside(nodes[index + step]))) return found;
   }
 }
-
-const plainOf = (node: PhrasingContent | undefined) =>
-  node?.type === 'text' ? node.value.replace(/\s+/g, ' ') : '';

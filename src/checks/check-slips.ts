@@ -1,4 +1,5 @@
 import type {Nodes} from 'mdast';
+import {lineAt} from '../base/text/line-at';
 import {onEachPage, type Report} from './check';
 import {type CheckedPage, lineOf} from './page';
 import {readable, sentencesOf, withoutQuotations} from './sentences';
@@ -72,7 +73,7 @@ function checkMarks(page: CheckedPage, report: Report) {
     const match = /(?<!\\)(?:\*\*|__|`|(?<![\w*])\*(?=\w)|(?<=\w)\*(?![\w*(]))/.exec(source);
     // A fact inside a sentence stands in the source with its name.
     if (!match || !node.value.includes(match[0])) continue;
-    const line = lineOf(node) + source.slice(0, match.index).split('\n').length - 1;
+    const line = lineOf(node) + lineAt(source, match.index) - 1;
     const near = source.slice(match.index).split('\n')[0]?.slice(0, 20);
     report(
       line,

@@ -2,6 +2,9 @@ import {product} from '../product/facts';
 import {ownApis} from '../product/own-apis';
 import {anything} from '../product/own-apis/address';
 
+/** The methods of HTTP, as a part of a regular expression. */
+export const methodNames = 'GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS';
+
 /** The host of somebody's instance, of which the first part is the reader's to fill in. */
 const instance = String.raw`https?:\/\/(?:<[^<>]+>|\{\w+\}|x{3,}|your-instance)\.${product.slug}\.example`;
 

@@ -1,3 +1,4 @@
+import {once} from '../base/once';
 import {findScreen, screenNames} from '../content/screens';
 import type {ScreenBlock} from '../content/screens/schema';
 import {readConnectorPages} from '../product/connectors/pages';
@@ -16,57 +17,55 @@ import {udm} from '../product/udm';
 import {labelOf} from '../product/udm/names';
 import {loadSample} from '../sample/organization';
 
-let names: Set<string> | undefined;
-
 /** Everything that the product's screens say: what a bold phrase of a page can name. */
-export function productNames(): Set<string> {
-  names ??= new Set([
-    ...titlesIn(menu),
-    ...roles.flatMap(({name, can}) => [name, ...can]),
-    ...Object.values(statuses).flatMap((list) =>
-      list.flatMap(({name, category}) => [name, category]),
-    ),
-    ...ratings.riskRatings.map(({name}) => name),
-    ...ratings.severities,
-    ...events.flatMap((each) => [
-      each.category,
-      ...each.events.flatMap(({name, level}) => [name, level]),
+export const productNames = once(
+  () =>
+    new Set([
+      ...titlesIn(menu),
+      ...roles.flatMap(({name, can}) => [name, ...can]),
+      ...Object.values(statuses).flatMap((list) =>
+        list.flatMap(({name, category}) => [name, category]),
+      ),
+      ...ratings.riskRatings.map(({name}) => name),
+      ...ratings.severities,
+      ...events.flatMap((each) => [
+        each.category,
+        ...each.events.flatMap(({name, level}) => [name, level]),
+      ]),
+      ...namesInForms(),
+      ...screenNames.flatMap(namesOnScreen),
+      ...labels.flatMap((each) => (each.vendor ? [] : each.labels)),
+      ...udm.models.flatMap(({name, plural, attributes}) => [
+        name,
+        plural,
+        ...attributes.map((attribute) => labelOf(attribute.name)),
+      ]),
+      ...Object.values(udm.definition.valueSets).flatMap((set) => set.map(({name}) => name)),
+      ...terms.map(({term}) => `${term[0]?.toUpperCase()}${term.slice(1)}`),
+      ...readConnectorPages().flatMap(({title, connector: {name = title, product, vendor}}) => [
+        name,
+        product,
+        vendor,
+      ]),
     ]),
-    ...namesInForms(),
-    ...screenNames.flatMap(namesOnScreen),
-    ...labels.flatMap((each) => (each.vendor ? [] : each.labels)),
-    ...udm.models.flatMap(({name, plural, attributes}) => [
-      name,
-      plural,
-      ...attributes.map((attribute) => labelOf(attribute.name)),
-    ]),
-    ...Object.values(udm.definition.valueSets).flatMap((set) => set.map(({name}) => name)),
-    ...terms.map(({term}) => `${term[0]?.toUpperCase()}${term.slice(1)}`),
-    ...readConnectorPages().flatMap(({title, connector: {name = title, product, vendor}}) => [
-      name,
-      product,
-      vendor,
-    ]),
-  ]);
-  return names;
-}
+);
 
 /** Words on the screens of other products that a text names. */
 export function vendorNames(text: string): string[] {
   return labels.flatMap((each) => (each.vendor && text.includes(each.vendor) ? each.labels : []));
 }
 
-let sampleNames: Set<string> | undefined;
+const sampleNames = once(
+  () =>
+    new Set(
+      loadSample().records.flatMap(({name, displayName, title}) =>
+        [name, displayName, title].filter((value) => typeof value === 'string'),
+      ),
+    ),
+);
 
 /** Whether a record of the sample organization, such as a cluster or a dashboard, is called that. */
-export function isSampleName(name: string): boolean {
-  sampleNames ??= new Set(
-    loadSample().records.flatMap(({name, displayName, title}) =>
-      [name, displayName, title].filter((value) => typeof value === 'string'),
-    ),
-  );
-  return sampleNames.has(name);
-}
+export const isSampleName = (name: string): boolean => sampleNames().has(name);
 
 const titlesIn = (items: MenuItem[]): string[] =>
   items.flatMap(({title, children = []}) => [title, ...titlesIn(children)]);

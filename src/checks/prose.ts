@@ -1,3 +1,4 @@
+import type {PhrasingContent} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {type CheckedPage, lineOf} from './page';
 
@@ -20,6 +21,10 @@ export function proseOf({written, frontMatter}: CheckedPage): Prose[] {
     ...written('image').map((node) => ({line: lineOf(node), text: node.alt ?? ''})),
   ];
 }
+
+/** The text that stands beside a name in a sentence, in one line; empty where another name does. */
+export const textBeside = (node: PhrasingContent | undefined): string =>
+  node?.type === 'text' ? node.value.replace(/\s+/g, ' ') : '';
 
 /** Paragraphs that the writer wrote, outside tables. */
 export function paragraphsOf({written}: CheckedPage): Prose[] {

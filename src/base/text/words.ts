@@ -5,6 +5,12 @@ export const capitalized = (text: string): string => text.slice(0, 1).toUpperCas
 export const uncapitalized = (text: string): string =>
   text.slice(0, 1).toLowerCase() + text.slice(1);
 
+/** The numbers from one to twelve, in letters. */
+export const numberWords = [
+  ...['one', 'two', 'three', 'four', 'five', 'six'],
+  ...['seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+];
+
 /** "1 record", "2 records". */
 export const countOf = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`;

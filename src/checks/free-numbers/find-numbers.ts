@@ -1,4 +1,5 @@
 import type {Nodes} from 'mdast';
+import {numberWords} from '../../base/text/words';
 import {type CheckedPage, isWritten, lineOf} from '../page';
 
 /** A number that a page types by hand, such as "30 days", and the line it stands on. */
@@ -17,7 +18,7 @@ const units = [
 
 /** "−2.0", "1,000", "03:00", "2025-12-15", and not the digits of a name: `CVE-2021-44228`, `SHA-256`, `10.20.1.11`. */
 const inDigits = String.raw`(?<![\w./:#-])[−-]?(?:\d{4}-\d\d-\d\d|\d?\d:\d\d|\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?![\w/:]|[.-]\w)`;
-const inLetters = '(?<!\\w)(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
+const inLetters = String.raw`(?<!\w)(?:${numberWords.slice(1).join('|')})`;
 const pattern = new RegExp(
   String.raw`${inDigits}(?:[ -]?(?:${units})(?!\w))?|${inLetters}[ -](?:${units})(?!\w)`,
   'g',

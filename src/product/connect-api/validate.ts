@@ -1,5 +1,6 @@
 import Ajv, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import {once} from '../../base/once';
 import {connectApi} from './document';
 import type {JsonSchema} from './schema';
 
@@ -61,13 +62,8 @@ export function validatorOf({schemas}: {schemas: Record<string, JsonSchema>}): V
   };
 }
 
-let ofConnect: Validator | undefined;
-
 /** The validator of the Connect API's document, made once. */
-export function connectValidator(): Validator {
-  ofConnect ??= validatorOf(connectApi().components);
-  return ofConnect;
-}
+export const connectValidator = once(() => validatorOf(connectApi().components));
 
 /** Says where a value does not fit a schema of the Connect API; see {@link Validator}. */
 export const misfits: Validator['misfits'] = (...of) => connectValidator().misfits(...of);

@@ -1,3 +1,4 @@
+import {once} from '../../base/once';
 import {editDistance} from '../../base/text/similarity';
 import {closest} from '../../base/text/suggest';
 import {shippedObjects} from '../connect-api/document';
@@ -76,15 +77,12 @@ export const firstParts = (): string[] => [
   ...new Set(places().flatMap(({path}) => path.split('/')[1] || [])),
 ];
 
-let all: Place[] | undefined;
-
-function places(): Place[] {
-  all ??= Object.values(ownApis()).flatMap((api) => [
+const places = once((): Place[] =>
+  Object.values(ownApis()).flatMap((api) => [
     ...api.operations.map((operation) => ({api, operation, path: api.base + operation.path})),
     ...api.pages.map((path) => ({api, path: path.replace(/\/$/, '')})),
-  ]);
-  return all;
-}
+  ]),
+);
 
 const partsOf = ({path}: Place) => path.split('/').slice(1);
 

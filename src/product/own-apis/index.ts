@@ -1,4 +1,5 @@
 /** Our own APIs side by side, for whatever compares text with them. */
+import {once} from '../../base/once';
 import {connectApi, connectOperations} from '../connect-api/document';
 import {nameIn, type Operation} from '../connect-api/operations';
 import type {JsonSchema, OpenApiParts} from '../connect-api/schema';
@@ -37,6 +38,10 @@ export interface OwnApi {
 /** Of proxies before the API: no document has them. */
 export const gatewayStatuses = [502, 503, 504];
 
+/** Whether a request to an API can end with a status. */
+export const canAnswer = ({statuses}: OwnApi, status: number): boolean =>
+  [...statuses, ...gatewayStatuses].includes(status);
+
 /** Headers of HTTP that every API of ours reads or sends, though no document has to name them. */
 const standardHeaders = [
   'Accept',
@@ -50,11 +55,9 @@ const standardHeaders = [
   'User-Agent',
 ];
 
-let apis: Record<'connect' | 'platform', OwnApi> | undefined;
-
 /** Our APIs, read once. */
-export function ownApis(): Record<'connect' | 'platform', OwnApi> {
-  apis ??= {
+export const ownApis = once(
+  (): Record<'connect' | 'platform', OwnApi> => ({
     connect: apiOf(connectApi(), {
       name: 'the Connect API',
       base: '/connect',
@@ -78,9 +81,8 @@ export function ownApis(): Record<'connect' | 'platform', OwnApi> {
       errors: new Map(),
       validator: platformValidator(),
     }),
-  };
-  return apis;
-}
+  }),
+);
 
 type Given = Omit<OwnApi, 'statuses' | 'headers' | 'members' | 'schemas'>;
 

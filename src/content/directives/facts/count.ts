@@ -1,4 +1,5 @@
 import {suggest} from '../../../base/text/suggest';
+import {numberWords} from '../../../base/text/words';
 import {categoryNames} from '../../../product/connectors/categories';
 import {readConnectorPages} from '../../../product/connectors/pages';
 import {ratings, roles, statuses} from '../../../product/facts';
@@ -18,7 +19,7 @@ const counts: Record<string, () => number> = {
   ),
 };
 
-const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const words = ['no', ...numberWords.slice(0, 9)];
 
 /** `:count[roles]`: how many there are, in letters below ten: "eight", "99". */
 export const count: Fact = (name) => {
