@@ -25,7 +25,8 @@ interface Knowledge {
 
 /**
  * Mends the tree that DocSearch 3.9.0 gives for its modal, and adds what a reader can do next and is told. Each function
- * below says what it mends.
+ * below says what it mends, with the thread upstream if there is one. We found none, in November 2026, about landmarks in
+ * the dialog, groups that share an id, suggestions of an earlier query, an error that goes away, or the logo.
  *
  * @param tree what `DocSearchModal` returned
  */
@@ -68,6 +69,7 @@ export function partsOf(tree: ReactElement) {
 /**
  * The root is a button to a screen reader, which then reads all of the dialog as its name, and has a focus trap that
  * never learns of new results. Without its attributes and its ref it has neither: the dialog around has both.
+ * https://github.com/algolia/docsearch/issues/1370 is open, and so is https://github.com/algolia/docsearch/pull/1391.
  */
 const withoutButton = ({props: {className, onMouseDown}}: Tree, content: ReactNode) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: Escape and Cancel close the dialog, too
@@ -86,7 +88,10 @@ function amend(state: ModalState, {outcome, isIncomplete}: Knowledge): ModalStat
   };
 }
 
-/** The field owns the list below it, as https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ describes. */
+/**
+ * The field owns the list below it, as https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ describes, and DocSearch does
+ * not follow: https://github.com/algolia/docsearch/issues/1014.
+ */
 const withCombobox = (field: Field, hasHits: boolean) =>
   cloneElement(field, {
     getInputProps(options) {
@@ -103,8 +108,8 @@ const withCombobox = (field: Field, hasHits: boolean) =>
   });
 
 /**
- * A tree, because a link and buttons may be inside a tree's item, and may not be inside a list box's option. Every group
- * would have the same id.
+ * A tree, because a link and buttons can be inside a tree's item, and can't be inside a list box's option, as the same
+ * thread says. Every group would have the same id.
  */
 const withTree = (screens: Screens, state: ModalState) =>
   cloneElement(screens, {
