@@ -5,24 +5,31 @@ import {readFiles} from '../../src/base/source/files';
 import {InputError} from '../../src/base/source/input-error';
 import {chooseEdits, readEdits} from './edits';
 import {sabotage} from './sabotage';
+import {chooseSlips} from './slips';
+import {trySlips} from './try-slips';
 
 /** The least share of mutations that the checks must refuse; it only rises. */
 const floor = 0.75;
 
-/** Makes pages wrong and counts what `npm run check` would refuse, group by group; survivors are listed. */
+/**
+ * Makes pages wrong and counts what `npm run check` would refuse, group by group; survivors are listed. With `--code`, makes
+ * slips in the code, and counts those that a unit test notices.
+ */
 async function main(root: string) {
   const {values} = parseArgs({
     options: {
       seed: {type: 'string', default: '1'},
       each: {type: 'string', default: '5'},
       cases: {type: 'string'},
+      code: {type: 'boolean', default: false},
     },
   });
+  const [choose, attempt] = values.code ? [chooseSlips, trySlips] : [chooseEdits, sabotage];
   const files = readFiles(root);
   const edits = values.cases
     ? readEdits(values.cases, files)
-    : chooseEdits(files, Number(values.seed), Number(values.each));
-  const attempts = await sabotage(files, edits, root, () => process.stderr.write('.'));
+    : choose(files, Number(values.seed), Number(values.each));
+  const attempts = await attempt(files, edits, root, () => process.stderr.write('.'));
   process.stderr.write('\n');
   mkdirSync('.cache', {recursive: true});
   writeFileSync('.cache/sabotage.json', JSON.stringify(attempts, undefined, 2));

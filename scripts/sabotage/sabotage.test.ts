@@ -6,6 +6,7 @@ import {readFiles} from '../../src/base/source/files';
 import {chooseEdits, placesOf, readEdits} from './edits';
 import {readLines} from './lines';
 import {mutations} from './mutations';
+import {chooseSlips} from './slips';
 
 test('front matter, headings, tables and code are told from text', () => {
   const source = '---\ntitle: A\n---\n\n# A\n\nText.\n\n```bql\nFIND Host\n```\n\n| a |\n';
@@ -41,4 +42,17 @@ test('cases of people say which of them do not fit the pages', () => {
   ]);
   write('two');
   expect(() => readEdits(file, files)).toThrow('case 1 finds its text 2 times in docs/a.md');
+});
+
+test('slips in code are the same for a seed, and stand where the code is', () => {
+  const files = {
+    'src/bql/a.ts': "import {b} from './b < c';\n// a < b\nif (a < b && !c) return true;\n",
+    'src/bql/a.test.ts': 'if (a < b) fail();\n',
+  };
+  const slips = chooseSlips(files, 1, 5).map(({before, after}) => [before, after]);
+  expect(slips).toEqual([
+    [' < ', ' <= '],
+    ['true', 'false'],
+    [' && ', ' || '],
+  ]);
 });

@@ -1,0 +1,65 @@
+import {spawnSync} from 'node:child_process';
+import {cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {lineAt} from '../../src/base/text/line-at';
+import type {Edit} from './edits';
+import type {Attempt} from './sabotage';
+
+/**
+ * Changes one file after the other in a copy of the project, and runs the unit tests there: first those of the area, and
+ * if these pass, all.
+ *
+ * @param files texts of the project by path
+ * @param onAttempt is told of each as it ends
+ * @returns as the fault, the tests that failed
+ * @throws {Error} if tests fail without any slip
+ */
+export function trySlips(
+  files: Record<string, string>,
+  edits: Edit[],
+  root: string,
+  onAttempt: (attempt: Attempt) => void,
+): Attempt[] {
+  const copy = copyOf(root);
+  try {
+    const before = failuresIn(copy, '');
+    if (before) throw new Error(`Tests fail before any slip is made: ${before}`);
+    return edits.map((edit) => {
+      const {file, offset, before, after} = edit;
+      const source = files[file] ?? '';
+      const target = path.join(copy, file);
+      writeFileSync(target, source.slice(0, offset) + after + source.slice(offset + before.length));
+      const [src = '', area = ''] = file.split('/');
+      const failed = failuresIn(copy, `${src}/${area}/`) || failuresIn(copy, '');
+      writeFileSync(target, source);
+      const attempt = {...edit, line: lineAt(source, offset), ...(failed && {fault: failed})};
+      onAttempt(attempt);
+      return attempt;
+    });
+  } finally {
+    rmSync(copy, {recursive: true});
+  }
+}
+
+/** A copy of what is in version control or could be, which shares what is installed. */
+function copyOf(root: string): string {
+  const copy = mkdtempSync(path.join(tmpdir(), 'slips-'));
+  const {stdout} = spawnSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {cwd: root});
+  for (const file of stdout.toString().split('\0').filter(Boolean)) {
+    mkdirSync(path.dirname(path.join(copy, file)), {recursive: true});
+    cpSync(path.join(root, file), path.join(copy, file));
+  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  return copy;
+}
+
+/** Names of tests of a folder that fail; nothing when all pass. */
+function failuresIn(project: string, folder: string): string | undefined {
+  const {status, stdout} = spawnSync('npx', ['vitest', 'run', '--bail', '1', folder], {
+    cwd: project,
+  });
+  if (status === 0) return undefined;
+  const failures = stdout.toString().match(/(?<=FAIL.*? )src\S+ > .*/g) ?? [];
+  return [...new Set(failures)].join('; ') || 'the tests end with an error';
+}
