@@ -32,6 +32,7 @@ import {checkNames} from './check-names';
 import {checkNumbers} from './check-numbers';
 import {checkPictureText} from './check-picture-text';
 import {checkPlaceholders} from './check-placeholders';
+import {checkPlaces} from './check-places';
 import {checkProductData} from './check-product-data';
 import {checkProductName} from './check-product-name';
 import {checkPythonFences} from './check-python-fences';
@@ -113,6 +114,7 @@ export const checks: Record<string, Check> = {
     roles: checkRoles,
     'role-menus': checkRoleMenus,
     names: checkNames,
+    places: checkPlaces,
     fences: checkFences,
     'data-fences': checkDataFences,
     'api-facts': checkApiFacts,
