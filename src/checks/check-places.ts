@@ -3,7 +3,7 @@ import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {onEachPage, type Report} from './check';
 import {actsOnScreen, isAboutProduct} from './check-names';
-import {isOnTheWay, type MenuPath, menusIn, placesOf} from './label-places';
+import {isOnTheWay, type MenuPath, menusIn, placesOf, quoted} from './label-places';
 import {isWritten} from './page';
 import {columnsOf, isSampleName, vendorNames} from './product-names';
 import {textBeside} from './prose';
@@ -69,5 +69,3 @@ function compare(node: Strong, name: string, menus: Set<MenuPath>, report: Repor
     `it is in ${quoted(places)}; name that menu, or what the screen has. If it is right, add it to src/product/facts/labels.yaml with its menu`,
   );
 }
-
-const quoted = (paths: Set<MenuPath>) => [...paths].map((path) => `"${path}"`).join(' or ');

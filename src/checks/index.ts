@@ -57,6 +57,7 @@ import {checkSidebars} from './check-sidebars';
 import {checkSlips} from './check-slips';
 import {checkSlugs} from './check-slugs';
 import {checkSpelling} from './check-spelling';
+import {checkStepMenus} from './check-step-menus';
 import {checkSteps} from './check-steps';
 import {checkSubstance} from './check-substance';
 import {checkSvgs} from './check-svgs';
@@ -115,6 +116,7 @@ export const checks: Record<string, Check> = {
     'role-menus': checkRoleMenus,
     names: checkNames,
     places: checkPlaces,
+    'step-menus': checkStepMenus,
     fences: checkFences,
     'data-fences': checkDataFences,
     'api-facts': checkApiFacts,

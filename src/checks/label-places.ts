@@ -14,7 +14,8 @@ export type MenuPath = string;
 /** Menus with a page for each kind of record: what one of their pages has, the others have too. */
 const alike = ['Inventory', 'Findings', 'Clusters'];
 
-const pathOf = ([first = '', ...rest]: string[]): MenuPath =>
+/** A menu path as text; pages of menus that are alike count as one. */
+export const pathOf = ([first = '', ...rest]: string[]): MenuPath =>
   alike.includes(first) ? first : [first, ...rest].join(' > ');
 
 const eventLog = 'Administration > System > Application event logs';
@@ -67,3 +68,7 @@ export function menusIn(nodes: Nodes[]): Set<MenuPath> {
 /** Whether one of two menu paths is the other or leads to it. */
 export const isOnTheWay = (a: MenuPath, b: MenuPath): boolean =>
   a === b || a.startsWith(`${b} > `) || b.startsWith(`${a} > `);
+
+/** Menu paths in a message. */
+export const quoted = (paths: Set<MenuPath>): string =>
+  Array.from(paths, (path) => `"${path}"`).join(' or ');
