@@ -48,6 +48,7 @@ import {checkReleasePages} from './check-release-pages';
 import {checkRepetition} from './check-repetition';
 import {checkRetiredConnectors} from './check-retired-connectors';
 import {checkRoleMenus} from './check-role-menus';
+import {checkRoleRights} from './check-role-rights';
 import {checkRoles} from './check-roles';
 import {checkScreens} from './check-screens';
 import {checkSections} from './check-sections';
@@ -114,6 +115,7 @@ export const checks: Record<string, Check> = {
     'related-pages': checkRelatedPages,
     roles: checkRoles,
     'role-menus': checkRoleMenus,
+    'role-rights': checkRoleRights,
     names: checkNames,
     places: checkPlaces,
     'step-menus': checkStepMenus,
