@@ -8,11 +8,12 @@ import type {CheckedPage} from './page';
 import {columnsOf, isSampleName, productNames, vendorNames} from './product-names';
 import {textBeside} from './prose';
 
-/** Pages about the product itself. Those of connectors are full of other products' words. */
-const isAboutProduct = (path: string) =>
+/** Whether a page is about the product itself. Those of connectors are full of other products' words. */
+export const isAboutProduct = (path: string) =>
   /^docs\/(guides|standalone|iq|apis|bql|reference)\//.test(path);
 
-const actsOnScreen =
+/** What a writer writes before the name of something that the reader acts on. */
+export const actsOnScreen =
   /\b(select|choose|open|check|clear|tick|set|press|click|turn (on|off)|button|tab|field|column|menu|status) $/i;
 
 /**

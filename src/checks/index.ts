@@ -32,6 +32,7 @@ import {checkNames} from './check-names';
 import {checkNumbers} from './check-numbers';
 import {checkPictureText} from './check-picture-text';
 import {checkPlaceholders} from './check-placeholders';
+import {checkPlaces} from './check-places';
 import {checkProductData} from './check-product-data';
 import {checkProductName} from './check-product-name';
 import {checkPythonFences} from './check-python-fences';
@@ -47,6 +48,7 @@ import {checkReleasePages} from './check-release-pages';
 import {checkRepetition} from './check-repetition';
 import {checkRetiredConnectors} from './check-retired-connectors';
 import {checkRoleMenus} from './check-role-menus';
+import {checkRoleRights} from './check-role-rights';
 import {checkRoles} from './check-roles';
 import {checkScreens} from './check-screens';
 import {checkSections} from './check-sections';
@@ -56,6 +58,7 @@ import {checkSidebars} from './check-sidebars';
 import {checkSlips} from './check-slips';
 import {checkSlugs} from './check-slugs';
 import {checkSpelling} from './check-spelling';
+import {checkStepMenus} from './check-step-menus';
 import {checkSteps} from './check-steps';
 import {checkSubstance} from './check-substance';
 import {checkSvgs} from './check-svgs';
@@ -112,7 +115,10 @@ export const checks: Record<string, Check> = {
     'related-pages': checkRelatedPages,
     roles: checkRoles,
     'role-menus': checkRoleMenus,
+    'role-rights': checkRoleRights,
     names: checkNames,
+    places: checkPlaces,
+    'step-menus': checkStepMenus,
     fences: checkFences,
     'data-fences': checkDataFences,
     'api-facts': checkApiFacts,

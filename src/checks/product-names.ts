@@ -1,9 +1,10 @@
 import {once} from '../base/once';
-import {findScreen, screenNames} from '../content/screens';
+import {findScreen, type Screen, screenNames} from '../content/screens';
 import type {ScreenBlock} from '../content/screens/schema';
 import {readConnectorPages} from '../product/connectors/pages';
 import {
   events,
+  type Form,
   forms,
   labels,
   type MenuItem,
@@ -17,8 +18,8 @@ import {udm} from '../product/udm';
 import {labelOf} from '../product/udm/names';
 import {loadSample} from '../sample/organization';
 
-/** Everything that the product's screens say: what a bold phrase of a page can name. */
-export const productNames = once(
+/** Names that any screen can have: menus, roles, statuses, ratings, models, values, and buttons that are everywhere. */
+export const namesOnEveryScreen = once(
   () =>
     new Set([
       ...titlesIn(menu),
@@ -28,18 +29,8 @@ export const productNames = once(
       ),
       ...ratings.riskRatings.map(({name}) => name),
       ...ratings.severities,
-      ...events.flatMap((each) => [
-        each.category,
-        ...each.events.flatMap(({name, level}) => [name, level]),
-      ]),
-      ...namesInForms(),
-      ...screenNames.flatMap(namesOnScreen),
-      ...labels.flatMap((each) => (each.vendor ? [] : each.labels)),
-      ...udm.models.flatMap(({name, plural, attributes}) => [
-        name,
-        plural,
-        ...attributes.map((attribute) => labelOf(attribute.name)),
-      ]),
+      ...labels.flatMap((each) => (each.menu || each.vendor ? [] : each.labels)),
+      ...udm.models.flatMap(({name, plural}) => [name, plural]),
       ...Object.values(udm.definition.valueSets).flatMap((set) => set.map(({name}) => name)),
       ...terms.map(({term}) => `${term[0]?.toUpperCase()}${term.slice(1)}`),
       ...readConnectorPages().flatMap(({title, connector: {name = title, product, vendor}}) => [
@@ -47,6 +38,25 @@ export const productNames = once(
         product,
         vendor,
       ]),
+    ]),
+);
+
+/** Everything that the product's screens say: what a bold phrase of a page can name. */
+export const productNames = once(
+  () =>
+    new Set([
+      ...namesOnEveryScreen(),
+      ...events.flatMap((each) => [
+        each.category,
+        ...each.events.flatMap(({name, level}) => [name, level]),
+      ]),
+      ...[...forms.values()].flatMap(namesInForm),
+      ...screenNames.flatMap((name) => {
+        const screen = findScreen(name);
+        return screen ? namesOnScreen(screen) : [];
+      }),
+      ...labels.flatMap((each) => (each.menu ? each.labels : [])),
+      ...udm.models.flatMap(({attributes}) => attributes.map(({name}) => labelOf(name))),
     ]),
 );
 
@@ -70,8 +80,9 @@ export const isSampleName = (name: string): boolean => sampleNames().has(name);
 const titlesIn = (items: MenuItem[]): string[] =>
   items.flatMap(({title, children = []}) => [title, ...titlesIn(children)]);
 
-function namesInForms(): string[] {
-  return [...forms.values()].flatMap(({title, opens = title, saves, tabs}) => [
+/** What a form says: its title, buttons, tabs, fields and their values. */
+export function namesInForm({title, opens = title, saves, tabs}: Form): string[] {
+  return [
     title,
     opens,
     saves,
@@ -83,13 +94,14 @@ function namesInForms(): string[] {
         ...(field.values ?? []),
       ]),
     ]),
-  ]);
+  ];
 }
 
-function namesOnScreen(name: string): string[] {
-  const screen = findScreen(name);
-  return screen ? [screen.opened ?? '', ...screen.blocks.flatMap(namesInBlock)] : [];
-}
+/** What a drawn screen says, without the fields of its forms. */
+export const namesOnScreen = ({opened = '', blocks}: Screen): string[] => [
+  opened,
+  ...blocks.flatMap(namesInBlock),
+];
 
 function namesInBlock(block: ScreenBlock): string[] {
   if ('actions' in block) return block.actions;
