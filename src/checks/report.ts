@@ -7,7 +7,7 @@ import {checks} from '../checks';
 import {rememberIn} from './remember';
 import {type CheckFault, formatFault, run} from './run';
 import {createSite, type Site} from './site';
-import {suppress} from './suppress';
+import {suppress, wayOut} from './suppress';
 
 /** What a run says. */
 export interface RunReport {
@@ -58,7 +58,11 @@ export async function checkFiles(
   ];
   return {
     ok: faults.length === 0,
-    lines: [...faults.map(formatFault), [...counts, ...found.skipped].join(', ')],
+    lines: [
+      ...faults.map(formatFault),
+      ...wayOut(faults),
+      [...counts, ...found.skipped].join(', '),
+    ],
     faults,
     site,
   };
