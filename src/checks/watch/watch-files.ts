@@ -55,12 +55,7 @@ async function check(
   const isPartial = last && changed.every((file) => file in files && file in last.files);
   const asked = isPartial ? [...new Set([...changed, ...last.faulty])] : [];
   if (changed.length > 0) print(`\n${nameSome(changed)}:`);
-  const {
-    ok,
-    lines,
-    faults,
-    site = last?.site,
-  } = await checkFiles(root, asked, {
+  const {ok, lines, faults, site} = await checkFiles(root, asked, {
     files,
     previous: last?.site,
   });
