@@ -1,20 +1,41 @@
+import type {VFile} from 'vfile';
 import {suggest} from '../base/text/suggest';
 import {fillIn, hasMenuPath, menu, product} from '../product/facts';
 import type {Check, Report} from './check';
 import {openApiFaults} from './openapi-faults';
+import type {CheckedPage} from './page';
 import type {Site} from './site';
 import {type YamlItem, yamlItems} from './yaml-items';
 
 /** What the schemas of the product's data cannot see: facts that have to agree with each other. */
 export const checkProductData: Check = (site, reportIn) => {
+  checkLabels(site, reportTo(site.files.get(data('labels')), reportIn));
+  // All but labels depends on data alone, and its files are many.
+  for (const {file, line, wrong, fix} of site.remember('product-data', site.facts, () =>
+    faultsOfData(site),
+  ))
+    reportTo(site.files.get(file), reportIn)(line, wrong, fix);
+};
+
+const reportTo = (file: VFile | undefined, reportIn: (file: VFile) => Report): Report =>
+  file ? reportIn(file) : () => {};
+
+/** A fault in a file of data. */
+interface DataFault {
+  file: string;
+  line: number;
+  wrong: string;
+  fix: string;
+}
+
+function faultsOfData(site: Site): DataFault[] {
+  const faults: DataFault[] = [];
   const reportFor =
-    (name: string): Report =>
+    (file: string): Report =>
     (place, wrong, fix) => {
-      const file = site.files.get(name);
-      if (file) reportIn(file)(place, wrong, fix);
+      if (typeof place === 'number') faults.push({file, line: place, wrong, fix});
     };
   checkMenu(site, reportFor(data('menu')));
-  checkLabels(site, reportFor(data('labels')));
   checkRatings(site, reportFor(data('ratings')));
   for (const line of ['platform', 'agent', 'connect'])
     checkVersions(site, line, reportFor(data('versions')));
@@ -23,7 +44,8 @@ export const checkProductData: Check = (site, reportIn) => {
     if (/^src\/product\/facts\/forms\/[^/]+\.yaml$/.test(name))
       checkForm(site, name, reportFor(name));
   for (const name of apis) checkApi(site, name, reportFor(name));
-};
+  return faults;
+}
 
 const fillInProduct = (text: string) => fillIn(text, product);
 
@@ -53,16 +75,20 @@ function checkMenu({files}: Site, report: Report) {
 function checkLabels({files, pages}: Site, report: Report) {
   const items = yamlItems(files.get(data('labels')));
   if (items.length === 0) return;
-  const text = pages.map((page) => page.text.replace(/\s+/g, ' ')).join('\n');
+  const bold = new Set(pages.flatMap(boldOn));
   for (const {value, line} of items) {
     const {menu: titles, labels} = value as {menu?: string[]; labels: string[]};
     const path = titles?.map(fillInProduct);
     if (path && !hasMenuPath(menu, path))
       report(line, `labels of "${path.join(' > ')}", which is no menu`, 'see menu.yaml');
-    for (const label of labels.map(fillInProduct).filter((each) => !text.includes(`**${each}**`)))
+    for (const label of labels.map(fillInProduct).filter((each) => !bold.has(each)))
       report(line, `no page names the label "${label}"`, 'delete it, or write about it');
   }
 }
+
+/** What stands between two marks of bold, be they a pair or the end of one and the beginning of the next. */
+const boldOn = ({text}: CheckedPage) =>
+  [...text.matchAll(/\*\*(?=([^*]+)\*\*)/g)].map(([, name = '']) => name.replace(/\s+/g, ' '));
 
 /** Every score from 10.0 down to 0.0, in steps of 0.1, has one rating. */
 function checkRatings({files}: Site, report: Report) {
@@ -124,10 +150,9 @@ function checkRenamed({files}: Site, report: Report) {
 }
 
 /** The OpenAPI document of an API agrees with itself: schemas, references, examples and defaults. */
-function checkApi({files, facts, remember}: Site, name: string, report: Report) {
+function checkApi({files}: Site, name: string, report: Report) {
   const text = String(files.get(name)?.value ?? '');
-  for (const {line, wrong, fix} of remember('openapi', facts + text, () => openApiFaults(text)))
-    report(line, wrong, fix);
+  for (const {line, wrong, fix} of openApiFaults(text)) report(line, wrong, fix);
 }
 
 const compareVersions = (a: string, b: string) => a.localeCompare(b, 'en', {numeric: true});

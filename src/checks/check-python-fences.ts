@@ -14,13 +14,15 @@ print(json.dumps([fault(code) for code in json.load(sys.stdin)]))
 `;
 
 /** Python in fences parses. Where there is no `python3`, the summary says so: a writer of prose need not install it. */
-export const checkPythonFences: Check = async ({selected}, reportIn) => {
+export const checkPythonFences: Check = async ({selected, remember}, reportIn) => {
   const fences = selected.flatMap((page) =>
     fencesOf(page, 'python').map((fence) => ({page, ...fence})),
   );
   if (fences.length === 0) return undefined;
   const input = JSON.stringify(fences.map(({code}) => code));
-  const output = await runProgram('python3', ['-c', parseEach], {input});
+  const output = await remember('python', parseEach + input, () =>
+    runProgram('python3', ['-c', parseEach], {input}),
+  );
   if (output === undefined) return 'Python fences skipped: python3 does not run';
   const faults: ([number, string] | null)[] = JSON.parse(output);
   for (const [index, fault] of faults.entries()) {

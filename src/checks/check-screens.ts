@@ -13,6 +13,7 @@ export const checkScreens: Check = ({pages, selected, files}, reportIn) => {
     pages.flatMap(({nodes}) => nodes('paragraph').flatMap(({data}) => data?.screen?.name ?? [])),
   );
   const texts = [...pages.map(({text}) => text), ...[...files].flatMap(screenText)];
+  const forms = new Set(texts.flatMap(formsIn));
   for (const [path, file] of files) {
     const [, kind = '', name = ''] =
       /^src\/(content\/screens\/screens|product\/facts\/forms)\/([^/]+)\.yaml$/.exec(path) ?? [];
@@ -22,8 +23,7 @@ export const checkScreens: Check = ({pages, selected, files}, reportIn) => {
         'no page shows this screen',
         `write ::screen{name="${name}"}, or delete it`,
       );
-    const isForm = new RegExp(`form(\\{name="|: )${name}\\b`);
-    if (kind.startsWith('product') && !texts.some((text) => isForm.test(text)))
+    if (kind.startsWith('product') && !forms.has(name))
       reportIn(file)(
         1,
         'no page and no screen has this form',
@@ -31,6 +31,10 @@ export const checkScreens: Check = ({pages, selected, files}, reportIn) => {
       );
   }
 };
+
+/** The names in `::form{name="role"}` of a page and `form: role` of a screen. */
+const formsIn = (text: string) =>
+  [...text.matchAll(/form(?:\{name="|: )([\w-]+)/g)].map(([, name]) => name);
 
 const screenText = ([path, file]: [string, {value: unknown}]) =>
   path.startsWith('src/content/screens/screens/') ? [String(file.value)] : [];

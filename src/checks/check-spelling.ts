@@ -4,7 +4,7 @@ import {grouped} from '../base/collections';
 import {product} from '../product/facts';
 import type {Check} from './check';
 import type {CheckedPage} from './page';
-import {proseOf} from './prose';
+import {type Prose, proseOf} from './prose';
 
 /** Correct words that the dictionaries do not know, sorted, one a line. */
 export const dictionaryFile = path.join(__dirname, 'dictionary.txt');
@@ -24,10 +24,12 @@ const settings = {
  * than to read it, and most words stand on many pages.
  */
 export const checkSpelling: Check = async ({selected, remember}, reportIn) => {
-  const places = placesOf(selected);
-  const words = [...places.keys()];
+  const words = [...new Set(selected.flatMap((page) => proseOf(page).flatMap(wordsOf)))];
   const key = JSON.stringify([settings, words.toSorted()]);
-  for (const {word, unknown, fix} of await remember('spelling', key, () => misspelt(words))) {
+  const faults = await remember('spelling', key, () => misspelt(words));
+  if (faults.length === 0) return;
+  const places = placesOf(selected);
+  for (const {word, unknown, fix} of faults) {
     for (const {page, line} of places.get(word) ?? [])
       reportIn(page.file)(line, `unknown word "${unknown}"`, fix);
   }
@@ -58,12 +60,14 @@ async function misspelt(words: string[]): Promise<{word: string; unknown: string
   });
 }
 
-/** Where each word stands: whatever has a space, or an end, before and after it. */
+/** Whatever has a space, or an end, before and after it. */
+const wordsOf = ({text}: Prose) => text.split(/\s+/);
+
 const placesOf = (pages: CheckedPage[]) =>
   grouped(
     pages.flatMap((page) =>
-      proseOf(page).flatMap(({text, line}) =>
-        text.split(/\s+/).map((word) => [word, {page, line}] as const),
+      proseOf(page).flatMap((prose) =>
+        wordsOf(prose).map((word) => [word, {page, line: prose.line}] as const),
       ),
     ),
   );

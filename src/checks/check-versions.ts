@@ -1,11 +1,12 @@
 import type {Nodes} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {oncePer} from '../base/once';
 import {suggest} from '../base/text/suggest';
 import {versions} from '../product/facts';
 import {linkTarget} from '../product/page-files/link-target';
 import {readEntries} from '../product/releases/entries';
-import type {Check, Report} from './check';
+import {onEachPage, type Report} from './check';
 import {type CheckedPage, lineOf} from './page';
 import type {Site} from './site';
 
@@ -42,15 +43,11 @@ const pattern = new RegExp(
  * a version on, or was so until then, an entry of that release links the page, or one that is linked beside the
  * version: whoever still runs an older one learns the same from both.
  */
-export const checkVersions: Check = (site, reportIn) => {
-  const releases = releasesByPage(site);
-  for (const page of site.selected) {
-    const report = reportIn(page.file);
-    for (const piece of piecesOf(page))
-      for (const mention of mentionsIn(piece.text, page))
-        checkMention(mention, piece, page, releases, report);
-  }
-};
+export const checkVersions = onEachPage((page, report, site) => {
+  for (const piece of piecesOf(page))
+    for (const mention of mentionsIn(piece.text, page))
+      checkMention(mention, piece, page, releasesByPage(site), report);
+});
 
 function checkMention(
   {said, part, version, bound}: Mention,
@@ -135,7 +132,7 @@ function linksIn(parent: Nodes, from: string): string[] {
 }
 
 /** The platform releases whose entries link a page, by its path; a release page stands for itself. */
-function releasesByPage({pages}: Site): Map<string, Set<string>> {
+const releasesByPage = oncePer(({pages}: Site): Map<string, Set<string>> => {
   const found = new Map<string, Set<string>>();
   const add = (path: string, version: string) =>
     found.set(path, (found.get(path) ?? new Set()).add(version));
@@ -146,4 +143,4 @@ function releasesByPage({pages}: Site): Map<string, Set<string>> {
       for (const url of links) add(linkTarget(page.path, url).file, version);
   }
   return found;
-}
+});

@@ -76,24 +76,27 @@ import {rememberPageChecks} from './remember-page-checks';
 /** Every check, by the name that its messages and `suppressions.yaml` give it. */
 export const checks: Record<string, Check> = {
   // The page as a whole
-  'front-matter': checkFrontMatter,
-  slugs: checkSlugs,
   unique: checkUnique,
-  headings: checkHeadings,
-  sections: checkSections,
   models: checkModels,
-  'connector-sections': checkConnectorSections,
-  'connector-tables': checkConnectorTables,
-  'connector-objects': checkConnectorObjects,
   steps: checkSteps,
   'release-pages': checkReleasePages,
-  'release-entries': checkReleaseEntries,
   'release-badges': checkReleaseBadges,
-  versions: checkVersions,
-  placeholders: checkPlaceholders,
 
   // What a page says, by itself
   ...rememberPageChecks({
+    'front-matter': checkFrontMatter,
+    slugs: checkSlugs,
+    headings: checkHeadings,
+    sections: checkSections,
+    'connector-sections': checkConnectorSections,
+    'connector-tables': checkConnectorTables,
+    'connector-objects': checkConnectorObjects,
+    'release-entries': checkReleaseEntries,
+    placeholders: checkPlaceholders,
+    versions: checkVersions,
+    directives: checkDirectives,
+    'retired-connectors': checkRetiredConnectors,
+    'link-text': checkLinkText,
     attributes: checkAttributes,
     verbs: checkVerbs,
     'inline-queries': checkInlineQueries,
@@ -138,15 +141,12 @@ export const checks: Record<string, Check> = {
   // How it is written
   syntax: checkSyntax,
   markdown: checkMarkdown,
-  directives: checkDirectives,
   'bql-reference': checkBqlReference,
   'shell-fences': checkShellFences,
   'python-fences': checkPythonFences,
 
   // Where it leads
   links: checkLinks,
-  'retired-connectors': checkRetiredConnectors,
-  'link-text': checkLinkText,
   'link-names': checkLinkNames,
   redirects: checkRedirects,
 

@@ -27,3 +27,8 @@ test('of a promise, what it brings is kept', async () => {
   expect(await rememberIn(folder, '1')('words', 'a', () => make(1))).toEqual({made: 1});
   expect(await rememberIn(folder, '1')('words', 'a', () => make(2))).toEqual({made: 1});
 });
+
+test('what is undefined could not be made, and is tried again', () => {
+  expect(rememberIn(folder, '1')('program', 'a', () => undefined)).toBeUndefined();
+  expect(rememberIn(folder, '1')('program', 'a', () => 'output')).toBe('output');
+});

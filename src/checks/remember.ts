@@ -15,7 +15,7 @@ import path from 'node:path';
  *
  * @param name what is made; part of the key
  * @param text all that the result depends on
- * @param make makes it; of a promise, what it brings is kept
+ * @param make makes it; of a promise, what it brings is kept. `undefined` is not
  */
 export type Remember = <Made>(name: string, text: string, make: () => Made) => Made;
 
@@ -40,6 +40,7 @@ export function rememberIn(folder: string, version: string): Remember {
     const file = path.join(folder, `${name}-${hash(salt + text)}.json`);
     if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
     const keep = (result: unknown) => {
+      if (result === undefined) return result;
       // Another run may read the folder at the same time: a file appears only when it is whole.
       writeFileSync(`${file}.${process.pid}`, JSON.stringify(result));
       renameSync(`${file}.${process.pid}`, file);

@@ -1,48 +1,70 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readFiles} from '../base/source/files';
+import {InputError} from '../base/source/input-error';
 import {countOf} from '../base/text/words';
 import {checks} from '../checks';
 import {rememberIn} from './remember';
-import {formatFault, run} from './run';
-import {createSite} from './site';
-import {suppress} from './suppress';
+import {type CheckFault, formatFault, run} from './run';
+import {createSite, type Site} from './site';
+import {suppress, wayOut} from './suppress';
+
+/** What a run says. */
+export interface RunReport {
+  ok: boolean;
+  /** A line per fault, then a line of counts. */
+  lines: string[];
+  /** What was wrong in the files that were asked for. */
+  faults: CheckFault[];
+  /** The site that was checked. */
+  site: Site;
+}
 
 /**
  * Checks the files that the command line names, or all of them.
  *
  * @param root the project's root
- * @param names paths of files or folders; none for all
- * @returns whether nothing is wrong, and what to print: a line per fault, then a line of counts
- * @throws {InputError} when a file cannot be read, or the list of suppressions is not in order
+ * @param names paths of files or folders from there; none for all
+ * @param options `files`: texts by path, if they are read already; `previous`: the site of an earlier run, whose
+ *   unchanged pages need not be read again
+ * @throws {InputError} when a file does not exist or cannot be read, or the list of suppressions is not in order
  */
 export async function checkFiles(
   root: string,
   names: string[],
-): Promise<{ok: boolean; lines: string[]}> {
-  const files = readFiles(root);
-  const asked = names.flatMap((name) => filesAt(path.relative(root, path.resolve(name)), files));
+  {files = readFiles(root), previous}: {files?: Record<string, string>; previous?: Site} = {},
+): Promise<RunReport> {
+  const asked = names.flatMap((name) =>
+    filesAt(path.relative(root, path.resolve(root, name)), files),
+  );
+  const missing = asked.find((name) => !(name in files));
+  if (missing) {
+    const fix = 'name files from here, such as docs/guides/security/roles.md';
+    throw new InputError(`No file "${missing}": ${fix}`);
+  }
   const site = createSite(files, {
     selected: asked.length > 0 ? asked : undefined,
     remember: rememberIn(path.join(root, '.cache/checks'), codeVersion(root)),
+    previous,
   });
-  const missing = asked.find((name) => !site.files.has(name));
-  if (missing) {
-    const fix = 'name files from here, such as docs/guides/security/roles.md';
-    return {ok: false, lines: [`No file "${missing}": ${fix}`]};
-  }
-  const {faults, skipped} = await run(checks, site);
-  const shown = suppress(faults, site, Object.keys(checks)).filter(
+  const found = await run(checks, site);
+  const faults = suppress(found.faults, site, Object.keys(checks)).filter(
     ({file}) => asked.length === 0 || asked.includes(file),
   );
   const counts = [
     `${site.selected.length} pages`,
     `${Object.keys(checks).length} checks`,
-    countOf(shown.length, 'fault'),
+    countOf(faults.length, 'fault'),
   ];
   return {
-    ok: shown.length === 0,
-    lines: [...shown.map(formatFault), [...counts, ...skipped].join(', ')],
+    ok: faults.length === 0,
+    lines: [
+      ...faults.map(formatFault),
+      ...wayOut(faults),
+      [...counts, ...found.skipped].join(', '),
+    ],
+    faults,
+    site,
   };
 }
 

@@ -22,17 +22,25 @@ export interface Site {
  * Makes a site of files.
  *
  * @param files text by path from the project's root
- * @param options `selected`: paths of the pages to check, all when left out; `remember`: keeps slow results
+ * @param options `selected`: paths of the pages to check, all when left out; `remember`: keeps slow results; `previous`:
+ *   an earlier site, which gives its unchanged pages away and cannot be checked again
  */
 export function createSite(
   files: Record<string, string>,
-  {selected, remember = forget}: {selected?: string[]; remember?: Remember} = {},
+  {
+    selected,
+    remember = forget,
+    previous,
+  }: {selected?: string[]; remember?: Remember; previous?: Site} = {},
 ): Site {
   const entries = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1));
   const facts = digestFacts(files);
   const pages = entries
     .filter(([file]) => isPage(file))
-    .map(([file, text]) => readPage(file, text, remember, facts));
+    .map(
+      ([file, text]) =>
+        pageFrom(previous, facts, file, text) ?? readPage(file, text, remember, facts),
+    );
   const pageByPath = new Map(pages.map((page) => [page.path, page]));
   return {
     remember,
@@ -48,6 +56,14 @@ export function createSite(
       ]),
     ),
   };
+}
+
+/** The page of an earlier site, if nothing it is made from has changed; what was said of it then is forgotten. */
+function pageFrom(site: Site | undefined, facts: string, path: string, text: string) {
+  const page = site?.facts === facts ? site.pageByPath.get(path) : undefined;
+  if (page?.file.value !== text) return undefined;
+  page.file.messages = [];
+  return page;
 }
 
 /** Docusaurus leaves out files and folders that begin with an underscore. */

@@ -1,7 +1,8 @@
 import {expect, test} from 'vitest';
+import {checks} from '.';
 import type {CheckFault} from './run';
 import {createSite} from './site';
-import {suppress, suppressionsFile} from './suppress';
+import {fallible, suppress, suppressionsFile, wayOut} from './suppress';
 
 const fault: CheckFault = {
   check: 'voice',
@@ -44,4 +45,12 @@ test('refuses an entry without a reason, naming its line', () => {
   expect(() => left('# List\n- { check: voice, file: docs/apis/a.md, text: /etc. }')).toThrow(
     `${suppressionsFile}:2`,
   );
+});
+
+test('says once what to do when a check is wrong, and only of checks that can be', () => {
+  const of = (...names: string[]) => wayOut(names.map((check) => ({...fault, check})));
+  expect(of()).toEqual([]);
+  expect(of('yaml', 'links')).toEqual([]);
+  expect(of('names', 'links', 'slips')).toEqual([expect.stringContaining(suppressionsFile)]);
+  expect(fallible.filter((name) => !(name in checks))).toEqual([]);
 });

@@ -29,6 +29,41 @@ export const suppressionsSchema = z
   .nullable()
   .transform((list) => list ?? []);
 
+/** Checks that read what a text means, and so can be wrong about one that is right. The others compare names and shapes. */
+export const fallible = [
+  'attributes',
+  'verbs',
+  'inline-conditions',
+  'steps',
+  'versions',
+  'voice',
+  'sentences',
+  'slips',
+  'reading-grade',
+  'substance',
+  'items',
+  'roles',
+  'role-menus',
+  'names',
+  'api-facts',
+  'numbers',
+  'menu-paths',
+  'spelling',
+  'repetition',
+  'link-text',
+  'link-names',
+  'limits',
+  'picture-text',
+];
+
+/** What a writer does who is right; said once, after the faults, if one of them is of a check that can be wrong. */
+export const wayOut = (faults: CheckFault[]): string[] =>
+  faults.some(({check}) => fallible.includes(check))
+    ? [
+        `If the page is right and the check is wrong, add the check, the place and your reason to ${suppressionsFile}`,
+      ]
+    : [];
+
 /**
  * Leaves out the faults that the project's list of suppressions explains away.
  *
