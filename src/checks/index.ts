@@ -11,6 +11,7 @@ import {checkConnectorSections} from './check-connector-sections';
 import {checkConnectorTables} from './check-connector-tables';
 import {checkDataFences} from './check-data-fences';
 import {checkDirectives} from './check-directives';
+import {checkEntryMentions} from './check-entry-mentions';
 import {checkFences} from './check-fences';
 import {checkFrontMatter} from './check-front-matter';
 import {checkGraphql} from './check-graphql';
@@ -86,6 +87,7 @@ export const checks: Record<string, Check> = {
   'release-pages': checkReleasePages,
   'release-entries': checkReleaseEntries,
   'release-badges': checkReleaseBadges,
+  'entry-mentions': checkEntryMentions,
   versions: checkVersions,
   placeholders: checkPlaceholders,
 
