@@ -9,6 +9,7 @@ import {checkConnectorMappings} from './check-connector-mappings';
 import {checkConnectorObjects} from './check-connector-objects';
 import {checkConnectorSections} from './check-connector-sections';
 import {checkConnectorTables} from './check-connector-tables';
+import {checkConnectorVersions} from './check-connector-versions';
 import {checkDataFences} from './check-data-fences';
 import {checkDirectives} from './check-directives';
 import {checkEntryMentions} from './check-entry-mentions';
@@ -88,6 +89,7 @@ export const checks: Record<string, Check> = {
   'release-entries': checkReleaseEntries,
   'release-badges': checkReleaseBadges,
   'entry-mentions': checkEntryMentions,
+  'connector-versions': checkConnectorVersions,
   versions: checkVersions,
   placeholders: checkPlaceholders,
 
