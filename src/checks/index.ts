@@ -9,8 +9,10 @@ import {checkConnectorMappings} from './check-connector-mappings';
 import {checkConnectorObjects} from './check-connector-objects';
 import {checkConnectorSections} from './check-connector-sections';
 import {checkConnectorTables} from './check-connector-tables';
+import {checkConnectorVersions} from './check-connector-versions';
 import {checkDataFences} from './check-data-fences';
 import {checkDirectives} from './check-directives';
+import {checkEntryMentions} from './check-entry-mentions';
 import {checkFences} from './check-fences';
 import {checkFrontMatter} from './check-front-matter';
 import {checkGraphql} from './check-graphql';
@@ -81,6 +83,8 @@ export const checks: Record<string, Check> = {
   steps: checkSteps,
   'release-pages': checkReleasePages,
   'release-badges': checkReleaseBadges,
+  'entry-mentions': checkEntryMentions,
+  'connector-versions': checkConnectorVersions,
 
   // What a page says, by itself
   ...rememberPageChecks({

@@ -1,4 +1,5 @@
-const months = [
+/** The months, by name. */
+export const monthNames = [
   'January',
   'February',
   'March',
@@ -19,5 +20,5 @@ const months = [
  */
 export function longDate(date: string): string {
   const [year, month, day] = date.split('-').map(Number);
-  return `${months[(month ?? 1) - 1]} ${day}, ${year}`;
+  return `${monthNames[(month ?? 1) - 1]} ${day}, ${year}`;
 }
