@@ -56,9 +56,8 @@ function copyOf(root: string): string {
 
 /** Names of tests of a folder that fail; nothing when all pass. */
 function failuresIn(project: string, folder: string): string | undefined {
-  const {status, stdout} = spawnSync('npx', ['vitest', 'run', '--bail', '1', folder], {
-    cwd: project,
-  });
+  const args = ['vitest', 'run', '--reporter', 'dot', '--bail', '1', folder];
+  const {status, stdout} = spawnSync('npx', args, {cwd: project, maxBuffer: 1e8});
   if (status === 0) return undefined;
   const failures = stdout.toString().match(/(?<=FAIL.*? )src\S+ > .*/g) ?? [];
   return [...new Set(failures)].join('; ') || 'the tests end with an error';
