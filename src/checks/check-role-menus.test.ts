@@ -33,3 +33,19 @@ test('refuses a role that cannot open the menu', async () => {
     await faults('The **User** and **Configurator** roles open **Clusters > Environments**.'),
   ).toHaveLength(1);
 });
+
+const before = '## Before you begin\n\n- You have the **Configurator** role.\n\n## Do it\n\n';
+
+test('refuses a needed role that opens none of the menus of the steps', async () => {
+  expect(await faults(`${before}1. Open **Administration > Security > Users**.`)).toEqual([
+    'docs/guides/topic/title.md:9  the "Configurator" role opens none of the menus of these steps, such as "Administration > Security > Users"  these roles do: Security administrator, System administrator',
+  ]);
+});
+
+test.each([
+  '1. Open **Administration > Configuration > Ticket sync**.\n2. Open **Integrations > Sources**.',
+  '1. Open **Findings > Vulnerabilities**.\n\n## Let others\n\n1. Open **Administration > Security > Users**.',
+  '1. Select **Create**.',
+])('accepts a needed role that opens a menu, or needs none: %s', async (steps) => {
+  expect(await faults(before + steps)).toEqual([]);
+});
