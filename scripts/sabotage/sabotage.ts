@@ -3,7 +3,7 @@ import {lineAt} from '../../src/base/text/line-at';
 import {checks} from '../../src/checks';
 import {rememberIn} from '../../src/checks/remember';
 import {run} from '../../src/checks/run';
-import {createSite} from '../../src/checks/site';
+import {createSite, type Site} from '../../src/checks/site';
 import {suppress} from '../../src/checks/suppress';
 import type {Edit} from './edits';
 
@@ -29,11 +29,13 @@ export async function sabotage(
 ): Promise<Attempt[]> {
   const remember = rememberIn(path.join(root, '.cache/checks'), 'sabotage');
   const attempts: Attempt[] = [];
+  let previous: Site | undefined;
   for (const edit of edits) {
     const {file, offset, before, after} = edit;
     const source = files[file] ?? '';
     const changed = source.slice(0, offset) + after + source.slice(offset + before.length);
-    const site = createSite({...files, [file]: changed}, {selected: [file], remember});
+    const site = createSite({...files, [file]: changed}, {selected: [file], remember, previous});
+    previous = site;
     const {faults} = await run(checks, site);
     const [fault] = suppress(faults, site, Object.keys(checks)).filter(
       (each) => each.file === file,

@@ -46,3 +46,25 @@ test.each([
   expect(found).toHaveLength(1);
   expect(found[0]).toContain('the text breaks off: "…');
 });
+
+test('a colon at the end leads to what can be shown', async () => {
+  for (const shown of [
+    '- A host',
+    '```json\n{}\n```',
+    '| A |\n| --- |\n| B |',
+    '![A host](a.svg)',
+    '`riskScore > 7`.',
+    'a = b ÷ c',
+    '> A quotation',
+  ])
+    expect(await faults(`The list shows:\n\n${shown}`)).toEqual([]);
+  expect(
+    await faults('1. Choose one:\n\n   - A host\n2. Select **Save**.\n3. Look at **Name:**'),
+  ).toEqual([]);
+  expect(await faults('1. Look.\n2. Look at these:\n\n| A |\n| --- |\n| B |')).toEqual([]);
+  expect(await faults('Read [all limits](#a), and among them:\n\nMore text.\n\n- One:')).toEqual([
+    expect.stringMatching(/:7 {2}nothing follows the colon: "… all limits, and among them:"/),
+    expect.stringContaining(':11  nothing follows the colon'),
+  ]);
+  expect(await faults('The list shows:\n\n## More\n\nText.')).toHaveLength(1);
+});

@@ -43,3 +43,31 @@ test('names the line of a mark in a paragraph of several lines', async () => {
     expect.stringContaining('title.md:8  "**" is published as text'),
   ]);
 });
+
+test('refuses British words that American dictionaries know', async () => {
+  const found = await faultsOf(
+    checkSlips,
+    'The coloured nodes are centred. Two labelled programmes go towards the neighbouring harbours.',
+  );
+  expect(found.map((fault) => /"(\S+)" is British {2}write "(\S+)"/.exec(fault)?.slice(1))).toEqual(
+    [
+      ['coloured', 'colored'],
+      ['centred', 'centered'],
+      ['labelled', 'labeled'],
+      ['programmes', 'programs'],
+      ['towards', 'toward'],
+      ['neighbouring', 'neighboring'],
+      ['harbours', 'harbors'],
+    ],
+  );
+});
+
+test('accepts American words, and British ones of others', async () => {
+  const texts = [
+    'An hour, a contour, four tours, glamour, controlled, fulfilled, enrolled, centered, acre, genre.',
+    'Cancelled closes it. A status `Cancelled`, **Grey** and "Transaction cancelled" are of the vendor Armour Centre.',
+    'A host grey-1.example, an address centre.example.com and a path /grey/labelled.',
+    'The dialog, the dialogue, pouring, armory, laboratory, humorous, metrics, tellers.',
+  ];
+  expect(await faultsOf(checkSlips, texts.join('\n\n'))).toEqual([]);
+});

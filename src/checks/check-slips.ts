@@ -1,5 +1,6 @@
 import type {Nodes} from 'mdast';
 import {lineAt} from '../base/text/line-at';
+import {americanOf} from './american';
 import {onEachPage, type Report} from './check';
 import {type CheckedPage, lineOf} from './page';
 import {readable, sentencesOf, withoutQuotations} from './sentences';
@@ -29,7 +30,7 @@ const slips: [slip: RegExp, fix: (found: string) => string][] = [
   ],
 ];
 
-/** A text has no slips of the keyboard: a word or a mark twice, a bracket left open, "a" for "an", a mark shown as text. */
+/** A text has no slips of the keyboard: a word or a mark twice, a bracket left open, "a" for "an", a British word, a mark shown as text. */
 export const checkSlips = onEachPage((page, report) => {
   for (const {line, text} of sentencesOf(page)) {
     for (const [slip, fix] of slips) {
@@ -37,9 +38,20 @@ export const checkSlips = onEachPage((page, report) => {
       if (found) report(line, `"${found.trim()}"`, fix(found));
     }
   }
+  for (const {line, text} of sentencesOf(page)) checkSpelling(line, text, report);
   for (const node of page.written('paragraph')) checkWhole(node, report);
   checkMarks(page, report);
 });
+
+/** British words; what has a capital is a name or begins with one, which its owner spells. */
+function checkSpelling(line: number, text: string, report: Report) {
+  for (const [word] of text.matchAll(
+    /(?<![\p{L}\p{N}./@-])\p{Ll}+(?![\p{L}\p{N}/@]|\.\p{L}|-\p{N})/gu,
+  )) {
+    const american = americanOf(word);
+    if (american) report(line, `"${word}" is British`, `write "${american}"`);
+  }
+}
 
 /** Brackets and quotation marks of a paragraph come in pairs, and its sentences begin with capitals. Names in code and bold are as they are. */
 function checkWhole(node: Nodes, report: Report) {

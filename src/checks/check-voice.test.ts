@@ -60,3 +60,29 @@ test('accepts the future that is one, a passive without a person, and what other
     ),
   ).toEqual([]);
 });
+
+test.each([
+  ['I find this a small month.', 'I'],
+  ['It took me an hour.', 'me'],
+  ['Open my page.', 'my'],
+  ['Then I’ve a list.', 'I’ve'],
+])('refuses a writer who speaks of himself: %s', async (text, found) => {
+  expect(await faultsOf(checkVoice, text)).toEqual([
+    expect.stringContaining(`"${found}"  say it of the reader`),
+  ]);
+});
+
+test('a passive that names the product says first what it does', async () => {
+  expect(await faultsOf(checkVoice, 'A complete backup is written by {Product}.')).toHaveLength(1);
+});
+
+test('accepts questions of readers, names and numerals', async () => {
+  const texts = [
+    'Which hosts does my copy have to update?',
+    '"I did not find it" and `my query` stay. **Tickets assigned to me** shows **My work**.',
+    'Type I errors and Part I of it; I/O of my-tenant and my.example.com. In our cloud, we do it.',
+    'The records are sorted by an attribute and read by {Product}-like tools. A file from {Product}.',
+    'Phase I ends. World War I is over.',
+  ];
+  expect(await faultsOf(checkVoice, texts.join('\n\n'))).toEqual([]);
+});

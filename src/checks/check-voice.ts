@@ -1,3 +1,4 @@
+import {product} from '../product/facts';
 import {onEachPage} from './check';
 import {proseOf} from './prose';
 import {sentencesOf, withoutQuotations} from './sentences';
@@ -25,8 +26,10 @@ const phrases: [phrase: RegExp, fix: string][] = [
 
 const person =
   'you|users|administrators|members|owners|analysts|people|colleagues|any(?:one|body)|every(?:one|body)|some(?:one|body)|(?:an?|the|your|another) (?:\\w+ )?(?:user|administrator|member|owner|analyst|manager|colleague|person)|(?:an?|the|your) ¤ (?:role|user)';
+/** What does something in our texts. */
+const agent = `${person}|${product.name}`;
 
-/** What a sentence does not do: tell what happens later, or begin with the thing and end with who does something to it. */
+/** What a sentence does not do: tell what happens later, begin with the thing and end with who does something to it, or speak as a person. */
 const constructions: [construction: RegExp, fix: string][] = [
   [
     // After "who", "if" and such, the future is one: "who will review it". So it is in a question, and "at will" is none.
@@ -35,16 +38,21 @@ const constructions: [construction: RegExp, fix: string][] = [
   ],
   [
     new RegExp(
-      `\\b((?:be|is|are) (?:(?:\\w+ly|also|always|never|not|often|only) )?\\w+(?:ed|en|wn|de|nt|ut|un|et|ld|ne) by (?:${person}))(?![\\w-])`,
+      `\\b((?:be|is|are) (?:(?:\\w+ly|also|always|never|not|often|only) )?\\w+(?:ed|en|wn|de|nt|ut|un|et|ld|ne) by (?:${agent}))(?![\\w-])`,
       'i',
     ),
     'say first who does it: "an administrator creates it", or "you can create it"',
+  ],
+  [
+    // A reader may ask so, and a choice in a cell may say so. "Part I" is a number, and "my-tenant" and "I/O" are names.
+    /(?<!\b(?:Part|Type|Class|Level|Phase|Tier|Stage|Category|Annex|Title|Chapter|Table|Section|War) )((?<![\p{L}\p{N}./@-])(?:I(?= \p{Ll})|I['’](?:m|ve|d)|my|me|myself)(?![\p{L}\p{N}/@-]|\.\p{L}))(?=.*[.!:]["”)\]]*\s*$)(?!.*\?)/su,
+    'say it of the reader or the product: "you", or what does it',
   ],
 ];
 
 /**
  * Text says something: none of the phrases that fill pages without telling a reader anything. It says so in the present
- * tense and the active voice. What a quotation says, somebody else decided.
+ * tense and the active voice, and nobody speaks of himself. What a quotation says, somebody else decided.
  */
 export const checkVoice = onEachPage((page, report) => {
   for (const {line, text} of proseOf(page)) {

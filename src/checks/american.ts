@@ -1,0 +1,51 @@
+/** British words that American dictionaries know, and the American ones. */
+const words: Record<string, string> = {
+  acknowledgement: 'acknowledgment',
+  ageing: 'aging',
+  amongst: 'among',
+  anonymise: 'anonymize',
+  artefact: 'artifact',
+  catalogue: 'catalog',
+  cheque: 'check',
+  enrol: 'enroll',
+  enrolment: 'enrollment',
+  fulfil: 'fulfill',
+  fulfilment: 'fulfillment',
+  grey: 'gray',
+  instalment: 'installment',
+  judgement: 'judgment',
+  learnt: 'learned',
+  programme: 'program',
+  skilful: 'skillful',
+  spelt: 'spelled',
+  towards: 'toward',
+  whilst: 'while',
+};
+
+/** Endings that differ, after the stems that have them: "hour" and "contour" are American, too. */
+const endings: [british: RegExp, american: string][] = [
+  [
+    /^((?:un|dis|mis|multi)?(?:arm|behavi|col|endeav|fav|flav|harb|hon|hum|lab|neighb|od|rig|rum|savi|vap|vig))our(?=$|s$|ed$|ing$|able$|hood$|ful$|less$|al$|ite$|ites$)/,
+    '$1or',
+  ],
+  [/^((?:kilo|milli|centi)?(?:cent|lit|met)|calib|fib|lust|somb|theat)re(?=s?$)/, '$1er'],
+  [/^(cent)r(?=ed$|ing$)/, '$1er'],
+  [
+    /^((?:re|un|mis)?(?:cancel|channel|counsel|fuel|label|level|marshal|model|signal|total|travel|tunnel))l(?=ed$|ing$|er$|ers$)/,
+    '$1',
+  ],
+];
+
+/**
+ * How Americans spell a British word that no dictionary of ours refuses.
+ *
+ * @param word one word, in small letters
+ * @returns nothing where the word is American
+ */
+export function americanOf(word: string): string | undefined {
+  const plural = word.replace(/s$/, '');
+  if (Object.hasOwn(words, word)) return words[word];
+  if (plural !== word && Object.hasOwn(words, plural)) return `${words[plural]}s`;
+  const [ending, american] = endings.find(([british]) => british.test(word)) ?? [];
+  return ending && american !== undefined ? word.replace(ending, american) : undefined;
+}
