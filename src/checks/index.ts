@@ -34,6 +34,7 @@ import {checkNames} from './check-names';
 import {checkNumbers} from './check-numbers';
 import {checkPictureText} from './check-picture-text';
 import {checkPlaceholders} from './check-placeholders';
+import {checkPlatformJson} from './check-platform-json';
 import {checkProductData} from './check-product-data';
 import {checkProductName} from './check-product-name';
 import {checkPythonFences} from './check-python-fences';
@@ -122,6 +123,7 @@ export const checks: Record<string, Check> = {
     'api-facts': checkApiFacts,
     'api-calls': checkApiCalls,
     'connect-payloads': checkConnectPayloads,
+    'platform-json': checkPlatformJson,
     graphql: checkGraphql,
   }),
 
