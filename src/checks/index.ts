@@ -41,6 +41,7 @@ import {checkPythonFences} from './check-python-fences';
 import {checkQueryLayout} from './check-query-layout';
 import {checkQueryPlaces} from './check-query-places';
 import {checkQueryResults} from './check-query-results';
+import {checkQuotedMessages} from './check-quoted-messages';
 import {checkReadingGrade} from './check-reading-grade';
 import {checkRedirects} from './check-redirects';
 import {checkRelatedPages} from './check-related-pages';
@@ -129,6 +130,7 @@ export const checks: Record<string, Check> = {
 
   // What a page says, beside others
   numbers: checkNumbers,
+  'quoted-messages': checkQuotedMessages,
   sidebars: checkSidebars,
   'menu-paths': checkMenuPaths,
   'product-name': checkProductName,
