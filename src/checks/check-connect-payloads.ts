@@ -10,7 +10,9 @@ import {
 import {misfits} from '../product/connect-api/validate';
 import {product} from '../product/facts';
 import {onEachPage} from './check';
+import {connectAnswerFaults} from './connect-answer-faults';
 import {type Fence, fencesOf} from './fences';
+import {type CheckedPage, lineOf} from './page';
 
 /** The schema that a fence has to fit, or why its label names none. */
 type Target = {schema: string; record?: string} | {wrong: string; fix: string};
@@ -23,7 +25,12 @@ const example =
  * the API it is, or has a `title` as the file of another tool; a payload inside a command could not be checked.
  */
 export const checkConnectPayloads = onEachPage((page, report) => {
+  let records: unknown[] | undefined;
+  let section: unknown;
   for (const fence of fencesOf(page, 'json')) {
+    const above = page.headings.findLast(({node}) => lineOf(node) < fence.firstLine);
+    if (above !== section) records = undefined;
+    section = above;
     const label = labelOf(fence);
     if (label === undefined) continue;
     const target = targetOf(label);
@@ -33,8 +40,10 @@ export const checkConnectPayloads = onEachPage((page, report) => {
     }
     const value = read(fence.code);
     if (value === undefined) continue; // check-data-fences says so.
+    const object = sentTo(fence, page);
+    const isKnownBy = target.record === 'Record' && object ? object : target.record;
     for (const {record, where} of recordsIn(value, target))
-      for (const {name, fix} of unknownFields(record, target.record ?? target.schema))
+      for (const {name, fix} of unknownFields(record, isKnownBy ?? target.schema))
         report(
           fence.firstLine + lineIn(fence.code, `${where}/${name}`),
           `there is no field "${name}" (${where}/${name})`,
@@ -45,6 +54,12 @@ export const checkConnectPayloads = onEachPage((page, report) => {
       const fix = 'mend the JSON, or the design in src/product/connect-api/openapi.yaml';
       report(fence.firstLine + lineIn(fence.code, where), `${message}${place}`, fix);
     }
+    const [, status = ''] = label.split(' ');
+    // An answer to "sendBatch" stands below its request.
+    for (const {where, wrong, fix} of connectAnswerFaults(value, status, records))
+      report(fence.firstLine + lineIn(fence.code, where), wrong, fix);
+    records =
+      target.schema === 'Batch' ? recordsIn(value, target).map((each) => each.record) : undefined;
   }
   if (!page.route.includes(`${product.slug}-connect`)) return;
   for (const fence of fencesOf(page, 'json')) {
@@ -95,6 +110,15 @@ function unknownFields(record: object, schema: string): {name: string; fix: stri
     const meant = likely.includes(name) ? undefined : closest(name, likely);
     return meant && !names.includes(meant) ? [{name, fix: `did you mean "${meant}"?`}] : [];
   });
+}
+
+/** The schema of the shipped object that a command of the page sends the file of a fence to. */
+function sentTo({node}: Fence, page: CheckedPage): string | undefined {
+  const title = /\btitle="([^"]*)"/.exec(node.meta ?? '')?.[1];
+  if (!title) return undefined;
+  const [command] = fencesOf(page, 'bash').filter(({code}) => code.includes(`@${title}`));
+  const [, object = ''] = /\/channels\/[^/\s"]+\/([\w-]+)/.exec(command?.code ?? '') ?? [];
+  return shippedObjects()[object]?.schemaName;
 }
 
 const shared = (fields: string[], names: string[]) =>

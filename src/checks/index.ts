@@ -35,12 +35,14 @@ import {checkNumbers} from './check-numbers';
 import {checkPictureText} from './check-picture-text';
 import {checkPlaceholders} from './check-placeholders';
 import {checkPlaces} from './check-places';
+import {checkPlatformJson} from './check-platform-json';
 import {checkProductData} from './check-product-data';
 import {checkProductName} from './check-product-name';
 import {checkPythonFences} from './check-python-fences';
 import {checkQueryLayout} from './check-query-layout';
 import {checkQueryPlaces} from './check-query-places';
 import {checkQueryResults} from './check-query-results';
+import {checkQuotedMessages} from './check-quoted-messages';
 import {checkReadingGrade} from './check-reading-grade';
 import {checkRedirects} from './check-redirects';
 import {checkRelatedPages} from './check-related-pages';
@@ -131,11 +133,13 @@ export const checks: Record<string, Check> = {
     'api-facts': checkApiFacts,
     'api-calls': checkApiCalls,
     'connect-payloads': checkConnectPayloads,
+    'platform-json': checkPlatformJson,
     graphql: checkGraphql,
   }),
 
   // What a page says, beside others
   numbers: checkNumbers,
+  'quoted-messages': checkQuotedMessages,
   sidebars: checkSidebars,
   'menu-paths': checkMenuPaths,
   'product-name': checkProductName,
