@@ -17,6 +17,10 @@ const faults = (link: string) =>
     'docs/reference/udm/request.md': titled('Request'),
     'docs/connectors/okta.md': titled('Okta', '## Severity\n\n## Verify it works'),
     'docs/guides/security/jit-okta.md': titled('JIT provisioning with Okta', '## Severity'),
+    'docs/guides/security/keeping.md': titled(
+      'Storage',
+      'Space.\n\n## Keep records\n\nAn archive. Archives. An archive.\n\n## Limits\n\nRetention.\n\n### Sizes\n\n| Size | In |\n| --- | --- |\n| 1 | Gigabytes |',
+    ),
     'docs/releases/platform/11.31.md': titled('Platform 11.31', '## New'),
     'docs/guides/topic/page.md': titled('Page', `${link}\n\n## First things\n\n## Last things`),
   });
@@ -31,8 +35,17 @@ test.each([
   ['the short form of a title', 'a [request](../automation/remediation-requests.md)'],
   ['a vendor with several pages', '[Okta](../security/jit-okta.md)'],
   ['the same heading on another page', '[Severity](../../connectors/okta.md#severity)'],
-  ['a name of nothing', 'It runs [every 14 days](../../connectors/okta.md#verify-it-works).'],
   ['a section here', '[First things](#first-things)'],
+  ['a word of the section', '[the retention period](../security/keeping.md#limits)'],
+  ['a word of a table in a part of the section', '[gigabytes](../security/keeping.md#limits)'],
+  ['a word that the page says often', '[archives](../security/keeping.md)'],
+  ['another form of the word', '[keeping](../security/keeping.md#keep-records)'],
+  ['a possessive', "[the user's sign-in](../security/users.md)"],
+  ['words that only say where', '[the table above](#first-things)'],
+  ['a sign', '[→](../security/roles.md)'],
+  ['code in camel case', '[`assignRole`](../security/roles.md#assign-a-role)'],
+  ['a name in the file name', '[JIT](../security/jit-okta.md)'],
+  ['a picture', '[![](x.png)](../security/roles.md)'],
   ['a release by what it brought', '[Roles](../../releases/platform/11.31.md#new)'],
   ['a release by its version', '[from 11.31 on](../../releases/platform/11.31.md)'],
   ['an address', '[Roles](https://example.com/users)'],
@@ -44,6 +57,19 @@ test('refuses the title of another page', async () => {
   expect(await faults('[Roles](../security/users.md)')).toEqual([
     'docs/guides/topic/page.md:6  the link text "Roles" is the title of docs/guides/security/roles.md, and the link leads to docs/guides/security/users.md  link to "../security/roles.md", or name what it leads to, such as "Users"',
   ]);
+});
+
+test('refuses words that the target does not say', async () => {
+  expect(await faults('[risk factors](../security/keeping.md#limits)')).toEqual([
+    'docs/guides/topic/page.md:6  the link text "risk factors" shares no word with what it leads to, "Limits" in "Storage" (../security/keeping.md#limits)  write "Limits" or a word of it into the link, or link what "risk factors" names',
+  ]);
+});
+
+test.each([
+  ['a word of another section', '[gigabytes](../security/keeping.md#keep-records)'],
+  ['a word that the page says once', '[gigabytes](../security/keeping.md)'],
+])('refuses %s', async (_, link) => {
+  expect(await faults(link)).toEqual([expect.stringContaining('shares no word')]);
 });
 
 test.each([

@@ -1,12 +1,25 @@
-import type {Link} from 'mdast';
+import type {Link, Nodes} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
-import {grouped} from '../base/collections';
+import {counted, grouped} from '../base/collections';
 import {glossaryPage, terms} from '../product/glossary';
 import {decoded, linkTarget, linkTo} from '../product/page-files/link-target';
 import type {Check, Report} from './check';
 import {isListed, nameKey, wordsOf} from './link-words';
 import type {CheckedPage} from './page';
 import type {Site} from './site';
+
+/** How often a page says a word that it may be linked by. */
+const prominent = 3;
+
+/** What holds words that belong together. */
+const phrasing = new Set(['paragraph', 'heading', 'tableCell']);
+
+/** Words that say nothing of a target, or only where it stands. */
+const fillers = new Set(
+  'and or of in on to for from with without by at as it its is are be that this these what how when where which who not no all each every same other own yours above below before after elsewhere everywhere here there earlier later next first last table list section step reference guide'.split(
+    ' ',
+  ),
+);
 
 /** A page or a section that is called by a name. */
 interface Named {
@@ -24,9 +37,9 @@ interface Target {
 }
 
 /**
- * A link whose text is the name of a page or a section leads there. Whatever else the text is, nobody can say where it
- * should lead: "every 14 days" may well lead to "Data retrieved". Names are compared without articles, capitals and
- * plurals, and a shorter form of the target's own name is right: "request" may lead to "Remediation requests".
+ * A link whose text is the name of a page or a section leads there, and any other text shares a word with what it
+ * leads to. Names are compared without articles, capitals and plurals, and a shorter form of the target's own name is
+ * right: "request" may lead to "Remediation requests".
  */
 export const checkLinkNames: Check = (site, reportIn) => {
   const named = namesIn(site);
@@ -61,7 +74,10 @@ function checkLink(
   }
   const others = named.get(nameKey(text)) ?? [];
   const wrong = others.length > 0 && wrongName(text, others, target);
-  if (!wrong) return;
+  if (!wrong) {
+    checkWords(text, link, target, report);
+    return;
+  }
   const isHere = wrong.page === target.page;
   const said = wrong.anchor
     ? `the heading of ${isHere ? 'another section' : wrong.page.path}`
@@ -118,6 +134,65 @@ function ownNamesOf({path, frontMatter: {data}}: CheckedPage): string[] {
     .flat()
     .filter((name) => typeof name === 'string');
 }
+
+/**
+ * A link's text shares a word with what it leads to: with its names or what it says. Whoever links "risk
+ * factors" to a page about backups has the wrong address.
+ */
+function checkWords(text: string, link: Link, target: Target, report: Report): void {
+  const stems = stemsOf(text);
+  if (stems.length === 0) return;
+  const shares = (text: string[]) => text.some((stem) => stems.includes(stem));
+  // What a target says takes longer to read than what it is called, which is mostly enough.
+  if (shares(namesAt(target)) || shares(saidAt(target))) return;
+  const {page, heading} = target;
+  const title = String(page.frontMatter.data.title ?? '');
+  const called = heading ? `"${heading}" in "${title}"` : `"${title}"`;
+  report(
+    link,
+    `the link text "${text}" shares no word with what it leads to, ${called} (${link.url})`,
+    `write "${heading || title}" or a word of it into the link, or link what "${text}" names`,
+  );
+}
+
+/** The words of what a target is called. */
+function namesAt({page, anchor, heading}: Target): string[] {
+  const {description} = page.frontMatter.data;
+  return stemsOf([...ownNamesOf(page), description, heading, anchor].join(' '));
+}
+
+/** The words of a target's section, or those that a page without one says at its start and again and again. */
+function saidAt({page, anchor}: Target): string[] {
+  const {children} = page.tree;
+  const section = page.headings.find((each) => each.anchor === anchor);
+  if (section) {
+    const start = children.indexOf(section.node);
+    const end = children.findIndex(
+      (each, at) => at > start && each.type === 'heading' && each.depth <= section.depth,
+    );
+    return stemsOf(spaced(children.slice(start, end < 0 ? undefined : end)));
+  }
+  const counts = counted(stemsOf(spaced(children)));
+  const often = [...counts].filter(([, count]) => count >= prominent).map(([stem]) => stem);
+  const first = children.find((each) => each.type === 'paragraph');
+  const headings = page.headings.map(({text}) => text).join(' ');
+  return [...often, ...stemsOf(`${headings} ${first ? textOf(first) : ''}`)];
+}
+
+/** The text of nodes, with a space between cells and items, which `toString` joins. */
+function spaced(nodes: Nodes[]): string {
+  return nodes
+    .map((node) =>
+      'children' in node && !phrasing.has(node.type) ? spaced(node.children) : textOf(node),
+    )
+    .join(' ');
+}
+
+/** Words by which texts are compared: the first letters of each, so that "paging" is "pages". */
+const stemsOf = (text: string) =>
+  wordsOf(text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
+    .filter((word) => !fillers.has(word))
+    .map((word) => word.replace(/(?<=.{3})(ing|ed|e)$/, '').slice(0, 5));
 
 /** A version in the text of a link to a release is that of the release. */
 function checkVersion(text: string, link: Link, page: CheckedPage, report: Report): void {
