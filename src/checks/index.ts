@@ -58,6 +58,7 @@ import {checkSlugs} from './check-slugs';
 import {checkSpelling} from './check-spelling';
 import {checkSteps} from './check-steps';
 import {checkSubstance} from './check-substance';
+import {checkSums} from './check-sums';
 import {checkSvgs} from './check-svgs';
 import {checkSyntax} from './check-syntax';
 import {checkTableHeaders} from './check-table-headers';
@@ -109,6 +110,7 @@ export const checks: Record<string, Check> = {
     substance: checkSubstance,
     'table-headers': checkTableHeaders,
     items: checkItems,
+    sums: checkSums,
     'related-pages': checkRelatedPages,
     roles: checkRoles,
     'role-menus': checkRoleMenus,
