@@ -65,6 +65,7 @@ import {checkSpelling} from './check-spelling';
 import {checkStepMenus} from './check-step-menus';
 import {checkSteps} from './check-steps';
 import {checkSubstance} from './check-substance';
+import {checkSums} from './check-sums';
 import {checkSvgs} from './check-svgs';
 import {checkSyntax} from './check-syntax';
 import {checkTableHeaders} from './check-table-headers';
@@ -121,6 +122,7 @@ export const checks: Record<string, Check> = {
     substance: checkSubstance,
     'table-headers': checkTableHeaders,
     items: checkItems,
+    sums: checkSums,
     'related-pages': checkRelatedPages,
     roles: checkRoles,
     'role-menus': checkRoleMenus,
