@@ -45,6 +45,13 @@ test('a new number is refused, with the fact that reads so or how to list it', a
   expect(await faults('Wait 10 minutes.')).toEqual([expect.stringContaining('write :limit[')]);
 });
 
+test('a new small count speaks of its own sentence', async () => {
+  expect(await faults('Finding and ticket are two models.')).toEqual([]);
+  expect(await faults('It has three models.', 'two models'), 'listed').toHaveLength(1);
+  expect(await faults('It has eight roles.')).toHaveLength(1);
+  expect(await faults('Wait two days.')).toHaveLength(1);
+});
+
 test('a fact by reference is typed by nobody', async () => {
   expect(await faults('Send :limit[Records in a batch] records to :count[roles] roles.')).toEqual(
     [],

@@ -2,7 +2,7 @@ import {counted} from '../base/collections';
 import {oncePer} from '../base/once';
 import {limitsThatRead} from '../content/directives/facts/limit';
 import {onEachPage} from './check';
-import {findNumbers} from './free-numbers/find-numbers';
+import {findNumbers, isSmallCount} from './free-numbers/find-numbers';
 import {countListed, listFile, readList} from './free-numbers/list';
 import type {CheckedPage} from './page';
 import type {Site} from './site';
@@ -10,7 +10,7 @@ import type {Site} from './site';
 /**
  * A number that a page types by hand is on the list of those that somebody looked up. Where a listed number is gone and
  * another has come, the two are held against each other. A listed number that a page repeats is fine, and so is one
- * that goes with its sentence.
+ * that goes with its sentence. So is a new small count, such as "two models", until it is on the list.
  */
 export const checkNumbers = onEachPage((page, report, site) => {
   // A page from a template: its numbers are those of the instructions.
@@ -27,6 +27,7 @@ export const checkNumbers = onEachPage((page, report, site) => {
     if (!isNew && (gone.length === 0 || (counts.get(text) ?? 0) <= known)) continue;
     const before =
       gone.find((each) => unitOf(each) === unitOf(text)) ?? (isNew ? undefined : gone[0]);
+    if (!before && isSmallCount(text)) continue;
     report(
       line,
       before ? `"${text}", where "${before}" was looked up` : `"${text}" is typed by hand`,

@@ -8,13 +8,19 @@ export interface TypedNumber {
   line: number;
 }
 
-const units = [
+/** What is measured. */
+const measures = [
   '%|percent|ms|milliseconds?|seconds?|minutes?|hours?|days?|weeks?|months?|quarters?|years?',
-  'bytes?|bits?|[kKMGT]B|cores?|pixels?|px|points?|characters?|letters|digits|words',
-  'times|rows?|columns?|lines|pages|records|requests|attempts|retries|results|items|entries',
+  'bytes?|bits?|[kKMGT]B|cores?|pixels?|px|points?|characters?|letters|digits|words|times',
+].join('|');
+
+/** What is counted. */
+const things = [
+  'rows?|columns?|lines|pages|records|requests|attempts|retries|results|items|entries',
   'roles|statuses|stages|steps|levels|ratings|severities|models|attributes|relationships|connectors',
   'categories|operators|functions|operations|channels|tabs|fields|menus|scopes|types|kinds',
 ].join('|');
+const units = `${measures}|${things}`;
 
 /** "−2.0", "1,000", "03:00", "2025-12-15", and not the digits of a name: `CVE-2021-44228`, `SHA-256`, `10.20.1.11`. */
 const inDigits = String.raw`(?<![\w./:#-])[−-]?(?:\d{4}-\d\d-\d\d|\d?\d:\d\d|\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?![\w/:]|[.-]\w)`;
@@ -25,6 +31,11 @@ const pattern = new RegExp(
 );
 /** "30-day" is a number with a unit. */
 const hyphened = new RegExp(String.raw`(?<![\w./:#-])\d+-(?:${units})(?!\w)`, 'g');
+
+const smallCount = new RegExp(`^(?:one|two|three|four) (?:${things})$`);
+
+/** Whether a number is like "two models": so few are mostly those that its own sentence names. */
+export const isSmallCount = (text: string): boolean => smallCount.test(text);
 
 /** Code that is a value in a sentence: `429`, `2025-12-15`. */
 const bareValue = /^[\d.,:-]+$/;
