@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {fencesOf} from '../../src/checks/fences';
+import {fencesOf} from '../../src/checks/code/fences';
 import {readPage} from '../../src/checks/page';
 
 const root = path.resolve(__dirname, '../..');

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {numberListSchema} from '../../src/checks/free-numbers/list';
+import {numberListSchema} from '../../src/checks/facts/free-numbers/list';
 import {suppressionsSchema} from '../../src/checks/suppress';
 import {screenSchema} from '../../src/content/screens/schema';
 import {upstreamSchema} from '../../src/docusaurus/upstream';
@@ -38,7 +38,7 @@ const schemas: Record<string, z.ZodType> = {
     ]),
   ),
   'src/docusaurus/upstream.yaml': upstreamSchema,
-  'src/checks/free-numbers/list.yaml': numberListSchema,
+  'src/checks/facts/free-numbers/list.yaml': numberListSchema,
   'src/checks/suppressions.yaml': suppressionsSchema,
   'src/publish/licenses/policy.yaml': policySchema,
 };

@@ -16,9 +16,9 @@ import {openPage} from '../product/page-files/open-page';
 import {routeOf} from '../product/page-files/route';
 import {restoreColons} from '../product/page-files/source';
 import {readEntries} from '../product/releases/entries';
-import {kindOf, type PageKind} from './kind';
 import {indexNodes, type NodeLookup} from './nodes';
 import {forget, type Remember} from './remember';
+import {kindOf, type PageKind} from './structure/kind';
 
 /** What keeps a page from being read. */
 interface PageError {

@@ -76,7 +76,7 @@ function filesAt(name: string, files: ReturnType<typeof readFiles>): string[] {
 
 /** What is remembered holds only for these parsers and rules. */
 function codeVersion(root: string): string {
-  return ['package-lock.json', 'src/checks/page.ts', 'src/checks/markdown-rules.ts']
+  return ['package-lock.json', 'src/checks/page.ts', 'src/checks/structure/markdown-rules.ts']
     .map((file) => readFileSync(path.join(root, file), 'utf8'))
     .join();
 }

@@ -1,5 +1,5 @@
 import {VFile} from 'vfile';
-import {digestFacts} from './facts';
+import {digestFacts} from './facts-digest';
 import {type CheckedPage, readPage} from './page';
 import {forget, type Remember} from './remember';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import {suggest} from '../base/text/suggest';
 import {parseYaml} from '../base/yaml/load';
+import {yamlItems} from './data/yaml-items';
 import {byPlace, type CheckFault} from './run';
 import type {Site} from './site';
-import {yamlItems} from './yaml-items';
 
 /** The list of faults that are none. */
 export const suppressionsFile = 'src/checks/suppressions.yaml';

@@ -5,8 +5,8 @@ import {udm} from '../../product/udm';
 import {pageFileOf} from '../../product/udm/address';
 import {checks} from '..';
 import {formatFault, run} from '../run';
-import {requiredSections} from '../sections';
 import {createSite} from '../site';
+import {requiredSections} from '../structure/sections';
 import {newPage} from './new-page';
 
 test.each([

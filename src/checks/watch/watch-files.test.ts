@@ -13,7 +13,11 @@ const write = (file: string, text: string) => {
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'watch-'));
   mkdirSync(path.join(root, 'static'));
-  for (const file of ['package-lock.json', 'src/checks/page.ts', 'src/checks/markdown-rules.ts'])
+  for (const file of [
+    'package-lock.json',
+    'src/checks/page.ts',
+    'src/checks/structure/markdown-rules.ts',
+  ])
     write(file, '');
   write('docs/guides/topic/title.md', page('A text.'));
   write('docs/guides/topic/other.md', page('A text.').replace('/title', '/other'));

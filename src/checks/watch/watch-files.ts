@@ -1,6 +1,6 @@
 import {readFiles} from '../../base/source/files';
 import {InputError} from '../../base/source/input-error';
-import {digestFacts} from '../facts';
+import {digestFacts} from '../facts-digest';
 import {checkFiles} from '../report';
 import type {Site} from '../site';
 import {nextChange} from './next-change';

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {readFiles} from '../../../base/source/files';
 import {runQuery} from '../../../bql/run';
-import {fencesOf} from '../../../checks/fences';
+import {fencesOf} from '../../../checks/code/fences';
 import {createSite} from '../../../checks/site';
 import {examplesAmong} from '../../../content/api-examples/example';
 import {categoryNames} from '../../../product/connectors/categories';

@@ -1,0 +1,50 @@
+import {keywordReference} from '../../bql/reference/keywords';
+import {operatorPages, operatorReference} from '../../bql/reference/operators';
+import {functions} from '../../bql/syntax/words';
+import type {Check} from '../check';
+
+/** The words that a page documents, and the part that would list them. */
+interface Duty {
+  route: string;
+  words: readonly string[];
+  part: string;
+}
+
+const duties: Duty[] = [
+  {
+    route: '/docs/bql-basic-keywords',
+    words: Object.keys(keywordReference),
+    part: '::bql-keywords',
+  },
+  ...Object.entries(functions).map(([group, words]) => ({
+    route: '/docs/bql-functions',
+    words,
+    part: `::bql-functions{group="${group}"}`,
+  })),
+  ...Object.entries(operatorPages).map(([of, route]) => ({
+    route,
+    words: Object.entries(operatorReference)
+      .filter(([, {page}]) => page === of)
+      .map(([operator]) => operator),
+    part: `::bql-operators{of="${of}"}`,
+  })),
+];
+
+/** Each keyword, operator and function of BQL is on its page of the reference: a new one must not go without a word. */
+export const checkBqlReference: Check = ({pageByRoute, selected}, reportIn) => {
+  for (const {route, words, part} of duties) {
+    const page = pageByRoute.get(route);
+    if (!page || !selected.includes(page)) continue;
+    const codes = page.nodes('inlineCode').map(({value}) => value);
+    for (const word of words.filter((each) => !codes.some(wholeWord(each))))
+      reportIn(page.file)(1, `the page says nothing of "${word}"`, `let "${part}" list it`);
+  }
+};
+
+/** Whether a text has a word or sign that is no part of a longer one. */
+function wholeWord(word: string): (text: string) => boolean {
+  const neighbor = /^\w/.test(word) ? String.raw`\w` : '[=<>!~|]';
+  const literal = word.replace(/[|*+/]/g, String.raw`\$&`);
+  const pattern = new RegExp(`(?<!${neighbor})${literal}(?!${neighbor})`);
+  return (text) => pattern.test(text);
+}

@@ -1,0 +1,69 @@
+import {lineAt} from '../../base/text/line-at';
+import {closest, suggest} from '../../base/text/suggest';
+import {ownApis} from '../../product/own-apis';
+import {onEachPage} from '../check';
+import {fencesOf} from './fences';
+import {apiOfPage} from './own-api-pages';
+
+/**
+ * JSON on pages of the Platform API that looks like one of its requests or answers fits the schema of that one. The
+ * variables of an operation another check compares with the operation; a fence with a `title` is a file of another tool.
+ */
+export const checkPlatformJson = onEachPage((page, report) => {
+  const {platform} = ownApis();
+  if (apiOfPage(page) !== platform) return;
+  for (const {node, code, firstLine} of fencesOf(page, 'json')) {
+    if (/\bvariables\b|\btitle=/.test(node.meta ?? '')) continue;
+    const value = read(code);
+    const name = value && schemaFor(Object.keys(value), platform.schemas);
+    if (!name) continue;
+    const known = Object.keys(platform.schemas[name]?.properties ?? {});
+    for (const {where, message} of platform.validator.misfits(name, value)) {
+      const key = /property "?(\w+)/.exec(message)?.[1] ?? where.split('/').at(-1) ?? '';
+      const at = Math.max(0, code.indexOf(`"${key}"`));
+      const unknown = Object.keys(value).find((each) => !known.includes(each));
+      report(
+        firstLine + lineAt(code, at) - 1,
+        `the JSON is no ${name}: ${message}${where ? ` (${where})` : ''}`,
+        unknown ? `instead of "${unknown}": ${suggest(unknown, known)}` : describe(name, key),
+      );
+    }
+  }
+
+  /** What the document allows for a member. */
+  function describe(name: string, member: string): string {
+    const schema = platform.schemas[name]?.properties?.[member];
+    const {const: only, type} = (schema ?? {}) as {const?: unknown; type?: unknown};
+    if (only !== undefined) return `write ${JSON.stringify(only)}`;
+    return type
+      ? `write a value of type ${[type].flat().join(' or ')}`
+      : 'compare it with the document';
+  }
+});
+
+/** The request or answer that shares most members with an object, a misspelled one counted; nothing where none does. */
+function schemaFor(keys: string[], schemas: ReturnType<typeof ownApis>['platform']['schemas']) {
+  const [best] = Object.entries(schemas)
+    .map(([name, {properties = {}}]) => {
+      const known = Object.keys(properties);
+      const shared = keys.filter((key) => known.includes(key)).length;
+      const near = keys.filter((key) => !known.includes(key) && closest(key, known)).length;
+      return {
+        name,
+        score: shared + near / 2,
+        isLikely: shared > 0 && shared + near >= keys.length / 2,
+      };
+    })
+    .filter(({isLikely}) => isLikely)
+    .sort((a, b) => b.score - a.score);
+  return best?.name;
+}
+
+function read(code: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(code);
+    return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined; // check-data-fences says so.
+  }
+}

@@ -1,0 +1,35 @@
+import type {Check} from '../check';
+import {fencesOf} from './fences';
+import {runProgram} from './run-program';
+
+/** Reads a JSON list of programs and writes, for each, the line and message of its syntax error, or null. */
+const parseEach = `
+import ast, json, sys
+def fault(code):
+    try:
+        ast.parse(code)
+    except SyntaxError as error:
+        return [error.lineno or 1, error.msg]
+print(json.dumps([fault(code) for code in json.load(sys.stdin)]))
+`;
+
+/** Python in fences parses. Where there is no `python3`, the summary says so: a writer of prose need not install it. */
+export const checkPythonFences: Check = async ({selected, remember}, reportIn) => {
+  const fences = selected.flatMap((page) =>
+    fencesOf(page, 'python').map((fence) => ({page, ...fence})),
+  );
+  if (fences.length === 0) return undefined;
+  const input = JSON.stringify(fences.map(({code}) => code));
+  const output = await remember('python', parseEach + input, () =>
+    runProgram('python3', ['-c', parseEach], {input}),
+  );
+  if (output === undefined) return 'Python fences skipped: python3 does not run';
+  const faults: ([number, string] | null)[] = JSON.parse(output);
+  for (const [index, fault] of faults.entries()) {
+    const fence = fences[index];
+    if (!fault || !fence) continue;
+    const [line, message] = fault;
+    reportIn(fence.page.file)(fence.firstLine + line - 1, `not Python: ${message}`, 'mend it');
+  }
+  return undefined;
+};

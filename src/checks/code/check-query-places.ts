@@ -1,0 +1,60 @@
+import type {Code, InlineCode, Nodes, Paragraph} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {parseQuery} from '../../bql/syntax/parse';
+import {onEachPage} from '../check';
+import {isWritten} from '../page';
+
+/** Where the text sends a query to, by what it calls the place, and what that place makes of it. */
+const places = {
+  Explorer: {name: 'Explorer', obeysLimit: true, obeysCase: true},
+  BQL: {name: 'the BQL tab of a list', obeysLimit: false, obeysCase: false},
+};
+
+type Place = (typeof places)[keyof typeof places];
+
+/**
+ * A query does what its page says where the page sends it. Explorer and lists show records in columns of their own: what
+ * RETURN counts and names would never be seen there. Follows "Where queries run" of the BQL overview.
+ */
+export const checkQueryPlaces = onEachPage((page, report) => {
+  visit(page.tree, 'paragraph', (paragraph, index = 0, parent) => {
+    const place = isWritten(paragraph) && placeNamedIn(paragraph);
+    if (!place) return;
+    for (const node of queriesIn(paragraph, parent?.children[index + 1])) {
+      const ignored = ignoredIn(node.value, place);
+      if (ignored)
+        report(
+          node,
+          `${place.name} passes over ${ignored} in this query`,
+          'ask for records, and name the columns to add; or send the query to a dashboard',
+        );
+    }
+  });
+});
+
+function placeNamedIn(paragraph: Paragraph): Place | undefined {
+  const names = paragraph.children
+    .filter(({type}) => type === 'strong')
+    .map((node) => textOf(node));
+  return Object.entries(places).find(([name]) => names.includes(name))?.[1];
+}
+
+/** The queries in a paragraph, and the one that stands right below it. */
+function queriesIn(paragraph: Paragraph, below: Nodes | undefined): (Code | InlineCode)[] {
+  const queries: (Code | InlineCode)[] = paragraph.children.filter(
+    (child) => child.type === 'inlineCode',
+  );
+  if (below?.type === 'code' && below.lang === 'bql' && isWritten(below)) queries.push(below);
+  return queries.filter(({value}) => value.startsWith('FIND '));
+}
+
+/** The first clause of a query that a place passes over. */
+function ignoredIn(text: string, {obeysLimit, obeysCase}: Place): string | undefined {
+  const {value: query} = parseQuery(text);
+  if (!query) return undefined;
+  if (query.with.length > 0) return 'WITH';
+  const hasCase = query.return?.items.some(({expression}) => expression.kind === 'case');
+  if (query.return && !(obeysCase && hasCase)) return 'RETURN';
+  return !obeysLimit && query.limit !== undefined ? 'LIMIT' : undefined;
+}

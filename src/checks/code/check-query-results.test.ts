@@ -1,0 +1,19 @@
+import {expect, test} from 'vitest';
+import {faultsOf} from '../faults-of';
+import {checkQueryResults} from './check-query-results';
+
+const fence = (code: string, meta = '') => `\`\`\`bql${meta}\n${code}\n\`\`\``;
+const none = 'FIND Host WHERE hostnames = "no-such-host"';
+
+test('accepts a query that finds something, and one that says it does not', async () => {
+  expect(
+    await faultsOf(checkQueryResults, `${fence('FIND Host')}\n\n${fence(none, ' empty')}`),
+  ).toEqual([]);
+});
+
+test('refuses a query that finds nothing, or more than it says', async () => {
+  const [nothing] = await faultsOf(checkQueryResults, fence(none));
+  expect(nothing).toContain('the query finds nothing on the sample organization');
+  const [something] = await faultsOf(checkQueryResults, fence('FIND Host', ' empty'));
+  expect(something).toMatch(/the query finds \d+ rows/);
+});

@@ -1,0 +1,21 @@
+import {expect, test} from 'vitest';
+import {faultsOf} from '../faults-of';
+import {checkShellFences} from './check-shell-fences';
+
+test('accepts commands with values that the reader supplies', async () => {
+  expect(
+    await faultsOf(
+      checkShellFences,
+      '```bash\ncurl --header "X-Key: <api-key>" https://<your-instance>.example\n```',
+    ),
+  ).toEqual([]);
+});
+
+test('refuses what bash cannot read, on its line', async () => {
+  const found = await faultsOf(
+    checkShellFences,
+    '```bash\necho ok\n```\n\n```bash\nif true; then\n  echo (oops)\nfi\n```',
+  );
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain('title.md:13  not bash: syntax error');
+});

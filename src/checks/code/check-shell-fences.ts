@@ -1,0 +1,44 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Check} from '../check';
+import {fencesOf} from './fences';
+import {runProgram} from './run-program';
+
+/** Checks each file named on the command line; one bash starts the others. */
+const checkEach = 'for file; do bash -n "$file" 2>&1; done; true';
+
+/** "12: line 3: syntax error near unexpected token `)'"; a second line about the same fault quotes the source. */
+const fault = /^(\d+): line (\d+): (?!`)(.*)$/gm;
+
+/** Shell commands in fences pass `bash -n`: readers paste them. Where there is no `bash`, the summary says so. */
+export const checkShellFences: Check = async ({selected, remember}, reportIn) => {
+  const fences = selected.flatMap((page) =>
+    fencesOf(page, 'bash').map((fence) => ({page, ...fence})),
+  );
+  if (fences.length === 0) return undefined;
+  const codes = fences.map(({code}) => code);
+  const output = await remember('shell', checkEach + JSON.stringify(codes), () => outputOn(codes));
+  if (output === undefined) return 'shell fences skipped: bash does not run';
+  for (const [, index, line, message] of output.matchAll(fault)) {
+    const fence = fences[Number(index)];
+    if (!fence) continue;
+    const fix = 'mend it; show a value that the reader supplies as <api-key>';
+    reportIn(fence.page.file)(fence.firstLine + Number(line) - 1, `not bash: ${message}`, fix);
+  }
+  return undefined;
+};
+
+/** What bash says of commands, each by its index; nothing where there is no bash. */
+async function outputOn(codes: string[]): Promise<string | undefined> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'check-shell-'));
+  try {
+    const names = codes.map((code, index) => {
+      writeFileSync(path.join(folder, `${index}`), `${code}\n`);
+      return `${index}`;
+    });
+    return await runProgram('bash', ['-c', checkEach, 'bash', ...names], {cwd: folder});
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+}

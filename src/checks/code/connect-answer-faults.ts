@@ -1,0 +1,103 @@
+import {suggest} from '../../base/text/suggest';
+import {ownApis} from '../../product/own-apis';
+
+/** What does not belong together in an answer of the Connect API. */
+export interface AnswerFault {
+  /** JSON pointer into the answer. */
+  where: string;
+  wrong: string;
+  fix: string;
+}
+
+interface Issue {
+  index?: unknown;
+  key?: unknown;
+  code?: unknown;
+  where?: unknown;
+}
+
+/**
+ * What an answer says that its own parts or its request contradict; each by itself fits its schema.
+ *
+ * @param answer the body
+ * @param status what it came with, such as `404`
+ * @param records those of the request before it on the page, where there is one
+ */
+export function* connectAnswerFaults(
+  answer: unknown,
+  status: string,
+  records: readonly unknown[] | undefined,
+): Generator<AnswerFault> {
+  if (!isPart(answer)) return;
+  const {code} = answer;
+  const {errors} = ownApis().connect;
+  if (typeof code === 'string' && errors.has(code) && errors.get(code)?.status !== Number(status)) {
+    const fitting = [...errors].filter(([, each]) => String(each.status) === status && !each.kind);
+    yield {
+      where: '/code',
+      wrong: `"${code}" comes with ${errors.get(code)?.status}, not with ${status}`,
+      fix: suggest(
+        code,
+        fitting.map(([name]) => name),
+      ),
+    };
+  }
+  for (const list of ['rejected', 'warnings'] as const) {
+    const issues: unknown = answer[list];
+    for (const [at, issue] of (Array.isArray(issues) ? issues : []).entries())
+      if (isPart(issue)) yield* issueFaults(issue, list, `/${list}/${at}`, records);
+  }
+  const {new: added, modified, unchanged, rejected} = answer;
+  if (!records || !Array.isArray(rejected)) return;
+  const counts = [added, modified, unchanged].map(Number);
+  const sum = counts.reduce((total, each) => total + each, rejected.length);
+  if (sum !== records.length)
+    yield {
+      where: '/new',
+      wrong: `the answer counts ${sum} records, the request has ${records.length}`,
+      fix: 'each record is new, modified, unchanged or in rejected',
+    };
+}
+
+function* issueFaults(
+  {index, key, code, where}: Issue,
+  list: 'rejected' | 'warnings',
+  at: string,
+  records: readonly unknown[] | undefined,
+): Generator<AnswerFault> {
+  const kind = ownApis().connect.errors.get(String(code))?.kind;
+  const other = list === 'rejected' ? 'warning' : 'rejection';
+  if (kind === other)
+    yield {where: `${at}/code`, wrong: `"${code}" is a ${kind}`, fix: `move it out of ${list}`};
+  const [, number, field] = /^\/records\/(\d+)(?:\/([^/]+))?/.exec(String(where ?? '')) ?? [];
+  if (number !== undefined && Number(number) !== index)
+    yield {
+      where: `${at}/where`,
+      wrong: `"${where}" is not the record of "index": ${index}`,
+      fix: `write "/records/${index}${field ? `/${field}` : ''}"`,
+    };
+  const record = records?.[Number(index)];
+  if (!records || typeof index !== 'number') return;
+  if (!isPart(record)) {
+    yield {where: `${at}/index`, wrong: `the request has no record ${index}`, fix: 'count from 0'};
+    return;
+  }
+  if (
+    typeof key === 'string' &&
+    !Object.values(record).some((value) => key.includes(String(value)))
+  )
+    yield {
+      where: `${at}/key`,
+      wrong: `record ${index} of the request does not have the key "${key}"`,
+      fix: `write "${record.uid ?? Object.values(record)[0]}"`,
+    };
+  if (field && !(field in record) && code !== 'missing_field' && code !== 'missing_key')
+    yield {
+      where: `${at}/where`,
+      wrong: `record ${index} of the request has no "${field}"`,
+      fix: suggest(field, Object.keys(record)),
+    };
+}
+
+const isPart = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);

@@ -1,0 +1,108 @@
+import type {InlineCode, Nodes, Parent, Root, Table, TableCell} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
+import {CONTINUE, SKIP, visit} from 'unist-util-visit';
+import {once, oncePer} from '../../base/once';
+import {udm} from '../../product/udm';
+import {modelsInProse, modelsNamedIn, modelsTitled} from '../facts/named-models';
+import {type CheckedPage, isWritten} from '../page';
+
+/** Code inside a sentence or a cell, and what it can be about. */
+export interface PlacedCode {
+  node: InlineCode;
+  /** Type names of the data models that it can be about, nearest first; at least one. */
+  models: () => string[];
+  /** Likewise, of its page. */
+  modelsOfPage: () => string[];
+  /** It shows a mistake: it stands in a column for them, or "is an error" follows it. */
+  isMistake: boolean;
+  /** The title of its column, in a table; else empty. */
+  column: string;
+  /** What the heading above it says; empty before the first. */
+  heading: string;
+}
+
+/** Columns of tables that show mistakes. */
+const mistakeColumns = ['You wrote', 'Instead of', 'Not'];
+
+/**
+ * The inline code of a page. In a row of a table whose first cell is the name of a model, it is about this one. On the page of a
+ * model, it is about this one and those that its section names; on another page, about those that the page names, those of its
+ * section first. Where a page names none, it can be about any.
+ */
+export const inlineCodesOf = oncePer((page: CheckedPage): PlacedCode[] => {
+  // Most inline code is a file name or an address: what it is about is asked for seldom.
+  const ofPage = once(() => {
+    const models = modelsOn(page, page.tree);
+    return models.length > 0 ? models : udm.models.map(({typeName}) => typeName);
+  });
+  return sectionsOf(page.tree).flatMap((section) => codesIn(section, page, ofPage));
+});
+
+/** What stands between two headings, the first of them included. */
+function sectionsOf(tree: Root): Root[] {
+  const sections: Root[] = [{type: 'root', children: []}];
+  for (const node of tree.children) {
+    if (node.type === 'heading') sections.push({type: 'root', children: []});
+    sections.at(-1)?.children.push(node);
+  }
+  return sections;
+}
+
+function codesIn(section: Root, page: CheckedPage, ofPage: () => string[]): PlacedCode[] {
+  const [first] = section.children;
+  const heading = first?.type === 'heading' ? textOf(first) : '';
+  const ofSection = once(() => modelsOn(page, section));
+  const codes: PlacedCode[] = [];
+
+  function add(parent: Parent, models: () => string[], column = '') {
+    visit(parent, 'inlineCode', (node, index = 0, within?: Parent) => {
+      if (!isWritten(node)) return;
+      const isMistake =
+        mistakeColumns.includes(column) || isCalledError(within?.children[index + 1]);
+      codes.push({node, models, modelsOfPage: ofPage, isMistake, column, heading});
+    });
+  }
+
+  /** Names in the same paragraph or row are nearer than others of the section. */
+  const near = (block: Parent) =>
+    once(() => {
+      const others = page.kind === 'model' ? [] : ofPage();
+      return [...new Set([...modelsOn(page, block), ...ofSection(), ...others])];
+    });
+
+  function addRows({children: rows}: Table) {
+    const columns = rows[0]?.children.map((cell) => textOf(cell)) ?? [];
+    for (const row of rows) {
+      const nearRow = near(row);
+      const models = once(() => {
+        const titled = modelsTitledBy(row.children[0]);
+        return titled.length > 0 ? titled : nearRow();
+      });
+      for (const [index, cell] of row.children.entries()) add(cell, models, columns[index]);
+    }
+  }
+
+  visit(section, (node) => {
+    if (node.type === 'paragraph' || node.type === 'heading') add(node, near(node));
+    else if (node.type === 'table') addRows(node);
+    else return CONTINUE;
+    return SKIP;
+  });
+  return codes;
+}
+
+/** The models of a cell that holds nothing but their names: in bold, as code, or as links to their pages. */
+function modelsTitledBy(cell: TableCell | undefined): string[] {
+  const isTitle = cell?.children.every((node) => node.type !== 'text' || node.value === ', ');
+  return cell && isTitle ? modelsTitled(textOf(cell)) : [];
+}
+
+/** The model that the page is about, and those that some of its text names. */
+function modelsOn({path, frontMatter}: CheckedPage, text: Parent): string[] {
+  const own = udm.find(String(frontMatter.data.model ?? ''));
+  const named = [...modelsNamedIn(text, path), ...modelsInProse(text)];
+  return [...new Set([...(own ? [own.typeName] : []), ...named])];
+}
+
+const isCalledError = (next: Nodes | undefined) =>
+  next?.type === 'text' && /^\s+(?:is an error|is refused)\b/.test(next.value);

@@ -1,0 +1,126 @@
+import Ajv from 'ajv/dist/2020';
+import {isNode, LineCounter, parseDocument} from 'yaml';
+import type {JsonSchema} from '../../product/connect-api/schema';
+import {validatorOf} from '../../product/connect-api/validate';
+
+/** Something wrong in an OpenAPI document. */
+interface DocumentFault {
+  line: number;
+  wrong: string;
+  fix: string;
+}
+
+type Keys = (string | number)[];
+type Part = Record<string, unknown>;
+
+/** A value that has to fit a schema, and where it stands. */
+interface Example {
+  schema: JsonSchema;
+  example: unknown;
+  at: Keys;
+}
+
+/**
+ * What is wrong in an OpenAPI document: a schema that is no JSON Schema, a reference that leads nowhere, a required member that
+ * is none, an example or a default that does not fit its schema.
+ *
+ * @param text the document as YAML
+ */
+export function openApiFaults(text: string): DocumentFault[] {
+  const lines = new LineCounter();
+  const document = parseDocument(text, {lineCounter: lines});
+  const root: unknown = document.toJS();
+  if (!isPart(root)) return [];
+  const lineOf = (keys: Keys): number => {
+    const node = document.getIn(keys, true);
+    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+    return keys.length > 0 ? lineOf(keys.slice(0, -1)) : 1;
+  };
+
+  const faults: DocumentFault[] = [];
+  const add = (keys: Keys, wrong: string, fix: string) =>
+    faults.push({line: lineOf(keys), wrong, fix});
+  const ajv = new Ajv();
+  for (const [keys, part] of partsOf(root)) {
+    if (typeof part.$ref === 'string' && !leadsSomewhere(root, part.$ref))
+      add([...keys, '$ref'], `nothing is at "${part.$ref}"`, 'mend the reference');
+    if (!isSchemaAt(keys)) continue;
+    ajv.validateSchema(part);
+    // A fault in one part of a schema fails the parts around it, too: the deepest says most.
+    const deepest = ajv.errors?.toSorted(
+      (a, b) => b.instancePath.length - a.instancePath.length,
+    )[0];
+    if (deepest)
+      add(
+        [...keys, ...pointerKeys(deepest.instancePath)],
+        `${deepest.instancePath.slice(1) || 'it'} is no JSON Schema: it ${deepest.message}`,
+        allowedIn(deepest.params),
+      );
+    const {required, properties} = part;
+    for (const name of Array.isArray(required) ? required : [])
+      if (isPart(properties) && !(name in properties))
+        add([...keys, 'required'], `"${name}" is required, but no property`, 'mend the name');
+  }
+  // What is no schema cannot judge examples.
+  if (faults.length > 0) return faults;
+
+  const schemas = inside(root, ['components', 'schemas']);
+  const validator = validatorOf({schemas: (isPart(schemas) ? schemas : {}) as Schemas});
+  for (const {schema, example, at} of examplesIn(root))
+    for (const {where, message} of validator.misfitsOf(schema, example))
+      add(
+        [...at, ...pointerKeys(where)],
+        `the ${at.at(-1)} does not fit its schema: ${message}`,
+        'mend one of them',
+      );
+  return faults;
+}
+
+type Schemas = Record<string, JsonSchema>;
+
+const isPart = (value: unknown): value is Part =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** Every map of a document with the keys that lead to it; what examples hold is left out. */
+function* partsOf(value: unknown, keys: Keys = []): Generator<[Keys, Part]> {
+  if (Array.isArray(value)) {
+    for (const [index, each] of value.entries()) yield* partsOf(each, [...keys, index]);
+  } else if (isPart(value)) {
+    yield [keys, value];
+    for (const [key, each] of Object.entries(value))
+      if (key !== 'example') yield* partsOf(each, [...keys, key]);
+  }
+}
+
+/** Whether a whole schema stands there, not a part of one. */
+const isSchemaAt = (keys: Keys) =>
+  keys.at(-1) === 'schema' ||
+  (keys.length === 3 && keys[0] === 'components' && keys[1] === 'schemas');
+
+function* examplesIn(root: Part): Generator<Example> {
+  for (const [keys, part] of partsOf(root)) {
+    if (isPart(part.schema) && part.example !== undefined)
+      yield {schema: part.schema, example: part.example, at: [...keys, 'example']};
+    if (keys.includes('schemas') || keys.includes('schema'))
+      if (part.default !== undefined)
+        yield {schema: withoutDefault(part), example: part.default, at: [...keys, 'default']};
+  }
+}
+
+const withoutDefault = ({default: _, ...schema}: Part): JsonSchema => schema as JsonSchema;
+
+const inside = (root: Part, keys: Keys): unknown =>
+  keys.reduce<unknown>((part, key) => (isPart(part) ? part[key] : undefined), root);
+
+const leadsSomewhere = (root: Part, reference: string) =>
+  inside(root, reference.replace(/^#\//, '').split('/')) !== undefined;
+
+/** The keys of a JSON pointer. */
+const pointerKeys = (pointer: string): Keys =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+
+const allowedIn = ({allowedValues}: {allowedValues?: unknown[]}) =>
+  allowedValues ? `write one of ${allowedValues.join(', ')}` : 'mend the schema';

@@ -1,0 +1,51 @@
+import type {Nodes} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
+import {oncePer} from '../../base/once';
+import {product} from '../../product/facts';
+import {type OwnApi, ownApis} from '../../product/own-apis';
+import {type CheckedPage, isWritten} from '../page';
+
+/** The API of ours that a page is about. On pages of vendors' APIs, paths and statuses are theirs. */
+export const apiOfPage = oncePer(({path, route}: CheckedPage): OwnApi | undefined => {
+  const {connect, platform} = ownApis();
+  if (route.includes(`${product.slug}-connect`) || path.startsWith('docs/releases/connect/'))
+    return connect;
+  return path.startsWith('docs/apis/') ? platform : undefined;
+});
+
+/** A paragraph, heading or row of a table, as one line of text. */
+export interface TextBlock {
+  node: Nodes;
+  /** Inline code stands in backticks; cells are separated by ` | `. */
+  text: string;
+  /** The heading above it, or itself. */
+  heading: string;
+  /** Titles of the columns, for a row. */
+  columns: string[];
+}
+
+/** The blocks that a writer wrote on a page. */
+export const blocksOf = oncePer(({tree}: CheckedPage): TextBlock[] => {
+  const blocks: TextBlock[] = [];
+  let heading = '';
+  const add = (node: Nodes, columns: string[] = []) => {
+    if (!isWritten(node)) return;
+    if (node.type === 'heading') heading = textOf(node);
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableRow')
+      blocks.push({node, text: flat(node).replace(/\s+/g, ' '), heading, columns});
+    else if (node.type === 'table') {
+      const [head, ...rows] = node.children;
+      const titles = head?.children.map((cell) => textOf(cell)) ?? [];
+      for (const row of rows) add(row, titles);
+    } else if ('children' in node) for (const child of node.children) add(child);
+  };
+  add(tree);
+  return blocks;
+});
+
+function flat(node: Nodes): string {
+  if (node.type === 'inlineCode') return `\`${node.value}\``;
+  if (node.type === 'tableRow') return node.children.map(flat).join(' | ');
+  if ('children' in node) return node.children.map(flat).join('');
+  return 'value' in node ? node.value : '';
+}

@@ -1,0 +1,110 @@
+import {expect, test} from 'vitest';
+import {faultsOf, page} from '../faults-of';
+import {checkProductData} from './check-product-data';
+
+const roles = {'src/product/facts/roles.yaml': '- name: User\n- name: Administrator\n'};
+const faults = (name: string, yaml: string) =>
+  faultsOf(checkProductData, {...roles, [`src/product/facts/${name}.yaml`]: yaml});
+
+test('accepts facts that agree', async () => {
+  expect(
+    await faults('menu', '- title: A\n  roles: [User]\n  children:\n    - { title: A }\n'),
+  ).toEqual([]);
+  expect(
+    await faults(
+      'ratings',
+      'riskRatings:\n  - { name: High, from: 5, to: 10 }\n  - { name: Low, from: 0, to: 4.9 }\n',
+    ),
+  ).toEqual([]);
+  expect(
+    await faults(
+      'versions',
+      'platform:\n  - { version: "11.9", date: 2024-01-10 }\n  - { version: "11.10", date: 2024-02-14 }\n',
+    ),
+  ).toEqual([]);
+});
+
+test('refuses an unknown role and a repeated title in the menu, on their lines', async () => {
+  expect(
+    await faults(
+      'menu',
+      '- title: A\n  children:\n    - { title: B, roles: [Usr] }\n    - { title: B }\n',
+    ),
+  ).toEqual([
+    'src/product/facts/menu.yaml:3  "B" is open to "Usr", which is no role  did you mean "User"?',
+    'src/product/facts/menu.yaml:4  two menu items "B"  rename one of them',
+  ]);
+});
+
+test('refuses a gap, an overlap and a lowest rating above 0.0', async () => {
+  const found = await faults(
+    'ratings',
+    'riskRatings:\n  - { name: High, from: 5, to: 10 }\n  - { name: Low, from: 0.1, to: 5 }\n',
+  );
+  expect(found.map((fault) => fault.split('  ')[1])).toEqual([
+    '"Low" ends at 5.0',
+    '"Low" begins at 0.1',
+  ]);
+});
+
+test('refuses releases out of order', async () => {
+  const found = await faults(
+    'versions',
+    'agent:\n  - { version: "4.10", date: 2024-02-14 }\n  - { version: "4.9", date: 2024-01-10 }\n',
+  );
+  expect(found).toHaveLength(2);
+});
+
+test('refuses an attribute that was renamed in no release', async () => {
+  expect(
+    await faultsOf(checkProductData, {
+      'src/product/facts/versions.yaml': 'platform:\n  - { version: "11.9", date: 2024-01-10 }\n',
+      'src/product/udm/renamed.yaml':
+        '- {from: Host.a, to: Host.b, since: "11.9"}\n- {from: Host.c, to: Host.d, since: "11.8"}\n',
+    }),
+  ).toEqual([
+    'src/product/udm/renamed.yaml:2  "Host.c" was renamed in 11.8, which is no release  name a platform release of src/product/facts/versions.yaml',
+  ]);
+});
+
+test('refuses labels of a menu that does not exist, and those that no page names', async () => {
+  const files = {
+    'docs/a.md': page('Select **Unlock** or **Reset\nMFA**.'),
+    'src/product/facts/labels.yaml':
+      '- menu: [Administration, Security, Users]\n  labels: [Unlock, Reset MFA]\n- menu: [Administration, Gone]\n  labels: [Lock]\n',
+  };
+  expect(await faultsOf(checkProductData, files)).toEqual([
+    'src/product/facts/labels.yaml:3  labels of "Administration > Gone", which is no menu  see menu.yaml',
+    'src/product/facts/labels.yaml:3  no page names the label "Lock"  delete it, or write about it',
+  ]);
+});
+
+test('refuses a default that cannot be chosen, and what is beyond its limit', async () => {
+  const form = (...fields: string[]) =>
+    faultsOf(checkProductData, {
+      'src/product/facts/forms/a.yaml': `tabs:\n  - fields:\n${fields.map((field) => `      - {${field}}\n`).join('')}`,
+    });
+  expect(
+    await form(
+      'name: A, kind: choice, values: [Read, Write], default: Read, example: An alias',
+      'name: B, kind: choices, values: [Read, Write], default: "Read, Write"',
+      'name: C, kind: choice, values: [Read, Write], default: That of the role',
+      'name: D, kind: number, limit: "from 1 to 1,000 days", default: "1,000 days", example: None',
+      'name: E, kind: toggle, default: On',
+      'name: F, kind: text, limit: one word, default: Anything',
+    ),
+  ).toEqual([]);
+  expect(
+    await form(
+      'name: A, kind: choice, values: [Read, Write], default: Reed',
+      'name: D, kind: number, limit: 1 to 90, default: 91',
+      'name: E, kind: toggle, default: Maybe',
+      'name: F, kind: text, limit: up to 3 characters, example: Four',
+    ),
+  ).toEqual([
+    'src/product/facts/forms/a.yaml:3  "A" has the default "Reed", which is none of its values  did you mean "Read"?',
+    'src/product/facts/forms/a.yaml:4  "D" has the default "91", outside its limit  its limit is "1 to 90"',
+    expect.stringMatching(/a\.yaml:5 {2}"E" has the default "Maybe", which is none of its values/),
+    'src/product/facts/forms/a.yaml:6  "F" has the example "Four", of 4 characters  its limit is "up to 3 characters"',
+  ]);
+});

@@ -1,0 +1,199 @@
+import type {VFile} from 'vfile';
+import {suggest} from '../../base/text/suggest';
+import {fillIn, hasMenuPath, menu, product} from '../../product/facts';
+import type {Check, Report} from '../check';
+import {openApiFaults} from '../code/openapi-faults';
+import type {CheckedPage} from '../page';
+import type {Site} from '../site';
+import {type YamlItem, yamlItems} from './yaml-items';
+
+/** What the schemas of the product's data cannot see: facts that have to agree with each other. */
+export const checkProductData: Check = (site, reportIn) => {
+  checkLabels(site, reportTo(site.files.get(data('labels')), reportIn));
+  // All but labels depends on data alone, and its files are many.
+  for (const {file, line, wrong, fix} of site.remember('product-data', site.facts, () =>
+    faultsOfData(site),
+  ))
+    reportTo(site.files.get(file), reportIn)(line, wrong, fix);
+};
+
+const reportTo = (file: VFile | undefined, reportIn: (file: VFile) => Report): Report =>
+  file ? reportIn(file) : () => {};
+
+/** A fault in a file of data. */
+interface DataFault {
+  file: string;
+  line: number;
+  wrong: string;
+  fix: string;
+}
+
+function faultsOfData(site: Site): DataFault[] {
+  const faults: DataFault[] = [];
+  const reportFor =
+    (file: string): Report =>
+    (place, wrong, fix) => {
+      if (typeof place === 'number') faults.push({file, line: place, wrong, fix});
+    };
+  checkMenu(site, reportFor(data('menu')));
+  checkRatings(site, reportFor(data('ratings')));
+  for (const line of ['platform', 'agent', 'connect'])
+    checkVersions(site, line, reportFor(data('versions')));
+  checkRenamed(site, reportFor(renamed));
+  for (const name of site.files.keys())
+    if (/^src\/product\/facts\/forms\/[^/]+\.yaml$/.test(name))
+      checkForm(site, name, reportFor(name));
+  for (const name of apis) checkApi(site, name, reportFor(name));
+  return faults;
+}
+
+const fillInProduct = (text: string) => fillIn(text, product);
+
+const data = (name: string) => `src/product/facts/${name}.yaml`;
+const apis = ['connect-api', 'platform-api'].map((api) => `src/product/${api}/openapi.yaml`);
+const renamed = 'src/product/udm/renamed.yaml';
+
+/** The roles of menu items exist, and no two items of a level have one title. */
+function checkMenu({files}: Site, report: Report) {
+  const roles = yamlItems(files.get(data('roles'))).map(({value}) => String(value.name));
+  const checkLevel = (level: YamlItem[]) => {
+    const seen = new Set<unknown>();
+    for (const {value, line, items} of level) {
+      const {title, roles: openTo = []} = value as {title: string; roles?: string[]};
+      if (seen.has(title)) report(line, `two menu items "${title}"`, 'rename one of them');
+      for (const role of openTo.filter((name) => !roles.includes(name))) {
+        report(line, `"${title}" is open to "${role}", which is no role`, suggest(role, roles));
+      }
+      seen.add(title);
+      checkLevel(items('children'));
+    }
+  };
+  checkLevel(yamlItems(files.get(data('menu'))));
+}
+
+/** Labels are on menus that exist, and a page names each: one that no page names is forgotten when the screen changes. */
+function checkLabels({files, pages}: Site, report: Report) {
+  const items = yamlItems(files.get(data('labels')));
+  if (items.length === 0) return;
+  const bold = new Set(pages.flatMap(boldOn));
+  for (const {value, line} of items) {
+    const {menu: titles, labels} = value as {menu?: string[]; labels: string[]};
+    const path = titles?.map(fillInProduct);
+    if (path && !hasMenuPath(menu, path))
+      report(line, `labels of "${path.join(' > ')}", which is no menu`, 'see menu.yaml');
+    for (const label of labels.map(fillInProduct).filter((each) => !bold.has(each)))
+      report(line, `no page names the label "${label}"`, 'delete it, or write about it');
+  }
+}
+
+/** What stands between two marks of bold, be they a pair or the end of one and the beginning of the next. */
+const boldOn = ({text}: CheckedPage) =>
+  [...text.matchAll(/\*\*(?=([^*]+)\*\*)/g)].map(([, name = '']) => name.replace(/\s+/g, ' '));
+
+/** Every score from 10.0 down to 0.0, in steps of 0.1, has one rating. */
+function checkRatings({files}: Site, report: Report) {
+  const ratings = yamlItems(files.get(data('ratings')), 'riskRatings');
+  let above = 10.1;
+  for (const {value, line} of ratings) {
+    const {name, from, to} = value as {name: string; from: number; to: number};
+    const expected = (above - 0.1).toFixed(1);
+    if (to.toFixed(1) !== expected)
+      report(
+        line,
+        `"${name}" ends at ${to.toFixed(1)}`,
+        `end it at ${expected}, 0.1 below the rating above`,
+      );
+    if (from > to) report(line, `"${name}" begins above its end`, 'swap "from" and "to"');
+    above = from;
+  }
+  const last = ratings.at(-1);
+  if (last && above > 0)
+    report(last.line, `"${last.value.name}" begins at ${above}`, 'begin the lowest rating at 0.0');
+}
+
+/** Releases run from the oldest to the newest, by date and by number. */
+function checkVersions({files}: Site, key: string, report: Report) {
+  let previous: YamlItem | undefined;
+  for (const release of yamlItems(files.get(data('versions')), key)) {
+    const {date, version} = release.value;
+    if (previous && String(previous.value.date) >= String(date)) {
+      report(
+        release.line,
+        `${key} ${version} is not dated after ${previous.value.version}`,
+        'order releases from the oldest to the newest',
+      );
+    }
+    if (previous && compareVersions(String(previous.value.version), String(version)) >= 0) {
+      report(
+        release.line,
+        `${key} ${version} follows ${previous.value.version}`,
+        'order releases from the lowest to the highest number',
+      );
+    }
+    previous = release;
+  }
+}
+
+/** An attribute was renamed in a release that there is. */
+function checkRenamed({files}: Site, report: Report) {
+  const releases = yamlItems(files.get(data('versions')), 'platform').map(({value}) =>
+    String(value.version),
+  );
+  for (const {value, line} of yamlItems(files.get(renamed))) {
+    if (!releases.includes(String(value.since)))
+      report(
+        line,
+        `"${value.from}" was renamed in ${value.since}, which is no release`,
+        `name a platform release of ${data('versions')}`,
+      );
+  }
+}
+
+/** The OpenAPI document of an API agrees with itself: schemas, references, examples and defaults. */
+function checkApi({files}: Site, name: string, report: Report) {
+  const text = String(files.get(name)?.value ?? '');
+  for (const {line, wrong, fix} of openApiFaults(text)) report(line, wrong, fix);
+}
+
+const compareVersions = (a: string, b: string) => a.localeCompare(b, 'en', {numeric: true});
+
+/** What a new form holds can be chosen, and is within its limit; so is the example that screens show. */
+function checkForm({files}: Site, name: string, report: Report) {
+  const fields = yamlItems(files.get(name), 'tabs').flatMap((tab) => tab.items('fields'));
+  for (const {value: field, line} of fields) {
+    for (const key of ['default', 'example']) {
+      if (field[key] === undefined) continue;
+      const held = String(field[key]);
+      const wrong = `"${field.name}" has the ${key} "${held}"`;
+      const limit = String(field.limit ?? '');
+      if (key === 'default' && !isChoosable(held, field))
+        report(line, `${wrong}, which is none of its values`, suggest(held, choicesOf(field)));
+      if (field.kind === 'number' && !isWithin(held, limit))
+        report(line, `${wrong}, outside its limit`, `its limit is "${limit}"`);
+      const most = numberOf(/up to ([\d,]+) characters/.exec(limit)?.[1]);
+      if (held.length > most)
+        report(line, `${wrong}, of ${held.length} characters`, `its limit is "${limit}"`);
+    }
+  }
+}
+
+/** "That of the definition" is what another record holds. Several choices are named with commas. */
+function isChoosable(held: string, field: Record<string, unknown>): boolean {
+  const choices = choicesOf(field);
+  if (choices.length === 0 || choices.includes(held) || held.startsWith('That of ')) return true;
+  return field.kind === 'choices' && held.split(', ').every((each) => choices.includes(each));
+}
+
+function choicesOf({kind, values}: Record<string, unknown>): string[] {
+  if (Array.isArray(values)) return values.map(String);
+  return kind === 'toggle' ? ['On', 'Off'] : [];
+}
+
+function isWithin(held: string, limit: string): boolean {
+  const [, from, to] = /([\d.,]*\d)\s+to\s+([\d.,]*\d)/.exec(limit) ?? [];
+  if (from === undefined || !/^\d/.test(held)) return true;
+  return numberOf(held) >= numberOf(from) && numberOf(held) <= numberOf(to);
+}
+
+/** What a text begins with; nothing is as good as no bound. */
+const numberOf = (text = 'Infinity') => Number.parseFloat(text.replaceAll(',', ''));

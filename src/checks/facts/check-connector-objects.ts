@@ -1,0 +1,65 @@
+import {toString as textOf} from 'mdast-util-to-string';
+import {suggest} from '../../base/text/suggest';
+import {onEachPage, type Report} from '../check';
+import type {CheckedPage} from '../page';
+import {type PageTable, tablesIn} from '../structure/tables';
+import {attributeColumn} from './mapping-row';
+
+/** Rows that the mapping of a main object has at least: fewer leave out what readers look for. */
+const minimumRows = 10;
+
+/**
+ * The objects that "Data retrieved" lists are those that "Attribute mapping" maps, and the main ones are mapped in full:
+ * those that the connector cannot do without, or the first where there is none.
+ */
+export const checkConnectorObjects = onEachPage((page, report) => {
+  if (page.kind !== 'connector') return;
+  const objects = tablesIn(page, 'Data retrieved').flatMap(({rows}) =>
+    rows.flatMap((row) => {
+      const name = textOf(row.get('Connector object') ?? {type: 'text', value: ''});
+      return name ? [{name, isMain: /^yes/i.test(textOf(row.get('Required') ?? []))}] : [];
+    }),
+  );
+  if (objects.length === 0) return;
+  const names = objects.map(({name}) => name);
+  const main = objects.filter(({isMain}) => isMain).map(({name}) => name);
+  const mainOnes = main.length > 0 ? main : names.slice(0, 1);
+  const tables = incomingTables(page).map((table) => ({
+    table,
+    sources: checkSources(table, names, report),
+  }));
+  for (const name of mainOnes) {
+    const own = tables.filter(({sources}) => sources.includes(name)).map(({table}) => table);
+    const rows = Math.max(0, ...own.map((table) => table.rows.length));
+    const [first] = own;
+    if (first && rows < minimumRows)
+      report(
+        first.heading.node,
+        `the mapping of "${name}" has ${rows} rows`,
+        `add the fields that a reader would look for, ${minimumRows} at least`,
+      );
+  }
+});
+
+const incomingTables = (page: CheckedPage) =>
+  tablesIn(page, 'Attribute mapping').filter(
+    ({columns}) => columns.includes(attributeColumn) && columns[0] !== attributeColumn,
+  );
+
+/** The objects that a heading such as "Server and computer to host" names. */
+function checkSources(
+  {heading: {node, text}}: PageTable,
+  names: string[],
+  report: Report,
+): string[] {
+  const [, from = ''] = /^(.+) to .+$/.exec(text) ?? [];
+  const known = (name: string) => names.find((each) => each.toLowerCase() === name.toLowerCase());
+  const whole = known(from);
+  if (whole) return [whole];
+  return from.split(/, | and /).flatMap((name) => {
+    const found = known(name);
+    if (name && !found)
+      report(node, `"Data retrieved" lists no object "${name}"`, suggest(name, names));
+    return found ?? [];
+  });
+}

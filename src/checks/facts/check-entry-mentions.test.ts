@@ -1,0 +1,65 @@
+import {expect, test} from 'vitest';
+import {faultsOf, page} from '../faults-of';
+import {checkEntryMentions} from './check-entry-mentions';
+
+const release = '../../guides/topic';
+const files = (intro: string, mended: string) => ({
+  'docs/releases/platform/11.31.md': page(
+    [
+      intro,
+      '',
+      '## Known issues',
+      '',
+      `- \`11.31-01\` **Remediation.** A ticket takes the first 1,000 findings. ${mended} [Limits](${release}/tickets.md)`,
+      `- \`11.31-02\` **Security.** A signing certificate takes an hour. [Rotate the certificate](${release}/sso.md)`,
+    ].join('\n'),
+  ),
+  'docs/releases/platform/11.32.md': page(
+    [
+      '## Fixed',
+      '',
+      `- \`11.32-01\` **Remediation.** A ticket held the first 1,000 findings. [Limits](${release}/tickets.md)`,
+      `- \`11.32-02\` **Security.** Sign-in failed after a new signing certificate (\`11.31-02\`). [Rotate](${release}/sso.md)`,
+      '',
+      '## Upgrade notes',
+      '',
+      `- \`11.32-03\` **Reports.** Rebuild the reports that people open. [Move a report](${release}/reports.md)`,
+    ].join('\n'),
+  ),
+});
+const faults = (intro: string, mended = '') => faultsOf(checkEntryMentions, files(intro, mended));
+
+test.each([
+  ['the entry that mends a known issue', 'See `11.31-02`.', 'Mended in `11.32-01`.'],
+  ['a version beside it', 'Text.', 'Mended in [11.32](./11.32.md#fixed) by `11.32-01`.'],
+  ['an entry whose words a sentence does not repeat', 'Your part is `11.32-03`.', ''],
+  ['several entries at once', 'Read `11.32-01` to `11.32-03` on your reports.', ''],
+  ['other numbers in code', 'Run `11.31`, `2025-11` and `9.9-1-2`.', ''],
+])('accepts %s', async (_, intro, mended) => {
+  expect(await faults(intro, mended)).toEqual([]);
+});
+
+test.each([
+  ['that there is not', 'See `11.32-09`.', '', 'there is no entry "11.32-09"'],
+  ['of another release', '', 'Mended in 11.32 by `11.31-02`.', '"11.31-02" is no entry of 11.32'],
+  [
+    'that mends nothing',
+    '',
+    'Mended in `11.32-03`.',
+    '"11.32-03" is no new or improved or fixed entry  did you mean "11.32-01"?',
+  ],
+  [
+    'that mends something else',
+    '',
+    'Mended in `11.32-02`.',
+    '"11.32-02" is about something else  did you mean "11.32-01"?',
+  ],
+  [
+    'of its own subject',
+    'If people open reports, rebuild the reports by `11.32-02`.',
+    '',
+    '"11.32-02" is about something else  did you mean "11.32-03"?',
+  ],
+])('refuses an entry %s', async (_, intro, mended, message) => {
+  expect(await faults(intro, mended)).toEqual([expect.stringContaining(message)]);
+});

@@ -1,0 +1,187 @@
+import type {InlineCode, Nodes, Paragraph, TableRow} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
+import {suggest} from '../../base/text/suggest';
+import {linkTarget} from '../../product/page-files/link-target';
+import {readEntries, type WrittenEntry} from '../../product/releases/entries';
+import type {EntryKind} from '../../product/releases/kinds';
+import type {Check} from '../check';
+import {sharedStems, wordStems} from '../links/word-stems';
+import type {CheckedPage} from '../page';
+import type {Site} from '../site';
+
+/** An entry of a release page, and what it is about. */
+interface KnownEntry extends WrittenEntry {
+  /** `11.32` of `11.32-05`. */
+  release: string;
+  /** The pages that it links. */
+  targets: string[];
+  stems: Set<string>;
+}
+
+/** The text around a mention, as far as it says what the entry is about. */
+interface Around {
+  /** What the block says up to the mention. */
+  before: string;
+  text: string;
+  targets: string[];
+  /** The entry that it stands in. */
+  within: KnownEntry | undefined;
+  /** How many entries it names. */
+  mentions: number;
+}
+
+const idPattern = /^(?:agent-|connect-)?\d{1,2}\.\d{1,2}-\d{1,2}$/;
+
+/**
+ * Where a text sends readers to an entry of the release notes by its number, such as `11.32-05`, there is one, and it
+ * is about the same: it has a page or words in common with the text, unless a neighbor has far more.
+ */
+export const checkEntryMentions: Check = (site, reportIn) => {
+  const entries = entriesOf(site);
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  for (const page of site.selected) {
+    const report = reportIn(page.file);
+    for (const block of page.written('paragraph', 'tableRow'))
+      for (const code of codesIn(block)) {
+        if (!idPattern.test(code.value) || isOwn(code, page)) continue;
+        const entry = byId.get(code.value);
+        if (!entry) {
+          report(code, `there is no entry "${code.value}"`, suggest(code.value, [...byId.keys()]));
+          continue;
+        }
+        const around = textAround(code, block, page, entries);
+        const fault = faultOf(entry, around, entries);
+        if (fault) report(code, ...fault);
+      }
+  }
+};
+
+function faultOf(
+  entry: KnownEntry,
+  around: Around,
+  entries: KnownEntry[],
+): [string, string] | undefined {
+  const {within, before, mentions} = around;
+  const named = /\b[Ii]n (?:[Pp]latform |release )?(\d+\.\d+),? (?:by|with) $/.exec(before)?.[1];
+  if (named && named !== entry.release)
+    return [`"${entry.id}" is no entry of ${named}`, `write the number of an entry of ${named}`];
+  const siblings = entries.filter(
+    ({release, id}) => release === entry.release && id !== within?.id,
+  );
+  const kinds = kindsAskedFor(entry, around);
+  const fitting = kinds ? siblings.filter(({kind}) => kinds.includes(kind)) : siblings;
+  const all = ranked(fitting, around);
+  const [best] = all;
+  const meant = best ? `did you mean "${best.entry.id}"?` : 'name the entry that does';
+  const own = all.find((each) => each.entry === entry);
+  if (kinds && !own) return [`"${entry.id}" is no ${kinds.join(' or ')} entry`, meant];
+  if (!best || !own || own === best) return undefined;
+  // Within a release, a sentence can name an entry without repeating a word of it.
+  const isOther = kinds ? best.score > own.score + 2 : own.score === 0 && best.score > 2;
+  return isOther && (kinds || mentions === 1)
+    ? [`"${entry.id}" is about something else`, meant]
+    : undefined;
+}
+
+/** What is mended was a known issue, and what mends it is a change. */
+function kindsAskedFor(entry: KnownEntry, {within, before}: Around): EntryKind[] | undefined {
+  if (!within || within.release === entry.release) return undefined;
+  const changes: EntryKind[] = ['new', 'improved', 'fixed'];
+  if (within.kind === 'known-issue' && /\b[Mm]end(?:ed|s)\b/.test(before)) return changes;
+  return changes.includes(within.kind) && isEarlier(entry, within) ? ['known-issue'] : undefined;
+}
+
+const isEarlier = (one: KnownEntry, other: KnownEntry) =>
+  one.release.localeCompare(other.release, 'en', {numeric: true}) < 0;
+
+/** Entries by what they have in common with a text; a page that both link counts like three words. */
+const ranked = (entries: KnownEntry[], {text, targets, within}: Around) => {
+  const stems = wordStems(text);
+  const pages = new Set([...targets, ...(within?.targets ?? [])]);
+  return entries
+    .map((entry) => ({
+      entry,
+      score:
+        sharedStems(stems, entry.stems) +
+        3 * entry.targets.filter((each) => pages.has(each)).length,
+    }))
+    .sort((a, b) => b.score - a.score);
+};
+
+const entriesOf = ({pages}: Site): KnownEntry[] =>
+  pages
+    .filter(({kind}) => kind === 'release-platform' || kind === 'release-part')
+    .flatMap((page) =>
+      readEntries(page.tree.children).map((entry) => ({
+        ...entry,
+        release: entry.id.replace(/-\d+$/, ''),
+        targets: targetsOf(entry.links, page),
+        stems: wordStems(textOf(entry.item)),
+      })),
+    );
+
+const targetsOf = (links: string[], page: CheckedPage) =>
+  links.map((url) => linkTarget(page.path, url).file).filter((file) => !/\/releases\//.test(file));
+
+function codesIn(node: Nodes): InlineCode[] {
+  if (node.type === 'inlineCode') return [node];
+  return 'children' in node ? node.children.flatMap(codesIn) : [];
+}
+
+function linksIn(node: Nodes): string[] {
+  if (node.type === 'link') return [node.url];
+  return 'children' in node ? node.children.flatMap(linksIn) : [];
+}
+
+/** Whether a code is the number that an entry of this page begins with. */
+const isOwn = (code: InlineCode, page: CheckedPage) =>
+  readEntries(page.tree.children).some(({item}) => {
+    const [first] = item.children;
+    return first?.type === 'paragraph' && first.children[0] === code;
+  });
+
+/** What a block says up to a mention and around it: in an entry all of it, elsewhere its sentence and the one before. */
+function textAround(
+  code: InlineCode,
+  block: Paragraph | TableRow,
+  page: CheckedPage,
+  entries: KnownEntry[],
+): Around {
+  const [first] = codesIn(block);
+  const within = entries.find(({id}) => first !== code && id === first?.value);
+  const before = textBefore(code, block);
+  const all = flat(block);
+  const end = all.slice(before.length).search(/[.!?](?:\s|$)/);
+  const sentence =
+    /(?:[^.!?]|[.!?](?!\s))*(?:[.!?]\s(?:[^.!?]|[.!?](?!\s))*)?$/.exec(before)?.[0] ?? '';
+  const text = within
+    ? all
+    : sentence + all.slice(before.length, end < 0 ? undefined : before.length + end);
+  return {
+    before,
+    text,
+    mentions: codesIn(block).filter(({value}) => idPattern.test(value) && text.includes(value))
+      .length,
+    targets: targetsOf(linksIn(block), page),
+    within,
+  };
+}
+
+const flat = (node: Nodes): string =>
+  'children' in node
+    ? (node.children as Nodes[]).map(flat).join(node.type === 'tableRow' ? ' | ' : '')
+    : 'value' in node
+      ? node.value
+      : '';
+
+function textBefore(code: InlineCode, block: Nodes): string {
+  const parts: string[] = [];
+  let isDone = false;
+  const walk = (node: Nodes) => {
+    if (isDone || node === code) isDone = true;
+    else if ('children' in node) (node.children as Nodes[]).forEach(walk);
+    else if ('value' in node) parts.push(node.value);
+  };
+  walk(block);
+  return parts.join('');
+}

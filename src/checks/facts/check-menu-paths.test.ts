@@ -1,0 +1,34 @@
+import {expect, test} from 'vitest';
+import {faultsOf} from '../faults-of';
+import {checkMenuPaths} from './check-menu-paths';
+
+test("accepts paths of the menu tree, and another vendor's with an arrow", async () => {
+  expect(
+    await faultsOf(
+      checkMenuPaths,
+      'Open **Administration > Security > Users**, then **Settings → API keys** of Acme, then select **Create**.',
+    ),
+  ).toEqual([]);
+});
+
+test('refuses a path that does not exist and suggests the item', async () => {
+  expect(await faultsOf(checkMenuPaths, 'Open **Administration > Security > Usrs**.')).toEqual([
+    'docs/guides/topic/title.md:7  no menu path "Administration > Security > Usrs"  below "Administration > Security": did you mean "Users"?',
+  ]);
+});
+
+test('refuses other separators', async () => {
+  expect((await faultsOf(checkMenuPaths, 'Open **Administration / Security**.'))[0]).toContain(
+    'separates a menu path with "/"',
+  );
+});
+
+test('refuses a path in a component that is not in the menu tree', async () => {
+  const component = (path: string) => ({
+    'src/pages/help.tsx': `<p>\n  <strong>{'${path}'}</strong>\n</p>`,
+  });
+  expect(await faultsOf(checkMenuPaths, component('Help > About'))).toEqual([]);
+  expect(await faultsOf(checkMenuPaths, component('Help > Aboot'))).toEqual([
+    expect.stringContaining('src/pages/help.tsx:2  no menu path "Help > Aboot"'),
+  ]);
+});

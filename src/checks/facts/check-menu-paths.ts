@@ -1,0 +1,59 @@
+import type {Strong} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
+import {suggest} from '../../base/text/suggest';
+import {hasMenuPath, menu} from '../../product/facts';
+import {type Check, onEachPage, type Report} from '../check';
+
+const otherSeparators = /\s(›|»|->|\/|⟶|➔|\\)\s/;
+
+/**
+ * A bold "A > B > C" is a path that exists in the product's menu tree, and every bold path is written that way:
+ * a reader who follows it must not get stuck. Another vendor's path has "→", which nothing can look up.
+ */
+export const checkMenuPaths: Check = (site, reportIn) => {
+  checkPages(site, reportIn);
+  for (const [path, file] of site.files) {
+    if (path.endsWith('.tsx')) checkComponent(String(file.value), reportIn(file));
+  }
+};
+
+const checkPages = onEachPage(({written}, report) => {
+  for (const node of written('strong')) lookUp(node, textOf(node), report);
+});
+
+/** In a component, a bold path is `<strong>{'A > B'}</strong>`. */
+function checkComponent(code: string, report: Report) {
+  for (const [index, line] of code.split('\n').entries()) {
+    for (const [, text = ''] of line.matchAll(/<strong>\{'([^']+)'\}<\/strong>/g))
+      lookUp(index + 1, text, report);
+  }
+}
+
+function lookUp(place: Strong | number, text: string, report: Report) {
+  const separator = otherSeparators.exec(text)?.[1];
+  if (separator) {
+    report(
+      place,
+      `"${text}" separates a menu path with "${separator}"`,
+      'use ">" for our menus, "→" for a vendor\'s',
+    );
+    return;
+  }
+  if (!/\S\s*>\s*\S/.test(text)) return;
+  const titles = text.split(' > ');
+  if (hasMenuPath(menu, titles)) return;
+  report(place, `no menu path "${text}"`, suggestPath(titles));
+}
+
+function suggestPath(titles: string[]): string {
+  const depth = titles.findIndex((_, index) => !hasMenuPath(menu, titles.slice(0, index + 1)));
+  const known = titles.slice(0, depth);
+  const items = known.reduce(
+    (level, title) => level.find((item) => item.title === title)?.children ?? [],
+    menu,
+  );
+  const children = items.map((item) => item.title);
+  if (children.length === 0)
+    return `"${known.join(' > ')}" has no items below it in src/product/facts/menu.yaml`;
+  return `below "${known.join(' > ') || 'the top'}": ${suggest(titles[depth] ?? '', children)}`;
+}

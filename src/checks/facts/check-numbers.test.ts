@@ -1,0 +1,67 @@
+import {expect, test} from 'vitest';
+import {faultsOf} from '../faults-of';
+import {checkNumbers} from './check-numbers';
+
+const path = 'docs/guides/tokens.md';
+
+/** What the check says of a page whose listed numbers are these. */
+const faults = (text: string, listed?: string) =>
+  faultsOf(checkNumbers, {
+    [path]: `---\ntitle: Tokens\ndescription: How tokens end.\n---\n\n${text}\n`,
+    'src/checks/facts/free-numbers/list.yaml': listed
+      ? `${path}:\n  example: ${JSON.stringify(listed)}\n`
+      : '{}\n',
+  });
+
+test('a number that is listed may be typed, repeated, and deleted with its sentence', async () => {
+  const listed = '24 hours (2), 1,000 rows';
+  expect(
+    await faults('A token lives 24 hours. Ask within 24 hours for 1,000 rows.', listed),
+  ).toEqual([]);
+  expect(await faults('24 hours, 24 hours, 24 hours, and 1,000 rows.', listed)).toEqual([]);
+  expect(await faults('A token lives 24 hours.', listed)).toEqual([]);
+});
+
+test('a number in the place of a listed one is held against it', async () => {
+  expect(await faults('It ends.\n\nA token lives 12 hours.', '24 hours')).toEqual([
+    expect.stringMatching(
+      /:8 {2}"12 hours", where "24 hours" was looked up {2}write "24 hours" again/,
+    ),
+  ]);
+  expect(await faults('A token lives 24 days.', '24 hours'), 'a unit').toHaveLength(1);
+  expect(await faults('12 hours, then 12 hours', '24 hours, 12 hours'), 'a swap').toHaveLength(2);
+  expect(await faults('It has six roles.', 'seven roles'), 'in letters').toHaveLength(1);
+  expect(await faults('| Score |\n| --- |\n| 8.8 |', '8.6'), 'in a table').toHaveLength(1);
+  expect(await faults('It ends on `2025-12-16`.', '2025-12-15'), 'in code').toHaveLength(1);
+  expect(await faults('The key is `PT-2025-11-04`.', '2025-11-03'), 'in a name').toHaveLength(1);
+});
+
+test('a new number is refused, with the fact that reads so or how to list it', async () => {
+  expect(await faults('A file has 1,000,000 rows, and `port8443` is a name.')).toEqual([
+    expect.stringMatching(
+      /"1,000,000 rows" is typed by hand .* npm run numbers -- docs\/guides\/tokens\.md --reason vendor/,
+    ),
+  ]);
+  expect(await faults('Wait 10 minutes.')).toEqual([expect.stringContaining('write :limit[')]);
+});
+
+test('a new small count speaks of its own sentence', async () => {
+  expect(await faults('Finding and ticket are two models.')).toEqual([]);
+  expect(await faults('It has three models.', 'two models'), 'listed').toHaveLength(1);
+  expect(await faults('It has eight roles.')).toHaveLength(1);
+  expect(await faults('Wait two days.')).toHaveLength(1);
+});
+
+test('a fact by reference is typed by nobody', async () => {
+  expect(await faults('Send :limit[Records in a batch] records to :count[roles] roles.')).toEqual(
+    [],
+  );
+});
+
+test('digits of names are no numbers', async () => {
+  expect(
+    await faults(
+      'CVE-2021-44228, SHA-256, UTF-8, 10.20.1.11, T1190, IPv4, v2 and [two](https://a.example/3).',
+    ),
+  ).toEqual([]);
+});

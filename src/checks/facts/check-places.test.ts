@@ -1,0 +1,49 @@
+import {expect, test} from 'vitest';
+import {faultsOf} from '../faults-of';
+import {checkPlaces} from './check-places';
+
+const faults = (text: string) => faultsOf(checkPlaces, text);
+
+test.each([
+  ['a field of the form', '1. Open **Automation** and select **Create**.\n2. Set **BQL query**.'],
+  [
+    'a button that any screen has',
+    '1. Open **Administration > Security > Users**.\n2. Select **Edit**.',
+  ],
+  ['another page of the same kind', '1. Open **Findings > Alerts** and select **Export**.'],
+  [
+    'a menu above',
+    'Open **Integrations > Sources**.\n\n## Test it\n\n1. Select **Test connection**.',
+  ],
+  [
+    'the menu of the step that follows',
+    '1. Select **Test connection** in **Integrations > Sources**.\n2. Open **Explorer**.',
+  ],
+  ['steps that name no menu', '1. Select **Test connection**.'],
+  [
+    "another product's words where it is named",
+    'In Okta, sign in.\n\n1. Open **Explorer**.\n2. Open the tab **Sign On**, then **Finish**.',
+  ],
+  ['what the reader typed', '1. Open **Explorer**, and type `Stop run`.\n2. Look at **Stop run**.'],
+  ['a link to where it is', 'Open **Explorer**. To [stop a run](./runs.md), select **Stop run**.'],
+  ['what is only mentioned', 'In **Explorer**, nothing is like **Stop run**.'],
+])('accepts %s', async (_, text) => {
+  expect(await faults(text)).toEqual([]);
+});
+
+test('refuses a step that names what other screens have', async () => {
+  expect(
+    await faults('1. Open **Administration > Security > Users**.\n2. Select **Test connection**.'),
+  ).toEqual([
+    'docs/guides/topic/title.md:8  "Test connection" is not in "Administration > Security > Users", the menus named here  it is in "Integrations > Sources"; name that menu, or what the screen has. If it is right, add it to src/product/facts/labels.yaml with its menu',
+  ]);
+});
+
+test('refuses a menu that is not the one of the steps', async () => {
+  const steps = '2. Set **BQL query** and **Actions**.';
+  expect(await faults(`1. Open **Integrations** and select **Create**.\n${steps}`)).toHaveLength(2);
+});
+
+test('refuses it in a text that tells the reader to select it', async () => {
+  expect(await faults('Open **Explorer** and select **Stop run**.')).toHaveLength(1);
+});

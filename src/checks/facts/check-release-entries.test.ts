@@ -1,0 +1,43 @@
+import {expect, test} from 'vitest';
+import {faultsOf, page} from '../faults-of';
+import {checkReleaseEntries} from './check-release-entries';
+
+const faults = (entries: string, path = 'docs/releases/platform/11.32.md') =>
+  faultsOf(checkReleaseEntries, {[path]: page(`## New\n\n${entries}`)});
+
+const link = '[Users](../../guides/security/users.md)';
+
+test('accepts entries that are numbered and have an area and a link', async () => {
+  expect(
+    await faults(`- \`11.32-01\` **Security.** A. ${link}\n- \`11.32-02\` **API.** B. ${link}`),
+  ).toEqual([]);
+});
+
+test('accepts lists elsewhere on the page', async () => {
+  const body = '- A list of its own.\n\n## Upgrade notes\n\nNot applicable: nothing to do.';
+  expect(
+    await faultsOf(checkReleaseEntries, {'docs/releases/platform/11.32.md': page(body)}),
+  ).toEqual([]);
+});
+
+test.each([
+  ['text without an id', `- Users can be exported. ${link}`, 'is no entry'],
+  ['a gap in the numbers', `- \`11.32-02\` **API.** B. ${link}`, 'call it `11.32-01`'],
+  ['the id of another release', `- \`11.31-01\` **API.** B. ${link}`, 'call it `11.32-01`'],
+  ['an unknown area', `- \`11.32-01\` **Tickets.** B. ${link}`, '"Tickets" is no area'],
+  [
+    'an entry without a page',
+    '- `11.32-01` **API.** See [us](https://a.example).',
+    'links no page',
+  ],
+])('refuses %s', async (_, entry, message) => {
+  expect(await faults(entry)).toEqual([expect.stringContaining(message)]);
+});
+
+test('the agent and Connect have ids and areas of their own', async () => {
+  const path = 'docs/releases/agent/4.4.md';
+  expect(await faults(`- \`agent-4.4-01\` **Runs.** A. ${link}`, path)).toEqual([]);
+  expect(await faults(`- \`agent-4.4-01\` **API.** A. ${link}`, path)).toEqual([
+    expect.stringContaining('"API" is no area of agent'),
+  ]);
+});

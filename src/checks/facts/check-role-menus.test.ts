@@ -1,0 +1,51 @@
+import {expect, test} from 'vitest';
+import {faultsOf} from '../faults-of';
+import {checkRoleMenus} from './check-role-menus';
+
+const faults = (text: string) => faultsOf(checkRoleMenus, text);
+
+test.each([
+  '**Administration > Security**, which the **Security administrator** role opens, has users.',
+  '**Clusters** is open to the **Configurator** and **System administrator** roles.',
+  'The **Administrator** role sees scores in **Dashboards > System administration > Data quality**.',
+  'Anybody with the **User** role opens **Remediation > Tickets**.',
+  'Give the **Risk owner** role in **Administration > Security > Users**.',
+  'Open **Administration > Security > Users** and add the **Risk owner** role.',
+  'The **Risk owner** role does not open **Clusters**.',
+  '**Clusters**, which the **User** and **Risk owner** roles do not open, has groups.',
+])('accepts: %s', async (text) => {
+  expect(await faults(text)).toEqual([]);
+});
+
+test('refuses a role that cannot open the menu', async () => {
+  expect(
+    await faults('**Administration > Security**, which only the **Configurator** role opens.'),
+  ).toEqual([
+    'docs/guides/topic/title.md:7  the "Configurator" role does not open "Administration > Security"  these roles do: Security administrator, System administrator',
+  ]);
+  expect(
+    await faults('**Clusters** is open to the **Configurator** and **Risk owner** roles.'),
+  ).toHaveLength(1);
+  expect(
+    await faults('The **Risk owner** role opens **Administration > Configuration**.'),
+  ).toHaveLength(1);
+  expect(
+    await faults('The **User** and **Configurator** roles open **Clusters > Environments**.'),
+  ).toHaveLength(1);
+});
+
+const before = '## Before you begin\n\n- You have the **Configurator** role.\n\n## Do it\n\n';
+
+test('refuses a needed role that opens none of the menus of the steps', async () => {
+  expect(await faults(`${before}1. Open **Administration > Security > Users**.`)).toEqual([
+    'docs/guides/topic/title.md:9  the "Configurator" role opens none of the menus of these steps, such as "Administration > Security > Users"  these roles do: Security administrator, System administrator',
+  ]);
+});
+
+test.each([
+  '1. Open **Administration > Configuration > Ticket sync**.\n2. Open **Integrations > Sources**.',
+  '1. Open **Findings > Vulnerabilities**.\n\n## Let others\n\n1. Open **Administration > Security > Users**.',
+  '1. Select **Create**.',
+])('accepts a needed role that opens a menu, or needs none: %s', async (steps) => {
+  expect(await faults(before + steps)).toEqual([]);
+});

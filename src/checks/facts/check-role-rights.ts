@@ -1,0 +1,119 @@
+import type {Paragraph, PhrasingContent, TableCell} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
+import {once} from '../../base/once';
+import {type Role, roles} from '../../product/facts';
+import {onEachPage, type Report} from '../check';
+import {textBeside} from '../language/prose';
+import type {CheckedPage} from '../page';
+import {readTable} from '../structure/tables';
+import {rolesFrom} from './named-roles';
+
+/**
+ * What a sentence or a table says of a role is what the role can: the permissions that it has, and whether it shows
+ * every record, or none alone.
+ */
+export const checkRoleRights = onEachPage((page, report) => {
+  for (const block of page.written('paragraph', 'tableCell')) {
+    checkPermissions(block, report);
+    checkRecords(block, report);
+  }
+  checkTables(page, report);
+});
+
+const roleNamed = (node: PhrasingContent | undefined): Role | undefined =>
+  node?.type === 'strong' ? roles.find(({name}) => name === textOf(node)) : undefined;
+
+/** What stands between a permission and the roles that are said to have it. */
+const isWith =
+  /^( as well)?(, which (only )?the | (is|are) with the | with the |, with the | belongs? to the |: the )$/;
+/** What stands between roles and a permission that they are said to have. */
+const has = /^ roles? (alone )?(has|have|includes?|gives?|brings?) (the permissions? )?$/;
+
+/** "**Create ad hoc tickets**, which the **Risk owner** role has". */
+function checkPermissions({children}: Paragraph | TableCell, report: Report) {
+  for (const [index, node] of children.entries()) {
+    const permission = textOf(node);
+    if (node.type !== 'strong' || !permissions().has(permission)) continue;
+    const behind = isWith.test(textBeside(children[index + 1]))
+      ? rolesFrom(children, index + 2, 1)
+      : [];
+    const before = has.test(textBeside(children[index - 1]))
+      ? rolesFrom(children, index - 2, -1)
+      : [];
+    for (const each of [...behind, ...before]) {
+      const role = roleNamed(each);
+      if (role && !can(role, permission))
+        report(each, `the "${role.name}" role has no "${permission}"`, rolesThatCan(permission));
+    }
+  }
+}
+
+const permissions = once(() => new Set(roles.flatMap((role) => role.can)));
+
+const can = (role: Role, permission: string) =>
+  role.can.includes('Everything') || role.can.includes(permission);
+
+const rolesThatCan = (permission: string) =>
+  `these roles have it: ${roles
+    .filter((role) => can(role, permission))
+    .map(({name}) => name)
+    .join(', ')}`;
+
+const all =
+  /^ roles?,? (?:you |they )?(?:(?:see|show|read|export|find)s? )?(?:all|every) records?\b(?! (?:of|in|from|that|which|they|your|with)\b)/;
+const none = /^(?: roles?)?(?: alone)?,? (?:shows|sees|show|see) (?:none|no records)\b/;
+
+/** "The **Administrator** role reads every record", "the **Configurator** role alone shows none". */
+function checkRecords({children}: Paragraph | TableCell, report: Report) {
+  for (const [index, node] of children.entries()) {
+    const role = roleNamed(node);
+    const after = textBeside(children[index + 1]);
+    if (!role) continue;
+    if (all.test(after) && role.data !== 'all')
+      report(node, `the "${role.name}" role does not show every record`, `${withData('all')} do`);
+    if (none.test(after) && role.data !== 'none')
+      report(node, `the "${role.name}" role shows records`, `${withData('none')} show none`);
+  }
+}
+
+const withData = (data: Role['data']) =>
+  `the roles ${roles
+    .filter((role) => role.data === data)
+    .map(({name}) => name)
+    .join(', ')}`;
+
+/** Rows for roles, and columns headed by the first word of a permission, "Submits", with "Yes" or "No". */
+function checkTables(page: CheckedPage, report: Report) {
+  for (const table of page.written('table')) {
+    const {columns, rows} = readTable(table);
+    for (const row of rows) {
+      const [first] = row.get(columns[0] ?? '')?.children ?? [];
+      const role = roleNamed(first);
+      if (!role) continue;
+      for (const column of columns.slice(1)) {
+        const permission = permissionHeaded(column);
+        const cell = row.get(column);
+        const [answer] = /^(Yes|No)\b/.exec(cell ? textOf(cell) : '') ?? [];
+        if (!permission || !cell || !answer || can(role, permission) === (answer === 'Yes'))
+          continue;
+        report(
+          cell,
+          `"${answer}" for the "${role.name}" role and "${permission}"`,
+          rolesThatCan(permission),
+        );
+      }
+    }
+  }
+}
+
+/** The only permission that begins with the verb of a column's title: "Submits", "May submit". */
+function permissionHeaded(title: string): string | undefined {
+  const verb = title
+    .toLowerCase()
+    .replace(/^(may|can) /, '')
+    .replace(/s$/, '');
+  const found = [...permissions()].filter(
+    (each) => each.toLowerCase() === verb || each.toLowerCase().startsWith(`${verb} `),
+  );
+  return found.length === 1 ? found[0] : undefined;
+}

@@ -1,0 +1,78 @@
+import type {List} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
+import {grouped} from '../../base/collections';
+import {once} from '../../base/once';
+import {forms, type MenuItem, menu} from '../../product/facts';
+import {onEachPage, type Report} from '../check';
+import type {CheckedPage} from '../page';
+import {isAboutProduct} from './check-names';
+import {isOnTheWay, type MenuPath, menusIn, pathOf, quoted} from './label-places';
+
+/**
+ * Numbered steps lead to the menu of the form that they show, and, below "Create a sprint", to the menu that lists
+ * sprints.
+ */
+export const checkStepMenus = onEachPage((page, report) => {
+  if (!isAboutProduct(page.path)) return;
+  let heading = '';
+  let above = new Set<MenuPath>();
+  for (const node of page.tree.children) {
+    if (node.type === 'heading') heading = textOf(node);
+    const named = menusIn([node]);
+    if (node.type === 'list' && node.ordered) {
+      const wanted = [...formsIn(page, node), ...(named.size > 0 ? menusOfTask(heading) : [])];
+      compare(node, wanted, new Set([...above, ...named]), report);
+    }
+    if (named.size > 0) above = named;
+  }
+});
+
+function compare(node: List, wanted: Wanted[], menus: Set<MenuPath>, report: Report) {
+  if (menus.size === 0) return;
+  for (const {what, path} of wanted) {
+    if ([...menus].some((each) => isOnTheWay(each, path) || isKindOf(each, path))) continue;
+    report(
+      node,
+      `${what} is in "${path}", and these steps lead to ${quoted(menus)}`,
+      `open **${path}**`,
+    );
+  }
+}
+
+/** Whether a menu lists a kind of what another lists: "Analytics sources" are sources. */
+const isKindOf = (path: MenuPath, other: MenuPath) =>
+  path.toLowerCase().endsWith(` ${other.split(' > ').at(-1)?.toLowerCase()}`);
+
+interface Wanted {
+  what: string;
+  path: MenuPath;
+}
+
+/** The forms that steps show. */
+function formsIn({text}: CheckedPage, {position}: List): Wanted[] {
+  const lines = text.split('\n').slice((position?.start.line ?? 1) - 1, position?.end.line);
+  return Array.from(lines.join('\n').matchAll(/::form\{name="([^"]+)"/g), ([, name = '']) => {
+    const form = forms.get(name);
+    return form ? [{what: `the form "${form.title}"`, path: pathOf(form.menu)}] : [];
+  }).flat();
+}
+
+const task =
+  /^(?:\d+\. )?(?:Create|Add|Make|Edit|Change|Delete|Remove) (?:an?|your(?: first| own)?|the) (.+?)(?: (?:for|from|with|by|in|of|or) .*)?$/;
+
+/** The menu that lists the records that a heading says to create or change. */
+function menusOfTask(heading: string): Wanted[] {
+  const [, thing = ''] = task.exec(heading) ?? [];
+  const paths = menusByRecord().get(thing.toLowerCase()) ?? [];
+  return paths.length === 1 ? paths.map((path) => ({what: `"${thing}"`, path})) : [];
+}
+
+/** The menus that list records, by what one record is called: "sprint". */
+const menusByRecord = once(() => grouped(recordsIn(menu, [])));
+
+const recordsIn = (items: MenuItem[], above: string[]): [record: string, path: MenuPath][] =>
+  items.flatMap(({title, children = []}) => {
+    const path = [...above, title];
+    const record = title.toLowerCase().replace(/ies$/, 'y').replace(/s$/, '');
+    return [[record, path.join(' > ')], ...recordsIn(children, path)];
+  });

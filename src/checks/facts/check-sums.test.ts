@@ -1,0 +1,19 @@
+import {expect, test} from 'vitest';
+import {faultsOf} from '../faults-of';
+import {checkSums} from './check-sums';
+
+test('accepts sums and ratings that are right, and lists of scores by rating', async () => {
+  const text =
+    '8.6 + 0.5 − 1.5 = 7.6, which is High. 2 × 3 + 1 = 7. (8.6 + 6.4 + 3.0) ÷ 3 = 6.0, Medium. Critical 9.5, High 8.0, Medium 5.5.';
+  expect(await faultsOf(checkSums, text)).toEqual([]);
+});
+
+test('refuses a sum with another result, and a score with another rating', async () => {
+  const faults = await faultsOf(
+    checkSums,
+    '8.6 + 6.4 = 16.0\n\nA 7.0, which is Medium. 9.1 (High)',
+  );
+  expect(faults).toHaveLength(3);
+  expect(faults[0]).toContain('write "8.6 + 6.4 = 15.0"');
+  expect(faults[1]).toContain('a score of 7.0 is rated High');
+});

@@ -1,0 +1,31 @@
+import {expect, test} from 'vitest';
+import {faultsOf, page} from '../faults-of';
+import {checkRepetition} from './check-repetition';
+
+const text =
+  'An automation runs a query on a schedule and acts on each record that it finds, so that nobody has to look at the list again every morning.';
+
+test('accepts paragraphs of their own, and the same short sentence', async () => {
+  expect(
+    await faultsOf(checkRepetition, {
+      'docs/apis/a.md': page(`${text}\n\nSelect **Create**.`),
+      'docs/apis/b.md': page(
+        'A ticket holds the findings that one team fixes together. It closes by itself when an assessment no longer sees any of them there.\n\nSelect **Create**.',
+      ),
+    }),
+  ).toEqual([]);
+});
+
+test('refuses a paragraph that stands on two pages, word for word or nearly so', async () => {
+  const found = await faultsOf(checkRepetition, {
+    'docs/apis/a.md': page(text),
+    'docs/apis/b.md': page(text),
+    'docs/apis/c.md': page(
+      text.replace('every morning', 'each day').replace('An automation', '- This **automation**'),
+    ),
+  });
+  expect(found).toEqual([
+    'docs/apis/b.md:7  the paragraph is also at docs/apis/a.md:7  keep it on one page and link to it from the other',
+    'docs/apis/c.md:7  the paragraph is also at docs/apis/a.md:7  keep it on one page and link to it from the other',
+  ]);
+});

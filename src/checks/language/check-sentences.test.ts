@@ -1,0 +1,70 @@
+import {expect, test} from 'vitest';
+import {faultsOf} from '../faults-of';
+import {checkSentences} from './check-sentences';
+
+const faults = (body: string) => faultsOf(checkSentences, body);
+const words = (count: number) => `${Array.from({length: count}, () => 'word').join(' ')}.`;
+
+test('accepts sentences that end, and phrases where phrases stand', async () => {
+  expect(
+    await faults(
+      [
+        'Select **Save**. The dialog says "Done."',
+        'riskScore = impact × likelihood',
+        'The answer is short',
+        '```json\n{}\n```',
+        'Choose a color',
+        '| Color | Means |\n| --- | --- |\n| Red | Stop. Wait |\n| Either, or | Go |',
+        '- Hosts\n- Findings\n- People',
+        '1. Open **Roles**.\n2. Ask. See [Ask](ask.md)\n3. Select **Save**.',
+        '> Pages: Roles, Users',
+        `${words(45)} ${words(45)}`,
+      ].join('\n\n'),
+    ),
+  ).toEqual([]);
+});
+
+test('a name in code or bold is one word of a sentence', async () => {
+  expect(await faults(`**${words(10)}** \`${words(10)}\` ${words(43)}`)).toEqual([]);
+});
+
+test('refuses a long sentence, on its line, with the count', async () => {
+  expect(await faults(`Short.\n${words(46)}`)).toEqual([
+    'docs/guides/topic/title.md:8  a sentence of 46 words: "word word word word word word …"  make it two, or a list: 45 words at most',
+  ]);
+});
+
+test.each([
+  ['The list shows the hosts that', 'The list shows the hosts that\n\nMore.'],
+  ['before a heading', 'The list shows hosts\n\n## More\n\nText.'],
+  ['in a note', ':::note\nA name is unique\n:::'],
+  ['in a cell', '| A |\n| --- |\n| The list of the |'],
+  ['in an item', '- The list of the\n- Hosts'],
+  ['the only item without a period', '- It is red.\n- It is blue\n- It is green.'],
+])('refuses text that breaks off: %s', async (_, body) => {
+  const found = await faults(body);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain('the text breaks off: "…');
+});
+
+test('a colon at the end leads to what can be shown', async () => {
+  for (const shown of [
+    '- A host',
+    '```json\n{}\n```',
+    '| A |\n| --- |\n| B |',
+    '![A host](a.svg)',
+    '`riskScore > 7`.',
+    'a = b ÷ c',
+    '> A quotation',
+  ])
+    expect(await faults(`The list shows:\n\n${shown}`)).toEqual([]);
+  expect(
+    await faults('1. Choose one:\n\n   - A host\n2. Select **Save**.\n3. Look at **Name:**'),
+  ).toEqual([]);
+  expect(await faults('1. Look.\n2. Look at these:\n\n| A |\n| --- |\n| B |')).toEqual([]);
+  expect(await faults('Read [all limits](#a), and among them:\n\nMore text.\n\n- One:')).toEqual([
+    expect.stringMatching(/:7 {2}nothing follows the colon: "… all limits, and among them:"/),
+    expect.stringContaining(':11  nothing follows the colon'),
+  ]);
+  expect(await faults('The list shows:\n\n## More\n\nText.')).toHaveLength(1);
+});

@@ -1,0 +1,73 @@
+import {expect, test} from 'vitest';
+import {faultsOf} from '../faults-of';
+import {checkSlips} from './check-slips';
+
+const faults = (body: string) => faultsOf(checkSlips, body);
+
+test('accepts text without slips, and what only looks like one', async () => {
+  expect(
+    await faults(
+      [
+        'The value that that host had had. Turn single sign-on on again. Start the sign-in in Okta.',
+        'An hour, an SLA, a user, a one-time code, a European host, a URL. Plan A is short.',
+        'Wait … then go on. Is it so? It is. xDome reads `a  b`, `f(`, `**x` and `the the`.',
+        'Write 2 \\* 3, or 2 * 3. © 2026 ↔ ≥ ✓. The pattern is `web-*`. snake_case_name',
+        '1) is a step, (a) another, and (this (one) too). Select **Save (all**.',
+        '| Message |\n| --- |\n| Expected ( or a name |',
+      ].join('\n\n'),
+    ),
+  ).toEqual([]);
+});
+
+test.each([
+  ['The user opens the the list.', '"the the"  write "the" once'],
+  ['The the list.', '"The the"  write "The" once'],
+  ['The list  shows.', '"t"  write one space'],
+  ['The list , which is long.', '"t ,"  delete the space before the mark'],
+  ['The list is there..', '".."  write "." once'],
+  ['The list is long. it is red.', '"ng. it"  begin the sentence with a capital'],
+  ['A attribute is red.', '"A attribute"  write "an attribute"'],
+  ['It is an host.', '"an host"  write "a host"'],
+  ['It works 🎉.', '"🎉"  delete it: a screen reader says its name aloud'],
+  ['It (the list is long.', 'a "(" without ")"  write the ")", or delete the other'],
+  ['It says "Done.', "a '\"' without its second  close the quotation"],
+  ['Select **Save.', '"**" is published as text: "**Save."  close it, or write "\\**"'],
+  ['Select *Save.', '"*" is published as text: "*Save."  close it, or write "\\*"'],
+  ['Type `riskScore.', '"`" is published as text: "`riskScore."  close it, or write "\\`"'],
+])('refuses %s', async (text, fault) => {
+  expect(await faults(text)).toEqual([`docs/guides/topic/title.md:7  ${fault}`]);
+});
+
+test('names the line of a mark in a paragraph of several lines', async () => {
+  expect(await faults('One.\nTwo **three.')).toEqual([
+    expect.stringContaining('title.md:8  "**" is published as text'),
+  ]);
+});
+
+test('refuses British words that American dictionaries know', async () => {
+  const found = await faultsOf(
+    checkSlips,
+    'The coloured nodes are centred. Two labelled programmes go towards the neighbouring harbours.',
+  );
+  expect(found.map((fault) => /"(\S+)" is British {2}write "(\S+)"/.exec(fault)?.slice(1))).toEqual(
+    [
+      ['coloured', 'colored'],
+      ['centred', 'centered'],
+      ['labelled', 'labeled'],
+      ['programmes', 'programs'],
+      ['towards', 'toward'],
+      ['neighbouring', 'neighboring'],
+      ['harbours', 'harbors'],
+    ],
+  );
+});
+
+test('accepts American words, and British ones of others', async () => {
+  const texts = [
+    'An hour, a contour, four tours, glamour, controlled, fulfilled, enrolled, centered, acre, genre.',
+    'Cancelled closes it. A status `Cancelled`, **Grey** and "Transaction cancelled" are of the vendor Armour Centre.',
+    'A host grey-1.example, an address centre.example.com and a path /grey/labelled.',
+    'The dialog, the dialogue, pouring, armory, laboratory, humorous, metrics, tellers.',
+  ];
+  expect(await faultsOf(checkSlips, texts.join('\n\n'))).toEqual([]);
+});

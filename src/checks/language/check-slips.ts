@@ -1,0 +1,96 @@
+import type {Nodes} from 'mdast';
+import {lineAt} from '../../base/text/line-at';
+import {onEachPage, type Report} from '../check';
+import {type CheckedPage, lineOf} from '../page';
+import {americanOf} from './american';
+import {readable, sentencesOf, withoutQuotations} from './sentences';
+
+/** What fingers do by themselves: no dictionary sees it, since each word is right. */
+const slips: [slip: RegExp, fix: (found: string) => string][] = [
+  [
+    // "had had" and "that that" can be right.
+    /(?<![\p{L}\p{N}’'-])(?!(?:had|that)\s)(\p{L}+)\s+\1(?![\p{L}\p{N}’'-])/iu,
+    (found) => `write "${found.split(/\s+/)[0]}" once`,
+  ],
+  [/\S {2,}(?=\S)/, () => 'write one space'],
+  [/\S\s[,;.!?](?=\s|$)/, () => 'delete the space before the mark'],
+  [/(?<!\.)\.\.(?!\.)|,,|;;|!!|\?\?/, (found) => `write "${found[0]}" once`],
+  [
+    /(?<![\w’'-])[Aa] (?!one|once|eu|(?:and|as|at|if|in|is|are|of|on|or)\b)[aeio]\p{Ll}+/u,
+    (found) => `write "an ${found.slice(2)}"`,
+  ],
+  [
+    /(?<![\w’'-])[Aa]n (?:[bcdfgjklmnpqrstvwxyz]|h(?!our|onest|onor|eir))\p{Ll}+/u,
+    (found) => `write "a ${found.slice(3)}"`,
+  ],
+  [
+    // Signs such as © and ↔ are letters; what has colors is not.
+    /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/u,
+    () => 'delete it: a screen reader says its name aloud',
+  ],
+];
+
+/** A text has no slips of the keyboard: a word or a mark twice, a bracket left open, "a" for "an", a British word, a mark shown as text. */
+export const checkSlips = onEachPage((page, report) => {
+  for (const {line, text} of sentencesOf(page)) {
+    for (const [slip, fix] of slips) {
+      const found = slip.exec(text)?.[0];
+      if (found) report(line, `"${found.trim()}"`, fix(found));
+    }
+  }
+  for (const {line, text} of sentencesOf(page)) checkSpelling(line, text, report);
+  for (const node of page.written('paragraph')) checkWhole(node, report);
+  checkMarks(page, report);
+});
+
+/** British words; what has a capital is a name or begins with one, which its owner spells. */
+function checkSpelling(line: number, text: string, report: Report) {
+  for (const [word] of text.matchAll(
+    /(?<![\p{L}\p{N}./@-])\p{Ll}+(?![\p{L}\p{N}/@]|\.\p{L}|-\p{N})/gu,
+  )) {
+    const american = americanOf(word);
+    if (american) report(line, `"${word}" is British`, `write "${american}"`);
+  }
+}
+
+/** Brackets and quotation marks of a paragraph come in pairs, and its sentences begin with capitals. Names in code and bold are as they are. */
+function checkWhole(node: Nodes, report: Report) {
+  const text = plainOf(node).replace(/^\w{1,2}\)/, '');
+  const count = (mark: string) => withoutQuotations(text).split(mark).length - 1;
+  const small = /\p{Ll}{2}[!?.]\s\p{Ll}+(?=[ ,.])/u.exec(withoutQuotations(readable(node)))?.[0];
+  if (small) report(node, `"${small}"`, 'begin the sentence with a capital');
+  if (count('(') !== count(')')) {
+    const [missing, other] = count('(') > count(')') ? [')', '('] : ['(', ')'];
+    report(
+      node,
+      `a "${other}" without "${missing}"`,
+      `write the "${missing}", or delete the other`,
+    );
+  }
+  if (text.split('"').length % 2 === 0)
+    report(node, "a '\"' without its second", 'close the quotation');
+}
+
+function plainOf(node: Nodes): string {
+  if (node.type === 'inlineCode' || node.type === 'strong') return '';
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(plainOf).join('') : '';
+}
+
+/** A mark of bold, italics or code that has no second one is published as text. */
+function checkMarks(page: CheckedPage, report: Report) {
+  for (const node of page.written('text')) {
+    const {start, end} = node.position ?? {};
+    const source = page.text.slice(start?.offset, end?.offset);
+    const match = /(?<!\\)(?:\*\*|__|`|(?<![\w*])\*(?=\w)|(?<=\w)\*(?![\w*(]))/.exec(source);
+    // A fact inside a sentence stands in the source with its name.
+    if (!match || !node.value.includes(match[0])) continue;
+    const line = lineOf(node) + lineAt(source, match.index) - 1;
+    const near = source.slice(match.index).split('\n')[0]?.slice(0, 20);
+    report(
+      line,
+      `"${match[0]}" is published as text: "${near}"`,
+      `close it, or write "\\${match[0]}"`,
+    );
+  }
+}

@@ -1,0 +1,40 @@
+import {readFileSync} from 'node:fs';
+import {expect, test, vi} from 'vitest';
+import {faultsOf} from '../faults-of';
+import {checkSpelling, dictionaryFile} from './check-spelling';
+
+// Each test loads the dictionaries, which takes a second.
+vi.setConfig({testTimeout: 30_000});
+
+test('accepts American English, the product, software terms and words of the dictionary', async () => {
+  expect(
+    await faultsOf(checkSpelling, 'The color of {Product}IQ, Kubernetes and EPSS. You’ll see it.'),
+  ).toEqual([]);
+});
+
+test('leaves code, addresses and derived parts alone', async () => {
+  expect(
+    await faultsOf(
+      checkSpelling,
+      'Set `riskScoer` at [the page](https://exampel.com/foobaz).\n\n```text\nwrnog\n```\n\n::roles',
+    ),
+  ).toEqual([]);
+});
+
+test('refuses a misspelled word on its line, in text and in alternative text', async () => {
+  const found = await faultsOf(
+    checkSpelling,
+    'The color.\n\nThe vulnerabilty and its colour.\n\n![A pciture](./img/a.svg)',
+  );
+  expect(found.map((fault) => /:(\d+) {2}(.*?) {2}/.exec(fault)?.slice(1))).toEqual([
+    ['9', 'unknown word "vulnerabilty"'],
+    ['9', 'unknown word "colour"'],
+    ['11', 'unknown word "pciture"'],
+  ]);
+  expect(found[0]).toContain('vulnerability');
+});
+
+test('the dictionary is sorted, a word a line', () => {
+  const words = readFileSync(dictionaryFile, 'utf8').trimEnd().split('\n');
+  expect(words).toEqual([...new Set(words)].sort((a, b) => a.localeCompare(b, 'en')));
+});

@@ -1,0 +1,88 @@
+import {expect, test} from 'vitest';
+import {faultsOf} from '../faults-of';
+import {checkVoice} from './check-voice';
+
+test('accepts plain text, and banned words in code', async () => {
+  expect(
+    await faultsOf(
+      checkVoice,
+      'Select **Create**. The user appears in the list just below. Use `just-in-time`.',
+    ),
+  ).toEqual([]);
+});
+
+test('refuses phrases that say nothing, and says what to do', async () => {
+  const found = await faultsOf(
+    checkVoice,
+    'This article explains how to\nsimply leverage it, as needed.',
+  );
+  expect(found).toEqual([
+    'docs/guides/topic/title.md:7  "This article explains"  begin with the answer',
+    'docs/guides/topic/title.md:8  "simply"  delete it: the steps show how much work it is',
+    'docs/guides/topic/title.md:8  "leverage"  write "use"',
+    'docs/guides/topic/title.md:8  "as needed"  say when',
+  ]);
+});
+
+test.each([
+  ['A user will be created.', 'will be created'],
+  ['When you select **Create**, the list will show it.', 'will show'],
+  ["You'll see the list.", "You'll"],
+  ['The list is going to show it.', 'is going to'],
+  ['It won’t start.', 'won’t start'],
+])('refuses the future where the present is meant: %s', async (text, found) => {
+  expect(await faultsOf(checkVoice, text)).toEqual([
+    `docs/guides/topic/title.md:7  "${found}"  write the present tense: "the user appears"`,
+  ]);
+});
+
+test.each([
+  ['A list can be created by an administrator.', 'be created by an administrator'],
+  ['It is often written by people.', 'is often written by people'],
+  ['It is approved by a **Risk analyst** role.', 'is approved by a ¤ role'],
+])('refuses a passive that names a person: %s', async (text, found) => {
+  const faults = await faultsOf(checkVoice, text);
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toContain(`"${found}"  say first who does it`);
+});
+
+test('accepts the future that is one, a passive without a person, and what others said', async () => {
+  expect(
+    await faultsOf(
+      checkVoice,
+      [
+        'Ask whoever will review it. Save a search that you will need again.',
+        'If nobody will do a ticket, close it. Which ticket will be late?',
+        'Sources choose levels at will. The dialog says "The user will be deleted. Please wait."',
+        'Select **No, I will test later**. Read `it will be`. Records are sorted by an attribute.',
+        'The tickets are sorted by owner, and by user role. The form is filled in by the time you open it.',
+      ].join('\n\n'),
+    ),
+  ).toEqual([]);
+});
+
+test.each([
+  ['I find this a small month.', 'I'],
+  ['It took me an hour.', 'me'],
+  ['Open my page.', 'my'],
+  ['Then I’ve a list.', 'I’ve'],
+])('refuses a writer who speaks of himself: %s', async (text, found) => {
+  expect(await faultsOf(checkVoice, text)).toEqual([
+    expect.stringContaining(`"${found}"  say it of the reader`),
+  ]);
+});
+
+test('a passive that names the product says first what it does', async () => {
+  expect(await faultsOf(checkVoice, 'A complete backup is written by {Product}.')).toHaveLength(1);
+});
+
+test('accepts questions of readers, names and numerals', async () => {
+  const texts = [
+    'Which hosts does my copy have to update?',
+    '"I did not find it" and `my query` stay. **Tickets assigned to me** shows **My work**.',
+    'Type I errors and Part I of it; I/O of my-tenant and my.example.com. In our cloud, we do it.',
+    'The records are sorted by an attribute and read by {Product}-like tools. A file from {Product}.',
+    'Phase I ends. World War I is over.',
+  ];
+  expect(await faultsOf(checkVoice, texts.join('\n\n'))).toEqual([]);
+});

@@ -1,0 +1,225 @@
+import type {Link, Nodes} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
+import {counted, grouped} from '../../base/collections';
+import {glossaryPage, terms} from '../../product/glossary';
+import {decoded, linkTarget, linkTo} from '../../product/page-files/link-target';
+import type {Check, Report} from '../check';
+import type {CheckedPage} from '../page';
+import type {Site} from '../site';
+import {isListed, nameKey, wordsOf} from './link-words';
+
+/** How often a page says a word that it may be linked by. */
+const prominent = 3;
+
+/** What holds words that belong together. */
+const phrasing = new Set(['paragraph', 'heading', 'tableCell']);
+
+/** Words that say nothing of a target, or only where it stands. */
+const fillers = new Set(
+  'and or of in on to for from with without by at as it its is are be that this these what how when where which who not no all each every same other own yours above below before after elsewhere everywhere here there earlier later next first last table list section step reference guide'.split(
+    ' ',
+  ),
+);
+
+/** A page or a section that is called by a name. */
+interface Named {
+  page: CheckedPage;
+  /** Empty for the page itself. */
+  anchor: string;
+  name: string;
+}
+
+interface Target {
+  page: CheckedPage;
+  anchor: string;
+  /** What the anchor's section is called; empty without one. */
+  heading: string;
+}
+
+/**
+ * A link whose text is the name of a page or a section leads there, and any other text shares a word with what it
+ * leads to. Names are compared without articles, capitals and plurals, and a shorter form of the target's own name is
+ * right: "request" may lead to "Remediation requests".
+ */
+export const checkLinkNames: Check = (site, reportIn) => {
+  const named = namesIn(site);
+  for (const page of site.selected) {
+    const report = reportIn(page.file);
+    for (const link of page.written('link')) {
+      const target = targetOf(page, link, site);
+      if (target) checkLink(page, link, target, named, report);
+    }
+  }
+};
+
+function targetOf(from: CheckedPage, {url}: Link, {pageByPath}: Site): Target | undefined {
+  if (/^([a-z][a-z0-9+.-]*:|\/)/i.test(url)) return undefined;
+  const {file, anchor = ''} = linkTarget(from.path, url);
+  const page = pageByPath.get(file);
+  const heading = page?.headings.find((each) => each.anchor === decoded(anchor))?.text ?? '';
+  return page && {page, anchor: decoded(anchor), heading};
+}
+
+function checkLink(
+  from: CheckedPage,
+  link: Link,
+  target: Target,
+  named: Map<string, Named[]>,
+  report: Report,
+): void {
+  const text = textOf(link).trim();
+  if (target.page.kind.startsWith('release')) {
+    checkVersion(text, link, target.page, report);
+    return;
+  }
+  const others = named.get(nameKey(text)) ?? [];
+  const wrong = others.length > 0 && wrongName(text, others, target);
+  if (!wrong) {
+    checkWords(text, link, target, report);
+    return;
+  }
+  const isHere = wrong.page === target.page;
+  const said = wrong.anchor
+    ? `the heading of ${isHere ? 'another section' : wrong.page.path}`
+    : `the title of ${wrong.page.path}`;
+  const led = target.heading ? `"${target.heading}" in ${target.page.path}` : target.page.path;
+  const own = target.heading || String(target.page.frontMatter.data.title ?? '');
+  const address = `${wrong.page === from ? '' : linkTo(from.path, wrong.page.path)}${wrong.anchor && `#${wrong.anchor}`}`;
+  report(
+    link,
+    `the link text "${text}" is ${said}, and the link leads to ${led}`,
+    `link to "${address}", or name what it leads to, such as "${own}"`,
+  );
+}
+
+/** The page or section that a text names, where the target is not one that can be called so. */
+function wrongName(text: string, others: Named[], target: Target): Named | undefined {
+  const {page, heading, anchor} = target;
+  const key = nameKey(text);
+  if (key === nameKey(heading) || key === nameKey(anchor.replace(/^attribute-/, ''))) return;
+  const own = ownNamesOf(page);
+  // On the same page, only the section itself or one without an anchor will do.
+  const here = others.find((each) => each.page === page && each.anchor);
+  if (here) return anchor && !isListed(text, [heading]) ? here : undefined;
+  if (heading && isListed(heading, [text])) return undefined;
+  if (own.some((name) => nameKey(name) === key)) return undefined;
+  const title = others.find((each) => !each.anchor);
+  // Written like the title, it is meant as one. Vendors have pages of several kinds: Okta, and JIT provisioning with it.
+  if (title?.name === text && title.page.kind !== 'connector') return title;
+  if (isListed(text, [heading, anchor, ...own])) return undefined;
+  if (title) return title;
+  // A heading of one word, such as "Fields", is no name that a text must mean.
+  const description = String(page.frontMatter.data.description ?? '');
+  if (wordsOf(text).length < 2 || isListed(text, [...own, description])) return undefined;
+  return others[0];
+}
+
+/** What a page is called: by itself, by its data, and by the glossary. */
+function ownNamesOf({path, frontMatter: {data}}: CheckedPage): string[] {
+  const connector = data.connector as Record<string, unknown> | undefined;
+  const ofTerms = terms
+    .filter((term) => term.page?.split('#')[0] === path.replace(/^docs\//, ''))
+    .flatMap(({term, also, forms}) => [term, ...also, ...forms]);
+  return [
+    data.title,
+    data.sidebar_label,
+    data.model,
+    data.keywords,
+    connector?.name,
+    connector?.product,
+    connector?.formerNames,
+    path.replace(/^.*\/|\.mdx?$/g, ''),
+    ofTerms,
+  ]
+    .flat()
+    .filter((name) => typeof name === 'string');
+}
+
+/**
+ * A link's text shares a word with what it leads to: with its names or what it says. Whoever links "risk
+ * factors" to a page about backups has the wrong address.
+ */
+function checkWords(text: string, link: Link, target: Target, report: Report): void {
+  const stems = stemsOf(text);
+  if (stems.length === 0) return;
+  const shares = (text: string[]) => text.some((stem) => stems.includes(stem));
+  // What a target says takes longer to read than what it is called, which is mostly enough.
+  if (shares(namesAt(target)) || shares(saidAt(target))) return;
+  const {page, heading} = target;
+  const title = String(page.frontMatter.data.title ?? '');
+  const called = heading ? `"${heading}" in "${title}"` : `"${title}"`;
+  report(
+    link,
+    `the link text "${text}" shares no word with what it leads to, ${called} (${link.url})`,
+    `write "${heading || title}" or a word of it into the link, or link what "${text}" names`,
+  );
+}
+
+/** The words of what a target is called. */
+function namesAt({page, anchor, heading}: Target): string[] {
+  const {description} = page.frontMatter.data;
+  return stemsOf([...ownNamesOf(page), description, heading, anchor].join(' '));
+}
+
+/** The words of a target's section, or those that a page without one says at its start and again and again. */
+function saidAt({page, anchor}: Target): string[] {
+  const {children} = page.tree;
+  const section = page.headings.find((each) => each.anchor === anchor);
+  if (section) {
+    const start = children.indexOf(section.node);
+    const end = children.findIndex(
+      (each, at) => at > start && each.type === 'heading' && each.depth <= section.depth,
+    );
+    return stemsOf(spaced(children.slice(start, end < 0 ? undefined : end)));
+  }
+  const counts = counted(stemsOf(spaced(children)));
+  const often = [...counts].filter(([, count]) => count >= prominent).map(([stem]) => stem);
+  const first = children.find((each) => each.type === 'paragraph');
+  const headings = page.headings.map(({text}) => text).join(' ');
+  return [...often, ...stemsOf(`${headings} ${first ? textOf(first) : ''}`)];
+}
+
+/** The text of nodes, with a space between cells and items, which `toString` joins. */
+function spaced(nodes: Nodes[]): string {
+  return nodes
+    .map((node) =>
+      'children' in node && !phrasing.has(node.type) ? spaced(node.children) : textOf(node),
+    )
+    .join(' ');
+}
+
+/** Words by which texts are compared: the first letters of each, so that "paging" is "pages". */
+const stemsOf = (text: string) =>
+  wordsOf(text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
+    .filter((word) => !fillers.has(word))
+    .map((word) => word.replace(/(?<=.{3})(ing|ed|e)$/, '').slice(0, 5));
+
+/** A version in the text of a link to a release is that of the release. */
+function checkVersion(text: string, link: Link, page: CheckedPage, report: Report): void {
+  const [version] = /(?<=\/)\d+\.\d+(?=\.md$)/.exec(page.path) ?? [];
+  const [written] = /(?<![\d.])\d+\.\d+(?![\d.])/.exec(text) ?? [];
+  if (!version || !written || written === version) return;
+  report(
+    link,
+    `the link text names version ${written}, and the link leads to ${page.path}`,
+    `link to "${link.url.replace(version, written)}", or write ${version}`,
+  );
+}
+
+/** Every page by its titles, and every section by its heading, in the form in which names are compared. */
+function namesIn({pages}: Site): Map<string, Named[]> {
+  const entries: [key: string, Named][] = [];
+  const add = (name: unknown, page: CheckedPage, anchor: string) => {
+    if (typeof name === 'string' && nameKey(name) !== '')
+      entries.push([nameKey(name), {page, anchor, name}]);
+  };
+  for (const page of pages) {
+    const {title, sidebar_label: label} = page.frontMatter.data;
+    add(title, page, '');
+    if (label !== title) add(label, page, '');
+    // Headings of a glossary are words that every page uses, and headings of releases are the same on each.
+    if (page.path === `docs/${glossaryPage}` || page.kind.startsWith('release')) continue;
+    for (const {text, anchor} of page.headings) add(text, page, anchor);
+  }
+  return grouped(entries);
+}

@@ -1,0 +1,17 @@
+import {expect, test} from 'vitest';
+import {faultsOf} from '../faults-of';
+import {checkLinkText} from './check-link-text';
+
+test('accepts text that says where a link leads', async () => {
+  expect(await faultsOf(checkLinkText, 'See [Roles](../security/roles.md).')).toEqual([]);
+});
+
+test.each([
+  '[here](a.md)',
+  '[Click here](a.md)',
+  '[](a.md)',
+  'https://example.com',
+  '[https://example.com](https://example.com)',
+])('refuses %s', async (link) => {
+  expect(await faultsOf(checkLinkText, `Look: ${link}`)).toHaveLength(1);
+});

@@ -1,0 +1,117 @@
+import path from 'node:path';
+import type {Definition, Link as InlineLink} from 'mdast';
+import {closest, suggest} from '../../base/text/suggest';
+import {decoded, linkTarget, linkTo} from '../../product/page-files/link-target';
+import {redirects} from '../../product/redirects';
+import {onEachPage, type Report} from '../check';
+import {type CheckedPage, isWritten} from '../page';
+import type {Site} from '../site';
+import {isSiteRoute} from '../site-routes';
+
+type Link = InlineLink | Definition;
+
+/**
+ * A link leads where it says: the file and the anchor exist, an address outside is well-formed and encrypted.
+ * Docusaurus would only warn about an anchor, and only after a build.
+ */
+export const checkLinks = onEachPage((page, report, site) => {
+  const said = new Set<string>();
+  for (const link of page.nodes('link', 'definition')) {
+    const at: Report = (_, wrong, fix) => {
+      if (isWritten(link)) report(link, wrong, fix);
+      // A derived part may lead to the same page a hundred times.
+      else if (!said.has(wrong)) report(1, `${wrong}, in a derived part`, fix);
+      said.add(wrong);
+    };
+    const [, download] = /^pathname:\/\/([^#]*)/.exec(link.url) ?? [];
+    if (download !== undefined) checkDownload(download, link, at, site);
+    else if (/^[a-z][a-z0-9+.-]*:/i.test(link.url)) checkAddress(link, at);
+    else checkTarget(page, link.url, link, at, site);
+  }
+});
+
+/** Docusaurus takes "pathname://" as the address of a file that it does not know. */
+function checkDownload(route: string, link: Link, report: Report, site: Site) {
+  if (!isSiteRoute(route, site))
+    report(link, `no file is served at "${route}"`, 'put it into static, or link to its address');
+}
+
+function checkAddress(link: Link, report: Report) {
+  if (link.url.startsWith('mailto:')) return;
+  if (!URL.canParse(link.url)) report(link, `"${link.url}" is not an address`, 'mend it');
+  else if (!link.url.startsWith('https://'))
+    report(link, `"${link.url}" is not encrypted`, 'use its https address');
+}
+
+function checkTarget(page: CheckedPage, url: string, link: Link, report: Report, site: Site) {
+  const [target = ''] = url.split(/[?#]/);
+  const destination = target === '' ? page : findPage(page, target, link, report, site);
+  const {anchor} = linkTarget(page.path, url);
+  if (!destination || anchor === undefined) return;
+  const {anchors, path: file} = destination;
+  if (anchors.includes(decoded(anchor))) return;
+  report(link, `${file} has no anchor "#${anchor}"`, suggest(anchor, anchors));
+}
+
+/** The page a link leads to; reports where there is none. */
+function findPage(
+  page: CheckedPage,
+  target: string,
+  link: Link,
+  report: Report,
+  site: Site,
+): CheckedPage | undefined {
+  if (target.startsWith('/')) return findRoute(page, link, report, site);
+  const {file} = linkTarget(page.path, target);
+  const found = site.pageByPath.get(file);
+  if (found) return found;
+  if (!/\.mdx?$/.test(file)) {
+    if (!site.files.has(file))
+      report(
+        link,
+        `"${target}" is not a file`,
+        'link to the page\'s file, such as "../security/roles.md"',
+      );
+    return undefined;
+  }
+  const best = nearestFile(file, site);
+  const fix = best
+    ? `write "${linkTo(page.path, best)}"`
+    : "write the path from this page's folder";
+  report(link, `no page "${target}"`, fix);
+  return undefined;
+}
+
+/** A route changes with its page; only what a file cannot be asked for, such as `?from=11.24`, is written as one. */
+function findRoute(
+  page: CheckedPage,
+  link: Link,
+  report: Report,
+  site: Site,
+): CheckedPage | undefined {
+  const {url} = link;
+  const [target = ''] = url.split(/[?#]/);
+  const found = site.pageByRoute.get(target);
+  if (found && isWritten(link) && !url.includes('?')) {
+    const file = `${linkTo(page.path, found.path)}${url.slice(target.length)}`;
+    report(link, `"${url}" is a route`, `link to the page's file: write "${file}"`);
+  }
+  if (found) return found;
+  const redirect = redirects.find(({from}) => from === target);
+  if (redirect) report(link, `"${target}" is an old address`, `link to ${redirect.to}`);
+  else if (!isSiteRoute(target, site)) {
+    report(link, `no page has the route "${target}"`, nearestRoute(target, site));
+  }
+  return undefined;
+}
+
+function nearestRoute(target: string, {pageByRoute}: Site): string {
+  const best = closest(target, pageByRoute.keys());
+  return best ? `did you mean "${best}"?` : 'link to the file of a page';
+}
+
+/** The page whose file name is nearest, wherever it is. */
+function nearestFile(file: string, {pages}: Site): string | undefined {
+  const names = new Map(pages.map((page) => [path.posix.basename(page.path), page.path]));
+  return names.get(closest(path.posix.basename(file), names.keys()) ?? '');
+}

@@ -1,0 +1,17 @@
+import {linkTarget} from '../../product/page-files/link-target';
+import {onEachPage} from '../check';
+
+/** Nobody is sent to a connector that no longer works; release notes and its successor say what became of it. */
+export const checkRetiredConnectors = onEachPage((page, report, {pageByPath}) => {
+  if (page.path.startsWith('docs/releases/')) return;
+  for (const link of page.written('link')) {
+    const {file} = linkTarget(page.path, link.url);
+    const {status, replacedBy} = (pageByPath.get(file)?.frontMatter.data.connector ?? {}) as {
+      status?: string;
+      replacedBy?: string;
+    };
+    const successor = `docs/connectors/${replacedBy}.md`;
+    if (status === 'retired' && page.path !== file && page.path !== successor)
+      report(link, `"${link.url}" is a retired connector`, `link its successor, ${successor}`);
+  }
+});

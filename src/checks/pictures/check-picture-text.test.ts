@@ -1,0 +1,49 @@
+import {expect, test} from 'vitest';
+import {faultsOf, page} from '../faults-of';
+import {checkPictureText} from './check-picture-text';
+
+const faults = (
+  label: string,
+  body = 'A token lasts 24 hours. Tickets become Resolved.',
+  alt = 'A token.',
+) =>
+  faultsOf(checkPictureText, {
+    'docs/guides/topic/title.md': page(`${body}\n\n![${alt}](./img/a.svg)`),
+    'docs/guides/topic/img/a.svg': `<svg>\n<text x="1">${label}</text>\n</svg>`,
+    'src/sample/organization/data/organization.yaml': 'name: Noor Haddad',
+  });
+
+test.each([
+  'good for 24 hours',
+  'Resolved',
+  'tickets that are resolved',
+  'FIND Vulnerability AS v',
+  'Noor Haddad',
+  'Good for a day',
+  'web-03 · 8.6',
+])('accepts "%s"', async (label) => {
+  expect(await faults(label)).toEqual([]);
+});
+
+test('accepts small numbers as words, and what only the alternative text says', async () => {
+  expect(await faults('every 7 days', 'It runs every seven days.')).toEqual([]);
+  expect(await faults('Closed', 'Text.', 'A ticket is Closed.')).toEqual([]);
+});
+
+test('refuses an amount that no page says', async () => {
+  expect(await faults('good for 12 hours')).toEqual([
+    'docs/guides/topic/img/a.svg:2  the picture says "12 hour", and no page that shows it does  the page says 24 hour: mend one of the two',
+  ]);
+});
+
+test('refuses a name that no page says', async () => {
+  expect(await faults('Solved')).toEqual([
+    expect.stringContaining('the picture names "Solved", and no page that shows it does'),
+  ]);
+});
+
+test('refuses an amount in an alternative text', async () => {
+  expect(await faults('token', undefined, 'A token for 12 hours.')).toEqual([
+    expect.stringContaining('title.md:9  the alternative text says "12 hour"'),
+  ]);
+});

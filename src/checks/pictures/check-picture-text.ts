@@ -1,0 +1,173 @@
+import {toString as textOf} from 'mdast-util-to-string';
+import type {VFile} from 'vfile';
+import {once, oncePer} from '../../base/once';
+import {numberWords} from '../../base/text/words';
+import {keywords, wordOperators} from '../../bql/syntax/words';
+import {linkTarget} from '../../product/page-files/link-target';
+import {udm} from '../../product/udm';
+import type {Check, Report} from '../check';
+import type {CheckedPage} from '../page';
+import type {Site} from '../site';
+
+/** A label of a picture. */
+interface Label {
+  line: number;
+  text: string;
+}
+
+/** What the pages that show a picture say, and the pictures' own alternative text apart. */
+interface Shown {
+  prose: string;
+  alt: string;
+}
+
+const small = numberWords.slice(0, 10);
+const units = 'milliseconds?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|UTC|GB|MB';
+const amounts = new RegExp(
+  String.raw`(?<![\w.,:-])(\d(?:[\d,.:]*\d)?|${small.join('|')}) (${units})\b`,
+  'gi',
+);
+
+/**
+ * What a picture says is on a page that shows it: each amount with its unit, and each name that is no data model or
+ * record of the sample organization. Nobody looks into a picture when a fact changes. Likewise, the amounts of an
+ * alternative text are in its picture or on its page.
+ */
+export const checkPictureText: Check = (site, reportIn) => {
+  const shown = shownIn(site);
+  for (const [path, file] of site.files) {
+    const pages = shown.get(path);
+    if (path.endsWith('.svg') && pages) checkLabels(file, pages, sampleWords(site), reportIn(file));
+  }
+  for (const page of site.selected) checkAlts(page, site, reportIn(page.file));
+};
+
+function checkLabels(file: VFile, {prose, alt}: Shown, sample: Set<string>, report: Report): void {
+  const text = `${prose} ${alt}`;
+  const said = amountsIn(text);
+  const words = wordsIn(text);
+  for (const {line, text: label} of labelsOf(file)) {
+    for (const amount of amountsIn(label))
+      if (!said.has(amount))
+        report(
+          line,
+          `the picture says "${amount}", and no page that shows it does`,
+          nearAmount(amount, said),
+        );
+    for (const name of namesIn(label)) {
+      if (words.has(stem(name)) || sample.has(name) || ours().has(name)) continue;
+      // "Nov" is on a page that says "November".
+      if (name.length === 3 && [...words].some((word) => word.startsWith(name.toLowerCase())))
+        continue;
+      report(
+        line,
+        `the picture names "${name}", and no page that shows it does`,
+        'write the word of the page, or explain this one there or in the alternative text',
+      );
+    }
+  }
+}
+
+function checkAlts(page: CheckedPage, {files}: Site, report: Report): void {
+  for (const node of page.written('image')) {
+    const file = files.get(linkTarget(page.path, node.url).file);
+    if (!file || !node.alt) continue;
+    const labels = labelsOf(file).map(({text}) => text);
+    const said = amountsIn([proseOf(page), ...labels].join(' '));
+    // A time such as 12:00 is no text where Markdown reads ":00" as a directive.
+    for (const amount of amountsIn(node.alt))
+      if (!said.has(amount) && !amount.endsWith(' utc'))
+        report(
+          node,
+          `the alternative text says "${amount}", and neither the picture nor the page does`,
+          nearAmount(amount, said),
+        );
+  }
+}
+
+/** Words with a capital, but for one that merely begins a sentence. */
+function namesIn(label: string): string[] {
+  const names = label.match(/(?<!\p{L})\p{Lu}\p{L}{2,}/gu) ?? [];
+  const [first, second] = label.replace(/^[\d\s]+/, '').split(/\s+/);
+  return names.filter((name) => name !== first || second === undefined);
+}
+
+/** Amounts of the same unit are what the writer may have meant. */
+function nearAmount(amount: string, said: Set<string>): string {
+  const unit = amount.split(' ')[1];
+  const others = [...said].filter((each) => each.endsWith(` ${unit}`)).slice(0, 4);
+  return others.length > 0
+    ? `the page says ${others.join(', ')}: mend one of the two`
+    : 'say it on the page, or leave it out';
+}
+
+/** "24 hours" and "seven days" as `24 hour`, `7 day`. */
+function amountsIn(text: string): Set<string> {
+  return new Set(
+    [...text.matchAll(amounts)].map(([, number = '', unit = '']) => {
+      const index = small.indexOf(number.toLowerCase());
+      return `${index < 0 ? number : index + 1} ${unit.toLowerCase().replace(/s$/, '')}`;
+    }),
+  );
+}
+
+const wordsIn = (text: string) => new Set((text.match(/\p{L}+/gu) ?? []).map(stem));
+
+/** A word without what its place in a sentence adds. */
+const stem = (word: string) =>
+  word
+    .toLowerCase()
+    .replace(/ies$/, 'y')
+    .replace(/(ing|ed|es|s|e)$/, '');
+
+/** What pages say without their pictures; derived parts and code count. */
+const proseOf = ({tree, frontMatter, nodes}: CheckedPage): string =>
+  [
+    String(frontMatter.data.title),
+    String(frontMatter.data.description),
+    ...tree.children.map((node) => textOf(node, {includeImageAlt: false})),
+    ...nodes('code').map(({value}) => value),
+    // Cells and items follow each other without a space.
+    ...nodes('text', 'inlineCode').map(({value}) => value),
+  ].join(' ');
+
+function shownIn({pages}: Site): Map<string, Shown> {
+  const shown = new Map<string, Shown>();
+  for (const page of pages) {
+    for (const {url, alt} of page.written('image')) {
+      const {file} = linkTarget(page.path, url);
+      const before = shown.get(file) ?? {prose: '', alt: ''};
+      // The text as written has the times that Markdown reads as directives.
+      const prose = `${before.prose} ${page.text} ${proseOf(page)}`;
+      shown.set(file, {prose, alt: `${before.alt} ${alt ?? ''}`});
+    }
+  }
+  return shown;
+}
+
+function labelsOf(file: VFile): Label[] {
+  return String(file.value)
+    .split('\n')
+    .flatMap((line, index) =>
+      [...line.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, text = '']) => ({
+        line: index + 1,
+        text: text.replace(/<[^>]*>|&#?\w+;/g, ' '),
+      })),
+    );
+}
+
+/** Type names of models, and keywords of BQL. */
+const ours = once(
+  () =>
+    new Set<string>([
+      ...udm.models.map(({typeName}) => typeName),
+      ...keywords,
+      ...wordOperators.join(' ').split(' '),
+    ]),
+);
+
+/** The words of the sample organization's records, as they are written there. */
+const sampleWords = oncePer(({files}: Site): Set<string> => {
+  const data = [...files].filter(([path]) => path.startsWith('src/sample/organization/data/'));
+  return new Set(data.flatMap(([, file]) => String(file.value).match(/\p{Lu}\p{L}+/gu) ?? []));
+});

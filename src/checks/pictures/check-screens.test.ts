@@ -1,0 +1,34 @@
+import {expect, test} from 'vitest';
+import {faultsOf, page} from '../faults-of';
+import {checkScreens} from './check-screens';
+
+const screen = '::screen{name="findings-list" callouts="filter:riskRating, row:1"}';
+
+test('accepts numbers that the steps below explain', async () => {
+  expect(await faultsOf(checkScreens, `${screen}\n\n1. Open **Status**.\n2. Pick a row.`)).toEqual(
+    [],
+  );
+});
+
+test('refuses a number without a step', async () => {
+  const faults = await faultsOf(checkScreens, `${screen}\n\n1. Open **Status**.`);
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toContain(
+    'title.md:9  the screen "findings-list" has the number 2, and the steps below it end at 1',
+  );
+});
+
+test('refuses a screen and a form that no page shows', async () => {
+  expect(
+    await faultsOf(checkScreens, {
+      'docs/apis/a.md': page('::form{name="sla"}'),
+      'src/content/screens/screens/lost.yaml': 'blocks: [{form: cluster}]',
+      'src/product/facts/forms/cluster.yaml': '',
+      'src/product/facts/forms/sla.yaml': '',
+      'src/product/facts/forms/lost.yaml': '',
+    }),
+  ).toEqual([
+    'src/content/screens/screens/lost.yaml:1  no page shows this screen  write ::screen{name="lost"}, or delete it',
+    'src/product/facts/forms/lost.yaml:1  no page and no screen has this form  write ::form{name="lost"}, or delete it',
+  ]);
+});

@@ -1,0 +1,31 @@
+import {expect, test} from 'vitest';
+import {faultsOf} from '../faults-of';
+import {checkSvgs} from './check-svgs';
+
+const style = '<style>@media (prefers-color-scheme: dark) { :root { --ink: #fff; } }</style>';
+const svg = (content: string, attributes = 'viewBox="0 0 360 200" width="360" height="200"') =>
+  faultsOf(checkSvgs, {
+    'docs/apis/img/a.svg': `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>\n${content}\n</svg>\n`,
+  });
+
+test('accepts a picture that follows the color mode', async () => {
+  expect(await svg(`${style}<path marker-end="url(#head)" d="M0 0"/><use href="#a"/>`)).toEqual([]);
+});
+
+test.each([
+  ['<g>', 'not well-formed'],
+  [`${style}<script>alert(1)</script>`, '<script> in a picture'],
+  [`${style}<g onclick="go()"/>`, '"onclick" runs a script'],
+  [`${style}<use href="https://example.com/a.svg"/>`, 'loads "https://example.com/a.svg"'],
+  [`${style}<rect fill="url(https://example.com)"/>`, 'loads a file'],
+  ['<text>A</text>', 'no dark colors'],
+  [`${style}<text>{Product}</text>`, 'is not filled in'],
+])('refuses %s', async (content, wrong) => {
+  expect((await svg(content)).some((fault) => fault.includes(wrong))).toBe(true);
+});
+
+test('refuses another width', async () => {
+  expect((await svg(style, 'viewBox="0 0 720 200" width="720"'))[0]).toContain(
+    'draw it 360 units wide',
+  );
+});

@@ -1,0 +1,64 @@
+import sax from 'sax';
+import type {VFile} from 'vfile';
+import type {Check, Report} from '../check';
+
+/**
+ * A picture of a page is a well-formed SVG of 360 units width that follows the color mode, so that it is sharp on
+ * every screen and readable on a phone, and it loads and runs nothing.
+ */
+export const checkSvgs: Check = ({files}, reportIn) => {
+  for (const [path, file] of files) {
+    if (/^docs\/.*\.svg$/.test(path)) checkSvg(file, reportIn(file));
+  }
+};
+
+function checkSvg(file: VFile, report: Report) {
+  const text = String(file.value);
+  const parser = sax.parser(true);
+  let isBroken = false;
+  parser.onerror = (error) => {
+    if (!isBroken)
+      report(parser.line + 1, `not well-formed: ${error.message.split('\n')[0]}`, 'mend the XML');
+    isBroken = true;
+    parser.resume();
+  };
+  parser.onopentag = ({name, attributes}) => {
+    const line = parser.line + 1;
+    if (name === 'svg') checkSize(attributes as Record<string, string>, line, report);
+    if (/^(script|foreignObject|image|iframe)$/i.test(name))
+      report(line, `<${name}> in a picture`, 'draw it with shapes and text');
+    for (const [attribute, value] of Object.entries(attributes as Record<string, string>)) {
+      checkAttribute(attribute, value, line, report);
+    }
+  };
+  parser.write(text).close();
+  if (!/@media[^{]*prefers-color-scheme:\s*dark/.test(text)) {
+    report(
+      1,
+      'the picture has no dark colors',
+      'copy the style block of docs/guides/getting-started/img/data-journey.svg',
+    );
+  }
+  if (text.includes('{Product}'))
+    report(1, '"{Product}" is not filled in here', 'leave the name out');
+  for (const [index, line] of text.split('\n').entries()) {
+    if (/@import|url\(\s*['"]?(?!['"]?#)/.test(line))
+      report(index + 1, 'the picture loads a file', 'keep everything inside the SVG');
+  }
+}
+
+function checkSize({viewBox, width}: Record<string, string>, line: number, report: Report) {
+  if (!/^0 0 360 \d+$/.test(viewBox ?? '') || width !== '360') {
+    report(
+      line,
+      `the picture's viewBox is "${viewBox ?? ''}" and its width "${width ?? ''}"`,
+      'draw it 360 units wide: viewBox="0 0 360 <height>" width="360"',
+    );
+  }
+}
+
+function checkAttribute(name: string, value: string, line: number, report: Report) {
+  if (/^on/i.test(name)) report(line, `"${name}" runs a script`, 'delete it');
+  if (/^(xlink:)?href$/.test(name) && !value.startsWith('#'))
+    report(line, `the picture loads "${value}"`, 'keep everything inside the SVG');
+}

@@ -1,0 +1,40 @@
+import {expect, test} from 'vitest';
+import {faultsOf, page} from '../faults-of';
+import {checkHeadings} from './check-headings';
+
+test('accepts an outline in sentence case', async () => {
+  const body = [
+    '## Create a role',
+    '### Sign in with Microsoft Entra ID',
+    '### 401 "Invalid Credentials"',
+    '### What `GraphQL Explorer` shows: Everything',
+    '## Open **Data Quality**',
+    '## {Product} in short',
+  ];
+  expect(await faultsOf(checkHeadings, body.join('\n\n'))).toEqual([]);
+});
+
+test('knows the vendor and product of a connector page', async () => {
+  const connector = 'connector:\n  vendor: Zenith\n  product: Zenith Prism\n';
+  expect(
+    await faultsOf(checkHeadings, {
+      'docs/connectors/z.md': page('## The keys of Zenith Prism', connector),
+    }),
+  ).toEqual([]);
+});
+
+test('refuses a second level 1, a skipped level and a repeated heading', async () => {
+  expect(await faultsOf(checkHeadings, '# Roles\n\n### Members\n\n## Limits\n\n## Limits')).toEqual(
+    [
+      'docs/guides/topic/title.md:7  "Roles" is a second level-1 heading  the title is the first; begin it with ##',
+      'docs/guides/topic/title.md:9  "Members" skips a level  begin it with ##',
+      'docs/guides/topic/title.md:13  the page has two headings "Limits"  say what sets this one apart',
+    ],
+  );
+});
+
+test('refuses title case and a small first letter', async () => {
+  const found = await faultsOf(checkHeadings, '## Create a New Thing\n\n## limits');
+  expect(found[0]).toContain('"Create a New Thing" is not in sentence case');
+  expect(found[1]).toContain('begins with a small letter');
+});

@@ -1,0 +1,60 @@
+import {onEachPage, type Report} from '../check';
+import {isProperName} from '../language/proper-names';
+import {type CheckedPage, isWritten} from '../page';
+
+/**
+ * Headings make an outline: the title is the only level 1, no level is skipped, no two read alike (their anchors
+ * would differ only by a number) and all are in sentence case.
+ */
+export const checkHeadings = onEachPage((page, report) => {
+  let depth = 1;
+  const seen = new Set<string>();
+  for (const heading of page.headings) {
+    const {node, text} = heading;
+    if (isWritten(node)) {
+      if (heading.depth === 1)
+        report(
+          node,
+          `"${text}" is a second level-1 heading`,
+          'the title is the first; begin it with ##',
+        );
+      else if (heading.depth > depth + 1) {
+        report(node, `"${text}" skips a level`, `begin it with ${'#'.repeat(depth + 1)}`);
+      }
+      if (seen.has(text.toLowerCase()))
+        report(node, `the page has two headings "${text}"`, 'say what sets this one apart');
+      checkSentenceCase(heading, page, report);
+    }
+    depth = heading.depth;
+    seen.add(text.toLowerCase());
+  }
+});
+
+const word = /[\p{L}¤][\p{L}\p{N}¤'’.+-]*|[:?.!](?=\s)/gu;
+const endsSentence = /^[:?.!]$/;
+
+/** Only plain text has a case; code, bold names and quotations are as they are. */
+function checkSentenceCase(
+  {node, text}: CheckedPage['headings'][number],
+  page: CheckedPage,
+  report: Report,
+) {
+  const plain = node.children
+    .map((child) => (child.type === 'text' ? child.value : '¤'))
+    .join('')
+    .replace(/"[^"]*"|“[^”]*”/g, '¤');
+  const words = plain.match(word) ?? [];
+  if (/^\p{Ll}/u.test(plain) && !isProperName(words[0] ?? '', page)) {
+    report(node, `"${text}" begins with a small letter`, 'begin headings with a capital');
+  }
+  const capitalized = words.find(
+    (candidate, index) =>
+      index > 0 &&
+      !endsSentence.test(words[index - 1] ?? '') &&
+      /^\p{Lu}\p{Ll}+$/u.test(candidate) &&
+      !isProperName(candidate, page),
+  );
+  if (!capitalized) return;
+  const fix = `write "${capitalized.toLowerCase()}", or add the name to src/checks/language/proper-names.txt`;
+  report(node, `"${text}" is not in sentence case`, fix);
+}

@@ -1,0 +1,16 @@
+import {expect, test} from 'vitest';
+import {faultsOf} from '../faults-of';
+import {checkRelatedPages} from './check-related-pages';
+
+const section = (pages: number) =>
+  `## Related pages\n\n${'- [Roles](../security/roles.md): what each may do\n'.repeat(pages)}`;
+
+test('accepts up to four related pages', async () => {
+  expect(await faultsOf(checkRelatedPages, section(4))).toEqual([]);
+});
+
+test('refuses more', async () => {
+  expect(await faultsOf(checkRelatedPages, section(5))).toEqual([
+    expect.stringContaining('5 related pages  keep the 4'),
+  ]);
+});

@@ -1,0 +1,25 @@
+import {expect, test} from 'vitest';
+import {versions} from '../../product/facts';
+import {faultsOf, page} from '../faults-of';
+import {checkReleasePages} from './check-release-pages';
+
+const data = {'src/product/facts/versions.yaml': 'platform: []\n'};
+const newest = versions.platform.at(-1)?.version;
+
+test('every release and every month has a page', async () => {
+  const withOne = {...data, [`docs/releases/platform/${newest}.md`]: page('Text.')};
+  const missing = await faultsOf(checkReleasePages, withOne);
+  expect(missing.join('\n')).not.toContain(`platform/${newest}.md`);
+  expect(missing.join('\n')).toContain('has no page docs/releases/agent/4.4.md');
+  expect(missing.join('\n')).toContain('has no page docs/releases/connector/12-2023.md');
+});
+
+test('a page of no release is refused', async () => {
+  const faults = await faultsOf(checkReleasePages, {
+    ...data,
+    'docs/releases/agent/9.9.md': page('Text.'),
+  });
+  expect(faults).toContainEqual(
+    expect.stringContaining('docs/releases/agent/9.9.md:1  no such release'),
+  );
+});

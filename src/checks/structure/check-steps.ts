@@ -1,0 +1,99 @@
+import type {List, Nodes, Paragraph, RootContent, TableCell} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {decoded, linkTarget} from '../../product/page-files/link-target';
+import {onEachPage} from '../check';
+import type {CheckedPage} from '../page';
+import type {Site} from '../site';
+
+/** "Step 3", "steps 2, 3 and 5"; not "step 2 of 3" or "step 2 of the wizard", which another program counts. */
+const mention =
+  /\bsteps? (\d{1,2}(?:(?:, (?:and |or )?| (?:and|or|to|through) |–)\d{1,2})*)(?!\d|[.,]\d)(?! of (?:\d|(?:the|its) [^.,;]*\b(?:wizard|assistant|dialog)))/gi;
+
+/**
+ * A step that prose names by its number exists. In a step, it is one of the same list; elsewhere it is one of its
+ * section, and where that has no numbered list, one of the page. A link in the same sentence says that the step is
+ * on another page or in another section. Headings with numbers, "3. Create the cluster", are steps of their page.
+ */
+export const checkSteps = onEachPage((page, report, site) => {
+  // Most pages name no step, and a walk over every page takes its time.
+  if (!/\bsteps? \d/i.test(page.text)) return;
+  for (const top of page.tree.children) {
+    for (const place of placesIn(top)) {
+      for (const [said, written = ''] of textOf(place.node).matchAll(mention)) {
+        const numbers = (written.match(/\d+/g) ?? []).map(Number);
+        const own = [...stepsOf(listsMeant(page, top, place)), ...numberedHeadings(page)];
+        if (numbers.every((number) => own.includes(number))) continue;
+        const linked = linkedSteps(page, place.node, site);
+        if (numbers.every((number) => linked.includes(number))) continue;
+        const known = linked.length > 0 ? linked : own;
+        report(
+          place.node,
+          `"${said}": ${known.length > 0 ? `the steps end at ${Math.max(...known)}` : 'there are no numbered steps'}`,
+          'write the number of a step that exists, or link the section whose steps are meant',
+        );
+      }
+    }
+  }
+});
+
+/** Text that can name a step, and the numbered lists that it stands in. */
+interface Place {
+  node: Paragraph | TableCell;
+  lists: List[];
+}
+
+function placesIn(node: Nodes, lists: List[] = []): Place[] {
+  if (node.type === 'paragraph' || node.type === 'tableCell')
+    return node.position ? [{node, lists}] : [];
+  if (!('children' in node)) return [];
+  const within = isNumbered(node) ? [...lists, node] : lists;
+  return node.children.flatMap((child) => placesIn(child, within));
+}
+
+/** The numbered lists that a mention can be about. */
+function listsMeant({tree}: CheckedPage, top: RootContent, {lists}: Place): List[] {
+  if (lists.length > 0) return lists;
+  const inSection = listsIn(sectionAround(tree.children, top));
+  return inSection.length > 0 ? inSection : listsIn(tree.children);
+}
+
+/** What stands between the heading above a node and the next heading. */
+function sectionAround(nodes: RootContent[], node: RootContent): RootContent[] {
+  const index = nodes.indexOf(node);
+  const start = nodes.slice(0, index).findLastIndex(({type}) => type === 'heading') + 1;
+  const length = nodes.slice(index).findIndex(({type}) => type === 'heading');
+  return nodes.slice(start, length < 0 ? undefined : index + length);
+}
+
+/** The numbers of the steps that the links beside a mention lead to. */
+function linkedSteps(page: CheckedPage, parent: Paragraph | TableCell, site: Site): number[] {
+  const found: number[] = [];
+  visit(parent, 'link', ({url}) => {
+    const {file, anchor} = linkTarget(page.path, url);
+    const target = site.pageByPath.get(file);
+    if (!target) return;
+    const heading = target.headings.find((each) => each.anchor === decoded(anchor ?? ''))?.node;
+    const children = target.tree.children;
+    const next = heading && children[children.indexOf(heading) + 1];
+    const lists = listsIn(next ? sectionAround(children, next) : children);
+    found.push(...stepsOf(lists), ...numberedHeadings(target));
+  });
+  return found;
+}
+
+function listsIn(nodes: RootContent[]): List[] {
+  const found: List[] = [];
+  visit({type: 'root', children: nodes}, 'list', (list: List) => {
+    if (isNumbered(list)) found.push(list);
+  });
+  return found;
+}
+
+const isNumbered = (node: Nodes): node is List => node.type === 'list' && Boolean(node.ordered);
+
+const stepsOf = (lists: List[]): number[] =>
+  lists.flatMap(({start, children}) => children.map((_, index) => (start ?? 1) + index));
+
+const numberedHeadings = ({headings}: CheckedPage): number[] =>
+  headings.flatMap(({text}) => Number(/^(?:step )?(\d+)[.:] /i.exec(text)?.[1]) || []);

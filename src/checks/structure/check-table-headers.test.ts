@@ -1,0 +1,15 @@
+import {expect, test} from 'vitest';
+import {faultsOf} from '../faults-of';
+import {checkTableHeaders} from './check-table-headers';
+
+test('refuses a column without a heading', async () => {
+  expect(await faultsOf(checkTableHeaders, '|  | Role |\n| --- | --- |\n| a | User |')).toEqual([
+    'docs/guides/topic/title.md:7  column 1 of the table has no heading  say in a word what its cells are',
+  ]);
+});
+
+test('accepts headings in code', async () => {
+  expect(
+    await faultsOf(checkTableHeaders, '| `uid` | Role |\n| --- | --- |\n| a | User |'),
+  ).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import type {Table, TableCell} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
+import type {CheckedPage} from '../page';
+
+/** The cells of a row by the titles of their columns. */
+export type TableRow = Map<string, TableCell>;
+
+/** A table of a page. */
+export interface PageTable {
+  /** The nearest heading above it. */
+  heading: CheckedPage['headings'][number];
+  node: Table;
+  columns: string[];
+  rows: TableRow[];
+}
+
+/**
+ * The tables that a writer put below a level-2 heading.
+ *
+ * @param section the text of that heading
+ */
+export function tablesIn(page: CheckedPage, section: string): PageTable[] {
+  const tables: PageTable[] = [];
+  let heading: PageTable['heading'] | undefined;
+  let isInside = false;
+  for (const node of page.tree.children) {
+    if (node.type === 'heading') {
+      heading = page.headings.find((each) => each.node === node);
+      if (heading?.depth === 2) isInside = heading.text === section;
+    } else if (node.type === 'table' && node.position && heading && isInside) {
+      tables.push({heading, node, ...readTable(node)});
+    }
+  }
+  return tables;
+}
+
+/** The rows of a table by the titles of its columns. */
+export function readTable({children: [head, ...body]}: Table): Pick<PageTable, 'columns' | 'rows'> {
+  const columns = head?.children.map((cell) => textOf(cell)) ?? [];
+  return {
+    columns,
+    rows: body.map(
+      ({children}) => new Map(children.map((cell, index) => [columns[index] ?? '', cell])),
+    ),
+  };
+}
