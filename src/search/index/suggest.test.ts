@@ -51,6 +51,15 @@ describe('suggest', () => {
     return expect(site.search('xticket')).resolves.toMatchObject({suggestions: ['ticket']});
   });
 
+  it('offers no form of two words of a name as one', () => {
+    const site = testEngine(
+      testRecords([{title: 'Kolide'}, {title: 'Microsoft Systems Management Server'}]),
+    );
+    return expect(site.search('klide managementserv')).resolves.toMatchObject({
+      suggestions: ['kolide'],
+    });
+  });
+
   it('has the right word among three for at least 90 % of queries with one typo', () => {
     const next = seeded(11);
     const typos = Array.from({length: 400}, () => {

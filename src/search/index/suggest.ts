@@ -92,9 +92,10 @@ function optionsFor(raw: string, slots: Slot[], known: KnownWords): string[] {
 function wordsFor(raw: string, slot: Slot, known: KnownWords): string[] {
   if (isInVain(slot, known)) return mendsOf(slot.term, known);
   if (slot.optional || isWritten(slot.term, known)) return [raw];
-  return [
-    nearestForm(slot, known) ?? completed(slot, known) ?? mendsOf(slot.term, known)[0] ?? raw,
-  ];
+  const better = nearestForm(slot, known) ?? completed(slot, known) ?? mendsOf(slot.term, known)[0];
+  if (better) return [better];
+  // A form of what only the index has, such as the two words of a name as one, is no word to offer. A synonym is.
+  return known.words.formsOf(slot.term).length > 0 ? [] : [raw];
 }
 
 /** "managment" has the stem of "management", and so finds it; a plural of a known word is as good as known. */
