@@ -24,13 +24,21 @@ const slips: [slip: RegExp, fix: (found: string) => string][] = [
     (found) => `write "a ${found.slice(3)}"`,
   ],
   [
+    // After a verb, it is no keyword of a query.
+    /(?<=(?:is|are|do|does|can|must|should|has|have|you) )(?:NOT|NEVER|ALWAYS|ONLY|ALL)(?= \p{Ll})|(?<=\p{Ll} )MUST(?= \p{Ll})/u,
+    (found) => `write "${found.toLowerCase()}", or mark it as code if it is a keyword`,
+  ],
+  [
     // Signs such as © and ↔ are letters; what has colors is not.
     /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/u,
     () => 'delete it: a screen reader says its name aloud',
   ],
 ];
 
-/** A text has no slips of the keyboard: a word or a mark twice, a bracket left open, "a" for "an", a British word, a mark shown as text. */
+/**
+ * A text has no slips of the keyboard: a word or a mark twice, a bracket left open, "a" for "an", a British word, a word
+ * that shouts, a mark shown as text.
+ */
 export const checkSlips = onEachPage((page, report) => {
   for (const {line, text} of sentencesOf(page)) {
     for (const [slip, fix] of slips) {
