@@ -29,6 +29,7 @@ test.each([
   ['A attribute is red.', '"A attribute"  write "an attribute"'],
   ['It is an host.', '"an host"  write "a host"'],
   ['It is NOT the same.', '"NOT"  write "not", or mark it as code if it is a keyword'],
+  ['There is nothing to prepare!', '"!"  end the sentence with a period'],
   ['It works 🎉.', '"🎉"  delete it: a screen reader says its name aloud'],
   ['It (the list is long.', 'a "(" without ")"  write the ")", or delete the other'],
   ['It says "Done.', "a '\"' without its second  close the quotation"],

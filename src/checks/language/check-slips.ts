@@ -23,6 +23,7 @@ const slips: [slip: RegExp, fix: (found: string) => string][] = [
     /(?<![\w’'-])[Aa]n (?:[bcdfgjklmnpqrstvwxyz]|h(?!our|onest|onor|eir))\p{Ll}+/u,
     (found) => `write "a ${found.slice(3)}"`,
   ],
+  [/(?<=\p{Ll}{2})!(?=\s|$)/u, () => 'end the sentence with a period'],
   [
     // After a verb, it is no keyword of a query.
     /(?<=(?:is|are|do|does|can|must|should|has|have|you) )(?:NOT|NEVER|ALWAYS|ONLY|ALL)(?= \p{Ll})|(?<=\p{Ll} )MUST(?= \p{Ll})/u,

@@ -18,6 +18,17 @@ test('refuses a number without a step', async () => {
   );
 });
 
+test("refuses steps that explain each other's number", async () => {
+  const two = '::screen{name="findings-list" callouts="filter:riskRating, button:Export"}';
+  const steps = (...texts: string[]) => texts.map((text, at) => `${at + 1}. ${text}`).join('\n');
+  const faults = (...texts: string[]) => faultsOf(checkScreens, `${two}\n\n${steps(...texts)}`);
+  expect(await faults('Filter by **Risk rating**.', 'Select **Export**.')).toEqual([]);
+  expect(await faults('Filter.', 'Select **Export**.')).toEqual([]);
+  expect(await faults('Select **Export**.', 'Filter by **Risk rating**.')).toEqual([
+    expect.stringContaining('step 1 explains "button:Export", which has the number 2'),
+  ]);
+});
+
 test('refuses a screen and a form that no page shows', async () => {
   expect(
     await faultsOf(checkScreens, {

@@ -1,4 +1,5 @@
 import type {List, Paragraph} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Check, Report} from '../check';
 import type {CheckedPage} from '../page';
@@ -39,10 +40,14 @@ const formsIn = (text: string) =>
 const screenText = ([path, file]: [string, {value: unknown}]) =>
   path.startsWith('src/content/screens/screens/') ? [String(file.value)] : [];
 
-/** What follows a screen with numbers is a numbered list with as many steps, unless the screen is inside a step. */
+/**
+ * What follows a screen with numbers is a numbered list with as many steps, unless the screen is inside a step. No two of
+ * them explain each other's number.
+ */
 function checkSteps({tree}: CheckedPage, report: Report): void {
   visit(tree, 'paragraph', (node: Paragraph, index, parent) => {
-    const {lastCallout = 0, name = ''} = node.data?.screen ?? {};
+    const {numbers = {}, name = ''} = node.data?.screen ?? {};
+    const lastCallout = Math.max(0, ...Object.values(numbers));
     if (lastCallout === 0 || !parent || index === undefined || parent.type !== 'root') return;
     const after = parent.children.slice(index + 1);
     const end = after.findIndex(({type}) => type === 'heading');
@@ -50,7 +55,7 @@ function checkSteps({tree}: CheckedPage, report: Report): void {
     const steps = section.find(
       (each): each is List => each.type === 'list' && Boolean(each.ordered),
     );
-    if ((steps?.children.length ?? 0) >= lastCallout) return;
+    if (steps && steps.children.length >= lastCallout) return checkOrder(steps, numbers, report);
     const place =
       steps ??
       [...section, ...parent.children.slice(0, index).reverse()].find((each) => each.position);
@@ -61,3 +66,33 @@ function checkSteps({tree}: CheckedPage, report: Report): void {
     );
   });
 }
+
+/** Two parts whose numbers are swapped: the step of each names the other, and not its own. */
+function checkOrder(steps: List, numbers: Record<string, number>, report: Report): void {
+  const parts = Object.entries(numbers).flatMap(([part, number]) => {
+    const label = labelOf(part);
+    return /[a-z]{3}/.test(label) ? [{part, label, number}] : [];
+  });
+  const says = (number: number, label: string) => {
+    const step = steps.children[number - 1];
+    return step !== undefined && textOf(step).toLowerCase().includes(label);
+  };
+  for (const one of parts) {
+    for (const other of parts.filter(({number}) => number > one.number)) {
+      if (says(one.number, one.label) || says(other.number, other.label)) continue;
+      if (!says(one.number, other.label) || !says(other.number, one.label)) continue;
+      report(
+        steps.children[one.number - 1] ?? steps,
+        `step ${one.number} explains "${other.part}", which has the number ${other.number} on the screen`,
+        `give "${other.part}" the number ${one.number} in callouts, or move the step`,
+      );
+    }
+  }
+}
+
+/** "button:Create" as steps name it: "create"; "filter:riskRating" is "risk rating". */
+const labelOf = (part: string) =>
+  part
+    .replace(/^\w+:/, '')
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase();

@@ -65,6 +65,14 @@ test('counts failures, as headings or as rows', async () => {
   expect(await faults({Troubleshooting: `| Code | Cause |\n| --- | --- |\n${rows}`})).toEqual([]);
 });
 
+test('the connector that steps choose is the one of the page', async () => {
+  const chosen = (name: string) => ({
+    'Create the credentials': `**Least privilege:** \`read\`. It goes with the connector **${name}**.`,
+  });
+  expect(await faults(chosen('Acme Scanner'))).toEqual([]);
+  expect(await faults(chosen('Acme Cloud'))).toEqual(['"with the connector **Acme Cloud**"']);
+});
+
 test('lets a section say that it does not apply', async () => {
   expect(await faults({'Create the credentials': 'Not applicable: the API is public.'})).toEqual(
     [],

@@ -1,6 +1,7 @@
 import type {Code, Nodes, Root} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {lineAt} from '../../base/text/line-at';
 import {connectorSchema, nameOf} from '../../product/connectors/schema';
 import {onEachPage, type Report} from '../check';
 import {type PageSection, sectionOf} from './page-section';
@@ -10,7 +11,8 @@ const minimumFailures = 4;
 
 /**
  * What an administrator needs to get connected the first time stands in its section: the least privilege, the vendor's
- * own documentation, a query that shows the connector's records, failures with their remedies, and where to go next.
+ * own documentation, a query that shows the connector's records, failures with their remedies, and where to go next. The
+ * connector that its steps choose is the page's own.
  */
 export const checkConnectorSections = onEachPage((page, report, site) => {
   const {data: connector} = connectorSchema.safeParse(page.frontMatter.data.connector);
@@ -23,10 +25,19 @@ export const checkConnectorSections = onEachPage((page, report, site) => {
       `no connector page "${replacedBy}"`,
       'name the file of one, without ".md"',
     );
-  for (const [name, look] of Object.entries(looks)) {
-    const section = sectionOf(page, name);
+  const name = nameOf(connector);
+  for (const match of page.text.matchAll(/with the connector \*\*([^*]+)\*\*/g)) {
+    if (match[1] === name) continue;
+    report(
+      lineAt(page.text, match.index),
+      `"${match[0]}"`,
+      `write "with the connector **${name}**"`,
+    );
+  }
+  for (const [title, look] of Object.entries(looks)) {
+    const section = sectionOf(page, title);
     // The check of sections reports one that is missing.
-    if (section && !section.isNotApplicable) look(section, report, nameOf(connector));
+    if (section && !section.isNotApplicable) look(section, report, name);
   }
 });
 

@@ -17,13 +17,13 @@ export interface View {
 /**
  * Draws a screen as HTML that needs no script. Colors and the narrow layout come from `screens.css`.
  *
- * @returns the window, to be put into a `figure`, and the largest number on it
+ * @returns the window, to be put into a `figure`, and the numbers on it by part
  * @throws {Error} when it names a menu, model, attribute, form, field or callout that does not exist
  */
 export function drawScreen(
   screen: Screen,
   {show, callouts: wanted}: View = {},
-): {window: Element; last: number} {
+): {window: Element; numbers: Record<string, number>} {
   const callouts = new Callouts(wanted);
   const around = {callouts, show};
   const window = h('div', {className: ['screen-window']}, [
@@ -37,5 +37,5 @@ export function drawScreen(
     ]),
   ]);
   callouts.finish();
-  return {window, last: callouts.last};
+  return {window, numbers: callouts.numbers};
 }

@@ -13,8 +13,8 @@ declare module 'mdast' {
       name: string;
       /** What it says, for where there is no HTML. */
       says: string;
-      /** The largest number on it, 0 where there is none. */
-      lastCallout: number;
+      /** The numbers on it by part, such as `button:Create`. */
+      numbers: Record<string, number>;
     };
   }
 }
@@ -28,7 +28,7 @@ export const screen: Directive = ({attributes, onPage}) => {
   const name = attributes.name ?? '';
   const definition = findScreen(name);
   if (!definition) throw new Error(`needs the name of a screen; ${suggest(name, screenNames)}`);
-  const {window, last} = drawScreen(definition, {
+  const {window, numbers} = drawScreen(definition, {
     show: show ?? undefined,
     callouts: callouts ?? undefined,
   });
@@ -52,7 +52,7 @@ export const screen: Directive = ({attributes, onPage}) => {
         ]),
         window,
       ],
-      screen: {name, says, lastCallout: last},
+      screen: {name, says, numbers},
     },
     children: [],
   };

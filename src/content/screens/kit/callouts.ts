@@ -38,9 +38,9 @@ export class Callouts {
     return [h('b', {className: ['screen-callout', ...classNames]}, String(number))];
   }
 
-  /** The largest number, 0 where there is none. */
-  get last(): number {
-    return Math.max(0, ...this.#wanted.values());
+  /** The number of each part that has one. */
+  get numbers(): Record<string, number> {
+    return Object.fromEntries(this.#wanted);
   }
 
   /** @throws {Error} when the page points to a part that was not drawn */
