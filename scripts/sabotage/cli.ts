@@ -4,8 +4,9 @@ import {grouped} from '../../src/base/collections';
 import {readFiles} from '../../src/base/source/files';
 import {InputError} from '../../src/base/source/input-error';
 import {chooseEdits, readEdits} from './edits';
+import {mutations} from './mutations';
 import {sabotage} from './sabotage';
-import {chooseSlips} from './slips';
+import {slips} from './slips';
 import {trySlips} from './try-slips';
 
 /** The least share of mutations that the checks must refuse; it only rises. */
@@ -24,11 +25,11 @@ async function main(root: string) {
       code: {type: 'boolean', default: false},
     },
   });
-  const [choose, attempt] = values.code ? [chooseSlips, trySlips] : [chooseEdits, sabotage];
+  const [ways, attempt] = values.code ? [slips, trySlips] : [mutations, sabotage];
   const files = readFiles(root);
   const edits = values.cases
     ? readEdits(values.cases, files)
-    : choose(files, Number(values.seed), Number(values.each));
+    : chooseEdits(ways, files, Number(values.seed), Number(values.each));
   const attempts = await attempt(files, edits, root, () => process.stderr.write('.'));
   process.stderr.write('\n');
   mkdirSync('.cache', {recursive: true});

@@ -3,9 +3,9 @@ import * as z from 'zod';
 import {seeded} from '../../src/base/random';
 import {InputError} from '../../src/base/source/input-error';
 import {readLines} from './lines';
-import {type Mutation, mutations} from './mutations';
+import type {Mutation} from './mutations';
 
-/** A change of one place of one page. */
+/** A change of one place of one file. */
 export interface Edit {
   /** What is made wrong; counted by it. */
   group: string;
@@ -19,10 +19,12 @@ export interface Edit {
 /** Texts by path. */
 type Files = Record<string, string>;
 
-/** Every place of the pages where a mutation fits, with what its pattern found there. */
-export function placesOf({pages, on, find}: Mutation, files: Files) {
+const everyPage = /^docs\/.*\.md$/;
+
+/** Every place of the files where a mutation fits, with what its pattern found there. */
+export function placesOf({files: tried = everyPage, on, find}: Mutation, files: Files) {
   return Object.entries(files).flatMap(([file, source]) => {
-    if (!/^docs\/.*\.md$/.test(file) || (pages && !pages.test(file))) return [];
+    if (!tried.test(file)) return [];
     let start = 0;
     return readLines(source).flatMap((line) => {
       const offset = start;
@@ -40,10 +42,16 @@ export function placesOf({pages, on, find}: Mutation, files: Files) {
 /**
  * Chooses edits by chance.
  *
- * @param seed the same one gives the same edits of the same pages
+ * @param mutations what can be made wrong
+ * @param seed the same one gives the same edits of the same files
  * @param perGroup how many of each group, if there are so many places
  */
-export function chooseEdits(files: Files, seed: number, perGroup: number): Edit[] {
+export function chooseEdits(
+  mutations: readonly Mutation[],
+  files: Files,
+  seed: number,
+  perGroup: number,
+): Edit[] {
   const random = seeded(seed);
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)];
   return mutations.flatMap((mutation) => {

@@ -3,12 +3,12 @@ import {menu, roles, statuses} from '../../src/product/facts';
 import {udm} from '../../src/product/udm';
 import type {PageLine} from './lines';
 
-/** A way to make a page wrong. */
+/** A way to make a page, or code, wrong. */
 export interface Mutation {
   /** What is made wrong; kill rates are counted by it. */
   group: string;
-  /** The pages that it is tried on; all when left out. */
-  pages?: RegExp;
+  /** The files that it is tried on; all pages when left out. */
+  files?: RegExp;
   /** The lines that it is tried on. */
   on: (line: PageLine) => boolean;
   /** What is changed; each match is a place. */
@@ -32,7 +32,7 @@ const inCode =
   ({kind, language = ''}: PageLine) =>
     kind === 'code' && languages.includes(language);
 /** Pages about our product; those of connectors are mostly about others. */
-const ours = /^docs\/(guides|standalone|iq|apis|bql|reference)\//;
+const ours = /^docs\/(guides|standalone|iq|apis|bql|reference)\/.*\.md$/;
 
 const attributes = [
   ...new Set(udm.models.flatMap((model) => model.attributes.map(({name}) => name))),
@@ -90,7 +90,7 @@ export const mutations: Mutation[] = [
   },
   {
     group: 'score or sum',
-    pages: ours,
+    files: ours,
     on: prose,
     find: /(?<![\w.,])\d\.\d(?![\w.])/g,
     write: ([score]) => (Number(score) < 9 ? Number(score) + 0.2 : Number(score) - 0.2).toFixed(1),
@@ -103,21 +103,21 @@ export const mutations: Mutation[] = [
   },
   {
     group: 'bold name, misspelt',
-    pages: ours,
+    files: ours,
     on: prose,
     find: /(?<=\*\*)[A-Z][a-z]+(?: [a-z]+){0,2}(?=\*\*)/g,
     write: ([name], pick) => misspell(name, pick),
   },
   {
     group: 'bold name, of something else',
-    pages: ours,
+    files: ours,
     on: prose,
     find: /(?<=\*\*)(?:Save|Create|Add|Edit|Delete|Export|Cancel|Apply|Run now|Test|Select)(?=\*\*)/g,
     write: (_, pick) => pick(['Commit', 'Submit form', 'Proceed', 'Store', 'Confirm all']),
   },
   {
     group: 'status',
-    pages: ours,
+    files: ours,
     on: prose,
     find: new RegExp(String.raw`(?<=\*\*)(?:${statusNames.join('|')})(?=\*\*)`, 'g'),
     write: ([status], pick) => pick([status.toUpperCase(), `${status}ed`, 'Parked', 'Finished']),
@@ -168,21 +168,21 @@ export const mutations: Mutation[] = [
   },
   {
     group: 'field in JSON',
-    pages: /^docs\/apis\//,
+    files: /^docs\/apis\/.*\.md$/,
     on: inCode('json'),
     find: /(?<=")\w{3,}(?=":)/g,
     write: ([name], pick) => misspell(name, pick),
   },
   {
     group: 'path or header in shell',
-    pages: /^docs\/apis\//,
+    files: /^docs\/apis\/.*\.md$/,
     on: inCode('bash', 'sh', 'shell'),
     find: /(?<=\/)v\d\/[\w/-]+|\b(?:Idempotency-Key|Content-Type|Authorization)\b/g,
     write: ([name], pick) => misspell(name, pick),
   },
   {
     group: 'method, path or code of our APIs',
-    pages: /^docs\/apis\//,
+    files: /^docs\/apis\/.*\.md$/,
     on: prose,
     find: /(?<=`)(?:GET|POST|PUT|PATCH|DELETE)(?= \/)|(?<=`)[45]\d\d(?=`)|(?<=\| )[45]\d\d(?= \|)/g,
     write: ([name], pick) =>

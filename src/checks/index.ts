@@ -86,8 +86,6 @@ export const checks: Record<string, Check> = {
   steps: checkSteps,
   'release-pages': checkReleasePages,
   'release-badges': checkReleaseBadges,
-  'entry-mentions': checkEntryMentions,
-  'connector-versions': checkConnectorVersions,
 
   // What a page says, by itself
   ...rememberPageChecks({
@@ -101,6 +99,8 @@ export const checks: Record<string, Check> = {
     'release-entries': checkReleaseEntries,
     placeholders: checkPlaceholders,
     versions: checkVersions,
+    'entry-mentions': checkEntryMentions,
+    'connector-versions': checkConnectorVersions,
     directives: checkDirectives,
     'retired-connectors': checkRetiredConnectors,
     'link-text': checkLinkText,

@@ -1,4 +1,4 @@
-import type {Nodes, Root} from 'mdast';
+import type {Nodes} from 'mdast';
 
 type OfType<T extends Nodes['type']> = Extract<Nodes, {type: T}>;
 
@@ -6,7 +6,7 @@ type OfType<T extends Nodes['type']> = Extract<Nodes, {type: T}>;
 export type NodeLookup = <T extends Nodes['type']>(...types: T[]) => OfType<T>[];
 
 /** Walks a tree once, so that each check finds its nodes without a walk of its own. */
-export function indexNodes(tree: Root): NodeLookup {
+export function indexNodes(tree: Nodes): NodeLookup {
   const byType = new Map<string, Nodes[]>();
   const add = (node: Nodes) => {
     const list = byType.get(node.type);

@@ -1,3 +1,4 @@
+import {readJson} from '../../base/json';
 import {oncePer} from '../../base/once';
 import {lineAt} from '../../base/text/line-at';
 import {suggest} from '../../base/text/suggest';
@@ -117,10 +118,8 @@ function checkBody(
   program: Program,
 ) {
   if (!operation.body || !/^\s*[[{]/.test(text) || /\$[\w{(]/.test(withoutOperation(text))) return;
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
+  const body = readJson(text);
+  if (body === undefined) {
     program.reportAt(offset, 'the body is no JSON', 'mend it');
     return;
   }

@@ -1,4 +1,5 @@
 import {isNode, LineCounter, parseDocument} from 'yaml';
+import {readJson} from '../../base/json';
 import {lineAt} from '../../base/text/line-at';
 import {closest, suggest} from '../../base/text/suggest';
 import {
@@ -38,7 +39,7 @@ export const checkConnectPayloads = onEachPage((page, report) => {
       report(fence.node, target.wrong, target.fix);
       continue;
     }
-    const value = read(fence.code);
+    const value = readJson(fence.code);
     if (value === undefined) continue; // check-data-fences says so.
     const object = sentTo(fence, page);
     const isKnownBy = target.record === 'Record' && object ? object : target.record;
@@ -150,14 +151,6 @@ function targetOf(label: string): Target {
       fix: 'add Application, Definition or Finding, or Record for an object of your own',
     };
   return schemas.includes(record) ? {schema: content.schema, record} : noSchema(record);
-}
-
-function read(code: string): unknown {
-  try {
-    return JSON.parse(code);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The line within the code, from 0, on which a JSON pointer's value stands, or else what should hold it. */

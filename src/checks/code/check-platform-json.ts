@@ -1,3 +1,4 @@
+import {isJsonObject, readJson} from '../../base/json';
 import {lineAt} from '../../base/text/line-at';
 import {closest, suggest} from '../../base/text/suggest';
 import {ownApis} from '../../product/own-apis';
@@ -14,8 +15,10 @@ export const checkPlatformJson = onEachPage((page, report) => {
   if (apiOfPage(page) !== platform) return;
   for (const {node, code, firstLine} of fencesOf(page, 'json')) {
     if (/\bvariables\b|\btitle=/.test(node.meta ?? '')) continue;
-    const value = read(code);
-    const name = value && schemaFor(Object.keys(value), platform.schemas);
+    const value = readJson(code);
+    // check-data-fences says so where it is no JSON.
+    if (!isJsonObject(value)) continue;
+    const name = schemaFor(Object.keys(value), platform.schemas);
     if (!name) continue;
     const known = Object.keys(platform.schemas[name]?.properties ?? {});
     for (const {where, message} of platform.validator.misfits(name, value)) {
@@ -57,13 +60,4 @@ function schemaFor(keys: string[], schemas: ReturnType<typeof ownApis>['platform
     .filter(({isLikely}) => isLikely)
     .sort((a, b) => b.score - a.score);
   return best?.name;
-}
-
-function read(code: string): object | undefined {
-  try {
-    const value: unknown = JSON.parse(code);
-    return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : undefined;
-  } catch {
-    return undefined; // check-data-fences says so.
-  }
 }

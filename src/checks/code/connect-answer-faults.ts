@@ -1,3 +1,4 @@
+import {isJsonObject} from '../../base/json';
 import {suggest} from '../../base/text/suggest';
 import {ownApis} from '../../product/own-apis';
 
@@ -28,7 +29,7 @@ export function* connectAnswerFaults(
   status: string,
   records: readonly unknown[] | undefined,
 ): Generator<AnswerFault> {
-  if (!isPart(answer)) return;
+  if (!isJsonObject(answer)) return;
   const {code} = answer;
   const {errors} = ownApis().connect;
   if (typeof code === 'string' && errors.has(code) && errors.get(code)?.status !== Number(status)) {
@@ -45,7 +46,7 @@ export function* connectAnswerFaults(
   for (const list of ['rejected', 'warnings'] as const) {
     const issues: unknown = answer[list];
     for (const [at, issue] of (Array.isArray(issues) ? issues : []).entries())
-      if (isPart(issue)) yield* issueFaults(issue, list, `/${list}/${at}`, records);
+      if (isJsonObject(issue)) yield* issueFaults(issue, list, `/${list}/${at}`, records);
   }
   const {new: added, modified, unchanged, rejected} = answer;
   if (!records || !Array.isArray(rejected)) return;
@@ -78,7 +79,7 @@ function* issueFaults(
     };
   const record = records?.[Number(index)];
   if (!records || typeof index !== 'number') return;
-  if (!isPart(record)) {
+  if (!isJsonObject(record)) {
     yield {where: `${at}/index`, wrong: `the request has no record ${index}`, fix: 'count from 0'};
     return;
   }
@@ -98,6 +99,3 @@ function* issueFaults(
       fix: suggest(field, Object.keys(record)),
     };
 }
-
-const isPart = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);

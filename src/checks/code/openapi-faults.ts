@@ -1,5 +1,6 @@
 import Ajv from 'ajv/dist/2020';
 import {isNode, LineCounter, parseDocument} from 'yaml';
+import {isJsonObject} from '../../base/json';
 import type {JsonSchema} from '../../product/connect-api/schema';
 import {validatorOf} from '../../product/connect-api/validate';
 
@@ -30,7 +31,7 @@ export function openApiFaults(text: string): DocumentFault[] {
   const lines = new LineCounter();
   const document = parseDocument(text, {lineCounter: lines});
   const root: unknown = document.toJS();
-  if (!isPart(root)) return [];
+  if (!isJsonObject(root)) return [];
   const lineOf = (keys: Keys): number => {
     const node = document.getIn(keys, true);
     if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
@@ -58,14 +59,14 @@ export function openApiFaults(text: string): DocumentFault[] {
       );
     const {required, properties} = part;
     for (const name of Array.isArray(required) ? required : [])
-      if (isPart(properties) && !(name in properties))
+      if (isJsonObject(properties) && !(name in properties))
         add([...keys, 'required'], `"${name}" is required, but no property`, 'mend the name');
   }
   // What is no schema cannot judge examples.
   if (faults.length > 0) return faults;
 
   const schemas = inside(root, ['components', 'schemas']);
-  const validator = validatorOf({schemas: (isPart(schemas) ? schemas : {}) as Schemas});
+  const validator = validatorOf({schemas: (isJsonObject(schemas) ? schemas : {}) as Schemas});
   for (const {schema, example, at} of examplesIn(root))
     for (const {where, message} of validator.misfitsOf(schema, example))
       add(
@@ -78,14 +79,11 @@ export function openApiFaults(text: string): DocumentFault[] {
 
 type Schemas = Record<string, JsonSchema>;
 
-const isPart = (value: unknown): value is Part =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
-
 /** Every map of a document with the keys that lead to it; what examples hold is left out. */
 function* partsOf(value: unknown, keys: Keys = []): Generator<[Keys, Part]> {
   if (Array.isArray(value)) {
     for (const [index, each] of value.entries()) yield* partsOf(each, [...keys, index]);
-  } else if (isPart(value)) {
+  } else if (isJsonObject(value)) {
     yield [keys, value];
     for (const [key, each] of Object.entries(value))
       if (key !== 'example') yield* partsOf(each, [...keys, key]);
@@ -99,7 +97,7 @@ const isSchemaAt = (keys: Keys) =>
 
 function* examplesIn(root: Part): Generator<Example> {
   for (const [keys, part] of partsOf(root)) {
-    if (isPart(part.schema) && part.example !== undefined)
+    if (isJsonObject(part.schema) && part.example !== undefined)
       yield {schema: part.schema, example: part.example, at: [...keys, 'example']};
     if (keys.includes('schemas') || keys.includes('schema'))
       if (part.default !== undefined)
@@ -110,7 +108,7 @@ function* examplesIn(root: Part): Generator<Example> {
 const withoutDefault = ({default: _, ...schema}: Part): JsonSchema => schema as JsonSchema;
 
 const inside = (root: Part, keys: Keys): unknown =>
-  keys.reduce<unknown>((part, key) => (isPart(part) ? part[key] : undefined), root);
+  keys.reduce<unknown>((part, key) => (isJsonObject(part) ? part[key] : undefined), root);
 
 const leadsSomewhere = (root: Part, reference: string) =>
   inside(root, reference.replace(/^#\//, '').split('/')) !== undefined;

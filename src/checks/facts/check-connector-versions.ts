@@ -1,12 +1,13 @@
 import type {Nodes} from 'mdast';
+import {oncePer} from '../../base/once';
 import {longDate, monthNames} from '../../base/text/dates';
 import {suggest} from '../../base/text/suggest';
 import {connectorSchema, nameOf} from '../../product/connectors/schema';
 import {linkTarget} from '../../product/page-files/link-target';
-import type {Check} from '../check';
-import {sharedStems, wordStems} from '../links/word-stems';
+import {onEachPage} from '../check';
 import {type CheckedPage, isWritten, lineOf} from '../page';
 import type {Site} from '../site';
+import {sharedStems, wordStems} from './word-stems';
 
 /** A connector by the page that documents it. */
 interface KnownConnector {
@@ -29,20 +30,16 @@ const versionPattern = /(?<![\w.:/@^-])\d+\.\d+\.\d+(?![\w:/-]|\.\d)/g;
  * A version of a connector that a text names is in the connector's changelog, came out on the day or in the month that
  * stands beside it, and is not another than the one that brought what the text is about.
  */
-export const checkConnectorVersions: Check = (site, reportIn) => {
-  const connectors = connectorsOf(site);
-  for (const page of site.selected) {
-    const report = reportIn(page.file);
-    for (const piece of piecesOf(page))
-      for (const match of piece.text.matchAll(versionPattern)) {
-        const before = piece.text.slice(0, match.index);
-        const after = piece.text.slice(match.index + match[0].length);
-        const connector = connectorAt(before, after, page, connectors);
-        const fault = connector && faultOf(match[0], before, after, connector, piece, page);
-        if (fault) report(piece.line, ...fault);
-      }
-  }
-};
+export const checkConnectorVersions = onEachPage((page, report, site) => {
+  for (const piece of piecesOf(page))
+    for (const match of piece.text.matchAll(versionPattern)) {
+      const before = piece.text.slice(0, match.index);
+      const after = piece.text.slice(match.index + match[0].length);
+      const connector = connectorAt(before, after, page, connectorsOf(site));
+      const fault = connector && faultOf(match[0], before, after, connector, piece, page);
+      if (fault) report(piece.line, ...fault);
+    }
+});
 
 /** What the text tells of came with the version that stands after one of these. */
 const bringing =
@@ -151,13 +148,13 @@ function onlyLinked(page: CheckedPage, connectors: Map<string, KnownConnector>) 
   return linked.size === 1 ? [...linked][0] : undefined;
 }
 
-function connectorsOf({pages}: Site): Map<string, KnownConnector> {
+const connectorsOf = oncePer(({pages}: Site): Map<string, KnownConnector> => {
   const known = pages.flatMap(({path, frontMatter}) => {
     const {data} = connectorSchema.safeParse(frontMatter.data.connector);
     return data ? [[path, describe(data)] as const] : [];
   });
   return new Map(known);
-}
+});
 
 function describe(connector: ReturnType<typeof connectorSchema.parse>): KnownConnector {
   const versions = connector.versions.map(({version, date, changes}) => ({
@@ -174,13 +171,15 @@ function piecesOf(page: CheckedPage): Piece[] {
   let heading = '';
   const add = (node: Nodes, row = '') => {
     if (!isWritten(node)) return;
-    const text = () => flat(node, path);
-    if (node.type === 'heading') heading = text();
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
-      if (/\d\.\d+\.\d/.test(text()))
-        pieces.push({line: lineOf(node), text: text(), around: `${heading} ${row}`});
-    } else if ('children' in node)
-      for (const child of node.children) add(child, node.type === 'tableRow' ? text() : row);
+      const text = flat(node, path);
+      if (node.type === 'heading') heading = text;
+      if (/\d\.\d+\.\d/.test(text))
+        pieces.push({line: lineOf(node), text, around: `${heading} ${row}`});
+    } else if ('children' in node) {
+      const around = node.type === 'tableRow' ? flat(node, path) : row;
+      for (const child of node.children) add(child, around);
+    }
   };
   add(tree);
   const description = String(frontMatter.data.description ?? '');

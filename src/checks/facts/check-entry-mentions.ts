@@ -1,13 +1,15 @@
-import type {InlineCode, Nodes, Paragraph, TableRow} from 'mdast';
+import type {InlineCode, ListItem, Nodes, Paragraph, TableRow} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
+import {oncePer} from '../../base/once';
 import {suggest} from '../../base/text/suggest';
 import {linkTarget} from '../../product/page-files/link-target';
 import {readEntries, type WrittenEntry} from '../../product/releases/entries';
 import type {EntryKind} from '../../product/releases/kinds';
-import type {Check} from '../check';
-import {sharedStems, wordStems} from '../links/word-stems';
+import {onEachPage} from '../check';
+import {indexNodes} from '../nodes';
 import type {CheckedPage} from '../page';
 import type {Site} from '../site';
+import {sharedStems, wordStems} from './word-stems';
 
 /** An entry of a release page, and what it is about. */
 interface KnownEntry extends WrittenEntry {
@@ -36,25 +38,21 @@ const idPattern = /^(?:agent-|connect-)?\d{1,2}\.\d{1,2}-\d{1,2}$/;
  * Where a text sends readers to an entry of the release notes by its number, such as `11.32-05`, there is one, and it
  * is about the same: it has a page or words in common with the text, unless a neighbor has far more.
  */
-export const checkEntryMentions: Check = (site, reportIn) => {
-  const entries = entriesOf(site);
-  const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  for (const page of site.selected) {
-    const report = reportIn(page.file);
-    for (const block of page.written('paragraph', 'tableRow'))
-      for (const code of codesIn(block)) {
-        if (!idPattern.test(code.value) || isOwn(code, page)) continue;
-        const entry = byId.get(code.value);
-        if (!entry) {
-          report(code, `there is no entry "${code.value}"`, suggest(code.value, [...byId.keys()]));
-          continue;
-        }
-        const around = textAround(code, block, page, entries);
-        const fault = faultOf(entry, around, entries);
-        if (fault) report(code, ...fault);
+export const checkEntryMentions = onEachPage((page, report, site) => {
+  const {entries, byId, numbers} = entriesOf(site);
+  for (const block of page.written('paragraph', 'tableRow'))
+    for (const code of indexNodes(block)('inlineCode')) {
+      if (!idPattern.test(code.value) || numbers.has(code)) continue;
+      const entry = byId.get(code.value);
+      if (!entry) {
+        report(code, `there is no entry "${code.value}"`, suggest(code.value, [...byId.keys()]));
+        continue;
       }
-  }
-};
+      const around = textAround(code, block, page, entries);
+      const fault = faultOf(entry, around, entries);
+      if (fault) report(code, ...fault);
+    }
+});
 
 function faultOf(
   entry: KnownEntry,
@@ -108,8 +106,9 @@ const ranked = (entries: KnownEntry[], {text, targets, within}: Around) => {
     .sort((a, b) => b.score - a.score);
 };
 
-const entriesOf = ({pages}: Site): KnownEntry[] =>
-  pages
+/** All entries, also by number, and the numbers that they begin with. */
+const entriesOf = oncePer(({pages}: Site) => {
+  const entries = pages
     .filter(({kind}) => kind === 'release-platform' || kind === 'release-part')
     .flatMap((page) =>
       readEntries(page.tree.children).map((entry) => ({
@@ -119,26 +118,15 @@ const entriesOf = ({pages}: Site): KnownEntry[] =>
         stems: wordStems(textOf(entry.item)),
       })),
     );
+  const numbers = new Set<Nodes>(entries.flatMap(({item}) => numberOf(item) ?? []));
+  return {entries, byId: new Map(entries.map((entry) => [entry.id, entry])), numbers};
+});
+
+const numberOf = ({children: [first]}: ListItem) =>
+  first?.type === 'paragraph' ? first.children[0] : undefined;
 
 const targetsOf = (links: string[], page: CheckedPage) =>
   links.map((url) => linkTarget(page.path, url).file).filter((file) => !/\/releases\//.test(file));
-
-function codesIn(node: Nodes): InlineCode[] {
-  if (node.type === 'inlineCode') return [node];
-  return 'children' in node ? node.children.flatMap(codesIn) : [];
-}
-
-function linksIn(node: Nodes): string[] {
-  if (node.type === 'link') return [node.url];
-  return 'children' in node ? node.children.flatMap(linksIn) : [];
-}
-
-/** Whether a code is the number that an entry of this page begins with. */
-const isOwn = (code: InlineCode, page: CheckedPage) =>
-  readEntries(page.tree.children).some(({item}) => {
-    const [first] = item.children;
-    return first?.type === 'paragraph' && first.children[0] === code;
-  });
 
 /** What a block says up to a mention and around it: in an entry all of it, elsewhere its sentence and the one before. */
 function textAround(
@@ -147,7 +135,9 @@ function textAround(
   page: CheckedPage,
   entries: KnownEntry[],
 ): Around {
-  const [first] = codesIn(block);
+  const inBlock = indexNodes(block);
+  const codes = inBlock('inlineCode');
+  const [first] = codes;
   const within = entries.find(({id}) => first !== code && id === first?.value);
   const before = textBefore(code, block);
   const all = flat(block);
@@ -160,9 +150,11 @@ function textAround(
   return {
     before,
     text,
-    mentions: codesIn(block).filter(({value}) => idPattern.test(value) && text.includes(value))
-      .length,
-    targets: targetsOf(linksIn(block), page),
+    mentions: codes.filter(({value}) => idPattern.test(value) && text.includes(value)).length,
+    targets: targetsOf(
+      inBlock('link').map(({url}) => url),
+      page,
+    ),
     within,
   };
 }

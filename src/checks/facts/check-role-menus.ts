@@ -7,7 +7,7 @@ import {textBeside} from '../language/prose';
 import type {CheckedPage} from '../page';
 import {sectionOf} from '../structure/page-section';
 import {type MenuPath, menusIn} from './label-places';
-import {rolesFrom} from './named-roles';
+import {rolesBeside, rolesFrom} from './named-roles';
 
 /** What stands between a path and the roles that it is said to be open to. */
 const opensTo =
@@ -16,23 +16,18 @@ const opensTo =
 const open = /^( roles?)? (can )?(opens?|sees? [^.]* in) $/;
 
 /**
- * The role that "Before you begin" asks for opens a menu of the page's steps. Where a sentence says that a role opens a menu, the role can: "**Administration > Security**, which the **Security
- * administrator** role opens". Other sentences name both as well, such as one that gives a role on a page of users.
+ * The role that "Before you begin" asks for opens a menu of the page's steps. Where a sentence says that a role opens a
+ * menu, the role can: "**Administration > Security**, which the **Security administrator** role opens". Other sentences
+ * name both as well, such as one that gives a role on a page of users.
  */
 export const checkRoleMenus = onEachPage((page, report) => {
-  const {written} = page;
   checkNeeded(page, report);
-  for (const {children} of written('paragraph', 'tableCell')) {
+  for (const {children} of page.written('paragraph', 'tableCell')) {
     for (const [index, node] of children.entries()) {
       const titles = pathOf(node);
       if (!titles) continue;
-      const behind = opensTo.test(textBeside(children[index + 1]))
-        ? rolesFrom(children, index + 2, 1)
-        : [];
-      const before = open.test(textBeside(children[index - 1]))
-        ? rolesFrom(children, index - 2, -1)
-        : [];
-      for (const role of [...behind, ...before]) compare(role, titles, report);
+      for (const role of rolesBeside(children, index, {behind: opensTo, before: open}))
+        compare(role, titles, report);
     }
   }
 });

@@ -6,7 +6,7 @@ import {onEachPage, type Report} from '../check';
 import {textBeside} from '../language/prose';
 import type {CheckedPage} from '../page';
 import {readTable} from '../structure/tables';
-import {rolesFrom} from './named-roles';
+import {rolesBeside} from './named-roles';
 
 /**
  * What a sentence or a table says of a role is what the role can: the permissions that it has, and whether it shows
@@ -34,13 +34,7 @@ function checkPermissions({children}: Paragraph | TableCell, report: Report) {
   for (const [index, node] of children.entries()) {
     const permission = textOf(node);
     if (node.type !== 'strong' || !permissions().has(permission)) continue;
-    const behind = isWith.test(textBeside(children[index + 1]))
-      ? rolesFrom(children, index + 2, 1)
-      : [];
-    const before = has.test(textBeside(children[index - 1]))
-      ? rolesFrom(children, index - 2, -1)
-      : [];
-    for (const each of [...behind, ...before]) {
+    for (const each of rolesBeside(children, index, {behind: isWith, before: has})) {
       const role = roleNamed(each);
       if (role && !can(role, permission))
         report(each, `the "${role.name}" role has no "${permission}"`, rolesThatCan(permission));

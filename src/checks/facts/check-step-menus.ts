@@ -4,6 +4,7 @@ import {grouped} from '../../base/collections';
 import {once} from '../../base/once';
 import {forms, type MenuItem, menu} from '../../product/facts';
 import {onEachPage, type Report} from '../check';
+import {singular} from '../links/link-words';
 import type {CheckedPage} from '../page';
 import {isAboutProduct} from './check-names';
 import {isOnTheWay, type MenuPath, menusIn, pathOf, quoted} from './label-places';
@@ -73,6 +74,5 @@ const menusByRecord = once(() => grouped(recordsIn(menu, [])));
 const recordsIn = (items: MenuItem[], above: string[]): [record: string, path: MenuPath][] =>
   items.flatMap(({title, children = []}) => {
     const path = [...above, title];
-    const record = title.toLowerCase().replace(/ies$/, 'y').replace(/s$/, '');
-    return [[record, path.join(' > ')], ...recordsIn(children, path)];
+    return [[singular(title.toLowerCase()), path.join(' > ')], ...recordsIn(children, path)];
   });

@@ -1,5 +1,6 @@
 import {toString as textOf} from 'mdast-util-to-string';
 import {ratings} from '../../product/facts';
+import {rate} from '../../sample/organization/scoring/risk-score';
 import {onEachPage} from '../check';
 import {lineOf} from '../page';
 
@@ -30,7 +31,7 @@ export const checkSums = onEachPage((page, report) => {
     }
     if (hasOwnScale) continue;
     for (const [found, score = '', rating] of text.matchAll(rated)) {
-      const right = ratings.riskRatings.find(({from}) => Number(score) >= from)?.name;
+      const right = rate(Number(score));
       if (Number(score) <= 10 && right !== rating)
         report(lineOf(node), `"${found}"`, `a score of ${score} is rated ${right}`);
     }

@@ -1,12 +1,12 @@
 import type {Nodes} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 import {oncePer} from '../../base/once';
 import {suggest} from '../../base/text/suggest';
 import {versions} from '../../product/facts';
 import {linkTarget} from '../../product/page-files/link-target';
 import {readEntries} from '../../product/releases/entries';
 import {onEachPage, type Report} from '../check';
+import {indexNodes} from '../nodes';
 import {type CheckedPage, lineOf} from '../page';
 import type {Site} from '../site';
 
@@ -123,13 +123,8 @@ function piecesOf(page: CheckedPage): Piece[] {
   ];
 }
 
-function linksIn(parent: Nodes, from: string): string[] {
-  const found: string[] = [];
-  visit(parent, 'link', ({url}) => {
-    found.push(linkTarget(from, url).file);
-  });
-  return found;
-}
+const linksIn = (parent: Nodes, from: string): string[] =>
+  indexNodes(parent)('link').map(({url}) => linkTarget(from, url).file);
 
 /** The platform releases whose entries link a page, by its path; a release page stands for itself. */
 const releasesByPage = oncePer(({pages}: Site): Map<string, Set<string>> => {

@@ -3,6 +3,22 @@ import {toString as textOf} from 'mdast-util-to-string';
 import {roles} from '../../product/facts';
 import {textBeside} from '../language/prose';
 
+/** Text between a name and roles: after the name, and before it. */
+interface Between {
+  behind: RegExp;
+  before: RegExp;
+}
+
+/** The roles that a sentence names beside something else, where certain words stand between. */
+export const rolesBeside = (
+  nodes: PhrasingContent[],
+  index: number,
+  {behind, before}: Between,
+): PhrasingContent[] => [
+  ...(behind.test(textBeside(nodes[index + 1])) ? rolesFrom(nodes, index + 2, 1) : []),
+  ...(before.test(textBeside(nodes[index - 1])) ? rolesFrom(nodes, index - 2, -1) : []),
+];
+
 const names = roles.map(({name}) => name);
 
 const denied = /^ roles?( alone)? (do not|does not|cannot)\b/;

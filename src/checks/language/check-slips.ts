@@ -46,8 +46,8 @@ export const checkSlips = onEachPage((page, report) => {
       const found = slip.exec(text)?.[0];
       if (found) report(line, `"${found.trim()}"`, fix(found));
     }
+    checkSpelling(line, text, report);
   }
-  for (const {line, text} of sentencesOf(page)) checkSpelling(line, text, report);
   for (const node of page.written('paragraph')) checkWhole(node, report);
   checkMarks(page, report);
 });

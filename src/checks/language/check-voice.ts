@@ -52,7 +52,7 @@ const constructions: [construction: RegExp, fix: string][] = [
 
 /**
  * Text says something: none of the phrases that fill pages without telling a reader anything. It says so in the present
- * tense and the active voice, and nobody speaks of himself. What a quotation says, somebody else decided.
+ * tense and the active voice, and no one speaks of themselves. What a quotation says, somebody else decided.
  */
 export const checkVoice = onEachPage((page, report) => {
   for (const {line, text} of proseOf(page)) {

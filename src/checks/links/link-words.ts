@@ -15,4 +15,5 @@ export function isListed(text: string, names: string[]): boolean {
   return wordsOf(text).every((word) => known.has(word));
 }
 
-const singular = (word: string) => word.replace(/ies$/, 'y').replace(/s$/, '');
+/** A word of a name in the singular: "policy" for "policies". */
+export const singular = (word: string) => word.replace(/ies$/, 'y').replace(/s$/, '');

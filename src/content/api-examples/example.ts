@@ -1,4 +1,5 @@
 import type {Code, Nodes} from 'mdast';
+import {isJsonObject, readJson} from '../../base/json';
 
 /** An operation on a page, with the values of its variables. */
 export interface ApiExample {
@@ -39,11 +40,6 @@ export function examplesAmong(children: readonly Nodes[]): ApiExample[] {
 const words = ({meta}: Code) => new Set((meta ?? '').split(/\s+/).filter(Boolean));
 
 function readVariables(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    const isObject = value !== null && typeof value === 'object' && !Array.isArray(value);
-    return isObject ? (value as Record<string, unknown>) : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = readJson(text);
+  return isJsonObject(value) ? value : undefined;
 }

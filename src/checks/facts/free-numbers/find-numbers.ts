@@ -32,7 +32,7 @@ const pattern = new RegExp(
 /** "30-day" is a number with a unit. */
 const hyphened = new RegExp(String.raw`(?<![\w./:#-])\d+-(?:${units})(?!\w)`, 'g');
 
-const smallCount = new RegExp(`^(?:one|two|three|four) (?:${things})$`);
+const smallCount = new RegExp(`^(?:${numberWords.slice(0, 4).join('|')}) (?:${things})$`);
 
 /** Whether a number is like "two models": so few are mostly those that its own sentence names. */
 export const isSmallCount = (text: string): boolean => smallCount.test(text);
