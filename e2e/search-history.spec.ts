@@ -32,6 +32,8 @@ test('a chosen result is a recent search, can be a favorite, and can be removed'
   await expect(results.first()).toContainText('Security policies');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/docs/security-policies');
+  // While it is still there, the shortcut would close it.
+  await expect(dialog).toBeHidden();
 
   await page.keyboard.press('Control+k');
   await expect(dialog.getByText('Recent', {exact: true})).toBeVisible();
