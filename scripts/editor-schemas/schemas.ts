@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {numberListSchema} from '../../src/checks/facts/free-numbers/list';
+import {reviewedListSchema} from '../../src/checks/facts/reviewed/list';
 import {suppressionsSchema} from '../../src/checks/suppress';
 import {screenSchema} from '../../src/content/screens/schema';
 import {upstreamSchema} from '../../src/docusaurus/upstream';
@@ -39,6 +40,7 @@ const schemas: Record<string, z.ZodType> = {
   ),
   'src/docusaurus/upstream.yaml': upstreamSchema,
   'src/checks/facts/free-numbers/list.yaml': numberListSchema,
+  'src/checks/facts/reviewed/list.yaml': reviewedListSchema,
   'src/checks/suppressions.yaml': suppressionsSchema,
   'src/publish/licenses/policy.yaml': policySchema,
 };

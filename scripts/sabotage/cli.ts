@@ -46,7 +46,10 @@ async function main(root: string) {
     console.log(`\n${file}:${line}  ${group}\n  - ${before}\n  + ${after}`);
   const refused = attempts.length - survivors.length;
   const share = refused / attempts.length;
-  console.log(`\n${refused} of ${attempts.length} refused, ${Math.round(share * 100)} %`);
+  const alone = attempts.filter(({isReviewOnly}) => isReviewOnly).length;
+  console.log(
+    `\n${refused} of ${attempts.length} refused, ${Math.round(share * 100)} %, ${alone} of them by the comparison with the last review only`,
+  );
   // Cases of people have correct edits among them.
   if (values.cases || share >= floor) return;
   console.log(`That is under the floor of ${floor * 100} %: teach a check what it missed.`);

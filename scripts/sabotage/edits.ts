@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import * as z from 'zod';
 import {seeded} from '../../src/base/random';
 import {InputError} from '../../src/base/source/input-error';
-import {readLines} from './lines';
+import {readLines} from '../../src/checks/page-lines';
 import type {Mutation} from './mutations';
 
 /** A change of one place of one file. */

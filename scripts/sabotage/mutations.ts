@@ -1,7 +1,7 @@
 import {numberWords} from '../../src/base/text/words';
+import type {PageLine} from '../../src/checks/page-lines';
 import {menu, roles, statuses} from '../../src/product/facts';
 import {udm} from '../../src/product/udm';
-import type {PageLine} from './lines';
 
 /** A way to make a page, or code, wrong. */
 export interface Mutation {

@@ -4,17 +4,8 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {readFiles} from '../../src/base/source/files';
 import {chooseEdits, placesOf, readEdits} from './edits';
-import {readLines} from './lines';
 import {mutations} from './mutations';
 import {slips} from './slips';
-
-test('front matter, headings, tables and code are told from text', () => {
-  const source = '---\ntitle: A\n---\n\n# A\n\nText.\n\n```bql\nFIND Host\n```\n\n| a |\n';
-  const kinds = readLines(source).map(({kind, language}) => language || kind);
-  expect(kinds.filter((kind) => kind !== 'text')).toEqual([
-    ...['matter', 'matter', 'matter', 'heading', 'code', 'bql', 'code', 'table'],
-  ]);
-});
 
 test('every group of mutations finds places in the pages', () => {
   const files = readFiles(process.cwd());

@@ -12,7 +12,11 @@ export interface Attempt extends Edit {
   line: number;
   /** The first fault that was found; nothing when none was. */
   fault?: string;
+  /** Whether no check but the comparison with the last review found one. */
+  isReviewOnly?: boolean;
 }
+
+const lastReview = 'changed-facts';
 
 /**
  * Changes one page after the other, in one place each and in memory only, and lets the checks look at it.
@@ -34,16 +38,21 @@ export async function sabotage(
     const {file, offset, before, after} = edit;
     const source = files[file] ?? '';
     const changed = source.slice(0, offset) + after + source.slice(offset + before.length);
-    const site = createSite({...files, [file]: changed}, {selected: [file], remember, previous});
+    const site = createSite(
+      {...files, [file]: changed},
+      {selected: [file], remember, previous, reviewed: new Map([[file, source]])},
+    );
     previous = site;
     const {faults} = await run(checks, site);
-    const [fault] = suppress(faults, site, Object.keys(checks)).filter(
-      (each) => each.file === file,
-    );
+    const own = suppress(faults, site, Object.keys(checks)).filter((each) => each.file === file);
+    const fault = own.find(({check}) => check !== lastReview) ?? own[0];
     const attempt: Attempt = {
       ...edit,
       line: lineAt(source, offset),
-      ...(fault && {fault: `${fault.line}  ${fault.wrong}  ${fault.fix} (${fault.check})`}),
+      ...(fault && {
+        fault: `${fault.line}  ${fault.wrong}  ${fault.fix} (${fault.check})`,
+        isReviewOnly: fault.check === lastReview,
+      }),
     };
     attempts.push(attempt);
     onAttempt(attempt);

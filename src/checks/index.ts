@@ -19,6 +19,7 @@ import {checkShellFences} from './code/check-shell-fences';
 import {checkProductData} from './data/check-product-data';
 import {checkYaml} from './data/check-yaml';
 import {checkAttributes} from './facts/check-attributes';
+import {checkChangedFacts} from './facts/check-changed-facts';
 import {checkConnectorMappings} from './facts/check-connector-mappings';
 import {checkConnectorObjects} from './facts/check-connector-objects';
 import {checkConnectorVersions} from './facts/check-connector-versions';
@@ -141,6 +142,7 @@ export const checks: Record<string, Check> = {
 
   // What a page says, beside others
   numbers: checkNumbers,
+  'changed-facts': checkChangedFacts,
   'quoted-messages': checkQuotedMessages,
   sidebars: checkSidebars,
   'menu-paths': checkMenuPaths,

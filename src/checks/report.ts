@@ -4,6 +4,7 @@ import {readFiles} from '../base/source/files';
 import {InputError} from '../base/source/input-error';
 import {countOf} from '../base/text/words';
 import {checks} from '../checks';
+import {readReviewed} from './facts/reviewed/history';
 import {rememberIn} from './remember';
 import {type CheckFault, formatFault, run} from './run';
 import {createSite, type Site} from './site';
@@ -27,7 +28,8 @@ export interface RunReport {
  * @param names paths of files or folders from there; none for all
  * @param options `files`: texts by path, if they are read already; `previous`: the site of an earlier run, whose
  *   unchanged pages need not be read again
- * @throws {InputError} when a file does not exist or cannot be read, or the list of suppressions is not in order
+ * @throws {InputError} when a file does not exist or cannot be read, or the lists of suppressions and of changed facts aren't in order,
+ *   or git doesn't know the pages of the last review
  */
 export async function checkFiles(
   root: string,
@@ -46,6 +48,7 @@ export async function checkFiles(
     selected: asked.length > 0 ? asked : undefined,
     remember: rememberIn(path.join(root, '.cache/checks'), codeVersion(root)),
     previous,
+    reviewed: readReviewed(root, files),
   });
   const found = await run(checks, site);
   const faults = suppress(found.faults, site, Object.keys(checks)).filter(

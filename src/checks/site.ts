@@ -1,4 +1,5 @@
 import {VFile} from 'vfile';
+import type {Reviewed} from './facts/reviewed/history';
 import {digestFacts} from './facts-digest';
 import {type CheckedPage, readPage} from './page';
 import {forget, type Remember} from './remember';
@@ -16,6 +17,8 @@ export interface Site {
   remember: Remember;
   /** A digest of what derived parts and results of queries are made from. */
   facts: string;
+  /** Pages and pictures that have changed since their facts were last reviewed, as they were then. */
+  reviewed?: Reviewed;
 }
 
 /**
@@ -23,7 +26,7 @@ export interface Site {
  *
  * @param files text by path from the project's root
  * @param options `selected`: paths of the pages to check, all when left out; `remember`: keeps slow results; `previous`:
- *   an earlier site, which gives its unchanged pages away and cannot be checked again
+ *   an earlier site, which gives its unchanged pages away and cannot be checked again; `reviewed`: as in the site
  */
 export function createSite(
   files: Record<string, string>,
@@ -31,7 +34,8 @@ export function createSite(
     selected,
     remember = forget,
     previous,
-  }: {selected?: string[]; remember?: Remember; previous?: Site} = {},
+    reviewed,
+  }: {selected?: string[]; remember?: Remember; previous?: Site; reviewed?: Reviewed} = {},
 ): Site {
   const entries = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1));
   const facts = digestFacts(files);
@@ -45,6 +49,7 @@ export function createSite(
   return {
     remember,
     facts,
+    reviewed,
     pages,
     selected: selected ? pages.filter((page) => selected.includes(page.path)) : pages,
     pageByPath,

@@ -1,0 +1,86 @@
+import {expect, test} from 'vitest';
+import {page} from '../faults-of';
+import {formatFault, run} from '../run';
+import {createSite} from '../site';
+import {checkChangedFacts} from './check-changed-facts';
+import {formatList, listFile} from './reviewed/list';
+
+const path = 'docs/guides/topic/title.md';
+const docs = '0'.repeat(40);
+
+/** What is said of a page that someone reviewed as `before`. */
+async function changesOf(before: string, now: string, changed = {}) {
+  const files = {[path]: page(now), [listFile]: formatList({docs, changed})};
+  const site = createSite(files, {reviewed: new Map([[path, page(before)]])});
+  const {faults} = await run({test: checkChangedFacts}, site);
+  return faults.map(formatFault).map((fault) => fault.replace(/;.*/, ''));
+}
+
+test('a name in place of another names both, and says what to run', async () => {
+  const files = {[path]: page('It needs `Read.All`.'), [listFile]: formatList({docs, changed: {}})};
+  const reviewed = new Map([[path, page('It needs `Read.Own`.')]]);
+  const {faults} = await run({test: checkChangedFacts}, createSite(files, {reviewed}));
+  expect(faults.map(formatFault)).toEqual([
+    `${path}:7  "\`Read.All\`", where "\`Read.Own\`" was reviewed  write "\`Read.Own\`" again; if that's wrong, look it up, then run: npm run facts -- ${path} --reason vendor (or product, correction, wording) (test)`,
+  ]);
+});
+
+test.each([
+  ['bold name', 'Select **Save** first.', 'Select **Apply** first.'],
+  ['target of a link', 'See [roles](../roles.md).', 'See [roles](../users.md).'],
+  ['name with a capital', 'It runs on Debian and macOS.', 'It runs on Debian and Windows.'],
+  ['month', 'It was retired in August.', 'It was retired in July.'],
+  ['cell', '| a | b |\n| - | - |\n| x | Yes |', '| a | b |\n| - | - |\n| x | No |'],
+  ['derived part', '::limits{of="sla"}', '::limits{of="clusters"}'],
+  ['line of a query', '```bql\nORDER BY name ASC\n```', '```bql\nORDER BY name DESC\n```'],
+  ['word of the product', 'It closes the finding.', 'It closes the ticket.'],
+  ['negation', 'It is stored.', "It isn't stored."],
+  ['order in time', 'Save before you test it.', 'Save after you test it.'],
+  ['places', 'A value adds, a filter narrows.', 'A value narrows, a filter adds.'],
+])('another %s is a changed fact', async (_, before, now) => {
+  expect(await changesOf(before, now)).toHaveLength(1);
+});
+
+test.each([
+  ['nothing', 'It is stored.', 'It is stored.'],
+  ['a contraction', 'It is not stored.', "It isn't stored."],
+  ['a new sentence', 'It is stored.', 'It is stored. `Read.All` is enough for AWS.'],
+  ['a sentence that is gone', 'It is stored. Use `Read.All`.', 'It is stored.'],
+  ['a name more', 'It reads `a` and `b`.', 'It reads `a`, `b`, and `c`.'],
+  ['another verb', 'The page shows the roles.', 'The page lists the roles.'],
+  [
+    'a sentence written afresh',
+    'A mistake that people often make is a name in **API ID**.',
+    'Often, **API ID** holds the name of someone.',
+  ],
+])('%s is no changed fact', async (_, before, now) => {
+  expect(await changesOf(before, now)).toEqual([]);
+});
+
+test('a change that is on the list passes, and only that', async () => {
+  const listed = {[path]: [{was: '`a`', is: '`b`', reason: 'vendor'}]};
+  expect(await changesOf('It reads `a`.', 'It reads `b`.', listed)).toEqual([]);
+  expect(await changesOf('It reads `a`.', 'It reads `c`.', listed)).toHaveLength(1);
+});
+
+test('the text of a picture is compared, and its drawing is not', async () => {
+  const picture = 'docs/guides/img/a.svg';
+  const file = (text: string, x: number) => `<svg>\n<text x="${x}">${text}</text>\n</svg>`;
+  const faults = async (now: string) => {
+    const site = createSite(
+      {[picture]: now, [listFile]: formatList({docs, changed: {}})},
+      {reviewed: new Map([[picture, file('24 hours', 1)]])},
+    );
+    return (await run({test: checkChangedFacts}, site)).faults;
+  };
+  expect(await faults(file('12 hours', 1))).toHaveLength(1);
+  expect(await faults(file('24 hours', 9))).toEqual([]);
+});
+
+test('outside a repository, it says that nothing was compared', async () => {
+  const {faults, skipped} = await run({test: checkChangedFacts}, createSite({[path]: page('A.')}));
+  expect(faults).toEqual([]);
+  expect(skipped).toEqual([
+    'facts not compared with the last review: not in a clone of the repository',
+  ]);
+});

@@ -1,0 +1,30 @@
+import type {Check} from '../check';
+import {type ChangedFact, changedFacts} from './reviewed/changed-facts';
+import {isListed, listFile, readList} from './reviewed/list';
+
+/**
+ * A fact in an otherwise unchanged sentence, row, or line of code is the one that someone reviewed, or the list says why
+ * it isn't. That finds what no data of the product can tell: another scope of a vendor, a sentence turned around, a
+ * query that no longer does what the text above it says.
+ */
+export const checkChangedFacts: Check = ({files, reviewed}, reportIn) => {
+  if (!reviewed) return 'facts not compared with the last review: not in a clone of the repository';
+  const {changed} = readList(String(files.get(listFile)?.value));
+  for (const [path, before] of reviewed) {
+    const file = files.get(path);
+    if (!file) continue;
+    for (const change of changedFacts(path, before, String(file.value))) {
+      if (isListed(change, changed[path])) continue;
+      reportIn(file)(change.line, wrongIn(change), howToMend(change, path));
+    }
+  }
+  return undefined;
+};
+
+function wrongIn({was, is}: ChangedFact): string {
+  if (!is) return `this said "${was}" when it was reviewed`;
+  return was ? `"${is}", where "${was}" was reviewed` : `"${is}" is new since this was reviewed`;
+}
+
+const howToMend = ({was, is}: ChangedFact, path: string) =>
+  `${was ? `write "${was}" again` : `delete "${is}"`}; if that's wrong, look it up, then run: npm run facts -- ${path} --reason vendor (or product, correction, wording)`;

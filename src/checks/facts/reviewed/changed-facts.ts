@@ -1,0 +1,124 @@
+import {diffArrays} from 'diff';
+import {isName, isSense, sameSense, stem} from './fact-words';
+import {readStatements, type Statement} from './statements';
+
+/** A fact in a statement that is otherwise as it was. */
+export interface ChangedFact {
+  line: number;
+  /** What was reviewed; empty where the word is new. */
+  was: string;
+  /** What the page says now; empty where the word is gone. */
+  is: string;
+}
+
+/** How much of a statement has to stay for it to be the same statement, where others could be meant or where none could. */
+const likeness = {amongOthers: 0.5, alone: 0.25, aloneAndShort: 0};
+const short = 3;
+
+/** More other words than both, and the writer wrote another sentence. */
+const mostReworded = {words: 4, share: 0.35};
+
+/**
+ * Compares a page with what it said when someone last reviewed its facts. New sentences, deleted ones, and sentences
+ * written afresh pass: only what was replaced in an otherwise unchanged one is a changed fact.
+ *
+ * @param path the page or picture
+ * @param before its text when it was reviewed
+ * @param now its text
+ */
+export function changedFacts(path: string, before: string, now: string): ChangedFact[] {
+  const old = readStatements(path, before);
+  const current = readStatements(path, now);
+  return replacements(old, current, ({text}) => text).flatMap(({removed, added}) =>
+    pairs(removed, added).flatMap(([was, is]) => compare(was, is)),
+  );
+}
+
+interface Replacement<Item> {
+  removed: Item[];
+  added: Item[];
+}
+
+/** Runs of items that aren't in both lists, each with what is in its place. */
+function replacements<Item>(
+  before: Item[],
+  now: Item[],
+  keyOf: (item: Item) => string,
+): Replacement<Item>[] {
+  const found: Replacement<Item>[] = [{removed: [], added: []}];
+  let [at, index] = [0, 0];
+  for (const {added, removed, count} of diffArrays(before.map(keyOf), now.map(keyOf))) {
+    const last = found[found.length - 1] as Replacement<Item>;
+    if (removed) last.removed.push(...before.slice(at, at + count));
+    else if (added) last.added.push(...now.slice(index, index + count));
+    else found.push({removed: [], added: []});
+    if (!added) at += count;
+    if (!removed) index += count;
+  }
+  return found.filter(({removed, added}) => removed.length + added.length > 0);
+}
+
+/** Each new statement with the old one it most likely was. */
+function pairs(removed: Statement[], added: Statement[]): [Statement, Statement][] {
+  const least = leastLikeness(removed, added);
+  const left = [...removed];
+  return added.flatMap((is) => {
+    const [best] = left
+      .filter(({isCode}) => isCode === is.isCode)
+      .map((was) => ({was, shared: sharedPart(was.tokens, is.tokens)}))
+      .sort((a, b) => b.shared - a.shared);
+    if (!best || best.shared < least) return [];
+    left.splice(left.indexOf(best.was), 1);
+    return [[best.was, is]];
+  });
+}
+
+function leastLikeness(removed: Statement[], added: Statement[]): number {
+  if (removed.length > 1 || added.length > 1) return likeness.amongOthers;
+  const isShort = [...removed, ...added].every(({tokens}) => tokens.length <= short);
+  return isShort ? likeness.aloneAndShort : likeness.alone;
+}
+
+/** How much two statements have in common, 0 to 1. */
+const sharedPart = (a: string[], b: string[]) =>
+  (2 * (a.length - without(a, b).length)) / (a.length + b.length);
+
+/** What a list has that another lacks; each item of the other is had once. */
+function without(tokens: string[], others: string[]): string[] {
+  const left = [...others];
+  return tokens.filter((token) => {
+    const at = left.indexOf(token);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+function compare(was: Statement, is: Statement): ChangedFact[] {
+  const changes = replacements(was.tokens, is.tokens, is.isCode ? String : keyOf);
+  const removed = changes.flatMap((change) => change.removed);
+  const added = changes.flatMap((change) => change.added);
+  const isFact = is.isCode
+    ? areBoth(removed, added, Boolean) || [...removed, ...added].some(isSense)
+    : areBoth(without(removed, added), without(added, removed), isName) ||
+      (!isRewritten(was, removed, added) && isTurned(changes, removed, added));
+  return isFact ? [{line: is.line, was: removed.join(' '), is: added.join(' ')}] : [];
+}
+
+/** Whether something is in place of something else. */
+const areBoth = (removed: string[], added: string[], fits: (token: string) => boolean) =>
+  removed.some(fits) && added.some(fits);
+
+const isRewritten = ({tokens}: Statement, removed: string[], added: string[]) =>
+  Math.max(removed.length, added.length) >
+  Math.max(mostReworded.words, mostReworded.share * tokens.length);
+
+/** Whether names or words have changed places, or words say something else. */
+const isTurned = (changes: Replacement<string>[], removed: string[], added: string[]) =>
+  areBoth(removed, added, isName) ||
+  changes.some((change) => !sameSense(change.removed, change.added)) ||
+  (changes.length > 1 &&
+    changes.every((change) => areBoth(change.removed, change.added, Boolean)) &&
+    without(removed, added).length === 0);
+
+/** Of plain words, a plural is the same word. */
+const keyOf = (token: string) => (isName(token) ? token : stem(token));

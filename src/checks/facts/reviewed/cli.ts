@@ -1,0 +1,77 @@
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {readFiles} from '../../../base/source/files';
+import {InputError} from '../../../base/source/input-error';
+import {suggest} from '../../../base/text/suggest';
+import {countOf} from '../../../base/text/words';
+import {changedFacts} from './changed-facts';
+import {nameDocs, readReviewed} from './history';
+import {type ChangeReason, formatList, isListed, listFile, readList, reasons} from './list';
+
+/**
+ * Keeps the list of changed facts. `npm run facts -- docs/x.md --reason vendor` lists what that page says now; without a
+ * page, changes that no page has anymore are dropped. `npm run facts -- --reviewed` takes every page as reviewed.
+ *
+ * @throws {InputError} when there is no such page or reason, or git doesn't know the last review; nothing is written then
+ */
+function main(root: string) {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {reason: {type: 'string'}, reviewed: {type: 'boolean', default: false}},
+  });
+  const file = path.join(root, listFile);
+  if (values.reviewed) {
+    writeFileSync(file, formatList({docs: nameDocs(root), changed: {}}));
+    console.log(
+      `Wrote ${listFile}: every page is taken as reviewed. Commit it together with docs/.`,
+    );
+    return;
+  }
+  const reason = toReason(values.reason);
+  if (positionals.length > 0 && !reason)
+    throw new InputError(`Say why, with --reason:\n${describeReasons()}`);
+  const files = readFiles(root);
+  const asked = positionals.map((name) => path.relative(root, path.resolve(name)));
+  for (const name of asked)
+    if (!(name in files))
+      throw new InputError(`No page "${name}": ${suggest(name, Object.keys(files))}`);
+  const list = readList(files[listFile] ?? '');
+  const reviewed = readReviewed(root, files);
+  if (!reviewed)
+    throw new InputError('Git has to know the pages: run this in a clone of the repository');
+  let added = 0;
+  const changed: typeof list.changed = {};
+  for (const [page, before] of reviewed) {
+    const listed = list.changed[page] ?? [];
+    changed[page] = changedFacts(page, before, files[page] ?? '').flatMap(({was, is}) => {
+      const known = listed.find((change) => isListed({was, is}, [change]));
+      if (known) return [known];
+      if (!reason || !asked.includes(page)) return [];
+      added += 1;
+      return [{was, is, reason}];
+    });
+  }
+  writeFileSync(file, formatList({...list, changed}));
+  console.log(
+    `Wrote ${listFile}, with ${countOf(added, 'new change')}. Look at the difference: it's now taken as true.`,
+  );
+}
+
+function toReason(name: string | undefined): ChangeReason | undefined {
+  if (name === undefined) return undefined;
+  if (name in reasons) return name as ChangeReason;
+  throw new InputError(`No reason "${name}":\n${describeReasons()}`);
+}
+
+const describeReasons = () =>
+  Object.entries(reasons)
+    .map(([reason, why]) => `  --reason ${reason}: ${why}`)
+    .join('\n');
+
+try {
+  main(process.cwd());
+} catch (error) {
+  console.error(error instanceof InputError ? error.message : error);
+  process.exitCode = 1;
+}

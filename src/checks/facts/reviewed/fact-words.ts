@@ -1,0 +1,79 @@
+import {once} from '../../../base/once';
+import {menu, ratings, roles, statuses} from '../../../product/facts';
+import {terms} from '../../../product/glossary';
+import {udm} from '../../../product/udm';
+
+/** Words that turn a sentence around, or bound what it says. */
+const senseWords = new Set(
+  [
+    'not no never none nothing neither nor without',
+    'all any every each some only both either most least more less fewer few many always often rarely sometimes',
+    'one two three four five six seven eight nine ten eleven twelve first second third last once twice half double',
+    'before after until since while during previous next earlier later older newer oldest newest latest earliest',
+    'hourly daily weekly monthly quarterly yearly second minute hour day week month quarter year midnight noon',
+    'monday tuesday wednesday thursday friday saturday sunday utc local',
+    'above below over under left right top bottom inside outside within beyond from to into between',
+    'can must should optional optionally required mandatory need',
+    'or but if unless except including excluding include exclude instead alongside',
+    'ascending descending ascend descend highest lowest higher lower high low increase decrease rise raise fall maximum minimum greater smaller larger longer shorter exactly',
+    'enable disable enabled disabled add remove delete create keep retain replace append merge split open close start stop pause resume',
+    'read write allow deny block permit forbid accept reject approve import export send receive push pull inherit override overwrite',
+    'hide visible hidden public private shared personal inbound outbound incoming outgoing internal external',
+    'active inactive automatic automatically manual manually same different true false yes no on off empty full',
+    'parent child source target sender recipient client server primary secondary global own other',
+    'case-sensitive case-insensitive encrypted unencrypted signed unsigned plain singular plural',
+    'success failure succeed fail pass online offline cloud on-premises',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+/** Words of the product that any sentence may choose among. */
+const everyday = new Set('and for list name page part set show use view way work'.split(' '));
+
+/** Words of the product: a host in place of a finding is another fact. */
+const productWords = once(
+  () =>
+    new Set(
+      [
+        ...terms.flatMap(({term, also, forms}) => [term, ...also, ...forms]),
+        ...udm.models.map(({name}) => name),
+        ...Object.values(statuses).flatMap((list) => list.map(({name}) => name)),
+        ...ratings.riskRatings.map(({name}) => name),
+        ...roles.map(({name}) => name),
+        ...menu.flatMap(({title, children = []}) => [title, ...children.map((item) => item.title)]),
+      ]
+        .flatMap((text) => (text.match(/\p{L}{3,}/gu) ?? []).map(stem))
+        .filter((word) => !everyday.has(word)),
+    ),
+);
+
+/** A word without what plural, past, and third person add. */
+export const stem = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/[’']s$/, '')
+    .replace(/ies$/, 'y')
+    .replace(/(?<=\p{L}{3})(?:ing|ed|es|s|e)$/u, '');
+
+const senseStems = new Set([...senseWords].flatMap((word) => [word, stem(word)]));
+
+/** Whether a token is a name: code, a bold name, a link's target, a derived part, or a word that isn't in lower case. */
+export const isName = (token: string): boolean => /[\p{Lu}\d_/.@{}`*\]<>=≤≥±→]|^:/u.test(token);
+
+/** Whether a token turns a statement around. */
+export const isSense = (token: string): boolean =>
+  senseStems.has(token.toLowerCase()) || senseStems.has(stem(token));
+
+/** Whether two runs of words say the same in other words. */
+export function sameSense(removed: string[], added: string[]): boolean {
+  const [before, now] = [removed, added].map(senseOf);
+  return before === now;
+}
+
+const senseOf = (tokens: string[]) =>
+  tokens
+    .filter((token) => isSense(token) || productWords().has(stem(token)))
+    .map(stem)
+    .sort()
+    .join(' ');

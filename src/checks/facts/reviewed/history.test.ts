@@ -1,0 +1,52 @@
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {nameDocs, readReviewed} from './history';
+import {formatList, listFile} from './list';
+
+let root = '';
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Ann', '-c', 'user.email=ann@example.com', ...args], {
+    cwd: root,
+  });
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'reviewed-'));
+  mkdirSync(path.join(root, 'docs/guides'), {recursive: true});
+});
+afterEach(() => rmSync(root, {recursive: true}));
+
+const file = 'docs/guides/a.md';
+const write = (text: string) => {
+  writeFileSync(path.join(root, file), text);
+  return {[file]: text};
+};
+
+test('a review of pages that are committed with it is found again, with what changed since', () => {
+  git('init', '--quiet');
+  const before = write('24 hours');
+  const list = {[listFile]: formatList({docs: nameDocs(root), changed: {}})};
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'Reviewed');
+  expect(readReviewed(root, {...list, ...before})).toEqual(new Map());
+  expect(readReviewed(root, {...list, ...write('12 hours')})).toEqual(
+    new Map([[file, '24 hours']]),
+  );
+  expect(readReviewed(root, list), 'a page that is gone').toEqual(new Map());
+});
+
+test('what is staged stays as it is when the pages are named', () => {
+  git('init', '--quiet');
+  write('24 hours');
+  nameDocs(root);
+  expect(git('status', '--short').toString()).toBe('?? docs/\n');
+});
+
+test('a review that git lost says so; outside a repository there is none', () => {
+  const files = {[listFile]: formatList({docs: '0'.repeat(40), changed: {}}), ...write('24 hours')};
+  expect(readReviewed(root, files)).toBeUndefined();
+  expect(() => nameDocs(root)).toThrow('run this in a clone of the repository');
+  git('init', '--quiet');
+  expect(() => readReviewed(root, files)).toThrow("git doesn't know the pages of the last review");
+});

@@ -1,0 +1,76 @@
+import {spawnSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {InputError} from '../../../base/source/input-error';
+import {listFile, readList} from './list';
+
+/** Texts by path, as they were at the last review: those that are others now. */
+export type Reviewed = Map<string, string>;
+
+/**
+ * Reads what has changed since the last review.
+ *
+ * @param root the project's root
+ * @param files texts by path from there
+ * @returns nothing outside a repository
+ * @throws {InputError} where git doesn't know the pages of the last review, or the list isn't in order
+ */
+export function readReviewed(root: string, files: Record<string, string>): Reviewed | undefined {
+  const list = files[listFile];
+  if (list === undefined || git(root, ['rev-parse', '--git-dir']) === undefined) return undefined;
+  const tree = git(root, ['ls-tree', '-r', '-z', readList(list).docs]);
+  if (tree === undefined) {
+    const fix =
+      'run "git fetch --unshallow"; if that brings none, run: npm run facts -- --reviewed';
+    throw new InputError(`${listFile}  git doesn't know the pages of the last review  ${fix}`);
+  }
+  const reviewed: Reviewed = new Map();
+  for (const entry of tree.split('\0')) {
+    const [, blob = '', name = ''] = /^\d+ blob ([0-9a-f]{40})\t(.+)$/.exec(entry) ?? [];
+    const file = `docs/${name}`;
+    const now = files[file];
+    if (now === undefined || now === '' || blobName(now) === blob) continue;
+    const before = git(root, ['cat-file', 'blob', blob]);
+    if (before !== undefined) reviewed.set(file, before);
+  }
+  return reviewed;
+}
+
+/**
+ * Git's name for the folder `docs` as it is now, committed or not.
+ *
+ * @throws {InputError} outside a repository
+ */
+export function nameDocs(root: string): string {
+  // An index of its own: what is staged stays as it is.
+  const folder = mkdtempSync(path.join(tmpdir(), 'index-'));
+  try {
+    const variables = {GIT_INDEX_FILE: path.join(folder, 'index')};
+    git(root, ['add', 'docs'], variables);
+    const tree = git(root, ['write-tree', '--prefix=docs/'], variables);
+    if (!tree)
+      throw new InputError('Git has to know the pages: run this in a clone of the repository');
+    return tree.trim();
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+}
+
+/** What a command of git prints; nothing where it fails. */
+function git(cwd: string, args: string[], variables: Record<string, string> = {}) {
+  const {status, stdout} = spawnSync('git', args, {
+    cwd,
+    encoding: 'utf8',
+    env: {...process.env, ...variables},
+    maxBuffer: 1e8,
+  });
+  return status === 0 ? stdout : undefined;
+}
+
+/** Git's name for a text: https://git-scm.com/book/en/v2/Git-Internals-Git-Objects */
+const blobName = (text: string) =>
+  createHash('sha1')
+    .update(`blob ${Buffer.byteLength(text)}\0${text}`)
+    .digest('hex');

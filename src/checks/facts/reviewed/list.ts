@@ -1,0 +1,58 @@
+import {stringify} from 'yaml';
+import * as z from 'zod';
+import {parseYaml} from '../../../base/yaml/load';
+import type {ChangedFact} from './changed-facts';
+
+/** What was reviewed, and what has changed since. */
+export const listFile = 'src/checks/facts/reviewed/list.yaml';
+
+/** Why a page can say something other than what was reviewed. */
+export const reasons = {
+  vendor: "looked up in the vendor's documentation of today",
+  product: 'the product, a standard, or the sample organization has changed',
+  correction: 'the page was wrong',
+  wording: 'the page says the same in other words',
+} as const;
+
+export type ChangeReason = keyof typeof reasons;
+
+const reasonNames = Object.keys(reasons) as [ChangeReason, ...ChangeReason[]];
+
+export const reviewedListSchema = z.strictObject({
+  /** Git's name for the folder `docs` as it was at the last review. */
+  docs: z.string().regex(/^[0-9a-f]{40}$/, "isn't a name that git gives a folder"),
+  /** What has changed since, by page. */
+  changed: z
+    .record(
+      z.string(),
+      z.array(z.strictObject({was: z.string(), is: z.string(), reason: z.enum(reasonNames)})),
+    )
+    .default({}),
+});
+
+export type ReviewedList = z.output<typeof reviewedListSchema>;
+
+/** @throws {YamlError} naming the line that is out of order */
+export const readList = (text: string): ReviewedList =>
+  parseYaml(text, listFile, reviewedListSchema);
+
+/** The list as its file holds it, with its comment. */
+export function formatList({docs, changed}: ReviewedList): string {
+  const pages = Object.entries(changed)
+    .filter(([, changes]) => changes.length > 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const data = {docs, ...(pages.length > 0 && {changed: Object.fromEntries(pages)})};
+  return comment + stringify(data, {lineWidth: 0});
+}
+
+/** Whether the list explains a change. */
+export const isListed = (
+  {was, is}: Pick<ChangedFact, 'was' | 'is'>,
+  changes: ReviewedList['changed'][string] = [],
+): boolean => changes.some((change) => change.was === was && change.is === is);
+
+const comment = `# The pages whose facts were last reviewed, and what has changed since. \`npm run facts\` writes this file; CONTRIBUTING.md says how.
+${Object.entries(reasons)
+  .map(([reason, why]) => `#   ${reason}: ${why}`)
+  .join('\n')}
+`;

@@ -1,0 +1,85 @@
+import {readLines} from '../../page-lines';
+
+/** A sentence, heading, table row, or line of code as its writer typed it. */
+export interface Statement {
+  line: number;
+  text: string;
+  /** Its words, names, and numbers, without the punctuation between them. */
+  tokens: string[];
+  /** Whether every word in it counts: code, and front matter that isn't for readers. */
+  isCode: boolean;
+}
+
+const sentenceEnd = /(?<=[.!?:][*"”)\]]*)\s+(?=[*"“[(]*[`\p{Lu}\d{])/u;
+
+/** Front matter that readers read. */
+const readMatter = /^(title|description):/;
+
+/** What stands on a line of its own in an SVG, and is shown. */
+const pictureText = /<(?:text|title|desc)\b[^>]*>.*<\/(?:text|title|desc)>/;
+
+/**
+ * Takes a page or a picture apart.
+ *
+ * @param path tells one from the other
+ * @param source the text as written
+ */
+export function readStatements(path: string, source: string): Statement[] {
+  return path.endsWith('.svg') ? ofPicture(source) : ofPage(source);
+}
+
+const ofPage = (source: string) =>
+  readLines(source).flatMap(({text, kind}, index) => {
+    const line = index + 1;
+    if (kind === 'code' || (kind === 'matter' && !readMatter.test(text)))
+      return toStatement(text, line, codeTokens(text), true);
+    if (kind === 'table') return toStatement(text, line, text.split('|').flatMap(proseTokens));
+    const parts = kind === 'text' ? text.split(sentenceEnd) : [text];
+    return parts.flatMap((part) => toStatement(part, line, proseTokens(part)));
+  });
+
+const ofPicture = (source: string) =>
+  source
+    .split('\n')
+    .flatMap((text, index) =>
+      pictureText.test(text)
+        ? toStatement(text, index + 1, codeTokens(text.replace(/<[^>]*>/g, ' ')), true)
+        : [],
+    );
+
+const toStatement = (text: string, line: number, tokens: string[], isCode = false): Statement[] =>
+  tokens.length > 0 ? [{line, text: text.trim(), tokens, isCode}] : [];
+
+const codeTokens = (text: string) => text.match(codeToken) ?? [];
+
+/** The capital that a sentence or a cell begins with says nothing. */
+function proseTokens(text: string): string[] {
+  const [first = '', ...rest] = unfolded(text).replace(marker, '').match(proseToken) ?? [];
+  return [/^\p{Lu}\p{Ll}+$/u.test(first) ? first.toLowerCase() : first, ...rest].filter(Boolean);
+}
+
+/** What makes a line a heading, an item, or a quotation. */
+const marker = /^\s*(?:(?:#{1,6}|[-*+>]|\d+[.)])\s+)*/;
+
+/** "isn't" says "is not". */
+const unfolded = (text: string) =>
+  text
+    .replace(/\bcannot\b/g, 'can not')
+    .replace(/\bcan[’']t\b/gi, 'can not')
+    .replace(/\bwon[’']t\b/gi, 'will not')
+    .replace(/n[’']t\b/g, ' not');
+
+const word = String.raw`[\p{L}\p{N}{][\p{L}\p{N}{}’'./:_%@&-]*(?<=[\p{L}\p{N}}%])`;
+const codeToken = new RegExp(String.raw`${word}|[<>=!~+*/-]+`, 'gu');
+const proseToken = new RegExp(
+  [
+    // Code, bold names, targets of links, and derived parts are one name each.
+    '`[^`]+`',
+    String.raw`\*\*[^*]+\*\*`,
+    String.raw`\]\([^)\s]+\)`,
+    String.raw`:{1,3}[a-z][\w-]*(?:\[[^\]]*\])?(?:\{[^}]*\})?`,
+    word,
+    '[<>=≤≥±→]+',
+  ].join('|'),
+  'gu',
+);
