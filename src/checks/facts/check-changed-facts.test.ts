@@ -34,6 +34,7 @@ test.each([
   ['derived part', '::limits{of="sla"}', '::limits{of="clusters"}'],
   ['line of a query', '```bql\nORDER BY name ASC\n```', '```bql\nORDER BY name DESC\n```'],
   ['word of the product', 'It closes the finding.', 'It closes the ticket.'],
+  ['bound', 'Everyone can read it.', 'Everyone but you can read it only once.'],
   ['negation', 'It is stored.', "It isn't stored."],
   ['order in time', 'Save before you test it.', 'Save after you test it.'],
   ['places', 'A value adds, a filter narrows.', 'A value narrows, a filter adds.'],
@@ -47,6 +48,8 @@ test.each([
   ['a new sentence', 'It is stored.', 'It is stored. `Read.All` is enough for AWS.'],
   ['a sentence that is gone', 'It is stored. Use `Read.All`.', 'It is stored.'],
   ['a name more', 'It reads `a` and `b`.', 'It reads `a`, `b`, and `c`.'],
+  ['a phrase more', 'Start it.', 'Start it, on Linux with `systemctl`.'],
+  ['a fact by reference', 'It takes 5 minutes.', 'It takes :limit[Time of a run].'],
   ['another verb', 'The page shows the roles.', 'The page lists the roles.'],
   [
     'a sentence written afresh',

@@ -94,7 +94,9 @@ function without(tokens: string[], others: string[]): string[] {
 }
 
 function compare(was: Statement, is: Statement): ChangedFact[] {
-  const changes = replacements(was.tokens, is.tokens, is.isCode ? String : keyOf);
+  const changes = replacements(was.tokens, is.tokens, is.isCode ? String : keyOf).filter(
+    (change) => !isBound(change),
+  );
   const removed = changes.flatMap((change) => change.removed);
   const added = changes.flatMap((change) => change.added);
   const isFact = is.isCode
@@ -103,6 +105,12 @@ function compare(was: Statement, is: Statement): ChangedFact[] {
       (!isRewritten(was, removed, added) && isTurned(changes, removed, added));
   return isFact ? [{line: is.line, was: removed.join(' '), is: added.join(' ')}] : [];
 }
+
+/** Whether a typed number has become a fact by reference, which is true by itself. */
+const isBound = ({removed, added}: Replacement<string>) =>
+  removed.some((token) => /^\d/.test(token)) &&
+  added.length > 0 &&
+  added.every((token) => /^:[a-z]+\[/.test(token));
 
 /** Whether something is in place of something else. */
 const areBoth = (removed: string[], added: string[], fits: (token: string) => boolean) =>

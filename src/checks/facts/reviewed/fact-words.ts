@@ -65,11 +65,20 @@ export const isName = (token: string): boolean => /[\p{Lu}\d_/.@{}`*\]<>=≤≥�
 export const isSense = (token: string): boolean =>
   senseStems.has(token.toLowerCase()) || senseStems.has(stem(token));
 
-/** Whether two runs of words say the same in other words. */
+/** Words that turn a sentence around by being there. */
+const turns = new Set(
+  'not no never none nothing nor without only all every always except unless'.split(' '),
+);
+
+/** Whether two runs of words say the same in other words. A phrase more or less does, unless it has "not" or "only". */
 export function sameSense(removed: string[], added: string[]): boolean {
-  const [before, now] = [removed, added].map(senseOf);
+  const isPhrase = removed.length === 0 || added.length === 0;
+  const [before, now] = [removed, added].map(isPhrase ? turnsIn : senseOf);
   return before === now;
 }
+
+const turnsIn = (tokens: string[]) =>
+  tokens.filter((token) => turns.has(token.toLowerCase())).join(' ');
 
 const senseOf = (tokens: string[]) =>
   tokens
