@@ -1,5 +1,5 @@
 import {diffArrays} from 'diff';
-import {isName, isSense, sameSense, stem} from './fact-words';
+import {isName, sameSense, stem, turnsIn} from './fact-words';
 import {readStatements, type Statement} from './statements';
 
 /** A fact in a statement that is otherwise as it was. */
@@ -100,7 +100,7 @@ function compare(was: Statement, is: Statement): ChangedFact[] {
   const removed = changes.flatMap((change) => change.removed);
   const added = changes.flatMap((change) => change.added);
   const isFact = is.isCode
-    ? areBoth(removed, added, Boolean) || [...removed, ...added].some(isSense)
+    ? areBoth(removed, added, Boolean) || turnsIn(removed) !== turnsIn(added)
     : areBoth(without(removed, added), without(added, removed), isName) ||
       (!isRewritten(was, removed, added) && isTurned(changes, removed, added));
   return isFact ? [{line: is.line, was: removed.join(' '), is: added.join(' ')}] : [];

@@ -8,12 +8,12 @@ const senseWords = new Set(
   [
     'not no never none nothing neither nor without',
     'all any every each some only both either most least more less fewer few many always often rarely sometimes',
-    'one two three four five six seven eight nine ten eleven twelve first second third last once twice half double',
-    'before after until since while during previous next earlier later older newer oldest newest latest earliest',
+    'one two three four five six seven eight nine ten eleven twelve first second third fourth fifth sixth seventh eighth ninth tenth last once twice half double',
+    'before after until since while during previous next earlier later older newer oldest newest latest earliest begin beginning end',
     'hourly daily weekly monthly quarterly yearly second minute hour day week month quarter year midnight noon',
     'monday tuesday wednesday thursday friday saturday sunday utc local',
     'above below over under left right top bottom inside outside within beyond from to into between',
-    'can must should optional optionally required mandatory need',
+    'can must optional optionally required mandatory need',
     'or but if unless except including excluding include exclude instead alongside',
     'ascending descending ascend descend highest lowest higher lower high low increase decrease rise raise fall maximum minimum greater smaller larger longer shorter exactly',
     'enable disable enabled disabled add remove delete create keep retain replace append merge split open close start stop pause resume',
@@ -62,7 +62,7 @@ const senseStems = new Set([...senseWords].flatMap((word) => [word, stem(word)])
 export const isName = (token: string): boolean => /[\p{Lu}\d_/.@{}`*\]<>=≤≥±→]|^:/u.test(token);
 
 /** Whether a token turns a statement around. */
-export const isSense = (token: string): boolean =>
+const isSense = (token: string): boolean =>
   senseStems.has(token.toLowerCase()) || senseStems.has(stem(token));
 
 /** Words that turn a sentence around by being there. */
@@ -77,7 +77,8 @@ export function sameSense(removed: string[], added: string[]): boolean {
   return before === now;
 }
 
-const turnsIn = (tokens: string[]) =>
+/** The words of a run that turn a sentence around by being there. */
+export const turnsIn = (tokens: string[]) =>
   tokens.filter((token) => turns.has(token.toLowerCase())).join(' ');
 
 const senseOf = (tokens: string[]) =>
