@@ -3,6 +3,7 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Code} from 'mdast';
+import {installFromDebian} from '../../../../e2e/support/debian';
 import {readPage} from '../../../checks/page';
 import type {ConnectRole} from '../schema';
 import type {Options} from './api';
@@ -16,9 +17,12 @@ export const fencesOf = (file: string): Code[] => [
   ...readPage(file, readFileSync(file, 'utf8')).written('code'),
 ];
 
-/** Programs that this machine does not have. */
-export const missing = (names: string[]): string[] =>
-  names.filter((name) => spawnSync(name, ['--version']).status !== 0);
+/** Programs that this machine doesn't have and can't install: each has the name of its Debian package. */
+export function missing(names: string[]): string[] {
+  const absent = () => names.filter((name) => spawnSync(name, ['--version']).status !== 0);
+  if (absent().length > 0) installFromDebian(absent());
+  return absent();
+}
 
 /** The name of the file that a fence holds, if it is one. */
 export const fileNameOf = ({meta}: Code): string | undefined =>
