@@ -7,6 +7,7 @@ import {upstreamSchema} from '../../src/docusaurus/upstream';
 import * as facts from '../../src/product/facts/schema';
 import {termsSchema} from '../../src/product/glossary/schema';
 import {redirectsSchema} from '../../src/product/redirects';
+import {formerAnchorsSchema} from '../../src/product/redirects/former-anchors';
 import * as udm from '../../src/product/udm/schema';
 import {policySchema} from '../../src/publish/licenses/policy';
 import {schemas as sample} from '../../src/sample/organization/schema/input';
@@ -25,6 +26,7 @@ const schemas: Record<string, z.ZodType> = {
   'src/product/facts/forms/*.yaml': facts.formSchema,
   'src/product/glossary/terms.yaml': termsSchema,
   'src/product/redirects/redirects.yaml': redirectsSchema,
+  'src/product/redirects/anchors.yaml': formerAnchorsSchema,
   'src/product/udm/models/*.yaml': udm.modelSchema,
   'src/product/udm/traits/*.yaml': udm.traitSchema,
   'src/product/udm/verbs.yaml': udm.verbsSchema,

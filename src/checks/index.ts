@@ -48,6 +48,7 @@ import {checkSlips} from './language/check-slips';
 import {checkSpelling} from './language/check-spelling';
 import {checkTerms} from './language/check-terms';
 import {checkVoice} from './language/check-voice';
+import {checkFormerAnchors} from './links/check-former-anchors';
 import {checkLinkNames} from './links/check-link-names';
 import {checkLinkText} from './links/check-link-text';
 import {checkLinks} from './links/check-links';
@@ -161,6 +162,7 @@ export const checks: Record<string, Check> = {
   links: checkLinks,
   'link-names': checkLinkNames,
   redirects: checkRedirects,
+  'former-anchors': checkFormerAnchors,
 
   // Its pictures
   images: checkImages,

@@ -3,6 +3,7 @@ import apiExamples from './api-examples/remark';
 import derivedParts from './directives';
 import markEntries from './directives/mark-entries';
 import {sample} from './directives/sample';
+import formerAnchors from './former-anchors';
 import drawDiagrams from './model-diagrams/draw-diagrams';
 import queryExamples from './query-examples/remark';
 import runnableQueries from './query-examples/runnable';
@@ -19,6 +20,7 @@ const steps: {adds: 'text' | 'look'; plugins: PluggableList}[] = [
   {adds: 'text', plugins: [[apiExamples, {context: sample}]]},
   {adds: 'look', plugins: [fenceTabs, severityBadges, markEntries]},
   {adds: 'text', plugins: [completeRelatedPages]},
+  {adds: 'look', plugins: [formerAnchors]},
 ];
 
 /** All remark plugins of a page, for the site. */

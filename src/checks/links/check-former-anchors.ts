@@ -1,0 +1,37 @@
+import {suggest} from '../../base/text/suggest';
+import {formerAnchorsFile} from '../../product/redirects/former-anchors';
+import type {Check} from '../check';
+import {yamlItems} from '../data/yaml-items';
+import {readPage} from '../page';
+
+/**
+ * A section whose heading changed keeps its earlier anchor, since readers have links to it. Which anchors a page had is
+ * known from its last review; what the list of earlier anchors says is true of the pages.
+ */
+export const checkFormerAnchors: Check = ({files, reviewed, pageByPath}, reportIn) => {
+  const list = files.get(formerAnchorsFile);
+  const listed = new Set<string>();
+  for (const {value, line} of yamlItems(list)) {
+    const [path, from, to] = [`docs/${value.page}`, String(value.from), String(value.to)];
+    listed.add(`${path}#${from}`);
+    const anchors = pageByPath.get(path)?.anchors;
+    const report = (wrong: string, fix: string) => list && reportIn(list)(line, wrong, fix);
+    if (!anchors) report(`no page ${path}`, suggest(path, [...pageByPath.keys()]));
+    else if (!anchors.includes(to)) report(`${path} has no anchor "#${to}"`, suggest(to, anchors));
+    else if (anchors.includes(from))
+      report(`${path} has a section "#${from}" of its own`, 'delete the entry');
+  }
+  for (const [path, before] of reviewed ?? []) {
+    const page = pageByPath.get(path);
+    if (!page) continue;
+    for (const {anchor, text} of readPage(path, before).headings) {
+      if (page.anchors.includes(anchor) || listed.has(`${path}#${anchor}`)) continue;
+      const entry = `{page: ${path.replace('docs/', '')}, from: ${anchor}, to: …}`;
+      reportIn(page.file)(
+        1,
+        `the heading "${text}" is gone, and readers have links to "#${anchor}"`,
+        `restore it, or add to ${formerAnchorsFile}: ${entry}`,
+      );
+    }
+  }
+};
