@@ -1,3 +1,4 @@
+import {withFacts} from '../../../content/directives/facts';
 import {readLines} from '../../page-lines';
 
 /** A sentence, heading, table row, or line of code as its writer typed it. */
@@ -28,9 +29,11 @@ export function readStatements(path: string, source: string): Statement[] {
   return path.endsWith('.svg') ? ofPicture(source) : ofPage(source);
 }
 
+/** A fact by reference says what it reads, so a number that becomes one is no change. */
 const ofPage = (source: string) =>
-  readLines(source).flatMap(({text, kind}, index) => {
+  readLines(source).flatMap(({text: written, kind}, index) => {
     const line = index + 1;
+    const text = kind === 'text' || kind === 'table' ? withFacts(written) : written;
     if (kind === 'code' || (kind === 'matter' && !readMatter.test(text)))
       return toStatement(text, line, codeTokens(text), true);
     if (kind === 'table') return toStatement(text, line, text.split('|').flatMap(proseTokens));
