@@ -33,7 +33,7 @@ test('an error is marked and named as a reader types, and its fix mends the quer
   await retype(page, 'FIND Hots LIMIT 3');
   await expect(playground.getByRole('listitem')).toContainText('Error in line 1');
   await expect(editor).toHaveAttribute('aria-invalid', 'true');
-  await expect(editor).toHaveAccessibleDescription(/There is no data model "Hots"/);
+  await expect(editor).toHaveAccessibleDescription(/There's no data model "Hots"/);
   await button('Run').click();
   await expect(said('The query has an error, so it was not run.')).toBeVisible();
   await button('Change to Host').click();

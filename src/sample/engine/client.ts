@@ -80,7 +80,7 @@ export function createEngine(baseUrl: string): QueryEngine {
     timer = setTimeout(() => {
       stop(
         new Error(
-          `The query ran for more than ${timeLimit / 1000} seconds and was stopped. Add conditions, or name a verb in place of RELATES TO.`,
+          `The query ran for more than ${timeLimit / 1000} seconds and was stopped. Add conditions, or use a verb instead of RELATES TO.`,
         ),
       );
     }, timeLimit);
