@@ -113,7 +113,7 @@ test('the table of contents marks no part of tables that are hidden', async ({pa
 test('a question that nothing answers says what to do', async ({page}) => {
   await page.goto(`${directory}?q=wheelbarrow`);
   await hydrated(page);
-  await expect(page.getByText('No connector fits. Use fewer words')).toBeVisible();
+  await expect(page.getByText('No matching connectors. Use fewer words')).toBeVisible();
 });
 
 test('a list that cannot be loaded leaves the tables, and can be tried again', async ({page}) => {
@@ -158,11 +158,11 @@ test('a thousand connectors keep up with the keyboard, the first of them at once
   await hydrated(page);
   await field(page).focus();
   await field(page).pressSequentially('product');
-  await expect(page.getByText('1000 connectors, the first 30 shown')).toBeVisible();
+  await expect(page.getByText('1000 connectors, showing the first 30')).toBeVisible();
   await expect(cards(page)).toHaveCount(30);
   // Its count says that this letter was answered: before, "Show more" would be about a list that goes.
   await page.keyboard.type(' 9');
-  await expect(page.getByText('271 connectors, the first 30 shown')).toBeVisible();
+  await expect(page.getByText('271 connectors, showing the first 30')).toBeVisible();
   await expect(cards(page)).toHaveCount(30);
   await expect(page).toHaveURL(/q=product\+9$/);
   // Not by a click: cards get their heights while it scrolls to the button, and move the button under the pointer.

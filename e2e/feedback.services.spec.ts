@@ -67,7 +67,7 @@ for (const fault of [503, 429, 'lost'] as const) {
     const {messages} = await stubServices(context, {feedback: [fault]});
     await visit(page);
     await send(page, 'Do not lose me');
-    await expect(status(page)).toContainText('This browser keeps it');
+    await expect(status(page)).toContainText('This browser will save it');
     messages.length = 0;
     await page.reload();
     await hydrated(page);
@@ -85,7 +85,7 @@ test('the second try has the id of the first', async ({page, context}) => {
   const {messages} = await stubServices(context, {feedback: [503]});
   await visit(page);
   await send(page, 'Same message');
-  await expect(status(page)).toContainText('This browser keeps it');
+  await expect(status(page)).toContainText('This browser will save it');
   await page.reload();
   await hydrated(page);
   await expect.poll(() => messages.length).toBe(2);
@@ -98,7 +98,7 @@ test('two tabs that come back online send a message once', async ({page, context
   const other = await context.newPage();
   await visit(other);
   await send(page, 'Only once');
-  await expect(status(page)).toContainText('This browser keeps it');
+  await expect(status(page)).toContainText('This browser will save it');
   await context.setOffline(true);
   await context.setOffline(false);
   await expect.poll(() => messages.length).toBe(1);
@@ -143,7 +143,7 @@ test('a message the endpoint refuses stays in the form and is not tried again', 
   const {messages} = await stubServices(context, {feedback: [422]});
   await visit(page);
   await send(page, 'Refuse me');
-  await expect(status(page)).toContainText('did not accept the message (HTTP 422)');
+  await expect(status(page)).toContainText("didn't accept the message (HTTP 422)");
   await expect(text(page)).toHaveValue('Refuse me');
   await page.reload();
   await hydrated(page);
@@ -156,12 +156,12 @@ test('a message refused later comes back to the reader', async ({page, context})
   const {messages} = await stubServices(context, {feedback: [503, 403]});
   await visit(page);
   await send(page, 'Refuse me later');
-  await expect(status(page)).toContainText('This browser keeps it');
+  await expect(status(page)).toContainText('This browser will save it');
   await page.reload();
   await hydrated(page);
   await expect.poll(() => messages.length).toBe(2);
   await openDialog(page);
-  await expect(status(page)).toContainText('did not accept what you sent earlier');
+  await expect(status(page)).toContainText("didn't accept the message you sent earlier");
   await expect(text(page)).toHaveValue('Refuse me later');
 });
 
@@ -208,8 +208,8 @@ test.describe('where the browser stores nothing', () => {
     await stubServices(context, {feedback: ['silent']});
     await visit(page);
     await send(page, 'Nowhere to go');
-    await expect(status(page)).toContainText('Leave this page open');
+    await expect(status(page)).toContainText('Keep this page open');
     await startClosing(page);
-    await expect(status(page)).toContainText('Leave this page open');
+    await expect(status(page)).toContainText('Keep this page open');
   });
 });

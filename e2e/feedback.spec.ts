@@ -77,7 +77,7 @@ test('the mail program gets the message, the page, the version and the time', as
   expect(body).toContain(`Page: ${page.url()}`);
   expect(body).toMatch(/Site version: \d+\.\d+\.\d+/);
   expect(body).toMatch(/Time: \d{4}-\d\d-\d\dT/);
-  await expect(dialog(page).getByRole('status')).toContainText('Your mail program should now hold');
+  await expect(dialog(page).getByRole('status')).toContainText('Your message should now be open');
   await expect(text(page), 'the text stays').toHaveValue(/Which role/);
 });
 

@@ -332,7 +332,7 @@ test.describe('with a data saver, the code that enlarges a picture', () => {
     await hydrated(page);
     const picture = page.getByRole('button', {name: /^Zoom: ./}).first();
     await picture.click();
-    await expect(page.getByRole('alert')).toHaveText("The larger picture couldn't be loaded.");
+    await expect(page.getByRole('alert')).toHaveText("The larger image couldn't be loaded.");
     await page.unroute('**/*image-zoom*');
     await page.getByRole('button', {name: 'Retry'}).click();
     const enlarged = page.getByRole('button', {name: /^Close: ./});

@@ -7,7 +7,7 @@ test('an address without a page suggests the closest pages by name', async ({pag
   const response = await page.goto('/docs/guides/security/secruity-policys');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
-  const suggestions = page.getByRole('navigation', {name: 'Pages with a similar name'});
+  const suggestions = page.getByRole('navigation', {name: 'Pages with similar names'});
   await suggestions.getByRole('link', {name: 'Security policies', exact: true}).click();
   await expect(page).toHaveURL('/docs/security-policies');
 });
@@ -25,7 +25,7 @@ test('it offers a search for the words of the address', async ({page}) => {
 test('an address that resembles nothing gets no suggestion', async ({page}) => {
   await page.goto('/docs/qqqqqq');
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('qqqqqq');
-  await expect(page.getByRole('heading', {name: 'Pages with a similar name'})).toHaveCount(0);
+  await expect(page.getByRole('heading', {name: 'Pages with similar names'})).toHaveCount(0);
 });
 
 for (const address of ['/docs/nothing-here', '/nothing-here']) {
@@ -48,7 +48,7 @@ for (const [address, route, title] of [
 ] as const) {
   test(`${address} is not found, and suggests ${route} first`, async ({page}) => {
     const first = page
-      .getByRole('navigation', {name: 'Pages with a similar name'})
+      .getByRole('navigation', {name: 'Pages with similar names'})
       .getByRole('link')
       .first();
     const isSuggested = async () => {

@@ -17,7 +17,7 @@ test('a query of a page can be changed, reset and closed, and is still there lat
     'href',
     /^\/playground#q=FIND/,
   );
-  await button('Close the playground').click();
+  await button('Close playground').click();
   await expect(playground).toHaveCount(0);
   await expect(page.getByRole('button', {name: 'Run', exact: true}).first()).toBeFocused();
   await page.getByRole('button', {name: 'Edit', exact: true}).first().click();
@@ -31,11 +31,11 @@ test('an error is marked and named as a reader types, and its fix mends the quer
 }) => {
   const {editor, button, said, playground} = await openPlayground(page);
   await retype(page, 'FIND Hots LIMIT 3');
-  await expect(playground.getByRole('listitem')).toContainText('Error in line 1');
+  await expect(playground.getByRole('listitem')).toContainText('Error on line 1');
   await expect(editor).toHaveAttribute('aria-invalid', 'true');
-  await expect(editor).toHaveAccessibleDescription(/There is no data model "Hots"/);
+  await expect(editor).toHaveAccessibleDescription(/There's no data model "Hots"/);
   await button('Run').click();
-  await expect(said('The query has an error, so it was not run.')).toBeVisible();
+  await expect(said("The query has an error, so it didn't run.")).toBeVisible();
   await button('Change to Host').click();
   await expect(editor).toHaveText('FIND Host LIMIT 3');
   await expect(editor).toHaveAttribute('aria-invalid', 'false');

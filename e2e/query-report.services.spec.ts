@@ -18,7 +18,7 @@ test('a query in vain is reported to the feedback endpoint, once', async ({page,
   await page.keyboard.press('Enter');
   expect(await violations(page)).toEqual([]);
   expect(messages).toMatchObject([
-    {text: 'I searched the documentation for "zzqqzz" and found nothing.', page: page.url()},
+    {text: 'I searched the documentation for "zzqqzz" and got no results.', page: page.url()},
   ]);
 
   await field.fill('qqzzqq');
@@ -35,7 +35,7 @@ test('a report leaves a half-typed feedback message alone', async ({page, contex
   const {dialog, field} = await openSearch(page);
   for (const [query, notice] of [
     ['zzqqzz', 'Thank you.'],
-    ['qqzzqq', 'could not be sent'],
+    ['qqzzqq', "couldn't be sent"],
   ] as const) {
     await field.fill(query);
     await expect(dialog.getByText(`No results for "${query}"`)).toBeVisible();
@@ -57,7 +57,7 @@ test('a report that cannot be sent waits for the next visit', async ({page, cont
   const {messages} = await stubServices(context, {feedback: ['lost']});
   await page.goto('/search?q=zzqqzz');
   await page.getByRole('button', button).click();
-  await expect(page.getByText('This browser keeps it')).toBeVisible();
+  await expect(page.getByText('This browser will save it')).toBeVisible();
   await page.reload();
   await expect.poll(() => messages.length).toBe(1);
 });
@@ -66,6 +66,6 @@ test('a report that the endpoint refuses can be sent by mail', async ({page, con
   await stubServices(context, {feedback: [422]});
   await page.goto('/search?q=zzqqzz');
   await page.getByRole('button', button).click();
-  const mail = page.getByRole('link', {name: 'send it by mail'});
+  const mail = page.getByRole('link', {name: 'send it by email'});
   await expect(mail).toHaveAttribute('href', /^mailto:.*zzqqzz/);
 });

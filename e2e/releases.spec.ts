@@ -25,11 +25,11 @@ test('one page says what to do and what to gain from 11.24 to 11.32', async ({pa
     await page.getByRole('button', {name: 'Show more'}).click();
   await expect(headings).toHaveText([
     'What you must do',
-    'What goes away',
+    "What's going away",
     'What you get',
-    'What works better',
+    "What's improved",
     'What to know',
-    'What is mended',
+    "What's fixed",
   ]);
   const all = await found(page).allTextContents();
   expect(all.join()).not.toContain('Platform 11.24 ');
@@ -42,7 +42,7 @@ test('filters narrow what all products say, and stay in the address', async ({pa
   await filter(page, 'Product').selectOption('Connectors');
   await filter(page, 'Area').selectOption('Cloud security');
   await filter(page, 'Kind').selectOption('New');
-  await filter(page, 'Since month').selectOption('December 2025');
+  await filter(page, 'From month').selectOption('December 2025');
   await expect(found(page)).toHaveCount(1);
   await expect(found(page)).toContainText('Amazon Inspector 4.2.0');
   await expect(page).toHaveURL(/\?product=connector&kind=new&area=Cloud\+security&since=2025-12$/);

@@ -54,7 +54,7 @@ for (const [kind, query] of Object.entries(queries)) {
 
     await page.goto(`/search?q=${encodeURIComponent(query)}`);
     await expect(page.getByRole('status')).toHaveText(
-      query.trim() ? /results? for/ : 'All of the documentation is searched.',
+      query.trim() ? /results? for/ : 'Searches all of the documentation.',
     );
     await expect(page.locator('img[src="x"]')).toHaveCount(0);
     await expect(page.getByRole('main').locator('script')).toHaveCount(0);

@@ -25,7 +25,7 @@ test('the back button returns to the results', async ({page}) => {
 test('results come in pages that have addresses', async ({page}) => {
   await page.goto('/search?q=risk');
   const results = page.getByRole('main').locator('ol > li');
-  const pages = page.getByRole('navigation', {name: 'Pages of results'});
+  const pages = page.getByRole('navigation', {name: 'Result pages'});
   await expect(results).toHaveCount(20);
   const addresses = () =>
     results
@@ -78,7 +78,7 @@ for (const number of ['99', '1e9']) {
     await expect(count).toHaveText(/^\d+ results for "risk"$/);
     const counted = await count.innerText();
     const [, last] = /Page (\d+) of \1$/.exec(
-      await page.getByRole('navigation', {name: 'Pages of results'}).innerText(),
+      await page.getByRole('navigation', {name: 'Result pages'}).innerText(),
     ) ?? [''];
     expect(Number(last)).toBeGreaterThan(1);
     await expect(page).toHaveURL(`/search?q=risk&page=${last}`);
@@ -91,7 +91,7 @@ for (const number of ['99', '1e9']) {
 for (const [number, shown] of Object.entries({0: 1, '-1': 1, abc: 1, 2.5: 2})) {
   test(`page ${number} of results is page ${shown}`, async ({page}) => {
     await page.goto(`/search?q=risk&page=${number}`);
-    const pages = page.getByRole('navigation', {name: 'Pages of results'});
+    const pages = page.getByRole('navigation', {name: 'Result pages'});
     await expect(pages).toContainText(`Page ${shown} of`);
     await expect(page.getByRole('status')).toHaveText(/^\d+ results for "risk"$/);
   });

@@ -238,7 +238,7 @@ test('the search page asks as the dialog does, and for a page of results', async
   await expect(results.first()).toBeVisible();
   const ofDialog = await lastRequest();
   await page.goto('/search?q=risk&page=2');
-  await expect(page.getByRole('navigation', {name: 'Pages of results'})).toContainText('Page 2');
+  await expect(page.getByRole('navigation', {name: 'Result pages'})).toContainText('Page 2');
   expect(await lastRequest()).toEqual({...ofDialog, page: 1});
 });
 

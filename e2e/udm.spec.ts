@@ -57,7 +57,7 @@ test('the table of all attributes gives way to an answer, and comes back', async
 test('a question that nothing answers says what to do', async ({page}) => {
   await page.goto(`${overview}?q=wheelbarrow`);
   await hydrated(page);
-  await expect(page.getByText('No attribute fits. Use fewer words')).toBeVisible();
+  await expect(page.getByText('No matching attributes. Use fewer words')).toBeVisible();
 });
 
 test('the explorer in use has no accessibility fault', async ({page}) => {

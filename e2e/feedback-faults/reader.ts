@@ -11,8 +11,8 @@ import {closeTab, emptyOutbox, networkOf, openDialog, pages, partsOf, pressOnTex
 const pace = 0.1;
 
 /** Notices that ask the reader to act. */
-const asksToAct = /did not accept|Your text is still here|Leave this page open/;
-const hasFailed = /Your text is still here: try again/;
+const asksToAct = /didn't accept|Your text is still here|Keep this page open/;
+const hasFailed = /Your text is still here. Try again/;
 
 /** What readers do in a tab to leave it, or the dialog. */
 const leave: Partial<Record<Act, (page: Page) => Promise<unknown>>> = {

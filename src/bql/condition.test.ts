@@ -116,80 +116,83 @@ describe('what a condition finds', () => {
 
 describe('what is wrong with a condition', () => {
   it.each([
-    ['riskscore > 7', 'Host has no attribute "riskscore": did you mean "riskScore"?'],
-    ['hostname = "x"', '"hostname" is called "hostnames" since 10.23.'],
-    ['name.first = "x"', '"name" holds a value, not a record: nothing can follow it.'],
-    ['riskRating = "critical"', '"riskRating" is never "critical": did you mean "Critical"?'],
-    ['riskScore = "7"', '"riskScore" holds a number: write it without quotes.'],
-    ['riskScore = 11', '"riskScore" runs from 0 to 10. No record passes riskScore = 11.'],
+    ['riskscore > 7', 'Host has no attribute "riskscore". Did you mean "riskScore"?'],
+    ['hostname = "x"', '"hostname" was renamed "hostnames" in 10.23.'],
+    ['name.first = "x"', '"name" is a value, not a record, so nothing can follow it.'],
+    ['riskRating = "critical"', '"riskRating" is never "critical". Did you mean "Critical"?'],
+    ['riskScore = "7"', '"riskScore" is a number. Write the value without quotes.'],
+    ['riskScore = 11', '"riskScore" ranges from 0 to 10. No record matches riskScore = 11.'],
     [
       'scannedForVulnerabilities = "True"',
-      '"scannedForVulnerabilities" holds true or false: write it without quotes.',
+      '"scannedForVulnerabilities" is true or false. Write the value without quotes.',
     ],
     [
       'lastSeen = "2025-01-01"',
-      '"lastSeen" holds a date: write it without quotes, as in 2026-01-31.',
+      '"lastSeen" is a date. Write the value without quotes, as in 2026-01-31.',
     ],
-    ['lastSeen = 2025-02-30', 'There is no day 2025-02-30.'],
-    ['lastSeen > 2025-12-01T25:00Z', 'There is no time 25:00.'],
-    ['lastSeen IN [2025-12-01T24:00]', 'There is no time 24:00.'],
-    ['lastSeen < 2025-12-01T08:00:60Z', 'There is no time 08:00:60.'],
+    ['lastSeen = 2025-02-30', "2025-02-30 isn't a valid date."],
+    ['lastSeen > 2025-12-01T25:00Z', "25:00 isn't a valid time."],
+    ['lastSeen IN [2025-12-01T24:00]', "24:00 isn't a valid time."],
+    ['lastSeen < 2025-12-01T08:00:60Z', "08:00:60 isn't a valid time."],
     ['os = 5', 'Put the text in double quotes: "5".'],
     ['os = NULL', 'Nothing equals NULL. Write os EXISTS or os NOT EXISTS.'],
     [
       'riskScore CONTAINS "7"',
-      'CONTAINS searches a text, but "riskScore" holds a number. Write =, !=, <, <=, > or >=.',
+      'CONTAINS searches text, but "riskScore" is a number. Write =, !=, <, <=, >, or >=.',
     ],
     [
       'riskScore CONTAINS ANY [9]',
-      'CONTAINS ANY searches a list or a text, but "riskScore" holds a number. Write IN.',
+      'CONTAINS ANY searches a list or text, but "riskScore" is a number. Write IN.',
     ],
     [
       'lastSeen CONTAINS ALL [2025-12-01]',
-      'CONTAINS ALL searches a list or a text, but "lastSeen" holds a date. Write IN.',
+      'CONTAINS ALL searches a list or text, but "lastSeen" is a date. Write IN.',
     ],
-    ['os IN LAST 7 days', 'IN LAST compares a date, but "os" holds a text.'],
+    ['os IN LAST 7 days', 'IN LAST compares dates, but "os" is text.'],
     [
       'lastSeen IN LAST 7 fortnights',
-      '"fortnights" is no unit of time: use one of: minutes, hours, days, weeks, months, years',
+      `"fortnights" isn't a unit of time. Use one of these: minutes, hours, days, weeks, months, years.`,
     ],
-    ['lastSeen IN LAST 0 days', 'A span of time is a whole number above 0 and a unit: 30 days.'],
+    [
+      'lastSeen IN LAST 0 days',
+      'Write a span of time as a whole number above 0 and a unit, such as 30 days.',
+    ],
     [
       'status > "Active"',
-      '> needs an order, but "status" holds one of a list of values. Use = or !=.',
+      `> doesn't work with "status", because its values have no order. Use = or !=.`,
     ],
     [
       'riskScore LESS THAN ATTRIBUTE lastSeen',
-      '"riskScore" holds a number and this a date: they can\'t be compared.',
+      '"riskScore" is a number and "lastSeen" is a date, so they can\'t be compared.',
     ],
     [
       'status GREATER THAN ATTRIBUTE lifecycleStatus',
-      'GREATER THAN ATTRIBUTE needs an order, but "status" holds one of a list of values. Write EQUALS TO ATTRIBUTE.',
+      `GREATER THAN ATTRIBUTE doesn't work with "status", because its values have no order. Write EQUALS TO ATTRIBUTE.`,
     ],
     [
       'riskRating LESS THAN ATTRIBUTE businessServices.criticality',
-      'The values of "riskRating" are not those of "businessServices.criticality": they can\'t be compared.',
+      '"riskRating" and "businessServices.criticality" have different values, so they can\'t be compared.',
     ],
     [
       'status EQUALS TO ATTRIBUTE osFamily',
-      'The values of "status" are not those of "osFamily": they can\'t be compared.',
+      '"status" and "osFamily" have different values, so they can\'t be compared.',
     ],
     [
       'scannedForVulnerabilities LESS THAN ATTRIBUTE scannedForVulnerabilities',
-      'LESS THAN ATTRIBUTE needs an order, but "scannedForVulnerabilities" holds true or false. Write EQUALS TO ATTRIBUTE.',
+      `LESS THAN ATTRIBUTE doesn't work with "scannedForVulnerabilities", because its values have no order. Write EQUALS TO ATTRIBUTE.`,
     ],
     [
       'os = "a" riskScore = 1',
-      'Nothing may follow here, but found riskScore. Put a value with spaces or signs in double quotes, and join conditions with AND or OR.',
+      'Expected the end here, but found riskScore. Put values with spaces or symbols in double quotes, and join conditions with AND or OR.',
     ],
-    ['name IS CURRENT USER', 'IS CURRENT USER needs a user or person; "name" is neither.'],
+    ['name IS CURRENT USER', 'IS CURRENT USER needs a user or person, but "name" is neither.'],
   ])('%s', (text, message) => {
     expect(compile(text).faults.map((fault) => fault.message)).toEqual([message]);
   });
 
   it('names the model that has the attribute, where only a child of this one has it', () => {
     expect(compile('port = 443', 'Finding').faults[0]?.message).toMatch(
-      /^Finding has no attribute "port", but Vulnerability has/,
+      /^Finding has no attribute "port", but Vulnerability does/,
     );
   });
 

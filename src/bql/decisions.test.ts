@@ -78,11 +78,9 @@ describe('what the language decides where its family differs', () => {
   it('3. WITH is a stage: what it leaves out is gone, and RETURN follows', () => {
     expect(answer('FIND Host AS h WITH count(*) AS n RETURN n')).toEqual(['2']);
     expect(answer('FIND Host AS h WITH count(*) AS n RETURN h.os')[0]).toMatch(/"h"/);
-    expect(answer('FIND Host AS h WITH h')).toEqual([
-      'After WITH, RETURN must say what the result is.',
-    ]);
+    expect(answer('FIND Host AS h WITH h')).toEqual(['A query with WITH needs a RETURN clause.']);
     expect(answer('FIND Host AS h WITH h.riskScore > 5 RETURN h')[0]).toMatch(
-      /^Nothing may follow/,
+      /^Expected the end here/,
     );
   });
 
@@ -93,7 +91,7 @@ describe('what the language decides where its family differs', () => {
       ),
     ).toEqual(['web | Ada', 'db | null']);
     expect(answer('FIND Host AS h OPTIONALLY THAT NOT OWNS Person')).toEqual([
-      'OPTIONALLY and NOT exclude each other: choose one.',
+      "OPTIONALLY and NOT can't be combined. Choose one.",
     ]);
     expect(answer('FIND Host AS h THAT OPTIONALLY OWNS Person')[0]).toMatch(/^Expected/);
   });
@@ -101,7 +99,7 @@ describe('what the language decides where its family differs', () => {
   it('5. ORDER BY, SKIP and LIMIT stand last, in this order; ASC is the default, ratings go by rank', () => {
     expect(answer('FIND Asset ORDER BY riskRating')).toEqual(['db', 'shop', 'web']);
     expect(answer('FIND Host AS h ORDER BY h.os DESC, h.riskScore SKIP 1 LIMIT 1')).toEqual(['db']);
-    expect(answer('FIND Host LIMIT 1 ORDER BY riskScore')[0]).toMatch(/^Nothing may follow here/);
+    expect(answer('FIND Host LIMIT 1 ORDER BY riskScore')[0]).toMatch(/^Expected the end here/);
   });
 
   it('6. NOT stands before IS CURRENT USER; IS NULL is NOT EXISTS', () => {
@@ -145,7 +143,7 @@ describe('what the language decides where its family differs', () => {
     ]);
     expect(answer('FIND Host AS h RETURN count(h.os), count(*)')).toEqual(['1 | 2']);
     expect(answer('FIND Host WHERE toLower(os) = "linux"')[0]).toMatch(
-      /cannot stand in a condition/,
+      /can't be used in a condition/,
     );
   });
 
@@ -161,7 +159,7 @@ describe('what the language decides where its family differs', () => {
   it('12. EXISTS follows its attribute', () => {
     expect(answer('FIND Host WHERE os EXISTS')).toEqual(['web']);
     expect(answer('FIND Host WHERE EXISTS(os)')).toEqual([
-      'EXISTS follows its attribute: dueDate EXISTS, dueDate NOT EXISTS.',
+      'Write EXISTS after the attribute: dueDate EXISTS, dueDate NOT EXISTS.',
     ]);
   });
 });

@@ -13,13 +13,13 @@ const messages = (text: string) =>
 describe('a text that is no query', () => {
   it.each([
     ['a'.repeat(10_000), /^Expected FIND at the beginning/],
-    ['('.repeat(10_000), /^This is nested more than 100 deep/],
+    ['('.repeat(10_000), /^This is nested more than 100 levels deep/],
     ['FIND Host WHERE '.repeat(600), /^Expected NOT, /],
-    ['“'.repeat(10_000), /^Curly quotes/],
+    ['“'.repeat(10_000), /^Use straight double quotes/],
     [`FIND Host WHERE ${'a = 1 OR '.repeat(1_200)}`, /the query ends/],
     [
       `FIND Host WHERE ${'os = "a" OR '.repeat(5_000)} os = "b"`,
-      /^A query has at most 20,000 char/,
+      /^A query can have at most 20,000 char/,
     ],
   ])('of thousands of characters has a clear message (%#)', (text, message) => {
     expect(messages(text)[0]).toMatch(message);
@@ -53,7 +53,7 @@ describe('what is nested', () => {
 
   it.each(forms)('%s end with a message, not with a crash', (_what, query) => {
     expect(messages(query(500))).toEqual([
-      'This is nested more than 100 deep. Split the query, or compute a part in WITH.',
+      'This is nested more than 100 levels deep. Split the query, or compute a part in WITH.',
     ]);
   });
 
@@ -63,7 +63,7 @@ describe('what is nested', () => {
 
   it('long arithmetic is as deep', () => {
     expect(messages(`FIND Host AS h RETURN ${'1 + '.repeat(4_000)} 1`)).toEqual([
-      'A query has at most 300 signs of arithmetic.',
+      'A query can have at most 300 arithmetic operators.',
     ]);
     expect(messages(`FIND Host AS h RETURN ${'1 + '.repeat(300)} 1`)).toEqual([]);
   });
@@ -92,11 +92,11 @@ describe('a query that asks for too much', {timeout: 30_000}, () => {
   it.each([
     [
       `FIND Person AS a ${hop} AS b ${hop} AS c RETURN count(*)`,
-      /^This query makes more than 200,000 paths\./,
+      /^This query follows more than 200,000 paths\./,
     ],
     [
       `FIND Person AS a ${hop} AS b ${hop} AS c WITH a, count(*) AS n RETURN n`,
-      /^This query makes more than 200,000 paths\./,
+      /^This query follows more than 200,000 paths\./,
     ],
     [
       `FIND Person AS a ${hop} AS b ${hop} AS c ${hop} AS d WHERE d.displayName CONTAINS "nobody"`,
@@ -120,7 +120,7 @@ describe('a query that asks for too much', {timeout: 30_000}, () => {
     ],
     [
       `FIND Person AS a RETURN ${nested('replace(', 'a.displayName', ', "e", "eeeeeeeeee")', 9)}`,
-      /^This query makes a text of more than 20,000 characters\./,
+      /^This query creates text of more than 20,000 characters\./,
     ],
   ])('query %# ends with a message', (text, message) => {
     const {faults, result} = run(text);

@@ -29,7 +29,7 @@ export class Budget {
     this.#steps += count;
     if (this.#steps > limits.steps)
       throw new Overrun(
-        `This query takes more than ${written(limits.steps)} steps on this data. Narrow it: test the model after FIND in a WHERE, name a verb in place of RELATES TO, or follow fewer relationships.`,
+        `This query takes more than ${written(limits.steps)} steps on this data. Narrow it: add a WHERE clause after FIND, use a verb instead of RELATES TO, or follow fewer relationships.`,
       );
   }
 
@@ -38,7 +38,7 @@ export class Budget {
     this.#paths += 1;
     if (this.#paths > limits.paths)
       throw new Overrun(
-        `This query makes more than ${written(limits.paths)} paths. Add conditions, or name a verb in place of RELATES TO.`,
+        `This query follows more than ${written(limits.paths)} paths. Add conditions, or use a verb instead of RELATES TO.`,
       );
   }
 }
@@ -47,7 +47,7 @@ export class Budget {
 export function checkLength(length: number): void {
   if (length > limits.text)
     throw new Overrun(
-      `This query makes a text of more than ${written(limits.text)} characters. Replace less in it.`,
+      `This query creates text of more than ${written(limits.text)} characters. Make the text shorter.`,
     );
 }
 

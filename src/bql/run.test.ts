@@ -248,63 +248,69 @@ describe('what RETURN gives', () => {
 
 describe('what is wrong with a query', () => {
   it.each([
-    ['FIND Hosts', 'There is no data model "Hosts": did you mean "Host"?'],
-    ['FIND host', 'There is no data model "host": did you mean "Host"?'],
+    ['FIND Hosts', `There's no data model "Hosts". Did you mean "Host"?`],
+    ['FIND host', `There's no data model "host". Did you mean "Host"?`],
     [
       'FIND Finding THAT HAS Asset WHERE status = "Active"',
-      'Finding and Asset both have "status": say whose, with an alias.',
+      'Finding and Asset both have "status". Use an alias to choose one.',
     ],
     [
       'FIND Host AS h THAT HAS Ticket',
-      'No relationship joins Host and Ticket. Go through a model that is joined to both, or start a branch with AND alias THAT.',
+      "No relationship joins Host and Ticket. Go through a model that's joined to both, or start a branch with AND alias THAT.",
     ],
     [
       'FIND Vulnerability AS v THAT ONWS Host',
-      'ONWS does not join Vulnerability and Host: use HAS.',
+      "ONWS doesn't join Vulnerability and Host. Use HAS.",
     ],
     [
       'FIND Host AS h THAT SUPPORT BusinessService',
-      'SUPPORT does not join Host and BusinessService: did you mean SUPPORTS?',
+      "SUPPORT doesn't join Host and BusinessService. Did you mean SUPPORTS?",
     ],
     [
       'FIND Host AS h THAT OWNS << Person',
-      'OWNS goes the other way between Host and Person: write >>, or leave the direction out.',
+      'OWNS points the other way between Host and Person. Write >>, or omit the direction.',
     ],
-    ['FIND Host AS h THAT OWNS Person AS h', 'The alias "h" is taken: choose another.'],
+    ['FIND Host AS h THAT OWNS Person AS h', 'The alias "h" is already in use. Choose another.'],
     [
       'FIND Host AS h THAT OWNS Person AS p AND x THAT SUPPORTS BusinessService',
-      'Nothing before has the alias "x": there are h, p.',
+      'No model before this has the alias "x". The aliases are h and p.',
     ],
-    ['FIND Host AS h WHERE x.name = "a"', 'Nothing has the alias "x": there is only h.'],
+    ['FIND Host AS h WHERE x.name = "a"', 'No model has the alias "x". The only alias is h.'],
     [
       'FIND Host AS h OPTIONALLY THAT NOT OWNS Person',
-      'OPTIONALLY and NOT exclude each other: choose one.',
+      "OPTIONALLY and NOT can't be combined. Choose one.",
     ],
     [
       'FIND Host AS h THAT NOT OWNS Person AS p RETURN p.name',
-      'Nothing has the alias "p": there is only h.',
+      'No model has the alias "p". The only alias is h.',
     ],
-    ['FIND Host AS h RETURN cuont(*)', 'BQL has no function "cuont": did you mean "count"?'],
-    ['FIND Host AS h RETURN left(h.name)', 'left is written left(text, length).'],
-    ['FIND Host AS h RETURN sum(*)', 'Only count takes *: name what sum works on.'],
+    ['FIND Host AS h RETURN cuont(*)', 'BQL has no function "cuont". Did you mean "count"?'],
+    ['FIND Host AS h RETURN left(h.name)', 'Write left as left(text, length).'],
+    [
+      'FIND Host AS h RETURN sum(*)',
+      'Only count takes *. Pass a value to sum, such as an attribute.',
+    ],
     [
       'FIND Host AS h RETURN sum(count(*))',
-      'An aggregate cannot stand in sum: compute it in WITH first.',
+      "sum can't contain an aggregate. Compute the aggregate in WITH first.",
     ],
     [
       'FIND Host AS h RETURN h.name + 1',
-      'Arithmetic needs numbers, but h.name is a text. Write toFloat(h.name) for a number in a text.',
+      'Arithmetic needs numbers, but h.name is text. To read a number from text, write toFloat(h.name).',
     ],
     [
       'FIND Host AS h RETURN h.name, count(*) ORDER BY h.riskScore',
-      'The result has no column "h.riskScore" to sort by: use one of: h.name, count(*)',
+      'The result has no column "h.riskScore" to sort by. Use one of these: h.name, count(*).',
     ],
-    ['FIND Host AS h WITH count(*) RETURN h', 'WITH needs a name for this: add AS and a name.'],
+    [
+      'FIND Host AS h WITH count(*) RETURN h',
+      'This value needs a name in WITH. Add AS and a name.',
+    ],
     [
       'FIND Host AS h THAT OWNS Person AS p ORDER BY p.name',
-      'Without RETURN, only attributes of the model after FIND can be sorted by.',
+      'Without RETURN, you can sort only by attributes of the model after FIND.',
     ],
-    ['FIND Host AS h WITH h', 'After WITH, RETURN must say what the result is.'],
+    ['FIND Host AS h WITH h', 'A query with WITH needs a RETURN clause.'],
   ])('%s', (text, message) => {
     expect(run(text).faults[0]?.message).toBe(message);
   });

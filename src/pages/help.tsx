@@ -23,53 +23,52 @@ export default function Help() {
           <li>
             <Link to="/search">Search</Link>
             <p>
-              Press <kbd>Ctrl</kbd> <kbd>K</kbd>, <kbd>⌘</kbd> <kbd>K</kbd> or <kbd>/</kbd> on any
-              page. Type a name as the product shows it: a menu, a connector, an attribute.
+              Press <kbd>Ctrl</kbd> <kbd>K</kbd>, <kbd>⌘</kbd> <kbd>K</kbd>, or <kbd>/</kbd> on any
+              page. Type a name as the product shows it, such as a menu, a connector, or an
+              attribute.
             </p>
           </li>
           <li>
             <Link to="/docs/reference/glossary">Glossary</Link>
-            <p>Look up a term of {product} or of vulnerability management.</p>
+            <p>Look up terms from {product} and vulnerability management.</p>
           </li>
           <li>
             <Link to="/docs/connectors">Connectors</Link>
             <p>
-              Find the page of your tool. Its Troubleshooting section lists what goes wrong, how it
-              shows, and the remedy.
+              Find the page for your tool. Its Troubleshooting section lists common problems, their
+              symptoms, and how to fix them.
             </p>
           </li>
           <li>
             <Link to={routeOf('/docs/{product}-iq-overview')}>{product}IQ</Link>
-            <p>Ask about your own records in your own words, inside the product.</p>
+            <p>Ask about your own records in your own words, in the product.</p>
           </li>
         </ul>
         <h2>Contact support</h2>
         <p>
-          Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>. You get an answer sooner
-          if you say:
+          Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>. You'll get an answer
+          sooner if you include:
         </p>
         <ul>
+          <li>What you did, what you expected, and what you saw, with the time and time zone</li>
           <li>
-            what you did, what you expected and what you saw, with the time and its time zone;
+            The platform version from <strong>{'Help > About'}</strong>, and the agent version if a
+            data server is involved
           </li>
-          <li>
-            the platform version, from <strong>{'Help > About'}</strong>, and the agent version if a
-            data server is involved;
-          </li>
-          <li>for a data integration, its connector and the message of the failed run.</li>
+          <li>For a data integration, its connector and the failed run's message</li>
         </ul>
-        <p>Never send passwords, keys or tokens. Support does not need them.</p>
+        <p>Never send passwords, keys, or tokens. Support doesn't need them.</p>
         <h2>Report a page</h2>
         <p>
-          Select <strong>Feedback</strong> at the right edge of the page that is wrong, unclear or
-          missing something. The message carries the address of the page, so say only what is wrong.
+          If a page is wrong, unclear, or missing something, select <strong>Feedback</strong> on its
+          right edge. The message includes the page's address, so just say what's wrong.
         </p>
         <p>
-          If a page cannot be read or operated with your assistive technology, see{' '}
+          If you can't read or use a page with your assistive technology, see{' '}
           <Link to="/help/accessibility">Accessibility</Link>.
         </p>
         <p>
-          This site is made with open source software:{' '}
+          This site is built with open source software:{' '}
           <Link to="pathname:///licenses.txt">packages and their licenses</Link>.
         </p>
       </main>

@@ -16,15 +16,14 @@ export default function Versions() {
         <h1>Versions</h1>
         <p>
           This is version {String(customFields?.version)} of the documentation. It describes the
-          newest release of each part of {product}; where an older release differs, the page says
-          so.
+          newest release of each part of {product}. Pages point out where an older release differs.
         </p>
         <ScrollableTable>
           <thead>
             <tr>
               <th>Part</th>
               <th>Newest release</th>
-              <th>Released on</th>
+              <th>Release date</th>
               <th>Release notes since</th>
             </tr>
           </thead>
@@ -45,13 +44,13 @@ export default function Versions() {
         </ScrollableTable>
         <h2>Which version do you run?</h2>
         <p>
-          Open <strong>{'Help > About'}</strong> in the header of {product}. The versions of your
-          data servers stand under <strong>{'Administration > Data > Servers'}</strong>.
+          Open <strong>{'Help > About'}</strong> in the {product} header. Your data servers'
+          versions are listed under <strong>{'Administration > Data > Servers'}</strong>.
         </p>
         <h2>What changed</h2>
         <p>
-          <Link to="/docs/releases">Release notes</Link> say what is new, what is fixed and what to
-          do before you upgrade, also between your version and the newest.
+          <Link to="/docs/releases">Release notes</Link> list what's new, what's fixed, and what to
+          do before you upgrade, including everything between your version and the newest one.
         </p>
       </main>
     </Layout>

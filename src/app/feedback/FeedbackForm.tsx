@@ -38,7 +38,7 @@ export default function FeedbackForm({options}: {options: FeedbackOptions}): Rea
           />
         )}
       </Field>
-      <Field label="Email (optional)" hint="Only if you would like an answer." error={errors.email}>
+      <Field label="Email (optional)" hint="Only if you'd like a reply." error={errors.email}>
         {(attributes) => (
           <input
             {...attributes}
@@ -53,7 +53,7 @@ export default function FeedbackForm({options}: {options: FeedbackOptions}): Rea
       </Field>
       <p className={styles.hint}>
         {options.feedbackUrl
-          ? 'The address and title of this page, the site version and the time go with it.'
+          ? "Your message includes this page's address and title, the site version, and the time."
           : `Opens your mail program with a message to ${options.supportEmail}.`}
       </p>
       <p role="status" className={clsx(styles.notice, notice && styles[notice.tone])}>

@@ -76,7 +76,7 @@ describe('validate', () => {
 
   it('says how much is too much', () => {
     expect(validate({text: 'x'.repeat(1200), email: ''}, 1000).text).toBe(
-      'The message has 1,200 characters. Shorten it to 1,000.',
+      'The message has 1,200 characters. Shorten it to 1,000 or fewer.',
     );
   });
 

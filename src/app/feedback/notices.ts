@@ -12,18 +12,18 @@ const problem = (text: string): Notice => ({tone: 'problem', text});
 export const sending = info('Sending…');
 
 export const sendingUnkept = info(
-  'Sending… Leave this page open: this browser does not let the site keep the message.',
+  "Sending… Keep this page open, because this browser doesn't let the site save the message.",
 );
 
 export const mailOpened = (address: string) =>
   info(
-    `Your mail program should now hold the message. If none opened, write to ${address}. Your text stays here until you clear it.`,
+    `Your message should now be open in your mail program. If it isn't, write to ${address}. Your text stays here until you clear it.`,
   );
 
 /** A message from an earlier visit came back. */
 export const refusedEarlier = (address: string) =>
   problem(
-    `The server did not accept what you sent earlier. It is here again: send it once more, or write to ${address}.`,
+    `The server didn't accept the message you sent earlier, so here it is again. Resend it, or write to ${address}.`,
   );
 
 /** Another tab showed the same draft. */
@@ -36,15 +36,15 @@ export function noticeOf(outcome: MessageOutcome, address: string): Notice {
       return info('Thank you. Your message was sent.');
     case 'kept':
       return info(
-        'The message could not be sent yet. This browser keeps it, and sends it when you are back online or visit again.',
+        "The message couldn't be sent yet. This browser will save it and send it when you're back online or visit again.",
       );
     case 'rejected':
       return problem(
-        `The server did not accept the message (HTTP ${outcome.status}). Your text is still here: change it and send it again, or write to ${address}.`,
+        `The server didn't accept the message (HTTP ${outcome.status}). Your text is still here. Edit it and resend it, or write to ${address}.`,
       );
     case 'failed':
       return problem(
-        `The message could not be sent, and this browser does not let the site keep it. Your text is still here: try again, or write to ${address}.`,
+        `The message couldn't be sent, and this browser doesn't let the site save it. Your text is still here. Try again, or write to ${address}.`,
       );
   }
 }

@@ -64,7 +64,9 @@ export function useFeedback({feedbackUrl, supportEmail, version}: FeedbackOption
   function mail(message: FeedbackMessage) {
     const url = mailtoUrl(supportEmail, message);
     if (exceedsLink(url)) {
-      setErrors({text: `Too long for a mail link. Shorten it, or write to ${supportEmail}.`});
+      setErrors({
+        text: `This message is too long for a mail link. Shorten it, or write to ${supportEmail}.`,
+      });
       return;
     }
     // For browsers, a mail link leaves the page.

@@ -14,11 +14,11 @@ export function validate(draft: MessageDraft, textLimit: number): FieldErrors {
   const length = draft.text.trim().length;
   if (length === 0) errors.text = 'Write a message first.';
   if (length > textLimit) {
-    errors.text = `The message has ${count.format(length)} characters. Shorten it to ${count.format(textLimit)}.`;
+    errors.text = `The message has ${count.format(length)} characters. Shorten it to ${count.format(textLimit)} or fewer.`;
   }
   const email = draft.email.trim();
   if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
-    errors.email = 'Enter an address such as name@example.com, or leave this empty.';
+    errors.email = 'Enter an address such as name@example.com, or leave this field empty.';
   }
   return errors;
 }

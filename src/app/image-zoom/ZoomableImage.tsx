@@ -70,7 +70,7 @@ export default function ZoomableImage({
       <Image {...props} {...(isZoomable && button)} ref={ref} />
       {hasFailed && (
         <LoadFailure isRetrying={isLoading} onRetry={load}>
-          The larger picture couldn't be loaded.
+          The larger image couldn't be loaded.
         </LoadFailure>
       )}
     </>

@@ -30,7 +30,7 @@ export default function Explanation({engine, text}: Props): ReactNode {
   return (
     <section className={styles.explanation} aria-label="Explanation" aria-live="polite">
       {failure && <LoadFailure onRetry={() => setAttempts(attempts + 1)}>{failure}</LoadFailure>}
-      {explained && !explained.found && <p>Mend the errors of the query to have it explained.</p>}
+      {explained && !explained.found && <p>Fix the query's errors to see an explanation.</p>}
       {explained?.found && (
         <>
           <p>{explained.found.summary}</p>

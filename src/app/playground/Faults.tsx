@@ -22,7 +22,7 @@ export default function Faults({id, faults, view}: Props): ReactNode {
       {current.map(({start, end, severity, message, fix}) => (
         <li key={`${start} ${message}`} className={styles[severity]}>
           <button type="button" className={styles.place} onClick={() => select(view, start, end)}>
-            {words[severity]} in line {view?.state.doc.lineAt(start).number}
+            {words[severity]} on line {view?.state.doc.lineAt(start).number}
           </button>
           : {message}
           {fix !== undefined && view && (

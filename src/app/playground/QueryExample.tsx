@@ -79,7 +79,7 @@ export default function QueryExample({children}: {children: ReactNode}): ReactNo
       {opened && hasFailed && (
         <p>
           <LoadFailure isRetrying={isLoading} onRetry={() => open({...opened, takesFocus: true})}>
-            The playground couldn't be loaded. Check the connection.
+            The playground couldn't be loaded. Check your connection.
           </LoadFailure>
         </p>
       )}

@@ -77,7 +77,7 @@ export default function Toolbar({
           <Link to={`${playgroundRoute}${hashOf(text)}`} aria-label="Open full screen">
             <Icon path="M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4" />
           </Link>
-          <button type="button" aria-label="Close the playground" onClick={onClose}>
+          <button type="button" aria-label="Close playground" onClick={onClose}>
             <Icon path="M3 3l10 10M13 3L3 13" />
           </button>
         </>

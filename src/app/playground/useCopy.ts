@@ -10,7 +10,7 @@ export function useCopy() {
       await navigator.clipboard.writeText(text);
       setMessage(`Copied ${name}.`);
     } catch {
-      setMessage('The browser refused to copy. Allow this site to use the clipboard.');
+      setMessage('The browser blocked copying. Allow this site to use the clipboard.');
     }
   }
 

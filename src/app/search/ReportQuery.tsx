@@ -7,7 +7,7 @@ import {mailReport, postReport, type ReportState} from './report';
 const notices: Partial<Record<ReportState, string>> = {
   sending: 'Sending…',
   sent: 'Thank you. Your report was sent.',
-  kept: 'The report could not be sent yet. This browser keeps it, and sends it when you are back online.',
+  kept: "The report couldn't be sent yet. This browser will save it and send it when you're back online.",
 };
 
 /** A line that lets a reader report a query in vain: to the feedback endpoint where there is one, else by mail. */
@@ -47,7 +47,7 @@ export default function ReportQuery({query}: {query: string}) {
         {state && notices[state]}
         {state === 'failed' && (
           <>
-            The report could not be sent. Try again, or <a href={mail}>send it by mail</a>.
+            The report couldn't be sent. Try again, or <a href={mail}>send it by email</a>.
           </>
         )}
       </p>

@@ -14,7 +14,7 @@ export async function postReport(
   siteVersion: string,
 ): Promise<ReportState> {
   const message = composeMessage(
-    {text: `I searched the documentation for "${query}" and found nothing.`, email: ''},
+    {text: `I searched the documentation for "${query}" and got no results.`, email: ''},
     {location, title: 'Search', siteVersion, now: new Date()},
   );
   const outbox = outboxTo(endpoint);

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {closest, suggest} from './suggest';
+import {closest, suggest, suggestion} from './suggest';
 
 test('finds the word that is meant', () => {
   expect(closest('conector', ['guide', 'connector'])).toBe('connector');
@@ -30,8 +30,10 @@ test('the nearest goes first, and of two as near the one that is listed first', 
 
 test('offers what is close', () => {
   expect(suggest('conector', ['guide', 'connector'])).toBe('did you mean "connector"?');
+  expect(suggestion('conector', ['guide', 'connector'])).toBe('Did you mean "connector"?');
 });
 
 test('lists what there is where nothing is close', () => {
   expect(suggest('zebra', ['guide', 'model'])).toBe('use one of: guide, model');
+  expect(suggestion('zebra', ['guide', 'model'])).toBe('Use one of these: guide, model.');
 });

@@ -17,7 +17,13 @@ export function closest(word: string, candidates: Iterable<string>): string | un
   return best?.candidate;
 }
 
-/** `Did you mean "x"?` where something is close, else the list of what there is. */
+/** The suggestion as a sentence: `Did you mean "x"?`, or the list of what there is. */
+export function suggestion(word: string, candidates: string[]): string {
+  const best = closest(word, candidates);
+  return best ? `Did you mean "${best}"?` : `Use one of these: ${candidates.join(', ')}.`;
+}
+
+/** `did you mean "x"?` where something is close, else the list of what there is. */
 export function suggest(word: string, candidates: string[]): string {
   const best = closest(word, candidates);
   return best ? `did you mean "${best}"?` : `use one of: ${candidates.join(', ')}`;

@@ -11,30 +11,33 @@ const advice = (text: string, model = 'Host') =>
 
 describe('tests that no record can pass', () => {
   it.each([
-    ['riskScore > 10', 'warning: "riskScore" runs from 0 to 10. No record passes riskScore > 10.'],
+    [
+      'riskScore > 10',
+      'warning: "riskScore" ranges from 0 to 10. No record matches riskScore > 10.',
+    ],
     [
       'riskRating > "Critical"',
-      'warning: "riskRating" runs from None to Critical. No record passes riskRating > "Critical".',
+      'warning: "riskRating" ranges from None to Critical. No record matches riskRating > "Critical".',
     ],
     [
       'os = "a" AND os = "b"',
-      'warning: No record passes os = "a" AND os = "b": "os" has one value. Write OR, or leave one out.',
+      'warning: No record matches os = "a" AND os = "b", because "os" has only one value. Write OR, or remove one condition.',
     ],
     [
       'riskScore > 5 AND (os EXISTS AND riskScore < 3)',
-      'warning: No record passes riskScore > 5 AND riskScore < 3: "riskScore" has one value. Write OR, or leave one out.',
+      'warning: No record matches riskScore > 5 AND riskScore < 3, because "riskScore" has only one value. Write OR, or remove one condition.',
     ],
     [
       'lastSeen >= 2026-01-02 AND lastSeen <= 2026-01-01',
-      'warning: No record passes lastSeen >= 2026-01-02 AND lastSeen <= 2026-01-01: "lastSeen" has one value. Write OR, or leave one out.',
+      'warning: No record matches lastSeen >= 2026-01-02 AND lastSeen <= 2026-01-01, because "lastSeen" has only one value. Write OR, or remove one condition.',
     ],
     [
       'os NOT EXISTS AND os CONTAINS "Linux"',
-      'warning: No record passes os NOT EXISTS AND os CONTAINS "Linux": "os" has one value. Write OR, or leave one out.',
+      'warning: No record matches os NOT EXISTS AND os CONTAINS "Linux", because "os" has only one value. Write OR, or remove one condition.',
     ],
     [
       'os IN ["a", "b"] AND NOT os STARTS WITH "a" AND os != "b"',
-      'warning: No record passes os IN ["a", "b"] AND NOT os STARTS WITH "a" AND os != "b": "os" has one value. Write OR, or leave one out.',
+      'warning: No record matches os IN ["a", "b"] AND NOT os STARTS WITH "a" AND os != "b", because "os" has only one value. Write OR, or remove one condition.',
     ],
   ])('%s', (text, message) => {
     expect(advice(text)).toEqual([message]);
@@ -45,9 +48,9 @@ describe('tests that every record passes', () => {
   it.each([
     [
       'riskScore >= 0',
-      'warning: "riskScore" runs from 0 to 10. Every record that has a value passes riskScore >= 0. Write riskScore EXISTS, or leave it out.',
+      'warning: "riskScore" ranges from 0 to 10. Every record that has a value matches riskScore >= 0. Write riskScore EXISTS, or remove the condition.',
     ],
-    ['NOT riskScore > 10', 'warning: Every record passes NOT riskScore > 10: leave it out.'],
+    ['NOT riskScore > 10', 'warning: Every record matches NOT riskScore > 10. Remove it.'],
   ])('%s', (text, message) => {
     expect(advice(text)).toEqual([message]);
   });
@@ -71,9 +74,18 @@ it.each([
 });
 
 it.each([
-  ['os LIKE "%x%"', 'warning: LIKE takes % as it is: the wildcard is *. Write "*x*".'],
-  ['os = "web*"', 'warning: = takes * as it is. Write LIKE, where * is a wildcard.'],
-  ['os != "*-01"', 'warning: != takes * as it is. Write NOT LIKE, where * is a wildcard.'],
+  [
+    'os LIKE "%x%"',
+    'warning: LIKE treats % as an ordinary character. The wildcard is *. Write "*x*".',
+  ],
+  [
+    'os = "web*"',
+    'warning: = treats * as an ordinary character. Write LIKE, where * is a wildcard.',
+  ],
+  [
+    'os != "*-01"',
+    'warning: != treats * as an ordinary character. Write NOT LIKE, where * is a wildcard.',
+  ],
 ])('explains the wildcard in %s', (text, message) => {
   expect(advice(text)).toEqual([message]);
 });
@@ -87,7 +99,7 @@ describe('a query that nothing narrows', () => {
       {
         severity: 'hint',
         message:
-          'Nothing narrows this query: it finds every Host. Add a WHERE, or LIMIT 100 at the end.',
+          'Nothing narrows this query, so it finds every Host. Add a WHERE clause, or LIMIT 100 at the end.',
       },
     ]);
   });
@@ -111,19 +123,19 @@ describe('what a query says beside what it means', () => {
   it.each([
     [
       'FIND Vulnerability AS v THAT NOT HAS Ticket AS t WHERE v.statusCategory = "Open"',
-      'warning: v.statusCategory = "Open" says nothing of t. To narrow what is found, move it before THAT NOT.',
+      `warning: v.statusCategory = "Open" doesn't test t. To narrow the result, move it before THAT NOT.`,
     ],
     [
       'FIND Host AS h WHERE h.riskScore > 5 OPTIONALLY THAT OWNS Person AS p WHERE p.firstName = "Ada" AND h.os EXISTS',
-      'warning: h.os EXISTS says nothing of p. To narrow what is found, move it before OPTIONALLY THAT.',
+      "warning: h.os EXISTS doesn't test p. To narrow the result, move it before OPTIONALLY THAT.",
     ],
     [
       'FIND Host|Person AS a THAT HAS Vulnerability AS v WHERE v.riskScore > 5',
-      'hint: HAS does not join Person and Vulnerability, so no Person is found.',
+      "hint: HAS doesn't join Person and Vulnerability, so the query finds no Person.",
     ],
     [
       'FIND Vulnerability AS v WHERE v.riskScore > 5 THAT HAS Host|Person',
-      'hint: HAS does not join Person and Vulnerability, so no Person is found.',
+      "hint: HAS doesn't join Person and Vulnerability, so the query finds no Person.",
     ],
   ])('%s', (text, message) => {
     expect(advised(text)).toEqual([message]);
@@ -150,7 +162,7 @@ describe('complexityOf', () => {
     ['FIND Host AS h OPTIONALLY THAT OWNS Person', ['OPTIONALLY THAT']],
     [
       'FIND Vulnerability AS v THAT HAS Host AS h THAT OWNS Person',
-      ['a THAT that goes on from another THAT'],
+      ['a THAT that continues from another THAT'],
     ],
     [
       'FIND Vulnerability AS v THAT HAS Host AS h WHERE h.os = "a" AND h.status = "Active"',
@@ -158,7 +170,7 @@ describe('complexityOf', () => {
     ],
     [
       'FIND Vulnerability WHERE targets.owners.firstName = "Ada"',
-      ['an attribute behind two references'],
+      ['an attribute reached through two references'],
     ],
     ['FIND Host WHERE os =~ "a" AND name LIKE "b"', ['=~', 'LIKE']],
     [
@@ -202,7 +214,7 @@ describe('complexityOf', () => {
         start: 5,
         end: 24,
         message:
-          'Basic search cannot show this query, because it has several models after FIND and RELATES TO. It runs all the same.',
+          "Basic search can't show this query because it has several models after FIND and RELATES TO. The query still runs.",
       },
     ]);
   });

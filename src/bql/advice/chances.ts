@@ -90,13 +90,13 @@ function adviseOnPart(
   const text = printCondition(part);
   const bounds = boundsOf(attribute, udm);
   if (![undefined, ...values].some(mayPass))
-    return [warning(part, `${bounds}No record passes ${text}.`)];
+    return [warning(part, `${bounds}No record matches ${text}.`)];
   const test = testOf(part);
   const isCompared = test.kind === 'comparison' || test.kind === 'list';
   if (!isCompared || !values.every((value) => isSure(test, value) && mayPass(value))) return [];
-  if (mayPass(undefined)) return [warning(part, `Every record passes ${text}: leave it out.`)];
-  const advice = `Write ${printPath(path)} EXISTS, or leave it out.`;
-  return [warning(part, `${bounds}Every record that has a value passes ${text}. ${advice}`)];
+  if (mayPass(undefined)) return [warning(part, `Every record matches ${text}. Remove it.`)];
+  const advice = `Write ${printPath(path)} EXISTS, or remove the condition.`;
+  return [warning(part, `${bounds}Every record that has a value matches ${text}. ${advice}`)];
 }
 
 /** Warns at the first part that leaves no value to those before it. */
@@ -108,7 +108,7 @@ function adviseOnAll(chances: Chance[], values: Scalar[], name: string): Fault[]
   const part = chances[count]?.part;
   if (!part) return [];
   const all = chances.slice(0, count + 1).map((chance) => printCondition(chance.part));
-  const message = `No record passes ${all.join(' AND ')}: "${name}" has one value. Write OR, or leave one out.`;
+  const message = `No record matches ${all.join(' AND ')}, because "${name}" has only one value. Write OR, or remove one condition.`;
   return [warning(part, message)];
 }
 
@@ -149,7 +149,7 @@ function literalsOf(test: Test) {
 
 /** What the data model says of the values, where that is the reason. */
 function boundsOf(attribute: ModelAttribute, udm: Udm): string {
-  if (attribute.range) return `"${attribute.name}" runs from ${attribute.range.join(' to ')}. `;
+  if (attribute.range) return `"${attribute.name}" ranges from ${attribute.range.join(' to ')}. `;
   const ranks = ranksOf(attribute, udm);
-  return ranks ? `"${attribute.name}" runs from ${ranks.at(-1)} to ${ranks[0]}. ` : '';
+  return ranks ? `"${attribute.name}" ranges from ${ranks.at(-1)} to ${ranks[0]}. ` : '';
 }

@@ -1,3 +1,4 @@
+import {listed} from '../../base/text/words';
 import {type BoundQuery, type BoundStep, conditionsOf} from '../bind/bind';
 import {connectionsBetween} from '../bind/connections';
 import {conjunctsOf, testsOf} from '../conditions';
@@ -30,7 +31,7 @@ export function adviseOnComplexity(query: BoundQuery): Fault[] {
   const [first] = reasons;
   if (!first) return [];
   const whats = [...new Set(reasons.map(({what}) => what))];
-  const message = `Basic search cannot show this query, because it has ${listed(whats)}. It runs all the same.`;
+  const message = `Basic search can't show this query because it has ${listed(whats)}. The query still runs.`;
   return [{start: first.start, end: first.end, severity: 'hint', message}];
 }
 
@@ -43,7 +44,7 @@ function reasonsOfStep(step: BoundStep, query: BoundQuery): Reason[] {
     ...of(isIncoming(step, query), 'an incoming relationship'),
     ...of(negated, 'THAT NOT'),
     ...of(optional, 'OPTIONALLY THAT'),
-    ...of(step.origin > 0, 'a THAT that goes on from another THAT'),
+    ...of(step.origin > 0, 'a THAT that continues from another THAT'),
     ...of(target.models.length > 1, 'several models after THAT'),
   ];
 }
@@ -77,15 +78,9 @@ function reasonsOfRelated(query: BoundQuery): Reason[] {
         ...reasonIf(
           names.length > (source > 0 ? 1 : 2),
           conjunct,
-          'an attribute behind two references',
+          'an attribute reached through two references',
         ),
       ];
     });
   });
-}
-
-/** `a, b and c`. */
-function listed(words: string[]): string {
-  const rest = words.slice(0, -1);
-  return [...(rest.length > 0 ? [rest.join(', ')] : []), ...words.slice(-1)].join(' and ');
 }

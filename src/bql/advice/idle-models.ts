@@ -24,7 +24,7 @@ function idleIn({models}: Source, others: Source, step: Step, udm: Udm): Fault[]
     .filter((model) => !isJoined(model, others, step, udm))
     .map(({text, start, end}) => {
       const other = modelNamesOf(others).join('|');
-      const message = `${step.verb?.text} does not join ${text} and ${other}, so no ${text} is found.`;
+      const message = `${step.verb?.text} doesn't join ${text} and ${other}, so the query finds no ${text}.`;
       return {start, end, severity: 'hint', message};
     });
 }

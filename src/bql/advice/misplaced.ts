@@ -22,7 +22,7 @@ export function adviseOnPlaces({steps}: BoundQuery): Fault[] {
         start,
         end,
         severity: 'warning',
-        message: `${printCondition({start, end, ...condition})} says nothing of ${model}. To narrow what is found, move it before ${step}.`,
+        message: `${printCondition({start, end, ...condition})} doesn't test ${model}. To narrow the result, move it before ${step}.`,
       }));
   });
 }

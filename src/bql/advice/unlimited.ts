@@ -12,7 +12,7 @@ export function adviseOnLimit({find, where, steps, with: stages, ...query}: Quer
   );
   if (query.limit !== undefined || isNarrowed || isGrouped) return [];
   const models = modelNamesOf(find).join('|');
-  const all = steps.length > 0 ? `every ${models} that the paths lead from` : `every ${models}`;
-  const message = `Nothing narrows this query: it finds ${all}. Add a WHERE, or LIMIT 100 at the end.`;
+  const all = steps.length > 0 ? `every ${models} where a path starts` : `every ${models}`;
+  const message = `Nothing narrows this query, so it finds ${all}. Add a WHERE clause, or LIMIT 100 at the end.`;
   return [{start: find.start, end: find.end, severity: 'hint', message}];
 }

@@ -13,12 +13,18 @@ function adviseOnTest(test: Test): Fault[] {
     const pattern = String(test.value.value);
     if (!pattern.includes('%')) return [];
     const fix = printText(pattern.replaceAll('%', '*'));
-    return [warning(test.value, `LIKE takes % as it is: the wildcard is *. Write ${fix}.`, fix)];
+    return [
+      warning(
+        test.value,
+        `LIKE treats % as an ordinary character. The wildcard is *. Write ${fix}.`,
+        fix,
+      ),
+    ];
   }
   if (test.kind === 'comparison' && /^\*|\*$/.test(String(test.value.value))) {
     const word = test.operator === '=' ? 'LIKE' : 'NOT LIKE';
     if (test.operator !== '=' && test.operator !== '!=') return [];
-    const message = `${test.operator} takes * as it is. Write ${word}, where * is a wildcard.`;
+    const message = `${test.operator} treats * as an ordinary character. Write ${word}, where * is a wildcard.`;
     return [warning(test.operatorRange, message, word)];
   }
   return [];

@@ -53,13 +53,13 @@ function kindOfAttribute({type}: ModelAttribute): ComparedKind {
   }
 }
 
-/** A kind in a sentence: `"name" holds a text`. */
+/** A kind in a sentence: `"name" is text`. */
 export const described: Record<ComparedKind, string> = {
-  text: 'a text',
+  text: 'text',
   number: 'a number',
   boolean: 'true or false',
   date: 'a date',
-  choice: 'one of a list of values',
-  other: 'something that has no order',
+  choice: 'a choice from a list',
+  other: 'a value without an order',
   unknown: 'a value',
 };

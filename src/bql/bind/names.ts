@@ -1,3 +1,4 @@
+import {listed} from '../../base/text/words';
 import type {ModelAttribute, Udm} from '../../product/udm/udm';
 import type {ValueType} from '../functions/reference';
 import type {Name} from '../syntax/ast';
@@ -29,14 +30,14 @@ export interface Names {
 /**
  * Says that nothing has an alias, and which aliases there are.
  *
- * @param nothing `Nothing before` where the place counts
+ * @param nothing `No model before this` where the place counts
  */
-export function noSuchAlias(alias: Name, known: string[], nothing = 'Nothing'): Fault {
+export function noSuchAlias(alias: Name, known: string[], nothing = 'No model'): Fault {
   const [first, ...others] = known;
-  const wrong = `${nothing} has the alias "${alias.text}":`;
-  if (!first) return faultAt(alias, `${wrong} give it to a model with AS.`);
-  if (others.length > 0) return faultAt(alias, `${wrong} there are ${known.join(', ')}.`);
-  return faultAt(alias, `${wrong} there is only ${first}.`, first);
+  const wrong = `${nothing} has the alias "${alias.text}".`;
+  if (!first) return faultAt(alias, `${wrong} Add it to a model with AS.`);
+  if (others.length > 0) return faultAt(alias, `${wrong} The aliases are ${listed(known)}.`);
+  return faultAt(alias, `${wrong} The only alias is ${first}.`, first);
 }
 
 export const isFault = (found: object): found is Fault => 'severity' in found;

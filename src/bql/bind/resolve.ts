@@ -1,4 +1,5 @@
 import {closest} from '../../base/text/suggest';
+import {listed} from '../../base/text/words';
 import {renamedOf} from '../../product/udm/renamed';
 import type {ModelAttribute, Udm} from '../../product/udm/udm';
 import type {Name, Path} from '../syntax/ast';
@@ -56,7 +57,7 @@ function beginningOf(path: Path, scope: Names): Beginning | {name: string} | Fau
   if (having.length > 1)
     return faultAt(
       first,
-      `${having.map((index) => scope.sources[index]?.models.join('|')).join(' and ')} both have "${first.text}": say whose, with an alias.`,
+      `${having.map((index) => scope.sources[index]?.models.join('|')).join(' and ')} ${having.length > 2 ? 'all' : 'both'} have "${first.text}". Use an alias to choose one.`,
     );
   const [source] = sources;
   if (source && sources.length === 1 && (rest.length === 0 || !source.alias))
@@ -64,7 +65,7 @@ function beginningOf(path: Path, scope: Names): Beginning | {name: string} | Fau
   const aliases = sources.flatMap(({alias}) => alias ?? []);
   return rest.length > 0
     ? noSuchAlias(first, aliases)
-    : faultAt(first, `No model of this query has "${first.text}".`);
+    : faultAt(first, `No model in this query has "${first.text}".`);
 }
 
 /** Goes from attribute to attribute. Of several models, those that lack an attribute drop out. */
@@ -82,7 +83,7 @@ function follow(names: Name[], from: string[], beginning: Beginning, udm: Udm): 
     if (attribute.target) {
       models = having.flatMap((each) => udm.attributeOf(each, name.text)?.target ?? []);
     } else if (next) {
-      return faultAt(next, `"${name.text}" holds a value, not a record: nothing can follow it.`);
+      return faultAt(next, `"${name.text}" is a value, not a record, so nothing can follow it.`);
     } else {
       return {kind: 'attribute', attribute, models: having, list, ...beginning};
     }
@@ -109,7 +110,7 @@ function unknownAttribute(name: Name, models: ScopeSource['models'], udm: Udm): 
   const [renamed] = models.flatMap((each) => renamedOf(udm, each, text) ?? []);
   if (renamed) {
     const now = renamed.to.split('.')[1];
-    return faultAt(name, `"${text}" is called "${now}" since ${renamed.since}.`, now);
+    return faultAt(name, `"${text}" was renamed "${now}" in ${renamed.since}.`, now);
   }
   const special = udm
     .descendantsOf(model)
@@ -118,16 +119,16 @@ function unknownAttribute(name: Name, models: ScopeSource['models'], udm: Udm): 
   if (special.length > 0 && models.length === 1)
     return faultAt(
       name,
-      `${model} has no attribute "${text}", but ${special.join(' and ')} ${special.length > 1 ? 'have' : 'has'}: find that model instead.`,
+      `${model} has no attribute "${text}", but ${listed(special)} ${special.length > 1 ? 'do. Find one of those models instead.' : 'does. Find that model instead.'}`,
     );
   const names = models.flatMap((each) => udm.attributesOf(each).map((attribute) => attribute.name));
   const best = closest(text, names);
   const advice = best
-    ? `did you mean "${best}"?`
-    : 'its page in the data model reference lists them.';
+    ? `Did you mean "${best}"?`
+    : 'The data model reference lists every attribute.';
   return faultAt(
     name,
-    `${models.join(' and ')} ${models.length > 1 ? 'have' : 'has'} no attribute "${text}": ${advice}`,
+    `${models.join(' and ')} ${models.length > 1 ? 'have' : 'has'} no attribute "${text}". ${advice}`,
     best,
   );
 }

@@ -10,16 +10,16 @@ const errors = (returned: string) =>
 it.each([
   [
     'sum(h.name)',
-    'sum takes a number, but h.name is a text. Write toFloat(h.name) for a number in a text.',
+    'sum takes a number, but h.name is text. To read a number from text, write toFloat(h.name).',
   ],
   [
     'round(toUpper(h.name))',
-    'round takes a number, but toUpper(h.name) is a text. Write toFloat(toUpper(h.name)) for a number in a text.',
+    'round takes a number, but toUpper(h.name) is text. To read a number from text, write toFloat(toUpper(h.name)).',
   ],
-  ['avg(h)', 'avg takes a number, but h is a record. Name an attribute: h.riskScore.'],
+  ['avg(h)', 'avg takes a number, but h is a record. Name an attribute, such as h.riskScore.'],
   [
     'max(h.name) + 1',
-    'Arithmetic needs numbers, but max(h.name) is a text. Write toFloat(max(h.name)) for a number in a text.',
+    'Arithmetic needs numbers, but max(h.name) is text. To read a number from text, write toFloat(max(h.name)).',
   ],
   ['-h.lastSeen', 'Arithmetic needs numbers, but h.lastSeen is a date.'],
   [
@@ -28,34 +28,34 @@ it.each([
   ],
   [
     'sqrt(h.tags)',
-    'sqrt takes a number, but h.tags is a list. Write size(h.tags) for how many values it has.',
+    'sqrt takes a number, but h.tags is a list. For the number of values, write size(h.tags).',
   ],
   [
     'left(h.riskScore, 2)',
-    'left takes a text, but h.riskScore is a number. Write toString(h.riskScore).',
+    'left takes text, but h.riskScore is a number. Write toString(h.riskScore).',
   ],
-  ['left(h.name, "2")', 'left takes a number, but "2" is a text. Write 2.'],
-  ['left(h.name, "-")', 'left takes a number, but "-" is a text.'],
-  ['avg(h.riskRating)', 'avg takes a number, but h.riskRating is a text.'],
-  ['h.name + " on " + h.os', 'Texts cannot be joined: return them as columns of their own.'],
-  ['toLower(h.tags)', 'toLower takes a text, but h.tags is a list. Write toString(h.tags).'],
+  ['left(h.name, "2")', 'left takes a number, but "2" is text. Write 2.'],
+  ['left(h.name, "-")', 'left takes a number, but "-" is text.'],
+  ['avg(h.riskRating)', 'avg takes a number, but h.riskRating is text.'],
+  ['h.name + " on " + h.os', "Text values can't be joined. Return each one in its own column."],
+  ['toLower(h.tags)', 'toLower takes text, but h.tags is a list. Write toString(h.tags).'],
   [
     'size(h.riskScore)',
-    'size takes a list or a text, but h.riskScore is a number. Write toString(h.riskScore).',
+    'size takes a list or text, but h.riskScore is a number. Write toString(h.riskScore).',
   ],
-  ['head(h.name)', 'head takes a list, but h.name is a text.'],
-  ['id(h.name)', 'id takes a record, but h.name is a text. Give it an alias, such as h.'],
-  ['CASE WHEN h.riskScore > 5 THEN 2025-02-30 END', 'There is no day 2025-02-30.'],
+  ['head(h.name)', 'head takes a list, but h.name is text.'],
+  ['id(h.name)', 'id takes a record, but h.name is text. Pass an alias, such as h.'],
+  ['CASE WHEN h.riskScore > 5 THEN 2025-02-30 END', "2025-02-30 isn't a valid date."],
   ['2025-12-01 + 1', 'Arithmetic needs numbers, but 2025-12-01 is a date.'],
-  ['h.name + " on fire"', 'Texts cannot be joined: return them as columns of their own.'],
-  ['h.name + h.os', 'Texts cannot be joined: return them as columns of their own.'],
+  ['h.name + " on fire"', "Text values can't be joined. Return each one in its own column."],
+  ['h.name + h.os', "Text values can't be joined. Return each one in its own column."],
   [
     'percentileCont(h.riskScore, 5)',
-    'percentileCont takes a fraction from 0 to 1, but 5 is not between them.',
+    'percentileCont takes a fraction from 0 to 1, but 5 is outside that range.',
   ],
   [
     'percentileDisc(h.riskScore, -0.5)',
-    'percentileDisc takes a fraction from 0 to 1, but -0.5 is not between them.',
+    'percentileDisc takes a fraction from 0 to 1, but -0.5 is outside that range.',
   ],
 ])('refuses %s', (expression, message) => {
   expect(errors(`RETURN ${expression}`)).toEqual([message]);
@@ -63,10 +63,10 @@ it.each([
 
 it('knows the types of what WITH has computed', () => {
   expect(errors('WITH h.name AS n, h.riskScore AS s RETURN round(s), round(n)')).toEqual([
-    'round takes a number, but n is a text. Write toFloat(n) for a number in a text.',
+    'round takes a number, but n is text. To read a number from text, write toFloat(n).',
   ]);
   expect(errors('WITH h.riskRating AS rating WHERE rating = "high" RETURN rating')).toEqual([
-    '"rating" is never "high": did you mean "High"?',
+    '"rating" is never "high". Did you mean "High"?',
   ]);
 });
 

@@ -15,7 +15,7 @@ export function checkArguments(call: Call, name: FunctionName, scope: Scope): Fa
   const least = parameters.filter((parameter) => !parameter.startsWith('[')).length;
   const given = call.arguments.length;
   if (given < least || given > most)
-    return [faultAt(call, `${name} is written ${name}(${parameters.join(', ')}).`)];
+    return [faultAt(call, `Write ${name} as ${name}(${parameters.join(', ')}).`)];
   const {takes} = functionReference[name];
   return call.arguments.flatMap((argument, index) => {
     const wanted = takes[index] ?? 'any';
@@ -29,7 +29,7 @@ export function checkArguments(call: Call, name: FunctionName, scope: Scope): Fa
 function mustBeFraction(argument: Expression, name: string): Fault[] {
   const value = constantOf(argument);
   if (value === undefined || (value >= 0 && value <= 1)) return [];
-  const message = `${name} takes a fraction from 0 to 1, but ${value} is not between them.`;
+  const message = `${name} takes a fraction from 0 to 1, but ${value} is outside that range.`;
   return [faultAt(argument, message)];
 }
 
@@ -47,7 +47,7 @@ export function checkOperands(expression: Arithmetic, scope: Scope): Fault[] {
   const sides = [expression.left, expression.right];
   if (sides.some((side) => joinsTexts(side, scope))) return [];
   if (joinsTexts(expression, scope))
-    return [faultAt(expression, 'Texts cannot be joined: return them as columns of their own.')];
+    return [faultAt(expression, "Text values can't be joined. Return each one in its own column.")];
   return sides.flatMap((side) => checkOperand(side, scope));
 }
 
@@ -99,19 +99,19 @@ function fits(given: ValueType, wanted: ValueType): boolean {
 const isWanted = (type: ValueType, wanted: ValueType) => wanted.split(' or ').includes(type);
 
 function adviceOn(wanted: ValueType, given: ValueType, text: string): string | undefined {
-  if (wanted === 'record') return 'Give it an alias, such as h.';
+  if (wanted === 'record') return 'Pass an alias, such as h.';
   if (wanted !== 'number') return undefined;
-  if (given === 'text') return `Write toFloat(${text}) for a number in a text.`;
-  if (given === 'list') return `Write size(${text}) for how many values it has.`;
-  return given === 'record' ? `Name an attribute: ${text}.riskScore.` : undefined;
+  if (given === 'text') return `To read a number from text, write toFloat(${text}).`;
+  if (given === 'list') return `For the number of values, write size(${text}).`;
+  return given === 'record' ? `Name an attribute, such as ${text}.riskScore.` : undefined;
 }
 
 const called: Record<ValueType, string> = {
   number: 'a number',
-  text: 'a text',
+  text: 'text',
   'true/false': 'true or false',
   list: 'a list',
-  'list or text': 'a list or a text',
+  'list or text': 'a list or text',
   record: 'a record',
   any: 'a value',
 };

@@ -16,21 +16,19 @@ export function checkAttributes(
     return [
       faultAt(
         path,
-        `"${left.name}" holds ${described[left.kind]} and this ${described[right.kind]}: they can't be compared.`,
+        `"${left.name}" is ${described[left.kind]} and "${right.name}" is ${described[right.kind]}, so they can't be compared.`,
       ),
     ];
   const wrong = (message: string) => [faultAt(operatorRange, message)];
   if (left.kind === 'other')
-    return wrong(`"${left.name}" holds ${described.other}. Only EXISTS works on it.`);
+    return wrong(`"${left.name}" can't be compared. Only EXISTS works with it.`);
   if (operator !== '=' && !hasOrder(left, udm))
     return wrong(
-      `${attributeOperators[operator]} needs an order, but "${left.name}" holds ${described[left.kind]}. Write EQUALS TO ATTRIBUTE.`,
+      `${attributeOperators[operator]} doesn't work with "${left.name}", because its values have no order. Write EQUALS TO ATTRIBUTE.`,
     );
   return haveCommonValues(left, right, operator !== '=', udm)
     ? []
-    : wrong(
-        `The values of "${left.name}" are not those of "${right.name}": they can't be compared.`,
-      );
+    : wrong(`"${left.name}" and "${right.name}" have different values, so they can't be compared.`);
 }
 
 /** Of choices: to be equal, one value must be in both sets; to have an order, all of the right one in the left one. */

@@ -1,4 +1,4 @@
-import {closest, suggest} from '../../base/text/suggest';
+import {closest, suggestion} from '../../base/text/suggest';
 import {type Compared, type ComparedKind, comparedAt, described, hasOrder} from '../bind/compared';
 import {isFault} from '../bind/names';
 import type {Target} from '../bind/resolve';
@@ -40,17 +40,17 @@ function checkTest(test: Test, target: Target, scope: Scope): Fault[] {
     }
     case 'text':
       return [
-        ...mustHold(['text', 'choice'], left, test, `${test.operator} searches a text`),
+        ...mustHold(['text', 'choice'], left, test, `${test.operator} searches text`),
         ...mustBeText(test.value),
       ];
     case 'regex':
       return [
-        ...mustHold(['text', 'choice'], left, test, '=~ searches a text'),
+        ...mustHold(['text', 'choice'], left, test, '=~ searches text'),
         ...checkPattern(test.pattern, left.name),
       ];
     case 'time':
       return [
-        ...mustHold(['date'], left, test, `${test.operator} compares a date`),
+        ...mustHold(['date'], left, test, `${test.operator} compares dates`),
         ...checkSpan(test.amount, test.unit, test.unitRange),
       ];
     case 'attribute':
@@ -59,7 +59,7 @@ function checkTest(test: Test, target: Target, scope: Scope): Fault[] {
       const models = target.kind === 'records' ? target.models : [];
       return models.some((model) => model === 'User' || model === 'Person')
         ? []
-        : [faultAt(test, `IS CURRENT USER needs a user or person; "${left.name}" is neither.`)];
+        : [faultAt(test, `IS CURRENT USER needs a user or person, but "${left.name}" is neither.`)];
     }
     case 'exists':
       return [];
@@ -76,14 +76,14 @@ function checkRight(test: AttributeTest, left: Compared, scope: Scope): Fault[] 
 function mustHold(kinds: ComparedKind[], {kind, name}: Compared, test: Test, what: string) {
   if (kind === 'unknown' || kinds.includes(kind)) return [];
   const instead = test.kind === 'text' ? comparisons[kind] : undefined;
-  const message = `${what}, but "${name}" holds ${described[kind]}.`;
+  const message = `${what}, but "${name}" is ${described[kind]}.`;
   return [faultAt(test.operatorRange, instead ? `${message} Write ${instead}.` : message)];
 }
 
 /** How to compare what is no text. */
 const comparisons: Partial<Record<ComparedKind, string>> = {
-  number: '=, !=, <, <=, > or >=',
-  date: '=, !=, <, <=, > or >=, or IN LAST 30 days',
+  number: '=, !=, <, <=, >, or >=',
+  date: '=, !=, <, <=, >, >=, or IN LAST 30 days',
   boolean: '= true or = false',
 };
 
@@ -91,14 +91,14 @@ const comparisons: Partial<Record<ComparedKind, string>> = {
 function mustHaveParts({operator, operatorRange}: ListTest, left: Compared): Fault[] {
   const {kind, name, attribute} = left;
   if (attribute?.multivalued || !['number', 'date', 'boolean'].includes(kind)) return [];
-  const message = `${operator} searches a list or a text, but "${name}" holds ${described[kind]}. Write IN.`;
+  const message = `${operator} searches a list or text, but "${name}" is ${described[kind]}. Write IN.`;
   return [faultAt(operatorRange, message, 'IN')];
 }
 
 function checkOrder({operator, operatorRange}: Comparison, left: Compared, {udm}: Scope): Fault[] {
   const hasNoValues = left.kind === 'other';
   if (operator === '=' || operator === '!=' || hasNoValues || hasOrder(left, udm)) return [];
-  const message = `${operator} needs an order, but "${left.name}" holds ${described[left.kind]}. Use = or !=.`;
+  const message = `${operator} doesn't work with "${left.name}", because its values have no order. Use = or !=.`;
   return [faultAt(operatorRange, message)];
 }
 
@@ -107,13 +107,18 @@ function checkSpan(amount: number, unit: string, unitRange: Range): Fault[] {
   return [
     ...(Number.isInteger(amount) && amount > 0
       ? []
-      : [faultAt(unitRange, 'A span of time is a whole number above 0 and a unit: 30 days.')]),
+      : [
+          faultAt(
+            unitRange,
+            'Write a span of time as a whole number above 0 and a unit, such as 30 days.',
+          ),
+        ]),
     ...(timeUnits.includes(unit)
       ? []
       : [
           faultAt(
             unitRange,
-            `"${unit}" is no unit of time: ${suggest(unit, units)}`,
+            `"${unit}" isn't a unit of time. ${suggestion(unit, units)}`,
             closest(unit, units),
           ),
         ]),

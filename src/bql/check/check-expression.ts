@@ -48,7 +48,7 @@ function functionWithoutParentheses({names, start, end}: Path): Fault | undefine
   return scalar && name
     ? faultAt(
         {start, end},
-        `${name} is a function: write ${name}(${scalar.parameters.join(', ')}).`,
+        `${name} is a function. Write ${name}(${scalar.parameters.join(', ')}).`,
       )
     : undefined;
 }
@@ -62,7 +62,7 @@ function checkCall(call: Call, scope: Scope): Fault[] {
     return [
       faultAt(
         name,
-        `BQL has no function "${name.text}"${best ? `: did you mean "${best}"?` : '.'}`,
+        `BQL has no function "${name.text}".${best ? ` Did you mean "${best}"?` : ''}`,
         best,
       ),
     ];
@@ -70,9 +70,11 @@ function checkCall(call: Call, scope: Scope): Fault[] {
   if (star)
     return found.name === 'count'
       ? []
-      : [faultAt(call, `Only count takes *: name what ${found.name} works on.`)];
+      : [faultAt(call, `Only count takes *. Pass a value to ${found.name}, such as an attribute.`)];
   if (distinct && !found.aggregate)
-    return [faultAt(call, `DISTINCT belongs to aggregates such as count, not to ${found.name}.`)];
+    return [
+      faultAt(call, `DISTINCT works only in aggregates such as count, not in ${found.name}.`),
+    ];
   return [
     ...checkArguments(call, found.name, scope),
     ...call.arguments.flatMap((argument) => [
@@ -81,7 +83,7 @@ function checkCall(call: Call, scope: Scope): Fault[] {
         ? [
             faultAt(
               argument,
-              `An aggregate cannot stand in ${found.name}: compute it in WITH first.`,
+              `${found.name} can't contain an aggregate. Compute the aggregate in WITH first.`,
             ),
           ]
         : []),

@@ -8,7 +8,7 @@ const errors = (text: string) =>
     .map(({message}) => message);
 
 const outside = (path: string) =>
-  `Beside an aggregate, only columns of the result can stand, and ${path} is none. Give it a column of its own, or put it into an aggregate, as in max(${path}).`;
+  `You can combine an aggregate only with columns of the result, and ${path} isn't one. Give it its own column, or put it in an aggregate, as in max(${path}).`;
 
 it.each([
   ['RETURN v.riskRating, count(*) + v.riskScore', 'v.riskScore'],

@@ -18,7 +18,7 @@ export function checkGroups({items}: Projection): Fault[] {
       const name = labelOf(path);
       return faultAt(
         path,
-        `Beside an aggregate, only columns of the result can stand, and ${name} is none. Give it a column of its own, or put it into an aggregate, as in max(${name}).`,
+        `You can combine an aggregate only with columns of the result, and ${name} isn't one. Give it its own column, or put it in an aggregate, as in max(${name}).`,
       );
     });
 }

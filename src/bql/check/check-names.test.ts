@@ -10,34 +10,31 @@ const errors = (text: string) =>
 it.each([
   [
     'FIND Host AS h WITH h, 1 AS "a b" RETURN h',
-    '"a b" is no name that can be used after WITH: take one word of letters, digits and _.',
+    `"a b" can't be used as a name after WITH. Use one word made of letters, digits, and _.`,
   ],
   [
     'FIND Host AS h WITH h, 1 AS end RETURN h',
-    '"end" is no name that can be used after WITH: it is a word of the language.',
+    `"end" can't be used as a name after WITH. It's a reserved word.`,
   ],
-  ['FIND Host AS h RETURN h.name AS ""', 'A column needs a name: write one between the quotes.'],
+  ['FIND Host AS h RETURN h.name AS ""', 'A column needs a name. Write one between the quotes.'],
   [
     'FIND Host AS h THAT HAS Vulnerability AS v RETURN h.name ORDER BY count(v) DESC',
-    'An aggregate sorts as a column only: write count(v) AS n in RETURN, and n here.',
+    'To sort by an aggregate, make it a column: write count(v) AS n in RETURN, and n here.',
   ],
-  [
-    'FIND Finding WHERE comments < "x"',
-    '"comments" holds something that has no order. Only EXISTS works on it.',
-  ],
+  ['FIND Finding WHERE comments < "x"', `"comments" can't be compared. Only EXISTS works with it.`],
   [
     'FIND Host WHERE riskScore CONTAINS "9"',
-    'CONTAINS searches a text, but "riskScore" holds a number. Write =, !=, <, <=, > or >=.',
+    'CONTAINS searches text, but "riskScore" is a number. Write =, !=, <, <=, >, or >=.',
   ],
   [
     'FIND Host WHERE lastSeen CONTAINS "2025"',
-    'CONTAINS searches a text, but "lastSeen" holds a date. Write =, !=, <, <=, > or >=, or IN LAST 30 days.',
+    'CONTAINS searches text, but "lastSeen" is a date. Write =, !=, <, <=, >, >=, or IN LAST 30 days.',
   ],
   [
     'FIND Host WHERE scannedForVulnerabilities LIKE "t*"',
-    'LIKE searches a text, but "scannedForVulnerabilities" holds true or false. Write = true or = false.',
+    'LIKE searches text, but "scannedForVulnerabilities" is true or false. Write = true or = false.',
   ],
-  ['FIND Host AS h RETURN cos(pi)', 'pi is a function: write pi().'],
+  ['FIND Host AS h RETURN cos(pi)', 'pi is a function. Write pi().'],
 ])('explains %s', (text, message) => {
   expect(errors(text)).toEqual([message]);
 });

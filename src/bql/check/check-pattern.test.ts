@@ -23,73 +23,76 @@ it.each([
 it.each([
   [
     '^(?!test).*',
-    'Lookahead, (?!…), could run away on a long text, so BQL has none. Write name NOT STARTS WITH "test".',
+    `Lookahead, (?!…), can run for minutes on long text, so BQL doesn't support it. Write name NOT STARTS WITH "test".`,
   ],
   [
     '.*(?!a|b)c',
-    'Lookahead, (?!…), could run away on a long text, so BQL has none. Write NOT name =~ "…", with the pattern of what to leave out.',
+    `Lookahead, (?!…), can run for minutes on long text, so BQL doesn't support it. Write NOT name =~ "…", with a pattern for what to exclude.`,
   ],
   [
     '(?<!a)b',
-    'Lookbehind, (?<!…), could run away on a long text, so BQL has none. Write NOT name =~ "…", with the pattern of what to leave out.',
+    `Lookbehind, (?<!…), can run for minutes on long text, so BQL doesn't support it. Write NOT name =~ "…", with a pattern for what to exclude.`,
   ],
   [
     '(?=.*a).*b',
-    'Lookahead, (?=…), could run away on a long text, so BQL has none. Test each part with =~ of its own, joined with AND.',
+    "Lookahead, (?=…), can run for minutes on long text, so BQL doesn't support it. Test each part with a separate =~, joined with AND.",
   ],
   [
     '(?<=a)b',
-    'Lookbehind, (?<=…), could run away on a long text, so BQL has none. Test each part with =~ of its own, joined with AND.',
+    "Lookbehind, (?<=…), can run for minutes on long text, so BQL doesn't support it. Test each part with a separate =~, joined with AND.",
   ],
   [
     '(a)\\1',
-    'A backreference, \\\\1, could run away on a long text, so BQL has none. Write what it stands for once more.',
+    "A backreference, \\\\1, can run for minutes on long text, so BQL doesn't support it. Repeat what it refers to.",
   ],
-  ['a*+', '*+ is possessive, which is not needed: no pattern of BQL can run away. Write *.'],
-  ['(?>a)', 'An atomic group, (?>…), is not needed: no pattern of BQL can run away. Write (?:…).'],
+  ['a*+', "*+ is possessive, which isn't needed, because BQL patterns are always fast. Write *."],
+  [
+    '(?>a)',
+    "An atomic group, (?>…), isn't needed, because BQL patterns are always fast. Write (?:…).",
+  ],
   [
     '[a-z&&[^b]]',
-    'Patterns have no && in brackets. Write the signs that remain, or join two conditions with AND.',
+    "Patterns can't have && in brackets. Write the characters that remain, or join two conditions with AND.",
   ],
+  ['[a[bc]]', "Brackets can't be nested. Write all characters in one pair, and [ itself as \\\\[."],
+  ['(a', 'A ( is never closed. Write ) where the group ends, or \\\\( for the character itself.'],
+  ['a)', 'A ) closes nothing. Remove it, or write \\\\) for the character itself.'],
+  ['[a', 'A [ is never closed. Write ] after the characters, or \\\\[ for the character itself.'],
   [
-    '[a[bc]]',
-    'Brackets cannot stand in brackets. Write all signs in one pair, and [ itself as \\\\[.',
+    '*a',
+    '* has nothing before it to repeat. Write .* for any text, or \\\\* for the character itself.',
   ],
-  ['(a', 'A ( is never closed. Write ) where the group ends, or \\\\( for the sign itself.'],
-  ['a)', 'A ) closes nothing. Leave it out, or write \\\\) for the sign itself.'],
-  ['[a', 'A [ is never closed. Write ] after the signs, or \\\\[ for the sign itself.'],
-  ['*a', '* has nothing before it to repeat. Any text is .*, and the sign itself \\\\*.'],
   ['a**', '** repeats a repetition. Keep one, or put the first in (…).'],
   [
     'a{1001}',
-    '{1001} does not count. A part repeats at most 1,000 times in all, and the lower number stands first.',
+    "{1001} isn't a valid count. A part can repeat at most 1,000 times in total, and the lower number comes first.",
   ],
-  ['a\\', 'The pattern ends with a backslash. Write \\\\\\\\ for the sign itself.'],
-  ['[z-a]', 'z-a runs backward. Write the lower sign first.'],
+  ['a\\', 'The pattern ends with a backslash. Write \\\\\\\\ for the character itself.'],
+  ['[z-a]', 'z-a runs backward. Write the lower character first.'],
   [
     '\\p{Alpha}',
-    '\\\\p{Alpha} is no class that BQL knows. Write a class such as [A-Za-z], \\\\d, \\\\w or \\\\p{L}.',
+    'BQL has no class \\\\p{Alpha}. Write a class such as [A-Za-z], \\\\d, \\\\w, or \\\\p{L}.',
   ],
-  ['\\h', '\\\\h means nothing in a pattern. Write [ \\\\t].'],
-  ['\\R', '\\\\R means nothing in a pattern. Write \\\\r?\\\\n.'],
-  ['\\G', '\\\\G means nothing in a pattern. Write the sign itself, or a class in brackets.'],
+  ['\\h', "\\\\h isn't valid in a pattern. Write [ \\\\t]."],
+  ['\\R', "\\\\R isn't valid in a pattern. Write \\\\r?\\\\n."],
+  ['\\G', "\\\\G isn't valid in a pattern. Write the character itself, or a class in brackets."],
   [
     '(?x)a',
-    '(?x means nothing in a pattern. A group is (…) or (?:…); the flags are (?i), (?m) and (?s).',
+    "(?x isn't valid in a pattern. A group is (…) or (?:…). The flags are (?i), (?m), and (?s).",
   ],
   [
     '(?U)a+',
-    '(?U) means nothing in a pattern. A group is (…) or (?:…); the flags are (?i), (?m) and (?s).',
+    "(?U) isn't valid in a pattern. A group is (…) or (?:…). The flags are (?i), (?m), and (?s).",
   ],
   [
     '(?iU:a+)',
-    '(?U) means nothing in a pattern. A group is (…) or (?:…); the flags are (?i), (?m) and (?s).',
+    "(?U) isn't valid in a pattern. A group is (…) or (?:…). The flags are (?i), (?m), and (?s).",
   ],
   [
     '\\0101',
-    '\\\\0101 is an octal number, which BQL does not read. Write \\\\x and two hexadecimal digits.',
+    "\\\\0101 is an octal number, which BQL doesn't support. Write \\\\x and two hexadecimal digits.",
   ],
-  ['a{,3}', '{,3} lacks its lower number. Write {0,3}.'],
+  ['a{,3}', '{,3} has no lower number. Write {0,3}.'],
 ])('refuses %s', (pattern, message) => {
   expect(wrong(pattern)).toEqual([message]);
 });

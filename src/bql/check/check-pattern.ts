@@ -20,15 +20,15 @@ function readOtherwise(pattern: string): string | undefined {
   let isInside = false;
   for (const piece of pieces) {
     if (piece.startsWith('\\0'))
-      return `${doubled(piece)} is an octal number, which BQL does not read. Write \\\\x and two hexadecimal digits.`;
+      return `${doubled(piece)} is an octal number, which BQL doesn't support. Write \\\\x and two hexadecimal digits.`;
     if (!isInside && piece.startsWith('{,'))
-      return `${piece} lacks its lower number. Write {0${piece.slice(1)}.`;
-    if (!isInside && piece.startsWith('(?')) return `(?U) means nothing in a pattern. ${groups}`;
+      return `${piece} has no lower number. Write {0${piece.slice(1)}.`;
+    if (!isInside && piece.startsWith('(?')) return `(?U) isn't valid in a pattern. ${groups}`;
     const opens = piece.startsWith('[') && !piece.startsWith('[:');
     if (isInside && piece === '&&')
-      return 'Patterns have no && in brackets. Write the signs that remain, or join two conditions with AND.';
+      return "Patterns can't have && in brackets. Write the characters that remain, or join two conditions with AND.";
     if (isInside && opens)
-      return String.raw`Brackets cannot stand in brackets. Write all signs in one pair, and [ itself as \\[.`;
+      return String.raw`Brackets can't be nested. Write all characters in one pair, and [ itself as \\[.`;
     if (opens) isInside = true;
     else if (piece === ']') isInside = false;
   }
@@ -40,7 +40,7 @@ const pieceOfPattern =
 
 const doubled = (part: string) => part.replaceAll('\\', '\\\\');
 
-const groups = 'A group is (…) or (?:…); the flags are (?i), (?m) and (?s).';
+const groups = 'A group is (…) or (?:…). The flags are (?i), (?m), and (?s).';
 
 function whatIsWrong(pattern: string, name: string): string | undefined {
   try {
@@ -52,44 +52,44 @@ function whatIsWrong(pattern: string, name: string): string | undefined {
   }
 }
 
-const runsAway = 'could run away on a long text, so BQL has none.';
+const runsAway = "can run for minutes on long text, so BQL doesn't support it.";
 
 /** What RE2 refuses, in a reader's words. Backslashes are doubled, as they stand in a query. */
 function explain(reason: string, part: string, pattern: string, name: string): string {
   const shown = doubled(part);
   if (part.startsWith('(?!') || part.startsWith('(?<!')) return negativeLook(part, pattern, name);
   if (part.startsWith('(?=') || part.startsWith('(?<='))
-    return `${part.startsWith('(?=') ? 'Lookahead, (?=…),' : 'Lookbehind, (?<=…),'} ${runsAway} Test each part with =~ of its own, joined with AND.`;
+    return `${part.startsWith('(?=') ? 'Lookahead, (?=…),' : 'Lookbehind, (?<=…),'} ${runsAway} Test each part with a separate =~, joined with AND.`;
   if (part.startsWith('(?>'))
-    return `An atomic group, (?>…), is not needed: no pattern of BQL can run away. Write (?:…).`;
-  if (part.startsWith('(?')) return `${shown} means nothing in a pattern. ${groups}`;
+    return `An atomic group, (?>…), isn't needed, because BQL patterns are always fast. Write (?:…).`;
+  if (part.startsWith('(?')) return `${shown} isn't valid in a pattern. ${groups}`;
   if (/^\\[1-9k]/.test(part))
-    return `A backreference, ${shown}, ${runsAway} Write what it stands for once more.`;
+    return `A backreference, ${shown}, ${runsAway} Repeat what it refers to.`;
   switch (reason) {
     case 'invalid nested repetition operator':
       return part.endsWith('+')
-        ? `${shown} is possessive, which is not needed: no pattern of BQL can run away. Write ${shown.slice(0, -1)}.`
+        ? `${shown} is possessive, which isn't needed, because BQL patterns are always fast. Write ${shown.slice(0, -1)}.`
         : `${shown} repeats a repetition. Keep one, or put the first in (…).`;
     case 'missing argument to repetition operator':
-      return `${shown} has nothing before it to repeat. Any text is .*, and the sign itself \\\\${part}.`;
+      return `${shown} has nothing before it to repeat. Write .* for any text, or \\\\${part} for the character itself.`;
     case 'invalid repeat count':
-      return `${shown} does not count. A part repeats at most 1,000 times in all, and the lower number stands first.`;
+      return `${shown} isn't a valid count. A part can repeat at most 1,000 times in total, and the lower number comes first.`;
     case 'missing closing )':
-      return String.raw`A ( is never closed. Write ) where the group ends, or \\( for the sign itself.`;
+      return String.raw`A ( is never closed. Write ) where the group ends, or \\( for the character itself.`;
     case 'unexpected )':
-      return String.raw`A ) closes nothing. Leave it out, or write \\) for the sign itself.`;
+      return String.raw`A ) closes nothing. Remove it, or write \\) for the character itself.`;
     case 'missing closing ]':
-      return String.raw`A [ is never closed. Write ] after the signs, or \\[ for the sign itself.`;
+      return String.raw`A [ is never closed. Write ] after the characters, or \\[ for the character itself.`;
     case 'trailing backslash at end of expression':
-      return String.raw`The pattern ends with a backslash. Write \\\\ for the sign itself.`;
+      return String.raw`The pattern ends with a backslash. Write \\\\ for the character itself.`;
     case 'invalid character class range':
       return part.startsWith('\\')
-        ? `${shown} is no class that BQL knows. Write a class such as [A-Za-z], \\\\d, \\\\w or \\\\p{L}.`
-        : `${shown} runs backward. Write the lower sign first.`;
+        ? `BQL has no class ${shown}. Write a class such as [A-Za-z], \\\\d, \\\\w, or \\\\p{L}.`
+        : `${shown} runs backward. Write the lower character first.`;
     case 'invalid escape sequence':
-      return `${shown} means nothing in a pattern. ${instead[part] ?? 'Write the sign itself, or a class in brackets.'}`;
+      return `${shown} isn't valid in a pattern. ${instead[part] ?? 'Write the character itself, or a class in brackets.'}`;
     default:
-      return `${shown || pattern} means nothing in a pattern.`;
+      return `${shown || pattern} isn't valid in a pattern.`;
   }
 }
 
@@ -99,7 +99,7 @@ function negativeLook(part: string, pattern: string, name: string): string {
   const [, start] = /^\^?\(\?!([\w -]+)\)\.\*\$?$/.exec(pattern) ?? [];
   const advice = start
     ? `${name} NOT STARTS WITH "${start}"`
-    : `NOT ${name} =~ "…", with the pattern of what to leave out`;
+    : `NOT ${name} =~ "…", with a pattern for what to exclude`;
   return `${what} ${runsAway} Write ${advice}.`;
 }
 

@@ -1,4 +1,5 @@
 import {closest} from '../../base/text/suggest';
+import {listed} from '../../base/text/words';
 import type {Udm} from '../../product/udm/udm';
 import type {BoundQuery, BoundStep} from '../bind/bind';
 import {connectionsBetween} from '../bind/connections';
@@ -43,7 +44,7 @@ function checkSource({models}: Source, udm: Udm): Fault[] {
     return [
       faultAt(
         model,
-        `There is no data model "${model.text}"${best ? `: did you mean "${best}"?` : '. The data model reference lists them.'}`,
+        `There's no data model "${model.text}". ${best ? `Did you mean "${best}"?` : 'The data model reference lists every model.'}`,
         best,
       ),
     ];
@@ -56,7 +57,9 @@ function checkAliases({find, steps}: Query): Fault[] {
     if (!alias) return [];
     const twin = seen.get(alias.text);
     seen.set(alias.text, alias);
-    return twin ? [faultAt(alias, `The alias "${alias.text}" is taken: choose another.`)] : [];
+    return twin
+      ? [faultAt(alias, `The alias "${alias.text}" is already in use. Choose another.`)]
+      : [];
   });
 }
 
@@ -65,11 +68,11 @@ function checkStep(step: BoundStep, index: number, udm: Udm): Fault[] {
   const source = scope.sources[origin];
   if (!source || origin > index) {
     const aliases = scope.sources.slice(0, -1).flatMap((each) => each?.alias ?? []);
-    return [noSuchAlias(from ?? {...step, text: ''}, aliases, 'Nothing before')];
+    return [noSuchAlias(from ?? {...step, text: ''}, aliases, 'No model before this')];
   }
   const faults: Fault[] = [];
   if (optional && negated)
-    faults.push(faultAt(step, 'OPTIONALLY and NOT exclude each other: choose one.'));
+    faults.push(faultAt(step, "OPTIONALLY and NOT can't be combined. Choose one."));
   if (verb) faults.push(...checkVerb(verb, direction, source.models, target, udm));
   if (where) faults.push(...checkCondition(where, scope));
   return faults;
@@ -93,7 +96,7 @@ function checkVerb(
       return [
         faultAt(
           verb,
-          `No relationship joins ${left} and ${right}. Go through a model that is joined to both, or start a branch with AND alias THAT.`,
+          `No relationship joins ${left} and ${right}. Go through a model that's joined to both, or start a branch with AND alias THAT.`,
         ),
       ];
     const best = known ? undefined : closest(verb.text, verbs);
@@ -101,7 +104,7 @@ function checkVerb(
     return [
       faultAt(
         verb,
-        `${verb.text} does not join ${left} and ${right}: ${best ? `did you mean ${best}?` : `use ${verbs.join(' or ')}.`}`,
+        `${verb.text} doesn't join ${left} and ${right}. ${best ? `Did you mean ${best}?` : `Use ${listed(verbs, 'or')}.`}`,
         best ?? (verbs.length === 1 ? only : undefined),
       ),
     ];
@@ -110,7 +113,7 @@ function checkVerb(
     return [
       faultAt(
         verb,
-        `${verb.text} goes the other way between ${left} and ${right}: write ${direction === 'out' ? '<<' : '>>'}, or leave the direction out.`,
+        `${verb.text} points the other way between ${left} and ${right}. Write ${direction === 'out' ? '<<' : '>>'}, or omit the direction.`,
       ),
     ];
   return [];

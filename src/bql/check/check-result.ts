@@ -1,4 +1,4 @@
-import {closest, suggest} from '../../base/text/suggest';
+import {closest, suggestion} from '../../base/text/suggest';
 import type {BoundQuery} from '../bind/bind';
 import type {Scope} from '../bind/scope';
 import {isAggregate, labelOf} from '../expressions';
@@ -22,7 +22,7 @@ export function checkResult(query: BoundQuery): Fault[] {
   const {result} = query;
   if (query.return) faults.push(...checkItems(query.return, result));
   if (query.with.length > 0 && !query.return)
-    faults.push(faultAt(query, 'After WITH, RETURN must say what the result is.'));
+    faults.push(faultAt(query, 'A query with WITH needs a RETURN clause.'));
   faults.push(
     ...(query.return
       ? query.orderBy.flatMap((key) => checkResultKey(key, query.return as Projection, result))
@@ -35,7 +35,7 @@ function checkItems(projection: Projection, scope: Scope): Fault[] {
   const faults = projection.items.flatMap(({expression, label}) => [
     ...checkExpression(expression, scope),
     ...(label?.text.trim() === ''
-      ? [faultAt(label, 'A column needs a name: write one between the quotes.')]
+      ? [faultAt(label, 'A column needs a name. Write one between the quotes.')]
       : []),
   ]);
   return faults.length > 0 ? faults : checkGroups(projection);
@@ -46,7 +46,9 @@ function checkLabels({items}: Projection): Fault[] {
   return items.flatMap(({expression, label}) => {
     const isAlias = expression.kind === 'path' && expression.names.length === 1;
     if (label) return checkLabel(label);
-    return isAlias ? [] : [faultAt(expression, 'WITH needs a name for this: add AS and a name.')];
+    return isAlias
+      ? []
+      : [faultAt(expression, 'This value needs a name in WITH. Add AS and a name.')];
   });
 }
 
@@ -54,9 +56,9 @@ function checkLabel(label: Name): Fault[] {
   const {text} = label;
   if (text.trim() === '' || isName(text)) return [];
   const why = /^[A-Za-z_]\w*$/.test(text)
-    ? 'it is a word of the language.'
-    : 'take one word of letters, digits and _.';
-  return [faultAt(label, `"${text}" is no name that can be used after WITH: ${why}`)];
+    ? "It's a reserved word."
+    : 'Use one word made of letters, digits, and _.';
+  return [faultAt(label, `"${text}" can't be used as a name after WITH. ${why}`)];
 }
 
 /** Without RETURN there is one row for each record of FIND, though many paths may lead to it. */
@@ -69,7 +71,7 @@ function checkRecordKeys({orderBy, result, scope}: BoundQuery): Fault[] {
       ? [
           faultAt(
             key.expression,
-            'Without RETURN, only attributes of the model after FIND can be sorted by.',
+            'Without RETURN, you can sort only by attributes of the model after FIND.',
           ),
         ]
       : checkSortKeys([key], scope),
@@ -88,7 +90,7 @@ function checkResultKey({expression}: SortKey, projection: Projection, scope: Sc
     return [
       faultAt(
         expression,
-        `The result has no column "${asked}" to sort by: ${suggest(asked, labels)}`,
+        `The result has no column "${asked}" to sort by. ${suggestion(asked, labels)}`,
         columnFix(closest(asked, labels)),
       ),
     ];
@@ -96,7 +98,7 @@ function checkResultKey({expression}: SortKey, projection: Projection, scope: Sc
     return [
       faultAt(
         expression,
-        `An aggregate sorts as a column only: write ${asked} AS n in RETURN, and n here.`,
+        `To sort by an aggregate, make it a column: write ${asked} AS n in RETURN, and n here.`,
       ),
     ];
   return checkExpression(expression, scope);

@@ -7,11 +7,11 @@ import {type Fault, faultAt} from '../syntax/fault';
 export function checkSortKeys(keys: SortKey[], scope: Scope): Fault[] {
   return keys.flatMap(({expression}) => {
     if (expression.kind !== 'path')
-      return [faultAt(expression, 'Records are sorted by an attribute: riskScore DESC.')];
+      return [faultAt(expression, 'Sort records by an attribute, such as riskScore DESC.')];
     const target = scope.targetOf(expression);
     if (isFault(target)) return [target];
     return target.kind !== 'computed' && target.list
-      ? [faultAt(expression, `"${target.list.name}" holds a list, which has no place in an order.`)]
+      ? [faultAt(expression, `"${target.list.name}" is a list, so you can't sort by it.`)]
       : [];
   });
 }

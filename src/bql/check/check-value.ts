@@ -1,5 +1,5 @@
-import {closest, suggest} from '../../base/text/suggest';
-import {type Compared, described} from '../bind/compared';
+import {closest, suggestion} from '../../base/text/suggest';
+import type {Compared} from '../bind/compared';
 import type {Scope} from '../bind/scope';
 import {printText} from '../format/terms';
 import type {Literal} from '../syntax/ast';
@@ -19,14 +19,17 @@ export function checkValue(
   switch (kind) {
     case 'number':
       if (typeof value === 'number') return [];
-      return wrong(`"${name}" holds a number: write it without quotes.`, numeric(value));
+      return wrong(`"${name}" is a number. Write the value without quotes.`, numeric(value));
     case 'boolean':
       if (typeof value === 'boolean') return [];
-      return wrong(`"${name}" holds true or false: write it without quotes.`, booleanWord(value));
+      return wrong(
+        `"${name}" is true or false. Write the value without quotes.`,
+        booleanWord(value),
+      );
     case 'date':
       if (isDate) return checkDate(literal);
       return wrong(
-        `"${name}" holds a date: write it without quotes, as in 2026-01-31.`,
+        `"${name}" is a date. Write the value without quotes, as in 2026-01-31.`,
         typeof value === 'string' && !wrongWithDate(value) ? value : undefined,
       );
     case 'choice': {
@@ -34,16 +37,16 @@ export function checkValue(
       if (known.includes(String(value))) return [];
       const best = closest(String(value), known);
       return wrong(
-        `"${name}" is never "${value}": ${suggest(String(value), known)}`,
+        `"${name}" is never "${value}". ${suggestion(String(value), known)}`,
         best && printText(best),
       );
     }
     case 'text':
       return isDate
-        ? wrong(`"${name}" holds a text: put it in double quotes.`, `"${value}"`)
+        ? wrong(`"${name}" is text. Put the value in double quotes.`, `"${value}"`)
         : mustBeText(literal);
     case 'other':
-      return wrong(`"${name}" holds ${described.other}. Only EXISTS works on it.`);
+      return wrong(`"${name}" can't be compared. Only EXISTS works with it.`);
     case 'unknown':
       return checkDate(literal);
   }

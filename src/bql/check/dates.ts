@@ -6,8 +6,8 @@
  */
 export function wrongWithDate(text: string): string | undefined {
   const [day = '', time] = text.replace(/Z$/, '').split('T');
-  if (!isDay(day)) return `There is no day ${day}.`;
-  return time === undefined || isTime(time) ? undefined : `There is no time ${time}.`;
+  if (!isDay(day)) return `${day} isn't a valid date.`;
+  return time === undefined || isTime(time) ? undefined : `${time} isn't a valid time.`;
 }
 
 function isDay(text: string): boolean {

@@ -13,7 +13,7 @@ export function functionOptions(clause: IToken[]): Completion[] {
     label: 'count(*)',
     kind: 'function',
     detail: 'count(*)',
-    info: 'The number of rows of the group.',
+    info: 'The number of rows in the group.',
   };
   return [
     ...(isInAggregate ? [] : [rows, ...Object.entries(aggregateFunctions).map(optionOf)]),

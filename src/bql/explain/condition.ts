@@ -1,8 +1,9 @@
+import {listed} from '../../base/text/words';
 import type {Udm} from '../../product/udm/udm';
 import {isFault} from '../bind/names';
 import {type Scope, scopeOf} from '../bind/scope';
 import type {Condition, Test} from '../syntax/ast';
-import {joined, type Subject, sentence} from './grammar';
+import {type Subject, sentence} from './grammar';
 import {nameOfSource, pluralOf, subjectOf} from './names';
 import {relativeClause, type Statement, statementOfTest} from './statement';
 
@@ -72,7 +73,7 @@ function relatives(statements: Statement[], subject: Subject, word: 'and' | 'or'
       together.splice(-1, 1, {...last, predicate: `${last.predicate} ${word} ${more}`});
     } else together.push(statement);
   }
-  return joined(
+  return listed(
     together.map((statement) => relativeClause(statement, subject)),
     word,
   );
@@ -169,7 +170,7 @@ function together(conditions: Condition[], word: 'and' | 'or', around: Around): 
       ? `both ${clause.text}`
       : clause.text;
   });
-  return {text: conditions.some(isGroup) ? texts.join(`, ${word} `) : joined(texts, word), named};
+  return {text: conditions.some(isGroup) ? texts.join(`, ${word} `) : listed(texts, word), named};
 }
 
 function testClause(test: Test, negated: boolean, {scope, own, subject, named}: Around): Clause {

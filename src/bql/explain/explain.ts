@@ -43,7 +43,7 @@ function withOrder(results: string[], order: string[], {find, steps, udm}: Bound
     find.models.map(({text}) => text),
     udm,
   );
-  if (steps.length > 0) return [`Gives ${[`each ${name} once`, ...order].join(', ')}`];
+  if (steps.length > 0) return [`Returns ${[`each ${name} once`, ...order].join(', ')}`];
   return orderSentence(order);
 }
 

@@ -73,7 +73,7 @@ function callNoun(call: Call, scope: Scope): string {
   const phrase = name && functionPhrases[name];
   if (!phrase) return `${call.name.text} of ${args.join(', ')}`;
   const isDate = first?.kind === 'path' && isDateAt(first, scope);
-  return phrase(args, {isDate, different: call.distinct ? 'different ' : ''});
+  return phrase(args, {isDate, different: call.distinct ? 'distinct ' : ''});
 }
 
 /** An attribute of all records of a group: "the risk score of the vulnerabilities". */
@@ -114,7 +114,7 @@ function countNoun({star, distinct, arguments: [argument]}: Call, scope: Scope):
   const target = argument.kind === 'path' ? scope.targetOf(argument) : undefined;
   if (target && !isFault(target) && target.kind === 'records' && !target.attribute)
     return distinct
-      ? `the number of different ${pluralOf(target.models, scope.udm)}`
+      ? `the number of distinct ${pluralOf(target.models, scope.udm)}`
       : `the number of ${rowsIn(scope)}`;
-  return `the number of ${distinct ? 'different ' : ''}values of ${nounOf(argument, scope)}`;
+  return `the number of ${distinct ? 'distinct ' : ''}values of ${nounOf(argument, scope)}`;
 }

@@ -15,12 +15,6 @@ export function withArticle(noun: string): string {
   return `${isVowel ? 'an' : 'a'} ${noun}`;
 }
 
-/** "A, B or C". */
-export function joined(parts: readonly string[], word: 'and' | 'or' | 'nor'): string {
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${word} ${last}`;
-}
-
 /** The singular of the last word: "business services" is "business service". */
 export function singular(noun: string): string {
   if (/(?:ss|us|is)$/.test(noun)) return noun;

@@ -1,12 +1,13 @@
+import {listed} from '../../base/text/words';
 import {inSentence} from '../../product/udm/names';
 import type {Udm} from '../../product/udm/udm';
 import type {Scope} from '../bind/scope';
 import type {Source} from '../syntax/ast';
-import {joined, type Subject, singular, withArticle} from './grammar';
+import {type Subject, singular, withArticle} from './grammar';
 
 /** The models of a source in the plural: "hosts or containers". */
 export function pluralOf(models: readonly string[], udm: Udm): string {
-  return joined(
+  return listed(
     models.map((model) => {
       const found = udm.find(model);
       return found ? inSentence({name: found.plural}) : model;
@@ -17,7 +18,7 @@ export function pluralOf(models: readonly string[], udm: Udm): string {
 
 /** The models of a source in the singular: "host or container". */
 export function singularOf(models: readonly string[], udm: Udm): string {
-  return joined(namesOf(models, udm), 'or');
+  return listed(namesOf(models, udm), 'or');
 }
 
 /** A source with its alias: "a host or a container (a)", "any ticket". */
@@ -34,7 +35,7 @@ export function sourcePhrase(
     if (article === 'a') return withArticle(name);
     return article === 'any' ? `any ${name}` : name;
   });
-  return joined(phrases, 'or') + (alias ? ` (${alias.text})` : '');
+  return listed(phrases, 'or') + (alias ? ` (${alias.text})` : '');
 }
 
 function namesOf(models: readonly string[], udm: Udm): string[] {

@@ -14,15 +14,16 @@ export function orderSentence(order: string[]): string[] {
   const [first, ...rest] = order;
   if (first === undefined) return [];
   if (first.startsWith('sorted')) return [order.join(', ')];
-  if (!first.endsWith(' first')) return [`Gives ${order.join(', ')}`];
+  if (first.startsWith('skipping')) return [order.join(', ').replace('skipping', 'skips')];
+  if (!first.endsWith(' first')) return [`Returns ${order.join(', ')}`];
   return [[`The ${first.replace(/ first$/, ' comes first')}`, ...rest].join(', ')];
 }
 
 /** How much of the result is given, and in which order: "at most 25, highest risk score first". */
 export function orderParts({orderBy, skip, limit, result, ...query}: BoundQuery): string[] {
   return [
-    ...(skip ? [`without the first ${skip.toLocaleString('en-US')}`] : []),
     ...(limit === undefined ? [] : [`at most ${limit.toLocaleString('en-US')}`]),
+    ...(skip ? [`skipping the first ${skip.toLocaleString('en-US')}`] : []),
     ...orderBy.map((key, index) => {
       const words = keyWords(key, query.return, result);
       return index === 0 ? words : `then ${words}`;

@@ -100,7 +100,7 @@ function optionalWords(query: BoundQuery, step: BoundStep, where = ''): string {
   const each = `each ${singularOf(from, udm)}`;
   const does = readAloud(reading, each, subject, false);
   const pronoun = reading.part ? `whose ${reading.part}` : relative(subject);
-  const stays = `${singularOf(from, udm)} without one stays`;
+  const stays = `${singularOf(from, udm)} without one is kept`;
   const condition = where.startsWith(' ') ? ` and${where}` : where;
   return `looks for ${sourcePhrase(step.target, udm)} ${pronoun} ${does}${condition}; ${withArticle(stays)}`;
 }
@@ -111,7 +111,7 @@ export function pathSteps(query: BoundQuery): {start: number; end: number; text:
   const found = pluralOf(modelNamesOf(find), udm);
   const called = ({alias}: Source) => (alias ? ` (${alias.text})` : '');
   return [
-    {start: query.start, end: find.end, text: `Starts from all ${found}${called(find)}.`},
+    {start: query.start, end: find.end, text: `Starts with all ${found}${called(find)}.`},
     ...(where ? [{...rangeOf(where), text: `Keeps those${whereOf(query, 0)}.`}] : []),
     ...steps.flatMap((step, index) => {
       const {origin} = step;
@@ -137,7 +137,7 @@ function whereStep({where, target, negated, scope}: BoundStep, part: number): st
   const clauses = whereClauses(where, scope, part, subjectOf(models, udm, true));
   const names = pluralOf(models, udm);
   const told = `${names}${clauses.startsWith('where ') ? ',' : ''} ${clauses}`;
-  return negated ? `Only ${told} stand in the way` : `Takes only ${told}`;
+  return negated ? `Only ${told} count` : `Considers only ${told}`;
 }
 
 const rangeOf = ({start, end}: {start: number; end: number}) => ({start, end});

@@ -1,10 +1,11 @@
+import {listed} from '../../base/text/words';
 import type {ModelAttribute} from '../../product/udm/udm';
 import {isFault} from '../bind/names';
 import type {Scope} from '../bind/scope';
 import {ranksOf} from '../ranks';
 import type {Comparison, ListTest, Literal, Path, Test, TextTest} from '../syntax/ast';
 import {takenApart, wordsOf} from './attribute-words';
-import {conjugated, isPlural, joined} from './grammar';
+import {conjugated, isPlural} from './grammar';
 import {nameOfSource} from './names';
 import {spanOf, wordOf} from './values';
 
@@ -126,12 +127,12 @@ function listPredicate(
   const verb = plural ? 'include' : operator === 'IN' ? 'be' : 'contain';
   if (isOne) return say(`${verb} ${values.join('')}`);
   if (operator === 'CONTAINS ALL')
-    return say(`${verb} ${values.length === 2 ? 'both' : 'all of'} ${joined(values, 'and')}`);
+    return say(`${verb} ${values.length === 2 ? 'both' : 'all of'} ${listed(values, 'and')}`);
   if (negated && verb === 'be')
     return values.length === 2
-      ? `is neither ${joined(values, 'nor')}`
-      : `is none of ${joined(values, 'and')}`;
-  if (negated) return conjugated(`${verb} none of ${joined(values, 'and')}`, {plural});
-  if (verb === 'be') return `is ${values.length === 2 ? '' : 'one of '}${joined(values, 'or')}`;
-  return say(`${verb} ${values.length === 2 ? '' : 'at least one of '}${joined(values, 'or')}`);
+      ? `is neither ${listed(values, 'nor')}`
+      : `is none of ${listed(values, 'and')}`;
+  if (negated) return conjugated(`${verb} none of ${listed(values, 'and')}`, {plural});
+  if (verb === 'be') return `is ${values.length === 2 ? '' : 'one of '}${listed(values, 'or')}`;
+  return say(`${verb} ${values.length === 2 ? '' : 'at least one of '}${listed(values, 'or')}`);
 }

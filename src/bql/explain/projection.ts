@@ -1,3 +1,4 @@
+import {listed} from '../../base/text/words';
 import type {BoundProjection} from '../bind/bind';
 import type {Scope} from '../bind/scope';
 import {isAggregate} from '../expressions';
@@ -5,18 +6,17 @@ import type {Expression, Item, Projection} from '../syntax/ast';
 import {takenApart} from './attribute-words';
 import {whereClauses} from './condition';
 import {nounOf} from './expression';
-import {joined} from './grammar';
 import {singularOf} from './names';
 
-/** What RETURN gives: "Gives one row for each risk rating, with the number of hosts". */
+/** What RETURN gives: "Returns one row for each risk rating, with the number of hosts". */
 export function returnSentence({distinct, items}: Projection, scope: Scope): string {
   const [keys, numbers] = nouns(items, scope, (noun, {label, expression}) => {
     if (expression.kind === 'case') return `${label ? columnOf(label.text) : 'a value'} (${noun})`;
     const isPlain = expression.kind === 'path' || expression.kind === 'call' || !label;
     return isPlain ? noun : `${noun} as ${columnOf(label.text)}`;
   });
-  if (distinct && numbers.length === 0) return `Gives every different ${combined(keys)} once`;
-  return `Gives ${rowsOf(keys, numbers, scope)}`;
+  if (distinct && numbers.length === 0) return `Returns each distinct ${combined(keys)} once`;
+  return `Returns ${rowsOf(keys, numbers, scope)}`;
 }
 
 /** What WITH passes on, with the names that it gives and its condition. */
@@ -30,10 +30,10 @@ export function withSentence({items, where, scope, after}: BoundProjection): str
     items.length > 0 && computed.length === 0
       ? `each ${matchOf(scope)}`
       : rowsOf(keys, numbers, scope);
-  if (!where) return `Goes on with ${rows}`;
+  if (!where) return `Continues with ${rows}`;
   // The rows have no name: everything in the condition is said of something else.
   const nobody = {plural: true, person: false};
-  return `Goes on with ${rows}, ${whereClauses(where, after, Number.NaN, nobody)}`;
+  return `Continues with ${rows}, ${whereClauses(where, after, Number.NaN, nobody)}`;
 }
 
 const withName = (noun: string, name: string, {kind}: Expression) =>
@@ -55,14 +55,14 @@ function nouns(
 }
 
 function rowsOf(keys: string[], numbers: string[], scope: Scope): string {
-  if (numbers.length === 0) return `a row for each ${matchOf(scope)}, with ${joined(keys, 'and')}`;
+  if (numbers.length === 0) return `a row for each ${matchOf(scope)}, with ${listed(keys, 'and')}`;
   const each = keys.length === 0 ? '' : ` for each ${combined(keys)},`;
-  return `one row${each} with ${joined(numbers, 'and')}`;
+  return `one row${each} with ${listed(numbers, 'and')}`;
 }
 
 function combined(keys: string[]): string {
   const [only = '', ...others] = keys;
-  return others.length === 0 ? only.replace(/^the /, '') : `combination of ${joined(keys, 'and')}`;
+  return others.length === 0 ? only.replace(/^the /, '') : `combination of ${listed(keys, 'and')}`;
 }
 
 /** What a row stands for. */

@@ -47,36 +47,36 @@ const fromOne =
 const ofNumber = fromOne('number');
 const ofText = fromOne('text');
 
-const noNumber = 'No number gives NULL.';
-const noValue = 'No value gives NULL.';
-const oneNumber = 'No number gives NULL, a single one 0.';
-const notPositive = '0 and negative numbers give NULL, too.';
-const notOfUnitCircle = 'A number below -1 or above 1 gives NULL, too.';
-const notNumeric = 'A text that is no number gives NULL, too.';
+const noNumber = 'Without numbers, the result is NULL.';
+const noValue = 'Without values, the result is NULL.';
+const oneNumber = 'Without numbers, the result is NULL. With one number, the result is 0.';
+const notPositive = '0 and negative numbers also give NULL.';
+const notOfUnitCircle = 'A number below -1 or above 1 also gives NULL.';
+const notNumeric = "Text that isn't a number also gives NULL.";
 
 /** Every function of the language. */
 export const functionReference: Record<FunctionName, FunctionReference> = {
   avg: ofNumber('The mean of the numbers.', 'avg(v.riskScore)', 'avg(v.severity)', noNumber),
   collect: {
-    meaning: 'All values of the group as one list.',
+    meaning: 'All values in the group as one list.',
     takes: ['any'],
     gives: 'list',
-    nulls: 'No value gives an empty list.',
+    nulls: 'Without values, the result is an empty list.',
     example: 'collect(v.riskRating)',
     mistake: 'collect(v.riskRating, v.status)',
   },
   count: {
     meaning:
-      'How many values the group has. `count(*)` counts rows, `count(DISTINCT v)` counts each once.',
+      'The number of values in the group. `count(*)` counts rows, and `count(DISTINCT v)` counts each record once.',
     takes: ['any'],
     gives: 'number',
-    nulls: 'No value gives 0.',
+    nulls: 'Without values, the result is 0.',
     example: 'count(DISTINCT v)',
     mistake: 'count(h, v)',
   },
   max: {
     meaning:
-      'The greatest number, the latest date, the highest rating, or the text that is last by letter.',
+      'The largest number, the latest date, the highest rating, or the last text in alphabetical order.',
     takes: ['any'],
     gives: 'any',
     nulls: noValue,
@@ -85,7 +85,7 @@ export const functionReference: Record<FunctionName, FunctionReference> = {
   },
   min: {
     meaning:
-      'The smallest number, the earliest date, the lowest rating, or the text that is first by letter.',
+      'The smallest number, the earliest date, the lowest rating, or the first text in alphabetical order.',
     takes: ['any'],
     gives: 'any',
     nulls: noValue,
@@ -94,7 +94,7 @@ export const functionReference: Record<FunctionName, FunctionReference> = {
   },
   percentileCont: {
     meaning:
-      'The number below which a fraction of the group lies, from 0 to 1. Between two numbers, it interpolates.',
+      'The number below which the given fraction (0 to 1) of the group falls, interpolated between two numbers if necessary.',
     takes: ['number', 'number'],
     gives: 'number',
     nulls: noNumber,
@@ -102,7 +102,7 @@ export const functionReference: Record<FunctionName, FunctionReference> = {
     mistake: 'percentileCont(v.riskScore, 95)',
   },
   percentileDisc: {
-    meaning: 'Likewise, but always a number that the group has.',
+    meaning: 'Like `percentileCont`, but always a number from the group.',
     takes: ['number', 'number'],
     gives: 'number',
     nulls: noNumber,
@@ -110,31 +110,37 @@ export const functionReference: Record<FunctionName, FunctionReference> = {
     mistake: 'percentileDisc(v.riskScore)',
   },
   stDev: ofNumber(
-    'The standard deviation, where the group is a sample of more.',
+    'The standard deviation if the group is a sample.',
     'stDev(v.riskScore)',
     'stDev(v.firstFound)',
     oneNumber,
   ),
   stDevP: ofNumber(
-    'The standard deviation, where the group is all there is.',
+    'The standard deviation if the group is the whole population.',
     'stDevP(v.riskScore)',
     'stDevP(v.riskRating)',
     oneNumber,
   ),
-  sum: ofNumber('The numbers added up.', 'sum(v.riskScore)', 'sum(*)', 'No number gives 0.'),
+  sum: ofNumber(
+    'The sum of the numbers.',
+    'sum(v.riskScore)',
+    'sum(*)',
+    'Without numbers, the result is 0.',
+  ),
 
-  abs: ofNumber('The number without its minus sign.', 'abs(-2.5)', 'abs(h.lastSeen)'),
-  ceil: ofNumber('The next whole number up.', 'ceil(7.1)', 'ceil(v.riskScore, 1)'),
-  floor: ofNumber('The next whole number down.', 'floor(7.9)', 'floor("7.9")'),
+  abs: ofNumber('The absolute value of a number.', 'abs(-2.5)', 'abs(h.lastSeen)'),
+  ceil: ofNumber('The number rounded up to a whole number.', 'ceil(7.1)', 'ceil(v.riskScore, 1)'),
+  floor: ofNumber('The number rounded down to a whole number.', 'floor(7.9)', 'floor("7.9")'),
   rand: {
-    meaning: 'A random number from 0 up to, but not including, 1, another in each row.',
+    meaning:
+      'A random number from 0 up to, but not including, 1. Each row gets a different number.',
     takes: [],
     gives: 'number',
     example: 'rand()',
     mistake: 'rand(10)',
   },
   round: ofNumber(
-    'The nearest whole number. Halves go away from zero.',
+    'The nearest whole number. Halves are rounded away from zero.',
     'round(-2.5)',
     'round(v.riskScore, 1)',
   ),
@@ -151,29 +157,29 @@ export const functionReference: Record<FunctionName, FunctionReference> = {
     example: 'e()',
     mistake: 'e(2)',
   },
-  exp: ofNumber('The number e to this power.', 'exp(2)', 'exp(2, 3)'),
+  exp: ofNumber('The number e raised to this power.', 'exp(2)', 'exp(2, 3)'),
   log: ofNumber('The natural logarithm.', 'log(10)', 'log(8, 2)', notPositive),
   log10: ofNumber('The logarithm to base 10.', 'log10(1000)', 'log10("1000")', notPositive),
   sqrt: ofNumber(
     'The square root.',
     'sqrt(81)',
     'sqrt(h.tags)',
-    'A negative number gives NULL, too.',
+    'A negative number also gives NULL.',
   ),
 
   acos: ofNumber(
-    'The angle whose cosine this is, in radians.',
+    'The arc cosine of a number: an angle in radians.',
     'acos(0)',
     'acos("0")',
     notOfUnitCircle,
   ),
   asin: ofNumber(
-    'The angle whose sine this is, in radians.',
+    'The arc sine of a number: an angle in radians.',
     'asin(1)',
     'asin("1")',
     notOfUnitCircle,
   ),
-  atan: ofNumber('The angle whose tangent this is, in radians.', 'atan(1)', 'atan(1, -1)'),
+  atan: ofNumber('The arc tangent of a number: an angle in radians.', 'atan(1)', 'atan(1, -1)'),
   atan2: {
     meaning: 'The angle from the x-axis to the point (x, y), in radians.',
     takes: ['number', 'number'],
@@ -186,30 +192,30 @@ export const functionReference: Record<FunctionName, FunctionReference> = {
     'The cotangent of an angle in radians.',
     'cot(pi() / 4)',
     'cot(1, 4)',
-    '0 gives NULL, too.',
+    '0 also gives NULL.',
   ),
-  degrees: ofNumber('Radians as degrees.', 'degrees(pi())', 'degrees()'),
+  degrees: ofNumber('Converts radians to degrees.', 'degrees(pi())', 'degrees()'),
   haversin: ofNumber(
-    'Half the versine of an angle in radians, for distances on a globe.',
+    'Half the versine of an angle in radians, for calculating distances on a globe.',
     'haversin(pi())',
     'haversin(52.5, 13.4)',
   ),
   pi: {
-    meaning: 'The circumference of a circle, divided by its diameter.',
+    meaning: 'The circumference of a circle divided by its diameter.',
     takes: [],
     gives: 'number',
     example: 'pi()',
     mistake: 'pi(3)',
   },
-  radians: ofNumber('Degrees as radians.', 'radians(180)', 'radians("180")'),
+  radians: ofNumber('Converts degrees to radians.', 'radians(180)', 'radians("180")'),
   sin: ofNumber('The sine of an angle in radians.', 'sin(pi() / 2)', 'sin("90")'),
   tan: ofNumber('The tangent of an angle in radians.', 'tan(pi() / 4)', 'tan(1, 4)'),
 
   coalesce: {
-    meaning: 'The first of its arguments that has a value.',
+    meaning: 'The first argument that has a value.',
     takes: ['any', 'any'],
     gives: 'any',
-    nulls: 'Passes over NULL; gives NULL if no argument has a value.',
+    nulls: 'NULL arguments are skipped. The result is NULL if no argument has a value.',
     example: 'coalesce(h.publicDnsName, h.name)',
     mistake: 'coalesce(h.publicDnsName)',
   },
@@ -217,7 +223,7 @@ export const functionReference: Record<FunctionName, FunctionReference> = {
     meaning: 'The first value of a list.',
     takes: ['list'],
     gives: 'any',
-    nulls: 'An empty list gives NULL, too.',
+    nulls: 'An empty list also gives NULL.',
     example: 'head(h.tags)',
     mistake: 'head(h.name)',
   },
@@ -232,34 +238,34 @@ export const functionReference: Record<FunctionName, FunctionReference> = {
     meaning: 'The last value of a list.',
     takes: ['list'],
     gives: 'any',
-    nulls: 'An empty list gives NULL, too.',
+    nulls: 'An empty list also gives NULL.',
     example: 'last(h.tags)',
     mistake: 'last(h.lastSeen)',
   },
   size: {
-    meaning: 'How many values a list has, or how many characters a text has.',
+    meaning: 'The number of values in a list, or of characters in text.',
     takes: ['list or text'],
     gives: 'number',
     example: 'size(h.tags)',
     mistake: 'size(h.riskScore)',
   },
   timestamp: {
-    meaning: 'The time at which the query runs, in milliseconds since January 1, 1970, UTC.',
+    meaning: 'The time when the query runs, in milliseconds since January 1, 1970, UTC.',
     takes: [],
     gives: 'number',
     example: 'timestamp()',
     mistake: 'timestamp(h.lastSeen)',
   },
   toBoolean: {
-    meaning: 'The text "true" or "false", in any case, as a value.',
+    meaning: 'The text "true" or "false", in uppercase or lowercase, as a true or false value.',
     takes: ['any'],
     gives: 'true/false',
-    nulls: 'Any other text gives NULL, too.',
+    nulls: 'Any other text also gives NULL.',
     example: 'toBoolean("True")',
     mistake: 'toBoolean(h.status, "Active")',
   },
   toFloat: {
-    meaning: 'A text as a number.',
+    meaning: 'Text as a number.',
     takes: ['any'],
     gives: 'number',
     nulls: notNumeric,
@@ -267,7 +273,7 @@ export const functionReference: Record<FunctionName, FunctionReference> = {
     mistake: 'toFloat("7.5", 1)',
   },
   toInteger: {
-    meaning: 'A number, or a text that is one, without its fraction.',
+    meaning: 'A number, or text that is a number, without its fraction.',
     takes: ['any'],
     gives: 'number',
     nulls: notNumeric,
@@ -283,19 +289,19 @@ export const functionReference: Record<FunctionName, FunctionReference> = {
   },
 
   left: {
-    meaning: 'The first characters of a text.',
+    meaning: 'The first characters of text.',
     takes: ['text', 'number'],
     gives: 'text',
     example: 'left("web-01", 3)',
     mistake: 'left("web-01")',
   },
   lTrim: ofText(
-    'The text without white space at its start.',
+    'The text without leading white space.',
     'lTrim(" web-01 ")',
     'lTrim("web-01", "web-")',
   ),
   replace: {
-    meaning: 'The text with each occurrence of an old part replaced by a new one.',
+    meaning: 'The text with every occurrence of one part replaced by another.',
     takes: ['text', 'text', 'text'],
     gives: 'text',
     example: 'replace("web-01", "web", "app")',
@@ -307,32 +313,32 @@ export const functionReference: Record<FunctionName, FunctionReference> = {
     'reverse(h.tags)',
   ),
   right: {
-    meaning: 'The last characters of a text.',
+    meaning: 'The last characters of text.',
     takes: ['text', 'number'],
     gives: 'text',
     example: 'right("web-01", 2)',
     mistake: 'right(h.riskScore, 2)',
   },
   rTrim: ofText(
-    'The text without white space at its end.',
+    'The text without trailing white space.',
     'rTrim(" web-01 ")',
     'rTrim("web-01", "-01")',
   ),
   split: {
-    meaning: 'The parts of a text between separators.',
+    meaning: 'The parts of text between separators.',
     takes: ['text', 'text'],
     gives: 'list',
     example: 'split("10.20.1.11", ".")',
     mistake: 'split("10.20.1.11")',
   },
   substring: {
-    meaning: 'A part of a text. `start` counts from 0; without `length`, the part runs to the end.',
+    meaning: 'A part of text. `start` counts from 0. Without `length`, the part runs to the end.',
     takes: ['text', 'number', 'number'],
     gives: 'text',
     example: 'substring("web-01", 4, 2)',
     mistake: 'substring("web-01", "-")',
   },
-  toLower: ofText('The text in small letters.', 'toLower("WEB-01")', 'toLower(h.tags)'),
+  toLower: ofText('The text in lowercase.', 'toLower("WEB-01")', 'toLower(h.tags)'),
   toString: {
     meaning: 'A value as text. The values of a list are separated by commas.',
     takes: ['any'],
@@ -340,9 +346,9 @@ export const functionReference: Record<FunctionName, FunctionReference> = {
     example: 'toString(h.tags)',
     mistake: 'toString(h.riskScore, 1)',
   },
-  toUpper: ofText('The text in capitals.', 'toUpper("web-01")', 'toUpper(h.riskScore)'),
+  toUpper: ofText('The text in uppercase.', 'toUpper("web-01")', 'toUpper(h.riskScore)'),
   trim: ofText(
-    'The text without white space at its start and end.',
+    'The text without leading or trailing white space.',
     'trim(" web-01 ")',
     'trim("web-01", "-")',
   ),

@@ -32,73 +32,75 @@ export const keywordReference: Record<KeywordName, KeywordReference> = {
     page: `${basics}#as`,
   },
   WHERE: {
-    meaning: 'Keeps what passes a condition.',
+    meaning: 'Keeps records that match a condition.',
     stands: 'After `FIND`, after any `THAT`, after `WITH`',
     page: `${basics}#where`,
   },
   THAT: {
     meaning: 'Follows a relationship to another data model.',
-    stands: 'After the model that it starts from, and its `WHERE`',
+    stands: 'After the starting model and its `WHERE`',
     page: `${basics}#that`,
   },
   'RELATES TO': {
     meaning: 'Follows any relationship, direct or through one other record.',
-    stands: 'After `THAT`, in place of a verb',
+    stands: 'After `THAT`, instead of a verb',
     page: relationships,
   },
   OPTIONALLY: {
-    meaning: 'Keeps records that lack the relationship. Columns of the other model are then empty.',
+    meaning:
+      'Also keeps records without the relationship. Columns of the other model are then empty.',
     stands: 'Before `THAT`',
     page: `${basics}#optionally`,
   },
   AND: {
     meaning:
-      'Joins conditions that must all hold. Before an alias and `THAT`, it begins a branch at that alias.',
+      'Joins conditions that must all be true. Before an alias and `THAT`, it starts a branch at that alias.',
     stands: 'Between two conditions, or before the alias of a branch',
     page: boolean,
   },
   OR: {
-    meaning: 'Joins conditions of which one must hold.',
+    meaning: 'Joins conditions of which at least one must be true.',
     stands: 'Between two conditions',
     page: boolean,
   },
   NOT: {
-    meaning: 'Turns a condition around, or keeps what lacks a relationship.',
+    meaning: 'Reverses a condition, or keeps records without a relationship.',
     stands: 'Before a condition, before an operator that is a word, or after `THAT`',
     page: boolean,
   },
   WITH: {
-    meaning: 'Computes values for the clauses after it. What it does not list is gone.',
+    meaning:
+      "Computes values for the clauses after it. Anything it doesn't list is no longer available.",
     stands: 'After the last `THAT`, before `RETURN`',
     page: `${basics}#with`,
   },
   RETURN: {
-    meaning: 'Chooses the columns of the result, with a row for each path.',
+    meaning: 'Chooses the columns of the result, with one row for each path.',
     stands: 'After the last `THAT` and `WITH`',
     page: `${basics}#return`,
   },
   DISTINCT: {
-    meaning: 'Drops rows that repeat. In an aggregate, it counts each value once.',
+    meaning: 'Removes duplicate rows. In an aggregate, it counts each value once.',
     stands: 'After `RETURN` or `WITH`, or first in the parentheses of an aggregate',
     page: `${basics}#distinct`,
   },
   CASE: {
-    meaning: 'Begins a value that depends on conditions.',
-    stands: 'In `RETURN`, `WITH` and `ORDER BY`',
+    meaning: 'Starts a value that depends on conditions.',
+    stands: 'In `RETURN`, `WITH`, and `ORDER BY`',
     page: cases,
   },
   WHEN: {
-    meaning: 'Gives a condition. The first that holds decides.',
+    meaning: 'Introduces a condition. The first true condition decides the value.',
     stands: 'After `CASE`, and after the value of another `WHEN`',
     page: cases,
   },
   THEN: {
-    meaning: 'Gives the value for the condition before it.',
+    meaning: 'Introduces the value for the condition before it.',
     stands: 'After the condition of each `WHEN`',
     page: cases,
   },
   ELSE: {
-    meaning: 'Gives the value where no condition holds. Without it, that is NULL.',
+    meaning: 'Introduces the value if no condition is true. Without `ELSE`, that value is NULL.',
     stands: 'After the last `THEN` and its value',
     page: cases,
   },
@@ -108,12 +110,12 @@ export const keywordReference: Record<KeywordName, KeywordReference> = {
     page: cases,
   },
   'ORDER BY': {
-    meaning: 'Sorts the rows by one value or several.',
-    stands: 'After `RETURN`; without one, after the last `THAT`',
+    meaning: 'Sorts the rows by one or more values.',
+    stands: "After `RETURN`, or after the last `THAT` if there's no `RETURN`",
     page: sorting,
   },
   ASC: {
-    meaning: 'Sorts from low to high, as happens without it.',
+    meaning: 'Sorts from low to high, which is the default.',
     stands: 'After a value of `ORDER BY`',
     page: sorting,
   },
@@ -123,7 +125,7 @@ export const keywordReference: Record<KeywordName, KeywordReference> = {
     page: sorting,
   },
   SKIP: {
-    meaning: 'Leaves out this many rows.',
+    meaning: 'Skips this many rows.',
     stands: 'After `ORDER BY`',
     page: sorting,
   },

@@ -36,8 +36,8 @@ export interface OperatorReference {
 }
 
 const anyAttribute = 'Any attribute';
-const ordered = 'Numbers, dates, texts, and choices that have ranks';
-const text = 'Texts and choices, single or multivalued';
+const ordered = 'Numbers, dates, text, and choices that have ranks';
+const text = 'Text and choices, single or multivalued';
 const twoAttributes = 'Two attributes of the same type';
 const conditions = 'Conditions';
 const numbers = 'Numbers';
@@ -70,64 +70,64 @@ export const operatorReference: Record<OperatorName, OperatorReference> = {
   },
   'EQUALS TO ATTRIBUTE': {
     page: 'attribute',
-    meaning: 'Both attributes hold the same value.',
+    meaning: 'Both attributes have the same value.',
     fits: twoAttributes,
     example: onVulnerability('riskScore EQUALS TO ATTRIBUTE baseRiskScore'),
   },
   'GREATER THAN ATTRIBUTE': {
     page: 'attribute',
-    meaning: 'The left attribute is above the right one.',
+    meaning: 'The left attribute is greater than the right attribute.',
     fits: twoAttributes,
     example: onVulnerability('riskScore GREATER THAN ATTRIBUTE baseRiskScore'),
   },
   'LESS THAN ATTRIBUTE': {
     page: 'attribute',
-    meaning: 'The left attribute is below the right one.',
+    meaning: 'The left attribute is less than the right attribute.',
     fits: twoAttributes,
     example: onVulnerability('riskScore LESS THAN ATTRIBUTE baseRiskScore'),
   },
   'GREATER THAN OR EQUALS TO ATTRIBUTE': {
     page: 'attribute',
-    meaning: 'The left attribute is above the right one, or equal.',
+    meaning: 'The left attribute is greater than or equal to the right attribute.',
     fits: twoAttributes,
     example: onVulnerability('lastFixed GREATER THAN OR EQUALS TO ATTRIBUTE dueDate'),
   },
   'LESS THAN OR EQUALS TO ATTRIBUTE': {
     page: 'attribute',
-    meaning: 'The left attribute is below the right one, or equal.',
+    meaning: 'The left attribute is less than or equal to the right attribute.',
     fits: twoAttributes,
     example: onVulnerability('lastFixed LESS THAN OR EQUALS TO ATTRIBUTE dueDate'),
   },
 
   AND: {
     page: 'boolean',
-    meaning: 'Both conditions hold. It binds before `OR`.',
+    meaning: 'Both conditions are true. `AND` is evaluated before `OR`.',
     fits: conditions,
     example: onHost('osFamily = "Linux" AND internetFacing = true'),
   },
   OR: {
     page: 'boolean',
-    meaning: 'One condition holds, or both do.',
+    meaning: 'At least one condition is true.',
     fits: conditions,
     example: onHost('osFamily = "Linux" OR internetFacing = true'),
   },
   NOT: {
     page: 'boolean',
-    meaning: 'The condition does not hold. It binds before `AND`.',
-    fits: `${conditions}, operators that are words`,
+    meaning: 'The condition is false. `NOT` is evaluated before `AND`.',
+    fits: `${conditions}, word operators`,
     example: onHost('NOT (osFamily = "Linux" OR internetFacing = true)'),
   },
 
   '=': {
     page: 'comparison',
-    meaning: 'The value is this one; of a multivalued attribute, one of the values is.',
+    meaning: 'The value equals this one. For a multivalued attribute, one of its values does.',
     fits: anyAttribute,
     example: onHost('tags = "pci"'),
   },
   '!=': {
     page: 'comparison',
     meaning:
-      'The value is another or is missing; of a multivalued attribute, no value is this one.',
+      'The value differs from this one or is missing. For a multivalued attribute, no value equals it.',
     fits: anyAttribute,
     example: onHost('tags != "pci"'),
   },
@@ -139,7 +139,7 @@ export const operatorReference: Record<OperatorName, OperatorReference> = {
   },
   '<': {
     page: 'comparison',
-    meaning: 'The value is below this one, or earlier.',
+    meaning: 'The value is lower or earlier than this one.',
     fits: ordered,
     example: onHost('lastSeen < 2025-12-01'),
   },
@@ -151,7 +151,7 @@ export const operatorReference: Record<OperatorName, OperatorReference> = {
   },
   '>': {
     page: 'comparison',
-    meaning: 'The value is above this one, or later.',
+    meaning: 'The value is higher or later than this one.',
     fits: ordered,
     example: onVulnerability('ageInDays > 90'),
   },
@@ -164,33 +164,34 @@ export const operatorReference: Record<OperatorName, OperatorReference> = {
 
   'IN LAST': {
     page: 'date-and-time',
-    meaning: 'The date lies in a span of time that ends now.',
+    meaning: 'The date is within a span of time that ends now.',
     fits: 'Dates',
     example: onHost('lastSeen IN LAST 2 days'),
   },
   'IN NEXT': {
     page: 'date-and-time',
-    meaning: 'The date lies in a span of time that begins now.',
+    meaning: 'The date is within a span of time that starts now.',
     fits: 'Dates',
     example: onVulnerability('dueDate IN NEXT 1 week'),
   },
 
   IN: {
     page: 'list',
-    meaning: 'The value is one of the list.',
+    meaning: 'The value is in the list.',
     fits: anyAttribute,
     example: onHost('riskRating IN ["Critical", "High"]'),
   },
   'CONTAINS ANY': {
     page: 'list',
     meaning:
-      'At least one value of the list is among the values; in a single text, is a part of it.',
+      "At least one value in the list is among the attribute's values. In a single text, at least one value is part of the text.",
     fits: text,
     example: onHost('tags CONTAINS ANY ["pci", "internet-facing"]'),
   },
   'CONTAINS ALL': {
     page: 'list',
-    meaning: 'Every value of the list is among the values; in a single text, is a part of it.',
+    meaning:
+      "Every value in the list is among the attribute's values. In a single text, every value is part of the text.",
     fits: text,
     example: onHost('tags CONTAINS ALL ["pci", "internet-facing"]'),
   },
@@ -204,7 +205,7 @@ export const operatorReference: Record<OperatorName, OperatorReference> = {
   },
   '-': {
     page: 'math',
-    meaning: 'Subtracts. Before a single value, turns its sign around.',
+    meaning: 'Subtracts. Before a single value, changes its sign.',
     fits: numbers,
     example: {expression: '7.5 - 2'},
   },
@@ -237,13 +238,13 @@ export const operatorReference: Record<OperatorName, OperatorReference> = {
   'IS CURRENT USER': {
     page: 'security',
     meaning: 'The record is the user who runs the query.',
-    fits: 'Users and people: an alias, or a reference to one',
+    fits: 'Users and people: an alias or a reference',
     example: {query: 'FIND User AS u WHERE u IS CURRENT USER'},
   },
 
   CONTAINS: {
     page: 'string',
-    meaning: 'The text has this part.',
+    meaning: 'The text contains this part.',
     fits: text,
     example: onHost('os CONTAINS "Ubuntu"'),
   },
@@ -261,7 +262,7 @@ export const operatorReference: Record<OperatorName, OperatorReference> = {
   },
   LIKE: {
     page: 'string',
-    meaning: 'The whole text matches a pattern, in which `*` stands for any characters.',
+    meaning: 'The whole text matches a pattern, where `*` matches any characters.',
     fits: text,
     example: onHost('name LIKE "*-app-*"'),
   },

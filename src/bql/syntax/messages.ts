@@ -5,6 +5,7 @@ import {
   type TokenType,
   tokenLabel,
 } from 'chevrotain';
+import {listed} from '../../base/text/words';
 import {Identifier, Word} from './tokens';
 import {attributeOperators} from './words';
 
@@ -15,7 +16,7 @@ export const messages: IParserErrorMessageProvider = {
       return `Expected a unit of time, such as days, ${place(previous)}, but ${found(actual)}.`;
     if (expected === EOF) return `${leftOver}, but ${found(actual)}.`;
     const isWord = expected === Identifier && /^[a-z]/i.test(actual.image);
-    const advice = isWord ? ` ${actual.image} is a word of the language: take another name.` : '';
+    const advice = isWord ? ` ${actual.image} is a reserved word. Choose another name.` : '';
     return `Expected ${named(expected)} ${place(previous)}, but ${found(actual)}.${advice}`;
   },
   buildNotAllInputParsedMessage({firstRedundant}) {
@@ -31,7 +32,7 @@ export const messages: IParserErrorMessageProvider = {
   },
   buildEarlyExitMessage({expectedIterationPaths, actual, previous}) {
     if (previous?.image === '[' && actual[0]?.image === ']')
-      return 'This list is empty: put at least one value in it.';
+      return 'This list is empty. Put at least one value in it.';
     return `Expected ${oneOf(expectedIterationPaths.map(([first]) => first))} ${place(previous)}, but ${found(actual[0])}.`;
   },
 };
@@ -40,33 +41,33 @@ export const messages: IParserErrorMessageProvider = {
 function adviceOnName([name, next]: IToken[], previous?: IToken): string {
   const image = name?.image ?? '';
   const isPath = next?.image === '.';
-  const inQuotes = isPath ? '' : ` Put a text in double quotes: "${image}".`;
+  const inQuotes = isPath ? '' : ` Put text in double quotes: "${image}".`;
   const sign = previous?.image.replace('<>', '!=') ?? '';
   const words = {...attributeOperators, '!=': `NOT ${attributeOperators['=']}`};
   const mayBeAttribute = sign in words && (isPath || /^[a-z]/.test(image));
   return mayBeAttribute
-    ? `${inQuotes} An attribute follows ${words[sign as keyof typeof words]}.`
+    ? `${inQuotes} To compare with an attribute, write ${words[sign as keyof typeof words]}.`
     : inQuotes;
 }
 
 /** Of `WHERE count(*) > 5` and `WHERE toLower(name) = "a"`. */
 function noFunction(name: string): string {
-  const stands = `${name}(…) cannot stand in a condition: functions stand in RETURN, WITH and ORDER BY.`;
+  const stands = `${name}(…) can't be used in a condition. Use functions in RETURN, WITH, and ORDER BY.`;
   return /^to(lower|upper)$/i.test(name)
     ? `${stands} To ignore case, write =~ "(?i)…".`
     : `${stands} Compute it in WITH first: WITH h, count(*) AS n WHERE n > 5.`;
 }
 
 /** Of text that is left over; what to do about it depends on what was read. */
-export const leftOver = 'Nothing may follow here';
+export const leftOver = 'Expected the end here';
 
 /** Rules with more alternatives than a reader wants to read. */
 const wantedByRule: Record<string, string> = {
-  test: 'an operator, such as =, IN or EXISTS,',
-  wordTest: 'an operator, such as EXISTS, IN or CONTAINS,',
+  test: 'an operator, such as =, IN, or EXISTS,',
+  wordTest: 'an operator, such as EXISTS, IN, or CONTAINS,',
   value: 'a value',
   literal: 'a value',
-  factor: 'an attribute, a value or a function',
+  factor: 'an attribute, a value, or a function',
 };
 
 function firstTokens(paths: TokenType[][][]): (TokenType | undefined)[] {
@@ -75,8 +76,7 @@ function firstTokens(paths: TokenType[][][]): (TokenType | undefined)[] {
 
 function oneOf(types: (TokenType | undefined)[]): string {
   const names = [...new Set(types.flatMap((type) => (type ? [named(type)] : [])))];
-  const last = names.pop() ?? 'something else';
-  return names.length > 0 ? `${names.join(', ')} or ${last}` : last;
+  return listed(names, 'or') || 'something else';
 }
 
 /** A label that begins with "a" describes; any other is the word to write. */

@@ -120,43 +120,37 @@ describe('faults', () => {
     ['FIND', 'Expected a name after FIND, but the query ends. (0-4)'],
     [
       'FIND Host WHERE a = High',
-      'Expected a value after =, but found High. Put a text in double quotes: "High". (20-24)',
+      'Expected a value after =, but found High. Put text in double quotes: "High". (20-24)',
     ],
-    [
-      "FIND Host WHERE a = 'x'",
-      'Single quotes are not quotes. Put texts in double quotes: "High". (20-23)',
-    ],
-    [
-      'FIND Host WHERE a = “x”',
-      'Curly quotes are not quotes. Use straight double quotes: "High". (20-23)',
-    ],
+    ["FIND Host WHERE a = 'x'", 'Put text in double quotes, not single quotes: "High". (20-23)'],
+    ['FIND Host WHERE a = “x”', 'Use straight double quotes, not curly quotes: "High". (20-23)'],
     ['FIND Host WHERE a = 1 & b = 2', 'BQL has no &. Write AND. (22-23)'],
     ['FIND Host WHERE a = "x', 'This text has no closing double quote. (20-21)'],
     [
       'FIND Host LIMIT 5 WHERE a = 1',
-      'Nothing may follow here, but found WHERE. Look at the order of the clauses. (18-23)',
+      'Expected the end here, but found WHERE. Check the order of the clauses. (18-23)',
     ],
     [
       'FIND Host AS limit',
-      'Expected a name after AS, but found limit. limit is a word of the language: take another name. (13-18)',
+      'Expected a name after AS, but found limit. limit is a reserved word. Choose another name. (13-18)',
     ],
     [
       'FIND Host WHERE a 5',
-      'Expected an operator, such as =, IN or EXISTS, after a, but found 5. (18-19)',
+      'Expected an operator, such as =, IN, or EXISTS, after a, but found 5. (18-19)',
     ],
     [
       'FIND Host WHERE a > baseRiskScore',
-      'Expected a value after >, but found baseRiskScore. Put a text in double quotes: "baseRiskScore". An attribute follows GREATER THAN ATTRIBUTE. (20-33)',
+      'Expected a value after >, but found baseRiskScore. Put text in double quotes: "baseRiskScore". To compare with an attribute, write GREATER THAN ATTRIBUTE. (20-33)',
     ],
     [
       'FIND Host AS h WHERE h.a != h.b',
-      'Expected a value after !=, but found h. An attribute follows NOT EQUALS TO ATTRIBUTE. (28-29)',
+      'Expected a value after !=, but found h. To compare with an attribute, write NOT EQUALS TO ATTRIBUTE. (28-29)',
     ],
     [
       'FIND Host WHERE a IN LAST 3',
       'Expected a unit of time, such as days, after 3, but the query ends. (26-27)',
     ],
-    ['FIND Host WHERE a IN []', 'This list is empty: put at least one value in it. (22-23)'],
+    ['FIND Host WHERE a IN []', 'This list is empty. Put at least one value in it. (22-23)'],
     ['FIND Host LIMIT 2.5', 'LIMIT takes a whole number above 0. (16-19)'],
     ['FIND Host SKIP 2.5', 'SKIP takes a whole number. (15-18)'],
     ['FIND Host LIMIT 0', 'LIMIT takes a whole number above 0. (16-17)'],
@@ -173,6 +167,8 @@ describe('faults', () => {
 
   it('refuses what is too long or too deep instead of hanging', () => {
     expect(fault('x'.repeat(20_001))).toMatch(/at most 20,000 characters/);
-    expect(fault(`FIND Host WHERE ${'('.repeat(1000)}`)).toMatch(/nested more than 100 deep/);
+    expect(fault(`FIND Host WHERE ${'('.repeat(1000)}`)).toMatch(
+      /nested more than 100 levels deep/,
+    );
   });
 });

@@ -23,7 +23,7 @@ export const maxLength = 20_000;
 
 /** Reads a BQL query. Never throws. */
 export function parseQuery(text: string): Parsed<Query> {
-  return parse(text, () => grammar.query(), buildQuery, 'Look at the order of the clauses.');
+  return parse(text, () => grammar.query(), buildQuery, 'Check the order of the clauses.');
 }
 
 /**
@@ -36,7 +36,7 @@ export function parseCondition(text: string, {allowBareWords = false} = {}): Par
     text,
     () => grammar.condition(),
     buildCondition,
-    'Put a value with spaces or signs in double quotes, and join conditions with AND or OR.',
+    'Put values with spaces or symbols in double quotes, and join conditions with AND or OR.',
     allowBareWords,
   );
 }
@@ -47,7 +47,7 @@ export function parseSortKeys(text: string): Parsed<SortKey[]> {
     text,
     () => grammar.sortKeys(),
     buildSortKeys,
-    'Write an attribute, then ASC or DESC, and a comma before the next.',
+    'Write an attribute, then ASC or DESC, and put a comma before the next attribute.',
   );
 }
 
@@ -63,7 +63,7 @@ function parse<T>(
       faults: [
         faultAt(
           {start: 0, end: text.length},
-          `A query has at most ${maxLength.toLocaleString('en')} characters.`,
+          `A query can have at most ${maxLength.toLocaleString('en')} characters.`,
         ),
       ],
     };
@@ -101,7 +101,7 @@ function realErrors(errors: IRecognitionException[]): IRecognitionException[] {
 /** A text that no token begins with. */
 function strange(text: string): string {
   if (text.startsWith('"')) return 'This text has no closing double quote.';
-  return `${text.slice(0, 20)} means nothing here.`;
+  return `${text.slice(0, 20)} isn't valid here.`;
 }
 
 /** Where the parser stumbled; at the end of the text, its last token. */

@@ -9,7 +9,7 @@ export const maxSigns = 300;
 /** A chain of arithmetic is a tree as deep as it has signs. */
 export function tooManySigns(found: IToken[]): Fault | undefined {
   const last = found.filter(({tokenType}) => arithmetic.has(tokenType))[maxSigns];
-  return last && faultAtToken(last, `A query has at most ${maxSigns} signs of arithmetic.`);
+  return last && faultAtToken(last, `A query can have at most ${maxSigns} arithmetic operators.`);
 }
 
 const arithmetic = new Set(['+', '-', '*', '/', 'ADD', 'SUB', 'MULT', 'DIV'].map(tokenOf));
@@ -29,7 +29,7 @@ export function tooDeep(found: IToken[]): Fault | undefined {
     if (depth + signs > maxDepth)
       return faultAtToken(
         token,
-        `This is nested more than ${maxDepth} deep. Split the query, or compute a part in WITH.`,
+        `This is nested more than ${maxDepth} levels deep. Split the query, or compute a part in WITH.`,
       );
   }
   return undefined;
@@ -56,7 +56,7 @@ export function wrongWithToken(token: IToken, index: number, all: IToken[]): Fau
 function wrongWithText(token: IToken): Fault[] {
   if (/^(?:[^\\]|\\["\\])*$/.test(token.image)) return [];
   const fix = token.image.replace(/\\(["\\])|\\/g, (all, escaped) => (escaped ? all : '\\\\'));
-  return [faultAtToken(token, `A backslash in a text is written twice: ${fix}.`, fix)];
+  return [faultAtToken(token, `Write each backslash in text twice: ${fix}.`, fix)];
 }
 
 /** Of the rows to leave out or to show at most. */

@@ -28,7 +28,7 @@ const signs: Record<string, TokenType> = Object.fromEntries(
 export const StringLiteral = createToken({
   name: 'String',
   pattern: /"(?:\\[^\n]|[^"\\\n])*"/,
-  label: 'a text in double quotes',
+  label: 'text in double quotes',
 });
 export const DateLiteral = createToken({
   name: 'Date',

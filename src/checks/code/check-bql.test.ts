@@ -10,16 +10,16 @@ test('accepts a query that can be run, and a mistake with its message', async ()
       checkBql,
       `${fence('FIND Host AS h\nTHAT HAS Vulnerability AS v\nWHERE v.severity = "High"')}\n\n${fence(
         "FIND Host WHERE os = 'x'",
-        ' error="Single quotes are not quotes"',
+        ' error="Put text in double quotes"',
       )}`,
     ),
   ).toEqual([]);
 });
 
 test.each([
-  ['FIND Host\nWHERE', 'title.md:9  Expected NOT, ( or a name after WHERE, but the query ends.'],
-  ['FIND Host\nWHERE ops = "x"', 'title.md:9  Host has no attribute "ops": did you mean "os"?'],
-  ['FIND Host\nTHAT IS Person', 'title.md:9  IS does not join Host and Person'],
+  ['FIND Host\nWHERE', 'title.md:9  Expected NOT, (, or a name after WHERE, but the query ends.'],
+  ['FIND Host\nWHERE ops = "x"', 'title.md:9  Host has no attribute "ops". Did you mean "os"?'],
+  ['FIND Host\nTHAT IS Person', "title.md:9  IS doesn't join Host and Person"],
 ])('refuses %s, on its line', async (code, message) => {
   const [found] = await faultsOf(checkBql, fence(code));
   expect(found).toContain(message);
@@ -41,15 +41,15 @@ test('refuses a mistake that is none', async () => {
   expect(found).toContain('does not fail with "no such model": the query is right');
   const [other] = await faultsOf(
     checkBql,
-    fence('FIND Hosts', ' error="no data model \\"Hosts\\": did you mean \\"Container\\""'),
+    fence('FIND Hosts', ' error="no data model \\"Hosts\\". Did you mean \\"Container\\""'),
   );
-  expect(other).toContain('did you mean "Host"?');
+  expect(other).toContain('Did you mean "Host"?');
 });
 
 test('reports what can never hold, and leaves hints to the editor', async () => {
   expect(await faultsOf(checkBql, fence('FIND Host|Container'))).toEqual([]);
   const [found] = await faultsOf(checkBql, fence('FIND Host WHERE riskScore > 10'));
-  expect(found).toContain('No record passes riskScore > 10.');
+  expect(found).toContain('No record matches riskScore > 10.');
 });
 
 test('refuses a query in a fence of another language', async () => {

@@ -20,9 +20,9 @@ test.each([
   ['{\n  hosts { nme }\n}', 'title.md:9  Cannot query field "nme" on type "Host".'],
   [
     '{ hosts(filter: "riskscore > 1") { uid } }',
-    'Host has no attribute "riskscore": did you mean "riskScore"?',
+    'Host has no attribute "riskscore". Did you mean "riskScore"?',
   ],
-  ['{ hosts(filter: "hostname = \\"a\\"") { uid } }', '"hostname" is called "hostnames" since'],
+  ['{ hosts(filter: "hostname = \\"a\\"") { uid } }', '"hostname" was renamed "hostnames" in'],
   [
     '{\n  containers {\n    host { hostname }\n  }\n}',
     'title.md:10  Cannot query field "hostname"',

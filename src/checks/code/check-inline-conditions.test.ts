@@ -19,9 +19,9 @@ test.each([
 });
 
 test.each([
-  ['A host with `osFamly = "Windows"`.', 'did you mean "osFamily"?'],
+  ['A host with `osFamly = "Windows"`.', 'Did you mean "osFamily"?'],
   ['A host with `riskRating = "high"`.', '"riskRating" is never "high"'],
-  ['A host with `osFamily = Windows`.', 'Put a text in double quotes'],
+  ['A host with `osFamily = Windows`.', 'Put text in double quotes'],
   ['A finding with `osFamily = "Windows"`.', 'Finding has no attribute "osFamily"'],
   [
     'A host with `hostname = "web-01"`.',

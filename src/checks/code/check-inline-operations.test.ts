@@ -15,7 +15,7 @@ test.each([
 
 test.each([
   ['`hosts { nme }`', 'Cannot query field "nme" on type "Host"'],
-  ['`hosts(filter: "osFamly = …")`', 'did you mean "osFamily"?'],
+  ['`hosts(filter: "osFamly = …")`', 'Did you mean "osFamily"?'],
   ['A host takes `owners { nme }`.', 'Cannot query field "nme" on type "Person"'],
   ['For assets, `... on Host { osFamly }`.', 'Cannot query field "osFamly" on type "Host"'],
 ])('refuses %s', async (body, message) => {

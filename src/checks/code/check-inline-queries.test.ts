@@ -22,12 +22,12 @@ test.each([
 });
 
 test.each([
-  ['`FIND Host WHERE riskScroe > 7`', 'did you mean "riskScore"?'],
-  ['`FIND Hosts`', 'There is no data model "Hosts"'],
-  ['`FIND Vulnerability THAT OWNS Host`', 'OWNS does not join Vulnerability and Host'],
-  [`${query}\`THAT HAZ Host\``, 'HAZ does not join'],
-  [`${query}\`WHERE h.osFamly = "Linux"\``, 'did you mean "osFamily"?'],
-  [`${query}\`AND v THAT OWNS Ticket\``, 'OWNS does not join Vulnerability and Ticket'],
+  ['`FIND Host WHERE riskScroe > 7`', 'Did you mean "riskScore"?'],
+  ['`FIND Hosts`', `There's no data model "Hosts"`],
+  ['`FIND Vulnerability THAT OWNS Host`', "OWNS doesn't join Vulnerability and Host"],
+  [`${query}\`THAT HAZ Host\``, "HAZ doesn't join"],
+  [`${query}\`WHERE h.osFamly = "Linux"\``, 'Did you mean "osFamily"?'],
+  [`${query}\`AND v THAT OWNS Ticket\``, "OWNS doesn't join Vulnerability and Ticket"],
   [`${query}\`ORDER BY v.rank\``, 'Vulnerability has no attribute "rank"'],
   ['Sort hosts by `rank DESC`.', 'Host has no attribute "rank"'],
   ['| You wrote | Write |\n| --- | --- |\n| `FIND Host` | `FIND Hosts` |', 'no data model "Hosts"'],

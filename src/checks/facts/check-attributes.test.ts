@@ -17,7 +17,7 @@ test('leaves names of other products alone', async () => {
 test('refuses an attribute that does not exist and finds the one that is meant', async () => {
   expect(await faults('Text.\n\nSee `Host.osFamly`.')).toEqual([
     expect.stringMatching(
-      /title\.md:9 {2}Host has no attribute "osFamly": did you mean "osFamily"\?/,
+      /title\.md:9 {2}Host has no attribute "osFamly". Did you mean "osFamily"\?/,
     ),
   ]);
 });
@@ -31,10 +31,10 @@ test('reads a path to its end', async () => {
 
 test('names the new attribute where one was renamed, on descendants too', async () => {
   expect(await faults('`Host.hostname`')).toEqual([
-    expect.stringMatching(/title\.md:7 {2}"hostname" is called "hostnames" since 10\.23/),
+    expect.stringMatching(/title\.md:7 {2}"hostname" was renamed "hostnames" in 10\.23/),
   ]);
   expect(await faults('`Environment.defaultCluster`')).toEqual([
-    expect.stringContaining('is called "defaultValue"'),
+    expect.stringContaining('was renamed "defaultValue"'),
   ]);
 });
 
@@ -59,10 +59,10 @@ test.each([
     'Finding has no attribute "osFamily"',
     'write Device.osFamily or',
   ],
-  ['The `riskScroe` of a host.', 'did you mean "riskScore"?', 'code-words.txt'],
+  ['The `riskScroe` of a host.', 'Did you mean "riskScore"?', 'code-words.txt'],
   ['The `hostname` of a host.', 'Host.hostname was renamed in 10.23', 'write Host.hostnames'],
   ['In `targets.tag` of a finding.', 'Asset has no attribute "tag"', ''],
-  ['As in `FIND Host AS h`, `h.osFamly`.', 'did you mean "osFamily"?', ''],
+  ['As in `FIND Host AS h`, `h.osFamly`.', 'Did you mean "osFamily"?', ''],
 ])('refuses %s', async (body, wrong, fix) => {
   const [found, ...others] = await faults(body);
   expect(found).toContain(wrong);

@@ -6,8 +6,8 @@ const page = (code: string, message: string) =>
   `A host.\n\n| You wrote | Message | Write |\n| --- | --- | --- |\n| \`${code}\` | ${message} | – |\n`;
 
 test.each([
-  ['FIND Hosts', 'There is no data model "Hosts": did you mean "Host"?'],
-  ['riskScore = "7"', '"riskScore" holds a number: write it without quotes.'],
+  ['FIND Hosts', `There's no data model "Hosts". Did you mean "Host"?`],
+  ['riskScore = "7"', '"riskScore" is a number. Write the value without quotes.'],
   ['riskScore = 7', 'None: the score is compared as a number.'],
   ['LIMIT', 'Expected a number after LIMIT, but the query ends.'],
 ])('accepts the message of %s', async (code, message) => {
@@ -16,7 +16,7 @@ test.each([
 
 test('refuses another message, and says which one it is', async () => {
   const [fault] = await faultsOf(checkMessages, page('FIND Hosts', 'No such model.'));
-  expect(fault).toContain('write "There is no data model "Hosts": did you mean "Host"?"');
+  expect(fault).toContain(`write "There's no data model "Hosts". Did you mean "Host"?"`);
 });
 
 test('refuses a message for what is right', async () => {

@@ -279,7 +279,7 @@ describe('the reference of BQL', () => {
     const text = textOf(expand('::bql-functions{group="string"}')[0]);
     expect(text).toContain('left(text, length)text, number → text');
     expect(text).toContain('left("web-01", 3)→ "web"');
-    expect(text).toContain('Mistake: left("web-01"): left is written left(text, length).');
+    expect(text).toContain('Mistake: left("web-01"): Write left as left(text, length).');
     expect(() => expand('::bql-functions')).toThrow('needs group="…", one of aggregate, numeric');
   });
 

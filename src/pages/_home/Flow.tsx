@@ -7,13 +7,13 @@ const sources = [
 ];
 
 const steps = [
-  {label: 'One record', value: 'web-07', note: 'the same host, whoever reports it', y: 100},
+  {label: 'One record', value: 'web-07', note: 'the same host, from every source', y: 100},
   {label: 'Score', value: '9.4', note: 'exploited and internet-facing', y: 184, critical: true},
   {label: 'Owner', value: 'Payments operations', note: 'by a rule you set once', y: 268},
   {
     label: 'Ticket',
     value: 'SEC-1482, due in 7 days',
-    note: 'closes when the scanner agrees',
+    note: 'closes when a scan confirms the fix',
     y: 352,
   },
 ];
@@ -23,9 +23,9 @@ export default function Flow() {
   return (
     <svg className={styles.flow} viewBox="0 0 360 416" role="img" aria-labelledby="flow-title">
       <title id="flow-title">
-        A scanner, a cloud account and a CMDB each report a host. They become one record, web-07,
-        with the score 9.4, Critical. Its owner is Payments operations, who gets a ticket that is
-        due in 7 days.
+        A scanner, a cloud account, and a CMDB each report a host. They become one record, web-07,
+        with a score of 9.4, Critical. Its owner, Payments operations, gets a ticket that's due in 7
+        days.
       </title>
       {sources.map(({kind, name, x}) => (
         <g key={kind}>

@@ -14,14 +14,14 @@ export default function Hero() {
           <h1>{product} documentation</h1>
           <p className={styles.tagline}>{tagline}</p>
           <p>
-            {product} joins what your scanners, cloud accounts and CMDB report into one record for
-            each asset and finding, scores its risk, names its owner, and follows the fix to the
-            end.
+            {product} combines what your scanners, cloud accounts, and CMDB report into one record
+            for each asset and finding, scores its risk, assigns an owner, and tracks the fix to
+            completion.
           </p>
           <SearchForm placeholder="Search docs" />
           <p className={styles.start}>
-            New here? Begin with the <Link to="/docs/quick-start">quick start</Link>, or learn{' '}
-            <Link to="/docs/ui">what is where on the screen</Link>.
+            New here? Start with the <Link to="/docs/quick-start">quick start</Link>, or{' '}
+            <Link to="/docs/ui">find your way around the interface</Link>.
           </p>
         </div>
         <Flow />

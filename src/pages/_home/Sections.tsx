@@ -10,7 +10,7 @@ export default function Sections() {
   const routeOf = useRoute();
   return (
     <section aria-labelledby="sections">
-      <h2 id="sections">What the documentation holds</h2>
+      <h2 id="sections">Browse the documentation</h2>
       <ul className={styles.cards}>
         {sections.map(({title, about, links}) => (
           <li key={title}>

@@ -7,7 +7,7 @@ import styles from './WhatIsNew.module.css';
 export default function WhatIsNew() {
   return (
     <section aria-labelledby="new">
-      <h2 id="new">What is new</h2>
+      <h2 id="new">What's new</h2>
       <ul className={styles.releases}>
         {useVersions().map(({part, route, newest}) => (
           <li key={part}>
@@ -18,15 +18,15 @@ export default function WhatIsNew() {
               <time dateTime={newest.date}>{longDate(newest.date)}</time>
               {newest.headline && `. ${newest.headline}`}
             </p>
-            <Link to={route}>What changes with {newest.version}, and what to do first</Link>
+            <Link to={route}>What changes in {newest.version}, and what to do first</Link>
           </li>
         ))}
       </ul>
       <p>
-        <Link to="/docs/releases">All releases, connectors included, and feeds</Link>
+        <Link to="/docs/releases">All releases, connector updates, and feeds</Link>
       </p>
       <p>
-        <Link to="/versions">All versions that this documentation covers</Link>
+        <Link to="/versions">All versions covered by this documentation</Link>
       </p>
     </section>
   );

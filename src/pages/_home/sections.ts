@@ -21,7 +21,7 @@ const links: Record<(typeof all)[number]['sidebar'], [SectionLink, ...SectionLin
   ],
   bql: [
     {label: 'BQL overview', to: '/docs/bql-overview'},
-    {label: 'Basic search, without a query', to: '/docs/basic-search'},
+    {label: 'Basic search without a query', to: '/docs/basic-search'},
   ],
   connectors: [
     {label: 'All connectors', to: '/docs/connectors'},
@@ -44,7 +44,7 @@ const links: Record<(typeof all)[number]['sidebar'], [SectionLink, ...SectionLin
       label: 'What changes between two versions',
       to: '/docs/releases#what-changes-between-two-versions',
     },
-    {label: 'Follow releases by feed', to: '/docs/releases#follow-releases'},
+    {label: 'Follow releases with feeds', to: '/docs/releases#follow-releases'},
   ],
 };
 

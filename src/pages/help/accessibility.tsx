@@ -13,67 +13,65 @@ export default function Accessibility() {
         <h1>Accessibility</h1>
         <p>
           This documentation aims to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at
-          level AA. Nobody outside the project has audited it.
+          level AA. No one outside the project has audited it.
         </p>
         <h2>Report a barrier</h2>
         <p>
           Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>. Say which page it is, what
           you wanted to do, and which browser and assistive technology you use. If a page keeps you
-          from an answer, ask for the answer in the same message.
+          from finding an answer, ask your question in the same message.
         </p>
         <h2>What is tested</h2>
         <p>
-          These tests run in Chromium before a version of this site is published. One fault stops
-          it.
+          These tests run in Chromium before each version of this site is published. A single
+          failure blocks the release.
         </p>
         <ul>
           <li>
             <strong>Every page</strong> passes every rule that the axe engine applies by default,
-            and its rule on the size of targets, in the light mode, at 1280 or at 360 pixels.
-            Contrast, the size of targets and the reach of the keyboard are measured again in the
-            dark mode at the other width: once for each combination of colors and text sizes. One
-            page of each kind is measured in both modes at both widths. No page scrolls sideways at
-            320 pixels.
+            and its rule on target size, in light mode, at 1280 or 360 pixels. Contrast, target
+            size, and keyboard access are measured again in dark mode at the other width, once for
+            each combination of colors and text sizes. One page of each kind is measured in both
+            modes at both widths. No page scrolls horizontally at 320 pixels.
           </li>
           <li>
-            <strong>What opens</strong> passes the same rules, in both modes and at both widths: the
-            search dialog, the feedback dialog, an enlarged picture, the menu of a narrow window,
-            the playground.
+            <strong>Everything that opens</strong> passes the same rules, in both modes and at both
+            widths: the search dialog, the feedback dialog, enlarged images, the menu in a narrow
+            window, and the playground.
           </li>
           <li>
-            <strong>The keyboard alone</strong> reaches and operates the navigation, the sidebar,
-            search, tabs, dialogs, tables that scroll and the playground. On one page of each kind,
-            what has the focus is never hidden behind the navigation at the top. After a link, the
-            focus is at the start of the new page, whose heading is announced.
+            <strong>The keyboard alone</strong> is enough to reach and use the navigation, the
+            sidebar, search, tabs, dialogs, scrolling tables, and the playground. On one page of
+            each kind, the navigation at the top never hides the focused element. After you follow a
+            link, the focus moves to the start of the new page, and its heading is announced.
           </li>
           <li>
-            <strong>Text</strong> at twice its size, or with the spacing that WCAG asks for: on one
-            page of each kind nothing is cut off, and no link or button is covered.
+            <strong>Text</strong> at twice its size, or with the spacing that WCAG requires: on one
+            page of each kind, nothing is cut off, and no link or button is covered.
           </li>
           <li>
-            <strong>Colors of your system</strong>, such as those of a contrast theme of Windows,
-            are followed. What is selected can still be told from what is not.
+            <strong>Your system's colors</strong>, such as a Windows contrast theme, are used.
+            Selected items still look different from the rest.
           </li>
           <li>
-            <strong>Less motion</strong>: if your system asks for it, nothing moves.
+            <strong>Reduced motion</strong>: if your system requests it, nothing moves.
           </li>
           <li>
             <strong>Without JavaScript</strong>, links lead from the home page to every page. One
-            page of each kind has all its text there, and on paper.
+            page of each kind shows all its text, both on screen and in print.
           </li>
         </ul>
-        <h2>What is known not to work</h2>
+        <h2>Known limitations</h2>
         <ul>
-          <li>No test uses a screen reader, speech input or a browser other than Chromium.</li>
+          <li>No test uses a screen reader, speech input, or a browser other than Chromium.</li>
           <li>
-            Search, the playground, the explorer of the data model and the feedback form need
+            Search, the playground, the data model explorer, and the feedback form require
             JavaScript.
           </li>
+          <li>In a narrow window, wide tables and long lines of code scroll horizontally.</li>
           <li>
-            Wide tables and long lines of code scroll sideways inside themselves in a narrow window.
-          </li>
-          <li>
-            In drawings, text grows with the zoom of the browser, but not with a larger text size.
+            In diagrams, text grows when you zoom the browser, but not when you increase the text
+            size.
           </li>
         </ul>
       </main>

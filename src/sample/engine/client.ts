@@ -54,7 +54,7 @@ export function createEngine(baseUrl: string): QueryEngine {
         limitTime();
       },
       onBroken: () =>
-        stop(new NotLoaded("The query engine couldn't be loaded. Check the connection.")),
+        stop(new NotLoaded("The query engine couldn't be loaded. Check your connection.")),
     });
     return connection;
   }
@@ -80,7 +80,7 @@ export function createEngine(baseUrl: string): QueryEngine {
     timer = setTimeout(() => {
       stop(
         new Error(
-          `The query ran for more than ${timeLimit / 1000} seconds and was stopped. Add conditions, or name a verb in place of RELATES TO.`,
+          `The query was stopped after ${timeLimit / 1000} seconds. Add conditions, or use a verb instead of RELATES TO.`,
         ),
       );
     }, timeLimit);
@@ -121,6 +121,6 @@ function startWorker(): Worker {
       /* webpackChunkName: "query-worker" */ new URL('./worker.ts', import.meta.url),
     );
   } catch {
-    throw new Error('This browser refuses the worker that runs queries.');
+    throw new Error('This browser blocks the worker that runs queries.');
   }
 }

@@ -14,7 +14,7 @@ import {type Operations, operationsOn} from './operations';
  */
 export async function loadOperations(described: string): Promise<Operations> {
   const [udm, fill] = await Promise.all([loadModel(), loadSample()]).catch((cause) => {
-    throw new Error("The sample organization couldn't be loaded. Check the connection.", {cause});
+    throw new Error("The sample organization couldn't be loaded. Check your connection.", {cause});
   });
   const graph = graphOf(fill(udm));
   const operations = operationsOn({udm, graph});

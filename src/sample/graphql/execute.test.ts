@@ -115,7 +115,7 @@ describe('execute', () => {
   it.each([
     [
       '{hosts(filter: "riskscore > 1") {id}}',
-      'filter, column 1: Host has no attribute "riskscore": did you mean "riskScore"?',
+      'filter, column 1: Host has no attribute "riskscore". Did you mean "riskScore"?',
     ],
     [
       '{hosts(filter: "riskScore >") {id}}',
@@ -123,15 +123,15 @@ describe('execute', () => {
     ],
     [
       '{hosts(orderBy: "tags") {id}}',
-      'orderBy, column 1: "tags" holds a list, which has no place in an order.',
+      `orderBy, column 1: "tags" is a list, so you can't sort by it.`,
     ],
     [
       '{hosts(orderBy: "riskScore DES") {id}}',
-      'orderBy, column 11: Nothing may follow here, but found DES. Write an attribute, then ASC or DESC, and a comma before the next.',
+      'orderBy, column 11: Expected the end here, but found DES. Write an attribute, then ASC or DESC, and put a comma before the next attribute.',
     ],
     [
       '{hosts(orderBy: "owners.displayName") {id}}',
-      'orderBy, column 1: "owners" holds a list, which has no place in an order.',
+      `orderBy, column 1: "owners" is a list, so you can't sort by it.`,
     ],
     ['{hosts(limit: 0) {id}}', 'limit must be from 1 to 5,000, not 0.'],
     ['{hosts(skip: -1) {id}}', 'skip must be 0 or more, not -1.'],

@@ -7,7 +7,7 @@ export default function ErrorPageContent({error, tryAgain}: Props) {
   return (
     <main className="container page">
       <h1>This page crashed.</h1>
-      <p>Try again. If it crashes again, report the text below with the address of this page.</p>
+      <p>Try again. If it crashes again, send us the text below and the address of this page.</p>
       <p>
         <button type="button" className="button button--primary" onClick={tryAgain}>
           Try again

@@ -13,7 +13,7 @@ export default explorerOf({
     'status',
   ),
   label: 'Search connectors',
-  placeholder: 'product, vendor, former name, what it brings …',
+  placeholder: 'product, vendor, former name, data it imports …',
   failure: "The list of connectors couldn't be loaded. The tables below are complete.",
   address: '/connectors.json',
   load: () => import('./definition'),

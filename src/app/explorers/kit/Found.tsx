@@ -51,7 +51,7 @@ export default function Found<Entry extends Searchable, Part extends string>({
 }
 
 function countOf(count: number, limit: number, [one, several]: [string, string]): string {
-  if (count === 0) return `No ${one} fits. Use fewer words, or set a filter to Any.`;
+  if (count === 0) return `No matching ${several}. Use fewer words, or set a filter to Any.`;
   const entries = `${count} ${count === 1 ? one : several}`;
-  return count > limit ? `${entries}, the first ${limit} shown` : entries;
+  return count > limit ? `${entries}, showing the first ${limit}` : entries;
 }

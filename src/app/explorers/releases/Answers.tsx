@@ -9,11 +9,11 @@ import styles from './answers.module.css';
 /** What a reader asks of each kind of entry who goes from one version to another: what is most urgent first. */
 export const questions: Record<EntryKind, string> = {
   'upgrade-note': 'What you must do',
-  deprecated: 'What goes away',
+  deprecated: "What's going away",
   new: 'What you get',
-  improved: 'What works better',
+  improved: "What's improved",
   'known-issue': 'What to know',
-  fixed: 'What is mended',
+  fixed: "What's fixed",
 };
 
 /** The entries between two versions, below what the reader asks. */

@@ -56,13 +56,13 @@ export function definitionOf(listed: ListedEntry[]): ExplorerDefinition<Entry, R
       },
       {
         part: 'since',
-        label: 'Since month',
+        label: 'From month',
         options: months,
         fits: (entry, month) => monthOf(entry) >= month,
       },
       {
         part: 'until',
-        label: 'Until month',
+        label: 'To month',
         options: months,
         fits: (entry, month) => monthOf(entry) <= month,
       },

@@ -6,7 +6,7 @@ import type {ReleaseFilter} from './definition';
 export default explorerOf({
   format: queryFormat<ReleaseFilter>('product', 'kind', 'area', 'since', 'until', 'from', 'to'),
   label: 'Search releases',
-  placeholder: 'a word, an area, the number of an entry …',
+  placeholder: 'keyword, area, entry number …',
   failure: "The list of entries couldn't be loaded. The list below is complete.",
   address: '/releases.json',
   load: () => import('./definition'),

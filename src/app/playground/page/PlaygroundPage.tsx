@@ -38,8 +38,8 @@ export default function PlaygroundPage(): ReactNode {
       <header>
         <h1>BQL playground</h1>
         <p>
-          Queries run in your browser, on {organization}: a made-up organization of {records}{' '}
-          records, for which today is {longDate(today)}. See{' '}
+          Queries run in your browser on {organization}, a fictional organization with {records}{' '}
+          records, where today is {longDate(today)}. See{' '}
           <Link to="/docs/bql-basic-keywords">the language</Link> and{' '}
           <Link to="/docs/reference/udm">the data model</Link>.
         </p>
@@ -60,10 +60,10 @@ export default function PlaygroundPage(): ReactNode {
         )}
         {hasFailed && (
           <LoadFailure isRetrying={isLoading} onRetry={retry}>
-            The playground couldn't be loaded. Check the connection.
+            The playground couldn't be loaded. Check your connection.
           </LoadFailure>
         )}
-        <noscript>The playground needs JavaScript. The example library does not.</noscript>
+        <noscript>The playground requires JavaScript. The example library doesn't.</noscript>
       </div>
     </main>
   );

@@ -37,7 +37,9 @@ export default function Results({
       <p role="status">
         {isStalled ? 'Running…' : outcome && summaryOf(outcome, faults)}
         {run?.result && !isStalled && <small> {durationOf(run.milliseconds)}</small>}
-        {isOutdated && !isStalled && <small> · The query has changed since: run it again.</small>}
+        {isOutdated && !isStalled && (
+          <small> · The query has changed since then. Run it again.</small>
+        )}
       </p>
       {isStalled && (
         <button type="button" onClick={onStop}>
@@ -55,7 +57,7 @@ function summaryOf(outcome: RunOutcome, listed: readonly Fault[]): string {
   if (!result) {
     const {message} = faults.find(({severity}) => severity === 'error') ?? {};
     const isListed = listed.some((fault) => fault.message === message);
-    return message && !isListed ? message : 'The query has an error, so it was not run.';
+    return message && !isListed ? message : "The query has an error, so it didn't run.";
   }
   return countOf({shown: result.rows.length, returned: result.returned, total: result.total});
 }

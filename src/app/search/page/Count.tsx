@@ -19,7 +19,7 @@ export default function Count({query, answer, isCut}: Props) {
       <span role="status">
         {query
           ? answer && !isCounting && summarize(answer, isCut)
-          : 'All of the documentation is searched.'}
+          : 'Searches all of the documentation.'}
       </span>
     </p>
   );

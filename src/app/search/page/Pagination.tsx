@@ -16,7 +16,7 @@ export default function Pagination({query, page, pages, isFinal}: Props) {
   if (pages < 2) return null;
   const linkTo = (target: number) => `/search${searchOf(query, target)}`;
   return (
-    <nav className={styles.pagination} aria-label="Pages of results">
+    <nav className={styles.pagination} aria-label="Result pages">
       {page > 0 && <Link to={linkTo(page - 1)}>Previous page</Link>}
       <span>
         Page {page + 1}

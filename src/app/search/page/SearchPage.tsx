@@ -20,7 +20,7 @@ export default function SearchPage() {
       <main className="container page">
         <h1>Search docs</h1>
         <noscript>
-          <p>Search needs JavaScript. The links in the navigation lead to every page.</p>
+          <p>Search requires JavaScript. You can reach every page from the navigation.</p>
         </noscript>
         <SearchForm
           placeholder="roles, risk score, Tenable"

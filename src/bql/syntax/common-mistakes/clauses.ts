@@ -23,7 +23,7 @@ export const clauseMistakes: CommonMistake[] = [
   sign(/\b(TOP|FETCH\s+FIRST)\b(?=\s+\d)/gi, 'LIMIT'),
   clause(
     String.raw`\bGROUP\s+BY\b`,
-    'BQL has no GROUP BY. In RETURN, the columns beside an aggregate are the groups: RETURN f.severity, count(*).',
+    'BQL has no GROUP BY. In RETURN, the columns next to an aggregate form the groups: RETURN f.severity, count(*).',
   ),
   clause(
     String.raw`\bHAVING\b`,
@@ -31,11 +31,11 @@ export const clauseMistakes: CommonMistake[] = [
   ),
   clause(
     String.raw`^\s*SELECT\b`,
-    'BQL has no SELECT. Begin with FIND and a model; columns stand in RETURN: FIND Host AS h RETURN h.name.',
+    'BQL has no SELECT. Start with FIND and a model, and list columns in RETURN: FIND Host AS h RETURN h.name.',
   ),
   clause(
     String.raw`^\s*(OPTIONAL\s+)?MATCH\b`,
-    'BQL has no MATCH. Begin with FIND, and follow relationships with THAT: FIND Host AS h THAT OWNS Person AS p.',
+    'BQL has no MATCH. Start with FIND, and follow relationships with THAT: FIND Host AS h THAT OWNS Person AS p.',
   ),
   clause(
     String.raw`\b((LEFT|RIGHT|INNER|OUTER|CROSS)\s+)*JOIN\b`,
@@ -45,41 +45,41 @@ export const clauseMistakes: CommonMistake[] = [
     String.raw`\bUNION\b`,
     'BQL has no UNION. Name several models after FIND: FIND Host|Container.',
   ),
-  {pattern: /;/g, advice: 'A query needs no semicolon. Leave it out.', fix: ''},
+  {pattern: /;/g, advice: "A query doesn't need a semicolon. Remove it.", fix: ''},
   {
     pattern:
       /\bFIND\s+[A-Z]\w*\s+(?!(?:AS|WHERE|THAT|WITH|RETURN|ORDER|SKIP|LIMIT|AND|OPTIONALLY)\b)[a-z]\w*\b/g,
-    advice: 'An alias follows AS: FIND Host AS h.',
+    advice: 'Write AS before an alias: FIND Host AS h.',
     fix: (written) => written.replace(/\s+(\w+)$/, ' AS $1'),
   },
   {
     pattern: /(?<=\bFIND\s+)[A-Z]\w*(?:\s*(?:,|\bAND\b|\bOR\b)\s*[A-Z]\w*)+/g,
-    advice: (written) => `Several models are joined by |: FIND ${joined(written)}.`,
+    advice: (written) => `Join several models with |: FIND ${joined(written)}.`,
     fix: joined,
   },
   {
     pattern: words(
       String.raw`\b(?:ASC|DESC)(?<=\bORDER\s+BY\s[^\n]*)\s+(?!SKIP\b|LIMIT\b)(?=[\w"])`,
     ),
-    advice: (written) => `A comma stands before the next sort key: ${written.trim()}, name.`,
+    advice: (written) => `Put a comma before the next sort key: ${written.trim()}, name.`,
     fix: (written) => `${written.trim()}, `,
   },
   {
     pattern: words(String.raw`\bAS(?<=\bRETURN\b[^]*)${severalWords}`),
     advice: (written) =>
-      `A column's name of several words stands in double quotes: ${inQuotes(written)}.`,
+      `Put a column name of several words in double quotes: ${inQuotes(written)}.`,
     fix: inQuotes,
   },
   {
     pattern: words(String.raw`\bAS${severalWords}`),
-    advice: (written) => `An alias is one word: ${inOneWord(written)}.`,
+    advice: (written) => `An alias must be one word: ${inOneWord(written)}.`,
     fix: inOneWord,
   },
   {
     pattern: words(
       String.raw`\bWHERE\b(?<=\bWHERE\b(?:(?!\b(?:FIND|THAT|WITH|RETURN)\b)[^])*\bWHERE)`,
     ),
-    advice: 'One WHERE holds all conditions on a model: join them with AND.',
+    advice: 'Write one WHERE for all conditions on a model, and join them with AND.',
     fix: 'AND',
   },
 ];

@@ -14,27 +14,27 @@ function mended(text: string): [string, string] {
 it.each([
   [
     'dueDate BEFORE 2026-01-31',
-    'BQL has no BEFORE. Compare with a sign: dueDate < 2026-01-31.',
+    'BQL has no BEFORE. Use a comparison operator: dueDate < 2026-01-31.',
     'dueDate < 2026-01-31',
   ],
   [
     'dueDate after 2026-01-31',
-    'BQL has no AFTER. Compare with a sign: dueDate > 2026-01-31.',
+    'BQL has no AFTER. Use a comparison operator: dueDate > 2026-01-31.',
     'dueDate > 2026-01-31',
   ],
   [
     'dueDate ON 2026-01-31',
-    'BQL has no ON. Compare with a sign: dueDate = 2026-01-31.',
+    'BQL has no ON. Use a comparison operator: dueDate = 2026-01-31.',
     'dueDate = 2026-01-31',
   ],
   [
     'dueDate SINCE 2026-01-31',
-    'BQL has no SINCE. Compare with a sign: dueDate >= 2026-01-31.',
+    'BQL has no SINCE. Use a comparison operator: dueDate >= 2026-01-31.',
     'dueDate >= 2026-01-31',
   ],
   [
     'dueDate UNTIL 2026-01-31',
-    'BQL has no UNTIL. Compare with a sign: dueDate <= 2026-01-31.',
+    'BQL has no UNTIL. Use a comparison operator: dueDate <= 2026-01-31.',
     'dueDate <= 2026-01-31',
   ],
   [
@@ -49,30 +49,30 @@ it.each([
   ],
   [
     'EXISTS(dueDate)',
-    'EXISTS follows its attribute: dueDate EXISTS, dueDate NOT EXISTS.',
+    'Write EXISTS after the attribute: dueDate EXISTS, dueDate NOT EXISTS.',
     'dueDate EXISTS',
   ],
   [
     'a = 1 AND NOT EXISTS ( v.dueDate )',
-    'EXISTS follows its attribute: dueDate EXISTS, dueDate NOT EXISTS.',
+    'Write EXISTS after the attribute: dueDate EXISTS, dueDate NOT EXISTS.',
     'a = 1 AND v.dueDate NOT EXISTS',
   ],
   ['a == 1', 'BQL has no ==. Write =.', 'a = 1'],
   ['a =< 1', 'BQL has no =<. Write <=.', 'a <= 1'],
   [
     'patchAvailable IS TRUE',
-    'IS goes with NULL and CURRENT USER only. Compare with =: patchAvailable = true.',
+    'IS works only with NULL and CURRENT USER. Compare with =: patchAvailable = true.',
     'patchAvailable = true',
   ],
   [
     'a IS NOT "x"',
-    'IS goes with NULL and CURRENT USER only. Compare with =: patchAvailable = true.',
+    'IS works only with NULL and CURRENT USER. Compare with =: patchAvailable = true.',
     'a != "x"',
   ],
   ['a IS NOT EMPTY', 'BQL has no IS EMPTY. Write EXISTS or NOT EXISTS.', 'a EXISTS'],
   [
     'u IS NOT CURRENT USER',
-    'NOT stands right before the operator: NOT IN, NOT LIKE, NOT IS CURRENT USER.',
+    'Write NOT directly before the operator: NOT IN, NOT LIKE, NOT IS CURRENT USER.',
     'u NOT IS CURRENT USER',
   ],
   ['a = 1 & b = 2', 'BQL has no &. Write AND.', 'a = 1 AND b = 2'],
@@ -81,33 +81,25 @@ it.each([
   ['!(a = 1)', 'BQL has no !. Write NOT.', 'NOT (a = 1)'],
   ['a ~= "x"', 'BQL has no ~=. Write CONTAINS.', 'a CONTAINS "x"'],
   ['a ^= "x"', 'BQL has no ^=. Write STARTS WITH.', 'a STARTS WITH "x"'],
-  [
-    "a = 'it is'",
-    'Single quotes are not quotes. Put texts in double quotes: "High".',
-    'a = "it is"',
-  ],
-  ['a = “High”', 'Curly quotes are not quotes. Use straight double quotes: "High".', 'a = "High"'],
-  ['`a` = 1', 'Names take no quotes.', 'a = 1'],
-  [
-    'a IN ("x", "y")',
-    'A list stands in square brackets: IN ["High", "Critical"].',
-    'a IN ["x", "y"]',
-  ],
+  ["a = 'it is'", 'Put text in double quotes, not single quotes: "High".', 'a = "it is"'],
+  ['a = “High”', 'Use straight double quotes, not curly quotes: "High".', 'a = "High"'],
+  ['`a` = 1', 'Write names without quotes.', 'a = 1'],
+  ['a IN ("x", "y")', 'Put a list in square brackets: IN ["High", "Critical"].', 'a IN ["x", "y"]'],
   [
     'a CONTAINS ["x"]',
-    'With a list, say how many of it: CONTAINS ANY [...] or CONTAINS ALL [...].',
+    'Before a list, write CONTAINS ANY [...] or CONTAINS ALL [...].',
     'a CONTAINS ANY ["x"]',
   ],
-  ['a GREATER THAN OR EQUAL TO 5', 'Values are compared with a sign: <, <=, > or >=.', 'a >= 5'],
-  ['a EQUALS "x"', 'Values are compared with a sign: =.', 'a = "x"'],
+  ['a GREATER THAN OR EQUAL TO 5', 'Compare values with an operator: <, <=, >, or >=.', 'a >= 5'],
+  ['a EQUALS "x"', 'Compare values with =.', 'a = "x"'],
   [
     'a LAST 30 days',
-    'A span of time is written IN LAST 30 days or IN NEXT 30 days.',
+    'Write a span of time as IN LAST 30 days or IN NEXT 30 days.',
     'a IN LAST 30 days',
   ],
   [
     'a IN THE NEXT 2 weeks',
-    'A span of time is written IN LAST 30 days or IN NEXT 30 days.',
+    'Write a span of time as IN LAST 30 days or IN NEXT 30 days.',
     'a IN NEXT 2 weeks',
   ],
   ['a EXIST', 'BQL has no EXIST. Write EXISTS.', 'a EXISTS'],
@@ -118,11 +110,11 @@ it.each([
     'a NOT CONTAINS ANY ["x"]',
   ],
   ['a = CURRENT USER', 'BQL has no = CURRENT USER. Write IS CURRENT USER.', 'a IS CURRENT USER'],
-  ['a NOT IS NULL', 'NOT stands within: write IS NOT NULL, or EXISTS.', 'a IS NOT NULL'],
-  ['a > 2025-12-1', 'Months and days have two digits: 2025-12-01.', 'a > 2025-12-01'],
+  ['a NOT IS NULL', 'Write NOT after IS: IS NOT NULL. You can also write EXISTS.', 'a IS NOT NULL'],
+  ['a > 2025-12-1', 'Write months and days with two digits: 2025-12-01.', 'a > 2025-12-01'],
   [
     'a > 2025-12-01 08:00',
-    'A T stands between day and time: 2026-01-31T08:00Z.',
+    'Put a T between the day and the time: 2026-01-31T08:00Z.',
     'a > 2025-12-01T08:00',
   ],
   [
@@ -130,11 +122,11 @@ it.each([
     'Times are in UTC and end in Z: 2026-01-31T08:00Z.',
     'a > 2025-12-01T07:00Z',
   ],
-  ['a = 1;', 'A query needs no semicolon. Leave it out.', 'a = 1'],
-  ['a = "\\d"', 'A backslash in a text is written twice: "\\\\d".', 'a = "\\\\d"'],
+  ['a = 1;', "A query doesn't need a semicolon. Remove it.", 'a = 1'],
+  ['a = "\\d"', 'Write each backslash in text twice: "\\\\d".', 'a = "\\\\d"'],
   [
     'a = "C:\\\\x" OR b = "C:\\x"',
-    'A backslash in a text is written twice: "C:\\\\x".',
+    'Write each backslash in text twice: "C:\\\\x".',
     'a = "C:\\\\x" OR b = "C:\\\\x"',
   ],
 ])('mends %s', (text, message, fixed) => {
@@ -143,26 +135,26 @@ it.each([
 });
 
 it.each([
-  ['FIND Host -- all of them', 'BQL has no comments. Leave this out.'],
-  ['FIND Host // all', 'BQL has no comments. Leave this out.'],
-  ['FIND Host /* all */ LIMIT 5', 'BQL has no comments. Leave this out.'],
-  ['FIND Host h WHERE h.name = "a"', 'An alias follows AS: FIND Host AS h.'],
-  ['FIND BusinessService AS Business service', 'An alias is one word: AS businessService.'],
+  ['FIND Host -- all of them', 'BQL has no comments. Remove this.'],
+  ['FIND Host // all', 'BQL has no comments. Remove this.'],
+  ['FIND Host /* all */ LIMIT 5', 'BQL has no comments. Remove this.'],
+  ['FIND Host h WHERE h.name = "a"', 'Write AS before an alias: FIND Host AS h.'],
+  ['FIND BusinessService AS Business service', 'An alias must be one word: AS businessService.'],
   [
     'FIND Host AS h RETURN count(h) AS Active hosts ORDER BY count(h)',
-    'A column\'s name of several words stands in double quotes: AS "Active hosts".',
+    'Put a column name of several words in double quotes: AS "Active hosts".',
   ],
   [
     'FIND Host WHERE os = "a" WHERE name = "b"',
-    'One WHERE holds all conditions on a model: join them with AND.',
+    'Write one WHERE for all conditions on a model, and join them with AND.',
   ],
   [
     'SELECT name FROM Host',
-    'BQL has no SELECT. Begin with FIND and a model; columns stand in RETURN: FIND Host AS h RETURN h.name.',
+    'BQL has no SELECT. Start with FIND and a model, and list columns in RETURN: FIND Host AS h RETURN h.name.',
   ],
   [
     'MATCH (h:Host) RETURN h',
-    'BQL has no MATCH. Begin with FIND, and follow relationships with THAT: FIND Host AS h THAT OWNS Person AS p.',
+    'BQL has no MATCH. Start with FIND, and follow relationships with THAT: FIND Host AS h THAT OWNS Person AS p.',
   ],
   [
     'FIND Host AS h LEFT JOIN Person AS p',
@@ -170,20 +162,17 @@ it.each([
   ],
   [
     'FIND Finding AS f RETURN f.severity, count(*) GROUP BY f.severity',
-    'BQL has no GROUP BY. In RETURN, the columns beside an aggregate are the groups: RETURN f.severity, count(*).',
+    'BQL has no GROUP BY. In RETURN, the columns next to an aggregate form the groups: RETURN f.severity, count(*).',
   ],
   [
     'FIND Host AS h RETURN count(*) AS n HAVING n > 5',
     'BQL has no HAVING. Aggregate in WITH, and put a WHERE after it: WITH h, count(*) AS n WHERE n > 5 RETURN h, n.',
   ],
   ['FIND Host WHERE name ILIKE "a"', 'BQL has no ILIKE. To ignore case, write =~ "(?i).*web.*".'],
-  ['FIND Host AND Container', 'Several models are joined by |: FIND Host|Container.'],
-  ['FIND Host, Container', 'Several models are joined by |: FIND Host|Container.'],
-  ['FIND Host OR Device AS d', 'Several models are joined by |: FIND Host|Device.'],
-  [
-    'FIND Host ORDER BY riskScore DESC name',
-    'A comma stands before the next sort key: DESC, name.',
-  ],
+  ['FIND Host AND Container', 'Join several models with |: FIND Host|Container.'],
+  ['FIND Host, Container', 'Join several models with |: FIND Host|Container.'],
+  ['FIND Host OR Device AS d', 'Join several models with |: FIND Host|Device.'],
+  ['FIND Host ORDER BY riskScore DESC name', 'Put a comma before the next sort key: DESC, name.'],
   [
     'FIND Host WHERE lastSeen > today',
     'BQL has no word for today. Count from now: IN LAST 1 day, IN NEXT 30 days.',
@@ -195,11 +184,11 @@ it.each([
   ['FIND Host OFFSET 5', 'BQL has no OFFSET. Write SKIP.'],
   [
     'FIND Host WHERE count(*) > 5',
-    'count(…) cannot stand in a condition: functions stand in RETURN, WITH and ORDER BY. Compute it in WITH first: WITH h, count(*) AS n WHERE n > 5.',
+    "count(…) can't be used in a condition. Use functions in RETURN, WITH, and ORDER BY. Compute it in WITH first: WITH h, count(*) AS n WHERE n > 5.",
   ],
   [
     'FIND Host WHERE toLower(name) = "a"',
-    'toLower(…) cannot stand in a condition: functions stand in RETURN, WITH and ORDER BY. To ignore case, write =~ "(?i)…".',
+    `toLower(…) can't be used in a condition. Use functions in RETURN, WITH, and ORDER BY. To ignore case, write =~ "(?i)…".`,
   ],
 ])('explains %s', (text, message) => {
   expect(parseQuery(text).faults.map((fault) => fault.message)).toEqual([message]);

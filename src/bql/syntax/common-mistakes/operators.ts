@@ -6,7 +6,7 @@ const value = String.raw`(?:"[^"\n]*"|'[^'\n]*'|-?[\w.:-]+)`;
 /** A word that compares a date, and the sign to write. */
 const ofTime = (word: string, sign: string): CommonMistake => ({
   pattern: words(String.raw`\b${word}\b(?=\s+["'\d])`),
-  advice: `BQL has no ${word}. Compare with a sign: dueDate ${sign} 2026-01-31.`,
+  advice: `BQL has no ${word}. Use a comparison operator: dueDate ${sign} 2026-01-31.`,
   fix: sign,
 });
 
@@ -25,7 +25,7 @@ export const operatorMistakes: CommonMistake[] = [
     pattern: words(
       String.raw`(?<=(?:^|\b(?:WHERE|AND|OR)|\()\s{0,9})(NOT\s+)?EXISTS\s*\(?\s*${name}(\s*\))?`,
     ),
-    advice: 'EXISTS follows its attribute: dueDate EXISTS, dueDate NOT EXISTS.',
+    advice: 'Write EXISTS after the attribute: dueDate EXISTS, dueDate NOT EXISTS.',
     fix: (written) => {
       const [, attribute = ''] = /EXISTS[\s(]*([\w.]+)/i.exec(written) ?? [];
       return `${attribute} ${/^NOT/i.test(written) ? 'NOT ' : ''}EXISTS`;
@@ -33,7 +33,7 @@ export const operatorMistakes: CommonMistake[] = [
   },
   {
     pattern: words(String.raw`\bIS\s+NOT\s+(IN|CONTAINS|LIKE|STARTS|ENDS|EXISTS|CURRENT)\b`),
-    advice: 'NOT stands right before the operator: NOT IN, NOT LIKE, NOT IS CURRENT USER.',
+    advice: 'Write NOT directly before the operator: NOT IN, NOT LIKE, NOT IS CURRENT USER.',
     fix: (written) =>
       /CURRENT$/i.test(written) ? 'NOT IS CURRENT' : written.replace(/^IS\s+/i, ''),
   },
@@ -44,7 +44,7 @@ export const operatorMistakes: CommonMistake[] = [
   },
   {
     pattern: words(String.raw`\bIS\s+(NOT\s+)?(TRUE|FALSE|"[^"\n]*"|\d[\d.]*)`),
-    advice: 'IS goes with NULL and CURRENT USER only. Compare with =: patchAvailable = true.',
+    advice: 'IS works only with NULL and CURRENT USER. Compare with =: patchAvailable = true.',
     fix: (written) =>
       written
         .replace(/^IS\s+NOT\s+/i, '!= ')
@@ -53,7 +53,7 @@ export const operatorMistakes: CommonMistake[] = [
   },
   {
     pattern: words(String.raw`\bNOT\s+IS\s+(NOT\s+)?NULL\b`),
-    advice: 'NOT stands within: write IS NOT NULL, or EXISTS.',
+    advice: 'Write NOT after IS: IS NOT NULL. You can also write EXISTS.',
     fix: (written) => (/IS\s+NOT/i.test(written) ? 'IS NULL' : 'IS NOT NULL'),
   },
   {
@@ -70,28 +70,28 @@ export const operatorMistakes: CommonMistake[] = [
     pattern: words(
       String.raw`\b(?:IN\s+THE\s+(?:LAST|PAST|NEXT)|IN\s+PAST|WITHIN(?:\s+THE)?(?:\s+(?:LAST|PAST|NEXT))?|(?<!\bIN[\s_]{1,9})(?:LAST|PAST|NEXT))(?=\s+\d)`,
     ),
-    advice: 'A span of time is written IN LAST 30 days or IN NEXT 30 days.',
+    advice: 'Write a span of time as IN LAST 30 days or IN NEXT 30 days.',
     fix: (written) => `IN ${/NEXT/i.test(written) ? 'NEXT' : 'LAST'}`,
   },
   {
     pattern: words(String.raw`\b(GREATER|LESS)\s+THAN(\s+OR\s+EQUALS?(\s+TO)?)?(?=\s+[-"'\d])`),
-    advice: 'Values are compared with a sign: <, <=, > or >=.',
+    advice: 'Compare values with an operator: <, <=, >, or >=.',
     fix: (written) =>
       `${/^GREATER/i.test(written) ? '>' : '<'}${/EQUAL/i.test(written) ? '=' : ''}`,
   },
   {
     pattern: words(String.raw`\b(EQUALS?(\s+TO)?|IS\s+EQUAL\s+TO)(?=\s+[-"'\d])`),
-    advice: 'Values are compared with a sign: =.',
+    advice: 'Compare values with =.',
     fix: '=',
   },
   {
     pattern: words(String.raw`\bIN\s*\([^()\n]*\)`),
-    advice: 'A list stands in square brackets: IN ["High", "Critical"].',
+    advice: 'Put a list in square brackets: IN ["High", "Critical"].',
     fix: (written) => written.replace(/\s*\(/, ' [').replace(/\)$/, ']'),
   },
   {
     pattern: words(String.raw`\bCONTAINS(?=\s*\[)`),
-    advice: 'With a list, say how many of it: CONTAINS ANY [...] or CONTAINS ALL [...].',
+    advice: 'Before a list, write CONTAINS ANY [...] or CONTAINS ALL [...].',
     fix: 'CONTAINS ANY',
   },
   sign(/&&?/g, 'AND'),
@@ -102,7 +102,7 @@ export const operatorMistakes: CommonMistake[] = [
   sign(/=>/g, '>='),
   {
     pattern: /!~/g,
-    advice: 'BQL has no !~. NOT stands before the test: NOT name =~ "web-.*".',
+    advice: 'BQL has no !~. Write NOT before the test: NOT name =~ "web-.*".',
   },
   sign(/~=|\*=/g, 'CONTAINS'),
   sign(/\^=/g, 'STARTS WITH'),

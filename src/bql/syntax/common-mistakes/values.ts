@@ -4,32 +4,32 @@ import {type CommonMistake, words} from './common-mistake';
 export const valueMistakes: CommonMistake[] = [
   {
     pattern: /(--|\/\/)[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|#[^\n]*/g,
-    advice: 'BQL has no comments. Leave this out.',
+    advice: 'BQL has no comments. Remove this.',
     fix: '',
   },
   {
     pattern: /[“”„«»][^“”„«»\n]*[“”„«»]?/g,
-    advice: 'Curly quotes are not quotes. Use straight double quotes: "High".',
+    advice: 'Use straight double quotes, not curly quotes: "High".',
     fix: (written) => written.replace(/[“”„«»]/g, '"'),
   },
   {
     pattern: /['‘’][^'‘’\n]*['‘’]?/g,
-    advice: 'Single quotes are not quotes. Put texts in double quotes: "High".',
+    advice: 'Put text in double quotes, not single quotes: "High".',
     fix: (written) => `"${written.replace(/^.|.$/g, '').replaceAll('"', '\\"')}"`,
   },
   {
     pattern: /`[^`\n]*`?/g,
-    advice: 'Names take no quotes.',
+    advice: 'Write names without quotes.',
     fix: (written) => written.replaceAll('`', ''),
   },
   {
     pattern: words(String.raw`(?<![\w.-])\d{4}-(?:\d-\d\d?|\d\d-\d)(?!\d)`),
-    advice: (written) => `Months and days have two digits: ${twoDigits(written)}.`,
+    advice: (written) => `Write months and days with two digits: ${twoDigits(written)}.`,
     fix: twoDigits,
   },
   {
     pattern: words(String.raw`(?<![\w.-])\d{4}-\d\d-\d\d\s+\d\d:\d\d(:\d\d)?Z?`),
-    advice: 'A T stands between day and time: 2026-01-31T08:00Z.',
+    advice: 'Put a T between the day and the time: 2026-01-31T08:00Z.',
     fix: (written) => written.replace(/\s+/, 'T'),
   },
   {

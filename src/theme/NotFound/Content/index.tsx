@@ -17,13 +17,13 @@ export default function NotFoundContent() {
       </Head>
       <h1>Page not found</h1>
       <p>
-        There is no page at this address. It may have moved, or the link may have a mistake. Search
-        for it, or start from the <Link to="/">home page</Link>.
+        There's no page at this address. It might have moved, or the link might be wrong. Search for
+        the page, or start at the <Link to="/">home page</Link>.
       </p>
       <SearchForm key={words} placeholder="What are you looking for?" defaultValue={words} />
       {suggestions.length > 0 && (
         <nav aria-labelledby="closest">
-          <h2 id="closest">Pages with a similar name</h2>
+          <h2 id="closest">Pages with similar names</h2>
           <ul className="link-list">
             {suggestions.map(({title, description, route}) => (
               <li key={route}>
