@@ -14,7 +14,7 @@ const others = [
   'src/search/index/misspelt.yaml',
 ];
 
-test('editors have the schemas of today: "npm run schemas" writes them', () => {
+test('editors have the schemas and facts of today: "npm run schemas" writes them', () => {
   expect(readdirSync('.vscode/schemas').sort()).toEqual(
     [...files.keys()].flatMap((file) => /schemas\/(.*)$/.exec(file)?.[1] ?? []).sort(),
   );

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import * as z from 'zod';
 import {numberListSchema} from '../../src/checks/facts/free-numbers/list';
 import {reviewedListSchema} from '../../src/checks/facts/reviewed/list';
@@ -11,6 +12,7 @@ import {formerAnchorsSchema} from '../../src/product/redirects/former-anchors';
 import * as udm from '../../src/product/udm/schema';
 import {policySchema} from '../../src/publish/licenses/policy';
 import {schemas as sample} from '../../src/sample/organization/schema/input';
+import {snippets} from './snippets';
 
 /** What each YAML file must hold: paths from the project's root, where `*` stands for any name. */
 const schemas: Record<string, z.ZodType> = {
@@ -57,10 +59,10 @@ const nameOf = (yaml: string) =>
     .replaceAll('/', '.')}.json`;
 
 /**
- * What editors need to complete and check YAML files as people write them.
+ * What editors need to complete and check YAML files, and facts on pages, as people write them.
  *
- * @returns texts by path from the project's root: a JSON Schema for each kind of file, and the settings that say which
- * files it is for
+ * @returns texts by path from the project's root: a JSON Schema for each kind of file, the settings that say which files
+ * it is for, and snippets of facts
  */
 export function editorFiles(): Map<string, string> {
   const files = Object.entries(schemas).map(
@@ -70,15 +72,22 @@ export function editorFiles(): Map<string, string> {
     'editor.formatOnSave': true,
     'editor.rulers': [100],
     '[typescript][typescriptreact][json][css]': {'editor.defaultFormatter': 'biomejs.biome'},
+    // Facts are offered as soon as a writer types ":li", and no words of other pages.
+    '[markdown][mdx]': {
+      'editor.quickSuggestions': {other: 'on'},
+      'editor.wordBasedSuggestions': 'off',
+    },
     'yaml.schemas': Object.fromEntries(
       Object.keys(schemas).map((yaml) => [`./${folder}/${nameOf(yaml)}`, yaml]),
     ),
   };
+  const facts = snippets(readFileSync('CONTRIBUTING.md', 'utf8'));
+  const others = [
+    ['.vscode/settings.json', settings],
+    ['.vscode/facts.code-snippets', facts],
+  ] as const;
   return new Map(
-    [...files, ['.vscode/settings.json', settings] as const].map(([file, value]) => [
-      file,
-      `${JSON.stringify(value, null, 2)}\n`,
-    ]),
+    [...files, ...others].map(([file, value]) => [file, `${JSON.stringify(value, null, 2)}\n`]),
   );
 }
 

@@ -29,45 +29,58 @@ export const suppressionsSchema = z
   .nullable()
   .transform((list) => list ?? []);
 
-/** Checks that read what a text means, and so can be wrong about one that is right. The others compare names and shapes. */
+/**
+ * Checks that read what a text means, and so can be wrong about one that is right. The others compare names and shapes,
+ * or say in each message how to object.
+ */
 export const fallible = [
+  'api-calls',
+  'api-facts',
   'attributes',
-  'verbs',
+  'connect-payloads',
+  'connector-mappings',
+  'connector-objects',
+  'connector-sections',
+  'connector-versions',
+  'entry-mentions',
   'inline-conditions',
-  'steps',
-  'versions',
-  'voice',
-  'sentences',
-  'slips',
-  'reading-grade',
-  'substance',
+  'inline-operations',
+  'inline-queries',
   'items',
-  'roles',
+  'limits',
+  'link-names',
+  'link-text',
+  'menu-paths',
+  'names',
+  'numbers',
+  'picture-text',
+  'places',
+  'platform-json',
+  'query-places',
+  'quoted-messages',
+  'reading-grade',
+  'repetition',
   'role-menus',
   'role-rights',
-  'names',
-  'places',
-  'step-menus',
-  'sums',
-  'entry-mentions',
-  'connector-versions',
-  'quoted-messages',
-  'api-facts',
-  'numbers',
-  'menu-paths',
+  'roles',
+  'screens',
+  'sentences',
+  'slips',
   'spelling',
-  'repetition',
-  'link-text',
-  'link-names',
-  'limits',
-  'picture-text',
+  'step-menus',
+  'steps',
+  'substance',
+  'sums',
+  'verbs',
+  'versions',
+  'voice',
 ];
 
 /** What a writer does who is right; said once, after the faults, if one of them is of a check that can be wrong. */
 export const wayOut = (faults: CheckFault[]): string[] =>
   faults.some(({check}) => fallible.includes(check))
     ? [
-        `If the page is right and the check is wrong, add the check, the place and your reason to ${suppressionsFile}`,
+        `If a check is wrong about a page that is right, add its check, file, text (a part of the line), and your reason to ${suppressionsFile}`,
       ]
     : [];
 

@@ -96,7 +96,7 @@ describe('relationships', () => {
     ],
     [
       'FIND Team AS t THAT MEMBERS Person AS p WHERE p.employmentStatus IN ["Inactive", "Terminated"] ORDER BY t.name',
-      'Finds teams that count among their members a person (p) whose employment status is Inactive or Terminated. Returns each team once, sorted by name, from A to Z.',
+      'Finds teams that include a person (p) whose employment status is Inactive or Terminated. Returns each team once, sorted by name, from A to Z.',
     ],
     [
       'FIND Host AS h THAT RELATES TO CveRecord AS c WHERE c.uid = "CVE-2021-44228"',
@@ -187,7 +187,7 @@ describe('results', () => {
     ],
     [
       'FIND SprintModel AS s THAT BELONGS_TO Ticket AS t RETURN s.name AS Sprint, t.dueDate AS Due ORDER BY t.dueDate',
-      "Finds sprint models that hold a ticket (t). Returns a row for each match, with the sprint model's name and the ticket's due date, earliest due date first.",
+      "Finds sprint models that have a ticket (t). Returns a row for each match, with the sprint model's name and the ticket's due date, earliest due date first.",
     ],
   ])('%s', (text, summary) => {
     expect(explain(text).summary).toBe(summary);

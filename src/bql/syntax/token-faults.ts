@@ -3,8 +3,8 @@ import {type Fault, faultAt} from './fault';
 import {NumberLiteral, StringLiteral, tokenOf} from './tokens';
 
 /** What is nested deeper is refused: each level takes room on the stack. */
-const maxDepth = 100;
-const maxSigns = 300;
+export const maxDepth = 100;
+export const maxSigns = 300;
 
 /** A chain of arithmetic is a tree as deep as it has signs. */
 export function tooManySigns(found: IToken[]): Fault | undefined {

@@ -62,6 +62,15 @@ test.each([
   expect(await changesOf(before, now)).toEqual([]);
 });
 
+test('a number by reference is the number that it reads', async () => {
+  const typed = 'An idle session ends after 30 minutes.';
+  const bound = 'An idle session ends after :default[Idle timeout].';
+  expect(await changesOf(typed, bound)).toEqual([]);
+  expect(
+    await changesOf(typed, bound.replace('Idle timeout', 'Count attempts within')),
+  ).toHaveLength(1);
+});
+
 test('a change that is on the list passes, and only that', async () => {
   const listed = {[path]: [{was: '`a`', is: '`b`', reason: 'vendor'}]};
   expect(await changesOf('It reads `a`.', 'It reads `b`.', listed)).toEqual([]);

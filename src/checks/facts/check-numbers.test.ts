@@ -36,13 +36,47 @@ test('a number in the place of a listed one is held against it', async () => {
   expect(await faults('The key is `PT-2025-11-04`.', '2025-11-03'), 'in a name').toHaveLength(1);
 });
 
-test('a new number is refused, with the fact that reads so or how to list it', async () => {
-  expect(await faults('A file has 1,000,000 rows, and `port8443` is a name.')).toEqual([
+test('a new number is refused, with how to list it', async () => {
+  expect(await faults('A file has 1,234 rows, and `port8443` is a name.')).toEqual([
     expect.stringMatching(
-      /"1,000,000 rows" is typed by hand .* npm run numbers -- docs\/guides\/tokens\.md --reason vendor/,
+      /"1,234 rows" is typed by hand {2}if it's a fact of our product, add it to src\/product\/facts\/limits\.yaml, .* npm run numbers -- docs\/guides\/tokens\.md --reason example/,
     ),
   ]);
-  expect(await faults('Wait 10 minutes.')).toEqual([expect.stringContaining('write :limit[')]);
+});
+
+test('a limit or a default is proposed where the sentence speaks of it, and no other that has its number', async () => {
+  expect(await faults('A session lasts 12 hours.')).toEqual([
+    expect.stringContaining('write :default[Maximum session length] if that'),
+  ]);
+  expect(await faults('A backup may take 12 hours. A session ends sooner.')).toEqual([
+    expect.stringContaining('write :limit[Time for one backup] if that'),
+  ]);
+  expect(await faults('A walk takes 12 hours.')).toEqual([
+    expect.stringContaining("if it's a fact of our product"),
+  ]);
+  expect(await faults('Events are kept for 30 days.')).toEqual([
+    expect.stringContaining(':default[Keep events for]'),
+  ]);
+  expect(await faults('| Field | Value |\n| --- | --- |\n| Idle timeout | 30 minutes |')).toEqual([
+    expect.stringContaining(':default[Idle timeout]'),
+  ]);
+});
+
+test("on the page of a connector, a number is the vendor's", async () => {
+  const path = 'docs/connectors/acme.md';
+  const files = {[path]: '---\ntitle: Acme\n---\n\nAcme keeps scans for 45 days.\n'};
+  const list = {'src/checks/facts/free-numbers/list.yaml': '{}\n'};
+  expect(await faultsOf(checkNumbers, {...files, ...list})).toEqual([
+    expect.stringMatching(
+      /documentation, then run: npm run numbers -- docs\/connectors\/acme\.md --reason vendor$/,
+    ),
+  ]);
+});
+
+test('the result of a sum is worked out by a check of its own', async () => {
+  const listed = '8.6, 6.4, 3.0, 3';
+  expect(await faults('(8.6 + 6.4 + 3.0) ÷ 3 = 6.0', listed)).toEqual([]);
+  expect(await faults('8.6 and 6.4 and 3.0 by 3 are 6.0', listed)).toHaveLength(1);
 });
 
 test('a new small count speaks of its own sentence', async () => {

@@ -1,11 +1,11 @@
 import {counted} from '../../base/collections';
 import {oncePer} from '../../base/once';
-import {limitsThatRead} from '../../content/directives/facts/limit';
 import {onEachPage} from '../check';
 import type {CheckedPage} from '../page';
 import type {Site} from '../site';
-import {findNumbers, isSmallCount} from './free-numbers/find-numbers';
+import {findNumbers, isSmallCount, type TypedNumber} from './free-numbers/find-numbers';
 import {countListed, listFile, readList} from './free-numbers/list';
+import {suggestFacts} from './free-numbers/suggest-facts';
 
 /**
  * A number that a page types by hand is on the list of those that somebody looked up. Where a listed number is gone and
@@ -21,7 +21,8 @@ export const checkNumbers = onEachPage((page, report, site) => {
   const gone = [...listed].flatMap(([text, count]) =>
     count > (counts.get(text) ?? 0) ? [text] : [],
   );
-  for (const {text, line} of typed) {
+  for (const number of typed) {
+    const {text, line} = number;
     const known = listed.get(text) ?? 0;
     const isNew = known === 0;
     if (!isNew && (gone.length === 0 || (counts.get(text) ?? 0) <= known)) continue;
@@ -32,8 +33,8 @@ export const checkNumbers = onEachPage((page, report, site) => {
       line,
       before ? `"${text}", where "${before}" was looked up` : `"${text}" is typed by hand`,
       before
-        ? `write "${before}" again; if that is wrong, ${howToList(page)}`
-        : howToWrite(text, page),
+        ? `write "${before}" again; if that's wrong, ${howToList(page)}`
+        : howToWrite(number, page),
     );
   }
 });
@@ -46,13 +47,22 @@ const listOf = oncePer(({files}: Site) => readList(String(files.get(listFile)?.v
 /** What follows the number: "days". */
 const unitOf = (text: string) => / (.*)/.exec(text)?.[1]?.replace(/s$/, '') ?? '';
 
-const howToList = ({path}: CheckedPage) =>
-  `look the new number up, then run: npm run numbers -- ${path} --reason vendor (or standard, example, history)`;
+/** The numbers of a connector's page are mostly its vendor's. */
+const howToList = ({kind, path}: CheckedPage) =>
+  kind === 'connector'
+    ? `look it up in the vendor's documentation, then run: npm run numbers -- ${path} --reason vendor`
+    : `look it up, then run: npm run numbers -- ${path} --reason example (or vendor, standard, history)`;
 
-function howToWrite(text: string, page: CheckedPage): string {
-  const [reference] = unitOf(text) ? limitsThatRead(text) : [];
-  const fact = reference
-    ? `${reference}, if that is meant`
-    : 'a fact by reference, such as :limit[…]';
-  return `write ${fact}; else ${howToList(page)}`;
+function howToWrite(number: TypedNumber, page: CheckedPage): string {
+  const facts = suggestFacts(number.text, sentenceOf(number, page));
+  if (facts.length > 0)
+    return `write ${facts.join(' or ')} if that's what it is; if not, ${howToList(page)}`;
+  return `if it's a fact of our product, add it to src/product/facts/limits.yaml, and write it as :limit[…]; if not, ${howToList(page)}`;
+}
+
+/** The sentence that a number is in; in a table, its row. */
+function sentenceOf({text, line}: TypedNumber, page: CheckedPage): string {
+  const written = page.text.split('\n')[line - 1] ?? '';
+  const [digits = ''] = text.split(' ');
+  return written.split(/(?<=[.!?]) /).find((each) => each.includes(digits)) ?? written;
 }

@@ -17,3 +17,15 @@ test('refuses a sum with another result, and a score with another rating', async
   expect(faults[0]).toContain('write "8.6 + 6.4 = 15.0"');
   expect(faults[1]).toContain('a score of 7.0 is rated High');
 });
+
+test('reads parentheses and thousands, and leaves alone what is no sum', async () => {
+  const text =
+    '(8.6 + 6.4 + 3.0) ÷ 3 = 6.0\n\n3 × (1 + 2) = 9\n\n2 × 1,500 = 3,000\n\n(see 1 + 2) = 4';
+  expect(await faultsOf(checkSums, text)).toEqual([]);
+  expect(await faultsOf(checkSums, '(8.6 + 6.4 + 3.0) ÷ 3 = 6.1')).toEqual([
+    expect.stringContaining('write "(8.6 + 6.4 + 3.0) ÷ 3 = 6.0"'),
+  ]);
+  expect(await faultsOf(checkSums, '2 × 1,500 = 2,000')).toEqual([
+    expect.stringContaining('= 3,000'),
+  ]);
+});

@@ -40,6 +40,16 @@ test('refuses a screen and a form that no page shows', async () => {
     }),
   ).toEqual([
     'src/content/screens/screens/lost.yaml:1  no page shows this screen  write ::screen{name="lost"}, or delete it',
-    'src/product/facts/forms/lost.yaml:1  no page and no screen has this form  write ::form{name="lost"}, or delete it',
+    'src/product/facts/forms/lost.yaml:1  no page and no screen has this form  write ::form{name="lost"} or :default[…], or delete it',
   ]);
+});
+
+test('accepts a form that a page only asks for a default', async () => {
+  const files = {
+    'src/product/facts/forms/token.yaml': 'tabs: [{title: A, fields: [{name: Life}]}]',
+  };
+  const faults = (text: string) => faultsOf(checkScreens, {...files, 'docs/apis/a.md': page(text)});
+  expect(await faults('It lasts :default[Life].')).toEqual([]);
+  expect(await faults('It lasts :default[Life]{of="token"}.')).toEqual([]);
+  expect(await faults('It lasts :default[Life]{of="role"}.')).toHaveLength(1);
 });

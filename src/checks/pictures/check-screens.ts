@@ -1,12 +1,15 @@
 import type {List, Paragraph} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {factsIn} from '../../content/directives/facts';
 import type {Check, Report} from '../check';
+import {yamlItems} from '../data/yaml-items';
 import type {CheckedPage} from '../page';
 
 /**
  * The numbers on a screen are explained by the steps below it, and every screen and form of the product's data is on a
- * page: one that no page shows is work that nobody sees, and nobody keeps right.
+ * page, a form also by reference to a field: one that no page shows is work that nobody sees, and nobody keeps right.
  */
 export const checkScreens: Check = ({pages, selected, files}, reportIn) => {
   for (const page of selected) checkSteps(page, reportIn(page.file));
@@ -15,6 +18,7 @@ export const checkScreens: Check = ({pages, selected, files}, reportIn) => {
   );
   const texts = [...pages.map(({text}) => text), ...[...files].flatMap(screenText)];
   const forms = new Set(texts.flatMap(formsIn));
+  const fields = new Set(pages.flatMap(({text}) => fieldsAskedFor(text)));
   for (const [path, file] of files) {
     const [, kind = '', name = ''] =
       /^src\/(content\/screens\/screens|product\/facts\/forms)\/([^/]+)\.yaml$/.exec(path) ?? [];
@@ -24,11 +28,15 @@ export const checkScreens: Check = ({pages, selected, files}, reportIn) => {
         'no page shows this screen',
         `write ::screen{name="${name}"}, or delete it`,
       );
-    if (kind.startsWith('product') && !forms.has(name))
+    if (
+      kind.startsWith('product') &&
+      !forms.has(name) &&
+      !fieldsOf(name, file).some((field) => fields.has(field))
+    )
       reportIn(file)(
         1,
         'no page and no screen has this form',
-        `write ::form{name="${name}"}, or delete it`,
+        `write ::form{name="${name}"} or :default[…], or delete it`,
       );
   }
 };
@@ -36,6 +44,15 @@ export const checkScreens: Check = ({pages, selected, files}, reportIn) => {
 /** The names in `::form{name="role"}` of a page and `form: role` of a screen. */
 const formsIn = (text: string) =>
   [...text.matchAll(/form(?:\{name="|: )([\w-]+)/g)].map(([, name]) => name);
+
+/** The fields whose default or limit a page has by reference: "Title" and "role: Title", as the writer chose. */
+const fieldsAskedFor = (text: string) =>
+  factsIn(text).map(({name, attributes: {of}}) => (of ? `${of}: ${name}` : name));
+
+const fieldsOf = (form: string, file: VFile) =>
+  yamlItems(file, 'tabs')
+    .flatMap((tab) => tab.items('fields'))
+    .flatMap(({value: {name}}) => [String(name), `${form}: ${name}`]);
 
 const screenText = ([path, file]: [string, {value: unknown}]) =>
   path.startsWith('src/content/screens/screens/') ? [String(file.value)] : [];

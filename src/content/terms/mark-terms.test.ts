@@ -42,7 +42,7 @@ test('a marked term carries its definition without Markdown, and an id', () => {
   expect(definition).toContain('`HAS`');
   const uid = JSON.stringify(mark('<p>The UID.</p>'));
   expect(uid).toContain('"term-uid"');
-  expect(uid).toContain('held in uid.');
+  expect(uid).toContain('stored in uid.');
 });
 
 test.each('h2 h3 a code pre strong table dl kbd summary mdxadmonitiontitle'.split(' '))(

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {fillIn, hasMenuPath, menu, product, roles, rolesForMenuPath, versions} from '../facts';
-import {productSchema} from './schema';
+import {productSchema, versionsSchema} from './schema';
 
 test('the name and the slug are filled in, lines stay', () => {
   expect(fillIn('{Product}IQ\nat {product}-api', {name: 'Acme', slug: 'acme'})).toBe(
@@ -28,6 +28,14 @@ test('a menu item is open to the roles named nearest to it', () => {
   expect(() => rolesForMenuPath(menu, ['Explorer', 'Gone'])).toThrow(
     'No menu path "Explorer > Gone"',
   );
+});
+
+test('a platform release needs an agent that there is', () => {
+  const release = {version: '1.0', date: '2025-01-01'};
+  const faults = (agent: string) =>
+    versionsSchema.safeParse({platform: [{...release, agent}], agent: [release], connect: []});
+  expect(faults('1.0').success).toBe(true);
+  expect(String(faults('1.1').error)).toContain('names an agent that is no release');
 });
 
 const written = parse(readFileSync('src/product/facts/product.yaml', 'utf8'));

@@ -107,12 +107,23 @@ const release = z.strictObject({
   headline: text.optional(),
 });
 
-/** `versions.yaml`: every release, oldest first. */
-export const versionsSchema = z.strictObject({
-  platform: z.array(release),
-  agent: z.array(release),
-  connect: z.array(release),
+const platformRelease = release.extend({
+  /** The oldest agent that runs integrations from this release on; left out, that of the release before. */
+  agent: release.shape.version.optional(),
 });
+
+/** `versions.yaml`: every release, oldest first. */
+export const versionsSchema = z
+  .strictObject({
+    platform: z.array(platformRelease),
+    agent: z.array(release),
+    connect: z.array(release),
+  })
+  .refine(
+    ({platform, agent: agents}) =>
+      platform.every(({agent}) => !agent || agents.some(({version}) => version === agent)),
+    {error: 'a platform release names an agent that is no release: see "agent" in this file'},
+  );
 
 const field = z.strictObject({
   /** The label on the screen. */

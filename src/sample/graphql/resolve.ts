@@ -20,8 +20,9 @@ export interface ListArguments {
   orderBy?: string | null;
 }
 
-/** The most records that one root field returns. */
+/** The most records that one root field returns, and how many it returns unless it's told. */
 export const maxLimit = 5000;
+export const defaultLimit = 100;
 
 /**
  * The records that a root field returns.
@@ -33,7 +34,7 @@ export function listRecords(
   {filter, limit, skip, orderBy}: ListArguments,
   dataset: ApiContext,
 ): GraphRecord[] {
-  const most = limit ?? 100;
+  const most = limit ?? defaultLimit;
   const first = skip ?? 0;
   if (most < 1 || most > maxLimit)
     throw new GraphQLError(

@@ -18,7 +18,14 @@ import type {GraphRecord} from '../../bql/graph';
 import type {Model, ModelAttribute, Udm} from '../../product/udm';
 import {rootFieldOf} from '../../product/udm/names';
 import {enumNameOf, enumValueOf} from './names';
-import {type ApiContext, type ListArguments, listRecords, maxLimit, referenced} from './resolve';
+import {
+  type ApiContext,
+  defaultLimit,
+  type ListArguments,
+  listRecords,
+  maxLimit,
+  referenced,
+} from './resolve';
 
 type Field = GraphQLFieldConfig<GraphRecord, ApiContext>;
 type ModelType = GraphQLObjectType<GraphRecord, ApiContext> | GraphQLInterfaceType;
@@ -144,7 +151,7 @@ function rootField(
       },
       limit: {
         type: GraphQLInt,
-        defaultValue: 100,
+        defaultValue: defaultLimit,
         description: `How many records to return, from 1 to ${maxLimit.toLocaleString('en')}.`,
       },
       skip: {

@@ -11,15 +11,15 @@ import {formatList, type ListingReason, listFile, readList, reasons} from './lis
 import {updatePage} from './update-page';
 
 /**
- * Brings the list of numbers up to date: `npm run numbers -- docs/x.md --reason vendor` lists what that page types;
- * without a page, numbers that no page has any more go.
+ * Brings the list of numbers up to date: `npm run numbers -- docs/x.md --reason vendor` lists what that page types, and
+ * with `--number "30 days"` only that. Without a page, numbers that no page has anymore go.
  *
- * @throws {InputError} when there is no such page or reason; nothing is written then
+ * @throws {InputError} when there is no such page, number, or reason; nothing is written then
  */
 function main(root: string) {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
-    options: {reason: {type: 'string'}},
+    options: {reason: {type: 'string'}, number: {type: 'string', multiple: true}},
   });
   const reason = toReason(values.reason);
   if (positionals.length > 0 && !reason)
@@ -35,10 +35,18 @@ function main(root: string) {
   for (const name of new Set([...Object.keys(list), ...asked])) {
     const page = pages.get(name);
     const typed = counted(page ? findNumbers(page).map(({text}) => text) : []);
-    list[name] = updatePage(list[name], typed, asked.includes(name) ? reason : undefined);
+    const isAsked = asked.includes(name);
+    if (isAsked) checkTyped(name, [...typed.keys()], values.number);
+    list[name] = updatePage(list[name], typed, isAsked ? reason : undefined, values.number);
   }
   writeFileSync(file, formatList(list));
   console.log(`Wrote ${listFile}. Look at the difference: each new number is now taken for true.`);
+}
+
+function checkTyped(page: string, typed: string[], asked: string[] = []) {
+  const missing = asked.find((number) => !typed.includes(number));
+  if (missing !== undefined)
+    throw new InputError(`No "${missing}" on ${page}: ${suggest(missing, typed)}`);
 }
 
 /** The reason that the command line names; that of the past takes no more. */
@@ -51,9 +59,11 @@ function toReason(name: string | undefined): ListingReason | undefined {
 const {product: _past, ...choosable} = reasons;
 
 const describeReasons = () =>
-  Object.entries(choosable)
-    .map(([reason, why]) => `  --reason ${reason}: ${why}`)
-    .join('\n');
+  [
+    ...Object.entries(choosable).map(([reason, why]) => `  --reason ${reason}: ${why}`),
+    "A fact of our product isn't listed: add it to src/product/facts/limits.yaml or its form, and write it by reference.",
+    'If the numbers of a page have several reasons, add --number "30 days" for each that has this one.',
+  ].join('\n');
 
 try {
   main(process.cwd());

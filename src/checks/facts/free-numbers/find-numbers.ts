@@ -1,6 +1,7 @@
 import type {Nodes} from 'mdast';
 import {numberWords} from '../../../base/text/words';
 import {type CheckedPage, isWritten, lineOf} from '../../page';
+import {sumsIn} from '../sums';
 
 /** A number that a page types by hand, such as "30 days", and the line it stands on. */
 export interface TypedNumber {
@@ -47,7 +48,8 @@ const gap = '\u0000';
 
 /**
  * The numbers that a writer typed in sentences, cells, headings and front matter: in digits, with the unit after them
- * if there is one, or in letters before a unit. Other code, and facts by reference, have checks of their own.
+ * if there is one, or in letters before a unit. Other code, facts by reference, and results of sums have checks of
+ * their own.
  */
 export function findNumbers({written, frontMatter}: CheckedPage): TypedNumber[] {
   const inMatter = ['title', 'description'].map((key) => ({
@@ -55,7 +57,7 @@ export function findNumbers({written, frontMatter}: CheckedPage): TypedNumber[] 
     line: frontMatter.lineOf(key),
   }));
   const inBlocks = written('heading', 'paragraph', 'tableCell').flatMap((block) =>
-    typedText(block)
+    withoutResults(typedText(block))
       .split('\n')
       .map((text, index) => ({text, line: lineOf(block) + index})),
   );
@@ -65,6 +67,13 @@ export function findNumbers({written, frontMatter}: CheckedPage): TypedNumber[] 
     ),
   );
 }
+
+/** What a sum comes to is no number that somebody has to look up: a check works it out. */
+const withoutResults = (text: string) =>
+  sumsIn(text).reduceRight(
+    (rest, {at, result}) => rest.slice(0, at) + gap + rest.slice(at + result.length),
+    text,
+  );
 
 function typedText(node: Nodes): string {
   if (!isWritten(node)) return gap;

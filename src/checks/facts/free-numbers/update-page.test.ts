@@ -30,6 +30,16 @@ test('with a reason, what is new comes; what was listed for another stays', () =
   );
 });
 
+test('only the numbers that are asked for come, where some are', () => {
+  const typed = new Map([
+    ['24 hours', 1],
+    ['1,000 rows', 2],
+  ]);
+  expect(after(undefined, typed, 'vendor', ['1,000 rows'])).toBe(
+    `${page}:\n  vendor: 1,000 rows (2)\n`,
+  );
+});
+
 test('a list that is out of order says where', () => {
   expect(() => readList(`${page}:\n  because: 3 days\n`)).toThrow(/list\.yaml:2/);
 });

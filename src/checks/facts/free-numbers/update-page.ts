@@ -6,11 +6,13 @@ import type {Counts, ListingReason, NumberList} from './list';
  * @param entry what was listed
  * @param typed what the page types now
  * @param reason why the new ones may be typed; without it, none come
+ * @param only the new ones that come; all of them when left out
  */
 export function updatePage(
   entry: NumberList[string] = {},
   typed: Counts,
   reason?: ListingReason,
+  only?: string[],
 ): NumberList[string] {
   const left = new Map(typed);
   const updated: NumberList[string] = {};
@@ -24,6 +26,7 @@ export function updatePage(
   }
   if (!reason) return updated;
   const added: Counts = new Map(updated[reason]);
-  for (const [number, count] of left) added.set(number, (added.get(number) ?? 0) + count);
+  for (const [number, count] of left)
+    if (!only || only.includes(number)) added.set(number, (added.get(number) ?? 0) + count);
   return {...updated, [reason]: added};
 }

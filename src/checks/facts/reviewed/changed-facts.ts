@@ -1,6 +1,6 @@
 import {diffArrays} from 'diff';
 import {isName, sameSense, stem, turnsIn} from './fact-words';
-import {readStatements, type Statement} from './statements';
+import {type PageStatement, readStatements} from './statements';
 
 /** A fact in a statement that is otherwise as it was. */
 export interface ChangedFact {
@@ -59,7 +59,7 @@ function replacements<Item>(
 }
 
 /** Each new statement with the old one it most likely was. */
-function pairs(removed: Statement[], added: Statement[]): [Statement, Statement][] {
+function pairs(removed: PageStatement[], added: PageStatement[]): [PageStatement, PageStatement][] {
   const least = leastLikeness(removed, added);
   const left = [...removed];
   return added.flatMap((is) => {
@@ -73,7 +73,7 @@ function pairs(removed: Statement[], added: Statement[]): [Statement, Statement]
   });
 }
 
-function leastLikeness(removed: Statement[], added: Statement[]): number {
+function leastLikeness(removed: PageStatement[], added: PageStatement[]): number {
   if (removed.length > 1 || added.length > 1) return likeness.amongOthers;
   const isShort = [...removed, ...added].every(({tokens}) => tokens.length <= short);
   return isShort ? likeness.aloneAndShort : likeness.alone;
@@ -93,7 +93,7 @@ function without(tokens: string[], others: string[]): string[] {
   });
 }
 
-function compare(was: Statement, is: Statement): ChangedFact[] {
+function compare(was: PageStatement, is: PageStatement): ChangedFact[] {
   const changes = replacements(was.tokens, is.tokens, is.isCode ? String : keyOf).filter(
     (change) => !isBound(change),
   );
@@ -116,7 +116,7 @@ const isBound = ({removed, added}: Replacement<string>) =>
 const areBoth = (removed: string[], added: string[], fits: (token: string) => boolean) =>
   removed.some(fits) && added.some(fits);
 
-const isRewritten = ({tokens}: Statement, removed: string[], added: string[]) =>
+const isRewritten = ({tokens}: PageStatement, removed: string[], added: string[]) =>
   Math.max(removed.length, added.length) >
   Math.max(mostReworded.words, mostReworded.share * tokens.length);
 

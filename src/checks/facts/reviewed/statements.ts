@@ -1,7 +1,8 @@
+import {withFacts} from '../../../content/directives/facts';
 import {readLines} from '../../page-lines';
 
 /** A sentence, heading, table row, or line of code as its writer typed it. */
-export interface Statement {
+export interface PageStatement {
   line: number;
   text: string;
   /** Its words, names, and numbers, without the punctuation between them. */
@@ -24,13 +25,15 @@ const pictureText = /<(?:text|title|desc)\b[^>]*>.*<\/(?:text|title|desc)>/;
  * @param path tells one from the other
  * @param source the text as written
  */
-export function readStatements(path: string, source: string): Statement[] {
+export function readStatements(path: string, source: string): PageStatement[] {
   return path.endsWith('.svg') ? ofPicture(source) : ofPage(source);
 }
 
+/** A fact by reference says what it reads, so a number that becomes one is no change. */
 const ofPage = (source: string) =>
-  readLines(source).flatMap(({text, kind}, index) => {
+  readLines(source).flatMap(({text: written, kind}, index) => {
     const line = index + 1;
+    const text = kind === 'text' || kind === 'table' ? withFacts(written) : written;
     if (kind === 'code' || (kind === 'matter' && !readMatter.test(text)))
       return toStatement(text, line, codeTokens(text), true);
     if (kind === 'table') return toStatement(text, line, text.split('|').flatMap(proseTokens));
@@ -47,8 +50,12 @@ const ofPicture = (source: string) =>
         : [],
     );
 
-const toStatement = (text: string, line: number, tokens: string[], isCode = false): Statement[] =>
-  tokens.length > 0 ? [{line, text: text.trim(), tokens, isCode}] : [];
+const toStatement = (
+  text: string,
+  line: number,
+  tokens: string[],
+  isCode = false,
+): PageStatement[] => (tokens.length > 0 ? [{line, text: text.trim(), tokens, isCode}] : []);
 
 const codeTokens = (text: string) => text.match(codeToken) ?? [];
 

@@ -7,13 +7,19 @@ import {udm} from '../../../product/udm';
 import type {Fact} from './fact';
 
 /** What can be counted, by the words that follow the number in a sentence. */
-const counts: Record<string, () => number> = {
+export const counts: Record<string, () => number> = {
   roles: () => roles.length,
   'risk ratings': () => ratings.riskRatings.length,
   severities: () => ratings.severities.length,
   'data models': () => udm.models.length,
   connectors: () => readConnectorPages().length,
   'connector categories': () => categoryNames.length,
+  ...Object.fromEntries(
+    ['Asset', 'Finding', 'Ticket', 'Request'].map((model) => [
+      `kinds of ${model.toLowerCase()}s`,
+      () => udm.concreteModelsOf(model).length,
+    ]),
+  ),
   ...Object.fromEntries(
     Object.entries(statuses).map(([kind, list]) => [`${kind} statuses`, () => list.length]),
   ),

@@ -1,15 +1,31 @@
-import {forms} from '../../../product/facts';
-import {choose} from './choose';
+import {once} from '../../../base/once';
+import {type FormField, forms} from '../../../product/facts';
+import {choose, firstOfEach, type Named} from './choose';
 import type {Fact} from './fact';
+
+/** A field of a form, and the words around it on the screen. */
+export interface NamedField extends Named<FormField> {
+  about: string;
+}
+
+/** Every field of every form. One that is on two tabs is the same on both. */
+export const fieldsOfForms = once((): NamedField[] => firstOfEach(fields()));
+
+const fields = () =>
+  [...forms].flatMap(([of, {title, tabs}]) =>
+    tabs.flatMap((tab) =>
+      tab.fields.map((field) => ({
+        name: field.name,
+        of,
+        value: field,
+        about: `${title} ${tab.title} ${field.about}`,
+      })),
+    ),
+  );
 
 /** `:default[Start]{of="backup-settings"}`: what a new form holds in a field. */
 export const defaultValue: Fact = (name, {of}) => {
-  const fields = [...forms].flatMap(([form, {tabs}]) =>
-    tabs.flatMap((tab) =>
-      tab.fields.map((field) => ({name: field.name, of: form, value: field.default})),
-    ),
-  );
-  const value = choose(fields, name, of);
+  const {default: value} = choose(fieldsOfForms(), name, of);
   if (value === undefined) throw new Error(`the field "${name}" is empty in a new form`);
   return value;
 };

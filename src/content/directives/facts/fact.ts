@@ -1,5 +1,3 @@
-import type {DirectiveContext} from '../part';
-
 /**
  * Gives a fact of the product as it stands in a sentence: "1,000", "30 seconds".
  *
@@ -7,4 +5,11 @@ import type {DirectiveContext} from '../part';
  * @param attributes what tells facts of one name apart: `{of: 'sla'}` for `:limit[SLA definitions]{of="sla"}`
  * @throws {Error} when the name stands for nothing, or for several things; the message says what to write
  */
-export type Fact = (name: string, attributes: DirectiveContext['attributes']) => string;
+export type Fact = (name: string, attributes: FactAttributes) => string;
+
+/** What a fact can be asked with. */
+export const attributeNames = ['of', 'least', 'most'] as const;
+
+export type FactAttributes = Partial<
+  Record<(typeof attributeNames)[number], string | null | undefined>
+>;

@@ -4,8 +4,10 @@ import remarkDirective from 'remark-directive';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {expect, test} from 'vitest';
-import {roles} from '../../../product/facts';
+import {roles, versions} from '../../../product/facts';
 import derivedParts from '..';
+import {withFacts} from '.';
+import {references} from './references';
 
 /** A page's text after its facts took their places. */
 function read(markdown: string) {
@@ -24,8 +26,40 @@ test.each([
     'A score of 7.0 is High, and 3.9 is Low.',
   ],
   ['There are :count[data models] data models.', 'There are 99 data models.'],
+  ['There are :count[kinds of tickets] kinds.', 'There are eight kinds.'],
+  ['From :limit[Idle timeout] of silence.', 'From 5 to 480 minutes of silence.'],
+  ['At least :limit[Idle timeout]{least}.', 'At least 5 minutes.'],
+  ['At most :limit[Idle timeout]{most}.', 'At most 480 minutes.'],
+  ['At least :limit[Full sync every]{least}.', 'At least 1 day.'],
+  ['Kept for :limit[Snapshots that trends can look back on].', 'Kept for 2 years.'],
+  ['A countdown of :limit[Countdown before a session ends].', 'A countdown of two minutes.'],
+  ['Up to :limit[Paths that a query walks] paths.', 'Up to 200,000 paths.'],
+  ['Since :version[11.27-02].', 'Since 11.27.'],
 ])('%j reads %j', (markdown, text) => {
   expect(read(markdown)).toBe(text);
+});
+
+test('a version by name is the newest, or the oldest agent that still runs', () => {
+  const {platform, agent} = versions;
+  expect(read(':version[platform] and :version[agent]')).toBe(
+    `${platform.at(-1)?.version} and ${agent.at(-1)?.version}`,
+  );
+  expect(agent.map(({version}) => version)).toContain(read(':version[oldest agent]'));
+});
+
+test('every fact that editors and checks propose reads as they say', () => {
+  const directives = references().map(({directive}) => directive);
+  expect(new Set(directives).size).toBe(directives.length);
+  for (const {directive, value} of references()) expect(read(directive), directive).toBe(value);
+});
+
+test('a line with facts in place is what readers read; what names nothing stays', () => {
+  expect(withFacts('| :limit[Idle timeout]{most} | :count[roles] |')).toBe(
+    '| 480 minutes | nine |',
+  );
+  expect(withFacts('At 08:00, :limit[Nothing], and :other[x].')).toBe(
+    'At 08:00, :limit[Nothing], and :other[x].',
+  );
 });
 
 test('a count below ten is written in letters', () => {
@@ -39,12 +73,19 @@ test.each([
     ':3  :limit finds no "Rows that a source hand on"; did you mean "Rows that a source hands on"?',
   ],
   [':limit[Length of a query]', 'add {of="'],
-  [':limit[Length of a query]{of="automation"}', 'did you mean "automations"?'],
+  [':limit[Length of a query]{of="automatons"}', 'did you mean "automations"?'],
+  [':limit[Length of a query]{of="automation"}', `it's in "calculated-attributes", "rem`],
   [':limit[Clusters of one member]', 'has no number to show: its limit is "No limit"'],
   [':default[Access key]{of="backup-settings"}', 'is empty in a new form'],
   [':rating[7]', 'with one decimal'],
   [':rating[10.1]', 'from 0.0 to 10.0'],
   [':count[rolls]', 'did you mean "roles"?'],
+  [
+    ':version[11.32-99]',
+    'write the number of an entry of a release page, or one of platform, agent',
+  ],
+  [':limit[Idle timeout]{mots}', ':limit takes no "mots"; did you mean "most"?'],
+  [':limit[Speed of light]', 'if the product has no such fact yet, add it there first'],
 ])('%j is refused: %s', (markdown, message) => {
   expect(() => read(markdown)).toThrow(message);
 });

@@ -4,7 +4,7 @@ import {capitalized} from '../../../base/text/words';
 import {type FormField, forms} from '../../../product/facts';
 import type {Directive} from '../part';
 
-/** `::form{name="risk-factor" tab="Conditions"}`: the fields of a form of the product, or of one of its tabs. */
+/** `::form{name="automation" tab="General"}`: the fields of a form of the product, or of one of its tabs. */
 export const formFields: Directive = ({attributes: {name, tab}}) => {
   const form = forms.get(name ?? '');
   if (!form) throw new Error(`needs the name of a form; ${suggest(name ?? '', [...forms.keys()])}`);

@@ -1,0 +1,55 @@
+import {once} from '../../../base/once';
+import {limits as queryLimits} from '../../../bql/overrun';
+import {maxLength} from '../../../bql/syntax/parse';
+import {maxDepth, maxSigns} from '../../../bql/syntax/token-faults';
+import {connectApi, shownLimit} from '../../../product/connect-api/document';
+import {limits} from '../../../product/facts';
+import {defaultLimit, maxLimit} from '../../../sample/graphql/resolve';
+import {firstOfEach, type Named} from './choose';
+import {fieldsOfForms} from './default';
+
+/** What the product bounds, how far in words, and what else the data says of it. */
+export interface Bound extends Named<string> {
+  about: string;
+}
+
+/** Every limit of a feature, a form's field, an API, and the query language. A form repeats some of its feature. */
+export const bounds = once((): Bound[] =>
+  firstOfEach([...ofFeatures(), ...ofConnect(), ...ofCode(), ...ofForms()]),
+);
+
+const ofFeatures = () =>
+  Object.entries(limits).flatMap(([of, rows]) =>
+    rows.map(({what, limit, beyond = ''}) => ({name: what, of, value: limit, about: beyond})),
+  );
+
+const ofForms = () =>
+  fieldsOfForms().flatMap(({value: {limit}, ...field}) =>
+    limit ? [{...field, value: limit}] : [],
+  );
+
+const ofConnect = () =>
+  connectApi()['x-limits'].map((each) => ({
+    name: each.what,
+    of: 'connect',
+    value: shownLimit(each),
+    about: each.note ?? '',
+  }));
+
+/** What the playground refuses, the product refuses. */
+const ofCode = () => [
+  bound('bql', 'Length of a query or condition', maxLength, ' characters'),
+  bound('bql', 'Parentheses, brackets and CASE, one inside the other', maxDepth),
+  bound('bql', 'Signs of arithmetic in a query', maxSigns),
+  bound('bql', 'Paths that a query walks', queryLimits.paths),
+  bound('bql', 'Steps that a query takes', queryLimits.steps),
+  bound('platform-api', 'Records of one root field', maxLimit),
+  bound('platform-api', 'Records of one root field without limit', defaultLimit),
+];
+
+const bound = (of: string, name: string, most: number, unit = '') => ({
+  name,
+  of,
+  value: most.toLocaleString('en-US') + unit,
+  about: '',
+});
