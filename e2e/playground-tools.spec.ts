@@ -114,7 +114,7 @@ test('a query that runs away is stopped, and the page stays responsive', async (
   await expect(said(/more than (200,000 paths|5 seconds)/)).toBeVisible({timeout: 10_000});
   await retype(page, query);
   await button('Run').click();
-  await expect(said('5 rows, of')).toBeVisible();
+  await expect(said('5 rows, out of')).toBeVisible();
 });
 
 test('a run that keeps a reader waiting can be stopped', async ({page}) => {
@@ -132,16 +132,16 @@ test('a run that keeps a reader waiting can be stopped', async ({page}) => {
   await expect(said('The query was stopped.')).toBeVisible();
   release();
   await button('Run').click();
-  await expect(said('5 rows, of')).toBeVisible();
+  await expect(said('5 rows, out of')).toBeVisible();
 });
 
 test('a query that has changed says that its result is older', async ({page}) => {
   const {button, said} = await openPlayground(page);
-  await expect(said('5 rows, of')).toBeVisible();
+  await expect(said('5 rows, out of')).toBeVisible();
   await retype(page, 'FIND Team LIMIT 2');
   await expect(said('has changed since')).toBeVisible();
   await button('Run').click();
-  await expect(said('2 rows, of')).toBeVisible();
+  await expect(said('2 rows, out of')).toBeVisible();
   await expect(said('has changed since')).toBeHidden();
 });
 
@@ -154,7 +154,7 @@ test.describe('without a connection', () => {
     await context.setOffline(true);
     await retype(page, 'FIND Team LIMIT 2');
     await button('Run').click();
-    await expect(said('2 rows, of')).toBeVisible();
+    await expect(said('2 rows, out of')).toBeVisible();
     await button('Format').click();
     await expect(partsOf(page).editor.locator('.cm-line')).toHaveCount(2);
   });

@@ -12,7 +12,7 @@ test('a query of a page can be changed, reset and closed, and is still there lat
   await expect(editor).toBeFocused();
   await retype(page, query);
   await page.keyboard.press('Control+Enter');
-  await expect(said('5 rows, of')).toBeVisible();
+  await expect(said('5 rows, out of')).toBeVisible();
   await expect(playground.getByRole('link', {name: 'Open full screen'})).toHaveAttribute(
     'href',
     /^\/playground#q=FIND/,

@@ -6,32 +6,32 @@ export const sections = [
   {
     sidebar: 'docs',
     title: 'Guides',
-    about: 'Connect your tools, find what matters, hand it over, keep the platform in order.',
+    about: 'Connect your tools, find what matters, assign the work, and run the platform.',
   },
   {
     sidebar: 'bql',
     title: 'BQL',
-    about: 'The query language: ask for records by what they are related to.',
+    about: 'The query language for finding records by their relationships.',
   },
   {
     sidebar: 'connectors',
     title: 'Connectors',
-    about: 'What each reads, what it needs, and how to tell that it works.',
+    about: 'What each connector reads, what it needs, and how to check that it works.',
   },
   {
     sidebar: '{product}apis',
     title: 'API',
-    about: 'Read every record and run what the screen runs, over GraphQL.',
+    about: 'Read every record and run the same queries as the interface, over GraphQL.',
   },
   {
     sidebar: '{product}iq',
     title: '{Product}IQ',
-    about: 'Ask in your own words; see the query behind every answer.',
+    about: 'Ask in your own words, and see the query behind every answer.',
   },
   {
     sidebar: 'reference',
     title: 'Reference',
-    about: 'Every term, model and attribute, exactly.',
+    about: 'Every term, data model, and attribute, precisely defined.',
   },
   {
     sidebar: 'releases',

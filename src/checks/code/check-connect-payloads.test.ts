@@ -26,10 +26,10 @@ test.each([
   [
     '{\n  "records": [\n    {"uid": "a"},\n    {"uid": "b", "criticality": "High"}\n  ]\n}',
     'sendBatch request Application',
-    'title.md:11  criticality is none of "Mission critical"',
+    'title.md:11  criticality must be one of "Mission critical"',
   ],
   ['{\n  "batch": []\n}', 'sendBatch request Finding', 'title.md:8  records is missing (/records)'],
-  ['{"code": "gone", "message": "Gone"}', 'sendBatch 404', 'code is none of "invalid_json"'],
+  ['{"code": "gone", "message": "Gone"}', 'sendBatch 404', 'code must be one of "invalid_json"'],
   ['{}', 'sendBatsh request Finding', 'no operation "sendBatsh"  did you mean "sendBatch"?'],
   ['{}', 'sendBatch request Findings', 'no schema "Findings"'],
   ['{}', 'sendBatch request', 'does not say what its records are'],

@@ -13,7 +13,7 @@ test('accepts a query that finds something, and one that says it does not', asyn
 
 test('refuses a query that finds nothing, or more than it says', async () => {
   const [nothing] = await faultsOf(checkQueryResults, fence(none));
-  expect(nothing).toContain('the query finds nothing on the sample organization');
+  expect(nothing).toContain('the query finds nothing in the sample organization');
   const [something] = await faultsOf(checkQueryResults, fence('FIND Host', ' empty'));
   expect(something).toMatch(/the query finds \d+ rows/);
 });

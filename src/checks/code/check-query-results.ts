@@ -19,7 +19,7 @@ export const checkQueryResults = onEachPage((page, report) => {
     if (result.total === 0 && !saysEmpty)
       report(
         node,
-        'the query finds nothing on the sample organization',
+        'the query finds nothing in the sample organization',
         'ask for something that src/sample/organization has, or begin the fence with ```bql empty',
       );
     else if (result.total > 0 && saysEmpty)

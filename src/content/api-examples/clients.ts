@@ -50,7 +50,7 @@ const response = await fetch(\`\${process.env.PLATFORM_URL}${path}\`, {
   },
   body: JSON.stringify(${body}),
 });
-if (!response.ok) throw new Error(\`The API answered \${response.status}\`);
+if (!response.ok) throw new Error(\`The API returned \${response.status}\`);
 const {data, errors} = await response.json();
 if (errors) throw new Error(errors[0].message);
 console.log(JSON.stringify(data, null, 2));`;
@@ -77,10 +77,10 @@ request = urllib.request.Request(
     },
 )
 with urllib.request.urlopen(request) as response:
-    answer = json.load(response)
-if "errors" in answer:
-    raise SystemExit(answer["errors"][0]["message"])
-print(json.dumps(answer["data"], indent=2))`;
+    result = json.load(response)
+if "errors" in result:
+    raise SystemExit(result["errors"][0]["message"])
+print(json.dumps(result["data"], indent=2))`;
 }
 
 /** JSON as Python writes it: its words for true, false and null differ. */

@@ -30,14 +30,14 @@ test('an operation shows address, roles, parameters, bodies and statuses', () =>
 
 test('an operation without parameters or bodies shows neither', () => {
   const nodes = expand('::connect-operation{id="deleteObject"}');
-  expect(textOf(nodes.at(-1))).toContain('204: The object and its records are gone.');
+  expect(textOf(nodes.at(-1))).toContain('204: The object and its records were deleted.');
   expect(nodes.some(({type}) => type === 'code')).toBe(false);
 });
 
 test('a schema says in words what each field takes, and when it is needed', () => {
   const text = textOf(expand('::connect-schema{name="Finding"}')[0]);
   expect(text).toContain('uidText, 1 to 200 charactersAlways');
-  expect(text).toContain('targetsList: Text, 1 to 200 characters, 1 to 500 valuesIn a new record');
+  expect(text).toContain('targetsList: Text, 1 to 200 characters, 1 to 500 valuesIn new records');
   expect(text).toContain('confidenceConfirmed, Firm, TentativeHow sure');
   const result = textOf(expand('::connect-schema{name="BatchResult"}')[0]);
   expect(result).toContain('transactionUUIDAlways');

@@ -9,9 +9,9 @@ interface Counts {
 /** Says how many rows there are, where the table does not show them all. */
 export function countOf({shown, returned, total}: Counts): string {
   const [some, most, all] = [shown, returned, total].map((count) => count.toLocaleString('en'));
-  if (total === 0) return 'The query finds nothing on the sample organization.';
+  if (total === 0) return 'The query finds nothing in the sample organization.';
   if (returned < total)
-    return `${shown < returned ? `The first ${some} of ${most} rows that the query returns` : `${most} rows`}, of ${all} that match.`;
+    return `${shown < returned ? `The first ${some} of ${most} rows that the query returns` : `${most} rows`}, out of ${all} that match.`;
   if (shown < total) return `The first ${some} of ${all} rows.`;
   return total === 1 ? 'One row.' : `${all} rows.`;
 }

@@ -30,10 +30,10 @@ function transform(query: string, meta = ' run', language = 'bql'): Root {
 
 it.each([
   ['FIND Host', 'The first 5 of 7 rows.'],
-  ['FIND Host LIMIT 6', 'The first 5 of 6 rows that the query returns, of 7 that match.'],
-  ['FIND Host LIMIT 2', '2 rows, of 7 that match.'],
+  ['FIND Host LIMIT 6', 'The first 5 of 6 rows that the query returns, out of 7 that match.'],
+  ['FIND Host LIMIT 2', '2 rows, out of 7 that match.'],
   ['FIND Host WHERE riskScore = 3', 'One row.'],
-  ['FIND Container', 'The query finds nothing on the sample organization.'],
+  ['FIND Container', 'The query finds nothing in the sample organization.'],
 ])('says how many rows %s has', (query, summary) => {
   expect(textOf(transform(query).children.at(-1))).toBe(summary);
 });
@@ -72,5 +72,5 @@ it('writes cells for readers', () => {
 
 it('says how many records a condition fits', () => {
   const [, summary] = transform('riskScore > 4', ' model="Host" run', 'bcl').children;
-  expect(textOf(summary)).toBe('Fits 2 of the 7 hosts.');
+  expect(textOf(summary)).toBe('Matches 2 of the 7 hosts.');
 });

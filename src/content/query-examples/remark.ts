@@ -62,7 +62,7 @@ function fitNodes({value, meta}: Code, dataset: Dataset): Answer {
   const [fit, all] = [records.filter(holds).length, records.length].map((count) =>
     count?.toLocaleString('en'),
   );
-  return markdown(`Fits ${fit} of the ${all} ${inSentence({name: model.plural})}.`);
+  return markdown(`Matches ${fit} of the ${all} ${inSentence({name: model.plural})}.`);
 }
 
 /** Search leaves them out: what the sample organization has is no documentation. */

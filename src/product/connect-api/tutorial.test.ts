@@ -87,7 +87,7 @@ describe.concurrent.each(Object.entries(clients))(
     following('says why a request was refused', async (start) => {
       const {type} = await withFiles(start);
       const {output, errors, failed} = await type(`${program} send nothing fixed.json`);
-      expect(output + errors).toContain('Status 404: No such object as "nothing"');
+      expect(output + errors).toContain('Status 404: No such object: "nothing"');
       expect(failed).toBe(true);
     });
 

@@ -71,7 +71,7 @@ export const misfits: Validator['misfits'] = (...of) => connectValidator().misfi
 /** Likewise, of a schema that has no name. */
 export const misfitsOf: Validator['misfitsOf'] = (...of) => connectValidator().misfitsOf(...of);
 
-function misfitOf({instancePath, keyword, params, message = 'does not fit'}: ErrorObject): Misfit {
+function misfitOf({instancePath, keyword, params, message = 'is not valid'}: ErrorObject): Misfit {
   // "owners/0" says more than "0".
   const name = /[^/]*(?:\/\d+)?$/.exec(instancePath)?.[0] ?? '';
   const at = (member: string) => `${instancePath}/${member}`;
@@ -80,12 +80,12 @@ function misfitOf({instancePath, keyword, params, message = 'does not fit'}: Err
   if (keyword === 'additionalProperties')
     return {
       where: at(params.additionalProperty),
-      message: `there is no "${params.additionalProperty}" here`,
+      message: `"${params.additionalProperty}" is not allowed here`,
     };
   const allowed: unknown[] | undefined = params.allowedValues;
   if (allowed) {
     const words = allowed.filter((each) => each !== null).map((each) => `"${each}"`);
-    return {where: instancePath, message: `${name || 'it'} is none of ${words.join(', ')}`};
+    return {where: instancePath, message: `${name || 'it'} must be one of ${words.join(', ')}`};
   }
   return {where: instancePath, message: `${name || 'it'} ${message}`};
 }

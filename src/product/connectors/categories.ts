@@ -1,42 +1,42 @@
 /** What connected products are for, and what each kind brings; in the order of the directory. */
 export const categories = {
   'Application security':
-    'Scanners of source code, running web applications and secrets. They fill code projects, sites, and findings in code you wrote.',
+    'Scanners for source code, running web applications, and secrets. They import code projects, sites, and findings in your own code.',
   'Asset management':
-    'Inventories of what you own: computers, devices, software and the services they carry. They fill assets and say who owns them.',
+    'Inventories of your computers, devices, software, and the services that run on them. They import assets and their owners.',
   'Attack surface management':
-    'What the internet sees of you. They fill hosts, domains, sites and certificates, with the weaknesses found from outside.',
+    'Your organization as seen from the internet. They import hosts, domains, sites, and certificates, with weaknesses found from outside.',
   'Bug bounty and penetration testing':
-    'What people found by trying: reports of researchers and of testers. They fill penetration test findings and assessments.',
+    'Reports from security researchers and testers. They import penetration test findings and assessments.',
   'Business and governance':
-    'Service catalogs, directories of people, and governance tools. They fill applications, business services and their owners.',
+    'Service catalogs, people directories, and governance tools. They import applications, business services, and their owners.',
   'Cloud security':
-    'Cloud accounts and the tools that watch them. They fill cloud resources and hosts, with violations of policies and vulnerabilities.',
+    'Cloud accounts and the tools that monitor them. They import cloud resources and hosts, with policy violations and vulnerabilities.',
   'Container security':
-    'Registries, orchestrators and scanners of images. They fill container images, containers and clusters, with their vulnerabilities.',
+    'Registries, orchestrators, and image scanners. They import container images, containers, and clusters, with their vulnerabilities.',
   'Endpoint protection':
-    'Agents on computers and servers. They fill hosts and installed packages, with vulnerabilities and alerts.',
+    'Agents on computers and servers. They import hosts and installed packages, with vulnerabilities and alerts.',
   'Files and databases':
-    'Routes for a source that has no connector of its own: a file, a database, or records that you send.',
+    "Ways to import from a source that doesn't have its own connector: a file, a database, or records that you send.",
   Identity:
-    'Directories and keepers of accounts. They fill people, teams, accounts and roles, so that a finding knows whom to ask.',
+    'Directories and account management tools. They import people, teams, accounts, and roles, so that you know whom to ask about a finding.',
   'IT service management':
-    'Tickets and configuration databases. They fill assets with owners and services, and carry tickets to the teams that fix.',
+    'Ticketing systems and configuration databases. They add owners and services to assets, and send tickets to the teams that fix findings.',
   'Network security':
-    'Firewalls, addresses and names of the network. They fill devices, subnets and network segments.',
+    'Firewalls and tools for network addresses and names. They import devices, subnets, and network segments.',
   'OT and IoT security':
-    'Watchers of plants, buildings and medical equipment. They fill devices that no agent can run on, with their vulnerabilities.',
+    "Monitoring for plants, buildings, and medical equipment. They import devices that can't run an agent, with their vulnerabilities.",
   'Patch and configuration management':
-    'Tools that install software and check settings. They fill hosts and packages, with violations of your rules.',
+    'Tools that install software and check settings. They import hosts and packages, with violations of your rules.',
   'SaaS security':
-    'Settings and access of the applications that you rent. They fill applications and accounts, with violations of policies.',
-  'Security ratings': 'How you and your suppliers look from outside, as grades and findings.',
+    'Settings and access in your SaaS applications. They import applications and accounts, with policy violations.',
+  'Security ratings': 'How you and your suppliers look from the outside, as grades and findings.',
   'Software composition analysis':
-    'Libraries that your code is built of. They fill code projects and packages, with open source findings.',
+    'Libraries that your code uses. They import code projects and packages, with open source findings.',
   'Threat intelligence':
-    'What is exploited, how likely, and by whom. They fill CVE records and threat intelligence, and so change risk scores.',
+    'Which CVEs are exploited, how likely, and by whom. They import CVE records and threat intelligence, which change risk scores.',
   'Vulnerability management':
-    'Scanners of hosts and networks. They fill hosts, with vulnerabilities and their definitions.',
+    'Scanners for hosts and networks. They import hosts, with vulnerabilities and their definitions.',
 } as const;
 
 export type ConnectorCategory = keyof typeof categories;

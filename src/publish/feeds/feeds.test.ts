@@ -117,7 +117,7 @@ test('an entry has the whole text of its page, and its links lead there from any
 
 test('a month of connectors has the changes of its connectors', () => {
   const text = feedText('connector', 'json');
-  expect(text).toContain('Code repositories arrive as code projects');
+  expect(text).toContain('Code repositories are imported as code projects');
 });
 
 test('a feed is the same whenever it is made', () => {

@@ -30,7 +30,7 @@ function feedOf(name: FeedName): Feed {
   const absolute = (address: string) => about.siteUrl + address;
   const feed = new Feed({
     title: `${about.name}: ${feedTitles[name]}`,
-    description: 'What is new, what is mended, and what to do when you upgrade.',
+    description: "What's new, what's fixed, and what to do when you upgrade.",
     id: tag(`feed/${name}`),
     link: absolute('/docs/releases'),
     language: 'en',

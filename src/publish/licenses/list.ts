@@ -22,6 +22,6 @@ export function listLicenses(packages: Package[], policy: LicensePolicy): string
     const those = used.filter((each) => licenseOf(each, policy) === license);
     return [license, ...those.map(({name, version}) => `  ${name} ${version}`), ''].join('\n');
   });
-  const head = `The software that this site is made with, by license. Most of it only builds the site.\n`;
+  const head = `Software used to build this site, by license. Most of it is used only at build time.\n`;
   return [head, ...parts].join('\n');
 }

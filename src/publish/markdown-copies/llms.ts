@@ -7,15 +7,15 @@ const introduction = `# ${product.name} documentation
 
 > ${product.name} is a security risk-management and vulnerability-management platform. ${product.tagline}
 
-Each link below leads to a page as Markdown, with results of its queries in place. For the page as people see it, leave out \`.md\`. The first link of a section is the full text of all its pages.
+Each link below points to a page as Markdown, with its query results included. To get the web page, remove \`.md\`. The first link in each section is the full text of all its pages.
 `;
 
 /** What is no page: data that the pages are made from. */
 const definitions = `## Definitions
 
-- [Unified data model](${absolute('/udm.json')}): every data model and attribute, as JSON
+- [Unified data model](${absolute('/udm.json')}): every data model and attribute as JSON
 - [API schema](${absolute('/schema.graphql')}): the schema of the ${product.name} Platform API
-- [Connect API](${absolute('/connect-openapi.yaml')}): the ${product.name} Connect API for imports, as OpenAPI
+- [Connect API](${absolute('/connect-openapi.yaml')}): the ${product.name} Connect API for imports as OpenAPI
 `;
 
 /**

@@ -55,7 +55,7 @@ const byType: Record<string, (node: never) => RootContent[]> = {
   mdxJsxFlowElement: (node: Component) =>
     node.name === 'TabItem' ? [bold(labelOf(node)), ...inside(node)] : inside(node),
   table: (node: Parent) => [
-    ...(isResult(node) ? [bold('Result on the sample organization')] : []),
+    ...(isResult(node) ? [bold('Result in the sample organization')] : []),
     kept(node),
   ],
   tableCell: (node: Parent) => [{...kept(node), children: onOneLine(inside(node))} as RootContent],

@@ -142,12 +142,12 @@ function rootField(
 ): GraphQLFieldConfig<unknown, ApiContext, ListArguments> {
   return {
     type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(type))),
-    description: `${model.plural} that you may see.`,
+    description: `${model.plural} that you can see.`,
     args: {
       filter: {
         type: GraphQLString,
         description:
-          'A condition in the condition language, BCL: riskScore >= 7 AND status = "Confirmed active".',
+          'A condition in the condition language (BCL), such as riskScore >= 7 AND status = "Confirmed active".',
       },
       limit: {
         type: GraphQLInt,
@@ -157,12 +157,11 @@ function rootField(
       skip: {
         type: GraphQLInt,
         defaultValue: 0,
-        description: 'How many records to leave out first.',
+        description: 'How many records to skip.',
       },
       orderBy: {
         type: GraphQLString,
-        description:
-          'Attributes to sort by, the most important first: riskScore DESC, displayName.',
+        description: 'Attributes to sort by, most important first: riskScore DESC, displayName.',
       },
     },
     resolve: (_root, args, context) => listRecords(model.typeName, args, context),

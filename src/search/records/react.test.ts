@@ -9,7 +9,7 @@ it('finds the pages that are written in React by title and description', () => {
   expect(records.map(({hierarchy}) => hierarchy.lvl1)).toContain('Versions');
   expect(records.find(({url}) => url === 'https://docs.example.com/playground')).toMatchObject({
     hierarchy: {lvl0: 'Documentation', lvl1: 'BQL playground'},
-    content: expect.stringContaining(`Write ${product.name} Query Language`),
+    content: expect.stringContaining(`${product.name} Query Language`),
     docusaurus_tag: 'default',
   });
 });

@@ -19,7 +19,7 @@ test.each([
   ['A source hands on :limit[Rows that a source hands on] rows.', 'A source hands on 1,000 rows.'],
   ['It waits for :limit[Time to sign in at the identity provider].', 'It waits for 10 minutes.'],
   ['Send :limit[Records in a batch] records.', 'Send 1,000 records.'],
-  ['Kept for :limit[Memory for an `Idempotency-Key`].', 'Kept for 24 hours.'],
+  ['Kept for :limit[How long an `Idempotency-Key` is remembered].', 'Kept for 24 hours.'],
   ['It begins at :default[Start]{of="backup-settings"}.', 'It begins at 03:00.'],
   [
     'A score of 7.0 is :rating[7.0], and 3.9 is :rating[3.9].',

@@ -20,7 +20,7 @@ export const bqlFunctions: Directive = ({attributes}) => {
   if (!names) throw new Error(`needs group="…", one of ${Object.keys(functions).join(', ')}`);
   return [
     tableOf(
-      ['Function', 'What it gives', 'Example'],
+      ['Function', 'What it returns', 'Example'],
       [...names].map((name) => rowOf(name)),
       'bql-reference',
     ),

@@ -16,7 +16,7 @@ export const bqlOperators: Directive = ({attributes}) => {
   const operators = Object.entries(operatorReference).filter(([, {page}]) => page === of);
   return [
     tableOf(
-      ['Operator', 'Meaning', 'Fits', 'Example'],
+      ['Operator', 'Meaning', 'Works with', 'Example'],
       operators.map(([operator, {meaning, fits, example}]) => [
         [code(operator)],
         sentence(meaning),

@@ -25,7 +25,7 @@ export const bqlSyntax: Directive = ({attributes, onPage}) => {
       [
         element('figcaption', [link(`#${anchor}`, [text(`Syntax: ${titleOf(rule)}`)], anchor)]),
         diagram as RootContent,
-        element('details', [element('summary', [text('The same as text')]), asText]),
+        element('details', [element('summary', [text('Syntax as text')]), asText]),
       ],
       'syntax',
     ),

@@ -5,7 +5,7 @@ import type {Directive} from '../part';
 /** `::connect-limits`: the limits of the Connect API, with the status of a request that goes beyond each. */
 export const connectLimits: Directive = () =>
   table(
-    ['What', 'Limit', 'Beyond it', 'Note'],
+    ['What', 'Limit', 'If exceeded', 'Note'],
     connectApi()['x-limits'].map((limit) => [
       limit.what,
       shownLimit(limit),

@@ -23,7 +23,7 @@ export const connectOperationPart: Directive = ({attributes}) => {
     ...markdown(`\`${method} /connect${path}\`, ${allowed(roles)}. ${description}`),
     ...parametersOf(operation),
     ...example('Request body', body),
-    ...good.flatMap(([status, answer]) => example(`Answer ${status}`, answer.body)),
+    ...good.flatMap(([status, answer]) => example(`Response ${status}`, answer.body)),
     ...markdown(
       [
         ...good.map(

@@ -6,7 +6,7 @@ import type {Directive} from '../part';
 /** `::connect-operations`: every request of the Connect API, with links to the headings that are called like them. */
 export const connectOperationsTable: Directive = () =>
   table(
-    ['To', 'Request', 'Connect roles'],
+    ['Task', 'Request', 'Connect roles'],
     connectOperations().map(({summary, method, path, roles}) => [
       `[${summary}](#${new GithubSlugger().slug(summary)})`,
       `\`${method} /connect${path}\``,

@@ -9,7 +9,7 @@ export const connectSchemaTable: Directive = ({attributes}) => {
   const schema = connectSchema(name);
   if (!schema.properties) throw new Error(`"${name}" has no fields: name a schema of an object`);
   return table(
-    ['Field', 'Type', 'Needed', 'Meaning'],
+    ['Field', 'Type', 'Required', 'Meaning'],
     Object.entries(schema.properties).map(([field, each]) => [
       `\`${field}\``,
       typeOf(each),
@@ -21,7 +21,7 @@ export const connectSchemaTable: Directive = ({attributes}) => {
 
 function neededOf(field: string, schema: JsonSchema): string {
   if (schema.required?.includes(field)) return 'Always';
-  return schema['x-needed-when-new']?.includes(field) ? 'In a new record' : '';
+  return schema['x-needed-when-new']?.includes(field) ? 'In new records' : '';
 }
 
 /** What a value may be, in words. */

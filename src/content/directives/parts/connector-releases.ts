@@ -25,7 +25,9 @@ export const connectorReleases: Directive = ({attributes}) => {
   return [
     ...(fresh.length > 0 ? [heading(2, 'New connectors'), ...fresh.flatMap(introduce)] : []),
     heading(2, 'Updates'),
-    ...(updates.length > 0 ? byCategory(updates) : [paragraph(text('No connector was updated.'))]),
+    ...(updates.length > 0
+      ? byCategory(updates)
+      : [paragraph(text('No connectors were updated.'))]),
   ];
 };
 

@@ -8,7 +8,7 @@ export const limitsTable: Directive = ({attributes: {of}}) => {
   const rows = limits[of ?? ''];
   if (!rows) throw new Error(`needs a feature; ${suggest(of ?? '', Object.keys(limits))}`);
   return table(
-    ['What', 'Limit', 'Beyond it'],
+    ['What', 'Limit', 'If exceeded'],
     rows.map(({what, limit, beyond = ''}) => [what, limit, beyond]),
   );
 };

@@ -30,8 +30,7 @@ export const modelAttributes: Directive = (context) => {
 };
 
 function ownAttributes({attributes, name}: Model): RootContent[] {
-  if (attributes.length === 0)
-    return [paragraph(text(`${name} adds no attribute to those it inherits.`))];
+  if (attributes.length === 0) return [paragraph(text(`${name} has only inherited attributes.`))];
   const usual = mostFrequent(attributes.map(({filledBy}) => filledBy));
   const others = attributes.some(({filledBy}) => filledBy !== usual);
   return [

@@ -23,7 +23,7 @@ export const modelFacts: Directive = (context) => {
       ['Family', udm.definition.families[model.family]?.title],
       ['Parent', linked(udm.ancestorsOf(typeName).slice(0, 1))],
       ['Children', linked(udm.childrenOf(typeName))],
-      ['Records', model.abstract ? `Those of ${concrete} models below it` : ''],
+      ['Records', model.abstract ? `From the ${concrete} models below it` : ''],
       ['Clusters', linked([...new Set(udm.clustersOf(typeName).map(({to}) => to))])],
       ['Filled by', connectorLinks(connectorsFilling(model))],
     ]),

@@ -13,13 +13,13 @@ export const modelRelationships: Directive = (context) => {
     heading(3, 'References it holds'),
     ...section(
       udm.relationshipsFrom(model.typeName).map((relationship) => from(model, relationship)),
-      ['Attribute', 'Verb', 'To', 'How many', 'Reads'],
-      `${model.name} holds no reference.`,
+      ['Attribute', 'Verb', 'To', 'How many', 'Meaning'],
+      `${model.name} has no references.`,
     ),
     heading(3, 'References to it'),
     ...section(
       udm.relationshipsTo(model.typeName).map((relationship) => to(model, relationship)),
-      ['Model', 'Attribute', 'Verb', 'How many', 'Reads'],
+      ['Model', 'Attribute', 'Verb', 'How many', 'Meaning'],
       `No data model refers to ${model.name}.`,
     ),
   ];

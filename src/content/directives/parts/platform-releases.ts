@@ -9,7 +9,7 @@ export const platformReleases: Directive = ({attributes}) => {
   if (releases.length === 0)
     throw new Error('needs year="…", a year with releases in src/product/facts/versions.yaml');
   return table(
-    ['Release', 'Date', 'Known for'],
+    ['Release', 'Date', 'Highlights'],
     releases
       .toReversed()
       .map(({version, date, headline}) => [version, longDate(date), headline ?? '']),

@@ -5,18 +5,18 @@ import type {Directive} from '../part';
 const dataSource = {
   all: 'All records',
   clusters: 'Records in their clusters',
-  none: 'None by itself',
+  none: 'None on its own',
 };
 
 /** `::roles`: the default roles, what they see, what they can and cannot do. */
 export const rolesTable: Directive = () =>
   table(
-    ['Role', 'What it is for', 'Data', 'Can', 'Cannot'],
+    ['Role', "What it's for", 'Data', 'Can', 'Cannot'],
     roles.map((role) => [
       `**${role.name}**`,
       role.summary,
       dataSource[role.data],
       role.can.join('; '),
-      role.cannot.join('; ') || 'Nothing is withheld',
+      role.cannot.join('; ') || 'No restrictions',
     ]),
   );

@@ -78,7 +78,7 @@ export class Api {
   admit({roles}: Operation, authorization = ''): void {
     if (roles.length === 0) return;
     const session = this.#sessions.get(authorization.replace(/^Bearer /, ''));
-    if (!session) throw new Refusal('unauthenticated', 'There is no token', 'Authorization');
+    if (!session) throw new Refusal('unauthenticated', 'The token is missing', 'Authorization');
     if (session.expires <= this.#now().getTime()) {
       const time = iso(new Date(session.expires));
       throw new Refusal('token_expired', `The token expired at ${time}`, 'Authorization');
@@ -139,14 +139,14 @@ export class Api {
 
   #channel({parameters: {channel}}: Request): ChannelStore {
     const found = this.#channels.get(String(channel));
-    if (!found) throw new Refusal('no_such_channel', `No such channel as "${channel}"`, 'channel');
+    if (!found) throw new Refusal('no_such_channel', `No such channel: "${channel}"`, 'channel');
     return found;
   }
 
   #object(request: Request): ObjectSettings {
     const name = String(request.parameters.object);
     const found = this.#channel(request).objects.get(name);
-    if (!found) throw new Refusal('no_such_object', `No such object as "${name}"`, 'object');
+    if (!found) throw new Refusal('no_such_object', `No such object: "${name}"`, 'object');
     return found;
   }
 
@@ -157,7 +157,7 @@ export class Api {
   #record(request: Request) {
     const key = String(request.parameters.key);
     const found = this.#records(request).get(key);
-    if (!found) throw new Refusal('no_such_record', `No such record as "${key}"`, 'key');
+    if (!found) throw new Refusal('no_such_record', `No such record: "${key}"`, 'key');
     return found;
   }
 
@@ -171,7 +171,8 @@ export class Api {
     const channel = this.#channel(request);
     const name = String(request.parameters.object);
     const before = channel.objects.get(name);
-    if (before?.shipped) throw new Refusal('shipped_object', `"${name}" is shipped`, 'object');
+    if (before?.shipped)
+      throw new Refusal('shipped_object', `"${name}" is a default object`, 'object');
     const given = request.body as Partial<ObjectSettings> & {
       keyFields: string[];
       dataModel: string;
@@ -179,7 +180,7 @@ export class Api {
     if (!udm.find(given.dataModel) || udm.model(given.dataModel).abstract)
       throw new Refusal(
         'invalid_configuration',
-        `No data model takes records as "${given.dataModel}"`,
+        `No data model accepts "${given.dataModel}" records`,
         '/dataModel',
       );
     if (
@@ -206,7 +207,7 @@ export class Api {
 
   #deleteObject(request: Request): ConnectReply {
     const {name, shipped} = this.#object(request);
-    if (shipped) throw new Refusal('shipped_object', `"${name}" is shipped`, 'object');
+    if (shipped) throw new Refusal('shipped_object', `"${name}" is a default object`, 'object');
     this.#channel(request).deleteObject(name);
     return {status: 204};
   }
@@ -237,7 +238,7 @@ export class Api {
     if (busy >= most)
       throw new Refusal(
         'too_many_batches',
-        `The channel is storing ${most} batches already`,
+        `The channel is already storing ${most} batches`,
         'channel',
         {'Retry-After': '1'},
       );
@@ -266,7 +267,11 @@ export class Api {
 function replay({digest, result}: Remembered, sent: string): ConnectReply {
   const where = 'Idempotency-Key';
   if (digest !== sent)
-    throw new Refusal('idempotency_key_reused', 'This key came with another body before', where);
+    throw new Refusal(
+      'idempotency_key_reused',
+      'This key was already used with a different body',
+      where,
+    );
   if (!result)
     throw new Refusal('batch_in_progress', 'A batch with this key is being stored', where, {
       'Retry-After': '1',

@@ -101,7 +101,7 @@ async function answerTo(api: Api, message: IncomingMessage, found: Match): Promi
 
 const noOperation = (allowed: string[]) =>
   allowed.length === 0
-    ? new Refusal('no_such_path', 'There is no such path')
+    ? new Refusal('no_such_path', "This path doesn't exist")
     : new Refusal('method_not_allowed', `This path takes ${allowed.join(', ')}`, undefined, {
         Allow: allowed.join(', '),
       });
@@ -121,8 +121,8 @@ function readParameters(
     const [misfit] = misfitsOf(schema, value);
     // A name that is none is not there; what else does not fit is a mistake.
     if (misfit && (name === 'channel' || name === 'object') && operation.id !== 'putObject')
-      throw new Refusal(`no_such_${name}`, `No such ${name} as "${text}"`, name);
-    if (misfit) throw new Refusal('invalid_request', `${name} does not fit`, name);
+      throw new Refusal(`no_such_${name}`, `No such ${name}: "${text}"`, name);
+    if (misfit) throw new Refusal('invalid_request', `${name} is not valid`, name);
     return [[name, value]];
   });
   return Object.fromEntries(entries);
@@ -153,7 +153,7 @@ function readBody({body}: Operation, {headers}: IncomingMessage, text: string): 
   if (count > most)
     throw new Refusal(
       'too_many_records',
-      `records holds ${count.toLocaleString('en-US')} records, ${most.toLocaleString('en-US')} at most`,
+      `records contains ${count.toLocaleString('en-US')} records. The maximum is ${most.toLocaleString('en-US')}`,
       '/records',
     );
   const [misfit] = misfits(body?.schema ?? '', value);
@@ -165,7 +165,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal('invalid_json', 'The body is not JSON');
+    throw new Refusal('invalid_json', "The body isn't JSON");
   }
 }
 

@@ -169,13 +169,13 @@ const references: Record<string, Record<string, string>> = {
 
 const missingKey = ({keyFields}: ObjectSettings): Issue => [
   'missing_key',
-  `${keyFields.join(' and ')} must be there`,
+  `${keyFields.join(' and ')} must be set`,
   `/${keyFields[0]}`,
 ];
 
 const unknownField = (name: string): Issue => [
   'unknown_field',
-  `there is no field "${name}"`,
+  `the object has no field "${name}"`,
   `/${name}`,
 ];
 
