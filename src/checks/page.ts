@@ -149,15 +149,16 @@ function expand(
     });
   } catch (error) {
     if (error instanceof InputError) throw error;
-    const text = error instanceof Error ? error.message : String(error);
-    const [, line = '1', message = text] = /^\S+:(\d+) {2}(.*)$/s.exec(text) ?? [];
-    errors.push({
-      line: Number(line),
-      message,
-      fix: 'CONTRIBUTING.md lists the parts and their attributes',
-    });
+    const faults = error instanceof AggregateError ? error.errors : [error];
+    errors.push(...faults.map(toPageError));
     return tree ?? read();
   }
+}
+
+function toPageError(error: unknown): PageError {
+  const text = error instanceof Error ? error.message : String(error);
+  const [, line = '1', message = text] = /^\S+:(\d+) {2}(.*)$/s.exec(text) ?? [];
+  return {line: Number(line), message, fix: 'CONTRIBUTING.md lists the parts and their attributes'};
 }
 
 /** The id of a node that a derived part made, if it has one. */

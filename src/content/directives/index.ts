@@ -90,14 +90,17 @@ export const parts: Record<string, Directive> = {
 /**
  * A remark plugin that replaces each `::part` with ordinary Markdown nodes, and each fact with its text, so that links,
  * headings and search see them.
+ *
+ * Where some can't be made, it makes the others, and throws an {@link AggregateError} with a message for each.
  */
 export default function derivedParts() {
   return (tree: Root, file: VFile) => {
     const onPage = attributesByName(tree);
     const frontMatter = (file.data.frontMatter ?? {}) as Record<string, unknown>;
+    const faults: Error[] = [];
     visit(tree, (node, index, parent) => {
       if (!parent || index === undefined || !isDirective(node)) return undefined;
-      const nodes = atItsLine(file, node, () => {
+      const nodes = orFault(faults, file, node, () => {
         if (node.type === 'textDirective') return factNodes(node);
         const attributes = node.attributes ?? {};
         return parts[node.name]?.({attributes, onPage: onPage[node.name] ?? [], frontMatter});
@@ -106,6 +109,8 @@ export default function derivedParts() {
       parent.children.splice(index, 1, ...nodes);
       return [SKIP, index + nodes.length];
     });
+    if (faults.length > 0)
+      throw new AggregateError(faults, faults.map(({message}) => message).join('\n'));
   };
 }
 
@@ -126,12 +131,13 @@ declare module 'mdast' {
   }
 }
 
-/** Makes nodes; what goes wrong is said of the directive's line. */
-function atItsLine<T>(
-  file: VFile,
+/** Makes nodes; what goes wrong is said of the directive's line, and of the others on the page as well. */
+function orFault<T>(
+  faults: Error[],
+  {path}: VFile,
   {type, name, position}: LeafDirective | TextDirective,
   make: () => T,
-): T {
+): T | undefined {
   try {
     return make();
   } catch (error) {
@@ -139,7 +145,8 @@ function atItsLine<T>(
     if (error instanceof InputError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     const colons = type === 'textDirective' ? ':' : '::';
-    throw new Error(`${file.path}:${position?.start.line}  ${colons}${name} ${reason}`);
+    faults.push(new Error(`${path}:${position?.start.line}  ${colons}${name} ${reason}`));
+    return undefined;
   }
 }
 

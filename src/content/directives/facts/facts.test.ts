@@ -89,3 +89,9 @@ test.each([
 ])('%j is refused: %s', (markdown, message) => {
   expect(() => read(markdown)).toThrow(message);
 });
+
+test('every fact of a page that names nothing is told of', () => {
+  expect(() => read('A :rating[7].\n\nB :count[rolls] and :count[roles].')).toThrow(
+    /:1 {2}:rating needs.*:3 {2}:count cannot/s,
+  );
+});
