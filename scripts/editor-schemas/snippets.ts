@@ -56,7 +56,7 @@ export function snippets(contributing: string): Record<string, Snippet> {
     ...Object.keys(parts)
       .filter((name) => given.has(name))
       .map((name) => entry(`::${name}`, bodyOf(name), given.get(name) ?? '')),
-    ...references().map((each) => entry(each.directive, escape(each.directive), describe(each))),
+    ...references().map((each) => entry(each.directive, escaped(each.directive), describe(each))),
   ]);
 }
 
@@ -67,7 +67,7 @@ const entry = (prefix: string, body: string, description: string): [string, Snip
 
 function bodyOf(name: string): string {
   const attributes = Object.entries(choices[name] ?? {}).map(([key, values], index) => {
-    const options = values.map((value) => escape(value).replace(/[,|]/g, '\\$&'));
+    const options = values.map((value) => escaped(value).replace(/[,|]/g, '\\$&'));
     return `${key}="${options.length > 0 ? `\${${index + 1}|${options.join(',')}|}` : `$${index + 1}`}"`;
   });
   return `::${name}${attributes.length > 0 ? `{${attributes.join(' ')}}` : ''}`;
@@ -80,7 +80,7 @@ function describe({directive, value}: Reference): string {
 }
 
 /** Signs that mean something in a snippet. */
-const escape = (text: string) => text.replace(/[\\$}]/g, '\\$&');
+const escaped = (text: string) => text.replace(/[\\$}]/g, '\\$&');
 
 /** What each part gives, by its name: the second cell of its row, or the part of it that is about this one. */
 function descriptions(contributing: string): Map<string, string> {

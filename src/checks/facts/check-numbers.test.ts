@@ -29,7 +29,7 @@ test('a number in the place of a listed one is held against it', async () => {
     ),
   ]);
   expect(await faults('A token lives 24 days.', '24 hours'), 'a unit').toHaveLength(1);
-  expect(await faults('12 hours, then 12 hours', '24 hours, 12 hours'), 'a swap').toHaveLength(2);
+  expect(await faults('12 hours\n\n12 hours', '24 hours, 12 hours'), 'a swap').toHaveLength(2);
   expect(await faults('It has six roles.', 'seven roles'), 'in letters').toHaveLength(1);
   expect(await faults('| Score |\n| --- |\n| 8.8 |', '8.6'), 'in a table').toHaveLength(1);
   expect(await faults('It ends on `2025-12-16`.', '2025-12-15'), 'in code').toHaveLength(1);
@@ -39,7 +39,7 @@ test('a number in the place of a listed one is held against it', async () => {
 test('a new number is refused, with how to list it', async () => {
   expect(await faults('A file has 1,234 rows, and `port8443` is a name.')).toEqual([
     expect.stringMatching(
-      /"1,234 rows" is typed by hand {2}if it's a fact of our product, add it to src\/product\/facts\/limits\.yaml, .* npm run numbers -- docs\/guides\/tokens\.md --reason example/,
+      /"1,234 rows" is typed by hand {2}if it's a fact of our product, add it to src\/product\/facts\/limits\.yaml .* npm run numbers -- docs\/guides\/tokens\.md$/,
     ),
   ]);
 });
@@ -56,6 +56,12 @@ test('a limit or a default is proposed where the sentence speaks of it, and no o
   ]);
   expect(await faults('Events are kept for 30 days.')).toEqual([
     expect.stringContaining(':default[Keep events for]'),
+  ]);
+  expect(await faults('An API token lasts 24 hours.')).toEqual([
+    expect.stringContaining('write :limit[Life of an API token] or'),
+  ]);
+  expect(await faults('Set **Grace period** to `1 day`. It is 7 days at first.')).toEqual([
+    expect.stringContaining('write :default[Grace period] if'),
   ]);
   expect(await faults('| Field | Value |\n| --- | --- |\n| Idle timeout | 30 minutes |')).toEqual([
     expect.stringContaining(':default[Idle timeout]'),
@@ -77,6 +83,16 @@ test('the result of a sum is worked out by a check of its own', async () => {
   const listed = '8.6, 6.4, 3.0, 3';
   expect(await faults('(8.6 + 6.4 + 3.0) ÷ 3 = 6.0', listed)).toEqual([]);
   expect(await faults('8.6 and 6.4 and 3.0 by 3 are 6.0', listed)).toHaveLength(1);
+});
+
+test('a version of ours can be the entry that brought it', async () => {
+  expect(await faults('Your platform is 11.22 or later.')).toEqual([
+    expect.stringContaining('write its entry in the release notes as :version[…] if'),
+  ]);
+});
+
+test('a number that a line repeats is told of once', async () => {
+  expect(await faults('Wait 45 days, then 45 days more.')).toHaveLength(1);
 });
 
 test('a new small count speaks of its own sentence', async () => {

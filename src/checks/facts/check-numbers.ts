@@ -1,5 +1,6 @@
 import {counted} from '../../base/collections';
 import {oncePer} from '../../base/once';
+import {versions} from '../../product/facts';
 import {onEachPage} from '../check';
 import type {CheckedPage} from '../page';
 import type {Site} from '../site';
@@ -21,7 +22,7 @@ export const checkNumbers = onEachPage((page, report, site) => {
   const gone = [...listed].flatMap(([text, count]) =>
     count > (counts.get(text) ?? 0) ? [text] : [],
   );
-  for (const number of typed) {
+  for (const number of oncePerLine(typed)) {
     const {text, line} = number;
     const known = listed.get(text) ?? 0;
     const isNew = known === 0;
@@ -39,6 +40,10 @@ export const checkNumbers = onEachPage((page, report, site) => {
   }
 });
 
+const oncePerLine = (numbers: TypedNumber[]) => [
+  ...new Map(numbers.map((number) => [`${number.line} ${number.text}`, number])).values(),
+];
+
 const typedOn = (page: CheckedPage, site: Site) =>
   site.remember('numbers', [site.facts, page.path, page.text].join('\n'), () => findNumbers(page));
 
@@ -47,22 +52,25 @@ const listOf = oncePer(({files}: Site) => readList(String(files.get(listFile)?.v
 /** What follows the number: "days". */
 const unitOf = (text: string) => / (.*)/.exec(text)?.[1]?.replace(/s$/, '') ?? '';
 
-/** The numbers of a connector's page are mostly its vendor's. */
+/** The numbers of a connector's page are mostly its vendor's. Without a reason, the command says which there are. */
 const howToList = ({kind, path}: CheckedPage) =>
   kind === 'connector'
     ? `look it up in the vendor's documentation, then run: npm run numbers -- ${path} --reason vendor`
-    : `look it up, then run: npm run numbers -- ${path} --reason example (or vendor, standard, history)`;
+    : `list it: npm run numbers -- ${path}`;
 
-function howToWrite(number: TypedNumber, page: CheckedPage): string {
-  const facts = suggestFacts(number.text, sentenceOf(number, page));
-  if (facts.length > 0)
-    return `write ${facts.join(' or ')} if that's what it is; if not, ${howToList(page)}`;
-  return `if it's a fact of our product, add it to src/product/facts/limits.yaml, and write it as :limit[…]; if not, ${howToList(page)}`;
+function howToWrite({text, line}: TypedNumber, page: CheckedPage): string {
+  const around = page.text.split('\n')[line - 1] ?? '';
+  const facts = suggestFacts(text, sentenceWith(text, around), around);
+  const isVersion = versions.platform.some(({version}) => version === text);
+  if (isVersion) facts.push('its entry in the release notes as :version[…]');
+  const reference =
+    facts.length > 0
+      ? `write ${facts.join(' or ')} if that's what it is`
+      : "if it's a fact of our product, add it to src/product/facts/limits.yaml and write it as :limit[…]";
+  return `${reference}; if not, ${howToList(page)}`;
 }
 
-/** The sentence that a number is in; in a table, its row. */
-function sentenceOf({text, line}: TypedNumber, page: CheckedPage): string {
-  const written = page.text.split('\n')[line - 1] ?? '';
-  const [digits = ''] = text.split(' ');
-  return written.split(/(?<=[.!?]) /).find((each) => each.includes(digits)) ?? written;
+function sentenceWith(number: string, text: string): string {
+  const [digits = ''] = number.split(' ');
+  return text.split(/(?<=[.!?]) /).find((each) => each.includes(digits)) ?? text;
 }

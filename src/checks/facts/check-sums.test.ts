@@ -18,6 +18,13 @@ test('refuses a sum with another result, and a score with another rating', async
   expect(faults[1]).toContain('a score of 7.0 is rated High');
 });
 
+test('reads a sum inside a sentence, and not the end of a formula', async () => {
+  expect(await faultsOf(checkSums, 'With 8 hosts that is 8 × 3 = 25 findings.')).toHaveLength(1);
+  expect(
+    await faultsOf(checkSums, '`n` + 8 × 3 = 25. x ÷ 8 × 3 = 25. word 17 + word 8 = 25'),
+  ).toEqual([]);
+});
+
 test('reads parentheses and thousands, and leaves alone what is no sum', async () => {
   const text =
     '(8.6 + 6.4 + 3.0) ÷ 3 = 6.0\n\n3 × (1 + 2) = 9\n\n2 × 1,500 = 3,000\n\n(see 1 + 2) = 4';

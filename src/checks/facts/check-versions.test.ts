@@ -23,6 +23,7 @@ test.each([
     '[Other](./other.md) came with release 11.32: before 11.32, wait.',
   ],
   ['a version in a row that links', '| [Other](./other.md) | Since 11.32 |\n| --- | --- |'],
+  ['a version by reference', 'It works from platform :version[11.32-05] on.'],
   ['a version that bounds nothing', 'To go back from 11.31, install 11.29 first.'],
   [
     'an agent',
@@ -53,6 +54,6 @@ test.each([
 
 test('refuses a version whose release says nothing of the page', async () => {
   expect(await faults('It works from platform 11.32 on.')).toEqual([
-    'docs/guides/topic/title.md:7  "from platform 11.32 on": no entry of platform 11.32 links docs/guides/topic/title.md  platform 11.31 changed it; write the version that did, or link the page that the entry links',
+    'docs/guides/topic/title.md:7  "from platform 11.32 on": no entry of platform 11.32 links docs/guides/topic/title.md  platform 11.31 changed it; write the version that did, its entry as :version[…], or link the page that the entry links',
   ]);
 });

@@ -72,7 +72,7 @@ function checkMention(
   report(
     line,
     `"${said}": no entry of platform ${first} links ${[page.path, ...linked].join(' or ')}`,
-    `${right}; write the version that did, or link the page that the entry links`,
+    `${right}; write the version that did, its entry as :version[…], or link the page that the entry links`,
   );
 }
 
@@ -112,7 +112,7 @@ function piecesOf(page: CheckedPage): Piece[] {
   }));
   const piece = (node: Nodes, around = node) => ({
     line: lineOf(node),
-    text: textOf(node),
+    text: typedText(node),
     linked: linksIn(around, path),
   });
   return [
@@ -122,6 +122,14 @@ function piecesOf(page: CheckedPage): Piece[] {
     ...written('image').map((node) => ({line: lineOf(node), text: node.alt ?? '', linked: []})),
   ];
 }
+
+/** A version by reference is right. */
+const typedText = (node: Nodes): string =>
+  node.type === 'text' && node.data?.isFact
+    ? ''
+    : 'children' in node
+      ? node.children.map(typedText).join('')
+      : textOf(node);
 
 const linksIn = (parent: Nodes, from: string): string[] =>
   indexNodes(parent)('link').map(({url}) => linkTarget(from, url).file);

@@ -12,7 +12,7 @@ export interface Sum {
 const number = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`;
 const term = String.raw`\(*${number}\)*`;
 const pattern = new RegExp(
-  String.raw`(?<![\w.,)+−×÷*/-] ?)(${term}(?: [+−×÷] ${term})+) = (${number})(?![\w.,:/]*\d)(?! ?[+−×÷%])`,
+  String.raw`(?<![\w.,)+−×÷*/-])(?<![)+−×÷*/=-] )(${term}(?: [+−×÷] ${term})+) = (${number})(?![\w.,:/]*\d)(?! ?[+−×÷%])`,
   'g',
 );
 

@@ -23,7 +23,7 @@ function main(root: string) {
   });
   const reason = toReason(values.reason);
   if (positionals.length > 0 && !reason)
-    throw new InputError(`Say why, with --reason:\n${describeReasons()}`);
+    throw new InputError(`Say why the page can type them, with --reason:\n${describeReasons()}`);
   const pages = new Map(createSite(readFiles(root)).pages.map((page) => [page.path, page]));
   const file = path.join(root, listFile);
   const list = readList(readFileSync(file, 'utf8'));
@@ -61,8 +61,8 @@ const {product: _past, ...choosable} = reasons;
 const describeReasons = () =>
   [
     ...Object.entries(choosable).map(([reason, why]) => `  --reason ${reason}: ${why}`),
+    'If only some numbers of the page have this reason, name each: --number "30 days"',
     "A fact of our product isn't listed: add it to src/product/facts/limits.yaml or its form, and write it by reference.",
-    'If the numbers of a page have several reasons, add --number "30 days" for each that has this one.',
   ].join('\n');
 
 try {

@@ -9,8 +9,7 @@ export const listFile = 'src/checks/facts/free-numbers/list.yaml';
 export const reasons = {
   vendor: 'true of the product of another company',
   standard: 'set by a standard, a law or arithmetic',
-  example:
-    'of a made-up case, which the page tells whole, or what readers type and see in its steps',
+  example: 'of a made-up case, an estimate, or what readers type and see in the steps',
   history: 'of a release that is out',
   product: 'of our product, from before facts came by reference; this one takes no more',
 } as const;

@@ -14,8 +14,9 @@ export interface Reference {
   directive: string;
   /** What the page says: "100". */
   value: string;
-  /** The words that name it, and others that the data says of it. */
-  names: string;
+  /** What it's called, what it belongs to, and what else the data says of it. */
+  name: string;
+  of: string;
   about: string;
 }
 
@@ -59,7 +60,8 @@ function named<T extends Bound | NamedField>(
   const braces = [isShared && `of="${of}"`, end].filter(Boolean).join(' ');
   return {
     directive: `:${fact}[${plain(name)}]${braces && `{${braces}}`}`,
-    names: `${plain(name)} ${of.replaceAll('-', ' ')}`,
+    name: plain(name),
+    of: of.replaceAll('-', ' '),
     about,
   };
 }
@@ -67,6 +69,7 @@ function named<T extends Bound | NamedField>(
 const simple = (fact: string, name: string): Reference => ({
   directive: `:${fact}[${name}]`,
   value: facts[fact]?.(name, {}) ?? '',
-  names: name,
+  name,
+  of: '',
   about: '',
 });
