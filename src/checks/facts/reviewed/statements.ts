@@ -77,7 +77,7 @@ const unfolded = (text: string) =>
     .replace(/n[’']t\b/g, ' not');
 
 const word = String.raw`[\p{L}\p{N}{][\p{L}\p{N}{}’'./:_%@&-]*(?<=[\p{L}\p{N}}%])`;
-const codeToken = new RegExp(String.raw`${word}|[<>=!~+*/-]+`, 'gu');
+const codeToken = new RegExp(`${word}|[<>=!~+*/-]+`, 'gu');
 const proseToken = new RegExp(
   [
     // Code, bold names, targets of links, and derived parts are one name each.
