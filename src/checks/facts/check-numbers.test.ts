@@ -55,7 +55,7 @@ test('a limit or a default is proposed where the sentence speaks of it, and no o
     expect.stringContaining("if it's a fact of our product"),
   ]);
   expect(await faults('Events are kept for 30 days.')).toEqual([
-    expect.stringContaining(':default[Keep events for]'),
+    expect.stringContaining(':limit[Days that events are kept]'),
   ]);
   expect(await faults('An API token lasts 24 hours.')).toEqual([
     expect.stringContaining('write :limit[Life of an API token] or'),

@@ -110,8 +110,7 @@ describe('the guide on SLA definitions', () => {
   const findings = ['web-01', 'db-07', 'lab-22'].map((host) =>
     named('Vulnerability', `CVE-2024-6387 on ${host}`),
   );
-  const inList = (texts: string[]) =>
-    new Intl.ListFormat('en-US').format(texts).replace(', and', ' and');
+  const inList = (texts: string[]) => new Intl.ListFormat('en-US').format(texts);
   const day = (moment: unknown, month: 'long' | 'short' = 'long') =>
     new Date(String(moment)).toLocaleDateString('en-US', {month, day: 'numeric', timeZone: 'UTC'});
 
@@ -119,7 +118,7 @@ describe('the guide on SLA definitions', () => {
     const levels = findings.map(
       ({riskScore, slaLevel}) => `${Number(riskScore).toFixed(1)} is in ${slaLevel}`,
     );
-    expect(guide).toContain(`${levels.join(', ')}.`);
+    expect(guide).toContain(`${inList(levels)}.`);
     expect(guide).toContain(
       `${inList(findings.map(({sla}) => String(sla)))} days after ${day(findings[0]?.firstFound)}, 2025, ` +
         `02:10 UTC are ${inList(findings.map(({dueDate}) => day(dueDate)))}`,
@@ -147,7 +146,7 @@ describe('the guide on SLA definitions', () => {
     const daysOf = (name: string) =>
       slaDefinitions.find((definition) => definition.name === name)?.levels[0]?.days;
     expect(guide).toContain(
-      `has ${daysOf('Known exploited')} days here, while another one with that score has ${daysOf('Default')}.`,
+      `has ${daysOf('Known exploited')} days, while any other flaw with that score has ${daysOf('Default')}.`,
     );
   });
 
