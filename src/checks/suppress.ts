@@ -39,6 +39,7 @@ export const fallible = [
   'voice',
   'sentences',
   'slips',
+  'grammar',
   'reading-grade',
   'substance',
   'items',
