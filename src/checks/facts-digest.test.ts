@@ -13,6 +13,7 @@ const changed = (change: Record<string, string>) =>
 test('changes with data, code and what a connector says of itself', () => {
   expect(changed({'src/product/facts/roles.yaml': '- name: Users'})).toBe(true);
   expect(changed({'src/bql/run.ts': 'export {};'})).toBe(true);
+  expect(changed({'src/checks/language/proper-names.txt': 'Acme\n'})).toBe(true);
   expect(changed({'docs/connectors/a.md': '---\ntitle: B\n---\n\nText.\n'})).toBe(true);
 });
 

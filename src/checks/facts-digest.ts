@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 
 /** What pages are made from and judged by: code, data, releases, and what connector pages say of themselves. */
 const isSource = (file: string) =>
-  /^src\/(?!.*\.test\.|checks\/suppressions|checks\/facts\/(?:free-numbers|reviewed)\/list).*\.(ts|yaml)$|code-words\.txt$|^docs\/releases\/.*\.md$/.test(
+  /^src\/(?!.*\.test\.|checks\/suppressions|checks\/facts\/(?:free-numbers|reviewed)\/list).*\.(ts|yaml)$|(?:code-words|proper-names)\.txt$|^docs\/releases\/.*\.md$/.test(
     file,
   );
 const isConnector = (file: string) => /^docs\/connectors\/[^/]+\.md$/.test(file);

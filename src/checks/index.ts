@@ -40,6 +40,7 @@ import {checkStepMenus} from './facts/check-step-menus';
 import {checkSums} from './facts/check-sums';
 import {checkVerbs} from './facts/check-verbs';
 import {checkVersions} from './facts/check-versions';
+import {checkGrammar} from './language/check-grammar';
 import {checkProductName} from './language/check-product-name';
 import {checkReadingGrade} from './language/check-reading-grade';
 import {checkRepetition} from './language/check-repetition';
@@ -120,6 +121,7 @@ export const checks: Record<string, Check> = {
     voice: checkVoice,
     sentences: checkSentences,
     slips: checkSlips,
+    grammar: checkGrammar,
     'reading-grade': checkReadingGrade,
     substance: checkSubstance,
     'table-headers': checkTableHeaders,

@@ -43,6 +43,7 @@ export const fallible = [
   'connector-sections',
   'connector-versions',
   'entry-mentions',
+  'grammar',
   'inline-conditions',
   'inline-operations',
   'inline-queries',

@@ -8,20 +8,24 @@ const listed = readFileSync(path.join(__dirname, 'proper-names.txt'), 'utf8').sp
 const titles = (items: MenuItem[]): string[] =>
   items.flatMap((item) => [item.title, ...titles(item.children ?? [])]);
 
-/** Words with a capital in the names of the product's own menus, roles, ratings and statuses, and in the list. */
-const known = wordsOf([
-  product.name,
+const names = wordsOf([product.name, ...listed]);
+
+/** Words with a capital in the names of the product's own menus, roles, ratings and statuses. */
+const ours = wordsOf([
   ...titles(menu),
   ...roles.map(({name}) => name),
   ...ratings.riskRatings.map(({name}) => name),
   ...Object.values(statuses).flatMap((list) => list.map(({name}) => name)),
-  ...listed,
 ]);
 
-/** Whether a word keeps its capital inside a heading of a page: a connector page also knows its vendor and product. */
-export function isProperName(word: string, page: CheckedPage): boolean {
+/** Whether a word keeps its capital inside a heading of a page. */
+export const isProperName = (word: string, page: CheckedPage): boolean =>
+  ours.has(word) || isForeignName(word, page);
+
+/** Whether a word is a name wherever it stands: of our product, of another in the list, or of the page's connector. */
+export function isForeignName(word: string, page: CheckedPage): boolean {
   const {connector} = page.frontMatter.data as {connector?: {vendor?: string; product?: string}};
-  return known.has(word) || wordsOf([connector?.vendor ?? '', connector?.product ?? '']).has(word);
+  return names.has(word) || wordsOf([connector?.vendor ?? '', connector?.product ?? '']).has(word);
 }
 
 function wordsOf(names: string[]): Set<string> {

@@ -1,0 +1,367 @@
+import {name} from '../sentences';
+import {
+  amounts,
+  commands,
+  comparatives,
+  countedNouns,
+  nounsLikeBaseForms,
+  nounsLikeVerbs,
+  pureVerbs,
+} from './words';
+
+/** A mistake in grammar. */
+export interface GrammarRule {
+  /** What it looks like in a sentence that {@link tagWords} has tagged. */
+  pattern: RegExp;
+  /** What the writer does about it. */
+  fix: string;
+  /** Where it's a mistake only in paragraphs and list items: cells and headings are telegrams. */
+  isOfParagraphs?: boolean;
+}
+
+/** A word with one of some tags. */
+const tagged = (...tags: string[]) => `(?:[^ ]+/(?:${tags.join('|')}) )`;
+/** One of some words, with whatever tag. */
+const word = (words: string) => `(?:(?:${words})/[a-z]+ )`;
+const not = (words: string) => `(?!(?:${words})/)`;
+const pattern = (...parts: string[]) => new RegExp(`(?<= )(?:${parts.join('')})`, 'u');
+
+const adverb = `${tagged('adverb')}?`;
+const adjectives = `${tagged('adjective', 'number')}*`;
+const aNoun = tagged('noun', 'nouns');
+/** A sentence or a clause begins here. */
+const clause = `(?<=^ |[,;:(]/mark (?:(?:and|but|or|so)/[a-z]+ )?|(?:^ |/mark )${word('if|because|when|while|unless|until|although|though|where|whether|since|once|so|as')})`;
+/** What cannot follow a noun that belongs to the next one. */
+const afterNoun = `(?=(?!-/)${tagged('mark', 'that', 'who', 'is', 'are', 'modal', 'verbs')}|${word('of|in|on|with|for|from|to|at|by')})`;
+const singular = `(?:${tagged('is')}|${not(nounsLikeVerbs)}${tagged('verbs')})`;
+const are = `(?!were/)${tagged('are')}`;
+/** Where it comes before what it's about, as no clause does: "before they're sent". */
+const preposition = `(?:${not('before|after|until|since|like|as|than')}${tagged('of')})`;
+const pure = `(?:${pureVerbs})`;
+const nounPhrase = (...heads: string[]) =>
+  `${tagged('the', 'these', 'a')}?${tagged('adjective')}*${tagged('noun', 'name')}*${tagged(...heads)}`;
+/** One word for several things. */
+const collectives = 'rest|majority|number|half|remainder|data|staff|few|lot|variety|couple';
+
+const agreement = 'make the verb agree with its subject';
+const baseForm = 'write the base form of the verb';
+const oneMeaning = 'write the word that you mean';
+
+const agreements: GrammarRule[] = [
+  {
+    // "tools collects"; not "12 hours is long", "generating keys replaces", "how many hosts has it".
+    pattern: pattern(
+      clause,
+      not('how'),
+      `${word('only|all|also|now|then|otherwise')}?${tagged('the', 'these')}?(?:${tagged('verbed')}|\\p{Lu}{2,}/name )?`,
+      `(?:${tagged('adjective')}|${not('1|one')}${tagged('number')})*(?:(?![a-z]+ing/)${tagged('noun')})*`,
+      not(amounts),
+      tagged('nouns'),
+      `(?:of/of ${nounPhrase('noun', 'nouns', 'name')})?`,
+      adverb,
+      singular,
+    ),
+    fix: agreement,
+  },
+  {
+    // "the connector are", "the connector send"; not "the rest are".
+    pattern: pattern(
+      clause,
+      word('the|this|a|an|each|every|another|that|its|your|their|no'),
+      `${tagged('adjective', 'noun')}*`,
+      not(`${collectives}|following`),
+      tagged('noun'),
+      adverb,
+      `(?:${are}|(?!(?:${nounsLikeBaseForms})/)${pure}/verb )`,
+    ),
+    fix: agreement,
+  },
+  {
+    // "hosts that no scan have reached"
+    pattern: pattern(
+      word('that|which|what|where|because|if|when'),
+      word('no|the|a|an|each|every|this'),
+      `${tagged('adjective', 'noun')}*`,
+      not(collectives),
+      tagged('noun'),
+      word('have|are|do'),
+    ),
+    fix: agreement,
+  },
+  {
+    // "pages and Explorer shows", "hosts, devices, and users is"
+    pattern: pattern(
+      `(?<=^ |;/mark )${not('no')}(?:(?:${nounPhrase('noun', 'nouns')},/mark )+${nounPhrase('noun', 'nouns')}(?:,/mark )?|${nounPhrase('noun', 'nouns')})and/and ${nounPhrase('noun', 'nouns', 'name')}`,
+      singular,
+    ),
+    fix: agreement,
+  },
+  {
+    // "hosts that is"; not "a group of hosts that is".
+    pattern: pattern(
+      `(?<=^ |/verb |/verbs |[,;(]/mark |/verbs? (?!of/)[a-z]+/of )${tagged('the', 'these')}?${tagged('adjective', 'number', 'noun')}*`,
+      not(amounts),
+      tagged('nouns'),
+      word('that|which'),
+      adverb,
+      singular,
+    ),
+    fix: agreement,
+  },
+  {
+    pattern: pattern(
+      `(?<=^ |/verb |/verbs )${word('a|an|the|each|every')}${tagged('adjective', 'noun')}*${tagged('noun')}`,
+      word('that|which|who'),
+      adverb,
+      are,
+    ),
+    fix: agreement,
+  },
+  {
+    // "it read"; not "as if it were", "it need not".
+    pattern: pattern(
+      clause,
+      tagged('it'),
+      adverb,
+      `(?:${are}|(?!need/[a-z]+ not/|last/|[^ ]+s/)${tagged('verb')})`,
+    ),
+    fix: agreement,
+  },
+  {
+    // "you reads"; not "what binds you says otherwise".
+    pattern: pattern(
+      `(?<=^ |/mark |/if |/and |/so |${word('that|what|which|where')})${word('you|they|we')}`,
+      adverb,
+      tagged('is', 'verbs'),
+    ),
+    fix: agreement,
+  },
+  {
+    pattern: new RegExp(`^ this/this ${adverb}(?:${are}|(?:${pure}|need)/verb )`, 'u'),
+    fix: agreement,
+  },
+  {
+    pattern: pattern(
+      `${word('there')}${tagged('is')}${tagged('the', 'adjective', 'number')}*`,
+      `(?:${not(amounts)}${tagged('nouns')}|(?:${countedNouns})s/)`,
+    ),
+    fix: 'write "there are"',
+  },
+  {
+    pattern: pattern(
+      `(?<=^ |/mark |if/if |and/and )${word('there')}${tagged('are')}${word('a|an|one')}`,
+      not('few|lot|number|variety|couple|handful|dozen'),
+    ),
+    fix: 'write "there is"',
+  },
+  {
+    // "a hosts", "each users"; not "each needs a key".
+    pattern: pattern(
+      `(?:${word('a|an|every')}${not(`series|means|species|${amounts}`)}${tagged('nouns')}${afterNoun}`,
+      `|${word('each|another')}${not(nounsLikeVerbs)}(?:${countedNouns})s/[a-z]+ `,
+      `|(?:${word('each|another')}|every/a )(?:${countedNouns})s/[a-z]+ ${tagged('is', 'modal', 'verbs')}`,
+      `|(?<=(?:for|of|in|on|with|by|to|from)/[a-z]+ )${word('each|every|another')}(?:${countedNouns})s/nouns )`,
+    ),
+    fix: 'write the noun in the singular',
+  },
+  {
+    pattern: pattern(
+      `(?:${word('these|those|several|many|few|various')}${adjectives}`,
+      `|(?:two|three|four|five|six|seven|eight|nine|ten|(?<!/noun |/name |\\./[a-z]+ )[2-9]|[1-9]\\d)/number ${tagged('adjective')}*)`,
+      word(countedNouns),
+      afterNoun,
+    ),
+    fix: 'write the noun in the plural',
+  },
+];
+
+const forms: GrammarRule[] = [
+  {
+    // "can opens"; not "whoever can makes the key".
+    pattern: pattern(
+      '(?<!/who )',
+      tagged('modal'),
+      `${tagged('not')}?`,
+      adverb,
+      `(?:${tagged('is')}|${tagged('verbs')}|${not('needs|left')}${tagged('verbed')})`,
+    ),
+    fix: baseForm,
+  },
+  {
+    pattern: pattern(
+      `${word('does|do|did')}not/not `,
+      adverb,
+      `(?:${tagged('is')}|${tagged('verbs')}|${tagged('verbed')})`,
+    ),
+    fix: baseForm,
+  },
+  {
+    pattern: pattern(
+      `(?<!/verbed )to/[a-z]+ (?:(?:${pure})e?s|closes|holds|opens|reads|shows|turns)/`,
+    ),
+    fix: baseForm,
+  },
+  {
+    pattern: pattern(`${word('has|have|had')}${tagged('not')}?`, adverb, `(?:${pure}|be)/`),
+    fix: 'write the participle of the verb',
+  },
+  {
+    pattern: pattern(`${word('is|are|was|were|be|been')}${tagged('not')}?`, `${pure}/`),
+    fix: 'write the participle of the verb',
+  },
+  {
+    pattern: pattern(tagged('modal'), `${tagged('not')}?`, tagged('modal')),
+    fix: 'write one of the two',
+  },
+  {
+    pattern: pattern(
+      word('allows?|enables?|permits?|recommends?|suggests?|avoids?|considers?'),
+      `to/to ${tagged('verb')}`,
+    ),
+    fix: 'say who does it, such as "lets you open", or write the form with -ing',
+  },
+];
+
+const wordings: GrammarRule[] = [
+  {
+    pattern: pattern(
+      '(?:the|a|an|its|your|their|no|every)/(?:the|a) (?:the|a|an|its|your|their|my|our|every|each)/(?:the|a) ',
+    ),
+    fix: 'delete one of the two',
+  },
+  {
+    pattern: pattern(
+      `of/of (?!at/of (?:least|most)/)(?:of|for|with|at|from|into|in|on|to)/(?:of|to) |${word('and|or|but')}${word('and|or|but')}`,
+    ),
+    fix: 'delete one of the two',
+  },
+  {
+    pattern: pattern(
+      `(?:${word(`rather|${comparatives}`)}|${word('more|less')}${tagged('noun', 'nouns', 'adverb', 'adjective')}?)then/`,
+    ),
+    fix: 'write "than"',
+  },
+  {pattern: /(?:(?<=^ )|(?<=[,;:]\/mark )|and\/and )than\//u, fix: 'write "then"'},
+  {pattern: /(?<=^ )its\/the (?:a|an|the|not|been|also)\//u, fix: 'write "it\'s", or "it is"'},
+  {pattern: pattern(`its/the ${word('a|an|the|been|my|your')}`), fix: 'write "it\'s", or "it is"'},
+  {
+    pattern: pattern(`it/it ['’]s/[a-z]+ (?:own/|${aNoun}(?!-/))|${preposition}it/it ['’]s/`),
+    fix: 'write "its"',
+  },
+  {
+    pattern: pattern(
+      `(?:${word('of|in|on|with|for|from|by|and|to')}there/[a-z]+ ${tagged('adjective')}*${aNoun}|there/[a-z]+ own/|${tagged('verb', 'verbs')}there/[a-z]+ ${tagged('adjective')}*${aNoun}(?!${word('it|them|the|a|an')}))`,
+    ),
+    fix: 'write "their"',
+  },
+  {
+    pattern: pattern(
+      `(?:${preposition}|${tagged('verb', 'verbs')})(?:you|they)/[a-z]+ ['’]re/|who/who ['’]s/[a-z]+ ${tagged('adjective')}*${aNoun}`,
+    ),
+    fix: 'write "your", "their", or "whose"',
+  },
+  {
+    pattern: pattern(
+      `(?<=^ |/is |/are |/verb |/verbs |/of |/be )to/[a-z]+ ${word('many|much|few|long|late|early|large|big|old|small|short|high|low|often|soon|slow|wide|broad|complex')}(?!${tagged('noun', 'nouns', 'name', 'adjective')})`,
+    ),
+    fix: 'write "too"',
+  },
+  {pattern: pattern(`too/[a-z]+ (?:${pureVerbs}|the|a|an|your)/`), fix: 'write "to"'},
+  {
+    pattern: pattern(
+      `looses/|loose/[a-z]+ ${word('the|a|an|its|their|your|it|them|this|that|access|data|what|all|some|nothing|one|no')}|${word('to|can|cannot|you|they|not|may|must|would|will|most|never')}loose/`,
+    ),
+    fix: 'write "lose"',
+  },
+  {
+    pattern: pattern(
+      `${word('an?|the|no|any|takes?|same|its|little|without')}affects?/|${word('to|not|can|may|would|will|you|it|they')}effects?/`,
+    ),
+    fix: 'an effect is a thing, and to affect is a verb',
+  },
+  {
+    pattern: pattern(
+      `less/[a-z]+ ${tagged('adjective')}*`,
+      not(amounts),
+      tagged('nouns'),
+      word('than'),
+    ),
+    fix: 'write "fewer": they can be counted',
+  },
+  {pattern: pattern(word('more|most'), word(comparatives)), fix: 'write one of the two'},
+  {
+    pattern: pattern(
+      word(
+        'people|users|somebody|someone|anyone|everyone|everybody|nobody|administrators?|colleagues?|persons?',
+      ),
+      'which/who ',
+      tagged('verbs', 'is', 'are', 'modal', 'verb', 'adverb'),
+    ),
+    fix: 'write "who"',
+  },
+  {pattern: pattern('(?:could|should|would|must|might)/modal of/of'), fix: 'write "have"'},
+  {
+    pattern: pattern(
+      `(?:${[
+        `depend(?:s|ing|ent)?/[a-z]+ (?:of|from|in)`,
+        `consists?/[a-z]+ (?:in|from|on)`,
+        `responsible/[a-z]+ (?:of|to)`,
+        `interested/[a-z]+ (?:on|at)`,
+        `according/[a-z]+ with`,
+        `composed/[a-z]+ (?:by|from)`,
+        `instead/[a-z]+ (?:to|in)`,
+        `prior/[a-z]+ than`,
+        `similar/[a-z]+ (?:like|as)`,
+        `discuss(?:es)?/[a-z]+ about`,
+        `explains?/[a-z]+ you`,
+        `belongs?/[a-z]+ (?:of|with)`,
+      ].join('|')})/`,
+    ),
+    fix: oneMeaning,
+  },
+];
+
+/** A word of a main clause: no subordinate one begins, and no list goes on. */
+const mainWord = `(?:(?!${tagged('if', 'who', 'that', 'so', 'to', 'than')}|[^ ]*ing/|(?:either|whether|what|as|like|before|after)/)[^ ]+/(?!mark)[a-z]+ )`;
+const subject = `(?:${word('it|they|this|these|he|she|you|we|there')}|${word('the|a|an|its|your|their|each|every|no')}${tagged('adjective', 'noun', 'name')}*${tagged('noun', 'nouns', 'name')})`;
+const finite = `${adverb}(?:${tagged('is', 'are', 'modal', 'verbs')}|${word('get|see|need|find|have')})`;
+
+const splices: GrammarRule[] = [
+  {
+    // "Select Save, it appears", "A user is not a person, it is an account"; not "Each time it runs, it asks".
+    pattern: new RegExp(
+      `^ (?!${word('each|every|the|first|last|next')}${word('first|last|next')}?${word('time|moment|more|less|same')})(?:(?=${tagged('the', 'a', 'it', 'they', 'these', 'this', 'name', 'noun', 'nouns', 'other')})${mainWord}*?${tagged('is', 'are', 'verbs', 'modal')}|${word(commands)})${mainWord}*,/mark ${subject}${finite}(?!.*,/mark (?:and|or|but)/)(?!.* (?:and|or)/[a-z]+ )`,
+      'u',
+    ),
+    fix: 'end the sentence at the comma, or join the two with "and", "but", or "so"',
+    isOfParagraphs: true,
+  },
+];
+
+const passives: GrammarRule[] = [
+  {
+    // "The list must be opened"; not "What has to be fixed?", "Nothing has to be fixed".
+    pattern: new RegExp(
+      `^ (?!nothing/|nobody/|neither/|no/)${tagged('the', 'a', 'these', 'this', 'it', 'they', 'name', 'noun', 'nouns', 'adjective')}${tagged('the', 'a', 'name', 'noun', 'nouns', 'adjective', 'of', 'number', 'and', 'poss')}*(?:(?:must|should)/modal |${word('has|have|needs?')}to/to )be/be ${adverb}${tagged('verbed')}(?!by/)`,
+      'u',
+    ),
+    fix: 'write a command, or say who does it: "Open the list."',
+  },
+];
+
+/** Every rule, most of them about mistakes of writers whose first language isn't English, and of models. */
+export const grammarRules: GrammarRule[] = [
+  ...agreements,
+  ...forms,
+  ...wordings,
+  ...splices,
+  ...passives,
+];
+
+/** What a match says, as the writer wrote it. */
+export const wordsOf = (match: string) =>
+  match
+    .trim()
+    .replace(/\/[a-z]*(?= |$)/g, '')
+    .replace(/ (?=[,;:.!?)]|['’])|(?<=\() /g, '')
+    .replaceAll(name, '…');

@@ -1,0 +1,120 @@
+import {createRequire} from 'node:module';
+import type winkNLP from 'wink-nlp';
+import type {Model, PartOfSpeech, TokenItsFunction} from 'wink-nlp';
+import {once} from '../../../base/once';
+import {name} from '../sentences';
+
+const load = createRequire(__filename);
+
+/** The tagger takes a third of a second to load, and no run needs it where no page has changed. */
+const nlp = once(() => {
+  const wink: typeof winkNLP = load('wink-nlp');
+  const model: Model = load('wink-eng-lite-web-model');
+  return wink(model, ['pos']);
+});
+
+/** Words that are the same part of speech wherever they stand, by their tags. */
+const closedWords: Record<string, string> = {
+  is: 'is was has does',
+  are: 'are were have do am',
+  be: 'be been being',
+  modal: 'can could must may might should will would shall',
+  a: 'a an each every another either neither',
+  the: 'the no any some all its your their my our whose',
+  these: 'these those both several many few',
+  it: 'it he she',
+  they: 'they you we i',
+  this: 'this',
+  who: 'who which what whoever whatever that',
+  and: 'and or but nor',
+  not: "not n't",
+  if: 'if because when while unless until although though where whether as since once how why',
+  so: 'so',
+  than: 'than',
+};
+const closed = new Map(
+  Object.entries(closedWords).flatMap(([tag, words]) =>
+    words.split(' ').map((word): [string, string] => [word, tag]),
+  ),
+);
+
+const tags: Partial<Record<PartOfSpeech, string>> = {
+  PUNCT: 'mark',
+  SYM: 'mark',
+  NUM: 'number',
+  PROPN: 'name',
+  ADJ: 'adjective',
+  ADV: 'adverb',
+  ADP: 'of',
+  CCONJ: 'and',
+  SCONJ: 'if',
+  DET: 'the',
+};
+
+const irregularPlurals =
+  /^(?:people|children|men|women|criteria|menus|areas|ideas|schemas|quotas|personas|formulas)$/;
+const singularWithS =
+  /^(?:lens|means|series|news|species|windows|analytics|whereas|perhaps|[a-z]*(?:[aiu]s|ss))$/;
+
+/** Stands in a tagged sentence for a name: the tagger has to know it as one. */
+const stand = 'Acme';
+
+/**
+ * Says what each word of a sentence is in it: ` tools/nouns collects/verbs what/who servers/nouns present/verb `.
+ *
+ * - `name`: a name in code or bold, or a word with a capital
+ * - `noun`, `nouns`: singular and plural
+ * - `verb`, `verbs`, `verbing`, `verbed`: the base form, with -s, with -ing, and the past or participle
+ * - `is`: is, was, has, does; `are`: are, were, have, do; `be`: be, been, being
+ * - `a`, `these`, `the`: what stands before a singular, a plural, or either
+ * - `it`, `they`, `this`, `who`: pronouns, by the verb that they take
+ * - `of`: prepositions; `to`: before a verb; `and`, `if`, `so`, `than`, `not`, `modal`: as these
+ * - `adjective`, `adverb`, `number`, `mark`, `other`
+ *
+ * @param sentence with {@link name} in place of names
+ * @param isName whether a word that begins a sentence would have a capital anywhere
+ */
+export function tagWords(sentence: string, isName: (word: string) => boolean): string {
+  const text = decapitalized(sentence.replace(/\s+/g, ' ').trim(), isName)
+    .replaceAll(name, stand)
+    .replaceAll('/', '∕');
+  const {readDoc, its} = nlp();
+  const tokens = readDoc(text).tokens();
+  const parts = tokens.out(its.pos) as PartOfSpeech[];
+  const lemmas = tokens.out(its.lemma as TokenItsFunction<string>);
+  const tagged = tokens
+    .out()
+    .map((word, at) =>
+      word === stand
+        ? `${name}/name`
+        : `${word}/${tagOf(word, parts[at] ?? 'X', lemmas[at] ?? '')}`,
+    );
+  return ` ${tagged.join(' ')} `;
+}
+
+/** The tagger takes a word with a capital for a name, and every sentence begins with one. */
+const decapitalized = (sentence: string, isName: (word: string) => boolean) =>
+  sentence.replace(/^\p{Lu}\p{Ll}*(?=[ ,'’])/u, (word) =>
+    word === 'I' || isName(word) ? word : word.toLowerCase(),
+  );
+
+function tagOf(word: string, part: PartOfSpeech, lemma: string): string {
+  const small = word.toLowerCase();
+  if (part === 'NUM' || /^\d/.test(word)) return 'number';
+  if (small === 'to' && part === 'PART') return 'to';
+  const known = word === 'May' ? 'name' : closed.get(small);
+  if (known && part !== 'NOUN') return known;
+  if (/^\p{Lu}/u.test(word)) return 'name';
+  if (part === 'NOUN') return isPlural(word) ? 'nouns' : 'noun';
+  if (part === 'VERB' || part === 'AUX') return verbTagOf(small, lemma);
+  return tags[part] ?? 'other';
+}
+
+const isPlural = (word: string) =>
+  irregularPlurals.test(word) || (word.endsWith('s') && !singularWithS.test(word));
+
+function verbTagOf(word: string, lemma: string): string {
+  if (word === lemma) return 'verb';
+  if (/[^s]s$/.test(word)) return 'verbs';
+  return word.endsWith('ing') ? 'verbing' : 'verbed';
+}
