@@ -37,7 +37,7 @@ test('it names the newest release of each part, and leads to the notes', async (
   for (const releases of [versions.platform, versions.agent, versions.connect]) {
     await expect(news.getByRole('heading', {name: ` ${releases.at(-1)?.version}`})).toBeVisible();
   }
-  await news.getByRole('link', {name: 'What changes with 11'}).click();
+  await news.getByRole('link', {name: 'What changes in 11'}).click();
   await expect(page).toHaveURL(`/docs/releases/platform/${versions.platform.at(-1)?.version}`);
 });
 
