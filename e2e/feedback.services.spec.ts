@@ -193,7 +193,7 @@ test.describe('where the browser stores nothing', () => {
     await stubServices(context, {feedback: [503]});
     await visit(page);
     await send(page, 'Nowhere to go');
-    await expect(status(page)).toContainText('does not let the site keep it');
+    await expect(status(page)).toContainText("doesn't let the site save it");
     await expect(text(page)).toHaveValue('Nowhere to go');
     await page.keyboard.press('Escape');
     await startClosing(page);
