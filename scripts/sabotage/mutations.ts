@@ -161,6 +161,12 @@ export const mutations: Mutation[] = [
     write: ([name], pick) => misspell(name, pick),
   },
   {
+    group: 'order of a query',
+    on: inCode('bql'),
+    find: /\b(?:ASC|DESC)\b/g,
+    write: ([direction]) => (direction === 'ASC' ? 'DESC' : 'ASC'),
+  },
+  {
     group: 'GraphQL',
     on: inCode('graphql'),
     find: /\b[a-z]+[A-Z]\w+/g,

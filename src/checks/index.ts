@@ -13,6 +13,8 @@ import {checkInlineQueries} from './code/check-inline-queries';
 import {checkPlatformJson} from './code/check-platform-json';
 import {checkPythonFences} from './code/check-python-fences';
 import {checkQueryLayout} from './code/check-query-layout';
+import {checkQueryMeaning} from './code/check-query-meaning';
+import {checkQueryOrder} from './code/check-query-order';
 import {checkQueryPlaces} from './code/check-query-places';
 import {checkQueryResults} from './code/check-query-results';
 import {checkShellFences} from './code/check-shell-fences';
@@ -116,6 +118,8 @@ export const checks: Record<string, Check> = {
     'query-layout': checkQueryLayout,
     'query-places': checkQueryPlaces,
     'query-results': checkQueryResults,
+    'query-meaning': checkQueryMeaning,
+    'query-order': checkQueryOrder,
     voice: checkVoice,
     sentences: checkSentences,
     slips: checkSlips,
