@@ -63,12 +63,14 @@ import {checkUnusedImages} from './pictures/check-unused-images';
 import {rememberPageChecks} from './remember-page-checks';
 import {checkConnectorSections} from './structure/check-connector-sections';
 import {checkConnectorTables} from './structure/check-connector-tables';
+import {checkCounts} from './structure/check-counts';
 import {checkDirectives} from './structure/check-directives';
 import {checkFrontMatter} from './structure/check-front-matter';
 import {checkHeadings} from './structure/check-headings';
 import {checkItems} from './structure/check-items';
 import {checkMarkdown} from './structure/check-markdown';
 import {checkModels} from './structure/check-models';
+import {checkPartTopics} from './structure/check-part-topics';
 import {checkPlaceholders} from './structure/check-placeholders';
 import {checkRelatedPages} from './structure/check-related-pages';
 import {checkReleasePages} from './structure/check-release-pages';
@@ -127,6 +129,8 @@ export const checks: Record<string, Check> = {
     substance: checkSubstance,
     'table-headers': checkTableHeaders,
     items: checkItems,
+    counts: checkCounts,
+    'part-topics': checkPartTopics,
     sums: checkSums,
     'related-pages': checkRelatedPages,
     roles: checkRoles,
