@@ -34,6 +34,7 @@ import {checkNumbers} from './facts/check-numbers';
 import {checkPlaces} from './facts/check-places';
 import {checkQuotedMessages} from './facts/check-quoted-messages';
 import {checkReleaseBadges} from './facts/check-release-badges';
+import {checkReleaseDates} from './facts/check-release-dates';
 import {checkReleaseEntries} from './facts/check-release-entries';
 import {checkRoleMenus} from './facts/check-role-menus';
 import {checkRoleRights} from './facts/check-role-rights';
@@ -51,6 +52,7 @@ import {checkSpelling} from './language/check-spelling';
 import {checkTerms} from './language/check-terms';
 import {checkVoice} from './language/check-voice';
 import {checkLinkNames} from './links/check-link-names';
+import {checkLinkSections} from './links/check-link-sections';
 import {checkLinkText} from './links/check-link-text';
 import {checkLinks} from './links/check-links';
 import {checkRedirects} from './links/check-redirects';
@@ -104,6 +106,7 @@ export const checks: Record<string, Check> = {
     'release-entries': checkReleaseEntries,
     placeholders: checkPlaceholders,
     versions: checkVersions,
+    'release-dates': checkReleaseDates,
     'entry-mentions': checkEntryMentions,
     'connector-versions': checkConnectorVersions,
     directives: checkDirectives,
@@ -168,6 +171,7 @@ export const checks: Record<string, Check> = {
   // Where it leads
   links: checkLinks,
   'link-names': checkLinkNames,
+  'link-sections': checkLinkSections,
   redirects: checkRedirects,
 
   // Its pictures
