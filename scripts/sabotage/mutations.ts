@@ -1,6 +1,6 @@
 import {numberWords} from '../../src/base/text/words';
 import type {PageLine} from '../../src/checks/page-lines';
-import {menu, roles, statuses} from '../../src/product/facts';
+import {limits, menu, roles, statuses} from '../../src/product/facts';
 import {udm} from '../../src/product/udm';
 
 /** A way to make a page, or code, wrong. */
@@ -159,6 +159,18 @@ export const mutations: Mutation[] = [
     on: inCode('bql'),
     find: /\b[a-z]+[A-Z]\w+|(?<== )"?[A-Z][a-z]+"?/g,
     write: ([name], pick) => misspell(name, pick),
+  },
+  {
+    group: 'order of a query',
+    on: inCode('bql'),
+    find: /\b(?:ASC|DESC)\b/g,
+    write: ([direction]) => (direction === 'ASC' ? 'DESC' : 'ASC'),
+  },
+  {
+    group: 'derived part of another feature',
+    on: ({kind}) => kind === 'text',
+    find: /(?<=::limits\{of=")[a-z-]+(?=")/g,
+    write: ([feature], pick) => other(Object.keys(limits), feature, pick),
   },
   {
     group: 'GraphQL',

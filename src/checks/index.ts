@@ -13,6 +13,8 @@ import {checkInlineQueries} from './code/check-inline-queries';
 import {checkPlatformJson} from './code/check-platform-json';
 import {checkPythonFences} from './code/check-python-fences';
 import {checkQueryLayout} from './code/check-query-layout';
+import {checkQueryMeaning} from './code/check-query-meaning';
+import {checkQueryOrder} from './code/check-query-order';
 import {checkQueryPlaces} from './code/check-query-places';
 import {checkQueryResults} from './code/check-query-results';
 import {checkShellFences} from './code/check-shell-fences';
@@ -32,6 +34,7 @@ import {checkNumbers} from './facts/check-numbers';
 import {checkPlaces} from './facts/check-places';
 import {checkQuotedMessages} from './facts/check-quoted-messages';
 import {checkReleaseBadges} from './facts/check-release-badges';
+import {checkReleaseDates} from './facts/check-release-dates';
 import {checkReleaseEntries} from './facts/check-release-entries';
 import {checkRoleMenus} from './facts/check-role-menus';
 import {checkRoleRights} from './facts/check-role-rights';
@@ -63,12 +66,14 @@ import {checkUnusedImages} from './pictures/check-unused-images';
 import {rememberPageChecks} from './remember-page-checks';
 import {checkConnectorSections} from './structure/check-connector-sections';
 import {checkConnectorTables} from './structure/check-connector-tables';
+import {checkCounts} from './structure/check-counts';
 import {checkDirectives} from './structure/check-directives';
 import {checkFrontMatter} from './structure/check-front-matter';
 import {checkHeadings} from './structure/check-headings';
 import {checkItems} from './structure/check-items';
 import {checkMarkdown} from './structure/check-markdown';
 import {checkModels} from './structure/check-models';
+import {checkPartTopics} from './structure/check-part-topics';
 import {checkPlaceholders} from './structure/check-placeholders';
 import {checkRelatedPages} from './structure/check-related-pages';
 import {checkReleasePages} from './structure/check-release-pages';
@@ -102,6 +107,7 @@ export const checks: Record<string, Check> = {
     'release-entries': checkReleaseEntries,
     placeholders: checkPlaceholders,
     versions: checkVersions,
+    'release-dates': checkReleaseDates,
     'entry-mentions': checkEntryMentions,
     'connector-versions': checkConnectorVersions,
     directives: checkDirectives,
@@ -118,6 +124,8 @@ export const checks: Record<string, Check> = {
     'query-layout': checkQueryLayout,
     'query-places': checkQueryPlaces,
     'query-results': checkQueryResults,
+    'query-meaning': checkQueryMeaning,
+    'query-order': checkQueryOrder,
     voice: checkVoice,
     sentences: checkSentences,
     slips: checkSlips,
@@ -126,6 +134,8 @@ export const checks: Record<string, Check> = {
     substance: checkSubstance,
     'table-headers': checkTableHeaders,
     items: checkItems,
+    counts: checkCounts,
+    'part-topics': checkPartTopics,
     sums: checkSums,
     'related-pages': checkRelatedPages,
     roles: checkRoles,

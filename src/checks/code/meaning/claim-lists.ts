@@ -1,0 +1,19 @@
+import type {Claim} from './claim';
+
+const sayings = {
+  'CONTAINS ANY': /\b(?:(?:any|one) of (?:these|several|them)|at least one of|either)\b/i,
+  'CONTAINS ALL':
+    /\b(?:(?:all|each) of (?:these|them)|every one|both(?! (?:of )?(?:these|queries)))\b/i,
+};
+
+/** Lists: "all of these" against `CONTAINS ANY`, "one of these" against `CONTAINS ALL`. */
+export const claimLists: Claim = ({text}, {tests}) => {
+  const operators = tests.flatMap(({test}) =>
+    test.kind === 'list' && test.operator !== 'IN' && test.values.length > 1 ? [test.operator] : [],
+  );
+  const [operator, ...others] = new Set(operators);
+  if (!operator || others.length > 0) return undefined;
+  const other = operator === 'CONTAINS ANY' ? 'CONTAINS ALL' : 'CONTAINS ANY';
+  const said = sayings[other].exec(text)?.[0];
+  return said && !sayings[operator].test(text) ? {said, asked: operator} : undefined;
+};
