@@ -8,10 +8,10 @@ test('accepts an operation that the API answers, with its variables', async () =
   expect(
     await faultsOf(
       checkGraphql,
-      fence(
+      `${fence(
         'query Q($filter: String!) {\n  hosts(filter: $filter, orderBy: "riskScore DESC") { uid }\n}',
         ' result',
-      ) + '```json variables\n{"filter": "riskRating = Critical"}\n```',
+      )}\`\`\`json variables\n{"filter": "riskRating = Critical"}\n\`\`\``,
     ),
   ).toEqual([]);
 });
