@@ -43,14 +43,19 @@ import {checkStepMenus} from './facts/check-step-menus';
 import {checkSums} from './facts/check-sums';
 import {checkVerbs} from './facts/check-verbs';
 import {checkVersions} from './facts/check-versions';
+import {checkCapitals} from './language/check-capitals';
+import {checkCommands} from './language/check-commands';
 import {checkGrammar} from './language/check-grammar';
+import {checkMarkedNames} from './language/check-marked-names';
 import {checkProductName} from './language/check-product-name';
+import {checkPunctuation} from './language/check-punctuation';
 import {checkReadingGrade} from './language/check-reading-grade';
 import {checkRepetition} from './language/check-repetition';
 import {checkSentences} from './language/check-sentences';
 import {checkSlips} from './language/check-slips';
 import {checkSpelling} from './language/check-spelling';
 import {checkTerms} from './language/check-terms';
+import {checkUsage} from './language/check-usage';
 import {checkVoice} from './language/check-voice';
 import {checkFormerAnchors} from './links/check-former-anchors';
 import {checkLinkNames} from './links/check-link-names';
@@ -129,7 +134,12 @@ export const checks: Record<string, Check> = {
     voice: checkVoice,
     sentences: checkSentences,
     slips: checkSlips,
+    usage: checkUsage,
+    punctuation: checkPunctuation,
+    capitals: checkCapitals,
+    commands: checkCommands,
     grammar: checkGrammar,
+    'marked-names': checkMarkedNames,
     'reading-grade': checkReadingGrade,
     substance: checkSubstance,
     'table-headers': checkTableHeaders,

@@ -16,6 +16,16 @@ test('accepts paragraphs of their own, and the same short sentence', async () =>
   ).toEqual([]);
 });
 
+test('refuses a sentence that a page has twice, unless it is short or a step', async () => {
+  const sentence = 'A change takes effect when the next run ends.';
+  const step = '1. In {Product}, open **Administration > Security > Single sign-on**.';
+  expect(
+    await faultsOf(checkRepetition, `${sentence} Select it.\n\n${step}\n\nSelect it. ${sentence}`),
+  ).toEqual([
+    'docs/guides/topic/title.md:11  the sentence is also in line 7: "A change takes effect when the next run "  write it once',
+  ]);
+});
+
 test('refuses a paragraph that stands on two pages, word for word or nearly so', async () => {
   const found = await faultsOf(checkRepetition, {
     'docs/apis/a.md': page(text),

@@ -1,7 +1,9 @@
+import {toString as textOf} from 'mdast-util-to-string';
 import {counted} from '../../base/collections';
-import type {Check} from '../check';
-import type {CheckedPage} from '../page';
+import type {Check, Report} from '../check';
+import {type CheckedPage, lineOf} from '../page';
 import {paragraphsOf} from './prose';
+import {readable, sentencesIn} from './sentences';
 
 interface Paragraph {
   page: CheckedPage;
@@ -14,11 +16,15 @@ const minimumLength = 120;
 const runLength = 4;
 const tooSimilar = 0.6;
 
+/** Fewer words can be said twice: "Select **Save**." */
+const fewestWords = 7;
+
 /**
- * No paragraph stands on two pages, word for word or nearly so. It belongs on one page that the other links to: two
- * copies drift apart, and a reader who finds one does not know about the other.
+ * Nothing is said twice. A paragraph that two pages have, word for word or nearly so, belongs on one that the other links
+ * to: two copies drift apart, and a reader who finds one does not know about the other. A page has each sentence once.
  */
 export const checkRepetition: Check = ({pages, selected}, reportIn) => {
+  for (const page of selected) checkSentences(page, reportIn(page.file));
   const paragraphs = pages.flatMap(readParagraphs);
   const holders = new Map<string, Paragraph[]>();
   for (const paragraph of paragraphs) {
@@ -35,6 +41,29 @@ export const checkRepetition: Check = ({pages, selected}, reportIn) => {
     }
   }
 };
+
+/** A sentence that the page has a second time. */
+function checkSentences({written}: CheckedPage, report: Report) {
+  const seen = new Map<string, number>();
+  for (const node of written('paragraph')) {
+    const masked = sentencesIn(readable(node), lineOf(node));
+    const texts = sentencesIn(textOf(node), lineOf(node));
+    for (const [index, {line, text}] of texts.entries()) {
+      const words = [text, masked[index]?.text ?? text].map(
+        (each) => each.trim().split(/\s+/).length,
+      );
+      if (Math.min(...words) < fewestWords || !/[.!?]$/.test(text)) continue;
+      const first = seen.get(text);
+      if (first === undefined) seen.set(text, line);
+      else
+        report(
+          line,
+          `the sentence is also in line ${first}: "${text.slice(0, 40)}"`,
+          'write it once',
+        );
+    }
+  }
+}
 
 function readParagraphs(page: CheckedPage): Paragraph[] {
   return paragraphsOf(page)

@@ -3,7 +3,7 @@ import {lineAt} from '../../base/text/line-at';
 import {onEachPage, type Report} from '../check';
 import {type CheckedPage, lineOf} from '../page';
 import {americanOf} from './american';
-import {readable, sentencesOf, withoutQuotations} from './sentences';
+import {name, readable, sentencesOf, withoutQuotations} from './sentences';
 
 /** What fingers do by themselves: no dictionary sees it, since each word is right. */
 const slips: [slip: RegExp, fix: (found: string) => string][] = [
@@ -30,6 +30,11 @@ const slips: [slip: RegExp, fix: (found: string) => string][] = [
     (found) => `write "${found.toLowerCase()}", or mark it as code if it is a keyword`,
   ],
   [
+    // No keyword of a query language.
+    /\b(?:EACH|EVERY|ONLY|VERY|NEVER|ALWAYS|MUST|BOTH|SHOULD|CANNOT|PLEASE|IMPORTANT|WARNING|NOTHING|NOBODY|EVERYTHING|EVERYBODY|NONE|DO NOT)\b(?= \p{Ll})/u,
+    (found) => `write "${found.toLowerCase()}"`,
+  ],
+  [
     // Signs such as © and ↔ are letters; what has colors is not.
     /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/u,
     () => 'delete it: a screen reader says its name aloud',
@@ -49,11 +54,16 @@ export const checkSlips = onEachPage((page, report) => {
     checkSpelling(line, text, report);
   }
   for (const node of page.written('paragraph')) checkWhole(node, report);
+  // Messages about a query quote single brackets.
+  if (!page.path.startsWith('docs/bql/'))
+    for (const node of page.written('tableCell', 'heading')) checkWhole(node, report);
   checkMarks(page, report);
 });
 
-/** British words; what has a capital is a name or begins with one, which its owner spells. */
+/** British words; what has a capital within a sentence is a name or begins with one, which its owner spells. */
 function checkSpelling(line: number, text: string, report: Report) {
+  const [first] = /^(?:Amongst|Towards|Whilst)\b/.exec(text) ?? [];
+  if (first) report(line, `"${first}" is British`, `write "${americanOf(first.toLowerCase())}"`);
   for (const [word] of text.matchAll(
     /(?<![\p{L}\p{N}./@-])\p{Ll}+(?![\p{L}\p{N}/@]|\.\p{L}|-\p{N})/gu,
   )) {
@@ -62,11 +72,13 @@ function checkSpelling(line: number, text: string, report: Report) {
   }
 }
 
-/** Brackets and quotation marks of a paragraph come in pairs, and its sentences begin with capitals. Names in code and bold are as they are. */
+/** Brackets and quotation marks of a text come in pairs, and its sentences begin with capitals. Names in code and bold are as they are. */
 function checkWhole(node: Nodes, report: Report) {
-  const text = plainOf(node).replace(/^\w{1,2}\)/, '');
+  const text = plainOf(node).replace(/^\w{1,2}\)|(?<=\s)[()](?=[\s,])/g, '');
   const count = (mark: string) => withoutQuotations(text).split(mark).length - 1;
-  const small = /\p{Ll}{2}[!?.]\s\p{Ll}+(?=[ ,.])/u.exec(withoutQuotations(readable(node)))?.[0];
+  const small =
+    /\p{Ll}{2}[!?.]\s\p{Ll}+(?=[ ,.])/u.exec(withoutQuotations(readable(node)))?.[0] ??
+    /¤\.\s\p{Ll}+(?=[ ,.])/u.exec(readable(node))?.[0].replace(name, '…');
   if (small) report(node, `"${small}"`, 'begin the sentence with a capital');
   if (count('(') !== count(')')) {
     const [missing, other] = count('(') > count(')') ? [')', '('] : ['(', ')'];
@@ -81,7 +93,7 @@ function checkWhole(node: Nodes, report: Report) {
 }
 
 function plainOf(node: Nodes): string {
-  if (node.type === 'inlineCode' || node.type === 'strong') return '';
+  if (node.type === 'inlineCode' || node.type === 'strong') return name;
   if (node.type === 'text') return node.value;
   return 'children' in node ? node.children.map(plainOf).join('') : '';
 }
@@ -91,7 +103,9 @@ function checkMarks(page: CheckedPage, report: Report) {
   for (const node of page.written('text')) {
     const {start, end} = node.position ?? {};
     const source = page.text.slice(start?.offset, end?.offset);
-    const match = /(?<!\\)(?:\*\*|__|`|(?<![\w*])\*(?=\w)|(?<=\w)\*(?![\w*(]))/.exec(source);
+    const match = /(?<!\\)(?:\*\*|__|`|(?<![\w*])\*(?=\w)|(?<=\w)\*(?![\w*(])|^\*|\*$)/.exec(
+      source,
+    );
     // A fact inside a sentence stands in the source with its name.
     if (!match || !node.value.includes(match[0])) continue;
     const line = lineOf(node) + lineAt(source, match.index) - 1;

@@ -34,6 +34,17 @@ test('refuses a misspelled word on its line, in text and in alternative text', a
   expect(found[0]).toContain('vulnerability');
 });
 
+test('accepts a new word that resembles no other, and refuses a typo whose first letter is wrong', async () => {
+  const found = await faultsOf(
+    checkSpelling,
+    'Kerberoasting and Zerologon are attacks. A kdministrative word.\n\nRead therecord.',
+  );
+  expect(found.map((fault) => /:(\d+) {2}(.*?) {2}/.exec(fault)?.slice(1))).toEqual([
+    ['7', 'unknown word "kdministrative"'],
+    ['9', 'unknown word "therecord"'],
+  ]);
+});
+
 test('the dictionary is sorted, a word a line', () => {
   const words = readFileSync(dictionaryFile, 'utf8').trimEnd().split('\n');
   expect(words).toEqual([...new Set(words)].sort((a, b) => a.localeCompare(b, 'en')));

@@ -25,11 +25,31 @@ test('refuses phrases that say nothing, and says what to do', async () => {
 });
 
 test.each([
+  ['Use it, e.g. for hosts.', 'e.g.'],
+  ['Select hosts and/or devices.', 'and/or'],
+  ['Delete the host(s).', 't(s)'],
+  ['Note that it is long.', 'Note that'],
+  ['Save it prior to the run.', 'prior to'],
+  ['You are able to save it.', 'are able to'],
+  ['Roles allow you to save it.', 'allow you to'],
+  ['Ensure that it is saved.', 'Ensure'],
+  ['It is an intuitive list.', 'intuitive'],
+  ['This guide will show you how to save it.', 'This guide will show'],
+  ['Click **Save**.', 'Click ¤'],
+  ['Click on the list.', 'Click on the'],
+  ["Let's save it.", "Let's"],
+])('refuses what says nothing, or says it long: %s', async (text, found) => {
+  const faults = await faultsOf(checkVoice, text);
+  expect(faults.join()).toContain(`title.md:7  "${found}"`);
+});
+
+test.each([
   ['A user will be created.', 'will be created'],
   ['When you select **Create**, the list will show it.', 'will show'],
   ["You'll see the list.", "You'll"],
   ['The list is going to show it.', 'is going to'],
   ['It won’t start.', 'won’t start'],
+  ["They aren't going to start.", "aren't going to"],
 ])('refuses the future where the present is meant: %s', async (text, found) => {
   expect(await faultsOf(checkVoice, text)).toEqual([
     `docs/guides/topic/title.md:7  "${found}"  write the present tense: "the user appears"`,

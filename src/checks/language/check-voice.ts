@@ -1,27 +1,91 @@
 import {product} from '../../product/facts';
 import {onEachPage} from '../check';
 import {proseOf} from './prose';
-import {sentencesOf, withoutQuotations} from './sentences';
+import {sentencesIn, sentencesOf, withoutQuotations} from './sentences';
 
 /** Words that say nothing, and what to write instead (the voice table of CONTRIBUTING.md). */
 const phrases: [phrase: RegExp, fix: string][] = [
-  [/\b(simply|easily|effortless(ly)?)\b/i, 'delete it: the steps show how much work it is'],
+  [
+    /\b(?:simply|easily|straightforward(?:ly)?|painless(?:ly)?|in no time|with ease)\b/i,
+    'delete it: the steps show how much work it is',
+  ],
   [/\bjust\b(?![ -]in[ -]time| (before|after|above|below))/i, 'delete it, or say "only"'],
   [
-    /\b(powerful|seamless(ly)?|robust|cutting-edge|best-in-class|world-class|state-of-the-art)\b/i,
+    /\b(?:powerful|seamless(?:ly)?|robust|cutting-edge|best-in-class|best-of-breed|world-class|state-of-the-art|user-friendly|intuitive(?:ly)?|innovative|next-gen(?:eration)?|industry-leading|market-leading|enterprise-grade|enterprise-class|game-chang\w+|revolutionary|groundbreaking|unparalleled|unmatched|unrivaled|turnkey|holistic(?:ally)?|hassle-free|frictionless|effortless(?:ly)?|lightning-fast|blazing(?:ly)?|amazing(?:ly)?|beautiful(?:ly)?|stunning(?:ly)?|easy[- ]to[- ]use|awesome|fantastic|exciting|excellent|superior|sophisticated|elegant(?:ly)?|delightful|comprehensive|convenient(?:ly)?|out-of-the-box|supercharge[sd]?|empower(?:s|ed|ing)?|streamlin(?:e|es|ed|ing)|unleash(?:es|ed)?|harness(?:es|ed)?|synerg\w+|actionable|impactful)\b/i,
     'delete it, or say what it does',
   ],
   [/\b(leverag(e|es|ed|ing)|utiliz(e|es|ed|ing|ation))\b/i, 'write "use"'],
-  [/\bit is recommended\b|\bwe recommend\b/i, 'say what to do, and what happens otherwise'],
+  [
+    /\bit is (?:highly |strongly |also )?(?:recommended|advisable|advised|suggested|encouraged|preferable|best|good practice|a good idea|important|essential|mandatory)(?: to| that| for)\b|\bit is recommended\b|\bwe (?:recommend|suggest|advise)\b/i,
+    'say what to do, and what happens otherwise',
+  ],
+  [/\b(?:at some point|after some time|in due course|sooner rather than later)\b/i, 'say when'],
+  [
+    /\b(?:sufficient|appropriate|adequate|proper|suitable) (?:permissions?|rights|access|privileges|values?|settings?|roles?|credentials)\b|\bproperly\b/i,
+    'say which',
+  ],
+  [
+    /\b(?:wanna|gonna|gotta|kinda|a bunch of|tons of|loads of|stuff|folks|guys|okay|hey)\b/i,
+    'write it as you would to a stranger',
+  ],
   [/\bplease\b/i, 'delete it: an instruction needs no "please"'],
   [/\bin order to\b/i, 'write "to"'],
   [
-    /\bthis (article|document|guide) (details|describes|explains|covers|provides|shows)\b|\bthis article\b/i,
+    /\b(?:this|the) (?:article|document|guide|topic|tutorial|chapter) (?:will |also )?(?:details|describes?|explains?|covers?|provides?|shows?|discusses?|outlines?|introduces?|presents?)\b|\bthis (?:page|section) (?:will |also )?(?:details|describes|provides|discusses|outlines|introduces|presents|walks)\b|\bin this (?:article|document|guide|topic|tutorial|chapter)\b|\bthis article\b|\bwelcome to\b/i,
     'begin with the answer',
   ],
+  [/\blet['’]s\b|\blet us\b/i, 'write a command'],
   [/\bas needed\b|\bas appropriate\b|\bif necessary\b/i, 'say when'],
   [/\betc\b\.?/i, 'name them all, or say "such as" before the examples'],
   [/\b(a variety of|various)\b/i, 'say how many, or name them'],
+  [/\be\. ?g\b\.?/i, 'write "for example" or "such as"'],
+  [/\bi\. ?e\b\.?/i, 'write "that is"'],
+  [/\b(?:vs|viz|cf)\b\.?|\bN\.B\.|\bet al\b\.?/, 'write it in English'],
+  [/\band\/or\b/i, 'write "or"; if both can be true, add "or both"'],
+  [/\p{Ll}\((?:s|es|ies)\)/u, 'write the plural'],
+  [
+    /\b(?:he\/she|she\/he|s\/he|his\/her|her\/his|him\/her|he or she|his or her|him or her)\b/i,
+    'write "they"',
+  ],
+  [
+    /\b(?:note that|keep in mind|bear in mind|be aware that|needless to say|as you can see|it should be noted|it is important to|rest assured|of course|obviously|basically|actually|essentially|undoubtedly|naturally)\b/i,
+    'delete it: what follows says enough',
+  ],
+  [/\b(?:totally|absolutely|extremely|definitely|incredibly|truly|hopefully)\b/i, 'delete it'],
+  [
+    /\b(?:nowadays|at this time|at present|at this point in time|for the time being)\b/i,
+    'delete it: a page says how things are now',
+  ],
+  [
+    /\bcoming soon\b|\bin (?:the near future|a future (?:release|version))\b/i,
+    'delete it: a page says what there is',
+  ],
+  [/\bin the event (?:that|of)\b/i, 'write "if"'],
+  [/\bdue to the fact that\b|\bowing to the fact that\b/i, 'write "because"'],
+  [/\bdespite the fact that\b/i, 'write "although"'],
+  [/\bprior to\b/i, 'write "before"'],
+  [/\bsubsequent to\b/i, 'write "after"'],
+  [/\bfor the purposes? of\b/i, 'write "to" or "for"'],
+  [/\b(?:with regards? to|in regards? to|with respect to|as regards)\b/i, 'write "about" or "for"'],
+  [
+    /\bon an? (?:daily|weekly|monthly|yearly|regular|hourly) basis\b/i,
+    'write "every day", or how often',
+  ],
+  [/\bby means of\b/i, 'write "with"'],
+  [
+    /\b(?:a large number of|a great number of|a great deal of|the majority of|numerous|a plethora of|a multitude of)\b/i,
+    'write "many" or "most", or say how many',
+  ],
+  [/\b(?:is|are) able to\b|\bha(?:s|ve) the (?:ability|capability) to\b/i, 'write "can"'],
+  [
+    /\b(?:allow|enable|permit)s? (?:you|users|administrators|teams|people|anyone|everyone) to\b/i,
+    'write "you can" or "lets you"',
+  ],
+  [/\bensure\b/i, 'write "make sure", or say what to do'],
+  [
+    /\b(?:utili[sz]|facilitat|commenc|endeavor)\w*\b|\b(?:aforementioned|whereby|functionality|functionalities|going forward|moving forward|as per)\b/i,
+    'write a shorter word',
+  ],
 ];
 
 const person =
@@ -33,7 +97,7 @@ const agent = `${person}|${product.name}`;
 const constructions: [construction: RegExp, fix: string][] = [
   [
     // After "who", "if" and such, the future is one: "who will review it". So it is in a question, and "at will" is none.
-    /(?:^|[,;] )(?:(?!\b(?:whoever|who|whom|whose|which|that|what|where|if|how|when|whether|unless|because)\b|[,:;(]).)*?(?<!\bat )(\b(?:will|won['’]t|shall)\b(?: not)?(?: be)? ?[\w¤]*|\b\w+['’]ll\b|\b(?:is|are) going to\b)(?!.*\?)/is,
+    /(?:^|[,;] )(?:(?!\b(?:whoever|who|whom|whose|which|that|what|where|if|how|when|whether|unless|because)\b|[,:;(]).)*?(?<!\bat )(\b(?:will|won['’]t|shall)\b(?: not)?(?: be)? ?[\w¤]*|\b\w+['’]ll\b|\b(?:is|are|isn['’]t|aren['’]t) (?:not )?going to\b|['’](?:s|re) (?:not )?going to\b)(?!.*\?)/is,
     'write the present tense: "the user appears"',
   ],
   [
@@ -42,6 +106,23 @@ const constructions: [construction: RegExp, fix: string][] = [
       'i',
     ),
     'say first who does it: "an administrator creates it", or "you can create it"',
+  ],
+  [
+    // "When the run will end", but "it shows when the run will end".
+    /(\b(?:(?<![^,;:.] )when|once|until|as soon as|after|before|while) (?:(?!\b(?:no|nobody|who|that|which|what)\b)[^,;:.?])*? will (?:not )?[\w¤]+)/i,
+    'write the present tense: "when the run ends"',
+  ],
+  [
+    /(?:^|[,;] |then |and )([Hh]it (?:¤|the|a)|(?:[Tt]ap|[Pp]ush|[Ss]mash) (?:on )?¤)/,
+    'write "select"',
+  ],
+  [
+    /(?:^|[.:;] )(One (?:should|can|must|may|has to|needs to|could|would))\b/,
+    'write "you", or a command',
+  ],
+  [
+    /(?<![\w-])(\b[Cc]lick(?:s|ed|ing)? (?:on )?(?:¤|the|a|an|it|here|your|this|that|one)(?![\w-]))/,
+    'write "select"',
   ],
   [
     // A reader may ask so, and a choice in a cell may say so. "Part I" is a number, and "my-tenant" and "I/O" are names.
@@ -56,12 +137,15 @@ const constructions: [construction: RegExp, fix: string][] = [
  */
 export const checkVoice = onEachPage((page, report) => {
   for (const {line, text} of proseOf(page)) {
+    const own = withoutQuotations(text);
     for (const [phrase, fix] of phrases) {
-      const found = phrase.exec(withoutQuotations(text))?.[0];
+      const found = phrase.exec(own)?.[0];
       if (found) report(line, `"${found}"`, fix);
     }
   }
-  for (const {line, text} of sentencesOf(page)) {
+  const {data, lineOf} = page.frontMatter;
+  const description = sentencesIn(String(data.description ?? ''), lineOf('description'));
+  for (const {line, text} of [...description, ...sentencesOf(page)]) {
     for (const [construction, fix] of constructions) {
       const found = construction.exec(text)?.[1];
       if (found) report(line, `"${found.trim()}"`, fix);

@@ -9,6 +9,8 @@ test('accepts text that says where a link leads', async () => {
 test.each([
   '[here](a.md)',
   '[Click here](a.md)',
+  '[This one](a.md)',
+  '[more information](a.md)',
   '[](a.md)',
   'https://example.com',
   '[https://example.com](https://example.com)',

@@ -2,7 +2,7 @@ import {toString as textOf} from 'mdast-util-to-string';
 import {onEachPage} from '../check';
 
 const empty =
-  /^(click )?(here|this|this page|this link|link|more|read more|learn more|see more|page)$/i;
+  /^(click )?(here|this|this one|this page|this section|this link|this topic|link|it|that|that page|more|read more|learn more|see more|see|see here|see below|page|details|more details|more information|info|information)$/i;
 
 /** The text of a link says where it leads: a screen reader reads links out by themselves, and so does a skimming eye. */
 export const checkLinkText = onEachPage(({written}, report) => {

@@ -23,6 +23,12 @@ test('refuses a missing file, a short description and another kind of file', asy
   ]);
 });
 
+test('refuses a description that says that it is a picture', async () => {
+  expect((await faults('![A diagram of records and tickets.](./img/flow.svg)'))[0]).toContain(
+    'the alternative text begins "A diagram of"',
+  );
+});
+
 test('refuses the same description twice', async () => {
   const image = '![Records flow from tools to tickets.](./img/flow.svg)';
   expect((await faults(`${image}\n\n${image}`))[0]).toContain(

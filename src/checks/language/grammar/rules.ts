@@ -336,6 +336,37 @@ const splices: GrammarRule[] = [
     fix: 'end the sentence at the comma, or join the two with "and", "but", or "so"',
     isOfParagraphs: true,
   },
+  {
+    // "The token does not expire it ends when you delete it."
+    pattern: new RegExp(
+      `^ ${mainWord}*?${word('expires?|works?|fails?|arrives?|appears?|exists?|happens?|ends?|stops?|starts?|remains?|disappears?')}${word('it|they|this')}${finite}`,
+      'u',
+    ),
+    fix: 'end the sentence before the pronoun',
+    isOfParagraphs: true,
+  },
+];
+
+const articles: GrammarRule[] = [
+  {
+    // "Record with errors counts once."
+    pattern: new RegExp(
+      `^ (?:${countedNouns})/noun ${word('with|without|that|whose|which')}.*?${tagged('verbs', 'is')}`,
+      'u',
+    ),
+    fix: 'begin with "a" or "the"',
+    isOfParagraphs: true,
+  },
+  {
+    // "Select row of the table."; not "The role has no read permission."
+    pattern: pattern(
+      `(?<!/(?:the|a|adjective) )(?:(?<=^ )open/[a-z]+ |${word('select|create|choose|delete|edit|copy|needs?|has|have|see|reads?|shows?|sends?|makes?|gets?|is|adds?')})`,
+      not('access|control|time|part|list|view'),
+      `(?:${countedNouns})/noun (?=[.;]/mark |${tagged('that', 'who', 'if')}|${word('of|with|in|on|for|from')})`,
+    ),
+    fix: 'write "a" or "the" before the noun',
+    isOfParagraphs: true,
+  },
 ];
 
 const passives: GrammarRule[] = [
@@ -355,6 +386,7 @@ export const grammarRules: GrammarRule[] = [
   ...forms,
   ...wordings,
   ...splices,
+  ...articles,
   ...passives,
 ];
 

@@ -89,8 +89,16 @@ export function tagWords(sentence: string, isName: (word: string) => boolean): s
         ? `${name}/name`
         : `${word}/${tagOf(word, parts[at] ?? 'X', lemmas[at] ?? '')}`,
     );
-  return ` ${tagged.join(' ')} `;
+  return joined(` ${tagged.join(' ')} `);
 }
+
+/** Words with a hyphen are one: "built-in" is an adjective, and "sign-in" in "the sign-in fails" a noun. */
+const joined = (tagged: string) =>
+  tagged.replace(
+    /(?<= )([^ /]+)\/[a-z]+ -\/mark ([^ /]+)\/[a-z]+(?: -\/mark ([^ /]+)\/[a-z]+)?(?= ([^ ]+\/(?:noun|nouns|name) )?)/g,
+    (_, first, second, third, next) =>
+      `${[first, second, third].filter(Boolean).join('-')}/${next ? 'adjective' : isPlural(third ?? second) ? 'other' : 'noun'}`,
+  );
 
 /** The tagger takes a word with a capital for a name, and every sentence begins with one. */
 const decapitalized = (sentence: string, isName: (word: string) => boolean) =>

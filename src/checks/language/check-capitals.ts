@@ -1,0 +1,101 @@
+import type {List, Table} from 'mdast';
+import {onEachPage, type Report} from '../check';
+import type {CheckedPage} from '../page';
+import {isProperName} from './proper-names';
+import {name, readable} from './sentences';
+
+/** A word that nothing but its place in a text gives a capital or a small letter. */
+const smallWord = /^\p{Ll}+(?=[ ,:;]|\.?$)/u;
+const largeWord = /^\p{Lu}\p{Ll}*(?=[ ,.:;]|$)/u;
+
+/**
+ * Paragraphs, items, and cells begin with a capital or like those beside them, a title is in sentence case, and a thing
+ * in the middle of a sentence is small: a host, a finding.
+ */
+export const checkCapitals = onEachPage((page, report) => {
+  for (const node of page.tree.children) {
+    const [found] =
+      node.type === 'paragraph' && node.position ? (smallWord.exec(readable(node)) ?? []) : [];
+    if (found && !isFormula(readable(node)) && !isProperName(found, page))
+      report(node, `a paragraph begins with "${found}"`, 'begin it with a capital');
+  }
+  for (const list of page.written('list')) checkItems(list, page, report);
+  for (const table of page.written('table')) checkCells(table, page, report);
+  checkTitle(page, report);
+  if (/^docs\/(?:guides|standalone|iq|reference)\//.test(page.path)) checkThings(page, report);
+});
+
+const isFormula = (text: string) => /\s[=≈÷×]\s/.test(text);
+
+/** The item that alone begins with a small letter, or alone with a capital. */
+function checkItems({children}: List, page: CheckedPage, report: Report) {
+  const texts = children.map((item) => (item.children[0] ? readable(item.children[0]) : ''));
+  for (const [odd, others] of [
+    [smallWord, largeWord],
+    [largeWord, smallWord],
+  ] as const) {
+    const found = texts.flatMap((text) => odd.exec(text)?.[0] ?? []);
+    const [only = ''] = found;
+    const rest = texts.filter((text) => others.test(text)).length;
+    if (found.length !== 1 || rest < 2 || rest < texts.length / 2 || isProperName(only, page))
+      continue;
+    const item = children[texts.findIndex((text) => odd.test(text))];
+    if (item) report(item, `an item begins with "${only}"`, 'begin it as the other items begin');
+  }
+}
+
+/** The cell that alone in its column begins with a small letter. */
+function checkCells({children: [head, ...rows]}: Table, page: CheckedPage, report: Report) {
+  for (const index of (head?.children ?? []).keys()) {
+    const cells = rows.flatMap(({children}) => children[index] ?? []);
+    const small = cells.filter((cell) => /^\p{Ll}/u.test(readable(cell)));
+    const [only] = small;
+    const rest = cells.filter((cell) => largeWord.test(readable(cell))).length;
+    if (!only || small.length > 1 || rest < 3) continue;
+    const [found] = smallWord.exec(readable(only)) ?? [];
+    if (found && !isProperName(found, page))
+      report(only, `a cell begins with "${found}"`, 'begin it with a capital');
+  }
+}
+
+const months = new Set(
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  ),
+);
+
+/** The title of a connector is its product's name. */
+function checkTitle(page: CheckedPage, report: Report) {
+  const title = String(page.frontMatter.data.title ?? '');
+  if (page.kind === 'connector') return;
+  const words = title.split(/(?<=[:?.!]) .*?(?= |$)| /u).slice(1);
+  const found = words.find(
+    (word) => /^\p{Lu}\p{Ll}+$/u.test(word) && !isProperName(word, page) && !months.has(word),
+  );
+  if (found)
+    report(
+      page.frontMatter.lineOf('title'),
+      `"${title}" is not in sentence case`,
+      `write "${found.toLowerCase()}", or add the name to src/checks/language/proper-names.txt`,
+    );
+}
+
+/** Things that our texts speak of, and that are names in other places. */
+const things =
+  'Host|Finding|Vulnerability|User|Query|Dashboard|Connector|Record|Rule|Report|Ticket|Role|Cluster|Filter|Page|Button|List|Table|Field|Menu|Value|Source|Run|Administrator|Asset|Section|Step|Setting|Server|Owner|Scan|Score|Environment|Condition|Tab|Column|Row|Token|Permission|Integration|Request|Policy|Person|Group|Team|Device|Application|Container|Package|Service|Status|Platform|Instance|Form|Icon|Visual|Chart|Version|Release|Update|Upgrade|Backup|Session|Password|Account|Schedule|Email|Notification|Tag|Label|Definition|Relationship|Link';
+const large = new RegExp(
+  `(?<=(?:^|[ (])(?:[Tt]he|[Aa]n?|[Tt]his|[Ee]ach|[Ee]very|[Yy]our|[Ii]ts|[Nn]o|[Aa]ny|[Aa]ll|[Aa]nother) (?:\\p{Ll}+ )?)(?:${things})s?(?= \\p{Ll}|[.,;:?!]|$)`,
+  'u',
+);
+
+function checkThings({written}: CheckedPage, report: Report) {
+  for (const node of written('paragraph', 'tableCell')) {
+    const [found] = large.exec(readable(node)) ?? [];
+    if (found)
+      report(
+        node,
+        `"${found.replaceAll(name, '…')}" in the middle of a sentence`,
+        `write "${found.toLowerCase()}", or put the name in bold or code`,
+      );
+  }
+}

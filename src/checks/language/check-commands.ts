@@ -1,0 +1,103 @@
+import type {ListItem, Nodes} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
+import {onEachPage, type Report} from '../check';
+import type {CheckedPage} from '../page';
+import {commands} from './grammar/words';
+import {name, readable, sentencesIn} from './sentences';
+
+/**
+ * What a reader does is a command: each step of a numbered list has one, and so does the heading of a task. A list of
+ * what the reader needs speaks to the reader in all of its items.
+ */
+export const checkCommands = onEachPage((page, report) => {
+  for (const list of page.written('list')) {
+    if (list.ordered) checkSteps(list.children, report);
+    else {
+      checkPerson(list.children, report);
+      checkForm(list.children, report);
+    }
+  }
+  checkHeadings(page, report);
+});
+
+const verb = `(?:(?:then|now|also|first|again|always|never|do not|don['’]t) )*(?:${commands})(?![\\w-])`;
+/** A sentence is a command, perhaps with a place, a time, or a condition before it. */
+const command = new RegExp(
+  `^(?:¤ |(?:After|As|At|Before|Below|Beside|By|For|From|If|In|Instead|Later|Next|On|Once|Otherwise|Through|To|Under|Until|When|While|With|Within|Without)\\b[^,:]*[,:] )?${verb}`,
+  'i',
+);
+/** A second command of a sentence. */
+const further = new RegExp(`[,:;)] (?:(?:and|or) )?${verb}`);
+
+/** What a step says in place of its command; what happens meanwhile, or what another one does, is a step as well. */
+const instead =
+  /^(?:¤|[^,]{0,60}?) (?:(?:is|are)|(?:must|should|can|may|has to|have to|needs? to) be) (?:then |now )?\w+(?:ed|en|wn|de|nt|ut|un|et|ld|ne)\b|^(?:You|The (?:user|reader|administrator)) (?:(?:should|must|need to|have to|can|may)\b|(?:opens?|selects?|clicks?|chooses?|types?|enters?|sets?|fills?)\b)/u;
+const gerund = /^\p{Lu}\p{Ll}+ing (?:¤|(?:the|a|an|your|it|this)\b)/u;
+
+/** In a list of steps, which is one where most items begin with a command, every item has one. */
+function checkSteps(items: ListItem[], report: Report) {
+  if (items.filter(beginsWithCommand).length * 3 < items.length * 2) return;
+  for (const item of items) {
+    const sentences = sentencesOf(item);
+    const [first = ''] = sentences;
+    const hasCommand = sentences.some((text) => command.test(text) || further.test(text));
+    if (!gerund.test(first) && (hasCommand || !instead.test(first))) continue;
+    const wrong = `a step that is no command: "${first.slice(0, 60).replaceAll(name, '…')}"`;
+    report(item, wrong, 'write what the reader does: "Select **Create**."');
+  }
+}
+
+const beginsWithCommand = (item: ListItem) => command.test(sentencesOf(item)[0] ?? '');
+
+const sentencesOf = (item: ListItem) =>
+  item.children.flatMap((node) =>
+    node.type === 'paragraph'
+      ? sentencesIn(readable(node), 0).map(({text}) => text.replace(/\s+/g, ' ').trim())
+      : [],
+  );
+
+/** "The user has the role" beside "You know the address". */
+function checkPerson(items: ListItem[], report: Report) {
+  if (!items.some((item) => /\b[Yy]ou(?:r|['’]re)?\b/.test(readable(item)))) return;
+  for (const item of items) {
+    const [found] =
+      /^(?:The (?:user|reader|administrator)|One|We|I|They|He|She|Users|Readers) (?:has|have|is|are|can|knows?|needs?|must|owns?|may)\b/.exec(
+        begin(item),
+      ) ?? [];
+    if (found)
+      report(item, `"${found}" in a list that says "you"`, 'speak to the reader: "You have"');
+  }
+}
+
+/** "Deleting it" beside "Change it" and "Go back". */
+function checkForm(items: ListItem[], report: Report) {
+  const words = items.map((item) => /^\p{Lu}\p{Ll}+/u.exec(textOf(item))?.[0] ?? '');
+  const gerunds = items.filter((_, index) => words[index]?.endsWith('ing'));
+  const [odd] = gerunds;
+  const others = words.filter((word) => isCommand.test(word));
+  if (odd && gerunds.length === 1 && others.length > 1 && others.length === items.length - 1)
+    report(
+      odd,
+      `an item begins with "${/^\S+/.exec(textOf(odd))?.[0]}"`,
+      'write a command, as in the other items',
+    );
+}
+
+const isCommand = new RegExp(`^(?:${commands})$`, 'i');
+
+function checkHeadings({written, frontMatter}: CheckedPage, report: Report) {
+  const title = String(frontMatter.data.title ?? '');
+  if (isNoCommand(title)) report(frontMatter.lineOf('title'), `"${title}"`, 'write a command');
+  for (const node of written('heading')) {
+    const text = textOf(node);
+    if (isNoCommand(text)) report(node, `"${text}"`, 'write a command: "Create a role"');
+  }
+}
+
+/** "Creating a role", "Role creation"; not "Troubleshooting", "Sorting and paging", "Finding to alert". */
+const isNoCommand = (text: string) =>
+  /^\p{Lu}[\p{L} ]* (?:creation|deletion|removal|modification|installation)$|^How to |^(?!(?:During|String|Warning|Finding|Nothing|Anything|Everything|Something|Missing|Existing|Incoming|Outgoing|Remaining)\b)\p{Lu}\p{Ll}+ing (?!and\b|or\b|to\b|of\b|in\b|for\b|with\b|by\b|from\b)/u.test(
+    text,
+  );
+
+const begin = (node: Nodes) => readable(node).replace(/\s+/g, ' ').slice(0, 60);

@@ -1,0 +1,99 @@
+import type {ListItem, Nodes, Paragraph, Table} from 'mdast';
+import {onEachPage, type Report} from '../check';
+import type {CheckedPage} from '../page';
+import {name, readable, sentencesIn, sentencesOf, withoutQuotations} from './sentences';
+
+/** Marks that are missing, in the wrong place, or not those that our pages use. */
+const marks: [mark: RegExp, fix: string][] = [
+  [/\p{Ll}{2}[,;]\p{L}+/u, 'write a space after the mark'],
+  [/(?<!\S)\p{L}*\p{Ll}{2}[.!?]\p{Lu}\p{Ll}*(?=\s|$)/u, 'write a space after the mark'],
+  [/\( [^()]*\)|\([^()]* \)/, 'delete the space inside the parentheses'],
+  [
+    /; (?:The|A|An|It|This|That|You|They|If|When|In|To|For|There|Then|But|And|So)\b/,
+    'go on with a small letter, or end the sentence',
+  ],
+  [/\p{L}['’]s (?:of|are|were|that|which|have)\b(?! \p{Lu})/u, 'a plural has no apostrophe'],
+  [/(?<=\s)'\p{L}[^']*'(?=[\s.,;:)]|$)/u, 'write double quotation marks'],
+  [
+    /(?<=[\p{Ll}¤] )--? (?=[\p{Ll}¤])|\p{Ll}--\p{Ll}|(?<=\S) -- /u,
+    'write a comma, a colon, or parentheses',
+  ],
+  [/(?<=[\p{Ll}¤)])\.\.\.(?=\s|$)/u, 'end the sentence with a period'],
+  [/\]\([./#\w-]*|\(?[\w./-]+\.mdx?(?:#[\w-]*)?\)/, 'write "[text](address)"'],
+];
+
+/** Marks stand where a reader expects them, and the same ones on every page. */
+export const checkPunctuation = onEachPage((page, report) => {
+  for (const {line, text} of sentencesOf(page)) {
+    for (const [mark, fix] of marks) {
+      const found = mark.exec(text)?.[0];
+      if (found) report(line, `"${found.trim().replaceAll(name, '…')}"`, fix);
+    }
+  }
+  for (const node of page.written('text')) {
+    const [found] = /[“”‘’]\p{L}*/u.exec(node.value) ?? [];
+    if (found) report(node, `"${found}"`, 'write the straight mark: " or \'');
+  }
+  for (const item of page.written('listItem')) checkEnd(item, report);
+  for (const node of page.written('paragraph', 'tableCell')) {
+    const [found] = /\S {2,}\S+/.exec(readable(node)) ?? [];
+    if (found) report(node, `"${found.replaceAll(name, '…')}"`, 'write one space');
+  }
+  for (const table of page.written('table')) checkCells(table, report);
+  for (const paragraph of page.written('paragraph')) checkNote(paragraph, report);
+  checkFrontMatter(page, report);
+});
+
+/** An item of several sentences ends like one, unless it leads to what follows. */
+function checkEnd({children}: ListItem, report: Report) {
+  const last = children.findLast(({type}) => type === 'paragraph');
+  // A link at the end says where to look.
+  if (
+    last?.type !== 'paragraph' ||
+    last !== children.at(-1) ||
+    last.children.at(-1)?.type === 'link'
+  )
+    return;
+  const text = readable(last).trim();
+  const sentences = sentencesIn(text, 0).filter(({text}) => !/:\s*$/.test(text));
+  if (sentences.length < 2 || /[.!?:…)"]$/.test(text)) return;
+  const end = text.split(/\s+/).slice(-4).join(' ').replaceAll(name, '…');
+  report(last, `the item ends without a period: "… ${end}"`, 'end its last sentence with a period');
+}
+
+/** The cell of one sentence that alone in its column ends with a period. */
+function checkCells({children: [head, ...rows]}: Table, report: Report) {
+  for (const [index, title] of (head?.children ?? []).entries()) {
+    if (textOf(title) === 'Example') continue;
+    const cells = rows.flatMap(({children}) => children[index] ?? []);
+    const phrases = cells.filter((cell) => /^[^.!?:\s]+ [^.!?:]+\.?$/.test(readable(cell).trim()));
+    const closed = phrases.filter((cell) => readable(cell).trim().endsWith('.'));
+    const [only] = closed;
+    if (!only || closed.length > 1 || phrases.length < 3) continue;
+    const wrong = `only this cell ends with a period: "${readable(only).trim().slice(-30)}"`;
+    report(only, wrong.replaceAll(name, '…'), 'end the cells of a column alike');
+  }
+}
+
+/** A remark that begins "Note:" is one that readers skip, or a block that is not drawn as one. */
+function checkNote(node: Paragraph, report: Report) {
+  if (node.children.some(({type}) => type === 'html'))
+    report(node, 'a line break in a paragraph', 'make it two paragraphs');
+  const found = /^\W*(Note|Tip|Hint|Important|Caution|Attention|Remember|Info|Warning):/.exec(
+    textOf(node),
+  )?.[1];
+  if (found)
+    report(node, `"${found}:"`, 'write :::note or :::warning around it, or delete the word');
+}
+
+const textOf = (node: Nodes): string =>
+  'children' in node ? node.children.map(textOf).join('') : 'value' in node ? node.value : '';
+
+/** A description is a sentence, a title is none. */
+function checkFrontMatter({frontMatter: {data, lineOf}}: CheckedPage, report: Report) {
+  const {title, description} = data as Record<string, unknown>;
+  if (typeof title === 'string' && /[.,;:!]$/.test(title))
+    report(lineOf('title'), `the title ends with "${title.at(-1)}"`, 'delete the mark');
+  if (typeof description === 'string' && !/[.?]["”)]?$/.test(withoutQuotations(description)))
+    report(lineOf('description'), 'the description ends without a period', 'end it with a period');
+}
