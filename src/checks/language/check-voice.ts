@@ -3,7 +3,7 @@ import {onEachPage} from '../check';
 import {proseOf} from './prose';
 import {sentencesIn, sentencesOf, withoutQuotations} from './sentences';
 
-/** Words that say nothing, and what to write instead (the voice table of CONTRIBUTING.md). */
+/** Words that say nothing, and what to write instead (CONTRIBUTING.md, Voice). */
 const phrases: [phrase: RegExp, fix: string][] = [
   [
     /\b(?:simply|easily|straightforward(?:ly)?|painless(?:ly)?|in no time|with ease)\b/i,
