@@ -36,7 +36,7 @@ export function nginxArguments(name: string, servers: string): string[] {
   writeFileSync(
     file,
     `${hasBrotli ? `load_module ${brotli};` : ''}
-# Whoever runs the tests may read the build; nobody else has to.
+# Whoever runs the tests can read the build; no one else needs to.
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 pid ${folder}/pid;
