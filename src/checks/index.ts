@@ -57,6 +57,7 @@ import {checkSpelling} from './language/check-spelling';
 import {checkTerms} from './language/check-terms';
 import {checkUsage} from './language/check-usage';
 import {checkVoice} from './language/check-voice';
+import {checkWords} from './language/check-words';
 import {checkFormerAnchors} from './links/check-former-anchors';
 import {checkLinkNames} from './links/check-link-names';
 import {checkLinkText} from './links/check-link-text';
@@ -132,6 +133,7 @@ export const checks: Record<string, Check> = {
     'query-meaning': checkQueryMeaning,
     'query-order': checkQueryOrder,
     voice: checkVoice,
+    words: checkWords,
     sentences: checkSentences,
     slips: checkSlips,
     usage: checkUsage,
