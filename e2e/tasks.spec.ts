@@ -32,7 +32,7 @@ for (const [task, {links, steps}] of Object.entries(tasks)) {
 }
 
 test('see what breaches an SLA: the page lists who is late, and runs the query', async ({page}) => {
-  await page.goto('/docs/sla#see-what-breaches-it');
+  await page.goto('/docs/sla#see-what-breaches-an-sla');
   await hydrated(page);
   await expect(page.getByRole('columnheader', {name: 'Remediation owner'}).first()).toBeVisible();
   const late = page

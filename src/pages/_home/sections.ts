@@ -42,9 +42,9 @@ const links: Record<(typeof all)[number]['sidebar'], [SectionLink, ...SectionLin
     {label: 'All releases', to: '/docs/releases'},
     {
       label: 'What changes between two versions',
-      to: '/docs/releases#what-changes-between-two-versions',
+      to: '/docs/releases#see-what-changed-between-two-versions',
     },
-    {label: 'Follow releases with feeds', to: '/docs/releases#follow-releases'},
+    {label: 'Follow releases with feeds', to: '/docs/releases#subscribe-to-releases'},
   ],
 };
 
