@@ -12,15 +12,7 @@ import {rolesBeside, rolesFrom} from './named-roles';
 /** Matches the text between a path and the roles that can open it. */
 const opensTo =
   /^(, which( only)?( needs)? the | (is|are) open( only)? to the | needs the | with the |, with the )$/;
-/**
-  /^(, which( only)?( needs)? the | (is|are) open( only)? to the | needs the | with the |, with the )$/; * Matches the
-  /^(, which( only)?( needs)? the | (is|are) open( only)? to the | needs the | with the |, with the )$/; * text
-  /^(, which( only)?( needs)? the | (is|are) open( only)? to the | needs the | with the |, with the )$/; * between
-  /^(, which( only)?( needs)? the | (is|are) open( only)? to the | needs the | with the |, with the )$/; * roles and
-  /^(, which( only)?( needs)? the | (is|are) open( only)? to the | needs the | with the |, with the )$/; * the path
-  /^(, which( only)?( needs)? the | (is|are) open( only)? to the | needs the | with the |, with the )$/; * that they
-  /^(, which( only)?( needs)? the | (is|are) open( only)? to the | needs the | with the |, with the )$/; * can open.
-  /^(, which( only)?( needs)? the | (is|are) open( only)? to the | needs the | with the |, with the )$/; */
+/** Matches the text between roles and the path that they can open. */
 const open = /^( roles?)? (can )?(opens?|sees? [^.]* in) $/;
 
 /**

@@ -26,20 +26,7 @@ const roleNamed = (node: PhrasingContent | undefined): Role | undefined =>
 /** Matches the text between a permission and the roles that are said to have it. */
 const isWith =
   /^( as well)?(, which (only )?the | (is|are) with the | with the |, with the | belongs? to the |: the )$/;
-/**
-  /^( as well)?(, which (only )?the | (is|are) with the | with the |, with the | belongs? to the |: the )$/; * Matches
-  /^( as well)?(, which (only )?the | (is|are) with the | with the |, with the | belongs? to the |: the )$/; * the
-  /^( as well)?(, which (only )?the | (is|are) with the | with the |, with the | belongs? to the |: the )$/; * text
-  /^( as well)?(, which (only )?the | (is|are) with the | with the |, with the | belongs? to the |: the )$/; * between
-  /^( as well)?(, which (only )?the | (is|are) with the | with the |, with the | belongs? to the |: the )$/; * roles
-  /^( as well)?(, which (only )?the | (is|are) with the | with the |, with the | belongs? to the |: the )$/; * and a
-  /^( as well)?(, which (only )?the | (is|are) with the | with the |, with the | belongs? to the |: the )$/; * permission
-  /^( as well)?(, which (only )?the | (is|are) with the | with the |, with the | belongs? to the |: the )$/; * that
-  /^( as well)?(, which (only )?the | (is|are) with the | with the |, with the | belongs? to the |: the )$/; * they
-  /^( as well)?(, which (only )?the | (is|are) with the | with the |, with the | belongs? to the |: the )$/; * are
-  /^( as well)?(, which (only )?the | (is|are) with the | with the |, with the | belongs? to the |: the )$/; * said to
-  /^( as well)?(, which (only )?the | (is|are) with the | with the |, with the | belongs? to the |: the )$/; * have.
-  /^( as well)?(, which (only )?the | (is|are) with the | with the |, with the | belongs? to the |: the )$/; */
+/** Matches the text between roles and a permission that they are said to have. */
 const has = /^ roles? (alone )?(has|have|includes?|gives?|brings?) (the permissions? )?$/;
 
 /** Checks permissions in sentences: "**Create ad hoc tickets**, which the **Risk owner** role has". */

@@ -7,13 +7,9 @@ import {sumsIn} from './sums';
 
 const names = ratings.riskRatings.map(({name}) => name).filter((name) => name !== 'None');
 /**
-const names = ratings.riskRatings.map(({name}) => name).filter((name) => name !== 'None'); * Matches a score with its
-const names = ratings.riskRatings.map(({name}) => name).filter((name) => name !== 'None'); * rating, such as "7.0,
-const names = ratings.riskRatings.map(({name}) => name).filter((name) => name !== 'None'); * which is High" or "8.6
-const names = ratings.riskRatings.map(({name}) => name).filter((name) => name !== 'None'); * (High)", but not the end
-const names = ratings.riskRatings.map(({name}) => name).filter((name) => name !== 'None'); * of "Critical 9.5, High
-const names = ratings.riskRatings.map(({name}) => name).filter((name) => name !== 'None'); * 8.0" or "above 0.0 Low".
-const names = ratings.riskRatings.map(({name}) => name).filter((name) => name !== 'None'); */
+ * Matches a score with its rating, such as "7.0, which is High" or "8.6 (High)", but not the end of "Critical 9.5,
+ * High 8.0" or "above 0.0 Low".
+ */
 const rated = new RegExp(
   String.raw`(?<![\w.,+−-])(?<!\b(?:${names.join('|')}|above|below|over|under|than|version) )(\d{1,2}\.\d)(?:,? which is (?:rated )?|,? (?:is )?rated | is |, | \(| )(${names.join('|')})(?!\w| \d)`,
   'g',
