@@ -38,7 +38,7 @@ test('checks a condition on the model that the fence names', async () => {
 
 test("rejects a mistake that isn't one", async () => {
   const [found] = await faultsOf(checkBql, fence('FIND Host', ' error="no such model"'));
-  expect(found).toContain('does not fail with "no such model": the query is right');
+  expect(found).toContain(`doesn't fail with "no such model": the query is right`);
   const [other] = await faultsOf(
     checkBql,
     fence('FIND Hosts', ' error="no data model \\"Hosts\\". Did you mean \\"Container\\""'),

@@ -36,7 +36,7 @@ export const checkBql = onEachPage((page, report) => {
       const found = faults[0]?.message ?? 'the query is right';
       report(
         node,
-        `the query does not fail with "${expected}": ${found}`,
+        `the query doesn't fail with "${expected}": ${found}`,
         'fix the query or the expected message',
       );
     }

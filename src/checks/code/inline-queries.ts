@@ -10,7 +10,7 @@ import {fencesOf} from './fences';
 export const isShape = (code: string) =>
   /\b(?:Model|VERB|condition|item|attribute)\b|\bAND alias\b/.test(code);
 
-/** Makes code parsable: replaces a value or another condition that `…` omits with one that fits. */
+/** Makes code parsable: replaces `= …` with EXISTS, and removes a condition that `…` omits. */
 export const withoutEllipsis = (code: string) =>
   code.replace(/!?=\s*…/g, 'EXISTS').replace(/(?:\s+(?:AND|OR|WHERE))?\s+…(?=$|")/g, '');
 

@@ -24,7 +24,7 @@ test('accepts facts that agree', async () => {
   ).toEqual([]);
 });
 
-test('rejects an unknown role and a repeated title in the menu, on their lines', async () => {
+test('rejects an unknown role and a repeated title in the menu and reports their lines', async () => {
   expect(
     await faults(
       'menu',

@@ -109,7 +109,7 @@ test("rejects a value that isn't one of the choices, in the example or the conve
   ]);
 });
 
-test('rejects a choice whose source values are not all mapped', async () => {
+test('rejects a choice with unmapped source values', async () => {
   expect(await faultsOfSeverity('Unchanged', '**High**')).toEqual([
     expect.stringContaining("29  the row doesn't say how the source's values are mapped to"),
   ]);

@@ -127,7 +127,7 @@ function connectorAt(
   return byName(before, connectors) ?? ofLink ?? onlyLinked(page, connectors);
 }
 
-/** The sentence up to here, with a link's label in place of the link. */
+/** The sentence up to here, with each link reduced to its label. */
 const lastSentence = (before: string) =>
   /(?:[^.!?:|]|[.!?:|](?! ))*$/.exec(before.replace(/\[\[[^|\]]*\|([^\]]*)\]\]/g, '$1'))?.[0] ?? '';
 

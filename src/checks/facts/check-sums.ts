@@ -16,8 +16,8 @@ const rated = new RegExp(
 );
 
 /**
- * Checks that the result of each sum is right, and that each score has the rating of its range. Skips ratings on
- * connector pages, which use the vendor's scale, and in release notes, which describe earlier ratings.
+ * Checks that the result of each sum is right, and that each score has the rating of its range. Doesn't check ratings
+ * on connector pages, which use the vendor's scale, or in release notes, which describe earlier ratings.
  */
 export const checkSums = onEachPage((page, report) => {
   const hasOwnScale = /^docs\/(connectors|releases)\//.test(page.path);

@@ -14,7 +14,7 @@ export type MenuPath = string;
 /** Menus with a page for each kind of record. What one of their pages has, the others also have. */
 const alike = ['Inventory', 'Findings', 'Clusters'];
 
-/** A menu path as text. Pages of such menus count as one. */
+/** Returns a menu path as text. The pages of a menu in {@link alike} count as one. */
 export const pathOf = ([first = '', ...rest]: string[]): MenuPath =>
   alike.includes(first) ? first : [first, ...rest].join(' > ');
 

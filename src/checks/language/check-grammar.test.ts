@@ -30,7 +30,7 @@ test.each([
   ['You have create a rule.', 'have create'],
   ['The rule is delete at once.', 'is delete'],
   ['The setting allows to open the list.', 'allows to open'],
-  // Words used in place of similar ones
+  // Words confused with similar ones
   ['The form writes the a file.', 'the a'],
   ['It reads more then one host.', 'more then'],
   ['Its a list of hosts.', 'its a'],

@@ -69,7 +69,10 @@ function checkPaths({written}: CheckedPage, report: Report) {
   }
 }
 
-/** Whether to skip a node: our messages, quoted on pages about the query language, have attributes in plain text. */
+/**
+ * Checks that attributes are code. Pages about the query language quote our messages, which have attributes in plain
+ * text, so plain text isn't checked there.
+ */
 function checkAttributes({written, path}: CheckedPage, report: Report) {
   for (const node of written('strong'))
     if (attributes().has(textOf(node)))

@@ -54,7 +54,7 @@ function sentencesOf({tree}: CheckedPage): string[] {
   return sentences.filter((sentence) => wordsOf(sentence).length > 0);
 }
 
-/** The text with a one-syllable word in place of every name. */
+/** The text with every name replaced with a one-syllable word. */
 function readAloud(node: Nodes): string {
   if (node.type === 'inlineCode' || node.type === 'strong') return 'name';
   if (node.type === 'text') return node.value;

@@ -25,7 +25,7 @@ test.each([
   expect(await faultsOf(checkUsage, text)).toEqual([`docs/guides/topic/title.md:7  ${fault}`]);
 });
 
-test('accepts what only looks like one', async () => {
+test('accepts text that only looks like a mistake', async () => {
   expect(
     await faultsOf(
       checkUsage,

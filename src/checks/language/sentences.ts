@@ -6,7 +6,7 @@ import {type CheckedPage, lineOf} from '../page';
 /** A sentence that the writer wrote, and the line where it begins. */
 export interface Sentence {
   line: number;
-  /** Its text, with {@link name} in place of code, bold names, and quotations, which aren't checked. */
+  /** Its text. {@link name} replaces code, bold names, and quotations, which aren't checked. */
   text: string;
 }
 

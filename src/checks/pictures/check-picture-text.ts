@@ -113,7 +113,7 @@ function amountsIn(text: string): Set<string> {
 
 const wordsIn = (text: string) => new Set((text.match(/\p{L}+/gu) ?? []).map(stem));
 
-/** A word without a possessive ending or other marks that depend on its place in a sentence. */
+/** The stem of a word, in lowercase and without its ending. */
 const stem = (word: string) =>
   word
     .toLowerCase()

@@ -16,7 +16,7 @@ const sentenceEnd = /(?<=[.!?:][*"”)\]]*)\s+(?=[*"“[(]*[`\p{Lu}\d{])/u;
 /** Front matter that readers see. */
 const readMatter = /^(title|description):/;
 
-/** Matches text on its own line in an SVG that is shown. */
+/** Matches a line in an SVG with text for readers. */
 const pictureText = /<(?:text|title|desc)\b[^>]*>.*<\/(?:text|title|desc)>/;
 
 /**

@@ -35,12 +35,12 @@ const clause = `(?<=^ |[,;:(]/mark (?:(?:and|but|or|so)/[a-z]+ )?|(?:^ |/mark )$
 const afterNoun = `(?=(?!-/)${tagged('mark', 'that', 'who', 'is', 'are', 'modal', 'verbs')}|${word('of|in|on|with|for|from|to|at|by')})`;
 const singular = `(?:${tagged('is')}|${not(nounsLikeVerbs)}${tagged('verbs')})`;
 const are = `(?!were/)${tagged('are')}`;
-/** Matches where a pronoun comes before its noun, as clauses allow: "before they're sent". */
+/** Matches a preposition that can't begin a clause, unlike "before" in "before they're sent". */
 const preposition = `(?:${not('before|after|until|since|like|as|than')}${tagged('of')})`;
 const pure = `(?:${pureVerbs})`;
 const nounPhrase = (...heads: string[]) =>
   `${tagged('the', 'these', 'a')}?${tagged('adjective')}*${tagged('noun', 'name')}*${tagged(...heads)}`;
-/** Nouns that have the same form in the singular and the plural. */
+/** Singular words for several things, which can have a plural verb. */
 const collectives = 'rest|majority|number|half|remainder|data|staff|few|lot|variety|couple';
 
 const agreement = 'make the verb agree with its subject';

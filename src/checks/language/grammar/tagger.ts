@@ -72,7 +72,7 @@ const stand = 'Acme';
  * - `of`: prepositions; `to`: "to" before a verb; `and`, `if`, `so`, `than`, `not`, `modal`: these and similar words
  * - `adjective`, `adverb`, `number`, `mark`, `other`
  *
- * @param sentence the sentence with {@link name} in place of names
+ * @param sentence the sentence with every name replaced with {@link name}
  * @param isName whether the word that begins a sentence would be capitalized anywhere
  */
 export function tagWords(sentence: string, isName: (word: string) => boolean): string {
