@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {buildFaults} from './build-log';
 
-/** From `docusaurus build` 3.10.2, of a site in which each fault was provoked. */
+/** A log from `docusaurus build` 3.10.2 on a site with each of these faults. */
 const log = `[INFO] [en] Creating an optimized production build...
 [WARNING] Duplicate routes found!
 - Attempting to create page at /docs/b, but a page already exists at this route.
@@ -33,7 +33,7 @@ Exhaustive list of all broken anchors found:
 [SUCCESS] Generated static files in "build".
 `;
 
-test('names each fault that the build only warned about', () => {
+test('reports each fault that the build only warns about', () => {
   expect(buildFaults(log)).toEqual([
     'duplicate route: /docs/b',
     'broken Markdown image: docs/a.md:8:1 -> ./img/none.svg',
@@ -61,7 +61,7 @@ test('finds nothing in the log of a clean build', () => {
   ).toEqual([]);
 });
 
-test('a warning that nobody knows fails the build, one that is known to be harmless does not', () => {
+test('fails on an unknown warning, but not on a harmless one', () => {
   const harmless =
     '[WARNING] Docusaurus site warnings:\n- Your site is using the SWC js loader. You can safely remove the Babel config file at `babel.config.js`.\n';
   const reworded = '[WARNING] Some links lead nowhere:\n- /docs/rols\n';

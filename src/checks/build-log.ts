@@ -1,9 +1,9 @@
 import {stripVTControlCharacters} from 'node:util';
 
-/** Turns the text of one warning into a line per fault. */
+/** Converts the text of one warning into one line for each fault. */
 type Reader = (warning: string) => string[];
 
-/** How Docusaurus 3.10 words the warnings that have to fail a test run. */
+/** The warnings in Docusaurus 3.10 that must fail a test run, by how they begin. */
 const readers: [begins: RegExp, read: Reader][] = [
   [
     /^Duplicate routes found!/,
@@ -22,18 +22,18 @@ const readers: [begins: RegExp, read: Reader][] = [
   ],
 ];
 
-/** Warnings of a site without a fault. */
+/** Warnings that a site without faults gives. */
 const harmless = [
-  // The file is asked for; the bundler compiles with SWC, which is faster.
+  // Docusaurus requires this file, but the bundler compiles with SWC, which is faster.
   /^Docusaurus site warnings:\s+- Your site is using the SWC js loader\. [^\n]*\s*$/,
 ];
 
 /**
- * Finds what a build of Docusaurus only warns about: broken links, anchors, Markdown links and images, and duplicate
- * routes. A warning that is not known to be harmless is a fault, too: Docusaurus may word them otherwise one day.
+ * Finds what a Docusaurus build only warns about: broken links, anchors, Markdown links, and images, and duplicate
+ * routes. A warning that isn't known to be harmless is also a fault, because Docusaurus might change its wording.
  *
  * @param log what `docusaurus build` wrote to standard output and standard error
- * @returns a line per fault; none when the build is clean
+ * @returns one line for each fault; empty if the build has none
  */
 export function buildFaults(log: string): string[] {
   return stripVTControlCharacters(log)
@@ -55,7 +55,7 @@ function matches(text: string, pattern: RegExp, line: string): string[] {
   );
 }
 
-/** Reads "source page path = A:" followed by lines of "-> linking to B". */
+/** Reads "source page path = A:" and the lines of "-> linking to B" after it. */
 function pairs(warning: string, name: string): string[] {
   let source = '';
   return warning.split('\n').flatMap((line) => {

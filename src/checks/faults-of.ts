@@ -2,15 +2,15 @@ import type {Check} from './check';
 import {formatFault, run} from './run';
 import {createSite} from './site';
 
-/** A page with front matter that nothing is wrong with, for tests. */
+/** Creates a page with valid front matter, for tests. */
 export const page = (body: string, frontMatter = '') =>
   `---\ntitle: Title\ndescription: A description that is long enough for the check of front matter.\nslug: /title\n${frontMatter}---\n\n${body}\n`;
 
 /**
- * What a check says of a site, for tests.
+ * Runs a check on a site, for tests.
  *
- * @param files text by path, or the body of a guide page; its first line is then line 7
- * @returns a line per fault, the name of the check left out
+ * @param files text by path, or the body of a guide page, whose first line is then line 7
+ * @returns one line for each fault, without the check's name
  */
 export async function faultsOf(
   check: Check,

@@ -92,7 +92,7 @@ import {checkSyntax} from './structure/check-syntax';
 import {checkTableHeaders} from './structure/check-table-headers';
 import {checkUnique} from './structure/check-unique';
 
-/** Every check, by the name that its messages and `suppressions.yaml` give it. */
+/** All checks, by the names in their messages and in `suppressions.yaml`. */
 export const checks: Record<string, Check> = {
   // The page as a whole
   unique: checkUnique,
@@ -101,7 +101,7 @@ export const checks: Record<string, Check> = {
   'release-pages': checkReleasePages,
   'release-badges': checkReleaseBadges,
 
-  // What a page says, by itself
+  // A page's statements on their own
   ...rememberPageChecks({
     'front-matter': checkFrontMatter,
     slugs: checkSlugs,
@@ -165,7 +165,7 @@ export const checks: Record<string, Check> = {
     graphql: checkGraphql,
   }),
 
-  // What a page says, beside others
+  // A page's statements compared with others
   numbers: checkNumbers,
   'changed-facts': checkChangedFacts,
   'quoted-messages': checkQuotedMessages,
@@ -175,14 +175,14 @@ export const checks: Record<string, Check> = {
   spelling: checkSpelling,
   repetition: checkRepetition,
 
-  // How it is written
+  // Its language
   syntax: checkSyntax,
   markdown: checkMarkdown,
   'bql-reference': checkBqlReference,
   'shell-fences': checkShellFences,
   'python-fences': checkPythonFences,
 
-  // Where it leads
+  // Its links
   links: checkLinks,
   'link-names': checkLinkNames,
   redirects: checkRedirects,
@@ -195,7 +195,7 @@ export const checks: Record<string, Check> = {
   'picture-text': checkPictureText,
   'unused-images': checkUnusedImages,
 
-  // The data it draws on
+  // The data that it uses
   'product-data': checkProductData,
   limits: checkLimits,
   yaml: checkYaml,

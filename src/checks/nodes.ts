@@ -2,10 +2,10 @@ import type {Nodes} from 'mdast';
 
 type OfType<T extends Nodes['type']> = Extract<Nodes, {type: T}>;
 
-/** Gives the nodes of some types, in the order of the text. */
+/** Returns the nodes of some types, in text order. */
 export type NodeLookup = <T extends Nodes['type']>(...types: T[]) => OfType<T>[];
 
-/** Walks a tree once, so that each check finds its nodes without a walk of its own. */
+/** Walks a tree once, so that checks can find nodes without walking it again. */
 export function indexNodes(tree: Nodes): NodeLookup {
   const byType = new Map<string, Nodes[]>();
   const add = (node: Nodes) => {

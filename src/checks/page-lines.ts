@@ -1,12 +1,12 @@
-/** A line of a page, and what it is part of. */
+/** A line on a page, and the kind of block that it belongs to. */
 export interface PageLine {
   text: string;
   kind: 'matter' | 'text' | 'table' | 'heading' | 'code';
-  /** Of code: the language of its fence. */
+  /** For code, the fence's language. */
   language?: string;
 }
 
-/** The lines of a page's source, fences and front matter told apart. */
+/** Splits a page's source into lines, and tells fences and front matter from text. */
 export function readLines(source: string): PageLine[] {
   let fence: {marks: string; language: string} | undefined;
   let isMatter = false;

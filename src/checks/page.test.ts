@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {product} from '../product/facts';
 import {isWritten, readPage} from './page';
 
-test('fills the product in without moving a line', () => {
+test('fills in the product without moving a line', () => {
   const page = readPage(
     'docs/apis/a.md',
     '---\ntitle: A\n---\n\nOpen {Product}.\n\n## Log in to {Product}\n',
@@ -12,12 +12,12 @@ test('fills the product in without moving a line', () => {
   expect(page.headings[0]?.anchor).toBe(`log-in-to-${product.slug}`);
 });
 
-test('numbers the anchors of headings that read alike', () => {
+test('numbers the anchors of identical headings', () => {
   const page = readPage('docs/apis/a.md', '## Limits\n\n## Limits\n');
   expect(page.headings.map(({anchor}) => anchor)).toEqual(['limits', 'limits-1']);
 });
 
-test('counts the headings of derived parts, which nobody wrote', () => {
+test('includes the headings of derived parts', () => {
   const page = readPage(
     'docs/releases/connector/12-2025.md',
     '## Versions\n\n::connector-releases{month="2025-12"}\n',

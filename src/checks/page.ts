@@ -20,7 +20,7 @@ import {indexNodes, type NodeLookup} from './nodes';
 import {forget, type Remember} from './remember';
 import {kindOf, type PageKind} from './structure/kind';
 
-/** What keeps a page from being read. */
+/** An error that keeps a page from being read. */
 interface PageError {
   line: number;
   message: string;
@@ -29,25 +29,25 @@ interface PageError {
 
 /** A page of the documentation, read once for every check. */
 export interface CheckedPage {
-  /** Carries the path, the text as written and the messages. */
+  /** The file with its path, its source text, and its messages. */
   file: VFile;
   /** The path from the project's root: `docs/guides/security/roles.md`. */
   path: string;
-  /** The text with the product filled in; its lines are the lines of the file. */
+  /** The text with the product's name filled in. Its lines are the file's lines. */
   text: string;
   frontMatter: FrontMatter;
-  /** The text as nodes. Derived parts are expanded: their nodes have no position. */
+  /** The text as nodes. Derived parts are expanded, and their nodes don't have a position. */
   tree: Root;
-  /** The nodes of some types: `page.nodes('link', 'image')`. */
+  /** Returns the nodes of some types: `page.nodes('link', 'image')`. */
   nodes: NodeLookup;
-  /** Likewise, without those of derived parts, which nobody wrote on this page. */
+  /** Returns the nodes of some types without the nodes of derived parts, which the page's writer didn't type. */
   written: NodeLookup;
   kind: PageKind;
   route: string;
   headings: {depth: number; text: string; anchor: string; node: Heading}[];
-  /** What can be linked to: headings, and what derived parts give an id. */
+  /** What links can lead to: headings, and parts of derived parts with an ID. */
   anchors: string[];
-  /** What keeps the text or a derived part from being read. */
+  /** The errors that keep the text or a derived part from being read. */
   errors: PageError[];
 }
 
@@ -57,17 +57,17 @@ const mdx = plain().use(remarkMdx);
 /**
  * Reads a page.
  *
- * @param path where it is, from the project's root
- * @param raw its text as written
- * @param remember keeps what was read for the next run
- * @param facts a digest of what derived parts are made from
+ * @param path the file, from the project's root
+ * @param raw its source text
+ * @param remember stores what was read for the next run
+ * @param facts a digest of the data from which derived parts are made
  */
 export function readPage(path: string, raw: string, remember = forget, facts = ''): CheckedPage {
   const {text, frontMatter} = openPage(raw);
   const file = new VFile({path, value: raw, data: {frontMatter: frontMatter.data}});
   const errors: PageError[] = [];
   const read = () => parse(text, path.endsWith('.mdx'), remember, errors);
-  // Most pages have no parts, and a walk over every page takes its time.
+  // Most pages don't have derived parts, and walking every page is slow.
   const hasParts = /^\s*::[a-z]|:[a-z]+\[/m.test(text);
   const tree = hasParts
     ? expand(read, file, errors, (make) => remember('expanded', facts + text, make))
@@ -96,12 +96,12 @@ export function readPage(path: string, raw: string, remember = forget, facts = '
 
 declare module 'mdast' {
   interface HeadingData {
-    /** What the anchor is made of, where that is not the heading's text. */
+    /** The text from which the anchor is made, if it isn't the heading's text. */
     slugText?: string;
   }
 }
 
-/** Markdown can always be parsed; MDX that cannot leaves an empty page. */
+/** Parses the text. Markdown always parses, but MDX with an error gives an empty page. */
 function parse(text: string, isMdx: boolean, remember: Remember, errors: PageError[]): Root {
   if (!isMdx) return remember('md', text, () => asRead(plain.parse(text)));
   try {
@@ -109,15 +109,15 @@ function parse(text: string, isMdx: boolean, remember: Remember, errors: PageErr
   } catch (error) {
     const {line = 1, reason} = error as {line?: number; reason?: string};
     if (reason === undefined) throw error;
-    errors.push({line, message: reason, fix: 'mend the MDX'});
+    errors.push({line, message: reason, fix: 'fix the MDX'});
     return {type: 'root', children: []};
   }
 }
 
-/** Whether a writer typed this node on the page; a derived part's nodes have no position. */
+/** Whether the writer typed this node on the page. The nodes of a derived part don't have a position. */
 export const isWritten = (node: Nodes) => node.position !== undefined;
 
-/** The line a node begins on. */
+/** The line where a node begins. */
 export const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
 
 function asRead(tree: Root): Root {
@@ -126,14 +126,17 @@ function asRead(tree: Root): Root {
   return tree;
 }
 
-/** Docusaurus makes anchors before it restores colons: "the role sts:AssumeRole" is at `#the-role-sts`. */
+/**
+ * The text from which Docusaurus makes the anchor. It does this before it restores colons, so "the role
+ * sts:AssumeRole" is at `#the-role-sts`.
+ */
 function rememberSlugTexts(tree: Root) {
   visit(tree, 'heading', (node) => {
     node.data = {...node.data, slugText: textOf(node)};
   });
 }
 
-/** The text with its derived parts, from an earlier run where there was one. A part that cannot be made is left out. */
+/** Returns the text with its derived parts, from an earlier run if there was one. Omits a part that can't be made. */
 function expand(
   read: () => Root,
   file: VFile,
@@ -161,13 +164,13 @@ function toPageError(error: unknown): PageError {
   return {line: Number(line), message, fix: 'CONTRIBUTING.md lists the parts and their attributes'};
 }
 
-/** The id of a node that a derived part made, if it has one. */
+/** The ID of a derived part's node, if it has one. */
 function idOf({data}: Link): string[] {
   const id = data?.hProperties?.id;
   return typeof id === 'string' ? [id] : [];
 }
 
-/** Every heading with the anchor that Docusaurus gives it. */
+/** All headings, each with the anchor that Docusaurus gives it. */
 function headingsOf(nodes: Heading[]): CheckedPage['headings'] {
   const slugger = new GithubSlugger();
   return nodes.map((node) => {

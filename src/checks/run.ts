@@ -3,7 +3,7 @@ import type {Check, Report} from './check';
 import {lineOf} from './page';
 import type {Site} from './site';
 
-/** Something that is wrong, as every check reports it. */
+/** A fault, in the form in which every check reports it. */
 export interface CheckFault {
   check: string;
   file: string;
@@ -12,18 +12,18 @@ export interface CheckFault {
   fix: string;
 }
 
-/** What a run of checks found. */
+/** The outcome of a run of checks. */
 export interface CheckOutcome {
-  /** By file and line. */
+  /** The faults, sorted by file and line. */
   faults: CheckFault[];
-  /** What could not be checked, and why. */
+  /** What couldn't be checked, and why. */
   skipped: string[];
 }
 
 /**
- * Runs checks; those that wait for a program let the others go on.
+ * Runs checks. While one waits for a program, others continue.
  *
- * @param checks by name
+ * @param checks the checks, by name
  */
 export async function run(checks: Record<string, Check>, site: Site): Promise<CheckOutcome> {
   const results = await Promise.all(
@@ -43,7 +43,10 @@ export async function run(checks: Record<string, Check>, site: Site): Promise<Ch
   return {faults, skipped: results.filter((result) => typeof result === 'string')};
 }
 
-/** Writes what a check says into the messages of its file, where an editor would look for it too. */
+/**
+ * Returns a report function that adds a check's faults to the messages of their file, where editors also look for
+ * them.
+ */
 const reporterFor =
   (name: string) =>
   (file: VFile): Report =>
@@ -53,7 +56,7 @@ const reporterFor =
     file.message(wrong, options).note = fix;
   };
 
-/** The order that faults are printed in. */
+/** The order in which faults are printed. */
 export const byPlace = (a: CheckFault, b: CheckFault) =>
   a.file.localeCompare(b.file, 'en') || a.line - b.line || a.check.localeCompare(b.check, 'en');
 

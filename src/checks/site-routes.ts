@@ -4,7 +4,7 @@ import {connectorsByCategory} from '../product/connectors/pages';
 import {feedAddress, feedNames, formatNames} from '../product/releases/feed-address';
 import type {Site} from './site';
 
-/** Pages and files that a build makes of no file of their own. */
+/** Pages and files that a build makes without their own source file. */
 const made = [
   '/',
   '/search',
@@ -18,8 +18,8 @@ const made = [
 ];
 
 /**
- * Whether a route that is no page of the documentation is one of the site's others: a page of `src/pages`, a file of
- * `static`, or the page of a category: one of connectors, or one that a `_category_.yml` asks for.
+ * Whether a route that isn't a documentation page is another route on the site: a page in `src/pages`, a file in
+ * `static`, or a category page for connectors or from a `_category_.yml`.
  */
 export function isSiteRoute(route: string, {files}: Site): boolean {
   if (made.includes(route) || files.has(`static${route}`)) return true;

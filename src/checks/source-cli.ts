@@ -2,9 +2,9 @@ import {readFiles} from '../base/source/files';
 import {InputError} from '../base/source/input-error';
 
 /**
- * `npm run build` begins with it: settings and files that cannot be used are told here, on a line each. Docusaurus says
- * the same later, within errors of its own and their stacks. Imports late, since product data and settings are read on
- * import.
+ * Reports settings and files that can't be used, one line for each. `npm run build` begins with this check, because
+ * Docusaurus reports them later, inside its own errors and stack traces. The imports are dynamic, because product
+ * data and settings are read on import.
  */
 async function main() {
   const files = readFiles(process.cwd());

@@ -18,13 +18,13 @@ const left = (yaml: string) =>
     ['voice'],
   );
 
-test('leaves out a fault that an entry explains', () => {
+test('removes a fault that an entry explains', () => {
   const entry =
     '- { check: voice, file: docs/apis/a.md, text: /etc., reason: It is the name of a folder. }';
   expect(left(entry)).toEqual([]);
 });
 
-test('reports an entry that nothing needs, and keeps the fault', () => {
+test('reports an unused entry and keeps the fault', () => {
   const found = left(
     '# List\n- { check: voice, file: docs/apis/a.md, text: simply, reason: It is the name of a folder. }',
   );
@@ -34,27 +34,27 @@ test('reports an entry that nothing needs, and keeps the fault', () => {
   ]);
 });
 
-test('suggests the check that a misspelled one stands for', () => {
+test('suggests the intended check for a misspelled one', () => {
   const found = left(
     '- { check: voise, file: docs/apis/a.md, text: /etc., reason: It is the name of a folder. }',
   );
   expect(found.at(-1)?.fix).toContain('did you mean "voice"?');
 });
 
-test('refuses an entry without a reason, naming its line', () => {
+test('rejects an entry without a reason and reports its line', () => {
   expect(() => left('# List\n- { check: voice, file: docs/apis/a.md, text: /etc. }')).toThrow(
     `${suppressionsFile}:2`,
   );
 });
 
-test('says once what to do when a check is wrong, and only of checks that can be', () => {
+test('says once what to do if a check is wrong, but only for checks that can be', () => {
   const of = (...names: string[]) => wayOut(names.map((check) => ({...fault, check})));
   expect(of()).toEqual([]);
   expect(of('yaml', 'links')).toEqual([]);
   expect(of('names', 'links', 'slips')).toEqual([expect.stringContaining(suppressionsFile)]);
 });
 
-/** They compare names and shapes. */
+/** Checks that compare names and shapes. */
 const exact = [
   ['unique', 'models', 'release-pages', 'release-badges', 'front-matter', 'slugs', 'sections'],
   ['connector-tables', 'release-entries', 'placeholders', 'directives', 'retired-connectors'],
@@ -64,9 +64,9 @@ const exact = [
   ['product-data', 'yaml', 'terms'],
 ].flat();
 
-/** Each of their messages says how to object. */
+/** Checks whose messages say how to object. */
 const withOwnWayOut = ['headings', 'changed-facts', 'former-anchors'];
 
-test('of every check it is known whether it can be wrong about a page that is right', () => {
+test('the lists cover every check', () => {
   expect([...fallible, ...exact, ...withOwnWayOut].sort()).toEqual(Object.keys(checks).sort());
 });

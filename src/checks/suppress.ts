@@ -5,19 +5,19 @@ import {yamlItems} from './data/yaml-items';
 import {byPlace, type CheckFault} from './run';
 import type {Site} from './site';
 
-/** The list of faults that are none. */
+/** The list of reports that aren't faults. */
 export const suppressionsFile = 'src/checks/suppressions.yaml';
 
-const text = z.string().trim().min(1, 'must not be empty');
+const text = z.string().trim().min(1, "can't be empty");
 
 export const suppressionsSchema = z
   .array(
     z.strictObject({
-      /** The name of the check, as its messages end with. */
+      /** The name of the check, as at the end of its messages. */
       check: text,
-      /** The file that it is wrong about. */
+      /** The file about which the check is wrong. */
       file: text,
-      /** A part of the line that it is wrong about. */
+      /** A part of the line about which the check is wrong. */
       text,
       /** Why the check is wrong here. */
       reason: z
@@ -30,8 +30,8 @@ export const suppressionsSchema = z
   .transform((list) => list ?? []);
 
 /**
- * Checks that read what a text means, and so can be wrong about one that is right. The others compare names and shapes,
- * or say in each message how to object.
+ * Checks that interpret text, and so can reject text that is right. All other checks compare names and shapes, or say
+ * in each message how to object.
  */
 export const fallible = [
   'api-calls',
@@ -88,20 +88,20 @@ export const fallible = [
   'words',
 ];
 
-/** What a writer does who is right; said once, after the faults, if one of them is of a check that can be wrong. */
+/** What to do if a check is wrong, printed once after the faults if any of them is from a check that can be wrong. */
 export const wayOut = (faults: CheckFault[]): string[] =>
   faults.some(({check}) => fallible.includes(check))
     ? [
-        `If a check is wrong about a page that is right, add its check, file, text (a part of the line), and your reason to ${suppressionsFile}`,
+        `If a check is wrong, add an entry to ${suppressionsFile} with the check, the file, the text (a part of the line), and your reason`,
       ]
     : [];
 
 /**
- * Leaves out the faults that the project's list of suppressions explains away.
+ * Removes the faults that the project's list of suppressions explains.
  *
  * @param checks the names of all checks
- * @returns the other faults, and one for each suppression that no fault needs
- * @throws {YamlError} naming the line of a suppression that is incomplete
+ * @returns the other faults, and a fault for each unused suppression
+ * @throws {YamlError} naming the line of an incomplete suppression
  */
 export function suppress(faults: CheckFault[], site: Site, checks: string[]): CheckFault[] {
   const list = site.files.get(suppressionsFile);
@@ -121,8 +121,8 @@ export function suppress(faults: CheckFault[], site: Site, checks: string[]): Ch
   const unused = suppressions.flatMap(({check, file, text}, index): CheckFault[] => {
     if (used.has(index)) return [];
     const wrong = checks.includes(check)
-      ? `no fault of "${check}" in ${file} at "${text}"`
-      : `no check "${check}"`;
+      ? `"${check}" reports no fault in ${file} at "${text}"`
+      : `there is no check "${check}"`;
     const fix = checks.includes(check) ? 'delete the suppression' : suggest(check, checks);
     return [{check: 'suppressions', file: suppressionsFile, line: lines[index] ?? 1, wrong, fix}];
   });

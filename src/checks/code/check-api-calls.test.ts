@@ -32,24 +32,24 @@ test.each([
   [`curl -X PUT ${caasm} ${token} ${json} -d @a`, 'does not take PUT  write POST'],
   [`curl ${caasm} ${token}`, 'does not take GET  write POST'],
   [`curl \\\n  ${caasm} ${json} -d @a`, 'md:9  "Run a query" needs a token'],
-  [`curl ${caasm} ${token} -d @a`, '"Run a query" takes JSON alone'],
-  [`curl ${caasm} -H "X-Api-Key: a" ${token} ${json} -d @a`, 'has no header "X-Api-Key"'],
-  [`curl ${caasm} -H "Authorization: Basic $T" ${json} -d @a`, 'write Bearer and the token'],
+  [`curl ${caasm} ${token} -d @a`, '"Run a query" accepts only JSON'],
+  [`curl ${caasm} -H "X-Api-Key: a" ${token} ${json} -d @a`, `doesn't have the header "X-Api-Key"`],
+  [`curl ${caasm} -H "Authorization: Basic $T" ${json} -d @a`, 'write Bearer, then the token'],
   [`curl ${caasm} ${token} ${json} -d '{"operation": "{ hosts { uid } }"}'`, 'query is missing'],
   [
     `curl ${caasm} ${token} ${json} -d '{"query": "{ hosts { nope } }"}'`,
     'Cannot query field "nope"',
   ],
   [`curl ${caasm} ${token} ${json} -d '{"query": "mutation { a }"}'`, 'mutation'],
-  [`curl ${caasm} ${token} ${json} -d '{"query": '`, 'the body is no JSON'],
+  [`curl ${caasm} ${token} ${json} -d '{"query": '`, "the body isn't valid JSON"],
   [`curl ${caasm} ${token} ${json} -d @- <<'J'\n{"query": 3}\nJ`, 'query must be string'],
   ['export U="https://<your-instance>.{product}.example/conect"', 'there is no address "/conect"'],
   [`U=$PLATFORM_URL\ncurl "$U/graphql" ${token} ${json} -d @a`, 'there is no address "/graphql"'],
-])('refuses %s', async (code, message) => {
+])('rejects %s', async (code, message) => {
   expect((await onPlatform('bash', code)).join('\n')).toContain(message);
 });
 
-test('knows what variables of a script hold, and the parameters of a request', async () => {
+test('reads the variables of a script and the parameters of a request', async () => {
   const list = (query: string) => `channel="$CONNECT_URL/api/v1/channels/$CHANNEL"
 curl --get "$channel/findings" ${token} --data-urlencode "${query}"`;
   expect(await onConnect('bash', list('limit=10'))).toEqual([]);
@@ -70,8 +70,8 @@ test.each([
   ['python', 'request("PUT", "/graphql/caasm")', 'does not take PUT'],
   ['python', 'h = {"Content-Typ": "application/json"}', 'did you mean "Content-Type"?'],
   ['python', 'h = {"Content-Type": "text/plain"}', 'write application/json'],
-  ['python', 'h["X-Api-Key"] = key', 'has no header "X-Api-Key"'],
-  ['python', 'if error.code == 418:\n    pass', 'never answers 418'],
+  ['python', 'h["X-Api-Key"] = key', `doesn't have the header "X-Api-Key"`],
+  ['python', 'if error.code == 418:\n    pass', 'never returns 418'],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: a program of a page
   ['javascript', 'await fetch(`${process.env.PLATFORM_URL}/graphql`)', 'no address "/graphql"'],
   [
@@ -79,13 +79,13 @@ test.each([
     "fetch('/graphql/caasm', {method: 'PATCH', headers: {'X-Key': k}})",
     'does not take PATCH',
   ],
-  ['javascript', "response.headers.get('Retry-Afer')", 'has no header "Retry-Afer"'],
+  ['javascript', "response.headers.get('Retry-Afer')", `doesn't have the header "Retry-Afer"`],
   ['javascript', 'const q = `{ hosts(limt: 3) { uid } }`;', 'Unknown argument "limt"'],
-])('refuses in %s: %s', async (language, code, message) => {
+])('rejects in %s: %s', async (language, code, message) => {
   expect((await onPlatform(language, code)).join('\n')).toContain(message);
 });
 
-test('accepts texts that are something else', async () => {
+test('accepts strings that are something else', async () => {
   const code = `"""Reads hosts."""
 import re
 path = "/etc/hosts"; text = "{ a }"; note = "Content-Type is missing"
@@ -97,14 +97,14 @@ print(f"{path}/api: {len(rows)}")`.replace(
   expect(await onPlatform('python', code)).toEqual([]);
 });
 
-test("leaves vendors' programs alone", async () => {
+test("skips vendors' programs", async () => {
   expect(
     await onVendors('python', 'post("/graphql", {"query": "{ hosts { nope } }"}, {"X-Key": 1})'),
   ).toEqual([]);
   expect(await onVendors('bash', "curl -X PATCH $URL/api/v1 -d '{'")).toEqual([]);
 });
 
-test('the pages as they are pass', async () => {
+test('accepts the current pages', async () => {
   for (const path of ['platform-api', 'connect-import'].map((name) => `docs/apis/${name}.md`))
     expect(await faultsOf(checkApiCalls, {[path]: readFileSync(path, 'utf8')})).toEqual([]);
 });

@@ -16,16 +16,17 @@ import {apiOfPage} from './own-api-pages';
 import {type ShellCommand, shellCommands} from './shell-words';
 import {closing, opening, type StringLiteral, stringLiterals} from './string-literals';
 
-/** A fence whose code calls an API, and how to report what stands in it. */
+/** A fence whose code calls an API, and a way to report faults in it. */
 interface Program extends Fence {
-  /** The API of ours that it calls, where the page or the code says so. */
+  /** Which of our APIs it calls, if the page or the code says which one. */
   api: OwnApi | undefined;
   reportAt: (offset: number, wrong: string, fix: string, linesBelow?: number) => void;
 }
 
 /**
- * Programs in fences call our own APIs as their documents say: `curl` with its address, method, headers and body, and the texts
- * of Python and JavaScript that are addresses, headers or operations of GraphQL. Programs for vendors' APIs are left alone.
+ * Checks that programs in fences call our own APIs as their OpenAPI documents describe: the address, method, headers,
+ * and body of each `curl` command, and the strings in Python and JavaScript that are addresses, headers, or GraphQL
+ * operations. Skips programs that call vendors' APIs.
  */
 export const checkApiCalls = onEachPage((page, report) => {
   for (const program of programsOf(page, report, 'bash')) checkShell(program, page);
@@ -45,7 +46,7 @@ function programsOf(page: CheckedPage, report: Report, language: string): Progra
   }));
 }
 
-/** A method of HTTP by itself. */
+/** An HTTP method, alone. */
 const methodName = new RegExp(`^(?:${methodNames})$`);
 
 function checkShell(program: Program, page: CheckedPage): void {
@@ -55,7 +56,7 @@ function checkShell(program: Program, page: CheckedPage): void {
     const found = checkCurl(command, program, variables);
     for (const {text, offset} of command.words) {
       if (found?.has(offset)) continue;
-      // Only what surely is ours: a word can be anything.
+      // A word can be anything, so check only addresses that are certainly ours.
       const address = ownAddressIn(text.replace(/^\w+=/, ''));
       if (address !== undefined) checkAddress(address, undefined, offset, program);
     }
@@ -66,7 +67,7 @@ function checkShell(program: Program, page: CheckedPage): void {
 /**
  * Compares a `curl` command with the operation that it calls.
  *
- * @returns the offsets of the words that were addresses; undefined where it calls none of ours
+ * @returns the offsets of the words that are addresses, or undefined if the command isn't `curl`
  */
 function checkCurl(
   command: ShellCommand,
@@ -100,7 +101,7 @@ function checkCurl(
     if (operation.body && !has('content-type') && !curl.isJson)
       program.reportAt(
         offset,
-        `"${operation.summary}" takes JSON alone`,
+        `"${operation.summary}" accepts only JSON`,
         'send --header "Content-Type: application/json"',
       );
     if (curl.body) checkBody(curl.body.text, curl.body.offset, operation, named.api, program);
@@ -120,7 +121,7 @@ function checkBody(
   if (!operation.body || !/^\s*[[{]/.test(text) || /\$[\w{(]/.test(withoutOperation(text))) return;
   const body = readJson(text);
   if (body === undefined) {
-    program.reportAt(offset, 'the body is no JSON', 'mend it');
+    program.reportAt(offset, "the body isn't valid JSON", 'fix the JSON');
     return;
   }
   for (const {message, where} of api.validator.misfits(operation.body.schema, body)) {
@@ -128,17 +129,17 @@ function checkBody(
     program.reportAt(
       offset,
       `${message}${place}`,
-      `"${operation.summary}" takes ${operation.body.schema}: mend the body`,
+      `"${operation.summary}" accepts ${operation.body.schema}: fix the body`,
     );
   }
   const {query, variables} = body as {query?: unknown; variables?: Record<string, unknown>};
   if (typeof query === 'string') checkOperation(query, offset, program, variables ?? {});
 }
 
-/** Variables of GraphQL begin with `$`, too. */
+/** GraphQL variables also begin with `$`, so this removes the operation. */
 const withoutOperation = (text: string) => text.replace(/"query"\s*:\s*"(?:[^"\\]|\\.)*"/, '');
 
-/** Values of shell variables that a page sets to something that can be seen. */
+/** The shell variables that a page sets to a fixed value, with their values. */
 const variablesOf = oncePer((page: CheckedPage): Map<string, string> => {
   const words = fencesOf(page, 'bash').flatMap(({code}) =>
     shellCommands(code).flatMap((each) => each.words),
@@ -160,7 +161,10 @@ function expanded(text: string, variables: Map<string, string>, depth = 3): stri
   });
 }
 
-/** The address below our instances that a text is; on pages about an API also where it begins with what is not known. */
+/**
+ * Returns the path if a string is an address of ours. On pages about an API, the string can also begin with an
+ * unknown part.
+ */
 function addressIn(text: string, api: OwnApi | undefined): string | undefined {
   const named = ownAddressIn(text);
   if (named !== undefined || !api) return named;
@@ -205,7 +209,7 @@ function checkTexts(program: Program, language: 'javascript' | 'python'): void {
   if (api) checkStatuses(program, /\b(?:code|status)\s*[!=]={1,2}\s*(\d{3})\b/g);
 }
 
-/** A text with those variables filled in that are set to a text, or to an address in the environment. */
+/** Replaces each variable in a string that the code sets to another string, or to an address from the environment. */
 function resolved(text: string, code: string, literals: StringLiteral[], depth = 3): string {
   const expression = new RegExp(`${opening}([^${closing}]*)${closing}`, 'g');
   return text.replace(expression, (_, inside: string) => {
@@ -245,7 +249,7 @@ const isOperation = (text: string) =>
     text,
   );
 
-/** Whether a text is the name of a header: a key that is spelled like one. */
+/** Whether a string is a header name: a key that's spelled like one. */
 function isKey({text, start, end}: StringLiteral, code: string): boolean {
   if (!/^[A-Z][A-Za-z]*(?:-[A-Z][A-Za-z]*)+$|^(?:Authorization|Accept|Allow)$/.test(text))
     return false;
@@ -262,9 +266,9 @@ function checkOperation(
 ): void {
   const text = operation.replace(new RegExp(`${opening}[^${closing}]*${closing}`, 'g'), 'x');
   for (const {message, locations} of dryRun(text, variables)) {
-    // A text alone does not say what its variables are.
+    // The values of the variables aren't in the operation's text.
     if (variables === undefined && /^Variable "\$\w+" of required type/.test(message)) continue;
-    const fix = 'mend the operation, or the data model in src/product/udm';
+    const fix = 'fix the operation, or the data model in src/product/udm';
     program.reportAt(offset, message, fix, (locations?.[0]?.line ?? 1) - 1);
   }
 }
@@ -275,7 +279,7 @@ function checkStatuses({code, api, reportAt}: Program, pattern: RegExp): void {
     if (!canAnswer(api, Number(status)))
       reportAt(
         index,
-        `${api.name} never answers ${status}`,
+        `${api.name} never returns ${status}`,
         suggest(status, api.statuses.map(String)),
       );
 }

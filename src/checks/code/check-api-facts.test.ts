@@ -27,7 +27,7 @@ test.each([
   '### List records\n\nIt takes `limit`, and answers 400 if that is above 1,000.',
   table('Status | Code', '403 | `role_missing`'),
   table('Object, after `/connect/api/v1/channels/` | Model', '`{channel}/findings` | Finding'),
-])('accepts on a page about Connect: %s', async (body) => {
+])('on a page about Connect, accepts %s', async (body) => {
   expect(await onConnect(body)).toEqual([]);
 });
 
@@ -37,36 +37,36 @@ test.each([
   ['See `/conect/api/auth/login`.', 'did you mean "/connect/api/auth/login"?'],
   ['Send `PUT /connect/api/auth/login`.', 'does not take PUT  write POST'],
   ['Send a GET to `/connect/api/auth/login`.', 'does not take GET  write POST'],
-  ['Use PATCH for it.', 'the Connect API takes no PATCH  write POST or GET or DELETE or PUT'],
+  ['Use PATCH for it.', "the Connect API doesn't accept PATCH  write POST or GET or DELETE or PUT"],
   ['`GET /connect/api/v1/channels/a-b/findings?max=4`', 'has no parameter "max"'],
-  ['A fifth batch gets 418.', 'the Connect API never answers 418'],
-  ['It ends with status 402.', 'never answers 402'],
-  ['It returns `410`.', 'never answers 410'],
-  ['The login returns 409.', '"Log in" never answers 409'],
-  ['A 404 at login is rare.', '"Log in" never answers 404'],
-  ['### List records\n\nIt answers 413.', '"List records" never answers 413'],
-  ['`GET /connect/api/v1/channels` answers 404.', '"List channels" never answers 404'],
-  ['It gets 409 `too_many_batches`.', '"too_many_batches" does not come with 409  write 429'],
+  ['A fifth batch gets 418.', 'the Connect API never returns 418'],
+  ['It ends with status 402.', 'never returns 402'],
+  ['It returns `410`.', 'never returns 410'],
+  ['The login returns 409.', '"Log in" never returns 409'],
+  ['A 404 at login is rare.', '"Log in" never returns 404'],
+  ['### List records\n\nIt answers 413.', '"List records" never returns 413'],
+  ['`GET /connect/api/v1/channels` answers 404.', '"List channels" never returns 404'],
+  ['It gets 409 `too_many_batches`.', `"too_many_batches" isn't returned with 409  write 429`],
   [
     'It gets 404 `no_such_chanel`.',
     'has no error "no_such_chanel"  did you mean "no_such_channel"?',
   ],
   ['The error `batch_too_large` says so.', 'has no error "batch_too_large"'],
-  ['You see the warning `missing_key`.', '"missing_key" is no warning  call it a rejection'],
-  ['It is rejected as `reference_pending`.', '"reference_pending" rejects no record'],
-  ['Send the header `Idempotency-Token`.', 'has no header "Idempotency-Token"'],
+  ['You see the warning `missing_key`.', `"missing_key" isn't a warning  call it a rejection`],
+  ['It is rejected as `reference_pending`.', `"reference_pending" doesn't reject a record`],
+  ['Send the header `Idempotency-Token`.', `doesn't have the header "Idempotency-Token"`],
   ['Send `Idempotence-Key`.', 'did you mean "Idempotency-Key"?'],
-  ['Send `X-Request-Id`.', 'has no header "X-Request-Id"'],
+  ['Send `X-Request-Id`.', `doesn't have the header "X-Request-Id"`],
   ['It has `Idempotency-Replayed: yes`.', 'write true'],
   ['Send `Content-Type: text/csv`.', 'write application/json'],
-  ['Send `Authorization: Basic <token>`.', 'write Bearer and the token'],
-  [table('Status | Code', '409 | `role_missing`'), '"role_missing" does not come with 409'],
-  [table('Status | Meaning', '418 | Teapot'), 'never answers 418'],
+  ['Send `Authorization: Basic <token>`.', 'write Bearer, then the token'],
+  [table('Status | Code', '409 | `role_missing`'), `"role_missing" isn't returned with 409`],
+  [table('Status | Meaning', '418 | Teapot'), 'never returns 418'],
   [
     table('Object, after `/connect/api/v1/channels/` | Model', '`{channel}/finding` | Finding'),
     'no object "finding" is shipped',
   ],
-])('refuses on a page about Connect: %s', async (body, message) => {
+])('on a page about Connect, rejects %s', async (body, message) => {
   expect((await onConnect(body)).join('\n')).toContain(message);
 });
 
@@ -74,24 +74,24 @@ test.each([
   ['Post to `/graphql/caasm`; a GET gets 405.', ''],
   ['403 without a role; 401 at login, or on a query.', ''],
   ['Post to `/graphql/caas`.', 'did you mean "/graphql/caasm"?'],
-  ['You see 409 on a query.', 'the Platform API never answers 409'],
-  ['You see 403 at login.', '"Get a token" never answers 403'],
-  ['Use GET.', 'the Platform API takes no GET  write POST'],
-  ['It is a 401 with the error `token_expired`.', 'its errors have no codes'],
-])('on a page of the Platform API: %s', async (body, message) => {
+  ['You see 409 on a query.', 'the Platform API never returns 409'],
+  ['You see 403 at login.', '"Get a token" never returns 403'],
+  ['Use GET.', "the Platform API doesn't accept GET  write POST"],
+  ['It is a 401 with the error `token_expired`.', "this API's errors don't have codes"],
+])('on a Platform API page: %s', async (body, message) => {
   const faults = (await onPlatform(body)).join('\n');
   if (message) expect(faults).toContain(message);
   else expect(faults).toBe('');
 });
 
-test("leaves vendors' APIs alone, but not our hosts on their pages", async () => {
+test("skips vendors' APIs, but checks our hosts on their pages", async () => {
   const theirs =
     'Send `POST /api/v1/token` with `X-Key`; 418 or `GET /graphql` fail with `no_such_key`.';
   expect(await onVendors(theirs)).toEqual([]);
   expect(await onVendors('`https://<your-instance>.{product}.example/conect/`')).toHaveLength(1);
 });
 
-test('looks at our addresses on other pages', async () => {
+test('checks our addresses on other pages', async () => {
   expect(
     await onGuide('Open `https://<your-instance>.{product}.example/login?local=true`.'),
   ).toEqual([]);

@@ -7,12 +7,13 @@ import {headerFault} from './header-fault';
 import {methodNames, namesInstance, ownAddressIn, withoutUnknown} from './own-addresses';
 import {apiOfPage, blocksOf, type TextBlock} from './own-api-pages';
 
-/** What is wrong in a block. */
+/** A fault in a block. */
 type Fault = AddressFault;
 
 /**
- * What sentences, tables and inline code say of our own APIs is what their documents say: addresses, methods, headers,
- * statuses and codes of errors. Addresses are looked at wherever one of our hosts is named, the rest on pages about an API.
+ * Checks that sentences, tables, and inline code describe our own APIs as their OpenAPI documents do: addresses,
+ * methods, headers, statuses, and error codes. Checks addresses wherever a page names one of our hosts, and
+ * everything else only on pages about an API.
  */
 export const checkApiFacts = onEachPage((page, report) => {
   const api = apiOfPage(page);
@@ -32,7 +33,7 @@ export const checkApiFacts = onEachPage((page, report) => {
   }
 });
 
-/** Inline code that is an address, and the method within or before it. */
+/** Inline code that is an address, and the method inside or before it. */
 const addressInCode = new RegExp(
   String.raw`(?:\b(${methodNames})(?: requests?)?(?: (?:to|from|on|at))? )?\x60(?:(${methodNames}) )?([^\s\x60]+)\x60`,
   'g',
@@ -47,20 +48,20 @@ function* addressFaults(block: TextBlock, api: OwnApi | undefined, isVendors: bo
     if ('wrong' in found) yield found;
   }
   if (!api) return;
-  // "Use GET": somewhere the API has to take this method.
+  // "Use GET": at least one operation of the API must accept this method.
   const known = api.operations.map(({method}) => method);
   const use = new RegExp(String.raw`\b[Uu]se (${methodNames})\b|\bis an? (${methodNames})\b`, 'g');
   for (const [, used, being] of block.text.matchAll(use)) {
     const method = used ?? being ?? '';
     if (!known.includes(method))
       yield {
-        wrong: `${api.name} takes no ${method}`,
+        wrong: `${api.name} doesn't accept ${method}`,
         fix: `write ${[...new Set(known)].join(' or ')}`,
       };
   }
 }
 
-/** The address that a code is, if it is one of ours. */
+/** The address in inline code, if it's one of ours. */
 function addressOf(
   text: string,
   api: OwnApi | undefined,
@@ -72,7 +73,7 @@ function addressOf(
   if (named !== undefined && (api || namesInstance(text))) return named;
   if (isVendors && !api) return undefined;
   if (api) {
-    // "Address, after `/connect/api/v1/channels/`" is the title of a column.
+    // "Address, after `/connect/api/v1/channels/`" is a column title.
     const [after] = columns.flatMap((title) => /after (\/\S+\/)/.exec(title)?.[1] ?? []);
     if (after && /^\{\w+\}\//.test(text)) return withoutUnknown(after + text);
   }
@@ -88,7 +89,7 @@ function addressOf(
   const isAddress =
     hasMethod || firstParts().includes(first) || closest(first, firstParts()) !== undefined;
   if (!isAddress) return undefined;
-  // A page about Connect may leave out what all its paths begin with.
+  // A page about Connect can omit the beginning that all its paths share.
   const isShort = api.base !== '' && !path.startsWith(`${api.base}/`) && path !== api.base;
   return isShort && !('wrong' in findAddress(api.base + path)) ? api.base + path : path;
 }
@@ -96,14 +97,14 @@ function addressOf(
 /** A JSON pointer such as `/records/1/severity`. */
 const pointsIntoBody = (text: string, api: OwnApi) => api.members.has(text.split('/')[1] ?? '');
 
-/** Numbers that can be statuses: not part of a longer number, a version or a word. */
+/** Numbers that can be statuses: not part of a longer number, a version, or a word. */
 const number = /(?<![\w.,:/#$-])([1-5]\d\d)s?(?![\w:/%-]|[.,]\d)/g;
 
 /** A number after one of these is a status. */
 const introduces =
   /\b(?:status(?:es)?(?: codes?)?|HTTP(?:\/[\d.]+)?|returns?|returned|answers?(?: with)?|answered(?: with)?|responds with|gets?|got|sees?|fails? with|ends? with|ended with|refused with)(?: an?| only)? `?$/i;
 
-/** After one of these it is one if it is at least 400. */
+/** A number after one of these is a status if it's at least 400. */
 const mayIntroduce = /(?:\b(?:an?|on(?: an?)?|with|or|and|for|is|to a)|,|^|\|) `?$/i;
 
 const isUnit =
@@ -123,7 +124,7 @@ function* statusFaults(block: TextBlock, api: OwnApi): Generator<Fault> {
     const after = block.text.slice(match.index + match[0].length);
     if (!isStatus(status, before, after, block) || isDenied(block.text, match[0])) continue;
     if (!canAnswer(api, status)) {
-      yield {wrong: `${api.name} never answers ${status}`, fix: `it answers ${list(api.statuses)}`};
+      yield {wrong: `${api.name} never returns ${status}`, fix: `it returns ${list(api.statuses)}`};
       continue;
     }
     const possible = operationAt(before, after, api) ?? operations;
@@ -133,8 +134,8 @@ function* statusFaults(block: TextBlock, api: OwnApi): Generator<Fault> {
     const [operation] = possible;
     if (operation)
       yield {
-        wrong: `"${operation.summary}" never answers ${status}`,
-        fix: `it answers ${list(Object.keys(operation.answers))}`,
+        wrong: `"${operation.summary}" never returns ${status}`,
+        fix: `it returns ${list(Object.keys(operation.answers))}`,
       };
   }
 }
@@ -160,7 +161,7 @@ function operationAt(before: string, after: string, api: OwnApi): Operation[] | 
   return id && api.operations.filter((operation) => id.test(operation.id));
 }
 
-/** Operations of the heading, or that an address in the block names. */
+/** The operations that addresses in the block name, or else the operation in the heading. */
 function operationsNamedIn(block: TextBlock, api: OwnApi): Operation[] {
   const pattern = new RegExp(String.raw`\x60(${methodNames}) (\/\S*)\x60`, 'g');
   const named = [...block.text.matchAll(pattern)].flatMap(([, method, address = '']) => {
@@ -190,19 +191,22 @@ function* codeFaults(block: TextBlock, api: OwnApi): Generator<Fault> {
       if (status || word || closest(code, codes))
         yield {
           wrong: `${api.name} has no error "${code}"`,
-          fix: codes.length > 0 ? suggest(code, codes) : 'its errors have no codes',
+          fix:
+            codes.length > 0
+              ? suggest(code, codes)
+              : "remove the code: this API's errors don't have codes",
         };
       continue;
     }
     if (status && Number(status) !== known.status)
-      yield {wrong: `"${code}" does not come with ${status}`, fix: `write ${known.status}`};
+      yield {wrong: `"${code}" isn't returned with ${status}`, fix: `write ${known.status}`};
     if (/^warning/i.test(word ?? '') && known.kind !== 'warning' && known.kind !== 'both')
       yield {
-        wrong: `"${code}" is no warning`,
+        wrong: `"${code}" isn't a warning`,
         fix: known.kind ? 'call it a rejection' : 'call it an error',
       };
     if (/^reject/i.test(word ?? '') && known.kind === 'warning')
-      yield {wrong: `"${code}" rejects no record`, fix: 'call it a warning'};
+      yield {wrong: `"${code}" doesn't reject a record`, fix: 'call it a warning'};
   }
 }
 
@@ -224,7 +228,7 @@ function* headerFaults(block: TextBlock, api: OwnApi): Generator<Fault> {
   }
 }
 
-/** "Send no `X-Api-Key`", "it never answers 404": what the text says not to be so. */
+/** Whether the text denies something: "Send no `X-Api-Key`", "it never answers 404". */
 function isDenied(text: string, what: string): boolean {
   const before = text.slice(0, text.indexOf(what));
   const sentence = before.slice(before.search(/(?:(?<=[.!?:|]) )?[^.!?|]*$/));

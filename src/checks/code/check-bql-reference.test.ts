@@ -10,12 +10,12 @@ test('accepts a page that lists its operators', async () => {
   expect(await faultsOf(checkBqlReference, math('::bql-operators{of="math"}'))).toEqual([]);
 });
 
-test('refuses one that leaves an operator out, and says what lists it', async () => {
+test('rejects a page without one of its operators and names the directive that lists it', async () => {
   const faults = await faultsOf(
     checkBqlReference,
     math('`+`, `ADD`, `-`, `SUB`, `*`, `MULT`, `/` and `DIVISION`'),
   );
   expect(faults).toEqual([
-    'docs/bql/operators/math.md:1  the page says nothing of "DIV"  let "::bql-operators{of="math"}" list it',
+    `docs/bql/operators/math.md:1  the page doesn't mention "DIV"  add it to what "::bql-operators{of="math"}" lists`,
   ]);
 });

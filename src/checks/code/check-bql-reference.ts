@@ -3,7 +3,7 @@ import {operatorPages, operatorReference} from '../../bql/reference/operators';
 import {functions} from '../../bql/syntax/words';
 import type {Check} from '../check';
 
-/** The words that a page documents, and the part that would list them. */
+/** The words that a page must document, and the directive that lists them. */
 interface Duty {
   route: string;
   words: readonly string[];
@@ -30,18 +30,25 @@ const duties: Duty[] = [
   })),
 ];
 
-/** Each keyword, operator and function of BQL is on its page of the reference: a new one must not go without a word. */
+/**
+ * Checks that every BQL keyword, operator, and function is on its reference page, so that a new one isn't left
+ * undocumented.
+ */
 export const checkBqlReference: Check = ({pageByRoute, selected}, reportIn) => {
   for (const {route, words, part} of duties) {
     const page = pageByRoute.get(route);
     if (!page || !selected.includes(page)) continue;
     const codes = page.nodes('inlineCode').map(({value}) => value);
     for (const word of words.filter((each) => !codes.some(wholeWord(each))))
-      reportIn(page.file)(1, `the page says nothing of "${word}"`, `let "${part}" list it`);
+      reportIn(page.file)(
+        1,
+        `the page doesn't mention "${word}"`,
+        `add it to what "${part}" lists`,
+      );
   }
 };
 
-/** Whether a text has a word or sign that is no part of a longer one. */
+/** Returns a function that tells whether a text contains a word or symbol that isn't part of a longer one. */
 function wholeWord(word: string): (text: string) => boolean {
   const neighbor = /^\w/.test(word) ? String.raw`\w` : '[=<>!~|]';
   const literal = word.replace(/[|*+/]/g, String.raw`\$&`);

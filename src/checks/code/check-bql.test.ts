@@ -4,7 +4,7 @@ import {checkBql} from './check-bql';
 
 const fence = (code: string, meta = '') => `\`\`\`bql${meta}\n${code}\n\`\`\``;
 
-test('accepts a query that can be run, and a mistake with its message', async () => {
+test('accepts a valid query, and a mistake with its message', async () => {
   expect(
     await faultsOf(
       checkBql,
@@ -20,12 +20,12 @@ test.each([
   ['FIND Host\nWHERE', 'title.md:9  Expected NOT, (, or a name after WHERE, but the query ends.'],
   ['FIND Host\nWHERE ops = "x"', 'title.md:9  Host has no attribute "ops". Did you mean "os"?'],
   ['FIND Host\nTHAT IS Person', "title.md:9  IS doesn't join Host and Person"],
-])('refuses %s, on its line', async (code, message) => {
+])('rejects %s and reports its line', async (code, message) => {
   const [found] = await faultsOf(checkBql, fence(code));
   expect(found).toContain(message);
 });
 
-test('reads a condition on the model that it names', async () => {
+test('checks a condition on the model that the fence names', async () => {
   const bcl = (code: string, meta: string) => `\`\`\`bcl${meta}\n${code}\n\`\`\``;
   expect(
     await faultsOf(checkBql, bcl('targets.tags CONTAINS ANY ["pci"]', ' model="Vulnerability"')),
@@ -33,12 +33,12 @@ test('reads a condition on the model that it names', async () => {
   const [wrong] = await faultsOf(checkBql, bcl('tag = "pci"', ' model="Vulnerability"'));
   expect(wrong).toContain('Vulnerability has no attribute "tag"');
   const [unnamed] = await faultsOf(checkBql, bcl('tags = "pci"', ''));
-  expect(unnamed).toContain('the condition names no data model');
+  expect(unnamed).toContain("the condition doesn't name a data model");
 });
 
-test('refuses a mistake that is none', async () => {
+test("rejects a mistake that isn't one", async () => {
   const [found] = await faultsOf(checkBql, fence('FIND Host', ' error="no such model"'));
-  expect(found).toContain('does not fail with "no such model": the query is right');
+  expect(found).toContain(`doesn't fail with "no such model": the query is right`);
   const [other] = await faultsOf(
     checkBql,
     fence('FIND Hosts', ' error="no data model \\"Hosts\\". Did you mean \\"Container\\""'),
@@ -46,13 +46,13 @@ test('refuses a mistake that is none', async () => {
   expect(other).toContain('Did you mean "Host"?');
 });
 
-test('reports what can never hold, and leaves hints to the editor', async () => {
+test('reports a condition that can never be true, but no hints', async () => {
   expect(await faultsOf(checkBql, fence('FIND Host|Container'))).toEqual([]);
   const [found] = await faultsOf(checkBql, fence('FIND Host WHERE riskScore > 10'));
   expect(found).toContain('No record matches riskScore > 10.');
 });
 
-test('refuses a query in a fence of another language', async () => {
+test('rejects a query in a fence of another language', async () => {
   const [found] = await faultsOf(checkBql, '```text\nFIND Hosts\n```');
-  expect(found).toContain('a query that no check reads');
+  expect(found).toContain("a query that isn't checked");
 });

@@ -7,7 +7,7 @@ const onConnectPage = (body: string) => ({
   'docs/apis/connect.md': page(body).replace('/title', '/{product}-connect-api'),
 });
 
-test('accepts requests, answers and parts of them that fit the document', async () => {
+test('accepts requests, responses, and parts of them that fit the document', async () => {
   expect(
     await faultsOf(
       checkConnectPayloads,
@@ -32,10 +32,10 @@ test.each([
   ['{"code": "gone", "message": "Gone"}', 'sendBatch 404', 'code must be one of "invalid_json"'],
   ['{}', 'sendBatsh request Finding', 'no operation "sendBatsh"  did you mean "sendBatch"?'],
   ['{}', 'sendBatch request Findings', 'no schema "Findings"'],
-  ['{}', 'sendBatch request', 'does not say what its records are'],
-  ['{}', 'deleteRecord 204', 'is no request and no answer with a body'],
+  ['{}', 'sendBatch request', "doesn't say what its records are"],
+  ['{}', 'deleteRecord 204', "isn't a request or a response with a body"],
   ['{}', 'Fnding', 'no schema "Fnding"'],
-])('refuses %s as %s', async (code, label, message) => {
+])('rejects %s as %s', async (code, label, message) => {
   const faults = await faultsOf(checkConnectPayloads, fence(code, label));
   expect(faults.join('\n')).toContain(message);
 });
@@ -52,27 +52,27 @@ test.each([
     'sendBatch request Record',
     'did you mean "severity"?',
   ],
-])('refuses a field that the object lacks: %s', async (code, label, message) => {
+])("rejects a field that the object doesn't have: %s", async (code, label, message) => {
   expect((await faultsOf(checkConnectPayloads, fence(code, label))).join('\n')).toContain(message);
 });
 
-test("accepts any field in a record of an object of one's own", async () => {
+test('accepts any field in a record of a custom object', async () => {
   const own = '{"records": [{"number": 4, "title": "x", "reportDate": "2025-12-15T08:00:00Z"}]}';
   expect(await faultsOf(checkConnectPayloads, fence(own, 'sendBatch request Record'))).toEqual([]);
 });
 
-test('on a page about Connect, wants every JSON to say what it is', async () => {
+test('on a page about Connect, requires every JSON fence to say what it is', async () => {
   const [found] = await faultsOf(checkConnectPayloads, onConnectPage('```json\n{}\n```'));
-  expect(found).toContain('does not say what of the Connect API it is');
+  expect(found).toContain("doesn't say which part of the Connect API it is");
   const file = '```json title="export.json"\n{}\n```';
   expect(await faultsOf(checkConnectPayloads, onConnectPage(file))).toEqual([]);
   expect(await faultsOf(checkConnectPayloads, '```json\n{}\n```')).toEqual([]);
 });
 
-test('on a page about Connect, wants payloads out of commands', async () => {
+test('on a page about Connect, rejects payloads inside commands', async () => {
   const [found] = await faultsOf(
     checkConnectPayloads,
     onConnectPage("```bash\ncurl x \\\n  --data '{}'\n```"),
   );
-  expect(found).toContain('connect.md:9  a payload inside a command is not checked');
+  expect(found).toContain("connect.md:9  a payload inside a command can't be checked");
 });

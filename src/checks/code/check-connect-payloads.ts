@@ -15,15 +15,16 @@ import {type CheckedPage, lineOf} from '../page';
 import {connectAnswerFaults} from './connect-answer-faults';
 import {type Fence, fencesOf} from './fences';
 
-/** The schema that a fence has to fit, or why its label names none. */
+/** The schema that a fence must fit, or why its label doesn't name one. */
 type Target = {schema: string; record?: string} | {wrong: string; fix: string};
 
 const example =
-  'write connect="sendBatch request Finding", connect="sendBatch 200" or connect="Error"';
+  'write connect="sendBatch request Finding", connect="sendBatch 200", or connect="Error"';
 
 /**
- * JSON of the Connect API fits src/product/connect-api/openapi.yaml. On pages about Connect every JSON fence says which part of
- * the API it is, or has a `title` as the file of another tool; a payload inside a command could not be checked.
+ * Checks that Connect API JSON fits src/product/connect-api/openapi.yaml. On pages about Connect, every JSON fence
+ * either says which part of the API it is, or has a `title` as another tool's file. A payload inside a command is a
+ * fault, because it couldn't be checked.
  */
 export const checkConnectPayloads = onEachPage((page, report) => {
   let records: unknown[] | undefined;
@@ -40,7 +41,7 @@ export const checkConnectPayloads = onEachPage((page, report) => {
       continue;
     }
     const value = readJson(fence.code);
-    if (value === undefined) continue; // check-data-fences says so.
+    if (value === undefined) continue; // check-data-fences reports it.
     const object = sentTo(fence, page);
     const isKnownBy = target.record === 'Record' && object ? object : target.record;
     for (const {record, where} of recordsIn(value, target))
@@ -52,11 +53,11 @@ export const checkConnectPayloads = onEachPage((page, report) => {
         );
     for (const {where, message} of misfits(target.schema, value, target.record)) {
       const place = where === '' ? '' : ` (${where})`;
-      const fix = 'mend the JSON, or the design in src/product/connect-api/openapi.yaml';
+      const fix = 'fix the JSON, or the design in src/product/connect-api/openapi.yaml';
       report(fence.firstLine + lineIn(fence.code, where), `${message}${place}`, fix);
     }
     const [, status = ''] = label.split(' ');
-    // An answer to "sendBatch" stands below its request.
+    // A "sendBatch" response appears below its request.
     for (const {where, wrong, fix} of connectAnswerFaults(value, status, records))
       report(fence.firstLine + lineIn(fence.code, where), wrong, fix);
     records =
@@ -65,19 +66,19 @@ export const checkConnectPayloads = onEachPage((page, report) => {
   if (!page.route.includes(`${product.slug}-connect`)) return;
   for (const fence of fencesOf(page, 'json')) {
     if (labelOf(fence) !== undefined || /\btitle=/.test(fence.node.meta ?? '')) continue;
-    const fix = `${example}; give the file of another tool title="…"`;
-    report(fence.node, 'the JSON does not say what of the Connect API it is', fix);
+    const fix = `${example}; if this is another tool's file, add title="…"`;
+    report(fence.node, "the JSON doesn't say which part of the Connect API it is", fix);
   }
   for (const {node, code, firstLine} of fencesOf(page, 'bash')) {
     const offset = code.search(/--data(?:-raw|-binary)?[ =]['"]\{/);
     if (offset < 0) continue;
     const line = firstLine + lineAt(code, offset) - 1;
-    const fix = 'put it into a json fence with a title, and send it with --data @<title>';
-    report(node.position ? line : 1, 'a payload inside a command is not checked', fix);
+    const fix = 'move it to a json fence with a title, and send it with --data @<title>';
+    report(node.position ? line : 1, "a payload inside a command can't be checked", fix);
   }
 });
 
-/** The records of a payload with the places that they stand at. */
+/** The records of a payload, each with its JSON pointer. */
 function recordsIn(value: unknown, {schema}: {schema: string}): {record: object; where: string}[] {
   const batch = schema === 'Batch' ? (value as {records?: unknown} | null)?.records : undefined;
   const all: unknown[] = Array.isArray(batch) ? batch : [value];
@@ -89,8 +90,9 @@ function recordsIn(value: unknown, {schema}: {schema: string}): {record: object;
 }
 
 /**
- * The fields of a record that its object lacks. The API keeps them with a warning, but a page that shows one has misspelled it.
- * A record of an object of one's own can have any field; only what is almost one of a shipped object is a fault there.
+ * Finds the fields of a record that its object doesn't have. The API keeps such fields with a warning, but on a page
+ * they are misspellings. A record of a custom object can have any field, so only a field that almost matches a field
+ * of a built-in object is a fault there.
  */
 function unknownFields(record: object, schema: string): {name: string; fix: string}[] {
   const names = Object.keys(record);
@@ -113,7 +115,7 @@ function unknownFields(record: object, schema: string): {name: string; fix: stri
   });
 }
 
-/** The schema of the shipped object that a command of the page sends the file of a fence to. */
+/** The schema of the built-in object to which a command on the page sends a fence's file. */
 function sentTo({node}: Fence, page: CheckedPage): string | undefined {
   const title = /\btitle="([^"]*)"/.exec(node.meta ?? '')?.[1];
   if (!title) return undefined;
@@ -143,17 +145,17 @@ function targetOf(label: string): Target {
   }
   const content = part === 'request' ? operation.body : operation.answers[part]?.body;
   if (!content || rest.length > 0)
-    return {wrong: `"${label}" is no request and no answer with a body`, fix: example};
+    return {wrong: `"${label}" isn't a request or a response with a body`, fix: example};
   if (content.schema !== 'Batch') return {schema: content.schema};
   if (!record)
     return {
-      wrong: `"${label}" does not say what its records are`,
-      fix: 'add Application, Definition or Finding, or Record for an object of your own',
+      wrong: `"${label}" doesn't say what its records are`,
+      fix: 'add Application, Definition, or Finding; for a custom object, add Record',
     };
   return schemas.includes(record) ? {schema: content.schema, record} : noSchema(record);
 }
 
-/** The line within the code, from 0, on which a JSON pointer's value stands, or else what should hold it. */
+/** The line, counted from 0, of the value at a JSON pointer, or of the nearest parent if the value is missing. */
 function lineIn(code: string, pointer: string): number {
   const lines = new LineCounter();
   const document = parseDocument(code, {lineCounter: lines});

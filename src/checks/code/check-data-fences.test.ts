@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {faultsOf} from '../faults-of';
 import {checkDataFences} from './check-data-fences';
 
-test('accepts JSON, YAML and GraphQL, with values that the reader supplies', async () => {
+test('accepts JSON, YAML, and GraphQL with values that the reader supplies', async () => {
   expect(
     await faultsOf(
       checkDataFences,
@@ -18,8 +18,8 @@ test.each([
   ['json', '{"a": [1, 2\n', 9, 'unexpected the end'],
   ['yaml', 'a: 1\nb: [2', 9, ''],
   ['graphql', '{\n  hosts(limit: ) { uid }\n}', 9, 'Unexpected'],
-])('refuses what is not %s, on its line', async (language, code, line, message) => {
+])('rejects invalid %s and reports its line', async (language, code, line, message) => {
   const [found] = await faultsOf(checkDataFences, `\`\`\`${language}\n${code}\n\`\`\``);
-  expect(found).toContain(`title.md:${line}  not ${language}: `);
+  expect(found).toContain(`title.md:${line}  not valid ${language}: `);
   expect(found).toContain(message);
 });

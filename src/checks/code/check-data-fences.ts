@@ -4,7 +4,7 @@ import {onEachPage} from '../check';
 import {type Fence, fencesOf} from './fences';
 import {jsonFault} from './json-fault';
 
-/** A fault in the text of a fence. */
+/** A fault in a fence's text. */
 interface TextFault {
   /** The line within the fence, from 1. */
   line: number;
@@ -17,15 +17,15 @@ const parsers: Record<string, (code: string) => TextFault | undefined> = {
   graphql: readGraphql,
 };
 
-/** JSON, YAML and GraphQL in fences parse: readers copy them. */
+/** Checks that JSON, YAML, and GraphQL in fences parse, because readers copy them. */
 export const checkDataFences = onEachPage((page, report) => {
   for (const fence of fencesOf(page, ...Object.keys(parsers))) {
     const fault = readFence(fence);
     if (fault)
       report(
         fence.firstLine + fault.line - 1,
-        `not ${fence.language}: ${fault.message}`,
-        'mend it; show a value that the reader supplies as <api-key>',
+        `not valid ${fence.language}: ${fault.message}`,
+        'fix the syntax; write a value that the reader supplies like this: <api-key>',
       );
   }
 });

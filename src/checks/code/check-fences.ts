@@ -24,17 +24,17 @@ const languages = [
   'yaml',
 ];
 
-/** Every fence names a language that the site colors and that the checks know; `text` is for output. */
+/** Checks that every fence names a language that the site colors and the checks know. Output uses `text`. */
 export const checkFences = onEachPage((page, report) => {
   for (const {node, language} of fencesOf(page)) {
     if (language === '')
       report(
         node,
-        'the fence names no language',
+        "the fence doesn't name a language",
         `begin it with \`\`\`text or one of: ${languages.join(', ')}`,
       );
     else if (!languages.includes(language))
-      report(node, `no language "${language}"`, suggest(language, languages));
+      report(node, `unknown language "${language}"`, suggest(language, languages));
     else if (node.value.trim() === '')
       report(node, 'the fence is empty', 'write the code, or delete the fence');
   }

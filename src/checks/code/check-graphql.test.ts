@@ -4,7 +4,7 @@ import {checkGraphql} from './check-graphql';
 
 const fence = (code: string, meta = '') => `\`\`\`graphql${meta}\n${code}\n\`\`\`\n\n`;
 
-test('accepts an operation that the API answers, with its variables', async () => {
+test('accepts a valid operation with its variables', async () => {
   expect(
     await faultsOf(
       checkGraphql,
@@ -32,7 +32,7 @@ test.each([
     'query Q($f: String!) { hosts(filter: $f) { uid } }',
     'Variable "$f" of required type "String!" was not provided.',
   ],
-])('refuses %s', async (code, message) => {
+])('rejects %s', async (code, message) => {
   const [found] = await faultsOf(checkGraphql, fence(code));
   expect(found).toContain(message);
 });
@@ -45,16 +45,16 @@ test('finds a fence inside a list', async () => {
   expect(found).toContain('Did you mean "hosts"');
 });
 
-test('refuses variables that are no object', async () => {
+test("rejects variables that aren't an object", async () => {
   const [found] = await faultsOf(
     checkGraphql,
     `${fence('{ hosts { uid } }')}\`\`\`json variables\n[1]\n\`\`\``,
   );
-  expect(found).toContain('the variables are no JSON object');
+  expect(found).toContain("the variables aren't a JSON object");
 });
 
-test('wants a mistake to fail', async () => {
+test('requires a mistake to fail', async () => {
   expect(await faultsOf(checkGraphql, fence('{ host { uid } }', ' error'))).toEqual([]);
   const [found] = await faultsOf(checkGraphql, fence('{ hosts { uid } }', ' error'));
-  expect(found).toContain('the operation does not fail');
+  expect(found).toContain("the operation doesn't fail");
 });

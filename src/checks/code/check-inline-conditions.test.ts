@@ -31,24 +31,24 @@ test.each([
     '```bql\nFIND Vulnerability AS v\n```\n\nAs in `v.osFamily = "Linux"` on a host.',
     'Vulnerability has no attribute "osFamily"',
   ],
-])('refuses %s', async (body, message) => {
+])('rejects %s', async (body, message) => {
   expect(await faults(body)).toEqual([expect.stringContaining(message)]);
 });
 
-test('a row is about the model in its first cell, whatever the section names', async () => {
+test('checks a row against the model in its first cell, whatever the section names', async () => {
   const table = '| Model | Condition |\n| --- | --- |\n| **Package** | `osFamily = "Linux"` |';
   expect(await faults(`Of hosts and packages:\n\n${table}`)).toEqual([
     expect.stringContaining('Package has no attribute "osFamily"'),
   ]);
 });
 
-test('a word needs no quotes where the API is the subject', async () => {
+test('accepts a word without quotes where the API is the subject', async () => {
   const body = 'A host with `osFamily = Windows`.';
   expect(await faultsOf(checkInlineConditions, {'docs/apis/a.md': page(body)})).toEqual([]);
   expect(await faults(`## In API filters\n\n${body}`)).toEqual([]);
 });
 
-test('on the page of a model, another section says nothing', async () => {
+test('on a model page, ignores the models that another section names', async () => {
   const body = 'A [finding](finding.md).\n\n## Facts\n\nOnes with `severity = "High"`.';
   const path = 'docs/reference/udm/host.md';
   const [found] = await faultsOf(checkInlineConditions, {[path]: page(body, 'model: Host\n')});

@@ -11,9 +11,10 @@ const condition =
   /^\(*(?:NOT\s+)?([a-z]\w*)(?:\.\w+)*\s+(?:=~|[<>!]?=|<>|[<>]\s|(?:NOT[ _])?(?:IN|CONTAINS|LIKE|STARTS|ENDS|EXISTS|IS|EQUALS|LESS|GREATER)(?![a-z]))/;
 
 /**
- * Inline code that looks like a condition is one, on at least one of the models that it can be about. Behind an alias
- * of the page, it is about the models that have this alias there. On the API's pages and under headings that say
- * "API", a value of one word needs no quotes. Connector pages are left out: vendors have conditions, too.
+ * Checks that inline code that looks like a condition is a valid condition for at least one of the models that it can
+ * be about. After an alias from the page, the models are the ones with that alias there. On API pages and under
+ * headings that contain "API", a one-word value doesn't need quotes. Skips connector pages, because vendors have
+ * conditions, too.
  */
 export const checkInlineConditions = onEachPage((page, report) => {
   if (page.kind === 'connector') return;
@@ -21,7 +22,8 @@ export const checkInlineConditions = onEachPage((page, report) => {
     const [, first = ''] = condition.exec(code.node.value) ?? [];
     if (!first || code.isMistake || isShape(code.node.value)) continue;
     const fault = faultOf(code, first, page);
-    if (fault) report(code.node, fault, 'mend it, or name its data model in this row or section');
+    if (fault)
+      report(code.node, fault, 'fix the condition, or name its data model in this row or section');
   }
 });
 

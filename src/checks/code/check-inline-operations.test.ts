@@ -18,7 +18,7 @@ test.each([
   ['`hosts(filter: "osFamly = …")`', 'Did you mean "osFamily"?'],
   ['A host takes `owners { nme }`.', 'Cannot query field "nme" on type "Person"'],
   ['For assets, `... on Host { osFamly }`.', 'Cannot query field "osFamly" on type "Host"'],
-])('refuses %s', async (body, message) => {
+])('rejects %s', async (body, message) => {
   const [found] = await faults(body);
   expect(found).toContain(message);
 });

@@ -10,8 +10,8 @@ import {faultUnlessOne} from './try-models';
 const part = /^(?:(\w+)(?:\(\w+: .*\))?\s*\{.*\}|\.\.\. on \w+ \{.*\}|(\w+)\(\w+: .*\))$/s;
 
 /**
- * Inline code that looks like a part of an operation fits the API's schema: a root field by itself, a selection on
- * one of the models that it can be about. Connector pages are left out: vendors have APIs, too.
+ * Checks that inline code that looks like part of an operation fits the API's schema: a root field alone, or a
+ * selection on one of the models that it can be about. Skips connector pages, because vendors have APIs, too.
  */
 export const checkInlineOperations = onEachPage((page, report) => {
   if (page.kind === 'connector') return;
@@ -31,11 +31,11 @@ export const checkInlineOperations = onEachPage((page, report) => {
             start: (positions?.[0] ?? 0) - beginning.length,
           }));
         });
-    if (fault) report(node, fault, 'mend the operation, or the data model in src/product/udm');
+    if (fault) report(node, fault, 'fix the operation, or the data model in src/product/udm');
   }
 });
 
-/** A selection that can be parsed: `…` in braces stands for some fields, and a field that needs some has one. */
+/** Makes a selection parsable: replaces `…` in braces with a field, and adds a selection to a field that needs one. */
 function complete(code: string): string {
   const text = withoutEllipsis(code).replace(/\{\s*…\s*\}/g, '{ __typename }');
   return text.endsWith('}') ? text : `${text} { __typename }`;

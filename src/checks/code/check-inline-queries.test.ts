@@ -31,11 +31,11 @@ test.each([
   [`${query}\`ORDER BY v.rank\``, 'Vulnerability has no attribute "rank"'],
   ['Sort hosts by `rank DESC`.', 'Host has no attribute "rank"'],
   ['| You wrote | Write |\n| --- | --- |\n| `FIND Host` | `FIND Hosts` |', 'no data model "Hosts"'],
-])('refuses %s', async (body, message) => {
+])('rejects %s', async (body, message) => {
   expect(await faults(body)).toEqual([expect.stringContaining(message)]);
 });
 
-test('reads queries on connector pages, too', async () => {
+test('also checks queries on connector pages', async () => {
   const page = {'docs/connectors/acme.md': 'To see them: `FIND Hosts`.'};
   expect(await faultsOf(checkInlineQueries, page)).toHaveLength(1);
 });

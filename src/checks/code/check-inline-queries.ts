@@ -6,18 +6,22 @@ import {inlineCodesOf} from './inline-codes';
 import {beginningFor, isShape, withoutEllipsis} from './inline-queries';
 import {errorsAmong, faultUnlessOne} from './try-models';
 
-/** Begins with a clause and names something: `THAT NOT HAS Ticket`, but not `OPTIONALLY THAT` or `RETURN DISTINCT`. */
+/**
+ * A fragment that begins with a clause and names something: `THAT NOT HAS Ticket`, but not `OPTIONALLY THAT` or
+ * `RETURN DISTINCT`.
+ */
 const fragment =
   /^(?:AND \w+ )?(?:OPTIONALLY )?(?:THAT (?:NOT )?[A-Z_]+ (?:TO )?(?:(?:>>|<<) )?[A-Z]|(?:WHERE|WITH|RETURN|ORDER BY) [("a-z])/;
 
-/** What follows ORDER BY: `riskScore DESC`, `dataModelName, uid`. */
+/** The part after ORDER BY: `riskScore DESC`, `dataModelName, uid`. */
 const sortKeys =
   /^(?=.*(?:,| ASC$| DESC$))[a-z][\w.]*(?: ASC| DESC)?(?:, [a-z][\w.]*(?: ASC| DESC)?)*$/;
 
 /**
- * Inline code that looks like a query is one. A fragment, such as `THAT HAS Host AS h`, goes on from one of the
- * models of its page or, where it uses aliases, from those that have them in queries of the page.
- * So do the keys of an order, `riskScore DESC, name`, where vendors have none.
+ * Checks that inline code that looks like a query is a valid query. A fragment, such as `THAT HAS Host AS h`, must
+ * continue from one of the page's models or, if it uses aliases, from the models that have those aliases in the
+ * page's queries. Also checks sort keys, `riskScore DESC, name`, except on connector pages, where they can be a
+ * vendor's.
  */
 export const checkInlineQueries = onEachPage((page, report) => {
   for (const {node, modelsOfPage, isMistake} of inlineCodesOf(page)) {
@@ -28,7 +32,7 @@ export const checkInlineQueries = onEachPage((page, report) => {
     else if (fragment.test(text)) fault = faultOfFragment(text, page, modelsOfPage);
     else if (page.kind !== 'connector' && sortKeys.test(text))
       fault = faultOfFragment(`ORDER BY ${text}`, page, modelsOfPage);
-    if (fault) report(node, fault, 'mend the query, or the data model in src/product/udm');
+    if (fault) report(node, fault, 'fix the query, or the data model in src/product/udm');
   }
 });
 
@@ -38,7 +42,7 @@ function faultOfFragment(
   models: () => string[],
 ): string | undefined {
   const beginning = beginningFor(text, page, models);
-  // What is sorted by may be of any model: then the query has a RETURN.
+  // A sort key can belong to any model, so the query needs a RETURN.
   if (beginning && text.startsWith('ORDER BY'))
     return errorsAmong(faultsOfQuery(`${beginning} RETURN ${aliasesIn(beginning)} ${text}`, udm))[0]
       ?.message;
@@ -51,7 +55,7 @@ function faultOfFragment(
 const aliasesIn = (query: string) =>
   Array.from(query.matchAll(/ AS (\w+)/g), ([, name]) => name).join(', ');
 
-/** A fragment that ends with WITH leaves open which of its values the query returns. */
+/** A fragment that ends with WITH doesn't say which of its values the query returns, so this adds a RETURN. */
 function withReturn(text: string): string {
   const [, name] = /^WITH .*\bAS (\w+)/.exec(text) ?? [];
   return name && !/\bRETURN\b/.test(text) ? `${text} RETURN ${name}` : text;

@@ -9,18 +9,15 @@ const faults = (json: string, meta = '') =>
 
 test.each([
   ['a request', '{"username": "alex.kim", "password": "<password>", "mfaCode": "492817"}'],
-  ['an answer', '{"access_token": "eyJ…", "token_type": "Bearer", "expires_in": 86400}'],
-  [
-    'an error of GraphQL',
-    '{"errors": [{"message": "No", "locations": [{"line": 1, "column": 3}]}]}',
-  ],
-  ['records by themselves', '{"hosts": [{"uid": "1", "message": "x"}]}'],
+  ['a response', '{"access_token": "eyJ…", "token_type": "Bearer", "expires_in": 86400}'],
+  ['a GraphQL error', '{"errors": [{"message": "No", "locations": [{"line": 1, "column": 3}]}]}'],
+  ['records alone', '{"hosts": [{"uid": "1", "message": "x"}]}'],
   ['a list', '[{"uid": "1"}]'],
 ])('accepts %s', async (_, json) => {
   expect(await faults(json)).toEqual([]);
 });
 
-test('leaves variables and files of other tools alone', async () => {
+test('skips variables and files of other tools', async () => {
   expect(await faults('{"query": 1}', ' variables')).toEqual([]);
   expect(await faults('{"username": 1, "password": 2}', ' title="config.json"')).toEqual([]);
 });
@@ -31,6 +28,6 @@ test.each([
   ['name', '{"accessToken": "e", "token_type": "Bearer", "expires_in": 86400}', '"access_token"'],
   ['missing member', '{"username": "alex.kim", "mfaCode": "492817"}', 'password'],
   ['place', '{"errors": [{"message": "No", "locations": [{"line": 0, "column": 3}]}]}', '/line'],
-])('refuses a wrong %s', async (_, json, message) => {
+])('rejects a wrong %s', async (_, json, message) => {
   expect((await faults(json)).join('\n')).toContain(message);
 });

@@ -7,8 +7,9 @@ import {fencesOf} from './fences';
 import {apiOfPage} from './own-api-pages';
 
 /**
- * JSON on pages of the Platform API that looks like one of its requests or answers fits the schema of that one. The
- * variables of an operation another check compares with the operation; a fence with a `title` is a file of another tool.
+ * Checks that JSON on Platform API pages that looks like one of the API's requests or responses fits that schema.
+ * Skips the variables of an operation, which check-graphql compares with the operation, and fences with a `title`,
+ * which are other tools' files.
  */
 export const checkPlatformJson = onEachPage((page, report) => {
   const {platform} = ownApis();
@@ -16,7 +17,7 @@ export const checkPlatformJson = onEachPage((page, report) => {
   for (const {node, code, firstLine} of fencesOf(page, 'json')) {
     if (/\bvariables\b|\btitle=/.test(node.meta ?? '')) continue;
     const value = readJson(code);
-    // check-data-fences says so where it is no JSON.
+    // check-data-fences reports invalid JSON.
     if (!isJsonObject(value)) continue;
     const name = schemaFor(Object.keys(value), platform.schemas);
     if (!name) continue;
@@ -27,24 +28,27 @@ export const checkPlatformJson = onEachPage((page, report) => {
       const unknown = Object.keys(value).find((each) => !known.includes(each));
       report(
         firstLine + lineAt(code, at) - 1,
-        `the JSON is no ${name}: ${message}${where ? ` (${where})` : ''}`,
+        `the JSON doesn't fit ${name}: ${message}${where ? ` (${where})` : ''}`,
         unknown ? `instead of "${unknown}": ${suggest(unknown, known)}` : describe(name, key),
       );
     }
   }
 
-  /** What the document allows for a member. */
+  /** Says which value the document allows for a member. */
   function describe(name: string, member: string): string {
     const schema = platform.schemas[name]?.properties?.[member];
     const {const: only, type} = (schema ?? {}) as {const?: unknown; type?: unknown};
     if (only !== undefined) return `write ${JSON.stringify(only)}`;
     return type
       ? `write a value of type ${[type].flat().join(' or ')}`
-      : 'compare it with the document';
+      : 'compare it with src/product/platform-api/openapi.yaml';
   }
 });
 
-/** The request or answer that shares most members with an object, a misspelled one counted; nothing where none does. */
+/**
+ * Finds the request or response that shares the most members with an object, counting misspelled ones. Returns
+ * undefined if none shares enough.
+ */
 function schemaFor(keys: string[], schemas: ReturnType<typeof ownApis>['platform']['schemas']) {
   const [best] = Object.entries(schemas)
     .map(([name, {properties = {}}]) => {

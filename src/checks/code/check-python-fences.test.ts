@@ -10,15 +10,15 @@ test('accepts Python', async () => {
   expect(await faultsOf(checkPythonFences, '```python\nprint("<api-key>")\n```')).toEqual([]);
 });
 
-test('refuses a syntax error on its line', async () => {
+test('rejects a syntax error and reports its line', async () => {
   const [found] = await faultsOf(checkPythonFences, '```python\nx = 1\nif x\n    pass\n```');
-  expect(found).toContain('title.md:9  not Python: ');
+  expect(found).toContain('title.md:9  not valid Python: ');
 });
 
-test('says that it was skipped where there is no python3', async () => {
+test('says that the check was skipped if python3 is missing', async () => {
   vi.stubEnv('PATH', '/nowhere');
   const site = createSite({'docs/apis/a.md': page('```python\nif\n```')});
   const {faults, skipped} = await run({python: checkPythonFences}, site);
   expect(faults).toEqual([]);
-  expect(skipped).toEqual(['Python fences skipped: python3 does not run']);
+  expect(skipped).toEqual(["Python fences skipped: python3 doesn't run"]);
 });

@@ -2,7 +2,10 @@ import type {Check} from '../check';
 import {fencesOf} from './fences';
 import {runProgram} from './run-program';
 
-/** Reads a JSON list of programs and writes, for each, the line and message of its syntax error, or null. */
+/**
+ * A Python program that reads a JSON list of programs and prints, for each, its syntax error's line and message, or
+ * null.
+ */
 const parseEach = `
 import ast, json, sys
 def fault(code):
@@ -13,7 +16,10 @@ def fault(code):
 print(json.dumps([fault(code) for code in json.load(sys.stdin)]))
 `;
 
-/** Python in fences parses. Where there is no `python3`, the summary says so: a writer of prose need not install it. */
+/**
+ * Checks that Python in fences parses. If `python3` isn't installed, the summary says so, because a writer of prose
+ * doesn't need it.
+ */
 export const checkPythonFences: Check = async ({selected, remember}, reportIn) => {
   const fences = selected.flatMap((page) =>
     fencesOf(page, 'python').map((fence) => ({page, ...fence})),
@@ -23,13 +29,17 @@ export const checkPythonFences: Check = async ({selected, remember}, reportIn) =
   const output = await remember('python', parseEach + input, () =>
     runProgram('python3', ['-c', parseEach], {input}),
   );
-  if (output === undefined) return 'Python fences skipped: python3 does not run';
+  if (output === undefined) return "Python fences skipped: python3 doesn't run";
   const faults: ([number, string] | null)[] = JSON.parse(output);
   for (const [index, fault] of faults.entries()) {
     const fence = fences[index];
     if (!fault || !fence) continue;
     const [line, message] = fault;
-    reportIn(fence.page.file)(fence.firstLine + line - 1, `not Python: ${message}`, 'mend it');
+    reportIn(fence.page.file)(
+      fence.firstLine + line - 1,
+      `not valid Python: ${message}`,
+      'fix the syntax',
+    );
   }
   return undefined;
 };

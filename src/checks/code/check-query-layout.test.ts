@@ -11,7 +11,7 @@ test.each([
   expect(await faultsOf(checkQueryLayout, page)).toEqual([]);
 });
 
-test('refuses another layout, and says what the line should be', async () => {
+test('rejects any other layout and says what the line should be', async () => {
   const [fault] = await faultsOf(checkQueryLayout, '```bql\nFIND Host\nlimit 5\n```');
-  expect(fault).toMatch(/the query is not laid out .*"LIMIT 5"/);
+  expect(fault).toMatch(/the query isn't formatted .*"LIMIT 5"/);
 });

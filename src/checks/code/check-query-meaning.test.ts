@@ -9,7 +9,7 @@ const find = (where: string, rest = '') =>
   `FIND Vulnerability AS v WHERE v.statusCategory = "Open" AND v.${where} ${rest}`;
 
 const fault = (said: string, asked: string) =>
-  `docs/guides/topic/title.md:9  the text says "${said}", and the query "${asked}"  make the two agree, or say right above the query what it finds`;
+  `docs/guides/topic/title.md:9  the text says "${said}", and the query "${asked}"  change the text or the query, so that the text directly above says what the query finds`;
 
 test.each([
   ['Open vulnerabilities first found in the last two weeks:', find('firstFound IN LAST 14 days')],
@@ -100,13 +100,13 @@ test.each([
   expect(await told(text, query)).toEqual([expected]);
 });
 
-test('what a text names is tested in some way', async () => {
+test('the query must test what the text names', async () => {
   expect(await told('List open findings:', 'FIND Finding WHERE riskScore >= 7')).toEqual([
-    'docs/guides/topic/title.md:9  the text says "open findings", and the query tests nothing like that  make the two agree, or say right above the query what it finds',
+    `docs/guides/topic/title.md:9  the text says "open findings", and the query doesn't test it  change the text or the query, so that the text directly above says what the query finds`,
   ]);
 });
 
-test('a heading speaks where it is right above, and a question before the last sentence does', async () => {
+test('compares a heading directly above the query, and a question before the last sentence', async () => {
   expect(await told('## Find hosts rated Critical', 'FIND Host WHERE riskRating = "Low"')).toEqual([
     fault('Critical', 'Low'),
   ]);
@@ -115,7 +115,7 @@ test('a heading speaks where it is right above, and a question before the last s
   ).toEqual([fault('Critical', 'Low')]);
 });
 
-test('what a column is called fits what it counts', async () => {
+test('a column label must fit what the column counts', async () => {
   const counting = (test: string, label: string) =>
     told(
       'By team:',
@@ -132,7 +132,7 @@ test('what a column is called fits what it counts', async () => {
   ).toHaveLength(1);
 });
 
-test('conditions and operations are compared, too', async () => {
+test('conditions and operations are also compared', async () => {
   expect(
     await told('Those of the last week:', 'firstFound IN LAST 7 days', 'bcl model="Host"'),
   ).toEqual([]);
@@ -146,7 +146,7 @@ test('conditions and operations are compared, too', async () => {
   expect(await silent(7)).toEqual([fault('two weeks', '7 days')]);
 });
 
-test('a row of a table fits the condition in it', async () => {
+test('a table row must fit the condition in it', async () => {
   const row = (condition: string) =>
     faultsOf(
       checkQueryMeaning,
@@ -156,7 +156,7 @@ test('a row of a table fits the condition in it', async () => {
   expect(await row('riskScore >= 9')).toHaveLength(1);
 });
 
-test('a query that shows a mistake is left alone', async () => {
+test('skips a query that shows a mistake', async () => {
   expect(
     await told('Critical ones:', 'FIND Host WHERE riskRating = "Low"', 'bql error="no"'),
   ).toEqual([]);

@@ -15,7 +15,7 @@ import {claimWords} from './meaning/claim-words';
 import {toldConditionsOf} from './meaning/told-conditions';
 import {toldQueriesOf} from './meaning/told-queries';
 
-/** What even an explanation above a query can be held to. */
+/** The claims that are compared even with an explanation above a query. */
 const broadClaims = [claimValues, claimSpans, claimNumbers, claimSizes];
 
 const claims: Claim[] = [
@@ -30,9 +30,9 @@ const claims: Claim[] = [
 ];
 
 /**
- * A query does what the text right above it says: the last sentence of the paragraph, or the heading where nothing else
- * is above it. Kinds of records, statuses and ratings, spans of time, numbers, names, order, and size are compared.
- * What a column is called fits what it counts.
+ * Checks that a query does what the text directly above it says: the paragraph's last sentence, or the heading if
+ * nothing else is above the query. Compares record types, statuses, ratings, time spans, numbers, names, order, and
+ * size. Also checks that each column's label fits what the column counts.
  */
 export const checkQueryMeaning = onEachPage((page, report) => {
   for (const {node, asked, asking, paragraph, heading, isBelowHeading} of toldQueriesOf(page)) {
@@ -56,8 +56,8 @@ export const checkQueryMeaning = onEachPage((page, report) => {
 });
 
 const faultOf = ({said, asked}: Mismatch): [wrong: string, fix: string] => [
-  `the text says "${said}", and the query ${asked ? `"${asked}"` : 'tests nothing like that'}`,
-  'make the two agree, or say right above the query what it finds',
+  `the text says "${said}", and the query ${asked ? `"${asked}"` : "doesn't test it"}`,
+  'change the text or the query, so that the text directly above says what the query finds',
 ];
 
 const mismatch = (claims: Claim[], told: Told, asked: Asked): Mismatch | undefined => {

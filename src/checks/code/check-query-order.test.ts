@@ -16,22 +16,22 @@ test.each([
 });
 
 test.each([
-  ['FIND Host ORDER BY riskScore ASC', 'begins with the lowest "riskScore"  write DESC'],
-  ['FIND Ticket ORDER BY dueDate DESC', 'begins with the last "dueDate"  write ASC'],
-  ['FIND Host ORDER BY riskScore DESC, name DESC', 'begins with the last "name"  write ASC'],
+  ['FIND Host ORDER BY riskScore ASC', 'begin with the lowest "riskScore"  write DESC'],
+  ['FIND Ticket ORDER BY dueDate DESC', 'begin with the last "dueDate"  write ASC'],
+  ['FIND Host ORDER BY riskScore DESC, name DESC', 'begin with the last "name"  write ASC'],
   [
     'FIND Host AS h RETURN h.os AS OS, count(*) AS Hosts ORDER BY Hosts ASC',
-    'begins with the lowest "count"  write DESC',
+    'begin with the lowest "count"  write DESC',
   ],
-])('refuses %s', async (query, fault) => {
+])('rejects %s', async (query, fault) => {
   expect(await faults(query)).toEqual([expect.stringContaining(fault)]);
 });
 
-test('an order that the text above names is right', async () => {
+test('accepts an order that the text above names', async () => {
   expect(await faults('FIND Host ORDER BY riskScore ASC', 'The lowest scores:')).toEqual([]);
 });
 
-test('operations of the API follow the same order, but for names', async () => {
+test('API operations follow the same order, except for names', async () => {
   const operation = (keys: string) => `{ hosts(orderBy: "${keys}", limit: 3) { uid } }`;
   expect(await faults(operation('riskScore DESC, uid'), 'These:', 'graphql')).toEqual([]);
   expect(await faults(operation('name DESC'), 'These:', 'graphql')).toEqual([]);

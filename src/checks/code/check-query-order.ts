@@ -5,7 +5,7 @@ import {onEachPage} from '../check';
 import {type CheckedPage, lineOf} from '../page';
 import {fencesOf} from './fences';
 
-/** What readers want to see most of, highest first. */
+/** Values that readers want sorted from highest to lowest. */
 const descending = new Set(
   [
     'riskScore baseRiskScore riskRating riskFactorOffset severity criticality',
@@ -13,7 +13,7 @@ const descending = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** What comes next, and names in the order of the alphabet. */
+/** Upcoming dates, which readers want soonest first, and names, which they want in alphabetical order. */
 const ascending = new Set(
   [
     'dueDate extendedDueDate expirationDate endOfSupport exceptionRequestDate nextReview',
@@ -25,8 +25,9 @@ const otherwise =
   /\b(?:lowest|least|fewest|smallest|shortest|last due date|from (?:low|Z)|backwards|in reverse)\b/i;
 
 /**
- * A query begins with what matters: the highest score, rating, or count, the next due date, the first name of the
- * alphabet. A reader who runs it looks at the top. Where the order is another on purpose, the text above says so.
+ * Checks that a query's first results are the most important: the highest score, rating, or count, the next due date,
+ * or the first name in alphabetical order. Readers look at the top of the results. If a different order is
+ * intentional, the text above the query must say so.
  */
 export const checkQueryOrder = onEachPage((page, report) => {
   for (const {line, name, isDescending} of keysOf(page)) {
@@ -34,8 +35,8 @@ export const checkQueryOrder = onEachPage((page, report) => {
     if (!isWrong || otherwise.test(textAbove(page, line))) continue;
     report(
       line,
-      `the query begins with the ${isDescending ? 'last' : 'lowest'} "${name}"`,
-      `write ${isDescending ? 'ASC' : 'DESC'}, or say in the text above that it begins with the ${isDescending ? 'last' : 'lowest'}`,
+      `the results begin with the ${isDescending ? 'last' : 'lowest'} "${name}"`,
+      `write ${isDescending ? 'ASC' : 'DESC'}, or say in the text above that the results begin with the ${isDescending ? 'last' : 'lowest'}`,
     );
   }
 });
@@ -56,7 +57,7 @@ function keysOf(page: CheckedPage): Key[] {
       .flatMap((keys) => parseSortKeys(keys).value ?? [])
       .map((key) => keyOf(key, lineOf(node))),
   );
-  // Operations without a better key sort by name, to get varied examples.
+  // Operations without a better key sort by name to get varied examples.
   return [...queries, ...operations.filter(({name}) => name !== 'name')];
 }
 
@@ -66,7 +67,7 @@ function keyOf({expression, descending: isDescending}: SortKey, line: number, qu
   return {line, name: nameOf(item?.expression ?? expression), isDescending};
 }
 
-/** The attribute or the function that is sorted by. */
+/** The attribute or function of a sort key. */
 function nameOf(expression: Expression): string {
   if (expression.kind === 'path') return expression.names.at(-1)?.text ?? '';
   return expression.kind === 'call' ? expression.name.text.toLowerCase() : '';

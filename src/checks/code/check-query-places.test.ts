@@ -21,6 +21,6 @@ test.each([
   [`Run \`FIND Host AS h RETURN h.os\` in **Explorer**.`, 'RETURN'],
   [`In **Explorer**:\n\n${fence('FIND Host AS h\nWITH h WHERE h.active = true')}`, 'WITH'],
   [`On the **BQL** tab:\n\n${fence('FIND Host AS h\nLIMIT 5')}`, 'LIMIT'],
-])('refuses %j', async (body, clause) => {
-  expect(await faults(body)).toEqual([expect.stringContaining(`passes over ${clause}`)]);
+])('rejects %j', async (body, clause) => {
+  expect(await faults(body)).toEqual([expect.stringContaining(`ignores ${clause}`)]);
 });

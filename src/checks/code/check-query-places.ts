@@ -5,7 +5,7 @@ import {parseQuery} from '../../bql/syntax/parse';
 import {onEachPage} from '../check';
 import {isWritten} from '../page';
 
-/** Where the text sends a query to, by what it calls the place, and what that place makes of it. */
+/** The places where a page tells readers to run a query, by name, and the clauses that each place obeys. */
 const places = {
   Explorer: {name: 'Explorer', obeysLimit: true, obeysCase: true},
   BQL: {name: 'the BQL tab of a list', obeysLimit: false, obeysCase: false},
@@ -14,8 +14,8 @@ const places = {
 type Place = (typeof places)[keyof typeof places];
 
 /**
- * A query does what its page says where the page sends it. Explorer and lists show records in columns of their own: what
- * RETURN counts and names would never be seen there. Follows "Where queries run" of the BQL overview.
+ * Checks that a query works where its page tells readers to run it. Explorer and lists show records in their own
+ * columns, so they ignore what RETURN counts and names. Follows "Where queries run" in the BQL overview.
  */
 export const checkQueryPlaces = onEachPage((page, report) => {
   visit(page.tree, 'paragraph', (paragraph, index = 0, parent) => {
@@ -26,8 +26,8 @@ export const checkQueryPlaces = onEachPage((page, report) => {
       if (ignored)
         report(
           node,
-          `${place.name} passes over ${ignored} in this query`,
-          'ask for records, and name the columns to add; or send the query to a dashboard',
+          `${place.name} ignores ${ignored} in this query`,
+          'ask for records and name the columns to add, or tell readers to use the query in a dashboard',
         );
     }
   });
@@ -40,7 +40,7 @@ function placeNamedIn(paragraph: Paragraph): Place | undefined {
   return Object.entries(places).find(([name]) => names.includes(name))?.[1];
 }
 
-/** The queries in a paragraph, and the one that stands right below it. */
+/** The queries in a paragraph, and the query directly below it. */
 function queriesIn(paragraph: Paragraph, below: Nodes | undefined): (Code | InlineCode)[] {
   const queries: (Code | InlineCode)[] = paragraph.children.filter(
     (child) => child.type === 'inlineCode',
@@ -49,7 +49,7 @@ function queriesIn(paragraph: Paragraph, below: Nodes | undefined): (Code | Inli
   return queries.filter(({value}) => value.startsWith('FIND '));
 }
 
-/** The first clause of a query that a place passes over. */
+/** The first clause of a query that a place ignores. */
 function ignoredIn(text: string, {obeysLimit, obeysCase}: Place): string | undefined {
   const {value: query} = parseQuery(text);
   if (!query) return undefined;

@@ -6,23 +6,23 @@ import {onEachPage} from '../check';
 import {fencesOf} from './fences';
 
 /**
- * A query on a page finds something on the sample organization: a reader who runs it learns nothing from an empty
- * table, and a query that can never find anything may well be wrong. Where nothing is the answer, the fence says so:
+ * Checks that a query on a page finds something in the sample organization. An empty table teaches readers nothing,
+ * and a query that can never find anything is probably wrong. If no results is the right outcome, the fence says so:
  * ` ```bql empty `.
  */
 export const checkQueryResults = onEachPage((page, report) => {
   for (const {node} of fencesOf(page, 'bql')) {
     const {result} = runQuery(node.value, {udm, graph: graphOf(loadSample())});
-    // What cannot be run, check-bql reports.
+    // check-bql reports what can't be run.
     if (!result) continue;
     const saysEmpty = /(^|\s)empty(\s|$)/.test(node.meta ?? '');
     if (result.total === 0 && !saysEmpty)
       report(
         node,
         'the query finds nothing in the sample organization',
-        'ask for something that src/sample/organization has, or begin the fence with ```bql empty',
+        'query something that src/sample/organization contains, or begin the fence with ```bql empty',
       );
     else if (result.total > 0 && saysEmpty)
-      report(node, `the query finds ${result.total} rows`, 'take "empty" away');
+      report(node, `the query finds ${result.total} rows`, 'remove "empty" from the fence');
   }
 });

@@ -11,11 +11,11 @@ test('accepts commands with values that the reader supplies', async () => {
   ).toEqual([]);
 });
 
-test('refuses what bash cannot read, on its line', async () => {
+test("rejects what bash can't parse and reports its line", async () => {
   const found = await faultsOf(
     checkShellFences,
     '```bash\necho ok\n```\n\n```bash\nif true; then\n  echo (oops)\nfi\n```',
   );
   expect(found).toHaveLength(1);
-  expect(found[0]).toContain('title.md:13  not bash: syntax error');
+  expect(found[0]).toContain('title.md:13  not valid bash: syntax error');
 });

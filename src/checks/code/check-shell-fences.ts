@@ -5,13 +5,19 @@ import type {Check} from '../check';
 import {fencesOf} from './fences';
 import {runProgram} from './run-program';
 
-/** Checks each file named on the command line; one bash starts the others. */
+/** Checks each file named on the command line. One bash process starts the others. */
 const checkEach = 'for file; do bash -n "$file" 2>&1; done; true';
 
-/** "12: line 3: syntax error near unexpected token `)'"; a second line about the same fault quotes the source. */
+/**
+ * "12: line 3: syntax error near unexpected token `)'". Skips the second line about the same fault, which quotes the
+ * source.
+ */
 const fault = /^(\d+): line (\d+): (?!`)(.*)$/gm;
 
-/** Shell commands in fences pass `bash -n`: readers paste them. Where there is no `bash`, the summary says so. */
+/**
+ * Checks that shell commands in fences pass `bash -n`, because readers paste them. If `bash` isn't installed, the
+ * summary says so.
+ */
 export const checkShellFences: Check = async ({selected, remember}, reportIn) => {
   const fences = selected.flatMap((page) =>
     fencesOf(page, 'bash').map((fence) => ({page, ...fence})),
@@ -19,17 +25,21 @@ export const checkShellFences: Check = async ({selected, remember}, reportIn) =>
   if (fences.length === 0) return undefined;
   const codes = fences.map(({code}) => code);
   const output = await remember('shell', checkEach + JSON.stringify(codes), () => outputOn(codes));
-  if (output === undefined) return 'shell fences skipped: bash does not run';
+  if (output === undefined) return "shell fences skipped: bash doesn't run";
   for (const [, index, line, message] of output.matchAll(fault)) {
     const fence = fences[Number(index)];
     if (!fence) continue;
-    const fix = 'mend it; show a value that the reader supplies as <api-key>';
-    reportIn(fence.page.file)(fence.firstLine + Number(line) - 1, `not bash: ${message}`, fix);
+    const fix = 'fix the syntax; write a value that the reader supplies like this: <api-key>';
+    reportIn(fence.page.file)(
+      fence.firstLine + Number(line) - 1,
+      `not valid bash: ${message}`,
+      fix,
+    );
   }
   return undefined;
 };
 
-/** What bash says of commands, each by its index; nothing where there is no bash. */
+/** What bash prints about the commands, each by its index, or undefined if bash doesn't run. */
 async function outputOn(codes: string[]): Promise<string | undefined> {
   const folder = mkdtempSync(path.join(tmpdir(), 'check-shell-'));
   try {

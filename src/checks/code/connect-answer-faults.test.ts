@@ -7,29 +7,34 @@ const result = {new: 1, modified: 0, unchanged: 0, rejected: [issue], warnings: 
 const faults = (answer: object, status = '200') =>
   [...connectAnswerFaults(answer, status, records)].map(({wrong}) => wrong);
 
-test('accepts answers whose parts belong together', () => {
+test('accepts responses whose parts agree', () => {
   expect(faults(result)).toEqual([]);
   expect(faults({code: 'no_such_channel', message: 'No'}, '404')).toEqual([]);
 });
 
 test.each([
-  ['the status', {code: 'token_expired', message: 'Old'}, '404', '"token_expired" comes with 401'],
-  ['counts', {...result, new: 2}, '200', 'counts 3 records, the request has 2'],
-  ['the index', {...result, rejected: [{...issue, index: 0}]}, '200', 'is not the record of'],
-  ['the key', {...result, rejected: [{...issue, key: 'c'}]}, '200', 'does not have the key "c"'],
+  [
+    'the status',
+    {code: 'token_expired', message: 'Old'},
+    '404',
+    '"token_expired" is returned with 401',
+  ],
+  ['counts', {...result, new: 2}, '200', 'counts 3 records, but the request has 2'],
+  ['the index', {...result, rejected: [{...issue, index: 0}]}, '200', "isn't the record at"],
+  ['the key', {...result, rejected: [{...issue, key: 'c'}]}, '200', `doesn't have the key "c"`],
   [
     'the field',
     {...result, rejected: [{...issue, where: '/records/1/severity'}]},
     '200',
-    'has no "severity"',
+    `doesn't have "severity"`,
   ],
   [
-    'the kind of an issue',
+    "an issue's kind",
     {...result, rejected: [{...issue, code: 'reference_pending'}]},
     '200',
     '"reference_pending" is a warning',
   ],
-])('refuses what %s contradicts', (_, answer, status, message) => {
+])('rejects a response that contradicts %s', (_, answer, status, message) => {
   expect(faults(answer, status)).toEqual(
     expect.arrayContaining([expect.stringContaining(message)]),
   );

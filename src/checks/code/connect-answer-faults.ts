@@ -2,9 +2,9 @@ import {isJsonObject} from '../../base/json';
 import {suggest} from '../../base/text/suggest';
 import {ownApis} from '../../product/own-apis';
 
-/** What does not belong together in an answer of the Connect API. */
+/** A contradiction in a Connect API response. */
 export interface AnswerFault {
-  /** JSON pointer into the answer. */
+  /** JSON pointer into the response. */
   where: string;
   wrong: string;
   fix: string;
@@ -18,11 +18,11 @@ interface Issue {
 }
 
 /**
- * What an answer says that its own parts or its request contradict; each by itself fits its schema.
+ * Finds where parts of a response contradict each other or its request, although each part fits its schema.
  *
- * @param answer the body
- * @param status what it came with, such as `404`
- * @param records those of the request before it on the page, where there is one
+ * @param answer the response body
+ * @param status the response's status, such as `404`
+ * @param records the records of the request before it on the page, if there is one
  */
 export function* connectAnswerFaults(
   answer: unknown,
@@ -36,7 +36,7 @@ export function* connectAnswerFaults(
     const fitting = [...errors].filter(([, each]) => String(each.status) === status && !each.kind);
     yield {
       where: '/code',
-      wrong: `"${code}" comes with ${errors.get(code)?.status}, not with ${status}`,
+      wrong: `"${code}" is returned with ${errors.get(code)?.status}, not with ${status}`,
       fix: suggest(
         code,
         fitting.map(([name]) => name),
@@ -55,8 +55,8 @@ export function* connectAnswerFaults(
   if (sum !== records.length)
     yield {
       where: '/new',
-      wrong: `the answer counts ${sum} records, the request has ${records.length}`,
-      fix: 'each record is new, modified, unchanged or in rejected',
+      wrong: `the response counts ${sum} records, but the request has ${records.length}`,
+      fix: 'count each record once: as new, modified, unchanged, or in rejected',
     };
 }
 
@@ -74,13 +74,17 @@ function* issueFaults(
   if (number !== undefined && Number(number) !== index)
     yield {
       where: `${at}/where`,
-      wrong: `"${where}" is not the record of "index": ${index}`,
+      wrong: `"${where}" isn't the record at "index": ${index}`,
       fix: `write "/records/${index}${field ? `/${field}` : ''}"`,
     };
   const record = records?.[Number(index)];
   if (!records || typeof index !== 'number') return;
   if (!isJsonObject(record)) {
-    yield {where: `${at}/index`, wrong: `the request has no record ${index}`, fix: 'count from 0'};
+    yield {
+      where: `${at}/index`,
+      wrong: `the request has no record ${index}`,
+      fix: 'count records from 0',
+    };
     return;
   }
   if (
@@ -89,13 +93,13 @@ function* issueFaults(
   )
     yield {
       where: `${at}/key`,
-      wrong: `record ${index} of the request does not have the key "${key}"`,
+      wrong: `record ${index} of the request doesn't have the key "${key}"`,
       fix: `write "${record.uid ?? Object.values(record)[0]}"`,
     };
   if (field && !(field in record) && code !== 'missing_field' && code !== 'missing_key')
     yield {
       where: `${at}/where`,
-      wrong: `record ${index} of the request has no "${field}"`,
+      wrong: `record ${index} of the request doesn't have "${field}"`,
       fix: suggest(field, Object.keys(record)),
     };
 }

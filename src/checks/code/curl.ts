@@ -4,18 +4,18 @@ import type {ShellCommand, ShellWord} from './shell-words';
 export interface CurlRequest {
   /** Words that can be the address. */
   addresses: ShellWord[];
-  /** Undefined where options come from a variable. */
+  /** Undefined if the options come from a variable. */
   method: string | undefined;
   headers: {name: string; value: string; offset: number}[];
-  /** The body, where it stands in the command. */
+  /** The body, if the command contains it. */
   body?: ShellWord;
   /** `--json` sets the headers itself. */
   isJson: boolean;
-  /** Names of parameters that options add to the address. */
+  /** Names of the parameters that options add to the address. */
   query: string[];
 }
 
-/** Short options that take a value, by what the long one is called. */
+/** Short options that take a value, each with the name of its long form. */
 const short: Record<string, string> = {
   X: 'request',
   H: 'header',
@@ -36,7 +36,7 @@ const short: Record<string, string> = {
   D: 'dump-header',
 };
 
-/** Long options that take a value and have no short one. */
+/** Long options that take a value and don't have a short form. */
 const long = [
   'json',
   'data-raw',
@@ -55,10 +55,10 @@ const long = [
 
 const takesValue = new Set([...Object.values(short), ...long]);
 
-/** Reads a command; undefined where it is no `curl`. */
+/** Reads a `curl` command. Returns undefined for any other command. */
 export function curlOf({words, input}: ShellCommand): CurlRequest | undefined {
   const at = words.findIndex(({text}) => text === 'curl');
-  // Before it stand only variables and words such as `if` and `sudo`.
+  // Only variables and words such as `if` and `sudo` can come before it.
   if (
     at < 0 ||
     words.slice(0, at).some(({text}) => !/^\w+=|^(?:!|if|then|do|while|sudo|time|else)$/.test(text))
@@ -99,7 +99,7 @@ export function curlOf({words, input}: ShellCommand): CurlRequest | undefined {
   };
 }
 
-/** An option, or a word that is none, with an empty name. */
+/** An option. A word that isn't an option has an empty name. */
 interface Option {
   name: string;
   value?: ShellWord;

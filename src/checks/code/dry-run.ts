@@ -2,10 +2,10 @@ import type {GraphQLError} from 'graphql';
 import {udm} from '../../product/udm';
 import {execute} from '../../sample/graphql/execute';
 
-/** No records: whatever is wrong with an operation, its filters and variables shows without them. */
+/** A graph without records. Faults in an operation, its filters, and its variables show up without any. */
 const nothing = {udm, graph: {now: new Date(0), recordsOf: () => [], find: () => undefined}};
 
-/** What the API would say is wrong with an operation. */
+/** Returns the errors that the API would report for an operation. */
 export function dryRun(
   operation: string,
   variables?: Record<string, unknown>,

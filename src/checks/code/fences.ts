@@ -1,19 +1,19 @@
 import type {Code} from 'mdast';
 import type {CheckedPage} from '../page';
 
-/** A code fence with its text as a parser can read it. */
+/** A code fence with its text in a form that a parser can read. */
 export interface Fence {
   node: Code;
   language: string;
-  /** The code; each `<api-key>` that the reader replaces is a word of the same length. */
+  /** The code, with each placeholder such as `<api-key>` replaced with a word of the same length. */
   code: string;
-  /** The line of the page that the first line of the code stands on. */
+  /** The line on the page where the code begins. */
   firstLine: number;
 }
 
 const placeholder = /<[a-z][a-z0-9]*(?:[ -][a-z0-9]+)*>/g;
 
-/** The fences of a page, in one or several languages. */
+/** The fences on a page, in the given languages or in all of them. */
 export function fencesOf({written}: CheckedPage, ...languages: string[]): Fence[] {
   return written('code')
     .map((node) => ({

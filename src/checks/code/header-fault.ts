@@ -5,9 +5,10 @@ import type {OwnApi} from '../../product/own-apis';
 const isUnknown = /[$<>{}*…]|x{4,}/;
 
 /**
- * What is wrong with a header of one of our APIs.
+ * Says what is wrong with a header of one of our APIs.
  *
- * @param value what it is said to hold; not looked at where it has a part that the reader fills in
+ * @param value the header's value, which isn't checked if the reader fills in part of it
+ * @returns undefined if nothing is wrong
  */
 export function headerFault(
   api: OwnApi,
@@ -17,26 +18,29 @@ export function headerFault(
   const names = [...api.headers.keys()];
   const known = names.find((each) => each.toLowerCase() === name.toLowerCase());
   if (known === undefined)
-    return {wrong: `${api.name} has no header "${name}"`, fix: suggest(name, names)};
+    return {wrong: `${api.name} doesn't have the header "${name}"`, fix: suggest(name, names)};
   if (value === undefined || value.trim() === '') return undefined;
   if (known === 'Authorization')
     return /^Bearer\b/.test(value)
       ? undefined
       : {
-          wrong: `"${name}" of ${api.name} does not hold "${value}"`,
-          fix: 'write Bearer and the token',
+          wrong: `"${value}" isn't valid for the header "${name}" in ${api.name}`,
+          fix: 'write Bearer, then the token',
         };
   if (isUnknown.test(value)) return undefined;
   if (known === 'Content-Type' || known === 'Accept')
     return /^application\/json\b|^\*/.test(value)
       ? undefined
-      : {wrong: `"${name}" of ${api.name} is not "${value}"`, fix: 'write application/json'};
+      : {
+          wrong: `"${value}" isn't valid for the header "${name}" in ${api.name}`,
+          fix: 'write application/json',
+        };
   const schema = api.headers.get(known);
   const given = schema?.type === 'integer' ? Number(value) : value;
   const [misfit] = schema ? api.validator.misfitsOf(schema, given) : [];
   return (
     misfit && {
-      wrong: `"${name}" of ${api.name} does not hold "${value}": ${misfit.message}`,
+      wrong: `"${value}" isn't valid for the header "${name}" in ${api.name}: ${misfit.message}`,
       fix: schema?.const === undefined ? 'write a value that fits' : `write ${schema.const}`,
     }
   );

@@ -6,31 +6,32 @@ import {udm} from '../../product/udm';
 import {modelsInProse, modelsNamedIn, modelsTitled} from '../facts/named-models';
 import {type CheckedPage, isWritten} from '../page';
 
-/** Code inside a sentence or a cell, and what it can be about. */
+/** Code inside a sentence or a cell, and the models that it can be about. */
 export interface PlacedCode {
   node: InlineCode;
-  /** Type names of the data models that it can be about, nearest first; at least one. */
+  /** Returns the type names of the data models that it can be about, nearest first. There's at least one. */
   models: () => string[];
-  /** Likewise, of its page. */
+  /** Returns the same for its whole page. */
   modelsOfPage: () => string[];
-  /** It shows a mistake: it stands in a column for them, or "is an error" follows it. */
+  /** Whether it shows a mistake: it's in a column for mistakes, or "is an error" follows it. */
   isMistake: boolean;
-  /** The title of its column, in a table; else empty. */
+  /** The title of its column in a table. Outside a table, empty. */
   column: string;
-  /** What the heading above it says; empty before the first. */
+  /** The text of the heading above it. Empty before the first heading. */
   heading: string;
 }
 
-/** Columns of tables that show mistakes. */
+/** Titles of table columns that show mistakes. */
 const mistakeColumns = ['You wrote', 'Instead of', 'Not'];
 
 /**
- * The inline code of a page. In a row of a table whose first cell is the name of a model, it is about this one. On the page of a
- * model, it is about this one and those that its section names; on another page, about those that the page names, those of its
- * section first. Where a page names none, it can be about any.
+ * Finds a page's inline code and the models that each piece can be about. In a table row whose first cell is a
+ * model's name, that's this model. On a model's page, it's that model and the models that the section names. On any
+ * other page, it's the models that the page names, with the section's models first. If the page doesn't name any, it
+ * can be any model.
  */
 export const inlineCodesOf = oncePer((page: CheckedPage): PlacedCode[] => {
-  // Most inline code is a file name or an address: what it is about is asked for seldom.
+  // Most inline code is a file name or an address, so its models are rarely needed.
   const ofPage = once(() => {
     const models = modelsOn(page, page.tree);
     return models.length > 0 ? models : udm.models.map(({typeName}) => typeName);
@@ -38,7 +39,7 @@ export const inlineCodesOf = oncePer((page: CheckedPage): PlacedCode[] => {
   return sectionsOf(page.tree).flatMap((section) => codesIn(section, page, ofPage));
 });
 
-/** What stands between two headings, the first of them included. */
+/** The parts of a page between headings. Each part begins with its heading. */
 function sectionsOf(tree: Root): Root[] {
   const sections: Root[] = [{type: 'root', children: []}];
   for (const node of tree.children) {
@@ -63,7 +64,7 @@ function codesIn(section: Root, page: CheckedPage, ofPage: () => string[]): Plac
     });
   }
 
-  /** Names in the same paragraph or row are nearer than others of the section. */
+  /** Models named in the same paragraph or row come before the section's other models. */
   const near = (block: Parent) =>
     once(() => {
       const others = page.kind === 'model' ? [] : ofPage();
@@ -91,13 +92,13 @@ function codesIn(section: Root, page: CheckedPage, ofPage: () => string[]): Plac
   return codes;
 }
 
-/** The models of a cell that holds nothing but their names: in bold, as code, or as links to their pages. */
+/** The models in a cell that contains only their names: in bold, as code, or as links to their pages. */
 function modelsTitledBy(cell: TableCell | undefined): string[] {
   const isTitle = cell?.children.every((node) => node.type !== 'text' || node.value === ', ');
   return cell && isTitle ? modelsTitled(textOf(cell)) : [];
 }
 
-/** The model that the page is about, and those that some of its text names. */
+/** The page's own model, and the models that a part of its text names. */
 function modelsOn({path, frontMatter}: CheckedPage, text: Parent): string[] {
   const own = udm.find(String(frontMatter.data.model ?? ''));
   const named = [...modelsNamedIn(text, path), ...modelsInProse(text)];

@@ -4,17 +4,17 @@ import type {CheckedPage} from '../page';
 import {fencesOf} from './fences';
 
 /**
- * Whether code shows how something is written and names nothing: `FIND Model AS alias`, `THAT VERB Model`,
- * `WHERE condition`, `AND alias THAT`.
+ * Whether code only shows a shape and doesn't name anything: `FIND Model AS alias`, `THAT VERB Model`, `WHERE
+ * condition`, `AND alias THAT`.
  */
 export const isShape = (code: string) =>
   /\b(?:Model|VERB|condition|item|attribute)\b|\bAND alias\b/.test(code);
 
-/** Code that can be parsed: where a value or a further condition was left out with `…`, something fits. */
+/** Makes code parsable: replaces `= …` with EXISTS, and removes a condition that `…` omits. */
 export const withoutEllipsis = (code: string) =>
   code.replace(/!?=\s*…/g, 'EXISTS').replace(/(?:\s+(?:AND|OR|WHERE))?\s+…(?=$|")/g, '');
 
-/** The aliases that queries of a page give, with the models that have them. */
+/** The aliases in a page's queries, with the models that have each alias. */
 const aliasesOf = oncePer((page: CheckedPage) => {
   const aliases = new Map<string, Set<string>>();
   const texts = [...fencesOf(page, 'bql').map(({node}) => node), ...page.written('inlineCode')];
@@ -26,10 +26,10 @@ const aliasesOf = oncePer((page: CheckedPage) => {
 });
 
 /**
- * The models that an alias can stand for: those that have it in a query of the page or, where a name of one
- * letter is in no query, those that the code can be about.
+ * The models that an alias can mean: the models that have it in one of the page's queries. A one-letter name that
+ * isn't in any query can mean any model that the code can be about.
  *
- * @returns undefined where the name is no alias
+ * @returns undefined if the name isn't an alias
  */
 export function modelsBehind(
   name: string,
@@ -40,9 +40,9 @@ export function modelsBehind(
 }
 
 /**
- * The beginning of a query in which the aliases that a fragment uses are known: `FIND Host AS h`.
+ * Builds the beginning of a query that defines the aliases that a fragment uses: `FIND Host AS h`.
  *
- * @returns undefined where it uses none
+ * @returns undefined if the fragment doesn't use an alias
  */
 export function beginningFor(
   fragment: string,

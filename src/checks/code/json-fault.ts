@@ -2,9 +2,10 @@ import {type ParseError, parse} from 'jsonc-parser';
 import {lineAt} from '../../base/text/line-at';
 
 /**
- * Says where text stops being JSON (RFC 8259). `JSON.parse` of Node 20 gives no position for most faults.
+ * Finds where text stops being valid JSON (RFC 8259). In Node 20, `JSON.parse` doesn't give a position for most
+ * faults.
  *
- * @returns the line within the text and what stands there, or `undefined` where the text is JSON
+ * @returns the line in the text and what was found there, or `undefined` if the text is valid JSON
  */
 export function jsonFault(text: string): {line: number; found: string} | undefined {
   const faults: ParseError[] = [];

@@ -20,7 +20,7 @@ ${pet.replace(/^/gm, '      ')}
 `;
 const pet = 'type: object\nrequired: [name]\nproperties:\n  name: {type: string, default: Rex}';
 
-test.each(['connect-api', 'platform-api'])('nothing is wrong in the document of %s', (api) => {
+test.each(['connect-api', 'platform-api'])('accepts the current %s document', (api) => {
   expect(said(readFileSync(`src/product/${api}/openapi.yaml`, 'utf8'))).toEqual([]);
 });
 
@@ -31,21 +31,21 @@ test('accepts a document whose parts agree', () => {
 test.each([
   [
     document(pet.replace('type: string', 'type: strng')),
-    '7  properties/name/type is no JSON Schema',
+    "7  properties/name/type isn't a valid JSON Schema",
   ],
-  [document(pet.replace('[name]', '[nam]')), '5  "nam" is required, but no property'],
-  [document(pet, '{name: 3}'), '13  the example does not fit its schema: name must be string'],
-  [document(pet, '{}'), '13  the example does not fit its schema: name is missing'],
-  [document(pet.replace('default: Rex', 'default: 3')), '7  the default does not fit its schema'],
+  [document(pet.replace('[name]', '[nam]')), `5  "nam" is required, but isn't a property`],
+  [document(pet, '{name: 3}'), "13  the example doesn't fit its schema: name must be string"],
+  [document(pet, '{}'), "13  the example doesn't fit its schema: name is missing"],
+  [document(pet.replace('default: Rex', 'default: 3')), "7  the default doesn't fit its schema"],
   [
     document(pet).replace('schemas/Pet"', 'schemas/Dog"'),
     'nothing is at "#/components/schemas/Dog"',
   ],
-])('refuses one whose parts do not', (text, message) => {
+])('rejects a document whose parts disagree', (text, message) => {
   expect(said(text).join('\n')).toContain(message);
 });
 
-test('is part of the check of product data', async () => {
+test('is part of the product data check', async () => {
   const files = {'src/product/connect-api/openapi.yaml': document(pet, '{}')};
   expect((await faultsOf(checkProductData, files)).join()).toContain(
     'openapi.yaml:13  the example',

@@ -4,7 +4,7 @@ import {isJsonObject} from '../../base/json';
 import type {JsonSchema} from '../../product/connect-api/schema';
 import {validatorOf} from '../../product/connect-api/validate';
 
-/** Something wrong in an OpenAPI document. */
+/** A fault in an OpenAPI document. */
 interface DocumentFault {
   line: number;
   wrong: string;
@@ -14,7 +14,7 @@ interface DocumentFault {
 type Keys = (string | number)[];
 type Part = Record<string, unknown>;
 
-/** A value that has to fit a schema, and where it stands. */
+/** A value that must fit a schema, and the keys that lead to it. */
 interface Example {
   schema: JsonSchema;
   example: unknown;
@@ -22,8 +22,8 @@ interface Example {
 }
 
 /**
- * What is wrong in an OpenAPI document: a schema that is no JSON Schema, a reference that leads nowhere, a required member that
- * is none, an example or a default that does not fit its schema.
+ * Finds faults in an OpenAPI document: an invalid JSON Schema, a reference that leads nowhere, a required member that
+ * isn't a property, and an example or default that doesn't fit its schema.
  *
  * @param text the document as YAML
  */
@@ -44,25 +44,29 @@ export function openApiFaults(text: string): DocumentFault[] {
   const ajv = new Ajv();
   for (const [keys, part] of partsOf(root)) {
     if (typeof part.$ref === 'string' && !leadsSomewhere(root, part.$ref))
-      add([...keys, '$ref'], `nothing is at "${part.$ref}"`, 'mend the reference');
+      add([...keys, '$ref'], `nothing is at "${part.$ref}"`, 'correct the reference');
     if (!isSchemaAt(keys)) continue;
     ajv.validateSchema(part);
-    // A fault in one part of a schema fails the parts around it, too: the deepest says most.
+    // A fault in one part of a schema also fails the parts around it. The deepest error is the most specific.
     const deepest = ajv.errors?.toSorted(
       (a, b) => b.instancePath.length - a.instancePath.length,
     )[0];
     if (deepest)
       add(
         [...keys, ...pointerKeys(deepest.instancePath)],
-        `${deepest.instancePath.slice(1) || 'it'} is no JSON Schema: it ${deepest.message}`,
+        `${deepest.instancePath.slice(1) || 'it'} isn't a valid JSON Schema: it ${deepest.message}`,
         allowedIn(deepest.params),
       );
     const {required, properties} = part;
     for (const name of Array.isArray(required) ? required : [])
       if (isJsonObject(properties) && !(name in properties))
-        add([...keys, 'required'], `"${name}" is required, but no property`, 'mend the name');
+        add(
+          [...keys, 'required'],
+          `"${name}" is required, but isn't a property`,
+          'correct the name, or add the property',
+        );
   }
-  // What is no schema cannot judge examples.
+  // Examples can be checked only against valid schemas.
   if (faults.length > 0) return faults;
 
   const schemas = inside(root, ['components', 'schemas']);
@@ -71,15 +75,15 @@ export function openApiFaults(text: string): DocumentFault[] {
     for (const {where, message} of validator.misfitsOf(schema, example))
       add(
         [...at, ...pointerKeys(where)],
-        `the ${at.at(-1)} does not fit its schema: ${message}`,
-        'mend one of them',
+        `the ${at.at(-1)} doesn't fit its schema: ${message}`,
+        'fix the value or the schema',
       );
   return faults;
 }
 
 type Schemas = Record<string, JsonSchema>;
 
-/** Every map of a document with the keys that lead to it; what examples hold is left out. */
+/** Yields every map in a document with the keys that lead to it, except the contents of examples. */
 function* partsOf(value: unknown, keys: Keys = []): Generator<[Keys, Part]> {
   if (Array.isArray(value)) {
     for (const [index, each] of value.entries()) yield* partsOf(each, [...keys, index]);
@@ -90,7 +94,7 @@ function* partsOf(value: unknown, keys: Keys = []): Generator<[Keys, Part]> {
   }
 }
 
-/** Whether a whole schema stands there, not a part of one. */
+/** Whether the keys lead to a whole schema, not to part of one. */
 const isSchemaAt = (keys: Keys) =>
   keys.at(-1) === 'schema' ||
   (keys.length === 3 && keys[0] === 'components' && keys[1] === 'schemas');
@@ -121,4 +125,4 @@ const pointerKeys = (pointer: string): Keys =>
     .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
 const allowedIn = ({allowedValues}: {allowedValues?: unknown[]}) =>
-  allowedValues ? `write one of ${allowedValues.join(', ')}` : 'mend the schema';
+  allowedValues ? `write one of ${allowedValues.join(', ')}` : 'fix the schema';

@@ -2,13 +2,13 @@ import {product} from '../../product/facts';
 import {ownApis} from '../../product/own-apis';
 import {anything} from '../../product/own-apis/address';
 
-/** The methods of HTTP, as a part of a regular expression. */
+/** The HTTP methods, as part of a regular expression. */
 export const methodNames = 'GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS';
 
-/** The host of somebody's instance, of which the first part is the reader's to fill in. */
+/** The host of an instance. The reader fills in its first part. */
 const instance = String.raw`https?:\/\/(?:<[^<>]+>|\{\w+\}|x{3,}|your-instance)\.${product.slug}\.example`;
 
-/** What begins an address of ours in code: the host, or a variable that holds it. */
+/** The beginning of one of our addresses in code: the host, or a variable that contains it. */
 const beginning = new RegExp(
   String.raw`^(?:${instance}|[^/\s]*\b(?<variable>${Object.values(ownApis())
     .map(({variable}) => variable)
@@ -18,10 +18,10 @@ const beginning = new RegExp(
 const host = new RegExp(`^${instance}(?=[/?#]|$)`);
 
 /**
- * The part of an address below our instances, where a text is one.
+ * The path of an address of ours.
  *
  * @param text `https://<your-instance>.{product}.example/connect/`, or `$CONNECT_URL/api/auth/login`
- * @returns the path with what is not known as `*`; undefined where the text is no address of ours
+ * @returns the path with unknown parts as `*`, or undefined if the text isn't an address of ours
  */
 export function ownAddressIn(text: string): string | undefined {
   const found = beginning.exec(text);
@@ -31,9 +31,12 @@ export function ownAddressIn(text: string): string | undefined {
   return withoutUnknown(base + text.slice(found[0].length)) || '/';
 }
 
-/** Whether a text begins with the host of an instance. */
+/** Whether a text begins with an instance's host. */
 export const namesInstance = (text: string) => host.test(text);
 
-/** A path with every placeholder and variable as {@link anything}; `{channel}` is a name that can be compared. */
+/**
+ * Replaces every placeholder and variable in a path with {@link anything}. Keeps names such as `{channel}`, which can
+ * be compared.
+ */
 export const withoutUnknown = (path: string): string =>
   path.replace(/\$\{[^}]*\}|\$\w+|\$\([^)]*\)|<[^<>]+>|x{4,}/g, anything).replace(/\*+/g, anything);

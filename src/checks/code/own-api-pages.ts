@@ -5,7 +5,7 @@ import {product} from '../../product/facts';
 import {type OwnApi, ownApis} from '../../product/own-apis';
 import {type CheckedPage, isWritten} from '../page';
 
-/** The API of ours that a page is about. On pages of vendors' APIs, paths and statuses are theirs. */
+/** Which of our APIs a page is about. On pages about vendors' APIs, paths and statuses are the vendors'. */
 export const apiOfPage = oncePer(({path, route}: CheckedPage): OwnApi | undefined => {
   const {connect, platform} = ownApis();
   if (route.includes(`${product.slug}-connect`) || path.startsWith('docs/releases/connect/'))
@@ -13,18 +13,18 @@ export const apiOfPage = oncePer(({path, route}: CheckedPage): OwnApi | undefine
   return path.startsWith('docs/apis/') ? platform : undefined;
 });
 
-/** A paragraph, heading or row of a table, as one line of text. */
+/** A paragraph, heading, or table row, as one line of text. */
 export interface TextBlock {
   node: Nodes;
-  /** Inline code stands in backticks; cells are separated by ` | `. */
+  /** The text, with inline code in backticks and cells separated by ` | `. */
   text: string;
-  /** The heading above it, or itself. */
+  /** The heading above it, or its own text if it's a heading. */
   heading: string;
-  /** Titles of the columns, for a row. */
+  /** The column titles, if it's a table row. */
   columns: string[];
 }
 
-/** The blocks that a writer wrote on a page. */
+/** The blocks that the page's writer wrote. */
 export const blocksOf = oncePer(({tree}: CheckedPage): TextBlock[] => {
   const blocks: TextBlock[] = [];
   let heading = '';

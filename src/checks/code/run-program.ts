@@ -1,9 +1,9 @@
 import {execFile} from 'node:child_process';
 
 /**
- * Runs a program while other checks go on.
+ * Runs a program without blocking other checks.
  *
- * @returns what it wrote to standard output, or `undefined` where it is not installed or fails
+ * @returns its standard output, or `undefined` if it isn't installed or fails
  */
 export function runProgram(
   program: string,
@@ -15,7 +15,7 @@ export function runProgram(
     const child = execFile(program, parameters, options, (error, output) =>
       resolve(error ? undefined : output),
     );
-    // A program that does not start has no one to read this.
+    // A program that didn't start can't read its input.
     child.stdin?.on('error', () => {});
     child.stdin?.end(input);
   });

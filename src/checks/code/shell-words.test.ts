@@ -4,7 +4,7 @@ import {shellCommands} from './shell-words';
 const wordsOf = (script: string) =>
   shellCommands(script).map(({words}) => words.map(({text}) => text));
 
-test('reads words with their quotes, and continued lines', () => {
+test('reads quoted words and continued lines', () => {
   expect(
     wordsOf('curl -s "$URL/a b" \\\n  --data \'{"a": 1}\' # to\'do\nls > out; cd "x\\"y"'),
   ).toEqual([
@@ -14,7 +14,7 @@ test('reads words with their quotes, and continued lines', () => {
   ]);
 });
 
-test('reads commands in substitutions, pipes and groups', () => {
+test('reads commands in substitutions, pipes, and groups', () => {
   expect(wordsOf('T=$(curl "$U/x" | jq .a) && (echo "$(date +%s)-a")')).toEqual([
     ['curl', '$U/x'],
     ['jq', '.a'],
@@ -24,14 +24,14 @@ test('reads commands in substitutions, pipes and groups', () => {
   ]);
 });
 
-test('reads what a command gets as input', () => {
+test('reads the input of a command', () => {
   const [curl, jq] = shellCommands('curl --data @- <<\'JSON\'\n{"a": 1}\nJSON\njq .a <<< "$PAGE"');
   expect(curl?.input).toEqual({text: '{"a": 1}\n', offset: 24});
   expect(curl?.words.map(({text}) => text)).toEqual(['curl', '--data', '@-']);
   expect(jq?.input?.text).toBe('$PAGE');
 });
 
-test('goes on after a pattern of case, and ends with what is not closed', () => {
+test('continues after a case pattern, and accepts an unclosed quote', () => {
   expect(wordsOf('case $s in\n  401) log_in ;;\nesac')).toContainEqual(['log_in']);
   expect(wordsOf('echo "a')).toEqual([['echo', 'a']]);
 });

@@ -1,26 +1,26 @@
-/** A word of a command, its quotes taken away and `$NAME` as it stands. */
+/** A word of a command without its quotes. `$NAME` isn't expanded. */
 export interface ShellWord {
   text: string;
-  /** Where it begins in the script. */
+  /** The position in the script where it begins. */
   offset: number;
 }
 
 /** A simple command. */
 export interface ShellCommand {
   words: ShellWord[];
-  /** What stands in `<<'JSON'`, or after `<<<`. */
+  /** The text of a heredoc such as `<<'JSON'`, or the word after `<<<`. */
   input?: ShellWord;
 }
 
 /**
- * The simple commands of a shell script, those in `$(…)` included: enough to see what a command is given, not to run it. A
- * substitution is `$(…)` in the word that holds it.
+ * Finds the simple commands of a shell script, including commands in `$(…)`: enough to read a command's parameters,
+ * not to run it. In the word that contains it, a substitution stays `$(…)`.
  */
 export function shellCommands(script: string): ShellCommand[] {
   return new Reader(script).read();
 }
 
-/** Where a word ends. */
+/** Characters that end a word. */
 const ends = /[\s;|&()<>]/;
 
 class Reader {
@@ -65,7 +65,7 @@ class Reader {
       else if (sign === '<' || sign === '>') this.#at += 1;
       else if (/[;|&()]/.test(sign)) {
         if (sign === '(') depth += 1;
-        // The `)` after a pattern of `case` closes nothing, and begins no command in `$(…)` either.
+        // The `)` after a `case` pattern doesn't close anything, not even in `$(…)`.
         if (sign === ')') depth -= 1;
         next();
         this.#at += 1;
@@ -108,7 +108,7 @@ class Reader {
       else if (sign === '"') text += this.#double();
       else text += this.#plain();
     }
-    // A sign that no word begins with must not stop the reader.
+    // Skip a character that no word can begin with, so that the loop always advances.
     if (this.#at === offset) this.#at += 1;
     return {text, offset};
   }

@@ -6,7 +6,7 @@ const texts = (code: string, language: 'javascript' | 'python') =>
     text.replaceAll(opening, '«').replaceAll(closing, '»'),
   );
 
-test('reads texts of Python', () => {
+test('reads Python strings', () => {
   const code = `# "no"
 X = f"{URL}/api/{os.environ['A']}" + r"a\\b"; h["A-B"] = 'it\\'s'
 Q = """
@@ -21,12 +21,12 @@ query { a }
   ]);
 });
 
-test('reads texts of JavaScript, but no regular expressions', () => {
+test('reads JavaScript strings, but not regular expressions', () => {
   const code = `const a = \`\${u}/x/\${f("y")}\`; // "no"\nb.replace(/"/g, 'c'); d = {"A-B": 1};`;
   expect(texts(code, 'javascript')).toEqual(['«u»/x/«f("y")»', 'c', 'A-B']);
 });
 
-test('says where they stand', () => {
+test('returns the positions of the strings', () => {
   const [literal] = stringLiterals('x = "ab"', 'python');
   expect(literal).toEqual({text: 'ab', start: 4, end: 8});
 });

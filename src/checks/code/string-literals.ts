@@ -1,15 +1,15 @@
 import {Prism} from 'prism-react-renderer';
 
-/** A text in a program. */
+/** A string in a program. */
 export interface StringLiteral {
-  /** What it holds; an expression within it stands between {@link opening} and {@link closing}. */
+  /** Its contents. An expression inside it is between {@link opening} and {@link closing}. */
   text: string;
-  /** Where it begins in the program, and where what follows it begins. */
+  /** Where it begins in the program, and where the code after it begins. */
   start: number;
   end: number;
 }
 
-/** Signs that no text has. */
+/** Characters that don't occur in any string. */
 export const opening = '\u0001';
 export const closing = '\u0002';
 
@@ -23,7 +23,7 @@ const kinds = [
   'triple-quoted-string',
 ];
 
-/** The texts of a program in JavaScript or Python, without comments and regular expressions. */
+/** The strings in a JavaScript or Python program, without comments and regular expressions. */
 export function stringLiterals(code: string, language: 'javascript' | 'python'): StringLiteral[] {
   const grammar = Prism.languages[language];
   if (!grammar) return [];
@@ -53,7 +53,7 @@ function marked(part: Part | Part[]): string {
 
 const escapes: Record<string, string> = {n: '\n', t: '\t', r: '\r', '\n': ''};
 
-/** The text between the quotes; what a backslash makes of a sign is that sign, but in a raw text of Python. */
+/** The text between the quotes, with escapes replaced. Raw Python strings keep their backslashes. */
 function unquoted(source: string): string {
   const [, prefix = '', , text = ''] = /^([a-zA-Z]*)("""|'''|["'`])([\s\S]*)\2$/.exec(source) ?? [];
   if (/r/i.test(prefix)) return text;

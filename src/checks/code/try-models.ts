@@ -2,7 +2,7 @@ import type {Fault} from '../../bql/syntax/fault';
 import {type Renamed, udm} from '../../product/udm';
 import {renamedOf} from '../../product/udm/renamed';
 
-/** What is wrong with a text, and how far it was right. */
+/** A fault in a text, and how much of the text before it is right. */
 export interface InlineError {
   message: string;
   /** Offset into the text. */
@@ -10,7 +10,7 @@ export interface InlineError {
 }
 
 /**
- * What keeps a query from running; warnings and hints are for those who run it.
+ * The faults that keep a query from running. Warnings and hints are only for readers who run it.
  *
  * @param offset where the text begins in the query
  */
@@ -20,11 +20,12 @@ export const errorsAmong = (faults: Fault[], offset = 0): InlineError[] =>
     .map(({message, start}) => ({message, start: start - offset}));
 
 /**
- * Tries a text on one data model after the other.
+ * Tries a text on one data model after another.
  *
  * @param candidates type names, nearest first
- * @param errorsOn what is wrong with it on a model
- * @returns undefined where it is right on one of them, else what is wrong on the one that it goes furthest on
+ * @param errorsOn returns the faults in the text on a model
+ * @returns undefined if the text is right on one of the models, or else the message of the model on which the fault
+ *   comes latest
  */
 export function faultUnlessOne(
   candidates: Iterable<string>,
@@ -40,10 +41,11 @@ export function faultUnlessOne(
 }
 
 /**
- * Whether the nearest model that has or had an attribute has it no more: another model may still have one of that
- * name, which the writer did not mean.
+ * Finds out whether an attribute was renamed on the nearest model that has or had it. Another model might still have
+ * an attribute with that name, but the writer didn't mean that model.
  *
  * @param candidates type names, nearest first
+ * @returns the renaming, or undefined if the nearest model still has the attribute
  */
 export function renamedNear(candidates: Iterable<string>, attribute: string): Renamed | undefined {
   for (const typeName of candidates) {

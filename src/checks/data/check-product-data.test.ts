@@ -24,19 +24,19 @@ test('accepts facts that agree', async () => {
   ).toEqual([]);
 });
 
-test('refuses an unknown role and a repeated title in the menu, on their lines', async () => {
+test('rejects an unknown role and a repeated title in the menu and reports their lines', async () => {
   expect(
     await faults(
       'menu',
       '- title: A\n  children:\n    - { title: B, roles: [Usr] }\n    - { title: B }\n',
     ),
   ).toEqual([
-    'src/product/facts/menu.yaml:3  "B" is open to "Usr", which is no role  did you mean "User"?',
-    'src/product/facts/menu.yaml:4  two menu items "B"  rename one of them',
+    `src/product/facts/menu.yaml:3  "B" is open to "Usr", which isn't a role  did you mean "User"?`,
+    'src/product/facts/menu.yaml:4  two menu items are named "B"  rename one of them',
   ]);
 });
 
-test('refuses a gap, an overlap and a lowest rating above 0.0', async () => {
+test('rejects a gap, an overlap, and a lowest rating above 0.0', async () => {
   const found = await faults(
     'ratings',
     'riskRatings:\n  - { name: High, from: 5, to: 10 }\n  - { name: Low, from: 0.1, to: 5 }\n',
@@ -47,7 +47,7 @@ test('refuses a gap, an overlap and a lowest rating above 0.0', async () => {
   ]);
 });
 
-test('refuses releases out of order', async () => {
+test('rejects releases out of order', async () => {
   const found = await faults(
     'versions',
     'agent:\n  - { version: "4.10", date: 2024-02-14 }\n  - { version: "4.9", date: 2024-01-10 }\n',
@@ -55,7 +55,7 @@ test('refuses releases out of order', async () => {
   expect(found).toHaveLength(2);
 });
 
-test('refuses an attribute that was renamed in no release', async () => {
+test('rejects an attribute that was renamed in an unknown release', async () => {
   expect(
     await faultsOf(checkProductData, {
       'src/product/facts/versions.yaml': 'platform:\n  - { version: "11.9", date: 2024-01-10 }\n',
@@ -63,23 +63,23 @@ test('refuses an attribute that was renamed in no release', async () => {
         '- {from: Host.a, to: Host.b, since: "11.9"}\n- {from: Host.c, to: Host.d, since: "11.8"}\n',
     }),
   ).toEqual([
-    'src/product/udm/renamed.yaml:2  "Host.c" was renamed in 11.8, which is no release  name a platform release of src/product/facts/versions.yaml',
+    `src/product/udm/renamed.yaml:2  "Host.c" was renamed in 11.8, which isn't a release  name a platform release from src/product/facts/versions.yaml`,
   ]);
 });
 
-test('refuses labels of a menu that does not exist, and those that no page names', async () => {
+test('rejects labels for an unknown menu, and labels that no page names', async () => {
   const files = {
     'docs/a.md': page('Select **Unlock** or **Reset\nMFA**.'),
     'src/product/facts/labels.yaml':
       '- menu: [Administration, Security, Users]\n  labels: [Unlock, Reset MFA]\n- menu: [Administration, Gone]\n  labels: [Lock]\n',
   };
   expect(await faultsOf(checkProductData, files)).toEqual([
-    'src/product/facts/labels.yaml:3  labels of "Administration > Gone", which is no menu  see menu.yaml',
-    'src/product/facts/labels.yaml:3  no page names the label "Lock"  delete it, or write about it',
+    `src/product/facts/labels.yaml:3  labels are listed for "Administration > Gone", which isn't a menu  use a path in menu.yaml`,
+    'src/product/facts/labels.yaml:3  no page names the label "Lock"  delete the label, or name it on a page',
   ]);
 });
 
-test('refuses a default that cannot be chosen, and what is beyond its limit', async () => {
+test("rejects a default that can't be chosen, and a value beyond its limit", async () => {
   const form = (...fields: string[]) =>
     faultsOf(checkProductData, {
       'src/product/facts/forms/a.yaml': `tabs:\n  - fields:\n${fields.map((field) => `      - {${field}}\n`).join('')}`,
@@ -102,9 +102,11 @@ test('refuses a default that cannot be chosen, and what is beyond its limit', as
       'name: F, kind: text, limit: up to 3 characters, example: Four',
     ),
   ).toEqual([
-    'src/product/facts/forms/a.yaml:3  "A" has the default "Reed", which is none of its values  did you mean "Read"?',
-    'src/product/facts/forms/a.yaml:4  "D" has the default "91", outside its limit  its limit is "1 to 90"',
-    expect.stringMatching(/a\.yaml:5 {2}"E" has the default "Maybe", which is none of its values/),
-    'src/product/facts/forms/a.yaml:6  "F" has the example "Four", of 4 characters  its limit is "up to 3 characters"',
+    `src/product/facts/forms/a.yaml:3  "A" has the default "Reed", which isn't one of its values  did you mean "Read"?`,
+    'src/product/facts/forms/a.yaml:4  "D" has the default "91", which is outside its limit  write a value within "1 to 90"',
+    expect.stringMatching(
+      /a\.yaml:5 {2}"E" has the default "Maybe", which isn't one of its values/,
+    ),
+    'src/product/facts/forms/a.yaml:6  "F" has the example "Four", which has 4 characters  shorten it: the limit is "up to 3 characters"',
   ]);
 });

@@ -7,10 +7,10 @@ import type {CheckedPage} from '../page';
 import type {Site} from '../site';
 import {type YamlItem, yamlItems} from './yaml-items';
 
-/** What the schemas of the product's data cannot see: facts that have to agree with each other. */
+/** Checks that facts in the product data agree with each other, which the schemas can't check. */
 export const checkProductData: Check = (site, reportIn) => {
   checkLabels(site, reportTo(site.files.get(data('labels')), reportIn));
-  // All but labels depends on data alone, and its files are many.
+  // Everything except labels depends only on the data, which has many files.
   for (const {file, line, wrong, fix} of site.remember('product-data', site.facts, () =>
     faultsOfData(site),
   ))
@@ -20,7 +20,7 @@ export const checkProductData: Check = (site, reportIn) => {
 const reportTo = (file: VFile | undefined, reportIn: (file: VFile) => Report): Report =>
   file ? reportIn(file) : () => {};
 
-/** A fault in a file of data. */
+/** A fault in a data file. */
 interface DataFault {
   file: string;
   line: number;
@@ -53,16 +53,17 @@ const data = (name: string) => `src/product/facts/${name}.yaml`;
 const apis = ['connect-api', 'platform-api'].map((api) => `src/product/${api}/openapi.yaml`);
 const renamed = 'src/product/udm/renamed.yaml';
 
-/** The roles of menu items exist, and no two items of a level have one title. */
+/** Checks that the roles of menu items exist, and that no two items on one level have the same title. */
 function checkMenu({files}: Site, report: Report) {
   const roles = yamlItems(files.get(data('roles'))).map(({value}) => String(value.name));
   const checkLevel = (level: YamlItem[]) => {
     const seen = new Set<unknown>();
     for (const {value, line, items} of level) {
       const {title, roles: openTo = []} = value as {title: string; roles?: string[]};
-      if (seen.has(title)) report(line, `two menu items "${title}"`, 'rename one of them');
+      if (seen.has(title))
+        report(line, `two menu items are named "${title}"`, 'rename one of them');
       for (const role of openTo.filter((name) => !roles.includes(name))) {
-        report(line, `"${title}" is open to "${role}", which is no role`, suggest(role, roles));
+        report(line, `"${title}" is open to "${role}", which isn't a role`, suggest(role, roles));
       }
       seen.add(title);
       checkLevel(items('children'));
@@ -71,7 +72,10 @@ function checkMenu({files}: Site, report: Report) {
   checkLevel(yamlItems(files.get(data('menu'))));
 }
 
-/** Labels are on menus that exist, and a page names each: one that no page names is forgotten when the screen changes. */
+/**
+ * Checks that labels are on menus that exist, and that a page names each label. A label that no page names isn't
+ * updated when the screen changes.
+ */
 function checkLabels({files, pages}: Site, report: Report) {
   const items = yamlItems(files.get(data('labels')));
   if (items.length === 0) return;
@@ -80,17 +84,21 @@ function checkLabels({files, pages}: Site, report: Report) {
     const {menu: titles, labels} = value as {menu?: string[]; labels: string[]};
     const path = titles?.map(fillInProduct);
     if (path && !hasMenuPath(menu, path))
-      report(line, `labels of "${path.join(' > ')}", which is no menu`, 'see menu.yaml');
+      report(
+        line,
+        `labels are listed for "${path.join(' > ')}", which isn't a menu`,
+        'use a path in menu.yaml',
+      );
     for (const label of labels.map(fillInProduct).filter((each) => !bold.has(each)))
-      report(line, `no page names the label "${label}"`, 'delete it, or write about it');
+      report(line, `no page names the label "${label}"`, 'delete the label, or name it on a page');
   }
 }
 
-/** What stands between two marks of bold, be they a pair or the end of one and the beginning of the next. */
+/** The text between each two `**`, even if the first one ends bold text and the second one begins it again. */
 const boldOn = ({text}: CheckedPage) =>
   [...text.matchAll(/\*\*(?=([^*]+)\*\*)/g)].map(([, name = '']) => name.replace(/\s+/g, ' '));
 
-/** Every score from 10.0 down to 0.0, in steps of 0.1, has one rating. */
+/** Checks that every score from 10.0 down to 0.0, in steps of 0.1, has exactly one rating. */
 function checkRatings({files}: Site, report: Report) {
   const ratings = yamlItems(files.get(data('ratings')), 'riskRatings');
   let above = 10.1;
@@ -111,7 +119,7 @@ function checkRatings({files}: Site, report: Report) {
     report(last.line, `"${last.value.name}" begins at ${above}`, 'begin the lowest rating at 0.0');
 }
 
-/** Releases run from the oldest to the newest, by date and by number. */
+/** Checks that releases are ordered from the oldest to the newest, both by date and by number. */
 function checkVersions({files}: Site, key: string, report: Report) {
   let previous: YamlItem | undefined;
   for (const release of yamlItems(files.get(data('versions')), key)) {
@@ -119,7 +127,7 @@ function checkVersions({files}: Site, key: string, report: Report) {
     if (previous && String(previous.value.date) >= String(date)) {
       report(
         release.line,
-        `${key} ${version} is not dated after ${previous.value.version}`,
+        `${key} ${version} isn't dated after ${previous.value.version}`,
         'order releases from the oldest to the newest',
       );
     }
@@ -134,7 +142,7 @@ function checkVersions({files}: Site, key: string, report: Report) {
   }
 }
 
-/** An attribute was renamed in a release that there is. */
+/** Checks that renamed attributes name a release that exists. */
 function checkRenamed({files}: Site, report: Report) {
   const releases = yamlItems(files.get(data('versions')), 'platform').map(({value}) =>
     String(value.version),
@@ -143,13 +151,13 @@ function checkRenamed({files}: Site, report: Report) {
     if (!releases.includes(String(value.since)))
       report(
         line,
-        `"${value.from}" was renamed in ${value.since}, which is no release`,
-        `name a platform release of ${data('versions')}`,
+        `"${value.from}" was renamed in ${value.since}, which isn't a release`,
+        `name a platform release from ${data('versions')}`,
       );
   }
 }
 
-/** The OpenAPI document of an API agrees with itself: schemas, references, examples and defaults. */
+/** Checks that an API's OpenAPI document agrees with itself: its schemas, references, examples, and defaults. */
 function checkApi({files}: Site, name: string, report: Report) {
   const text = String(files.get(name)?.value ?? '');
   for (const {line, wrong, fix} of openApiFaults(text)) report(line, wrong, fix);
@@ -157,7 +165,10 @@ function checkApi({files}: Site, name: string, report: Report) {
 
 const compareVersions = (a: string, b: string) => a.localeCompare(b, 'en', {numeric: true});
 
-/** What a new form holds can be chosen, and is within its limit; so is the example that screens show. */
+/**
+ * Checks that the values in a new form can be chosen and are within their limits. Checks the examples that screens
+ * show in the same way.
+ */
 function checkForm({files}: Site, name: string, report: Report) {
   const fields = yamlItems(files.get(name), 'tabs').flatMap((tab) => tab.items('fields'));
   for (const {value: field, line} of fields) {
@@ -167,17 +178,24 @@ function checkForm({files}: Site, name: string, report: Report) {
       const wrong = `"${field.name}" has the ${key} "${held}"`;
       const limit = String(field.limit ?? '');
       if (key === 'default' && !isChoosable(held, field))
-        report(line, `${wrong}, which is none of its values`, suggest(held, choicesOf(field)));
+        report(line, `${wrong}, which isn't one of its values`, suggest(held, choicesOf(field)));
       if (field.kind === 'number' && !isWithin(held, limit))
-        report(line, `${wrong}, outside its limit`, `its limit is "${limit}"`);
+        report(line, `${wrong}, which is outside its limit`, `write a value within "${limit}"`);
       const most = numberOf(/up to ([\d,]+) characters/.exec(limit)?.[1]);
       if (held.length > most)
-        report(line, `${wrong}, of ${held.length} characters`, `its limit is "${limit}"`);
+        report(
+          line,
+          `${wrong}, which has ${held.length} characters`,
+          `shorten it: the limit is "${limit}"`,
+        );
     }
   }
 }
 
-/** "That of the definition" is what another record holds. Several choices are named with commas. */
+/**
+ * Whether a value can be chosen. "That of the definition" names another record's value. Several choices are separated
+ * with commas.
+ */
 function isChoosable(held: string, field: Record<string, unknown>): boolean {
   const choices = choicesOf(field);
   if (choices.length === 0 || choices.includes(held) || held.startsWith('That of ')) return true;
@@ -195,5 +213,5 @@ function isWithin(held: string, limit: string): boolean {
   return numberOf(held) >= numberOf(from) && numberOf(held) <= numberOf(to);
 }
 
-/** What a text begins with; nothing is as good as no bound. */
+/** The number at the beginning of a text. A missing text means no bound. */
 const numberOf = (text = 'Infinity') => Number.parseFloat(text.replaceAll(',', ''));

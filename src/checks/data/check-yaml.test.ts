@@ -5,7 +5,7 @@ import {checkYaml} from './check-yaml';
 const file = 'docs/guides/security/_category_.yml';
 const faults = (yaml: string) => faultsOf(checkYaml, {[file]: yaml});
 
-test('accepts the file of a category', async () => {
+test('accepts a category file', async () => {
   expect(await faults('label: Security\nposition: 8\n')).toEqual([]);
 });
 
@@ -14,7 +14,7 @@ test.each([
   ['label: Security\n\tposition: 8\n', 2, 'Tabs'],
   ['label: Security\nlabel: Safety\n', 2, 'Map keys must be unique'],
   ['label: &a Security\n', 1, '"&a" is an anchor'],
-])('refuses %j at line %i', async (yaml, line, wrong) => {
+])('rejects %j at line %i', async (yaml, line, wrong) => {
   const [fault] = await faults(yaml);
   expect(fault).toContain(`${file}:${line}  `);
   expect(fault).toContain(wrong);

@@ -4,16 +4,16 @@ import {isMap, isSeq, LineCounter, parseDocument, type YAMLMap} from 'yaml';
 /** A map in a list of a YAML file. */
 export interface YamlItem {
   value: Record<string, unknown>;
-  /** The line it begins on. */
+  /** The line where it begins. */
   line: number;
-  /** The maps of the list that it holds under a key. */
+  /** Returns the maps in the list under one of its keys. */
   items(key: string): YamlItem[];
 }
 
 /**
- * The maps of a list in a YAML file.
+ * Reads the maps in a YAML file's list.
  *
- * @param key where the list is, in a file that is a map
+ * @param key the key of the list, if the file is a map
  */
 export function yamlItems(file: VFile | undefined, key?: string): YamlItem[] {
   const lines = new LineCounter();

@@ -8,13 +8,13 @@ test('accepts own and inherited attributes', async () => {
   expect(await faults('`Host.hostnames` and `Host.riskScore`')).toEqual([]);
 });
 
-test('leaves names of other products alone', async () => {
+test('skips names of other products', async () => {
   expect(await faults('`Vulnerability.Read.All`, `Device.hostname`, `Lorry.wheels`')).toEqual([
     expect.stringContaining('Device has no attribute "hostname"'),
   ]);
 });
 
-test('refuses an attribute that does not exist and finds the one that is meant', async () => {
+test('rejects an unknown attribute and suggests the intended one', async () => {
   expect(await faults('Text.\n\nSee `Host.osFamly`.')).toEqual([
     expect.stringMatching(
       /title\.md:9 {2}Host has no attribute "osFamly". Did you mean "osFamily"\?/,
@@ -22,14 +22,14 @@ test('refuses an attribute that does not exist and finds the one that is meant',
   ]);
 });
 
-test('reads a path to its end', async () => {
+test('checks a path to its end', async () => {
   expect(await faults('`Finding.targets.tags`')).toEqual([]);
   expect(await faults('`Finding.targets.tag`')).toEqual([
     expect.stringContaining('Asset has no attribute "tag"'),
   ]);
 });
 
-test('names the new attribute where one was renamed, on descendants too', async () => {
+test('names the new attribute if one was renamed, including on descendants', async () => {
   expect(await faults('`Host.hostname`')).toEqual([
     expect.stringMatching(/title\.md:7 {2}"hostname" was renamed "hostnames" in 10\.23/),
   ]);
@@ -45,10 +45,10 @@ test.each([
     'the link in its section',
     '[Host](../../reference/udm/host.md) has more.\n\nSuch as `osFamily`.',
   ],
-  ['a query of the page', '```bql\nFIND Host\n```\n\n## More\n\nTry `osFamily`.'],
-  ['an operation of the page', '```graphql\n{ hosts { uid } }\n```\n\nTry `osFamily`.'],
+  ['a query on the page', '```bql\nFIND Host\n```\n\n## More\n\nTry `osFamily`.'],
+  ['an operation on the page', '```graphql\n{ hosts { uid } }\n```\n\nTry `osFamily`.'],
   ['an alias', 'As in `FIND Host AS h`, where `h` has `h.osFamily`.'],
-  ['nothing, where no model is named', 'Try `osFamily`.'],
+  ['any model, if the page names none', 'Try `osFamily`.'],
 ])('an attribute alone belongs to %s', async (_whose, body) => {
   expect(await faults(body)).toEqual([]);
 });
@@ -63,27 +63,27 @@ test.each([
   ['The `hostname` of a host.', 'Host.hostname was renamed in 10.23', 'write Host.hostnames'],
   ['In `targets.tag` of a finding.', 'Asset has no attribute "tag"', ''],
   ['As in `FIND Host AS h`, `h.osFamly`.', 'Did you mean "osFamily"?', ''],
-])('refuses %s', async (body, wrong, fix) => {
+])('rejects %s', async (body, wrong, fix) => {
   const [found, ...others] = await faults(body);
   expect(found).toContain(wrong);
   expect(found).toContain(fix);
   expect(others).toEqual([]);
 });
 
-test('of two models near it, the nearer one decides whether a name is an old one', async () => {
+test('of two models nearby, the nearer one decides whether an attribute was renamed', async () => {
   expect(await faults('A finding has a `type`, as a cluster model had.')).toEqual([]);
   expect(await faults('A cluster model had a `type`, as a finding has.')).toEqual([
     expect.stringContaining('ClusterModel.type was renamed in 10.23'),
   ]);
 });
 
-test('leaves words of other interfaces alone', async () => {
+test('skips words of other interfaces', async () => {
   expect(
     await faults('Sort hosts with `orderBy` on `cveRecords`, or `toUpper`, or `curl`.'),
   ).toEqual([]);
 });
 
-test('on the page of a model, every word is an attribute of it or of a model in the section', async () => {
+test('on a model page, every word must be an attribute of that model or of one that the section names', async () => {
   const onHostPage = (body: string) =>
     faultsOf(checkAttributes, {'docs/reference/udm/host.md': page(body, 'model: Host\n')});
   expect(await onHostPage('Look at `os`, and at the `severity` of findings.')).toEqual([]);
@@ -93,7 +93,7 @@ test('on the page of a model, every word is an attribute of it or of a model in 
   ]);
 });
 
-test('on a connector page, fields are the vendor’s, but for those with a slip in the name of ours', async () => {
+test('on a connector page, fields are the vendor’s, except for slips in the names of attributes', async () => {
   const onConnectorPage = (body: string) =>
     faultsOf(checkAttributes, {'docs/connectors/acme.md': page(body)});
   expect(

@@ -15,7 +15,7 @@ import {modelsBehind} from '../code/inline-queries';
 import {faultUnlessOne, type InlineError, renamedNear} from '../code/try-models';
 import type {CheckedPage} from '../page';
 
-/** Words in code that look like attributes and are something else. */
+/** Words in code that look like attributes but aren't. */
 const otherWords = new Set(
   readFileSync(path.join(__dirname, 'code-words.txt'), 'utf8').split('\n'),
 );
@@ -23,9 +23,11 @@ const otherWords = new Set(
 const functionNames = new Set<string>(Object.values(functions).flat());
 
 /**
- * `Model.attribute` in code is an attribute of that model; `attribute` alone is one of a model that it can be about,
- * and the nearest of these that has or had one of that name has it still. Paths count as well: `targets.tags`. On connector pages, which are full of
- * vendors' fields, only `Model.attribute` is, and what is a letter away from an attribute. Names in fences have their own checks.
+ * Checks attributes in inline code. `Model.attribute` must be an attribute of that model. `attribute` alone must be
+ * an attribute of one of the models that it can be about, and must not have been renamed on the nearest of these that
+ * has or had it. Checks paths, too: `targets.tags`. Connector pages are full of vendors' fields, so only
+ * `Model.attribute`, and words one letter away from an attribute, are checked there. Names in fences have their own
+ * checks.
  */
 export const checkAttributes = onEachPage((page, report) => {
   for (const code of inlineCodesOf(page)) {
@@ -33,7 +35,8 @@ export const checkAttributes = onEachPage((page, report) => {
     const [, typeName = '', names = ''] = /^([A-Z]\w*)\.([a-z][\w.]*)/.exec(value) ?? [];
     if (udm.find(typeName)) {
       const [fault] = errorsOf(names, typeName);
-      if (fault) report(code.node, fault.message, 'mend it, or the data model in src/product/udm');
+      if (fault)
+        report(code.node, fault.message, 'fix the name, or the data model in src/product/udm');
     } else if (page.kind === 'connector') {
       checkSlip(code, report);
     } else if (/^[a-z]\w*(\.[a-z]\w*)*$/.test(value)) {
@@ -42,7 +45,10 @@ export const checkAttributes = onEachPage((page, report) => {
   }
 });
 
-/** A vendor's field can be like an attribute of ours, but a letter more or less is most often a slip. */
+/**
+ * Finds slips on connector pages. A vendor's field can have the same name as an attribute, but a name that differs by
+ * one letter is probably a typo.
+ */
 function checkSlip({node}: PlacedCode, report: Report) {
   const {value} = node;
   if (!/^[a-z]+[A-Z]\w{3,}$/.test(value) || modelsByAttribute().has(value) || otherWords.has(value))
@@ -57,8 +63,8 @@ function checkSlip({node}: PlacedCode, report: Report) {
   if (near)
     report(
       node,
-      `no attribute "${value}"`,
-      `did you mean "${near}"? If it is the vendor's, add it to src/checks/facts/code-words.txt`,
+      `there is no attribute "${value}"`,
+      `did you mean "${near}"? If it's the vendor's field, add it to src/checks/facts/code-words.txt`,
     );
 }
 
@@ -79,13 +85,13 @@ function checkAlone({node, models}: PlacedCode, page: CheckedPage, report: Repor
   const fix =
     others.length > 0
       ? `write ${others.slice(0, 2).join(' or ')}, or name its model in this section`
-      : 'mend it, add it to src/product/udm, or add the word to src/checks/facts/code-words.txt';
+      : "fix the name, add it to src/product/udm, or, if it isn't an attribute, add it to src/checks/facts/code-words.txt";
   report(node, fault, fix);
 }
 
 /**
- * Whether a word means an attribute: it is one of some model, or looks like one. On the page of a model every word in
- * code does; elsewhere, those with a capital inside.
+ * Whether a word means an attribute: it's an attribute of some model, or looks like one. On a model's page, every
+ * word in code looks like one; elsewhere, only words with a capital letter inside do.
  */
 function isAttribute(names: string, {kind}: CheckedPage): boolean {
   const [first = ''] = names.split('.');
@@ -95,7 +101,7 @@ function isAttribute(names: string, {kind}: CheckedPage): boolean {
   return /^[a-z]+[A-Z]\w*$/.test(names) || (kind === 'model' && /^[a-z]+$/.test(names));
 }
 
-/** What is wrong with a path, `targets.tags`, that begins at a model. */
+/** The faults in a path, such as `targets.tags`, that begins at a model. */
 function errorsOf(path: string, typeName: string): InlineError[] {
   let end = -1;
   const names = path.split('.').map((text) => {
@@ -107,7 +113,7 @@ function errorsOf(path: string, typeName: string): InlineError[] {
   return isFault(target) ? [target] : [];
 }
 
-/** Where each attribute is defined, as `Model.attribute`, by its name. */
+/** For each attribute name, where it's defined, as `Model.attribute`. */
 const modelsByAttribute = once(() =>
   grouped(
     udm.models.flatMap(({typeName, attributes}) =>
@@ -116,5 +122,5 @@ const modelsByAttribute = once(() =>
   ),
 );
 
-/** The lists that the API can be asked for, such as `hosts`. */
+/** The lists that the API offers, such as `hosts`. */
 const rootFields = once(() => new Set(udm.models.map(rootFieldOf)));

@@ -8,7 +8,7 @@ import {formatList, listFile} from './reviewed/list';
 const path = 'docs/guides/topic/title.md';
 const docs = '0'.repeat(40);
 
-/** What is said of a page that someone reviewed as `before`. */
+/** The faults of a page that someone reviewed as `before`. */
 async function changesOf(before: string, now: string, changed = {}) {
   const files = {[path]: page(now), [listFile]: formatList({docs, changed})};
   const site = createSite(files, {reviewed: new Map([[path, page(before)]])});
@@ -16,7 +16,7 @@ async function changesOf(before: string, now: string, changed = {}) {
   return faults.map(formatFault).map((fault) => fault.replace(/;.*/, ''));
 }
 
-test('a name in place of another names both, and says what to run', async () => {
+test('reports both names if one replaced the other, and the command to run', async () => {
   const files = {[path]: page('It needs `Read.All`.'), [listFile]: formatList({docs, changed: {}})};
   const reviewed = new Map([[path, page('It needs `Read.Own`.')]]);
   const {faults} = await run({test: checkChangedFacts}, createSite(files, {reviewed}));
@@ -27,18 +27,18 @@ test('a name in place of another names both, and says what to run', async () => 
 
 test.each([
   ['bold name', 'Select **Save** first.', 'Select **Apply** first.'],
-  ['target of a link', 'See [roles](../roles.md).', 'See [roles](../users.md).'],
+  ["link's target", 'See [roles](../roles.md).', 'See [roles](../users.md).'],
   ['name with a capital', 'It runs on Debian and macOS.', 'It runs on Debian and Windows.'],
   ['month', 'It was retired in August.', 'It was retired in July.'],
   ['cell', '| a | b |\n| - | - |\n| x | Yes |', '| a | b |\n| - | - |\n| x | No |'],
   ['derived part', '::limits{of="sla"}', '::limits{of="clusters"}'],
   ['line of a query', '```bql\nORDER BY name ASC\n```', '```bql\nORDER BY name DESC\n```'],
   ['negation in a query', '```bql\nWHERE a IN b\n```', '```bql\nWHERE a NOT IN b\n```'],
-  ['word of the product', 'It closes the finding.', 'It closes the ticket.'],
+  ['product term', 'It closes the finding.', 'It closes the ticket.'],
   ['bound', 'Everyone can read it.', 'Everyone but you can read it only once.'],
   ['negation', 'It is stored.', "It isn't stored."],
-  ['order in time', 'Save before you test it.', 'Save after you test it.'],
-  ['places', 'A value adds, a filter narrows.', 'A value narrows, a filter adds.'],
+  ['order of events', 'Save before you test it.', 'Save after you test it.'],
+  ['order of words', 'A value adds, a filter narrows.', 'A value narrows, a filter adds.'],
 ])('another %s is a changed fact', async (_, before, now) => {
   expect(await changesOf(before, now)).toHaveLength(1);
 });
@@ -47,22 +47,22 @@ test.each([
   ['nothing', 'It is stored.', 'It is stored.'],
   ['a contraction', 'It is not stored.', "It isn't stored."],
   ['a new sentence', 'It is stored.', 'It is stored. `Read.All` is enough for AWS.'],
-  ['a sentence that is gone', 'It is stored. Use `Read.All`.', 'It is stored.'],
-  ['a name more', 'It reads `a` and `b`.', 'It reads `a`, `b`, and `c`.'],
-  ['an option more', '```bash\ncurl -s a\n```', '```bash\ncurl -s --fail a\n```'],
-  ['a phrase more', 'Start it.', 'Start it, on Linux with `systemctl`.'],
+  ['a deleted sentence', 'It is stored. Use `Read.All`.', 'It is stored.'],
+  ['an added name', 'It reads `a` and `b`.', 'It reads `a`, `b`, and `c`.'],
+  ['an added option', '```bash\ncurl -s a\n```', '```bash\ncurl -s --fail a\n```'],
+  ['an added phrase', 'Start it.', 'Start it, on Linux with `systemctl`.'],
   ['a fact by reference', 'It takes 5 minutes.', 'It takes :limit[Time of a run].'],
   ['another verb', 'The page shows the roles.', 'The page lists the roles.'],
   [
-    'a sentence written afresh',
+    'a rewritten sentence',
     'A mistake that people often make is a name in **API ID**.',
     'Often, **API ID** holds the name of someone.',
   ],
-])('%s is no changed fact', async (_, before, now) => {
+])("%s isn't a changed fact", async (_, before, now) => {
   expect(await changesOf(before, now)).toEqual([]);
 });
 
-test('a number by reference is the number that it reads', async () => {
+test('a number by reference equals the number that it shows', async () => {
   const typed = 'An idle session ends after 30 minutes.';
   const bound = 'An idle session ends after :default[Idle timeout].';
   expect(await changesOf(typed, bound)).toEqual([]);
@@ -71,13 +71,13 @@ test('a number by reference is the number that it reads', async () => {
   ).toHaveLength(1);
 });
 
-test('a change that is on the list passes, and only that', async () => {
+test('accepts a listed change, but no other', async () => {
   const listed = {[path]: [{was: '`a`', is: '`b`', reason: 'vendor'}]};
   expect(await changesOf('It reads `a`.', 'It reads `b`.', listed)).toEqual([]);
   expect(await changesOf('It reads `a`.', 'It reads `c`.', listed)).toHaveLength(1);
 });
 
-test('the text of a picture is compared, and its drawing is not', async () => {
+test("compares a picture's text, but not its drawing", async () => {
   const picture = 'docs/guides/img/a.svg';
   const file = (text: string, x: number) => `<svg>\n<text x="${x}">${text}</text>\n</svg>`;
   const faults = async (now: string) => {
@@ -91,7 +91,7 @@ test('the text of a picture is compared, and its drawing is not', async () => {
   expect(await faults(file('24 hours', 9))).toEqual([]);
 });
 
-test('outside a repository, it says that nothing was compared', async () => {
+test('outside a repository, says that nothing was compared', async () => {
   const {faults, skipped} = await run({test: checkChangedFacts}, createSite({[path]: page('A.')}));
   expect(faults).toEqual([]);
   expect(skipped).toEqual([

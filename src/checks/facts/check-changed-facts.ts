@@ -3,9 +3,9 @@ import {type ChangedFact, changedFacts} from './reviewed/changed-facts';
 import {isListed, listFile, readList} from './reviewed/list';
 
 /**
- * A fact in an otherwise unchanged sentence, row, or line of code is the one that someone reviewed, or the list says why
- * it isn't. That finds what no data of the product can tell: another scope of a vendor, a sentence turned around, a
- * query that no longer does what the text above it says.
+ * Checks that a fact in an otherwise unchanged sentence, row, or line of code is the one that someone reviewed, or
+ * that the list gives a reason for the change. This finds what product data can't show: another scope in a vendor's
+ * API, a sentence whose meaning is reversed, or a query that no longer does what the text above it says.
  */
 export const checkChangedFacts: Check = ({files, reviewed}, reportIn) => {
   if (!reviewed) return 'facts not compared with the last review: not in a clone of the repository';

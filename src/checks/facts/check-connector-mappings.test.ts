@@ -14,7 +14,7 @@ const frontMatter = (models: string[]) => `connector:
   versions: [{version: 1.0.0, date: "2025-01-15", changes: [{added: First version.}]}]
 `;
 
-/** A table, on lines of its own. */
+/** A table on separate lines. */
 const table = (columns: string[], ...rows: string[][]) =>
   [columns, columns.map(() => '---'), ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
@@ -23,7 +23,7 @@ const table = (columns: string[], ...rows: string[][]) =>
 const mapping = (heading: string, ...rows: string[][]) =>
   `### ${heading}\n\n${table(['Source field', 'Data-model attribute', 'Conversion', 'Example'], ...rows)}`;
 
-/** What the check says of a connector: the line of each fault, and its message. */
+/** The faults of a connector page: the line and message of each. */
 async function faults(models: string[], retrieved: string[], ...mappings: string[]) {
   const rows = retrieved.map((cell) => ['Object', cell]);
   const body = `## Data retrieved
@@ -38,10 +38,10 @@ ${mappings.join('\n\n')}`;
   return found.map((fault) => fault.replace(`${path}:`, ''));
 }
 
-/** What the check says of one row of a host, which is on line 29. */
+/** The faults of one row of a host's mapping, which is on line 29. */
 const faultsOfRow = (...row: string[]) => faults(['Host'], ['Host'], mapping('Asset to host', row));
 
-test('accepts own and inherited attributes, several in a row, and values of a choice', async () => {
+test('accepts own and inherited attributes, several attributes in a row, and choice values', async () => {
   expect(
     await faults(
       ['Host', 'Vulnerability', 'Open source finding'],
@@ -56,7 +56,7 @@ test('accepts own and inherited attributes, several in a row, and values of a ch
   ).toEqual([]);
 });
 
-test('leaves other tables of the section alone', async () => {
+test('skips other tables in the section', async () => {
   expect(
     await faults(
       ['Host'],
@@ -67,7 +67,7 @@ test('leaves other tables of the section alone', async () => {
   ).toEqual([]);
 });
 
-test('refuses an attribute that does not exist, and one that was renamed', async () => {
+test('rejects an unknown attribute and a renamed one', async () => {
   expect(await faultsOfRow('`os`', '`osPlatfrm`', 'Unchanged', '')).toEqual([
     '29  Host has no attribute "osPlatfrm"  did you mean "osPlatform"?',
   ]);
@@ -76,22 +76,22 @@ test('refuses an attribute that does not exist, and one that was renamed', async
   ]);
 });
 
-test('refuses a row without an attribute', async () => {
+test('rejects a row without an attribute', async () => {
   expect(await faultsOfRow('`id`', 'uid', 'Unchanged', '')).toEqual([
-    '29  "uid" is no attribute  write its name as code, or leave the row out',
+    `29  "uid" isn't an attribute  write its name as code, or delete the row`,
   ]);
 });
 
-test('refuses what the platform fills itself', async () => {
+test('rejects attributes that the platform fills', async () => {
   expect(await faultsOfRow('`state`', '`status`', 'Unchanged', '**Active**')).toEqual([
-    '29  no source fills Host.status, the platform does  map sourceStatus, which it is read from',
+    '29  the platform fills Host.status, not the source  map sourceStatus instead',
   ]);
   expect(await faultsOfRow('`created`', '`dateCreated`', 'UTC', '')).toEqual([
-    '29  no source fills Host.dateCreated, the platform does  leave the row out',
+    '29  the platform fills Host.dateCreated, not the source  delete the row',
   ]);
 });
 
-/** What the check says of the row of a severity, and of a table below a heading of its own. */
+/** The faults of a severity's row, and of a table below its own heading. */
 const faultsOfSeverity = (conversion: string, example: string, more = '') =>
   faults(
     ['Vulnerability'],
@@ -100,50 +100,50 @@ const faultsOfSeverity = (conversion: string, example: string, more = '') =>
     more,
   );
 
-test('refuses a value that a choice cannot have, as an example or in the conversion', async () => {
+test("rejects a value that isn't one of the choices, in the example or the conversion", async () => {
   expect(await faultsOfSeverity('`high`, `low`', '`Hihg`')).toEqual([
-    '29  "Hihg" is no value of Vulnerability.severity  did you mean "High"?',
+    `29  "Hihg" isn't a value of Vulnerability.severity  did you mean "High"?`,
   ]);
   expect(await faultsOfSeverity('`hi` is **High**, `info` is **Info**', '**High**')).toEqual([
-    expect.stringContaining('"Info" is no value of Vulnerability.severity'),
+    expect.stringContaining(`"Info" isn't a value of Vulnerability.severity`),
   ]);
 });
 
-test('refuses a choice whose source values are not all mapped', async () => {
+test('rejects a choice with unmapped source values', async () => {
   expect(await faultsOfSeverity('Unchanged', '**High**')).toEqual([
-    expect.stringContaining('29  the row does not say what the values of the source become in'),
+    expect.stringContaining("29  the row doesn't say how the source's values are mapped to"),
   ]);
   expect(await faultsOfSeverity('`crit` is **Critical**, `moderate`', '**Critical**')).toEqual([
-    expect.stringContaining('29  `moderate` becomes no value of Vulnerability.severity'),
+    expect.stringContaining("29  `moderate` isn't mapped to a value of Vulnerability.severity"),
   ]);
 });
 
-test('accepts a link to a table of values, and refuses one to a table that has none', async () => {
+test('accepts a link to a table of values, and rejects a link to a table without them', async () => {
   const rows = table(['Acme', 'Severity'], ['`1`', '**Low**'], ['`2`', '**High**']);
   const conversion = 'See [Severity](#severity)';
   expect(await faultsOfSeverity(conversion, '**Low**', `### Severity\n\n${rows}`)).toEqual([]);
   expect(await faultsOfSeverity(conversion, '**Low**')).toEqual([
-    expect.stringContaining('29  no table at "#severity" says what becomes of each value'),
+    expect.stringContaining('29  no table at "#severity" maps the values'),
   ]);
   const wrong = rows.replace('High', 'Hot');
   expect(await faultsOfSeverity(conversion, '**Low**', `### Severity\n\n${wrong}`)).toEqual([
-    expect.stringContaining('36  "Hot" is no value of Vulnerability.severity'),
+    expect.stringContaining(`36  "Hot" isn't a value of Vulnerability.severity`),
   ]);
 });
 
-test('refuses an example that does not fit the type, and a reference that leads nowhere', async () => {
+test('rejects an example of the wrong type, and a reference without a target', async () => {
   expect(await faultsOfRow('`public`', '`internetFacing`', 'Unchanged', '`yes`')).toEqual([
-    '29  "yes" does not fit Host.internetFacing  the attribute holds `true` or `false`',
+    '29  "yes" doesn\'t fit Host.internetFacing  write `true` or `false`',
   ]);
   expect(await faultsOfRow('`seen`', '`lastSeen`', 'UTC', '`Dec 9`')).toEqual([
-    expect.stringContaining('29  "Dec 9" does not fit Host.lastSeen'),
+    expect.stringContaining(`29  "Dec 9" doesn't fit Host.lastSeen`),
   ]);
   expect(await faultsOfRow('`image`', '`hostImage`', 'Unchanged', '`ami-1`')).toEqual([
-    expect.stringContaining('29  Host.hostImage leads to other records'),
+    expect.stringContaining('29  Host.hostImage is a reference'),
   ]);
 });
 
-test('refuses models that do not exist or are abstract', async () => {
+test('rejects unknown and abstract models', async () => {
   expect(
     await faults(
       ['Host'],
@@ -155,14 +155,15 @@ test('refuses models that do not exist or are abstract', async () => {
     '21  no data model is named "Hots"  did you mean "Host"?',
     '25  no data model is named "hosts"  did you mean "Host"?',
   ]);
-  const abstract = '"Request" is abstract, no record is of it  name its kinds: Exception request,';
+  const abstract =
+    '"Request" is abstract, so no record has this model  name its kinds instead: Exception request,';
   expect(await faults(['Request'], ['Request'])).toEqual([
     expect.stringContaining(`12  ${abstract}`),
     expect.stringContaining(`21  ${abstract}`),
   ]);
 });
 
-test('refuses a heading that names no model', async () => {
+test("rejects a heading that doesn't name a model", async () => {
   expect(
     await faults(
       ['Host'],
@@ -171,11 +172,11 @@ test('refuses a heading that names no model', async () => {
       mapping('More attributes', ['`os`', '`os`', 'Unchanged', 'Linux']),
     ),
   ).toEqual([
-    '31  "More attributes" does not say which data model the table maps  write "### <source object> to <data model>"',
+    `31  "More attributes" doesn't say which data model the table maps  write "### <source object> to <data model>"`,
   ]);
 });
 
-test('refuses front matter that names other models than the page', async () => {
+test('rejects front matter that names different models than the page does', async () => {
   expect(
     await faults(
       ['Host', 'Package'],
@@ -183,12 +184,12 @@ test('refuses front matter that names other models than the page', async () => {
       mapping('Asset to host', ['`id`', '`uid`', 'Unchanged', '`1`']),
     ),
   ).toEqual([
-    '12  "Data retrieved" has no row for "Package"  add the row, or take it out here',
-    '22  the front matter leaves out "Device"  add it to connector.models',
+    '12  "Data retrieved" has no row for "Package"  add the row, or remove the model here',
+    `22  the front matter doesn't list "Device"  add it to connector.models`,
   ]);
 });
 
-test('what goes out may be calculated, and an abstract model stands for all its kinds', async () => {
+test('outgoing attributes can be calculated, and an abstract model represents all its kinds', async () => {
   const kinds = [
     'Exception request',
     'False positive request',

@@ -9,21 +9,21 @@ import type {CheckedPage} from '../page';
 import {type PageTable, tablesIn} from '../structure/tables';
 import {attributeColumn, checkMappingRow} from './mapping-row';
 
-/** A data model, and where the page names it. */
+/** A data model, and the place where the page names it. */
 interface Named {
   model: Model;
   place: Nodes;
 }
 
 /**
- * A connector page promises only what the data model can hold. The column "Data model" of "Data retrieved" names
- * models, and so does the front matter. Each has a table below "### <source object> to <data model>" in "Attribute
- * mapping". A table that begins with the attribute goes out ("### Ticket to incident"): it may send whatever the model
- * holds.
+ * Checks that a connector page promises only what the data model can contain. The front matter and the "Data model"
+ * column in "Data retrieved" name models. Each model has a table below "### <source object> to <data model>" in
+ * "Attribute mapping". A table whose first column is the attribute is for outgoing data ("### Ticket to incident"),
+ * which can include any of the model's attributes.
  */
 export const checkConnectorMappings = onEachPage((page, report) => {
   const {data: connector} = connectorSchema.safeParse(page.frontMatter.data.connector);
-  // A block that does not fit its schema, the check of front matter reports.
+  // check-front-matter reports a block that doesn't fit its schema.
   if (page.kind !== 'connector' || !connector) return;
   const retrieved = tablesIn(page, 'Data retrieved').flatMap(({rows}) =>
     rows.flatMap((row) => modelsIn(row.get('Data model'), report)),
@@ -34,7 +34,7 @@ export const checkConnectorMappings = onEachPage((page, report) => {
   checkFrontMatter(page, connector.models, retrieved, mapped, report);
 });
 
-/** The models that a cell of "Data retrieved" lists, with commas between them. */
+/** The models that a cell of "Data retrieved" lists, separated with commas. */
 function modelsIn(cell: TableCell | undefined, report: Report): Named[] {
   if (!cell) return [];
   return textOf(cell)
@@ -54,10 +54,14 @@ function reportUnknown(place: Nodes, name: string, report: Report) {
 
 function reportAbstract(place: Nodes | number, {name, typeName}: Model, report: Report) {
   const kinds = udm.concreteModelsOf(typeName).map((kind) => kind.name);
-  report(place, `"${name}" is abstract, no record is of it`, `name its kinds: ${kinds.join(', ')}`);
+  report(
+    place,
+    `"${name}" is abstract, so no record has this model`,
+    `name its kinds instead: ${kinds.join(', ')}`,
+  );
 }
 
-/** @returns the models that the table fills or sends; an abstract one stands for all its kinds */
+/** @returns the models that the table fills or sends; an abstract model represents all its kinds */
 function checkTable(
   {heading: {node, text}, columns, rows}: PageTable,
   page: CheckedPage,
@@ -68,7 +72,7 @@ function checkTable(
   const side = isOutgoing ? from : to;
   if (!side) {
     const form = isOutgoing ? '<data model> to <target object>' : '<source object> to <data model>';
-    report(node, `"${text}" does not say which data model the table maps`, `write "### ${form}"`);
+    report(node, `"${text}" doesn't say which data model the table maps`, `write "### ${form}"`);
     return [];
   }
   const models = side.split(/, | and /).flatMap((name) => {
@@ -84,7 +88,7 @@ function checkTable(
     .map((model) => ({model, place: node}));
 }
 
-/** The front matter, "Data retrieved" and "Attribute mapping" name the same models. */
+/** Checks that the front matter, "Data retrieved", and "Attribute mapping" name the same models. */
 function checkFrontMatter(
   {frontMatter: {lineOf}}: CheckedPage,
   declared: string[],
@@ -96,16 +100,20 @@ function checkFrontMatter(
   for (const [index, name] of declared.entries()) {
     const line = lineOf('connector', 'models', index);
     const model = udm.models.find((each) => each.name === name);
-    if (!model) continue; // The check of models reports it.
+    if (!model) continue; // check-models reports it.
     const heading = `### <source object> to ${inSentence(model)}`;
     if (model.abstract) reportAbstract(line, model, report);
     else if (!has(retrieved, name))
-      report(line, `"Data retrieved" has no row for "${name}"`, 'add the row, or take it out here');
+      report(
+        line,
+        `"Data retrieved" has no row for "${name}"`,
+        'add the row, or remove the model here',
+      );
     else if (!has(mapped, name))
       report(line, `"Attribute mapping" has no table for "${name}"`, `add "${heading}"`);
   }
   for (const {model, place} of [...retrieved, ...mapped]) {
     if (!model.abstract && !declared.includes(model.name))
-      report(place, `the front matter leaves out "${model.name}"`, 'add it to connector.models');
+      report(place, `the front matter doesn't list "${model.name}"`, 'add it to connector.models');
   }
 }

@@ -16,7 +16,7 @@ async function faults(objects: [string, string][], ...mappings: string[]) {
   return found.map((fault) => fault.split('  ').slice(1).join(': '));
 }
 
-test('accepts a full mapping of what is required, and a short one of the rest', async () => {
+test('accepts a full mapping of required objects, and a short mapping of others', async () => {
   expect(
     await faults(
       [
@@ -29,21 +29,21 @@ test('accepts a full mapping of what is required, and a short one of the rest', 
   ).toEqual([]);
 });
 
-test('refuses a short mapping of a main object: one that is required, or else the first', async () => {
+test('rejects a short mapping of a main object: a required one, or else the first', async () => {
   const short = [
-    'the mapping of "Asset" has 9 rows: add the fields that a reader would look for, 10 at least',
+    'the mapping of "Asset" has only 9 rows: add the fields that readers look for: at least 10 rows',
   ];
   expect(await faults([['Asset', 'Yes']], mapping('Asset to host', 9))).toEqual(short);
   expect(await faults([['Asset', 'No']], mapping('Asset to host', 9))).toEqual(short);
 });
 
-test('refuses a mapping of what the connector does not read', async () => {
+test("rejects a mapping of an object that the connector doesn't read", async () => {
   expect(await faults([['Asset', 'Yes']], mapping('Asset and device to host', 10))).toEqual([
-    '"Data retrieved" lists no object "device": use one of: Asset',
+    `"Data retrieved" doesn't list the object "device": use one of: Asset`,
   ]);
 });
 
-test('a heading may name several objects, or one that has "and" in its name', async () => {
+test('a heading can name several objects, or one with "and" in its name', async () => {
   expect(
     await faults(
       [

@@ -5,12 +5,12 @@ import type {CheckedPage} from '../page';
 import {type PageTable, tablesIn} from '../structure/tables';
 import {attributeColumn} from './mapping-row';
 
-/** Rows that the mapping of a main object has at least: fewer leave out what readers look for. */
+/** The least number of rows in a main object's mapping. A shorter mapping lacks fields that readers look for. */
 const minimumRows = 10;
 
 /**
- * The objects that "Data retrieved" lists are those that "Attribute mapping" maps, and the main ones are mapped in full:
- * those that the connector cannot do without, or the first where there is none.
+ * Checks that "Attribute mapping" maps the objects that "Data retrieved" lists, and that the main objects are mapped
+ * in full. The main objects are those that the connector requires, or the first one if it doesn't require any.
  */
 export const checkConnectorObjects = onEachPage((page, report) => {
   if (page.kind !== 'connector') return;
@@ -35,8 +35,8 @@ export const checkConnectorObjects = onEachPage((page, report) => {
     if (first && rows < minimumRows)
       report(
         first.heading.node,
-        `the mapping of "${name}" has ${rows} rows`,
-        `add the fields that a reader would look for, ${minimumRows} at least`,
+        `the mapping of "${name}" has only ${rows} rows`,
+        `add the fields that readers look for: at least ${minimumRows} rows`,
       );
   }
 });
@@ -59,7 +59,7 @@ function checkSources(
   return from.split(/, | and /).flatMap((name) => {
     const found = known(name);
     if (name && !found)
-      report(node, `"Data retrieved" lists no object "${name}"`, suggest(name, names));
+      report(node, `"Data retrieved" doesn't list the object "${name}"`, suggest(name, names));
     return found ?? [];
   });
 }

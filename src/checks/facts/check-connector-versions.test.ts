@@ -32,17 +32,17 @@ const faults = (body: string, path = 'docs/guides/topic/title.md') =>
   });
 
 test.each([
-  ['the version that brought it', 'The connector is older than 2.1.0 and binds no key.', scanner],
-  ["a vendor's version", 'Scanner is 9.6.1 or later. The server is older than 7.61.3.', scanner],
-  ['a product beside the connector', 'The connector needs Scanner 9.6.1 or later.', scanner],
-  ['a version in code or an address', 'The connector sends `9.9.9` to 10.0.0.1.', scanner],
   [
-    'a version that an integration has',
-    'An integration of version 2.0.0 of this connector.',
+    'the version that introduced it',
+    'The connector is older than 2.1.0 and binds no key.',
     scanner,
   ],
+  ["a vendor's version", 'Scanner is 9.6.1 or later. The server is older than 7.61.3.', scanner],
+  ['a product next to the connector', 'The connector needs Scanner 9.6.1 or later.', scanner],
+  ['a version in code or an address', 'The connector sends `9.9.9` to 10.0.0.1.', scanner],
+  ["an integration's version", 'An integration of version 2.0.0 of this connector.', scanner],
   ['the version of the month', `${link} 2.1.0 binds tokens. It needs Artifactory 7.61.3.`, month],
-  ['another month by its name', `${link} 2.0.0 of August is not enough.`, month],
+  ['another month that the text names', `${link} 2.0.0 of August is not enough.`, month],
   ['a requirement on a guide', `Tickets need version 2.1.0 of the connector ${link} or later.`],
   ['its day', `For ${link}, wait for connector 2.1.0 on November 12.`],
   ['software in general', 'Upgrade to 4.17.21 of lodash.'],
@@ -51,27 +51,27 @@ test.each([
 });
 
 test.each([
-  ['that there is not', 'The connector is older than 2.1.1.', scanner, 'has no version 2.1.1'],
+  ["that doesn't exist", 'The connector is older than 2.1.1.', scanner, 'has no version 2.1.1'],
   [
-    'that brought something else',
+    'that introduced something else',
     'The connector is older than 2.0.0, and no tokens are bound.',
     scanner,
-    'Scanner 2.0.0 did not bring this  by its changelog, 2.1.0 did',
+    "Scanner 2.0.0 didn't introduce this  write 2.1.0, which introduced it",
   ],
   ['after a link', `${link} 2.2.0 binds tokens.`, month, 'has no version 2.2.0'],
   [
     'of another month',
     `${link} 2.0.0 binds tokens.`,
     month,
-    'Scanner 2.0.0 is not of 2025-11: it came out on August 5, 2025  write 2.1.0',
+    "Scanner 2.0.0 isn't from 2025-11: it came out on August 5, 2025  write 2.1.0",
   ],
   [
     'with another day',
     `For ${link}, wait for connector 2.1.0 on November 13.`,
     'docs/guides/topic/title.md',
-    'did not come out in November 13',
+    "didn't come out on November 13",
   ],
   ['by name', `${link} sends. Scanner connector 2.3.0 mends it.`, undefined, 'no version 2.3.0'],
-])('refuses a version %s', async (_, body, path, message) => {
+])('rejects a version %s', async (_, body, path, message) => {
   expect(await faults(body, path)).toEqual([expect.stringContaining(message)]);
 });

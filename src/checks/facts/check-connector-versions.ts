@@ -9,26 +9,26 @@ import {type CheckedPage, isWritten, lineOf} from '../page';
 import type {Site} from '../site';
 import {sharedStems, wordStems} from './word-stems';
 
-/** A connector by the page that documents it. */
+/** A connector, as its page documents it. */
 interface KnownConnector {
   name: string;
   versions: {version: string; date: string; stems: Set<string>}[];
 }
 
-/** A piece of text; its links are written `[[path|label]]`. */
+/** A piece of text, with its links written as `[[path|label]]`. */
 interface Piece {
   line: number;
   text: string;
-  /** What else says what the text is about: the heading above, or the rest of the row. */
+  /** Other text that shows the subject: the heading above, or the rest of the row. */
   around: string;
 }
 
-/** A version of three numbers: no address, no part of a file's name. */
+/** A version with three numbers, but not an address or part of a file name. */
 const versionPattern = /(?<![\w.:/@^-])\d+\.\d+\.\d+(?![\w:/-]|\.\d)/g;
 
 /**
- * A version of a connector that a text names is in the connector's changelog, came out on the day or in the month that
- * stands beside it, and is not another than the one that brought what the text is about.
+ * Checks connector versions in text: the version must be in the connector's changelog, must have come out on the day
+ * or in the month next to it, and must be the one that introduced what the text is about.
  */
 export const checkConnectorVersions = onEachPage((page, report, site) => {
   for (const piece of piecesOf(page))
@@ -41,7 +41,7 @@ export const checkConnectorVersions = onEachPage((page, report, site) => {
     }
 });
 
-/** What the text tells of came with the version that stands after one of these. */
+/** A version after one of these words introduced what the text describes. */
 const bringing =
   /\b(?:older than|before|since|from|until|below|to|needs?|in)(?: connector)?(?: versions?)? $/i;
 
@@ -56,7 +56,7 @@ function faultOf(
   const known = versions.find(({version}) => version === said);
   if (!known) {
     const all = versions.map(({version}) => version);
-    return [`the connector ${name} has no version ${said}`, suggest(said, all)];
+    return [`the ${name} connector has no version ${said}`, suggest(said, all)];
   }
   const day = new RegExp(
     `^,? (?:of|on|in|came out (?:on|in)) (${monthNames.join('|')})(?: (\\d{1,2})\\b)?`,
@@ -64,17 +64,17 @@ function faultOf(
   const date = longDate(known.date);
   if (day && !`${date},`.startsWith(day[2] ? `${day[1]} ${day[2]},` : `${day[1]} `))
     return [
-      `${name} ${said} did not come out in ${day.slice(1).join(' ').trim()}`,
-      `it came out on ${date}`,
+      `${name} ${said} didn't come out ${day[2] ? 'on' : 'in'} ${day.slice(1).join(' ').trim()}`,
+      `write its date, ${date}`,
     ];
   const month = monthOf(page);
   if (month && !known.date.startsWith(month) && !monthNames.some((each) => text.includes(each))) {
     const others = versions.filter((each) => each.date.startsWith(month));
     return [
-      `${name} ${said} is not of ${month}: it came out on ${date}`,
+      `${name} ${said} isn't from ${month}: it came out on ${date}`,
       others.length > 0
         ? `write ${others.map(({version}) => version).join(' or ')}`
-        : `tell of it on the page of its month`,
+        : `move it to its month's page`,
     ];
   }
   if (!bringing.test(before)) return undefined;
@@ -83,17 +83,20 @@ function faultOf(
     .map((each) => ({version: each.version, score: sharedStems(stems, each.stems)}))
     .sort((a, b) => b.score - a.score);
   return best && best.score > 1 && sharedStems(stems, known.stems) === 0
-    ? [`${name} ${said} did not bring this`, `by its changelog, ${best.version} did`]
+    ? [
+        `${name} ${said} didn't introduce this`,
+        `write ${best.version}, which introduced it according to the changelog`,
+      ]
     : undefined;
 }
 
-/** The month of a page of connector releases: `2025-11`. */
+/** The month of a page about connector releases: `2025-11`. */
 const monthOf = ({path}: CheckedPage) =>
   path.replace(/^docs\/releases\/connector\/(\d\d)-(\d{4})\.md$|.*/, (_, month, year) =>
     month ? `${year}-${month}` : '',
   );
 
-/** The connector that a version is of, unless it may be a vendor's. */
+/** Finds the connector that a version belongs to, unless the version might be a vendor's. */
 function connectorAt(
   before: string,
   after: string,
@@ -105,7 +108,7 @@ function connectorAt(
   const ofLink = connectors.get(linked?.[1] ?? '');
   if (ofLink && between.trim() === '') return ofLink;
   const sentence = lastSentence(before);
-  // "Artifactory 7.61.3", "Jira to 8.14.0": a name in the middle of a sentence is a product's.
+  // "Artifactory 7.61.3", "Jira to 8.14.0": in the middle of a sentence, the name is a product's.
   const isNamed =
     /[\w)] (?:\S+ )?[A-Z]\w*(?: (?:to|is|from|before|since|version|of|than|older))* $/.test(
       sentence,
@@ -124,7 +127,7 @@ function connectorAt(
   return byName(before, connectors) ?? ofLink ?? onlyLinked(page, connectors);
 }
 
-/** What is said so far in a sentence, a link as its label alone. */
+/** The sentence up to here, with each link reduced to its label. */
 const lastSentence = (before: string) =>
   /(?:[^.!?:|]|[.!?:|](?! ))*$/.exec(before.replace(/\[\[[^|\]]*\|([^\]]*)\]\]/g, '$1'))?.[0] ?? '';
 
@@ -188,7 +191,7 @@ function piecesOf(page: CheckedPage): Piece[] {
   return pieces;
 }
 
-/** A node as text; code, which can be any version, is left out of it but for its words. */
+/** A node as text. Versions in code are replaced, because they can be versions of anything. */
 function flat(node: Nodes, path: string): string {
   if (node.type === 'inlineCode') return `\`${node.value.replace(/\d+\.\d+\.\d+/g, '…')}\``;
   if (node.type === 'link')

@@ -30,36 +30,41 @@ const files = (intro: string, mended: string) => ({
 const faults = (intro: string, mended = '') => faultsOf(checkEntryMentions, files(intro, mended));
 
 test.each([
-  ['the entry that mends a known issue', 'See `11.31-02`.', 'Mended in `11.32-01`.'],
-  ['a version beside it', 'Text.', 'Mended in [11.32](./11.32.md#fixed) by `11.32-01`.'],
-  ['an entry whose words a sentence does not repeat', 'Your part is `11.32-03`.', ''],
-  ['several entries at once', 'Read `11.32-01` to `11.32-03` on your reports.', ''],
+  ['the entry that fixes a known issue', 'See `11.31-02`.', 'Mended in `11.32-01`.'],
+  ['a version next to it', 'Text.', 'Mended in [11.32](./11.32.md#fixed) by `11.32-01`.'],
+  ["an entry whose words a sentence doesn't repeat", 'Your part is `11.32-03`.', ''],
+  ['several entries together', 'Read `11.32-01` to `11.32-03` on your reports.', ''],
   ['other numbers in code', 'Run `11.31`, `2025-11` and `9.9-1-2`.', ''],
 ])('accepts %s', async (_, intro, mended) => {
   expect(await faults(intro, mended)).toEqual([]);
 });
 
 test.each([
-  ['that there is not', 'See `11.32-09`.', '', 'there is no entry "11.32-09"'],
-  ['of another release', '', 'Mended in 11.32 by `11.31-02`.', '"11.31-02" is no entry of 11.32'],
+  ["that doesn't exist", 'See `11.32-09`.', '', 'there is no entry "11.32-09"'],
   [
-    'that mends nothing',
+    'from another release',
     '',
-    'Mended in `11.32-03`.',
-    '"11.32-03" is no new or improved or fixed entry  did you mean "11.32-01"?',
+    'Mended in 11.32 by `11.31-02`.',
+    `"11.31-02" isn't an entry of 11.32`,
   ],
   [
-    'that mends something else',
+    "that doesn't fix anything",
+    '',
+    'Mended in `11.32-03`.',
+    `"11.32-03" isn't one of the entries that are new or improved or fixed  did you mean "11.32-01"?`,
+  ],
+  [
+    'that fixes something else',
     '',
     'Mended in `11.32-02`.',
     '"11.32-02" is about something else  did you mean "11.32-01"?',
   ],
   [
-    'of its own subject',
+    'about a different subject',
     'If people open reports, rebuild the reports by `11.32-02`.',
     '',
     '"11.32-02" is about something else  did you mean "11.32-03"?',
   ],
-])('refuses an entry %s', async (_, intro, mended, message) => {
+])('rejects an entry %s', async (_, intro, mended, message) => {
   expect(await faults(intro, mended)).toEqual([expect.stringContaining(message)]);
 });

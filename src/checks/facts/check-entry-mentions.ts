@@ -11,32 +11,33 @@ import type {CheckedPage} from '../page';
 import type {Site} from '../site';
 import {sharedStems, wordStems} from './word-stems';
 
-/** An entry of a release page, and what it is about. */
+/** An entry on a release page, and what it's about. */
 interface KnownEntry extends WrittenEntry {
-  /** `11.32` of `11.32-05`. */
+  /** The release: `11.32` for `11.32-05`. */
   release: string;
-  /** The pages that it links. */
+  /** The pages that it links to. */
   targets: string[];
   stems: Set<string>;
 }
 
-/** The text around a mention, as far as it says what the entry is about. */
+/** The text around a mention that shows what the entry is about. */
 interface Around {
-  /** What the block says up to the mention. */
+  /** The block's text before the mention. */
   before: string;
   text: string;
   targets: string[];
-  /** The entry that it stands in. */
+  /** The entry that contains the mention. */
   within: KnownEntry | undefined;
-  /** How many entries it names. */
+  /** How many entries the text names. */
   mentions: number;
 }
 
 const idPattern = /^(?:agent-|connect-)?\d{1,2}\.\d{1,2}-\d{1,2}$/;
 
 /**
- * Where a text sends readers to an entry of the release notes by its number, such as `11.32-05`, there is one, and it
- * is about the same: it has a page or words in common with the text, unless a neighbor has far more.
+ * Checks that a release note entry that a text names by number, such as `11.32-05`, exists and is about the same
+ * subject. The entry must have a page or words in common with the text, unless another entry in its release has far
+ * more.
  */
 export const checkEntryMentions = onEachPage((page, report, site) => {
   const {entries, byId, numbers} = entriesOf(site);
@@ -62,7 +63,7 @@ function faultOf(
   const {within, before, mentions} = around;
   const named = /\b[Ii]n (?:[Pp]latform |release )?(\d+\.\d+),? (?:by|with) $/.exec(before)?.[1];
   if (named && named !== entry.release)
-    return [`"${entry.id}" is no entry of ${named}`, `write the number of an entry of ${named}`];
+    return [`"${entry.id}" isn't an entry of ${named}`, `write the number of an entry of ${named}`];
   const siblings = entries.filter(
     ({release, id}) => release === entry.release && id !== within?.id,
   );
@@ -70,18 +71,22 @@ function faultOf(
   const fitting = kinds ? siblings.filter(({kind}) => kinds.includes(kind)) : siblings;
   const all = ranked(fitting, around);
   const [best] = all;
-  const meant = best ? `did you mean "${best.entry.id}"?` : 'name the entry that does';
+  const meant = best ? `did you mean "${best.entry.id}"?` : 'name the right entry';
   const own = all.find((each) => each.entry === entry);
-  if (kinds && !own) return [`"${entry.id}" is no ${kinds.join(' or ')} entry`, meant];
+  if (kinds && !own)
+    return [`"${entry.id}" isn't one of the entries that are ${kinds.join(' or ')}`, meant];
   if (!best || !own || own === best) return undefined;
-  // Within a release, a sentence can name an entry without repeating a word of it.
+  // In the same release, a sentence can name an entry without repeating any of its words.
   const isOther = kinds ? best.score > own.score + 2 : own.score === 0 && best.score > 2;
   return isOther && (kinds || mentions === 1)
     ? [`"${entry.id}" is about something else`, meant]
     : undefined;
 }
 
-/** What is mended was a known issue, and what mends it is a change. */
+/**
+ * The kinds of entries that a mention can name: the one that fixes a known issue is a change, and what a change fixes
+ * was a known issue.
+ */
 function kindsAskedFor(entry: KnownEntry, {within, before}: Around): EntryKind[] | undefined {
   if (!within || within.release === entry.release) return undefined;
   const changes: EntryKind[] = ['new', 'improved', 'fixed'];
@@ -92,7 +97,7 @@ function kindsAskedFor(entry: KnownEntry, {within, before}: Around): EntryKind[]
 const isEarlier = (one: KnownEntry, other: KnownEntry) =>
   one.release.localeCompare(other.release, 'en', {numeric: true}) < 0;
 
-/** Entries by what they have in common with a text; a page that both link counts like three words. */
+/** Ranks entries by what they have in common with a text. A page that both link to counts like three words. */
 const ranked = (entries: KnownEntry[], {text, targets, within}: Around) => {
   const stems = wordStems(text);
   const pages = new Set([...targets, ...(within?.targets ?? [])]);
@@ -106,7 +111,7 @@ const ranked = (entries: KnownEntry[], {text, targets, within}: Around) => {
     .sort((a, b) => b.score - a.score);
 };
 
-/** All entries, also by number, and the numbers that they begin with. */
+/** All entries, a map of them by number, and the nodes with the numbers at their beginnings. */
 const entriesOf = oncePer(({pages}: Site) => {
   const entries = pages
     .filter(({kind}) => kind === 'release-platform' || kind === 'release-part')
@@ -128,7 +133,7 @@ const numberOf = ({children: [first]}: ListItem) =>
 const targetsOf = (links: string[], page: CheckedPage) =>
   links.map((url) => linkTarget(page.path, url).file).filter((file) => !/\/releases\//.test(file));
 
-/** What a block says up to a mention and around it: in an entry all of it, elsewhere its sentence and the one before. */
+/** The text around a mention: in an entry, all of it; elsewhere, its sentence and the one before. */
 function textAround(
   code: InlineCode,
   block: Paragraph | TableRow,

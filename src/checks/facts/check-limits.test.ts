@@ -8,18 +8,18 @@ const limits = {
 };
 const guide = (body: string) => ({...limits, 'docs/guides/topic/title.md': page(body)});
 
-test('refuses a feature whose limits no page shows, at its line', async () => {
+test('rejects a feature whose limits no page shows and reports its line', async () => {
   expect(await faultsOf(checkLimits, guide('::limits{of="views"}'))).toEqual([
-    'src/product/facts/limits.yaml:4  no page shows the limits of "sla"  put ::limits{of="sla"} on the page about it, write each as :limit[…] in a sentence, or delete them',
+    'src/product/facts/limits.yaml:4  no page shows the limits of "sla"  put ::limits{of="sla"} on the page about it, write each limit as :limit[…] in a sentence, or delete the limits',
   ]);
 });
 
-test('accepts limits that are shown, in a step too', async () => {
+test('accepts limits that are shown, including in a step', async () => {
   const body = '1. Look at this:\n\n   ::limits{of="views"}\n\n::limits{of="sla"}';
   expect(await faultsOf(checkLimits, guide(body))).toEqual([]);
 });
 
-test('accepts a limit that a sentence has by reference, and names those of its feature that none has', async () => {
+test("accepts a limit by reference in a sentence, and names the feature's other limits that no page mentions", async () => {
   const both = {
     ...limits,
     'src/product/facts/limits.yaml':
@@ -31,6 +31,6 @@ test('accepts a limit that a sentence has by reference, and names those of its f
     await faults('It lasts :limit[Life of a token]. Have :limit[Tokens]{of="tokens"}.'),
   ).toEqual([]);
   expect(await faults('It lasts :limit[Life of a token].')).toEqual([
-    expect.stringMatching(/yaml:3 {2}no page says the limit "Tokens"/),
+    expect.stringMatching(/yaml:3 {2}no page mentions the limit "Tokens"/),
   ]);
 });

@@ -7,8 +7,8 @@ import type {CheckedPage} from '../page';
 const listFile = 'src/product/facts/limits.yaml';
 
 /**
- * What the product bounds is on a page: in the table of its feature, or in a sentence by reference. A limit that no
- * page has is met without a warning.
+ * Checks that every limit of the product is on a page, either in its feature's table or in a sentence by reference.
+ * Readers would reach a limit without warning if no page mentioned it.
  */
 export const checkLimits: Check = ({pages, files}, reportIn) => {
   const list = files.get(listFile);
@@ -30,14 +30,14 @@ export const checkLimits: Check = ({pages, files}, reportIn) => {
       report(
         index + 1,
         `no page shows the limits of "${feature}"`,
-        `put ::limits{of="${feature}"} on the page about it, write each as :limit[…] in a sentence, or delete them`,
+        `put ::limits{of="${feature}"} on the page about it, write each limit as :limit[…] in a sentence, or delete the limits`,
       );
     else
       for (const {name, line: at} of left)
         report(
           at,
-          `no page says the limit "${name}"`,
-          `write :limit[${name}] where readers need it, or delete it`,
+          `no page mentions the limit "${name}"`,
+          `write :limit[${name}] where readers need it, or delete the limit`,
         );
   }
 };
@@ -45,7 +45,10 @@ export const checkLimits: Check = ({pages, files}, reportIn) => {
 const tablesOn = ({text}: CheckedPage) =>
   Array.from(text.matchAll(/^\s*::limits\{of="([^"]*)"\}/gm), ([, feature = '']) => feature);
 
-/** "Life of a token" and "connect: Life of a token", as the writer chose. */
+/**
+ * The names of the limits in a page's sentences, as the writer chose: "Life of a token" or "connect: Life of a
+ * token".
+ */
 const referencesOn = ({text}: CheckedPage) =>
   factsIn(text).flatMap(({fact, name, attributes: {of}}) =>
     fact === 'limit' ? [of ? `${of}: ${plain(name)}` : plain(name)] : [],

@@ -11,24 +11,24 @@ test("accepts paths of the menu tree, and another vendor's with an arrow", async
   ).toEqual([]);
 });
 
-test('refuses a path that does not exist and suggests the item', async () => {
+test('rejects an unknown path and suggests the item', async () => {
   expect(await faultsOf(checkMenuPaths, 'Open **Administration > Security > Usrs**.')).toEqual([
-    'docs/guides/topic/title.md:7  no menu path "Administration > Security > Usrs"  below "Administration > Security": did you mean "Users"?',
+    'docs/guides/topic/title.md:7  there is no menu path "Administration > Security > Usrs"  below "Administration > Security": did you mean "Users"?',
   ]);
 });
 
-test('refuses other separators', async () => {
+test('rejects other separators', async () => {
   expect((await faultsOf(checkMenuPaths, 'Open **Administration / Security**.'))[0]).toContain(
     'separates a menu path with "/"',
   );
 });
 
-test('refuses a path in a component that is not in the menu tree', async () => {
+test("rejects a path in a component that isn't in the menu tree", async () => {
   const component = (path: string) => ({
     'src/pages/help.tsx': `<p>\n  <strong>{'${path}'}</strong>\n</p>`,
   });
   expect(await faultsOf(checkMenuPaths, component('Help > About'))).toEqual([]);
   expect(await faultsOf(checkMenuPaths, component('Help > Aboot'))).toEqual([
-    expect.stringContaining('src/pages/help.tsx:2  no menu path "Help > Aboot"'),
+    expect.stringContaining('src/pages/help.tsx:2  there is no menu path "Help > Aboot"'),
   ]);
 });

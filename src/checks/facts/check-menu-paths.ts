@@ -7,8 +7,8 @@ import {type Check, onEachPage, type Report} from '../check';
 const otherSeparators = /\s(›|»|->|\/|⟶|➔|\\)\s/;
 
 /**
- * A bold "A > B > C" is a path that exists in the product's menu tree, and every bold path is written that way:
- * a reader who follows it must not get stuck. Another vendor's path has "→", which nothing can look up.
+ * Checks that a bold "A > B > C" is a path in the product's menu tree, and that every bold path is written this way,
+ * so that readers can follow it. Another vendor's path uses "→" and can't be looked up.
  */
 export const checkMenuPaths: Check = (site, reportIn) => {
   checkPages(site, reportIn);
@@ -21,7 +21,7 @@ const checkPages = onEachPage(({written}, report) => {
   for (const node of written('strong')) lookUp(node, textOf(node), report);
 });
 
-/** In a component, a bold path is `<strong>{'A > B'}</strong>`. */
+/** A bold path in a component: `<strong>{'A > B'}</strong>`. */
 function checkComponent(code: string, report: Report) {
   for (const [index, line] of code.split('\n').entries()) {
     for (const [, text = ''] of line.matchAll(/<strong>\{'([^']+)'\}<\/strong>/g))
@@ -42,7 +42,7 @@ function lookUp(place: Strong | number, text: string, report: Report) {
   if (!/\S\s*>\s*\S/.test(text)) return;
   const titles = text.split(' > ');
   if (hasMenuPath(menu, titles)) return;
-  report(place, `no menu path "${text}"`, suggestPath(titles));
+  report(place, `there is no menu path "${text}"`, suggestPath(titles));
 }
 
 function suggestPath(titles: string[]): string {
@@ -55,5 +55,5 @@ function suggestPath(titles: string[]): string {
   const children = items.map((item) => item.title);
   if (children.length === 0)
     return `"${known.join(' > ')}" has no items below it in src/product/facts/menu.yaml`;
-  return `below "${known.join(' > ') || 'the top'}": ${suggest(titles[depth] ?? '', children)}`;
+  return `below "${known.join(' > ') || 'the top level'}": ${suggest(titles[depth] ?? '', children)}`;
 }

@@ -14,12 +14,12 @@ test.each([
   expect(await faultsOf(checkMessages, page(code, message))).toEqual([]);
 });
 
-test('refuses another message, and says which one it is', async () => {
+test('rejects a wrong message and says which one is right', async () => {
   const [fault] = await faultsOf(checkMessages, page('FIND Hosts', 'No such model.'));
   expect(fault).toContain(`write "There's no data model "Hosts". Did you mean "Host"?"`);
 });
 
-test('refuses a message for what is right', async () => {
+test('rejects a message for code without a fault', async () => {
   const [fault] = await faultsOf(checkMessages, page('riskScore = 7', 'Wrong.'));
-  expect(fault).toContain('nothing is wrong with it');
+  expect(fault).toContain('nothing is wrong with this code');
 });

@@ -10,8 +10,8 @@ import type {CheckedPage} from '../page';
 import {readTable} from '../structure/tables';
 
 /**
- * In a table with the columns "You wrote" and "Message", the query, condition or clause on the left gives the message
- * on the right, word for word. Where the message begins with "None", nothing is wrong with it.
+ * Checks tables with the columns "You wrote" and "Message": the query, condition, or clause on the left must give
+ * exactly the message on the right. If the message begins with "None", the code on the left must be valid.
  */
 export const checkMessages = onEachPage((page, report) => {
   for (const table of page.written('table')) {
@@ -25,8 +25,8 @@ export const checkMessages = onEachPage((page, report) => {
       if (given === undefined || (given === '' && message.startsWith('None'))) continue;
       report(
         code.node,
-        `"${code.node.value}" does not give the message "${message}"`,
-        given ? `write "${given}"` : 'nothing is wrong with it: take the row away',
+        `"${code.node.value}" doesn't give the message "${message}"`,
+        given ? `write "${given}"` : 'delete the row: nothing is wrong with this code',
       );
     }
   }
@@ -37,10 +37,10 @@ function codeIn(cell: TableCell | undefined, page: CheckedPage): PlacedCode | un
 }
 
 /**
- * Tries what was written as a query, as each part of one, and as a condition by itself.
+ * Tries the code as a query, as each part of a query, and as a condition alone.
  *
- * @returns `undefined` where one of them gives the message, else the message of the one that goes furthest; empty where
- *   nothing is wrong
+ * @returns `undefined` if one attempt gives the message; empty if nothing is wrong with the code; otherwise, the
+ *   message of the attempt whose first fault comes latest
  */
 function messagesFor(
   {node, models}: PlacedCode,
@@ -58,7 +58,7 @@ function messagesFor(
   )?.message;
 }
 
-/** What is wrong with a text, and where it begins in what was read. */
+/** The faults of an attempt, and where the tried text begins in it. */
 interface Attempt {
   faults: Fault[];
   from: number;

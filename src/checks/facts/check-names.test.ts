@@ -7,7 +7,7 @@ const guide = (body: string) => faultsOf(checkNames, body);
 test.each([
   ['a button and a field of a form', 'Select **Create** and fill in **Remediation owner**.'],
   ['a menu, by one segment', 'Open **Findings**, then **Vulnerabilities**.'],
-  ['a path, which another check looks at', 'Open **Administration > Security > Nowhere**.'],
+  ['a path, which another check covers', 'Open **Administration > Security > Nowhere**.'],
   ['a label of a list', 'On the list, select **Show query (BQL)**.'],
   ['a button that is an icon', 'Open its **⋯** menu.'],
   ['a permission of a role', 'Add the permission **Create ad hoc tickets**.'],
@@ -18,11 +18,14 @@ test.each([
     '```bql\nFIND Host AS h RETURN h.name AS "Seen by"\n```\n\nRead **Seen by**.',
   ],
   ['a record of the sample organization', 'Open the environment **Plant floor**.'],
-  ["another product's words where it is named", 'In Okta, open the tab **Sign On**.'],
+  ["another product's words if the page names the product", 'In Okta, open the tab **Sign On**.'],
   ["another product's path", 'Open **Settings → Keys of Acme**.'],
-  ['stress, a number and a sentence', 'Do **not** wait **14 days**. **Wait for the run to end.**'],
   [
-    'what leads into an item',
+    'emphasis, a number, and a sentence',
+    'Do **not** wait **14 days**. **Wait for the run to end.**',
+  ],
+  [
+    'the lead of a list item',
     '- **Some lead.** Text.\n- **Another lead**: text.\n- **Pots** boil.',
   ],
   ['code', 'Send **`{"a": 1}`**.'],
@@ -43,16 +46,16 @@ test.each([
   ['Wait for **30 mniutes**.', 'did you mean "30 minutes"?'],
   ['- **Consolidatoin** reads the records.', 'did you mean "Consolidation"?'],
   ['Open the tab **Sign Onn**.', '"Sign Onn"'],
-  ['Select **Make it so** now.', '"Make it so"  use the words on the screen'],
-])('refuses what the product does not have: %s', async (body, message) => {
+  ['Select **Make it so** now.', `"Make it so"  use the screen's words`],
+])("rejects what the product doesn't have: %s", async (body, message) => {
   expect(await guide(body)).toEqual([expect.stringContaining(message)]);
 });
 
-test("another product's words are unknown where nothing names it", async () => {
+test("rejects another product's words if the page doesn't name the product", async () => {
   expect(await guide('Select **Browse App Catalog**.')).toHaveLength(1);
 });
 
-test('leaves pages of connectors alone', async () => {
+test('skips connector pages', async () => {
   const files = {'docs/connectors/acme.md': '---\ntitle: Acme\n---\n\nSelect **Make it so**.\n'};
   expect(await faultsOf(checkNames, files)).toEqual([]);
 });

@@ -8,18 +8,19 @@ import {columnsOf, isSampleName, productNames, vendorNames} from '../language/pr
 import {textBeside} from '../language/prose';
 import type {CheckedPage} from '../page';
 
-/** Whether a page is about the product itself. Those of connectors are full of other products' words. */
+/** Whether a page is about the product itself. Connector pages are full of other products' words. */
 export const isAboutProduct = (path: string) =>
   /^docs\/(guides|standalone|iq|apis|bql|reference)\//.test(path);
 
-/** What a writer writes before the name of something that the reader acts on. */
+/** Matches the words before a name that the reader acts on. */
 export const actsOnScreen =
   /\b(select|choose|open|check|clear|tick|set|press|click|turn (on|off)|button|tab|field|column|menu|status) $/i;
 
 /**
- * A bold phrase on a page about the product is something that the product has: a menu, button, field, tab, value,
- * status, role, model, connector or message. A phrase that leads into a list item or a paragraph is only refused where
- * it is a name misspelled, and bold words in lower case are stress, except where the reader is told to select them.
+ * Checks that a bold phrase on a page about the product is something that the product has: a menu, button, field,
+ * tab, value, status, role, model, connector, or message. At the beginning of a list item or paragraph, a phrase is
+ * rejected only if it's a misspelled name. Bold lowercase words are emphasis, unless the reader is told to select
+ * them.
  */
 export const checkNames = onEachPage((page, report) => {
   if (!isAboutProduct(page.path)) return;
@@ -30,7 +31,7 @@ export const checkNames = onEachPage((page, report) => {
       if (isOther(node, name) || isKnown(name, page)) continue;
       const before = textBeside(parent.children[index - 1]);
       const after = textBeside(parent.children[index + 1]);
-      // The check of roles says what is wrong with these.
+      // check-roles reports these.
       if (/^ roles?\b/.test(after)) continue;
       const isTold = actsOnScreen.test(before);
       if (!isTold && (/^\p{Ll}/u.test(name) || isSentence(name))) continue;
@@ -44,19 +45,19 @@ export const checkNames = onEachPage((page, report) => {
         `nothing on the product's screens is called "${name}"`,
         near
           ? `did you mean "${near}"?`
-          : 'use the words on the screen; if they are right, add them to src/product/facts/labels.yaml',
+          : "use the screen's words; if these are the screen's words, add them to src/product/facts/labels.yaml",
       );
     }
   }
 });
 
-/** A path, which has a check of its own, another product's menu, or code. */
+/** Whether a phrase is a path, which has its own check, another product's menu, or code. */
 const isOther = (node: Strong, name: string) =>
   /→| > /.test(name) || node.children.every(({type}) => type === 'inlineCode');
 
 const endsInMark = (name: string) => /[.:?!]["”]?$/.test(name);
 
-/** Several words with the end of a sentence behind them. */
+/** Whether a phrase has several words and ends like a sentence. */
 const isSentence = (name: string) => /\s\S+\s.*[.!]$/.test(name);
 
 function isKnown(name: string, page: CheckedPage): boolean {
@@ -66,7 +67,7 @@ function isKnown(name: string, page: CheckedPage): boolean {
   return parts.length === 2 && parts.every((part) => productNames().has(part));
 }
 
-/** What the reader types on a page, columns of its queries, and words of other products that it names. */
+/** Text that readers type on a page, columns of its queries, and words of other products that it names. */
 const wordsOf = oncePer(
   (page: CheckedPage) =>
     new Set([
@@ -79,7 +80,7 @@ const wordsOf = oncePer(
 const nearest = (name: string, page: CheckedPage) =>
   closest(name, [...productNames(), ...wordsOf(page)]);
 
-/** Whether a phrase differs from a name by no more than a slip of the hand. A plural is another word. */
+/** Whether a phrase differs from a name only by a typo. A plural is a different word. */
 function isSlip(lead: string, name: string): boolean {
   const phrase = lead.replace(/[.:?!]$/, '');
   const most = phrase.length > 8 ? 2 : 1;

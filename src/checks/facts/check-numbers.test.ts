@@ -4,7 +4,7 @@ import {checkNumbers} from './check-numbers';
 
 const path = 'docs/guides/tokens.md';
 
-/** What the check says of a page whose listed numbers are these. */
+/** The faults of a page with these listed numbers. */
 const faults = (text: string, listed?: string) =>
   faultsOf(checkNumbers, {
     [path]: `---\ntitle: Tokens\ndescription: How tokens end.\n---\n\n${text}\n`,
@@ -13,7 +13,7 @@ const faults = (text: string, listed?: string) =>
       : '{}\n',
   });
 
-test('a number that is listed may be typed, repeated, and deleted with its sentence', async () => {
+test('a listed number can be typed, repeated, and deleted with its sentence', async () => {
   const listed = '24 hours (2), 1,000 rows';
   expect(
     await faults('A token lives 24 hours. Ask within 24 hours for 1,000 rows.', listed),
@@ -22,7 +22,7 @@ test('a number that is listed may be typed, repeated, and deleted with its sente
   expect(await faults('A token lives 24 hours.', listed)).toEqual([]);
 });
 
-test('a number in the place of a listed one is held against it', async () => {
+test('compares a new number with the listed number that it replaced', async () => {
   expect(await faults('It ends.\n\nA token lives 12 hours.', '24 hours')).toEqual([
     expect.stringMatching(
       /:8 {2}"12 hours", where "24 hours" was looked up {2}write "24 hours" again/,
@@ -36,7 +36,7 @@ test('a number in the place of a listed one is held against it', async () => {
   expect(await faults('The key is `PT-2025-11-04`.', '2025-11-03'), 'in a name').toHaveLength(1);
 });
 
-test('a new number is refused, with how to list it', async () => {
+test('rejects a new number and says how to list it', async () => {
   expect(await faults('A file has 1,234 rows, and `port8443` is a name.')).toEqual([
     expect.stringMatching(
       /"1,234 rows" is typed by hand {2}if it's a fact of our product, add it to src\/product\/facts\/limits\.yaml .* npm run numbers -- docs\/guides\/tokens\.md$/,
@@ -44,7 +44,7 @@ test('a new number is refused, with how to list it', async () => {
   ]);
 });
 
-test('a limit or a default is proposed where the sentence speaks of it, and no other that has its number', async () => {
+test('suggests a limit or default if the sentence mentions it, and no other with the same number', async () => {
   expect(await faults('A session lasts 12 hours.')).toEqual([
     expect.stringContaining('write :default[Maximum session length] if that'),
   ]);
@@ -68,7 +68,7 @@ test('a limit or a default is proposed where the sentence speaks of it, and no o
   ]);
 });
 
-test("on the page of a connector, a number is the vendor's", async () => {
+test("on a connector's page, a number is the vendor's", async () => {
   const path = 'docs/connectors/acme.md';
   const files = {[path]: '---\ntitle: Acme\n---\n\nAcme keeps scans for 45 days.\n'};
   const list = {'src/checks/facts/free-numbers/list.yaml': '{}\n'};
@@ -79,36 +79,36 @@ test("on the page of a connector, a number is the vendor's", async () => {
   ]);
 });
 
-test('the result of a sum is worked out by a check of its own', async () => {
+test('skips the result of a sum, which has its own check', async () => {
   const listed = '8.6, 6.4, 3.0, 3';
   expect(await faults('(8.6 + 6.4 + 3.0) ÷ 3 = 6.0', listed)).toEqual([]);
   expect(await faults('8.6 and 6.4 and 3.0 by 3 are 6.0', listed)).toHaveLength(1);
 });
 
-test('a version of ours can be the entry that brought it', async () => {
+test('suggests a release note entry for a version of the product', async () => {
   expect(await faults('Your platform is 11.22 or later.')).toEqual([
     expect.stringContaining('write its entry in the release notes as :version[…] if'),
   ]);
 });
 
-test('a number that a line repeats is told of once', async () => {
+test('reports a number that a line repeats only once', async () => {
   expect(await faults('Wait 45 days, then 45 days more.')).toHaveLength(1);
 });
 
-test('a new small count speaks of its own sentence', async () => {
+test('accepts a new small count, which is about its own sentence', async () => {
   expect(await faults('Finding and ticket are two models.')).toEqual([]);
   expect(await faults('It has three models.', 'two models'), 'listed').toHaveLength(1);
   expect(await faults('It has eight roles.')).toHaveLength(1);
   expect(await faults('Wait two days.')).toHaveLength(1);
 });
 
-test('a fact by reference is typed by nobody', async () => {
+test('accepts a fact by reference', async () => {
   expect(await faults('Send :limit[Records in a batch] records to :count[roles] roles.')).toEqual(
     [],
   );
 });
 
-test('digits of names are no numbers', async () => {
+test('ignores digits in names', async () => {
   expect(
     await faults(
       'CVE-2021-44228, SHA-256, UTF-8, 10.20.1.11, T1190, IPv4, v2 and [two](https://a.example/3).',

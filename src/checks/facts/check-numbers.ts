@@ -9,12 +9,12 @@ import {countListed, listFile, readList} from './free-numbers/list';
 import {suggestFacts} from './free-numbers/suggest-facts';
 
 /**
- * A number that a page types by hand is on the list of those that somebody looked up. Where a listed number is gone and
- * another has come, the two are held against each other. A listed number that a page repeats is fine, and so is one
- * that goes with its sentence. So is a new small count, such as "two models", until it is on the list.
+ * Checks that every number that a page types by hand is on the list of reviewed numbers. If a listed number is gone
+ * and the page has a new one, reports both together. Accepts a listed number that a page repeats, one that is deleted
+ * with its sentence, and a new small count, such as "two models", until it's on the list.
  */
 export const checkNumbers = onEachPage((page, report, site) => {
-  // A page from a template: its numbers are those of the instructions.
+  // In an unfinished page from a template, the numbers are part of the instructions.
   if (page.text.includes('FILL IN')) return;
   const typed = typedOn(page, site);
   const counts = counted(typed.map(({text}) => text));
@@ -49,10 +49,13 @@ const typedOn = (page: CheckedPage, site: Site) =>
 
 const listOf = oncePer(({files}: Site) => readList(String(files.get(listFile)?.value ?? '{}')));
 
-/** What follows the number: "days". */
+/** The unit after the number: "days". */
 const unitOf = (text: string) => / (.*)/.exec(text)?.[1]?.replace(/s$/, '') ?? '';
 
-/** The numbers of a connector's page are mostly its vendor's. Without a reason, the command says which there are. */
+/**
+ * Says how to list a number. Numbers on a connector's page are mostly its vendor's. Without a reason, the command
+ * prints the available reasons.
+ */
 const howToList = ({kind, path}: CheckedPage) =>
   kind === 'connector'
     ? `look it up in the vendor's documentation, then run: npm run numbers -- ${path} --reason vendor`

@@ -19,31 +19,34 @@ test.each([
     'the menu of the step that follows',
     '1. Select **Test connection** in **Integrations > Sources**.\n2. Open **Explorer**.',
   ],
-  ['steps that name no menu', '1. Select **Test connection**.'],
+  ["steps that don't name a menu", '1. Select **Test connection**.'],
   [
-    "another product's words where it is named",
+    "another product's words if the page names the product",
     'In Okta, sign in.\n\n1. Open **Explorer**.\n2. Open the tab **Sign On**, then **Finish**.',
   ],
   ['what the reader typed', '1. Open **Explorer**, and type `Stop run`.\n2. Look at **Stop run**.'],
-  ['a link to where it is', 'Open **Explorer**. To [stop a run](./runs.md), select **Stop run**.'],
+  [
+    'a link to the right place',
+    'Open **Explorer**. To [stop a run](./runs.md), select **Stop run**.',
+  ],
   ['what is only mentioned', 'In **Explorer**, nothing is like **Stop run**.'],
 ])('accepts %s', async (_, text) => {
   expect(await faults(text)).toEqual([]);
 });
 
-test('refuses a step that names what other screens have', async () => {
+test('rejects a step with a name from other screens', async () => {
   expect(
     await faults('1. Open **Administration > Security > Users**.\n2. Select **Test connection**.'),
   ).toEqual([
-    'docs/guides/topic/title.md:8  "Test connection" is not in "Administration > Security > Users", the menus named here  it is in "Integrations > Sources"; name that menu, or what the screen has. If it is right, add it to src/product/facts/labels.yaml with its menu',
+    `docs/guides/topic/title.md:8  "Test connection" isn't in the menus named here: "Administration > Security > Users"  it's in "Integrations > Sources"; name that menu, or something that the screen has. If the name is right, add it to src/product/facts/labels.yaml with its menu`,
   ]);
 });
 
-test('refuses a menu that is not the one of the steps', async () => {
+test('rejects a menu other than the one in the steps', async () => {
   const steps = '2. Set **BQL query** and **Actions**.';
   expect(await faults(`1. Open **Integrations** and select **Create**.\n${steps}`)).toHaveLength(2);
 });
 
-test('refuses it in a text that tells the reader to select it', async () => {
+test('rejects such a name in text that tells the reader to select it', async () => {
   expect(await faults('Open **Explorer** and select **Stop run**.')).toHaveLength(1);
 });

@@ -9,10 +9,11 @@ import {actsOnScreen, isAboutProduct} from './check-names';
 import {isOnTheWay, type MenuPath, menusIn, placesOf, quoted} from './label-places';
 
 /**
- * Steps name what the reader sees where they lead: a button, field, tab or value that only other screens have is
- * refused. Numbered steps lead to the menus that they name or that are named last above them; a list that names none
- * is about those of its page. Beside a link, which leads elsewhere, only what the reader is told to select or set is
- * compared. Other text is compared with the menus of its page where it says what to select or set, and has no link.
+ * Checks that steps name what the reader sees in the menus they lead to. Rejects a button, field, tab, or value that
+ * only other screens have. Numbered steps lead to the menus that they name, or to the last menus named above them. A
+ * list that doesn't name any menu is about the page's menus. Next to a link, which leads elsewhere, only names that
+ * the reader is told to select or set are compared. Other text is compared with the page's menus if it says what to
+ * select or set and doesn't contain a link.
  */
 export const checkPlaces = onEachPage((page, report) => {
   if (!isAboutProduct(page.path)) return;
@@ -34,7 +35,10 @@ export const checkPlaces = onEachPage((page, report) => {
   }
 });
 
-/** The menus that a list names, with those of its section and the last ones above; nothing where it names none. */
+/**
+ * The menus that a list names, with the menus of its section and the last menus above. Undefined if the list and its
+ * section don't name any.
+ */
 function menusOfSteps(nodes: RootContent[], index: number): Set<MenuPath> | undefined {
   const before = nodes.slice(0, index);
   const section = before.slice(before.findLastIndex(({type}) => type === 'heading') + 1);
@@ -44,7 +48,7 @@ function menusOfSteps(nodes: RootContent[], index: number): Set<MenuPath> | unde
   return new Set([...named, ...(last ? menusIn([last]) : [])]);
 }
 
-/** The names in some text that the reader is told to select or set; in steps, those that are only mentioned, too. */
+/** The names that a text tells the reader to select or set. In steps, also the names that are only mentioned. */
 function namesIn(node: Nodes, isSteps: boolean): Strong[] {
   const found: Strong[] = [];
   visit(node, (block) => {
@@ -65,7 +69,7 @@ function compare(node: Strong, name: string, menus: Set<MenuPath>, report: Repor
   if ([...places].some((place) => [...menus].some((each) => isOnTheWay(place, each)))) return;
   report(
     node,
-    `"${name}" is not in ${quoted(menus)}, the menus named here`,
-    `it is in ${quoted(places)}; name that menu, or what the screen has. If it is right, add it to src/product/facts/labels.yaml with its menu`,
+    `"${name}" isn't in the menus named here: ${quoted(menus)}`,
+    `it's in ${quoted(places)}; name that menu, or something that the screen has. If the name is right, add it to src/product/facts/labels.yaml with its menu`,
   );
 }

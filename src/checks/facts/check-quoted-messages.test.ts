@@ -12,8 +12,8 @@ const faults = (body: string, path = 'docs/guides/topic/title.md') =>
 test.each([
   ['the message', 'The message is gone: "Agent too old." says so.'],
   ['another message', 'The run ends with "Server offline".'],
-  ['a message of which a whole word is another', 'The run fails with "Agent too new".'],
-  ['words that are no message', 'Call it the "Agents too old" list.'],
+  ['a message with one different word', 'The run fails with "Agent too new".'],
+  ["words that aren't a message", 'Call it the "Agents too old" list.'],
   ['code', 'It says `"Agents too old"`.'],
 ])('accepts %s', async (_, body) => {
   expect(await faults(body)).toEqual([]);
@@ -23,6 +23,6 @@ test.each([
   ['a sentence', 'The run fails with "Agent is too old".'],
   ['a table', '| Message |\n| --- |\n| "Agent to old" |'],
   ['a list', '- The run fails with "Agents too old".'],
-])('refuses one that drifted in %s', async (_, body) => {
+])('rejects an altered message in %s', async (_, body) => {
   expect(await faults(body)).toEqual([expect.stringContaining('write "Agent too old"')]);
 });

@@ -11,13 +11,13 @@ interface Quotation {
   message: string;
 }
 
-/** What comes before a quotation is said of a message of the product, or of the column that holds it. */
+/** Matches the words before a quotation that make it a product message, or the title of a column with such messages. */
 const introduces =
   /(?:^|\b(?:fails?|failed|ends?|ended|refuses?|refused|answers?|answered)(?: (?:with|as|in|by))?|\b(?:says?|said|reads?|messages?|errors?|see|sees|shows?|gets?)|[|:,]|\b(?:or|and|with))(?: the)?(?: messages?| errors?)? ?$/i;
 
 /**
- * A message of the product is quoted alike on every page: one that only one page has, and that almost is the message of
- * another page, has drifted from it. What vendors say, which their connectors' pages quote, is left alone.
+ * Checks that pages quote product messages in the same words. A message that only one page quotes, and that almost
+ * matches another page's message, is probably wrong. Skips vendors' messages, which connector pages quote.
  */
 export const checkQuotedMessages: Check = (site, reportIn) => {
   const all = site.pages.filter(({kind}) => kind !== 'connector').flatMap(quotationsOn);
@@ -33,13 +33,13 @@ export const checkQuotedMessages: Check = (site, reportIn) => {
     if (meant && other)
       reportIn(page.file)(
         line,
-        `"${message}" is almost a message that ${other.path} quotes`,
+        `"${message}" almost matches a message on ${other.path}`,
         `write "${meant[0]}", or change the other page if that one is wrong`,
       );
   }
 };
 
-/** A letter or two are others, or a word of several is missing or too many; numbers may differ. */
+/** Whether two messages differ by one or two letters, or by a missing or added word in several. Numbers can differ. */
 function isAlmost(message: string, known: string): boolean {
   if (/\d/.test(message + known)) return false;
   const most = known.length < 10 ? 1 : Math.max(2, Math.floor(known.length / 8));
@@ -67,7 +67,7 @@ function quotationsOn(page: CheckedPage): Quotation[] {
   });
 }
 
-/** Without code, whose quotation marks are its own. */
+/** The text without code, because quotation marks in code don't quote messages. */
 function readable(node: Nodes): string {
   if (node.type === 'inlineCode') return '…';
   return 'children' in node ? (node.children as Nodes[]).map(readable).join('') : textOf(node);

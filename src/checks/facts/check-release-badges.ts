@@ -6,14 +6,14 @@ import type {Check} from '../check';
 import type {CheckedPage} from '../page';
 import type {Site} from '../site';
 
-/** A badge on a page, such as `::since{entry="11.31-01"}`, and the heading that it stands below. */
+/** A badge on a page, such as `::since{entry="11.31-01"}`, and the heading above it. */
 interface Badge {
   page: CheckedPage;
   line: number;
   name: BadgeName;
   id: string;
   replaces: string;
-  /** Empty at the top of the page. */
+  /** Empty if the badge is at the top of the page. */
   anchor: string;
 }
 
@@ -27,8 +27,8 @@ const pattern = new RegExp(
 );
 
 /**
- * A badge and the release notes agree: what a badge says is new or deprecated is an entry that links to its section,
- * and what an entry says is new or deprecated has its badge. So a reader of either learns the same.
+ * Checks that badges and release notes agree, so that readers learn the same from both. The entry that a badge names
+ * must link to the badge's section, and what an entry calls new or deprecated must have a badge.
  */
 export const checkReleaseBadges: Check = (site, reportIn) => {
   const entries = entriesOf(site);
@@ -39,12 +39,12 @@ export const checkReleaseBadges: Check = (site, reportIn) => {
   }
   for (const {page, entry} of entries.filter((each) => site.selected.includes(each.page))) {
     const [name] = badgeNames.filter((each) => badges[each].kind === entry.kind);
-    // Of a page that is being written, another check says so.
+    // Another check reports unfinished pages.
     const isUnwritten = textOf(entry.item).includes('FILL IN');
     if (!name || isUnwritten || found.some(({id}) => id === entry.id)) continue;
     reportIn(page.file)(
       entry.item,
-      `entry "${entry.id}" has no badge on the page that it links first`,
+      `entry "${entry.id}" has no badge on the page that its first link leads to`,
       `write ::${name}{entry="${entry.id}"} below the heading at ${targetOf({page, entry})}`,
     );
   }
@@ -65,25 +65,32 @@ function badgesOn(page: CheckedPage): Badge[] {
   });
 }
 
-/** What is wrong with a badge, and what to do. */
+/** The fault of a badge, and how to fix it. */
 function faultOf(badge: Badge, entries: Found[]): [string, string] | undefined {
   const {id, name, page, anchor, replaces} = badge;
   const found = entries.find(({entry}) => entry.id === id);
-  if (!found) return [`no release page has an entry "${id}"`, 'take the id from the release page'];
+  if (!found)
+    return [`no release page has an entry "${id}"`, 'copy the number from the release page'];
   if (found.entry.kind !== badges[name].kind)
-    return [`::${name} names "${id}", which is ${found.entry.kind}`, 'name the entry that says so'];
+    return [
+      `::${name} names "${id}", whose kind is ${found.entry.kind}`,
+      'name an entry of the right kind, or change the badge',
+    ];
   const here = anchor ? `${page.path}#${anchor}` : page.path;
   if (targetOf(found) !== here)
     return [
-      `"${id}" links first to ${targetOf(found)}, not to ${here}`,
+      `the first link of "${id}" leads to ${targetOf(found)}, not to ${here}`,
       'move the badge or the link',
     ];
   if (!found.page.text.toLowerCase().includes(replaces.toLowerCase()))
-    return [`the release notes do not say "${replaces}"`, 'call what is replaced as they do'];
+    return [
+      `the release notes don't say "${replaces}"`,
+      'name the replaced feature as the release notes do',
+    ];
   return undefined;
 }
 
-/** Where an entry's first link leads, from the project's root. */
+/** The target of an entry's first link, from the project's root. */
 function targetOf({page, entry: {links}}: Found): string {
   const {file, anchor} = linkTarget(page.path, links[0] ?? '');
   return anchor ? `${file}#${anchor}` : file;

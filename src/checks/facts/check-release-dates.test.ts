@@ -13,15 +13,15 @@ test.each([
 });
 
 test.each([
-  ['The connector was retired in July (11.28).', '"July" in a sentence about 11.28'],
-  ['Platform 11.0 of April 2024 brought a log.', '"April 2024" in a sentence about 11.0'],
-  ['It came with 11.28 on August 14.', '"August 14" in a sentence about 11.28'],
-])('refuses %s', async (text, fault) => {
+  ['The connector was retired in July (11.28).', '"July" is in a sentence about 11.28'],
+  ['Platform 11.0 of April 2024 brought a log.', '"April 2024" is in a sentence about 11.0'],
+  ['It came with 11.28 on August 14.', '"August 14" is in a sentence about 11.28'],
+])('rejects %s', async (text, fault) => {
   expect(await faultsOf(checkReleaseDates, text)).toEqual([expect.stringContaining(fault)]);
 });
 
-test('the fault says when the release came', async () => {
+test("the fault gives the release's date", async () => {
   expect(await faultsOf(checkReleaseDates, 'Retired in July (11.28).')).toEqual([
-    'docs/guides/topic/title.md:7  "July" in a sentence about 11.28  11.28 came on August 13, 2025: write its date, or leave the version out',
+    `docs/guides/topic/title.md:7  "July" is in a sentence about 11.28, but isn't its date  write the date of 11.28, August 13, 2025, or delete the version`,
   ]);
 });

@@ -9,12 +9,12 @@ const month = new RegExp(
   'g',
 );
 
-/** A version, and not the number of an entry such as `11.32-05`. */
+/** A version, but not the number of an entry such as `11.32-05`. */
 const version = /(?<![\w.-])\d{1,2}\.\d{1,2}(?![\w%-]|\.\d)/g;
 
 /**
- * A sentence with one version of the platform and one month is about the month of that release: "retired in August
- * (11.28)". Connectors have versions of their own.
+ * Checks that a sentence with one platform version and one month names the month of that release: "retired in August
+ * (11.28)". Skips connector pages, because connectors have their own versions.
  */
 export const checkReleaseDates = onEachPage((page, report) => {
   if (page.kind === 'connector' || page.kind === 'release-connector') return;
@@ -32,8 +32,8 @@ export const checkReleaseDates = onEachPage((page, report) => {
       if (!fits)
         report(
           lineOf(node),
-          `"${said}" in a sentence about ${release.version}`,
-          `${release.version} came on ${right}: write its date, or leave the version out`,
+          `"${said}" is in a sentence about ${release.version}, but isn't its date`,
+          `write the date of ${release.version}, ${right}, or delete the version`,
         );
     }
   }

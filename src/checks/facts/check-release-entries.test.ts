@@ -21,23 +21,23 @@ test('accepts lists elsewhere on the page', async () => {
 });
 
 test.each([
-  ['text without an id', `- Users can be exported. ${link}`, 'is no entry'],
-  ['a gap in the numbers', `- \`11.32-02\` **API.** B. ${link}`, 'call it `11.32-01`'],
-  ['the id of another release', `- \`11.31-01\` **API.** B. ${link}`, 'call it `11.32-01`'],
-  ['an unknown area', `- \`11.32-01\` **Tickets.** B. ${link}`, '"Tickets" is no area'],
+  ['text without an id', `- Users can be exported. ${link}`, "isn't an entry"],
+  ['a gap in the numbers', `- \`11.32-02\` **API.** B. ${link}`, 'write `11.32-01`'],
+  ['the id of another release', `- \`11.31-01\` **API.** B. ${link}`, 'write `11.32-01`'],
+  ['an unknown area', `- \`11.32-01\` **Tickets.** B. ${link}`, `"Tickets" isn't an area`],
   [
     'an entry without a page',
     '- `11.32-01` **API.** See [us](https://a.example).',
-    'links no page',
+    "doesn't link to a page",
   ],
-])('refuses %s', async (_, entry, message) => {
+])('rejects %s', async (_, entry, message) => {
   expect(await faults(entry)).toEqual([expect.stringContaining(message)]);
 });
 
-test('the agent and Connect have ids and areas of their own', async () => {
+test('the agent and Connect have their own numbers and areas', async () => {
   const path = 'docs/releases/agent/4.4.md';
   expect(await faults(`- \`agent-4.4-01\` **Runs.** A. ${link}`, path)).toEqual([]);
   expect(await faults(`- \`agent-4.4-01\` **API.** A. ${link}`, path)).toEqual([
-    expect.stringContaining('"API" is no area of agent'),
+    expect.stringContaining(`"API" isn't an area of agent`),
   ]);
 });

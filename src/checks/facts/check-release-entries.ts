@@ -8,8 +8,8 @@ import {onEachPage} from '../check';
 const shape = 'write "- `11.32-05` **Security.** What changes. [What documents it](../page.md)"';
 
 /**
- * What a release page says is a list of entries: each has an id that stays, an area, and a link to what documents it,
- * so that it can be found, quoted in a ticket, and read on.
+ * Checks that a release page's content is a list of entries. Each entry has a permanent number, an area, and a link
+ * to the section that documents it, so that readers can find it, quote it in a ticket, and read more.
  */
 export const checkReleaseEntries = onEachPage((page, report) => {
   if (page.kind !== 'release-platform' && page.kind !== 'release-part') return;
@@ -18,20 +18,24 @@ export const checkReleaseEntries = onEachPage((page, report) => {
   const release = name === 'platform' ? version : `${name}-${version}`;
   const areas = products[name].areas.map((area) => fillIn(area, product));
   for (const [index, {kind, item}] of entryItems(page.tree.children).entries()) {
-    // The page is being written, which another check says.
+    // Another check reports unfinished pages.
     if (textOf(item).includes('FILL IN')) continue;
     const entry = readEntry(kind, item);
     if (!entry) {
-      report(item, 'a list item of a release page is no entry', shape);
+      report(item, "a list item on a release page isn't an entry", shape);
       continue;
     }
     const id = `${release}-${String(index + 1).padStart(2, '0')}`;
     if (entry.id !== id)
-      report(item, `entry "${entry.id}" is number ${index + 1}`, `call it \`${id}\``);
+      report(item, `entry "${entry.id}" is number ${index + 1} on the page`, `write \`${id}\``);
     if (!areas.includes(entry.area))
-      report(item, `"${entry.area}" is no area of ${name}`, `use one of: ${areas.join(', ')}`);
+      report(item, `"${entry.area}" isn't an area of ${name}`, `use one of: ${areas.join(', ')}`);
     if (!entry.links.some(isPage))
-      report(item, `entry "${entry.id}" links no page`, 'link the section that documents it');
+      report(
+        item,
+        `entry "${entry.id}" doesn't link to a page`,
+        'link to the section that documents it',
+      );
   }
 });
 

@@ -17,11 +17,11 @@ test.each([
   expect(await faults(text)).toEqual([]);
 });
 
-test('refuses a role that cannot open the menu', async () => {
+test("rejects a role that can't open the menu", async () => {
   expect(
     await faults('**Administration > Security**, which only the **Configurator** role opens.'),
   ).toEqual([
-    'docs/guides/topic/title.md:7  the "Configurator" role does not open "Administration > Security"  these roles do: Security administrator, System administrator',
+    `docs/guides/topic/title.md:7  the "Configurator" role can't open "Administration > Security"  name one of the roles that can: Security administrator, System administrator`,
   ]);
   expect(
     await faults('**Clusters** is open to the **Configurator** and **Risk owner** roles.'),
@@ -36,9 +36,9 @@ test('refuses a role that cannot open the menu', async () => {
 
 const before = '## Before you begin\n\n- You have the **Configurator** role.\n\n## Do it\n\n';
 
-test('refuses a needed role that opens none of the menus of the steps', async () => {
+test("rejects a required role that can't open any menu in the steps", async () => {
   expect(await faults(`${before}1. Open **Administration > Security > Users**.`)).toEqual([
-    'docs/guides/topic/title.md:9  the "Configurator" role opens none of the menus of these steps, such as "Administration > Security > Users"  these roles do: Security administrator, System administrator',
+    `docs/guides/topic/title.md:9  the "Configurator" role can't open any of the menus in these steps, such as "Administration > Security > Users"  name one of the roles that can: Security administrator, System administrator`,
   ]);
 });
 
@@ -46,6 +46,9 @@ test.each([
   '1. Open **Administration > Configuration > Ticket sync**.\n2. Open **Integrations > Sources**.',
   '1. Open **Findings > Vulnerabilities**.\n\n## Let others\n\n1. Open **Administration > Security > Users**.',
   '1. Select **Create**.',
-])('accepts a needed role that opens a menu, or needs none: %s', async (steps) => {
-  expect(await faults(before + steps)).toEqual([]);
-});
+])(
+  "accepts a required role if it can open a menu, or if the steps don't need a role: %s",
+  async (steps) => {
+    expect(await faults(before + steps)).toEqual([]);
+  },
+);

@@ -9,16 +9,17 @@ import {sectionOf} from '../structure/page-section';
 import {type MenuPath, menusIn} from './label-places';
 import {rolesBeside, rolesFrom} from './named-roles';
 
-/** What stands between a path and the roles that it is said to be open to. */
+/** Matches the text between a path and the roles that can open it. */
 const opensTo =
   /^(, which( only)?( needs)? the | (is|are) open( only)? to the | needs the | with the |, with the )$/;
-/** What stands between roles and the path that they are said to open. */
+/** Matches the text between roles and the path that they can open. */
 const open = /^( roles?)? (can )?(opens?|sees? [^.]* in) $/;
 
 /**
- * The role that "Before you begin" asks for opens a menu of the page's steps. Where a sentence says that a role opens a
- * menu, the role can: "**Administration > Security**, which the **Security administrator** role opens". Other sentences
- * name both as well, such as one that gives a role on a page of users.
+ * Checks that a role that "Before you begin" asks for can open one of the menus in the page's steps, and that a role
+ * can open a menu if a sentence says so: "**Administration > Security**, which the **Security administrator** role
+ * opens". Other sentences can name a role and a menu for other reasons, such as a sentence that assigns a role on a
+ * page of users.
  */
 export const checkRoleMenus = onEachPage((page, report) => {
   checkNeeded(page, report);
@@ -32,10 +33,10 @@ export const checkRoleMenus = onEachPage((page, report) => {
   }
 });
 
-/** What stands before the role that a page needs. */
+/** Matches the text before the role that a page requires. */
 const needs = /(^|\b)(you|your user) ha(ve|s) the $/i;
 
-/** The role that "Before you begin" asks for opens one of the menus that the page's steps open. */
+/** Checks that the role that "Before you begin" asks for can open one of the menus in the page's steps. */
 function checkNeeded(page: CheckedPage, report: Report) {
   const menus = menusOfSteps(page);
   if (menus.length === 0) return;
@@ -48,8 +49,8 @@ function checkNeeded(page: CheckedPage, report: Report) {
           if (openTo.has(textOf(role))) continue;
           report(
             role,
-            `the "${textOf(role)}" role opens none of the menus of these steps, such as "${menus[0]}"`,
-            `these roles do: ${[...openTo].join(', ')}`,
+            `the "${textOf(role)}" role can't open any of the menus in these steps, such as "${menus[0]}"`,
+            `name one of the roles that can: ${[...openTo].join(', ')}`,
           );
         }
       }
@@ -58,8 +59,8 @@ function checkNeeded(page: CheckedPage, report: Report) {
 }
 
 /**
- * The menus that some roles only open, of a page's numbered steps; none where its first steps lead to what everybody
- * opens. Every connector is set up in Integrations.
+ * The restricted menus in a page's numbered steps, which only some roles can open. Empty if the first steps lead to
+ * menus that everyone can open. Connectors are always set up in Integrations.
  */
 function menusOfSteps({kind, tree}: CheckedPage): MenuPath[] {
   const isRestricted = (path: MenuPath) => rolesForMenuPath(menu, path.split(' > ')) !== undefined;
@@ -77,8 +78,8 @@ function compare(node: PhrasingContent, titles: string[], report: Report) {
   if (!openTo || openTo.includes(role)) return;
   report(
     node,
-    `the "${role}" role does not open "${titles.join(' > ')}"`,
-    `these roles do: ${openTo.join(', ')}`,
+    `the "${role}" role can't open "${titles.join(' > ')}"`,
+    `name one of the roles that can: ${openTo.join(', ')}`,
   );
 }
 

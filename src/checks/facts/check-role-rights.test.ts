@@ -18,18 +18,18 @@ test.each([
   expect(await faults(text)).toEqual([]);
 });
 
-test('refuses a role that does not have the permission', async () => {
+test("rejects a role that doesn't have the permission", async () => {
   expect(
     await faults(
       '**Update tickets**, which the **Risk owner** and **Remediation owner** roles have.',
     ),
   ).toEqual([
-    'docs/guides/topic/title.md:7  the "Risk owner" role has no "Update tickets"  these roles have it: Remediation owner, System administrator',
+    `docs/guides/topic/title.md:7  the "Risk owner" role doesn't have "Update tickets"  name one of the roles that do: Remediation owner, System administrator`,
   ]);
   expect(await faults('The **User** role has **Update tickets**.')).toHaveLength(1);
 });
 
-test('refuses a wrong answer in a table of roles', async () => {
+test('rejects a wrong answer in a table of roles', async () => {
   expect(
     await faults('| Role | May submit |\n| --- | --- |\n| **Risk owner** role | Yes |'),
   ).toHaveLength(1);
@@ -39,6 +39,6 @@ test.each([
   'With the **Configurator** role all records are in the file.',
   'The **Risk owner** role sees every record.',
   'The **Administrator** role alone shows none.',
-])('refuses what a role does not show: %s', async (text) => {
+])('rejects a wrong claim about records: %s', async (text) => {
   expect(await faults(text)).toHaveLength(1);
 });

@@ -9,8 +9,8 @@ import {readTable} from '../structure/tables';
 import {rolesBeside} from './named-roles';
 
 /**
- * What a sentence or a table says of a role is what the role can: the permissions that it has, and whether it shows
- * every record, or none alone.
+ * Checks that sentences and tables say about a role what the role can do: its permissions, and whether it shows every
+ * record, or none on its own.
  */
 export const checkRoleRights = onEachPage((page, report) => {
   for (const block of page.written('paragraph', 'tableCell')) {
@@ -23,13 +23,13 @@ export const checkRoleRights = onEachPage((page, report) => {
 const roleNamed = (node: PhrasingContent | undefined): Role | undefined =>
   node?.type === 'strong' ? roles.find(({name}) => name === textOf(node)) : undefined;
 
-/** What stands between a permission and the roles that are said to have it. */
+/** Matches the text between a permission and the roles that are said to have it. */
 const isWith =
   /^( as well)?(, which (only )?the | (is|are) with the | with the |, with the | belongs? to the |: the )$/;
-/** What stands between roles and a permission that they are said to have. */
+/** Matches the text between roles and a permission that they are said to have. */
 const has = /^ roles? (alone )?(has|have|includes?|gives?|brings?) (the permissions? )?$/;
 
-/** "**Create ad hoc tickets**, which the **Risk owner** role has". */
+/** Checks permissions in sentences: "**Create ad hoc tickets**, which the **Risk owner** role has". */
 function checkPermissions({children}: Paragraph | TableCell, report: Report) {
   for (const [index, node] of children.entries()) {
     const permission = textOf(node);
@@ -37,7 +37,11 @@ function checkPermissions({children}: Paragraph | TableCell, report: Report) {
     for (const each of rolesBeside(children, index, {behind: isWith, before: has})) {
       const role = roleNamed(each);
       if (role && !can(role, permission))
-        report(each, `the "${role.name}" role has no "${permission}"`, rolesThatCan(permission));
+        report(
+          each,
+          `the "${role.name}" role doesn't have "${permission}"`,
+          rolesThatCan(permission),
+        );
     }
   }
 }
@@ -48,7 +52,7 @@ const can = (role: Role, permission: string) =>
   role.can.includes('Everything') || role.can.includes(permission);
 
 const rolesThatCan = (permission: string) =>
-  `these roles have it: ${roles
+  `name one of the roles that do: ${roles
     .filter((role) => can(role, permission))
     .map(({name}) => name)
     .join(', ')}`;
@@ -57,26 +61,40 @@ const all =
   /^ roles?,? (?:you |they )?(?:(?:see|show|read|export|find)s? )?(?:all|every) records?\b(?! (?:of|in|from|that|which|they|your|with)\b)/;
 const none = /^(?: roles?)?(?: alone)?,? (?:shows|sees|show|see) (?:none|no records)\b/;
 
-/** "The **Administrator** role reads every record", "the **Configurator** role alone shows none". */
+/**
+ * Checks what sentences say about records: "The **Administrator** role reads every record", "the **Configurator**
+ * role alone shows none".
+ */
 function checkRecords({children}: Paragraph | TableCell, report: Report) {
   for (const [index, node] of children.entries()) {
     const role = roleNamed(node);
     const after = textBeside(children[index + 1]);
     if (!role) continue;
     if (all.test(after) && role.data !== 'all')
-      report(node, `the "${role.name}" role does not show every record`, `${withData('all')} do`);
+      report(
+        node,
+        `the "${role.name}" role doesn't show every record`,
+        `only these roles do: ${withData('all')}`,
+      );
     if (none.test(after) && role.data !== 'none')
-      report(node, `the "${role.name}" role shows records`, `${withData('none')} show none`);
+      report(
+        node,
+        `the "${role.name}" role shows records`,
+        `only these roles don't: ${withData('none')}`,
+      );
   }
 }
 
 const withData = (data: Role['data']) =>
-  `the roles ${roles
+  roles
     .filter((role) => role.data === data)
     .map(({name}) => name)
-    .join(', ')}`;
+    .join(', ');
 
-/** Rows for roles, and columns headed by the first word of a permission, "Submits", with "Yes" or "No". */
+/**
+ * Checks tables with a row for each role and columns whose titles are the first word of a permission, such as
+ * "Submits", with "Yes" or "No" in the cells.
+ */
 function checkTables(page: CheckedPage, report: Report) {
   for (const table of page.written('table')) {
     const {columns, rows} = readTable(table);
@@ -92,7 +110,7 @@ function checkTables(page: CheckedPage, report: Report) {
           continue;
         report(
           cell,
-          `"${answer}" for the "${role.name}" role and "${permission}"`,
+          `"${answer}" is wrong for the "${role.name}" role and "${permission}"`,
           rolesThatCan(permission),
         );
       }
@@ -100,7 +118,7 @@ function checkTables(page: CheckedPage, report: Report) {
   }
 }
 
-/** The only permission that begins with the verb of a column's title: "Submits", "May submit". */
+/** The only permission that begins with the verb in a column's title: "Submits", "May submit". */
 function permissionHeaded(title: string): string | undefined {
   const verb = title
     .toLowerCase()

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {faultsOf, page} from '../faults-of';
 import {checkRoles} from './check-roles';
 
-test('accepts roles that exist, and bold text that is no role', async () => {
+test("accepts roles that exist, and bold text that isn't a role", async () => {
   expect(
     await faultsOf(
       checkRoles,
@@ -11,18 +11,18 @@ test('accepts roles that exist, and bold text that is no role', async () => {
   ).toEqual([]);
 });
 
-test('refuses an unknown role, also as the first of two', async () => {
+test('rejects an unknown role, including as the first of two', async () => {
   expect(await faultsOf(checkRoles, 'The **Data exportr** or **User** role.')).toEqual([
-    'docs/guides/topic/title.md:7  no role "Data exportr"  did you mean "Data exporter"?',
+    'docs/guides/topic/title.md:7  there is no role "Data exportr"  did you mean "Data exporter"?',
   ]);
   expect(await faultsOf(checkRoles, 'The **User**, **Owner** and **Boss** roles.')).toHaveLength(2);
   expect(await faultsOf(checkRoles, '[Add the **Boss** role](./a.md).')).toHaveLength(1);
 });
 
-test('refuses a misspelled role in plain text, and no role of another product', async () => {
+test("rejects a misspelled role in plain text, but not another product's role", async () => {
   const plain = (text: string) => faultsOf(checkRoles, text);
   expect(await plain('The Risk ownr role may.')).toEqual([
-    'docs/guides/topic/title.md:7  no role "Risk ownr"  did you mean "Risk owner"?',
+    'docs/guides/topic/title.md:7  there is no role "Risk ownr"  did you mean "Risk owner"?',
   ]);
   expect(await plain('| A |\n| --- |\n| Risk Owner role |')).toHaveLength(1);
   expect(

@@ -8,13 +8,13 @@ import {proseOf} from '../language/prose';
 const names = roles.map((role) => role.name);
 const joins = /^(,|,? (and|or|plus))? ?$/;
 
-/** Two words or one before "role" in plain text, the first with a capital: "the Risk owner role". */
+/** One or two words before "role" in plain text, the first with a capital letter: "the Risk owner role". */
 const plainRole = /\b(\p{Lu}\p{L}+(?: \p{L}+)?) roles?\b/gu;
 
 /**
- * A bold name followed by "role" or "roles", or joined to one that is, exists in `src/product/facts/roles.yaml`. In
- * plain text and on connectors' pages, which also name the roles of other products, a name that misspells one of ours is
- * refused.
+ * Checks that a bold name followed by "role" or "roles", or joined to such a name, exists in
+ * `src/product/facts/roles.yaml`. In plain text and on connector pages, which can also name other products' roles,
+ * rejects only a name that misspells one of ours.
  */
 export const checkRoles = onEachPage((page, report) => {
   const {written} = page;
@@ -22,21 +22,21 @@ export const checkRoles = onEachPage((page, report) => {
     for (const [, words = ''] of text.matchAll(plainRole)) {
       const name = words.replace(/^(The|A|An|No|Each|Every|Your|With) /, '');
       const near = closest(name, names);
-      // A sentence may begin "Use roles".
+      // A sentence can begin with "Use roles".
       if (near && name.length > 4 && !names.includes(name))
-        report(line, `no role "${name}"`, `did you mean "${near}"?`);
+        report(line, `there is no role "${name}"`, `did you mean "${near}"?`);
     }
   }
   for (const node of written('paragraph', 'tableCell', 'heading', 'link')) {
     for (const role of rolesIn(node.children)) {
       const name = textOf(role);
       if (names.includes(name) || (page.kind === 'connector' && !closest(name, names))) continue;
-      report(role, `no role "${name}"`, suggest(name, names));
+      report(role, `there is no role "${name}"`, suggest(name, names));
     }
   }
 });
 
-/** The bold texts that "role" follows: both in "**A** or **B** role". */
+/** The bold names that "role" follows: both names in "**A** or **B** role". */
 function rolesIn(nodes: PhrasingContent[]): Strong[] {
   const found: Strong[] = [];
   let isFollowedByRole = false;

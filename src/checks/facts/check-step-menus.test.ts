@@ -10,12 +10,9 @@ test.each([
     'a record with more words',
     '## Create a user for a script\n\n1. Open **Administration > Security > Users**.',
   ],
+  ['several records in another way', '## Create users from persons\n\n1. Open **Automation**.'],
   [
-    'several records at once, by another way',
-    '## Create users from persons\n\n1. Open **Automation**.',
-  ],
-  [
-    'a thing without a menu of its own',
+    'something without its own menu',
     '## Create a password\n\n1. Open **Administration > Security > Users**.',
   ],
   ['steps without a menu', '## Create a sprint\n\n1. Select **Create**.'],
@@ -28,13 +25,13 @@ test.each([
   expect(await faults(text)).toEqual([]);
 });
 
-test('refuses another menu than that of the record', async () => {
+test("rejects a menu other than the record's", async () => {
   expect(await faults('## Create a sprint\n\n1. Open **Remediation > Campaigns**.')).toEqual([
-    'docs/guides/topic/title.md:9  "sprint" is in "Remediation > Sprints", and these steps lead to "Remediation > Campaigns"  open **Remediation > Sprints**',
+    'docs/guides/topic/title.md:9  "sprint" is in "Remediation > Sprints", but these steps lead to "Remediation > Campaigns"  tell readers to open **Remediation > Sprints**',
   ]);
 });
 
-test('refuses another menu than that of the form', async () => {
+test("rejects a menu other than the form's", async () => {
   expect(
     await faults(
       '1. Open **Remediation > Campaigns**.\n2. Fill it in:\n\n   ::form{name="sprint"}',

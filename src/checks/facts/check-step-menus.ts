@@ -10,8 +10,8 @@ import {isAboutProduct} from './check-names';
 import {isOnTheWay, type MenuPath, menusIn, pathOf, quoted} from './label-places';
 
 /**
- * Numbered steps lead to the menu of the form that they show, and, below "Create a sprint", to the menu that lists
- * sprints.
+ * Checks that numbered steps lead to the menu of the form that they show, and that steps below a heading such as
+ * "Create a sprint" lead to the menu that lists sprints.
  */
 export const checkStepMenus = onEachPage((page, report) => {
   if (!isAboutProduct(page.path)) return;
@@ -34,13 +34,13 @@ function compare(node: List, wanted: Wanted[], menus: Set<MenuPath>, report: Rep
     if ([...menus].some((each) => isOnTheWay(each, path) || isKindOf(each, path))) continue;
     report(
       node,
-      `${what} is in "${path}", and these steps lead to ${quoted(menus)}`,
-      `open **${path}**`,
+      `${what} is in "${path}", but these steps lead to ${quoted(menus)}`,
+      `tell readers to open **${path}**`,
     );
   }
 }
 
-/** Whether a menu lists a kind of what another lists: "Analytics sources" are sources. */
+/** Whether a menu lists a kind of what another menu lists: "Analytics sources" are sources. */
 const isKindOf = (path: MenuPath, other: MenuPath) =>
   path.toLowerCase().endsWith(` ${other.split(' > ').at(-1)?.toLowerCase()}`);
 
@@ -61,14 +61,14 @@ function formsIn({text}: CheckedPage, {position}: List): Wanted[] {
 const task =
   /^(?:\d+\. )?(?:Create|Add|Make|Edit|Change|Delete|Remove) (?:an?|your(?: first| own)?|the) (.+?)(?: (?:for|from|with|by|in|of|or) .*)?$/;
 
-/** The menu that lists the records that a heading says to create or change. */
+/** The menu that lists the records that a heading tells readers to create or change. */
 function menusOfTask(heading: string): Wanted[] {
   const [, thing = ''] = task.exec(heading) ?? [];
   const paths = menusByRecord().get(thing.toLowerCase()) ?? [];
   return paths.length === 1 ? paths.map((path) => ({what: `"${thing}"`, path})) : [];
 }
 
-/** The menus that list records, by what one record is called: "sprint". */
+/** The menus that list records, by the name of one record: "sprint". */
 const menusByRecord = once(() => grouped(recordsIn(menu, [])));
 
 const recordsIn = (items: MenuItem[], above: string[]): [record: string, path: MenuPath][] =>

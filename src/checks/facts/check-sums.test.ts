@@ -2,13 +2,13 @@ import {expect, test} from 'vitest';
 import {faultsOf} from '../faults-of';
 import {checkSums} from './check-sums';
 
-test('accepts sums and ratings that are right, and lists of scores by rating', async () => {
+test('accepts correct sums and ratings, and lists of scores by rating', async () => {
   const text =
     '8.6 + 0.5 − 1.5 = 7.6, which is High. 2 × 3 + 1 = 7. (8.6 + 6.4 + 3.0) ÷ 3 = 6.0, Medium. Critical 9.5, High 8.0, Medium 5.5.';
   expect(await faultsOf(checkSums, text)).toEqual([]);
 });
 
-test('refuses a sum with another result, and a score with another rating', async () => {
+test('rejects a wrong sum and a wrong rating', async () => {
   const faults = await faultsOf(
     checkSums,
     '8.6 + 6.4 = 16.0\n\nA 7.0, which is Medium. 9.1 (High)',
@@ -18,14 +18,14 @@ test('refuses a sum with another result, and a score with another rating', async
   expect(faults[1]).toContain('a score of 7.0 is rated High');
 });
 
-test('reads a sum inside a sentence, and not the end of a formula', async () => {
+test('checks a sum inside a sentence, but not the end of a formula', async () => {
   expect(await faultsOf(checkSums, 'With 8 hosts that is 8 × 3 = 25 findings.')).toHaveLength(1);
   expect(
     await faultsOf(checkSums, '`n` + 8 × 3 = 25. x ÷ 8 × 3 = 25. word 17 + word 8 = 25'),
   ).toEqual([]);
 });
 
-test('reads parentheses and thousands, and leaves alone what is no sum', async () => {
+test("reads parentheses and thousands, and skips text that isn't a sum", async () => {
   const text =
     '(8.6 + 6.4 + 3.0) ÷ 3 = 6.0\n\n3 × (1 + 2) = 9\n\n2 × 1,500 = 3,000\n\n(see 1 + 2) = 4';
   expect(await faultsOf(checkSums, text)).toEqual([]);

@@ -6,28 +6,36 @@ import {lineOf} from '../page';
 import {sumsIn} from './sums';
 
 const names = ratings.riskRatings.map(({name}) => name).filter((name) => name !== 'None');
-/** "7.0, which is High", "8.6 (High)", and not the end of "Critical 9.5, High 8.0" or "above 0.0 Low". */
+/**
+ * Matches a score with its rating, such as "7.0, which is High" or "8.6 (High)", but not the end of "Critical 9.5,
+ * High 8.0" or "above 0.0 Low".
+ */
 const rated = new RegExp(
   String.raw`(?<![\w.,+−-])(?<!\b(?:${names.join('|')}|above|below|over|under|than|version) )(\d{1,2}\.\d)(?:,? which is (?:rated )?|,? (?:is )?rated | is |, | \(| )(${names.join('|')})(?!\w| \d)`,
   'g',
 );
 
 /**
- * A sum that a page writes out has its result, and a score has the rating of its range. Connectors rate by the scale
- * of their vendor, and release notes tell what was rated before.
+ * Checks that the result of each sum is right, and that each score has the rating of its range. Doesn't check ratings
+ * on connector pages, which use the vendor's scale, or in release notes, which describe earlier ratings.
  */
 export const checkSums = onEachPage((page, report) => {
   const hasOwnScale = /^docs\/(connectors|releases)\//.test(page.path);
   for (const node of page.written('paragraph', 'tableCell', 'heading')) {
     const text = textOf(node);
     for (const {text: sum, terms, result, right} of sumsIn(text)) {
-      if (right !== result) report(lineOf(node), `"${sum}"`, `write "${terms} = ${right}"`);
+      if (right !== result)
+        report(lineOf(node), `the sum "${sum}" is wrong`, `write "${terms} = ${right}"`);
     }
     if (hasOwnScale) continue;
     for (const [found, score = '', rating] of text.matchAll(rated)) {
       const right = rate(Number(score));
       if (Number(score) <= 10 && right !== rating)
-        report(lineOf(node), `"${found}"`, `a score of ${score} is rated ${right}`);
+        report(
+          lineOf(node),
+          `the rating in "${found}" is wrong`,
+          `a score of ${score} is rated ${right}`,
+        );
     }
   }
 });

@@ -3,7 +3,7 @@ import {udm} from '../../product/udm';
 import {onEachPage} from '../check';
 import {inlineCodesOf} from '../code/inline-codes';
 
-/** Words of the language: `IN LAST` gives `IN`, `LAST` and, as in the API, `IN_LAST`. */
+/** Words of BQL: `IN LAST` gives `IN`, `LAST`, and, as in the API, `IN_LAST`. */
 const bqlWords = new Set(
   [...keywords, ...wordOperators, ...literals].flatMap((phrase) => [
     ...phrase.split(' '),
@@ -12,12 +12,13 @@ const bqlWords = new Set(
   ]),
 );
 
-/** Methods of HTTP, which pages of the data model name as well. */
+/** HTTP methods, which data model pages also name. */
 const methods = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 /**
- * A verb in code belongs to a relationship of a model that the code can be about. On the page of a model, and in a
- * column "Verb", every word in capitals is one that is not BQL's; on other pages about BQL, one with an underscore.
+ * Checks that a verb in code belongs to a relationship of a model that the code can be about. On a model's page, and
+ * in a "Verb" column, every word in capitals that isn't a BQL word is a verb. On other pages about BQL, only words
+ * with an underscore are verbs.
  */
 export const checkVerbs = onEachPage((page, report) => {
   for (const {node, models, isMistake, column} of inlineCodesOf(page)) {
@@ -30,7 +31,7 @@ export const checkVerbs = onEachPage((page, report) => {
       report(
         node,
         `no relationship of ${models().slice(0, 3).join(', ')} has the verb "${word}"`,
-        'mend it, or name a model that has it in this section',
+        'fix the verb, or name a model that has it in this section',
       );
   }
 });

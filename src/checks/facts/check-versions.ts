@@ -12,16 +12,16 @@ import type {Site} from '../site';
 
 type Part = 'platform' | 'agent' | 'connect';
 
-/** A version of the product that a text names. */
+/** A product version that a text names. */
 interface Mention {
   said: string;
   part: Part;
   version: string;
-  /** Something is so from this version on, or was so up to it. */
+  /** Whether something is true starting with this version, or was true up to it. */
   bound: 'from' | 'upTo' | undefined;
 }
 
-/** A piece of text, and the pages that the links beside it lead to. */
+/** A piece of text, and the pages that the links next to it lead to. */
 interface Piece {
   line: number;
   text: string;
@@ -39,9 +39,9 @@ const pattern = new RegExp(
 );
 
 /**
- * A version of the platform, the agent or Connect that a text names exists. Where a page says that something is so from
- * a version on, or was so until then, an entry of that release links the page, or one that is linked beside the
- * version: whoever still runs an older one learns the same from both.
+ * Checks that a version of the platform, the agent, or Connect that a text names exists. If a page says that
+ * something is true starting with a version, or was true until then, an entry of that release must link to the page,
+ * or to a page linked next to the version. This way, readers with an older version learn the same from both.
  */
 export const checkVersions = onEachPage((page, report, site) => {
   for (const piece of piecesOf(page))
@@ -62,32 +62,31 @@ function checkMention(
     return;
   }
   if (!bound || part !== 'platform' || page.path.startsWith('docs/releases/')) return;
-  // What was so up to a version ends with the next.
+  // What was true up to a version changed in the next one.
   const first = bound === 'upTo' ? (known[known.indexOf(version) + 1] ?? version) : version;
   const here = [page.path, ...linked].flatMap((path) => [...(releases.get(path) ?? [])]);
   if (here.includes(first)) return;
   const others = known.filter((each) => here.includes(each)).map((each) => `platform ${each}`);
-  const right =
-    others.length > 0 ? `${others.join(', ')} changed it` : 'no release links this page';
+  const right = others.length > 0 ? `entries of ${others.join(', ')} do` : 'no release does';
   report(
     line,
-    `"${said}": no entry of platform ${first} links ${[page.path, ...linked].join(' or ')}`,
-    `${right}; write the version that did, its entry as :version[…], or link the page that the entry links`,
+    `"${said}": no entry of platform ${first} links to ${[page.path, ...linked].join(' or ')}`,
+    `${right}; write the right version, or its entry as :version[…], or link to the page that the entry links to`,
   );
 }
 
-/** The versions in a text that are the product's: a vendor's name goes before its own. */
+/** The product's versions in a text. A vendor's name comes before the vendor's own versions. */
 function mentionsIn(text: string, {kind}: CheckedPage): Mention[] {
   if (!/\d\.\d/.test(text)) return [];
   return [...text.matchAll(pattern)].flatMap(({0: said, groups = {}}) => {
     const {cue = '', part = '', version = '', after = ''} = groups;
     const named = part.toLowerCase().replace(/s$/, '');
-    // Vendors have agents and releases, too, and "connect 2.5 m" is no name.
+    // Vendors also have agents and releases, and "connect 2.5 m" isn't a name.
     const isVendors = kind === 'connector' || kind === 'release-connector';
     const isOurs = named === 'platform' || part === 'Connect' || (named === 'agent' && !isVendors);
     const isBare = isBareVersion(version) && Boolean(cue || after);
     if (!isOurs && isVendors) return [];
-    // "The newest release is 4.4" is said of anything.
+    // "The newest release is 4.4" can be about anything.
     const isRelease = named === 'release' && !said.includes(' is ');
     if (!isOurs && !isRelease && !isBare) return [];
     const earlier = /earlier|older/.test(after) || /^up to$/i.test(cue);
@@ -97,7 +96,7 @@ function mentionsIn(text: string, {kind}: CheckedPage): Mention[] {
   });
 }
 
-/** A number without a name is a version of the platform if it begins like the newest: scores end at 10.0. */
+/** Whether a number without a name is a platform version: it begins like the newest one. Scores end at 10.0. */
 const isBareVersion = (version: string) => version.startsWith(`${currentMajor()}.`);
 const currentMajor = () => versions.platform.at(-1)?.version.split('.')[0];
 
@@ -123,7 +122,7 @@ function piecesOf(page: CheckedPage): Piece[] {
   ];
 }
 
-/** A version by reference is right. */
+/** The text without versions by reference, which are always right. */
 const typedText = (node: Nodes): string =>
   node.type === 'text' && node.data?.isFact
     ? ''
@@ -134,7 +133,10 @@ const typedText = (node: Nodes): string =>
 const linksIn = (parent: Nodes, from: string): string[] =>
   indexNodes(parent)('link').map(({url}) => linkTarget(from, url).file);
 
-/** The platform releases whose entries link a page, by its path; a release page stands for itself. */
+/**
+ * The platform releases whose entries link to a page, by the page's path. A release page counts as linked from its
+ * own release.
+ */
 const releasesByPage = oncePer(({pages}: Site): Map<string, Set<string>> => {
   const found = new Map<string, Set<string>>();
   const add = (path: string, version: string) =>

@@ -11,16 +11,16 @@ import {namesInForm, namesOnEveryScreen, namesOnScreen} from '../language/produc
 /** A menu path, as pages write it: "Administration > Security > Users". */
 export type MenuPath = string;
 
-/** Menus with a page for each kind of record: what one of their pages has, the others have too. */
+/** Menus with a page for each kind of record. What one of their pages has, the others also have. */
 const alike = ['Inventory', 'Findings', 'Clusters'];
 
-/** A menu path as text; pages of menus that are alike count as one. */
+/** Returns a menu path as text. The pages of a menu in {@link alike} count as one. */
 export const pathOf = ([first = '', ...rest]: string[]): MenuPath =>
   alike.includes(first) ? first : [first, ...rest].join(' > ');
 
 const eventLog = 'Administration > System > Application event logs';
 
-/** The menus that lead to each word that only some screens say. */
+/** For each word that only some screens have, the menus that lead to it. */
 const placesByLabel = once(() => {
   const places = new Map<string, Set<MenuPath>>();
   const add = (names: string[], path: MenuPath) => {
@@ -42,13 +42,13 @@ const attributeLabels = () =>
   udm.models.flatMap(({attributes}) => attributes.map(({name}) => labelOf(name)));
 
 /**
- * The menus that lead to a word on a screen.
+ * Finds the menus that lead to a word on a screen.
  *
- * @returns `undefined` where it can stand on any screen, or on none that the product's data has
+ * @returns `undefined` if the word can be on any screen, or on none in the product data
  */
 export const placesOf = (label: string): Set<MenuPath> | undefined => placesByLabel().get(label);
 
-/** The menus that lead to what a writer shows in some nodes: by a path in bold, or by a screen. */
+/** The menus that some nodes show: as a path in bold, or with a screen. */
 export function menusIn(nodes: Nodes[]): Set<MenuPath> {
   const found = new Set<MenuPath>();
   for (const root of nodes) {
@@ -65,10 +65,10 @@ export function menusIn(nodes: Nodes[]): Set<MenuPath> {
   return found;
 }
 
-/** Whether one of two menu paths is the other or leads to it. */
+/** Whether two menu paths are the same or one leads to the other. */
 export const isOnTheWay = (a: MenuPath, b: MenuPath): boolean =>
   a === b || a.startsWith(`${b} > `) || b.startsWith(`${a} > `);
 
-/** Menu paths in a message. */
+/** Formats menu paths for a message. */
 export const quoted = (paths: Set<MenuPath>): string =>
   Array.from(paths, (path) => `"${path}"`).join(' or ');

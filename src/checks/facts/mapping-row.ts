@@ -9,20 +9,20 @@ import type {CheckedPage} from '../page';
 import type {TableRow} from '../structure/tables';
 import {checkMappedValues} from './mapping-values';
 
-/** The column that makes a table one of mappings. */
+/** The column that makes a table a mapping table. */
 export const attributeColumn = 'Data-model attribute';
 
-/** What a row is checked against. */
+/** The table that contains a row, with what the row is checked against. */
 export interface MappingTable {
   page: CheckedPage;
   model: Model;
-  /** The rows send attributes away; then their other cells are about the target. */
+  /** Whether the rows describe outgoing data. Their other cells are about the target then. */
   isOutgoing: boolean;
 }
 
 /**
- * Checks one row of a mapping table: its attributes exist, and what comes in is not the platform's own work, is of the
- * attribute's type, and says what each value of a choice becomes.
+ * Checks one row of a mapping table: its attributes exist, and for incoming data, the platform doesn't fill the
+ * attribute itself, the example has the attribute's type, and every value of a choice is mapped.
  */
 export function checkMappingRow(row: TableRow, table: MappingTable, report: Report) {
   const {model, isOutgoing} = table;
@@ -31,7 +31,7 @@ export function checkMappingRow(row: TableRow, table: MappingTable, report: Repo
   const names = textsIn(cell, 'inlineCode');
   const text = textOf(cell);
   if (names.length === 0 && !(isOutgoing && text === 'Constant'))
-    report(cell, `"${text}" is no attribute`, 'write its name as code, or leave the row out');
+    report(cell, `"${text}" isn't an attribute`, 'write its name as code, or delete the row');
   for (const name of names) {
     const attribute = udm.attributeOf(model.typeName, name);
     if (!attribute) reportMissing(cell, model, name, report);
@@ -56,8 +56,8 @@ function checkIncoming(
 ) {
   const {name, filledBy} = attribute;
   if (filledBy === 'calculation' || filledBy === 'platform') {
-    const fix = name === 'status' ? 'map sourceStatus, which it is read from' : 'leave the row out';
-    report(cell, `no source fills ${typeName}.${name}, the platform does`, fix);
+    const fix = name === 'status' ? 'map sourceStatus instead' : 'delete the row';
+    report(cell, `the platform fills ${typeName}.${name}, not the source`, fix);
     return;
   }
   const values = udm.valuesOf(attribute);
@@ -66,7 +66,7 @@ function checkIncoming(
   else checkType(row, cell, `${typeName}.${name}`, attribute, report);
 }
 
-/** How an example of a type looks, and how to say that it does not. */
+/** For each type, the form of an example, and its description for messages. */
 const forms: Partial<Record<ModelAttribute['type'], [form: RegExp, wants: string]>> = {
   boolean: [/^(true|false)$/i, '`true` or `false`'],
   number: [/^-?\d+(,\d{3})*(\.\d+)?$/, 'a number, such as `7.5`'],
@@ -76,7 +76,10 @@ const forms: Partial<Record<ModelAttribute['type'], [form: RegExp, wants: string
   ],
 };
 
-/** The example has the attribute's type, and a reference says what it is found by. */
+/**
+ * Checks that the example has the attribute's type, and that a reference's conversion says how the other record is
+ * found.
+ */
 function checkType(
   row: TableRow,
   cell: TableCell,
@@ -87,12 +90,12 @@ function checkType(
   const example = textOf(row.get('Example') ?? cell);
   const [form, wants] = forms[type] ?? [];
   if (form && row.has('Example') && example !== '' && !form.test(example))
-    report(cell, `"${example}" does not fit ${name}`, `the attribute holds ${wants}`);
+    report(cell, `"${example}" doesn't fit ${name}`, `write ${wants}`);
   if (type === 'reference' && !/reference|finds the/i.test(textOf(row.get('Conversion') ?? cell)))
     report(
       cell,
-      `${name} leads to other records, and the conversion does not say so`,
-      'write "Reference to the …" or "Reference by …"',
+      `${name} is a reference, but the conversion doesn't say so`,
+      'begin the conversion with "Reference to the …" or "Reference by …"',
     );
 }
 

@@ -15,8 +15,9 @@ interface Choice {
 }
 
 /**
- * A row that fills a choice says what every value of the source becomes: `high` is **High**, or a link to a table on
- * the page that does. A value that is the same word in the source needs no arrow: `High` alone will do.
+ * Checks that a row that fills a choice maps every value in the source: `high` is **High**, or a link to a table on
+ * the page with this mapping. A value that's the same word in the source doesn't need a mapping: `High` alone is
+ * enough.
  */
 export function checkMappedValues(
   row: TableRow,
@@ -41,13 +42,13 @@ export function checkMappedValues(
   if (new Set([...bold, ...code]).size < 2)
     report(
       place,
-      `the row does not say what the values of the source become in ${name}`,
-      'write each: `high` is **High**; or link to a table on this page that does',
+      `the row doesn't say how the source's values are mapped to ${name}`,
+      'write each value: `high` is **High**; or link to a table on this page with the values',
     );
   for (const value of unmapped.filter((each) => !sameWord(each, values)))
     report(
       place,
-      `\`${value}\` becomes no value of ${name}`,
+      `\`${value}\` isn't mapped to a value of ${name}`,
       `write "is" and one of: ${values.map((each) => `**${each}**`).join(', ')}`,
     );
 }
@@ -57,10 +58,10 @@ const sameWord = (word: string, values: string[]) =>
 
 function reportUnknown(place: TableCell, value: string, {name, values}: Choice, report: Report) {
   if (!values.includes(value))
-    report(place, `"${value}" is no value of ${name}`, suggest(value, values));
+    report(place, `"${value}" isn't a value of ${name}`, suggest(value, values));
 }
 
-/** Bold values, values of the source, and those of the source that no bold one follows. */
+/** The bold values, the source's values in code, and the source's values without a bold value after them. */
 function pairsIn(cell: TableCell) {
   const bold: string[] = [];
   const code: string[] = [];
@@ -85,7 +86,7 @@ function anchorIn(cell: TableCell): string | undefined {
   return anchor;
 }
 
-/** The table below the heading of the anchor holds values of the choice, and no others in bold. */
+/** Checks that the table below the anchor's heading contains values of the choice in bold, and no other bold text. */
 function checkLinkedTable(
   place: TableCell,
   anchor: string,
@@ -106,7 +107,7 @@ function checkLinkedTable(
   if (new Set(bold).size < 2)
     report(
       place,
-      `no table at "#${anchor}" says what becomes of each value`,
+      `no table at "#${anchor}" maps the values`,
       `add one there, with values of ${choice.name} in bold`,
     );
 }

@@ -11,8 +11,8 @@ import {apiSchema} from '../../sample/graphql';
 import {isWritten} from '../page';
 
 /**
- * The data models that a writer names: by a link to their page, in code, in bold (`**Cloud resource**`, also at the
- * end of a menu path), or in a query or operation.
+ * Finds the data models that a writer names: in a link to their page, in code, in bold (`**Cloud resource**`, also at
+ * the end of a menu path), or in a query or operation.
  *
  * @param file the page, from the project's root; links start from there
  * @returns type names
@@ -42,7 +42,7 @@ function modelsNamedBy(node: Nodes, file: string): string[] {
   }
 }
 
-/** The models of a query, of a condition, or of the fields that an operation asks for. */
+/** The models in a query, in a condition, or in the fields that an operation requests. */
 function modelsInFence({lang, meta, value}: Code): string[] {
   if (lang === 'bql') return typeNamesIn(value);
   if (lang === 'bcl') return typeNamesIn(meta ?? '');
@@ -58,22 +58,22 @@ function modelsInOperation(operation: string): string[] {
   try {
     visitGraphql(parse(operation), visitWithTypeInfo(types, {Field: field}));
   } catch {
-    return []; // The check of data fences says what does not parse.
+    return []; // check-data-fences reports what doesn't parse.
   }
   return found;
 }
 
-/** The models among names with commas or `>` between: "Host, Cloud resource", "CveRecord", "Inventory > Hosts". */
+/** The models among names separated with commas or `>`: "Host, Cloud resource", "CveRecord", "Inventory > Hosts". */
 export function modelsTitled(text: string): string[] {
   return text
     .split(/, | > /)
     .flatMap((part) => (udm.find(part) ? [part] : (names().byTitle.get(part.toLowerCase()) ?? [])));
 }
 
-/** The longest titles have five words: "one to one cluster model". */
+/** The longest model names have five words: "one to one cluster model". */
 const titleLengths = [5, 4, 3, 2, 1];
 
-/** The models that prose names in lower case and plain, as in "a host" and "open source findings". */
+/** The models that prose names in plain lowercase, as in "a host" and "open source findings". */
 export function modelsInProse(parent: Parent): Set<string> {
   const found = new Set<string>();
   visit(parent, 'text', ({value}) => {
@@ -96,9 +96,9 @@ const typeNamesIn = (text: string) =>
 interface Names {
   byFile: Map<string, string[]>;
   byRootField: Map<string, string[]>;
-  /** By name and plural, in lower case. */
+  /** The models by their names and plurals in lowercase. */
   byTitle: Map<string, string[]>;
-  /** The words that these begin with: most words of a text begin none. */
+  /** The first words of these names. Most words in a text don't begin any. */
   firstWords: Set<string>;
 }
 

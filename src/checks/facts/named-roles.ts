@@ -3,13 +3,13 @@ import {toString as textOf} from 'mdast-util-to-string';
 import {roles} from '../../product/facts';
 import {textBeside} from '../language/prose';
 
-/** Text between a name and roles: after the name, and before it. */
+/** Patterns for the text between a name and roles: one for roles after the name, one for roles before it. */
 interface Between {
   behind: RegExp;
   before: RegExp;
 }
 
-/** The roles that a sentence names beside something else, where certain words stand between. */
+/** The roles that a sentence names next to something else, if certain words are between the two. */
 export const rolesBeside = (
   nodes: PhrasingContent[],
   index: number,
@@ -25,10 +25,10 @@ const denied = /^ roles?( alone)? (do not|does not|cannot)\b/;
 const joins = /^( role)?(,|,? (and|or))? (the )?$/;
 
 /**
- * The roles that a sentence names from a place on, as long as words join them: "the **A** and **B** roles".
+ * The roles that a sentence names starting at a node, as long as words join them: "the **A** and **B** roles".
  *
  * @param step the direction
- * @returns none where the sentence denies it
+ * @returns an empty list if the sentence denies it
  */
 export function rolesFrom(
   nodes: PhrasingContent[],

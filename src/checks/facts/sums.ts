@@ -1,9 +1,9 @@
-/** A sum that a text works out: "8.6 + 2 × 0.5 = 9.6". */
+/** A sum in a text: "8.6 + 2 × 0.5 = 9.6". */
 export interface Sum {
   text: string;
   terms: string;
   result: string;
-  /** The result as it has to be, with as many decimals. */
+  /** The correct result, with as many decimals as the written one. */
   right: string;
   /** Where the result begins in the text. */
   at: number;
@@ -16,7 +16,7 @@ const pattern = new RegExp(
   'g',
 );
 
-/** The sums in a text that have numbers only. */
+/** The sums in a text that contain only numbers. */
 export const sumsIn = (text: string): Sum[] =>
   Array.from(text.matchAll(pattern)).flatMap(({0: found, 1: terms = '', 2: result = '', index}) => {
     const value = calculate(terms);
@@ -26,7 +26,7 @@ export const sumsIn = (text: string): Sum[] =>
       : [{text: found, terms, result, right: writtenLike(result, value), at}];
   });
 
-/** Floating point is a little off: 0.1 + 0.2. */
+/** Formats a value like a written result. Floating-point values are slightly off: 0.1 + 0.2. */
 function writtenLike(result: string, value: number): string {
   const digits = result.split('.')[1]?.length ?? 0;
   return (value + 1e-9).toLocaleString('en-US', {
@@ -36,7 +36,7 @@ function writtenLike(result: string, value: number): string {
   });
 }
 
-/** The value of "(8.6 + 6.4) ÷ 2"; nothing where a parenthesis is left over. */
+/** The value of an expression such as "(8.6 + 6.4) ÷ 2", or undefined if a parenthesis doesn't match. */
 function calculate(terms: string): number | undefined {
   const tokens = terms.match(/[\d.,]+|[^\s\d]/g) ?? [];
   const next = (...expected: string[]) =>

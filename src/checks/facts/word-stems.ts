@@ -4,7 +4,7 @@ const common = new Set(
   ),
 );
 
-/** The beginnings of the words that a text is about, so that "merged" and "merging" count as one. */
+/** The stems of the words that a text is about, so that "merged" and "merging" count as one. */
 export const wordStems = (text: string): Set<string> =>
   new Set(
     (text.toLowerCase().match(/[a-z_][a-z0-9_]{3,}/g) ?? [])
@@ -12,6 +12,6 @@ export const wordStems = (text: string): Set<string> =>
       .map((word) => word.slice(0, 5)),
   );
 
-/** How many of the words of one text another one has, too. */
+/** How many stems two texts have in common. */
 export const sharedStems = (a: Set<string>, b: Set<string>): number =>
   [...a].filter((stem) => b.has(stem)).length;

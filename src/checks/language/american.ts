@@ -1,4 +1,4 @@
-/** British words that American dictionaries know, and the American ones. */
+/** British words that American dictionaries also contain, with the American words. */
 const words: Record<string, string> = {
   acknowledgement: 'acknowledgment',
   ageing: 'aging',
@@ -22,7 +22,7 @@ const words: Record<string, string> = {
   whilst: 'while',
 };
 
-/** Endings that differ, after the stems that have them: "hour" and "contour" are American, too. */
+/** British endings after the stems that have them. "Hour" and "contour" are also American. */
 const endings: [british: RegExp, american: string][] = [
   [
     /^((?:un|dis|mis|multi)?(?:arm|behavi|col|endeav|fav|flav|harb|hon|hum|lab|neighb|od|rig|rum|savi|vap|vig))our(?=$|s$|ed$|ing$|able$|hood$|ful$|less$|al$|ite$|ites$)/,
@@ -37,10 +37,10 @@ const endings: [british: RegExp, american: string][] = [
 ];
 
 /**
- * How Americans spell a British word that no dictionary of ours refuses.
+ * Finds the American spelling of a British word that the dictionaries accept.
  *
- * @param word one word, in small letters
- * @returns nothing where the word is American
+ * @param word one word, in lowercase
+ * @returns undefined if the word is American
  */
 export function americanOf(word: string): string | undefined {
   const plural = word.replace(/s$/, '');

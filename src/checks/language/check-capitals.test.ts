@@ -8,7 +8,7 @@ const faults = async (body: string) =>
   );
 
 test.each([
-  ['the list is long.', 'a paragraph begins with "the"  begin it with a capital'],
+  ['the list is long.', 'a paragraph begins with "the"  begin it with a capital letter'],
   [
     '- Open it.\n- select it.\n- Close it.',
     'an item begins with "select"  begin it as the other items begin',
@@ -19,13 +19,13 @@ test.each([
   ],
   [
     '| A |\n| --- |\n| One |\n| two |\n| Three |\n| Four |',
-    'a cell begins with "two"  begin it with a capital',
+    'a cell begins with "two"  begin it with a capital letter',
   ],
   [
     'Open the Query and run it.',
-    '"Query" in the middle of a sentence  write "query", or put the name in bold or code',
+    '"Query" is capitalized in the middle of a sentence  write "query", or put the name in bold or code',
   ],
-])('refuses %s', async (text, fault) => {
+])('rejects %s', async (text, fault) => {
   expect((await faults(text)).map((found) => found.replace(/^\d+ {2}/, ''))).toEqual([fault]);
 });
 
@@ -44,10 +44,10 @@ test('accepts names, formulas, and code', async () => {
   ).toEqual([]);
 });
 
-test('a title is in sentence case, unless it is the name of a product', async () => {
+test("a title is in sentence case, unless it's a product name", async () => {
   const page = (title: string) => `---\ntitle: ${title}\ndescription: A page.\n---\n\nText.\n`;
   expect(await faultsOf(checkCapitals, {'docs/guides/a.md': page('Dashboard Builder')})).toEqual([
-    'docs/guides/a.md:2  "Dashboard Builder" is not in sentence case  write "builder", or add the name to src/checks/language/proper-names.txt',
+    `docs/guides/a.md:2  "Dashboard Builder" isn't in sentence case  write "builder", or add the name to src/checks/language/proper-names.txt`,
   ]);
   expect(
     await faultsOf(checkCapitals, {'docs/guides/a.md': page('Kubernetes in March 2025')}),

@@ -4,20 +4,20 @@ import type {CheckedPage} from '../page';
 import {isProperName} from './proper-names';
 import {name, readable} from './sentences';
 
-/** A word that nothing but its place in a text gives a capital or a small letter. */
+/** Matches a word whose capital or lowercase letter depends only on its place in the text. */
 const smallWord = /^\p{Ll}+(?=[ ,:;]|\.?$)/u;
 const largeWord = /^\p{Lu}\p{Ll}*(?=[ ,.:;]|$)/u;
 
 /**
- * Paragraphs, items, and cells begin with a capital or like those beside them, a title is in sentence case, and a thing
- * in the middle of a sentence is small: a host, a finding.
+ * Checks capital letters. Paragraphs begin with one, items and cells begin like those next to them, titles are in
+ * sentence case, and common nouns are lowercase in the middle of a sentence: a host, a finding.
  */
 export const checkCapitals = onEachPage((page, report) => {
   for (const node of page.tree.children) {
     const [found] =
       node.type === 'paragraph' && node.position ? (smallWord.exec(readable(node)) ?? []) : [];
     if (found && !isFormula(readable(node)) && !isProperName(found, page))
-      report(node, `a paragraph begins with "${found}"`, 'begin it with a capital');
+      report(node, `a paragraph begins with "${found}"`, 'begin it with a capital letter');
   }
   for (const list of page.written('list')) checkItems(list, page, report);
   for (const table of page.written('table')) checkCells(table, page, report);
@@ -27,7 +27,7 @@ export const checkCapitals = onEachPage((page, report) => {
 
 const isFormula = (text: string) => /\s[=≈÷×]\s/.test(text);
 
-/** The item that alone begins with a small letter, or alone with a capital. */
+/** Reports an item that is the only one in its list to begin with a lowercase letter, or with a capital. */
 function checkItems({children}: List, page: CheckedPage, report: Report) {
   const texts = children.map((item) => (item.children[0] ? readable(item.children[0]) : ''));
   for (const [odd, others] of [
@@ -44,7 +44,7 @@ function checkItems({children}: List, page: CheckedPage, report: Report) {
   }
 }
 
-/** The cell that alone in its column begins with a small letter. */
+/** Reports a cell that is the only one in its column to begin with a lowercase letter. */
 function checkCells({children: [head, ...rows]}: Table, page: CheckedPage, report: Report) {
   for (const index of (head?.children ?? []).keys()) {
     const cells = rows.flatMap(({children}) => children[index] ?? []);
@@ -54,7 +54,7 @@ function checkCells({children: [head, ...rows]}: Table, page: CheckedPage, repor
     if (!only || small.length > 1 || rest < 3) continue;
     const [found] = smallWord.exec(readable(only)) ?? [];
     if (found && !isProperName(found, page))
-      report(only, `a cell begins with "${found}"`, 'begin it with a capital');
+      report(only, `a cell begins with "${found}"`, 'begin it with a capital letter');
   }
 }
 
@@ -64,7 +64,7 @@ const months = new Set(
   ),
 );
 
-/** The title of a connector is its product's name. */
+/** Checks that titles are in sentence case. A connector's title is its product's name. */
 function checkTitle(page: CheckedPage, report: Report) {
   const title = String(page.frontMatter.data.title ?? '');
   if (page.kind === 'connector') return;
@@ -75,12 +75,12 @@ function checkTitle(page: CheckedPage, report: Report) {
   if (found)
     report(
       page.frontMatter.lineOf('title'),
-      `"${title}" is not in sentence case`,
+      `"${title}" isn't in sentence case`,
       `write "${found.toLowerCase()}", or add the name to src/checks/language/proper-names.txt`,
     );
 }
 
-/** Things that our texts speak of, and that are names in other places. */
+/** Nouns that are common in our text and are also names elsewhere. */
 const things =
   'Host|Finding|Vulnerability|User|Query|Dashboard|Connector|Record|Rule|Report|Ticket|Role|Cluster|Filter|Page|Button|List|Table|Field|Menu|Value|Source|Run|Administrator|Asset|Section|Step|Setting|Server|Owner|Scan|Score|Environment|Condition|Tab|Column|Row|Token|Permission|Integration|Request|Policy|Person|Group|Team|Device|Application|Container|Package|Service|Status|Platform|Instance|Form|Icon|Visual|Chart|Version|Release|Update|Upgrade|Backup|Session|Password|Account|Schedule|Email|Notification|Tag|Label|Definition|Relationship|Link';
 const large = new RegExp(
@@ -94,7 +94,7 @@ function checkThings({written}: CheckedPage, report: Report) {
     if (found)
       report(
         node,
-        `"${found.replaceAll(name, '…')}" in the middle of a sentence`,
+        `"${found.replaceAll(name, '…')}" is capitalized in the middle of a sentence`,
         `write "${found.toLowerCase()}", or put the name in bold or code`,
       );
   }

@@ -12,10 +12,10 @@ test.each([
   'You should select **Create**.',
   'The user selects **Create**.',
   'Selecting **Create**, fill in the form.',
-])('refuses the step "%s"', async (step) => {
+])('rejects the step "%s"', async (step) => {
   const found = await faults(steps(step));
   expect(found).toHaveLength(1);
-  expect(found[0]).toContain('title.md:8  a step that is no command:');
+  expect(found[0]).toContain("title.md:8  a step isn't a command:");
 });
 
 test.each([
@@ -29,20 +29,20 @@ test.each([
   expect(await faults(steps(step))).toEqual([]);
 });
 
-test('accepts a numbered list that is no list of steps', async () => {
+test("accepts a numbered list that isn't a list of steps", async () => {
   expect(
     await faults('1. The name is compared.\n2. The address is compared.\n3. The rest.'),
   ).toEqual([]);
 });
 
-test('refuses another person in a list that speaks to the reader', async () => {
+test('rejects another person in a list that addresses the reader', async () => {
   expect(await faults('- You have the role.\n- The user knows the address.')).toEqual([
-    'docs/guides/topic/title.md:8  "The user knows" in a list that says "you"  speak to the reader: "You have"',
+    'docs/guides/topic/title.md:8  an item says "The user knows" in a list that uses "you"  address the reader: "You have"',
   ]);
   expect(await faults('- The user knows the address.\n- A role is there.')).toEqual([]);
 });
 
-test('the heading of a task is a command', async () => {
+test('requires a command in the heading of a task', async () => {
   const found = await faults(
     '## Creating a user\n\n## How to create a user\n\n## Troubleshooting\n\n## Sorting and paging\n\n## Finding to alert',
   );

@@ -6,8 +6,8 @@ import {commands} from './grammar/words';
 import {name, readable, sentencesIn} from './sentences';
 
 /**
- * What a reader does is a command: each step of a numbered list has one, and so does the heading of a task. A list of
- * what the reader needs speaks to the reader in all of its items.
+ * Checks that instructions are commands: every step of a numbered list has one, and so does the heading of a task. A
+ * list of what the reader needs uses "you" in all its items.
  */
 export const checkCommands = onEachPage((page, report) => {
   for (const list of page.written('list')) {
@@ -21,20 +21,26 @@ export const checkCommands = onEachPage((page, report) => {
 });
 
 const verb = `(?:(?:then|now|also|first|again|always|never|do not|don['’]t) )*(?:${commands})(?![\\w-])`;
-/** A sentence is a command, perhaps with a place, a time, or a condition before it. */
+/** Matches a sentence that is a command, possibly with a place, a time, or a condition before it. */
 const command = new RegExp(
   `^(?:¤ |(?:After|As|At|Before|Below|Beside|By|For|From|If|In|Instead|Later|Next|On|Once|Otherwise|Through|To|Under|Until|When|While|With|Within|Without)\\b[^,:]*[,:] )?${verb}`,
   'i',
 );
-/** A second command of a sentence. */
+/** Matches a second command in a sentence. */
 const further = new RegExp(`[,:;)] (?:(?:and|or) )?${verb}`);
 
-/** What a step says in place of its command; what happens meanwhile, or what another one does, is a step as well. */
+/**
+ * Matches what a step says instead of a command. Describing what happens, or what someone else does, also counts as a
+ * step.
+ */
 const instead =
   /^(?:¤|[^,]{0,60}?) (?:(?:is|are)|(?:must|should|can|may|has to|have to|needs? to) be) (?:then |now )?\w+(?:ed|en|wn|de|nt|ut|un|et|ld|ne)\b|^(?:You|The (?:user|reader|administrator)) (?:(?:should|must|need to|have to|can|may)\b|(?:opens?|selects?|clicks?|chooses?|types?|enters?|sets?|fills?)\b)/u;
 const gerund = /^\p{Lu}\p{Ll}+ing (?:¤|(?:the|a|an|your|it|this)\b)/u;
 
-/** In a list of steps, which is one where most items begin with a command, every item has one. */
+/**
+ * Checks that every item in a list of steps has a command. A list is a list of steps if most of its items begin with
+ * a command.
+ */
 function checkSteps(items: ListItem[], report: Report) {
   if (items.filter(beginsWithCommand).length * 3 < items.length * 2) return;
   for (const item of items) {
@@ -42,8 +48,8 @@ function checkSteps(items: ListItem[], report: Report) {
     const [first = ''] = sentences;
     const hasCommand = sentences.some((text) => command.test(text) || further.test(text));
     if (!gerund.test(first) && (hasCommand || !instead.test(first))) continue;
-    const wrong = `a step that is no command: "${first.slice(0, 60).replaceAll(name, '…')}"`;
-    report(item, wrong, 'write what the reader does: "Select **Create**."');
+    const wrong = `a step isn't a command: "${first.slice(0, 60).replaceAll(name, '…')}"`;
+    report(item, wrong, 'write it as a command: "Select **Create**."');
   }
 }
 
@@ -56,7 +62,7 @@ const sentencesOf = (item: ListItem) =>
       : [],
   );
 
-/** "The user has the role" beside "You know the address". */
+/** Checks for items such as "The user has the role" next to "You know the address". */
 function checkPerson(items: ListItem[], report: Report) {
   if (!items.some((item) => /\b[Yy]ou(?:r|['’]re)?\b/.test(readable(item)))) return;
   for (const item of items) {
@@ -65,11 +71,15 @@ function checkPerson(items: ListItem[], report: Report) {
         begin(item),
       ) ?? [];
     if (found)
-      report(item, `"${found}" in a list that says "you"`, 'speak to the reader: "You have"');
+      report(
+        item,
+        `an item says "${found}" in a list that uses "you"`,
+        'address the reader: "You have"',
+      );
   }
 }
 
-/** "Deleting it" beside "Change it" and "Go back". */
+/** Checks for an item such as "Deleting it" next to "Change it" and "Go back". */
 function checkForm(items: ListItem[], report: Report) {
   const words = items.map((item) => /^\p{Lu}\p{Ll}+/u.exec(textOf(item))?.[0] ?? '');
   const gerunds = items.filter((_, index) => words[index]?.endsWith('ing'));
@@ -79,7 +89,7 @@ function checkForm(items: ListItem[], report: Report) {
     report(
       odd,
       `an item begins with "${/^\S+/.exec(textOf(odd))?.[0]}"`,
-      'write a command, as in the other items',
+      'begin it with a command, like the other items',
     );
 }
 
@@ -87,14 +97,23 @@ const isCommand = new RegExp(`^(?:${commands})$`, 'i');
 
 function checkHeadings({written, frontMatter}: CheckedPage, report: Report) {
   const title = String(frontMatter.data.title ?? '');
-  if (isNoCommand(title)) report(frontMatter.lineOf('title'), `"${title}"`, 'write a command');
+  if (isNoCommand(title))
+    report(
+      frontMatter.lineOf('title'),
+      `the title "${title}" isn't a command`,
+      'write a command: "Create a role"',
+    );
   for (const node of written('heading')) {
     const text = textOf(node);
-    if (isNoCommand(text)) report(node, `"${text}"`, 'write a command: "Create a role"');
+    if (isNoCommand(text))
+      report(node, `the heading "${text}" isn't a command`, 'write a command: "Create a role"');
   }
 }
 
-/** "Creating a role", "Role creation"; not "Troubleshooting", "Sorting and paging", "Finding to alert". */
+/**
+ * Whether a heading should be a command: "Creating a role", "Role creation", but not "Troubleshooting", "Sorting and
+ * paging", or "Finding to alert".
+ */
 const isNoCommand = (text: string) =>
   /^\p{Lu}[\p{L} ]* (?:creation|deletion|removal|modification|installation)$|^How to |^(?!(?:During|String|Warning|Finding|Nothing|Anything|Everything|Something|Missing|Existing|Incoming|Outgoing|Remaining)\b)\p{Lu}\p{Ll}+ing (?!and\b|or\b|to\b|of\b|in\b|for\b|with\b|by\b|from\b)/u.test(
     text,

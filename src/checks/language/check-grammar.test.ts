@@ -30,7 +30,7 @@ test.each([
   ['You have create a rule.', 'have create'],
   ['The rule is delete at once.', 'is delete'],
   ['The setting allows to open the list.', 'allows to open'],
-  // Words that stand in for others
+  // Words confused with similar ones
   ['The form writes the a file.', 'the a'],
   ['It reads more then one host.', 'more then'],
   ['Its a list of hosts.', 'its a'],
@@ -46,10 +46,10 @@ test.each([
   // Two sentences
   ['A user is not a person, it is an account.', 'a user is not a person, it is'],
   ['Select **Save**, it appears in the list.', 'select …, it appears'],
-  // Nobody does it
+  // Passive instructions without an actor
   ['The access control must be opened.', 'the access control must be opened'],
   ['A backup should be made before it.', 'a backup should be made'],
-])('refuses %s', async (text, found) => {
+])('rejects %s', async (text, found) => {
   const [first = ''] = await faults(text);
   expect(first.toLowerCase()).toContain(`"${found.toLowerCase()}"`);
 });
@@ -71,7 +71,7 @@ test.each([
   expect(await faults(text)).toEqual([]);
 });
 
-test('reads the title, the description, headings, cells, and alternative texts', async () => {
+test('checks the title, the description, headings, cells, and alternative text', async () => {
   const found = await faultsOf(checkGrammar, {
     'docs/guides/a.md': [
       '---',

@@ -8,9 +8,9 @@ import {isForeignName} from './proper-names';
 import {isMarked, readable, type Sentence, sentencesIn} from './sentences';
 
 /**
- * Sentences are grammatical: a verb agrees with its subject and has the form that the words before it ask for, no word
- * stands in for one that sounds like it, and a comma joins no two sentences. A tagger says what each word is; the rules
- * are patterns on what it says.
+ * Checks grammar: a verb agrees with its subject and has the form that the words before it require, no word replaces
+ * one that sounds like it, and a comma doesn't join two sentences. A tagger finds each word's part of speech, and the
+ * rules are patterns of these tags.
  */
 export const checkGrammar = onEachPage((page, report) => {
   const sentences = sentencesOf(page);
@@ -24,7 +24,10 @@ export const checkGrammar = onEachPage((page, report) => {
   }
 });
 
-/** The sentences of three words or more that people read; headings within sections are messages and names as often as not. */
+/**
+ * The sentences with three words or more that people read. Headings inside sections are skipped, because many are
+ * messages or names.
+ */
 function sentencesOf({written, frontMatter}: CheckedPage): (Sentence & {isOfParagraph: boolean})[] {
   const texts = [
     ...['title', 'description'].map((key) => ({
@@ -52,11 +55,11 @@ function sentencesOf({written, frontMatter}: CheckedPage): (Sentence & {isOfPara
   );
 }
 
-/** A link whose text has a capital names a page: "[Risk scores](…) explains it". */
+/** Whether a node is a name. A link whose text has a capital letter names a page: "[Risk scores](…) explains it". */
 const isNameOrTitle = (node: Nodes) =>
   isMarked(node) || (node.type === 'link' && /^[\p{Lu}\d]/u.test(textOf(node)));
 
-/** Whether a word has its capital on this page wherever it stands. */
+/** Whether a word is capitalized everywhere on this page. */
 function nameTest(page: CheckedPage, text: string): (word: string) => boolean {
   const large = new Set(text.match(/(?<=\p{Ll},? )\p{Lu}\p{L}+/gu));
   const small = new Set(text.match(/(?<![\p{L}/.@-])\p{Ll}+(?![/.@]\p{L})/gu));

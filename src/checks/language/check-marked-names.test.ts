@@ -10,32 +10,38 @@ const faults = async (body: string) =>
 test.each([
   [
     'You have the System administrator role.',
-    '"System administrator role" is plain  write the role in bold',
+    '"System administrator role" is in plain text  write the role in bold',
   ],
   [
     'Open Administration > Security.',
-    '"Administration > Security" is plain  write the path in bold, with ">"',
+    '"Administration > Security" is in plain text  write the path in bold, with ">"',
   ],
   [
     'Open Administration / Security.',
-    '"Administration / Security" is plain  write the path in bold, with ">"',
+    '"Administration / Security" is in plain text  write the path in bold, with ">"',
   ],
   [
     'Open **Administration → Security**.',
-    '"Administration → Security" is a menu path of ours  write "Administration > Security"',
+    '"Administration → Security" is one of our menu paths  write "Administration > Security"',
   ],
-  ['Then select Create.', '"select Create"  write the label in bold, without quotation marks'],
-  ['Then select "Create".', '"select "Create""  write the label in bold, without quotation marks'],
+  [
+    'Then select Create.',
+    '"select Create" isn\'t in bold  write the label in bold, without quotation marks',
+  ],
+  [
+    'Then select "Create".',
+    '"select "Create"" isn\'t in bold  write the label in bold, without quotation marks',
+  ],
   ['It tests lifecycleStatus of hosts.', '"lifecycleStatus" is an attribute  write it as code'],
   [
     'It tests **lifecycleStatus** of hosts.',
     '**lifecycleStatus** is an attribute  write it as code',
   ],
-])('refuses %s', async (text, fault) => {
+])('rejects %s', async (text, fault) => {
   expect(await faults(text)).toEqual([fault]);
 });
 
-test('accepts names that look like names, and other words', async () => {
+test('accepts formatted names and other words', async () => {
   expect(
     await faults(
       'You have the **System administrator** role. Open **Administration > Security**, select **Create**, and test `lifecycleStatus`. Choose High ratings first. On macOS, it says "Test lifecycleStatus".',
@@ -43,7 +49,7 @@ test('accepts names that look like names, and other words', async () => {
   ).toEqual([]);
 });
 
-test('leaves the menus and roles of other products alone', async () => {
+test('skips the menus and roles of other products', async () => {
   const text = 'Open **Administration → Security**. An Administrator role is enough.';
   expect(await faultsOf(checkMarkedNames, {'docs/connectors/a.md': page(text)})).toEqual([]);
 });

@@ -7,7 +7,7 @@ import {onEachPage, type Report} from '../check';
 import type {CheckedPage} from '../page';
 import {readable, withoutQuotations} from './sentences';
 
-/** Names that a plain word can't be taken for. */
+/** Names that can't be mistaken for plain words, each with how to write it. */
 const plainNames = once((): [name: RegExp, fix: string][] => [
   [
     new RegExp(`(?<![-\\w])(?:${roles.map(({name}) => name).join('|')}) roles?\\b`),
@@ -22,7 +22,7 @@ const plainNames = once((): [name: RegExp, fix: string][] => [
   ],
 ]);
 
-/** What is plain or quoted where a reader has to select it. */
+/** Matches a label in plain text or quotation marks that the reader must select. */
 const labels =
   /\b(?:[Ss]elect|[Cc]hoose|[Pp]ress|[Oo]pen) (?:the )?(?:(?:Create|Save|Update|Delete|Edit|Add|Cancel|Apply|Test|Clone|Share|Export|Import|Next|Finish|Confirm|Restore|Generate|Run now)\b|"\p{Lu}[^"]*")/u;
 
@@ -36,15 +36,16 @@ const attributes = once(
 );
 
 /**
- * Names look like names: what is on the screen is bold, roles and menus included, and an attribute is code. Readers tell
- * by it what to look for, and the checks of names read nothing else.
+ * Checks that names are formatted as names: labels on the screen, roles, and menus are bold, and attributes are code.
+ * Readers use the formatting to recognize names, and other checks read only formatted names.
  */
 export const checkMarkedNames = onEachPage((page, report) => {
   const isOurs = page.kind !== 'connector';
   for (const node of page.written('paragraph', 'tableCell')) {
     const text = readable(node);
     const [label] = labels.exec(text) ?? [];
-    if (label) report(node, `"${label}"`, 'write the label in bold, without quotation marks');
+    if (label)
+      report(node, `"${label}" isn't in bold`, 'write the label in bold, without quotation marks');
     if (isOurs) checkPlain(node, withoutQuotations(text), report);
   }
   if (!isOurs) return;
@@ -55,20 +56,23 @@ export const checkMarkedNames = onEachPage((page, report) => {
 function checkPlain(node: Nodes, text: string, report: Report) {
   for (const [name, fix] of plainNames()) {
     const [found] = name.exec(text) ?? [];
-    if (found) report(node, `"${found}" is plain`, fix);
+    if (found) report(node, `"${found}" is in plain text`, fix);
   }
 }
 
-/** Our menus have ">" between their parts. */
+/** Checks that paths in our menus have ">" between their parts. */
 function checkPaths({written}: CheckedPage, report: Report) {
   for (const node of written('strong')) {
     const path = textOf(node);
     if (path.includes(' → ') && hasMenuPath(menu, path.split(' → ')))
-      report(node, `"${path}" is a menu path of ours`, `write "${path.replaceAll('→', '>')}"`);
+      report(node, `"${path}" is one of our menu paths`, `write "${path.replaceAll('→', '>')}"`);
   }
 }
 
-/** Our messages, which the pages about the query language quote, have attributes in plain text. */
+/**
+ * Checks that attributes are code. Pages about the query language quote our messages, which have attributes in plain
+ * text, so plain text isn't checked there.
+ */
 function checkAttributes({written, path}: CheckedPage, report: Report) {
   for (const node of written('strong'))
     if (attributes().has(textOf(node)))

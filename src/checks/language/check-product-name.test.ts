@@ -7,7 +7,7 @@ test('accepts the name as a parameter', async () => {
   expect(await faultsOf(checkProductName, 'Open {Product} at `{product}.example`.')).toEqual([]);
 });
 
-test('refuses the typed name in pages, code and configuration', async () => {
+test('rejects the typed name in pages, code, and configuration', async () => {
   const found = await faultsOf(checkProductName, {
     'docs/apis/a.md': `Open ${product.name} and ${product.name}IQ.`,
     'src/pages/index.tsx': `const name = '${product.name}';`,

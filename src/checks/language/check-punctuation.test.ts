@@ -8,16 +8,19 @@ const faults = async (body: string) =>
   );
 
 test.each([
-  ['Select filters,charts and rules.', '"rs,charts"  write a space after the mark'],
-  ['It is a list.The list is long.', '"list.The"  write a space after the mark'],
+  ['Select filters,charts and rules.', '"rs,charts"  write a space after the punctuation mark'],
+  ['It is a list.The list is long.', '"list.The"  write a space after the punctuation mark'],
   [
     'A list ( and its rows ) is there.',
     '"( and its rows )"  delete the space inside the parentheses',
   ],
-  ['It is there; The list shows it.', '"; The"  go on with a small letter, or end the sentence'],
-  ["The host's are listed.", '"t\'s are"  a plural has no apostrophe'],
-  ['It has “rows” in it.', '"“rows"  write the straight mark: " or \''],
-  ['The user’s list.', '"’s"  write the straight mark: " or \''],
+  [
+    'It is there; The list shows it.',
+    '"; The"  continue in lowercase, or end the sentence with a period',
+  ],
+  ["The host's are listed.", '"t\'s are"  remove the apostrophe from the plural'],
+  ['It has “rows” in it.', '"“rows"  write straight quotation marks: " or \''],
+  ['The user’s list.', '"’s"  write straight quotation marks: " or \''],
   ["It is a 'list' of rows.", '"\'list\'"  write double quotation marks'],
   ['It shows rows - a list of them.', '"-"  write a comma, a colon, or parentheses'],
   ['It shows **Rows** -- a list of them.', '"--"  write a comma, a colon, or parentheses'],
@@ -30,16 +33,16 @@ test.each([
     '**Tip:** the list is long.',
     '"Tip:"  write :::note or :::warning around it, or delete the word',
   ],
-  ['The list <br/>and more.', 'a line break in a paragraph  make it two paragraphs'],
+  ['The list <br/>and more.', 'a paragraph has a line break  make it two paragraphs'],
   [
     '1. Open it. The list is long',
     'the item ends without a period: "… The list is long"  end its last sentence with a period',
   ],
-])('refuses %s', async (text, fault) => {
+])('rejects %s', async (text, fault) => {
   expect(await faults(text)).toEqual([`7  ${fault}`]);
 });
 
-test('accepts marks that stand where they belong', async () => {
+test('accepts correct punctuation', async () => {
   expect(
     await faults(
       [
@@ -53,17 +56,17 @@ test('accepts marks that stand where they belong', async () => {
   ).toEqual([]);
 });
 
-test('refuses the only cell of a column that ends with a period', async () => {
+test('rejects the only cell of a column that ends with a period', async () => {
   const rows = ['It is long.', 'It is short', 'It is gone'].map((cell) => `| ${cell} |`);
   expect(await faults(['| A |', '| --- |', ...rows].join('\n'))).toEqual([
-    '9  only this cell ends with a period: "It is long."  end the cells of a column alike',
+    '9  only this cell ends with a period: "It is long."  end all cells in the column the same way',
   ]);
 });
 
-test('a title has no mark at its end, and a description has a period', async () => {
+test("a title doesn't end with a punctuation mark, and a description ends with a period", async () => {
   const page = '---\ntitle: Users.\ndescription: Create users and delete them\n---\n\nText.\n';
   expect(await faultsOf(checkPunctuation, {'docs/guides/a.md': page})).toEqual([
-    'docs/guides/a.md:2  the title ends with "."  delete the mark',
+    'docs/guides/a.md:2  the title ends with "."  delete the punctuation mark',
     'docs/guides/a.md:3  the description ends without a period  end it with a period',
   ]);
 });

@@ -3,16 +3,19 @@ import {onEachPage, type Report} from '../check';
 import type {CheckedPage} from '../page';
 import {name, readable, sentencesIn, sentencesOf, withoutQuotations} from './sentences';
 
-/** Marks that are missing, in the wrong place, or not those that our pages use. */
+/** Punctuation marks that are missing, misplaced, or different from those on our pages. */
 const marks: [mark: RegExp, fix: string][] = [
-  [/\p{Ll}{2}[,;]\p{L}+/u, 'write a space after the mark'],
-  [/(?<!\S)\p{L}*\p{Ll}{2}[.!?]\p{Lu}\p{Ll}*(?=\s|$)/u, 'write a space after the mark'],
+  [/\p{Ll}{2}[,;]\p{L}+/u, 'write a space after the punctuation mark'],
+  [/(?<!\S)\p{L}*\p{Ll}{2}[.!?]\p{Lu}\p{Ll}*(?=\s|$)/u, 'write a space after the punctuation mark'],
   [/\( [^()]*\)|\([^()]* \)/, 'delete the space inside the parentheses'],
   [
     /; (?:The|A|An|It|This|That|You|They|If|When|In|To|For|There|Then|But|And|So)\b/,
-    'go on with a small letter, or end the sentence',
+    'continue in lowercase, or end the sentence with a period',
   ],
-  [/\p{L}['’]s (?:of|are|were|that|which|have)\b(?! \p{Lu})/u, 'a plural has no apostrophe'],
+  [
+    /\p{L}['’]s (?:of|are|were|that|which|have)\b(?! \p{Lu})/u,
+    'remove the apostrophe from the plural',
+  ],
   [/(?<=\s)'\p{L}[^']*'(?=[\s.,;:)]|$)/u, 'write double quotation marks'],
   [
     /(?<=[\p{Ll}¤] )--? (?=[\p{Ll}¤])|\p{Ll}--\p{Ll}|(?<=\S) -- /u,
@@ -22,7 +25,7 @@ const marks: [mark: RegExp, fix: string][] = [
   [/\]\([./#\w-]*|\(?[\w./-]+\.mdx?(?:#[\w-]*)?\)/, 'write "[text](address)"'],
 ];
 
-/** Marks stand where a reader expects them, and the same ones on every page. */
+/** Checks that punctuation is where readers expect it, and the same on every page. */
 export const checkPunctuation = onEachPage((page, report) => {
   for (const {line, text} of sentencesOf(page)) {
     for (const [mark, fix] of marks) {
@@ -32,7 +35,7 @@ export const checkPunctuation = onEachPage((page, report) => {
   }
   for (const node of page.written('text')) {
     const [found] = /[“”‘’]\p{L}*/u.exec(node.value) ?? [];
-    if (found) report(node, `"${found}"`, 'write the straight mark: " or \'');
+    if (found) report(node, `"${found}"`, 'write straight quotation marks: " or \'');
   }
   for (const item of page.written('listItem')) checkEnd(item, report);
   for (const node of page.written('paragraph', 'tableCell')) {
@@ -44,10 +47,10 @@ export const checkPunctuation = onEachPage((page, report) => {
   checkFrontMatter(page, report);
 });
 
-/** An item of several sentences ends like one, unless it leads to what follows. */
+/** Checks that an item with several sentences ends with a punctuation mark, unless it introduces what follows. */
 function checkEnd({children}: ListItem, report: Report) {
   const last = children.findLast(({type}) => type === 'paragraph');
-  // A link at the end says where to look.
+  // A link at the end can be a reference, without a period.
   if (
     last?.type !== 'paragraph' ||
     last !== children.at(-1) ||
@@ -61,7 +64,7 @@ function checkEnd({children}: ListItem, report: Report) {
   report(last, `the item ends without a period: "… ${end}"`, 'end its last sentence with a period');
 }
 
-/** The cell of one sentence that alone in its column ends with a period. */
+/** Reports a one-sentence cell that is the only one in its column to end with a period. */
 function checkCells({children: [head, ...rows]}: Table, report: Report) {
   for (const [index, title] of (head?.children ?? []).entries()) {
     if (textOf(title) === 'Example') continue;
@@ -71,14 +74,14 @@ function checkCells({children: [head, ...rows]}: Table, report: Report) {
     const [only] = closed;
     if (!only || closed.length > 1 || phrases.length < 3) continue;
     const wrong = `only this cell ends with a period: "${readable(only).trim().slice(-30)}"`;
-    report(only, wrong.replaceAll(name, '…'), 'end the cells of a column alike');
+    report(only, wrong.replaceAll(name, '…'), 'end all cells in the column the same way');
   }
 }
 
-/** A remark that begins "Note:" is one that readers skip, or a block that is not drawn as one. */
+/** Reports a paragraph that begins "Note:". Readers skip it, or it should be an admonition. */
 function checkNote(node: Paragraph, report: Report) {
   if (node.children.some(({type}) => type === 'html'))
-    report(node, 'a line break in a paragraph', 'make it two paragraphs');
+    report(node, 'a paragraph has a line break', 'make it two paragraphs');
   const found = /^\W*(Note|Tip|Hint|Important|Caution|Attention|Remember|Info|Warning):/.exec(
     textOf(node),
   )?.[1];
@@ -89,11 +92,11 @@ function checkNote(node: Paragraph, report: Report) {
 const textOf = (node: Nodes): string =>
   'children' in node ? node.children.map(textOf).join('') : 'value' in node ? node.value : '';
 
-/** A description is a sentence, a title is none. */
+/** Checks that a description ends like a sentence, and that a title doesn't. */
 function checkFrontMatter({frontMatter: {data, lineOf}}: CheckedPage, report: Report) {
   const {title, description} = data as Record<string, unknown>;
   if (typeof title === 'string' && /[.,;:!]$/.test(title))
-    report(lineOf('title'), `the title ends with "${title.at(-1)}"`, 'delete the mark');
+    report(lineOf('title'), `the title ends with "${title.at(-1)}"`, 'delete the punctuation mark');
   if (typeof description === 'string' && !/[.?]["”)]?$/.test(withoutQuotations(description)))
     report(lineOf('description'), 'the description ends without a period', 'end it with a period');
 }

@@ -5,14 +5,15 @@ import {onEachPage} from '../check';
 import type {CheckedPage} from '../page';
 import {isReadThrough} from '../structure/kind';
 
-/** In years of school. Beyond it, a tired reader reads twice. */
+/** The highest grade, in years of school. Tired readers have to read harder text twice. */
 const hardest = 11;
-/** A page with fewer words has too few sentences to judge. */
+/** The least number of words. A shorter page has too few sentences to judge. */
 const fewestWords = 100;
 
 /**
- * Guides read at grade 11 or below: short sentences and short words. Code, tables and headings are not counted, and a
- * name in code or bold counts as one word of one syllable, since the writer cannot choose a shorter one.
+ * Checks that guides read at grade 11 or below, with short sentences and short words. Code, tables, and headings
+ * aren't counted. A name in code or bold counts as one word of one syllable, because the writer can't choose a
+ * shorter one.
  */
 export const checkReadingGrade = onEachPage((page, report) => {
   if (!isReadThrough(page.path)) return;
@@ -24,14 +25,14 @@ export const checkReadingGrade = onEachPage((page, report) => {
   report(
     page.frontMatter.lineOf('title'),
     `the text reads at grade ${grade.toFixed(1)}, above ${hardest}`,
-    `split long sentences, and choose shorter words; the longest begins "${wordsOf(longest).slice(0, 6).join(' ')}"`,
+    `split long sentences and choose shorter words; the longest sentence begins "${wordsOf(longest).slice(0, 6).join(' ')}"`,
   );
 });
 
 /**
- * The grade by Flesch and Kincaid: https://en.wikipedia.org/wiki/Flesch-Kincaid_readability_tests
+ * Calculates the Flesch-Kincaid grade: https://en.wikipedia.org/wiki/Flesch-Kincaid_readability_tests
  *
- * @param sentences words of each with a space between them
+ * @param sentences each sentence's words, separated with spaces
  */
 export function gradeOf(sentences: string[]): number {
   const words = sentences.flatMap(wordsOf);
@@ -41,7 +42,7 @@ export function gradeOf(sentences: string[]): number {
 
 const wordsOf = (sentence: string): string[] => sentence.match(/[A-Za-z][A-Za-z'’-]*/g) ?? [];
 
-/** Sentences of paragraphs and list items, outside tables. */
+/** The sentences of paragraphs and list items outside tables. */
 function sentencesOf({tree}: CheckedPage): string[] {
   const sentences: string[] = [];
   visit(tree, (node) => {
@@ -53,7 +54,7 @@ function sentencesOf({tree}: CheckedPage): string[] {
   return sentences.filter((sentence) => wordsOf(sentence).length > 0);
 }
 
-/** The text, with a word of one syllable in place of every name. */
+/** The text with every name replaced with a one-syllable word. */
 function readAloud(node: Nodes): string {
   if (node.type === 'inlineCode' || node.type === 'strong') return 'name';
   if (node.type === 'text') return node.value;

@@ -5,7 +5,7 @@ import {checkSentences} from './check-sentences';
 const faults = (body: string) => faultsOf(checkSentences, body);
 const words = (count: number) => `${Array.from({length: count}, () => 'word').join(' ')}.`;
 
-test('accepts sentences that end, and phrases where phrases stand', async () => {
+test("accepts finished sentences, and phrases where they're allowed", async () => {
   expect(
     await faults(
       [
@@ -24,13 +24,13 @@ test('accepts sentences that end, and phrases where phrases stand', async () => 
   ).toEqual([]);
 });
 
-test('a name in code or bold is one word of a sentence', async () => {
+test('counts a name in code or bold as one word', async () => {
   expect(await faults(`**${words(10)}** \`${words(10)}\` ${words(43)}`)).toEqual([]);
 });
 
-test('refuses a long sentence, on its line, with the count', async () => {
+test('rejects a long sentence and reports its line and length', async () => {
   expect(await faults(`Short.\n${words(46)}`)).toEqual([
-    'docs/guides/topic/title.md:8  a sentence of 46 words: "word word word word word word …"  make it two, or a list: 45 words at most',
+    'docs/guides/topic/title.md:8  a sentence has 46 words: "word word word word word word …"  split it into two, or make it a list: 45 words at most',
   ]);
 });
 
@@ -41,13 +41,13 @@ test.each([
   ['in a cell', '| A |\n| --- |\n| The list of the |'],
   ['in an item', '- The list of the\n- Hosts'],
   ['the only item without a period', '- It is red.\n- It is blue\n- It is green.'],
-])('refuses text that breaks off: %s', async (_, body) => {
+])('rejects text that breaks off: %s', async (_, body) => {
   const found = await faults(body);
   expect(found).toHaveLength(1);
   expect(found[0]).toContain('the text breaks off: "…');
 });
 
-test('a colon at the end leads to what can be shown', async () => {
+test('a colon at the end must introduce something', async () => {
   for (const shown of [
     '- A host',
     '```json\n{}\n```',

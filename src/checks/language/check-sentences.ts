@@ -2,16 +2,16 @@ import type {Nodes, Parents} from 'mdast';
 import {onEachPage, type Report} from '../check';
 import {readable, sentencesOf, withoutQuotations} from './sentences';
 
-/** Words of the longest sentence; a name in code or bold is one. */
+/** The most words in a sentence. A name in code or bold counts as one. */
 const longest = 45;
 
-/** A sentence has an end, and it comes before the reader has forgotten its beginning. */
+/** Checks that sentences end, and that none is too long. */
 export const checkSentences = onEachPage((page, report) => {
   for (const {line, text} of sentencesOf(page)) {
     const words = text.trim().split(/\s+/);
     if (words.length <= longest) continue;
-    const wrong = `a sentence of ${words.length} words: "${words.slice(0, 6).join(' ')} …"`;
-    report(line, wrong, `make it two, or a list: ${longest} words at most`);
+    const wrong = `a sentence has ${words.length} words: "${words.slice(0, 6).join(' ')} …"`;
+    report(line, wrong, `split it into two, or make it a list: ${longest} words at most`);
   }
   const blocks: Parents[] = page.written('containerDirective', 'listItem');
   const odd: Parents[] = page.written('list').flatMap(({children}) => oddOneOut(children));
@@ -24,8 +24,8 @@ export const checkSentences = onEachPage((page, report) => {
 });
 
 /**
- * A paragraph ends like a sentence, unless it leads to what follows it or is a formula. Cells and items of a list can
- * be phrases.
+ * Checks that a paragraph ends like a sentence, unless it introduces what follows it or is a formula. Table cells and
+ * list items can be phrases.
  */
 function checkEnds(
   {children}: Parents,
@@ -44,11 +44,11 @@ function checkEnds(
   }
 }
 
-/** The item that alone ends without a period, where all others of its list have one. */
+/** Reports an item that is the only one in its list to end without a period. */
 function oddOneOut(items: Parents[]): Parents[] {
   const open = items.filter(({children}) => !children.every(endsWell));
   const [only] = open.flatMap(({children}) => children);
-  // A link or a name at the end says where to look.
+  // A link or a name at the end can be a reference, without a period.
   const isText = only?.type === 'paragraph' && only.children.at(-1)?.type === 'text';
   return items.length > 2 && open.length === 1 && isText ? open : [];
 }
@@ -56,7 +56,7 @@ function oddOneOut(items: Parents[]): Parents[] {
 const isLedTo = (node: Nodes | undefined) =>
   node !== undefined && node.type !== 'paragraph' && node.type !== 'heading';
 
-/** What follows a list, by the list's last item: a table or code that the item leads to often stands there. */
+/** What follows each list, by the list's last item. The item often introduces a table or code there. */
 function nextOfLastItems(blocks: Parents[]): Map<Nodes, Nodes | undefined> {
   return new Map(
     blocks.flatMap(({children}) =>
@@ -68,7 +68,7 @@ function nextOfLastItems(blocks: Parents[]): Map<Nodes, Nodes | undefined> {
   );
 }
 
-/** A paragraph that a colon can lead to: a formula, a picture, an example in code, a derived part. */
+/** Whether a colon can introduce a paragraph: a formula, a picture, an example in code, or a derived part. */
 const isShown = (node: Nodes | undefined) =>
   node?.type === 'paragraph' &&
   (!node.position ||
@@ -77,7 +77,8 @@ const isShown = (node: Nodes | undefined) =>
 
 function reportColon(node: Nodes, report: Report) {
   const end = textOf(node).split(/\s+/).slice(-5).join(' ');
-  const fix = 'add the list, table, code or picture that the colon leads to, or write a period';
+  const fix =
+    'add the list, table, code, or picture that the colon introduces, or replace the colon with a period';
   report(node, `nothing follows the colon: "… ${end}"`, fix);
 }
 
@@ -85,7 +86,7 @@ const textOf = (node: Nodes) => readable(node).trim();
 const endsWell = (node: Nodes) => /(?:^|[.!?:…]["”’)\]]*)$/.test(textOf(node));
 const isFormula = (node: Nodes) => /\s[=≈÷×]\s/.test(textOf(node));
 
-/** Ends with a word that another one has to follow. */
+/** Whether a text ends with a word that can't be the last one. */
 const isCut = (node: Nodes) =>
   /(?<!,)\s(?:a|an|the|and|or|your|their|its|my|every|than|because)$/.test(
     withoutQuotations(textOf(node)),
@@ -93,5 +94,5 @@ const isCut = (node: Nodes) =>
 
 function reportCut(node: Nodes, report: Report) {
   const end = textOf(node).split(/\s+/).slice(-5).join(' ');
-  report(node, `the text breaks off: "… ${end}"`, 'finish the sentence, and end it with a period');
+  report(node, `the text breaks off: "… ${end}"`, 'finish the sentence and end it with a period');
 }

@@ -23,37 +23,40 @@ test.each([
   ['The user opens the the list.', '"the the"  write "the" once'],
   ['The the list.', '"The the"  write "The" once'],
   ['The list  shows.', '"t"  write one space'],
-  ['The list , which is long.', '"t ,"  delete the space before the mark'],
+  ['The list , which is long.', '"t ,"  delete the space before the punctuation mark'],
   ['The list is there..', '".."  write "." once'],
-  ['Open **Users**. select one.', '"…. select"  begin the sentence with a capital'],
-  ['| Cell |\n| --- |\n| A list (long |', 'a "(" without ")"  write the ")", or delete the other'],
+  ['Open **Users**. select one.', '"…. select"  begin the sentence with a capital letter'],
+  [
+    '| Cell |\n| --- |\n| A list (long |',
+    'a "(" has no matching ")"  add the ")", or delete the "("',
+  ],
   ['Whilst it runs, wait.', '"Whilst" is British  write "while"'],
-  ['The list is long. it is red.', '"ng. it"  begin the sentence with a capital'],
+  ['The list is long. it is red.', '"ng. it"  begin the sentence with a capital letter'],
   ['A attribute is red.', '"A attribute"  write "an attribute"'],
   ['It is an host.', '"an host"  write "a host"'],
-  ['It is NOT the same.', '"NOT"  write "not", or mark it as code if it is a keyword'],
+  ['It is NOT the same.', `"NOT"  write "not", or format it as code if it's a keyword`],
   ['There is nothing to prepare!', '"!"  end the sentence with a period'],
-  ['It works 🎉.', '"🎉"  delete it: a screen reader says its name aloud'],
-  ['It (the list is long.', 'a "(" without ")"  write the ")", or delete the other'],
-  ['It says "Done.', "a '\"' without its second  close the quotation"],
-  ['Select **Save.', '"**" is published as text: "**Save."  close it, or write "\\**"'],
-  ['Select *Save.', '"*" is published as text: "*Save."  close it, or write "\\*"'],
-  ['Select **Save*.', '"*" is published as text: "*"  close it, or write "\\*"'],
+  ['It works 🎉.', '"🎉"  delete it, because screen readers read its name aloud'],
+  ['It (the list is long.', 'a "(" has no matching ")"  add the ")", or delete the "("'],
+  ['It says "Done.', "a '\"' has no matching '\"'  close the quotation"],
+  ['Select **Save.', '"**" is published as text: "**Save."  close the mark, or write "\\**"'],
+  ['Select *Save.', '"*" is published as text: "*Save."  close the mark, or write "\\*"'],
+  ['Select **Save*.', '"*" is published as text: "*"  close the mark, or write "\\*"'],
   ['It is EACH of them.', '"EACH"  write "each"'],
-  ['Type `riskScore.', '"`" is published as text: "`riskScore."  close it, or write "\\`"'],
-])('refuses %s', async (text, fault) => {
+  ['Type `riskScore.', '"`" is published as text: "`riskScore."  close the mark, or write "\\`"'],
+])('rejects %s', async (text, fault) => {
   const [found = '', ...others] = await faults(text);
   expect(others).toEqual([]);
   expect(found.replace(/^\S+ {2}/, '')).toBe(fault);
 });
 
-test('names the line of a mark in a paragraph of several lines', async () => {
+test('reports the line of a mark in a paragraph with several lines', async () => {
   expect(await faults('One.\nTwo **three.')).toEqual([
     expect.stringContaining('title.md:8  "**" is published as text'),
   ]);
 });
 
-test('refuses British words that American dictionaries know', async () => {
+test('rejects British words that American dictionaries contain', async () => {
   const found = await faultsOf(
     checkSlips,
     'The coloured nodes are centred. Two labelled programmes go towards the neighbouring harbours.',
@@ -71,7 +74,7 @@ test('refuses British words that American dictionaries know', async () => {
   );
 });
 
-test('accepts American words, and British ones of others', async () => {
+test('accepts American words, and British words in names', async () => {
   const texts = [
     'An hour, a contour, four tours, glamour, controlled, fulfilled, enrolled, centered, acre, genre.',
     'Cancelled closes it. A status `Cancelled`, **Grey** and "Transaction cancelled" are of the vendor Armour Centre.',

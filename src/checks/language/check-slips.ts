@@ -5,7 +5,7 @@ import {type CheckedPage, lineOf} from '../page';
 import {americanOf} from './american';
 import {name, readable, sentencesOf, withoutQuotations} from './sentences';
 
-/** What fingers do by themselves: no dictionary sees it, since each word is right. */
+/** Typing slips that a dictionary doesn't find, because each word is right. */
 const slips: [slip: RegExp, fix: (found: string) => string][] = [
   [
     // "had had" and "that that" can be right.
@@ -13,7 +13,7 @@ const slips: [slip: RegExp, fix: (found: string) => string][] = [
     (found) => `write "${found.split(/\s+/)[0]}" once`,
   ],
   [/\S {2,}(?=\S)/, () => 'write one space'],
-  [/\S\s[,;.!?](?=\s|$)/, () => 'delete the space before the mark'],
+  [/\S\s[,;.!?](?=\s|$)/, () => 'delete the space before the punctuation mark'],
   [/(?<!\.)\.\.(?!\.)|,,|;;|!!|\?\?/, (found) => `write "${found[0]}" once`],
   [
     /(?<![\w’'-])[Aa] (?!one|once|eu|(?:and|as|at|if|in|is|are|of|on|or)\b)[aeio]\p{Ll}+/u,
@@ -25,25 +25,25 @@ const slips: [slip: RegExp, fix: (found: string) => string][] = [
   ],
   [/(?<=\p{Ll}{2})!(?=\s|$)/u, () => 'end the sentence with a period'],
   [
-    // After a verb, it is no keyword of a query.
+    // After a verb, it isn't a query keyword.
     /(?<=(?:is|are|do|does|can|must|should|has|have|you) )(?:NOT|NEVER|ALWAYS|ONLY|ALL)(?= \p{Ll})|(?<=\p{Ll} )MUST(?= \p{Ll})/u,
-    (found) => `write "${found.toLowerCase()}", or mark it as code if it is a keyword`,
+    (found) => `write "${found.toLowerCase()}", or format it as code if it's a keyword`,
   ],
   [
-    // No keyword of a query language.
+    // Not keywords of a query language.
     /\b(?:EACH|EVERY|ONLY|VERY|NEVER|ALWAYS|MUST|BOTH|SHOULD|CANNOT|PLEASE|IMPORTANT|WARNING|NOTHING|NOBODY|EVERYTHING|EVERYBODY|NONE|DO NOT)\b(?= \p{Ll})/u,
     (found) => `write "${found.toLowerCase()}"`,
   ],
   [
-    // Signs such as © and ↔ are letters; what has colors is not.
+    // Symbols such as © and ↔ are allowed, but colored emoji aren't.
     /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/u,
-    () => 'delete it: a screen reader says its name aloud',
+    () => 'delete it, because screen readers read its name aloud',
   ],
 ];
 
 /**
- * A text has no slips of the keyboard: a word or a mark twice, a bracket left open, "a" for "an", a British word, a word
- * that shouts, a mark shown as text.
+ * Checks for typing slips: a repeated word or punctuation mark, an unclosed bracket, "a" for "an", a British word, a
+ * word in capitals, or a markup character shown as text.
  */
 export const checkSlips = onEachPage((page, report) => {
   for (const {line, text} of sentencesOf(page)) {
@@ -54,13 +54,16 @@ export const checkSlips = onEachPage((page, report) => {
     checkSpelling(line, text, report);
   }
   for (const node of page.written('paragraph')) checkWhole(node, report);
-  // Messages about a query quote single brackets.
+  // Messages about queries quote single brackets.
   if (!page.path.startsWith('docs/bql/'))
     for (const node of page.written('tableCell', 'heading')) checkWhole(node, report);
   checkMarks(page, report);
 });
 
-/** British words; what has a capital within a sentence is a name or begins with one, which its owner spells. */
+/**
+ * Reports British words. A capitalized word inside a sentence is a name, or begins one, and its owner decides how to
+ * spell it.
+ */
 function checkSpelling(line: number, text: string, report: Report) {
   const [first] = /^(?:Amongst|Towards|Whilst)\b/.exec(text) ?? [];
   if (first) report(line, `"${first}" is British`, `write "${americanOf(first.toLowerCase())}"`);
@@ -72,24 +75,27 @@ function checkSpelling(line: number, text: string, report: Report) {
   }
 }
 
-/** Brackets and quotation marks of a text come in pairs, and its sentences begin with capitals. Names in code and bold are as they are. */
+/**
+ * Checks that brackets and quotation marks come in pairs, and that sentences begin with capital letters. Names in
+ * code and bold are skipped.
+ */
 function checkWhole(node: Nodes, report: Report) {
   const text = plainOf(node).replace(/^\w{1,2}\)|(?<=\s)[()](?=[\s,])/g, '');
   const count = (mark: string) => withoutQuotations(text).split(mark).length - 1;
   const small =
     /\p{Ll}{2}[!?.]\s\p{Ll}+(?=[ ,.])/u.exec(withoutQuotations(readable(node)))?.[0] ??
     /¤\.\s\p{Ll}+(?=[ ,.])/u.exec(readable(node))?.[0].replace(name, '…');
-  if (small) report(node, `"${small}"`, 'begin the sentence with a capital');
+  if (small) report(node, `"${small}"`, 'begin the sentence with a capital letter');
   if (count('(') !== count(')')) {
     const [missing, other] = count('(') > count(')') ? [')', '('] : ['(', ')'];
     report(
       node,
-      `a "${other}" without "${missing}"`,
-      `write the "${missing}", or delete the other`,
+      `a "${other}" has no matching "${missing}"`,
+      `add the "${missing}", or delete the "${other}"`,
     );
   }
   if (text.split('"').length % 2 === 0)
-    report(node, "a '\"' without its second", 'close the quotation');
+    report(node, "a '\"' has no matching '\"'", 'close the quotation');
 }
 
 function plainOf(node: Nodes): string {
@@ -98,7 +104,7 @@ function plainOf(node: Nodes): string {
   return 'children' in node ? node.children.map(plainOf).join('') : '';
 }
 
-/** A mark of bold, italics or code that has no second one is published as text. */
+/** Reports an unclosed mark for bold, italics, or code, which would be published as text. */
 function checkMarks(page: CheckedPage, report: Report) {
   for (const node of page.written('text')) {
     const {start, end} = node.position ?? {};
@@ -106,14 +112,14 @@ function checkMarks(page: CheckedPage, report: Report) {
     const match = /(?<!\\)(?:\*\*|__|`|(?<![\w*])\*(?=\w)|(?<=\w)\*(?![\w*(])|^\*|\*$)/.exec(
       source,
     );
-    // A fact inside a sentence stands in the source with its name.
+    // In the source, a fact inside a sentence has its name.
     if (!match || !node.value.includes(match[0])) continue;
     const line = lineOf(node) + lineAt(source, match.index) - 1;
     const near = source.slice(match.index).split('\n')[0]?.slice(0, 20);
     report(
       line,
       `"${match[0]}" is published as text: "${near}"`,
-      `close it, or write "\\${match[0]}"`,
+      `close the mark, or write "\\${match[0]}"`,
     );
   }
 }

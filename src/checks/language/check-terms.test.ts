@@ -5,25 +5,25 @@ import {checkTerms} from './check-terms';
 
 const faults = (yaml: string) => faultsOf(checkTerms, {'src/product/glossary/terms.yaml': yaml});
 
-test('accepts terms that are told apart', async () => {
+test('accepts terms with distinct spellings', async () => {
   const yaml = '- term: Risk score\n- term: Risk\n- term: UDM\n- term: Udm\n  also: [Model]\n';
   expect(await faults(yaml)).toEqual([]);
 });
 
-test('refuses a term that stands twice', async () => {
+test('rejects a term that is listed twice', async () => {
   expect(await faults('- term: Asset\n- term: Asset\n')).toEqual([
-    'src/product/glossary/terms.yaml:2  "Asset" shares the spelling "asset" with "Asset"  keep it in one of the two',
+    'src/product/glossary/terms.yaml:2  "Asset" shares the spelling "asset" with "Asset"  keep the spelling in only one of the two',
   ]);
 });
 
-test('refuses two terms with one abbreviation or one plural', async () => {
+test('rejects two terms with one abbreviation or one plural', async () => {
   expect(await faults('- term: One\n  also: [API]\n- term: Two\n  forms: [API]\n')).toEqual([
-    'src/product/glossary/terms.yaml:3  "Two" shares the spelling "API" with "One"  keep it in one of the two',
+    'src/product/glossary/terms.yaml:3  "Two" shares the spelling "API" with "One"  keep the spelling in only one of the two',
   ]);
   expect(await faults('- term: Policy\n- term: Rule\n  forms: [policies]\n')).toHaveLength(1);
 });
 
-test('a link to a term that does not exist is refused', async () => {
+test('rejects a link to an unknown term', async () => {
   const files = {
     'docs/reference/glossary.md': page('::glossary', 'kind: concept\n'),
     'docs/guides/topic/title.md': page(

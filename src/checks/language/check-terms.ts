@@ -4,8 +4,8 @@ import type {Check} from '../check';
 import {yamlItems} from '../data/yaml-items';
 
 /**
- * No two terms of the glossary share a spelling, plurals included: a page could not tell which of them it means.
- * The schema sees each term by itself, and a link to a term that does not exist is caught by `checkLinks`.
+ * Checks that no two glossary terms share a spelling, including plurals, because the site couldn't tell which term a
+ * page means. The schema checks each term alone, and `checkLinks` reports links to unknown terms.
  */
 export const checkTerms: Check = ({files}, reportIn) => {
   const file = files.get('src/product/glossary/terms.yaml');
@@ -17,7 +17,7 @@ export const checkTerms: Check = ({files}, reportIn) => {
     const shared = spellings.find((spelling) => holders.has(spelling));
     if (shared) {
       const wrong = `"${term}" shares the spelling "${shared}" with "${holders.get(shared)}"`;
-      reportIn(file)(line, wrong, 'keep it in one of the two');
+      reportIn(file)(line, wrong, 'keep the spelling in only one of the two');
     }
     for (const spelling of spellings) holders.set(spelling, term);
   }

@@ -10,22 +10,22 @@ test.each([
   ['A newly-added host.', '"newly-added"  write "newly added"'],
   [
     'You can login here.',
-    '"can login"  the verb is two words: "to log in", "to set up", "to back up"',
+    '"can login"  write the verb as two words: "to log in", "to set up", "to back up"',
   ],
   [
     'To setup MFA, open it.',
-    '"To setup"  the verb is two words: "to log in", "to set up", "to back up"',
+    '"To setup"  write the verb as two words: "to log in", "to set up", "to back up"',
   ],
   ['It can not be deleted.', '"can not"  write "cannot"'],
   ['Send an e-mail.', '"e-mail"  write "email"'],
   ['Delete it afterwards.', '"afterwards"  write "afterward"'],
   ['End it with a full stop.', '"full stop"  write "period"'],
   ['It gives informations.', '"informations"  write "information": it has no plural'],
-])('refuses %s', async (text, fault) => {
+])('rejects %s', async (text, fault) => {
   expect(await faultsOf(checkUsage, text)).toEqual([`docs/guides/topic/title.md:7  ${fault}`]);
 });
 
-test('accepts what only looks like one', async () => {
+test('accepts text that only looks like a mistake', async () => {
   expect(
     await faultsOf(
       checkUsage,

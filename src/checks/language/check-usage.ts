@@ -4,7 +4,7 @@ import {sentencesOf} from './sentences';
 const months =
   'January|February|March|April|May|June|July|August|September|October|November|December';
 
-/** Words that are right by themselves, and wrong where they stand. */
+/** Words that are right alone, but wrong in these combinations. */
 const usages: [usage: RegExp, fix: (found: string) => string][] = [
   [
     new RegExp(`(?<![.\\d])\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${months})\\b`),
@@ -25,7 +25,7 @@ const usages: [usage: RegExp, fix: (found: string) => string][] = [
   ],
   [
     /(?<!related )\b(?:to|can|must|may|cannot|not|you|they|who|should|please) (?:login|logon|setup|backup|signin|checkout|rollback|failover|cleanup|shutdown|startup|logout|log-in|sign-in|back-up|set-up|sign-out|log-out|log-on)\b(?! (?:page|name|event|attempt|screen|form|method|log|session|file|window|token|error|link|button|password|user|time|job|folder|key|option|field|step|guide|url|address|flow|process)s?\b)/i,
-    () => 'the verb is two words: "to log in", "to set up", "to back up"',
+    () => 'write the verb as two words: "to log in", "to set up", "to back up"',
   ],
   [/\bcan not\b(?! only)/i, () => 'write "cannot"'],
   [/\balot\b/i, () => 'write "a lot", or say how many'],
@@ -39,7 +39,7 @@ const usages: [usage: RegExp, fix: (found: string) => string][] = [
   ],
 ];
 
-/** Words stand as Americans use them: dates, units, verbs of two words, words that British or other English lends. */
+/** Checks American usage: dates, units, two-word verbs, and words from British or other English. */
 export const checkUsage = onEachPage((page, report) => {
   for (const {line, text} of sentencesOf(page)) {
     for (const [usage, fix] of usages) {

@@ -7,28 +7,28 @@ import {sentencesIn, sentencesOf, withoutQuotations} from './sentences';
 const phrases: [phrase: RegExp, fix: string][] = [
   [
     /\b(?:simply|easily|straightforward(?:ly)?|painless(?:ly)?|in no time|with ease)\b/i,
-    'delete it: the steps show how much work it is',
+    'delete it: the steps show how easy it is',
   ],
   [/\bjust\b(?![ -]in[ -]time| (before|after|above|below))/i, 'delete it, or say "only"'],
   [
     /\b(?:powerful|seamless(?:ly)?|robust|cutting-edge|best-in-class|best-of-breed|world-class|state-of-the-art|user-friendly|intuitive(?:ly)?|innovative|next-gen(?:eration)?|industry-leading|market-leading|enterprise-grade|enterprise-class|game-chang\w+|revolutionary|groundbreaking|unparalleled|unmatched|unrivaled|turnkey|holistic(?:ally)?|hassle-free|frictionless|effortless(?:ly)?|lightning-fast|blazing(?:ly)?|amazing(?:ly)?|beautiful(?:ly)?|stunning(?:ly)?|easy[- ]to[- ]use|awesome|fantastic|exciting|excellent|superior|sophisticated|elegant(?:ly)?|delightful|comprehensive|convenient(?:ly)?|out-of-the-box|supercharge[sd]?|empower(?:s|ed|ing)?|streamlin(?:e|es|ed|ing)|unleash(?:es|ed)?|harness(?:es|ed)?|synerg\w+|actionable|impactful)\b/i,
-    'delete it, or say what it does',
+    'delete it, or say what the feature does',
   ],
   [/\b(leverag(e|es|ed|ing)|utiliz(e|es|ed|ing|ation))\b/i, 'write "use"'],
   [
     /\bit is (?:highly |strongly |also )?(?:recommended|advisable|advised|suggested|encouraged|preferable|best|good practice|a good idea|important|essential|mandatory)(?: to| that| for)\b|\bit is recommended\b|\bwe (?:recommend|suggest|advise)\b/i,
-    'say what to do, and what happens otherwise',
+    'say what to do and what happens otherwise',
   ],
   [/\b(?:at some point|after some time|in due course|sooner rather than later)\b/i, 'say when'],
   [
     /\b(?:sufficient|appropriate|adequate|proper|suitable) (?:permissions?|rights|access|privileges|values?|settings?|roles?|credentials)\b|\bproperly\b/i,
-    'say which',
+    'say which one',
   ],
   [
     /\b(?:wanna|gonna|gotta|kinda|a bunch of|tons of|loads of|stuff|folks|guys|okay|hey)\b/i,
-    'write it as you would to a stranger',
+    'write a more formal word',
   ],
-  [/\bplease\b/i, 'delete it: an instruction needs no "please"'],
+  [/\bplease\b/i, 'delete it: instructions don\'t need "please"'],
   [/\bin order to\b/i, 'write "to"'],
   [
     /\b(?:this|the) (?:article|document|guide|topic|tutorial|chapter) (?:will |also )?(?:details|describes?|explains?|covers?|provides?|shows?|discusses?|outlines?|introduces?|presents?)\b|\bthis (?:page|section) (?:will |also )?(?:details|describes|provides|discusses|outlines|introduces|presents|walks)\b|\bin this (?:article|document|guide|topic|tutorial|chapter)\b|\bthis article\b|\bwelcome to\b/i,
@@ -40,7 +40,7 @@ const phrases: [phrase: RegExp, fix: string][] = [
   [/\b(a variety of|various)\b/i, 'say how many, or name them'],
   [/\be\. ?g\b\.?/i, 'write "for example" or "such as"'],
   [/\bi\. ?e\b\.?/i, 'write "that is"'],
-  [/\b(?:vs|viz|cf)\b\.?|\bN\.B\.|\bet al\b\.?/, 'write it in English'],
+  [/\b(?:vs|viz|cf)\b\.?|\bN\.B\.|\bet al\b\.?/, 'write it out in English'],
   [/\band\/or\b/i, 'write "or"; if both can be true, add "or both"'],
   [/\p{Ll}\((?:s|es|ies)\)/u, 'write the plural'],
   [
@@ -49,16 +49,16 @@ const phrases: [phrase: RegExp, fix: string][] = [
   ],
   [
     /\b(?:note that|keep in mind|bear in mind|be aware that|needless to say|as you can see|it should be noted|it is important to|rest assured|of course|obviously|basically|actually|essentially|undoubtedly|naturally)\b/i,
-    'delete it: what follows says enough',
+    'delete it: the rest of the sentence is enough',
   ],
   [/\b(?:totally|absolutely|extremely|definitely|incredibly|truly|hopefully)\b/i, 'delete it'],
   [
     /\b(?:nowadays|at this time|at present|at this point in time|for the time being)\b/i,
-    'delete it: a page says how things are now',
+    'delete it: pages always describe the present',
   ],
   [
     /\bcoming soon\b|\bin (?:the near future|a future (?:release|version))\b/i,
-    'delete it: a page says what there is',
+    'delete it: describe only what is available',
   ],
   [/\bin the event (?:that|of)\b/i, 'write "if"'],
   [/\bdue to the fact that\b|\bowing to the fact that\b/i, 'write "because"'],
@@ -69,7 +69,7 @@ const phrases: [phrase: RegExp, fix: string][] = [
   [/\b(?:with regards? to|in regards? to|with respect to|as regards)\b/i, 'write "about" or "for"'],
   [
     /\bon an? (?:daily|weekly|monthly|yearly|regular|hourly) basis\b/i,
-    'write "every day", or how often',
+    'write "every day", or say how often',
   ],
   [/\bby means of\b/i, 'write "with"'],
   [
@@ -90,13 +90,16 @@ const phrases: [phrase: RegExp, fix: string][] = [
 
 const person =
   'you|users|administrators|members|owners|analysts|people|colleagues|any(?:one|body)|every(?:one|body)|some(?:one|body)|(?:an?|the|your|another) (?:\\w+ )?(?:user|administrator|member|owner|analyst|manager|colleague|person)|(?:an?|the|your) ¤ (?:role|user)';
-/** What does something in our texts. */
+/** The people and things that act in our sentences. */
 const agent = `${person}|${product.name}`;
 
-/** What a sentence does not do: tell what happens later, begin with the thing and end with who does something to it, or speak as a person. */
+/**
+ * Constructions that sentences avoid: the future tense, a passive with an actor after "by", and a writer who says
+ * "I".
+ */
 const constructions: [construction: RegExp, fix: string][] = [
   [
-    // After "who", "if" and such, the future is one: "who will review it". So it is in a question, and "at will" is none.
+    // After "who", "if", and similar words, and in questions, the future is right: "who will review it". "At will" isn't a future.
     /(?:^|[,;] )(?:(?!\b(?:whoever|who|whom|whose|which|that|what|where|if|how|when|whether|unless|because)\b|[,:;(]).)*?(?<!\bat )(\b(?:will|won['’]t|shall)\b(?: not)?(?: be)? ?[\w¤]*|\b\w+['’]ll\b|\b(?:is|are|isn['’]t|aren['’]t) (?:not )?going to\b|['’](?:s|re) (?:not )?going to\b)(?!.*\?)/is,
     'write the present tense: "the user appears"',
   ],
@@ -105,10 +108,10 @@ const constructions: [construction: RegExp, fix: string][] = [
       `\\b((?:be|is|are) (?:(?:\\w+ly|also|always|never|not|often|only) )?\\w+(?:ed|en|wn|de|nt|ut|un|et|ld|ne) by (?:${agent}))(?![\\w-])`,
       'i',
     ),
-    'say first who does it: "an administrator creates it", or "you can create it"',
+    'begin with the actor: "an administrator creates it", or "you can create it"',
   ],
   [
-    // "When the run will end", but "it shows when the run will end".
+    // Rejects "When the run will end", but accepts "it shows when the run will end".
     /(\b(?:(?<![^,;:.] )when|once|until|as soon as|after|before|while) (?:(?!\b(?:no|nobody|who|that|which|what)\b)[^,;:.?])*? will (?:not )?[\w¤]+)/i,
     'write the present tense: "when the run ends"',
   ],
@@ -125,15 +128,15 @@ const constructions: [construction: RegExp, fix: string][] = [
     'write "select"',
   ],
   [
-    // A reader may ask so, and a choice in a cell may say so. "Part I" is a number, and "my-tenant" and "I/O" are names.
+    // Readers' questions and choices in cells can use "I". "Part I" is a number, and "my-tenant" and "I/O" are names.
     /(?<!\b(?:Part|Type|Class|Level|Phase|Tier|Stage|Category|Annex|Title|Chapter|Table|Section|War) )((?<![\p{L}\p{N}./@-])(?:I(?= \p{Ll})|I['’](?:m|ve|d)|my|me|myself)(?![\p{L}\p{N}/@-]|\.\p{L}))(?=.*[.!:]["”)\]]*\s*$)(?!.*\?)/su,
-    'say it of the reader or the product: "you", or what does it',
+    'write about the reader or the product: use "you", or name what acts',
   ],
 ];
 
 /**
- * Text says something: none of the phrases that fill pages without telling a reader anything. It says so in the present
- * tense and the active voice, and no one speaks of themselves. What a quotation says, somebody else decided.
+ * Checks that text has none of the phrases that fill pages without informing readers, and that it uses the present
+ * tense, the active voice, and no "I". Skips quotations, which are other people's words.
  */
 export const checkVoice = onEachPage((page, report) => {
   for (const {line, text} of proseOf(page)) {

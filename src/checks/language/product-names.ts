@@ -18,7 +18,7 @@ import {udm} from '../../product/udm';
 import {labelOf} from '../../product/udm/names';
 import {loadSample} from '../../sample/organization';
 
-/** Names that any screen can have: menus, roles, statuses, ratings, models, values, and buttons that are everywhere. */
+/** Names that can be on any screen: menus, roles, statuses, ratings, models, values, and common buttons. */
 export const namesOnEveryScreen = once(
   () =>
     new Set([
@@ -41,7 +41,7 @@ export const namesOnEveryScreen = once(
     ]),
 );
 
-/** Everything that the product's screens say: what a bold phrase of a page can name. */
+/** All words on the product's screens, which a bold phrase on a page can name. */
 export const productNames = once(
   () =>
     new Set([
@@ -60,7 +60,7 @@ export const productNames = once(
     ]),
 );
 
-/** Words on the screens of other products that a text names. */
+/** Words on other products' screens, for products that a text names. */
 export function vendorNames(text: string): string[] {
   return labels.flatMap((each) => (each.vendor && text.includes(each.vendor) ? each.labels : []));
 }
@@ -74,13 +74,13 @@ const sampleNames = once(
     ),
 );
 
-/** Whether a record of the sample organization, such as a cluster or a dashboard, is called that. */
+/** Whether a text is the name of a record in the sample organization, such as a cluster or a dashboard. */
 export const isSampleName = (name: string): boolean => sampleNames().has(name);
 
 const titlesIn = (items: MenuItem[]): string[] =>
   items.flatMap(({title, children = []}) => [title, ...titlesIn(children)]);
 
-/** What a form says: its title, buttons, tabs, fields and their values. */
+/** The words on a form: its title, buttons, tabs, fields, and their values. */
 export function namesInForm({title, opens = title, saves, tabs}: Form): string[] {
   return [
     title,
@@ -97,7 +97,7 @@ export function namesInForm({title, opens = title, saves, tabs}: Form): string[]
   ];
 }
 
-/** What a drawn screen says, without the fields of its forms. */
+/** The words on a drawn screen, without its forms' fields. */
 export const namesOnScreen = ({opened = '', blocks}: Screen): string[] => [
   opened,
   ...blocks.flatMap(namesInBlock),
@@ -118,7 +118,7 @@ function namesInBlock(block: ScreenBlock): string[] {
   return [];
 }
 
-/** What the columns of a query are headed by: `AS Status` and `AS "Due date"` after RETURN. */
+/** The column titles in a query's results: `AS Status` and `AS "Due date"` after RETURN. */
 export function columnsOf(query: string): string[] {
   const [, result = ''] = query.split(/\bRETURN\b/);
   return Array.from(

@@ -10,7 +10,7 @@ const titles = (items: MenuItem[]): string[] =>
 
 const names = wordsOf([product.name, ...listed]);
 
-/** Words with a capital in the names of the product's own menus, roles, ratings and statuses. */
+/** Capitalized words in the names of the product's own menus, roles, ratings, and statuses. */
 const ours = wordsOf([
   ...titles(menu),
   ...roles.map(({name}) => name),
@@ -18,11 +18,11 @@ const ours = wordsOf([
   ...Object.values(statuses).flatMap((list) => list.map(({name}) => name)),
 ]);
 
-/** Whether a word keeps its capital inside a heading of a page. */
+/** Whether a word keeps its capital letter inside a page's heading. */
 export const isProperName = (word: string, page: CheckedPage): boolean =>
   ours.has(word) || isForeignName(word, page);
 
-/** Whether a word is a name wherever it stands: of our product, of another in the list, or of the page's connector. */
+/** Whether a word is always a name: our product's, another name on the list, or a name of the page's connector. */
 export function isForeignName(word: string, page: CheckedPage): boolean {
   const {connector} = page.frontMatter.data as {connector?: {vendor?: string; product?: string}};
   return names.has(word) || wordsOf([connector?.vendor ?? '', connector?.product ?? '']).has(word);

@@ -2,13 +2,16 @@ import type {PhrasingContent} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {type CheckedPage, lineOf} from '../page';
 
-/** A piece of text as the reader sees it, and the line it stands on. */
+/** A piece of text as the reader sees it, and its line. */
 export interface Prose {
   line: number;
   text: string;
 }
 
-/** What the writer wrote for people: title, description, text and alternative texts, without code and addresses. */
+/**
+ * The text that the writer wrote for people: title, description, text, and alternative text, without code and
+ * addresses.
+ */
 export function proseOf({written, frontMatter}: CheckedPage): Prose[] {
   return [
     ...['title', 'description'].map((key) => ({
@@ -22,7 +25,7 @@ export function proseOf({written, frontMatter}: CheckedPage): Prose[] {
   ];
 }
 
-/** The text that stands beside a name in a sentence, in one line; empty where another name does. */
+/** The text next to a name in a sentence, on one line. Empty if another name is next to it. */
 export const textBeside = (node: PhrasingContent | undefined): string =>
   node?.type === 'text' ? node.value.replace(/\s+/g, ' ') : '';
 

@@ -3,28 +3,31 @@ import {toString as textOf} from 'mdast-util-to-string';
 import {oncePer} from '../../base/once';
 import {type CheckedPage, lineOf} from '../page';
 
-/** A sentence that the writer wrote, and the line it begins on. */
+/** A sentence that the writer wrote, and the line where it begins. */
 export interface Sentence {
   line: number;
-  /** Its text, with {@link name} in place of code, bold names and quotations, which are as they are. */
+  /** Its text. {@link name} replaces code, bold names, and quotations, which aren't checked. */
   text: string;
 }
 
-/** Stands for a name in code or bold. */
+/** Replaces a name in code or bold. */
 export const name = '¤';
 
 const end = /(?<=[.!?:]["”')\]]*)\s+/;
 
-/** The sentences of paragraphs, list items and table cells. A colon ends one as well: what follows is read anew. */
+/**
+ * The sentences of paragraphs, list items, and table cells. A colon also ends a sentence, and the text after it is a
+ * new one.
+ */
 export const sentencesOf = oncePer(({written}: CheckedPage): Sentence[] =>
   written('paragraph', 'tableCell').flatMap((node) => sentencesIn(readable(node), lineOf(node))),
 );
 
 /**
- * The sentences of a text.
+ * Splits a text into sentences.
  *
- * @param text as {@link readable} gives it
- * @param firstLine the line it begins on
+ * @param text the text, as {@link readable} returns it
+ * @param firstLine the line where it begins
  */
 export function sentencesIn(text: string, firstLine: number): Sentence[] {
   let line = firstLine;
@@ -39,11 +42,12 @@ export function sentencesIn(text: string, firstLine: number): Sentence[] {
 
 const breaksIn = (text: string) => text.split('\n').length - 1;
 
-/** Code and bold: the names of things. */
+/** Whether a node is code or bold, as names are. */
 export const isMarked = ({type}: Nodes) => type === 'inlineCode' || type === 'strong';
 
 /**
- * What a reader reads of a node, without pictures. Bold that ends a sentence still does.
+ * Returns a node's text as readers see it, without pictures. Bold text that ends a sentence keeps its final
+ * punctuation.
  *
  * @param isName which nodes are names
  */
@@ -56,7 +60,9 @@ export function readable(node: Nodes, isName: (node: Nodes) => boolean = isMarke
 
 const endOf = (node: Nodes) => /[.!?]$/.exec(textOf(node))?.[0] ?? '';
 
-/** A text without its quotations, somebody else's words; a sentence that ends with one still ends. */
+/**
+ * A text without its quotations, which are other people's words. A sentence that ends with a quotation keeps its end.
+ */
 export const withoutQuotations = (text: string) =>
   text.replace(
     /"[^"]*?([.!?]?)"|“[^”]*?([.!?]?)”/g,

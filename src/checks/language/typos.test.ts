@@ -17,7 +17,7 @@ test.each([
   ['toverwrite', [], known('overwrite')],
   ['therecord', [], known('record')],
   ['sdfghjkl', [], nothing],
-])('takes %s for a typo', (word, suggestions, isKnown) => {
+])('treats %s as a typo', (word, suggestions, isKnown) => {
   expect(isTypo(word, suggestions, isKnown)).toBe(true);
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['Heartbleed', ['heartbeat', 'hearted'], nothing],
   ['passwordless', ['passwords', 'passionless'], nothing],
   ['reprovision', ['provision', 'deprovision'], known('provision')],
-])('takes %s for a new word', (word, suggestions, isKnown) => {
+])('treats %s as a new word', (word, suggestions, isKnown) => {
   expect(isTypo(word, suggestions, isKnown)).toBe(false);
 });

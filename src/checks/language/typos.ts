@@ -1,6 +1,6 @@
 import {editDistance} from '../../base/text/similarity';
 
-/** Slips of one or two letters are typos; a word that's farther from every word is a new one. */
+/** The most letters that differ in a typo. A word that differs more from every known word is a new word. */
 const mostLetters = 2;
 
 const prefixes =
@@ -13,8 +13,8 @@ const joined = new RegExp(
 );
 
 /**
- * Other spellings of an unknown word that make it a typo if they are words: its first letter is wrong, which dictionaries
- * don't guess, or the space after "the" is missing.
+ * Spellings that show that an unknown word is a typo, if they are words: with a different first letter, which
+ * dictionaries don't guess, or with a space after "the".
  */
 export function slipsOf(unknown: string): string[] {
   const word = unknown.toLowerCase();
@@ -27,15 +27,15 @@ export function slipsOf(unknown: string): string[] {
   ].filter((slip) => slip.length > 2);
 }
 
-/** The word that a new one is made of, if it's made of one: "quarantine" of "unquarantine". */
+/** The word from which a new word is formed, if any: "quarantine" in "unquarantine". */
 export const rootOf = (unknown: string): string | undefined =>
   prefixes.exec(unknown.toLowerCase())?.[1];
 
 /**
- * Whether an unknown word is likely a typo, rather than a new word such as "Kerberoasting".
+ * Whether an unknown word is probably a typo, not a new word such as "Kerberoasting".
  *
- * @param suggestions words that the dictionaries guess
- * @param isKnown whether the dictionaries have a word
+ * @param suggestions words that the dictionaries suggest
+ * @param isKnown whether the dictionaries contain a word
  */
 export function isTypo(
   unknown: string,

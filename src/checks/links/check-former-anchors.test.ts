@@ -6,7 +6,7 @@ import {checkFormerAnchors} from './check-former-anchors';
 
 const path = 'docs/guides/topic/title.md';
 
-/** What is said of a page that had `before` as its text at the last review. */
+/** The faults of a page whose text was `before` at the last review. */
 async function faultsOf(before: string, now: string, entries = '') {
   const files = {
     [path]: page(now),
@@ -20,28 +20,28 @@ async function faultsOf(before: string, now: string, entries = '') {
 const entry = (from: string, to: string) =>
   `- {page: guides/topic/title.md, from: ${from}, to: ${to}}`;
 
-test('a heading that is gone needs an entry, which names its section of today', async () => {
+test('requires an entry for a deleted heading that names the current section', async () => {
   const [fault] = await faultsOf('## Make a role', '## Create a role');
   expect(fault).toContain(
-    'the heading "Make a role" is gone, and readers have links to "#make-a-role"',
+    'the heading "Make a role" is gone, but readers have links to "#make-a-role"',
   );
   expect(fault).toContain('from: make-a-role');
   const listed = entry('make-a-role', 'create-a-role');
   expect(await faultsOf('## Make a role', '## Create a role', listed)).toEqual([]);
 });
 
-test('a heading that moved within its page needs none', async () => {
+test('requires no entry for a heading that moved within its page', async () => {
   expect(await faultsOf('## A\n\n## B', '## B\n\n## A')).toEqual([]);
 });
 
 test.each([
-  ['to a section that is not there', entry('make', 'creat'), 'did you mean "create"?'],
-  ['from a section that is there', entry('create', 'create'), 'delete the entry'],
+  ["to a section that doesn't exist", entry('make', 'creat'), 'did you mean "create"?'],
+  ['from a section that exists', entry('create', 'create'), 'delete the entry'],
   [
-    'of a page that is not there',
+    "for a page that doesn't exist",
     '- {page: guides/x.md, from: a, to: b}',
-    'no page docs/guides/x.md',
+    'there is no page docs/guides/x.md',
   ],
-])('an entry %s is a fault', async (_, entries, message) => {
+])('rejects an entry %s', async (_, entries, message) => {
   expect((await faultsOf('## Create', '## Create', entries)).join()).toContain(message);
 });

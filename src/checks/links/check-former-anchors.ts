@@ -5,8 +5,8 @@ import {yamlItems} from '../data/yaml-items';
 import {readPage} from '../page';
 
 /**
- * A section whose heading changed keeps its earlier anchor, since readers have links to it. Which anchors a page had is
- * known from its last review; what the list of earlier anchors says is true of the pages.
+ * Checks that a section whose heading changed keeps its earlier anchor, because readers have links to it. Finds the
+ * anchors that a page had at its last review, and checks that the list of earlier anchors matches the current pages.
  */
 export const checkFormerAnchors: Check = ({files, reviewed, pageByPath}, reportIn) => {
   const list = files.get(formerAnchorsFile);
@@ -16,10 +16,10 @@ export const checkFormerAnchors: Check = ({files, reviewed, pageByPath}, reportI
     listed.add(`${path}#${from}`);
     const anchors = pageByPath.get(path)?.anchors;
     const report = (wrong: string, fix: string) => list && reportIn(list)(line, wrong, fix);
-    if (!anchors) report(`no page ${path}`, suggest(path, [...pageByPath.keys()]));
+    if (!anchors) report(`there is no page ${path}`, suggest(path, [...pageByPath.keys()]));
     else if (!anchors.includes(to)) report(`${path} has no anchor "#${to}"`, suggest(to, anchors));
     else if (anchors.includes(from))
-      report(`${path} has a section "#${from}" of its own`, 'delete the entry');
+      report(`${path} has its own section "#${from}"`, 'delete the entry');
   }
   for (const [path, before] of reviewed ?? []) {
     const page = pageByPath.get(path);
@@ -29,8 +29,8 @@ export const checkFormerAnchors: Check = ({files, reviewed, pageByPath}, reportI
       const entry = `{page: ${path.replace('docs/', '')}, from: ${anchor}, to: …}`;
       reportIn(page.file)(
         1,
-        `the heading "${text}" is gone, and readers have links to "#${anchor}"`,
-        `restore it, or add to ${formerAnchorsFile}: ${entry}`,
+        `the heading "${text}" is gone, but readers have links to "#${anchor}"`,
+        `restore the heading, or add this to ${formerAnchorsFile}: ${entry}`,
       );
     }
   }

@@ -27,48 +27,48 @@ const faults = (link: string) =>
 
 test.each([
   ['a title', '[Roles](../security/roles.md)'],
-  ['a title in lower case and the singular', 'a [role](../security/roles.md)'],
+  ['a title in lowercase and in the singular', 'a [role](../security/roles.md)'],
   ['a heading', '[create a role](../security/roles.md#create-a-role)'],
-  ['a heading of a page that the link leads to', '[create a role](../security/roles.md)'],
+  ['a heading of the linked page', '[create a role](../security/roles.md)'],
   ['another form of the heading', '[Creates users](../security/users.md#create-a-user)'],
-  ['a keyword of the front matter', '[sign-in names](../security/users.md)'],
+  ['a keyword in the front matter', '[sign-in names](../security/users.md)'],
   ['the short form of a title', 'a [request](../automation/remediation-requests.md)'],
   ['a vendor with several pages', '[Okta](../security/jit-okta.md)'],
   ['the same heading on another page', '[Severity](../../connectors/okta.md#severity)'],
   ['a section here', '[First things](#first-things)'],
-  ['a word of the section', '[the retention period](../security/keeping.md#limits)'],
-  ['a word of a table in a part of the section', '[gigabytes](../security/keeping.md#limits)'],
-  ['a word that the page says often', '[archives](../security/keeping.md)'],
+  ['a word in the section', '[the retention period](../security/keeping.md#limits)'],
+  ['a word in a table in part of the section', '[gigabytes](../security/keeping.md#limits)'],
+  ['a word that the page uses often', '[archives](../security/keeping.md)'],
   ['another form of the word', '[keeping](../security/keeping.md#keep-records)'],
   ['a possessive', "[the user's sign-in](../security/users.md)"],
-  ['words that only say where', '[the table above](#first-things)'],
+  ['words that only give a place', '[the table above](#first-things)'],
   ['a sign', '[→](../security/roles.md)'],
   ['code in camel case', '[`assignRole`](../security/roles.md#assign-a-role)'],
   ['a name in the file name', '[JIT](../security/jit-okta.md)'],
   ['a picture', '[![](x.png)](../security/roles.md)'],
-  ['a release by what it brought', '[Roles](../../releases/platform/11.31.md#new)'],
+  ['a release by what it introduced', '[Roles](../../releases/platform/11.31.md#new)'],
   ['a release by its version', '[from 11.31 on](../../releases/platform/11.31.md)'],
   ['an address', '[Roles](https://example.com/users)'],
 ])('accepts %s', async (_, link) => {
   expect(await faults(link)).toEqual([]);
 });
 
-test('refuses the title of another page', async () => {
+test('rejects the title of another page', async () => {
   expect(await faults('[Roles](../security/users.md)')).toEqual([
-    'docs/guides/topic/page.md:6  the link text "Roles" is the title of docs/guides/security/roles.md, and the link leads to docs/guides/security/users.md  link to "../security/roles.md", or name what it leads to, such as "Users"',
+    `docs/guides/topic/page.md:6  the link text "Roles" is the title of docs/guides/security/roles.md, but the link leads to docs/guides/security/users.md  link to "../security/roles.md", or write the name of the link's target, such as "Users"`,
   ]);
 });
 
-test('refuses words that the target does not say', async () => {
+test("rejects words that the target doesn't use", async () => {
   expect(await faults('[risk factors](../security/keeping.md#limits)')).toEqual([
-    'docs/guides/topic/page.md:6  the link text "risk factors" shares no word with what it leads to, "Limits" in "Storage" (../security/keeping.md#limits)  write "Limits" or a word of it into the link, or link what "risk factors" names',
+    'docs/guides/topic/page.md:6  the link text "risk factors" shares no word with its target, "Limits" in "Storage" (../security/keeping.md#limits)  write "Limits" or one of its words as the link text, or link to the section that "risk factors" names',
   ]);
 });
 
 test.each([
-  ['a word of another section', '[gigabytes](../security/keeping.md#keep-records)'],
-  ['a word that the page says once', '[gigabytes](../security/keeping.md)'],
-])('refuses %s', async (_, link) => {
+  ['a word in another section', '[gigabytes](../security/keeping.md#keep-records)'],
+  ['a word that the page uses once', '[gigabytes](../security/keeping.md)'],
+])('rejects %s', async (_, link) => {
   expect(await faults(link)).toEqual([expect.stringContaining('shares no word')]);
 });
 
@@ -76,7 +76,7 @@ test.each([
   [
     'another heading of the page',
     '[Assign a role](../security/roles.md#create-a-role)',
-    'is the heading of another section, and the link leads to "Create a role" in docs/guides/security/roles.md  link to "../security/roles.md#assign-a-role"',
+    'is the heading of another section, but the link leads to "Create a role" in docs/guides/security/roles.md  link to "../security/roles.md#assign-a-role"',
   ],
   ['another heading here', '[Last things](#first-things)', 'link to "#last-things"'],
   [
@@ -85,15 +85,15 @@ test.each([
     'is the heading of docs/guides/security/roles.md',
   ],
   [
-    'a title that another page has, where it is written like one',
+    "another page's title, written like a title",
     '[Request](../automation/remediation-requests.md)',
-    'link to "../../reference/udm/request.md", or name what it leads to, such as "Remediation requests"',
+    'link to "../../reference/udm/request.md", or write the name of the link\'s target, such as "Remediation requests"',
   ],
   [
     'the version of another release',
     '[11.30](../../releases/platform/11.31.md)',
-    'names version 11.30, and the link leads to docs/releases/platform/11.31.md  link to "../../releases/platform/11.30.md", or write 11.31',
+    'names version 11.30, but the link leads to docs/releases/platform/11.31.md  link to "../../releases/platform/11.30.md", or write 11.31',
   ],
-])('refuses %s', async (_, link, message) => {
+])('rejects %s', async (_, link, message) => {
   expect(await faults(link)).toEqual([expect.stringContaining(message)]);
 });

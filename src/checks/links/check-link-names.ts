@@ -8,23 +8,23 @@ import type {CheckedPage} from '../page';
 import type {Site} from '../site';
 import {isListed, nameKey, wordsOf} from './link-words';
 
-/** How often a page says a word that it may be linked by. */
+/** How often a page must use a word before links can use it for the page. */
 const prominent = 3;
 
-/** What holds words that belong together. */
+/** Nodes whose words belong together. */
 const phrasing = new Set(['paragraph', 'heading', 'tableCell']);
 
-/** Words that say nothing of a target, or only where it stands. */
+/** Words that say nothing about a target, or only where it is. */
 const fillers = new Set(
   'and or of in on to for from with without by at as it its is are be that this these what how when where which who not no all each every same other own yours above below before after elsewhere everywhere here there earlier later next first last table list section step reference guide'.split(
     ' ',
   ),
 );
 
-/** A page or a section that is called by a name. */
+/** A page or a section that has a name. */
 interface Named {
   page: CheckedPage;
-  /** Empty for the page itself. */
+  /** The section's anchor. Empty for the page itself. */
   anchor: string;
   name: string;
 }
@@ -32,14 +32,14 @@ interface Named {
 interface Target {
   page: CheckedPage;
   anchor: string;
-  /** What the anchor's section is called; empty without one. */
+  /** The heading of the anchor's section. Empty without an anchor. */
   heading: string;
 }
 
 /**
- * A link whose text is the name of a page or a section leads there, and any other text shares a word with what it
- * leads to. Names are compared without articles, capitals and plurals, and a shorter form of the target's own name is
- * right: "request" may lead to "Remediation requests".
+ * Checks that a link whose text is the name of a page or a section leads there, and that any other link text shares a
+ * word with its target. Names are compared without articles, capitals, and plurals. A shorter form of the target's
+ * own name is right: "request" can lead to "Remediation requests".
  */
 export const checkLinkNames: Check = (site, reportIn) => {
   const named = namesIn(site);
@@ -87,34 +87,34 @@ function checkLink(
   const address = `${wrong.page === from ? '' : linkTo(from.path, wrong.page.path)}${wrong.anchor && `#${wrong.anchor}`}`;
   report(
     link,
-    `the link text "${text}" is ${said}, and the link leads to ${led}`,
-    `link to "${address}", or name what it leads to, such as "${own}"`,
+    `the link text "${text}" is ${said}, but the link leads to ${led}`,
+    `link to "${address}", or write the name of the link's target, such as "${own}"`,
   );
 }
 
-/** The page or section that a text names, where the target is not one that can be called so. */
+/** The page or section that a text names, if the target can't have that name. */
 function wrongName(text: string, others: Named[], target: Target): Named | undefined {
   const {page, heading, anchor} = target;
   const key = nameKey(text);
   if (key === nameKey(heading) || key === nameKey(anchor.replace(/^attribute-/, ''))) return;
   const own = ownNamesOf(page);
-  // On the same page, only the section itself or one without an anchor will do.
+  // On the same page, only the section itself or a link without an anchor is right.
   const here = others.find((each) => each.page === page && each.anchor);
   if (here) return anchor && !isListed(text, [heading]) ? here : undefined;
   if (heading && isListed(heading, [text])) return undefined;
   if (own.some((name) => nameKey(name) === key)) return undefined;
   const title = others.find((each) => !each.anchor);
-  // Written like the title, it is meant as one. Vendors have pages of several kinds: Okta, and JIT provisioning with it.
+  // Text that is written like a title means that page. Vendors can have several pages: Okta, and JIT provisioning with Okta.
   if (title?.name === text && title.page.kind !== 'connector') return title;
   if (isListed(text, [heading, anchor, ...own])) return undefined;
   if (title) return title;
-  // A heading of one word, such as "Fields", is no name that a text must mean.
+  // A one-word heading, such as "Fields", isn't always what the text means.
   const description = String(page.frontMatter.data.description ?? '');
   if (wordsOf(text).length < 2 || isListed(text, [...own, description])) return undefined;
   return others[0];
 }
 
-/** What a page is called: by itself, by its data, and by the glossary. */
+/** The names of a page: its title, the names in its data, and its glossary term. */
 function ownNamesOf({path, frontMatter: {data}}: CheckedPage): string[] {
   const connector = data.connector as Record<string, unknown> | undefined;
   const ofTerms = terms
@@ -136,32 +136,35 @@ function ownNamesOf({path, frontMatter: {data}}: CheckedPage): string[] {
 }
 
 /**
- * A link's text shares a word with what it leads to: with its names or what it says. Whoever links "risk
- * factors" to a page about backups has the wrong address.
+ * Checks that a link's text shares a word with its target's names or text. A link that says "risk factors" and leads
+ * to a page about backups has the wrong address.
  */
 function checkWords(text: string, link: Link, target: Target, report: Report): void {
   const stems = stemsOf(text);
   if (stems.length === 0) return;
   const shares = (text: string[]) => text.some((stem) => stems.includes(stem));
-  // What a target says takes longer to read than what it is called, which is mostly enough.
+  // Compare the target's names first. They're usually enough, and its text takes longer to read.
   if (shares(namesAt(target)) || shares(saidAt(target))) return;
   const {page, heading} = target;
   const title = String(page.frontMatter.data.title ?? '');
   const called = heading ? `"${heading}" in "${title}"` : `"${title}"`;
   report(
     link,
-    `the link text "${text}" shares no word with what it leads to, ${called} (${link.url})`,
-    `write "${heading || title}" or a word of it into the link, or link what "${text}" names`,
+    `the link text "${text}" shares no word with its target, ${called} (${link.url})`,
+    `write "${heading || title}" or one of its words as the link text, or link to the section that "${text}" names`,
   );
 }
 
-/** The words of what a target is called. */
+/** The words of a target's names. */
 function namesAt({page, anchor, heading}: Target): string[] {
   const {description} = page.frontMatter.data;
   return stemsOf([...ownNamesOf(page), description, heading, anchor].join(' '));
 }
 
-/** The words of a target's section, or those that a page without one says at its start and again and again. */
+/**
+ * The words of a target's section. For a page without a section, the words at its beginning and those that it
+ * repeats.
+ */
 function saidAt({page, anchor}: Target): string[] {
   const {children} = page.tree;
   const section = page.headings.find((each) => each.anchor === anchor);
@@ -179,7 +182,7 @@ function saidAt({page, anchor}: Target): string[] {
   return [...often, ...stemsOf(`${headings} ${first ? textOf(first) : ''}`)];
 }
 
-/** The text of nodes, with a space between cells and items, which `toString` joins. */
+/** The text of nodes, with spaces between cells and items, which `toString` joins. */
 function spaced(nodes: Nodes[]): string {
   return nodes
     .map((node) =>
@@ -188,25 +191,25 @@ function spaced(nodes: Nodes[]): string {
     .join(' ');
 }
 
-/** Words by which texts are compared: the first letters of each, so that "paging" is "pages". */
+/** The words of a text, shortened to their first letters for comparison, so that "paging" equals "pages". */
 const stemsOf = (text: string) =>
   wordsOf(text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
     .filter((word) => !fillers.has(word))
     .map((word) => word.replace(/(?<=.{3})(ing|ed|e)$/, '').slice(0, 5));
 
-/** A version in the text of a link to a release is that of the release. */
+/** Checks that a version in the text of a link to a release is that release's version. */
 function checkVersion(text: string, link: Link, page: CheckedPage, report: Report): void {
   const [version] = /(?<=\/)\d+\.\d+(?=\.md$)/.exec(page.path) ?? [];
   const [written] = /(?<![\d.])\d+\.\d+(?![\d.])/.exec(text) ?? [];
   if (!version || !written || written === version) return;
   report(
     link,
-    `the link text names version ${written}, and the link leads to ${page.path}`,
+    `the link text names version ${written}, but the link leads to ${page.path}`,
     `link to "${link.url.replace(version, written)}", or write ${version}`,
   );
 }
 
-/** Every page by its titles, and every section by its heading, in the form in which names are compared. */
+/** All pages by their names, and all sections by their headings, in the form used for comparison. */
 function namesIn({pages}: Site): Map<string, Named[]> {
   const entries: [key: string, Named][] = [];
   const add = (name: unknown, page: CheckedPage, anchor: string) => {
@@ -217,7 +220,7 @@ function namesIn({pages}: Site): Map<string, Named[]> {
     const {title, sidebar_label: label} = page.frontMatter.data;
     add(title, page, '');
     if (label !== title) add(label, page, '');
-    // Headings of a glossary are words that every page uses, and headings of releases are the same on each.
+    // Glossary headings are words that every page uses, and all release pages have the same headings.
     if (page.path === `docs/${glossaryPage}` || page.kind.startsWith('release')) continue;
     for (const {text, anchor} of page.headings) add(text, page, anchor);
   }

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {faultsOf} from '../faults-of';
 import {checkLinkText} from './check-link-text';
 
-test('accepts text that says where a link leads', async () => {
+test('accepts text that says where the link leads', async () => {
   expect(await faultsOf(checkLinkText, 'See [Roles](../security/roles.md).')).toEqual([]);
 });
 
@@ -14,6 +14,6 @@ test.each([
   '[](a.md)',
   'https://example.com',
   '[https://example.com](https://example.com)',
-])('refuses %s', async (link) => {
+])('rejects %s', async (link) => {
   expect(await faultsOf(checkLinkText, `Look: ${link}`)).toHaveLength(1);
 });

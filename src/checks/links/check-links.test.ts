@@ -11,7 +11,7 @@ const other = {
 const faults = (body: string) =>
   faultsOf(checkLinks, {...other, 'docs/guides/topic/title.md': page(body)});
 
-test('accepts files, routes, anchors and category pages that exist', async () => {
+test('accepts existing files, routes, anchors, and category pages', async () => {
   const body = [
     '[a](../security/roles.md#assign-a-role) [b](/docs/roles?from=11.24) [c](/docs/category/security) [d](/help) [e](#here)',
     '## Here',
@@ -20,40 +20,40 @@ test('accepts files, routes, anchors and category pages that exist', async () =>
   expect(await faults(body.join('\n\n'))).toEqual([]);
 });
 
-test('refuses a page that does not exist and finds the one that is meant', async () => {
+test('rejects an unknown page and suggests the intended one', async () => {
   expect(await faults('[a](./roles.md)')).toEqual([
-    'docs/guides/topic/title.md:7  no page "./roles.md"  write "../security/roles.md"',
+    'docs/guides/topic/title.md:7  there is no page "./roles.md"  write "../security/roles.md"',
   ]);
 });
 
-test('refuses the route of a page where its file can be named', async () => {
+test("rejects a page's route if the file can be named", async () => {
   expect(await faults('[a](/docs/roles#assign-a-role)')).toEqual([
     expect.stringContaining('write "../security/roles.md#assign-a-role"'),
   ]);
 });
 
-test('refuses an anchor that does not exist', async () => {
+test('rejects an unknown anchor', async () => {
   expect(await faults('[a](../security/roles.md#assign-role)')).toEqual([
     'docs/guides/topic/title.md:7  docs/guides/security/roles.md has no anchor "#assign-role"  did you mean "assign-a-role"?',
   ]);
 });
 
-test('refuses an old address, an unknown route and an unencrypted address', async () => {
+test('rejects an old address, an unknown route, and an unencrypted address', async () => {
   const found = await faults('[a](/docs/create-role) [b](/docs/rolse) [c](http://example.com)');
   expect(found.map((fault) => fault.split('  ')[1])).toEqual([
     '"/docs/create-role" is an old address',
     'no page has the route "/docs/rolse"',
-    '"http://example.com" is not encrypted',
+    `"http://example.com" isn't encrypted`,
   ]);
 });
 
-test('knows the anchor of a heading with a colon as Docusaurus makes it', async () => {
+test('finds the anchor that Docusaurus makes from a heading with a colon', async () => {
   const heading = '## Allow sts:AssumeRole';
   expect(await faults(`[a](#allow-sts)\n\n${heading}`)).toEqual([]);
   expect(await faults(`[a](#allow-stsassumerole)\n\n${heading}`)).toHaveLength(1);
 });
 
-test('knows the anchors of attributes, and names the one that is meant', async () => {
+test('finds the anchors of attributes and suggests the intended one', async () => {
   const host = {
     'docs/reference/udm/host.md': '---\ntitle: Host\nmodel: Host\n---\n\n::model-attributes\n',
   };
@@ -68,15 +68,15 @@ test('knows the anchors of attributes, and names the one that is meant', async (
   ]);
 });
 
-test('accepts a download that the build makes, and refuses one that nothing serves', async () => {
+test("accepts a download that the build makes, and rejects one that isn't served", async () => {
   expect(await faults('[a](pathname:///udm.json)')).toEqual([]);
   expect(await faults('[a](pathname:///udm.json#part)')).toEqual([]);
   expect(await faults('[a](pathname:///model.json)')).toEqual([
-    'docs/guides/topic/title.md:7  no file is served at "/model.json"  put it into static, or link to its address',
+    'docs/guides/topic/title.md:7  no file is served at "/model.json"  add it to static, or link to its address',
   ]);
 });
 
-test('says once where a derived part leads nowhere, however often it does', async () => {
+test('reports a broken link in a derived part only once', async () => {
   const found = await faultsOf(checkLinks, {
     'docs/reference/udm/host.md': '---\ntitle: Host\nmodel: Host\n---\n\n::model-relationships\n',
   });

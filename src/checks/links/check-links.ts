@@ -11,15 +11,15 @@ import {isSiteRoute} from '../site-routes';
 type Link = InlineLink | Definition;
 
 /**
- * A link leads where it says: the file and the anchor exist, an address outside is well-formed and encrypted.
- * Docusaurus would only warn about an anchor, and only after a build.
+ * Checks that links work: the file and the anchor exist, and external addresses are well-formed and encrypted.
+ * Docusaurus only warns about anchors, and only after a build.
  */
 export const checkLinks = onEachPage((page, report, site) => {
   const said = new Set<string>();
   for (const link of page.nodes('link', 'definition')) {
     const at: Report = (_, wrong, fix) => {
       if (isWritten(link)) report(link, wrong, fix);
-      // A derived part may lead to the same page a hundred times.
+      // A derived part can link to the same page a hundred times.
       else if (!said.has(wrong)) report(1, `${wrong}, in a derived part`, fix);
       said.add(wrong);
     };
@@ -30,17 +30,18 @@ export const checkLinks = onEachPage((page, report, site) => {
   }
 });
 
-/** Docusaurus takes "pathname://" as the address of a file that it does not know. */
+/** Checks a link that begins with "pathname://", which Docusaurus uses for files that it doesn't manage. */
 function checkDownload(route: string, link: Link, report: Report, site: Site) {
   if (!isSiteRoute(route, site))
-    report(link, `no file is served at "${route}"`, 'put it into static, or link to its address');
+    report(link, `no file is served at "${route}"`, 'add it to static, or link to its address');
 }
 
 function checkAddress(link: Link, report: Report) {
   if (link.url.startsWith('mailto:')) return;
-  if (!URL.canParse(link.url)) report(link, `"${link.url}" is not an address`, 'mend it');
+  if (!URL.canParse(link.url))
+    report(link, `"${link.url}" isn't a valid address`, 'correct the address');
   else if (!link.url.startsWith('https://'))
-    report(link, `"${link.url}" is not encrypted`, 'use its https address');
+    report(link, `"${link.url}" isn't encrypted`, 'write its https address');
 }
 
 function checkTarget(page: CheckedPage, url: string, link: Link, report: Report, site: Site) {
@@ -53,7 +54,7 @@ function checkTarget(page: CheckedPage, url: string, link: Link, report: Report,
   report(link, `${file} has no anchor "#${anchor}"`, suggest(anchor, anchors));
 }
 
-/** The page a link leads to; reports where there is none. */
+/** Finds the page that a link leads to, and reports a link without one. */
 function findPage(
   page: CheckedPage,
   target: string,
@@ -69,7 +70,7 @@ function findPage(
     if (!site.files.has(file))
       report(
         link,
-        `"${target}" is not a file`,
+        `"${target}" isn't a file`,
         'link to the page\'s file, such as "../security/roles.md"',
       );
     return undefined;
@@ -78,11 +79,14 @@ function findPage(
   const fix = best
     ? `write "${linkTo(page.path, best)}"`
     : "write the path from this page's folder";
-  report(link, `no page "${target}"`, fix);
+  report(link, `there is no page "${target}"`, fix);
   return undefined;
 }
 
-/** A route changes with its page; only what a file cannot be asked for, such as `?from=11.24`, is written as one. */
+/**
+ * Reports a link to a page's route, which can change. Routes are allowed only where a file can't replace them, such
+ * as with `?from=11.24`.
+ */
 function findRoute(
   page: CheckedPage,
   link: Link,
@@ -110,7 +114,7 @@ function nearestRoute(target: string, {pageByRoute}: Site): string {
   return best ? `did you mean "${best}"?` : 'link to the file of a page';
 }
 
-/** The page whose file name is nearest, wherever it is. */
+/** The page with the most similar file name, in any folder. */
 function nearestFile(file: string, {pages}: Site): string | undefined {
   const names = new Map(pages.map((page) => [path.posix.basename(page.path), page.path]));
   return names.get(closest(path.posix.basename(file), names.keys()) ?? '');

@@ -26,7 +26,7 @@ test.each([
   ['- { from: old, to: old }', '"/docs/old" leads to itself'],
   ['- { from: old, to: roles }\n- { from: old, to: roles }', '"/docs/old" is redirected twice'],
   ['- { from: old, to: roles }\n- { from: OLD, to: roles }', '"/docs/OLD" is redirected twice'],
-])('refuses %s', async (line, wrong) => {
+])('rejects %s', async (line, wrong) => {
   const found = await faults(line);
   expect(found.some((fault) => fault.includes(wrong))).toBe(true);
   expect(found[0]).toMatch(/^src\/product\/redirects\/redirects\.yaml:\d+ /);

@@ -8,8 +8,8 @@ import {isSiteRoute} from '../site-routes';
 const listFile = 'src/product/redirects/redirects.yaml';
 
 /**
- * A redirect leads from an address that is free to a page and section that exist, in one hop. Docusaurus would write
- * a broken one without a word.
+ * Checks that a redirect leads from a free address to an existing page and section, in one hop. Docusaurus would
+ * write a broken redirect without a warning.
  */
 export const checkRedirects: Check = (site, reportIn) => {
   const {files, pageByRoute} = site;
@@ -36,13 +36,21 @@ export const checkRedirects: Check = (site, reportIn) => {
       report(
         line,
         `"${from}" differs from the page "${alike}" only in its capitals`,
-        'delete it: a disk that ignores capitals has one file for both',
+        'delete the redirect, because a case-insensitive file system has one file for both',
       );
     if (seen.has(from.toLowerCase()))
-      report(line, `"${from}" is redirected twice`, 'keep one of them; capitals tell none apart');
-    if (target === from) report(line, `"${from}" leads to itself`, 'delete it');
+      report(
+        line,
+        `"${from}" is redirected twice`,
+        'keep one of them: addresses that differ only in capitals are the same',
+      );
+    if (target === from) report(line, `"${from}" leads to itself`, 'delete the redirect');
     else if (redirects.some((other) => other.from === target)) {
-      report(line, `"${from}" leads to "${target}", another redirect`, 'lead to the page itself');
+      report(
+        line,
+        `"${from}" leads to "${target}", another redirect`,
+        'redirect to the page itself',
+      );
     } else if (!page)
       report(line, `no page has the route "${target}"`, suggest(target, [...pageByRoute.keys()]));
     if (page && anchor !== undefined && !anchors.includes(anchor)) {

@@ -8,12 +8,14 @@ const link = 'Scores come from [Old](./old.md#setup).';
 const faults = (path: string) =>
   faultsOf(checkRetiredConnectors, {'docs/connectors/old.md': old, [path]: page(link)});
 
-test('refuses to send readers to a retired connector', async () => {
+test('rejects a link to a retired connector', async () => {
   expect(await faults('docs/connectors/acme.md')).toEqual([
-    expect.stringContaining('is a retired connector  link its successor, docs/connectors/new.md'),
+    expect.stringContaining(
+      'is a retired connector  link to its successor, docs/connectors/new.md',
+    ),
   ]);
 });
 
-test('its successor says what became of it', async () => {
+test("accepts a link on its successor's page", async () => {
   expect(await faults('docs/connectors/new.md')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import {linkTarget} from '../../product/page-files/link-target';
 import {onEachPage} from '../check';
 
-/** Nobody is sent to a connector that no longer works; release notes and its successor say what became of it. */
+/** Checks that pages don't link to a retired connector. Only release notes and the connector's successor can. */
 export const checkRetiredConnectors = onEachPage((page, report, {pageByPath}) => {
   if (page.path.startsWith('docs/releases/')) return;
   for (const link of page.written('link')) {
@@ -12,6 +12,6 @@ export const checkRetiredConnectors = onEachPage((page, report, {pageByPath}) =>
     };
     const successor = `docs/connectors/${replacedBy}.md`;
     if (status === 'retired' && page.path !== file && page.path !== successor)
-      report(link, `"${link.url}" is a retired connector`, `link its successor, ${successor}`);
+      report(link, `"${link.url}" is a retired connector`, `link to its successor, ${successor}`);
   }
 });

@@ -6,8 +6,8 @@ const pictureOf =
   /^(?:An? |The )?(?:image|picture|screenshot|diagram|photo|figure|illustration|drawing|graphic) (?:of|that|showing|shows|with)\b/i;
 
 /**
- * A picture exists beside its page, and its alternative text says what it says: whoever cannot see it, and whoever
- * searches, has nothing else.
+ * Checks that a picture exists in its page's folder, and that its alternative text describes it. Search, and readers
+ * who can't see it, have only this text.
  */
 export const checkImages = onEachPage((page, report, {files}) => {
   const alts = new Set<string>();
@@ -16,23 +16,31 @@ export const checkImages = onEachPage((page, report, {files}) => {
     if (!/^\.\/img\/[a-z0-9-]+\.svg$/.test(node.url)) {
       report(
         node,
-        `the picture "${node.url}" is not an SVG in the img folder`,
+        `the picture "${node.url}" isn't an SVG in the img folder`,
         'write "./img/<name>.svg"',
       );
     } else if (!files.has(linkTarget(page.path, node.url).file)) {
-      report(node, `no picture "${node.url}"`, 'add the file, or mend its name');
+      report(node, `there is no picture "${node.url}"`, 'add the file, or correct its name');
     }
     if (alt.length < minimumAlt) {
       report(
         node,
         `the alternative text "${alt}" is too short`,
-        'say in a sentence what the picture says',
+        'describe in a sentence what the picture shows',
       );
     } else if (pictureOf.test(alt)) {
       const wrong = `the alternative text begins "${pictureOf.exec(alt)?.[0]}"`;
-      report(node, wrong, 'begin with what it shows: a screen reader says that it is a picture');
+      report(
+        node,
+        wrong,
+        "begin with what it shows: screen readers already say that it's a picture",
+      );
     } else if (alts.has(alt)) {
-      report(node, 'two pictures have the same alternative text', 'say what sets this one apart');
+      report(
+        node,
+        'two pictures have the same alternative text',
+        'say what is different in this picture',
+      );
     }
     alts.add(alt);
   }

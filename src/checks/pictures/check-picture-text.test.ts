@@ -25,24 +25,24 @@ test.each([
   expect(await faults(label)).toEqual([]);
 });
 
-test('accepts small numbers as words, and what only the alternative text says', async () => {
+test('accepts small numbers as words, and names that only the alternative text has', async () => {
   expect(await faults('every 7 days', 'It runs every seven days.')).toEqual([]);
   expect(await faults('Closed', 'Text.', 'A ticket is Closed.')).toEqual([]);
 });
 
-test('refuses an amount that no page says', async () => {
+test('rejects an amount that no page has', async () => {
   expect(await faults('good for 12 hours')).toEqual([
-    'docs/guides/topic/img/a.svg:2  the picture says "12 hour", and no page that shows it does  the page says 24 hour: mend one of the two',
+    'docs/guides/topic/img/a.svg:2  the picture says "12 hour", but no page that shows the picture does  the page says 24 hour: correct the page or the picture',
   ]);
 });
 
-test('refuses a name that no page says', async () => {
+test('rejects a name that no page has', async () => {
   expect(await faults('Solved')).toEqual([
-    expect.stringContaining('the picture names "Solved", and no page that shows it does'),
+    expect.stringContaining('the picture names "Solved", but no page that shows the picture does'),
   ]);
 });
 
-test('refuses an amount in an alternative text', async () => {
+test('rejects an amount in an alternative text', async () => {
   expect(await faults('token', undefined, 'A token for 12 hours.')).toEqual([
     expect.stringContaining('title.md:9  the alternative text says "12 hour"'),
   ]);

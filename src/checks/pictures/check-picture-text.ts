@@ -9,13 +9,13 @@ import type {Check, Report} from '../check';
 import type {CheckedPage} from '../page';
 import type {Site} from '../site';
 
-/** A label of a picture. */
+/** A label in a picture. */
 interface Label {
   line: number;
   text: string;
 }
 
-/** What the pages that show a picture say, and the pictures' own alternative text apart. */
+/** The text of the pages that show a picture, and the picture's alternative text separately. */
 interface Shown {
   prose: string;
   alt: string;
@@ -29,9 +29,9 @@ const amounts = new RegExp(
 );
 
 /**
- * What a picture says is on a page that shows it: each amount with its unit, and each name that is no data model or
- * record of the sample organization. Nobody looks into a picture when a fact changes. Likewise, the amounts of an
- * alternative text are in its picture or on its page.
+ * Checks that a picture's text is on a page that shows it: each amount with its unit, and each name that isn't a data
+ * model or a record of the sample organization. When facts change, no one looks inside pictures. Also checks that the
+ * amounts in an alternative text are in its picture or on its page.
  */
 export const checkPictureText: Check = (site, reportIn) => {
   const shown = shownIn(site);
@@ -51,18 +51,18 @@ function checkLabels(file: VFile, {prose, alt}: Shown, sample: Set<string>, repo
       if (!said.has(amount))
         report(
           line,
-          `the picture says "${amount}", and no page that shows it does`,
+          `the picture says "${amount}", but no page that shows the picture does`,
           nearAmount(amount, said),
         );
     for (const name of namesIn(label)) {
       if (words.has(stem(name)) || sample.has(name) || ours().has(name)) continue;
-      // "Nov" is on a page that says "November".
+      // A page with "November" also contains "Nov".
       if (name.length === 3 && [...words].some((word) => word.startsWith(name.toLowerCase())))
         continue;
       report(
         line,
-        `the picture names "${name}", and no page that shows it does`,
-        'write the word of the page, or explain this one there or in the alternative text',
+        `the picture names "${name}", but no page that shows the picture does`,
+        "write the page's word, or explain this word on the page or in the alternative text",
       );
     }
   }
@@ -74,34 +74,34 @@ function checkAlts(page: CheckedPage, {files}: Site, report: Report): void {
     if (!file || !node.alt) continue;
     const labels = labelsOf(file).map(({text}) => text);
     const said = amountsIn([proseOf(page), ...labels].join(' '));
-    // A time such as 12:00 is no text where Markdown reads ":00" as a directive.
+    // If Markdown reads the ":00" in 12:00 as a directive, the text doesn't contain the time.
     for (const amount of amountsIn(node.alt))
       if (!said.has(amount) && !amount.endsWith(' utc'))
         report(
           node,
-          `the alternative text says "${amount}", and neither the picture nor the page does`,
+          `the alternative text says "${amount}", but neither the picture nor the page does`,
           nearAmount(amount, said),
         );
   }
 }
 
-/** Words with a capital, but for one that merely begins a sentence. */
+/** Capitalized words, except a word that only begins a sentence. */
 function namesIn(label: string): string[] {
   const names = label.match(/(?<!\p{L})\p{Lu}\p{L}{2,}/gu) ?? [];
   const [first, second] = label.replace(/^[\d\s]+/, '').split(/\s+/);
   return names.filter((name) => name !== first || second === undefined);
 }
 
-/** Amounts of the same unit are what the writer may have meant. */
+/** Suggests amounts with the same unit, which the writer might have meant. */
 function nearAmount(amount: string, said: Set<string>): string {
   const unit = amount.split(' ')[1];
   const others = [...said].filter((each) => each.endsWith(` ${unit}`)).slice(0, 4);
   return others.length > 0
-    ? `the page says ${others.join(', ')}: mend one of the two`
-    : 'say it on the page, or leave it out';
+    ? `the page says ${others.join(', ')}: correct the page or the picture`
+    : 'add it to the page, or delete it here';
 }
 
-/** "24 hours" and "seven days" as `24 hour`, `7 day`. */
+/** The amounts in a text: `24 hour` and `7 day` for "24 hours" and "seven days". */
 function amountsIn(text: string): Set<string> {
   return new Set(
     [...text.matchAll(amounts)].map(([, number = '', unit = '']) => {
@@ -113,21 +113,21 @@ function amountsIn(text: string): Set<string> {
 
 const wordsIn = (text: string) => new Set((text.match(/\p{L}+/gu) ?? []).map(stem));
 
-/** A word without what its place in a sentence adds. */
+/** The stem of a word, in lowercase and without its ending. */
 const stem = (word: string) =>
   word
     .toLowerCase()
     .replace(/ies$/, 'y')
     .replace(/(ing|ed|es|s|e)$/, '');
 
-/** What pages say without their pictures; derived parts and code count. */
+/** The text of pages without their pictures, but with derived parts and code. */
 const proseOf = ({tree, frontMatter, nodes}: CheckedPage): string =>
   [
     String(frontMatter.data.title),
     String(frontMatter.data.description),
     ...tree.children.map((node) => textOf(node, {includeImageAlt: false})),
     ...nodes('code').map(({value}) => value),
-    // Cells and items follow each other without a space.
+    // Cells and items aren't separated with spaces.
     ...nodes('text', 'inlineCode').map(({value}) => value),
   ].join(' ');
 
@@ -137,7 +137,7 @@ function shownIn({pages}: Site): Map<string, Shown> {
     for (const {url, alt} of page.written('image')) {
       const {file} = linkTarget(page.path, url);
       const before = shown.get(file) ?? {prose: '', alt: ''};
-      // The text as written has the times that Markdown reads as directives.
+      // The source text contains the times that Markdown reads as directives.
       const prose = `${before.prose} ${page.text} ${proseOf(page)}`;
       shown.set(file, {prose, alt: `${before.alt} ${alt ?? ''}`});
     }
@@ -166,7 +166,7 @@ const ours = once(
     ]),
 );
 
-/** The words of the sample organization's records, as they are written there. */
+/** The words of the sample organization's records, with their capitals. */
 const sampleWords = oncePer(({files}: Site): Set<string> => {
   const data = [...files].filter(([path]) => path.startsWith('src/sample/organization/data/'));
   return new Set(data.flatMap(([, file]) => String(file.value).match(/\p{Lu}\p{L}+/gu) ?? []));

@@ -10,15 +10,15 @@ test('accepts numbers that the steps below explain', async () => {
   );
 });
 
-test('refuses a number without a step', async () => {
+test('rejects a number without a step', async () => {
   const faults = await faultsOf(checkScreens, `${screen}\n\n1. Open **Status**.`);
   expect(faults).toHaveLength(1);
   expect(faults[0]).toContain(
-    'title.md:9  the screen "findings-list" has the number 2, and the steps below it end at 1',
+    'title.md:9  the screen "findings-list" has the number 2, but the steps below it end at 1',
   );
 });
 
-test("refuses steps that explain each other's number", async () => {
+test("rejects steps that explain each other's number", async () => {
   const two = '::screen{name="findings-list" callouts="filter:riskRating, button:Export"}';
   const steps = (...texts: string[]) => texts.map((text, at) => `${at + 1}. ${text}`).join('\n');
   const faults = (...texts: string[]) => faultsOf(checkScreens, `${two}\n\n${steps(...texts)}`);
@@ -29,7 +29,7 @@ test("refuses steps that explain each other's number", async () => {
   ]);
 });
 
-test('refuses a screen and a form that no page shows', async () => {
+test("rejects a screen and a form that aren't on any page", async () => {
   expect(
     await faultsOf(checkScreens, {
       'docs/apis/a.md': page('::form{name="sla"}'),
@@ -39,12 +39,12 @@ test('refuses a screen and a form that no page shows', async () => {
       'src/product/facts/forms/lost.yaml': '',
     }),
   ).toEqual([
-    'src/content/screens/screens/lost.yaml:1  no page shows this screen  write ::screen{name="lost"}, or delete it',
-    'src/product/facts/forms/lost.yaml:1  no page and no screen has this form  write ::form{name="lost"} or :default[…], or delete it',
+    'src/content/screens/screens/lost.yaml:1  no page shows this screen  write ::screen{name="lost"} on a page, or delete the screen',
+    'src/product/facts/forms/lost.yaml:1  no page or screen shows this form  write ::form{name="lost"} or :default[…] on a page, or delete the form',
   ]);
 });
 
-test('accepts a form that a page only asks for a default', async () => {
+test('accepts a form if a page shows only one of its defaults', async () => {
   const files = {
     'src/product/facts/forms/token.yaml': 'tabs: [{title: A, fields: [{name: Life}]}]',
   };

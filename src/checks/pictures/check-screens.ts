@@ -8,8 +8,9 @@ import {yamlItems} from '../data/yaml-items';
 import type {CheckedPage} from '../page';
 
 /**
- * The numbers on a screen are explained by the steps below it, and every screen and form of the product's data is on a
- * page, a form also by reference to a field: one that no page shows is work that nobody sees, and nobody keeps right.
+ * Checks that the steps below a screen explain its numbers, and that a page shows every screen and form in the
+ * product data. A reference to one of its fields is enough for a form. No one would notice when an unused screen or
+ * form goes out of date.
  */
 export const checkScreens: Check = ({pages, selected, files}, reportIn) => {
   for (const page of selected) checkSteps(page, reportIn(page.file));
@@ -26,7 +27,7 @@ export const checkScreens: Check = ({pages, selected, files}, reportIn) => {
       reportIn(file)(
         1,
         'no page shows this screen',
-        `write ::screen{name="${name}"}, or delete it`,
+        `write ::screen{name="${name}"} on a page, or delete the screen`,
       );
     if (
       kind.startsWith('product') &&
@@ -35,17 +36,17 @@ export const checkScreens: Check = ({pages, selected, files}, reportIn) => {
     )
       reportIn(file)(
         1,
-        'no page and no screen has this form',
-        `write ::form{name="${name}"} or :default[…], or delete it`,
+        'no page or screen shows this form',
+        `write ::form{name="${name}"} or :default[…] on a page, or delete the form`,
       );
   }
 };
 
-/** The names in `::form{name="role"}` of a page and `form: role` of a screen. */
+/** The forms that pages and screens show: the names in a page's `::form{name="role"}` and a screen's `form: role`. */
 const formsIn = (text: string) =>
   [...text.matchAll(/form(?:\{name="|: )([\w-]+)/g)].map(([, name]) => name);
 
-/** The fields whose default or limit a page has by reference: "Title" and "role: Title", as the writer chose. */
+/** The fields whose default or limit a page shows by reference: "Title" or "role: Title", as the writer chose. */
 const fieldsAskedFor = (text: string) =>
   factsIn(text).map(({name, attributes: {of}}) => (of ? `${of}: ${name}` : name));
 
@@ -58,8 +59,8 @@ const screenText = ([path, file]: [string, {value: unknown}]) =>
   path.startsWith('src/content/screens/screens/') ? [String(file.value)] : [];
 
 /**
- * What follows a screen with numbers is a numbered list with as many steps, unless the screen is inside a step. No two of
- * them explain each other's number.
+ * Checks that a screen with numbers is followed by a numbered list with as many steps, unless the screen is inside a
+ * step, and that no two steps explain each other's number.
  */
 function checkSteps({tree}: CheckedPage, report: Report): void {
   visit(tree, 'paragraph', (node: Paragraph, index, parent) => {
@@ -78,13 +79,13 @@ function checkSteps({tree}: CheckedPage, report: Report): void {
       [...section, ...parent.children.slice(0, index).reverse()].find((each) => each.position);
     report(
       place ?? 1,
-      `the screen "${name}" has the number ${lastCallout}, and the steps below it end at ${steps?.children.length ?? 0}`,
-      'put a numbered list with a step for each number right below the screen',
+      `the screen "${name}" has the number ${lastCallout}, but the steps below it end at ${steps?.children.length ?? 0}`,
+      'add a numbered list with a step for each number directly below the screen',
     );
   });
 }
 
-/** Two parts whose numbers are swapped: the step of each names the other, and not its own. */
+/** Finds two parts whose numbers are swapped: each step names the other part, but not its own. */
 function checkOrder(steps: List, numbers: Record<string, number>, report: Report): void {
   const parts = Object.entries(numbers).flatMap(([part, number]) => {
     const label = labelOf(part);
@@ -107,7 +108,7 @@ function checkOrder(steps: List, numbers: Record<string, number>, report: Report
   }
 }
 
-/** "button:Create" as steps name it: "create"; "filter:riskRating" is "risk rating". */
+/** The name of a part as steps write it: "create" for "button:Create", "risk rating" for "filter:riskRating". */
 const labelOf = (part: string) =>
   part
     .replace(/^\w+:/, '')

@@ -3,8 +3,8 @@ import type {VFile} from 'vfile';
 import type {Check, Report} from '../check';
 
 /**
- * A picture of a page is a well-formed SVG of 360 units width that follows the color mode, so that it is sharp on
- * every screen and readable on a phone, and it loads and runs nothing.
+ * Checks that a page's picture is a well-formed SVG, 360 units wide, that follows the color mode, and that it doesn't
+ * load or run anything. Such a picture is sharp on every screen and readable on a phone.
  */
 export const checkSvgs: Check = ({files}, reportIn) => {
   for (const [path, file] of files) {
@@ -18,7 +18,11 @@ function checkSvg(file: VFile, report: Report) {
   let isBroken = false;
   parser.onerror = (error) => {
     if (!isBroken)
-      report(parser.line + 1, `not well-formed: ${error.message.split('\n')[0]}`, 'mend the XML');
+      report(
+        parser.line + 1,
+        `the XML isn't well-formed: ${error.message.split('\n')[0]}`,
+        'fix the XML',
+      );
     isBroken = true;
     parser.resume();
   };
@@ -26,7 +30,7 @@ function checkSvg(file: VFile, report: Report) {
     const line = parser.line + 1;
     if (name === 'svg') checkSize(attributes as Record<string, string>, line, report);
     if (/^(script|foreignObject|image|iframe)$/i.test(name))
-      report(line, `<${name}> in a picture`, 'draw it with shapes and text');
+      report(line, `the picture contains <${name}>`, 'draw it with shapes and text');
     for (const [attribute, value] of Object.entries(attributes as Record<string, string>)) {
       checkAttribute(attribute, value, line, report);
     }
@@ -40,10 +44,10 @@ function checkSvg(file: VFile, report: Report) {
     );
   }
   if (text.includes('{Product}'))
-    report(1, '"{Product}" is not filled in here', 'leave the name out');
+    report(1, '"{Product}" isn\'t replaced in pictures', 'omit the name');
   for (const [index, line] of text.split('\n').entries()) {
     if (/@import|url\(\s*['"]?(?!['"]?#)/.test(line))
-      report(index + 1, 'the picture loads a file', 'keep everything inside the SVG');
+      report(index + 1, 'the picture loads a file', 'move everything that it loads into the SVG');
   }
 }
 
@@ -60,5 +64,5 @@ function checkSize({viewBox, width}: Record<string, string>, line: number, repor
 function checkAttribute(name: string, value: string, line: number, report: Report) {
   if (/^on/i.test(name)) report(line, `"${name}" runs a script`, 'delete it');
   if (/^(xlink:)?href$/.test(name) && !value.startsWith('#'))
-    report(line, `the picture loads "${value}"`, 'keep everything inside the SVG');
+    report(line, `the picture loads "${value}"`, 'move everything that it loads into the SVG');
 }

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {faultsOf, page} from '../faults-of';
 import {checkUnusedImages} from './check-unused-images';
 
-test('refuses a picture that no page shows, and no other', async () => {
+test('rejects only a picture that no page shows', async () => {
   expect(
     await faultsOf(checkUnusedImages, {
       'docs/apis/a.md': page('![What it says](./img/used.svg)'),
@@ -10,6 +10,6 @@ test('refuses a picture that no page shows, and no other', async () => {
       'docs/apis/img/unused.svg': '<svg/>',
     }),
   ).toEqual([
-    'docs/apis/img/unused.svg:1  no page shows this picture  include it as "![what it says](./img/<name>.svg)", or delete it',
+    'docs/apis/img/unused.svg:1  no page shows this picture  show it on a page with "![what it shows](./img/<name>.svg)", or delete it',
   ]);
 });

@@ -1,7 +1,7 @@
 import {linkTarget} from '../../product/page-files/link-target';
 import type {Check} from '../check';
 
-/** Every picture below `docs` is on a page: one that no page shows is work that nobody sees, and nobody keeps right. */
+/** Checks that every picture in `docs` is on a page. No one would notice when an unused picture goes out of date. */
 export const checkUnusedImages: Check = ({pages, files}, reportIn) => {
   const used = new Set<string>();
   for (const page of pages) {
@@ -12,7 +12,7 @@ export const checkUnusedImages: Check = ({pages, files}, reportIn) => {
       reportIn(file)(
         1,
         'no page shows this picture',
-        'include it as "![what it says](./img/<name>.svg)", or delete it',
+        'show it on a page with "![what it shows](./img/<name>.svg)", or delete it',
       );
     }
   }

@@ -23,7 +23,7 @@ const whole = {
   'Related pages': '- [One](./one.md)\n- [Two](./two.md)',
 };
 
-/** What the check says of a page, with some of its sections changed. */
+/** The faults of a page with some of its sections changed. */
 async function faults(changed: Partial<typeof whole> = {}, more = '') {
   const body = Object.entries({...whole, ...changed})
     .map(([name, text]) => `## ${name}\n\n${text}`)
@@ -33,11 +33,11 @@ async function faults(changed: Partial<typeof whole> = {}, more = '') {
   return found.map((fault) => fault.split('  ')[1]);
 }
 
-test('accepts a page that has what an administrator needs', async () => {
+test('accepts a page with everything that an administrator needs', async () => {
   expect(await faults()).toEqual([]);
 });
 
-test('asks for the least privilege, the documentation of the vendor, and pages to go on with', async () => {
+test("requires the least privilege, the vendor's documentation, and related pages", async () => {
   expect(
     await faults({
       'Create the credentials': 'Use an administrator.',
@@ -45,13 +45,13 @@ test('asks for the least privilege, the documentation of the vendor, and pages t
       'Related pages': '- [One](./one.md)',
     }),
   ).toEqual([
-    'the section does not say the least privilege',
-    "the section does not link the vendor's documentation",
-    'the section leads nowhere',
+    "the section doesn't name the least privilege",
+    "the section doesn't link to the vendor's documentation",
+    'the section has fewer than two links',
   ]);
 });
 
-test('asks for a query of the records of this connector', async () => {
+test("requires a query for this connector's records", async () => {
   expect(await faults({'Verify it works': '```bql\nFIND Host\n```'})).toEqual([
     'no query shows the records of "Acme Scanner"',
   ]);
@@ -59,26 +59,28 @@ test('asks for a query of the records of this connector', async () => {
 
 test('counts failures, as headings or as rows', async () => {
   expect(await faults({Troubleshooting: '### 401\n\nText.'})).toEqual([
-    'the section explains 1 failures',
+    'the section has only 1 of at least 4 failures',
   ]);
   const rows = ['401', '403', '404', '429'].map((code) => `| ${code} | Cause |`).join('\n');
   expect(await faults({Troubleshooting: `| Code | Cause |\n| --- | --- |\n${rows}`})).toEqual([]);
 });
 
-test('the connector that steps choose is the one of the page', async () => {
+test("the steps must choose the page's connector", async () => {
   const chosen = (name: string) => ({
     'Create the credentials': `**Least privilege:** \`read\`. It goes with the connector **${name}**.`,
   });
   expect(await faults(chosen('Acme Scanner'))).toEqual([]);
-  expect(await faults(chosen('Acme Cloud'))).toEqual(['"with the connector **Acme Cloud**"']);
+  expect(await faults(chosen('Acme Cloud'))).toEqual([
+    'the page says "with the connector **Acme Cloud**"',
+  ]);
 });
 
-test('lets a section say that it does not apply', async () => {
+test("accepts a section that says it doesn't apply", async () => {
   expect(await faults({'Create the credentials': 'Not applicable: the API is public.'})).toEqual(
     [],
   );
 });
 
-test('a replacement is the page of a connector', async () => {
-  expect(await faults({}, '  replacedBy: other\n')).toEqual(['no connector page "other"']);
+test('a replacement must be a connector page', async () => {
+  expect(await faults({}, '  replacedBy: other\n')).toEqual(['there is no connector page "other"']);
 });

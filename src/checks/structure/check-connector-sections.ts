@@ -6,37 +6,37 @@ import {connectorSchema, nameOf} from '../../product/connectors/schema';
 import {onEachPage, type Report} from '../check';
 import {type PageSection, sectionOf} from './page-section';
 
-/** Failures of the vendor's API that a page explains at least. */
+/** The least number of the vendor's API failures that a page explains. */
 const minimumFailures = 4;
 
 /**
- * What an administrator needs to get connected the first time stands in its section: the least privilege, the vendor's
- * own documentation, a query that shows the connector's records, failures with their remedies, and where to go next. The
- * connector that its steps choose is the page's own.
+ * Checks that a connector page's sections contain what an administrator needs for the first connection: the least
+ * privilege, the vendor's own documentation, a query that shows the connector's records, failures and how to fix
+ * them, and links to related pages. Also checks that the steps choose the page's own connector.
  */
 export const checkConnectorSections = onEachPage((page, report, site) => {
   const {data: connector} = connectorSchema.safeParse(page.frontMatter.data.connector);
-  // A block that does not fit its schema, the check of front matter reports.
+  // check-front-matter reports a block that doesn't fit its schema.
   if (page.kind !== 'connector' || !connector) return;
   const {replacedBy} = connector;
   if (replacedBy && !site.pageByPath.has(`docs/connectors/${replacedBy}.md`))
     report(
       page.frontMatter.lineOf('connector', 'replacedBy'),
-      `no connector page "${replacedBy}"`,
-      'name the file of one, without ".md"',
+      `there is no connector page "${replacedBy}"`,
+      'write the name of a connector page\'s file, without ".md"',
     );
   const name = nameOf(connector);
   for (const match of page.text.matchAll(/with the connector \*\*([^*]+)\*\*/g)) {
     if (match[1] === name) continue;
     report(
       lineAt(page.text, match.index),
-      `"${match[0]}"`,
+      `the page says "${match[0]}"`,
       `write "with the connector **${name}**"`,
     );
   }
   for (const [title, look] of Object.entries(looks)) {
     const section = sectionOf(page, title);
-    // The check of sections reports one that is missing.
+    // check-sections reports a missing section.
     if (section && !section.isNotApplicable) look(section, report, name);
   }
 });
@@ -51,26 +51,26 @@ const looks: Record<string, Look> = {
     if (!says)
       report(
         section.heading,
-        'the section does not say the least privilege',
-        'add a paragraph that begins "**Least privilege:**" and names the role, scopes or permissions as code',
+        "the section doesn't name the least privilege",
+        'add a paragraph that begins "**Least privilege:**" and names the role, scopes, or permissions as code',
       );
   },
   'Vendor API': (section, report) => {
     if (linksIn(section).every((url) => !url.startsWith('https://')))
       report(
         section.heading,
-        "the section does not link the vendor's documentation",
-        "link the vendor's own pages on the calls that it names",
+        "the section doesn't link to the vendor's documentation",
+        "link to the vendor's own pages about the calls that the section names",
       );
   },
   'Verify it works': (section, report, connector) => {
-    // That it finds something, the check of query results says.
+    // check-query-results checks that the query finds something.
     const queries = codesIn(section).filter(({lang}) => lang === 'bql');
     if (queries.every(({value}) => !value.includes(`"${connector}"`)))
       report(
         section.heading,
         `no query shows the records of "${connector}"`,
-        `add one with connectorNames CONTAINS ANY ["${connector}"]; the sample organization has some`,
+        `add a query with connectorNames CONTAINS ANY ["${connector}"]; the sample organization has such records`,
       );
   },
   Troubleshooting: (section, report) => {
@@ -81,16 +81,16 @@ const looks: Record<string, Look> = {
     if (headings + rows.length < minimumFailures)
       report(
         section.heading,
-        `the section explains ${headings + rows.length} failures`,
-        `add real ones of this vendor's API, ${minimumFailures} at least: status or message, cause, remedy`,
+        `the section has only ${headings + rows.length} of at least ${minimumFailures} failures`,
+        `add real failures of this vendor's API: status or message, cause, and fix`,
       );
   },
   'Related pages': (section, report) => {
     if (linksIn(section).length < 2)
       report(
         section.heading,
-        'the section leads nowhere',
-        'link two pages that a reader needs next',
+        'the section has fewer than two links',
+        'link to two pages that readers need next',
       );
   },
 };

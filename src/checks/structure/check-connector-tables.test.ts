@@ -8,7 +8,7 @@ const faults = (body: string) =>
 const head = (...columns: string[]) =>
   [columns, columns.map(() => '---')].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-test('accepts the columns of a section, and a name of its own for the source', async () => {
+test("accepts a section's columns, and the page's own name for the source", async () => {
   expect(
     await faults(
       `## Data retrieved\n\n${head('Connector object', 'Required', 'Acme source', 'Data model', 'Sync')}`,
@@ -16,13 +16,13 @@ test('accepts the columns of a section, and a name of its own for the source', a
   ).toEqual([]);
 });
 
-test('names the columns that a table should have, at its line', async () => {
+test('reports the columns that a table must have and its line', async () => {
   expect(await faults(`## Connection settings\n\n${head('Field', 'Value')}`)).toEqual([
-    'docs/connectors/acme.md:9  the table has the columns Field, Value  "Connection settings" wants Setting, Required, Default, Format, Example',
+    'docs/connectors/acme.md:9  the table has the columns Field, Value  write the columns of "Connection settings": Setting, Required, Default, Format, Example',
   ]);
 });
 
-test('asks for the table, unless the section does not apply', async () => {
+test("requires the table, unless the section doesn't apply", async () => {
   expect(await faults('## Operation options\n\nNone.')).toEqual([
     expect.stringContaining('7  "Operation options" has no table'),
   ]);

@@ -2,7 +2,7 @@ import {onEachPage} from '../check';
 import {sectionOf} from './page-section';
 import {tablesIn} from './tables';
 
-/** The columns of the first table of a section; an empty name stands for one that the page chooses. */
+/** The columns of each section's first table. The page chooses the name of an empty column. */
 const columnsOf: Record<string, string[]> = {
   'Connection settings': ['Setting', 'Required', 'Default', 'Format', 'Example'],
   'Additional settings': ['Setting', 'Default', 'Range', 'Effect'],
@@ -11,24 +11,24 @@ const columnsOf: Record<string, string[]> = {
 };
 
 /**
- * A section that every connector page has begins with the same table, so that a reader who compares two products
- * compares like with like. Without a table, the section says "Not applicable:" and why.
+ * Checks that each section that all connector pages have begins with the same table, so that readers can compare
+ * products. Without a table, the section must say "Not applicable:" and give the reason.
  */
 export const checkConnectorTables = onEachPage((page, report) => {
   if (page.kind !== 'connector') return;
   for (const [section, wanted] of Object.entries(columnsOf)) {
     const found = sectionOf(page, section);
-    // The check of sections reports one that is missing.
+    // check-sections reports a missing section.
     if (!found || found.isNotApplicable) continue;
     const [table] = tablesIn(page, section);
     const columns = wanted.map((name) => name || "<the vendor's> source").join(', ');
     if (!table)
-      report(found.heading, `"${section}" has no table`, `add one with the columns ${columns}`);
+      report(found.heading, `"${section}" has no table`, `add a table with the columns ${columns}`);
     else if (!fits(table.columns, wanted))
       report(
         table.node,
         `the table has the columns ${table.columns.join(', ')}`,
-        `"${section}" wants ${columns}`,
+        `write the columns of "${section}": ${columns}`,
       );
   }
 });

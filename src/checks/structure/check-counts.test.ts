@@ -28,15 +28,24 @@ test.each([
 test.each([
   [
     `Three things go wrong most often:\n\n${list(4)}`,
-    '7  "Three things" is right above 4  count again',
+    '7  "Three things" is directly above 4 items  correct the number or the list',
   ],
-  [`Do these two:\n\n${list(3)}`, '7  "these two" is right above 3  count again'],
-  [`It has five options:\n\n${rows(4)}`, '7  "five options" is right above 4  count again'],
+  [
+    `Do these two:\n\n${list(3)}`,
+    '7  "these two" is directly above 3 items  correct the number or the list',
+  ],
+  [
+    `It has five options:\n\n${rows(4)}`,
+    '7  "five options" is directly above 4 items  correct the number or the list',
+  ],
   [
     'A prompt has three parts: which records, in which state, since when, and connected to what.',
     '"three parts: which records, in which state, since when, and connected to what." names 4',
   ],
-  [`## Five queries\n\n${list(4)}`, '7  "Five queries" is above 4  count again'],
-])('refuses %j', async (body, fault) => {
+  [
+    `## Five queries\n\n${list(4)}`,
+    '7  "Five queries" is above 4 items  correct the number or the list',
+  ],
+])('rejects %j', async (body, fault) => {
   expect(await faults(body)).toEqual([expect.stringContaining(fault)]);
 });

@@ -6,7 +6,7 @@ import {indexNodes} from '../nodes';
 import {isWritten} from '../page';
 import {nodesBelow} from './page-section';
 
-/** What a list or a table below can have one item or row of each. */
+/** Nouns that a text counts before a list or a table with an item or a row for each. */
 const things = [
   'things ways reasons rules limits steps stages phases mistakes consequences questions kinds types levels parts points',
   'causes cases conditions lines keys options habits roles menus variables messages measures attributes addresses',
@@ -19,7 +19,10 @@ const things = [
 const letters: readonly string[] = numberWords;
 const number = letters.slice(1).join('|');
 
-/** "Three things go wrong", "these two", "all four"; not "the two tests that are there", "up to three roles". */
+/**
+ * Matches counts such as "Three things go wrong", "these two", and "all four", but not "the two tests that are there"
+ * or "up to three roles".
+ */
 const counted = new RegExp(
   [
     String.raw`\b(?:all|these|following|there are) (${number})\b(?! (?:of|days|weeks|hours|minutes)\b)`,
@@ -28,15 +31,19 @@ const counted = new RegExp(
   'i',
 );
 
-/** "Four parts: which records, in which state, since when, and connected to what." */
+/**
+ * Matches a count with a list in the same sentence: "Four parts: which records, in which state, since when, and
+ * connected to what."
+ */
 const enumerated = new RegExp(
   String.raw`\b(${number}) (?:\w+ )?(?:${things})(?: [\w'-]+){0,3}: ([^.:;?!]+)[.?!](?!\w)`,
   'gi',
 );
 
 /**
- * A number right above a list or a table is the number of its items or rows: "Three things go wrong most often:" has
- * three below it. So has the heading "Five queries", and a sentence that names what it counts.
+ * Checks that a number directly above a list or a table is the number of its items or rows. "Three things go wrong
+ * most often:" must have three below it, and so must the heading "Five queries" and a sentence that names what it
+ * counts.
  */
 export const checkCounts = onEachPage((page, report) => {
   for (const parent of page.written('root', 'listItem', 'blockquote'))
@@ -44,7 +51,11 @@ export const checkCounts = onEachPage((page, report) => {
       const said = node.type === 'paragraph' && isWritten(node) && announced(node);
       const has = itemsIn(parent.children[index + 1]);
       if (said && has !== undefined && said.count !== has)
-        report(node, `"${said.text}" is right above ${has}`, 'count again');
+        report(
+          node,
+          `"${said.text}" is directly above ${has} items`,
+          'correct the number or the list',
+        );
     }
   for (const node of page.written('paragraph', 'tableCell')) {
     const found = textOf(node).replace(/\s+/g, ' ').matchAll(enumerated);
@@ -52,7 +63,7 @@ export const checkCounts = onEachPage((page, report) => {
       const items = list.split(/, (?:and )?| and /);
       const isPlain = items.every((item) => /^(?!or\b)\S+(?: (?!or\b)\S+){0,8}$/.test(item));
       if (isPlain && items.length > 2 && letters.indexOf(count.toLowerCase()) + 1 !== items.length)
-        report(node, `"${said}" names ${items.length}`, 'count again');
+        report(node, `"${said}" names ${items.length} things`, 'correct the number or the list');
     }
   }
   for (const {node, text} of page.headings) {
@@ -61,7 +72,11 @@ export const checkCounts = onEachPage((page, report) => {
     const lists = nodesBelow(page, node, node.depth).filter(({type}) => type === 'list');
     const counts = lists.flatMap((list) => itemsIn(list) ?? []);
     if (counts.length > 0 && !counts.includes(said.count))
-      report(node, `"${said.text}" is above ${counts.join(' and ')}`, 'count again');
+      report(
+        node,
+        `"${said.text}" is above ${counts.join(' and ')} items`,
+        'correct the number or the list',
+      );
   }
 });
 
@@ -70,7 +85,10 @@ interface Said {
   count: number;
 }
 
-/** What a paragraph that ends with a colon says is below it. Names in its last sentence are what it counts. */
+/**
+ * The count in a paragraph that ends with a colon. Undefined if the last sentence links to several names, because it
+ * counts these.
+ */
 function announced(paragraph: Paragraph): Said | undefined {
   const sentence =
     textOf(paragraph)

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {faultsOf} from '../faults-of';
 import {checkDirectives} from './check-directives';
 
-test('accepts parts, notes, warnings and colons', async () => {
+test('accepts parts, notes, warnings, and colons', async () => {
   expect(
     await faultsOf(
       checkDirectives,
@@ -11,18 +11,18 @@ test('accepts parts, notes, warnings and colons', async () => {
   ).toEqual([]);
 });
 
-test('suggests the part that an unknown one stands for', async () => {
+test('suggests the intended part for an unknown one', async () => {
   expect(await faultsOf(checkDirectives, '::role\n\n:::tip\nText.\n:::')).toEqual([
-    'docs/guides/topic/title.md:7  no part "::role"  did you mean "roles"?',
-    'docs/guides/topic/title.md:9  no block ":::tip"  use :::note or :::warning',
+    'docs/guides/topic/title.md:7  there is no derived part "::role"  did you mean "roles"?',
+    'docs/guides/topic/title.md:9  there is no block ":::tip"  use :::note or :::warning',
   ]);
 });
 
-test('refuses what would be published as it is typed', async () => {
+test('rejects text that would be published as typed', async () => {
   const found = await faultsOf(checkDirectives, ':roles\n\nA :color[red] word.\n\n:::note\nText.');
   expect(found.map((fault) => fault.split('  ')[1])).toEqual([
     '"roles" is published as plain text',
-    'no fact ":color"',
-    '":::note" is not closed',
+    'there is no kind of fact ":color"',
+    `":::note" isn't closed`,
   ]);
 });

@@ -12,7 +12,7 @@ test('accepts a title and a description of 50 to 160 characters', async () => {
   expect(await faults(`title: Security policies\n${description}`)).toEqual([]);
 });
 
-test('refuses a page without a title and with a short description, each on its line', async () => {
+test('rejects a missing title and a short description and reports their lines', async () => {
   const found = await faults('description: Too short.');
   expect(found[0]).toMatch(/^docs\/guides\/security\/title\.md:1 {2}"title"/);
   expect(found[1]).toMatch(/:2 {2}"description" has fewer than 50 characters/);
@@ -25,24 +25,24 @@ test('counts the characters of a description after the product is filled in', as
   );
 });
 
-test('suggests the key that a misspelled one stands for', async () => {
+test('suggests the intended key for a misspelled one', async () => {
   expect(await faults(`title: T\n${description}\nsidebar_postion: 3`)).toEqual([
-    `${file}:4  nothing reads the key "sidebar_postion"  did you mean "sidebar_position"?`,
+    `${file}:4  there is no key "sidebar_postion"  did you mean "sidebar_position"?`,
   ]);
 });
 
-test('takes keywords as a list, each without a comma', async () => {
+test('accepts keywords only as a list without commas in them', async () => {
   const found = (keywords: string) => faults(`title: T\n${description}\nkeywords: ${keywords}`);
   expect(await found('[password policy, 2FA]')).toEqual([]);
   expect((await found('["password, 2FA"]'))[0]).toMatch(/:4 {2}"keywords.0" has a comma/);
   expect(await found('password')).toHaveLength(1);
 });
 
-test('reports YAML that does not parse', async () => {
+test("reports YAML that doesn't parse", async () => {
   expect((await faults(`title: "T\n${description}`))[0]).toMatch(/title\.md:\d+ {2}/);
 });
 
-test('names the line of a fault inside the connector block', async () => {
+test('reports the line of a fault inside the connector block', async () => {
   const found = await faultsOf(checkFrontMatter, {
     'docs/connectors/acme.md': `---\ntitle: T\n${description}\nconnector:\n  vendor: Acme\n  hosting: moon\n---\n`,
   });
@@ -51,7 +51,7 @@ test('names the line of a fault inside the connector block', async () => {
   );
 });
 
-test('asks a connector page for its connector block', async () => {
+test('requires the connector block on a connector page', async () => {
   const found = await faultsOf(checkFrontMatter, {
     'docs/connectors/acme.md': `---\ntitle: T\n${description}\n---\n`,
   });
@@ -69,7 +69,7 @@ test.each([
   ['---\nconnector:\n\ttitle: T\n---\n', 3, 'Tabs are not allowed as indentation'],
   ['---\ntitle: T\nslug: &a /a\n---\n', 3, '"&a" is an anchor'],
   ['---\ntitle: T\n---\n', 1, '"description" is missing'],
-])('says of %j at line %i what is wrong', async (text, line, wrong) => {
+])('reports the fault of %j on line %i', async (text, line, wrong) => {
   const [fault] = await faultsOf(checkFrontMatter, {[file]: text});
   expect(fault).toContain(`${file}:${line}  `);
   expect(fault).toContain(wrong);

@@ -6,60 +6,67 @@ import type {CheckedPage} from '../page';
 import {choosableKinds} from './kind';
 
 const frontMatterSchema = z.strictObject({
-  /** The heading of the page and its name in menus and search. */
+  /** The page's heading, and its name in menus and search. */
   title: z.string().min(1),
-  /** One sentence for search results and link previews; longer ones are cut off there. */
+  /** One sentence for search results and link previews, which cut off longer text. */
   description: z
     .string()
     .min(50, 'has fewer than 50 characters')
     .max(160, 'has more than 160 characters'),
-  /** Other words readers search by, such as a former name; they enter the page as one list with commas. */
+  /**
+   * Other words that readers search for, such as a former name. The page contains them as one list, separated with
+   * commas.
+   */
   keywords: z
     .array(
       z
         .string()
         .min(1)
-        .regex(/^[^,]*$/, 'has a comma: make it two keywords'),
+        .regex(/^[^,]*$/, 'has a comma: write two keywords'),
     )
     .min(1)
     .optional(),
-  /** The route below `/docs`, where the folder does not give it. */
+  /** The route below `/docs`, if the folder doesn't determine it. */
   slug: z.string().optional(),
   /** A shorter name in the sidebar. */
   sidebar_label: z.string().min(1).optional(),
-  /** The place among the pages of its folder. */
+  /** The position among the folder's pages. */
   sidebar_position: z.number().optional(),
   /** `null` for a page without a sidebar. */
   displayed_sidebar: z.string().nullable().optional(),
-  /** Neighbors at the foot of the page; `null` for none. */
+  /** The previous and next pages at the end of the page. `null` for none. */
   pagination_prev: z.string().nullable().optional(),
   pagination_next: z.string().nullable().optional(),
-  /** The levels of headings at the right of the page. */
+  /** The heading levels in the table of contents on the right. */
   toc_min_heading_level: z.number().optional(),
   toc_max_heading_level: z.number().optional(),
   hide_table_of_contents: z.boolean().optional(),
-  /** Where the folder does not say what the page is. */
+  /** The kind of page, if the folder doesn't determine it. */
   kind: z.enum(choosableKinds).optional(),
-  /** The type name of the data model that a page of the reference is about. */
+  /** The type name of the data model that a reference page is about. */
   model: z.string().min(1).optional(),
-  /** The facts of a connector. */
+  /** A connector's facts. */
   connector: connectorSchema.optional(),
 });
 
 const knownKeys = Object.keys(frontMatterSchema.shape);
 
 /**
- * Front matter parses and holds what it must: a title, a description of 50 to 160 characters and a connector's facts.
- * A key that nothing reads is refused, because a misspelled one would be ignored in silence.
+ * Checks that front matter parses and contains what it must: a title, a description of 50 to 160 characters, and a
+ * connector's facts. Rejects unknown keys, because a misspelled key would be ignored without a warning.
  */
 export const checkFrontMatter = onEachPage((page, report) => {
   const {errors, data, lineOf} = page.frontMatter;
   if (!page.text.startsWith('---')) {
     const wrong = page.text.trim() === '' ? 'the page is empty' : 'the page has no front matter';
-    report(1, wrong, 'begin it as "npm run new" does: CONTRIBUTING.md lists the front matter');
+    report(
+      1,
+      wrong,
+      'begin the page as "npm run new" does: CONTRIBUTING.md lists the front matter',
+    );
     return;
   }
-  for (const error of errors) report(error.line, error.message, 'mend the YAML');
+  for (const error of errors) report(error.line, error.message, 'fix the YAML');
   if (errors.length > 0) return;
   for (const issue of frontMatterSchema.safeParse(data).error?.issues ?? []) {
     if (issue.code === 'unrecognized_keys') reportUnknownKeys(page, report, issue);
@@ -69,8 +76,8 @@ export const checkFrontMatter = onEachPage((page, report) => {
   if (page.kind === 'connector' && !data.connector) {
     report(
       1,
-      'a connector page has no "connector:" block',
-      'add it; src/product/connectors/schema.ts explains each field',
+      'the connector page has no "connector:" block',
+      'add the block; src/product/connectors/schema.ts explains each field',
     );
   }
 });
@@ -83,17 +90,19 @@ function reportUnknownKeys(
   for (const key of issue.keys) {
     const line = page.frontMatter.lineOf(...issue.path, key);
     const known = issue.path[0] === 'connector' ? Object.keys(connectorSchema.shape) : knownKeys;
-    report(line, `nothing reads the key "${[...issue.path, key].join('.')}"`, suggest(key, known));
+    report(line, `there is no key "${[...issue.path, key].join('.')}"`, suggest(key, known));
   }
 }
 
-/** Of a key that nobody wrote, zod says what it received: "undefined" is no word for writers. */
+/**
+ * The message of an issue. For a missing key, zod says that it received "undefined", which writers don't understand.
+ */
 const reasonOf = ({code, message}: z.core.$ZodIssue) =>
   code === 'invalid_type' && message.endsWith('received undefined') ? 'is missing' : message;
 
 function fixFor(issue: z.core.$ZodIssue): string {
   if (issue.path[0] === 'description')
-    return 'say in one sentence of 50 to 160 characters what the reader gets here';
+    return 'say in one sentence of 50 to 160 characters what the page gives readers';
   if (issue.path[0] === 'connector') return 'src/product/connectors/schema.ts explains each field';
   return 'CONTRIBUTING.md lists the front matter';
 }

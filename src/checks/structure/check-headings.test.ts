@@ -14,7 +14,7 @@ test('accepts an outline in sentence case', async () => {
   expect(await faultsOf(checkHeadings, body.join('\n\n'))).toEqual([]);
 });
 
-test('knows the vendor and product of a connector page', async () => {
+test('accepts the vendor and product of a connector page', async () => {
   const connector = 'connector:\n  vendor: Zenith\n  product: Zenith Prism\n';
   expect(
     await faultsOf(checkHeadings, {
@@ -23,18 +23,18 @@ test('knows the vendor and product of a connector page', async () => {
   ).toEqual([]);
 });
 
-test('refuses a second level 1, a skipped level and a repeated heading', async () => {
+test('rejects a second level 1, a skipped level, and a repeated heading', async () => {
   expect(await faultsOf(checkHeadings, '# Roles\n\n### Members\n\n## Limits\n\n## Limits')).toEqual(
     [
-      'docs/guides/topic/title.md:7  "Roles" is a second level-1 heading  the title is the first; begin it with ##',
+      'docs/guides/topic/title.md:7  "Roles" is a second level-1 heading  begin it with ##, because the title is already level 1',
       'docs/guides/topic/title.md:9  "Members" skips a level  begin it with ##',
-      'docs/guides/topic/title.md:13  the page has two headings "Limits"  say what sets this one apart',
+      'docs/guides/topic/title.md:13  the page has two headings "Limits"  say what is different in this section',
     ],
   );
 });
 
-test('refuses title case and a small first letter', async () => {
+test('rejects title case and a lowercase first letter', async () => {
   const found = await faultsOf(checkHeadings, '## Create a New Thing\n\n## limits');
-  expect(found[0]).toContain('"Create a New Thing" is not in sentence case');
-  expect(found[1]).toContain('begins with a small letter');
+  expect(found[0]).toContain(`"Create a New Thing" isn't in sentence case`);
+  expect(found[1]).toContain('begins with a lowercase letter');
 });

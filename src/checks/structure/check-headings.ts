@@ -3,8 +3,8 @@ import {isProperName} from '../language/proper-names';
 import {type CheckedPage, isWritten} from '../page';
 
 /**
- * Headings make an outline: the title is the only level 1, no level is skipped, no two read alike (their anchors
- * would differ only by a number) and all are in sentence case.
+ * Checks that headings make an outline: the title is the only level 1, no level is skipped, no two headings are the
+ * same (their anchors would differ only by a number), and all are in sentence case.
  */
 export const checkHeadings = onEachPage((page, report) => {
   let depth = 1;
@@ -16,13 +16,17 @@ export const checkHeadings = onEachPage((page, report) => {
         report(
           node,
           `"${text}" is a second level-1 heading`,
-          'the title is the first; begin it with ##',
+          'begin it with ##, because the title is already level 1',
         );
       else if (heading.depth > depth + 1) {
         report(node, `"${text}" skips a level`, `begin it with ${'#'.repeat(depth + 1)}`);
       }
       if (seen.has(text.toLowerCase()))
-        report(node, `the page has two headings "${text}"`, 'say what sets this one apart');
+        report(
+          node,
+          `the page has two headings "${text}"`,
+          'say what is different in this section',
+        );
       checkSentenceCase(heading, page, report);
     }
     depth = heading.depth;
@@ -33,7 +37,7 @@ export const checkHeadings = onEachPage((page, report) => {
 const word = /[\p{L}¤][\p{L}\p{N}¤'’.+-]*|[:?.!](?=\s)/gu;
 const endsSentence = /^[:?.!]$/;
 
-/** Only plain text has a case; code, bold names and quotations are as they are. */
+/** Replaces code, bold names, and quotations, whose capitals aren't checked. */
 function checkSentenceCase(
   {node, text}: CheckedPage['headings'][number],
   page: CheckedPage,
@@ -45,7 +49,11 @@ function checkSentenceCase(
     .replace(/"[^"]*"|“[^”]*”/g, '¤');
   const words = plain.match(word) ?? [];
   if (/^\p{Ll}/u.test(plain) && !isProperName(words[0] ?? '', page)) {
-    report(node, `"${text}" begins with a small letter`, 'begin headings with a capital');
+    report(
+      node,
+      `"${text}" begins with a lowercase letter`,
+      'begin headings with a capital letter',
+    );
   }
   const capitalized = words.find(
     (candidate, index) =>
@@ -56,5 +64,5 @@ function checkSentenceCase(
   );
   if (!capitalized) return;
   const fix = `write "${capitalized.toLowerCase()}", or add the name to src/checks/language/proper-names.txt`;
-  report(node, `"${text}" is not in sentence case`, fix);
+  report(node, `"${text}" isn't in sentence case`, fix);
 }

@@ -5,7 +5,7 @@ import {checkItems} from './check-items';
 const table = (...rows: string[]) =>
   ['| Name | Value | Default |', '| --- | --- | --- |', ...rows].join('\n');
 
-test('accepts steps that repeat, items of two lists, and columns with nothing to say', async () => {
+test('accepts repeated steps, equal items in two lists, and empty columns', async () => {
   expect(
     await faultsOf(
       checkItems,
@@ -21,20 +21,20 @@ test('accepts steps that repeat, items of two lists, and columns with nothing to
   ).toEqual([]);
 });
 
-test('refuses an item and a row that are there twice', async () => {
+test('rejects a repeated item and a repeated row', async () => {
   expect(
     await faultsOf(
       checkItems,
       `- Hosts\n- Findings\n- hosts\n\n${table('| a | 1 | |', '| a | 1 | |')}`,
     ),
   ).toEqual([
-    'docs/guides/topic/title.md:9  the item of the list is there twice: "hosts"  delete one of the two',
-    'docs/guides/topic/title.md:14  the row of the table is there twice: "a1"  delete one of the two',
+    'docs/guides/topic/title.md:9  the list item appears twice: "hosts"  delete one of the two',
+    'docs/guides/topic/title.md:14  the table row appears twice: "a1"  delete one of the two',
   ]);
 });
 
-test('refuses an empty cell where others of its column have something', async () => {
+test("rejects an empty cell in a column that isn't empty", async () => {
   expect(await faultsOf(checkItems, table('| a | 1 | |', '| b | | |'))).toEqual([
-    'docs/guides/topic/title.md:10  an empty cell below "Value"  fill it in; where there is nothing to say, write "None" or "—"',
+    'docs/guides/topic/title.md:10  a cell below "Value" is empty  fill in the cell; if there is nothing to say, write "None" or "—"',
   ]);
 });

@@ -4,7 +4,7 @@ import {faultsOf} from '../faults-of';
 import {checkMarkdown} from './check-markdown';
 import {markdownRules} from './markdown-rules';
 
-test('accepts the Markdown that CONTRIBUTING.md asks for', async () => {
+test('accepts the Markdown that CONTRIBUTING.md requires', async () => {
   expect(
     await faultsOf(
       checkMarkdown,
@@ -13,14 +13,14 @@ test('accepts the Markdown that CONTRIBUTING.md asks for', async () => {
   ).toEqual([]);
 });
 
-test('refuses another way to write it, with the rule and its reason', async () => {
+test('rejects any other style and gives the rule with its reason', async () => {
   const found = await faultsOf(checkMarkdown, '* One\n* Two\n\n\n**A heading**');
   expect(found[0]).toContain('title.md:7');
-  expect(found[0]).toContain('MD004/ul-style: one way to write a list');
+  expect(found[0]).toContain('MD004/ul-style: lists are written in one way');
   expect(found.at(-1)).toContain('MD036');
 });
 
-test('decides every rule that markdownlint has', () => {
+test('decides every markdownlint rule', () => {
   const schema = 'node_modules/markdownlint/schema/markdownlint-config-schema-strict.json';
   const {properties} = JSON.parse(readFileSync(schema, 'utf8'));
   const rules = Object.keys(properties).filter((name) => /^MD\d+$/.test(name));

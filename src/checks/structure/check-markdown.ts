@@ -7,7 +7,10 @@ const config = {
   ...Object.fromEntries(Object.entries(markdownRules).map(([rule, [setting]]) => [rule, setting])),
 };
 
-/** Markdown is written one way, and means what it looks like. `markdown-rules.ts` decides and explains each rule. */
+/**
+ * Checks that Markdown is written in one way and means what it looks like. `markdown-rules.ts` lists and explains
+ * every rule.
+ */
 export const checkMarkdown: Check = ({selected, remember}, reportIn) => {
   for (const {path, text, file} of selected) {
     const results = remember(

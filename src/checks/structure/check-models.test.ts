@@ -11,32 +11,32 @@ test('accepts a model and its page', async () => {
   expect(await faultsOf(checkModels, host('model: Host\n'))).toEqual([]);
 });
 
-test('refuses a model without a page', async () => {
+test('rejects a model without a page', async () => {
   expect(await faultsOf(checkModels, {'src/product/udm/models/host.yaml': 'name: Host\n'})).toEqual(
     [
-      'src/product/udm/models/host.yaml:1  no page for the data model "Host"  npm run new -- model host',
+      'src/product/udm/models/host.yaml:1  the data model "Host" has no page  run: npm run new -- model host',
     ],
   );
 });
 
-test('refuses a page without a model, and one of a model that does not exist', async () => {
+test('rejects a page without a model, and a page for an unknown model', async () => {
   expect(await faultsOf(checkModels, host(''))).toEqual([
-    expect.stringContaining('host.md:1  a page of a data model does not say which'),
+    expect.stringContaining("host.md:1  the page doesn't say which data model it's about"),
   ]);
   expect(await faultsOf(checkModels, host('model: Hosts\n'))).toEqual([
-    'docs/reference/udm/host.md:5  no data model "Hosts"  did you mean "Host"?',
+    'docs/reference/udm/host.md:5  there is no data model "Hosts"  did you mean "Host"?',
   ]);
 });
 
-test('refuses the model of another page', async () => {
+test("rejects another page's model", async () => {
   expect(await faultsOf(checkModels, host('model: Device\n'))).toEqual([
     expect.stringContaining(
-      '"Device" belongs on another page  move to docs/reference/udm/device.md',
+      '"Device" belongs on another page  move the page to docs/reference/udm/device.md',
     ),
   ]);
 });
 
-test('refuses a connector that fills a model that does not exist', async () => {
+test('rejects a connector that fills an unknown model', async () => {
   const connector = `connector:
   vendor: Acme
   product: Acme Scanner

@@ -6,8 +6,8 @@ import type {Check, Report} from '../check';
 import type {CheckedPage} from '../page';
 
 /**
- * Every data model has its page in the reference, every page there has its model, and connectors fill models that
- * exist: the sidebar, the diagrams and the links between models rest on it.
+ * Checks that every data model has its page in the reference, that every page there has its model, and that
+ * connectors fill existing models. The sidebar, the diagrams, and the links between models depend on this.
  */
 export const checkModels: Check = (site, reportIn) => {
   for (const model of udm.models) {
@@ -15,8 +15,8 @@ export const checkModels: Check = (site, reportIn) => {
     if (file && !site.pageByPath.has(pageFileOf(model)))
       reportIn(file)(
         1,
-        `no page for the data model "${model.name}"`,
-        `npm run new -- model ${model.slug}`,
+        `the data model "${model.name}" has no page`,
+        `run: npm run new -- model ${model.slug}`,
       );
   }
   for (const page of site.selected) {
@@ -29,11 +29,15 @@ function checkModelPage({path, frontMatter: {data, lineOf}}: CheckedPage, report
   const typeName = String(data.model ?? '');
   const model = udm.find(typeName);
   if (!typeName)
-    report(1, 'a page of a data model does not say which', 'add "model: Host" with its type name');
+    report(
+      1,
+      "the page doesn't say which data model it's about",
+      'add a line such as "model: Host" with the model\'s type name',
+    );
   else if (!model)
     report(
       lineOf('model'),
-      `no data model "${typeName}"`,
+      `there is no data model "${typeName}"`,
       suggest(
         typeName,
         udm.models.map((each) => each.typeName),
@@ -43,13 +47,13 @@ function checkModelPage({path, frontMatter: {data, lineOf}}: CheckedPage, report
     report(
       lineOf('model'),
       `"${typeName}" belongs on another page`,
-      `move to ${pageFileOf(model)}`,
+      `move the page to ${pageFileOf(model)}`,
     );
 }
 
 function checkConnectorModels({frontMatter: {data, lineOf}}: CheckedPage, report: Report) {
   const names = udm.models.map(({name}) => name);
-  // A block that does not fit its schema, the check of front matter reports.
+  // check-front-matter reports a block that doesn't fit its schema.
   const {data: connector} = connectorSchema.safeParse(data.connector);
   for (const [index, name] of (connector?.models ?? []).entries()) {
     if (!names.includes(name))

@@ -9,20 +9,20 @@ const faults = (title: string, body: string) => faultsOf(checkPartTopics, page(t
 const visualizations =
   'A visualization is a chart above a list. Where a visualization shows too much, make a second visualization on the dashboard.\n\n## Limits\n\n';
 
-test('a part of the feature that the page is about is right', async () => {
+test("accepts a part about the page's feature", async () => {
   expect(await faults('Visualizations', `${visualizations}::limits{of="visualizations"}`)).toEqual(
     [],
   );
 });
 
-test('a part of another feature is not, even if the page names that', async () => {
+test('rejects a part about another feature, even if the page names that feature', async () => {
   expect(await faults('Visualizations', `${visualizations}::limits{of="dashboards"}`)).toEqual([
     `docs/guides/topic/title.md:11  the page isn't about "dashboards"  did you mean "visualizations"?`,
   ]);
   expect(await faults('Visualizations', `${visualizations}::form{name="sprint"}`)).toHaveLength(1);
 });
 
-test('what is right above a part counts, too', async () => {
+test('also counts the text directly above a part', async () => {
   const body = (above: string) => `A ticket is work. A finding is a flaw.\n\n${above}\n\n`;
   expect(
     await faults('Statuses', `${body('Findings can have these:')}::statuses{of="finding"}`),
@@ -32,9 +32,9 @@ test('what is right above a part counts, too', async () => {
   ).toHaveLength(1);
 });
 
-test('events stand below a heading with their category', async () => {
+test('requires a heading with the category above events', async () => {
   expect(await faults('Events', '## Sign-in\n\n::events{of="Sign-in"}')).toEqual([]);
   expect(await faults('Events', '## Sign-in\n\n::events{of="Audit"}')).toEqual([
-    'docs/guides/topic/title.md:9  no heading above names "Audit"  ask for what the section is about',
+    `docs/guides/topic/title.md:9  no heading above names "Audit"  write the name of the section's subject`,
   ]);
 });

@@ -4,29 +4,29 @@ import {forms, limits, statuses} from '../../product/facts';
 import {onEachPage} from '../check';
 import type {CheckedPage} from '../page';
 
-/** What each derived part can be asked for, where its names are of features. */
+/** The names that each derived part accepts, for parts whose names are features. */
 const features: Record<string, string[]> = {
   limits: Object.keys(limits),
   form: [...forms.keys()],
   statuses: Object.keys(statuses),
 };
 
-/** Parts whose name is in the title of the page or in a heading above. */
+/** Parts whose name must be in the page's title or in a heading above. */
 const headed = ['events', 'bql-functions', 'bql-operators'];
 
-/** How much nearer to the page another feature has to be. */
+/** How much nearer to the page another feature must be to be reported. */
 const margin = 2.5;
 
 /**
- * A derived part is about what the page is about: `::limits{of="dashboards"}` is not on the page of visualizations.
- * Each word of its name occurs on the page, and no other feature of its kind is much nearer to the title, the headings
- * above, and the text.
+ * Checks that a derived part is about the page's subject: `::limits{of="dashboards"}` doesn't belong on the page
+ * about visualizations. Each word of its name must occur on the page, and no other feature of the same kind can be
+ * much nearer to the title, the headings above, and the text.
  */
 export const checkPartTopics = onEachPage((page, report) => {
   for (const {line, part, name, above} of partsIn(page)) {
     if (headed.includes(part)) {
       if (!`${page.frontMatter.data.title} ${above}`.toLowerCase().includes(name.toLowerCase()))
-        report(line, `no heading above names "${name}"`, 'ask for what the section is about');
+        report(line, `no heading above names "${name}"`, "write the name of the section's subject");
       continue;
     }
     const nearness = nearnessOn(page, above);
@@ -42,7 +42,7 @@ export const checkPartTopics = onEachPage((page, report) => {
         `the page isn't about "${name}"`,
         isFar && nearest.mean > (others[0]?.mean ?? 0)
           ? `did you mean "${nearest.other}"?`
-          : 'ask for the part of the feature that the page is about',
+          : 'write the name of the feature that the page is about',
       );
   }
 });
@@ -50,9 +50,9 @@ export const checkPartTopics = onEachPage((page, report) => {
 interface Part {
   line: number;
   part: string;
-  /** What it asks for. */
+  /** The name that it shows. */
   name: string;
-  /** The headings above it, and the line of text right above it. */
+  /** The headings above it, and the line of text directly above it. */
   above: string;
 }
 
@@ -72,7 +72,10 @@ function partsIn({text}: CheckedPage): Part[] {
   return parts;
 }
 
-/** How near a word is to a part: in the headings above it, in what the page is called, and how often on the page. */
+/**
+ * How near a word is to a part: whether it's in the headings above or in the page's names, and how often it's on the
+ * page.
+ */
 function nearnessOn({text, path: file, frontMatter: {data}}: CheckedPage, above: string) {
   const near = wordsOf(above);
   const title = wordsOf(
@@ -85,7 +88,7 @@ function nearnessOn({text, path: file, frontMatter: {data}}: CheckedPage, above:
     Math.min(3, Math.log2(1 + (times.get(word) ?? 0)));
 }
 
-/** The words of a text without their endings; what any form or record is called says nothing. */
+/** The words of a text without their endings, except words that any form or record can have in its name. */
 const wordsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[a-z]+/g) ?? [])
     .filter((word) => !['form', 'list', 'record', 'records', 'settings'].includes(word))

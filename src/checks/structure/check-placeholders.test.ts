@@ -6,13 +6,13 @@ test('accepts finished text', async () => {
   expect(await faultsOf(checkPlaceholders, 'Fill in the form and select **Create**.')).toEqual([]);
 });
 
-test('refuses placeholders, also in code', async () => {
+test('rejects placeholders, including in code', async () => {
   const found = await faultsOf(
     checkPlaceholders,
     'FILL IN: the vendor\n\nTBD, coming soon\n\n```json\n{"key": "xxx"}\n```',
   );
   expect(found).toHaveLength(4);
   expect(found[0]).toBe(
-    'docs/guides/topic/title.md:7  placeholder "FILL IN"  write the text, or delete the line',
+    'docs/guides/topic/title.md:7  the page has the placeholder "FILL IN"  write the missing text, or delete the line',
   );
 });

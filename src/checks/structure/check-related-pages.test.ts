@@ -9,7 +9,7 @@ test('accepts up to four related pages', async () => {
   expect(await faultsOf(checkRelatedPages, section(4))).toEqual([]);
 });
 
-test('refuses more', async () => {
+test('rejects more than four related pages', async () => {
   expect(await faultsOf(checkRelatedPages, section(5))).toEqual([
     expect.stringContaining('5 related pages  keep the 4'),
   ]);

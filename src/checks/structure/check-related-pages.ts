@@ -2,7 +2,10 @@ import {hasRelatedPages, mostRelated, relatedHeading} from '../../content/relate
 import {onEachPage} from '../check';
 import {sectionOf} from './page-section';
 
-/** The end of a guide offers a few pages to go on with, each with a reason: a long list is no choice. */
+/**
+ * Checks that a guide ends with only a few related pages, each with a reason, because a long list doesn't help
+ * readers choose.
+ */
 export const checkRelatedPages = onEachPage((page, report) => {
   if (!hasRelatedPages(page.path)) return;
   const section = sectionOf(page, relatedHeading);
@@ -10,7 +13,7 @@ export const checkRelatedPages = onEachPage((page, report) => {
   if (section && list?.type === 'list' && list.children.length > mostRelated)
     report(
       section.heading,
-      `${list.children.length} related pages`,
-      `keep the ${mostRelated} that a reader most likely needs next`,
+      `the section lists ${list.children.length} related pages`,
+      `keep the ${mostRelated} that readers most likely need next`,
     );
 });

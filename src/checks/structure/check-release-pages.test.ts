@@ -6,7 +6,7 @@ import {checkReleasePages} from './check-release-pages';
 const data = {'src/product/facts/versions.yaml': 'platform: []\n'};
 const newest = versions.platform.at(-1)?.version;
 
-test('every release and every month has a page', async () => {
+test('requires a page for every release and every month', async () => {
   const withOne = {...data, [`docs/releases/platform/${newest}.md`]: page('Text.')};
   const missing = await faultsOf(checkReleasePages, withOne);
   expect(missing.join('\n')).not.toContain(`platform/${newest}.md`);
@@ -14,12 +14,12 @@ test('every release and every month has a page', async () => {
   expect(missing.join('\n')).toContain('has no page docs/releases/connector/12-2023.md');
 });
 
-test('a page of no release is refused', async () => {
+test('rejects a page without a release', async () => {
   const faults = await faultsOf(checkReleasePages, {
     ...data,
     'docs/releases/agent/9.9.md': page('Text.'),
   });
   expect(faults).toContainEqual(
-    expect.stringContaining('docs/releases/agent/9.9.md:1  no such release'),
+    expect.stringContaining('docs/releases/agent/9.9.md:1  there is no such release'),
   );
 });

@@ -17,22 +17,22 @@ test('accepts the sections of a guide, with others between them', async () => {
   expect(await faultsOf(checkSections, guide.join('\n\n'))).toEqual([]);
 });
 
-test('names a section that is missing or out of order', async () => {
+test('reports a section that is missing or out of order', async () => {
   const body = '## Troubleshooting\n\nText.\n\n## Before you begin\n\nText.';
   const found = await faultsOf(checkSections, body);
-  expect(found[0]).toContain('title.md:1  section "Related pages" is missing');
-  expect(found[1]).toContain('title.md:7  section "Troubleshooting" is out of order');
+  expect(found[0]).toContain('title.md:1  the section "Related pages" is missing');
+  expect(found[1]).toContain('title.md:7  the section "Troubleshooting" is out of order');
   expect(found).toHaveLength(2);
 });
 
-test('asks less of a concept', async () => {
+test('requires fewer sections of a concept', async () => {
   const path = 'docs/guides/topic/title.md';
   expect(
     await faultsOf(checkSections, {[path]: page('## Related pages\n\n- Link', 'kind: concept\n')}),
   ).toEqual([]);
 });
 
-test('refuses an empty section, and "Not applicable" without a reason', async () => {
+test('rejects an empty section and "Not applicable" without a reason', async () => {
   const found = await faultsOf(
     checkSections,
     guide
@@ -41,8 +41,8 @@ test('refuses an empty section, and "Not applicable" without a reason', async ()
       .replace('## Troubleshooting\n\nText.', '## Troubleshooting\n\nNot applicable.'),
   );
   expect(found.map((fault) => fault.split('  ')[1])).toEqual([
-    'section "Before you begin" is empty',
-    '"Not applicable" gives no reason',
+    'the section "Before you begin" is empty',
+    `"Not applicable" doesn't give a reason`,
   ]);
 });
 

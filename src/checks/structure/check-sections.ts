@@ -4,8 +4,8 @@ import type {CheckedPage} from '../page';
 import {requiredSections} from './sections';
 
 /**
- * A page has the sections of its kind, in order, so that a reader who knows one page finds their way in all of them.
- * What does not apply says so with a reason, instead of leaving the reader to wonder.
+ * Checks that a page has the sections of its kind, in order, so that readers find their way on every page. A section
+ * that doesn't apply says so and gives the reason.
  */
 export const checkSections = onEachPage((page, report) => {
   const required = requiredSections[page.kind];
@@ -17,14 +17,14 @@ export const checkSections = onEachPage((page, report) => {
     if (!heading) {
       report(
         1,
-        `section "${name}" is missing`,
-        `add "## ${name}"; if it does not apply, write "Not applicable: <reason>."`,
+        `the section "${name}" is missing`,
+        `add "## ${name}"; if it doesn't apply, write "Not applicable: <reason>."`,
       );
     } else if (index < previous) {
       report(
         heading.node,
-        `section "${name}" is out of order`,
-        `order them: ${required.join(', ')}`,
+        `the section "${name}" is out of order`,
+        `put the sections in this order: ${required.join(', ')}`,
       );
     }
     previous = Math.max(previous, index);
@@ -32,7 +32,7 @@ export const checkSections = onEachPage((page, report) => {
   checkContents(page, report);
 });
 
-/** Every heading has text below it, and "Not applicable:" has its reason. */
+/** Checks that every heading has text below it, and that every "Not applicable:" gives a reason. */
 function checkContents(page: CheckedPage, report: Report) {
   const nodes = page.tree.children;
   for (const {node, text, depth} of page.headings) {
@@ -40,11 +40,11 @@ function checkContents(page: CheckedPage, report: Report) {
     if (index < 0) continue;
     const next = nodes[index + 1];
     if (!next || (next.type === 'heading' && next.depth <= depth)) {
-      report(node, `section "${text}" is empty`, 'write it, or delete the heading');
+      report(node, `the section "${text}" is empty`, 'write its text, or delete the heading');
     } else if (/^not applicable\b\W*$/i.test(textOf(next))) {
       report(
         next,
-        '"Not applicable" gives no reason',
+        `"Not applicable" doesn't give a reason`,
         'write "Not applicable: " and the reason in one sentence',
       );
     }

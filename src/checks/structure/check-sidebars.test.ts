@@ -13,7 +13,7 @@ const check = sidebarsCheck({
 
 const faults = (files: Record<string, string>) => faultsOf(check, files);
 
-test('accepts pages of a named folder, named pages, and those that only links lead to', async () => {
+test('accepts pages in a named folder, named pages, and pages that only links lead to', async () => {
   expect(
     await faults({
       'docs/guides/a/one.md': page('Text', 'sidebar_position: 1\n'),
@@ -29,27 +29,27 @@ test('accepts pages of a named folder, named pages, and those that only links le
   ).toEqual([]);
 });
 
-test('refuses a page that no sidebar shows', async () => {
+test('rejects a page that no sidebar shows', async () => {
   expect(
     await faults({'docs/iq/one.md': page('Text'), 'docs/reference/glossary.md': page('Text')}),
   ).toEqual([
-    "docs/iq/one.md:1  no sidebar shows the page  add 'iq/one' to sidebars.ts, or put the page into a folder that it names",
-    "docs/reference/glossary.md:1  no sidebar shows the page  add 'reference/glossary' to sidebars.ts, or put the page into a folder that it names",
+    "docs/iq/one.md:1  no sidebar shows the page  add 'iq/one' to sidebars.ts, or move the page to a folder that sidebars.ts names",
+    "docs/reference/glossary.md:1  no sidebar shows the page  add 'reference/glossary' to sidebars.ts, or move the page to a folder that sidebars.ts names",
   ]);
 });
 
-test('refuses a second page at one position', async () => {
+test('rejects two pages with the same position', async () => {
   expect(
     await faults({
       'docs/guides/a/one.md': page('Text', 'sidebar_position: 1\n'),
       'docs/guides/a/two.md': page('Text', 'sidebar_position: 1\n'),
     }),
   ).toEqual([
-    'docs/guides/a/two.md:5  sidebar_position 1 is also that of docs/guides/a/one.md  give one of them another',
+    'docs/guides/a/two.md:5  sidebar_position 1 is already used by docs/guides/a/one.md  give one of the pages another position',
   ]);
 });
 
-test('refuses connectors of which the sidebar has none', async () => {
+test('rejects connectors if the sidebar has none', async () => {
   const found = await faultsOf(sidebarsCheck({connectors: ['connectors/index']}), {
     'docs/connectors/acme.md': page('Text'),
   });

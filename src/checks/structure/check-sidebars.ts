@@ -3,21 +3,22 @@ import type {Check} from '../check';
 import type {CheckedPage} from '../page';
 import type {Site} from '../site';
 
-/** An entry of a sidebar; Docusaurus allows more. */
+/** A sidebar entry. Docusaurus also allows other forms. */
 type Entry =
   | string
   | {type?: string; id?: string; dirName?: string; items?: unknown; link?: unknown};
 
 /**
- * Every page has a place of its own in a sidebar, so that readers who browse find it: `sidebars.ts` names it, or its
- * folder, in which no two pages have one position. Links alone lead to pages in `docs/standalone`.
+ * Checks that every page has its own place in a sidebar, so that readers who browse can find it: `sidebars.ts` names
+ * the page or its folder, and no two pages in a folder have the same position. Only links lead to the pages in
+ * `docs/standalone`.
  */
 export const checkSidebars = sidebarsCheck(sidebars);
 
 /**
- * Makes the check of some sidebars.
+ * Creates the check for some sidebars.
  *
- * @param shown the sidebars by name, as Docusaurus takes them
+ * @param shown the sidebars by name, in the form that Docusaurus accepts
  */
 export function sidebarsCheck(shown: Record<string, unknown>): Check {
   const entries = Object.values(shown).flatMap(entriesIn);
@@ -27,7 +28,7 @@ export function sidebarsCheck(shown: Record<string, unknown>): Check {
     for (const page of site.pages) {
       const id = idOf(page);
       const report = reportIn(page.file);
-      const fix = `add '${id}' to sidebars.ts, or put the page into a folder that it names`;
+      const fix = `add '${id}' to sidebars.ts, or move the page to a folder that sidebars.ts names`;
       if (!isListed(page)) report(1, 'no sidebar shows the page', fix);
 
       const position = page.frontMatter.data.sidebar_position;
@@ -35,8 +36,12 @@ export function sidebarsCheck(shown: Record<string, unknown>): Check {
       const place = `${id.replace(/[^/]*$/, '')} ${position}`;
       const other = places.get(place);
       if (other) {
-        const wrong = `sidebar_position ${position} is also that of ${other}`;
-        report(page.frontMatter.lineOf('sidebar_position'), wrong, 'give one of them another');
+        const wrong = `sidebar_position ${position} is already used by ${other}`;
+        report(
+          page.frontMatter.lineOf('sidebar_position'),
+          wrong,
+          'give one of the pages another position',
+        );
       }
       places.set(place, page.path);
     }
@@ -45,7 +50,7 @@ export function sidebarsCheck(shown: Record<string, unknown>): Check {
 
 const idOf = ({path}: CheckedPage) => path.replace(/^docs\/|\.mdx?$/g, '');
 
-/** The entries of a sidebar, or of a part of it, at every level. */
+/** The entries of a sidebar, or of part of it, on every level. */
 function entriesIn(part: unknown): Entry[] {
   if (Array.isArray(part)) return part.flatMap(entriesIn);
   if (typeof part === 'string') return [part];
@@ -60,7 +65,7 @@ function listedBy(entries: Entry[], {pages}: Site): (page: CheckedPage) => boole
   const folders = entries.flatMap((entry) =>
     typeof entry !== 'string' && entry.dirName ? [`${entry.dirName}/`] : [],
   );
-  // These entries are made of the files that there are: with one, a page that is only in memory has its own.
+  // These entries come from existing files. If there is one, a page that exists only in memory also has one.
   const made = new Set(
     pages
       .filter(({kind}) => kind === 'connector' || kind === 'model')

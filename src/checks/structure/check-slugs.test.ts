@@ -7,14 +7,14 @@ const at = (path: string, slug?: string) =>
     [path]: slug ? `---\ntitle: T\nslug: ${slug}\n---\n` : '---\ntitle: T\n---\n',
   });
 
-test('accepts the slug that the folder asks for', async () => {
+test('accepts the slug that the folder requires', async () => {
   expect(await at('docs/guides/security/roles.md', '/roles')).toEqual([]);
   expect(await at('docs/apis/platform-api.md', '/{product}-api')).toEqual([]);
   expect(await at('docs/bql/operators/math.md')).toEqual([]);
   expect(await at('docs/connectors/acme.md')).toEqual([]);
 });
 
-test('refuses a guide without a slug and one in a subfolder', async () => {
+test('rejects a guide without a slug and one with a slug in a subfolder', async () => {
   expect((await at('docs/guides/security/roles.md'))[0]).toContain(
     'roles.md:1  the page has no slug',
   );
@@ -23,10 +23,12 @@ test('refuses a guide without a slug and one in a subfolder', async () => {
   );
 });
 
-test('refuses a slug where the folder gives the route', async () => {
-  expect((await at('docs/connectors/acme.md', '/acme'))[0]).toContain('the folder gives the route');
+test('rejects a slug if the folder determines the route', async () => {
+  expect((await at('docs/connectors/acme.md', '/acme'))[0]).toContain(
+    'the folder determines the route',
+  );
 });
 
-test('refuses a page outside the sections', async () => {
-  expect((await at('docs/notes.md'))[0]).toContain('in no section');
+test('rejects a page outside the sections', async () => {
+  expect((await at('docs/notes.md'))[0]).toContain("isn't in a section");
 });

@@ -3,39 +3,39 @@ import {onEachPage} from '../check';
 
 interface SlugRule {
   folder: RegExp;
-  /** Whether the slug is as this folder wants it. */
+  /** Whether the slug is right for this folder. */
   fits: (slug: string | undefined) => boolean;
   wants: string;
 }
 
 const name = /^\/[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The table "Where a page lives" of CONTRIBUTING.md; the first folder that fits decides. */
+/** The table "Where a page lives" in CONTRIBUTING.md. The first folder that fits decides. */
 const rules: SlugRule[] = [
   {
     folder: /^docs\/(guides|standalone|apis|iq)\/|^docs\/bql\/[^/]+$/,
     fits: (slug) => slug !== undefined && name.test(slug),
-    wants: 'write "slug: /<name>", lower case with hyphens: the page answers at /docs/<name>',
+    wants: 'write "slug: /<name>" in lowercase with hyphens: the page is at /docs/<name>',
   },
   {
     folder: /^docs\/bql\//,
     fits: (slug) => slug === undefined || slug.startsWith('/'),
-    wants: 'leave "slug" out, or begin it with a slash',
+    wants: 'delete "slug", or begin it with a slash',
   },
   {
-    // The name of a file cannot hold the product's.
+    // A file name can't contain the product's name.
     folder: /^docs\/connectors\//,
     fits: (slug) => slug === undefined || slug.startsWith(`/connectors/${product.slug}-`),
-    wants: 'leave "slug" out: the folder gives the route',
+    wants: 'delete "slug": the folder determines the route',
   },
   {
     folder: /^docs\/(reference|releases)\//,
     fits: (slug) => slug === undefined,
-    wants: 'leave "slug" out: the folder gives the route',
+    wants: 'delete "slug": the folder determines the route',
   },
 ];
 
-/** The slug is the one that the page's folder asks for, so that the routes of a section look alike. */
+/** Checks that the slug has the form that the page's folder requires, so that the routes of a section look alike. */
 export const checkSlugs = onEachPage(({path, frontMatter}, report) => {
   const {slug} = frontMatter.data;
   const rule = rules.find(({folder}) => folder.test(path));
@@ -43,14 +43,14 @@ export const checkSlugs = onEachPage(({path, frontMatter}, report) => {
   if (!rule)
     report(
       1,
-      'the page is in no section of the documentation',
-      'move it into one of the folders of docs/',
+      "the page isn't in a section of the documentation",
+      'move the page to one of the folders in docs/',
     );
   else if (!rule.fits(written)) {
     const wrong =
       written === undefined
         ? 'the page has no slug'
-        : `the slug "${written}" does not fit this folder`;
+        : `the slug "${written}" doesn't fit this folder`;
     report(frontMatter.lineOf('slug'), wrong, rule.wants);
   }
 });

@@ -6,17 +6,21 @@ import {onEachPage} from '../check';
 import type {CheckedPage} from '../page';
 import type {Site} from '../site';
 
-/** "Step 3", "steps 2, 3 and 5"; not "step 2 of 3" or "step 2 of the wizard", which another program counts. */
+/**
+ * Matches "Step 3" and "steps 2, 3 and 5", but not "step 2 of 3" or "step 2 of the wizard", which another program
+ * counts.
+ */
 const mention =
   /\bsteps? (\d{1,2}(?:(?:, (?:and |or )?| (?:and|or|to|through) |–)\d{1,2})*)(?!\d|[.,]\d)(?! of (?:\d|(?:the|its) [^.,;]*\b(?:wizard|assistant|dialog)))/gi;
 
 /**
- * A step that prose names by its number exists. In a step, it is one of the same list; elsewhere it is one of its
- * section, and where that has no numbered list, one of the page. A link in the same sentence says that the step is
- * on another page or in another section. Headings with numbers, "3. Create the cluster", are steps of their page.
+ * Checks that a step that text names by its number exists. Inside a step, it's a step in the same list. Elsewhere,
+ * it's a step in the section, or if the section doesn't have a numbered list, on the page. A link in the same
+ * sentence means that the step is on another page or in another section. Headings with numbers, such as "3. Create
+ * the cluster", are also steps.
  */
 export const checkSteps = onEachPage((page, report, site) => {
-  // Most pages name no step, and a walk over every page takes its time.
+  // Most pages don't name a step, and walking every page is slow.
   if (!/\bsteps? \d/i.test(page.text)) return;
   for (const top of page.tree.children) {
     for (const place of placesIn(top)) {
@@ -30,14 +34,14 @@ export const checkSteps = onEachPage((page, report, site) => {
         report(
           place.node,
           `"${said}": ${known.length > 0 ? `the steps end at ${Math.max(...known)}` : 'there are no numbered steps'}`,
-          'write the number of a step that exists, or link the section whose steps are meant',
+          'write the number of a step that exists, or link to the section with the step',
         );
       }
     }
   }
 });
 
-/** Text that can name a step, and the numbered lists that it stands in. */
+/** Text that can name a step, and the numbered lists that contain it. */
 interface Place {
   node: Paragraph | TableCell;
   lists: List[];
@@ -58,7 +62,7 @@ function listsMeant({tree}: CheckedPage, top: RootContent, {lists}: Place): List
   return inSection.length > 0 ? inSection : listsIn(tree.children);
 }
 
-/** What stands between the heading above a node and the next heading. */
+/** The nodes between the heading above a node and the next heading. */
 function sectionAround(nodes: RootContent[], node: RootContent): RootContent[] {
   const index = nodes.indexOf(node);
   const start = nodes.slice(0, index).findLastIndex(({type}) => type === 'heading') + 1;
@@ -66,7 +70,7 @@ function sectionAround(nodes: RootContent[], node: RootContent): RootContent[] {
   return nodes.slice(start, length < 0 ? undefined : index + length);
 }
 
-/** The numbers of the steps that the links beside a mention lead to. */
+/** The numbers of the steps that the links next to a mention lead to. */
 function linkedSteps(page: CheckedPage, parent: Paragraph | TableCell, site: Site): number[] {
   const found: number[] = [];
   visit(parent, 'link', ({url}) => {

@@ -13,12 +13,12 @@ test('accepts Markdown with braces and angle brackets, and MDX with a component'
   ).toEqual([]);
 });
 
-test('refuses MDX that does not parse, on its line', async () => {
+test("rejects MDX that doesn't parse and reports its line", async () => {
   const [found] = await faultsOf(checkSyntax, {'docs/apis/b.mdx': page('<Tabs>\n\n## One')});
   expect(found).toMatch(/^docs\/apis\/b\.mdx:\d+ {2}Expected a closing tag for `<Tabs>`/);
 });
 
-test('refuses a part whose data does not exist, on its line', async () => {
+test('rejects a part without data and reports its line', async () => {
   const [found] = await faultsOf(checkSyntax, 'Text.\n\n::statuses{of="nothing"}');
   expect(found).toContain('title.md:9  ::statuses');
 });

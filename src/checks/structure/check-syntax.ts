@@ -1,6 +1,6 @@
 import {onEachPage} from '../check';
 
-/** The page can be read at all: MDX parses, and each derived part finds the data that it asks for. */
+/** Checks that the page can be read: its MDX parses, and each derived part finds its data. */
 export const checkSyntax = onEachPage(({errors}, report) => {
   for (const {line, message, fix} of errors) report(line, message, fix);
 });

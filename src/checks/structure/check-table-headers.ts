@@ -1,7 +1,7 @@
 import {toString as textOf} from 'mdast-util-to-string';
 import {onEachPage} from '../check';
 
-/** Every column of a table has a heading: without one, a screen reader says nothing of its cells. */
+/** Checks that every table column has a heading. Without one, screen readers don't say what its cells are. */
 export const checkTableHeaders = onEachPage((page, report) => {
   for (const table of page.written('table')) {
     const empty = table.children[0]?.children.findIndex((cell) => textOf(cell).trim() === '') ?? -1;
@@ -9,7 +9,7 @@ export const checkTableHeaders = onEachPage((page, report) => {
       report(
         table,
         `column ${empty + 1} of the table has no heading`,
-        'say in a word what its cells are',
+        "write a word that describes the column's cells",
       );
   }
 });

@@ -14,12 +14,12 @@ test('accepts pages that differ', async () => {
   ).toEqual([]);
 });
 
-test('refuses a shared title, description and route, on both pages', async () => {
+test('rejects a shared title, description, and route on both pages', async () => {
   const found = await faultsOf(checkUnique, {
     'docs/apis/a.md': page('Roles', 'One.', '/a'),
     'docs/apis/b.md': page('roles', 'One.', '/a'),
   });
   expect(found.filter((fault) => fault.startsWith('docs/apis/a.md'))).toHaveLength(3);
   expect(found.filter((fault) => fault.startsWith('docs/apis/b.md'))).toHaveLength(3);
-  expect(found[0]).toContain('docs/apis/a.md:2  has the same title as docs/apis/b.md');
+  expect(found[0]).toContain('docs/apis/a.md:2  the page has the same title as docs/apis/b.md');
 });

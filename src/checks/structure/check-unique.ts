@@ -2,12 +2,15 @@ import type {Check} from '../check';
 import type {CheckedPage} from '../page';
 
 const fixes = {
-  title: 'say what sets this page apart: readers tell search results by their titles',
-  description: 'describe what only this page answers',
-  route: 'give one of them another slug or file name',
+  title: 'write what is different on this page, because readers choose search results by title',
+  description: 'describe what only this page explains',
+  route: 'give one of the pages another slug or file name',
 };
 
-/** No two pages share a title, a description or a route: in menus and search a reader could not tell them apart. */
+/**
+ * Checks that no two pages share a title, a description, or a route. In menus and search, readers couldn't
+ * distinguish such pages.
+ */
 export const checkUnique: Check = ({pages, selected}, reportIn) => {
   const facts = {
     title: (page: CheckedPage) => page.frontMatter.data.title,
@@ -28,7 +31,7 @@ export const checkUnique: Check = ({pages, selected}, reportIn) => {
         .find((candidate) => candidate !== page);
       if (value === '' || !other) continue;
       const line = page.frontMatter.lineOf(name === 'route' ? 'slug' : name);
-      reportIn(page.file)(line, `has the same ${name} as ${other.path}`, fixes[name]);
+      reportIn(page.file)(line, `the page has the same ${name} as ${other.path}`, fixes[name]);
     }
   }
 };

@@ -1,4 +1,4 @@
-/** What a page is; its required sections follow from it. */
+/** The kind of a page, which determines its required sections. */
 export type PageKind =
   | 'guide'
   | 'concept'
@@ -10,7 +10,7 @@ export type PageKind =
   | 'model'
   | 'reference';
 
-/** The kinds that a page can choose itself, with `kind:` in its front matter. */
+/** The kinds that a page can choose with `kind:` in its front matter. */
 export const choosableKinds = ['guide', 'concept', 'reference'] as const;
 
 /** The first folder that fits decides. */
@@ -28,10 +28,10 @@ const folders: [pattern: RegExp, kind: PageKind][] = [
 ];
 
 /**
- * The kind of a page.
+ * Returns the kind of a page.
  *
  * @param path the file, `docs/guides/security/roles.md`
- * @param chosen `kind` of its front matter
+ * @param chosen `kind` in its front matter
  */
 export function kindOf(path: string, chosen: unknown): PageKind {
   return (

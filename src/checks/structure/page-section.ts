@@ -2,16 +2,16 @@ import type {Heading, RootContent} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import type {CheckedPage} from '../page';
 
-/** A level-2 section of a page. */
+/** A level-2 section on a page. */
 export interface PageSection {
   heading: Heading;
-  /** What stands in it, lower headings included. */
+  /** Its contents, including lower-level headings. */
   nodes: RootContent[];
-  /** The section says that it does not apply, and why. */
+  /** Whether the section says that it doesn't apply, and why. */
   isNotApplicable: boolean;
 }
 
-/** The section below a level-2 heading; nothing where the page has none. */
+/** Finds the section below a level-2 heading. Returns undefined if the page doesn't have it. */
 export function sectionOf(page: CheckedPage, name: string): PageSection | undefined {
   const heading = page.headings.find(({depth, text}) => depth === 2 && text === name)?.node;
   if (!heading) return undefined;
@@ -19,7 +19,7 @@ export function sectionOf(page: CheckedPage, name: string): PageSection | undefi
   return {heading, nodes, isNotApplicable: /^not applicable:/i.test(textOf(nodes[0] ?? []))};
 }
 
-/** What stands between a heading and the next one of a level, or of a higher one. */
+/** The nodes between a heading and the next heading on the same or a higher level. */
 export function nodesBelow(
   {tree}: CheckedPage,
   heading: Heading,

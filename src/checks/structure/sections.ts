@@ -1,6 +1,9 @@
 import type {PageKind} from './kind';
 
-/** The level-2 headings that each kind of page has, in this order; others may stand between them (CONTRIBUTING.md). */
+/**
+ * The level-2 headings that each kind of page has, in this order. Other headings can come between them
+ * (CONTRIBUTING.md).
+ */
 export const requiredSections: Record<PageKind, string[]> = {
   guide: ['Before you begin', 'Troubleshooting', 'Related pages'],
   concept: ['Related pages'],

@@ -2,10 +2,10 @@ import type {Table, TableCell} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import type {CheckedPage} from '../page';
 
-/** The cells of a row by the titles of their columns. */
+/** The cells of a row, by their column titles. */
 export type TableRow = Map<string, TableCell>;
 
-/** A table of a page. */
+/** A table on a page. */
 export interface PageTable {
   /** The nearest heading above it. */
   heading: CheckedPage['headings'][number];
@@ -15,9 +15,9 @@ export interface PageTable {
 }
 
 /**
- * The tables that a writer put below a level-2 heading.
+ * Finds the tables that the writer put below a level-2 heading.
  *
- * @param section the text of that heading
+ * @param section the heading's text
  */
 export function tablesIn(page: CheckedPage, section: string): PageTable[] {
   const tables: PageTable[] = [];
@@ -34,7 +34,7 @@ export function tablesIn(page: CheckedPage, section: string): PageTable[] {
   return tables;
 }
 
-/** The rows of a table by the titles of its columns. */
+/** Reads a table's rows, with the cells by column title. */
 export function readTable({children: [head, ...body]}: Table): Pick<PageTable, 'columns' | 'rows'> {
   const columns = head?.children.map((cell) => textOf(cell)) ?? [];
   return {

@@ -4,28 +4,30 @@ import {readPage} from '../page';
 import {newPage} from './new-page';
 
 /**
- * Makes a page where it belongs and says what to do next.
+ * Creates a page in the right folder and says what to do next.
  *
  * @returns the exit code
  */
 function main(root: string, [kind, name, ...more]: string[]): number {
   try {
     if (more.length > 0)
-      throw new Error(`A name has no spaces: write "${[name, ...more].join('-').toLowerCase()}"`);
+      throw new Error(
+        `A name can't contain spaces: write "${[name, ...more].join('-').toLowerCase()}"`,
+      );
     const page = newPage(kind, name);
     const file = path.join(root, page.path);
     if (existsSync(file))
-      throw new Error(`${page.path} exists already; nothing was changed. Choose another name`);
+      throw new Error(`${page.path} already exists, so nothing was changed. Choose another name`);
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, page.text);
     const steps = [
-      `Replace every "FILL IN: …". There are ${page.text.split('FILL IN').length - 1}, and each says what goes there.`,
+      `Replace every "FILL IN: …". The page has ${page.text.split('FILL IN').length - 1} of these, and each says what to write.`,
       ...page.next,
-      `npm start shows the page at http://localhost:3000${readPage(page.path, page.text).route}`,
-      `npm run check -- ${page.path} says whether it is right`,
+      `To see the page, run npm start and open http://localhost:3000${readPage(page.path, page.text).route}`,
+      `To check the page, run npm run check -- ${page.path}`,
     ];
     console.log(
-      `Made ${page.path}. Next:\n${steps.map((step, index) => `${index + 1}. ${step}`).join('\n')}`,
+      `Created ${page.path}. Next steps:\n${steps.map((step, index) => `${index + 1}. ${step}`).join('\n')}`,
     );
     return 0;
   } catch (error) {

@@ -25,14 +25,14 @@ test.each([
     'title: Connector releases, January 2026',
   ],
   ['model', 'host-image', 'docs/reference/udm/host-image.md', 'FIND HostImage AS m'],
-])('%s %s is made at %s', (kind, name, path, part) => {
+])('creates %s %s at %s', (kind, name, path, part) => {
   const page = newPage(kind, name);
   expect(page.path).toBe(path);
   expect(page.text).toContain(part);
   expect(page.text).not.toContain('{{');
 });
 
-test('suggests the kind that a misspelled one stands for', () => {
+test('suggests the intended kind for a misspelled one', () => {
   expect(() => newPage('conector', 'acme')).toThrow('did you mean "connector"?');
   expect(() => newPage(undefined, undefined)).toThrow('connector, guide, release, model');
 });
@@ -44,11 +44,11 @@ test.each([
   ['release', 'platform/11'],
   ['release', 'connector/13-2026'],
   ['model', undefined],
-])('refuses the %s "%s" and shows a name that fits', (kind, name) => {
+])('rejects the %s "%s" and shows a name that fits', (kind, name) => {
   expect(() => newPage(kind, name)).toThrow('Write a name like');
 });
 
-/** The pages whose sections or attributes new pages link to; of the others, the front matter is enough. */
+/** The pages whose sections or attributes new pages link to. For other pages, the front matter is enough. */
 const linked = [
   ...udm.models.map(pageFileOf),
   ...connectorReleasesOf('2025-12').map(({page}) => `docs/connectors/${page.file}.md`),
@@ -58,11 +58,11 @@ const linked = [
   'docs/reference/glossary.md',
 ];
 
-describe('nothing is wrong with a new page but that it has to be filled in', async () => {
+describe('a new page has no fault except its placeholders', async () => {
   const pages = [
     newPage('connector', 'acme'),
     newPage('guide', 'searching/find-duplicates'),
-    // A release of src/product/facts/versions.yaml, and a month in which a connector changed.
+    // A release in src/product/facts/versions.yaml, and a month when a connector changed.
     newPage('release', 'platform/11.31'),
     newPage('release', 'connector/12-2025'),
     newPage('release', 'agent/4.4'),
@@ -79,7 +79,7 @@ describe('nothing is wrong with a new page but that it has to be filled in', asy
   const {faults} = await run(checks, site);
 
   test.each(pages)('$path', ({path, text}) => {
-    // What has to be filled in is too short until it is.
+    // Text with placeholders is too short until it's filled in.
     const own = faults.filter(({file, check}) => file === path && check !== 'substance');
     expect(own.filter(({check}) => check !== 'placeholders').map(formatFault)).toEqual([]);
     expect(own).toHaveLength(text.split('FILL IN').length - 1);

@@ -5,22 +5,22 @@ import {capitalized} from '../../base/text/words';
 import {udm} from '../../product/udm';
 import {rootFieldOf} from '../../product/udm/names';
 
-/** A page made from a template. */
+/** A page created from a template. */
 export interface NewPage {
-  /** Where it belongs, from the project's root. */
+  /** The path of its file, from the project's root. */
   path: string;
   text: string;
-  /** What this kind of page needs besides its text. */
+  /** What this kind of page needs in addition to its text. */
   next: string[];
 }
 
 interface Template {
-  /** Names as they are written on the command line. */
+  /** Examples of names as written on the command line. */
   examples: string[];
   names: RegExp;
   path(name: string): string;
   file(name: string): string;
-  /** What takes the place of `{{title}}` and the others. */
+  /** The values that replace `{{title}}` and other placeholders. */
   values(name: string): Record<string, string>;
   next: string[];
 }
@@ -52,7 +52,7 @@ const templates: Record<string, Template> = {
       name: path.posix.basename(name),
     }),
     next: [
-      'A topic that is new needs a "_category_.yml" in its folder; copy one and change its words.',
+      'For a new topic, copy a "_category_.yml" from another topic\'s folder and change its text.',
     ],
   },
   release: {
@@ -62,7 +62,7 @@ const templates: Record<string, Template> = {
     file: (name) => releaseTemplates[path.dirname(name)]?.file ?? 'release-part.md.template',
     values: (name) => (releaseTemplates[path.dirname(name)]?.values ?? partRelease)(name),
     next: [
-      'Dates and tables come from src/product/facts/versions.yaml and the connector pages: add the release there.',
+      'Add the release to src/product/facts/versions.yaml, or to the connector pages. Dates and tables come from there.',
     ],
   },
   model: {
@@ -80,25 +80,25 @@ const templates: Record<string, Template> = {
       };
     },
     next: [
-      'The model itself is src/product/udm/models/<name>.yaml; src/product/udm/schema.ts explains each field. The tables and the diagram come from it.',
+      'Add the model to src/product/udm/models/<name>.yaml. The tables and the diagram come from it, and src/product/udm/schema.ts explains each field.',
     ],
   },
 };
 
-/** How the command is used, with examples of each kind. */
+/** The command's usage, with examples for each kind of page. */
 export const usage = [
   'Usage: npm run new -- <kind> <name>',
   ...Object.entries(templates).flatMap(([kind, {examples, path: toPath}]) =>
-    examples.map((name) => `  ${`${kind} ${name}`.padEnd(34)}makes ${toPath(name)}`),
+    examples.map((name) => `  ${`${kind} ${name}`.padEnd(34)}creates ${toPath(name)}`),
   ),
 ].join('\n');
 
 /**
- * Makes a page from the template of its kind.
+ * Creates a page from the template of its kind.
  *
- * @param kind `connector`, `guide`, `release` or `model`
- * @param name what the page is called, as in {@link usage}
- * @throws {Error} when there is no such kind, or the name does not fit it; the message says what to write
+ * @param kind `connector`, `guide`, `release`, or `model`
+ * @param name the page's name, as in {@link usage}
+ * @throws {Error} if there's no such kind, or the name doesn't fit it; the message says what to write
  */
 export function newPage(kind: string | undefined, name: string | undefined): NewPage {
   const template = kind === undefined ? undefined : templates[kind];
@@ -108,7 +108,7 @@ export function newPage(kind: string | undefined, name: string | undefined): New
     throw new Error(`${wrong}: ${suggest(kind ?? '', Object.keys(templates))}\n\n${usage}`);
   }
   if (!name || !template.names.test(name)) {
-    const wrong = name ? `"${name}" does not name a ${kind}` : `A ${kind} needs a name`;
+    const wrong = name ? `"${name}" isn't a name for a ${kind}` : `A ${kind} needs a name`;
     const examples = template.examples.map((example) => `"${example}"`).join(' or ');
     throw new Error(`${wrong}. Write a name like ${examples}\n\n${usage}`);
   }
@@ -135,7 +135,7 @@ function platformRelease(name: string): Record<string, string> {
   };
 }
 
-/** A version of the agent or of Connect. */
+/** A version of the agent or Connect. */
 function partRelease(name: string): Record<string, string> {
   const [part = '', version = ''] = name.split('/');
   const [major, minor] = version.split('.').map(Number);

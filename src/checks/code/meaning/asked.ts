@@ -10,14 +10,14 @@ import {parseCondition, parseQuery, parseSortKeys} from '../../../bql/syntax/par
 import {udm} from '../../../product/udm';
 import type {ModelAttribute} from '../../../product/udm/udm';
 
-/** A test of a query, and what it is about. */
+/** A test in a query, and the attribute that it's about. */
 export interface AskedTest {
   test: Test;
-  /** The last name of what is tested. */
+  /** The last name in the tested path. */
   name: string;
-  /** Nothing where the value was computed. */
+  /** Undefined if the value is computed. */
   attribute?: ModelAttribute;
-  /** It, or a step or group around it, is turned around by NOT or `!=`. */
+  /** Whether NOT or `!=` negates it, or a step or group around it. */
   isNegated: boolean;
 }
 
@@ -26,30 +26,30 @@ export type KeyMeaning = 'later' | 'longer ago' | 'more' | 'further in the alpha
 
 /** A column whose expression tests something: `CASE WHEN … END AS Late`. */
 export interface AskedColumn {
-  /** Its own name, and the names that its branches give. */
+  /** The column's name, or the name that a branch returns. */
   label: string;
   tests: AskedTest[];
 }
 
-/** What a query asks for, in the parts that a sentence can name, too. */
+/** What a query asks for, split into parts that a sentence can also name. */
 export interface Asked {
   text: string;
   /** Type names of the models whose records it finds. */
   found: string[];
-  /** Of all models that it goes through. */
+  /** Type names of all models in the query. */
   models: string[];
-  /** Of those that it looks for in vain: behind `THAT NOT`. */
+  /** Type names of the models that must not be found: those after `THAT NOT`. */
   missing: string[];
   tests: AskedTest[];
   columns: AskedColumn[];
-  /** What the columns are called that count what the tests let through. */
+  /** Names of the columns that count all records that the tests match. */
   counts: string[];
   sortKey?: {meaning: KeyMeaning; isDescending: boolean};
   skip?: number;
   limit?: number;
 }
 
-/** What a BQL query asks for; nothing where it cannot be read. */
+/** Reads what a BQL query asks for. Returns undefined if the query can't be parsed. */
 export function askedByQuery(text: string): Asked | undefined {
   const {value} = parseQuery(text);
   if (!value) return undefined;
@@ -82,7 +82,7 @@ export function askedByQuery(text: string): Asked | undefined {
   };
 }
 
-/** What a condition on records of one model asks for: BCL, or the filter of the API. */
+/** Reads what a condition on one model's records asks for: BCL, or an API filter. */
 export function askedByCondition(text: string, model: string, sorting = ''): Asked | undefined {
   const {value} = text ? parseCondition(text, {allowBareWords: true}) : {};
   if (text && !value) return undefined;
@@ -124,13 +124,13 @@ function testsOf(condition: Condition, scope: Scope, isNegated = false): AskedTe
   }
 }
 
-/** `count(v)`, `count(DISTINCT v)`, and no CASE or attribute within. */
+/** Whether an expression is a count such as `count(v)` or `count(DISTINCT v)`, without CASE or an attribute. */
 const countsAll = (expression: Expression) =>
   expression.kind === 'call' &&
   expression.name.text.toLowerCase() === 'count' &&
   expression.arguments.every((each) => each.kind === 'path' && each.names.length === 1);
 
-/** The CASE expressions in a column; each branch is a column of its own if its results are names. */
+/** The CASE expressions in a column. If the results are names, each branch is a column of its own. */
 function columnsOf(expression: Expression, label: string, scope: Scope): AskedColumn[] {
   switch (expression.kind) {
     case 'call':
@@ -140,7 +140,7 @@ function columnsOf(expression: Expression, label: string, scope: Scope): AskedCo
     case 'case':
       return expression.branches.map(({when, result}) => {
         const value = result.kind === 'literal' ? result.value : undefined;
-        // What counts as 0 is left out.
+        // A result of 0 excludes the record.
         return {
           label: typeof value === 'string' ? value : label,
           tests: testsOf(when, scope, value === 0),

@@ -4,19 +4,19 @@ import {udm} from '../../../product/udm';
 import {rate} from '../../../sample/organization/scoring/risk-score';
 import type {AskedTest} from './asked';
 
-/** What a query asks of an attribute that is chosen from a list. */
+/** The values that a query requires of a choice attribute. */
 export interface Choice {
-  /** What it can hold; of ratings, the highest first. */
+  /** All values that the attribute can have. Ratings begin with the highest. */
   known: string[];
-  /** What the tests let through. */
+  /** The values that the tests name or match. */
   asked: string[];
-  /** A negation leaves room for every other value. */
+  /** Whether a test is negated, which allows every other value. */
   isNegated: boolean;
 }
 
 type Values = Pick<Choice, 'known' | 'asked'>;
 
-/** The choices that tests are about. A test of a risk score asks for ratings. */
+/** The choices that tests are about. A test on a risk score counts as a test on the rating. */
 export function choicesOf(tests: readonly AskedTest[]): Choice[] {
   const choices = new Map<string, Choice>();
   for (const each of tests) {

@@ -6,13 +6,16 @@ import type {Claim, Mismatch} from './claim';
 const negative =
   /\b(?:no|not|never|nobody|none|neither|nor|nothing|without|cannot|only|outside|unless)\b|n't\b/i;
 
-/** What is there or not: "without an owner" against `owners EXISTS`, and "with a ticket" against `THAT NOT HAS Ticket`. */
+/**
+ * Finds contradictions about presence: "without an owner" with `owners EXISTS`, or "with a ticket" with `THAT NOT HAS
+ * Ticket`.
+ */
 export const claimAbsence: Claim = ({text, around}, asked) =>
   (negative.test(around) ? undefined : presence(text, asked)) ??
   absence(text, asked) ??
   recency(text, asked);
 
-/** A related record that the text has and the query must not find. */
+/** Finds a related record that the text requires and the query must not find. */
 function presence(text: string, {missing}: Asked): Mismatch | undefined {
   for (const model of missing) {
     const said = new RegExp(String.raw`\b${udm.model(model).name}s?\b`, 'i').exec(text)?.[0];
@@ -21,7 +24,7 @@ function presence(text: string, {missing}: Asked): Mismatch | undefined {
   return undefined;
 }
 
-/** A related record or a value that the text misses and the query must find. */
+/** Finds a related record or value that the text says is missing and the query must find. */
 function absence(text: string, {tests, models, missing}: Asked): Mismatch | undefined {
   const present = [
     ...tests.flatMap(({test, name, isNegated}) =>
@@ -41,7 +44,7 @@ function absence(text: string, {tests, models, missing}: Asked): Mismatch | unde
   return undefined;
 }
 
-/** `remediationOwners` is about an owner. */
+/** The last word of a name, in the singular: `owner` for `remediationOwners`. */
 const lastWord = (name: string) =>
   (/[A-Z]?[a-z]+$/.exec(name)?.[0] ?? name).toLowerCase().replace(/s$/, '');
 
@@ -53,7 +56,10 @@ const old = new RegExp(
   String.raw`\b(?:for )?(?:more than|over) ${span}(?: ago)?|\b(?:for|since) ${span}`,
 );
 
-/** "Seen in the last week" against `NOT IN LAST 7 days`, and "unread for a week" against `IN LAST 7 days`. */
+/**
+ * Finds contradictions about recent times: "seen in the last week" with `NOT IN LAST 7 days`, or "unread for a week"
+ * with `IN LAST 7 days`.
+ */
 function recency(text: string, {tests}: Asked): Mismatch | undefined {
   const spans = tests.flatMap(({test, isNegated}) =>
     test.kind === 'time' && test.operator === 'IN LAST' ? [{test, isNegated}] : [],

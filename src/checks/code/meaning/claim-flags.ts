@@ -1,7 +1,7 @@
 import type {AskedTest} from './asked';
 import type {Claim} from './claim';
 
-/** How people say that an attribute is true, where they don't use the first word of its name. */
+/** The words that people use for a true attribute if they don't use the first word of its name. */
 const sayings: [name: RegExp, said: string][] = [
   [/exploit|cisa/i, 'exploit(?:ed|ation)|attacked|CISA|KEV'],
   [/rebootRequired/, 'reboots?|restarts?'],
@@ -12,7 +12,7 @@ const sayings: [name: RegExp, said: string][] = [
 const negative =
   /\b(?:no|not|never|nobody|none|nothing|neither|nor|without|cannot|lack\w*|missing|unless|outside|except|gaps?)\b|n't\b/i;
 
-/** True or false: "that the internet can reach" against `internetFacing = false`. */
+/** Finds contradictions about true and false: "that the internet can reach" with `internetFacing = false`. */
 export const claimFlags: Claim = ({text}, {tests}) => {
   const flags = tests.filter(({attribute}) => attribute?.type === 'boolean');
   for (const flag of flags) {
@@ -30,7 +30,7 @@ export const claimFlags: Claim = ({text}, {tests}) => {
   return undefined;
 };
 
-/** The clause up to a word for what is true; "un" before the word turns it around. */
+/** Matches a clause up to a word for the attribute. A prefix such as "un" negates the word. */
 function wordsOf({name}: AskedTest): RegExp {
   const own = /^[a-z]+/.exec(
     name.replace(/^(?:is|has|uses)[A-Z]/, (found) => found.at(-1)?.toLowerCase() ?? ''),

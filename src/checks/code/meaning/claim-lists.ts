@@ -6,7 +6,7 @@ const sayings = {
     /\b(?:(?:all|each) of (?:these|them)|every one|both(?! (?:of )?(?:these|queries)))\b/i,
 };
 
-/** Lists: "all of these" against `CONTAINS ANY`, "one of these" against `CONTAINS ALL`. */
+/** Finds contradictions about lists: "all of these" with `CONTAINS ANY`, or "one of these" with `CONTAINS ALL`. */
 export const claimLists: Claim = ({text}, {tests}) => {
   const operators = tests.flatMap(({test}) =>
     test.kind === 'list' && test.operator !== 'IN' && test.values.length > 1 ? [test.operator] : [],

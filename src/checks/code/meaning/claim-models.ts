@@ -3,7 +3,7 @@ import {udm} from '../../../product/udm';
 import type {Asked} from './asked';
 import type {Claim} from './claim';
 
-/** Plurals that also are everyday words. */
+/** Plurals that are also everyday words. */
 const everyday = new Set(['Requests', 'Rules', 'Processes']);
 
 const modelByPlural = once(
@@ -15,7 +15,7 @@ const modelByPlural = once(
     ),
 );
 
-/** "Which hosts …", "list the open findings": the records that a text asks for. */
+/** Matches the records that a text asks for: "Which hosts …", "list the open findings". */
 const asking = once(() => {
   const plurals = [...modelByPlural().keys()].sort((a, b) => b.length - a.length).join('|');
   const between = String.raw`(?:(?!(?:of|on|in|for|to|with|by|from|as)\b)[a-z'-]+ ){0,2}`;
@@ -24,7 +24,7 @@ const asking = once(() => {
   );
 });
 
-/** Kinds of records: "which hosts" against `FIND Device`. */
+/** Finds contradictions about types of records: "which hosts" with `FIND Device`. */
 export const claimModels: Claim = ({text}, asked) => {
   const [, plural = ''] = asking().exec(text) ?? [];
   const model = modelByPlural().get(plural);
@@ -33,7 +33,7 @@ export const claimModels: Claim = ({text}, asked) => {
     : undefined;
 };
 
-/** Whether a query goes through records of a model, or has a value that counts or names them. */
+/** Whether a query asks for a model's records, or has a value that counts or names them. */
 function asksFor({models, text}: Asked, model: string, plural: string): boolean {
   if (models.some((each) => udm.isA(each, model) || udm.isA(model, each))) return true;
   const words = text.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();

@@ -5,7 +5,10 @@ import {graphOf} from '../../../sample/organization/graph';
 import type {AskedTest} from './asked';
 import type {Claim} from './claim';
 
-/** Names of records, tags, and numbers such as CVE IDs: "the host web-03" against `h.name = "web-04"`. */
+/**
+ * Finds contradictions about names of records, tags, and IDs such as CVE IDs: "the host web-03" with `h.name =
+ * "web-04"`.
+ */
 export const claimNames: Claim = ({text}, {tests}) => {
   const texts = tests
     .filter(({isNegated}) => !isNegated)
@@ -36,7 +39,7 @@ function textsOf({test}: AskedTest): string[] {
   );
 }
 
-/** Numbers of catalogs, and names such as `web-03`: a text can name one that the sample organization doesn't have. */
+/** IDs from catalogs, and names such as `web-03`. A text can name one that the sample organization doesn't have. */
 const shapes = [
   /\bCVE-\d{4}-\d{4,}\b/g,
   /\b(?:CWE|CAPEC)-\d+\b/g,
@@ -49,7 +52,7 @@ const numbersIn = (text: string, values: string[]): string[] =>
     .filter((shape) => values.some((value) => value.search(shape) === 0))
     .flatMap((shape) => text.match(shape) ?? []);
 
-/** What some record of the sample organization holds in an attribute, and the text names. */
+/** An attribute's values in the sample organization that the text names. */
 const valuesIn = (text: string, attribute: ModelAttribute): string[] =>
   valuesOf(attribute).filter(
     (value) => text.includes(value) && !partOfWord(text, value) && value.length > 2,
@@ -62,7 +65,10 @@ const partOfWord = (text: string, value: string) => {
 
 const remembered = oncePerText<string[]>();
 
-/** Every value of an attribute on the sample organization; of a reference, the names of what it can lead to. */
+/**
+ * Every value of an attribute in the sample organization. For a reference, the names of the records that it can lead
+ * to.
+ */
 const valuesOf = ({definedBy, name, target}: ModelAttribute): string[] =>
   remembered(loadSample(), `${definedBy.typeName}.${name}`, () =>
     target ? textsIn(target, 'displayName') : textsIn(definedBy.typeName, name),

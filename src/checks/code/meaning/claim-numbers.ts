@@ -2,7 +2,7 @@ import type {ComparisonOperator} from '../../../bql/syntax/ast';
 import type {AskedTest} from './asked';
 import type {Claim} from './claim';
 
-/** A number that a text or a query compares with. */
+/** A number with which a text or a query compares. */
 interface Bound {
   said: string;
   operators: ComparisonOperator[];
@@ -23,7 +23,10 @@ const phrases: [RegExp, ComparisonOperator[]][] = [
   [new RegExp(String.raw`\b(?:at most|up to) ${amount}${unit}(?! or )`, 'gi'), ['<=']],
 ];
 
-/** Numbers to compare with: "more than 9 open findings" against `openFindingCount > 5`, "at least 0.9" against `<= 0.9`. */
+/**
+ * Finds contradictions about bounds: "more than 9 open findings" with `openFindingCount > 5`, or "at least 0.9" with
+ * `<= 0.9`.
+ */
 export const claimNumbers: Claim = ({text}, {tests}) => {
   const asked = tests.flatMap(boundOf);
   for (const told of boundsIn(text)) {
@@ -37,7 +40,7 @@ export const claimNumbers: Claim = ({text}, {tests}) => {
 function isSame(told: Bound, asked: Bound): boolean {
   const [operator] = asked.operators;
   const isSide = told.operators.some((each) => each[0] === operator?.[0]) || operator === '=';
-  // "More than 9" is `>= 10`, too.
+  // "More than 9" can also be `>= 10`.
   const nearby = told.operators.length > 1 ? [told.value, told.value + 1, told.value - 1] : [];
   return isSide && [told.value, told.value / 100, ...nearby].includes(asked.value);
 }

@@ -1,7 +1,7 @@
 import type {KeyMeaning} from './asked';
 import type {Claim} from './claim';
 
-/** Words for what comes first, where a key of some meaning descends and where it ascends. */
+/** Words for what comes first. */
 const words = {
   new: /\b(?:newest|latest|most recent(?:ly)?|(?:\w+ed|saw|seen|found|began|came|met) last)\b/i,
   old: /\b(?:oldest|earliest|soonest|longest|for long|(?:ends?|due|runs? out) first|first (?:due date|to run out))\b/i,
@@ -10,7 +10,7 @@ const words = {
   alphabetical: /\b(?:alphabetical(?:ly)?|from A to Z)\b/i,
 };
 
-/** What a key can be said to begin with: when it descends, and when it ascends. */
+/** For each meaning of a sort key, the words for what comes first when the key descends and when it ascends. */
 const beginnings: Record<KeyMeaning, [down: RegExp | undefined, up: RegExp | undefined]> = {
   later: [words.new, words.old],
   'longer ago': [words.old, words.new],
@@ -18,7 +18,9 @@ const beginnings: Record<KeyMeaning, [down: RegExp | undefined, up: RegExp | und
   'further in the alphabet': [undefined, words.alphabetical],
 };
 
-/** The order: "newest first" against `ORDER BY … ASC`, and "worst" where the query sorts by date. */
+/**
+ * Finds contradictions about order: "newest first" with `ORDER BY … ASC`, or "worst" with a query that sorts by date.
+ */
 export const claimOrder: Claim = ({text}, {sortKey}) => {
   if (!sortKey) return undefined;
   const {meaning, isDescending} = sortKey;

@@ -11,7 +11,10 @@ const ordered =
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const page = new RegExp(String.raw`\bthe (${ordinals.join('|')}) page(?: of (${number}))?\b`, 'i');
 
-/** How many: "the five hosts with the highest risk" against `LIMIT 10`, "the third page of ten" against `SKIP 30 LIMIT 10`. */
+/**
+ * Finds contradictions about numbers of results: "the five hosts with the highest risk" with `LIMIT 10`, or "the
+ * third page of ten" with `SKIP 30 LIMIT 10`.
+ */
 export const claimSizes: Claim = ({text}, {skip = 0, limit}) => {
   if (!limit) return undefined;
   const [paged, ordinal = '', size = ''] = page.exec(text) ?? [];

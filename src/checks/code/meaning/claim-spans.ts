@@ -2,7 +2,7 @@ import {countOf, numberWords} from '../../../base/text/words';
 import type {AskedTest} from './asked';
 import type {Claim} from './claim';
 
-/** A span of time that a text or a query names. */
+/** A time span in a text or a query. */
 interface Span {
   /** As it's written: "14 days". */
   said: string;
@@ -26,7 +26,10 @@ const written = new RegExp(
   'gi',
 );
 
-/** Spans of time: "in the last 14 days" against `IN LAST 7 days`, "over 90 days" against `ageInDays > 30`. */
+/**
+ * Finds contradictions about time spans: "in the last 14 days" with `IN LAST 7 days`, or "over 90 days" with
+ * `ageInDays > 30`.
+ */
 export const claimSpans: Claim = ({text}, {tests, columns}) => {
   const told = spansIn(text);
   const asked = tests.flatMap(spanOf);
@@ -39,7 +42,9 @@ export const claimSpans: Claim = ({text}, {tests, columns}) => {
   return first && other && {said: first.said, asked: other.said};
 };
 
-/** Whether a text has the number of a span without its unit, "or will in the next 60", or the next one: "31 to 90". */
+/**
+ * Whether a text has a span's number without its unit, "or will in the next 60", or has the next number: "31 to 90".
+ */
 const hasNumber = (text: string, span: string) =>
   new RegExp(
     String.raw`(?<![\d.,])(?:${parseFloat(span)}|${parseFloat(span) + 1})(?![\d.,]*\d)`,
@@ -60,7 +65,7 @@ function numberOf(amount: string): number {
   return inLetters || Number(amount) || 1;
 }
 
-/** The span that a test asks for; "Near SLA" means due within a week. */
+/** The span that a test asks for. "Near SLA" means due within a week. */
 function spanOf({test, name, attribute}: AskedTest): Span[] {
   if (test.kind === 'time') return span(test.amount, test.unit);
   if (test.kind !== 'comparison') return [];
@@ -76,6 +81,6 @@ function span(amount: number, unit: string): Span[] {
   return hours ? [{said: countOf(amount, singular), hours: amount * hours}] : [];
 }
 
-/** A month has 30 days to one writer and 31 to another. */
+/** Whether two spans are the same within 5%, because some writers count 30 days in a month and others 31. */
 const isSame = (a: Span, b: Span) =>
   Math.abs(a.hours - b.hours) <= 0.05 * Math.max(a.hours, b.hours);

@@ -1,7 +1,7 @@
 import {type Choice, choicesOf} from './choices';
 import type {Claim} from './claim';
 
-/** Words of every day: only with a capital are they values. */
+/** Everyday words, which are values only with a capital letter. */
 const everyday = new Set([
   'None',
   'No records',
@@ -15,7 +15,7 @@ const everyday = new Set([
   'Weeks',
 ]);
 
-/** How people say a value without naming it. */
+/** The words that people use for a value without naming it. */
 const sayings: Record<string, RegExp> = {
   'Out of SLA': /\b(?:late|overdue|past (?:its|their|a|the|your) due dates?)\b/i,
   'Near SLA': /\b(?:due|breaches its SLA) within (?:a week|7 days)\b/i,
@@ -24,9 +24,9 @@ const sayings: Record<string, RegExp> = {
   Fixed: /\b(?:repaired|fixes)\b/i,
 };
 
-/** Statuses, ratings, and other values from a list: "open" against `statusCategory = "Closed"`. */
+/** Finds contradictions about statuses, ratings, and other choice values: "open" with `statusCategory = "Closed"`. */
 export const claimValues: Claim = ({text}, {tests}) => {
-  // "Put `Inactive` in its place" names what the query doesn't ask for.
+  // "Put `Inactive` in its place" names a value that the query doesn't ask for.
   if (/ in (?:its|their) place\b/.test(text)) return undefined;
   const choices = choicesOf(tests);
   const asked = choices.flatMap((choice) => choice.asked);
@@ -37,7 +37,7 @@ export const claimValues: Claim = ({text}, {tests}) => {
   return undefined;
 };
 
-/** A value that the text asks for and no test does. */
+/** A value that the text asks for, but no test does. */
 function missingFrom(asked: string[], {known}: Choice, text: string): string | undefined {
   const isAsked = (value: string) => asked.some((each) => contains(each, value));
   const least = known.findIndex((value) =>
@@ -57,7 +57,7 @@ function missingFrom(asked: string[], {known}: Choice, text: string): string | u
 
 function isNamed(text: string, value: string, known: string[]): boolean {
   if (sayings[value]?.test(text)) return true;
-  // "Confirmed active" names no "Active".
+  // "Confirmed active" doesn't name "Active".
   const longer = known.filter((each) => each.length > value.length && contains(each, value));
   const rest = longer.reduce((left, each) => left.replaceAll(wordPattern(each, 'gi'), ''), text);
   return wordPattern(value, everyday.has(value) ? '' : 'i').test(rest);
@@ -65,7 +65,7 @@ function isNamed(text: string, value: string, known: string[]): boolean {
 
 const contains = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
 
-/** A value as a word that no "not" comes before. */
+/** Matches a value as a word without "not" before it. */
 const wordPattern = (value: string, flags: string) =>
   new RegExp(
     String.raw`(?<![\w-])(?<!\bnot (?:\w+ )?)${value.replaceAll(/[ -]/g, '[ -]')}(?![\w-])`,

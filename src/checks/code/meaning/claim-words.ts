@@ -1,9 +1,9 @@
 import type {Claim} from './claim';
 
-/** A word of a text that a query has to know something about. */
+/** A word in a text that something in the query must match. */
 interface Word {
   pattern: RegExp;
-  /** What shows that it does. */
+  /** Matches a query that does. */
   trace: RegExp;
 }
 
@@ -28,7 +28,7 @@ const words: Word[] = [
   {pattern: /\b(?:no|without an?|have an?) owners?\b/i, trace: /owner|OWNS/i},
 ];
 
-/** What a text asks for and the query never mentions: "open findings" where no status is tested. */
+/** Finds words that the query never reflects: "open findings" with a query that doesn't test a status. */
 export const claimWords: Claim = ({text}, asked) => {
   for (const {pattern, trace} of words) {
     const said = pattern.exec(text)?.[0];

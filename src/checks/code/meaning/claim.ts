@@ -1,23 +1,24 @@
 import type {Asked} from './asked';
 
-/** What a page says of a query. */
+/** What a page says about a query. */
 export interface Told {
   /** The sentence that asks. */
   text: string;
-  /** All that is right above the query, with that sentence. */
+  /** All the text directly above the query, including that sentence. */
   around: string;
 }
 
-/** What a text and a query say differently. */
+/** A contradiction between a text and a query. */
 export interface Mismatch {
-  /** The words of the text. */
+  /** The words in the text. */
   said: string;
-  /** What the query has in their place; nothing where it has nothing like it. */
+  /** What the query has instead. Undefined if the query has nothing like it. */
   asked?: string;
 }
 
 /**
- * Compares one kind of words of a text with a query: spans of time, statuses, the order. It answers only where the two
- * contradict each other. Where the text is silent, or speaks of something that it can't tell, it finds nothing.
+ * Compares one kind of words in a text with a query, such as time spans, statuses, or the order. Returns a mismatch
+ * only if the two contradict each other. Returns undefined if the text doesn't mention the subject, or if the
+ * comparison can't decide.
  */
 export type Claim = (told: Told, asked: Asked) => Mismatch | undefined;

@@ -6,17 +6,17 @@ import type {CheckedPage} from '../../page';
 import {inlineCodesOf, type PlacedCode} from '../inline-codes';
 import {type Asked, askedByCondition, askedByQuery} from './asked';
 
-/** A condition or query in a cell of a table, and what the row says of it. */
+/** A condition or query in a table cell, and what the row says about it. */
 export interface ToldCondition {
   node: InlineCode;
   asked: Asked;
   row: string;
 }
 
-/** Tables that tell what goes wrong name what isn't asked, too. */
+/** Headings of tables about mistakes, which also name what a query doesn't ask for. */
 const elsewhere = /Troubleshooting|mistakes/i;
 
-/** The cells of a page that hold a condition or a query and nothing else, where the row has only one of them. */
+/** Finds a page's table cells that contain only a condition or a query, in rows with only one of them. */
 export function toldConditionsOf(page: CheckedPage): ToldCondition[] {
   const placed = new Map(inlineCodesOf(page).map((code) => [code.node, code]));
   return page.written('table').flatMap((table) => conditionsIn(table, placed));

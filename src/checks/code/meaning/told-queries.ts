@@ -8,20 +8,23 @@ import {rootFieldOf} from '../../../product/udm/names';
 import {type CheckedPage, isWritten} from '../../page';
 import {type Asked, askedByCondition, askedByQuery} from './asked';
 
-/** A query and what the page says of it. */
+/** A query and what the page says about it. */
 export interface ToldQuery {
   node: Code;
   asked: Asked;
-  /** The sentences right above it that ask for something: the last question, and the last one. */
+  /** The sentences directly above it that ask for something: the last question and the last sentence. */
   asking: string;
-  /** All of the paragraph right above it. */
+  /** The whole paragraph directly above it. */
   paragraph: string;
-  /** The heading of its section, and whether nothing else is between the two. */
+  /** The heading of its section, and whether the query directly follows the heading. */
   heading: string;
   isBelowHeading: boolean;
 }
 
-/** The queries, conditions, and operations in fences of a page that show no mistake, each with the text right above it. */
+/**
+ * Finds a page's queries, conditions, and operations in fences, except mistakes, each with the text directly above
+ * it.
+ */
 export function toldQueriesOf({tree}: CheckedPage): ToldQuery[] {
   const found: ToldQuery[] = [];
   let heading = '';
@@ -61,7 +64,7 @@ function askingIn(paragraph: string): string {
     .join(' ');
 }
 
-/** A sentence without what it's for or why: ", so that nothing gets late". */
+/** A sentence without its purpose or reason: ", so that nothing gets late". */
 const mainClause = (sentence: string) => sentence.replace(/, (?:so|because|since)\b.*$/, '');
 
 function askedByFence({lang, meta, value}: Code): Asked | undefined {
@@ -74,7 +77,7 @@ const modelByField = once(
   () => new Map(udm.models.map((model) => [rootFieldOf(model), model.typeName])),
 );
 
-/** What an operation that asks for one list asks for. */
+/** Reads what an operation asks for, if it asks for only one list. */
 function askedByOperation(
   operation: string,
   variables: Record<string, unknown>,
@@ -110,7 +113,7 @@ function parsed(operation: string): DocumentNode | undefined {
   try {
     return parse(operation);
   } catch {
-    return undefined; // The check of data fences says what does not parse.
+    return undefined; // check-data-fences reports what doesn't parse.
   }
 }
 

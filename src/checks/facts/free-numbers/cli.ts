@@ -11,10 +11,10 @@ import {formatList, type ListingReason, listFile, readList, reasons} from './lis
 import {updatePage} from './update-page';
 
 /**
- * Brings the list of numbers up to date: `npm run numbers -- docs/x.md --reason vendor` lists what that page types, and
- * with `--number "30 days"` only that. Without a page, numbers that no page has anymore go.
+ * Updates the list of numbers: `npm run numbers -- docs/x.md --reason vendor` lists the numbers that the page types,
+ * and with `--number "30 days"` only that number. Without a page, removes numbers that no page has anymore.
  *
- * @throws {InputError} when there is no such page, number, or reason; nothing is written then
+ * @throws {InputError} if there's no such page, number, or reason; nothing is written then
  */
 function main(root: string) {
   const {values, positionals} = parseArgs({
@@ -23,14 +23,16 @@ function main(root: string) {
   });
   const reason = toReason(values.reason);
   if (positionals.length > 0 && !reason)
-    throw new InputError(`Say why the page can type them, with --reason:\n${describeReasons()}`);
+    throw new InputError(
+      `Say with --reason why the page can type these numbers:\n${describeReasons()}`,
+    );
   const pages = new Map(createSite(readFiles(root)).pages.map((page) => [page.path, page]));
   const file = path.join(root, listFile);
   const list = readList(readFileSync(file, 'utf8'));
   const asked = positionals.map((name) => path.relative(root, path.resolve(name)));
   for (const name of asked) {
     if (!pages.has(name))
-      throw new InputError(`No page "${name}": ${suggest(name, [...pages.keys()])}`);
+      throw new InputError(`There is no page "${name}": ${suggest(name, [...pages.keys()])}`);
   }
   for (const name of new Set([...Object.keys(list), ...asked])) {
     const page = pages.get(name);
@@ -40,20 +42,20 @@ function main(root: string) {
     list[name] = updatePage(list[name], typed, isAsked ? reason : undefined, values.number);
   }
   writeFileSync(file, formatList(list));
-  console.log(`Wrote ${listFile}. Look at the difference: each new number is now taken for true.`);
+  console.log(`Wrote ${listFile}. Check the diff: each new number is now taken as true.`);
 }
 
 function checkTyped(page: string, typed: string[], asked: string[] = []) {
   const missing = asked.find((number) => !typed.includes(number));
   if (missing !== undefined)
-    throw new InputError(`No "${missing}" on ${page}: ${suggest(missing, typed)}`);
+    throw new InputError(`The number "${missing}" isn't on ${page}: ${suggest(missing, typed)}`);
 }
 
-/** The reason that the command line names; that of the past takes no more. */
+/** The reason that the command line names. The reason for past numbers can't be chosen. */
 function toReason(name: string | undefined): ListingReason | undefined {
   if (name === undefined) return undefined;
   if (name in choosable) return name as ListingReason;
-  throw new InputError(`No reason "${name}":\n${describeReasons()}`);
+  throw new InputError(`There is no reason "${name}":\n${describeReasons()}`);
 }
 
 const {product: _past, ...choosable} = reasons;
@@ -61,8 +63,8 @@ const {product: _past, ...choosable} = reasons;
 const describeReasons = () =>
   [
     ...Object.entries(choosable).map(([reason, why]) => `  --reason ${reason}: ${why}`),
-    'If only some numbers of the page have this reason, name each: --number "30 days"',
-    "A fact of our product isn't listed: add it to src/product/facts/limits.yaml or its form, and write it by reference.",
+    'If the reason applies only to some of the page\'s numbers, name each: --number "30 days"',
+    "Don't list a fact about our product. Add it to src/product/facts/limits.yaml or its form, and write it by reference.",
   ].join('\n');
 
 try {

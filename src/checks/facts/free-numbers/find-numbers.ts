@@ -3,19 +3,19 @@ import {numberWords} from '../../../base/text/words';
 import {type CheckedPage, isWritten, lineOf} from '../../page';
 import {sumsIn} from '../sums';
 
-/** A number that a page types by hand, such as "30 days", and the line it stands on. */
+/** A number that a page types by hand, such as "30 days", and its line. */
 export interface TypedNumber {
   text: string;
   line: number;
 }
 
-/** What is measured. */
+/** Units of measurement. */
 const measures = [
   '%|percent|ms|milliseconds?|seconds?|minutes?|hours?|days?|weeks?|months?|quarters?|years?',
   'bytes?|bits?|[kKMGT]B|cores?|pixels?|px|points?|characters?|letters|digits|words|times',
 ].join('|');
 
-/** What is counted. */
+/** Nouns for what is counted. */
 const things = [
   'rows?|columns?|lines|pages|records|requests|attempts|retries|results|items|entries',
   'roles|statuses|stages|steps|levels|ratings|severities|models|attributes|relationships|connectors',
@@ -23,33 +23,36 @@ const things = [
 ].join('|');
 const units = `${measures}|${things}`;
 
-/** "−2.0", "1,000", "03:00", "2025-12-15", and not the digits of a name: `CVE-2021-44228`, `SHA-256`, `10.20.1.11`. */
+/**
+ * Matches numbers such as "−2.0", "1,000", "03:00", and "2025-12-15", but not the digits in names: `CVE-2021-44228`,
+ * `SHA-256`, `10.20.1.11`.
+ */
 const inDigits = String.raw`(?<![\w./:#-])[−-]?(?:\d{4}-\d\d-\d\d|\d?\d:\d\d|\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?![\w/:]|[.-]\w)`;
 const inLetters = String.raw`(?<!\w)(?:${numberWords.slice(1).join('|')})`;
 const pattern = new RegExp(
   String.raw`${inDigits}(?:[ -]?(?:${units})(?!\w))?|${inLetters}[ -](?:${units})(?!\w)`,
   'g',
 );
-/** "30-day" is a number with a unit. */
+/** Matches a number joined to its unit with a hyphen, such as "30-day". */
 const hyphened = new RegExp(String.raw`(?<![\w./:#-])\d+-(?:${units})(?!\w)`, 'g');
 
 const smallCount = new RegExp(`^(?:${numberWords.slice(0, 4).join('|')}) (?:${things})$`);
 
-/** Whether a number is like "two models": so few are mostly those that its own sentence names. */
+/** Whether a number is a small count such as "two models", which is usually about its own sentence. */
 export const isSmallCount = (text: string): boolean => smallCount.test(text);
 
-/** Code that is a value in a sentence: `429`, `2025-12-15`. */
+/** Matches code that is a value in a sentence: `429`, `2025-12-15`. */
 const bareValue = /^[\d.,:-]+$/;
-/** A day in any code: in a name, or in a condition. */
+/** Matches a date in any code: in a name, or in a condition. */
 const day = /\b\d{4}-\d\d-\d\d\b/g;
 
-/** Stands where the page shows what nobody typed as text: a fact by reference, or other code. */
+/** Replaces text that no one typed as a number: facts by reference, and other code. */
 const gap = '\u0000';
 
 /**
- * The numbers that a writer typed in sentences, cells, headings and front matter: in digits, with the unit after them
- * if there is one, or in letters before a unit. Other code, facts by reference, and results of sums have checks of
- * their own.
+ * Finds the numbers that a writer typed in sentences, cells, headings, and front matter: numbers in digits, with the
+ * unit after them if there is one, and numbers in words before a unit. Other code, facts by reference, and results of
+ * sums have their own checks.
  */
 export function findNumbers({written, frontMatter}: CheckedPage): TypedNumber[] {
   const inMatter = ['title', 'description'].map((key) => ({
@@ -68,7 +71,7 @@ export function findNumbers({written, frontMatter}: CheckedPage): TypedNumber[] 
   );
 }
 
-/** What a sum comes to is no number that somebody has to look up: a check works it out. */
+/** The text without the results of sums. No one has to look these up, because another check calculates them. */
 const withoutResults = (text: string) =>
   sumsIn(text).reduceRight(
     (rest, {at, result}) => rest.slice(0, at) + gap + rest.slice(at + result.length),
@@ -85,6 +88,6 @@ function typedText(node: Nodes): string {
   return 'children' in node ? node.children.map(typedText).join('') : '';
 }
 
-/** "30-day" and "30 day" are one number, and so are "5%" and "5 %". */
+/** Normalizes a number: "30-day" equals "30 day", and "5%" equals "5 %". */
 const normalize = (number: string) =>
   number.replace(/(\d)[ -]?(?=[a-z%])/i, '$1 ').replace(/-(?=[a-z])/, ' ');

@@ -5,34 +5,35 @@ import {parseYaml} from '../../../base/yaml/load';
 /** The list of numbers that pages type by hand. */
 export const listFile = 'src/checks/facts/free-numbers/list.yaml';
 
-/** Why a number may be typed by hand, and not come from the product's data. */
+/** The reasons why a number can be typed by hand instead of coming from product data. */
 export const reasons = {
-  vendor: 'true of the product of another company',
-  standard: 'set by a standard, a law or arithmetic',
-  example: 'of a made-up case, an estimate, or what readers type and see in the steps',
-  history: 'of a release that is out',
-  product: 'of our product, from before facts came by reference; this one takes no more',
+  vendor: "true of another company's product",
+  standard: 'set by a standard, a law, or arithmetic',
+  example: 'from an example, an estimate, or what readers type and see in the steps',
+  history: 'true of an earlier release',
+  product:
+    'true of our product, typed before facts were written by reference; closed to new numbers',
 } as const;
 
 export type ListingReason = keyof typeof reasons;
 
 const reasonNames = Object.keys(reasons) as [ListingReason, ...ListingReason[]];
 
-/** Numbers and how often each stands on a page: "30 days (3), 1,000 rows". */
+/** Numbers, and how often each is on a page: "30 days (3), 1,000 rows". */
 const numbers = z.string().transform((text) => new Map(text.split(', ').map(readNumber)));
 
 export const numberListSchema = z.record(z.string(), z.partialRecord(z.enum(reasonNames), numbers));
 
-/** Page by page, the numbers by the reason that they are listed for. */
+/** For each page, the listed numbers by their reason. */
 export type NumberList = z.output<typeof numberListSchema>;
 
-/** How often each number stands, or may stand, on a page. */
+/** How often each number is, or can be, on a page. */
 export type Counts = Map<string, number>;
 
-/** @throws {YamlError} naming the line that is out of order */
+/** @throws {YamlError} naming the invalid line */
 export const readList = (text: string): NumberList => parseYaml(text, listFile, numberListSchema);
 
-/** The list as its file holds it, in order, with its comment. */
+/** Formats the list for its file, sorted and with its comment. */
 export function formatList(list: NumberList): string {
   const pages = Object.keys(list)
     .sort()
@@ -56,7 +57,7 @@ function readNumber(text: string): [string, number] {
   return [number, Number(count)];
 }
 
-/** Counts the numbers of a page, whatever they are listed for. */
+/** Counts a page's listed numbers for all reasons together. */
 export function countListed(entry: NumberList[string] = {}): Counts {
   const counts: Counts = new Map();
   for (const [number, count] of Object.values(entry).flatMap((each) => [...each])) {
@@ -65,7 +66,7 @@ export function countListed(entry: NumberList[string] = {}): Counts {
   return counts;
 }
 
-const comment = `# Numbers that pages type by hand, and why each may. \`npm run numbers\` writes this file; CONTRIBUTING.md tells how.
+const comment = `# Numbers that pages type by hand, and why. \`npm run numbers\` writes this file; CONTRIBUTING.md explains how.
 ${Object.entries(reasons)
   .map(([reason, why]) => `#   ${reason}: ${why}`)
   .join('\n')}

@@ -1,18 +1,19 @@
 import {type Reference, references} from '../../../content/directives/facts/references';
 import {sharedStems, wordStems} from '../word-stems';
 
-/** Words that any limit can have in its name. */
+/** Words that are common in the names of limits. */
 const general = wordStems(
   'characters days default first hours length limit lines list minutes months number page record records rows seconds size time value weeks years',
 );
 
 /**
- * The facts by reference that a writer most likely types by hand: they read as the number does, and their names share a
- * word with the sentence, or are all in the text around it. Another limit with that number is a fact of something else.
+ * Suggests the facts by reference that a writer probably typed by hand. Their values read like the number, and their
+ * names share a word with the sentence or appear completely in the text around it. Any other limit with that number
+ * is a different fact.
  *
- * @param number as the list has it: "12 hours"
- * @param around the paragraph, list item, or row that the sentence is in
- * @returns what to write instead, the likeliest first, two at most
+ * @param number the number as the list has it: "12 hours"
+ * @param around the paragraph, list item, or row that contains the sentence
+ * @returns what to write instead: at most two directives, the most likely first
  */
 export function suggestFacts(number: string, sentence: string, around: string): string[] {
   const alike = references().filter((reference) => readsAs(reference, number));
@@ -39,14 +40,17 @@ const isNamedIn = (text: string) => {
   return ({name}: Reference) => [...stemsOf(name)].every((stem) => said.has(stem));
 };
 
-/** What a text is about: its words, and abbreviations such as API. */
+/** The stems that show what a text is about: its words, and abbreviations such as API. */
 const stemsOf = (text: string) =>
   new Set([
     ...[...wordStems(text)].filter((stem) => !general.has(stem)),
     ...(text.match(/\b[A-Z]{2,3}\b/g) ?? []),
   ]);
 
-/** "30 days" is "30 day" on the list where a hyphen joins it, and a fact can leave its unit to the sentence. */
+/**
+ * Whether a fact reads like a number. The list has "30 day" for "30-day", and a fact's unit can be in the sentence
+ * instead.
+ */
 function readsAs({value, name, about}: Reference, number: string): boolean {
   const [digits, unit] = number.split(' ').map(singular);
   const isSame = singular(value) === singular(number);

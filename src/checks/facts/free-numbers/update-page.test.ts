@@ -5,11 +5,11 @@ import {updatePage} from './update-page';
 const page = 'docs/guides/tokens.md';
 const entryOf = (text: string) => readList(`${page}:\n${text}`)[page];
 
-/** What the file holds of the page after an update. */
+/** The page's part of the file after an update. */
 const after = (...update: Parameters<typeof updatePage>) =>
   formatList({[page]: updatePage(...update)}).replace(/^#.*\n/gm, '');
 
-test('what the page has no longer goes, and nothing comes without a reason', () => {
+test('removes numbers that the page no longer has, and adds none without a reason', () => {
   const typed = new Map([
     ['24 hours', 1],
     ['1,000 rows', 1],
@@ -20,7 +20,7 @@ test('what the page has no longer goes, and nothing comes without a reason', () 
   expect(after(entryOf('  vendor: 30 days\n'), typed), 'an empty page').toBe('{}\n');
 });
 
-test('with a reason, what is new comes; what was listed for another stays', () => {
+test('with a reason, adds new numbers and keeps those listed for another reason', () => {
   const typed = new Map([
     ['24 hours', 3],
     ['1,000 rows', 1],
@@ -30,7 +30,7 @@ test('with a reason, what is new comes; what was listed for another stays', () =
   );
 });
 
-test('only the numbers that are asked for come, where some are', () => {
+test('adds only the requested numbers, if any are named', () => {
   const typed = new Map([
     ['24 hours', 1],
     ['1,000 rows', 2],
@@ -40,6 +40,6 @@ test('only the numbers that are asked for come, where some are', () => {
   );
 });
 
-test('a list that is out of order says where', () => {
+test('an invalid list names the line', () => {
   expect(() => readList(`${page}:\n  because: 3 days\n`)).toThrow(/list\.yaml:2/);
 });

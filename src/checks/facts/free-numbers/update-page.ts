@@ -1,12 +1,13 @@
 import type {Counts, ListingReason, NumberList} from './list';
 
 /**
- * What is listed of a page after it changed: numbers that it has no longer go, and new ones come if there is a reason.
+ * Updates a page's entry after the page changed: removes numbers that it no longer has, and adds new ones if there's
+ * a reason.
  *
- * @param entry what was listed
- * @param typed what the page types now
- * @param reason why the new ones may be typed; without it, none come
- * @param only the new ones that come; all of them when left out
+ * @param entry the previous entry
+ * @param typed the numbers that the page types now
+ * @param reason why the page can type the new numbers; without a reason, none are added
+ * @param only the new numbers to add; if omitted, all of them
  */
 export function updatePage(
   entry: NumberList[string] = {},

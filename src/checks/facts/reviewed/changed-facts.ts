@@ -2,29 +2,32 @@ import {diffArrays} from 'diff';
 import {isName, sameSense, stem, turnsIn} from './fact-words';
 import {type PageStatement, readStatements} from './statements';
 
-/** A fact in a statement that is otherwise as it was. */
+/** A changed fact in an otherwise unchanged statement. */
 export interface ChangedFact {
   line: number;
-  /** What was reviewed; empty where the word is new. */
+  /** The reviewed words. Empty if the words are new. */
   was: string;
-  /** What the page says now; empty where the word is gone. */
+  /** The page's current words. Empty if the words are gone. */
   is: string;
 }
 
-/** How much of a statement has to stay for it to be the same statement, where others could be meant or where none could. */
+/**
+ * How much of a statement must stay for it to count as the same statement, if other statements also changed or if
+ * none did.
+ */
 const likeness = {amongOthers: 0.5, alone: 0.25, aloneAndShort: 0};
 const short = 3;
 
-/** More other words than both, and the writer wrote another sentence. */
+/** If more words than both of these limits changed, the writer wrote a different sentence. */
 const mostReworded = {words: 4, share: 0.35};
 
 /**
- * Compares a page with what it said when someone last reviewed its facts. New sentences, deleted ones, and sentences
- * written afresh pass: only what was replaced in an otherwise unchanged one is a changed fact.
+ * Compares a page with its text at the last review of its facts. New, deleted, and fully rewritten sentences pass.
+ * Only a replacement in an otherwise unchanged sentence is a changed fact.
  *
  * @param path the page or picture
- * @param before its text when it was reviewed
- * @param now its text
+ * @param before its text at the last review
+ * @param now its current text
  */
 export function changedFacts(path: string, before: string, now: string): ChangedFact[] {
   const old = readStatements(path, before);
@@ -39,7 +42,7 @@ interface Replacement<Item> {
   added: Item[];
 }
 
-/** Runs of items that aren't in both lists, each with what is in its place. */
+/** The runs of items that aren't in both lists, each with the items that replaced it. */
 function replacements<Item>(
   before: Item[],
   now: Item[],
@@ -58,7 +61,7 @@ function replacements<Item>(
   return found.filter(({removed, added}) => removed.length + added.length > 0);
 }
 
-/** Each new statement with the old one it most likely was. */
+/** Pairs each new statement with the old statement that it most likely was. */
 function pairs(removed: PageStatement[], added: PageStatement[]): [PageStatement, PageStatement][] {
   const least = leastLikeness(removed, added);
   const left = [...removed];
@@ -79,11 +82,11 @@ function leastLikeness(removed: PageStatement[], added: PageStatement[]): number
   return isShort ? likeness.aloneAndShort : likeness.alone;
 }
 
-/** How much two statements have in common, 0 to 1. */
+/** How much two statements have in common, from 0 to 1. */
 const sharedPart = (a: string[], b: string[]) =>
   (2 * (a.length - without(a, b).length)) / (a.length + b.length);
 
-/** What a list has that another lacks; each item of the other is had once. */
+/** The items of a list that another list doesn't have. Each item of the other list matches only once. */
 function without(tokens: string[], others: string[]): string[] {
   const left = [...others];
   return tokens.filter((token) => {
@@ -106,13 +109,13 @@ function compare(was: PageStatement, is: PageStatement): ChangedFact[] {
   return isFact ? [{line: is.line, was: removed.join(' '), is: added.join(' ')}] : [];
 }
 
-/** Whether a typed number has become a fact by reference, which is true by itself. */
+/** Whether a typed number has become a fact by reference, which is always true. */
 const isBound = ({removed, added}: Replacement<string>) =>
   removed.some((token) => /^\d/.test(token)) &&
   added.length > 0 &&
   added.every((token) => /^:[a-z]+\[/.test(token));
 
-/** Whether something is in place of something else. */
+/** Whether both lists have an item that fits, so that one replaced the other. */
 const areBoth = (removed: string[], added: string[], fits: (token: string) => boolean) =>
   removed.some(fits) && added.some(fits);
 
@@ -120,7 +123,7 @@ const isRewritten = ({tokens}: PageStatement, removed: string[], added: string[]
   Math.max(removed.length, added.length) >
   Math.max(mostReworded.words, mostReworded.share * tokens.length);
 
-/** Whether names or words have changed places, or words say something else. */
+/** Whether names or words switched places, or the words' meaning changed. */
 const isTurned = (changes: Replacement<string>[], removed: string[], added: string[]) =>
   areBoth(removed, added, isName) ||
   changes.some((change) => !sameSense(change.removed, change.added)) ||
@@ -128,5 +131,5 @@ const isTurned = (changes: Replacement<string>[], removed: string[], added: stri
     changes.every((change) => areBoth(change.removed, change.added, Boolean)) &&
     without(removed, added).length === 0);
 
-/** Of plain words, a plural is the same word. */
+/** The key by which tokens are compared. For plain words, the plural counts as the same word. */
 const keyOf = (token: string) => (isName(token) ? token : stem(token));

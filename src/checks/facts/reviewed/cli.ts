@@ -10,10 +10,12 @@ import {nameDocs, readReviewed} from './history';
 import {type ChangeReason, formatList, isListed, listFile, readList, reasons} from './list';
 
 /**
- * Keeps the list of changed facts. `npm run facts -- docs/x.md --reason vendor` lists what that page says now; without a
- * page, changes that no page has anymore are dropped. `npm run facts -- --reviewed` takes every page as reviewed.
+ * Maintains the list of changed facts. `npm run facts -- docs/x.md --reason vendor` lists the page's current facts.
+ * Without a page, removes changes that no page has anymore. `npm run facts -- --reviewed` accepts all pages as
+ * reviewed.
  *
- * @throws {InputError} when there is no such page or reason, or git doesn't know the last review; nothing is written then
+ * @throws {InputError} if there's no such page or reason, or if git doesn't have the last review; nothing is written
+ *   then
  */
 function main(root: string) {
   const {values, positionals} = parseArgs({
@@ -23,23 +25,20 @@ function main(root: string) {
   const file = path.join(root, listFile);
   if (values.reviewed) {
     writeFileSync(file, formatList({docs: nameDocs(root), changed: {}}));
-    console.log(
-      `Wrote ${listFile}: every page is taken as reviewed. Commit it together with docs/.`,
-    );
+    console.log(`Wrote ${listFile}: every page counts as reviewed. Commit it together with docs/.`);
     return;
   }
   const reason = toReason(values.reason);
   if (positionals.length > 0 && !reason)
-    throw new InputError(`Say why, with --reason:\n${describeReasons()}`);
+    throw new InputError(`Give a reason with --reason:\n${describeReasons()}`);
   const files = readFiles(root);
   const asked = positionals.map((name) => path.relative(root, path.resolve(name)));
   for (const name of asked)
     if (!(name in files))
-      throw new InputError(`No page "${name}": ${suggest(name, Object.keys(files))}`);
+      throw new InputError(`There is no page "${name}": ${suggest(name, Object.keys(files))}`);
   const list = readList(files[listFile] ?? '');
   const reviewed = readReviewed(root, files);
-  if (!reviewed)
-    throw new InputError('Git has to know the pages: run this in a clone of the repository');
+  if (!reviewed) throw new InputError('This needs git: run it in a clone of the repository');
   let added = 0;
   const changed: typeof list.changed = {};
   for (const [page, before] of reviewed) {
@@ -54,14 +53,14 @@ function main(root: string) {
   }
   writeFileSync(file, formatList({...list, changed}));
   console.log(
-    `Wrote ${listFile}, with ${countOf(added, 'new change')}. Look at the difference: it's now taken as true.`,
+    `Wrote ${listFile}, with ${countOf(added, 'new change')}. Check the diff: it's now taken as true.`,
   );
 }
 
 function toReason(name: string | undefined): ChangeReason | undefined {
   if (name === undefined) return undefined;
   if (name in reasons) return name as ChangeReason;
-  throw new InputError(`No reason "${name}":\n${describeReasons()}`);
+  throw new InputError(`There is no reason "${name}":\n${describeReasons()}`);
 }
 
 const describeReasons = () =>

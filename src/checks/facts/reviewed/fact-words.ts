@@ -3,7 +3,7 @@ import {menu, ratings, roles, statuses} from '../../../product/facts';
 import {terms} from '../../../product/glossary';
 import {udm} from '../../../product/udm';
 
-/** Words that turn a sentence around, or bound what it says. */
+/** Words that reverse or limit what a sentence says. */
 const senseWords = new Set(
   [
     'not no never none nothing neither nor without',
@@ -28,10 +28,10 @@ const senseWords = new Set(
     .split(' '),
 );
 
-/** Words of the product that any sentence may choose among. */
+/** Product terms that are also everyday words. */
 const everyday = new Set('and for list name page part set show use view way work'.split(' '));
 
-/** Words of the product: a host in place of a finding is another fact. */
+/** Product terms, such as host and finding. Replacing one with another changes a fact. */
 const productWords = once(
   () =>
     new Set(
@@ -48,7 +48,7 @@ const productWords = once(
     ),
 );
 
-/** A word without what plural, past, and third person add. */
+/** A word without the endings of plural, past tense, and third person. */
 export const stem = (word: string): string =>
   word
     .toLowerCase()
@@ -58,26 +58,29 @@ export const stem = (word: string): string =>
 
 const senseStems = new Set([...senseWords].flatMap((word) => [word, stem(word)]));
 
-/** Whether a token is a name: code, a bold name, a link's target, a derived part, or a word that isn't in lower case. */
+/** Whether a token is a name: code, a bold name, a link's target, a derived part, or a word that isn't lowercase. */
 export const isName = (token: string): boolean => /[\p{Lu}\d_/.@{}`*\]<>=≤≥±→]|^:/u.test(token);
 
-/** Whether a token turns a statement around. */
+/** Whether a token can change what a statement says. */
 const isSense = (token: string): boolean =>
   senseStems.has(token.toLowerCase()) || senseStems.has(stem(token));
 
-/** Words that turn a sentence around by being there. */
+/** Words whose presence alone reverses a sentence. */
 const turns = new Set(
   'not no never none nothing nor without only all every always except unless'.split(' '),
 );
 
-/** Whether two runs of words say the same in other words. A phrase more or less does, unless it has "not" or "only". */
+/**
+ * Whether two runs of words have the same meaning. An added or deleted phrase keeps the meaning unless it has a word
+ * such as "not" or "only".
+ */
 export function sameSense(removed: string[], added: string[]): boolean {
   const isPhrase = removed.length === 0 || added.length === 0;
   const [before, now] = [removed, added].map(isPhrase ? turnsIn : senseOf);
   return before === now;
 }
 
-/** The words of a run that turn a sentence around by being there. */
+/** The words in a run whose presence alone reverses a sentence. */
 export const turnsIn = (tokens: string[]) =>
   tokens.filter((token) => turns.has(token.toLowerCase())).join(' ');
 

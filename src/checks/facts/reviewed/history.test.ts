@@ -23,7 +23,7 @@ const write = (text: string) => {
   return {[file]: text};
 };
 
-test('a review of pages that are committed with it is found again, with what changed since', () => {
+test('finds a committed review and what changed since then', () => {
   git('init', '--quiet');
   const before = write('24 hours');
   const list = {[listFile]: formatList({docs: nameDocs(root), changed: {}})};
@@ -36,17 +36,17 @@ test('a review of pages that are committed with it is found again, with what cha
   expect(readReviewed(root, list), 'a page that is gone').toEqual(new Map());
 });
 
-test('what is staged stays as it is when the pages are named', () => {
+test("naming the pages doesn't change what is staged", () => {
   git('init', '--quiet');
   write('24 hours');
   nameDocs(root);
   expect(git('status', '--short').toString()).toBe('?? docs/\n');
 });
 
-test('a review that git lost says so; outside a repository there is none', () => {
+test('reports a review that git no longer has, and returns none outside a repository', () => {
   const files = {[listFile]: formatList({docs: '0'.repeat(40), changed: {}}), ...write('24 hours')};
   expect(readReviewed(root, files)).toBeUndefined();
-  expect(() => nameDocs(root)).toThrow('run this in a clone of the repository');
+  expect(() => nameDocs(root)).toThrow('run it in a clone of the repository');
   git('init', '--quiet');
-  expect(() => readReviewed(root, files)).toThrow("git doesn't know the pages of the last review");
+  expect(() => readReviewed(root, files)).toThrow("git doesn't have the pages of the last review");
 });

@@ -6,25 +6,24 @@ import path from 'node:path';
 import {InputError} from '../../../base/source/input-error';
 import {listFile, readList} from './list';
 
-/** Texts by path, as they were at the last review: those that are others now. */
+/** The texts at the last review, by path, for files whose text is different now. */
 export type Reviewed = Map<string, string>;
 
 /**
  * Reads what has changed since the last review.
  *
  * @param root the project's root
- * @param files texts by path from there
- * @returns nothing outside a repository
- * @throws {InputError} where git doesn't know the pages of the last review, or the list isn't in order
+ * @param files texts by path from the root
+ * @returns undefined outside a repository
+ * @throws {InputError} if git doesn't have the pages of the last review, or if the list is invalid
  */
 export function readReviewed(root: string, files: Record<string, string>): Reviewed | undefined {
   const list = files[listFile];
   if (list === undefined || git(root, ['rev-parse', '--git-dir']) === undefined) return undefined;
   const tree = git(root, ['ls-tree', '-r', '-z', readList(list).docs]);
   if (tree === undefined) {
-    const fix =
-      'run "git fetch --unshallow"; if that brings none, run: npm run facts -- --reviewed';
-    throw new InputError(`${listFile}  git doesn't know the pages of the last review  ${fix}`);
+    const fix = `run "git fetch --unshallow"; if that doesn't help, run: npm run facts -- --reviewed`;
+    throw new InputError(`${listFile}  git doesn't have the pages of the last review  ${fix}`);
   }
   const reviewed: Reviewed = new Map();
   for (const entry of tree.split('\0')) {
@@ -39,26 +38,25 @@ export function readReviewed(root: string, files: Record<string, string>): Revie
 }
 
 /**
- * Git's name for the folder `docs` as it is now, committed or not.
+ * Returns git's name for the current `docs` folder, whether or not it's committed.
  *
  * @throws {InputError} outside a repository
  */
 export function nameDocs(root: string): string {
-  // An index of its own: what is staged stays as it is.
+  // A separate index keeps staged changes as they are.
   const folder = mkdtempSync(path.join(tmpdir(), 'index-'));
   try {
     const variables = {GIT_INDEX_FILE: path.join(folder, 'index')};
     git(root, ['add', 'docs'], variables);
     const tree = git(root, ['write-tree', '--prefix=docs/'], variables);
-    if (!tree)
-      throw new InputError('Git has to know the pages: run this in a clone of the repository');
+    if (!tree) throw new InputError('This needs git: run it in a clone of the repository');
     return tree.trim();
   } finally {
     rmSync(folder, {recursive: true});
   }
 }
 
-/** What a command of git prints; nothing where it fails. */
+/** The output of a git command, or undefined if it fails. */
 function git(cwd: string, args: string[], variables: Record<string, string> = {}) {
   const {status, stdout} = spawnSync('git', args, {
     cwd,

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {parseYaml} from '../../../base/yaml/load';
 import type {ChangedFact} from './changed-facts';
 
-/** What was reviewed, and what has changed since. */
+/** What was reviewed, and which facts have changed since then. */
 export const listFile = 'src/checks/facts/reviewed/list.yaml';
 
 /** Why a page can say something other than what was reviewed. */
@@ -19,9 +19,9 @@ export type ChangeReason = keyof typeof reasons;
 const reasonNames = Object.keys(reasons) as [ChangeReason, ...ChangeReason[]];
 
 export const reviewedListSchema = z.strictObject({
-  /** Git's name for the folder `docs` as it was at the last review. */
-  docs: z.string().regex(/^[0-9a-f]{40}$/, "isn't a name that git gives a folder"),
-  /** What has changed since, by page. */
+  /** Git's name for the `docs` folder at the last review. */
+  docs: z.string().regex(/^[0-9a-f]{40}$/, "isn't a git tree ID, which has 40 hexadecimal digits"),
+  /** The changed facts since then, by page. */
   changed: z
     .record(
       z.string(),
@@ -32,11 +32,11 @@ export const reviewedListSchema = z.strictObject({
 
 export type ReviewedList = z.output<typeof reviewedListSchema>;
 
-/** @throws {YamlError} naming the line that is out of order */
+/** @throws {YamlError} naming the invalid line */
 export const readList = (text: string): ReviewedList =>
   parseYaml(text, listFile, reviewedListSchema);
 
-/** The list as its file holds it, with its comment. */
+/** Formats the list for its file, with its comment. */
 export function formatList({docs, changed}: ReviewedList): string {
   const pages = Object.entries(changed)
     .filter(([, changes]) => changes.length > 0)

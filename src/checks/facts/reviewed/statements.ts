@@ -1,35 +1,35 @@
 import {withFacts} from '../../../content/directives/facts';
 import {readLines} from '../../page-lines';
 
-/** A sentence, heading, table row, or line of code as its writer typed it. */
+/** A sentence, heading, table row, or line of code, as its writer typed it. */
 export interface PageStatement {
   line: number;
   text: string;
   /** Its words, names, and numbers, without the punctuation between them. */
   tokens: string[];
-  /** Whether every word in it counts: code, and front matter that isn't for readers. */
+  /** Whether every word counts, as in code and in front matter that isn't for readers. */
   isCode: boolean;
 }
 
 const sentenceEnd = /(?<=[.!?:][*"”)\]]*)\s+(?=[*"“[(]*[`\p{Lu}\d{])/u;
 
-/** Front matter that readers read. */
+/** Front matter that readers see. */
 const readMatter = /^(title|description):/;
 
-/** What stands on a line of its own in an SVG, and is shown. */
+/** Matches a line in an SVG with text for readers. */
 const pictureText = /<(?:text|title|desc)\b[^>]*>.*<\/(?:text|title|desc)>/;
 
 /**
- * Takes a page or a picture apart.
+ * Splits a page or a picture into statements.
  *
- * @param path tells one from the other
+ * @param path tells whether it's a page or a picture
  * @param source the text as written
  */
 export function readStatements(path: string, source: string): PageStatement[] {
   return path.endsWith('.svg') ? ofPicture(source) : ofPage(source);
 }
 
-/** A fact by reference says what it reads, so a number that becomes one is no change. */
+/** Replaces facts by reference with their values, so that replacing a number with its reference isn't a change. */
 const ofPage = (source: string) =>
   readLines(source).flatMap(({text: written, kind}, index) => {
     const line = index + 1;
@@ -59,16 +59,16 @@ const toStatement = (
 
 const codeTokens = (text: string) => text.match(codeToken) ?? [];
 
-/** The capital that a sentence or a cell begins with says nothing. */
+/** Lowercases the first word of a sentence or cell, because its capital letter has no meaning. */
 function proseTokens(text: string): string[] {
   const [first = '', ...rest] = unfolded(text).replace(marker, '').match(proseToken) ?? [];
   return [/^\p{Lu}\p{Ll}+$/u.test(first) ? first.toLowerCase() : first, ...rest].filter(Boolean);
 }
 
-/** What makes a line a heading, an item, or a quotation. */
+/** Matches the markers of a heading, a list item, or a quotation. */
 const marker = /^\s*(?:(?:#{1,6}|[-*+>]|\d+[.)])\s+)*/;
 
-/** "isn't" says "is not". */
+/** Expands contractions, because "isn't" means "is not". */
 const unfolded = (text: string) =>
   text
     .replace(/\bcannot\b/g, 'can not')
@@ -80,7 +80,7 @@ const word = String.raw`[\p{L}\p{N}{][\p{L}\p{N}{}’'./:_%@&-]*(?<=[\p{L}\p{N}}
 const codeToken = new RegExp(`${word}|[<>=!~+*/-]+`, 'gu');
 const proseToken = new RegExp(
   [
-    // Code, bold names, targets of links, and derived parts are one name each.
+    // Code, bold names, link targets, and derived parts are each one name.
     '`[^`]+`',
     String.raw`\*\*[^*]+\*\*`,
     String.raw`\]\([^)\s]+\)`,

@@ -9,19 +9,19 @@ import {
   pureVerbs,
 } from './words';
 
-/** A mistake in grammar. */
+/** A grammar mistake. */
 export interface GrammarRule {
-  /** What it looks like in a sentence that {@link tagWords} has tagged. */
+  /** The pattern of the mistake in a sentence that {@link tagWords} has tagged. */
   pattern: RegExp;
-  /** What the writer does about it. */
+  /** How to fix it. */
   fix: string;
-  /** Where it's a mistake only in paragraphs and list items: cells and headings are telegrams. */
+  /** Whether it's a mistake only in paragraphs and list items, because cells and headings can be clipped. */
   isOfParagraphs?: boolean;
 }
 
-/** A word with one of some tags. */
+/** Matches a word with one of several tags. */
 const tagged = (...tags: string[]) => `(?:[^ ]+/(?:${tags.join('|')}) )`;
-/** One of some words, with whatever tag. */
+/** Matches one of several words with any tag. */
 const word = (words: string) => `(?:(?:${words})/[a-z]+ )`;
 const not = (words: string) => `(?!(?:${words})/)`;
 const pattern = (...parts: string[]) => new RegExp(`(?<= )(?:${parts.join('')})`, 'u');
@@ -29,18 +29,18 @@ const pattern = (...parts: string[]) => new RegExp(`(?<= )(?:${parts.join('')})`
 const adverb = `${tagged('adverb')}?`;
 const adjectives = `${tagged('adjective', 'number')}*`;
 const aNoun = tagged('noun', 'nouns');
-/** A sentence or a clause begins here. */
+/** Matches where a sentence or a clause begins. */
 const clause = `(?<=^ |[,;:(]/mark (?:(?:and|but|or|so)/[a-z]+ )?|(?:^ |/mark )${word('if|because|when|while|unless|until|although|though|where|whether|since|once|so|as')})`;
-/** What cannot follow a noun that belongs to the next one. */
+/** Matches what can't come after a noun that modifies the next one. */
 const afterNoun = `(?=(?!-/)${tagged('mark', 'that', 'who', 'is', 'are', 'modal', 'verbs')}|${word('of|in|on|with|for|from|to|at|by')})`;
 const singular = `(?:${tagged('is')}|${not(nounsLikeVerbs)}${tagged('verbs')})`;
 const are = `(?!were/)${tagged('are')}`;
-/** Where it comes before what it's about, as no clause does: "before they're sent". */
+/** Matches a preposition that can't begin a clause, unlike "before" in "before they're sent". */
 const preposition = `(?:${not('before|after|until|since|like|as|than')}${tagged('of')})`;
 const pure = `(?:${pureVerbs})`;
 const nounPhrase = (...heads: string[]) =>
   `${tagged('the', 'these', 'a')}?${tagged('adjective')}*${tagged('noun', 'name')}*${tagged(...heads)}`;
-/** One word for several things. */
+/** Singular words for several things, which can have a plural verb. */
 const collectives = 'rest|majority|number|half|remainder|data|staff|few|lot|variety|couple';
 
 const agreement = 'make the verb agree with its subject';
@@ -218,7 +218,7 @@ const forms: GrammarRule[] = [
       word('allows?|enables?|permits?|recommends?|suggests?|avoids?|considers?'),
       `to/to ${tagged('verb')}`,
     ),
-    fix: 'say who does it, such as "lets you open", or write the form with -ing',
+    fix: 'say who does it, as in "lets you open", or write the -ing form',
   },
 ];
 
@@ -277,7 +277,7 @@ const wordings: GrammarRule[] = [
     pattern: pattern(
       `${word('an?|the|no|any|takes?|same|its|little|without')}affects?/|${word('to|not|can|may|would|will|you|it|they')}effects?/`,
     ),
-    fix: 'an effect is a thing, and to affect is a verb',
+    fix: 'write "effect" for the noun, and "affect" for the verb',
   },
   {
     pattern: pattern(
@@ -286,7 +286,7 @@ const wordings: GrammarRule[] = [
       tagged('nouns'),
       word('than'),
     ),
-    fix: 'write "fewer": they can be counted',
+    fix: 'write "fewer", because these can be counted',
   },
   {pattern: pattern(word('more|most'), word(comparatives)), fix: 'write one of the two'},
   {
@@ -321,7 +321,7 @@ const wordings: GrammarRule[] = [
   },
 ];
 
-/** A word of a main clause: no subordinate one begins, and no list goes on. */
+/** Matches a word in a main clause, where no subordinate clause begins and no list continues. */
 const mainWord = `(?:(?!${tagged('if', 'who', 'that', 'so', 'to', 'than')}|[^ ]*ing/|(?:either|whether|what|as|like|before|after)/)[^ ]+/(?!mark)[a-z]+ )`;
 const subject = `(?:${word('it|they|this|these|he|she|you|we|there')}|${word('the|a|an|its|your|their|each|every|no')}${tagged('adjective', 'noun', 'name')}*${tagged('noun', 'nouns', 'name')})`;
 const finite = `${adverb}(?:${tagged('is', 'are', 'modal', 'verbs')}|${word('get|see|need|find|have')})`;
@@ -380,7 +380,10 @@ const passives: GrammarRule[] = [
   },
 ];
 
-/** Every rule, most of them about mistakes of writers whose first language isn't English, and of models. */
+/**
+ * All rules. Most are about mistakes that language models, and writers whose first language isn't English, often
+ * make.
+ */
 export const grammarRules: GrammarRule[] = [
   ...agreements,
   ...forms,
@@ -390,7 +393,7 @@ export const grammarRules: GrammarRule[] = [
   ...passives,
 ];
 
-/** What a match says, as the writer wrote it. */
+/** The text of a match, as the writer wrote it. */
 export const wordsOf = (match: string) =>
   match
     .trim()

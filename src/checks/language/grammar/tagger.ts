@@ -6,14 +6,14 @@ import {name} from '../sentences';
 
 const load = createRequire(__filename);
 
-/** The tagger takes a third of a second to load, and no run needs it where no page has changed. */
+/** Loads the tagger only when needed. It takes a third of a second, and runs without changed pages don't use it. */
 const nlp = once(() => {
   const wink: typeof winkNLP = load('wink-nlp');
   const model: Model = load('wink-eng-lite-web-model');
   return wink(model, ['pos']);
 });
 
-/** Words that are the same part of speech wherever they stand, by their tags. */
+/** Words that are always the same part of speech, by their tags. */
 const closedWords: Record<string, string> = {
   is: 'is was has does',
   are: 'are were have do am',
@@ -56,23 +56,24 @@ const irregularPlurals =
 const singularWithS =
   /^(?:lens|means|series|news|species|windows|analytics|whereas|perhaps|[a-z]*(?:[aiu]s|ss))$/;
 
-/** Stands in a tagged sentence for a name: the tagger has to know it as one. */
+/** Replaces a name in a tagged sentence with a word that the tagger recognizes as a name. */
 const stand = 'Acme';
 
 /**
- * Says what each word of a sentence is in it: ` tools/nouns collects/verbs what/who servers/nouns present/verb `.
+ * Tags each word of a sentence with its part of speech: ` tools/nouns collects/verbs what/who servers/nouns
+ * present/verb `.
  *
- * - `name`: a name in code or bold, or a word with a capital
+ * - `name`: a name in code or bold, or a capitalized word
  * - `noun`, `nouns`: singular and plural
- * - `verb`, `verbs`, `verbing`, `verbed`: the base form, with -s, with -ing, and the past or participle
+ * - `verb`, `verbs`, `verbing`, `verbed`: the base form, the forms with -s and -ing, and the past tense or participle
  * - `is`: is, was, has, does; `are`: are, were, have, do; `be`: be, been, being
- * - `a`, `these`, `the`: what stands before a singular, a plural, or either
- * - `it`, `they`, `this`, `who`: pronouns, by the verb that they take
- * - `of`: prepositions; `to`: before a verb; `and`, `if`, `so`, `than`, `not`, `modal`: as these
+ * - `a`, `these`, `the`: words before a singular, a plural, or either
+ * - `it`, `they`, `this`, `who`: pronouns, by the verb form that they take
+ * - `of`: prepositions; `to`: "to" before a verb; `and`, `if`, `so`, `than`, `not`, `modal`: these and similar words
  * - `adjective`, `adverb`, `number`, `mark`, `other`
  *
- * @param sentence with {@link name} in place of names
- * @param isName whether a word that begins a sentence would have a capital anywhere
+ * @param sentence the sentence with every name replaced with {@link name}
+ * @param isName whether the word that begins a sentence would be capitalized anywhere
  */
 export function tagWords(sentence: string, isName: (word: string) => boolean): string {
   const text = decapitalized(sentence.replace(/\s+/g, ' ').trim(), isName)
@@ -92,7 +93,7 @@ export function tagWords(sentence: string, isName: (word: string) => boolean): s
   return joined(` ${tagged.join(' ')} `);
 }
 
-/** Words with a hyphen are one: "built-in" is an adjective, and "sign-in" in "the sign-in fails" a noun. */
+/** Joins hyphenated words: "built-in" is an adjective, and "sign-in" in "the sign-in fails" is a noun. */
 const joined = (tagged: string) =>
   tagged.replace(
     /(?<= )([^ /]+)\/[a-z]+ -\/mark ([^ /]+)\/[a-z]+(?: -\/mark ([^ /]+)\/[a-z]+)?(?= ([^ ]+\/(?:noun|nouns|name) )?)/g,
@@ -100,7 +101,7 @@ const joined = (tagged: string) =>
       `${[first, second, third].filter(Boolean).join('-')}/${next ? 'adjective' : isPlural(third ?? second) ? 'other' : 'noun'}`,
   );
 
-/** The tagger takes a word with a capital for a name, and every sentence begins with one. */
+/** Lowercases the first word of a sentence, because the tagger reads a capitalized word as a name. */
 const decapitalized = (sentence: string, isName: (word: string) => boolean) =>
   sentence.replace(/^\p{Lu}\p{Ll}*(?=[ ,'’])/u, (word) =>
     word === 'I' || isName(word) ? word : word.toLowerCase(),
