@@ -97,7 +97,7 @@ const footer: ThemeConfig['footer'] = {
   ],
 };
 
-/** Languages whose code is colored, besides BQL and the languages included in `prism-react-renderer`. */
+/** Languages whose code is colored, also BQL and the languages included in `prism-react-renderer`. */
 const codeLanguages = [
   'rest',
   'http',

@@ -37,7 +37,7 @@ for (const [signal, preference] of [
   ['Do Not Track', {doNotTrack: '1'}],
   ['Global Privacy Control', {globalPrivacyControl: true}],
 ] as const) {
-  test(`a reader with ${signal} is not counted`, async ({page, context}) => {
+  test(`a reader with ${signal} isn't counted`, async ({page, context}) => {
     const {views} = await stubServices(context);
     await page.addInitScript((values) => {
       for (const [name, value] of Object.entries(values)) {

@@ -13,10 +13,10 @@ test('the extra script loads once, with its integrity hash and without credentia
   await expect(page.locator('html')).toHaveAttribute('data-extra-script', 'ran');
 });
 
-test.describe('an extra script that somebody tampered with', () => {
+test.describe('an extra script that someone tampered with', () => {
   test.use({expectedFaults: /console error: Failed to find a valid digest/});
 
-  test('does not run, and the page works without it', async ({page, context}) => {
+  test("doesn't run, and the page works without it", async ({page, context}) => {
     await stubServices(context, {script: `${extraScript}\ndocument.title = 'stolen';`});
     await page.goto('/docs/quick-start');
     await hydrated(page);

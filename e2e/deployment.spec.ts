@@ -191,7 +191,7 @@ test('a page whose parts go before it could start is loaded again', async ({page
   expect(site.loads.get('/docs/roles')).toBeGreaterThan(1);
 });
 
-test('a deployment that does not get on is met once, not in circles', async ({page, site}) => {
+test("a deployment that doesn't get on is met once, not in circles", async ({page, site}) => {
   await page.goto('/docs/roles');
   await hydrated(page);
   await page.waitForLoadState('networkidle');

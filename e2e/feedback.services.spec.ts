@@ -136,7 +136,7 @@ test('a tab keeps what was typed on, though another tab has sent what it was bef
   expect(messages.map(({text}) => text)).toEqual(['One', 'One and two']);
 });
 
-test('a message the endpoint refuses stays in the form and is not tried again', async ({
+test("a message the endpoint refuses stays in the form and isn't tried again", async ({
   page,
   context,
 }) => {

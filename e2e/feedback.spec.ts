@@ -35,7 +35,7 @@ test('the keyboard opens it into the message, and Escape gives the focus back', 
   await expect(button(page)).toBeFocused();
 });
 
-test('the close button and a click beside the dialog close it too', async ({page}) => {
+test('the close button and a click next to the dialog close it too', async ({page}) => {
   await button(page).click();
   await dialog(page).getByRole('button', {name: 'Close'}).click();
   await expect(dialog(page)).toBeHidden();
@@ -81,7 +81,7 @@ test('the mail program gets the message, the page, the version and the time', as
   await expect(text(page), 'the text stays').toHaveValue(/Which role/);
 });
 
-test('opening the mail program does not ask whether to leave, where no draft is kept', async ({
+test("opening the mail program doesn't ask whether to leave, where no draft is kept", async ({
   page,
 }) => {
   await page.evaluate(() => {

@@ -54,7 +54,7 @@ for (const address of [
   '/%5Cevil.example/',
   '/%2F/evil.example/',
 ]) {
-  test(`a redirect of ${address} does not leave the site`, async ({baseURL}) => {
+  test(`a redirect of ${address} doesn't leave the site`, async ({baseURL}) => {
     const {headers} = await ask(baseURL, address);
     const {location = '/'} = headers;
     expect(new URL(location, baseURL).origin).toBe(new URL(baseURL ?? '').origin);
@@ -73,7 +73,7 @@ test('an address cannot add a header to a redirect', async ({baseURL}) => {
   }
 });
 
-test('what does not exist is 404 with the page that says so, and never cached', async ({
+test("what doesn't exist is 404 with the page that says so, and never cached", async ({
   baseURL,
 }) => {
   for (const path of [

@@ -92,7 +92,7 @@ test('an enlarged picture follows the color mode', async ({page}) => {
   expect(light.overlay).not.toBe(dark.overlay);
 });
 
-test('a page without pictures does not load the code', async ({page}) => {
+test("a page without pictures doesn't load the code", async ({page}) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text());

@@ -48,7 +48,7 @@ const losses: [string, RegExp | undefined, keyof typeof faults][] = [
 ];
 
 for (const [what, file, fault] of losses) {
-  test(`where ${what} ${fault}, the page is loaded afresh once, and Retry mends it`, async ({
+  test(`where ${what} ${fault}, the page is loaded afresh once, and Retry fixes it`, async ({
     page,
     site,
   }) => {
@@ -134,7 +134,7 @@ test('links lead on, and back to the message', async ({page, site}) => {
   await expectScriptless(page);
 });
 
-test('the next page shows its text where its script is lost, and Retry mends it', async ({
+test('the next page shows its text where its script is lost, and Retry fixes it', async ({
   page,
   site,
 }) => {
@@ -160,7 +160,7 @@ test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 740}});
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the message fits, is the first that the keyboard reaches, and is not printed: ${colorScheme}`, async ({
+    test(`the message fits, is the first that the keyboard reaches, and isn't printed: ${colorScheme}`, async ({
       page,
       site,
     }) => {
@@ -187,14 +187,14 @@ const [allStyles] = filesOf(guide, 'style');
 const ownStyles = filesOf('/playground', 'style').at(-1);
 
 for (const [fault, answer] of Object.entries(faults)) {
-  test(`where the style sheet of all pages ${fault}, the page says so, works, and Retry mends it`, async ({
+  test(`where the style sheet of all pages ${fault}, the page says so, works, and Retry fixes it`, async ({
     page,
     site,
   }) => {
     site.spoil(allStyles as RegExp, answer);
     await page.goto(guide);
     await expect(failure(page)).toHaveText(
-      "Part of this page couldn't be loaded, so it may look wrong.",
+      "Part of this page couldn't be loaded, so it might look wrong.",
     );
     expect(site.loads.get(guide)).toBe(2);
     await hydrated(page);
@@ -214,7 +214,7 @@ for (const [fault, loads] of [
   ['is missing', 1],
   ['is the page of a hotel', undefined],
 ] as const) {
-  test(`where the style sheet of the next page ${fault}, that page says so, and Retry mends it`, async ({
+  test(`where the style sheet of the next page ${fault}, that page says so, and Retry fixes it`, async ({
     page,
     site,
   }) => {
@@ -223,7 +223,7 @@ for (const [fault, loads] of [
     site.spoil(ownStyles as RegExp, faults[fault]);
     await page.getByRole('contentinfo').getByRole('link', {name: 'BQL playground'}).click();
     await expect(page).toHaveURL('/playground');
-    await expect(failure(page)).toContainText('it may look wrong');
+    await expect(failure(page)).toContainText('it might look wrong');
     expect(site.loads.get('/playground')).toBe(loads);
     await expect(partsOf(page).rows.first()).toBeVisible();
     site.mend();

@@ -87,9 +87,7 @@ for (const [when, begin] of Object.entries<(page: Page) => Promise<unknown>>({
     await running;
   },
 })) {
-  test(`search that is asked for ${when} does not wait until React has the page`, async ({
-    page,
-  }) => {
+  test(`search that is asked for ${when} doesn't wait until React has the page`, async ({page}) => {
     await page.route('**/assets/js/**', async (asked) => {
       if (isFirst.test(asked.request().url())) await asked.continue();
     });
@@ -226,7 +224,7 @@ test.describe('before the script is there, on a phone', () => {
   });
 });
 
-test.describe('script that does not come', () => {
+test.describe("script that doesn't come", () => {
   test.use({expectedFaults: /main\.\w+\.js|Failed to load resource/});
 
   // load-failures.spec.ts has more, on a server without the site's policy.

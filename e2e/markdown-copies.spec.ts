@@ -79,7 +79,7 @@ test('Markdown copies are served as Markdown', async ({request}) => {
   expect(type).toMatch(/^text\/markdown; ?charset=utf-8$/i);
 });
 
-test('people do not find Markdown copies: neither the sitemap nor the search has them', async ({
+test("people don't find Markdown copies: neither the sitemap nor the search has them", async ({
   request,
 }) => {
   expect(await read(request, '/sitemap.xml')).not.toMatch(/\.md<|llms/);

@@ -55,7 +55,7 @@ test.describe('on a wide screen', () => {
     await expect(item).toBeInViewport({ratio: 1});
   });
 
-  test('the sidebar does not move where the page that it leads to is in sight', async ({page}) => {
+  test("the sidebar doesn't move where the page that it leads to is in sight", async ({page}) => {
     await page.goto('/docs/connectors/tenable-io');
     await hydrated(page);
     const menu = page.getByRole('navigation', {name: 'Docs sidebar'});

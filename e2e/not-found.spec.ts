@@ -46,7 +46,7 @@ for (const [address, route, title] of [
   ['/docs/Roles', '/docs/roles', 'Roles'],
   ['/DOCS/Category/Agent-Releases', '/docs/category/agent-releases', 'Agent releases'],
 ] as const) {
-  test(`${address} is not found, and suggests ${route} first`, async ({page}) => {
+  test(`${address} isn't found, and suggests ${route} first`, async ({page}) => {
     const first = page
       .getByRole('navigation', {name: 'Pages with similar names'})
       .getByRole('link')

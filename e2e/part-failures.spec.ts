@@ -29,7 +29,7 @@ const explorers: [route: string, file: RegExp, said: string][] = [
 ];
 
 for (const [route, file, said] of explorers) {
-  test(`${route} says what it cannot load, whatever comes in its place, and Retry mends it`, async ({
+  test(`${route} says what it cannot load, whatever comes instead, and Retry fixes it`, async ({
     page,
     site,
   }) => {
@@ -61,7 +61,7 @@ const engine: [what: string, file: RegExp, said: string][] = [
 const engineFaults: Fault[] = ['no answer', 'cut', hotel];
 
 for (const [what, file, said] of engine) {
-  test(`the playground says where ${what} cannot be loaded, and Retry mends it`, async ({
+  test(`the playground says where ${what} cannot be loaded, and Retry fixes it`, async ({
     page,
     site,
   }) => {
@@ -98,7 +98,7 @@ test('the playground says so where it can neither explain nor format', async ({p
 });
 
 for (const kind of ['js', 'css']) {
-  test(`the feedback button says that its form (${kind}) cannot be loaded, and Retry mends it`, async ({
+  test(`the feedback button says that its form (${kind}) cannot be loaded, and Retry fixes it`, async ({
     page,
     site,
   }) => {

@@ -26,7 +26,7 @@ test('a query of a page can be changed, reset and closed, and is still there lat
   await expect(editor).not.toHaveText(query);
 });
 
-test('an error is marked and named as a reader types, and its fix mends the query', async ({
+test('an error is marked and named as a reader types, and its fix fixes the query', async ({
   page,
 }) => {
   const {editor, button, said, playground} = await openPlayground(page);

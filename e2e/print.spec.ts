@@ -38,7 +38,7 @@ for (const [kind, route] of Object.entries(kinds)) {
   });
 }
 
-test('a link to another site is followed by its address, one within the site is not', async ({
+test("a link to another site is followed by its address, one within the site isn't", async ({
   page,
 }) => {
   const isNamed = (links: (HTMLElement | SVGElement)[]) =>
@@ -86,7 +86,7 @@ test('words in tables stay whole, and code breaks at its signs and words', async
   }
 });
 
-test('a long table is not laid over what follows it', async ({page}) => {
+test("a long table isn't laid over what follows it", async ({page}) => {
   await print(page, kinds.model);
   const gaps = await page.locator('.table-scroll').evaluateAll((boxes) =>
     boxes.map((box) => {

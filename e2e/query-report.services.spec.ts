@@ -8,7 +8,10 @@ test.use({expectedFaults: /localhost:3999|console error/});
 
 const button = {name: 'Let us know.'};
 
-test('a query in vain is reported to the feedback endpoint, once', async ({page, context}) => {
+test('a query without results is reported to the feedback endpoint, once', async ({
+  page,
+  context,
+}) => {
   const {messages} = await stubServices(context);
   const {dialog, field} = await openSearch(page);
   await page.keyboard.type('zzqqzz');

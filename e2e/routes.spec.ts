@@ -19,7 +19,7 @@ test('the debug pages are built, and search engines are asked to leave them out'
   }
 });
 
-test('the debug pages show all that there is, also what other pages leave out', async ({page}) => {
+test('the debug pages show all that there is, also what other pages omit', async ({page}) => {
   const main = page.getByRole('main');
   await visit(page, '/__docusaurus/debug/config');
   for (const part of ['presets', 'plugins', 'themes', 'scripts', 'markdown']) {

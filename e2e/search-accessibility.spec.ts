@@ -34,7 +34,7 @@ test.describe('in light and in dark mode, axe finds nothing wrong with', () => {
     expect(await violationsInBothModes(page), 'recent searches').toEqual([]);
   });
 
-  test('search whose program is long in coming, or does not come', async ({page}) => {
+  test("search whose program is long in coming, or doesn't come", async ({page}) => {
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -104,7 +104,7 @@ async function tabTo(page: Page, control: Locator) {
   await expect(control).toBeFocused();
 }
 
-test('the keyboard alone keeps, opens and removes a search, and mends one', async ({page}) => {
+test('the keyboard alone keeps, opens and removes a search, and fixes one', async ({page}) => {
   const {dialog, field, results} = await openSearch(page);
   await page.keyboard.type('security policies');
   await expect(results.first()).toContainText('Security policies');

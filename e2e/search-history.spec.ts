@@ -73,7 +73,7 @@ test('seven recent searches are kept', async ({page}) => {
   await expect(results).toHaveCount(7);
 });
 
-test('four recent searches are kept beside ten favorites', async ({page}) => {
+test('four recent searches are kept next to ten favorites', async ({page}) => {
   await remember(page, 'recent', 12);
   await remember(page, 'favorite', 12);
   const {results} = await openSearch(page);

@@ -134,7 +134,7 @@ test('a host that asks for patience is asked again', async ({page, hosts}) => {
   expect(hosts.second.received).toEqual([]);
 });
 
-test('a host that does not answer is left alone for two minutes', async ({page, hosts}) => {
+test("a host that doesn't answer is left alone for two minutes", async ({page, hosts}) => {
   await page.clock.install();
   hosts.first.fault = () => 'silent';
   await search(page, 'rol');

@@ -67,7 +67,7 @@ export class Endpoint {
     this.latest.set(reader, pending);
   }
 
-  /** From now on, accepts everything. */
+  /** From here on, accepts everything. */
   calmDown(): void {
     for (const {faults} of this.pending.values()) faults.length = 0;
   }

@@ -13,9 +13,9 @@ import type {Site} from './site';
 export type Report = (place: number | Nodes, wrong: string, fix: string) => void;
 
 /**
- * Looks at a site and reports what does not hold.
+ * Looks at a site and reports what doesn't hold.
  *
- * @returns what it had to leave out, and why, for the summary
+ * @returns what it had to omit, and why, for the summary
  */
 export type Check = (
   site: Site,

@@ -15,11 +15,11 @@ import path from 'node:path';
  *
  * @param name what is made; part of the key
  * @param text all that the result depends on
- * @param make makes it; of a promise, what it brings is kept. `undefined` is not
+ * @param make makes it; of a promise, what it brings is kept. `undefined` isn't
  */
 export type Remember = <Made>(name: string, text: string, make: () => Made) => Made;
 
-/** Makes everything anew. */
+/** Makes everything again. */
 export const forget: Remember = (_name, _text, make) => make();
 
 /** About ten versions of every page; then it is time to begin again. */
@@ -28,7 +28,7 @@ const maximumFiles = 10_000;
 /**
  * Keeps results in files: parsing takes most of the time, and between two runs a writer changes one page.
  *
- * @param folder where; anyone may delete it at any time
+ * @param folder where; anyone can delete it at any time
  * @param version changes whenever the code that makes results does
  */
 export function rememberIn(folder: string, version: string): Remember {
@@ -41,7 +41,7 @@ export function rememberIn(folder: string, version: string): Remember {
     if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
     const keep = (result: unknown) => {
       if (result === undefined) return result;
-      // Another run may read the folder at the same time: a file appears only when it is whole.
+      // Another run can read the folder at the same time: a file appears only when it is whole.
       writeFileSync(`${file}.${process.pid}`, JSON.stringify(result));
       renameSync(`${file}.${process.pid}`, file);
       return result;

@@ -90,7 +90,7 @@ function faultOf(
 function kindsAskedFor(entry: KnownEntry, {within, before}: Around): EntryKind[] | undefined {
   if (!within || within.release === entry.release) return undefined;
   const changes: EntryKind[] = ['new', 'improved', 'fixed'];
-  if (within.kind === 'known-issue' && /\b[Mm]end(?:ed|s)\b/.test(before)) return changes;
+  if (within.kind === 'known-issue' && /\b[Ff]ix(?:ed|es)\b/.test(before)) return changes;
   return changes.includes(within.kind) && isEarlier(entry, within) ? ['known-issue'] : undefined;
 }
 

@@ -18,7 +18,7 @@ export function tellFailure(rules: typeof styleRules): void {
   message.innerHTML = '<span role="alert"></span><button type="submit">Retry</button>';
   const [text, button] = message.children as unknown as [HTMLElement, HTMLButtonElement];
   button.onclick = reload;
-  let effect = 'it may look wrong';
+  let effect = 'it might look wrong';
 
   if (rules().some(({length}) => length === 0)) recover();
   addEventListener('scriptfailure', recoverScript, {once: true});

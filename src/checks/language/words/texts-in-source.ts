@@ -25,7 +25,7 @@ const strings = [
  */
 export function textsInSource(file: string, source: string): SourceText[] {
   const read = /\.[cm]?tsx?$|\.mjs$/.test(file)
-    ? textsInCode(source, file.includes('.test.') ? comments : [...comments, ...strings])
+    ? textsInCode(source, /\.(?:test|spec)\./.test(file) ? comments : [...comments, ...strings])
     : [{line: 1, text: /\.ya?ml$/.test(file) ? withoutKeys(source) : source}];
   return read.map(({line, text}) => ({line, text: withoutCode(text)}));
 }
