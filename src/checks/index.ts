@@ -54,6 +54,7 @@ import {checkRepetition} from './language/check-repetition';
 import {checkSentences} from './language/check-sentences';
 import {checkSlips} from './language/check-slips';
 import {checkSpelling} from './language/check-spelling';
+import {checkStandardSentences} from './language/check-standard-sentences';
 import {checkTerms} from './language/check-terms';
 import {checkUsage} from './language/check-usage';
 import {checkVoice} from './language/check-voice';
@@ -134,6 +135,7 @@ export const checks: Record<string, Check> = {
     'query-order': checkQueryOrder,
     voice: checkVoice,
     words: checkWords,
+    'standard-sentences': checkStandardSentences,
     sentences: checkSentences,
     slips: checkSlips,
     usage: checkUsage,

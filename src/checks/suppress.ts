@@ -78,6 +78,7 @@ export const fallible = [
   'slips',
   'spelling',
   'step-menus',
+  'standard-sentences',
   'steps',
   'substance',
   'sums',
