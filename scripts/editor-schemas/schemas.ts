@@ -2,6 +2,8 @@ import {readFileSync} from 'node:fs';
 import * as z from 'zod';
 import {numberListSchema} from '../../src/checks/facts/free-numbers/list';
 import {reviewedListSchema} from '../../src/checks/facts/reviewed/list';
+import {standardSentencesSchema} from '../../src/checks/language/check-standard-sentences';
+import {wordsSchema} from '../../src/checks/language/words/find-words';
 import {suppressionsSchema} from '../../src/checks/suppress';
 import {screenSchema} from '../../src/content/screens/schema';
 import {upstreamSchema} from '../../src/docusaurus/upstream';
@@ -45,6 +47,8 @@ const schemas: Record<string, z.ZodType> = {
   'src/docusaurus/upstream.yaml': upstreamSchema,
   'src/checks/facts/free-numbers/list.yaml': numberListSchema,
   'src/checks/facts/reviewed/list.yaml': reviewedListSchema,
+  'src/checks/language/words/words.yaml': wordsSchema,
+  'src/checks/language/standard-sentences.yaml': standardSentencesSchema,
   'src/checks/suppressions.yaml': suppressionsSchema,
   'src/publish/licenses/policy.yaml': policySchema,
 };

@@ -4,15 +4,19 @@ import * as z from 'zod';
 import {loadYaml} from '../../base/yaml/load';
 import {onEachPage} from '../check';
 
-const schema = z.array(
+/** What `standard-sentences.yaml` contains. */
+export const standardSentencesSchema = z.array(
   z.strictObject({
     fact: z.string(),
-    pattern: z.string().transform((pattern) => new RegExp(pattern, 'i')),
+    pattern: z.string(),
     write: z.string(),
   }),
 );
 
-const sentences = loadYaml(path.join(__dirname, 'standard-sentences.yaml'), schema);
+const sentences = loadYaml(
+  path.join(__dirname, 'standard-sentences.yaml'),
+  standardSentencesSchema,
+).map(({pattern, ...rest}) => ({...rest, pattern: new RegExp(pattern, 'i')}));
 
 /**
  * Checks that connector pages state common facts with the same sentences, which readers recognize:

@@ -60,7 +60,7 @@ test("the connector's page names the models, the objects and the limits of the d
     expect(page).toContain(`- ${udm.model(schema['x-data-model'] ?? '').name}\n`);
   }
   expect(connectLimit('batchesAtATime')).toBe(4);
-  expect(page).toContain('Four batches of a channel at a time');
+  expect(page).toContain('A channel accepts four batches at a time');
 });
 
 test('every address that the page names is one of the document', () => {

@@ -121,7 +121,7 @@ describe('the guide on SLA definitions', () => {
     expect(guide).toContain(`${inList(levels)}.`);
     expect(guide).toContain(
       `${inList(findings.map(({sla}) => String(sla)))} days after ${day(findings[0]?.firstFound)}, 2025, ` +
-        `02:10 UTC are ${inList(findings.map(({dueDate}) => day(dueDate)))}`,
+        `02:10 UTC: ${inList(findings.map(({dueDate}) => day(dueDate)))}`,
     );
   });
 

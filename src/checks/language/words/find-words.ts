@@ -2,7 +2,8 @@ import path from 'node:path';
 import * as z from 'zod';
 import {loadYaml} from '../../../base/yaml/load';
 
-const schema = z.array(
+/** What `words.yaml` contains. */
+export const wordsSchema = z.array(
   z.strictObject({
     words: z.array(z.string()),
     write: z.string(),
@@ -23,7 +24,7 @@ export interface FoundWord {
 const withCapital = (word: string) =>
   word.replace(/^[a-z]/, (letter) => `[${letter}${letter.toUpperCase()}]`);
 
-const rules = loadYaml(path.join(__dirname, 'words.yaml'), schema).map(
+const rules = loadYaml(path.join(__dirname, 'words.yaml'), wordsSchema).map(
   ({words, write, except}) => ({
     pattern: new RegExp(`(?<![\\w-])(?:${words.map(withCapital).join('|')})(?![\\w-])`, 'g'),
     write,
