@@ -116,6 +116,7 @@ export const checks: Record<string, Check> = {
     'query-layout': checkQueryLayout,
     'query-places': checkQueryPlaces,
     'query-results': checkQueryResults,
+    'bql-reference': checkBqlReference,
     voice: checkVoice,
     sentences: checkSentences,
     slips: checkSlips,
@@ -153,7 +154,6 @@ export const checks: Record<string, Check> = {
   // How it is written
   syntax: checkSyntax,
   markdown: checkMarkdown,
-  'bql-reference': checkBqlReference,
   'shell-fences': checkShellFences,
   'python-fences': checkPythonFences,
 

@@ -2,6 +2,7 @@ import {counted} from '../../base/collections';
 import {oncePer} from '../../base/once';
 import {limitsThatRead} from '../../content/directives/facts/limit';
 import {onEachPage} from '../check';
+import {oncePerPage} from '../once-per-page';
 import type {CheckedPage} from '../page';
 import type {Site} from '../site';
 import {findNumbers, isSmallCount} from './free-numbers/find-numbers';
@@ -38,8 +39,7 @@ export const checkNumbers = onEachPage((page, report, site) => {
   }
 });
 
-const typedOn = (page: CheckedPage, site: Site) =>
-  site.remember('numbers', [site.facts, page.path, page.text].join('\n'), () => findNumbers(page));
+const typedOn = oncePerPage('numbers', findNumbers);
 
 const listOf = oncePer(({files}: Site) => readList(String(files.get(listFile)?.value ?? '{}')));
 

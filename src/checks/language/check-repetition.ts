@@ -1,6 +1,9 @@
 import {counted} from '../../base/collections';
+import {oncePer} from '../../base/once';
 import type {Check} from '../check';
+import {oncePerPage} from '../once-per-page';
 import type {CheckedPage} from '../page';
+import type {Site} from '../site';
 import {paragraphsOf} from './prose';
 
 interface Paragraph {
@@ -18,8 +21,9 @@ const tooSimilar = 0.6;
  * No paragraph stands on two pages, word for word or nearly so. It belongs on one page that the other links to: two
  * copies drift apart, and a reader who finds one does not know about the other.
  */
-export const checkRepetition: Check = ({pages, selected}, reportIn) => {
-  const paragraphs = pages.flatMap(readParagraphs);
+export const checkRepetition: Check = (site, reportIn) => {
+  const {pages, selected} = site;
+  const paragraphs = pages.flatMap((page) => readParagraphs(page, site));
   const holders = new Map<string, Paragraph[]>();
   for (const paragraph of paragraphs) {
     const twin = findTwin(paragraph, holders);
@@ -36,11 +40,13 @@ export const checkRepetition: Check = ({pages, selected}, reportIn) => {
   }
 };
 
-function readParagraphs(page: CheckedPage): Paragraph[] {
-  return paragraphsOf(page)
-    .filter(({text}) => text.length >= minimumLength)
-    .map(({line, text}) => ({page, line, runs: runsOf(text)}));
-}
+const readParagraphs = oncePer((page: CheckedPage, site: Site): Paragraph[] =>
+  longOn(page, site).map(({line, text}) => ({page, line, runs: runsOf(text)})),
+);
+
+const longOn = oncePerPage('paragraphs', (page) =>
+  paragraphsOf(page).filter(({text}) => text.length >= minimumLength),
+);
 
 function runsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
