@@ -1,7 +1,9 @@
+import {isMainThread} from 'node:worker_threads';
 import {InputError} from '../base/source/input-error';
 
 /** Imports late: the product's data is read on import, and a fault in it is for the writer too. */
 async function main(names: string[]) {
+  if (!isMainThread) return (await import('./prepare-pages')).prepareShare();
   if (names.includes('--watch')) {
     const {startWatching} = await import('./watch/start');
     process.exitCode = await startWatching();

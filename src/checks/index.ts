@@ -131,6 +131,7 @@ export const checks: Record<string, Check> = {
     'query-results': checkQueryResults,
     'query-meaning': checkQueryMeaning,
     'query-order': checkQueryOrder,
+    'bql-reference': checkBqlReference,
     voice: checkVoice,
     sentences: checkSentences,
     slips: checkSlips,
@@ -176,7 +177,6 @@ export const checks: Record<string, Check> = {
   // How it is written
   syntax: checkSyntax,
   markdown: checkMarkdown,
-  'bql-reference': checkBqlReference,
   'shell-fences': checkShellFences,
   'python-fences': checkPythonFences,
 

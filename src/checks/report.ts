@@ -1,11 +1,11 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readFiles} from '../base/source/files';
 import {InputError} from '../base/source/input-error';
 import {countOf} from '../base/text/words';
 import {checks} from '../checks';
 import {readReviewed} from './facts/reviewed/history';
-import {rememberIn} from './remember';
+import {openMemory} from './memory';
+import {preparePages} from './prepare-pages';
 import {type CheckFault, formatFault, run} from './run';
 import {createSite, type Site} from './site';
 import {suppress, wayOut} from './suppress';
@@ -44,13 +44,16 @@ export async function checkFiles(
     const fix = 'name files from here, such as docs/guides/security/roles.md';
     throw new InputError(`No file "${missing}": ${fix}`);
   }
+  const memory = openMemory(root, 'checks');
   const site = createSite(files, {
     selected: asked.length > 0 ? asked : undefined,
-    remember: rememberIn(path.join(root, '.cache/checks'), codeVersion(root)),
+    memory,
     previous,
     reviewed: readReviewed(root, files),
   });
+  await preparePages(site, memory, {root, files});
   const found = await run(checks, site);
+  memory.save();
   const faults = suppress(found.faults, site, Object.keys(checks)).filter(
     ({file}) => asked.length === 0 || asked.includes(file),
   );
@@ -75,11 +78,4 @@ export async function checkFiles(
 function filesAt(name: string, files: ReturnType<typeof readFiles>): string[] {
   const within = Object.keys(files).filter((file) => file.startsWith(`${name}/`));
   return within.length > 0 ? within : [name];
-}
-
-/** What is remembered holds only for these parsers and rules. */
-function codeVersion(root: string): string {
-  return ['package-lock.json', 'src/checks/page.ts', 'src/checks/structure/markdown-rules.ts']
-    .map((file) => readFileSync(path.join(root, file), 'utf8'))
-    .join();
 }

@@ -1,7 +1,7 @@
 import {keywordReference} from '../../bql/reference/keywords';
 import {operatorPages, operatorReference} from '../../bql/reference/operators';
 import {functions} from '../../bql/syntax/words';
-import type {Check} from '../check';
+import {onEachPage} from '../check';
 
 /** The words that a page documents, and the part that would list them. */
 interface Duty {
@@ -31,15 +31,13 @@ const duties: Duty[] = [
 ];
 
 /** Each keyword, operator and function of BQL is on its page of the reference: a new one must not go without a word. */
-export const checkBqlReference: Check = ({pageByRoute, selected}, reportIn) => {
-  for (const {route, words, part} of duties) {
-    const page = pageByRoute.get(route);
-    if (!page || !selected.includes(page)) continue;
+export const checkBqlReference = onEachPage((page, report) => {
+  for (const {words, part} of duties.filter(({route}) => route === page.route)) {
     const codes = page.nodes('inlineCode').map(({value}) => value);
     for (const word of words.filter((each) => !codes.some(wholeWord(each))))
-      reportIn(page.file)(1, `the page says nothing of "${word}"`, `let "${part}" list it`);
+      report(1, `the page says nothing of "${word}"`, `let "${part}" list it`);
   }
-};
+});
 
 /** Whether a text has a word or sign that is no part of a longer one. */
 function wholeWord(word: string): (text: string) => boolean {

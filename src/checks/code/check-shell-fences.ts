@@ -2,6 +2,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Check} from '../check';
+import {oncePerPage} from '../once-per-page';
 import {fencesOf} from './fences';
 import {runProgram} from './run-program';
 
@@ -12,10 +13,9 @@ const checkEach = 'for file; do bash -n "$file" 2>&1; done; true';
 const fault = /^(\d+): line (\d+): (?!`)(.*)$/gm;
 
 /** Shell commands in fences pass `bash -n`: readers paste them. Where there is no `bash`, the summary says so. */
-export const checkShellFences: Check = async ({selected, remember}, reportIn) => {
-  const fences = selected.flatMap((page) =>
-    fencesOf(page, 'bash').map((fence) => ({page, ...fence})),
-  );
+export const checkShellFences: Check = async (site, reportIn) => {
+  const {selected, remember} = site;
+  const fences = selected.flatMap((page) => shellOn(page, site).map((fence) => ({page, ...fence})));
   if (fences.length === 0) return undefined;
   const codes = fences.map(({code}) => code);
   const output = await remember('shell', checkEach + JSON.stringify(codes), () => outputOn(codes));
@@ -28,6 +28,10 @@ export const checkShellFences: Check = async ({selected, remember}, reportIn) =>
   }
   return undefined;
 };
+
+const shellOn = oncePerPage('shell-fences', (page) =>
+  fencesOf(page, 'bash').map(({code, firstLine}) => ({code, firstLine})),
+);
 
 /** What bash says of commands, each by its index; nothing where there is no bash. */
 async function outputOn(codes: string[]): Promise<string | undefined> {

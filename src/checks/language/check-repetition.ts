@@ -1,7 +1,10 @@
 import {toString as textOf} from 'mdast-util-to-string';
 import {counted} from '../../base/collections';
-import type {Check, Report} from '../check';
+import {oncePer} from '../../base/once';
+import {type Check, faultsFrom, type Report} from '../check';
+import {oncePerPage} from '../once-per-page';
 import {type CheckedPage, lineOf} from '../page';
+import type {Site} from '../site';
 import {paragraphsOf} from './prose';
 import {readable, sentencesIn} from './sentences';
 
@@ -23,9 +26,12 @@ const fewestWords = 7;
  * Nothing is said twice. A paragraph that two pages have, word for word or nearly so, belongs on one that the other links
  * to: two copies drift apart, and a reader who finds one does not know about the other. A page has each sentence once.
  */
-export const checkRepetition: Check = ({pages, selected}, reportIn) => {
-  for (const page of selected) checkSentences(page, reportIn(page.file));
-  const paragraphs = pages.flatMap(readParagraphs);
+export const checkRepetition: Check = (site, reportIn) => {
+  const {pages, selected} = site;
+  for (const page of selected) {
+    for (const {line, wrong, fix} of repeatedOn(page, site)) reportIn(page.file)(line, wrong, fix);
+  }
+  const paragraphs = pages.flatMap((page) => readParagraphs(page, site));
   const holders = new Map<string, Paragraph[]>();
   for (const paragraph of paragraphs) {
     const twin = findTwin(paragraph, holders);
@@ -41,6 +47,10 @@ export const checkRepetition: Check = ({pages, selected}, reportIn) => {
     }
   }
 };
+
+const repeatedOn = oncePerPage('repeated-sentences', (page) =>
+  faultsFrom((report) => checkSentences(page, report)),
+);
 
 /** A sentence that the page has a second time. */
 function checkSentences({written}: CheckedPage, report: Report) {
@@ -65,11 +75,13 @@ function checkSentences({written}: CheckedPage, report: Report) {
   }
 }
 
-function readParagraphs(page: CheckedPage): Paragraph[] {
-  return paragraphsOf(page)
-    .filter(({text}) => text.length >= minimumLength)
-    .map(({line, text}) => ({page, line, runs: runsOf(text)}));
-}
+const readParagraphs = oncePer((page: CheckedPage, site: Site): Paragraph[] =>
+  longOn(page, site).map(({line, text}) => ({page, line, runs: runsOf(text)})),
+);
+
+const longOn = oncePerPage('paragraphs', (page) =>
+  paragraphsOf(page).filter(({text}) => text.length >= minimumLength),
+);
 
 function runsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,21 +1,23 @@
-import type {List, Paragraph} from 'mdast';
+import type {List} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {factsIn} from '../../content/directives/facts';
-import type {Check, Report} from '../check';
+import {type Check, faultsFrom, type Report} from '../check';
 import {yamlItems} from '../data/yaml-items';
+import {oncePerPage} from '../once-per-page';
 import type {CheckedPage} from '../page';
 
 /**
  * The numbers on a screen are explained by the steps below it, and every screen and form of the product's data is on a
  * page, a form also by reference to a field: one that no page shows is work that nobody sees, and nobody keeps right.
  */
-export const checkScreens: Check = ({pages, selected, files}, reportIn) => {
-  for (const page of selected) checkSteps(page, reportIn(page.file));
-  const shown = new Set(
-    pages.flatMap(({nodes}) => nodes('paragraph').flatMap(({data}) => data?.screen?.name ?? [])),
-  );
+export const checkScreens: Check = (site, reportIn) => {
+  const {pages, selected, files} = site;
+  for (const page of selected) {
+    for (const {line, wrong, fix} of screensOn(page, site).faults)
+      reportIn(page.file)(line, wrong, fix);
+  }
+  const shown = new Set(pages.flatMap((page) => screensOn(page, site).names));
   const texts = [...pages.map(({text}) => text), ...[...files].flatMap(screenText)];
   const forms = new Set(texts.flatMap(formsIn));
   const fields = new Set(pages.flatMap(({text}) => fieldsAskedFor(text)));
@@ -41,6 +43,11 @@ export const checkScreens: Check = ({pages, selected, files}, reportIn) => {
   }
 };
 
+const screensOn = oncePerPage('screens', (page) => ({
+  names: page.nodes('paragraph').flatMap(({data}) => data?.screen?.name ?? []),
+  faults: faultsFrom((report) => checkSteps(page, report)),
+}));
+
 /** The names in `::form{name="role"}` of a page and `form: role` of a screen. */
 const formsIn = (text: string) =>
   [...text.matchAll(/form(?:\{name="|: )([\w-]+)/g)].map(([, name]) => name);
@@ -62,26 +69,29 @@ const screenText = ([path, file]: [string, {value: unknown}]) =>
  * them explain each other's number.
  */
 function checkSteps({tree}: CheckedPage, report: Report): void {
-  visit(tree, 'paragraph', (node: Paragraph, index, parent) => {
-    const {numbers = {}, name = ''} = node.data?.screen ?? {};
+  for (const [index, node] of tree.children.entries()) {
+    const {numbers = {}, name = ''} = (node.type === 'paragraph' && node.data?.screen) || {};
     const lastCallout = Math.max(0, ...Object.values(numbers));
-    if (lastCallout === 0 || !parent || index === undefined || parent.type !== 'root') return;
-    const after = parent.children.slice(index + 1);
+    if (lastCallout === 0) continue;
+    const after = tree.children.slice(index + 1);
     const end = after.findIndex(({type}) => type === 'heading');
     const section = end === -1 ? after : after.slice(0, end);
     const steps = section.find(
       (each): each is List => each.type === 'list' && Boolean(each.ordered),
     );
-    if (steps && steps.children.length >= lastCallout) return checkOrder(steps, numbers, report);
+    if (steps && steps.children.length >= lastCallout) {
+      checkOrder(steps, numbers, report);
+      continue;
+    }
     const place =
       steps ??
-      [...section, ...parent.children.slice(0, index).reverse()].find((each) => each.position);
+      [...section, ...tree.children.slice(0, index).reverse()].find((each) => each.position);
     report(
       place ?? 1,
       `the screen "${name}" has the number ${lastCallout}, and the steps below it end at ${steps?.children.length ?? 0}`,
       'put a numbered list with a step for each number right below the screen',
     );
-  });
+  }
 }
 
 /** Two parts whose numbers are swapped: the step of each names the other, and not its own. */
