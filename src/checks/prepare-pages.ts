@@ -68,7 +68,7 @@ function takeShare({paths, next}: Task, site: Site): void {
   for (;;) {
     const page = site.pageByPath.get(paths[Atomics.add(next, 0, 1)] ?? '');
     if (!page) return;
-    // Another one, whose tree goes with it.
-    prepare(site.reopen(page), site);
+    // A copy, whose tree goes with it.
+    prepare(site.open(page.path, String(page.file.value)), site);
   }
 }

@@ -14,8 +14,8 @@ export interface Site {
   pageByRoute: Map<string, CheckedPage>;
   /** Every file below `docs`, `src` and `static` and the Markdown and configuration at the root, by path. */
   files: Map<string, VFile>;
-  /** A page as if nothing had been asked of it yet. */
-  reopen: (page: CheckedPage) => CheckedPage;
+  /** Opens a page that isn't one of the site's, such as an earlier version of one. */
+  open: (path: string, text: string) => CheckedPage;
   remember: Memory['remember'];
   knows: Memory['knows'];
   /** A digest of what a page is made from and judged by besides its own text. */
@@ -48,7 +48,7 @@ export function createSite(
     .map(([file, text]) => pageFrom(previous, facts, file, text) ?? open(file, text));
   const pageByPath = new Map(pages.map((page) => [page.path, page]));
   return {
-    reopen: ({path, file}) => open(path, String(file.value)),
+    open,
     remember: memory.remember,
     knows: memory.knows,
     facts: facts.checks,
