@@ -24,6 +24,8 @@ export type Remember = <Made>(name: string, text: string, make: () => Made) => M
 export interface Memory {
   /** For small results. */
   remember: Remember;
+  /** Replaces a small result. */
+  keep: (name: string, text: string, result: unknown) => void;
   /** Whether there is a small result. */
   knows: (name: string, text: string) => boolean;
   /** For trees, which are large, and which a run needs only of pages that have changed. */
@@ -33,7 +35,12 @@ export interface Memory {
 /** Makes everything anew. */
 export const forget: Remember = (_name, _text, make) => make();
 
-export const noMemory: Memory = {remember: forget, knows: () => false, rememberTree: forget};
+export const noMemory: Memory = {
+  remember: forget,
+  keep: () => {},
+  knows: () => false,
+  rememberTree: forget,
+};
 
 /** About ten versions of every page; then it is time to begin again. */
 const maximumFiles = 10_000;

@@ -6,7 +6,7 @@ import {hash, type Memory, whenMade, writeWhole} from './remember';
 export type Entry = [key: string, json: string];
 
 /** Small results, of which every run needs thousands. */
-export interface Results extends Pick<Memory, 'remember' | 'knows'> {
+export interface Results extends Pick<Memory, 'remember' | 'keep' | 'knows'> {
   /** What was made since they were opened. */
   added(): Entry[];
   /** Takes over what another thread made. */
@@ -42,6 +42,11 @@ export function openResults(file: string, version: string): Results {
       known.delete(key);
       known.set(key, json);
       return JSON.parse(json);
+    },
+    keep: (name, text, result) => {
+      const key = keyOf(name, text);
+      known.delete(key);
+      set(key, JSON.stringify(result));
     },
     knows: (name, text) => known.has(keyOf(name, text)),
     added: () => [...added].map((key) => [key, known.get(key) ?? '']),

@@ -17,6 +17,7 @@ export interface Site {
   /** Opens a page that isn't one of the site's, such as an earlier version of one. */
   open: (path: string, text: string) => CheckedPage;
   remember: Memory['remember'];
+  keep: Memory['keep'];
   knows: Memory['knows'];
   /** A digest of what a page is made from and judged by besides its own text. */
   facts: string;
@@ -50,6 +51,7 @@ export function createSite(
   return {
     open,
     remember: memory.remember,
+    keep: memory.keep,
     knows: memory.knows,
     facts: facts.checks,
     reviewed,

@@ -14,7 +14,7 @@ import {isOnTheWay, type MenuPath, menusIn, placesOf, quoted} from './label-plac
  * is about those of its page. Beside a link, which leads elsewhere, only what the reader is told to select or set is
  * compared. Other text is compared with the menus of its page where it says what to select or set, and has no link.
  */
-export const checkPlaces = onEachPage((page, report) => {
+export const checkPlaces = onEachPage((page, report, site) => {
   if (!isAboutProduct(page.path)) return;
   const {children} = page.tree;
   const menusOfPage = menusIn(children);
@@ -29,7 +29,7 @@ export const checkPlaces = onEachPage((page, report) => {
     const menus = isSteps ? (menusOfSteps(children, index) ?? menusOfPage) : menusOfPage;
     for (const strong of namesIn(node, isSteps)) {
       const name = textOf(strong).replace(/\s+/g, ' ');
-      if (!own.has(name) && !isSampleName(name)) compare(strong, name, menus, report);
+      if (!own.has(name) && !isSampleName(name, site)) compare(strong, name, menus, report);
     }
   }
 });

@@ -1,18 +1,16 @@
 import {toString as textOf} from 'mdast-util-to-string';
 import {counted} from '../../base/collections';
-import {oncePer} from '../../base/once';
 import {type Check, faultsFrom, type Report} from '../check';
 import {oncePerPage} from '../once-per-page';
 import {type CheckedPage, lineOf} from '../page';
-import type {Site} from '../site';
 import {paragraphsOf} from './prose';
 import {readable, sentencesIn} from './sentences';
 
 interface Paragraph {
   page: CheckedPage;
   line: number;
-  /** Every run of `runLength` words. */
-  runs: Set<string>;
+  /** Every run of `runLength` words, each as a number: a run of all pages compares half a million of them. */
+  runs: number[];
 }
 
 const minimumLength = 120;
@@ -31,8 +29,10 @@ export const checkRepetition: Check = (site, reportIn) => {
   for (const page of selected) {
     for (const {line, wrong, fix} of repeatedOn(page, site)) reportIn(page.file)(line, wrong, fix);
   }
-  const paragraphs = pages.flatMap((page) => readParagraphs(page, site));
-  const holders = new Map<string, Paragraph[]>();
+  const paragraphs = pages.flatMap((page) =>
+    paragraphsOn(page, site).map((paragraph): Paragraph => ({page, ...paragraph})),
+  );
+  const holders = new Map<number, Paragraph[]>();
   for (const paragraph of paragraphs) {
     const twin = findTwin(paragraph, holders);
     if (twin) {
@@ -75,30 +75,37 @@ function checkSentences({written}: CheckedPage, report: Report) {
   }
 }
 
-const readParagraphs = oncePer((page: CheckedPage, site: Site): Paragraph[] =>
-  longOn(page, site).map(({line, text}) => ({page, line, runs: runsOf(text)})),
+const paragraphsOn = oncePerPage('paragraphs', (page) =>
+  paragraphsOf(page)
+    .filter(({text}) => text.length >= minimumLength)
+    .map(({line, text}) => ({line, runs: runsOf(text)})),
 );
 
-const longOn = oncePerPage('paragraphs', (page) =>
-  paragraphsOf(page).filter(({text}) => text.length >= minimumLength),
-);
-
-function runsOf(text: string): Set<string> {
+function runsOf(text: string): number[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return new Set(
-    words.slice(runLength - 1).map((_, index) => words.slice(index, index + runLength).join(' ')),
-  );
+  const runs = words
+    .slice(runLength - 1)
+    .map((_, index) => numberOf(words.slice(index, index + runLength).join(' ')));
+  return [...new Set(runs)];
+}
+
+/** FNV-1a, of 32 bits: that two of a paragraph's runs are mistaken for another's is as good as impossible. */
+function numberOf(text: string): number {
+  let number = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1)
+    number = Math.imul(number ^ text.charCodeAt(at), 0x01000193);
+  return number;
 }
 
 /** An earlier paragraph of another page that shares most of its runs of words with this one. */
 function findTwin(
   {page, runs}: Paragraph,
-  holders: Map<string, Paragraph[]>,
+  holders: Map<number, Paragraph[]>,
 ): Paragraph | undefined {
-  const shared = [...runs]
+  const shared = runs
     .flatMap((run) => holders.get(run) ?? [])
     .filter((other) => other.page !== page);
   return [...counted(shared)].find(
-    ([other, count]) => count / (runs.size + other.runs.size - count) >= tooSimilar,
+    ([other, count]) => count / (runs.length + other.runs.length - count) >= tooSimilar,
   )?.[0];
 }

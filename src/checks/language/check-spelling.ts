@@ -21,37 +21,36 @@ const settings = {
   maxDuplicateProblems: Number.MAX_SAFE_INTEGER,
 };
 
+/** Words that earlier runs asked about, and what was wrong with some. */
+interface Spelled {
+  words: string[];
+  issues: Misspelt[];
+}
+
 /**
  * Words are spelled as American English, the bundled software dictionaries or `dictionary.txt` spell them. A word that
- * none of them knows passes if it resembles no other: it's new, such as the name of an attack. Of a word that another
- * page has, an earlier run knows the answer.
+ * none of them knows passes if it resembles no other: it's new, such as the name of an attack. Each word is asked about
+ * once, since cspell takes seconds to start.
  */
 export const checkSpelling: Check = async (site, reportIn) => {
-  // The dictionary isn't among the facts: a new word in it changes no other answer.
-  const basis = site.facts + JSON.stringify(settings);
-  const keyOf = (page: CheckedPage) => [basis, ...wordsOn(page, site)].join(' ');
-  const isNew = (page: CheckedPage) => !site.knows('spelling', keyOf(page));
-  const issues = new Map<string, Misspelt[]>();
-  const issuesOn = (page: CheckedPage) =>
-    site.remember('spelling', keyOf(page), () =>
-      wordsOn(page, site).flatMap((word) => issues.get(word) ?? []),
-    );
-  const pages = site.selected.filter(isNew);
-  if (pages.length > 0) {
-    const others = site.pages.filter((page) => !isNew(page));
-    const known = new Set(others.flatMap((page) => wordsOn(page, site)));
-    const asked = new Set(pages.flatMap((page) => wordsOn(page, site)));
-    const unknown = [...asked].filter((word) => !known.has(word));
-    for (const found of [...others.map(issuesOn), await misspelt(unknown, settings)])
-      for (const [word, all] of byWord(found)) issues.set(word, all);
-  }
+  const key = site.facts + JSON.stringify(settings);
+  const known = site.remember('spelling', key, (): Spelled => ({words: [], issues: []}));
+  const asked = new Set(known.words);
+  const words = [
+    ...new Set(
+      site.selected.flatMap((page) => wordsOn(page, site).filter((word) => !asked.has(word))),
+    ),
+  ];
+  const issues = [...known.issues, ...(await misspelt(words, settings))];
+  if (words.length > 0) site.keep('spelling', key, {words: [...known.words, ...words], issues});
+  // A word can have several parts that are unknown.
+  const byWord = grouped(issues.map((issue) => [issue.word, issue] as const));
+  if (byWord.size === 0) return;
   for (const page of site.selected) {
-    for (const issue of issuesOn(page)) reportOn(page, issue, reportIn(page.file));
+    for (const issue of wordsOn(page, site).flatMap((word) => byWord.get(word) ?? []))
+      reportOn(page, issue, reportIn(page.file));
   }
 };
-
-/** A word can have several parts that are unknown. */
-const byWord = (issues: Misspelt[]) => grouped(issues.map((issue) => [issue.word, issue] as const));
 
 const wordsOn = oncePerPage('words', (page) => [
   ...new Set(proseOf(page).flatMap(({text}) => wordsOf(text))),
