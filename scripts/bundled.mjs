@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import Module, {createRequire} from 'node:module';
 import path from 'node:path';
-import {constants, Script} from 'node:vm';
+import {Script} from 'node:vm';
 
 /**
  * Runs a TypeScript program as one file with its packages, which is built again when code has changed. Node loads that,
@@ -34,7 +34,6 @@ function start(bundle) {
   const script = new Script(Module.wrap(readFileSync(bundle, 'utf8')), {
     filename: bundle,
     cachedData: existsSync(compiled) ? readFileSync(compiled) : undefined,
-    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   });
   const module = {exports: {}};
   const run = script.runInThisContext();
