@@ -42,9 +42,9 @@ function start(bundle) {
     process.on('exit', () => writeWhole(compiled, script.createCachedData()));
 }
 
-/** What the code of the project is now; as long as it stays, so does the bundle of any program. */
+/** What the code of the project is now, and where; as long as that stays, so does the bundle of any program. */
 function digestCode(root) {
-  const hash = createHash('sha1');
+  const hash = createHash('sha1').update(root);
   const files = ['src', 'scripts'].flatMap((folder) =>
     readdirSync(path.join(root, folder), {recursive: true}).map((name) => path.join(folder, name)),
   );
