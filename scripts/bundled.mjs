@@ -55,7 +55,7 @@ function digestCode(root) {
 }
 
 async function build(root, program, folder, bundle) {
-  const {build} = await import('esbuild');
+  const {build, stop} = await import('esbuild');
   // Bundles of older code are of no use to anyone.
   mkdirSync(path.dirname(bundle), {recursive: true});
   for (const name of readdirSync(path.dirname(folder)))
@@ -75,6 +75,7 @@ async function build(root, program, folder, bundle) {
     plugins: [ownFolders],
   });
   writeWhole(bundle, outputFiles[0].contents);
+  stop();
 }
 
 /** Writes a file that another run can read at the same time: it appears only when it is whole. */
