@@ -12,9 +12,13 @@ import {openResults, type Results} from './results';
  */
 export function openMemory(root: string, name: string): Memory & Results {
   const folder = path.join(root, '.cache', name);
-  const version = process.version + readFileSync(path.join(root, 'package-lock.json'), 'utf8');
+  const version = packagesVersion(root);
   return {
     ...openResults(path.join(folder, 'results.txt'), version),
     rememberTree: rememberIn(path.join(folder, 'trees'), version),
   };
 }
+
+/** What results depend on besides code and data. */
+export const packagesVersion = (root: string): string =>
+  process.version + readFileSync(path.join(root, 'package-lock.json'), 'utf8');

@@ -13,6 +13,8 @@ import {suppress, wayOut} from './suppress';
 /** What a run says. */
 export interface RunReport {
   ok: boolean;
+  /** Whether every check could do all it does: some need programs. */
+  isWhole: boolean;
   /** A line per fault, then a line of counts. */
   lines: string[];
   /** What was wrong in the files that were asked for. */
@@ -64,6 +66,7 @@ export async function checkFiles(
   ];
   return {
     ok: faults.length === 0,
+    isWhole: found.skipped.length === 0,
     lines: [
       ...faults.map(formatFault),
       ...wayOut(faults),
