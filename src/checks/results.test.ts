@@ -41,6 +41,14 @@ test('who changes a result changes nothing for the next who asks', () => {
   expect(results.remember('faults', 'a', () => [])).toEqual(['one']);
 });
 
+test('a result that is kept replaces an earlier one', () => {
+  const results = open();
+  results.remember('spelling', 'a', () => ['one']);
+  results.keep('spelling', 'a', ['one', 'two']);
+  results.save();
+  expect(open().remember('spelling', 'a', (): string[] => [])).toEqual(['one', 'two']);
+});
+
 test('takes over what another has made, and keeps it', () => {
   const other = open();
   other.remember('faults', 'a', () => 'made in a thread');
