@@ -97,7 +97,7 @@ const footer: ThemeConfig['footer'] = {
   ],
 };
 
-/** Those whose code is colored, besides BQL and the languages that come with `prism-react-renderer`. */
+/** Languages whose code is colored, besides BQL and the languages included in `prism-react-renderer`. */
 const codeLanguages = [
   'rest',
   'http',
@@ -118,7 +118,7 @@ const themeConfig: ThemeConfig & {algolia: Record<string, unknown>} = {
   image: 'img/social/site.png',
   metadata: siteImage,
   announcementBar: {
-    // A reader who closed the bar sees it again only when the id changes: with the next release.
+    // A reader who closed the bar sees it again only when the ID changes, with the next release.
     id: `platform-${newest.version}`,
     content: `Platform ${newest.version}: ${newest.headline ?? 'the newest release.'} <a href="/docs/releases/platform/${newest.version}">See what changes</a>`,
     isCloseable: true,
@@ -127,18 +127,18 @@ const themeConfig: ThemeConfig & {algolia: Record<string, unknown>} = {
   docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   prism: {
-    // No colors here: tokens carry classes, and src/css/code.css gives them the palette of either mode.
+    // No colors here: tokens have classes, and src/css/code.css gives them each mode's palette.
     theme: {plain: {}, styles: []},
     additionalLanguages: codeLanguages,
   },
   algolia: {
-    // The theme asks for credentials even where nothing is hosted; src/app/search answers then.
+    // The theme requires credentials even if nothing is hosted; src/app/search then answers queries.
     appId: environment.ALGOLIA_APP_ID ?? 'embedded',
     apiKey: environment.ALGOLIA_API_KEY ?? 'embedded',
     indexName: environment.ALGOLIA_INDEX ?? 'embedded',
     contextualSearch: true,
     searchPagePath: 'search',
-    // A result elsewhere is left to the browser; the site's own become routes.
+    // The browser handles results on other sites; the site's own become routes.
     externalUrlRegex: `^(?!${product.siteUrl.replaceAll('.', '\\.')}(/|$))`,
   },
 };
@@ -153,9 +153,9 @@ const docs: DocsOptions = {
 };
 
 const preset: PresetOptions = {
-  docs: false, // They are built by src/docusaurus/client.
+  docs: false, // Built by src/docusaurus/client.
   blog: false,
-  debug: false, // They are built by src/docusaurus/debug-pages.
+  debug: false, // Built by src/docusaurus/debug-pages.
   sitemap: {
     changefreq: 'weekly',
     priority: 0.5,
@@ -178,7 +178,7 @@ const config: Config = {
   future: {v4: true, faster: true, experimental_vcs: commitHistory()},
   storage: {type: 'localStorage', namespace: false},
   ssrTemplate: template,
-  // It takes a script that has not come yet for one that cannot be found.
+  // The banner treats a script that hasn't arrived yet as missing.
   baseUrlIssueBanner: false,
   // `npm run check` and `npm test` fail on all of these.
   onBrokenLinks: 'throw',

@@ -5,9 +5,9 @@ import type {Options} from './e2e/support/test';
 
 const plain = 'http://localhost:4300';
 const services = 'http://localhost:4301';
-/** What a reader sees of search is the same whether it is embedded or a hosted service, and tested in both builds. */
+/** Search looks the same to readers whether it's embedded or hosted, so it's tested in both builds. */
 const anySearch = '**/search?(-*).spec.ts';
-/** What does not depend on the width of the window is tested once. */
+/** Anything that doesn't depend on the window's width is tested once. */
 const anyWidth = [
   'accessibility',
   'cdn-script',
@@ -38,7 +38,7 @@ const anyWidth = [
 ].map((name) => `**/${name}.spec.ts`);
 const otherBuilds = ['**/*.services.spec.ts', '**/broken-sites.spec.ts'];
 
-// Here once, before two servers would install it at the same time.
+// Once, here, so that two servers don't install it at the same time.
 findNginx();
 
 const serve = (folder: string, url: string) => ({
@@ -51,16 +51,16 @@ export default defineConfig<Options>({
   testDir: 'e2e',
   outputDir: '.cache/browser-tests',
   fullyParallel: true,
-  // As many as cores: a third one makes the run a sixth longer, and pages late.
+  // One per core: a third makes the run a sixth longer, and pages late.
   workers: 2,
-  // A machine that is busy with the other tests takes its time.
+  // A machine that's busy with the other tests can be slow.
   expect: {timeout: 10_000},
   forbidOnly: Boolean(process.env.CI),
-  // What passes at its second try is reported by name, as flaky, and is to be mended; a whole run is not lost over it.
+  // A test that passes on its second try is reported by name as flaky, and must be fixed, but doesn't fail the run.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', {outputFile: '.cache/browser-tests.json'}]],
   use: {
-    // To record one takes a seventh of a test's time, and nobody opens those of CI.
+    // Recording a trace takes a seventh of a test's time, and no one opens traces from CI.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
     launchOptions: {
       executablePath: findBrowser(),
@@ -72,7 +72,7 @@ export default defineConfig<Options>({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // A test's pages do not live long enough to repay optimizing compilers, or a renderer kept ready.
+        // A test's pages don't live long enough to benefit from optimizing compilers or a spare renderer.
         '--js-flags=--no-opt --no-maglev',
         '--renderer-process-limit=1',
       ],

@@ -5,28 +5,28 @@ import {promisify} from 'node:util';
 
 const run = promisify(execFile);
 
-/** The packages that a benchmark has for itself, then the site's. */
+/** A benchmark's own packages, then the site's. */
 export interface Peers {
   /** Resolves and loads a package. */
   load: NodeJS.Require;
   /**
-   * Runs a program of a package.
+   * Runs a package's program.
    *
    * @param file path of a script below a package, such as `vitepress/bin/vitepress.js`
-   * @throws {Error} with what the program printed, when it fails
+   * @throws {Error} with the program's output, if it fails
    */
   command(file: string, args: string[], options?: CommandOptions): Promise<void>;
 }
 
 interface CommandOptions {
-  /** Where it runs, if not in the benchmark's room. */
+  /** Where it runs, if not in the benchmark's folder. */
   folder?: string;
   variables?: NodeJS.ProcessEnv;
-  /** Further arguments of Node itself. */
+  /** More arguments for Node itself. */
   node?: string[];
 }
 
-/** @param room folder of a benchmark, which has a `package.json` of its own */
+/** @param room a benchmark's folder, which has its own `package.json` */
 export function peersOf(room: string): Peers {
   const load = createRequire(path.join(room, 'package.json'));
   return {
@@ -46,7 +46,7 @@ export function peersOf(room: string): Peers {
   };
 }
 
-/** A package may not export its programs, so the folders are walked. */
+/** A package might not export its programs, so this walks the folders. */
 function find(load: NodeJS.Require, file: string): string | undefined {
   const folders = load.resolve.paths(file) ?? [];
   return folders

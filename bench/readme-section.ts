@@ -1,9 +1,9 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 
 /**
- * Writes a section of a README anew; the others stay.
+ * Rewrites one section of a README.
  *
- * @param section its text, from the line of its `## ` heading on
+ * @param section its text, starting with its `## ` heading
  */
 export function writeSection(readme: string, section: string) {
   const heading = `${section.split('\n', 1)[0]}\n`;

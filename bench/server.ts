@@ -18,7 +18,7 @@ const types: Record<string, string> = {
 
 const isPacked = (file: string) => /\.(png|woff2)$/.test(file);
 
-/** A slow line: every request waits, and all of them share the bandwidth. */
+/** A slow line: every request waits, and all requests share the bandwidth. */
 export interface Line {
   latency: number;
   bytesPerSecond: number;
@@ -28,9 +28,9 @@ export interface Server {
   url: string;
   /** Bodies sent since `requests` was emptied. */
   requests: {path: string; bytes: number}[];
-  /** Set to slow the server down, workers' requests included, which a browser's own throttle can miss. */
+  /** Set to slow down the server, including workers' requests, which a browser's own throttle can miss. */
   line?: Line;
-  /** Bytes of what is at a path, packed; 0 where nothing is. */
+  /** Compressed bytes of the file at a path; 0 if there's none. */
   sizeOf(path: string, encoding: Encoding): number;
   close(): void;
 }
@@ -40,10 +40,10 @@ type Encoding = keyof typeof packers;
 const packers = {br: brotliCompressSync, gzip: gzipSync};
 
 /**
- * Serves folders as a static host does: packed, pages asked for again, `page` from `page.html`.
+ * Serves folders like a static host: compressed, with pages revalidated, and `page` from `page.html`.
  *
- * @param roots folders; the first that has a file wins
- * @param encoding how bodies are packed, each once; pictures and fonts are packed already
+ * @param roots folders; the first one that has a file wins
+ * @param encoding how bodies are compressed, each once; pictures and fonts already are
  */
 export async function serve(roots: string[], encoding: Encoding = 'gzip'): Promise<Server> {
   const bodies = new Map<string, Buffer>();

@@ -1,4 +1,4 @@
-/** The middle value, or the mean of the two in the middle; NaN of none. */
+/** The middle value, or the mean of the middle two; NaN if there are none. */
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const half = sorted.length / 2;

@@ -7,13 +7,13 @@ const vowels = 'a e i o u ai ea io ou'.split(' ');
 const ends = ['', '', 'l', 'm', 'n', 'r', 's', 't', 'x', 'nd', 'rk', 'st'];
 
 /**
- * Words in place of others: half of them words of the corpus, as often as they occur there, and half of them coined,
- * a few often and most of them rarely (a Pitman–Yor process), so that the vocabulary grows with the text.
+ * Replacement words: half are words from the corpus, as often as they occur there, and half are coined, a few often and
+ * most rarely (a Pitman–Yor process), so that the vocabulary grows with the text.
  */
 export class Vocabulary {
   readonly #known: string[];
   readonly #coined: string[] = [];
-  /** The coined word of each draw: to repeat a draw is to prefer words that are frequent. */
+  /** The coined word of each draw: repeating a draw favors frequent words. */
   readonly #draws: number[] = [];
   readonly #random = generator(20_251_120);
 
@@ -22,7 +22,7 @@ export class Vocabulary {
     this.#known = text.match(/[A-Za-z]{4,}/g) ?? [];
   }
 
-  /** Replaces a word with the given probability; a capital stays a capital. */
+  /** Replaces a word with the given probability, and keeps its capital. */
   vary(word: string, share: number): string {
     if (this.#random() >= share) return word;
     const other = this.#random() < 0.5 ? this.#pick(this.#known) : this.#coin();

@@ -12,8 +12,8 @@ test.use({
 });
 
 /**
- * The sitemap is dealt out to as many tests, which run side by side. What breaks the security policy, asks another
- * server or writes an error to the console fails a test by itself, so that this also walks every page under the policy.
+ * The sitemap is split among this many tests, which run side by side. Anything that breaks the security policy, calls
+ * another server, or logs a console error fails a test, so this also tests every page under the policy.
  */
 const hands = 16;
 
@@ -25,13 +25,13 @@ for (let hand = 0; hand < hands; hand += 1) {
     const routes = ['/search?q=risk', '/docs/no-such-roles', ...(await sitemapRoutes(request))];
     const dealt = routes.filter((_route, index) => index % hands === hand);
     test.setTimeout(dealt.length * 15_000);
-    // No page fetches what its links lead to, so that each loads what it needs and no more.
+    // Pages don't prefetch their links, so that each loads only what it needs.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
     });
     await page.addInitScript(axe);
     const found: string[] = [];
-    // Each page is loaded as the one before was left: wide and narrow by turns.
+    // Each page loads the way the previous one was left: wide and narrow alternate.
     let isNarrow = false;
     for (const route of dealt) {
       await visit(page, route);
@@ -45,7 +45,7 @@ for (let hand = 0; hand < hands; hand += 1) {
   });
 }
 
-/** What opens over a page or in it, each opened as a reader does. */
+/** Everything that opens over or in a page, opened the way a reader does. */
 const overlays: Record<string, (page: Page) => Promise<void>> = {
   async 'search results'(page) {
     const {results} = await openSearch(page);

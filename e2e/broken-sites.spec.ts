@@ -3,15 +3,15 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 
 /**
- * Builds the one-page site with a fault and gives what the build printed; the build must fail.
+ * Builds the one-page site with a fault and returns the build's output. The build must fail.
  *
- * @param page the page instead of that which has no fault
+ * @param page replaces the page without faults
  */
 function buildBroken(fault: string, page?: string): string {
   const folder = `.cache/broken-${fault}-docs`;
   if (page !== undefined) {
     mkdirSync(folder, {recursive: true});
-    // As it is: U+00FF is the byte 0xFF, which UTF-8 never has.
+    // As is: U+00FF is the byte 0xFF, which UTF-8 never contains.
     writeFileSync(`${folder}/page.md`, page, 'latin1');
   }
   const build = spawnSync(

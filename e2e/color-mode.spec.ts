@@ -7,7 +7,7 @@ const toggle = (page: Page) =>
 async function visit(page: Page) {
   await page.goto('/docs/quick-start');
   await hydrated(page);
-  // On a phone the toggle is in the menu.
+  // On a phone, the toggle is in the menu.
   const menu = page.getByRole('button', {name: 'Toggle navigation bar'});
   if (await menu.isVisible()) await menu.click();
   await expect(toggle(page)).toBeVisible();

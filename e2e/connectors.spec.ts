@@ -160,12 +160,12 @@ test('a thousand connectors keep up with the keyboard, the first of them at once
   await field(page).pressSequentially('product');
   await expect(page.getByText('1000 connectors, showing the first 30')).toBeVisible();
   await expect(cards(page)).toHaveCount(30);
-  // Its count says that this letter was answered: before, "Show more" would be about a list that goes.
+  // The count shows that this letter was processed: before that, "Show more" would be for a list about to change.
   await page.keyboard.type(' 9');
   await expect(page.getByText('271 connectors, showing the first 30')).toBeVisible();
   await expect(cards(page)).toHaveCount(30);
   await expect(page).toHaveURL(/q=product\+9$/);
-  // Not by a click: cards get their heights while it scrolls to the button, and move the button under the pointer.
+  // Not by clicking: cards get their heights during the scroll to the button, and move it under the pointer.
   await page.getByRole('button', {name: 'Show more'}).press('Enter');
   await expect(cards(page)).toHaveCount(60);
 });

@@ -14,7 +14,7 @@ test('a reader copies the page as Markdown, and is told so', async ({page, conte
 });
 
 test.describe('where the browser refuses to copy', () => {
-  // A text names no icon, so the browser asks for the usual one.
+  // A text file names no icon, so the browser requests the default one.
   test.use({expectedFaults: /favicon\.ico|404 \(Not Found\)/});
 
   test('the reader gets to see the Markdown', async ({page}) => {

@@ -8,7 +8,7 @@ import {library, partsOf, query, retype} from './support/playground';
 import {openSearch, searchDialog} from './support/search';
 import {expect, hydrated} from './support/test';
 
-// A tab that stands open while another build is deployed: what it has not loaded yet is gone.
+// A tab that stays open while another build is deployed: anything it hasn't loaded yet is gone.
 test.use({expectedFaults: /404|ERR_FAILED|ChunkLoadError|Loading (CSS )?chunk/});
 
 test('a link leads to its page, at its top', async ({page, site}) => {
@@ -41,7 +41,7 @@ test('search opens, with all that was typed', async ({page, site}) => {
   await page.goto('/docs/roles');
   await hydrated(page);
   site.deploy();
-  // The question whether something was deployed stays open while the reader types.
+  // The check for a new deployment stays pending while the reader types.
   let answer = () => {};
   const typed = new Promise<void>((resolve) => {
     answer = resolve;
@@ -74,7 +74,7 @@ test('a search that is open finds what its index no longer has', async ({page, s
 test.describe('a page that only the new index has', () => {
   const title = 'Zebra crossings';
 
-  /** Deploys another build, whose index has that page and no other. */
+  /** Deploys another build, whose index has only that page. */
   async function deployPage(page: Page, site: DeployableSite) {
     const files = buildIndex(testRecords([{title, lines: ['Wait for the zebra.']}]));
     site.deploy();
@@ -89,7 +89,7 @@ test.describe('a page that only the new index has', () => {
     const {dialog, results} = await openSearch(page);
     await page.keyboard.type('roles');
     await expect(results.first()).toContainText('Roles');
-    // All of the old index is there.
+    // The whole old index is loaded.
     await page.waitForLoadState('networkidle');
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
@@ -171,7 +171,7 @@ test('the feedback dialog opens', async ({page, site}) => {
 });
 
 test('the explorer answers what was typed', async ({page, site}) => {
-  // The heaviest page of the site is loaded twice.
+  // The site's heaviest page loads twice.
   test.slow();
   await page.goto('/docs/reference/udm');
   await hydrated(page);
@@ -184,10 +184,10 @@ test('the explorer answers what was typed', async ({page, site}) => {
 test('a page whose parts go before it could start is loaded again', async ({page, site}) => {
   site.deployAfter(/\/main\./);
   await page.goto('/docs/roles');
-  // A sign of intent that a page may be loaded again under, at any moment.
+  // A sign of intent during which the page can reload at any moment.
   await page.mouse.move(50, 50);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  // Each of two scripts that are gone asks for it: the browser may begin to load the page twice.
+  // Each of the two missing scripts requests it, so the browser might start loading the page twice.
   expect(site.loads.get('/docs/roles')).toBeGreaterThan(1);
 });
 

@@ -72,7 +72,7 @@ for (const fault of [503, 429, 'lost'] as const) {
     await page.reload();
     await hydrated(page);
     await expect.poll(() => messages.map(({text}) => text)).toEqual(['Do not lose me']);
-    // The page has yet to hear the answer: a reader who leaves before that sends it again, under the same id.
+    // The page hasn't received the response yet: a reader who leaves before then sends it again, with the same ID.
     await page.evaluate(() => navigator.locks.request('feedback', () => {}));
     await page.reload();
     await hydrated(page);
@@ -177,7 +177,7 @@ test.describe('where the browser stores nothing', () => {
     }),
   );
 
-  /** Begins to close the page, and changes the mind. */
+  /** Starts closing the page, then cancels. */
   async function startClosing(page: Page) {
     const asked = page.waitForEvent('dialog');
     await page.close({runBeforeUnload: true});

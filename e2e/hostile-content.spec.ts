@@ -13,7 +13,7 @@ const hostile = [
 ];
 const pages = ['/docs/quick-start', '/docs/bql-overview', '/docs/explorer', '/playground', '/help'];
 
-/** All that a reader sees, or that a script could have added. */
+/** Everything a reader sees, or a script could have added. */
 async function stateOf(page: Page) {
   await hydrated(page);
   await page.waitForLoadState('networkidle');
@@ -21,7 +21,7 @@ async function stateOf(page: Page) {
     await expect(page.getByRole('status').filter({hasText: 'rows'})).toBeVisible();
   return page.evaluate(() => ({
     title: document.title,
-    // A query takes another time each time it runs.
+    // A query's time differs with each run.
     text: document.querySelector('main')?.innerText.replace(/(Under )?\d+ ms/g, ''),
     background: getComputedStyle(document.body).backgroundColor,
     elements: document.querySelectorAll('script:not([src]), img, iframe, object, embed').length,
@@ -43,7 +43,7 @@ for (const route of pages) {
       `${route}#${encodeURIComponent(markup)}`,
       `${route}#${markup}`,
     ]) {
-      // Another document each time: a change of the hash alone would load nothing.
+      // A different document each time: changing only the hash would load nothing.
       await page.goto('about:blank');
       await page.goto(address);
       expect(await stateOf(page), address).toEqual(clean);
@@ -152,7 +152,7 @@ test.describe('what the not-found page says of an address', () => {
       await page.goto(address);
       await hydrated(page);
       const field = page.getByRole('main').getByRole('searchbox');
-      // Suggestions come with the words, or after them.
+      // Suggestions appear with the words or after them.
       await page.waitForLoadState('networkidle');
       await expect(field).toHaveValue(words);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -160,7 +160,7 @@ test.describe('what the not-found page says of an address', () => {
   }
 
   test('two slashes at its beginning lead to no other site', async ({page, baseURL}) => {
-    // Not every server makes one slash of them.
+    // Not every server merges them into one slash.
     await page.route(`${baseURL}//evil.example/`, (route) =>
       route.fulfill({
         status: 404,

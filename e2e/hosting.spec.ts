@@ -5,11 +5,11 @@ import {redirects} from '../src/product/redirects';
 import {findNginx, hasBrotli} from './support/nginx';
 import {expect, test} from './support/test';
 
-test.skip(!findNginx(), 'nginx is not installed, and cannot be installed here');
+test.skip(!findNginx(), "nginx isn't installed and can't be installed here");
 
 const forever = 'public, max-age=31536000, immutable';
 
-/** Asks for a path exactly as it is written, which neither `fetch` nor Playwright does. */
+/** Requests a path exactly as written, which neither `fetch` nor Playwright does. */
 async function ask(baseURL = '', path = '/', headers: Record<string, string> = {}) {
   const request = get(baseURL, {path, headers, agent: false});
   const [response] = await once(request, 'response');

@@ -147,7 +147,7 @@ test('a link to a section of another page moves the focus there', async ({page})
   expect(isAfter).toBe(true);
 });
 
-/** What had the focus and could not be seen, each as its markup. */
+/** Focused elements that couldn't be seen, as markup. */
 async function covered(page: Page, key: string): Promise<string[]> {
   await page.evaluate(() => {
     const suspects = new Set<Element>();
@@ -177,7 +177,7 @@ async function covered(page: Page, key: string): Promise<string[]> {
     await page.keyboard.press(key);
     if (press % 10 === 9 && (await page.evaluate(() => Reflect.get(window, 'isRound')))) break;
   }
-  // Keys follow each other faster than a browser scrolls: what was not in sight gets the focus once more, and time.
+  // Keys are faster than a browser scrolls, so what wasn't visible gets the focus again, and more time.
   return page.evaluate(async () => {
     const suspects: Set<HTMLElement> = Reflect.get(window, 'suspects');
     const isInSight: (element: Element) => boolean = Reflect.get(window, 'isInSight');
@@ -202,7 +202,7 @@ for (const [kind, route] of Object.entries(kinds)) {
     await page.setViewportSize({width: 1280, height: 500});
     for (const key of ['Tab', 'Shift+Tab']) {
       await visit(page, route);
-      // Results that come late push down what has the focus.
+      // Late results push down what has the focus.
       if (route === kinds.search) await page.waitForLoadState('networkidle');
       expect(await covered(page, key), key).toEqual([]);
     }

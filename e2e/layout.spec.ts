@@ -42,7 +42,7 @@ test('a line of prose is near 70 characters', async ({page}) => {
         ),
       ),
     );
-  // A letter of a system font is about half as wide as it is high.
+  // A letter in a system font is about half as wide as it is high.
   expect(widest * 2).toBeGreaterThan(60);
   expect(widest * 2).toBeLessThan(85);
 });

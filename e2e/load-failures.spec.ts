@@ -9,18 +9,18 @@ import {expect, hydrated} from './support/test';
 test.use({expectedFaults: /./});
 
 const guide = '/docs/roles';
-/** The files that a page names, by their kind: those of its script in the order in which they run. */
+/** The files a page references, by kind; script files are in the order they run. */
 function filesOf(route: string, kind: 'script' | 'style'): RegExp[] {
   const html = readFileSync(`build${route}.html`, 'utf8');
   const named = kind === 'script' ? /text\/later src=(\S+?)>/g : /rel=stylesheet href=(\S+)/g;
   return [...html.matchAll(named)].map(([, file = '']) => new RegExp(`^${file}$`));
 }
 
-/** Every visit shows a sign of intent as soon as it is loaded: the script need not wait for three seconds. */
+/** Every visit shows a sign of intent as soon as the page loads, so the script doesn't wait three seconds. */
 const showIntent = (page: Page) =>
   page.addInitScript(() => addEventListener('load', () => dispatchEvent(new Event('pointermove'))));
 
-/** The message shows, the text can be read, and nothing looks as if it could be pressed. */
+/** The message shows, the text can be read, and nothing looks clickable. */
 async function expectScriptless(page: Page) {
   await expect(failure(page)).toHaveText(
     "Part of this page couldn't be loaded, so search and other controls are missing.",
@@ -97,7 +97,7 @@ test('a script that is lost once is had with a new load of the page', async ({pa
 
 test('where nothing can be reached, the text of the page stays', async ({page, site}) => {
   site.spoil(/\.js$/, 'no answer');
-  // Once the page itself has come.
+  // Once the page itself has arrived.
   await page.route(`**${guide}`, async (asked) => {
     if (asked.request().method() === 'HEAD') await asked.abort();
     else await asked.continue();
@@ -170,10 +170,10 @@ test.describe('on a phone', () => {
       await page.goto(guide);
       await expect(retry(page)).toBeInViewport({ratio: 1});
       await expect(page.locator('button').filter({visible: true})).toHaveText(['Retry']);
-      // As without script, the sections stand in the page.
+      // As without script, the sections are in the page.
       await expect(page.getByRole('navigation', {name: 'Main'}).getByText('Guides')).toBeVisible();
       expect(await excessWidth(page)).toBe(0);
-      // Without script, no table has a stop for the Tab key; browsers let the keyboard scroll it all the same.
+      // Without script, tables have no Tab stop, but browsers let the keyboard scroll them anyway.
       expect((await violations(page)).filter((one) => !/^scrollable-region/.test(one))).toEqual([]);
       await page.keyboard.press('Tab');
       await expect(retry(page)).toBeFocused();

@@ -9,7 +9,7 @@ const guide = '/docs/roles';
 /** What a page needs before its own content, and what search needs. */
 const isFirst = /\/assets\/js\/(main|runtime|search-worker)/;
 
-/** Chromium without windows can say by itself that a pointer moved to the corner: that is no reader's intent. */
+/** Headless Chromium can report on its own that a pointer moved to the corner, which isn't a reader's intent. */
 const ignoreCorner = (page: Page) =>
   page.addInitScript(() => {
     const ignore = (event: PointerEvent) => {
@@ -18,7 +18,7 @@ const ignoreCorner = (page: Page) =>
     addEventListener('pointermove', ignore, {capture: true});
   });
 
-/** Opens a page whose script is on its way for as long as the test likes. Gives what lets it arrive. */
+/** Opens a page whose script the test can delay as long as it wants. Returns a function that lets it arrive. */
 async function visitWithoutScript(page: Page, route = guide): Promise<() => void> {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
@@ -33,7 +33,7 @@ async function visitWithoutScript(page: Page, route = guide): Promise<() => void
   return arrive;
 }
 
-/** Opens a page that cannot finish loading, so that nothing but what the test does can start its script. */
+/** Opens a page that can't finish loading, so that only the test's actions can start its script. */
 async function visitWithoutEnd(page: Page, route: string) {
   await page.route('**/img/never.svg', () => {});
   await page.route(route, async (asked) => {
@@ -251,7 +251,7 @@ test.describe('script that does not come', () => {
   });
 });
 
-/** The files that a page asks for, while the browser says this of its connection. */
+/** The files a page requests when the browser reports this connection. */
 async function askedOn(page: Page, connection: object): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

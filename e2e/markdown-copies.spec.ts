@@ -9,7 +9,7 @@ const read = async (request: APIRequestContext, address: string) => {
   return response.text();
 };
 
-/** The paths of the site that a text links to. */
+/** The site's paths that a text links to. */
 const linksIn = (markdown: string) =>
   [...withoutCode(markdown).matchAll(/\]\(([^\s)]+)\)/g)]
     .map(([, url = '']) => url)
@@ -19,11 +19,11 @@ const linksIn = (markdown: string) =>
 const withoutCode = (markdown: string) =>
   markdown.replace(/^ *```[\s\S]*?^ *```$/gm, '').replace(/`[^`\n]*`/g, '``');
 
-/** The pages of the documentation that the sitemap lists. */
+/** The documentation pages listed in the sitemap. */
 const docsRoutes = async (request: APIRequestContext) =>
   (await sitemapRoutes(request)).filter((route) => route.startsWith('/docs'));
 
-/** The addresses among these that lead to no place of their page; a page that does not exist fails the test. */
+/** The addresses among these that lead to no place on their page. A page that doesn't exist fails the test. */
 async function deadAmong(request: APIRequestContext, addresses: Iterable<string>) {
   const known = new Map<string, Set<string>>();
   const dead: string[] = [];
@@ -31,7 +31,7 @@ async function deadAmong(request: APIRequestContext, addresses: Iterable<string>
     const [route = '', anchor = ''] = address.split('#');
     const places = known.get(route) ?? idsIn(await read(request, route));
     known.set(route, places);
-    // The hash of the playground is a query.
+    // The playground's hash is a query.
     if (anchor && route !== '/playground' && !places.has(decodeURI(anchor))) dead.push(address);
   }
   return dead;

@@ -4,7 +4,7 @@ import {expect, hydrated, test} from './support/test';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-/** What moves or is about to. */
+/** Everything that moves or is about to. */
 const moving = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().map(({effect}) => (effect as KeyframeEffect).target?.outerHTML),

@@ -4,7 +4,7 @@ import {layoutShift} from './support/layout-shift';
 import {sections} from './support/sections';
 import {expect, hydrated, interceptFromStart, test} from './support/test';
 
-/** The link of a menu that leads to the page itself. */
+/** The menu link that leads to the page itself. */
 const itemOfPage = (menu: Locator) => menu.locator('[aria-current="page"]');
 
 test.describe('on a wide screen', () => {
@@ -246,7 +246,7 @@ for (const [name, connection, loads] of [
     if (loads) {
       await expect.poll(() => asked).toContainEqual(expect.stringContaining('/assets/js/'));
     } else {
-      // A link asks in the frame in which it is reached.
+      // A link requests its page in the frame where it's reached.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       expect(asked).toEqual([]);
     }

@@ -15,11 +15,11 @@ import {classesOf, isFurniture, isPhrasing} from '../src/search/records/text';
 const markdown = unified().use(remarkParse).use(remarkGfm);
 const html = unified().use(rehypeParse);
 
-/** The words of a text alone: readers differ in marks, and in where a line ends. */
+/** Only a text's words, because readers differ in marks and line ends. */
 const words = (text: string) =>
   (text.replaceAll('\u200b', '').match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 
-/** Gathers text, and ends a block where an element begins or ends that stands on lines of its own. */
+/** Collects text, and ends a block where a block-level element begins or ends. */
 class Blocks {
   readonly #blocks: string[] = [];
   #open = '';
@@ -34,7 +34,7 @@ class Blocks {
     this.#open = '';
   }
 
-  /** Those that a reader's text does not have. */
+  /** Those missing from a reader's text. */
   missingIn(text: string): string[] {
     return this.#blocks.filter((block) => !text.includes(` ${block} `));
   }
@@ -44,18 +44,18 @@ class Blocks {
   }
 }
 
-/** What stands in a line of Markdown, and does not end a block. */
+/** Inline Markdown, which doesn't end a block. */
 const inline = new Set(['text', 'inlineCode', 'link', 'strong', 'emphasis', 'delete', 'break']);
 
 /**
  * The text of a page's Markdown.
  *
- * @param isRead whether a node and what is in it counts
+ * @param isRead whether a node and its contents count
  */
 function blocksOfMarkdown(tree: Root, isRead: (node: Nodes) => boolean): Blocks {
   const blocks = new Blocks();
   const read = (node: Nodes) => {
-    // The title is not written on the page but in its front matter, and pictures have no words on the site.
+    // The title is in the page's front matter, not its text, and pictures have no words on the site.
     if (['yaml', 'html', 'image', 'mdxjsEsm'].includes(node.type) || !isRead(node)) return;
     if (!inline.has(node.type)) blocks.end();
     if ('value' in node) blocks.add(node.value);
@@ -67,12 +67,12 @@ function blocksOfMarkdown(tree: Root, isRead: (node: Nodes) => boolean): Blocks 
   return blocks;
 }
 
-/** The text of a page on the site, without what components add to it: results, screens, diagrams, tooltips. */
+/** A page's text on the site, without what components add: results, screens, diagrams, and tooltips. */
 function blocksOfSite(tree: Html): Blocks {
   const blocks = new Blocks();
   const read = (node: ElementContent) => {
     if (node.type === 'text') blocks.add(node.value);
-    // A folded list is an open one in the copy, and needs no name there.
+    // A collapsed list is open in the copy, and needs no name there.
     if (node.type !== 'element' || isFurniture(node) || ['h1', 'summary'].includes(node.tagName))
       return;
     if (!isPhrasing(node)) blocks.end();
@@ -88,8 +88,8 @@ function blocksOfSite(tree: Html): Blocks {
 }
 
 /**
- * What search keeps. It leaves out on purpose: code, of which it has one language; the names of columns; links to other
- * pages, and rows that begin with one into another page, which are found there.
+ * What search keeps. It intentionally omits code in all but one language, column names, links to other pages, and rows
+ * that begin with a link into another page, which are found there.
  */
 function isSearched({nodes}: CheckedPage) {
   const headers = new Set<Nodes>(nodes('table').flatMap(({children: [header]}) => header ?? []));

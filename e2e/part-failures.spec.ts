@@ -14,7 +14,7 @@ const dataFaults: Fault[] = [
   })),
 ];
 
-/** Presses Retry, and waits until a file was asked for and its loss told. */
+/** Presses Retry, and waits until a file was requested and its loss reported. */
 async function expectLost(page: Page, file: RegExp, said: string, fault: Fault) {
   const asked = page.waitForRequest(file);
   await retry(page).click();

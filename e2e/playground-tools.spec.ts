@@ -33,10 +33,10 @@ test('completion comes from the data model, by keyboard, and Tab leaves the edit
   await retype(page, '');
   await page.keyboard.type('FIN');
   await expect(page.getByRole('option', {name: /^FIND/})).toBeVisible();
-  // For its first 75 ms CodeMirror takes no key for an answer to the list.
+  // For its first 75 ms, CodeMirror's list ignores keys.
   await page.waitForTimeout(100);
   await page.keyboard.press('Tab');
-  // What may follow is offered at once.
+  // What can come next is offered immediately.
   await expect(page.getByRole('option').first()).not.toHaveText(/FIND/);
   await page.keyboard.type('Ho');
   await expect(page.getByRole('option', {name: /^Host\b/}).first()).toBeVisible();

@@ -13,7 +13,7 @@ const pages = {
   '/docs/releases/platform/11.32': 'docs/releases/platform/11.32.md',
 };
 
-/** What a record is found by and where it leads. */
+/** What a record is found by, and where it leads. */
 const key = ({type, hierarchy, content, url}: SearchRecord) =>
   JSON.stringify([type, hierarchy, content, url]);
 
@@ -21,7 +21,7 @@ for (const [route, file] of Object.entries(pages)) {
   test(`search finds the same on ${route} in the dev server as in the built site`, () => {
     const built = readRecords('build', [route]);
     const page = built[0];
-    if (!page) throw new Error(`build has no records of ${route}: run npm run build`);
+    if (!page) throw new Error(`build has no records for ${route}: run npm run build`);
     const text = readFileSync(file, 'utf8');
     const loaded = recordsFromMarkdown({
       path: file,
@@ -43,7 +43,7 @@ for (const [route, file] of Object.entries(pages)) {
     expect(headings(built).length).toBeGreaterThan(3);
     expect(headings(loaded)).toEqual(headings(built));
 
-    // The theme may add a piece of its own, like the title of a code block.
+    // The theme can add its own piece, such as a code block's title.
     const keys = new Set(loaded.map(key));
     const missing = built.filter((record) => !keys.has(key(record)));
     expect(missing.length).toBeLessThanOrEqual(built.length * 0.02);

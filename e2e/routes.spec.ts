@@ -28,7 +28,7 @@ test('the debug pages show all that there is, also what other pages leave out', 
   await expect(main).not.toContainText(process.cwd());
 
   await visit(page, '/__docusaurus/debug/globalData');
-  // The one version of the documentation.
+  // The documentation's only version.
   await main.getByRole('button', {name: 'expand JSON'}).first().click();
   await expect(main.getByText('docs:', {exact: true})).toBeVisible();
 

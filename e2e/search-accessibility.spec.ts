@@ -95,7 +95,7 @@ test.describe('in light and in dark mode, axe finds nothing wrong with', () => {
   });
 });
 
-/** Presses Tab until a control has the focus, as long as it takes to go round the dialog. */
+/** Presses Tab until a control has the focus, once around the dialog at most. */
 async function tabTo(page: Page, control: Locator) {
   for (let presses = 0; presses < 20; presses += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return;

@@ -2,10 +2,10 @@ import type {Locator, Page, Route} from '@playwright/test';
 import {openSearch} from './support/search';
 import {expect, test} from './support/test';
 
-// A hosted index answers with all results at once.
+// A hosted index returns all results at once.
 test.skip(({hasServices}) => hasServices);
 
-/** Keeps back what the embedded index has beyond titles and headings, until it is told to let it pass. */
+/** Holds back the embedded index's parts beyond titles and headings until told to let them through. */
 async function holdParts(page: Page) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -18,7 +18,7 @@ async function holdParts(page: Page) {
   return release;
 }
 
-/** Notes what a live region says. */
+/** Records what a live region says. */
 async function listen(status: Locator) {
   await status.evaluate((element) => {
     const said = [element.textContent];

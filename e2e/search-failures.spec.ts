@@ -40,7 +40,7 @@ for (const [what, fault] of Object.entries(faults)) {
   });
 }
 
-/** What can be wrong with the files beyond the first, which has titles and headings. */
+/** What can go wrong with the files after the first, which has titles and headings. */
 const partFaults: [
   what: string,
   kind: 'words' | 'texts',
@@ -82,7 +82,7 @@ test('when a part of the index is missing, the search page says what it lacks an
   await page.goto('/search?q=roles');
   const status = page.getByRole('status');
   await expect(status).toHaveText(/^Results for "roles"\. Only titles/);
-  // Of these words, no title has all: nothing can be said without the part.
+  // No title has all these words, so nothing can be found without the part.
   await page.getByRole('searchbox').first().fill('lockout after failed logins');
   await expect(status).toHaveText('Unable to fetch results');
   await page.unroute(parts);
@@ -101,7 +101,7 @@ test('a search that takes long shows that it is under way', async ({page}) => {
   });
   await page.clock.install();
   const {dialog, results, status} = await openSearch(page);
-  // A hosted search would ask another host after a second.
+  // A hosted search would try another host after a second.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.keyboard.type('roles');
   await page.clock.runFor(300);

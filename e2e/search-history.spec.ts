@@ -3,7 +3,7 @@ import {readRecords} from '../src/search/records/build';
 import {openSearch} from './support/search';
 import {expect, test} from './support/test';
 
-/** Where the browser keeps them: the same for every backend, so that they outlast a change of it. */
+/** Where the browser stores them: the same for every backend, so that they survive a switch. */
 const keys = {
   recent: '__DOCSEARCH_RECENT_SEARCHES__site',
   favorite: '__DOCSEARCH_FAVORITE_SEARCHES__site',
@@ -32,7 +32,7 @@ test('a chosen result is a recent search, can be a favorite, and can be removed'
   await expect(results.first()).toContainText('Security policies');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/docs/security-policies');
-  // While it is still there, the shortcut would close it.
+  // While it's still there, the shortcut would close it.
   await expect(dialog).toBeHidden();
 
   await page.keyboard.press('Control+k');

@@ -31,7 +31,7 @@ test('results come in pages that have addresses', async ({page}) => {
     results
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  // What pages say arrives after their titles, and changes the order once.
+  // Page text arrives after titles, and changes the order once.
   await expect(async () => {
     const onFirst = await addresses();
     await pages.getByRole('link', {name: 'Next page'}).click();

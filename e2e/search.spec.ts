@@ -129,7 +129,7 @@ test.describe('a result on another site', () => {
         index.urls[index.titles.indexOf('Quick start')] = elsewhere;
         await route.fulfill({json: index});
       });
-      // Both: a busy machine answers for the first so late that the second is asked.
+      // Both: on a busy machine, the first responds so late that the second is tried.
       for (const host of searchHosts ? [searchHosts.first, searchHosts.second] : []) {
         host.backend = pointing(host.backend, elsewhere);
       }
@@ -168,7 +168,7 @@ test('results come in groups of at most five, and are announced', async ({page})
     dialog
       .getByRole('tree')
       .evaluateAll((groups) => Math.max(...groups.map((group) => group.children.length)));
-  // The first results come from titles alone; more of the index follows by itself.
+  // The first results come only from titles; more of the index loads automatically.
   await expect.poll(largest).toBe(5);
   await dialog.getByRole('link', {name: /^See all/}).click();
   await expect(page).toHaveURL('/search?q=risk');
@@ -242,7 +242,7 @@ test('the search page asks as the dialog does, and for a page of results', async
   expect(await lastRequest()).toEqual({...ofDialog, page: 1});
 });
 
-/** Notes what the index is asked, wherever it is; to be called before the page is opened. Gives the newest query. */
+/** Records queries to the index, wherever it is. Call it before opening the page. Returns the newest query. */
 async function watchRequests(page: Page, searchHosts: SearchHosts | undefined) {
   await page.addInitScript(() => {
     const asked: unknown[] = [];

@@ -8,7 +8,7 @@ test('the tabs of a page stay what they are when its script starts', async ({pag
   const before = await page.locator('.tabs-container pre').elementHandles();
   expect(before.length).toBeGreaterThan(1);
   await hydrated(page);
-  // What differs in a browser, such as the buttons of the code, has been drawn then.
+  // By then, what differs in a browser, such as code buttons, has been drawn.
   await page
     .getByRole('button', {name: /copy code/i})
     .first()

@@ -1,6 +1,6 @@
 import {expect, hydrated, test} from './support/test';
 
-/** What a new administrator does first. Each begins at the home page and gets to its steps by links alone. */
+/** What a new administrator does first. Each task starts at the home page and reaches its steps only through links. */
 const tasks = {
   'connect a scanner': {
     links: ['quick start', 'Create the credentials'],

@@ -5,7 +5,7 @@ import {expect, hydrated, test} from './support/test';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}, expectedFaults: /404/});
 
-/** Texts that are cut off, and links and buttons of the first screen that something covers. */
+/** Texts that are cut off, and first-screen links and buttons that something covers. */
 const lost = (page: Page) =>
   page.evaluate(() => {
     const isVisible = (element: Element) =>
@@ -13,7 +13,7 @@ const lost = (page: Page) =>
     const markup = (element: Element) => element.outerHTML.slice(0, 160);
     const cut = [...document.querySelectorAll('body *')].filter((element) => {
       const {overflowX, overflowY, clipPath} = getComputedStyle(element);
-      // What can be scrolled to is not cut off, and what is only spoken has no size.
+      // What can be scrolled to isn't cut off, and what's only spoken has no size.
       if (clipPath !== 'none' || !isVisible(element) || !element.textContent?.trim()) return false;
       return (
         (['hidden', 'clip'].includes(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
@@ -22,7 +22,7 @@ const lost = (page: Page) =>
     });
     const covered = [...document.querySelectorAll('a, button')].filter((element) => {
       const {left, right, bottom} = element.getBoundingClientRect();
-      // The skip link waits beside the window until it has the focus.
+      // The skip link waits outside the window until it has the focus.
       if (!isVisible(element) || left < 0 || right > innerWidth) return false;
       if (bottom < 0 || bottom > innerHeight) return false;
       element.scrollIntoView({block: 'center', behavior: 'instant'});

@@ -4,7 +4,7 @@ import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {text} from 'node:stream/consumers';
 import {buildFaults} from '../src/checks/build-log';
 
-/** What a step of the run counted. */
+/** What one step counted. */
 interface Count {
   passed: number;
   failed: number;
@@ -13,13 +13,13 @@ interface Count {
 interface Step {
   title: string;
   command: string;
-  /** Whether it shows what it does as it comes: it takes minutes, and no other step runs beside it. */
+  /** Whether output is shown live: the step takes minutes, and no other step runs at the same time. */
   isLive?: boolean;
-  /** Environment variables besides those of this run. */
+  /** Additional environment variables. */
   variables?: Record<string, string>;
-  /** What its report counted; without it, the step counts as one. */
+  /** Counts from its report; without this, the step counts as one. */
   count?: () => Count;
-  /** What is wrong although the command succeeded, from what it wrote. */
+  /** Faults found in the output of a command that succeeded. */
   faultsIn?: (log: string) => string[];
 }
 
@@ -30,7 +30,7 @@ const failures: string[] = [];
 /**
  * Builds the site and fails on what Docusaurus only warns about.
  *
- * @param variant a folder of `e2e` with a configuration of its own
+ * @param variant a folder of `e2e` with its own configuration
  */
 function build(title: string, variant?: string): Step {
   const options = variant
@@ -40,7 +40,7 @@ function build(title: string, variant?: string): Step {
     title,
     command: `npx docusaurus build${options}`,
     variables: {
-      // The bundler's cache keeps the numbers of modules, too: only builds without it are compared.
+      // The bundler's cache also keeps module numbers, so only builds without it are compared.
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       // Builds that run at the same time would overwrite each other's generated files.
       ...(variant && {DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${variant}`}),
@@ -53,12 +53,12 @@ async function main() {
   rmSync(cache, {recursive: true, force: true});
   mkdirSync(cache, {recursive: true});
 
-  // Most steps keep one core busy: two go side by side.
+  // Most steps keep one core busy, so two run side by side.
   await Promise.all([
     inTurn(
       build('Build the site'),
       {title: 'Weigh the pages', command: 'npx tsx src/publish/budgets/cli.ts build'},
-      {title: 'Build it again elsewhere, and compare', command: 'npm run test:reproducible'},
+      {title: 'Build it again elsewhere and compare', command: 'npm run test:reproducible'},
     ),
     inTurn(
       {title: 'Check the pages', command: 'npm run check'},
@@ -69,12 +69,12 @@ async function main() {
         command: `npx vitest run --reporter=default --reporter=json --outputFile.json=${cache}/unit.json`,
         count: unitCount,
       },
-      build('Build the site with every service on', 'services'),
+      build('Build the site with every service turned on', 'services'),
     ),
   ]);
   await inTurn(
     {
-      title: 'Compress the builds and check what servers are told about them',
+      title: 'Compress the builds and check their server rules',
       command: 'npx tsx src/publish/deploy/cli.ts --quick build build-services',
     },
     {
@@ -92,12 +92,12 @@ async function main() {
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
 
-/** Runs steps one after the other, and shows what each wrote once it has ended. */
+/** Runs steps one after another, and shows each one's output when it ends. */
 async function inTurn(...steps: Step[]) {
   for (const step of steps) await run(step);
 }
 
-/** Runs a command and adds what it counted. */
+/** Runs a command and adds its counts. */
 async function run({title, command, isLive, variables, count, faultsIn}: Step) {
   const begun = performance.now();
   const child = spawn(command, {
@@ -105,7 +105,7 @@ async function run({title, command, isLive, variables, count, faultsIn}: Step) {
     env: {...process.env, ...variables},
     stdio: isLive ? 'inherit' : 'pipe',
   });
-  // Apart: what is written to one would cut through a warning on the other.
+  // Separate: output to one would break up a warning on the other.
   const streams = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ''));
   const [[status], ...written] = await Promise.all([once(child, 'close'), ...streams]);
   const log = written.join('');
@@ -117,7 +117,7 @@ async function run({title, command, isLive, variables, count, faultsIn}: Step) {
 
 function add(title: string, ok: boolean, count?: () => Count) {
   const counted = count?.() ?? {passed: ok ? 1 : 0, failed: ok ? 0 : 1};
-  // A runner that failed before it ran a test has counted nothing; the step still failed.
+  // A runner that failed before running a test counted nothing, but the step still failed.
   if (!ok && counted.failed === 0) counted.failed = 1;
   total.passed += counted.passed;
   total.failed += counted.failed;
@@ -141,7 +141,7 @@ interface Report {
   stats?: {expected?: number; flaky?: number; unexpected?: number};
 }
 
-/** A runner that died leaves no report. */
+/** A runner that crashed leaves no report. */
 function readReport(name: string): Report {
   try {
     return JSON.parse(readFileSync(`${cache}/${name}`, 'utf8'));

@@ -1,6 +1,6 @@
 /**
- * Times the engine of the playground in Chromium with the processor slowed down four times, on the site in `build/`.
- * Prints, and judges nothing. `npm run build && npm run bench:bql -- browser`.
+ * Times the playground's engine in Chromium with the processor slowed down four times, on the site in `build/`.
+ * Only prints; it doesn't pass or fail. `npm run build && npm run bench:bql -- browser`.
  */
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
@@ -21,16 +21,16 @@ declare global {
   }
 }
 
-/** Milliseconds of everything that a reader of the playground waits for. */
+/** Milliseconds for everything a playground reader waits for. */
 export interface BrowserTimes {
-  /** From nothing to the answer to a first query, the files already there. */
+  /** From nothing to the first query's results, with the files already loaded. */
   start: number;
   checks: number[];
   runs: {time: number; place: string}[];
   completions: number[];
 }
 
-/** @throws {Error} when the site is not built */
+/** @throws {Error} if the site isn't built */
 export async function timeInBrowser(): Promise<BrowserTimes> {
   const scripts = 'build/assets/js';
   const worker = readdirSync(scripts).find((name) => name.startsWith('query-worker.'));
@@ -72,7 +72,7 @@ async function measure(page: Page, script: string): Promise<BrowserTimes> {
   return {start, checks: sorted(checks.slice(20)), runs, completions: sorted(completions)};
 }
 
-/** The throttle reaches the page's own thread only, so the worker's script runs there. */
+/** The throttle affects only the page's own thread, so the worker's script runs there. */
 function onThePagesThread() {
   const waiting = new Map<number, () => void>();
   window.postMessage = ({id}: {id?: number}) => {

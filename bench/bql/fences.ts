@@ -24,7 +24,7 @@ export function sitePages(): string[] {
     .sort();
 }
 
-/** Every query and condition of the site that is no mistake on show. */
+/** Every query and condition on the site, except examples of mistakes. */
 export function siteFences(files: string[]): SiteFence[] {
   return files.flatMap((file) => {
     const page = readPage(file, readFileSync(path.join(root, file), 'utf8'));

@@ -1,7 +1,7 @@
 import type {Graph, GraphRecord} from '../../src/bql/graph';
 import type {Udm} from '../../src/product/udm/udm';
 
-/** A graph with several copies of each record, joined as the originals are; only the first copy keeps its name. */
+/** A graph with several copies of each record, joined like the originals. Only the first copy keeps its name. */
 export function grown(
   records: readonly GraphRecord[],
   times: number,

@@ -1,8 +1,8 @@
 /**
- * Times the query language in Node or, with the argument `browser`, in Chromium: reading, running, completing, and how all of it grows. Prints, and judges nothing;
- * the goals stand in parentheses.
+ * Times the query language in Node or, with the argument `browser`, in Chromium: reading, running, completing, and how all of it
+ * grows. Only prints, with goals in parentheses; it doesn't pass or fail.
  *
- * Run it alone on a machine: `npm run bench:bql`.
+ * Run it with nothing else on the machine: `npm run bench:bql`.
  */
 import os from 'node:os';
 import {faultsOfCondition, faultsOfQuery} from '../../src/bql/check';
@@ -30,7 +30,7 @@ function main() {
     `${files.length} pages with ${queries.length} queries and ${fences.length - queries.length} conditions; load ${load}\n`,
   );
 
-  // A machine that others share can take any round; what the quietest shows is the code's own.
+  // On a shared machine, other work can slow any round; the quietest shows the code's own time.
   const rounds = Array.from({length: 5}, () =>
     timesOf(() => faultsOfQuery(longQuery, udm), 500, 500),
   );

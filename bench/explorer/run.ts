@@ -1,8 +1,8 @@
 /**
- * Times each key press in the fields of the explorers, as the browser itself does: from the key to the frame that shows
- * it (Event Timing, which rounds to 8 ms and says nothing below 16). Prints, and judges nothing.
+ * Times each key press in the explorers' fields, as the browser itself does: from the key to the frame that shows it
+ * (Event Timing, which rounds to 8 ms and reports nothing below 16). Only prints; it doesn't pass or fail.
  *
- * Run it alone on a machine, after `npm run build`: `npm run bench:explorer`.
+ * Run it with nothing else on the machine, after `npm run build`: `npm run bench:explorer`.
  */
 import type {Browser} from '@playwright/test';
 import {launch} from '../pages/browser';
@@ -12,7 +12,7 @@ import {median} from '../statistics';
 const explorers = ['/docs/reference/udm', '/docs/connectors', '/docs/releases'];
 const rounds = 10;
 const typed = 'risk rat';
-/** Between two keys of a quick typist, and until a reader's pause has been answered; in milliseconds. */
+/** Between a fast typist's keys, and until the page has responded to a reader's pause, in milliseconds. */
 const pace = 120;
 const pause = 900;
 
@@ -23,7 +23,7 @@ type Times = Record<(typeof kinds)[number], number[]>;
 async function main() {
   const server = await serve(['build']);
   const browser = await launch();
-  console.log(`Milliseconds of ${rounds} visits each: median, slowest.\n`);
+  console.log(`Milliseconds over ${rounds} visits each: median, slowest.\n`);
   for (const route of explorers) {
     const visits: Times[] = [];
     for (let round = 0; round < rounds; round += 1)
@@ -73,7 +73,7 @@ async function typeIn(browser: Browser, address: string): Promise<Times> {
 
 declare global {
   interface Window {
-    /** Of each key press, how long until a frame showed it; 8 where the browser says nothing. */
+    /** For each key press, the time until a frame showed it; 8 if the browser reports nothing. */
     keyTimes: number[];
   }
 }
@@ -89,7 +89,7 @@ function watchKeys() {
   addEventListener('keydown', onPress, {capture: true});
   new PerformanceObserver((list) => {
     for (const {startTime, duration} of list.getEntries()) {
-      // The events of one press begin within moments.
+      // The events of one press start within moments of each other.
       const press = presses.findLastIndex((time) => time <= startTime && startTime < time + 5);
       const known = window.keyTimes[press];
       if (known !== undefined) window.keyTimes[press] = Math.max(known, duration);

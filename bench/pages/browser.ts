@@ -5,7 +5,7 @@ import {installProbe} from './probe';
 /** A slow phone on a slow line. */
 export const slow = {cpu: 4, bytesPerSecond: 1_600_000 / 8, latency: 150};
 
-/** Starts Chromium; further arguments for what needs them. It may wait: a busy machine takes its time. */
+/** Starts Chromium, with extra arguments if needed. It can wait, because a busy machine is slow. */
 export const launch = (args: string[] = []): Promise<Browser> =>
   chromium.launch({
     executablePath: findBrowser(),
@@ -19,7 +19,7 @@ export const launch = (args: string[] = []): Promise<Browser> =>
     ],
   });
 
-/** Runs something on an empty page of a fresh context, with the probe in place and the brakes on. */
+/** Runs something on an empty page in a fresh context, with the probe in place and throttling on. */
 export async function onSlowPage<T>(
   browser: Browser,
   run: (page: Page, devtools: CDPSession) => Promise<T>,
@@ -28,7 +28,7 @@ export async function onSlowPage<T>(
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
-    // tsx names functions through a helper that a page does not have: https://github.com/privatenumber/tsx/issues/113
+    // tsx names functions through a helper that pages don't have: https://github.com/privatenumber/tsx/issues/113
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(installProbe);
     const devtools = await context.newCDPSession(page);

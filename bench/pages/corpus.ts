@@ -8,27 +8,27 @@ import {plainMarkdown} from './markdown';
 /** The repository. */
 export const root = path.join(__dirname, '../..');
 
-/** The folder for everything that the benchmark makes. */
+/** The folder for everything the benchmark makes. */
 export const cache = path.join(root, '.cache/bench-pages');
 
-/** A page of ours, in Markdown that every generator takes. */
+/** One of our pages, in Markdown that every generator accepts. */
 export interface Page {
-  /** Where it is with us: `/docs/roles`. */
+  /** Its address on our site: `/docs/roles`. */
   route: string;
-  /** Where it is with the peers, below its section: `docs/roles`. */
+  /** Its path on the peers' sites, below its section: `docs/roles`. */
   address: string;
   title: string;
   description: string;
-  /** Its text, without front matter and title. Links to pages are `/` and their address. */
+  /** Its text, without front matter and title. Links to pages are `/` plus their address. */
   body: string;
-  /** Files of pictures, by the path that the text has: `./img/roles.svg`. */
+  /** Picture files, by their path in the text: `./img/roles.svg`. */
   pictures: Map<string, string>;
 }
 
-/** A link or a group of the navigation. */
+/** A link or group in the navigation. */
 export type Entry = {label: string; address: string} | {label: string; entries: Entry[]};
 
-/** A sidebar of ours. */
+/** One of our sidebars. */
 export interface Section {
   id: string;
   label: string;
@@ -45,7 +45,7 @@ export interface Corpus {
 type Doc = LoadedVersion['docs'][number];
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** Reads the pages and the navigation as the site does, and writes out what the site derives. */
+/** Reads the pages and navigation like the site, and writes out what the site derives. */
 export async function readCorpus(): Promise<Corpus> {
   const {siteConfig, docs, sidebars} = await loadDocs();
   const site = createSite(readFiles(root));
@@ -53,7 +53,7 @@ export async function readCorpus(): Promise<Corpus> {
   const pages: Page[] = [];
   for (const doc of docs) {
     const page = site.pageByPath.get(doc.source.replace('@site/', ''));
-    if (!page) throw new Error(`${doc.source} is a page for Docusaurus and none for the checks`);
+    if (!page) throw new Error(`${doc.source} is a page for Docusaurus but not for the checks`);
     const written = await plainMarkdown(page, (url) => linkTo(url, page.path, site, addresses));
     const {title, description} = doc;
     pages.push({route: routeOf(doc), address: addressOf(doc), title, description, ...written});
@@ -68,7 +68,7 @@ export async function readCorpus(): Promise<Corpus> {
   return {title: siteConfig.title, pages, sections};
 }
 
-/** Docusaurus has no documented way to its pages and sidebars outside a plugin. */
+/** Docusaurus has no documented way to get its pages and sidebars outside a plugin. */
 async function loadDocs() {
   const {loadSite} = require('@docusaurus/core/lib/server/site');
   const {props} = await loadSite({siteDir: root});
@@ -88,7 +88,7 @@ function entryOf(item: SidebarItem, docs: Map<string, Doc>): Entry[] {
   return [{label: doc.frontMatter.sidebar_label ?? doc.title, address: addressOf(doc)}];
 }
 
-/** A link to a page, by its file or its route, leads to the page's address. */
+/** A link to a page's file or route becomes a link to the page's address. */
 function linkTo(url: string, from: string, {pageByPath}: Site, addresses: Map<string, string>) {
   const [, target = '', rest = ''] = /^([^#?]*)(.*)$/.exec(url) ?? [];
   const file = path.posix.join(path.dirname(from), target);
@@ -98,7 +98,7 @@ function linkTo(url: string, from: string, {pageByPath}: Site, addresses: Map<st
 
 const routeOf = ({permalink}: Doc) => permalink.replace(/(?<=.)\/$/, '');
 
-/** Every section has a folder of its own: by that, VitePress knows which sidebar to show. */
+/** Every section has its own folder, so that VitePress knows which sidebar to show. */
 function addressOf(doc: Doc): string {
   const rest = routeOf(doc).replace(/^\/docs\//, '');
   if (rest === doc.sidebar) return `${rest}/overview`;

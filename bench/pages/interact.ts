@@ -3,18 +3,18 @@ import type {Server} from '../server';
 import {onSlowPage} from './browser';
 import type {Action} from './peers/peer';
 
-/** How a page answers the first thing that a reader does. */
+/** How a page responds to the first thing a reader does. */
 export interface Interaction {
-  /** Milliseconds until the next frame, as INP counts. */
+  /** Milliseconds until the next frame, as in INP. */
   inp: number;
-  /** Milliseconds until what was asked for is there; null when it does not come within 15 seconds. */
+  /** Milliseconds until the result appears; null if it doesn't within 15 seconds. */
   answered: number | null;
 }
 
 /**
- * Opens a page in a fresh context and acts in the moment of the load event, before anything has been touched.
+ * Opens a page in a fresh context and acts at the moment of the load event, before anything is touched.
  *
- * @throws {Error} when the page has nothing to act on
+ * @throws {Error} if the page has nothing to act on
  */
 export function interact(
   browser: Browser,
@@ -38,7 +38,7 @@ export function interact(
       await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     }
     const time = await answered;
-    // The browser tells of an event once the frame after it is on the screen.
+    // The browser reports an event once the next frame is on the screen.
     await page.waitForTimeout(1000);
     return {inp: await page.evaluate(() => window.pageProbe.inp), answered: time};
   });

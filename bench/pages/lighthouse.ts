@@ -5,7 +5,7 @@ import {load} from './peers/peer';
 import {Samples} from './samples';
 import {kinds} from './sites';
 
-/** Scores by category, and what keeps a category from 100. */
+/** Scores by category, and what keeps a category below 100. */
 export interface Scores {
   scores: Record<string, number>;
   missing: string[];
@@ -13,7 +13,7 @@ export interface Scores {
 
 export const lighthouse = new Samples<Scores>('lighthouse');
 
-/** A page of every kind that a reader can land on. */
+/** A page of every kind a reader can land on. */
 const pages: Record<string, string> = {
   home: '/',
   ...Object.fromEntries(Object.entries(kinds).map(([kind, {route}]) => [kind, route])),
@@ -27,7 +27,7 @@ const pages: Record<string, string> = {
   versions: '/versions',
 };
 
-/** The parts of a result that are read here. */
+/** The parts of a result that are used here. */
 interface Result {
   lhr: {
     categories: Record<string, {score: number | null; auditRefs: {id: string; weight: number}[]}>;
@@ -35,7 +35,7 @@ interface Result {
   };
 }
 
-/** Asks Lighthouse about every kind of page, with its own settings for a phone. */
+/** Runs Lighthouse on every kind of page, with its own phone settings. */
 export async function measureLighthouse() {
   const {default: run} = await import(load.resolve('lighthouse'));
   const server = await serve([ours.folder], 'br');

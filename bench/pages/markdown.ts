@@ -18,7 +18,7 @@ import {peersOf} from '../peers';
 
 const dataset = {udm, graph: graphOf(loadSample())};
 
-/** The steps of docusaurus.config.ts that write something out; the page comes with its derived parts. */
+/** The steps of docusaurus.config.ts that write something out; the page already has its derived parts. */
 const expand = unified()
   .use(drawDiagrams)
   .use(queryExamples, {dataset: () => dataset})
@@ -30,9 +30,9 @@ const writer = unified()
   .use(remarkStringify, {bullet: '-', rule: '-'});
 
 /**
- * The text of a page in plain Markdown: results and diagrams are written out, tabs become labels, drawings HTML.
+ * A page's text in plain Markdown: results and diagrams are written out, tabs become labels, and drawings become HTML.
  *
- * @param linkTo gives what takes the place of a link's address
+ * @param linkTo returns the replacement for a link's address
  */
 export async function plainMarkdown(page: CheckedPage, linkTo: (url: string) => string) {
   const file = new VFile({path: page.path, data: {frontMatter: page.frontMatter.data}});
@@ -46,7 +46,7 @@ export async function plainMarkdown(page: CheckedPage, linkTo: (url: string) => 
   return {body: writer.stringify(tree), pictures};
 }
 
-/** What the parsers of directives and MDX and our own plugins add to a node. */
+/** What the directive and MDX parsers and our own plugins add to a node. */
 type Special = RootContent & {
   name?: string;
   attributes?: {name: string; value: string}[];
@@ -54,7 +54,7 @@ type Special = RootContent & {
   children?: RootContent[];
 };
 
-/** Replaces everything below a node that Markdown has no writing for. */
+/** Replaces everything below a node that Markdown can't express. */
 function simplify(parent: Parent) {
   parent.children = (parent.children as Special[]).flatMap((node): RootContent[] => {
     if (node.data?.hName || node.data?.hChildren) return [asHtml(node)];

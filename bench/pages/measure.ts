@@ -10,13 +10,13 @@ import {type Visit, visit} from './visit';
 export const visits = new Samples<Visit>('visits');
 export const interactions = new Samples<Interaction>('interactions');
 
-/** The page on which a reader acts: its sidebar has groups. */
+/** The page where a reader acts: its sidebar has groups. */
 const actedOn = kinds.guide;
 
 /**
- * Visits a page of each kind on every site, in turns, so that what else the machine does meets them all.
+ * Visits a page of each kind on every site, taking turns, so that other work on the machine affects them all.
  *
- * @param rounds how often; each begins with another site
+ * @param rounds how many times; each starts with a different site
  */
 export const measureVisits = (rounds: number) =>
   inTurns(rounds, Object.keys(kinds), async ({site, server, build, what: kind, browser}) => {
@@ -28,7 +28,7 @@ export const measureVisits = (rounds: number) =>
     console.log(kind, site.name, JSON.stringify(measured));
   });
 
-/** Acts for the first time on a page of every site, in turns. */
+/** Acts for the first time on a page of every site, taking turns. */
 export const measureInteractions = (rounds: number) =>
   inTurns(rounds, actions, async ({site, server, build, what, browser}) => {
     const action = site.actions[what];
@@ -43,7 +43,7 @@ export const actions = ['search', 'sidebar', 'color mode'];
 interface Turn {
   site: ReturnType<typeof builtSites>[number];
   server: Awaited<ReturnType<typeof serve>>;
-  /** Tells builds of a site apart. */
+  /** Distinguishes a site's builds. */
   build: string;
   what: string;
   browser: Awaited<ReturnType<typeof launch>>;

@@ -1,15 +1,15 @@
-/** What the measured page keeps for the benchmark. */
+/** What the measured page records for the benchmark. */
 interface PageProbe {
   /** Largest contentful paint, in milliseconds. */
   lcp: number;
-  /** Sum of all layout shifts that no action of the reader caused. */
+  /** Sum of all layout shifts that the reader didn't cause. */
   cls: number;
-  /** Milliseconds of every task of the main thread, beyond 50 each. */
+  /** Milliseconds of every main-thread task, beyond 50 each. */
   tbt: number;
   /** Milliseconds of the slowest interaction, until the next frame; 0 below 16, the browser's own limit. */
   inp: number;
   /**
-   * Milliseconds from the first press until `shows` is in sight or, without it, what was pressed no longer matches
+   * Milliseconds from the first press until `shows` is visible or, without it, until what was pressed no longer matches
    * `on`; null after 15 seconds.
    */
   answered(on: string, shows?: string): Promise<number | null>;

@@ -19,7 +19,7 @@ const kilobytes = (value: number) => `${(value / 1000).toFixed(0)} kB`;
 const milliseconds = (value: number) => `${value.toFixed(0)} ms`;
 const plain = (digits: number) => (value: number) => value.toFixed(digits);
 
-/** Writes the README's figures anew, of everything that was ever measured, and prints them. */
+/** Rewrites the README's figures from everything ever measured, and prints them. */
 export function writeReport() {
   const sections = [pagesSection(), interactionsSection(), growthSection(), lighthouseSection()];
   for (const section of sections) {
@@ -57,7 +57,7 @@ const columns: Column[] = [
   },
   {title: 'script (gzip)', value: ({script}) => script, show: kilobytes, goal: ''},
   {title: 'HTML (gzip)', value: ({html}) => html, show: kilobytes, goal: ''},
-  {title: 'LCP', value: ({lcp}) => lcp, show: milliseconds, goal: 'as Starlight'},
+  {title: 'LCP', value: ({lcp}) => lcp, show: milliseconds, goal: 'same as Starlight'},
   {title: 'TBT', value: ({tbt}) => tbt, show: milliseconds, goal: '50 ms'},
   {title: 'CLS', value: ({cls}) => cls, show: plain(2), goal: '0'},
 ];
@@ -88,7 +88,7 @@ function pagesSection(): string | undefined {
   return [
     '## Pages',
     '',
-    `${about(visits)} Rounds: ${rounds}. Medians of the visits to a page of each kind (${Object.keys(kinds).join(', ')}); the least and the most of the five pages.`,
+    `${about(visits)} Rounds: ${rounds}. Medians of visits to one page of each kind (${Object.keys(kinds).join(', ')}), from the lowest to the highest of the five pages.`,
     '',
     table(
       ['', ...columns.map(({title}) => title)],
@@ -114,7 +114,7 @@ function interactionsSection(): string | undefined {
   return [
     '## First interactions',
     '',
-    `${about(interactions)} On the guide page, in the moment of the load event and before anything has been touched: INP, then the time until what was asked for is there. Medians; the goal is an INP of 200 ms. "Lost" did not come within 15 seconds. A site without an entry has nothing of the kind.`,
+    `${about(interactions)} On the guide page, at the moment of the load event and before anything is touched: INP, then the time until the result appears. Medians; the goal is an INP of 200 ms. "Lost" means no result within 15 seconds. A site without an entry doesn't have the feature.`,
     '',
     table(
       ['', ...names],
@@ -148,7 +148,7 @@ function growthSection(): string | undefined {
   return [
     '## Builds and growth',
     '',
-    `${about(builds)} The newest build of each size. Goals for 450 pages: 45 s and 2 GB cold, 20 s warm; for 4,000 pages: linear in time, 3 GB, the bytes of a page nearly the same. Stock Docusaurus on a corpus of 454 and of 3,632 pages: 20 and 166 s, 1.5 and 6.3 GB, 178 and 387 kB of script, a sidebar of 24 and 193 kB.`,
+    `${about(builds)} The newest build of each size. Goals for 450 pages: 45 s and 2 GB cold, 20 s warm. Goals for 4,000 pages: linear time, 3 GB, and nearly the same bytes per page. Stock Docusaurus on a corpus of 454 and of 3,632 pages: 20 and 166 s, 1.5 and 6.3 GB, 178 and 387 kB of script, and a sidebar of 24 and 193 kB.`,
     '',
     table(
       ['', 'cold', 'processor', 'memory', 'warm', 'processor', 'memory'],
@@ -187,10 +187,10 @@ function lighthouseSection(): string | undefined {
   return [
     '## Lighthouse',
     '',
-    `${about(lighthouse)} Lighthouse ${pinned().lighthouse}, its settings for a phone. The goal is 100 everywhere.`,
+    `${about(lighthouse)} Lighthouse ${pinned().lighthouse}, with its phone settings. The goal is 100 everywhere.`,
     '',
     table(
-      ['', ...categories, 'what is missing'],
+      ['', ...categories, "what's missing"],
       newest.map(({page, scores, missing}) => [
         page,
         ...categories.map((name) => String(scores[name])),
@@ -200,7 +200,7 @@ function lighthouseSection(): string | undefined {
   ].join('\n');
 }
 
-/** When, where and under what load; times mean little without. */
+/** When, where, and under what load: times mean little without it. */
 function about({all}: Samples<object>): string {
   const loads = all.map(({load}) => load);
   const dates = [...new Set(all.map(({date}) => date.slice(0, 10)))];

@@ -5,7 +5,7 @@ import {measureInteractions, measureVisits} from './measure';
 import {writeReport} from './report';
 import {sites} from './sites';
 
-/** Parts of the benchmark by the word that asks for them. */
+/** Parts of the benchmark, by the argument that selects them. */
 const parts: Record<string, (numbers: number[]) => Promise<void>> = {
   build: async () => {
     const corpus = await readCorpus();
@@ -31,14 +31,14 @@ const parts: Record<string, (numbers: number[]) => Promise<void>> = {
 /**
  * Measures parts of the benchmark and writes the README's figures. README.md explains the arguments.
  *
- * @throws {Error} when a word asks for no part
+ * @throws {Error} if an argument selects no part
  */
 async function main(words: string[]) {
   const numbers = words.filter((word) => /^\d+$/.test(word)).map(Number);
   const asked = words.filter((word) => !/^\d+$/.test(word));
   for (const word of asked.length > 0 ? asked : ['build', 'visits', 'interactions']) {
     const part = parts[word];
-    if (!part) throw new Error(`"${word}" is no part: use ${Object.keys(parts).join(', ')}.`);
+    if (!part) throw new Error(`"${word}" isn't a part: use ${Object.keys(parts).join(', ')}.`);
     await part(numbers);
   }
   writeReport();

@@ -4,17 +4,17 @@ import path from 'node:path';
 import {cache} from './corpus';
 
 interface Sample<Measured> {
-  /** What it is of: a site, and a page or an action. */
+  /** What was measured: a site, and a page or an action. */
   of: Record<string, string>;
-  /** Which build it is of: samples of an older one are history. */
+  /** Which build was measured: samples of older builds are history. */
   build: string;
   measured: Measured;
   date: string;
-  /** How many processes wanted the machine's cores. */
+  /** How many processes were competing for the machine's cores. */
   load: number;
 }
 
-/** Samples of one kind, kept between runs: a run may measure a part, and more runs make better medians. */
+/** Samples of one kind, kept between runs: a run can measure just a part, and more runs make better medians. */
 export class Samples<Measured extends {}> {
   readonly #file: string;
   readonly all: Sample<Measured>[];
@@ -32,7 +32,7 @@ export class Samples<Measured extends {}> {
     writeFileSync(this.#file, JSON.stringify(this.all, null, 1));
   }
 
-  /** Samples of the newest build, by some parts of what they are of. */
+  /** Samples of the newest build, filtered by what was measured. */
   where(of: Record<string, string>): Measured[] {
     const found = this.all.filter((sample) =>
       Object.entries(of).every(([key, value]) => sample.of[key] === value),

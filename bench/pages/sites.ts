@@ -6,10 +6,10 @@ import type {Peer} from './peers/peer';
 import {starlight} from './peers/starlight';
 import {vitepress} from './peers/vitepress';
 
-/** What is compared, ours first. */
+/** The sites compared, ours first. */
 export const sites: Peer[] = [ours, docusaurus, vitepress, starlight];
 
-/** A page of each kind: where it is with us, and where with the peers. */
+/** A page of each kind: its address on our site, and on the peers' sites. */
 export const kinds: Record<string, {route: string; address: string}> = {
   guide: {route: '/docs/roles', address: 'docs/roles'},
   query: {route: '/docs/bql-overview', address: 'bql/bql-overview'},

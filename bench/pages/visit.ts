@@ -2,15 +2,15 @@ import type {Browser} from '@playwright/test';
 import type {Server} from '../server';
 import {onSlowPage} from './browser';
 
-/** What a visit to a page costs, nothing known of the site before. */
+/** What a first visit to a page costs, with nothing cached from the site. */
 export interface Visit {
   /** Bytes (brotli) that have arrived at the load event. */
   untilLoad: number;
   /** Bytes (brotli) of the page's HTML and styles. */
   look: number;
-  /** Bytes (brotli) that have arrived once nothing more comes by itself. */
+  /** Bytes (brotli) that have arrived once nothing more arrives on its own. */
   untilIdle: number;
-  /** Bytes (gzip) of scripts that run by themselves, whenever they start. */
+  /** Bytes (gzip) of scripts that run on their own, whenever they start. */
   script: number;
   /** Bytes (gzip) of the page's own HTML. */
   html: number;
@@ -19,21 +19,21 @@ export interface Visit {
   cls: number;
 }
 
-/** Nothing comes any more when nothing has come for so many milliseconds; some sites wait for a pause of the reader. */
+/** A page is idle when nothing has arrived for this many milliseconds; some sites wait for the reader to pause. */
 const quiet = 5000;
 
 interface Request {
   path: string;
   type: string;
-  /** When it was answered in full, and whether from the network. */
+  /** When the full response arrived, and whether it came from the network. */
   end?: number;
   isSent?: boolean;
 }
 
 /**
- * Opens a page in a fresh context and waits until it has all it wants, prefetching included.
+ * Opens a page in a fresh context and waits until it has loaded everything, including prefetches.
  *
- * @throws {Error} when the page does not answer
+ * @throws {Error} if the page doesn't respond
  */
 export function visit(browser: Browser, site: Server, address: string): Promise<Visit> {
   return onSlowPage(browser, async (page, devtools) => {
@@ -54,7 +54,7 @@ export function visit(browser: Browser, site: Server, address: string): Promise<
       loaded = timestamp;
     });
     const answer = await page.goto(site.url + address, {waitUntil: 'load'});
-    if (!answer?.ok()) throw new Error(`${site.url}${address} answers ${answer?.status()}`);
+    if (!answer?.ok()) throw new Error(`${site.url}${address} returns ${answer?.status()}`);
     while (Date.now() - last < quiet) await page.waitForTimeout(100);
     const {lcp, tbt, cls} = await page.evaluate(() => window.pageProbe);
     const all = [...requests.values()];
@@ -74,7 +74,7 @@ export function visit(browser: Browser, site: Server, address: string): Promise<
         'br',
       ),
       untilIdle: sum(sent, 'br'),
-      // A script that was prefetched counts once it runs.
+      // A prefetched script counts once it runs.
       script: sum(
         all.filter(({type}) => type === 'Script'),
         'gzip',

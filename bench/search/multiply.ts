@@ -3,14 +3,14 @@ import path from 'node:path';
 import {Vocabulary} from '../vocabulary';
 import {type Corpus, cache, fileOf} from './corpus';
 
-/** Of the words of a copied page, this share is another word. */
+/** The share of words replaced in a copied page. */
 const varied = 0.3;
 
 /**
- * Multiplies a corpus: its own pages, and copies of its docs with words varied until there are `count`.
- * The same pages give the same copies. Names and vocabulary grow as they do in a site that people write.
+ * Multiplies a corpus: its own pages, plus copies of its docs with varied words, until there are `count`.
+ * The same pages give the same copies. Names and vocabulary grow as they would on a site written by people.
  *
- * @param corpus what to multiply; its folder is left alone
+ * @param corpus what to multiply; its folder isn't changed
  * @param count pages in the result
  */
 export function multiply(corpus: Corpus, count: number): Corpus {
@@ -24,7 +24,7 @@ export function multiply(corpus: Corpus, count: number): Corpus {
   const routes = [...corpus.routes];
   for (let number = 0; routes.length < count; number += 1) {
     const original = originals[number % originals.length];
-    if (!original) throw new Error('There is no page to copy: the corpus holds no docs.');
+    if (!original) throw new Error('No page to copy: the corpus contains no docs.');
     const route = `${original.route}-${Math.floor(number / originals.length) + 2}`;
     const file = path.join(folder, `${route}.html`);
     mkdirSync(path.dirname(file), {recursive: true});
@@ -34,7 +34,7 @@ export function multiply(corpus: Corpus, count: number): Corpus {
   return {name: String(count), folder, routes};
 }
 
-/** A page without what no search reads and every copy would repeat. */
+/** A page without the parts that no search reads and every copy would repeat. */
 function lean(html: string): string {
   return html.replaceAll(/<(aside|footer|script|svg)\b[\s\S]*?<\/\1>/g, '');
 }
@@ -46,7 +46,7 @@ function copy(html: string, from: string, to: string, vocabulary: Vocabulary): s
   const body = html.indexOf('<article');
   const vary = (text: string, share: number) =>
     text.replaceAll(/(?<![&\w])[A-Za-z]{4,}/g, (word) => vocabulary.vary(word, share));
-  // Two words more, because copies of a title of one word would all but repeat one another.
+  // Two more words, because copies of a one-word title would be nearly the same.
   const retitle = (title: string) => `${vary(title, 0.9)} ${vary('word word', 1)}`;
   const article = html
     .slice(body)

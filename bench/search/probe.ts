@@ -1,8 +1,8 @@
-/** What the measured page offers to the benchmark. */
+/** What the measured page offers the benchmark. */
 interface SearchProbe {
-  /** Milliseconds from the next press of the pointer to the first result. */
+  /** Milliseconds from the next pointer press to the first result. */
   cold(): Promise<number>;
-  /** Milliseconds from the next input to a first result that differs from the present one; null after 8 seconds. */
+  /** Milliseconds from the next input to a first result that differs from the current one; null after 8 seconds. */
   warm(): Promise<number | null>;
   watchTasks(): void;
   longestTask: number;

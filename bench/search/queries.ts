@@ -12,16 +12,16 @@ export interface Query {
   kind: Kind;
   /** Routes, or routes with an anchor; any of them is right. */
   expect: string[];
-  /** Never tuned on: says whether what was tuned on the others is good in general. */
+  /** Never tuned on: shows whether tuning on the others is good in general. */
   heldOut?: boolean;
 }
 
 const file = path.join(__dirname, 'queries.yaml');
 
 /**
- * Reads `queries.yaml`, the product's name filled in.
+ * Reads `queries.yaml`, with the product's name filled in.
  *
- * @throws {Error} with a line for each query that is malformed, doubled or too long
+ * @throws {Error} with a line for each query that's malformed, duplicated, or too long
  */
 export function readQueries(): Query[] {
   const queries: Query[] = parse(fillIn(readFileSync(file, 'utf8'), product));
@@ -35,10 +35,10 @@ export function readQueries(): Query[] {
 }
 
 /**
- * Likewise, for a site that has a page for every answer.
+ * Does the same for a site that has a page for every answer.
  *
- * @param routes every page of the site that is measured
- * @throws {Error} likewise, and for each query that expects a page that is not there
+ * @param routes every page of the measured site
+ * @throws {Error} in the same cases, and for each query that expects a missing page
  */
 export function loadQueries(routes: Iterable<string>): Query[] {
   const queries = readQueries();

@@ -8,8 +8,8 @@ export interface Relevance {
 }
 
 /**
- * Scores answers by the place of the first right page. A system that lists sections of one page one after another
- * is not punished for it: places count pages.
+ * Scores answers by the place of the first correct page. A system that lists sections of one page one after another
+ * isn't penalized, because places count pages.
  *
  * @param answers addresses for each query, best first
  */
@@ -29,7 +29,7 @@ export function score(queries: Query[], answers: string[][]): Record<Kind | 'all
   return {all: mean(), ...(Object.fromEntries(byKind) as Record<Kind, Relevance>)};
 }
 
-/** The place of the first right page, from 1, or infinity. */
+/** The place of the first correct page, from 1, or infinity. */
 export function placeOf({expect}: Query, answer: string[]): number {
   const hits = answer.map(plain);
   const pages = [...new Set(hits.map(pageOf))];

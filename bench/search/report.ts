@@ -9,12 +9,12 @@ import type {Relevance} from './relevance';
 import {peers} from './systems/command';
 import type {Timing} from './timing';
 
-/** What is known of a system on a corpus; a part that was not measured is missing. */
+/** What's known about a system on a corpus. Parts that weren't measured are missing. */
 export interface Measured {
   index: number;
   files: number;
   relevance?: Record<Kind | 'all', Relevance>;
-  /** The same on the queries that nothing was tuned on. */
+  /** The same for queries that nothing was tuned on. */
   heldOut?: Record<Kind | 'all', Relevance>;
   fast?: Timing;
   slow?: Timing;
@@ -27,7 +27,7 @@ const file = path.join(cache, 'results.json');
 const readme = path.join(__dirname, 'README.md');
 const heading = '## Peers\n';
 
-/** Adds results to those of earlier runs: a run may measure a part. */
+/** Adds results to those of earlier runs, because a run can measure only a part. */
 export function saveResults(results: Results) {
   const all = readResults();
   for (const [corpus, systems] of Object.entries(results)) {
@@ -49,11 +49,11 @@ interface About {
   chromium: string;
   queries: number;
   heldOut: number;
-  /** Name of the folder that was measured. */
+  /** Name of the measured folder. */
   build: string;
 }
 
-/** Writes the section "Peers" of the README and prints it; other sections stay. */
+/** Writes and prints the README's "Peers" section. Other sections stay. */
 export function writeReport(about: About) {
   const results = readResults();
   const section = [
@@ -64,7 +64,7 @@ export function writeReport(about: About) {
       .reverse()
       .map((corpus) => speed(corpus, results[corpus] ?? {})),
     relevance(results.site ?? {}, 'relevance', `Relevance, ${about.queries} queries`),
-    relevance(results.site ?? {}, 'heldOut', `Relevance, ${about.heldOut} queries held out`),
+    relevance(results.site ?? {}, 'heldOut', `Relevance, ${about.heldOut} held-out queries`),
   ].join('\n');
   writeSection(readme, section);
   console.log(section);
@@ -77,17 +77,18 @@ function facts({chromium, queries, build}: About): string {
 ${new Date().toISOString().slice(0, 10)}: ${os.cpus().length} cores ${cpu?.model}, Node ${process.version}, headless Chromium ${chromium}.
 Peers: easyops/docusaurus-search-local ${pinned['@easyops-cn/docusaurus-search-local']}, Pagefind ${pinned.pagefind} with its own interface,
 VitePress ${pinned.vitepress} with its local search. ${queries} queries (\`queries.yaml\`). Times are medians of five fresh
-browser contexts. Cold: from the press of the pointer to the first result, the query pasted as soon as there is a
-field, on a page that has been read for four seconds; the mouse jumps onto the button in the moment of the press.
-Rested: it has rested there for 150 ms, as a hand does, and a system may use the time. Just loaded: half a second after
-the page's last request, when our page has not started its script yet, which waits for a sign of its reader. Warm: from a replaced query to the first result of the new one. Throttled: CPU 4x
-in the page (Chromium can slow no worker down: "Operation is only supported for pages, not workers"), 1.6 Mbit/s and
-150 ms in the server (which workers wait for, too). The longest task is 0 below 50 ms, the browser's own limit. The
-heap is what workers hold after typing and a garbage collection; a system without a worker has none. Bytes are gzip bodies from the click to the first result, with the script and
-style that Pagefind loads with the page; what loads in the background meanwhile counts. The ratio is ours to the best
-peer. Measured: the folder \`${build}\`; load of the machine at the end: ${os.loadavg()[0]?.toFixed(1)}. A system that lists several
-sections of a page is not punished for it: places count pages. Multiplied: copies of the docs with 30 % of the words
-replaced, half by other words of the site and half by coined ones (\`vocabulary.ts\`).
+browser contexts. *Cold* runs from pressing the pointer to the first result, on a page that's been read for four
+seconds. The query is pasted as soon as there's a field, and the mouse jumps onto the button at the moment of the press.
+*Rested* means that the mouse has been on the button for 150 ms, as a hand does, and a system can use the time.
+*Just loaded* is half a second after the page's last request, when our page hasn't started its script yet, because it
+waits for the reader to act. *Warm* runs from replacing a query to the new query's first result. *Throttled* is CPU 4x
+in the page (Chromium can't slow workers down: "Operation is only supported for pages, not workers"), 1.6 Mbit/s, and
+150 ms in the server (workers wait for it, too). The longest task is 0 below 50 ms, the browser's own limit. The heap is
+what workers hold after typing and a garbage collection; a system without a worker has none. Bytes are gzip bodies
+from the click to the first result, plus the script and style Pagefind loads with the page. Background loading during
+that time counts. The ratio is ours to the best peer. Measured: the folder \`${build}\`; machine load at the end: ${os.loadavg()[0]?.toFixed(1)}.
+A system that lists several sections of a page isn't penalized, because places count pages. Multiplied: copies of the docs
+with 30% of the words replaced, half by other words of the site and half by coined words (\`vocabulary.ts\`).
 `;
 }
 
@@ -114,11 +115,11 @@ const columns: Column[] = [
   {title: 'Throttled warm', value: ({slow}) => slow?.warm, show: milliseconds},
   {title: 'Index (gzip)', value: ({index}) => index, show: kilobytes},
   {title: 'Longest task while typing', value: ({fast}) => fast?.longestTask, show: milliseconds},
-  {title: 'Heap of the workers', value: ({fast}) => fast?.heap, show: kilobytes},
+  {title: 'Worker heap', value: ({fast}) => fast?.heap, show: kilobytes},
 ];
 
 function speed(corpus: string, systems: Record<string, Measured>): string {
-  const title = corpus === 'site' ? 'The site as it is' : `The site multiplied to ${corpus} pages`;
+  const title = corpus === 'site' ? 'The site as is' : `The site multiplied to ${corpus} pages`;
   const rows = columns.map(({title: name, value, show}) => {
     const cell = (measured?: Measured) => {
       const number = measured && value(measured);

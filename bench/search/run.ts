@@ -23,17 +23,16 @@ const measureNames = ['relevance', 'timing', 'throttled'];
 const names = systems.map(({name}) => name);
 
 /**
- * Measures every system on the site and on the site multiplied, and writes the README's table.
- * Arguments choose a part: a corpus (`site`, `4000`), a measure (`relevance`, `timing`, `throttled`), a system.
- * `MISSES=1` lists the queries whose right page is not first.
+ * Measures every system on the site and on the multiplied site, and writes the README's table.
+ * Arguments select a part: a corpus (`site`, `4000`), a measure (`relevance`, `timing`, `throttled`), or a system.
+ * `MISSES=1` lists the queries whose correct page isn't first.
  *
- * @throws {Error} naming an argument that is none of these, and what there is
+ * @throws {Error} naming an argument that isn't one of these, and the choices
  */
 async function main(words: string[]) {
   const known = [...corpora, ...measureNames, ...names];
   const unknown = words.find((word) => !known.includes(word));
-  if (unknown)
-    throw new Error(`Nothing is called ${unknown} here: choose from ${known.join(', ')}.`);
+  if (unknown) throw new Error(`There's no ${unknown}: choose from ${known.join(', ')}.`);
   const chosen = (name: string, group: string[]) =>
     words.includes(name) || !words.some((word) => group.includes(word));
   const build = path.resolve(process.env.BUILD ?? path.join(__dirname, '../../build'));

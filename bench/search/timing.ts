@@ -12,36 +12,36 @@ export const slow = {
 };
 
 export interface Timing {
-  /** Sent from the click to the first result, and before it for search alone. */
+  /** Bytes sent from the click to the first result, and before it only for search. */
   bytes: number;
-  /** Click to first result, nothing loaded, the query pasted as soon as there is an input. */
+  /** Click to first result, with nothing loaded and the query pasted as soon as there's an input. */
   cold: number;
-  /** The same where the pointer has rested on the button or field before. */
+  /** The same, after the pointer has rested on the button or field. */
   rested: number;
-  /** The same on a page that has only just loaded. */
+  /** The same, on a page that has just loaded. */
   early: number;
-  /** Query replaced to first result of the new one, all loaded. */
+  /** From replacing the query to the new query's first result, with everything loaded. */
   warm: number;
-  /** Longest task of the main thread while a query is typed key by key; 0 below 50 ms. */
+  /** Longest main-thread task while a query is typed key by key; 0 below 50 ms. */
   longestTask: number;
-  /** Bytes of JavaScript that the workers hold after all that. */
+  /** Bytes of JavaScript in the workers after all that. */
   heap: number;
 }
 
-/** What a reader did before search is opened, in milliseconds: read the page, rested a hand on the button. */
+/** What a reader does before opening search, in milliseconds: reads the page, rests a hand on the button. */
 interface Before {
   reading: number;
   resting: number;
 }
 
-/** A page of ours starts its script after three seconds at the latest; pages of the peers start theirs at once. */
+/** Our pages start their script after three seconds at the latest; the peers' pages start theirs immediately. */
 const visits = {
   cold: {reading: 4000, resting: 0},
   rested: {reading: 4000, resting: 150},
   early: {reading: 500, resting: 0},
 } satisfies Record<string, Before>;
 
-// Each is the title of a page, so that the first result differs from the one before.
+// Each is a page's title, so that the first result differs from the previous one.
 const coldQueries = ['risk scores', 'tenable', 'create a dashboard', 'password policy', 'glossary'];
 const warmQueries = [
   'servicenow',
@@ -54,10 +54,10 @@ const warmQueries = [
 const typed = ['how is the risk score calculated', '/api/auth/login', 'critical vulnerabilities'];
 
 /**
- * Measures a system as a reader meets it: medians over fresh browser contexts, one for each cold query.
+ * Measures a system as a reader experiences it: medians over fresh browser contexts, one for each cold query.
  *
  * @param throttled on the slow phone and line
- * @throws {Error} when a system shows no result for a query
+ * @throws {Error} if a system shows no result for a query
  */
 export async function time(
   browser: Browser,
@@ -126,7 +126,7 @@ async function open(
   throttled: boolean,
 ): Promise<{page: Page; cold: number; bytes: number}> {
   const page = await context.newPage();
-  // tsx names functions through a helper that a page does not have: https://github.com/privatenumber/tsx/issues/113
+  // tsx names functions through a helper that pages don't have: https://github.com/privatenumber/tsx/issues/113
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(installProbe, prepared.result);
   server.requests.length = 0;
@@ -167,7 +167,7 @@ async function replaceQueries(page: Page, prepared: Prepared): Promise<number> {
     await page.locator(prepared.input).first().selectText();
     await page.keyboard.insertText(query);
     const taken = await next;
-    // The first result may be the same as before: nothing to see, nothing to measure.
+    // The first result might be the same as before, so there's nothing to measure.
     if (taken !== null) times.push(taken);
     await page.waitForTimeout(300);
   }

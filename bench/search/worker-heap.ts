@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Bytes of JavaScript that a page's workers hold, after a collection of garbage.
+ * Bytes of JavaScript in a page's workers, after garbage collection.
  *
- * Playwright gives no session of a worker, so its messages go through the page's:
+ * Playwright has no worker sessions, so messages go through the page's session:
  * https://chromedevtools.github.io/devtools-protocol/tot/Target/#method-sendMessageToTarget
  */
 export async function workerHeap(page: Page): Promise<number> {
@@ -25,7 +25,7 @@ export async function workerHeap(page: Page): Promise<number> {
       }),
     );
   });
-  // Workers that run already are told at once.
+  // Workers that are already running are reported immediately.
   await session.send('Target.setAutoAttach', {
     autoAttach: true,
     waitForDebuggerOnStart: false,

@@ -1,17 +1,16 @@
-/** Measures one thing, in a fresh process, and prints its milliseconds; `run.ts` calls it. */
+/** Measures one thing in a fresh process and prints its milliseconds; `run.ts` calls it. */
 import {udm} from '../../src/product/udm';
 
 async function main(name = '') {
   const measured = measures[name];
-  if (!measured)
-    throw new Error(`nothing is called "${name}": ${Object.keys(measures).join(', ')}`);
+  if (!measured) throw new Error(`there's no "${name}": ${Object.keys(measures).join(', ')}`);
   const prepared = await measured();
   const start = performance.now();
   await prepared();
   console.log(performance.now() - start);
 }
 
-/** Each gets ready first, and gives what is timed. */
+/** Each prepares first, then returns what's timed. */
 const measures: Record<string, () => Promise<() => unknown>> = {
   load: async () => () => udm.models,
   schema: async () => {

@@ -1,7 +1,7 @@
 /**
- * Times what the data model costs a build, and weighs its pages. Prints, and judges nothing.
+ * Times what the data model costs a build, and weighs its pages. Only prints; it doesn't pass or fail.
  *
- * Run it alone on a machine: `npm run bench:udm`. Page sizes are those of the last `npm run build`.
+ * Run it with nothing else on the machine: `npm run bench:udm`. Page sizes are from the last `npm run build`.
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
@@ -12,7 +12,7 @@ const root = path.resolve(__dirname, '../..');
 const built = path.join(root, 'build/docs/reference/udm');
 const runs = 5;
 
-/** What a process of its own measures, so that nothing is warm. */
+/** Measured in separate processes, so that nothing is warm. */
 const cold = ['load', 'schema', 'sample', 'parts', 'diagrams'] as const;
 
 function main() {

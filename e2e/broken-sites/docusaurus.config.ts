@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import {parseFrontMatter, preprocessor} from '../../src/product/page-files/preprocess';
 
-/** A one-page site with the fault that BROKEN names. */
+/** A one-page site with the fault in BROKEN. */
 const faults: Record<string, Partial<Config> & {sidebarPath?: string}> = {
   'navbar-sidebar': {
     themeConfig: {navbar: {items: [{type: 'docSidebar', sidebarId: 'gone', label: 'Guides'}]}},
@@ -24,7 +24,7 @@ const faults: Record<string, Partial<Config> & {sidebarPath?: string}> = {
 
 const {sidebarPath, ...fault} = faults[process.env.BROKEN ?? ''] ?? {};
 
-/** A folder whose page is the fault. */
+/** A folder whose page has the fault. */
 const docs = process.env.BROKEN_DOCS;
 
 const config: Config = {

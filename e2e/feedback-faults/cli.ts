@@ -1,6 +1,6 @@
 /**
- * Sends messages from the feedback dialog while the endpoint, the network, storage and clocks fail and readers leave, and
- * says what became of each: none may be lost, and none be taken twice. It wants the build with every service on.
+ * Sends messages from the feedback dialog while the endpoint, network, storage, and clocks fail and readers leave, and
+ * reports what happened to each: none can be lost or accepted twice. It needs the build with every service turned on.
  *
  * `npm run test:feedback -- 1000 7 8` sends a thousand messages for each of the seeds 7 and 8.
  */
@@ -22,7 +22,7 @@ async function main() {
   }
 }
 
-/** Prints how many messages met each fate, how often each fault happened, and the story of what must not be. */
+/** Prints how many messages met each fate, how often each fault happened, and the story of every violation. */
 function report({ledger, endpoint}: Result) {
   const fatesOfAll = ledger.entries.map((entry) => ledger.fateOf(entry));
   console.log(`  ${count(fates, fatesOfAll)}`);
@@ -31,7 +31,7 @@ function report({ledger, endpoint}: Result) {
   if (ledger.wrong.length > 0) process.exitCode = 1;
 }
 
-/** Says how often each of some words stands in a list. */
+/** Counts how often each word occurs in a list. */
 const count = <Word>(words: readonly Word[], list: Word[]) =>
   words.map((word) => `${word} ${list.filter((one) => one === word).length}`).join(' · ');
 

@@ -1,20 +1,20 @@
 import type {Storage} from './plan';
 
-/** What a page finds in its browser. */
+/** The browser conditions a page runs under. */
 export interface Conditions {
   storage: Storage;
-  /** A second that a script waits for an answer takes so many here. */
+  /** How many seconds pass here for each second a script waits for a response. */
   pace: number;
 }
 
 declare global {
   interface Window {
-    /** How far the page's clock is off, in milliseconds. */
+    /** How far off the page's clock is, in milliseconds. */
     clockJump?: number;
   }
 }
 
-/** Runs in the page before any other script: storage that is full or refused, a clock that can jump, less patience. */
+/** Runs in the page before any other script: storage that's full or denied, a clock that can jump, less patience. */
 export function setConditions({storage, pace}: Conditions): void {
   const {timeout} = AbortSignal;
   AbortSignal.timeout = (time) => timeout.call(AbortSignal, time * pace);
@@ -32,7 +32,7 @@ export function setConditions({storage, pace}: Conditions): void {
   }
   if (storage === 'messages full' || storage === 'full') {
     const {put} = IDBObjectStore.prototype;
-    // There turns out to be no room when the transaction is written, which then has no effect.
+    // Storage turns out to be full when the transaction is written, so the transaction has no effect.
     IDBObjectStore.prototype.put = function (value) {
       const request = put.call(this, value);
       request.addEventListener('success', () => this.transaction.abort());

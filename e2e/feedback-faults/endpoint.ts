@@ -10,19 +10,19 @@ import {type Case, type Fault, refusals} from './plan';
 const headers = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': 'Content-Type',
-  // Else a browser asks once in five seconds, and hardly a preflight can be refused.
+  // Otherwise, a browser asks once every five seconds, and hardly any preflight can be refused.
   'Access-Control-Max-Age': '0',
 };
 
-/** A message that came, and what was done about it; nothing where it was taken without more ado. */
+/** A message that arrived, and any fault applied to it; none if it was simply accepted. */
 interface Arrival {
   message: FeedbackMessage;
   fault: Fault | undefined;
-  /** When, in milliseconds of the run's clock. */
+  /** When, in milliseconds on the run's clock. */
   at: number;
 }
 
-/** What the endpoint still has in store for a message, and what of it has happened. */
+/** What the endpoint still plans for a message, and what has happened so far. */
 interface Pending {
   faults: Fault[];
   heard: Signal;
@@ -30,19 +30,19 @@ interface Pending {
 }
 
 /**
- * A feedback endpoint that is a server of its own, so that connections break as they do. It does to each message what its
- * case says, and takes an id once. It answers for the other services of that build, too.
+ * A feedback endpoint on its own server, so that connections really break. It treats each message as its case says, and
+ * accepts each ID once. It also answers for that build's other services.
  */
 export class Endpoint {
   readonly arrivals: Arrival[] = [];
-  /** The messages that were taken, by id. */
+  /** The accepted messages, by ID. */
   readonly taken = new Map<string, FeedbackMessage>();
   /** The faults that happened. */
   readonly faults: Fault[] = [];
   port = 0;
 
   private readonly pending = new Map<string, Pending>();
-  /** What each reader sends at the moment, by the name that the browser gives itself: a preflight says no more than that. */
+  /** What each reader is currently sending, by user agent, because a preflight says nothing else. */
   private readonly latest = new Map<string, Pending>();
   private readonly server = createServer((request, response) => {
     this.handle(request, response).catch(() => response.destroy());
@@ -60,19 +60,19 @@ export class Endpoint {
     this.server.closeAllConnections();
   }
 
-  /** To be told before a reader sends a message for the first time. */
+  /** Call this before a reader sends a message for the first time. */
   expect({text, faults}: Case, reader: string): void {
     const pending = {faults: [...faults], heard: new Signal(), answered: new Signal()};
     this.pending.set(text, pending);
     this.latest.set(reader, pending);
   }
 
-  /** Takes everything from now on. */
+  /** From now on, accepts everything. */
   calmDown(): void {
     for (const {faults} of this.pending.values()) faults.length = 0;
   }
 
-  /** Waits until a message has come, or has been answered for the first time. */
+  /** Waits until a message has arrived, or has been answered for the first time. */
   async until(moment: 'heard' | 'answered', {text}: Case): Promise<void> {
     await this.pending.get(text)?.[moment].given;
   }
@@ -99,7 +99,7 @@ export class Endpoint {
   }
 
   private async receive(message: FeedbackMessage, response: ServerResponse): Promise<void> {
-    // A message can hold the text of others, which were refused before: its own is the last.
+    // A message can contain the text of others that were refused before; its own text is last.
     const pending = [...this.pending].findLast(([text]) => message.text.includes(text))?.[1];
     while (pending?.faults[0] === 'preflight refused') pending.faults.shift();
     const fault = this.nextFault(message.id, pending?.faults);
@@ -112,7 +112,7 @@ export class Endpoint {
     pending?.answered.give();
   }
 
-  /** What it took once it does not refuse later. */
+  /** What it accepted, if it doesn't refuse later. */
   private nextFault(id: string, faults: Fault[] = []): Fault | undefined {
     const fault = faults.shift();
     const isRefusal = refusals.some((one) => one === fault);

@@ -1,40 +1,40 @@
 import type {Endpoint} from './endpoint';
 import {type Case, refusals} from './plan';
 
-/** What a reader did about a message, and saw of it. */
+/** What a reader did with a message, and saw of it. */
 export interface Entry {
   readonly planned: Case;
-  /** Whether the reader is still busy with it. */
+  /** Whether the reader is still working on it. */
   isInHand: boolean;
-  /** It stood in the form again. */
+  /** It was in the form again. */
   isBack: boolean;
   /** The reader was asked to act while the text was there. */
   isTold: boolean;
-  /** When the reader was told that it was sent, in milliseconds of the run's clock. */
+  /** When the reader was told that it was sent, in milliseconds on the run's clock. */
   thankedAt: number | undefined;
-  /** It was sent from a tab that has no store: what another tab keeps of it stays there, and goes out once more. */
+  /** It was sent from a tab without storage: another tab's copy stays there, and is sent again. */
   isKeptElsewhere: boolean;
   readonly log: string[];
 }
 
 /**
- * What became of a message for good: the endpoint took it; the reader had it back in the form, or was asked to act while
- * it was there; neither.
+ * What finally happened to a message: the endpoint accepted it; the reader got it back in the form, or was asked to act
+ * while it was there; or neither.
  */
 export const fates = ['taken', 'back', 'told', 'lost'] as const;
 export type Fate = (typeof fates)[number];
 
-/** How long a request can be under way that a tab sent before it was closed, in milliseconds: the endpoint is busy. */
+/** How long a request sent before its tab was closed can be in transit, in milliseconds: the endpoint is busy. */
 const underway = 1000;
 
-/** Keeps account of the messages that readers send. */
+/** Keeps track of the messages readers send. */
 export class Ledger {
   readonly entries: Entry[] = [];
   private readonly begun = performance.now();
 
   constructor(private readonly endpoint: Endpoint) {}
 
-  /** Opens the account of a message that is about to be sent. */
+  /** Adds an entry for a message about to be sent. */
   open(planned: Case): Entry {
     const entry: Entry = {
       planned,
@@ -62,12 +62,12 @@ export class Ledger {
     entry.isKeptElsewhere = storage === 'messages refused' && entry.planned.storage !== storage;
   }
 
-  /** Messages in a text that readers have sent and are done with. They have them back. */
+  /** Finds messages in a text that readers have sent and finished with. Readers have them back. */
   findBack(text: string): Entry[] {
     const back = this.entries.filter((one) => !one.isInHand && text.includes(one.planned.text));
     for (const one of back) {
       one.isBack = true;
-      this.note(one, 'stood in the form again');
+      this.note(one, 'was in the form again');
     }
     return back;
   }
@@ -78,7 +78,7 @@ export class Ledger {
     return entry.isTold ? 'told' : 'lost';
   }
 
-  /** Messages in a text that a reader clears. What was refused can stand there while its own tab is busy with it. */
+  /** Finds messages in a text that a reader clears. Refused messages can be there while their own tab is busy with them. */
   findCleared(text: string): void {
     this.findBack(text);
     for (const one of this.entries) {
@@ -98,7 +98,7 @@ export class Ledger {
     return this.idsOf(entry).length > 0;
   }
 
-  /** What must not be, and all that is known about the message. */
+  /** Every violation, with all that's known about the message. */
   get wrong(): {faults: string; story: string}[] {
     return this.entries
       .map((entry) => ({faults: this.faultsOf(entry).join(', '), story: this.story(entry)}))
@@ -111,7 +111,7 @@ export class Ledger {
     const faults = {
       lost: this.fateOf(entry) === 'lost',
       'sent twice': this.idsOf(entry).length > 1,
-      'thanked for, and not taken': entry.thankedAt !== undefined && !this.isTaken(entry),
+      'thanked for, but not taken': entry.thankedAt !== undefined && !this.isTaken(entry),
       'sent again after thanks':
         !entry.isKeptElsewhere && later.some(({message}) => message.text === entry.planned.text),
     };
@@ -129,7 +129,7 @@ export class Ledger {
       .trim();
   }
 
-  /** Ids under which the endpoint took a message. */
+  /** IDs under which the endpoint accepted a message. */
   private idsOf({planned}: Entry): string[] {
     return [...this.endpoint.taken].flatMap(([id, {text}]) =>
       text.includes(planned.text) ? id : [],

@@ -1,8 +1,8 @@
 import {seeded} from '../../src/base/random';
 
 /**
- * What can go wrong with one try to send. A number is the status of an answer. After those that begin with "taken" the
- * endpoint has the message, whatever the browser hears of it.
+ * What can go wrong with one attempt to send. A number is a response's status. After faults that begin with "taken", the
+ * endpoint has the message, whatever the browser learns of it.
  */
 export const faults = [
   500,
@@ -26,14 +26,14 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
-/** Faults after which the message is the reader's again. */
+/** Faults that return the message to the reader. */
 export const refusals: Fault[] = [400, 403, 422];
 
-/** What a page can store: everything, no messages (IndexedDB is full or refused), no drafts (local storage), nothing. */
+/** What a page can store: everything, no messages (IndexedDB is full or denied), no drafts (local storage), or nothing. */
 const storages = ['works', 'messages full', 'messages refused', 'drafts full', 'full'] as const;
 export type Storage = (typeof storages)[number];
 
-/** What the reader does after Send. Who is offline was so before, and comes back. */
+/** What the reader does after Send. Offline readers were offline before, and come back online. */
 const acts = [
   'stay',
   'close',
@@ -46,30 +46,30 @@ const acts = [
 ] as const;
 export type Act = (typeof acts)[number];
 
-/** When the reader does it: at once, when the endpoint has heard of the message, or when it has done its part. */
+/** When the reader does it: immediately, when the endpoint has received the message, or when the endpoint is done. */
 const moments = ['at once', 'heard', 'answered'] as const;
 export type Moment = (typeof moments)[number];
 
-/** One message, and what befalls it. */
+/** One message, and what happens to it. */
 export interface Case {
-  /** Part of no other message. */
+  /** Not part of any other message. */
   text: string;
-  /** What the endpoint does about it in turn. After that it takes it. */
+  /** What the endpoint does with it, in turn. Then it accepts the message. */
   faults: Fault[];
   storage: Storage;
   act: Act;
   moment: Moment;
-  /** Between the moment and the act, in milliseconds. */
+  /** Between the moment and the action, in milliseconds. */
   delay: number;
   /** How far the clock jumps before Send, in milliseconds. */
   clockJump: number;
-  /** Whether an earlier message that stands in the form is sent once more, before this one is written. */
+  /** Whether an earlier message in the form is sent again before this one is written. */
   sendsAgain: boolean;
 }
 
 const year = 365 * 24 * 3_600_000;
 
-/** Draws up cases: the same for the same seed. No fault is left out, and one case in nineteen begins with none. */
+/** Creates cases: the same for the same seed. Every fault occurs, and one case in nineteen starts with none. */
 export function planCases(seed: number, count: number): Case[] {
   const random = seeded(seed);
   const pick = <T>(choices: readonly T[]) => choices[Math.floor(random() * choices.length)] as T;
@@ -79,7 +79,7 @@ export function planCases(seed: number, count: number): Case[] {
       ...faults.slice(index % (faults.length + 1)).slice(0, 1),
       ...Array.from({length: Math.floor(random() * 3)}, () => pick(faults)),
     ],
-    // Most readers have storage that works, and there a message has most ways to go.
+    // Most readers have working storage, where the most can happen to a message.
     storage: random() < 0.5 ? 'works' : pick(storages),
     act: pick(acts),
     moment: pick(moments),

@@ -7,14 +7,14 @@ import type {Entry, Ledger} from './ledger';
 import type {Act, Case} from './plan';
 import {closeTab, emptyOutbox, networkOf, openDialog, pages, partsOf, pressOnText} from './tab';
 
-/** The ten seconds of patience with an endpoint take one. */
+/** Here, ten seconds of waiting for an endpoint take one. */
 const pace = 0.1;
 
 /** Notices that ask the reader to act. */
 const asksToAct = /didn't accept|Your text is still here|Keep this page open/;
 const hasFailed = /Your text is still here. Try again/;
 
-/** What readers do in a tab to leave it, or the dialog. */
+/** What readers do to leave a tab or the dialog. */
 const leave: Partial<Record<Act, (page: Page) => Promise<unknown>>> = {
   close: closeTab,
   reload: (page) => page.reload(),
@@ -29,15 +29,15 @@ const leave: Partial<Record<Act, (page: Page) => Promise<unknown>>> = {
 
 interface Surroundings {
   context: BrowserContext;
-  /** The name that the browser gives itself. */
+  /** The browser's user agent. */
   name: string;
   endpoint: Endpoint;
   ledger: Ledger;
 }
 
-/** Somebody who sends one message after the other, each from a tab of its own. */
+/** Someone who sends one message after another, each from its own tab. */
 export class Reader {
-  /** The tab of the message before, if it was not closed: it stays open while the next is sent. */
+  /** The previous message's tab, if it wasn't closed: it stays open while the next message is sent. */
   private last: Page | undefined;
 
   constructor(private readonly its: Surroundings) {}
@@ -61,12 +61,12 @@ export class Reader {
     this.last = page;
   }
 
-  /** Closes what is open. */
+  /** Closes everything open. */
   async close(): Promise<void> {
     if (this.last) await closeTab(this.last);
   }
 
-  /** Visits the site until nothing waits any more, and looks at what is in the form. */
+  /** Visits the site until no messages are waiting, and looks at what's in the form. */
   async settle(): Promise<void> {
     const page = await this.openTab();
     await emptyOutbox(page);
@@ -76,7 +76,7 @@ export class Reader {
 
   private async openTab(planned?: Case): Promise<Page> {
     const page = await this.its.context.newPage();
-    // The reader leaves all the same.
+    // The reader leaves anyway.
     page.on('dialog', (dialog) => dialog.accept().catch(() => {}));
     await page.addInitScript(setConditions, {storage: planned?.storage ?? 'works', pace});
     await visit(page, pages[0]);
@@ -90,9 +90,9 @@ export class Reader {
   private async write(page: Page, planned: Case): Promise<void> {
     const shown = await openDialog(page);
     const back = this.its.ledger.findBack(shown);
-    // Several in one are another message than each was: one that the endpoint has already would get there twice.
+    // Several messages in one make a new message, so one the endpoint already has would get there twice.
     const isTaken = back.some((one) => this.its.ledger.isTaken(one));
-    // What another tab is about to send can stand there, too.
+    // A message another tab is about to send can also be there.
     const isAll = shown.split('\n\n').length === back.length;
     if (planned.sendsAgain && isAll && !(isTaken && back.length > 1))
       await this.sendAgain(page, back, planned);
@@ -120,7 +120,7 @@ export class Reader {
     await setOffline?.(true);
     await this.pressSend(page, [entry]);
     if (act !== 'offline' && moment !== 'at once') {
-      // It may not get that far: messages before it wait for their answers.
+      // It might not get that far: earlier messages are waiting for their responses.
       await Promise.race([
         this.its.endpoint.until(moment, entry.planned),
         page.waitForTimeout(3000),
@@ -136,7 +136,7 @@ export class Reader {
     else await this.stay(page, entry);
   }
 
-  /** Waits for the outcome. Who is told that it failed tries again, twice. */
+  /** Waits for the outcome. A reader who's told that it failed tries again, twice. */
   private async stay(page: Page, entry: Entry): Promise<void> {
     for (
       let tries = 0;
@@ -146,7 +146,7 @@ export class Reader {
       await this.pressSend(page, [entry]);
   }
 
-  /** Waits until the reader is told what became of messages, and gives the notice. */
+  /** Waits until the reader is told what happened to messages, and returns the notice. */
   private async hear(page: Page, entries: Entry[], tab: Case): Promise<string> {
     const {status, text} = partsOf(page);
     await status.filter({hasText: /^(?!Sending)./}).waitFor();

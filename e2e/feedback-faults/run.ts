@@ -6,40 +6,40 @@ import {Ledger} from './ledger';
 import {type Case, planCases} from './plan';
 import {Reader} from './reader';
 
-/** Readers that send at the same time, and the tabs that each of them sends from at the same time. */
+/** How many readers send at the same time, and how many tabs each of them sends from at the same time. */
 const readers = 2;
 const tabs = 2;
 
-/** A run, which the seed decides but for the times at which browser and endpoint get to things. */
+/** A run. The seed decides everything except when the browser and endpoint get to things. */
 export interface Run {
   seed: number;
   /** How many messages are sent. */
   count: number;
-  /** Address of the build with every service on. */
+  /** The address of the build with every service turned on. */
   site: string;
 }
 
-/** What a run leaves to look at. */
+/** The results of a run. */
 export interface Result {
   ledger: Ledger;
   endpoint: Endpoint;
 }
 
-/** Sends messages while everything fails that can; then nothing fails any more, and readers visit once again. */
+/** Sends messages while everything that can fail does. Then nothing fails anymore, and readers visit again. */
 export async function sendThroughFaults({seed, count, site}: Run): Promise<Result> {
   const endpoint = await new Endpoint().start();
   const ledger = new Ledger(endpoint);
   const browser = await launch(endpoint);
   try {
-    // Shared: who is done takes the next.
+    // Shared: whoever is done takes the next.
     const cases = planCases(seed, count).values();
     const names = Array.from({length: readers}, (_, index) => `reader ${index}`);
     const all = await Promise.all(
       names.map(async (name) => {
         const context = await browser.newContext({baseURL: site, userAgent: name});
-        // A busy machine takes its time.
+        // A busy machine is slow.
         context.setDefaultTimeout(120_000);
-        // tsx names functions through a helper that a page does not have: https://github.com/privatenumber/tsx/issues/113
+        // tsx names functions through a helper that pages don't have: https://github.com/privatenumber/tsx/issues/113
         await context.addInitScript('globalThis.__name = (named) => named');
         const surroundings = {context, name, endpoint, ledger};
         await Promise.all(
@@ -62,7 +62,7 @@ async function sendAll(reader: Reader, cases: Iterable<Case>): Promise<void> {
   await reader.close();
 }
 
-/** Starts a browser of its own, which asks the endpoint what it would ask the services. */
+/** Starts a separate browser that calls the endpoint instead of the services. */
 const launch = ({port}: Endpoint): Promise<Browser> =>
   chromium.launch({
     executablePath: findBrowser(),

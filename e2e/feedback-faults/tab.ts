@@ -15,13 +15,13 @@ export function partsOf(page: Page) {
   };
 }
 
-/** Opens the dialog, and gives the text that stands there. */
+/** Opens the dialog, and returns the text in it. */
 export async function openDialog(page: Page): Promise<string> {
   await hydrated(page);
   await page.getByRole('button', {name: 'Feedback'}).click();
   const {text} = partsOf(page);
   await text.waitFor();
-  // Refused messages come from the store, which the form asks once it has shown. What is asked of it later is answered
+  // Refused messages come from the store, which the form reads once it's shown. Later requests to the store are answered
   // later.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
@@ -31,7 +31,7 @@ export async function openDialog(page: Page): Promise<string> {
   return text.inputValue();
 }
 
-/** Presses a button of the form if a text is in it at that moment: another tab may just have sent it. Gives the text. */
+/** Presses a button if the form has text at that moment: another tab might have just sent it. Returns the text. */
 export const pressOnText = (button: Locator): Promise<string> =>
   button.evaluateAll((buttons) => {
     const [one] = buttons as HTMLButtonElement[];
@@ -40,7 +40,7 @@ export const pressOnText = (button: Locator): Promise<string> =>
     return text ?? '';
   });
 
-/** Closes a tab as a reader does: the page may ask first. */
+/** Closes a tab like a reader: the page might ask first. */
 export async function closeTab(page: Page): Promise<void> {
   if (page.isClosed()) return;
   const closed = page.waitForEvent('close');
@@ -48,7 +48,7 @@ export async function closeTab(page: Page): Promise<void> {
   await closed;
 }
 
-/** Gives what takes a page off the network and back. */
+/** Returns a function that takes a page offline and back online. */
 export async function networkOf(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
@@ -61,22 +61,22 @@ export async function networkOf(page: Page) {
     });
 }
 
-/** Visits the site until no message waits any more; for 30 visits at most. */
+/** Visits the site until no message is waiting, for 30 visits at most. */
 export async function emptyOutbox(page: Page): Promise<void> {
   for (let visits = 0; visits < 30; visits += 1) {
     await visit(page, pages[0]);
-    // While another page or this one sends, it holds the lock.
+    // While this page or another one sends, it holds the lock.
     await page.evaluate(() => navigator.locks.request('feedback', () => {}));
     if ((await page.evaluate(countWaiting)) === 0) return;
   }
 }
 
-/** Runs in the page: how many messages wait in the store to be sent; none where it is refused. */
+/** Runs in the page: returns how many messages in the store are waiting to be sent; none if storage is denied. */
 function countWaiting(): Promise<number> {
   return new Promise((resolve) => {
     try {
       const request = indexedDB.open('feedback', 1);
-      // It is for the widget to make it.
+      // Creating it is the widget's job.
       request.onupgradeneeded = () => request.transaction?.abort();
       request.onerror = () => resolve(0);
       request.onsuccess = () => {

@@ -6,7 +6,7 @@ import fixtures from './fixtures-plugin';
 
 const extra = readFileSync(path.join(__dirname, '../support/extra.js'));
 
-// The site as somebody builds it who turned every service on, plus pages that fail in ways no real page should.
+// The site with every service turned on, plus pages that fail in ways no real page should.
 Object.assign(process.env, {
   FEEDBACK_URL: 'http://localhost:3999/feedback',
   ANALYTICS_ENDPOINT: 'http://localhost:3999/api/event',
@@ -21,7 +21,7 @@ Object.assign(process.env, {
 
 export default async function createConfig() {
   const {default: site} = await import('../../docusaurus.config');
-  // Markdown copies are the same in every build, and take a tenth of its time.
+  // Markdown copies are the same in every build, and take a tenth of the build time.
   const plugins = site.plugins?.filter((plugin) => plugin !== markdownCopies) ?? [];
   return {...site, plugins: [...plugins, fixtures]};
 }

@@ -3,7 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 
 const fixture = (name: string) => path.join(__dirname, 'fixtures', `${name}.tsx`);
 
-/** Adds the pages that provoke what a healthy page never shows. */
+/** Adds pages that trigger what a healthy page never shows. */
 export default function fixtures(): Plugin {
   return {
     name: 'browser-test-fixtures',

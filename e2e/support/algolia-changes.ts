@@ -2,7 +2,7 @@ import type {SearchRecord} from '../../src/search/records/record';
 import {type AlgoliaIndex, emptyIndex} from './algolia-index';
 
 /**
- * What a request changes, to be carried out later; `undefined` where it only reads.
+ * What a request changes, to be applied later; `undefined` if it only reads.
  *
  * @param request method and action: `POST batch`
  */
@@ -43,11 +43,11 @@ export function changeOf(
 interface Operation {
   operation: 'copy' | 'move';
   destination: string;
-  /** Parts that a copy takes; all of them where none are named. */
+  /** Parts to copy; all if none are listed. */
   scope?: string[];
 }
 
-/** Copies or moves an index over another. To move one that does not exist is no error and does nothing. */
+/** Copies or moves an index over another. Moving one that doesn't exist does nothing and isn't an error. */
 function operate(
   indexes: Map<string, AlgoliaIndex>,
   indexName: string,

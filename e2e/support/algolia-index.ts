@@ -1,7 +1,7 @@
 import type {SearchRequest} from '../../src/search/index/backend';
 import {levels, type SearchRecord} from '../../src/search/records/record';
 
-/** A hosted index, as much of it as the site and its push use. */
+/** A hosted index, to the extent that the site and its push use it. */
 export interface AlgoliaIndex {
   records: Map<string, SearchRecord>;
   settings: Record<string, unknown>;
@@ -13,7 +13,7 @@ export function emptyIndex(): AlgoliaIndex {
   return {records: new Map(), settings: {}, synonyms: new Map(), rules: new Map()};
 }
 
-/** Answers one query: every word must begin a word of the record. Highlights are not escaped, as Algolia's are not. */
+/** Answers one query: every word must begin a word of the record. As in Algolia, highlights aren't escaped. */
 export function search(index: AlgoliaIndex, request: SearchRequest) {
   const {query = '', page = 0, hitsPerPage = 20} = request;
   const words = wordsOf(query);
@@ -83,7 +83,7 @@ function toHit(record: SearchRecord, words: string[], request: SearchRequest) {
   };
 }
 
-/** The first words of a text, as many as the request asks for: `content:10`. */
+/** As many of a text's first words as requested: `content:10`. */
 function snippetOf(text: string | null, name: string, {attributesToSnippet}: SearchRequest) {
   const wanted = attributesToSnippet?.find((attribute) => attribute.startsWith(`${name}:`));
   return (

@@ -17,8 +17,8 @@ export interface Received {
 }
 
 /**
- * How a request is met other than by a right answer: never answered at all, headers and then nothing, the connection
- * cut before or after the request is carried out, or an answer of the test's own.
+ * What a request gets instead of a correct response: no response at all, headers and then nothing, a connection cut
+ * before or after the request is carried out, or the test's own response.
  */
 export type Fault =
   | 'silent'
@@ -36,8 +36,8 @@ interface Reply {
  * A server on this machine that speaks Algolia's protocol: searching, and what a push does to an index.
  * https://www.algolia.com/doc/rest-api/search/
  *
- * A change is carried out when the client waits for its task, in order and not before: a client that does not wait
- * finds things as they were.
+ * A change is applied only when the client waits for its task, in order. A client that doesn't wait finds things
+ * unchanged.
  */
 export class AlgoliaServer {
   readonly indexes = new Map<string, AlgoliaIndex>();
@@ -45,13 +45,13 @@ export class AlgoliaServer {
   /** Says which requests go wrong, and how. */
   fault: (request: Received) => Fault | undefined = () => undefined;
 
-  /** What finds the hits; without it, every word must begin a word of a record. */
+  /** Finds the hits; without it, every word must begin a word in a record. */
   backend: SearchBackend | undefined;
 
   #tasks: (() => void)[] = [];
   #server = createServer((request, response) => void this.#meet(request, response));
 
-  /** @param port 0 for any that is free */
+  /** @param port 0 for any free port */
   async start(port = 0): Promise<this> {
     this.#server.listen(port, '127.0.0.1');
     await once(this.#server, 'listening');
@@ -62,7 +62,7 @@ export class AlgoliaServer {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Carries out what nobody waits for any more. */
+  /** Applies changes that no one is waiting for anymore. */
   settle() {
     for (const task of this.#tasks.splice(0)) task();
   }
@@ -151,7 +151,7 @@ export class AlgoliaServer {
       return {body: {results: requests.map((each) => search(indexOf(each.indexName), each))}};
     }
     const {results} = await this.backend.search(requests);
-    // Algolia suggests no other queries.
+    // Algolia doesn't suggest other queries.
     return {body: {results: results.map(({suggestions, ...result}) => result)}};
   }
 }

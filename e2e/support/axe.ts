@@ -8,32 +8,32 @@ export const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.
 
 declare global {
   interface Window {
-    /** axe-core, once it is in the page. */
+    /** axe-core, once it's in the page. */
     axe: typeof import('axe-core');
   }
 }
 
-/** Every rule of axe that is on by default, and the size of targets, which WCAG asks for since 2.2. */
+/** Every axe rule that's on by default, plus target size, which WCAG requires since 2.2. */
 const everyRule: RunOptions = {rules: {'target-size': {enabled: true}}};
-/** What reads colors alone, and what another color mode can change. */
+/** Rules that read only colors, which a different color mode can change. */
 const ofColors = ['color-contrast', 'link-in-text-block'];
 const colorRules: RunOptions = {runOnly: ofColors};
-/** What another width can change. */
+/** Rules whose results a different width can change. */
 const layoutRules: RunOptions = {
   runOnly: [...ofColors, 'target-size', 'scrollable-region-focusable'],
 };
 
-/** Looks of texts whose colors axe has judged, on any page. */
+/** Text styles whose colors axe has judged, on any page. */
 const judged = new Set<string>();
 
-/** What a page looks like to a reader, and the rules that this look calls for after those before. */
+/** How a page looks to a reader, and the rules this look still needs after the previous ones. */
 interface Look {
   colorScheme: 'light' | 'dark';
   width: number;
   options: RunOptions;
 }
 
-/** Both modes and both widths, in one look for each mode. */
+/** Both modes and both widths, with one look per mode. */
 const fromWide: Look[] = [
   {colorScheme: 'light', width: 1280, options: everyRule},
   {colorScheme: 'dark', width: 360, options: layoutRules},
@@ -42,7 +42,7 @@ const fromNarrow: Look[] = [
   {colorScheme: 'light', width: 360, options: everyRule},
   {colorScheme: 'dark', width: 1280, options: layoutRules},
 ];
-/** Every mode at every width; the narrow window has bars and menus that the wide one lacks. */
+/** Every mode at every width: the narrow window has bars and menus that the wide one lacks. */
 const thorough: Look[] = [
   {colorScheme: 'light', width: 1280, options: everyRule},
   {colorScheme: 'dark', width: 1280, options: colorRules},
@@ -51,17 +51,17 @@ const thorough: Look[] = [
 ];
 
 export interface Sweep {
-  /** Whether the page is at 320 pixels already: the widths are then gone through from there. */
+  /** Whether the page is already at 320 pixels: the widths then start there. */
   isNarrow?: boolean;
-  /** Whether each mode is looked at in each width; else each once, together both. */
+  /** Whether each mode is checked at each width; otherwise, each mode and each width is checked once. */
   isThorough?: boolean;
 }
 
 /**
- * Everything axe finds wrong with a page, as "rule: element". Colors take most of its time, and what looks the same has
- * the same contrast: each look is judged once.
+ * Everything axe finds wrong with a page, as "rule: element". Colors take most of the time, and text that looks the same
+ * has the same contrast, so each style is judged once.
  *
- * @param options which rules; without it, every one
+ * @param options which rules; all by default
  */
 export async function violations(page: Page, options = everyRule): Promise<string[]> {
   const [hasAxe, added] = await page.evaluate(markNewLooks, [...judged]);
@@ -75,13 +75,13 @@ export async function violations(page: Page, options = everyRule): Promise<strin
         {id: 'link-in-text-block', selector: 'a[href]:is([data-look], :has([data-look]))'},
       ],
     });
-    // The one rule that is on and reads what is fetched ahead is about films and sounds; the site has none.
+    // The only active rule that reads preloaded content is for video and audio; the site has none.
     const result = await window.axe.run({resultTypes: ['violations'], preload: false, ...options});
     return result.violations.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html}`));
   }, options);
 }
 
-/** Everything axe finds wrong with a page in the light and in the dark mode, as "mode: rule: element". */
+/** Everything axe finds wrong with a page in light and dark mode, as "mode: rule: element". */
 export async function violationsInBothModes(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -92,9 +92,9 @@ export async function violationsInBothModes(page: Page): Promise<string[]> {
 }
 
 /**
- * Everything axe finds wrong with a page in the light and in the dark mode, at 1280 and at 360 pixels, in two looks or
- * four, and whether it scrolls sideways at 320: as "mode, width: rule: element". The page is loaded once: rules that read neither colors
- * nor places run once.
+ * Everything axe finds wrong with a page in light and dark mode, at 1280 and 360 pixels, in two or four looks, and
+ * whether it scrolls sideways at 320: as "mode, width: rule: element". The page is loaded once, and rules that read
+ * neither colors nor positions run once.
  */
 export async function violationsInEveryMode(
   page: Page,
@@ -104,7 +104,7 @@ export async function violationsInEveryMode(
   const found: string[] = [];
   if (isNarrow) found.push(...(await excessAt320(page)));
   for (const {colorScheme, width, options} of looks) {
-    // Together: the page is laid out once.
+    // Together, so that the page is laid out once.
     await Promise.all([
       page.emulateMedia({colorScheme, reducedMotion: 'reduce'}),
       page.setViewportSize({width, height: 800}),
@@ -128,15 +128,15 @@ async function excessAt320(page: Page): Promise<string[]> {
   return excess > 0 ? [`320 px: the page scrolls sideways by ${excess} px`] : [];
 }
 
-/** By how much a page is wider than the window. */
+/** How much wider a page is than the window. */
 export const excessWidth = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 /**
- * Waits until the page has answered a new width or color mode, then marks one text of each look that was not judged
- * yet: with other colors or another font than any before, or on other grounds. Runs in the page.
+ * Waits until the page has adapted to a new width or color mode, then marks one text in each style that hasn't been
+ * judged yet: with a new color, font, or background. Runs in the page.
  *
- * @returns whether the page has axe, and the looks
+ * @returns whether the page has axe, and the styles
  */
 async function markNewLooks(judged: string[]): Promise<[boolean, string[]]> {
   await new Promise((resolve) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {attempt, installFromDebian} from './debian';
 
-/** Chromium without windows, which starts and loads pages in two thirds of the time; Debian's package of that name. */
+/** Headless Chromium, which starts and loads pages in two-thirds of the time; the name of Debian's package. */
 const headless = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const applications = [
@@ -13,33 +13,33 @@ const applications = [
 ];
 
 /**
- * Finds a Chromium for the browser tests, and fetches one where none is installed:
- * `CHROMIUM_PATH`, Chromium without windows (installed, or Debian's package as root), an installed Chromium or Chrome,
+ * Finds a Chromium for the browser tests, and fetches one if none is installed:
+ * `CHROMIUM_PATH`, headless Chromium (installed, or Debian's package as root), an installed Chromium or Chrome, or
  * Playwright's download.
  *
- * @returns path of the executable
- * @throws {Error} saying what to do when none can be had
+ * @returns the executable's path
+ * @throws {Error} saying what to do if none is available
  */
 export function findBrowser(): string {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM_PATH is ${named}, and no such file exists. Correct it or unset it.`);
+    throw new Error(`CHROMIUM_PATH is ${named}, but that file doesn't exist. Correct or unset it.`);
   }
   const found =
     installed([headless]) ?? fromDebian() ?? installed(names, applications) ?? fromPlaywright();
   if (found) return found;
   throw new Error(
     [
-      'The browser tests need Chromium or Chrome, and none could be found or fetched. Do one of these:',
+      'The browser tests need Chromium or Chrome, but none could be found or fetched. Do one of these:',
       '  - install Chromium or Chrome with your package manager;',
       '  - set CHROMIUM_PATH to the executable;',
-      '  - run `npx playwright install chromium` where its download is reachable.',
+      '  - run `npx playwright install chromium` if its download is available.',
     ].join('\n'),
   );
 }
 
-/** The first of some commands or files that exists. */
+/** The first command or file that exists. */
 function installed(commands: string[], files: string[] = []): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const candidates = commands.flatMap((name) => folders.map((folder) => path.join(folder, name)));

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 
-/** Installs packages of Debian, where that is possible: as root. Gives whether they are installed. */
+/** Installs Debian packages if possible (as root). Returns whether they're installed. */
 export function installFromDebian(packages: string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log(`Installing from Debian: ${packages.join(', ')}`);
@@ -11,7 +11,7 @@ export function installFromDebian(packages: string[]): boolean {
   );
 }
 
-/** Runs a command. Gives whether it succeeded. */
+/** Runs a command. Returns whether it succeeded. */
 export function attempt(command: string, args: string[]): boolean {
   try {
     execFileSync(command, args, {

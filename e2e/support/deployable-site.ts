@@ -4,24 +4,24 @@ import {createServer, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
-/** A server of a build on which another build can be deployed. */
+/** A server with a build, where another build can be deployed. */
 export interface DeployableSite {
   url: string;
-  /** Puts the same pages in place with other scripts and styles: what the build had before is gone. */
+  /** Deploys the same pages with different scripts and styles: the build's previous files are gone. */
   deploy(): void;
-  /** Deploys as soon as a file was asked for. */
+  /** Deploys as soon as a file is requested. */
   deployAfter(file: RegExp): void;
-  /** A deployment that does not get on: the home page is new, the rest is old, and what was not asked for yet is gone. */
+  /** A stuck deployment: the home page is new, the rest is old, and files not requested yet are gone. */
   getStuck(): void;
-  /** How often each page was loaded, by its path. */
+  /** How often each page was loaded, by path. */
   loads: Map<string, number>;
-  /** Answers for some files as a server in trouble does, or whoever stands between; `mend` ends that. */
+  /** Responds to some files like a failing server, or something in between; `mend` ends that. */
   spoil(file: RegExp, fault: Fault): void;
   mend(): void;
   stop(): Promise<void>;
 }
 
-/** What can become of a file on its way to the reader. A text comes in its place, as HTML or as it is called. */
+/** What can happen to a file on its way to the reader. A text replaces it, as HTML or with the file's own type. */
 export type Fault = 404 | 500 | 'no answer' | 'cut' | 'empty' | {text: string; type?: string};
 
 const types: Record<string, string> = {
@@ -34,12 +34,12 @@ const types: Record<string, string> = {
 
 const hashed = /[.-]([0-9a-f]{8,10})\.(?:js|css|json)$/;
 
-/** Serves a build as the real servers do, but keeps the browser from keeping files: what is gone is gone. */
+/** Serves a build like the real servers, but keeps the browser from caching files: what's gone is gone. */
 export async function serveDeployable(folder: string): Promise<DeployableSite> {
   const folders = ['assets/js', 'assets/css', 'search-index'];
   const files = await Promise.all(folders.map((each) => readdir(path.join(folder, each))));
   const hashes = new Set(files.flat().flatMap((name) => hashed.exec(name)?.[1] ?? []));
-  /** Gives the names of the new build for those of the old one, and the other way round. */
+  /** Returns the new build's names for the old build's names, and vice versa. */
   const rename = (text: string) =>
     text.replace(/\b[0-9a-f]{8,10}\b/g, (word) =>
       hashes.has(word) || hashes.has(turned(word)) ? turned(word) : word,
@@ -114,11 +114,11 @@ function answerWith(fault: Fault, response: ServerResponse, file: string, type: 
   }
 }
 
-/** Another hash, never the same; twice gives the first. */
+/** A different hash; applied twice, it returns the original. */
 const turned = (hash: string) =>
   hash.replace(/./g, (digit) => (15 - Number.parseInt(digit, 16)).toString(16));
 
-/** The file behind an address, with clean addresses for pages. */
+/** The file for an address, with clean addresses for pages. */
 function fileOf(folder: string, pathname: string): string | undefined {
   const place = path.join(folder, decodeURIComponent(pathname));
   const places = pathname === '/' ? [path.join(folder, 'index.html')] : [place, `${place}.html`];

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Pixels between the end of what an explorer found and what follows the explorer on the page. */
+/** Pixels between the end of an explorer's results and what follows the explorer on the page. */
 export const roomBelowFound = (page: Page) =>
   page.locator('search').evaluate((search) => {
     const shown = [...search.children].filter((part) => !part.hasAttribute('hidden'));

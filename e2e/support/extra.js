@@ -1,2 +1,2 @@
-// Stands for a script from a content delivery network; its integrity hash is computed from these bytes.
+// Represents a script from a content delivery network; its integrity hash is computed from these bytes.
 document.documentElement.dataset.extraScript = 'ran';

@@ -8,16 +8,16 @@ import type {SearchRecord} from '../../src/search/records/record';
 import {emptyIndex} from './algolia-index';
 import {AlgoliaServer} from './algolia-server';
 
-/** Where the "services" build looks for its index; the second is asked when the first fails. */
+/** Where the "services" build looks for its index; the second is tried if the first fails. */
 const origins = ['http://localhost:3997', 'http://localhost:3998'];
 
-/** The servers in the order they are asked, and what stops them. */
+/** The servers in the order they're tried, and a way to stop them. */
 export type SearchHosts = Awaited<ReturnType<typeof hostSearch>>;
 
 /**
- * Answers for the hosts of the "services" build, each by a server of this test's own.
+ * Answers for the "services" build's hosts, with a separate server for each in this test.
  *
- * @param backend what finds the hits, instead of the server's plain comparing of words
+ * @param backend finds the hits, instead of the server's plain word comparison
  */
 export async function hostSearch(
   context: BrowserContext,
@@ -43,7 +43,7 @@ export async function hostSearch(
 
 let site: Promise<SearchEngine> | undefined;
 
-/** Answers for the same hosts with the site's own pages, found in the index of that build. */
+/** Answers for the same hosts with the site's own pages, found in that build's index. */
 export async function hostSite(context: BrowserContext) {
   site ??= openSite();
   return hostSearch(context, [], await site);

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Goes to an address within the page, as a link of the site or the back button does: no page is loaded for that. */
+/** Navigates within the page, like one of the site's links or the back button: no page loads. */
 export const navigate = (page: Page, address: string) =>
   page.evaluate((to) => {
     history.pushState({}, '', to);

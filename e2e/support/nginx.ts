@@ -5,13 +5,13 @@ import {installFromDebian} from './debian';
 const places = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx'];
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Whether nginx can send files that brotli has compressed. */
+/** Whether nginx can send files compressed with Brotli. */
 export const hasBrotli = existsSync(brotli);
 
 /**
- * Finds nginx, and installs Debian's where that is possible.
+ * Finds nginx, and installs Debian's if possible.
  *
- * @returns path of the executable; nothing where there is none to be had, and the tests that need it are left out
+ * @returns the executable's path; nothing if none is available, and the tests that need it are skipped
  */
 export function findNginx(): string | undefined {
   const found = () => places.find((place) => existsSync(place));
@@ -23,8 +23,8 @@ export function findNginx(): string | undefined {
 /**
  * Writes a configuration for nginx around some `server` blocks, for one run in this folder.
  *
- * @param name of the run, unlike any other's
- * @returns what nginx is to be called with
+ * @param name the run's unique name
+ * @returns the arguments for nginx
  */
 export function nginxArguments(name: string, servers: string): string[] {
   const folder = path.resolve('.cache/nginx', name);
@@ -36,7 +36,7 @@ export function nginxArguments(name: string, servers: string): string[] {
   writeFileSync(
     file,
     `${hasBrotli ? `load_module ${brotli};` : ''}
-# Whoever runs the tests may read the build; nobody else has to.
+# Whoever runs the tests can read the build; no one else needs to.
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 pid ${folder}/pid;
@@ -52,7 +52,7 @@ http {
   return ['-e', 'stderr', '-c', file];
 }
 
-/** A `server` block for a build, as `deploy/nginx.conf` has it but for encryption. */
+/** A `server` block for a build, like `deploy/nginx.conf` but without encryption. */
 export function plainServer(folder: string, port: number | string): string {
   const root = path.resolve(folder);
   return `server {

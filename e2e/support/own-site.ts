@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {type DeployableSite, type Fault, serveDeployable} from './deployable-site';
 import {test as base} from './test';
 
-/** Each test has a site of its own, on which another build can be deployed, and of which files can be lost. */
+/** Each test has its own site, where another build can be deployed and files can be lost. */
 export const test = base.extend<{site: DeployableSite}>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
   site: async ({}, use) => {
@@ -14,10 +14,10 @@ export const test = base.extend<{site: DeployableSite}>({
   baseURL: async ({site}, use) => use(site.url),
 });
 
-/** Answers for anything that is asked, as a network does that wants a name first. */
+/** Answers any request, like a network that requires a sign-in first. */
 export const hotel: Fault = {text: '<h1>Hotel</h1><p>Which room are you in?</p>'};
 
-/** What can become of any file. */
+/** What can happen to any file. */
 export const faults = {
   'is missing': 404,
   'meets trouble on the server': 500,
@@ -27,6 +27,6 @@ export const faults = {
   'is the page of a hotel': hotel,
 } satisfies Record<string, Fault>;
 
-/** What says that something could not be loaded, and the way to try again. */
+/** The notice that something couldn't be loaded, and the way to try again. */
 export const failure = (page: Page) => page.getByRole('alert');
 export const retry = (page: Page) => page.getByRole('button', {name: 'Retry'});

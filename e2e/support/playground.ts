@@ -4,7 +4,7 @@ import {expect} from './test';
 export const library = '/docs/bql-example-library/simple-asset-queries';
 export const query = 'FIND Host WHERE riskRating = "Critical" LIMIT 5';
 
-/** Opens the page of the playground with a query, and waits for what it finds. */
+/** Opens the playground with a query, and waits for its results. */
 export async function openPlayground(page: Page, text = query) {
   await page.goto(`/playground#${new URLSearchParams({q: text})}`);
   const parts = partsOf(page);
@@ -25,7 +25,7 @@ export function partsOf(page: Page) {
   };
 }
 
-/** Puts a text into the editor with the keyboard alone. */
+/** Enters text into the editor with only the keyboard. */
 export async function retype(page: Page, text: string) {
   await partsOf(page).editor.focus();
   await page.keyboard.press('ControlOrMeta+a');

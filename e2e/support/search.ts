@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {hydrated} from './test';
 
-/** Requests that a search makes: for files of the embedded index, and to the hosts of a hosted one. */
+/** Requests that a search makes: for the embedded index's files, and to a hosted index's hosts. */
 export const searchRequests = /\/search-index\/|\/\/localhost:399[78]\//;
 
 /** The parts of the search dialog, as a reader names them. */
@@ -15,7 +15,7 @@ export function searchDialog(page: Page) {
   };
 }
 
-/** Opens a page and, with the keyboard, the search dialog on it; waits until DocSearch stands in it. */
+/** Opens a page and, with the keyboard, the search dialog on it; waits until DocSearch appears in it. */
 export async function openSearch(page: Page, route = '/docs/roles') {
   await page.goto(route);
   await hydrated(page);

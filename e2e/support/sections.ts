@@ -1,6 +1,6 @@
 import {product} from '../../src/product/facts';
 
-/** The seven sections of the site, in the order of the navbar. */
+/** The site's seven sections, in navbar order. */
 export const sections = [
   'Guides',
   'BQL',

@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import {findNginx, nginxArguments, plainServer} from './nginx';
 
-/** `tsx e2e/support/serve.ts build 4300`: serves a build as in production, or without nginx as well as it goes. */
+/** `tsx e2e/support/serve.ts build 4300`: serves a build as in production, or without nginx, as closely as possible. */
 const [folder = 'build', port = '4300'] = process.argv.slice(2);
 const nginx = findNginx();
 

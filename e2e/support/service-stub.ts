@@ -5,21 +5,21 @@ import type {BrowserContext, Route} from '@playwright/test';
 /** Where that build has them. */
 export const serviceOrigin = 'http://localhost:3999';
 
-/** The script whose integrity hash the "services" build was given. */
+/** The script whose integrity hash is in the "services" build. */
 export const extraScript = readFileSync(path.join(__dirname, 'extra.js'), 'utf8');
 
 interface Behaviour {
   /** What the content delivery network serves as the extra script. */
   script?: string;
-  /** What the feedback endpoint does in turn: a status, a lost connection, no answer. After that it takes everything. */
+  /** What the feedback endpoint does in turn: a status, a lost connection, no response. Then it accepts everything. */
   feedback?: (number | 'lost' | 'silent')[];
 }
 
 /**
- * Answers for `serviceOrigin`, where the "services" build has its feedback endpoint, its event API
+ * Answers for `serviceOrigin`, where the "services" build has its feedback endpoint, its event API,
  * and its extra script.
  *
- * @returns the feedback messages that arrive, and the addresses of the page views, as they come
+ * @returns the feedback messages and page view addresses, as they arrive
  */
 export async function stubServices(
   context: BrowserContext,

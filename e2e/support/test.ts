@@ -3,22 +3,22 @@ import {hostSite, type SearchHosts} from './hosted-search';
 import {serviceOrigin, stubServices} from './service-stub';
 
 export interface Options {
-  /** Faults that a test provokes on purpose: console errors and requests that match pass. */
+  /** Faults that a test causes on purpose: matching console errors and requests are allowed. */
   expectedFaults: RegExp | undefined;
   /**
-   * Whether the build has every service on: stubs then answer for them, and for the hosts of its search index two
-   * servers of the test's own, with the site's pages.
+   * Whether the build has every service turned on: stubs then answer for them, and two of the test's own servers, with
+   * the site's pages, answer for the search index's hosts.
    */
   hasServices: boolean;
 }
 
 interface Fixtures {
-  /** The servers of the hosted index, where there is one. */
+  /** The hosted index's servers, if there is one. */
   searchHosts: SearchHosts | undefined;
   watch: undefined;
 }
 
-/** Every test fails on a console error, an uncaught exception, a failed request or a request to another origin. */
+/** Every test fails on a console error, an uncaught exception, a failed request, or a request to another origin. */
 export const test = base.extend<Options & Fixtures>({
   expectedFaults: [undefined, {option: true}],
   hasServices: [false, {option: true}],
@@ -47,7 +47,7 @@ export const test = base.extend<Options & Fixtures>({
       });
       page.on('pageerror', (error) => note(`uncaught exception: ${error.message}`));
       page.on('requestfailed', (request) => {
-        // A navigation cancels what the page before it was still prefetching.
+        // A navigation cancels what the previous page was still prefetching.
         if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
         note(`failed request: ${request.url()} ${request.failure()?.errorText}`);
       });
@@ -69,29 +69,29 @@ export const test = base.extend<Options & Fixtures>({
 });
 
 /**
- * Shows that a reader means to use the page, for which its script waits, and waits until React has taken the page
- * over: before that, a click is kept for later. Docusaurus marks the root element when hydration is done.
+ * Shows the reader intent that the page's script waits for, then waits until React has taken over the page. Before that,
+ * clicks are saved for later. Docusaurus marks the root element when hydration is done.
  */
 export async function hydrated(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await page.waitForSelector('html[data-has-hydrated="true"]');
 }
 
-/** Opens a page, and waits until React has taken it over. */
+/** Opens a page, and waits until React has taken over. */
 export async function visit(page: Page, route: string) {
   await page.goto(route);
   await hydrated(page);
 }
 
 /**
- * Has the browser ask the test about every file, from the first on. A route that is added to a page that is open reaches
- * its process a moment later than the next key may, whose files then pass by it.
+ * Has the browser ask the test about every file, starting with the first. A route added to an open page can reach the
+ * page's process later than the next key press, whose files then bypass it.
  */
 export const interceptFromStart = (page: Page) => page.route('**/*', (route) => route.fallback());
 
 export {expect};
 
-/** What the clipboard holds, pasted as a reader would: the site's policy lets no script read it. */
+/** The clipboard's contents, pasted as a reader would: the site's policy lets no script read it. */
 export async function pasted(page: Page): Promise<string> {
   const text = await page.evaluateHandle(() => {
     const field = document.createElement('textarea');
@@ -103,7 +103,7 @@ export async function pasted(page: Page): Promise<string> {
         field.remove();
       });
     });
-    // A promise alone would be waited for, and nothing be pasted until then.
+    // A bare promise would be awaited, and nothing would be pasted until then.
     return {received};
   });
   await page.keyboard.press('ControlOrMeta+v');

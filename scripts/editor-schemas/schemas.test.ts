@@ -7,7 +7,7 @@ const files = editorFiles();
 const settings = JSON.parse(files.get('.vscode/settings.json') ?? '');
 const patterns = Object.values<string>(settings['yaml.schemas']);
 
-/** The Connect API's document follows a standard of its own; the other is a list of tests. */
+/** The Connect API's document follows its own standard; the other is a list of tests. */
 const others = [
   'src/product/connect-api/openapi.yaml',
   'src/product/platform-api/openapi.yaml',

@@ -14,7 +14,7 @@ import {policySchema} from '../../src/publish/licenses/policy';
 import {schemas as sample} from '../../src/sample/organization/schema/input';
 import {snippets} from './snippets';
 
-/** What each YAML file must hold: paths from the project's root, where `*` stands for any name. */
+/** What each YAML file must contain: paths from the project's root, where `*` is any name. */
 const schemas: Record<string, z.ZodType> = {
   'src/product/facts/product.yaml': facts.productSchema,
   'src/product/facts/roles.yaml': facts.rolesSchema,
@@ -59,10 +59,10 @@ const nameOf = (yaml: string) =>
     .replaceAll('/', '.')}.json`;
 
 /**
- * What editors need to complete and check YAML files, and facts on pages, as people write them.
+ * What editors need to complete and check YAML files, and facts on pages, while people write.
  *
  * @returns texts by path from the project's root: a JSON Schema for each kind of file, the settings that say which files
- * it is for, and snippets of facts
+ * it's for, and snippets for facts
  */
 export function editorFiles(): Map<string, string> {
   const files = Object.entries(schemas).map(
@@ -72,7 +72,7 @@ export function editorFiles(): Map<string, string> {
     'editor.formatOnSave': true,
     'editor.rulers': [100],
     '[typescript][typescriptreact][json][css]': {'editor.defaultFormatter': 'biomejs.biome'},
-    // Facts are offered as soon as a writer types ":li", and no words of other pages.
+    // Facts are offered as soon as a writer types ":li", but not words from other pages.
     '[markdown][mdx]': {
       'editor.quickSuggestions': {other: 'on'},
       'editor.wordBasedSuggestions': 'off',
@@ -94,6 +94,6 @@ export function editorFiles(): Map<string, string> {
 const options = {
   // What people write, before defaults are filled in.
   io: 'input',
-  // A rule that JSON Schema has no words for is left to the checks.
+  // Rules that JSON Schema can't express are left to the checks.
   unrepresentable: 'any',
 } as const;

@@ -15,7 +15,7 @@ interface Snippet {
   description: string;
 }
 
-/** What each part is asked with, and what can be chosen. Versions and months change too often to be offered. */
+/** Each part's attributes and their choices. Versions and months change too often to be offered. */
 export const choices: Record<string, Record<string, string[]>> = {
   statuses: {of: Object.keys(statuses)},
   'risk-factors': {of: ['shipped', 'sample']},
@@ -46,9 +46,9 @@ function namesOfSchemas(): string[] {
 }
 
 /**
- * A snippet for each part that CONTRIBUTING.md describes, and for each fact by reference, by its name in the editor.
+ * Snippets for each part that CONTRIBUTING.md describes, and for each fact by reference, by name in the editor.
  *
- * @param contributing the text of CONTRIBUTING.md, whose table says what each part gives
+ * @param contributing the text of CONTRIBUTING.md, whose table describes each part
  */
 export function snippets(contributing: string): Record<string, Snippet> {
   const given = descriptions(contributing);
@@ -73,16 +73,16 @@ function bodyOf(name: string): string {
   return `::${name}${attributes.length > 0 ? `{${attributes.join(' ')}}` : ''}`;
 }
 
-/** What a page would say today; what another page or a release changes is left out, so that this stays right. */
+/** What a page would say today, except what another page or a release changes, so that this stays right. */
 function describe({directive, value}: Reference): string {
   if (directive.startsWith(':version')) return 'as of the newest release';
   return directive.startsWith(':count[connector') ? 'how many there are' : value;
 }
 
-/** Signs that mean something in a snippet. */
+/** Escapes characters that mean something in a snippet. */
 const escaped = (text: string) => text.replace(/[\\$}]/g, '\\$&');
 
-/** What each part gives, by its name: the second cell of its row, or the part of it that is about this one. */
+/** Each part's description, by name: the second cell of its row, or the portion about this part. */
 function descriptions(contributing: string): Map<string, string> {
   const rows = Array.from(contributing.matchAll(/^\| (`::.*) \| (.*) \|$/gm));
   return new Map(

@@ -9,12 +9,12 @@ import {sabotage} from './sabotage';
 import {slips} from './slips';
 import {trySlips} from './try-slips';
 
-/** The least share of mutations that the checks must refuse; it only rises. */
+/** The smallest share of mutations that the checks must refuse. It only goes up. */
 const floor = 0.75;
 
 /**
- * Makes pages wrong and counts what `npm run check` would refuse, group by group; survivors are listed. With `--code`, makes
- * slips in the code, and counts those that a unit test notices.
+ * Breaks pages and counts what `npm run check` would refuse, group by group; survivors are listed. With `--code`, breaks
+ * the code instead, and counts what unit tests catch.
  */
 async function main(root: string) {
   const {values} = parseArgs({
@@ -48,11 +48,11 @@ async function main(root: string) {
   const share = refused / attempts.length;
   const alone = attempts.filter(({isReviewOnly}) => isReviewOnly).length;
   console.log(
-    `\n${refused} of ${attempts.length} refused, ${Math.round(share * 100)} %, ${alone} of them by the comparison with the last review only`,
+    `\n${refused} of ${attempts.length} refused, ${Math.round(share * 100)}%, ${alone} of them only by the comparison with the last review`,
   );
-  // Cases of people have correct edits among them.
+  // Cases that people wrote include correct edits.
   if (values.cases || share >= floor) return;
-  console.log(`That is under the floor of ${floor * 100} %: teach a check what it missed.`);
+  console.log(`That's below the floor of ${floor * 100}%: teach a check what it missed.`);
   process.exitCode = 1;
 }
 

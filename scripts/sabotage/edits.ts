@@ -5,12 +5,12 @@ import {InputError} from '../../src/base/source/input-error';
 import {readLines} from '../../src/checks/page-lines';
 import type {Mutation} from './mutations';
 
-/** A change of one place of one file. */
+/** A change in one place in one file. */
 export interface Edit {
-  /** What is made wrong; counted by it. */
+  /** What's broken; results are counted by group. */
   group: string;
   file: string;
-  /** Where the text stands in the file, from 0. */
+  /** Where the text is in the file, from 0. */
   offset: number;
   before: string;
   after: string;
@@ -21,7 +21,7 @@ type Files = Record<string, string>;
 
 const everyPage = /^docs\/.*\.md$/;
 
-/** Every place of the files where a mutation fits, with what its pattern found there. */
+/** Every place in the files where a mutation fits, with what its pattern matched there. */
 export function placesOf({files: tried = everyPage, on, find}: Mutation, files: Files) {
   return Object.entries(files).flatMap(([file, source]) => {
     if (!tried.test(file)) return [];
@@ -40,11 +40,11 @@ export function placesOf({files: tried = everyPage, on, find}: Mutation, files: 
 }
 
 /**
- * Chooses edits by chance.
+ * Chooses edits at random.
  *
- * @param mutations what can be made wrong
- * @param seed the same one gives the same edits of the same files
- * @param perGroup how many of each group, if there are so many places
+ * @param mutations what can be broken
+ * @param seed the same seed gives the same edits for the same files
+ * @param perGroup how many of each group, if there are enough places
  */
 export function chooseEdits(
   mutations: readonly Mutation[],
@@ -75,9 +75,9 @@ const casesSchema = z.array(
 );
 
 /**
- * Reads edits that people wrote: JSON, a list of `{"file", "find", "replace", "kind"}`, where `find` stands once in the file.
+ * Reads edits that people wrote: JSON, a list of `{"file", "find", "replace", "kind"}`, where `find` occurs once in the file.
  *
- * @throws {InputError} with a line for each that does not fit the pages
+ * @throws {InputError} with a line for each that doesn't fit the pages
  */
 export function readEdits(path: string, files: Files): Edit[] {
   const faults: string[] = [];

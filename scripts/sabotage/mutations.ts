@@ -3,23 +3,23 @@ import type {PageLine} from '../../src/checks/page-lines';
 import {limits, menu, roles, statuses} from '../../src/product/facts';
 import {udm} from '../../src/product/udm';
 
-/** A way to make a page, or code, wrong. */
+/** A way to break a page or code. */
 export interface Mutation {
-  /** What is made wrong; kill rates are counted by it. */
+  /** What's broken; kill rates are counted by group. */
   group: string;
-  /** The files that it is tried on; all pages when left out. */
+  /** The files it's tried on; all pages by default. */
   files?: RegExp;
-  /** The lines that it is tried on. */
+  /** The lines it's tried on. */
   on: (line: PageLine) => boolean;
-  /** What is changed; each match is a place. */
+  /** What's changed; each match is a place. */
   find: RegExp;
   /**
-   * What is written instead.
+   * Returns the replacement.
    *
    * @param match the match of `find`
-   * @param pick chooses one of a list, by chance
+   * @param pick chooses one of a list at random
    * @param page the source of the page
-   * @returns nothing where this place cannot be made wrong
+   * @returns nothing if this place can't be broken
    */
   write: (match: RegExpExecArray, pick: Pick, page: string) => string | undefined;
 }
@@ -31,7 +31,7 @@ const inCode =
   (...languages: string[]) =>
   ({kind, language = ''}: PageLine) =>
     kind === 'code' && languages.includes(language);
-/** Pages about our product; those of connectors are mostly about others. */
+/** Pages about our product; connector pages are mostly about others. */
 const ours = /^docs\/(guides|standalone|iq|apis|bql|reference)\/.*\.md$/;
 
 const attributes = [
@@ -47,11 +47,11 @@ const menuTitles = menu.flatMap(({title, children = []}) => [
 const letters = numberWords.slice(1, 10);
 const units = ['seconds', 'minutes', 'hours', 'days', 'weeks', 'months', 'years'];
 
-/** Another of a list. */
+/** A different item from a list. */
 const other = (list: readonly string[], than: string, pick: Pick) =>
   pick(list.filter((each) => each !== than));
 
-/** A name with a letter too many or too few. */
+/** A name with one letter too many or too few. */
 const misspell = (name: string, pick: Pick) => {
   const at = pick(
     [...name].flatMap((letter, index) => (index > 0 && /[a-z]/.test(letter) ? [index] : [])),
@@ -62,7 +62,7 @@ const misspell = (name: string, pick: Pick) => {
 const allMatches = (text: string, pattern: RegExp) =>
   Array.from(text.matchAll(pattern), ([, group = '']) => group);
 
-/** Every way, most of them taken from what people got wrong. */
+/** Every mutation, mostly based on mistakes people made. */
 export const mutations: Mutation[] = [
   {
     group: 'number with a unit',

@@ -6,23 +6,23 @@ import {createSite, type Site} from '../../src/checks/site';
 import {suppress} from '../../src/checks/suppress';
 import type {Edit} from './edits';
 
-/** A page that was changed, and what the checks said of it. */
+/** A changed page, and what the checks said about it. */
 export interface Attempt extends Edit {
   line: number;
-  /** The first fault that was found; nothing when none was. */
+  /** The first fault found, if any. */
   fault?: string;
-  /** Whether no check but the comparison with the last review found one. */
+  /** Whether only the comparison with the last review found one. */
   isReviewOnly?: boolean;
 }
 
 const lastReview = 'changed-facts';
 
 /**
- * Changes one page after the other, in one place each and in memory only, and lets the checks look at it.
+ * Changes one page after another, in one place each and only in memory, and runs the checks on it.
  *
- * @param files texts of the project by path
+ * @param files the project's texts by path
  * @param root the project's root, where results are kept for the next run
- * @param onAttempt is told of each as it ends
+ * @param onAttempt is called with each attempt as it ends
  */
 export async function sabotage(
   files: Record<string, string>,

@@ -1,14 +1,14 @@
 import type {Mutation} from './mutations';
 
-/** What decides what readers get, without what describes, plugs in or tests it. */
+/** Code that decides what readers get, not what describes it, plugs it in, or tests it. */
 const code =
   /^src\/(?:base|product|bql|sample|content|search|publish)\/(?!.*\/testing\/)(?!.*(?:schema|plugin|cli|\.test|\.d)\.ts$).*\.ts$/;
 
-/** Lines that are comments, imports, types, regular expressions or messages: no slip there, or one that no test is for. */
+/** Comments, imports, types, regular expressions, and messages: no slips there, or none that tests cover. */
 const noCode =
   /^\s*(\*|\/[/*]|import |export type|type |interface )|=>\s*\w+;$|['"`/].* (<|>|[+-]|&&|\|\|) /;
 
-/** A slip of the hand: what the group in `find` catches becomes its opposite. Each makes something that still compiles. */
+/** A slip: what the group in `find` matches becomes its opposite. The code still compiles. */
 const slip = (group: string, find: RegExp, opposites: Record<string, string>): Mutation => ({
   group,
   files: code,
@@ -17,7 +17,7 @@ const slip = (group: string, find: RegExp, opposites: Record<string, string>): M
   write: ([before, found = '']) => before.replace(found, () => opposites[found] ?? found),
 });
 
-/** Slips in code, by what is changed. */
+/** Slips in code, by what's changed. */
 export const slips: Mutation[] = [
   slip('edge', / (<=|>=|<|>) (?=[\w(])/g, {'<': '<=', '<=': '<', '>': '>=', '>=': '>'}),
   slip('one off', /(?<=[\w)\]]) ([+-]) 1\b/g, {'+': '-', '-': '+'}),

@@ -7,12 +7,12 @@ import type {Edit} from './edits';
 import type {Attempt} from './sabotage';
 
 /**
- * Changes one file after the other in a copy of the project, and runs the unit tests there: first those of the area, and
- * if these pass, all.
+ * Changes one file after another in a copy of the project, and runs the unit tests there: first the area's tests, and
+ * if they pass, all tests.
  *
- * @param files texts of the project by path
- * @param onAttempt is told of each as it ends
- * @returns as the fault, the tests that failed
+ * @param files the project's texts by path
+ * @param onAttempt is called with each attempt as it ends
+ * @returns the failed tests, as the fault
  * @throws {Error} if tests fail without any slip
  */
 export function trySlips(
@@ -42,7 +42,7 @@ export function trySlips(
   }
 }
 
-/** A copy of what is in version control or could be, which shares what is installed. */
+/** A copy of everything that is or could be in version control; it shares the installed packages. */
 function copyOf(root: string): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'slips-'));
   const {stdout} = spawnSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {cwd: root});
@@ -54,11 +54,11 @@ function copyOf(root: string): string {
   return copy;
 }
 
-/** Names of tests of a folder that fail; nothing when all pass. */
+/** Names of a folder's failing tests; nothing if all pass. */
 function failuresIn(project: string, folder: string): string | undefined {
   const args = ['vitest', 'run', '--reporter', 'dot', '--bail', '1', folder];
   const {status, stdout} = spawnSync('npx', args, {cwd: project, maxBuffer: 1e8});
   if (status === 0) return undefined;
   const failures = stdout.toString().match(/(?<=FAIL.*? )src\S+ > .*/g) ?? [];
-  return [...new Set(failures)].join('; ') || 'the tests end with an error';
+  return [...new Set(failures)].join('; ') || 'the tests ended with an error';
 }

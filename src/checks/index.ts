@@ -57,6 +57,7 @@ import {checkSpelling} from './language/check-spelling';
 import {checkTerms} from './language/check-terms';
 import {checkUsage} from './language/check-usage';
 import {checkVoice} from './language/check-voice';
+import {checkWords} from './language/check-words';
 import {checkFormerAnchors} from './links/check-former-anchors';
 import {checkLinkNames} from './links/check-link-names';
 import {checkLinkText} from './links/check-link-text';
@@ -133,6 +134,7 @@ export const checks: Record<string, Check> = {
     'query-order': checkQueryOrder,
     'bql-reference': checkBqlReference,
     voice: checkVoice,
+    words: checkWords,
     sentences: checkSentences,
     slips: checkSlips,
     usage: checkUsage,

@@ -85,6 +85,7 @@ export const fallible = [
   'verbs',
   'versions',
   'voice',
+  'words',
 ];
 
 /** What a writer does who is right; said once, after the faults, if one of them is of a check that can be wrong. */

@@ -42,7 +42,7 @@ export default function Versions() {
             ))}
           </tbody>
         </ScrollableTable>
-        <h2>Which version do you run?</h2>
+        <h2>Which version are you running?</h2>
         <p>
           Open <strong>{'Help > About'}</strong> in the {product} header. Your data servers'
           versions are listed under <strong>{'Administration > Data > Servers'}</strong>.

@@ -5,7 +5,7 @@ import {type Grown, grownFile} from './grown';
 
 const {docs, cache}: Grown = JSON.parse(readFileSync(grownFile, 'utf8'));
 
-/** A cache of the bundler's own, which can be thrown away: a build without one is cold. */
+/** A separate bundler cache that can be thrown away: a build without one is cold. */
 const ownCache = () => ({
   name: 'own-cache',
   configureWebpack: () => ({
@@ -19,16 +19,16 @@ const buildsDocs = (plugin: unknown): plugin is [string, object] =>
   Array.isArray(plugin) && plugin[0] === docsPlugin;
 
 /**
- * The site as it is, of docs that were multiplied.
+ * The site as is, with multiplied docs.
  *
- * @throws {Error} when the site's docs are not where they are looked for
+ * @throws {Error} if the site's docs aren't where they're expected
  */
 export default async function createConfig(): Promise<Config> {
   const {default: site} = await import('../../../docusaurus.config');
   const sidebarPath = path.join(__dirname, 'sidebars.ts');
   const plugins = (site.plugins ?? []) as PluginConfig[];
   if (!plugins.some(buildsDocs))
-    throw new Error(`The site builds its docs with another plugin than ${docsPlugin}.`);
+    throw new Error(`The site builds its docs with a plugin other than ${docsPlugin}.`);
   const grown = plugins.map(
     (plugin): PluginConfig =>
       buildsDocs(plugin) ? [docsPlugin, {...plugin[1], path: docs, sidebarPath}] : plugin,

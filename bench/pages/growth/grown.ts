@@ -1,14 +1,14 @@
 import path from 'node:path';
 
-/** Says what the next build is of: the configuration is a file, and has no arguments. */
+/** Says what the next build contains, because the configuration is a file and has no arguments. */
 export const grownFile = path.join(__dirname, '../../../.cache/bench-pages/grown.json');
 
-/** What a build of multiplied docs is of. */
+/** What a build of multiplied docs contains. */
 export interface Grown {
-  /** Folder of the docs. */
+  /** The docs' folder. */
   docs: string;
-  /** Folder of the bundler's persistent cache. */
+  /** The folder of the bundler's persistent cache. */
   cache: string;
-  /** Ids of copies, by the id of the page. */
+  /** IDs of copies, by the page's ID. */
   copies: Record<string, string[]>;
 }

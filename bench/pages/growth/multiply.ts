@@ -2,17 +2,17 @@ import {cpSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import path from 'node:path';
 import {Vocabulary} from '../../vocabulary';
 
-/** Of the words of a copied page's prose, this share is another word. */
+/** The share of words replaced in a copied page's prose. */
 const varied = 0.3;
 
-/** What a copy has as it is written: code, names in bold, links, placeholders, tags. */
+/** What a copy keeps unchanged: code, bold names, links, placeholders, and tags. */
 const fixed = /(`[^`]*`|\*\*[^*]*\*\*|!?\[[^\]]*\]\([^)]*\)|\{[^}]*\}|<[^>]*>)/;
 
 /**
- * Copies a folder of docs, every Markdown page `times` times: `roles.md`, `roles-2.md` and so on, side by side, so
- * that links and pictures hold. Queries, examples and derived parts are those of the original, and run again.
+ * Copies a folder of docs, every Markdown page `times` times: `roles.md`, `roles-2.md`, and so on, side by side, so
+ * that links and pictures work. Queries, examples, and derived parts are the original's, and run again.
  *
- * @returns names of the pages, without ending, by the page that they are copies of
+ * @returns the pages' names, without extension, by the page they're copies of
  */
 export function multiplyDocs(from: string, to: string, times: number): Map<string, string[]> {
   rmSync(to, {recursive: true, force: true});

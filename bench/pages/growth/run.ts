@@ -11,23 +11,23 @@ import {visit} from '../visit';
 import {type Grown, grownFile} from './grown';
 import {multiplyDocs} from './multiply';
 
-/** What a build takes. */
+/** What a build costs. */
 export interface Cost {
-  /** By the clock, which other work on the machine slows down, and of the processor. */
+  /** Seconds by the clock, which other work on the machine slows, and of processor time. */
   seconds: number;
   processor: number;
   /** MB at the peak. */
   memory: number;
 }
 
-/** What the site weighs with so many pages. */
+/** What the site weighs with this many pages. */
 export interface Weights {
   pages: number;
-  /** The bundle that every page runs, gzip; it holds the list of routes. */
+  /** The bundle every page runs, gzip; it contains the list of routes. */
   main: number;
-  /** The largest script that holds a sidebar, gzip. */
+  /** The largest script that contains a sidebar, gzip. */
   sidebar: number;
-  /** Of the guide page: scripts that run by themselves (gzip) and what arrives until load and until idle (brotli). */
+  /** For the guide page: scripts that run on their own (gzip), and what arrives until load and until idle (Brotli). */
   script: number;
   untilLoad: number;
   untilIdle: number;
@@ -38,7 +38,7 @@ export const weights = new Samples<Weights>('weights');
 
 const folderOf = (times: number) => path.join(cache, `growth-${times}`);
 
-/** Builds the site with its docs multiplied, twice for each size: without a cache, and again with one. */
+/** Builds the site with its docs multiplied, twice for each size: without a cache, then with one. */
 export async function measureBuilds(sizes: number[]) {
   for (const times of sizes) {
     const folder = folderOf(times);
@@ -72,7 +72,7 @@ async function build(folder: string): Promise<Cost> {
   return {seconds, ...JSON.parse(readFileSync(usage, 'utf8'))};
 }
 
-/** Weighs the sites of those sizes that are built. */
+/** Weighs the sites already built at those sizes. */
 export async function measureWeights(sizes: number[]) {
   for (const times of sizes) {
     const site = path.join(folderOf(times), 'build');
@@ -95,7 +95,7 @@ async function weigh(site: string): Promise<Weights> {
   };
 }
 
-/** Bytes (gzip) of the largest script that is wanted. */
+/** Bytes (gzip) of the largest matching script. */
 function largestScript(site: string, isWanted: (name: string, text: string) => boolean): number {
   const folder = path.join(site, 'assets/js');
   const sizes = readdirSync(folder)

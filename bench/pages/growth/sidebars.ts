@@ -7,7 +7,7 @@ type Item = Extract<SidebarsConfig[string], unknown[]>[number];
 
 const {copies}: Grown = JSON.parse(readFileSync(grownFile, 'utf8'));
 
-/** A page with its copies; folders have found theirs already. */
+/** A page with its copies; folders already include theirs. */
 const grow = (item: Item): Item[] => {
   if (typeof item === 'string') return [item, ...(copies[item] ?? [])];
   if (item.type === 'category' && Array.isArray(item.items))

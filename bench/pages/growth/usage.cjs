@@ -1,7 +1,7 @@
 const {writeFileSync} = require('node:fs');
 const {isMainThread} = require('node:worker_threads');
 
-// Loaded into a process with `--require`: as it ends, it writes what it took, its threads included.
+// Loaded into a process with `--require`: when the process ends, it writes what it used, including its threads.
 if (isMainThread)
   process.on('exit', () => {
     const {maxRSS, userCPUTime, systemCPUTime} = process.resourceUsage();

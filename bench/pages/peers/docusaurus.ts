@@ -3,7 +3,7 @@ import {command, folderOf, frontMatter, type Peer, writeSite} from './peer';
 
 const name = 'docusaurus';
 
-/** Docusaurus with the classic preset; it has no search until a service or a plugin is added. */
+/** Docusaurus with the classic preset, which has no search until a service or plugin is added. */
 export const docusaurus: Peer = {
   name,
   folder: path.join(folderOf(name), 'build'),

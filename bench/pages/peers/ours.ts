@@ -2,7 +2,7 @@ import path from 'node:path';
 import {root} from '../corpus';
 import type {Peer} from './peer';
 
-/** This site as it was built: `build`, or the folder that BUILD names. */
+/** This site as built: `build`, or the folder in BUILD. */
 export const ours: Peer = {
   name: 'ours',
   folder: path.resolve(root, process.env.BUILD ?? 'build'),

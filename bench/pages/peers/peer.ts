@@ -3,39 +3,39 @@ import path from 'node:path';
 import {peersOf} from '../../peers';
 import {type Corpus, cache, type Page, root} from '../corpus';
 
-/** A site that is measured, ours or a peer's. */
+/** A measured site, ours or a peer's. */
 export interface Peer {
   name: string;
   /** The built site. */
   folder: string;
-  /** Builds the site as the generator's own guide says; ours is built already. */
+  /** Builds the site as the generator's own guide says; ours is already built. */
   build?(corpus: Corpus): Promise<void>;
-  /** Path of a page of ours in this site. */
+  /** The path of one of our pages on this site. */
   addressOf(page: Pick<Page, 'route' | 'address'>): string;
-  /** First interactions, by the name of what they are for. */
+  /** First interactions, by the name of their purpose. */
   actions: Record<string, Action>;
 }
 
-/** Something that a reader does, and what shows that it was done. */
+/** Something a reader does, and what shows that it worked. */
 export interface Action {
-  /** Selector of what is clicked, or gets the focus where a key is pressed. */
+  /** Selector of what's clicked, or gets the focus if a key is pressed. */
   on: string;
   /** A key instead of a click: the list of a `select` opens outside the page. */
   key?: string;
-  /** Selector of what is in sight afterwards, and is not before; without it, what was clicked no longer matches `on`. */
+  /** Selector of what's visible afterward but not before; without it, what was clicked no longer matches `on`. */
   shows?: string;
 }
 
 export const {command, load} = peersOf(path.join(__dirname, '..'));
 
-/** Where the sources of a peer's site are. */
+/** Where a peer site's sources are. */
 export const folderOf = (name: string) => path.join(cache, name);
 
 /**
- * Starts a site anew: its configuration from this room, the corpus for it to read, and the pages.
+ * Sets up a fresh site: its configuration from this folder, the corpus for it to read, and the pages.
  *
- * @param pages folder of the pages, from the site's
- * @param format gives a page in the generator's own writing
+ * @param pages the pages' folder, relative to the site's
+ * @param format returns a page in the generator's own format
  */
 export function writeSite(
   name: string,
@@ -67,11 +67,11 @@ export function writeSite(
   }
 }
 
-/** Generators look for packages beside the pages. */
+/** Generators look for packages next to the pages. */
 export function linkPackages(name: string) {
   symlinkSync(path.join(__dirname, '../node_modules'), path.join(folderOf(name), 'node_modules'));
 }
 
-/** Front matter that all of them read, and what one of them wants besides; JSON is YAML. */
+/** Front matter that all of them read, plus what one of them needs; JSON is YAML. */
 export const frontMatter = ({title, description}: Page, more = {}) =>
   `---\n${JSON.stringify({title, description, ...more}, null, 1)}\n---\n\n`;

@@ -3,7 +3,7 @@ import {command, folderOf, frontMatter, linkPackages, type Peer, writeSite} from
 
 const name = 'starlight';
 
-/** Starlight, with Pagefind, which it comes with. */
+/** Starlight, with its built-in Pagefind. */
 export const starlight: Peer = {
   name,
   folder: path.join(folderOf(name), 'dist'),
@@ -11,7 +11,7 @@ export const starlight: Peer = {
     writeSite(name, corpus, {
       configuration: ['astro.config.mjs', 'src/content.config.js', 'src/section.js'],
       pages: 'src/content/docs',
-      // Without a slug of its own, "11.32" is at "1132".
+      // Without its own slug, "11.32" is at "1132".
       format: (page) =>
         frontMatter(page, {slug: page.address}) +
         page.body.replaceAll(/^:::warning/gm, ':::caution'),

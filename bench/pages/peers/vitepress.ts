@@ -3,7 +3,7 @@ import {command, folderOf, frontMatter, linkPackages, type Peer, writeSite} from
 
 const name = 'vitepress';
 
-/** VitePress with its default theme and the search that comes with it. */
+/** VitePress with its default theme and its built-in search. */
 export const vitepress: Peer = {
   name,
   folder: path.join(folderOf(name), '.vitepress/dist'),

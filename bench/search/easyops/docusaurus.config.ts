@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {Config, LoadContext, Props} from '@docusaurus/types';
 
 /**
- * A site of one page, whose search index is that of a corpus: the pages of the corpus are built already.
- * CORPUS is a JSON file with the corpus; the index is written beside the page.
+ * A one-page site whose search index covers a corpus of pages that are already built.
+ * CORPUS is a JSON file with the corpus; the index is written next to the page.
  */
 const corpus: {folder: string; routes: string[]} = JSON.parse(
   readFileSync(process.env.CORPUS ?? '', 'utf8'),

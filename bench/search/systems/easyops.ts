@@ -21,7 +21,7 @@ export const easyops: System = {
       variables: {CORPUS: description},
     });
     const name = readdirSync(corpus.folder).find((file) => /^search-index.*\.json$/.test(file));
-    if (!name) throw new Error(`easyops wrote no index into ${corpus.folder}`);
+    if (!name) throw new Error(`easyops wrote no index to ${corpus.folder}`);
     const index = path.join(build, name);
     renameSync(path.join(corpus.folder, name), index);
     return prepared(build, index);
@@ -49,7 +49,7 @@ interface Worker {
   ): Promise<{document: {u: string; h?: string}}[]>;
 }
 
-/** Asks the theme's own worker, in this process: its suggestions carry no address that the page could be asked for. */
+/** Calls the theme's own worker in this process, because the page can't provide its suggestions' addresses. */
 async function answer(queries: string[], server: Server): Promise<string[][]> {
   Object.assign(globalThis, {location: {origin: server.url}});
   const worker = new (await loadWorker())();

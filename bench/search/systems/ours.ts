@@ -8,7 +8,7 @@ import {readRecords} from '../../../src/search/records/build';
 import {cache} from '../corpus';
 import type {System} from './system';
 
-/** The search of this site, in the site as it was built. */
+/** This site's search, in the site as built. */
 export const ours: System = {
   name: 'ours',
   async prepare(corpus) {
@@ -33,7 +33,7 @@ export const ours: System = {
 const open = 'nav button[aria-haspopup="dialog"][aria-keyshortcuts]';
 const input = 'dialog[open] input';
 
-/** Types each query into the modal and reads what it lists, groups and all. */
+/** Types each query into the modal and reads what it lists, including groups. */
 async function ask(page: Page, queries: string[]): Promise<string[][]> {
   await page.locator(open).click();
   await page.locator(input).waitFor();

@@ -4,10 +4,10 @@ import {type Corpus, cache, fileOf} from '../corpus';
 import {command} from './command';
 import type {Prepared, System} from './system';
 
-/** The furniture of a page, left out as Pagefind's manual says. */
+/** The parts around a page's content, excluded as Pagefind's manual says. */
 const furniture = 'nav, .theme-doc-toc-desktop, .theme-doc-toc-mobile, .hash-link, button';
 
-/** The page of Pagefind's manual: https://pagefind.app/docs/ui-usage/ */
+/** The page from Pagefind's manual: https://pagefind.app/docs/ui-usage/ */
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Pagefind</title>
 <link href="/pagefind/pagefind-ui.css" rel="stylesheet"><script src="/pagefind/pagefind-ui.js"></script>
 </head><body><div id="search"></div><script>
@@ -32,7 +32,7 @@ export const pagefind: System = {
   },
 };
 
-/** Only the pages to index: a build has redirects and an error page too. */
+/** Only the pages to index: a build also has redirects and an error page. */
 function stage(corpus: Corpus, pages: string) {
   for (const route of corpus.routes) {
     const target = path.join(pages, route === '/' ? 'index.html' : `${route}.html`);

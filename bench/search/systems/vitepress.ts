@@ -14,8 +14,8 @@ import {command, peers} from './command';
 import type {Prepared, System} from './system';
 
 /**
- * Pages are stubs with a title: their text reaches the index as rendered HTML through VitePress's own hook,
- * because its compiler does not take our Markdown.
+ * Pages are stubs with a title. Their text reaches the index as rendered HTML through VitePress's own hook,
+ * because its compiler can't read our Markdown.
  */
 const config = `import {readFileSync} from 'node:fs';
 export default {
@@ -34,7 +34,7 @@ export const vitepress: System = {
     rmSync(folder, {recursive: true, force: true});
     mkdirSync(path.join(folder, '.vitepress'), {recursive: true});
     writeFileSync(path.join(folder, '.vitepress/config.mjs'), config);
-    // Pages import Vue, which is looked for beside them.
+    // Pages import Vue, which must be next to them.
     symlinkSync(path.join(__dirname, '../node_modules'), path.join(folder, 'node_modules'));
     for (const route of corpus.routes) writePage(folder, corpus, route);
     await command('vitepress/bin/vitepress.js', ['build', folder]);
@@ -50,7 +50,7 @@ function writePage(folder: string, corpus: Corpus, route: string) {
   writeFileSync(`${file}.html`, html);
 }
 
-/** The text of a page, its headings written as VitePress writes them and a line to each block as Markdown gives. */
+/** A page's text, with headings written like VitePress's and a line for each block, as in Markdown. */
 function article(page: string): {title: string; html: string} {
   const $ = peers('cheerio').load(page);
   $(
@@ -59,7 +59,7 @@ function article(page: string): {title: string; html: string} {
   $('br').replaceWith('\n');
   const content = $('main');
   const title = content.find('h1').first().text();
-  // The cards of a category page are links, not sections of it.
+  // A category page's cards are links, not sections.
   for (const card of content.find('a.card').get()) $(card).text($(card).text());
   const ids = new Set<string>();
   for (const element of content.find('h1, h2, h3, h4, h5, h6').get()) {
@@ -80,7 +80,7 @@ function article(page: string): {title: string; html: string} {
 function prepared(site: string): Prepared {
   const chunks = path.join(site, 'assets/chunks');
   const name = readdirSync(chunks).find((chunk) => chunk.startsWith('@localSearchIndexroot'));
-  if (!name) throw new Error(`${chunks} holds no search index`);
+  if (!name) throw new Error(`${chunks} contains no search index`);
   const index = path.join(chunks, name);
   return {
     roots: [site],

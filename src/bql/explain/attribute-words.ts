@@ -87,7 +87,7 @@ export function takenApart(name: string): string {
 
 /** What truth says of a record, in the base form of its verb. */
 const statements: Record<string, string> = {
-  activeTest: 'be actively tested',
+  activeTest: 'be an active test',
   adminAccess: 'have admin access',
   approvedExceptionRequest: 'have an approved exception request',
   approvedFalsePositiveRequest: 'have an approved false positive request',

@@ -33,7 +33,7 @@ export const functionPhrases: Record<Exclude<FunctionName, 'count'>, Phrase> = {
   e: () => 'the number e',
   exp: ([x = '']) => `e to the power of ${x}`,
   log: of('the natural logarithm'),
-  log10: of('the decimal logarithm'),
+  log10: of('the base-10 logarithm'),
   sqrt: of('the square root'),
   acos: of('the arc cosine'),
   asin: of('the arc sine'),

@@ -159,7 +159,7 @@ export const functionReference: Record<FunctionName, FunctionReference> = {
   },
   exp: ofNumber('The number e raised to this power.', 'exp(2)', 'exp(2, 3)'),
   log: ofNumber('The natural logarithm.', 'log(10)', 'log(8, 2)', notPositive),
-  log10: ofNumber('The logarithm to base 10.', 'log10(1000)', 'log10("1000")', notPositive),
+  log10: ofNumber('The base-10 logarithm.', 'log10(1000)', 'log10("1000")', notPositive),
   sqrt: ofNumber(
     'The square root.',
     'sqrt(81)',

@@ -224,13 +224,13 @@ export const operatorReference: Record<OperatorName, OperatorReference> = {
   },
   '/': {
     page: 'math',
-    meaning: 'Divides. A division by 0 gives NULL.',
+    meaning: 'Divides. Division by 0 gives NULL.',
     fits: numbers,
     example: {expression: '7.5 / 2'},
   },
   DIV: {
     page: 'math',
-    meaning: 'Another spelling of `/`. The fraction stays.',
+    meaning: 'Another spelling of `/`. The fraction is kept.',
     fits: numbers,
     example: {expression: '7.5 DIV 2'},
   },
@@ -250,13 +250,13 @@ export const operatorReference: Record<OperatorName, OperatorReference> = {
   },
   'STARTS WITH': {
     page: 'string',
-    meaning: 'The text starts with this.',
+    meaning: 'The text starts with this part.',
     fits: text,
     example: onHost('name STARTS WITH "web-"'),
   },
   'ENDS WITH': {
     page: 'string',
-    meaning: 'The text ends with this.',
+    meaning: 'The text ends with this part.',
     fits: text,
     example: onHost('name ENDS WITH "-01"'),
   },
@@ -282,13 +282,13 @@ export const operatorReference: Record<OperatorName, OperatorReference> = {
   },
   '>>': {
     page: 'relationships',
-    meaning: 'The record on the left holds the reference.',
+    meaning: 'The record on the left has the reference.',
     fits: 'The verb of a relationship',
     example: {query: 'FIND Person THAT MANAGED_BY >> Person'},
   },
   '<<': {
     page: 'relationships',
-    meaning: 'The record on the right holds the reference.',
+    meaning: 'The record on the right has the reference.',
     fits: 'The verb of a relationship',
     example: {query: 'FIND Person THAT MANAGED_BY << Person'},
   },

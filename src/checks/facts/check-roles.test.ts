@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {faultsOf} from '../faults-of';
+import {faultsOf, page} from '../faults-of';
 import {checkRoles} from './check-roles';
 
 test('accepts roles that exist, and bold text that is no role', async () => {
@@ -31,4 +31,12 @@ test('refuses a misspelled role in plain text, and no role of another product', 
   expect(
     await plain('A user role. No role. The Owner role of Azure. Users of a role. Use roles.'),
   ).toEqual([]);
+});
+
+test('on the page of a connector, accepts the roles of the other product', async () => {
+  const onConnector = (text: string) => faultsOf(checkRoles, {'docs/connectors/acme.md': page(text)});
+  expect(await onConnector('Assign the **View only** role.')).toEqual([]);
+  expect(await onConnector('It needs the **Configuratr** role.')).toEqual([
+    expect.stringContaining('did you mean "Configurator"?'),
+  ]);
 });

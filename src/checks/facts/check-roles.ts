@@ -13,7 +13,8 @@ const plainRole = /\b(\p{Lu}\p{L}+(?: \p{L}+)?) roles?\b/gu;
 
 /**
  * A bold name followed by "role" or "roles", or joined to one that is, exists in `src/product/facts/roles.yaml`. In
- * plain text, where other products' roles stand as well, a name is refused that misspells one of ours.
+ * plain text and on connectors' pages, which also name the roles of other products, a name that misspells one of ours is
+ * refused.
  */
 export const checkRoles = onEachPage((page, report) => {
   const {written} = page;
@@ -29,7 +30,8 @@ export const checkRoles = onEachPage((page, report) => {
   for (const node of written('paragraph', 'tableCell', 'heading', 'link')) {
     for (const role of rolesIn(node.children)) {
       const name = textOf(role);
-      if (!names.includes(name)) report(role, `no role "${name}"`, suggest(name, names));
+      if (names.includes(name) || (page.kind === 'connector' && !closest(name, names))) continue;
+      report(role, `no role "${name}"`, suggest(name, names));
     }
   }
 });

@@ -67,7 +67,7 @@ test('statuses follow the kind of record asked for', () => {
 
 test('events are those of the category asked for, with level, time and details', () => {
   const text = textOf(expand('::events{of="Sign-in"}')[0]);
-  expect(text).toContain('User lockedWarningToo many sign-ins of a user fail.End of the lock');
+  expect(text).toContain("User lockedWarningToo many of a user's sign-ins fail.When the lock ends");
   expect(text).not.toContain('Run started');
   expect(() => expand('::events{of="Sign in"}')).toThrow('did you mean "Sign-in"?');
 });

@@ -46,8 +46,8 @@ export default function Accessibility() {
             link, the focus moves to the start of the new page, and its heading is announced.
           </li>
           <li>
-            <strong>Text</strong> at twice its size, or with the spacing that WCAG requires: on one
-            page of each kind, nothing is cut off, and no link or button is covered.
+            <strong>Text</strong> can be twice its size, or have the spacing that WCAG requires. On
+            one page of each kind, nothing is cut off, and no link or button is covered.
           </li>
           <li>
             <strong>Your system's colors</strong>, such as a Windows contrast theme, are used.

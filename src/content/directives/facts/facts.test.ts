@@ -16,7 +16,7 @@ function read(markdown: string) {
 }
 
 test.each([
-  ['A source hands on :limit[Rows that a source hands on] rows.', 'A source hands on 1,000 rows.'],
+  ['A source returns :limit[Rows returned by a source] rows.', 'A source returns 1,000 rows.'],
   ['It waits for :limit[Time to sign in at the identity provider].', 'It waits for 10 minutes.'],
   ['Send :limit[Records in a batch] records.', 'Send 1,000 records.'],
   ['Kept for :limit[How long an `Idempotency-Key` is remembered].', 'Kept for 24 hours.'],
@@ -31,7 +31,7 @@ test.each([
   ['At least :limit[Idle timeout]{least}.', 'At least 5 minutes.'],
   ['At most :limit[Idle timeout]{most}.', 'At most 480 minutes.'],
   ['At least :limit[Full sync every]{least}.', 'At least 1 day.'],
-  ['Kept for :limit[Snapshots that trends can look back on].', 'Kept for 2 years.'],
+  ['Kept for :limit[Snapshots available for trends].', 'Kept for 2 years.'],
   ['A countdown of :limit[Countdown before a session ends].', 'A countdown of two minutes.'],
   ['Up to :limit[Paths that a query walks] paths.', 'Up to 200,000 paths.'],
   ['Since :version[11.27-02].', 'Since 11.27.'],
@@ -69,13 +69,13 @@ test('a count below ten is written in letters', () => {
 
 test.each([
   [
-    'One.\n\nTwo :limit[Rows that a source hand on].',
-    ':3  :limit finds no "Rows that a source hand on"; did you mean "Rows that a source hands on"?',
+    'One.\n\nTwo :limit[Rows return by a source].',
+    ':3  :limit finds no "Rows return by a source"; did you mean "Rows returned by a source"?',
   ],
   [':limit[Length of a query]', 'add {of="'],
   [':limit[Length of a query]{of="automatons"}', 'did you mean "automations"?'],
   [':limit[Length of a query]{of="automation"}', `it's in "calculated-attributes", "rem`],
-  [':limit[Clusters of one member]', 'has no number to show: its limit is "No limit"'],
+  [':limit[Clusters per member]', 'has no number to show: its limit is "No limit"'],
   [':default[Access key]{of="backup-settings"}', 'is empty in a new form'],
   [':rating[7]', 'with one decimal'],
   [':rating[10.1]', 'from 0.0 to 10.0'],

@@ -28,7 +28,7 @@ export function addWork(draft: RecordDrafts, input: Input, assets: Asset[]): voi
     draft.add('SprintModel', {
       uid: `sprint-${startDate}`,
       name: `Sprint ${23 + index}`,
-      goal: 'Findings of the store that are due first',
+      goal: 'The store findings that are due first',
       team: draft.named('Team', 'Shop development').id,
       startDate: `${startDate}T00:00:00Z`,
       endDate: addDays(`${startDate}T23:59:59Z`, 13),
