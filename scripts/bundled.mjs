@@ -23,7 +23,7 @@ async function main(root) {
   const folder = path.join(root, '.cache/bundles', digestCode(root));
   const bundle = path.join(folder, program.replace(/\.ts$/, '.cjs'));
   if (!existsSync(bundle)) await build(root, program, folder, bundle);
-  // As if it had been started by itself; so it can be started again, in a thread.
+  // As if the bundle had been started directly, so that a thread can start it again.
   process.argv.splice(1, process.argv.length, bundle, ...options);
   start(bundle);
 }
@@ -70,7 +70,7 @@ async function build(root, program, folder, bundle) {
     external: unbundled,
     platform: 'node',
     format: 'cjs',
-    // For an older target, esbuild makes each expression such as /\\p{L}/ anew whenever it is used.
+    // For an older target, esbuild compiles each expression such as /\\p{L}/ again whenever it is used.
     target: 'esnext',
     plugins: [ownFolders],
   });
@@ -85,10 +85,10 @@ function writeWhole(file, content) {
   renameSync(unfinished, file);
 }
 
-/** One has files of its own beside it, the other is written for `require` in a way that esbuild cannot follow. */
+/** The first reads files of its own, and esbuild can't follow how the other one uses `require`. */
 const unbundled = ['cspell-lib', 'jsonc-parser'];
 
-/** In a bundle, `__dirname` still is the folder of the source: data is beside it. */
+/** In a bundle, `__dirname` is still the folder of the source, where the data is. */
 const ownFolders = {
   name: 'own-folders',
   setup: ({onLoad}) =>

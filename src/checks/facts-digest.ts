@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 
-/** What results of earlier runs depend on besides a page's own text. */
+/** What results of earlier runs depend on, apart from a page's own text. */
 export interface FactsDigest {
   /** Of the code that parses. */
   parsing: string;

@@ -19,8 +19,8 @@ export interface LastRun {
 }
 
 /**
- * Opens what the last run said. As long as no file has changed, it's what the next would say: nobody has to wait for the
- * checks and the product's data to load.
+ * Opens what the last run said. As long as no file has changed, the next one would say the same, so there's no need to
+ * load the checks and the product's data.
  *
  * @param root the project's root
  * @param names what the command line names

@@ -19,6 +19,6 @@ export function openMemory(root: string, name: string): Memory & Results {
   };
 }
 
-/** What results depend on besides code and data. */
+/** What results depend on, apart from code and data. */
 export const packagesVersion = (root: string): string =>
   process.version + readFileSync(path.join(root, 'package-lock.json'), 'utf8');

@@ -15,7 +15,7 @@ const uses: Use[] = [];
 
 /**
  * Remembers what is worked out for a page, until the page changes, or the facts, or the checks. A check that compares
- * pages compares what it has made of each, so that a run parses no page but those that have changed.
+ * pages compares what it has made of each, so that a run parses only the pages that have changed.
  *
  * @param name another one for each use
  * @param make asks about no other page but for facts; what it gives can be written as JSON
@@ -34,7 +34,7 @@ export function oncePerPage<Made>(
   return made;
 }
 
-/** Works out all that checks ask of a page by itself. */
+/** Works out everything that checks ask about a single page. */
 export function prepare(page: CheckedPage, site: Site): void {
   for (const {made} of uses) made(page, site);
 }

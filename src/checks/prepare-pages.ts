@@ -22,7 +22,7 @@ const worthwhile = 40;
 const mostThreads = 4;
 
 /**
- * Works out what checks ask of each page by itself, where no earlier run has, in as many threads as there are
+ * Works out what checks ask about each single page, where no earlier run has, in as many threads as there are
  * processors. What a thread fails at is left to the checks.
  *
  * @param root the project's root

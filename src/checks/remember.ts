@@ -32,7 +32,7 @@ export interface Memory {
   rememberTree: Remember;
 }
 
-/** Makes everything anew. */
+/** Makes everything again. */
 export const forget: Remember = (_name, _text, make) => make();
 
 export const noMemory: Memory = {
@@ -48,7 +48,7 @@ const maximumFiles = 10_000;
 /**
  * Keeps large results, each in a file of its own.
  *
- * @param folder where; anyone may delete it at any time
+ * @param folder where; anyone can delete it at any time
  * @param version changes whenever the code that makes results does
  */
 export function rememberIn(folder: string, version: string): Remember {

@@ -21,7 +21,7 @@ const longest = 40_000_000;
 /**
  * Opens the results of earlier runs: one file, which is faster to read than thousands.
  *
- * @param file where; anyone may delete it at any time
+ * @param file where; anyone can delete it at any time
  * @param version changes whenever the packages that make results do
  */
 export function openResults(file: string, version: string): Results {

@@ -19,7 +19,7 @@ export interface Site {
   remember: Memory['remember'];
   keep: Memory['keep'];
   knows: Memory['knows'];
-  /** A digest of what a page is made from and judged by besides its own text. */
+  /** A digest of what a page is made from and judged by, apart from its own text. */
   facts: string;
   /** Pages and pictures that have changed since their facts were last reviewed, as they were then. */
   reviewed?: Reviewed;
