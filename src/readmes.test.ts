@@ -5,7 +5,7 @@ const benches = readdirSync('bench', {withFileTypes: true})
   .filter((entry) => entry.isDirectory())
   .map(({name}) => `bench/${name}`);
 
-/** What tells people about the repository, beside the pages of the site, which have checks of their own. */
+/** What tells people about the repository, next to the pages of the site, which have checks of their own. */
 const readmes = ['.', 'decisions', 'deploy', ...benches].flatMap((folder) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.md'))

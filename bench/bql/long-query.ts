@@ -1,4 +1,4 @@
-/** Twenty lines, as long as the longest query people write by hand. */
+/** Twenty lines, as long as the longest query people write manually. */
 export const longQuery = `FIND Vulnerability AS v
 WHERE v.statusCategory = "Open"
   AND v.severity IN ["Critical", "High"]

@@ -62,7 +62,7 @@ const environmentSchema = z
     ALGOLIA_APP_ID: optional(applicationId),
     ALGOLIA_API_KEY: optional(key),
     ALGOLIA_INDEX: optional(indexName),
-    /** Key that may write the index, for `npm run search:push` only: no part of it enters the site. */
+    /** Key that can write the index, for `npm run search:push` only: no part of it enters the site. */
     ALGOLIA_ADMIN_KEY: optional(key),
     /** For tests only: addresses to ask instead of Algolia's own, with commas between them. */
     ALGOLIA_HOSTS: optional(
@@ -103,7 +103,7 @@ export type Environment = z.output<typeof environmentSchema>;
  *
  * @param variables environment variables, as in `process.env`; empty ones count as unset
  * @throws {InputError} naming each variable that is wrong, what is wrong with it and what to write; keys and passwords
- *   are not repeated, since builds have logs
+ *   aren't repeated, since builds have logs
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const result = environmentSchema.safeParse(variables);

@@ -18,7 +18,7 @@ export function isSearchShortcut({key, ctrlKey, metaKey, altKey, target}: KeyPre
   return key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping;
 }
 
-/** Whether a key press may be the first half of Ctrl+K: with text selected, it is likelier to be that of a copy. */
+/** Whether a key press can be the first half of Ctrl+K: with text selected, it is likelier to be that of a copy. */
 export function startsShortcut({key}: Pick<KeyPress, 'key'>): boolean {
   return (key === 'Control' || key === 'Meta') && document.getSelection()?.isCollapsed !== false;
 }

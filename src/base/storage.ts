@@ -20,7 +20,7 @@ export function store(storage: Storage | undefined, key: string, value: unknown)
 }
 
 /**
- * Reads what `store` stored; nothing where there is none or it cannot be read.
+ * Reads what `store` stored; nothing where there is none or it can't be read.
  *
  * @param isSound whether a value is what was stored: other scripts and readers can write there, too
  */

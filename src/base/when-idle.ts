@@ -1,5 +1,5 @@
 /**
- * Does something once the browser has nothing better to do, or after two seconds; where a browser does not say, at once.
+ * Does something once the browser has nothing better to do, or after two seconds; where a browser doesn't say, at once.
  *
  * @returns what calls it off
  */

@@ -1,7 +1,7 @@
 import {testsOf} from './conditions';
 import type {Condition} from './syntax/ast';
 
-/** How much a query may ask for, so that a page never hangs. */
+/** How much a query can ask for, so that a page never hangs. */
 export const limits = {
   /** Rows that a query walks to. */
   paths: 200_000,

@@ -2,7 +2,7 @@ import {Prism} from 'prism-react-renderer';
 import {describe, expect, it} from 'vitest';
 import {bqlGrammar} from './prism';
 
-/** The tokens of a query as `type:text`, plain text left out. */
+/** The tokens of a query as `type:text`, plain text omitted. */
 function tokens(query: string): string[] {
   return Prism.tokenize(query, bqlGrammar).flatMap((token) =>
     typeof token === 'string' ? [] : [`${token.type}:${token.content}`],

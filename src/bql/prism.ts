@@ -18,7 +18,7 @@ export const bqlGrammar: Prism.Grammar = {
     'i',
   ),
   operator: [
-    // An alias or attribute may be called "id" or "in": a word after a dot is never an operator.
+    // An alias or attribute can be called "id" or "in": a word after a dot is never an operator.
     {pattern: wholeWords(wordOperators), alias: 'word'},
     new RegExp(alternatives(signOperators)),
   ],
@@ -36,7 +36,7 @@ function wholeWords(words: readonly string[]): RegExp {
   return new RegExp(String.raw`(?<!\.)\b(?:${alternatives(words)})\b`, 'i');
 }
 
-/** Longest first, so that `IN LAST` is not read as `IN`; the words of a phrase may be any white space apart. */
+/** Longest first, so that `IN LAST` isn't read as `IN`; the words of a phrase can be any white space apart. */
 function alternatives(words: readonly string[]): string {
   return words
     .toSorted((a, b) => b.length - a.length)

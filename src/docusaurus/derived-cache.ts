@@ -3,7 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 
 /**
  * Makes the bundler's persistent cache notice the data that derived parts and computed results
- * read: a page's own text does not change when a role, a record of the sample or another page's front matter does.
+ * read: a page's own text doesn't change when a role, a record of the sample or another page's front matter does.
  */
 export default function derivedCache(): Plugin {
   const inputs = ['docs', 'src/base', 'src/product', 'src/bql', 'src/sample', 'src/content'];

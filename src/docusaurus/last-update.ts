@@ -5,8 +5,8 @@ import {getVcsPreset} from '@docusaurus/utils';
 /**
  * When and by whom a page was last changed, from the history of git, which is read once for all pages.
  *
- * Nothing is known where git does not know it: of a file that was never committed, outside a repository, and in a
- * shallow clone, whose oldest commit seems to have made every file. `npm start` does not read the history.
+ * Nothing is known where git doesn't know it: of a file that was never committed, outside a repository, and in a
+ * shallow clone, whose oldest commit seems to have made every file. `npm start` doesn't read the history.
  */
 export function commitHistory(): VcsConfig {
   const git = getVcsPreset('git-eager');

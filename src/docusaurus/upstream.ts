@@ -50,7 +50,7 @@ export function upstreamFaults(packages: string): string[] {
   });
 }
 
-/** Fails a build whose Docusaurus is not the one that the files in `upstream.yaml` were written for. */
+/** Fails a build whose Docusaurus isn't the one that the files in `upstream.yaml` were written for. */
 export default function upstreamContract(): Plugin {
   return {
     name: 'upstream-contract',

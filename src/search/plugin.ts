@@ -13,15 +13,15 @@ import {recordsFromReact} from './records/react';
 const workerChunks = ['search-worker', 'query-worker'];
 
 /**
- * Writes the index of the embedded search beside the built pages, and serves the same from the dev server.
- * Where search is hosted, the index still mends misspelt queries.
+ * Writes the index of the embedded search next to the built pages, and serves the same from the dev server.
+ * Where search is hosted, the index still fixes misspelt queries.
  */
 export default function search(context: LoadContext): Plugin {
   const {siteConfig, baseUrl} = context;
   let docs: Docs | undefined;
   let served: Map<string, string> | undefined;
 
-  /** Made when the first reader of the dev server searches, and anew after a page has changed. */
+  /** Made when the first reader of the dev server searches, and again after a page has changed. */
   function devFiles(): Map<string, string> {
     served ??= buildIndex([
       ...(docs ? recordsFromContent(docs, context) : []),

@@ -12,7 +12,7 @@ let client: Promise<Client> | undefined;
 
 /**
  * Sends one page view. The address goes without query and fragment: a query holds what readers search for.
- * A client that cannot load (a content blocker, a lost connection) costs the count and nothing else.
+ * A client that can't load (a content blocker, a lost connection) costs the count and nothing else.
  */
 export async function countPageView(options: AnalyticsOptions, pathname: string): Promise<void> {
   const url = new URL(pathname, window.location.origin).href;

@@ -12,7 +12,7 @@ import type {FeedbackOptions} from './options';
 
 const fetchDialog = async () => (await import('./FeedbackDialog')).default;
 
-/** The button at the right edge of every page. All else of the widget loads when a reader reaches for it. */
+/** The button on the right edge of every page. All else of the widget loads when a reader reaches for it. */
 export default function FeedbackButton(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const options = siteConfig.customFields as unknown as FeedbackOptions;
@@ -38,7 +38,7 @@ export default function FeedbackButton(): ReactNode {
   }
 
   const preload = () => loadAhead(fetchDialog);
-  // Without JavaScript the button could do nothing, so the static page does not have it.
+  // Without JavaScript the button could do nothing, so the static page doesn't have it.
   if (!isBrowser) return null;
   return (
     <>

@@ -19,7 +19,7 @@ export default function FeedbackDialog({options, onClose}: FeedbackDialogProps):
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={title}
-      // A click beside the dialog closes it, in browsers that know the attribute.
+      // A click next to the dialog closes it, in browsers that know the attribute.
       closedby="any"
       onClose={onClose}
     >

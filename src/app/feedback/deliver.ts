@@ -21,7 +21,7 @@ async function post(endpoint: string, message: FeedbackMessage): Promise<Deliver
  * Sends a message to the endpoint. The draft it was made of is gone once the message is kept or sent, and there again
  * if the endpoint refuses it.
  *
- * @param onUnkept told that the browser does not keep the message, before it goes out
+ * @param onUnkept told that the browser doesn't keep the message, before it goes out
  */
 export async function deliver(
   endpoint: string,
@@ -46,12 +46,12 @@ export async function deliver(
   return outcome;
 }
 
-/** Tries again what could not be sent before. */
+/** Tries again what couldn't be sent before. */
 export const retry = (endpoint: string) => outboxTo(endpoint).flush();
 
 /**
- * Puts refused messages into the draft. They stay in the outbox as long as the draft is there: storage may not have
- * taken it, and another tab may write its own over it.
+ * Puts refused messages into the draft. They stay in the outbox as long as the draft is there: storage must not have
+ * taken it, and another tab can write its own over it.
  *
  * @returns whether there are any
  */

@@ -5,7 +5,7 @@ import type {FeedbackMessage, MessageDraft} from './message';
 const key = 'feedback.draft';
 export const emptyDraft: MessageDraft = {text: '', email: ''};
 
-/** The draft where storage would not take it: it lasts as long as the page. */
+/** The draft where storage wouldn't take it: it lasts as long as the page. */
 let unstored: MessageDraft | undefined;
 
 /** Gives what the reader typed earlier, on this page or before a reload. */

@@ -26,5 +26,5 @@ export function mailtoUrl(address: string, message: FeedbackMessage): string {
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
 }
 
-/** Whether a mail program may not get all of the link: letters outside ASCII take six to twelve characters each. */
+/** Whether a mail program might not get all of the link: letters outside ASCII take six to twelve characters each. */
 export const exceedsLink = (url: string) => url.length > linkLimit;

@@ -1,16 +1,16 @@
 import type {FeedbackMessage} from './message';
 
-/** A message that is not sent yet, or was refused. */
+/** A message that isn't sent yet, or was refused. */
 export interface StoredMessage {
   message: FeedbackMessage;
-  /** Status the endpoint refused it with; such a message is not tried again. */
+  /** Status the endpoint refused it with; such a message isn't tried again. */
   rejected?: number;
 }
 
 /** Keeps messages for all tabs of the site. Every call fails where the browser refuses to store. */
 export interface MessageStore {
   all(): Promise<StoredMessage[]>;
-  /** Keeps an entry in place of the one with the same message and of those with other ids: all of that, or nothing. */
+  /** Keeps an entry instead of the one with the same message and of those with other ids: all of that, or nothing. */
   put(entry: StoredMessage, replaced?: string[]): Promise<unknown>;
   /** @param state which entry to remove: whatever it is, or only one that was refused */
   remove(id: string, state?: 'any' | 'rejected'): Promise<unknown>;

@@ -40,7 +40,7 @@ export function composeMessage(
   };
 }
 
-/** `crypto.randomUUID` exists on secure pages only, and a copy of the site may be served over plain http. */
+/** `crypto.randomUUID` exists on secure pages only, and a copy of the site can be served over plain http. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -22,7 +22,7 @@ export function createOutbox({messages, send, lock}: OutboxOptions) {
       () => true,
       () => false,
     );
-  /** A message that cannot be removed goes out again, and the endpoint drops it by its id. */
+  /** A message that can't be removed goes out again, and the endpoint drops it by its id. */
   const forget = (id: string) => messages.remove(id).catch(() => undefined);
   const entries = async () =>
     (await messages.all()).sort((a, b) => a.message.time.localeCompare(b.message.time));
@@ -33,7 +33,7 @@ export function createOutbox({messages, send, lock}: OutboxOptions) {
     if (answer.state === 'rejected') await keep({message, rejected: answer.status});
   }
 
-  /** Tries every waiting message once, oldest first. Fails where the browser does not give them. */
+  /** Tries every waiting message once, oldest first. Fails where the browser doesn't give them. */
   const flush = () =>
     lock(async () => {
       for (const entry of await entries()) if (!entry.rejected) await deliver(entry);
@@ -42,7 +42,7 @@ export function createOutbox({messages, send, lock}: OutboxOptions) {
   /**
    * Sends a message now, or keeps it for a later `flush`.
    *
-   * @param onStored told, before the message goes out, whether it is kept, so that closing the page cannot lose it
+   * @param onStored told, before the message goes out, whether it is kept, so that closing the page can't lose it
    * @param replaced ids of refused messages whose text is in this one: they go once it is kept
    */
   async function submit(
@@ -54,13 +54,13 @@ export function createOutbox({messages, send, lock}: OutboxOptions) {
     onStored(isKept);
     if (!isKept) {
       const answer = await send(message);
-      // Another tab may have kept it, from the same draft.
+      // Another tab can have kept it, from the same draft.
       if (answer.state === 'sent') await forget(message.id);
       return answer;
     }
     try {
       await flush();
-      // Another tab may have delivered it meanwhile, so the store has the last word.
+      // Another tab can have delivered it meanwhile, so the store has the last word.
       const entry = (await entries()).find(({message: {id}}) => id === message.id);
       if (!entry) return {state: 'sent'};
       return entry.rejected ? {state: 'rejected', status: entry.rejected} : {state: 'kept'};
@@ -69,11 +69,11 @@ export function createOutbox({messages, send, lock}: OutboxOptions) {
     }
   }
 
-  /** The messages the endpoint refused, oldest first; none where the browser does not give them. */
+  /** The messages the endpoint refused, oldest first; none where the browser doesn't give them. */
   const rejected = async () =>
     (await entries().catch(() => [])).flatMap((entry) => (entry.rejected ? entry.message : []));
 
-  /** Drops a refused message for good. Under the same id another tab may be sending it again: that one stays. */
+  /** Drops a refused message for good. Under the same id another tab can be sending it again: that one stays. */
   const forgetRejected = (id: string) => messages.remove(id, 'rejected').catch(() => undefined);
 
   return {submit, flush, rejected, forgetRejected};

@@ -1,6 +1,6 @@
 import type {MessageDraft} from './message';
 
-/** What is wrong with each field, to be shown beside it. */
+/** What is wrong with each field, to be shown next to it. */
 export type FieldErrors = {[field in 'text' | 'email']?: string};
 
 const count = new Intl.NumberFormat('en');

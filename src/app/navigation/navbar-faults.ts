@@ -14,7 +14,7 @@ interface Known {
 }
 
 /**
- * Finds navbar items that name a doc or sidebar that does not exist.
+ * Finds navbar items that name a doc or sidebar that doesn't exist.
  *
  * @returns a line per fault that names the item, what it asks for and what there is
  */

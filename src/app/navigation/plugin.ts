@@ -11,7 +11,7 @@ const script = `(${revealActive})(document.querySelector(${JSON.stringify(sideba
 
 /**
  * Tells readers of a screen reader where a link has led, has the sidebar show the page that it led to, and fails the
- * build when a navbar item names a doc or a sidebar that does not exist. Docusaurus fails too, but during static
+ * build when a navbar item names a doc or a sidebar that doesn't exist. Docusaurus fails too, but during static
  * rendering, where no error boundary can say which item it was.
  */
 export default function navigation({siteConfig}: LoadContext): Plugin {

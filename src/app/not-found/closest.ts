@@ -9,8 +9,8 @@ const [mostWords, longestWord] = [12, 32];
 
 /**
  * The words an address is made of: `/docs/create-role.html` gives `['create', 'role']`. They are of letters and digits
- * as the site's addresses have them, since anybody can write an address: without accents, and without characters that
- * cannot be seen or that turn the direction of a text.
+ * as the site's addresses have them, since anyone can write an address: without accents, and without characters that
+ * can't be seen or that turn the direction of a text.
  */
 export function wordsOfPath(path: string): string[] {
   return decode(path)
@@ -60,13 +60,13 @@ function coverage(words: string[], others: string[]): number {
   return best.reduce((sum, each) => sum + each, 0) / words.length;
 }
 
-/** Forgives a typing slip and a plural; words that have less in common are not alike at all. */
+/** Forgives a typing slip and a plural; words that have less in common aren't alike at all. */
 function wordLikeness(a: string, b: string): number {
   const share = diceCoefficient(a, b);
   return share < 0.5 ? 0 : share;
 }
 
-/** An address that is not valid percent-encoding is read as it stands. */
+/** An address that isn't valid percent-encoding is read as it stands. */
 function decode(path: string): string {
   try {
     return decodeURIComponent(path);

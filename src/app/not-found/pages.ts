@@ -6,7 +6,7 @@ export interface ListedPage {
   route: string;
 }
 
-/** Loads the list of pages; a chunk of its own, so that other pages do not carry it. */
+/** Loads the list of pages; a chunk of its own, so that other pages don't carry it. */
 export async function loadPages(): Promise<ListedPage[]> {
   const {default: pages} = await import(
     /* webpackChunkName: "pages" */ '@generated/page-list/default/pages.json'

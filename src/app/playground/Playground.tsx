@@ -17,9 +17,9 @@ import {useRun} from './useRun';
 export interface PlaygroundProps {
   /** The query that stands in the editor at first, unless the reader has changed it during this visit. */
   query: string;
-  /** Name that the reader's draft is kept under; the query itself where several may be open on a page. */
+  /** Name that the reader's draft is kept under; the query itself where several can be open on a page. */
   draft?: string;
-  /** Another query to open, also in place of a draft. */
+  /** Another query to open, also instead of a draft. */
   opened?: {query: string};
   /** Whether the editor takes the focus. */
   takesFocus?: boolean;

@@ -15,7 +15,7 @@ export interface QueryActions {
   edit: (query: string) => void;
   /** Opens the playground if it was open before the page was loaded afresh. */
   resume: (query: string) => void;
-  /** Whether the playground has been asked for and is not there yet. */
+  /** Whether the playground has been asked for and isn't there yet. */
   isLoading: boolean;
 }
 

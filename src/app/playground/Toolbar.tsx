@@ -41,7 +41,7 @@ export default function Toolbar({
   const [failure, setFailure] = useNotice();
 
   async function format() {
-    // A query that cannot be read stays as it is: its errors are listed.
+    // A query that can't be read stays as it is: its errors are listed.
     const formatted = await engine.ask('format', [text]).catch((error) => {
       if (error instanceof NotLoaded) setFailure(error.message);
     });

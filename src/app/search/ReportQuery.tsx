@@ -42,7 +42,7 @@ export default function ReportQuery({query}: {query: string}) {
           <a href={mail}>Let us know.</a>
         )}
       </p>
-      {/* There from the start: what appears together with its text is not announced. */}
+      {/* There from the start: what appears together with its text isn't announced. */}
       <p aria-live="polite">
         {state && notices[state]}
         {state === 'failed' && (

@@ -42,7 +42,7 @@ export default function Term({id, definition, children}: Props): ReactNode {
 
   return (
     <span className="term" onPointerEnter={enter} onPointerLeave={leave}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a <button> cannot break over lines, nor be copied with its sentence */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a <button> can't break over lines, nor be copied with its sentence */}
       <span
         ref={word}
         role="button"

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** What could not be loaded, and what works without. */
+  /** What couldn't be loaded, and what works without. */
   children: ReactNode;
   isRetrying?: boolean;
   onRetry: () => void;
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * What stands where a part could not be loaded, with a way to try again. A screen reader hears of each failure anew.
+ * What stands where a part couldn't be loaded, with a way to try again. A screen reader hears of each failure again.
  * src/docusaurus/late-script shows the same for the page itself, where no component runs.
  */
 export default function LoadFailure(props: Props): ReactNode {

@@ -2,7 +2,7 @@ import {type ComponentProps, useEffect, useRef, useState} from 'react';
 
 /**
  * A table that scrolls inside itself. While it does, it is a group with a name that the keyboard can reach
- * and scroll, and no landmark, as a page may have twenty; a table that fits is no stop for the Tab key.
+ * and scroll, and no landmark, as a page can have twenty; a table that fits is no stop for the Tab key.
  */
 export default function ScrollableTable(props: ComponentProps<'table'>) {
   const box = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export default function ScrollableTable(props: ComponentProps<'table'>) {
 const scrolls = (element: HTMLElement) =>
   element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
 
-/** A table is named by its columns and the heading above it, as others may have the same: "Table: Field, Value (SSO)". */
+/** A table is named by its columns and the heading above it, as others can have the same: "Table: Field, Value (SSO)". */
 function labelOf(element: HTMLElement): string {
   const columns = [...element.querySelectorAll('th')].map((cell) => cell.textContent);
   const section = headingAbove(element)?.firstChild?.textContent;

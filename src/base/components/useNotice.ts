@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 
-/** A notice goes after this many milliseconds, so that it never stands beside something else. */
+/** A notice goes after this many milliseconds, so that it never stands next to something else. */
 const lasting = 4000;
 
 /** A text for a live region that says how something went, and goes by itself. */

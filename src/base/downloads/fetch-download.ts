@@ -2,7 +2,7 @@
  * Fetches data that the site also offers as a download, such as `/udm.json`.
  *
  * @param address its address
- * @throws {Error} when the server has no such file, or cannot be reached, or answers with something else
+ * @throws {Error} when the server has no such file, or can't be reached, or answers with something else
  */
 export async function fetchDownload<Data>(address: string): Promise<Data> {
   const response = await fetch(address);

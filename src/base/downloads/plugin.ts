@@ -19,7 +19,7 @@ export function download({name, contentType, text}: Download) {
       writeFile(outDir, name, text());
     },
     configureWebpack: (_config, isServer) =>
-      // The types of Docusaurus do not know of the dev server's options.
+      // The types of Docusaurus don't know of the dev server's options.
       isServer ? {} : ({devServer: serve(`${baseUrl}${name}`, contentType, text)} as object),
   });
 }

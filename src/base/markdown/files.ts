@@ -6,7 +6,7 @@ import {readSource} from '../source/read';
  * save.
  *
  * @param read makes what the text of a file gives
- * @returns throws {@link InputError} where the text cannot be used
+ * @returns throws {@link InputError} where the text can't be used
  */
 export function readOnceChanged<Read>(read: (file: string, text: string) => Read) {
   const known = new Map<string, {modified: number; value: Read}>();

@@ -9,7 +9,7 @@ const parser = unified().use(remarkParse).use(remarkGfm);
 export const markdown = (text: string): RootContent[] =>
   withoutPositions(parser.parse(text).children);
 
-/** Parses a line of Markdown, for a place where a paragraph cannot stand. */
+/** Parses a line of Markdown, for a place where a paragraph can't stand. */
 export const inline = (line: string): PhrasingContent[] =>
   markdown(line).flatMap((node) => (node.type === 'paragraph' ? node.children : []));
 

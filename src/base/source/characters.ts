@@ -26,7 +26,7 @@ const rules: Rule[] = [
     fix: `save the file with line endings LF, or run: sed -i 's/\\r$//' <file>`,
   },
   {
-    // Node's decoder puts it in place of bytes that are no UTF-8.
+    // Node's decoder puts it instead of bytes that are no UTF-8.
     pattern: /\uFFFD/,
     wrong: () => 'a character was lost: it is not UTF-8, or is U+FFFD',
     fix: 'save the file as UTF-8, and type the character again',
@@ -41,7 +41,7 @@ const rules: Rule[] = [
 
 /**
  * What is wrong with the characters of a text that was read as UTF-8: the first fault of each kind. A reader would get
- * them as boxes, or would not see them, and the patterns that look for the parts of a page do not expect them.
+ * them as boxes, or wouldn't see them, and the patterns that look for the parts of a page don't expect them.
  */
 export function characterFaults(text: string): TextFault[] {
   return rules.flatMap(({pattern, wrong, fix}) => {

@@ -10,10 +10,10 @@ const isText = (name: string) =>
 
 /**
  * Reads the files of the project in `root`: those below `docs`, `src` and `static`, and the Markdown and configuration
- * beside them.
+ * next to them.
  *
  * @returns texts by path from `root`; of a file that is no text, an empty one
- * @throws {InputError} with a line per fault of any file, where one cannot be used
+ * @throws {InputError} with a line per fault of any file, where one can't be used
  */
 export function readFiles(root: string): Record<string, string> {
   const faults: string[] = [];

@@ -1,5 +1,5 @@
 /**
- * Something that people mend: a file that cannot be used, or a setting. The message says where it is, what is wrong and
+ * Something that people fix: a file that can't be used, or a setting. The message says where it is, what is wrong and
  * what to do, on a line per fault; which code noticed says nothing, so there is no stack.
  */
 export class InputError extends Error {
@@ -8,7 +8,7 @@ export class InputError extends Error {
     this.stack = message;
   }
 
-  // Not a field, which would be printed beside the message.
+  // Not a field, which would be printed next to the message.
   static {
     InputError.prototype.name = 'InputError';
   }

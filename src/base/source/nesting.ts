@@ -51,7 +51,7 @@ export function nestingFaults(text: string): TextFault[] {
   return [...faults.values(), ...rowFaults(text)];
 }
 
-/** Rows do not nest, but the parser takes the square of their number in a page. */
+/** Rows don't nest, but the parser takes the square of their number in a page. */
 function rowFaults(text: string): TextFault[] {
   if (count(text, /^[ \t]*\|/gm) <= mostRows) return [];
   const wrong = `more than ${mostRows} rows of tables in one page`;

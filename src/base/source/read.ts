@@ -43,7 +43,7 @@ export function checkSource(file: string, text: string): void {
  * Reads a file that people write.
  *
  * @param file its path, absolute or relative to the working directory
- * @throws {InputError} with a line per fault, if it cannot be read or used
+ * @throws {InputError} with a line per fault, if it can't be read or used
  */
 export function readSource(file: string): string {
   const text = readText(file);

@@ -2,7 +2,7 @@
  * How many letters have to be inserted, deleted, replaced or swapped with their neighbor to turn `a` into `b`: the
  * optimal string alignment distance, https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance
  *
- * @param most where counting stops: what is farther may be given as anything above it
+ * @param most where counting stops: what is farther can be given as anything above it
  */
 export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;

@@ -7,7 +7,7 @@ test('finds the word that is meant', () => {
 });
 
 test.each([
-  // A third of the letters may be wrong: two of six, and one of a short word.
+  // A third of the letters can be wrong: two of six, and one of a short word.
   ['sacner', 'scanner'],
   ['conetcor', 'connector'],
   ['rloe', 'role'],

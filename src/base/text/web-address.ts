@@ -2,7 +2,7 @@ const local = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * Says what keeps a text from being an address that goes into pages, policies and links: written as browsers write it,
- * so that nothing in it can be taken for something else, and with nothing that readers should not get.
+ * so that nothing in it can be taken for something else, and with nothing that readers shouldn't get.
  *
  * @returns what is wrong and what to write, as the end of a sentence; nothing where the address is fine. A password is
  *   not repeated
@@ -21,7 +21,7 @@ export function addressFault(text: string): string | undefined {
     return 'has a fragment, which no server gets: take out "#" and what follows';
   if (protocol === 'http:' && !local.includes(hostname))
     return 'begins with http://, and what readers send could be read and changed on the way: write https:// (http:// is for this machine alone)';
-  // A browser mends spaces, line breaks, other letters and "../..": here the mended form is asked for.
+  // A browser fixes spaces, line breaks, other letters and "../..": here the fixed form is asked for.
   if (text !== url.href && `${text}/` !== url.href)
     return `is not written as browsers do: write ${url.href}`;
   return undefined;

@@ -1,25 +1,25 @@
 import type {FromWorker, ToWorker, WorkerOperations} from './messages';
 
-/** The worker, or what it needs, could not be loaded: whoever asks again may get it. */
+/** The worker, or what it needs, couldn't be loaded: whoever asks again can get it. */
 export class NotLoaded extends Error {}
 
 /** The operations of a worker, as a page calls them. */
 export interface Connection<Served extends WorkerOperations<keyof Served>> {
   /**
-   * @throws {NotLoaded} when the worker could not load what it needs
+   * @throws {NotLoaded} when the worker couldn't load what it needs
    * @throws {Error} with the message of what the operation threw
    */
   call<Name extends keyof Served & string>(
     name: Name,
     ...args: Parameters<Served[Name]>
   ): Promise<Awaited<ReturnType<Served[Name]>>>;
-  /** Terminates the worker, and rejects what it has not answered. */
+  /** Terminates the worker, and rejects what it hasn't answered. */
   end(reason: unknown): void;
 }
 
 interface Listeners<News> {
   onNews(news: News): void;
-  /** The worker's script could not be loaded, or broke outside of an operation. Whoever listens ends the connection. */
+  /** The worker's script couldn't be loaded, or broke outside of an operation. Whoever listens ends the connection. */
   onBroken(): void;
 }
 

@@ -1,10 +1,10 @@
 import type {FromWorker, ToWorker, WorkerOperations} from './messages';
 
 /**
- * Answers, in a worker, what a page calls by `connect`. Calls are answered as they come, and may overtake one another.
+ * Answers, in a worker, what a page calls by `connect`. Calls are answered as they come, and can overtake one another.
  *
  * @param open called once, with what the page has the worker know and a function that tells the page news. What it
- *   returns gives the operations before each call, or fails if they cannot be loaded
+ *   returns gives the operations before each call, or fails if they can't be loaded
  */
 export function serve<Served extends WorkerOperations<keyof Served>, News>(
   open: (setup: string, tell: (news: News) => void) => () => Served | Promise<Served>,

@@ -5,7 +5,7 @@ import {InputError} from '../source/input-error';
 import {readSource} from '../source/read';
 import {type Places, readPlaces, readYaml} from './read';
 
-/** Thrown when a YAML file does not hold what its schema asks for; the message has a line per fault. */
+/** Thrown when a YAML file doesn't hold what its schema asks for; the message has a line per fault. */
 export class YamlError extends InputError {}
 
 /** A validated value that still knows where its parts stand. */
@@ -22,7 +22,7 @@ export interface Located<T> {
  * @param schema what the file must hold
  * @returns the validated value, defaults filled in
  * @throws {YamlError} with `file:line  what is wrong` for every syntax and schema fault
- * @throws {InputError} likewise, when there is no such file or its text cannot be used
+ * @throws {InputError} also, when there is no such file or its text can't be used
  */
 export function loadYaml<T extends z.ZodType>(file: string, schema: T): z.output<T> {
   return locateYaml(file, schema).value;
@@ -85,7 +85,7 @@ function locate<T extends z.ZodType>(
 /** A fault as `"key.key": what is wrong`. */
 function reasonOf(issue: z.core.$ZodIssue): string {
   const where = issue.path.length > 0 ? `"${issue.path.join('.')}": ` : '';
-  // Of a key that does not fit, zod says why one level further down.
+  // Of a key that doesn't fit, zod says why one level further down.
   const reasons = issue.code === 'invalid_key' ? issue.issues : [issue];
   return `${where}${reasons.map(({message}) => message).join(', ')}`;
 }

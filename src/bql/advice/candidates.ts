@@ -10,7 +10,7 @@ const day = 86_400_000;
 /**
  * Values of an attribute that stand for all it can hold, as far as comparisons with some literals can tell them apart.
  *
- * @returns nothing for a type that is not compared
+ * @returns nothing for a type that isn't compared
  */
 export function candidatesFor(
   attribute: Attribute,

@@ -26,7 +26,7 @@ interface Group {
 
 /**
  * Warns of tests that no record can pass, alone or together with others that AND joins them to, and of those that every
- * record passes. What cannot be told is taken as possible.
+ * record passes. What can't be told is taken as possible.
  *
  * @param condition one without errors
  */
@@ -47,7 +47,7 @@ function isPart(condition: Condition): condition is Part {
 
 const testOf = (part: Part): Test => (part.kind === 'not' ? part.condition : part);
 
-/** Not of a list: one of its values may pass the first test, and another the second. */
+/** Not of a list: one of its values can pass the first test, and another the second. */
 function groupsOf(parts: Part[], scope: Scope): Group[] {
   const groups = new Map<string, Group>();
   for (const part of parts) {
@@ -75,7 +75,7 @@ function adviseOnGroup(group: Group, udm: Udm): Fault[] {
   return alone.length > 0 ? alone : adviseOnAll(chances, values, attribute.name);
 }
 
-/** One part, and whether a record may pass it that has a value, or has none. */
+/** One part, and whether a record can pass it that has a value, or has none. */
 interface Chance {
   part: Part;
   mayPass: (value: Scalar | undefined) => boolean;
@@ -122,7 +122,7 @@ const warning = ({start, end}: Part, message: string): Fault => ({
 /** No record, no time: single values are tried. */
 const nowhere: Graph = {now: new Date(0), recordsOf: () => [], find: () => undefined};
 
-/** Makes a function that says whether a record may pass that has a value, or has none. */
+/** Makes a function that says whether a record can pass that has a value, or has none. */
 function chanceOf(part: Part, name: string, model: string, udm: Udm) {
   const test = testOf(part);
   const names = [{text: name, start: 0, end: 0}];
@@ -134,7 +134,7 @@ function chanceOf(part: Part, name: string, model: string, udm: Udm) {
     holds(rowOf({id: '', typeName: model, [name]: value}));
 }
 
-/** Whether a value says how a test ends. A span of time needs the time, and another attribute is not known. */
+/** Whether a value says how a test ends. A span of time needs the time, and another attribute isn't known. */
 function isSure(test: Test, value: Scalar): boolean {
   if (test.kind === 'exists') return true;
   if (value !== anotherText) return ['comparison', 'list', 'text', 'regex'].includes(test.kind);

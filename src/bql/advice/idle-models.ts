@@ -5,14 +5,14 @@ import {modelNamesOf, sourcesOf} from '../sources';
 import type {Name, Source, Step} from '../syntax/ast';
 import type {Fault} from '../syntax/fault';
 
-/** Hints at models of `A|B` that a relationship leaves without records, because it does not join them. */
+/** Hints at models of `A|B` that a relationship leaves without records, because it doesn't join them. */
 export function adviseOnIdleModels(query: BoundQuery): Fault[] {
   const {udm} = query;
   const sources = sourcesOf(query);
   return query.steps.flatMap((step) => {
     const from = sources[step.origin];
     if (!from) return [];
-    // Behind NOT and OPTIONALLY, what is not joined stays in the result.
+    // Behind NOT and OPTIONALLY, what isn't joined stays in the result.
     const dropped = step.negated || step.optional ? [] : idleIn(from, step.target, step, udm);
     return [...dropped, ...idleIn(step.target, from, step, udm)];
   });

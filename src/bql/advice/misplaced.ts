@@ -7,7 +7,7 @@ import type {Condition} from '../syntax/ast';
 import type {Fault} from '../syntax/fault';
 
 /**
- * Warns of conditions behind THAT NOT and OPTIONALLY THAT that say nothing of the model there. They do not narrow what
+ * Warns of conditions behind THAT NOT and OPTIONALLY THAT that say nothing of the model there. They don't narrow what
  * is found, as they seem to: they say which of the other records count.
  */
 export function adviseOnPlaces({steps}: BoundQuery): Fault[] {

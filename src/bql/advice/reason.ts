@@ -1,6 +1,6 @@
 import type {Range} from '../syntax/ast';
 
-/** A part of a query that filters cannot show. */
+/** A part of a query that filters can't show. */
 export interface Reason extends Range {
   /** A noun phrase: `two models after FIND`. */
   what: string;

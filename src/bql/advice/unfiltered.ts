@@ -48,7 +48,7 @@ function reasonsOfChoices(condition: Condition, scope: Scope): Reason[] {
   }
 }
 
-/** What tells attributes apart: `v.riskRating` and `riskRating` may be one. */
+/** What tells attributes apart: `v.riskRating` and `riskRating` can be one. */
 function placeOf(path: Path, scope: Scope): string {
   const target = scope.targetOf(path);
   if (isFault(target) || target.kind === 'computed')

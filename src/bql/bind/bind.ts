@@ -18,7 +18,7 @@ export interface BoundQuery extends Query {
 }
 
 export interface BoundStep extends Step {
-  /** The index of the source that it goes on from (0 is FIND); -1 where it names an alias that does not exist. */
+  /** The index of the source that it goes on from (0 is FIND); -1 where it names an alias that doesn't exist. */
   origin: number;
   /**
    * What names mean in its WHERE: its own model, and those before it. What follows NOT is known in its own WHERE only,

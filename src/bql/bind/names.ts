@@ -21,7 +21,7 @@ export interface Computed {
 /** What the names in a condition or an expression can mean. */
 export interface Names {
   udm: Udm;
-  /** In the order of the query. One that is no longer reachable (after NOT, or left out by WITH) is undefined. */
+  /** In the order of the query. One that is no longer reachable (after NOT, or omitted by WITH) is undefined. */
   sources: readonly (ScopeSource | undefined)[];
   /** What WITH has computed, by the name that it gave. */
   computed: ReadonlyMap<string, Computed>;

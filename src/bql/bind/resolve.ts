@@ -16,7 +16,7 @@ interface Beginning {
 
 interface Reached {
   models: string[];
-  /** The first attribute on the path that holds a list, so that the path may lead to several values. */
+  /** The first attribute on the path that holds a list, so that the path can lead to several values. */
   list?: ModelAttribute;
 }
 
@@ -92,7 +92,7 @@ function follow(names: Name[], from: string[], beginning: Beginning, udm: Udm): 
 }
 
 /**
- * The models that have an attribute. A reference may lead to records of a more special model (a target that is a
+ * The models that have an attribute. A reference can lead to records of a more special model (a target that is a
  * host), so behind one, attributes of descendants count: records without them drop out.
  */
 function modelsHaving(name: string, models: string[], udm: Udm, isReferenced: boolean): string[] {

@@ -55,7 +55,7 @@ export function checkOperands(expression: Arithmetic, scope: Scope): Fault[] {
 export const checkOperand = (expression: Expression, scope: Scope): Fault[] =>
   mustBe('number', expression, 'Arithmetic needs numbers', scope);
 
-/** Whether an expression means to put texts together: `h.name + " on fire"`. One text attribute may hold a number. */
+/** Whether an expression means to put texts together: `h.name + " on fire"`. One text attribute can hold a number. */
 function joinsTexts(expression: Expression, scope: Scope): boolean {
   if (expression.kind !== 'arithmetic' || expression.operator !== '+') return false;
   const sides = [expression.left, expression.right];

@@ -5,7 +5,7 @@ import type {Expression, Path, Projection} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 
 /**
- * Checks what stands beside an aggregate in the same expression: it must have one value in a group of rows, as a
+ * Checks what stands next to an aggregate in the same expression: it must have one value in a group of rows, as a
  * column by which rows are grouped does.
  */
 export function checkGroups({items}: Projection): Fault[] {

@@ -3,7 +3,7 @@ import type {Literal} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 
 /**
- * Checks the pattern of `=~`: what RE2 cannot match in one pass over a text is refused, and so is what it would read
+ * Checks the pattern of `=~`: what RE2 can't match in one pass over a text is refused, and so is what it would read
  * in another way than Java does.
  *
  * @param name the attribute that is tested, for the advice

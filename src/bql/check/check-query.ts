@@ -17,7 +17,7 @@ import {checkResult} from './check-result';
  */
 export function checkQuery(query: BoundQuery): Fault[] {
   const {udm} = query;
-  // Later parts cannot be read while a model is unknown.
+  // Later parts can't be read while a model is unknown.
   const names = [
     ...checkSource(query.find, udm),
     ...query.steps.flatMap(({target}) => checkSource(target, udm)),

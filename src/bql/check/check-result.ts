@@ -61,7 +61,7 @@ function checkLabel(label: Name): Fault[] {
   return [faultAt(label, `"${text}" can't be used as a name after WITH. ${why}`)];
 }
 
-/** Without RETURN there is one row for each record of FIND, though many paths may lead to it. */
+/** Without RETURN there is one row for each record of FIND, though many paths can lead to it. */
 function checkRecordKeys({orderBy, result, scope}: BoundQuery): Fault[] {
   const others = result.sources.slice(1).flatMap((source) => source?.alias ?? []);
   const isOther = ({expression}: SortKey) =>

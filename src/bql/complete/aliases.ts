@@ -6,7 +6,7 @@ import type {Query} from '../syntax/ast';
 import {isName} from '../syntax/lexer';
 import type {Completion} from './completion';
 
-/** The aliases that may be used, with what they stand for. */
+/** The aliases that can be used, with what they stand for. */
 export function aliasOptions({sources, computed}: Scope): Completion[] {
   return [
     ...sources.flatMap((source): Completion[] =>
@@ -18,7 +18,7 @@ export function aliasOptions({sources, computed}: Scope): Completion[] {
   ];
 }
 
-/** `AND v THAT`, for each alias that a branch may start at. */
+/** `AND v THAT`, for each alias that a branch can start at. */
 export function branchOptions({sources}: Scope): Completion[] {
   return sources.flatMap((source): Completion[] =>
     source?.alias

@@ -37,7 +37,7 @@ export function attributesOf(models: readonly string[], udm: Udm): ModelAttribut
   );
 }
 
-/** The attributes that may follow `v.` or `v.targets.`; behind a reference also those of more special models. */
+/** The attributes that can follow `v.` or `v.targets.`; behind a reference also those of more special models. */
 export function attributesBehind(path: Path, scope: Scope): ModelAttribute[] {
   const target = scope.targetOf(path);
   if (isFault(target) || target.kind !== 'records') return [];
@@ -67,7 +67,7 @@ export function bareAttributes({
   });
 }
 
-/** An attribute as an option: its type in a line, its meaning beside it. */
+/** An attribute as an option: its type in a line, its meaning next to it. */
 export function attributeOption(attribute: ModelAttribute, udm: Udm): Completion {
   return {
     label: attribute.name,

@@ -25,7 +25,7 @@ import type {Situation} from './situation';
 export type {Completion, CompletionData, Completions} from './completion';
 
 /**
- * What could stand at an offset of a query. Text behind the offset does not count, except what is left of the word or
+ * What could stand at an offset of a query. Text behind the offset doesn't count, except what is left of the word or
  * string that it stands in. Never throws.
  *
  * @returns `undefined` where nothing fits

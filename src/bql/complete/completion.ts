@@ -16,9 +16,9 @@ export interface Completion {
     | 'unit';
   /** One line, such as "number, 0 to 10" or "Finding → Asset". */
   detail?: string;
-  /** A sentence, shown beside the list. */
+  /** A sentence, shown next to the list. */
   info?: string;
-  /** What to insert, where it is not the label. */
+  /** What to insert, where it isn't the label. */
   insert?: string;
 }
 

@@ -8,7 +8,7 @@ import {kindOf, operatorsFor, targetOf} from './operators';
 import type {Situation} from './situation';
 import {type ValueOption, valueOptions} from './values';
 
-/** The operators among what may follow that fit what stands before them, the most useful first. */
+/** The operators among what can follow that fit what stands before them, the most useful first. */
 export function operatorOptions(expected: Expected[], {clause, scope}: Situation): Completion[] {
   const words = new Set(
     expected.flatMap(({rule, word}) => (/^test$|Test$|^comparison$/.test(rule) ? word : [])),
@@ -21,7 +21,7 @@ export function operatorOptions(expected: Expected[], {clause, scope}: Situation
     .map((label) => ({label, kind: 'operator', info: operatorReference[label].meaning}));
 }
 
-/** What may stand behind IN LAST: spans of time, and units behind a number. */
+/** What can stand behind IN LAST: spans of time, and units behind a number. */
 export function timeOptions(type: Expected['type'], {clause}: Situation): Completion[] {
   if (type === NumberLiteral)
     return ['7 days', '30 days', '90 days'].map((label) => ({label, kind: 'unit'}));
@@ -32,7 +32,7 @@ export function timeOptions(type: Expected['type'], {clause}: Situation): Comple
   }));
 }
 
-/** What the attribute left of the operator may be compared with. */
+/** What the attribute left of the operator can be compared with. */
 export function valuesHere({clause, scope, dataset}: Situation): ValueOption[] {
   return valueOptions(targetOf(lastPath(clause), scope), dataset);
 }

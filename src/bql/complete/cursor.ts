@@ -12,7 +12,7 @@ export interface Cursor extends Range {
   quote?: 'open' | 'closed';
 }
 
-/** The tokens of a text, what means nothing left out. */
+/** The tokens of a text, what means nothing omitted. */
 export const tokensOf = (text: string): IToken[] => lexer.tokenize(text).tokens;
 
 /** Reads the surroundings of an offset. `undefined` right behind a value or a bracket, where no word can begin. */

@@ -8,7 +8,7 @@ import type {CompletionData} from './completion';
 
 /** What the tokens before the cursor say, whatever is missing or wrong among them. */
 export interface QueryDraft {
-  /** Its sources and steps, and the finished WITHs before the clause. The last step may lack its verb or its model. */
+  /** Its sources and steps, and the finished WITHs before the clause. The last step can lack its verb or its model. */
   query: BoundQuery;
   /** The clause that the cursor stands in, with its first word. */
   clause: IToken[];
@@ -107,7 +107,7 @@ function nameAt(token: IToken | undefined): Name | undefined {
   return {text: token.image, start: token.startOffset, end: token.startOffset + token.image.length};
 }
 
-/** The last path among some tokens: `v.riskScore` of `v.riskScore >=`. A dot at its end is left out. */
+/** The last path among some tokens: `v.riskScore` of `v.riskScore >=`. A dot at its end is omitted. */
 export function lastPath(tokens: IToken[]): Path | undefined {
   const isName = (index: number) =>
     tokens[index]?.tokenType === Identifier || is(tokens[index - 1], '.');

@@ -6,7 +6,7 @@ import {scalarFunctions} from '../functions/scalar';
 import type {Completion} from './completion';
 import {is} from './draft';
 
-/** Every function that may stand here with its parameters. An aggregate may not stand in another. */
+/** Every function that can stand here with its parameters. An aggregate must not stand in another. */
 export function functionOptions(clause: IToken[]): Completion[] {
   const isInAggregate = enclosing(clause)?.aggregate !== undefined;
   const rows: Completion = {

@@ -21,7 +21,7 @@ const findWith = tokensOf('FIND Model WITH name');
 
 /**
  * What the grammar allows after the tokens before the cursor. Only the clause of the cursor is read: what stands
- * before it is replaced by the shortest query that may, so that a mistake there does no harm.
+ * before it is replaced by the shortest query that can, so that a mistake there does no harm.
  */
 export function mayFollow({clause, query, returned}: QueryDraft): Expected[] {
   const isAfterWith = query.with.length > 0;

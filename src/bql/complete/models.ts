@@ -22,7 +22,7 @@ const popular = [
   'User',
 ];
 
-/** The models that may stand after FIND, or after the verb of the last step: those that the verb reaches. */
+/** The models that can stand after FIND, or after the verb of the last step: those that the verb reaches. */
 export function modelOptions(query: BoundQuery, udm: Udm): Completion[] {
   const step = query.steps.at(-1);
   const named = (step?.target ?? query.find).models.map(({text}) => text);

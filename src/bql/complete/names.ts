@@ -9,12 +9,12 @@ import type {Expected} from './may-follow';
 import {kindOf, targetOf} from './operators';
 import type {Situation} from './situation';
 
-/** Records are sorted by their attributes, groups by their columns: nothing that is computed may stand here. */
+/** Records are sorted by their attributes, groups by their columns: nothing that is computed can stand here. */
 export function isPlainKey({rules}: Expected, {returned}: Situation): boolean {
   return rules.includes('sortKey') && (!returned || isGrouped(returned));
 }
 
-/** What a path may begin with: a column of RETURN, an alias, an attribute. */
+/** What a path can begin with: a column of RETURN, an alias, an attribute. */
 export function nameOptions(expected: Expected, situation: Situation): Completion[] {
   const {query, returned, scope, dataset} = situation;
   const isKey = expected.rules.includes('sortKey');
@@ -38,7 +38,7 @@ export function nameOptions(expected: Expected, situation: Situation): Completio
   ];
 }
 
-/** The attributes that may stand behind a dot. */
+/** The attributes that can stand behind a dot. */
 export function attributesAfterDot(expected: Expected, situation: Situation): Completion[] {
   const {clause, scope, dataset} = situation;
   const path = lastPath(clause);

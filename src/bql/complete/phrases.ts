@@ -9,7 +9,7 @@ const phrases = [...keywords, ...wordOperators]
 /**
  * The rest of phrases that have been begun: `BY` behind `ORDER`.
  *
- * @param optionsOf the options of a situation in which the beginning has not been written
+ * @param optionsOf the options of a situation in which the beginning hasn't been written
  */
 export function phraseOptions(
   situation: Situation,

@@ -25,7 +25,7 @@ export function reachFrom(models: string[], udm: Udm): Reach[] {
   return reaches(udm, models.join('|'), () => readReaches(models, edgesOf(udm), udm));
 }
 
-/** Every reference of every concrete model, with the concrete models that it may lead to. */
+/** Every reference of every concrete model, with the concrete models that it can lead to. */
 const edgesOf = oncePer((udm: Udm): Edge[] =>
   udm.models
     .filter(({abstract}) => !abstract)

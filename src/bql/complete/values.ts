@@ -15,7 +15,7 @@ export interface ValueOption extends Completion {
 
 const mostTexts = 20;
 
-/** The values that what stands left of an operator may have: those of its list, or the commonest of the records. */
+/** The values that what stands left of an operator can have: those of its list, or the commonest of the records. */
 export function valueOptions(target: Target | undefined, dataset: CompletionData): ValueOption[] {
   if (!target) return [];
   switch (kindOf(target)) {

@@ -14,7 +14,7 @@ const columns: [model: string, attributes: string[]][] = [
   ['SourceModel', ['connectorName', 'dataIntegrationTitle', 'lastIntegrated']],
 ];
 
-/** The attributes of a result without RETURN, beside the record itself. */
+/** The attributes of a result without RETURN, next to the record itself. */
 export function defaultColumns(models: string[], udm: Udm): string[] {
   const [first = ''] = models;
   const [, attributes = ['description']] = columns.find(([model]) => udm.isA(first, model)) ?? [];

@@ -22,7 +22,7 @@ interface Equality {
  * Narrows the parts of a query before it is walked: to the records that have the values which a WHERE asks for and,
  * going back along the relationships, to those that lead there. A walk that starts at few records is short.
  *
- * What it leaves out could not be in the result; what it leaves in, the walk still tests.
+ * What it omits couldn't be in the result; what it leaves in, the walk still tests.
  *
  * @returns by index of the part, 0 for FIND
  */

@@ -60,7 +60,7 @@ export class Neighbors {
   /**
    * Records joined to another, each once.
    *
-   * @param models type names of the models that they may be of
+   * @param models type names of the models that they can be of
    * @param budget pays a step for every record that is looked at
    */
   of(

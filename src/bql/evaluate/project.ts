@@ -68,7 +68,7 @@ function groupsOf(rows: readonly Row[], keys: Evaluator[]): Row[][] {
   return [...grouped(entries).values()];
 }
 
-/** The value of one aggregate call over a group. Rows without a value are left out. */
+/** The value of one aggregate call over a group. Rows without a value are omitted. */
 function aggregate(call: Call, group: readonly Row[], context: EvaluationContext): Result {
   const found = findFunction(call.name.text)?.aggregate;
   if (!found) return null;

@@ -28,7 +28,7 @@ const nouns: Record<string, string> = {
   updatedBy: 'last editor',
 };
 
-/** Words that are not written in lower case. */
+/** Words that aren't written in lower case. */
 const spelled: Record<string, string> = {
   api: 'API',
   apis: 'APIs',

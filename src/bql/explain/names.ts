@@ -42,7 +42,7 @@ function namesOf(models: readonly string[], udm: Udm): string[] {
   return models.map((model) => {
     const found = udm.find(model);
     if (!found) return model;
-    // "Threat intelligence" cannot be counted, its records can.
+    // "Threat intelligence" can't be counted, its records can.
     const isMass = found.plural.startsWith(`${found.name} `);
     return isMass ? singular(inSentence({name: found.plural})) : inSentence(found);
   });

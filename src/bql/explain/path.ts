@@ -40,7 +40,7 @@ function whereOf(query: BoundQuery, part: number): string {
   return clauses.startsWith('where ') ? `, ${clauses}` : ` ${clauses}`;
 }
 
-/** A step as a relative clause or, where it does not go on from the part before, as a sentence. */
+/** A step as a relative clause or, where it doesn't go on from the part before, as a sentence. */
 function stepWords(
   query: BoundQuery,
   index: number,

@@ -4,7 +4,7 @@ import {baseForm, conjugated, type Subject} from './grammar';
 
 /** How a verb reads from the records that a step starts from: "the remediation of", "be owned by", object, "…". */
 export interface Reading {
-  /** What of the record is spoken of, where it is not the record itself: "remediation". */
+  /** What of the record is spoken of, where it isn't the record itself: "remediation". */
   part?: string;
   /** In the base form. */
   verb: string;

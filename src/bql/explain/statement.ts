@@ -69,7 +69,7 @@ function along(
     : {kind: 'attribute', noun: words, predicate: inner.say(one)};
 }
 
-/** Behind a reference, an attribute may belong to a more special model. */
+/** Behind a reference, an attribute can belong to a more special model. */
 function attributeOf(name: string, models: string[], {udm}: Scope): ModelAttribute | undefined {
   const special = models.flatMap((model) => udm.descendantsOf(model).map(({typeName}) => typeName));
   for (const model of [...models, ...special]) {

@@ -16,7 +16,7 @@ for (const file of (named.length > 0 ? named : ['docs']).flatMap(pagesIn)) {
   }
 }
 
-/** @throws {InputError} where the text cannot be read as it was written: nothing is written back */
+/** @throws {InputError} where the text can't be read as it was written: nothing is written back */
 function layOut(file: string) {
   const text = readSource(file);
   const formatted = formatPage(text);

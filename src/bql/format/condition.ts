@@ -22,8 +22,8 @@ export function printCondition(condition: Condition): string {
 }
 
 /**
- * Writes a condition as the style guide wants it, a test to a line. Two tests may share a line that is short enough,
- * and so may all that stand in one pair of parentheses.
+ * Writes a condition as the style guide wants it, a test to a line. Two tests can share a line that is short enough,
+ * and so can all that stand in one pair of parentheses.
  */
 export function formatCondition(condition: Condition): string {
   const line = printCondition(condition);

@@ -6,7 +6,7 @@ import {formatQuery} from './query';
  * The code of a fence as the style guide wants it.
  *
  * @param language `bql` for a query, `bcl` for a condition
- * @returns `undefined` where the code cannot be read
+ * @returns `undefined` where the code can't be read
  */
 export function formatCode(language: string, code: string): string | undefined {
   if (language === 'bcl') {

@@ -8,7 +8,7 @@ interface AggregateHelp {
   compare: (a: Scalar, b: Scalar) => number;
 }
 
-/** A function that makes one value out of the rows of a group; rows without a value are left out before. */
+/** A function that makes one value out of the rows of a group; rows without a value are omitted before. */
 export interface AggregateFunction {
   parameters: string[];
   apply: (values: Scalar[], help: AggregateHelp) => Result;

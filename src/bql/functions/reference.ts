@@ -20,7 +20,7 @@ export interface FunctionReference {
   /** Types of its parameters, in their order. */
   takes: readonly ValueType[];
   gives: ValueType;
-  /** What it does without a value, where that is not the rule: NULL gives NULL, and aggregates leave NULL out. */
+  /** What it does without a value, where that isn't the rule: NULL gives NULL, and aggregates leave NULL out. */
   nulls?: string;
   /** A call that tells what it does, on {@link exampleReturning}'s host. */
   example: string;

@@ -6,7 +6,7 @@ type Name = (typeof functions)[Exclude<keyof typeof functions, 'aggregate'>][num
 
 /** A function that makes one value out of its arguments. */
 export interface ScalarFunction {
-  /** How it is called: names of the arguments, those in brackets may be left out. */
+  /** How it is called: names of the arguments, those in brackets can be omitted. */
   parameters: string[];
   /** Gives NULL for a NULL argument without being asked, unless `takesNull`. */
   takesNull?: boolean;
@@ -109,7 +109,7 @@ export const scalarFunctions: Record<Name, ScalarFunction> = {
   trim: ofText((value) => value.trim()),
 };
 
-/** Nothing stands for nothing: an empty text is not replaced. */
+/** Nothing stands for nothing: an empty text isn't replaced. */
 function replaced(value: string, before: string, after: string): string {
   if (before === '') return value;
   const parts = value.split(before);

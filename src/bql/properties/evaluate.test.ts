@@ -36,7 +36,7 @@ it('the evaluator finds what brute force finds', () => {
       if (key) {
         const ranks = result.columns[0]?.ranks;
         const sorted = expected.map(([first]) => first).sort(orderOf(key.descending, ranks));
-        // Lists with one first value may come in any order.
+        // Lists with one first value can come in any order.
         const keys = (cells: unknown[]) => cells.map(keyOf);
         expect(keys(found.map(([first]) => first))).toEqual(keys(sorted.slice(skip, skip + limit)));
       }

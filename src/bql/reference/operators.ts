@@ -30,7 +30,7 @@ export interface OperatorReference {
   page: OperatorPage;
   /** What it does, in a sentence. */
   meaning: string;
-  /** What it stands beside. */
+  /** What it stands next to. */
   fits: string;
   example: OperatorExample;
 }

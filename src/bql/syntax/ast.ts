@@ -20,7 +20,7 @@ export interface Literal extends Range {
   /** A date is a text in ISO 8601; `isDate` tells it from one in quotes. */
   value: string | number | boolean | null;
   isDate?: boolean;
-  /** A word without quotes, as API filters may write it. */
+  /** A word without quotes, as API filters can write it. */
   isBare?: boolean;
 }
 

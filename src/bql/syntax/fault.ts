@@ -3,7 +3,7 @@ import type {Range} from './ast';
 /** What is wrong with a query, in a reader's words. */
 export interface Fault extends Range {
   /**
-   * A query with an error does not run; one with a warning does, and hardly means what it says. A hint is worth knowing
+   * A query with an error doesn't run; one with a warning does, and hardly means what it says. A hint is worth knowing
    * while one writes.
    */
   severity: 'error' | 'warning' | 'hint';

@@ -41,7 +41,7 @@ export function parseCondition(text: string, {allowBareWords = false} = {}): Par
   );
 }
 
-/** Reads what may follow ORDER BY: `riskScore DESC, name`. */
+/** Reads what can follow ORDER BY: `riskScore DESC, name`. */
 export function parseSortKeys(text: string): Parsed<SortKey[]> {
   return parse(
     text,

@@ -59,7 +59,7 @@ function wrongWithText(token: IToken): Fault[] {
   return [faultAtToken(token, `Write each backslash in text twice: ${fix}.`, fix)];
 }
 
-/** Of the rows to leave out or to show at most. */
+/** Of the rows to omit or to show at most. */
 function wrongWithCount(token: IToken, before: IToken | undefined): Fault[] {
   const isWhole = Number.isInteger(Number(token.image));
   switch (before?.tokenType) {

@@ -78,7 +78,7 @@ function byLength(types: Record<string, TokenType>): TokenType[] {
 }
 
 /**
- * A word in any case. The words of a phrase may be any white space apart; an operator's also one underscore, as
+ * A word in any case. The words of a phrase can be any white space apart; an operator's also one underscore, as
  * API filters write it (`IN_LAST`).
  */
 function wordToken(text: string): TokenType {

@@ -1,6 +1,6 @@
 /**
  * The words and signs of BQL, by what they do. One table: whatever colors, completes or parses BQL reads it.
- * Each word of a phrase is separated by one space; case does not matter.
+ * Each word of a phrase is separated by one space; case doesn't matter.
  */
 
 /** Words that begin or join the parts of a query. */

@@ -34,7 +34,8 @@ test('refuses a misspelled role in plain text, and no role of another product', 
 });
 
 test('on the page of a connector, accepts the roles of the other product', async () => {
-  const onConnector = (text: string) => faultsOf(checkRoles, {'docs/connectors/acme.md': page(text)});
+  const onConnector = (text: string) =>
+    faultsOf(checkRoles, {'docs/connectors/acme.md': page(text)});
   expect(await onConnector('Assign the **View only** role.')).toEqual([]);
   expect(await onConnector('It needs the **Configuratr** role.')).toEqual([
     expect.stringContaining('did you mean "Configurator"?'),

@@ -27,7 +27,7 @@ export function connectorsFilling(model: Model, pages = readConnectorPages()): C
   return pages.filter(({connector}) => connector.models.some((name) => names.includes(name)));
 }
 
-/** As many connectors as stand beside each other; more of them are folded. */
+/** As many connectors as stand next to each other; more of them are folded. */
 const inSight = 8;
 
 /** Links to connectors, folded below their number where there are many. */

@@ -21,7 +21,7 @@ export function element(hName: string, children: RootContent[], className?: stri
   return {type: 'paragraph', data: {hName, hProperties}, children} as RootContent;
 }
 
-/** Likewise, within a line. */
+/** Also, within a line. */
 export const inlineElement = (hName: string, children: PhrasingContent[], className?: string) =>
   ({
     type: 'emphasis',
@@ -52,7 +52,7 @@ export const listOf = (items: PhrasingContent[][], className?: string): RootCont
   })),
 });
 
-/** The facts box of a page, a description list. What is empty is left out. */
+/** The facts box of a page, a description list. What is empty is omitted. */
 export const factsBox = (facts: [term: string, detail?: string | PhrasingContent[]][]) =>
   element(
     'dl',

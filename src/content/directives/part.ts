@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 
-/** What a derived part may look at. */
+/** What a derived part can look at. */
 export interface DirectiveContext {
   /** The directive's attributes: `{of: 'finding'}` for `::statuses{of="finding"}`. */
   attributes: Record<string, string | null | undefined>;

@@ -19,7 +19,7 @@ interface Content {
 }
 
 /**
- * Draws a model among its neighbors: those that refer to it at the left, those it refers to at the right, parent and
+ * Draws a model among its neighbors: those that refer to it on the left, those it refers to on the right, parent and
  * children above and below. Each is a link. Colors come from `src/css/model.css`.
  *
  * @returns an `svg` element, as wide as the text on a phone

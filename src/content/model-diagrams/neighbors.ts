@@ -9,11 +9,11 @@ export interface Neighbor {
   kind: 'source' | 'target' | 'parent' | 'child';
   /** Verbs, or "parent" and "child". */
   labels: string[];
-  /** The same for readers who do not see the diagram. */
+  /** The same for readers who don't see the diagram. */
   sentence: string;
 }
 
-/** More boxes cannot be read on a phone; all relationships are in the table of the page. */
+/** More boxes can't be read on a phone; all relationships are in the table of the page. */
 const most = {side: 5, children: 3};
 
 /**

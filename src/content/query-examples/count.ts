@@ -1,12 +1,12 @@
 /** How many rows there are, and how many of them a table shows. */
 interface Counts {
   shown: number;
-  /** What the query returns: what matches, without what SKIP and LIMIT leave out. */
+  /** What the query returns: what matches, without what SKIP and LIMIT omit. */
   returned: number;
   total: number;
 }
 
-/** Says how many rows there are, where the table does not show them all. */
+/** Says how many rows there are, where the table doesn't show them all. */
 export function countOf({shown, returned, total}: Counts): string {
   const [some, most, all] = [shown, returned, total].map((count) => count.toLocaleString('en'));
   if (total === 0) return 'The query finds nothing in the sample organization.';

@@ -39,7 +39,7 @@ export default function queryExamples({dataset}: Options) {
 
 const languages = new Set(['bql', 'bcl']);
 
-/** What stands in quotes is not for us: the message of a mistake may say "run", too. */
+/** What stands in quotes isn't for us: the message of a mistake can say "run", too. */
 const saysRun = ({meta}: Code) => /(^|\s)run(\s|$)/.test((meta ?? '').replace(/"[^"]*"/g, ''));
 
 /** What goes below a fence, or the first thing that is wrong with it. */
@@ -83,7 +83,7 @@ function nodesOf({columns, rows, total}: QueryResult): RootContent[] {
   ];
 }
 
-/** Cells are texts, not Markdown: names of records may hold asterisks, brackets and addresses. */
+/** Cells are texts, not Markdown: names of records can hold asterisks, brackets and addresses. */
 const tableOf = (rows: string[][]): Table => ({
   type: 'table',
   children: rows.map((cells) => ({

@@ -12,13 +12,13 @@ export interface LinkedPage {
   file: string;
   title: string;
   description: string;
-  /** How often its text links to each other file. What it lists as related is not counted. */
+  /** How often its text links to each other file. What it lists as related isn't counted. */
   links: Map<string, number>;
   /** How often it uses each term of the glossary. */
   terms: Map<string, number>;
 }
 
-/** Reads every page that others can lead to. Release notes are left out: they are about what was. */
+/** Reads every page that others can lead to. Release notes are omitted: they are about what was. */
 export const readLinkedPages = readOnceInAWhile((): LinkedPage[] =>
   readdirSync('docs', {recursive: true, encoding: 'utf8'})
     .filter((name) => /\.mdx?$/.test(name) && !name.startsWith('releases'))

@@ -11,7 +11,7 @@ const weights = {link: 2, terms: 6};
  * which the rarer says more (cosine of tf-idf vectors).
  *
  * @param page one of `pages`
- * @returns the others, the nearest first; those without anything in common are left out
+ * @returns the others, the nearest first; those without anything in common are omitted
  */
 export function rankRelated(page: LinkedPage, pages: LinkedPage[]): LinkedPage[] {
   const vectorOf = vectors(pages);

@@ -18,7 +18,7 @@ export interface View {
  * Draws a screen as HTML that needs no script. Colors and the narrow layout come from `screens.css`.
  *
  * @returns the window, to be put into a `figure`, and the numbers on it by part
- * @throws {Error} when it names a menu, model, attribute, form, field or callout that does not exist
+ * @throws {Error} when it names a menu, model, attribute, form, field or callout that doesn't exist
  */
 export function drawScreen(
   screen: Screen,

@@ -21,7 +21,7 @@ export const screenNames: string[] = readdirSync(folder)
  *
  * @param name its file in `screens/`, without the ending
  * @returns `undefined` where there is none
- * @throws {YamlError} when the file does not hold what a screen needs
+ * @throws {YamlError} when the file doesn't hold what a screen needs
  */
 export function findScreen(name: string): Screen | undefined {
   if (!screenNames.includes(name)) return undefined;

@@ -16,7 +16,7 @@ const list = z.strictObject({
   rows: text,
   /** How many rows are drawn. */
   shown: z.number().int().min(1).max(12).default(5),
-  /** Numbers of rows whose box is ticked; left out, rows have no box. */
+  /** Numbers of rows whose box is ticked; omitted, rows have no box. */
   ticked: z.array(z.number().int().min(1)).optional(),
 });
 
@@ -49,7 +49,7 @@ export type ScreenBlock =
 
 const block: z.ZodType<ScreenBlock> = z.lazy(() =>
   z.union([
-    /** Buttons, at the right. */
+    /** Buttons, on the right. */
     z.strictObject({actions: z.array(text).min(1)}),
     /** Tabs, the first one open unless `active` names another. */
     z.strictObject({tabs: z.array(text).min(2), active: text.optional()}),
@@ -104,7 +104,7 @@ const block: z.ZodType<ScreenBlock> = z.lazy(() =>
 
 /** `screens/<name>.yaml`: a screen of the product. */
 export const screenSchema = z.strictObject({
-  /** What the picture says, in a sentence or two, for those who do not see it. */
+  /** What the picture says, in a sentence or two, for those who don't see it. */
   says: text,
   /** Titles of the menu path that leads to it. `(model)` stands for the record that `opened` names. */
   menu: z.array(text).min(1),

@@ -42,7 +42,7 @@ export function draw(rule: string, shown: readonly string[]): Element {
       viewBox: `0 0 ${width} ${height}`,
       width,
       height,
-      // The children of an image are not there for a screen reader; links must be.
+      // The children of an image aren't there for a screen reader; links must be.
       role: hasLinks ? 'group' : 'img',
       ariaLabel: `Syntax diagram of ${titleOf(rule)}: ${printTrack(track)}`,
     },

@@ -15,7 +15,7 @@ const longestLine = 22;
 /**
  * Lays a track out.
  *
- * @param limit the greatest width; only a single box may be wider
+ * @param limit the greatest width; only a single box can be wider
  */
 export function layOut(track: Track, limit: number): Piece {
   switch (track.kind) {

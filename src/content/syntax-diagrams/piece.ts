@@ -149,7 +149,7 @@ export function optional(piece: Piece): Piece {
 
 /** A piece with a line back to its start, below; `between` stands on that line. */
 export function loop(piece: Piece, between: Piece = nothing): Piece {
-  // The head of the arrow needs room beside what stands between.
+  // The head of the arrow needs room next to what stands between.
   const inner = Math.max(piece.width, between.width + 3 * gap);
   const indent = (inner - piece.width) / 2;
   const back = Math.max(piece.down + gap + between.up, turnaround);

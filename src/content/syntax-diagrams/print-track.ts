@@ -17,7 +17,7 @@ export function printRule(rule: string): string {
 }
 
 /**
- * Writes a track as text: what may be left out is in square brackets, what may repeat in braces, and a bar stands
+ * Writes a track as text: what can be omitted is in square brackets, what can repeat in braces, and a bar stands
  * between alternatives. Signs are in quotes, for brackets and bars are signs of BQL, too.
  */
 export function printTrack(track: Track): string {

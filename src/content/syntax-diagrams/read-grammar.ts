@@ -25,7 +25,7 @@ export const ruleNames = Object.keys(rules);
 /** Tokens that a reader fills in: every other one is written as it is. */
 const open: TokenType[] = [Identifier, Word, StringLiteral, DateLiteral, NumberLiteral];
 
-/** The label of what only filters of the API may hold: it is no part of BQL. */
+/** The label of what only filters of the API can hold: it is no part of BQL. */
 const ofApi = 'bare';
 
 /**

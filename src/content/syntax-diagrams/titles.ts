@@ -1,4 +1,4 @@
-/** What a rule is called in a diagram, where that is not its name in the grammar with spaces. */
+/** What a rule is called in a diagram, where that isn't its name in the grammar with spaces. */
 const titles: Record<string, string> = {
   source: 'models',
   step: 'THAT clause',

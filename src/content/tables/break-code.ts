@@ -11,7 +11,7 @@ const pieces = new RegExp(`.{1,${column}}`, 'g');
 const points = /(?<=[\w)\]}>"][-/._:,;=&?@|+#]+)(?=[\w<({["$])|(?<=[a-z\d])(?=[A-Z])/;
 
 /**
- * A rehype plugin that says where code in tables may break on paper: a name or an address that is longer than a column,
+ * A rehype plugin that says where code in tables can break on paper: a name or an address that is longer than a column,
  * at its signs and words. On a screen, where tables scroll, src/css/table.css does without.
  */
 export default function breakCode() {
@@ -27,7 +27,7 @@ export default function breakCode() {
   };
 }
 
-/** Cuts a text where a long word in it may break. What has neither signs nor words, such as a hash, breaks where it must. */
+/** Cuts a text where a long word in it can break. What has neither signs nor words, such as a hash, breaks where it must. */
 export function breakable(value: string): string[] {
   const cut = (word: string) => word.split(points).flatMap((part) => part.match(pieces) ?? []);
   return value.replace(longWord, (word) => cut(word).join('\u200B')).split('\u200B');

@@ -34,7 +34,7 @@ export function termFinder(terms: Term[]): (text: string) => Use[] {
 /** Finds the terms of the glossary. */
 export const findTerms = termFinder(allTerms);
 
-/** A spelling as a regular expression: it may break over lines and, unless its case is fixed, begin with a capital. */
+/** A spelling as a regular expression: it can break over lines and, unless its case is fixed, begin with a capital. */
 function patternOf(spelling: string): string {
   const [first = '', ...rest] = spelling;
   const start = hasFixedCase(spelling) ? literal(first) : `[${first}${first.toUpperCase()}]`;

@@ -9,7 +9,7 @@ type Created = ReturnType<typeof create>;
  * listed in the bundle, and a visit enters one or two. With the names of chunks in the routes, 4.3 kB less.
  *
  * @param path the route
- * @param chunkNames what it loads; nothing for the page that is not found
+ * @param chunkNames what it loads; nothing for the page that isn't found
  */
 export default function createLazily(path: string, chunkNames?: ChunkNames): Created {
   let created: Created | undefined;

@@ -55,7 +55,7 @@ export default function leanClient({siteConfig, siteDir, generatedFilesDir}: Loa
         mergeStrategy: {plugins: 'replace'},
         // With numbers, the runtime carries a list of names for the files: 1.3 kB less.
         optimization: {chunkIds: 'named'},
-        // The package does not export it.
+        // The package doesn't export it.
         resolve: {alias: {'theme-common/reactUtils': reactUtils}},
         module: {
           rules: [

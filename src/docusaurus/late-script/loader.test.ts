@@ -6,7 +6,7 @@ import {template} from './template';
 const inline = /<script>([\s\S]*)<\/script>/.exec(template)?.[1] ?? '';
 const started = () => [...document.scripts].filter(({type}) => !type).map(({src}) => src);
 
-/** A page with two files of script, which the inlined text runs in: it may refer to nothing outside itself. */
+/** A page with two files of script, which the inlined text runs in: it can refer to nothing outside itself. */
 function visit(body = '') {
   document.documentElement.dataset.hasHydrated = 'false';
   document.head.innerHTML = '';

@@ -15,7 +15,7 @@ export function replayOnceHydrated(kept: Kept): void {
   hydration.observe(root, {attributeFilter: ['data-has-hydrated']});
 }
 
-/** A file that failed may have come when it was asked for again: undoes what `tell-failure.ts` did. */
+/** A file that failed can have come when it was asked for again: undoes what `tell-failure.ts` did. */
 function takeBackFailure(): void {
   for (const rule of styleRules().flat())
     if (rule instanceof CSSMediaRule && rule.media.mediaText === 'all')
@@ -33,7 +33,7 @@ function replay({presses, fields, typed, release}: Kept): void {
     const Type = event.constructor as typeof Event;
     (control.isConnected ? control : at(place))?.dispatchEvent(new Type(event.type, event));
   }
-  // Once the dialog has the focus; as typed by hand, so that its field hears of it.
+  // Once the dialog has the focus; as typed manually, so that its field hears of it.
   if (typed) setTimeout(() => document.execCommand('insertText', false, typed));
 }
 

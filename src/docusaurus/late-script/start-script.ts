@@ -7,7 +7,7 @@ declare global {
 
 /**
  * Starts the page's script once it is wanted: at the first sign of intent, or after three seconds of reading. Then a
- * page that is read, and no more than read, has not taken the processor from its reader. The files are fetched before
+ * page that is read, and no more than read, hasn't taken the processor from its reader. The files are fetched before
  * that, when the browser is idle. A page that answers a question in its address starts at once, and one that brings back
  * what the reader did before a deployment; a page whose use is its script starts as soon as the rest of it shows. Where
  * the connection is costly, nothing but these starts it, and nothing is fetched before.
@@ -29,7 +29,7 @@ export function startScript(keptKey: string, isCostly: () => boolean): void {
     else setTimeout(task);
   }
 
-  /** One at a time: to ask for a dozen files takes a slow phone longer than a press may wait. */
+  /** One at a time: to ask for a dozen files takes a slow phone longer than a press can wait. */
   function fetchFiles(index = 0) {
     const file = files[index];
     if (!file || listening.signal.aborted) return;
@@ -57,7 +57,7 @@ export function startScript(keptKey: string, isCostly: () => boolean): void {
       // In the order of the page: the files of one bundle need each other.
       script.async = false;
       script.onerror = fail;
-      // Something else may come in a file's place: nothing, or the page of a hotel that asks for a name.
+      // Something else can come in a file's place: nothing, or the page of a hotel that asks for a name.
       script.onload = () => {
         const before = registered;
         registered = countRegistered();

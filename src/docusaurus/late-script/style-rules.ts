@@ -1,5 +1,5 @@
 /**
- * The rules of the page's own style sheets, of each sheet: none where it could not be loaded, or where something else
+ * The rules of the page's own style sheets, of each sheet: none where it couldn't be loaded, or where something else
  * came in its place. Inlined into every page, so it refers to nothing outside itself.
  */
 export function styleRules(): CSSRule[][] {

@@ -1,8 +1,8 @@
 import type {styleRules} from './style-rules';
 
 /**
- * Where a file of the page could not be loaded: loads the page afresh, once. The file is gone with an older deployment,
- * most likely, and the page then has the new names. Where that does not help, says so, with a way to try again. Without
+ * Where a file of the page couldn't be loaded: loads the page afresh, once. The file is gone with an older deployment,
+ * most likely, and the page then has the new names. Where that doesn't help, says so, with a way to try again. Without
  * its script, the page becomes what it is for a reader with scripts off: it shows no control that nothing would answer.
  *
  * Style sheets have come or failed when this runs; of scripts, the event `scriptfailure` tells, and of the style sheets
@@ -22,7 +22,7 @@ export function tellFailure(rules: typeof styleRules): void {
 
   if (rules().some(({length}) => length === 0)) recover();
   addEventListener('scriptfailure', recoverScript, {once: true});
-  // A page that is in use is not loaded afresh unasked.
+  // A page that is in use isn't loaded afresh unasked.
   addEventListener('stylefailure', tellOfPart);
 
   function recoverScript() {
@@ -49,7 +49,7 @@ export function tellFailure(rules: typeof styleRules): void {
       signal: AbortSignal.timeout(5000),
     }).catch(() => undefined);
     if (!answer || answer.status >= 500) return tell("The site can't be reached");
-    // The reader stays where the page was read; src/docusaurus/stale-builds may have asked otherwise for the visit before.
+    // The reader stays where the page was read; src/docusaurus/stale-builds can have asked otherwise for the visit before.
     history.scrollRestoration = 'auto';
     window.location.reload();
   }

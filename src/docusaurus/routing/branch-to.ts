@@ -3,7 +3,7 @@ import type {RouteConfig} from 'react-router-config';
 /**
  * The route of a page, and those that it lies in, outermost first; none where no route has the path as it stands.
  *
- * @param path a page's path; one slash at its end does not matter
+ * @param path a page's path; one slash at its end doesn't matter
  */
 export function branchTo(routes: RouteConfig[], path: string): RouteConfig[] {
   const plain = path.replace(/(?<=.)\/$/, '');

@@ -2,8 +2,8 @@ import {readablePath} from './readable-path';
 
 /*
  * A page can answer at an address that is written in an odd way, such as `//docs/roles` or `/docs/r%6Fles`. Before the
- * router sees it, the address becomes the page's own: the router would take it for another page, would not start at all
- * where it cannot decode a path, and in `//docs/roles` it would take `docs` for a host.
+ * router sees it, the address becomes the page's own: the router would take it for another page, wouldn't start at all
+ * where it can't decode a path, and in `//docs/roles` it would take `docs` for a host.
  */
 if (typeof window !== 'undefined') {
   const {origin, pathname, search, hash} = window.location;

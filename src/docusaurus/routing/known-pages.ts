@@ -7,7 +7,7 @@ type Update = Parameters<PendingNavigation['shouldComponentUpdate']>;
 /**
  * Docusaurus's navigation within the site, for the pages that this build has. Any other address is loaded from the
  * server, while the page stays as it is: the server knows where old addresses lead, and pages that came since, and a page
- * that is not found has that status. What has been loaded is not asked for again, so this cannot go in circles.
+ * that isn't found has that status. What has been loaded isn't asked for again, so this can't go in circles.
  */
 export default class KnownPages extends PendingNavigation {
   override shouldComponentUpdate(...[next, state]: Update): boolean {

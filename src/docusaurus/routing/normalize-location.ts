@@ -1,7 +1,7 @@
 import type {Location} from 'history';
 
 /**
- * Leaves out of a location what cannot be read: a hash whose percent signs stand for no text, which Docusaurus decodes to
+ * Omits of a location what can't be read: a hash whose percent signs stand for no text, which Docusaurus decodes to
  * find the section, and crashes. In place of its own function, which takes off the ending `.html`: a server does that,
  * and `known-pages.ts` asks it.
  */

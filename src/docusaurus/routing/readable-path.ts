@@ -3,7 +3,7 @@
  * several, and no ending of a file. Percent signs that stand for no text stand for themselves.
  *
  * @param pathname as the browser's `location` has it
- * @returns a path that is encoded likewise, and begins with one slash
+ * @returns a path that is encoded also, and begins with one slash
  */
 export function readablePath(pathname: string): string {
   const path = decode(pathname)

@@ -4,7 +4,7 @@ import {type RouteConfig, renderRoutes as renderFirstMatch} from 'react-router-c
 import {branchShownAt} from './branch-to';
 
 /**
- * Draws the one of some routes that the path leads to, in place of react-router-config's function alone, which takes
+ * Draws the one of some routes that the path leads to, instead of react-router-config's function alone, which takes
  * `/Help` for `/help`, and anything below `/docs` for a part of the documentation. A server takes neither for a page, and
  * the client has to draw what a server sends.
  */

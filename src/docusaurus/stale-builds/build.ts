@@ -21,7 +21,7 @@ export function runningBuild(): Build | undefined {
 /** A server that takes longer to answer is as good as out of reach, in milliseconds. */
 const patience = 5000;
 
-/** Whether the server has another build by now. Where it cannot be asked, that is not known: no. */
+/** Whether the server has another build by now. Where it can't be asked, that isn't known: no. */
 export async function isOutdated({name, home}: Build): Promise<boolean> {
   try {
     const answer = await fetch(home, {cache: 'no-cache', signal: AbortSignal.timeout(patience)});

@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import {recover} from './recover';
 
-/** Whether a page has been asked for and is not there yet. */
+/** Whether a page has been asked for and isn't there yet. */
 let isPending = false;
 
 if (typeof window !== 'undefined') {
@@ -16,7 +16,7 @@ if (typeof window !== 'undefined') {
   // Something else came in the place of a style sheet, which a browser takes for an empty one.
   document.addEventListener('load', ({target}) => noticeEmpty(target), true);
   // Where parts of the next page are gone, Docusaurus loads it afresh, and the browser would scroll to where the reader
-  // left the page before. A failure to load a file does not bubble.
+  // left the page before. A failure to load a file doesn't bubble.
   window.addEventListener('error', ({target}) => leavePlace(target), true);
 }
 

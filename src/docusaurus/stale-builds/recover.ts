@@ -5,12 +5,12 @@ import {storeKept} from './kept';
 const key = 'recovery.left';
 
 /**
- * To be called when something of the site could not be had. A tab that was left open across a deployment asks for
+ * To be called when something of the site couldn't be had. A tab that was left open across a deployment asks for
  * files that are gone: the page is then loaded afresh, and parts that called `keep` get their state back.
  *
  * A tab leaves a build only once. If it meets the same build again, in a cache or on a server that is behind, it stays.
  *
- * @returns when the page stays: nothing was deployed since, or it cannot be known
+ * @returns when the page stays: nothing was deployed since, or it can't be known
  */
 export async function recover(): Promise<void> {
   const build = typeof document === 'undefined' ? undefined : runningBuild();
@@ -30,7 +30,7 @@ const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
 /**
  * Loads a part of the site that the reader asked for, and recovers where it is gone. To load ahead of a wish, call
- * `load` itself: nobody wants the page to be loaded afresh for that.
+ * `load` itself: no one wants the page to be loaded afresh for that.
  *
  * @throws what `load` throws, if the page stays
  */

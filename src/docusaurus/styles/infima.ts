@@ -7,7 +7,7 @@ const site = path.join(__dirname, '../..');
 const theme = path.dirname(require.resolve('@docusaurus/theme-classic'));
 const themeCommon = path.dirname(require.resolve('@docusaurus/theme-common'));
 
-/** Where class names are written: the site, and the theme but for what the site does not show. */
+/** Where class names are written: the site, and the theme but for what the site doesn't show. */
 const components = [
   `${site}/**/*.tsx`,
   `${theme}/theme/*.js`,

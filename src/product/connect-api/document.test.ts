@@ -83,7 +83,7 @@ test('codes of errors are those of the schemas, and their statuses those of answ
     connectSchema('RecordIssue').properties?.code?.enum,
   );
   const answered = connectOperations().flatMap(({answers}) => Object.keys(answers).map(Number));
-  // A method that no operation has cannot be an answer of one.
+  // A method that no operation has can't be an answer of one.
   for (const {status} of api['x-errors']) if (status !== 405) expect(answered).toContain(status);
 });
 

@@ -18,7 +18,7 @@ export const connectYaml = once(() => fillIn(readSource(file), product));
 /**
  * The document as data, read and validated when it is first asked for.
  *
- * @throws {YamlError} where it does not hold what `schema.ts` asks for
+ * @throws {YamlError} where it doesn't hold what `schema.ts` asks for
  */
 export const connectApi = once(() =>
   parseYaml(connectYaml(), path.relative(process.cwd(), file), documentSchema),
@@ -38,7 +38,7 @@ export function connectSchema(name: string): JsonSchema {
   return named('schema', name, all, ([key]) => key)[1];
 }
 
-/** The schema of a field, its `$ref` followed; what stands beside the `$ref` wins. */
+/** The schema of a field, its `$ref` followed; what stands next to the `$ref` wins. */
 export function followed(schema: JsonSchema): JsonSchema {
   if (!schema.$ref) return schema;
   const {$ref, ...own} = schema;
@@ -58,7 +58,7 @@ export function connectLimit(id: string): number {
 export const shownLimit = ({value, shown, unit}: Limit): string =>
   shown ?? `${value.toLocaleString('en-US')} ${unit}`;
 
-/** The schemas of objects that are shipped, by the name of the object. */
+/** The schemas of objects that are built-in, by the name of the object. */
 export function shippedObjects(): Record<string, {schemaName: string; schema: JsonSchema}> {
   return Object.fromEntries(
     Object.entries(connectApi().components.schemas).flatMap(([schemaName, schema]) =>

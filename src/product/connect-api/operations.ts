@@ -10,7 +10,7 @@ export interface Operation {
   tag: string;
   summary: string;
   description: string;
-  /** The Connect roles that may do it; none where it needs no token. */
+  /** The Connect roles that can do it; none where it needs no token. */
   roles: ConnectRole[];
   parameters: Parameter[];
   /** Name of the body's schema, with an example where there is one. */

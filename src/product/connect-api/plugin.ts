@@ -8,7 +8,7 @@ export const connectYamlDownload = download({
   text: connectYaml,
 });
 
-/** Likewise, for programs without a reader of YAML. */
+/** Also, for programs without a reader of YAML. */
 export const connectJsonDownload = download({
   name: 'connect-openapi.json',
   contentType: 'application/json',

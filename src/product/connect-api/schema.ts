@@ -11,7 +11,7 @@ export const connectRoles = ['INGRESS', 'EGRESS', 'ADMIN'] as const;
 const jsonType = z.enum(['array', 'boolean', 'integer', 'null', 'number', 'object', 'string']);
 
 /**
- * A JSON Schema of a value. Strict, because a validator ignores a keyword that is spelled wrong. What a keyword may hold
+ * A JSON Schema of a value. Strict, because a validator ignores a keyword that is spelled wrong. What a keyword can hold
  * is for the metaschema to say.
  */
 const jsonSchema = z.strictObject({
@@ -44,7 +44,7 @@ const jsonSchema = z.strictObject({
   'x-object': text.optional(),
   /** Type name of the data model that such records become. */
   'x-data-model': text.optional(),
-  /** Fields without which a record is not stored for the first time. */
+  /** Fields without which a record isn't stored for the first time. */
   'x-needed-when-new': z.array(text).optional(),
 });
 
@@ -97,7 +97,7 @@ const limit = z.strictObject({
   id: z.string().regex(/^[a-z][A-Za-z]*$/),
   what: text,
   value: z.int().positive(),
-  /** The value as people say it, where that is not number and unit. */
+  /** The value as people say it, where that isn't number and unit. */
   shown: text.optional(),
   unit: text,
   /** The status of a request that goes beyond it. */
@@ -141,7 +141,7 @@ const shared = {
   }),
 };
 
-/** What the document of the Connect API may hold: OpenAPI, and `x-` keys of its own. */
+/** What the document of the Connect API can hold: OpenAPI, and `x-` keys of its own. */
 export const documentSchema = z.strictObject({
   ...shared,
   'x-limits': z.array(limit),
@@ -158,7 +158,7 @@ export const documentSchema = z.strictObject({
   ),
 });
 
-/** Likewise, that of the Platform API. */
+/** Also, that of the Platform API. */
 export const platformSchema = z.strictObject({
   ...shared,
   /** Addresses that people open in a browser, or give to an identity provider. */

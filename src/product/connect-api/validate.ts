@@ -4,21 +4,21 @@ import {once} from '../../base/once';
 import {connectApi} from './document';
 import type {JsonSchema} from './schema';
 
-/** Where a value does not fit its schema. */
+/** Where a value doesn't fit its schema. */
 export interface Misfit {
   /** JSON pointer into the value; empty for the value itself. */
   where: string;
   message: string;
 }
 
-/** Says where values do not fit schemas of one document. */
+/** Says where values don't fit schemas of one document. */
 export interface Validator {
   /**
    * @param name the schema: `Batch`
    * @param recordName the schema of each of its records, where the value is a batch: `Finding`
    */
   misfits(name: string, value: unknown, recordName?: string): Misfit[];
-  /** Likewise, of a schema that is no part of the document's `components`, such as a parameter's. */
+  /** Also, of a schema that is no part of the document's `components`, such as a parameter's. */
   misfitsOf(schema: object, value: unknown): Misfit[];
 }
 
@@ -65,10 +65,10 @@ export function validatorOf({schemas}: {schemas: Record<string, JsonSchema>}): V
 /** The validator of the Connect API's document, made once. */
 export const connectValidator = once(() => validatorOf(connectApi().components));
 
-/** Says where a value does not fit a schema of the Connect API; see {@link Validator}. */
+/** Says where a value doesn't fit a schema of the Connect API; see {@link Validator}. */
 export const misfits: Validator['misfits'] = (...of) => connectValidator().misfits(...of);
 
-/** Likewise, of a schema that has no name. */
+/** Also, of a schema that has no name. */
 export const misfitsOf: Validator['misfitsOf'] = (...of) => connectValidator().misfitsOf(...of);
 
 function misfitOf({instancePath, keyword, params, message = 'is not valid'}: ErrorObject): Misfit {

@@ -26,7 +26,7 @@ const pageSchema = z.object({
 });
 
 /**
- * Reads the front matter of every connector page. A page whose front matter does not fit is left out: the checks say
+ * Reads the front matter of every connector page. A page whose front matter doesn't fit is omitted: the checks say
  * why, and a build fails at its facts box.
  *
  * @returns the pages, by title
@@ -38,7 +38,7 @@ export const readConnectorPages = readOnceInAWhile((): ConnectorPage[] =>
     .sort((a, b) => a.title.localeCompare(b.title, 'en')),
 );
 
-/** Connector pages by category, in the order of the directory; a category without a page is left out. */
+/** Connector pages by category, in the order of the directory; a category without a page is omitted. */
 export function connectorsByCategory(pages = readConnectorPages()) {
   return categoryNames
     .map((category) => ({

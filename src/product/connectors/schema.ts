@@ -25,9 +25,9 @@ export const connectorSchema = z
     vendor: text,
     /** The product's name today, as its vendor writes it. */
     product: text,
-    /** The connector's name in **Integrations > Connectors** and in `connectorName`, where it is not the product's. */
+    /** The connector's name in **Integrations > Connectors** and in `connectorName`, where it isn't the product's. */
     name: text.optional(),
-    /** Names that readers may still know: of the product, and of its vendor. */
+    /** Names that readers can still know: of the product, and of its vendor. */
     formerNames: z.array(text).default([]),
     /** What the product is for; the directory and the sidebar group by it. */
     category: z.enum(categoryNames),
@@ -48,7 +48,7 @@ export const connectorSchema = z
     ]),
     /** Names of the data models that the connector fills. */
     models: z.array(text).min(1),
-    /** `deprecated` still works; `retired` does not. Either needs `replacedBy`. */
+    /** `deprecated` still works; `retired` doesn't. Either needs `replacedBy`. */
     status: z.enum(['current', 'deprecated', 'retired']),
     /** The page of the connector to use in its place, by file name: `tenable-io`. */
     replacedBy: text.regex(/^[a-z0-9-]+$/, 'must be a file name without ".md"').optional(),

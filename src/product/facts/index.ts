@@ -30,7 +30,7 @@ const raw = loadYaml(file('product.yaml'), productSchema);
  * Loads a YAML file, the product's name filled in.
  *
  * @param path the file, from any room
- * @throws {YamlError} when it does not hold what the schema asks for
+ * @throws {YamlError} when it doesn't hold what the schema asks for
  */
 export function loadFilledIn<T extends z.ZodType>(path: string, schema: T): z.output<T> {
   return JSON.parse(fillIn(JSON.stringify(loadYaml(path, schema)), raw));

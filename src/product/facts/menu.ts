@@ -22,7 +22,7 @@ export function hasMenuPath(menu: MenuItem[], titles: string[]): boolean {
  * The roles that can open a menu path: those named nearest to its end.
  *
  * @returns role names, or `undefined` where every role can
- * @throws {Error} when the path does not exist
+ * @throws {Error} when the path doesn't exist
  */
 export function rolesForMenuPath(menu: MenuItem[], titles: string[]): string[] | undefined {
   const items = walk(menu, titles);

@@ -46,7 +46,7 @@ export const rolesSchema = z.array(
     data: z.enum(['all', 'clusters', 'none']),
     /** What a member can do, each a short phrase. */
     can: z.array(text).min(1),
-    /** What a member might expect to do and cannot. */
+    /** What a member might expect to do and can't. */
     cannot: z.array(text),
   }),
 );
@@ -57,7 +57,7 @@ export interface MenuItem {
   title: string;
   /** What the reader finds there. */
   about?: string;
-  /** Names of the roles that can open it; left out, those of the parent. */
+  /** Names of the roles that can open it; omitted, those of the parent. */
   roles?: string[];
   children?: MenuItem[];
 }
@@ -108,7 +108,7 @@ const release = z.strictObject({
 });
 
 const platformRelease = release.extend({
-  /** The oldest agent that runs integrations from this release on; left out, that of the release before. */
+  /** The oldest agent that runs integrations from this release on; omitted, that of the release before. */
   agent: release.shape.version.optional(),
 });
 
@@ -164,7 +164,7 @@ export const formSchema = z.strictObject({
   title: text,
   /** Titles of the menu path that it opens from. */
   menu: z.array(text).min(1),
-  /** The button that opens it; left out where the page itself is the form. */
+  /** The button that opens it; omitted where the page itself is the form. */
   opens: text.optional(),
   /** The button that saves it. */
   saves: text,
@@ -179,7 +179,7 @@ export const limitsSchema = z.record(
     z.strictObject({
       /** "Widgets on a dashboard". */
       what: text,
-      /** The number with its unit, or what it is as long as nobody changes it. */
+      /** The number with its unit, or what it is as long as no one changes it. */
       limit: text,
       /** What happens beyond it, or who can change it. */
       beyond: text.optional(),
@@ -199,7 +199,7 @@ export const eventsSchema = z.array(
           level: z.enum(['Info', 'Warning', 'Error']),
           /** What happens in the product, in a sentence. */
           when: text,
-          /** What the details of the event hold beside time, user and object. */
+          /** What the details of the event hold next to time, user and object. */
           holds: text.optional(),
         }),
       )
@@ -211,7 +211,7 @@ export const eventsSchema = z.array(
 export const labelsSchema = z.array(
   z
     .strictObject({
-      /** Titles of the menu path that leads to them; left out, they are on many screens. */
+      /** Titles of the menu path that leads to them; omitted, they are on many screens. */
       menu: z.array(text).min(1).optional(),
       /** Another product whose screens they are on. */
       vendor: text.optional(),

@@ -19,7 +19,7 @@ export interface NamedAddress {
   api: OwnApi;
 }
 
-/** Stands in an address for what is not known: the value of a variable, or a placeholder. */
+/** Stands in an address for what isn't known: the value of a variable, or a placeholder. */
 export const anything = '*';
 
 /** An operation, a page for browsers, or what stands before them. */
@@ -32,7 +32,7 @@ interface Place {
 /**
  * Finds what an address below our instances names.
  *
- * @param address the path, such as `/connect/api/v1/channels/{channel}/applications`; {@link anything} stands for what is not
+ * @param address the path, such as `/connect/api/v1/channels/{channel}/applications`; {@link anything} stands for what isn't
  *   known. With `/` or `…` at its end it can be the beginning of one.
  * @param method `POST`, where the text says it
  */
@@ -122,7 +122,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** An object of one's own can have any name, but hardly one that is almost that of a shipped one. */
+/** An object of one's own can have any name, but hardly one that is almost that of a built-in one. */
 function misspelledObject(segments: string[], place: Place): AddressFault | undefined {
   const at = partsOf(place).indexOf('{object}');
   const name = segments[at];

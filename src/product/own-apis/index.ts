@@ -26,7 +26,7 @@ export interface OwnApi {
   pages: string[];
   /** Statuses that it can answer with. */
   statuses: number[];
-  /** Headers that it reads or sends, by name, with what they may hold where the document says so. */
+  /** Headers that it reads or sends, by name, with what they can hold where the document says so. */
   headers: Map<string, JsonSchema | undefined>;
   errors: Map<string, ErrorCode>;
   /** Names of parameters and of members of bodies. */

@@ -7,7 +7,7 @@ import {openPage} from './open-page';
  * Holds a page, as it is written, against what every reader of pages takes for granted.
  *
  * @param file its path, absolute or relative to the working directory
- * @throws {InputError} with a line per fault, where its text cannot be used or its front matter cannot be read
+ * @throws {InputError} with a line per fault, where its text can't be used or its front matter can't be read
  */
 export function checkPage(file: string, text: string): void {
   checkSource(file, text);

@@ -3,7 +3,7 @@ import {type Places, readPlaces, readYaml} from '../../base/yaml/read';
 
 /** The front matter of a page, with the line of each key. */
 export interface FrontMatter {
-  /** The values; empty where there is no front matter or it does not parse. */
+  /** The values; empty where there is no front matter or it doesn't parse. */
   data: Record<string, unknown>;
   /** What keeps the YAML from being read. */
   errors: {line: number; message: string}[];

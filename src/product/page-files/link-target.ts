@@ -24,7 +24,7 @@ export function linkTarget(from: string, url: string): LinkTarget {
  * The link from one page to another.
  *
  * @param from the page that it is on, from the project's root
- * @param to the file that it leads to, likewise
+ * @param to the file that it leads to, also
  */
 export function linkTo(from: string, to: string): string {
   const link = path.posix.relative(path.posix.dirname(from), to);

@@ -13,7 +13,7 @@ const file = path.join(__dirname, 'openapi.yaml');
 /**
  * The document as data, read and validated when it is first asked for.
  *
- * @throws {YamlError} where it does not hold what `platformSchema` asks for
+ * @throws {YamlError} where it doesn't hold what `platformSchema` asks for
  */
 export const platformApi = once(() =>
   parseYaml(fillIn(readSource(file), product), path.relative(process.cwd(), file), platformSchema),

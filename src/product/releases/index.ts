@@ -13,7 +13,7 @@ export type {Release, ReleaseEntry} from './release';
 const parts = ['platform', 'agent', 'connect'] as const;
 
 /**
- * Reads every release. A release without a page is left out, and an entry that is written wrong: the checks say so.
+ * Reads every release. A release without a page is omitted, and an entry that is written wrong: the checks say so.
  *
  * @returns the releases, newest first
  */

@@ -25,7 +25,7 @@ export interface ReleasePage {
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(restoreColons);
 
-/** Of a page whose front matter cannot be read, nothing: the checks say why. */
+/** Of a page whose front matter can't be read, nothing: the checks say why. */
 const frontMatterOf = readOnceChanged(
   (_, text): {title?: string; description?: string; slug?: string} =>
     openPage(text).frontMatter.data,

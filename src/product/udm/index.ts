@@ -18,6 +18,6 @@ export {attributeTypes, fillers} from './vocabulary';
 /**
  * The platform's data model, read and validated when the first question comes.
  *
- * @throws {YamlError} by any of its members, where the YAML is not in order
+ * @throws {YamlError} by any of its members, where the YAML isn't in order
  */
 export const udm = new Udm(() => loadUdm(__dirname));

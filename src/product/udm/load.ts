@@ -17,7 +17,7 @@ import {
 /**
  * Reads the data model from its folder.
  *
- * @param folder path of the folder that holds `models`, `traits` and the files beside them
+ * @param folder path of the folder that holds `models`, `traits` and the files next to them
  * @returns the definition, sorted by slug, traits expanded
  * @throws {YamlError} with `file:line  what is wrong, what to do` for every fault in any file
  */

@@ -13,11 +13,11 @@ const attributeName = text.regex(
 export const attributeSchema = z
   .strictObject({
     type: z.enum(Object.keys(attributeTypes) as [AttributeType, ...AttributeType[]]),
-    /** What it means, its unit or format, and how it is filled where `filledBy` does not say it all. */
+    /** What it means, its unit or format, and how it is filled where `filledBy` doesn't say it all. */
     description: text,
     /** A list of values instead of one. */
     multivalued: z.boolean().default(false),
-    /** A record cannot be stored without it. */
+    /** A record can't be stored without it. */
     required: z.boolean().default(false),
     filledBy: z
       .enum(Object.keys(fillers) as [keyof typeof fillers, ...(keyof typeof fillers)[]])

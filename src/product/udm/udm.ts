@@ -130,7 +130,7 @@ export class Udm {
 
   /**
    * Every reference of any model that leads to records of this one: to the model itself, or to one of its ancestors
-   * (a finding that `HAS` an asset may have a host). Each once, where it is defined or narrowed.
+   * (a finding that `HAS` an asset can have a host). Each once, where it is defined or narrowed.
    */
   relationshipsTo(typeName: string): Relationship[] {
     return this.models

@@ -1,4 +1,4 @@
-/** Words of the schema that pages show. Apart from it, so that a browser need not load zod. */
+/** Words of the schema that pages show. Apart from it, so that a browser doesn't need to load zod. */
 
 /** What an attribute can hold, and how the reference pages call it. */
 export const attributeTypes = {

@@ -1,4 +1,4 @@
-/** What a page may cost its reader: bytes, compressed as on the wire at its best. */
+/** What a page can cost its reader: bytes, compressed as on the wire at its best. */
 export interface PageBudget {
   /** What the pages have in common, as messages name it. */
   kind: string;
@@ -6,7 +6,7 @@ export interface PageBudget {
   routes: RegExp;
   /** The page and its style sheets: brotli. */
   markup: number;
-  /** All that the browser fetches before its `load` event: brotli, where it is not compressed already. */
+  /** All that the browser fetches before its `load` event: brotli, where it isn't compressed already. */
   untilLoad: number;
   /** How many files that is, the page among them. */
   requests: number;
@@ -16,7 +16,7 @@ export interface PageBudget {
 
 /**
  * A little above what the heaviest page of each kind weighs, so that growth is a decision. Of each, 14.5 kB are the style
- * sheet of all pages and 2 kB the inline scripts, of which half a kB tells of files that could not be loaded; 147 kB of
+ * sheet of all pages and 2 kB the inline scripts, of which half a kB tells of files that couldn't be loaded; 147 kB of
  * the script are the same on every page.
  */
 export const budgets: PageBudget[] = [

@@ -121,7 +121,7 @@ function nameFaults(name: string): string[] {
   ];
 }
 
-/** A compressed file holds what the file beside it holds, and none is missing. */
+/** A compressed file holds what the file next to it holds, and none is missing. */
 function compressionFaults(names: string[], read: (name: string) => Buffer): string[] {
   return Object.entries(inflate).flatMap(([ending, unpack]) => {
     const packed = new Set(names.filter((name) => name.endsWith(`.${ending}`)));

@@ -25,7 +25,7 @@ export const isCompressed = (name: string, size: number) =>
   size >= worthwhile && isText(types[name.split('.').at(-1) ?? ''] ?? '');
 
 /**
- * Puts compressed files beside those of a build that are text: a server sends them as they are.
+ * Puts compressed files next to those of a build that are text: a server sends them as they are.
  *
  * @param quick ten times as fast, and a tenth larger
  */

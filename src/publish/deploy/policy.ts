@@ -34,7 +34,7 @@ export function contentSecurityPolicy(environment: Environment, scripts: string[
     .join('; ');
 }
 
-/** Gives a source back that is one, and stays one: what divides sources, directives and policies is not in it. */
+/** Gives a source back that is one, and stays one: what divides sources, directives and policies isn't in it. */
 function whole(source: string): string {
   if (/^[!-+\--:<-~]+$/.test(source)) return source;
   throw new Error(`The Content-Security-Policy cannot hold the source ${JSON.stringify(source)}`);
@@ -58,7 +58,7 @@ function source(address: string | undefined): string[] {
 const encoded = (character: string) =>
   `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 
-/** The hosts that Algolia's client may ask, in the order it asks them. */
+/** The hosts that Algolia's client can ask, in the order it asks them. */
 function searchHosts({ALGOLIA_APP_ID, ALGOLIA_HOSTS}: Environment): string[] {
   if (!ALGOLIA_APP_ID) return [];
   if (ALGOLIA_HOSTS) return ALGOLIA_HOSTS.map((host) => new URL(host).origin);

@@ -1,7 +1,7 @@
 import {forever, hashed, type Rules} from './rules';
 
 /**
- * Writes `_headers`, as Cloudflare Pages and Netlify read it. What it does not say, they do by themselves: other files
+ * Writes `_headers`, as Cloudflare Pages and Netlify read it. What it doesn't say, they do by themselves: other files
  * are asked for again, and compressed.
  */
 export function headersFile({headers}: Rules): string {

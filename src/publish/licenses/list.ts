@@ -4,7 +4,7 @@ import {type LicensePolicy, licenseOf} from './policy';
 /**
  * Lists the packages that the site is made with, by license.
  *
- * @throws {Error} that names every package that the policy does not let in
+ * @throws {Error} that names every package that the policy doesn't let in
  */
 export function listLicenses(packages: Package[], policy: LicensePolicy): string {
   const unknown = packages.filter((each) => !licenseOf(each, policy));

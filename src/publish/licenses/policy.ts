@@ -14,7 +14,7 @@ export const policySchema = z.strictObject({
       license: z.string(),
       /** How their manifest writes it, where it does so differently. */
       declared: z.string().optional(),
-      /** Why they may stay. */
+      /** Why they can stay. */
       reason: z.string(),
     }),
   ),
@@ -24,7 +24,7 @@ export type LicensePolicy = z.output<typeof policySchema>;
 
 export const policy: LicensePolicy = loadYaml(path.join(__dirname, 'policy.yaml'), policySchema);
 
-/** The license that a package is used under, or nothing where the policy does not let it in. */
+/** The license that a package is used under, or nothing where the policy doesn't let it in. */
 export function licenseOf({name, license}: Package, {allowed, exceptions}: LicensePolicy) {
   if (license && isAllowed(license, allowed)) return license;
   return exceptions.find(

@@ -8,7 +8,7 @@ import {udm} from '../../product/udm';
 
 /**
  * Says in plain Markdown what the nodes of a compiled page leave to HTML: description lists become lists, pictures
- * their text, admonitions quotes, tabs one part after the other. What only a screen needs is left out.
+ * their text, admonitions quotes, tabs one part after the other. What only a screen needs is omitted.
  *
  * @param nodes children of the page, or of one of its nodes
  */
@@ -129,7 +129,7 @@ const listOf = (items: RootContent[][]): List => ({
   })),
 });
 
-/** Line breaks of a table's cell, which Markdown cannot write, become a semicolon where no sentence ends. */
+/** Line breaks of a table's cell, which Markdown can't write, become a semicolon where no sentence ends. */
 function onOneLine(nodes: RootContent[]): RootContent[] {
   return nodes.map((node, index) => {
     if (node.type !== 'break') return node;

@@ -6,9 +6,9 @@ import {filesOf} from './files';
 import {readSite} from './site';
 
 /**
- * Writes what the site holds for machines beside its pages, and serves it from the dev server.
+ * Writes what the site holds for machines next to its pages, and serves it from the dev server.
  *
- * Published plugins do not fit: docusaurus-plugin-llms copies the source, without derived parts and results;
+ * Published plugins don't fit: docusaurus-plugin-llms copies the source, without derived parts and results;
  * @signalwire/docusaurus-plugin-llms-txt turns the built HTML back into Markdown, and with it what belongs to the screen.
  */
 export default function markdownCopies({baseUrl}: LoadContext): Plugin {
@@ -33,7 +33,7 @@ export default function markdownCopies({baseUrl}: LoadContext): Plugin {
       for (const [name, text] of files) writeFile(outDir, name, text());
     },
     configureWebpack: (_config, isServer) =>
-      // The types of Docusaurus do not know of the dev server's options.
+      // The types of Docusaurus don't know of the dev server's options.
       isServer ? {} : ({devServer: withMiddleware('markdown-copies', serve)} as object),
   };
 }

@@ -23,7 +23,7 @@ export interface CopiedSite {
 }
 
 /**
- * Reads the pages from what the docs plugin has loaded. Unlisted pages are left out, as in the sitemap.
+ * Reads the pages from what the docs plugin has loaded. Unlisted pages are omitted, as in the sitemap.
  *
  * @param content what the docs plugin hands to `allContentLoaded`
  */

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '../../base/built-site';
 
-/** A file that two builds do not share, and what is to be seen of it. */
+/** A file that two builds don't share, and what is to be seen of it. */
 export interface FileDifference {
   file: string;
   /** Position of the first byte that differs, and what either build has there; or which of the builds has the file. */

@@ -7,7 +7,7 @@ import path from 'node:path';
  * so that the bundler finds them under the new folder and no bytes are copied; the history is shared.
  *
  * @param site a folder that git keeps
- * @param copy a folder that does not exist yet, on the same disk
+ * @param copy a folder that doesn't exist yet, on the same disk
  */
 export function copySite(site: string, copy: string): void {
   const git = (...args: string[]) => execFileSync('git', args, {cwd: site, encoding: 'utf8'});

@@ -9,10 +9,10 @@ export interface QueryEngine {
   /** Starts loading what questions need, before the first is asked. */
   warmUp(): void;
   /**
-   * @param signal takes the question back: its promise is rejected, and nobody waits for the answer. A run under way
+   * @param signal takes the question back: its promise is rejected, and no one waits for the answer. A run under way
    *   ends; anything else is over before another worker would stand
-   * @throws {NotLoaded} with a message for readers, when the engine cannot be loaded
-   * @throws {Error} likewise, when the operation takes too long
+   * @throws {NotLoaded} with a message for readers, when the engine can't be loaded
+   * @throws {Error} also, when the operation takes too long
    */
   ask<Name extends keyof Operations>(
     name: Name,

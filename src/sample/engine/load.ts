@@ -10,7 +10,7 @@ import {type Operations, operationsOn} from './operations';
  * and only completion shows it: that comes when completion is first asked for.
  *
  * @param described address of the data model with its descriptions
- * @throws {Error} when the data model or the sample organization cannot be had
+ * @throws {Error} when the data model or the sample organization can't be had
  */
 export async function loadOperations(described: string): Promise<Operations> {
   const [udm, fill] = await Promise.all([loadModel(), loadSample()]).catch((cause) => {

@@ -12,7 +12,7 @@ import {runQuery} from '../../bql/run';
 import type {Fault} from '../../bql/syntax/fault';
 import {parseQuery} from '../../bql/syntax/parse';
 
-/** More rows than this are not sent to a page. */
+/** More rows than this aren't sent to a page. */
 export const maxRows = 1000;
 
 /** What running a query gives a page: faults, and a result where there is no error. */
@@ -31,11 +31,11 @@ export interface Run {
 export interface Operations {
   run(text: string): Run;
   check(text: string): Fault[];
-  /** What may stand at an offset of the query, or `undefined` where nothing can be offered. */
+  /** What can stand at an offset of the query, or `undefined` where nothing can be offered. */
   complete(text: string, offset: number): Completions | undefined;
   /** What the query finds, in English, or `undefined` where it has an error. */
   explain(text: string): Explanation | undefined;
-  /** The query in the house style, or `undefined` where it cannot be read. */
+  /** The query in the house style, or `undefined` where it can't be read. */
   format(text: string): string | undefined;
 }
 

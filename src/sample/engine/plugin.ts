@@ -17,7 +17,7 @@ export default function queryEngine(): Plugin {
         alias: {
           // The packages of Chevrotain bring the same release of lodash three times.
           lodash: path.dirname(chevrotain.resolve('lodash/package.json')),
-          // Writes declaration files for parsers, which nobody asks of a browser.
+          // Writes declaration files for parsers, which no one asks of a browser.
           '@chevrotain/cst-dts-gen': false,
         },
       },

@@ -50,7 +50,7 @@ export function listRecords(
   return sorted.slice(first, first + most);
 }
 
-/** The record or records that a reference leads to; one that is not there is left out. */
+/** The record or records that a reference leads to; one that isn't there is omitted. */
 export function referenced(
   record: GraphRecord,
   {name, multivalued}: ModelAttribute,

@@ -13,7 +13,7 @@ export {Store} from './store';
 /**
  * The records of the sample organization, generated when they are first asked for.
  *
- * @throws {YamlError} when a file in `data/` does not hold what its schema asks for
- * @throws {InputError} when one names something that does not exist
+ * @throws {YamlError} when a file in `data/` doesn't hold what its schema asks for
+ * @throws {InputError} when one names something that doesn't exist
  */
 export const loadSample = once(() => new Store(generate(readInput(), udm), udm));

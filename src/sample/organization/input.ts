@@ -30,8 +30,8 @@ function readAll(): Input {
 /**
  * Reads, once, what the sample organization is made from; everything else is generated from it.
  *
- * @throws {YamlError} with `file:line  what is wrong` where a file does not hold what its schema asks for
- * @throws {InputError} likewise, where one is missing or names what no other has
+ * @throws {YamlError} with `file:line  what is wrong` where a file doesn't hold what its schema asks for
+ * @throws {InputError} also, where one is missing or names what no other has
  */
 export const readInput = once(() => {
   const input = readAll();

@@ -29,7 +29,7 @@ export type Packed = Table[];
  *
  * @param records grouped by model, numbered within it
  * @param isReference whether an attribute of a model holds ids
- * @throws {Error} when an id does not follow the numbering
+ * @throws {Error} when an id doesn't follow the numbering
  */
 export function pack(
   records: readonly SampleRecord[],

@@ -19,7 +19,7 @@ export interface PushDifference extends RecordsDifference {
 /**
  * Compares an index with what it should hold.
  *
- * Settings and synonyms that are not the site's are left out: a push keeps them.
+ * Settings and synonyms that aren't the site's are omitted: a push keeps them.
  *
  * @param live what the index holds; `undefined` where there is none yet
  */

@@ -12,7 +12,7 @@ export interface IndexContents {
  * Reads a hosted index whole.
  *
  * @returns `undefined` where there is no such index
- * @throws {Error} when it cannot be read
+ * @throws {Error} when it can't be read
  */
 export async function readIndex(
   client: Algoliasearch,

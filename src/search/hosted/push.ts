@@ -10,10 +10,10 @@ const maxRetries = 800;
 /**
  * Replaces what an index holds, in one switch: a reader finds all of the old or all of the new.
  *
- * Everything is sent to a temporary index beside it and read back; only then the temporary index takes the live one's
+ * Everything is sent to a temporary index next to it and read back; only then the temporary index takes the live one's
  * place. A push that dies before leaves the live index as it was, and the temporary one for the next push to delete.
- * These are the steps of the client's `replaceAllObjects`, which could not be used as it is: it names the temporary
- * index at random, so that nobody finds a left-over one again, and it gives no moment to change settings or to check
+ * These are the steps of the client's `replaceAllObjects`, which couldn't be used as it is: it names the temporary
+ * index at random, so that no one finds a left-over one again, and it gives no moment to change settings or to check
  * what arrived before the switch.
  *
  * @param live what the index holds now; `undefined` where there is none yet

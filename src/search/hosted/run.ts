@@ -24,7 +24,7 @@ interface Options {
 /**
  * Brings a hosted index to what the build holds.
  *
- * @throws {Error} when records cannot be sent as they are, or a step of the push fails
+ * @throws {Error} when records can't be sent as they are, or a step of the push fails
  */
 export async function run(credentials: Credentials, {records, synonyms, dryRun, print}: Options) {
   const faults = findFaults(records);

@@ -15,7 +15,7 @@ export function toSynonymHits(groups: readonly (readonly string[])[]): SynonymHi
   }));
 }
 
-/** Synonyms of an index that somebody added in Algolia's dashboard: a push keeps them. */
+/** Synonyms of an index that someone added in Algolia's dashboard: a push keeps them. */
 export function othersSynonyms(synonyms: SynonymHit[]): SynonymHit[] {
   return synonyms.filter(({objectID}) => !objectID.startsWith(mark));
 }

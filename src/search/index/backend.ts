@@ -23,7 +23,7 @@ export interface SearchBackend {
    * Answers each request with a result of Algolia's shape: hits with `_highlightResult` and `_snippetResult`,
    * `nbHits`, `nbPages`, `page`, `query`, `queryID`, and `suggestions`, up to three queries to try instead.
    *
-   * @throws {Error} when the index cannot be fetched or read; the next call tries again
+   * @throws {Error} when the index can't be fetched or read; the next call tries again
    */
   search(requests: SearchRequest[]): Promise<{results: SearchResult[]}>;
 }
@@ -43,6 +43,6 @@ export interface SearchResult {
   params: string;
   /** Queries that would find something, best first; empty where there are hits. */
   suggestions: string[];
-  /** Whether more of the index is on its way, so that the same search may soon be answered better. */
+  /** Whether more of the index is on its way, so that the same search can soon be answered better. */
   partial?: boolean;
 }

@@ -14,7 +14,7 @@ import {
 import {type IndexedPage, type PagePart, pagesOf} from './pages';
 import {indexedTexts, postingsOf} from './postings';
 
-/** Bytes, compressed, that the first file may have before it leaves out lower headings. */
+/** Bytes, compressed, that the first file can have before it omits lower headings. */
 const firstFileBudget = 44_000;
 /** Characters of the JSON of a file of words or texts; a third to a quarter of it travels. */
 const fileSize = 80_000;
@@ -148,7 +148,7 @@ function textsFiles(
   return cut(encoded.length, size).map(([from, to]) => [from, encoded.slice(from, to)]);
 }
 
-/** Cuts a row of things into ranges of about the size that a file may have. */
+/** Cuts a row of things into ranges of about the size that a file can have. */
 function cut(count: number, sizeOf: (at: number) => number): [from: number, to: number][] {
   const ranges: [number, number][] = [];
   let from = 0;

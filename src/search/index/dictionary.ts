@@ -2,7 +2,7 @@ import {counted} from '../../base/collections';
 
 /**
  * Words that the site's texts have often, each written as one character there: gzip looks back 32 kB only, and would
- * carry them anew in every file.
+ * carry them again in every file.
  */
 export interface DictionaryFile {
   /** The words, the most frequent first, a line for each. */
@@ -48,7 +48,7 @@ export function decoderOf(dictionary: DictionaryFile): (text: string) => string 
   return (text) => text.replaceAll(codes, (code) => wordOf.get(code) ?? code);
 }
 
-/** The words with their characters: those from the first on that are not taken. */
+/** The words with their characters: those from the first on that aren't taken. */
 function pairsOf({words, taken}: DictionaryFile): [code: string, word: string][] {
   const own = new Set(taken);
   let next = firstCode;

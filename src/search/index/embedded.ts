@@ -5,7 +5,7 @@ import {indexFolder} from './folder';
 
 /** The embedded search, and how to hear what becomes of its index. */
 export interface EmbeddedBackend extends SearchBackend {
-  /** The same as `search`, from JSON to JSON: what goes to the worker and back is not copied part by part. */
+  /** The same as `search`, from JSON to JSON: what goes to the worker and back isn't copied part by part. */
   ask(query: string): Promise<string>;
   /** Starts the worker and reads the first index file, before the reader has typed. */
   warmUp(): void;
@@ -88,7 +88,7 @@ export function createEmbeddedBackend(baseUrl: string): EmbeddedBackend {
     warmUp: start,
     renew() {
       const renewed = connection?.call('renew') ?? inThread?.then((engine) => engine.renew());
-      // Where the engine could not be loaded, whoever searches hears of it.
+      // Where the engine couldn't be loaded, whoever searches hears of it.
       renewed?.catch(() => {});
     },
     onNews(listener) {

@@ -8,7 +8,7 @@ import {SiteIndex} from './site-index';
 import {suggest} from './suggest';
 
 /**
- * What became of the index since earlier answers: what partial ones lacked is there now, or could not be loaded; or a
+ * What became of the index since earlier answers: what partial ones lacked is there now, or couldn't be loaded; or a
  * newer index has taken its place.
  */
 export type News = 'refined' | 'incomplete' | 'renewed';
@@ -49,14 +49,14 @@ export class SearchEngine implements SearchBackend {
       this.#pause = setTimeout(() => this.#loadMore(index), pauseMilliseconds);
       return {results};
     } catch (error) {
-      // The next search reads everything anew: after a new release, the old files are gone.
+      // The next search reads everything again: after a new release, the old files are gone.
       this.#take(undefined);
       throw error;
     }
   }
 
   /**
-   * Looks whether a newer index has been deployed, and takes it. Where that cannot be told, and where the index is only
+   * Looks whether a newer index has been deployed, and takes it. Where that can't be told, and where the index is only
    * just being read, it stays.
    */
   async renew(): Promise<void> {

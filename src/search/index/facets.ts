@@ -10,7 +10,7 @@ const facets: Record<string, (page: IndexedPage) => string> = {
 
 /**
  * Whether a page meets facet filters as Algolia reads them: all of the list, any of an inner list,
- * `-value` for none. A facet that there is not is met by no page.
+ * `-value` for none. A facet that there isn't is met by no page.
  */
 export function meetsFacets(page: IndexedPage, filters: SearchRequest['facetFilters']): boolean {
   const meets = (filter: string) => {

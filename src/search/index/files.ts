@@ -18,7 +18,7 @@ export interface IndexFile {
   contextNames: [language: string, tag: string][];
   keywords: string[][];
   ranks: number[];
-  /** Each heading once, as `2Create a role`, with a tab and the fragment where that is not the text's own slug. */
+  /** Each heading once, as `2Create a role`, with a tab and the fragment where that isn't the text's own slug. */
   headings: string[];
   /** Numbers of each page's headings. */
   outlines: number[][];
@@ -32,7 +32,7 @@ export interface IndexFile {
   bytes: number;
 }
 
-/** Changes when an older program could not read the files. */
+/** Changes when an older program couldn't read the files. */
 export const format = 3;
 
 export interface WordsFile {
@@ -44,7 +44,7 @@ export interface WordsFile {
 
 /**
  * What each page of a range says: its description, then its texts and headings in their order.
- * A heading has its level and its text, and its fragment where that is not the text's own slug. A text has level 0
+ * A heading has its level and its text, and its fragment where that isn't the text's own slug. A text has level 0
  * and a fragment where that is another than the one before it has. Descriptions and texts, headings' too, are
  * encoded: see `dictionary.ts`.
  */

@@ -3,7 +3,7 @@ import {isCommon} from './query';
 import {stem} from './stem';
 import {isWritten, type KnownWords} from './written';
 
-/** What a word in vain may have been meant to be. */
+/** What a word in vain can have been meant to be. */
 interface Mend {
   text: string;
   slips: number;
@@ -16,8 +16,8 @@ interface Mend {
 const shortestPart = 3;
 
 /**
- * Finds what a reader may have meant by a word that no page has: a word of the pages that one slip makes of it; else two
- * words with the space between them left out; else, where it is long, a word that two slips make of it.
+ * Finds what a reader can have meant by a word that no page has: a word of the pages that one slip makes of it; else two
+ * words with the space between them omitted; else, where it is long, a word that two slips make of it.
  *
  * @returns a word or two for each meaning, likeliest first; one form of a word, since each finds the others
  */
@@ -59,7 +59,7 @@ function unlikeliness(term: string, word: string): number {
   return otherStart + otherKind;
 }
 
-/** Each two words that make the term where the space between them is left out. */
+/** Each two words that make the term where the space between them is omitted. */
 function splits(term: string, known: KnownWords): Mend[] {
   const isPart = (word: string) =>
     isCommon(word) ? word.length > 1 : word.length >= shortestPart && isWritten(word, known);

@@ -25,7 +25,7 @@ export class NameIndex {
     this.#parts = partsOfEach(this.#names.map(({text}) => text));
   }
 
-  /** Reads the words that a query may ask for. */
+  /** Reads the words that a query can ask for. */
   read(query: string): void {
     const wanted = [...new Set(beginningsOf(query))];
     const beginnings = wanted.filter((one) => !this.#read.some((read) => one.startsWith(read)));
@@ -40,7 +40,7 @@ export class NameIndex {
   }
 }
 
-/** How the words begin that a query may ask for. A space at the end says that the word ends there, too. */
+/** How the words begin that a query can ask for. A space at the end says that the word ends there, too. */
 function beginningsOf(query: string): string[] {
   const typed = termsOf(query).at(-1);
   const isWhole = (term: string) => term.length < 3 && term !== typed;

@@ -26,7 +26,7 @@ export function indexedTexts(pages: IndexedPage[]): IndexedText[] {
   });
 }
 
-/** The terms of a text. Names are also found where the reader leaves out a space. */
+/** The terms of a text. Names are also found where the reader omits a space. */
 const termsIn = (field: Field, text: string): string[] =>
   field === 'title' || field === 'keywords'
     ? [...termsOf(text), ...joinedTermsOf(text)]

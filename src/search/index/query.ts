@@ -8,7 +8,7 @@ export interface Alternative {
   terms: string[];
   /** 1 for the word itself, less for its other forms and its synonyms. */
   weight: number;
-  /** Whether a term may go on after these letters. */
+  /** Whether a term can go on after these letters. */
   prefix: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface Alternative {
 export interface Slot {
   term: string;
   alternatives: Alternative[];
-  /** A word as common as "the" counts where it stands beside others, but need not occur. */
+  /** A word as common as "the" counts where it stands next to others, but doesn't need to occur. */
   optional: boolean;
   /** How much the word tells pages apart. */
   weight: number;
@@ -33,7 +33,7 @@ const common = new Set(
   where which while who why will with would you your`.split(/\s+/),
 );
 
-/** Whether a word says so little that it need not occur. */
+/** Whether a word says so little that it doesn't need to occur. */
 export const isCommon = (word: string): boolean => common.has(word);
 
 const formWeight = 0.75;
@@ -135,7 +135,7 @@ function weightOf({alternatives}: Slot, index: WordIndex): number {
   return Math.log(1 + (index.pageCount + 1) / pages);
 }
 
-/** Every term that a query may ask for, so that the words around them can be loaded. */
+/** Every term that a query can ask for, so that the words around them can be loaded. */
 export function wantedTerms(text: string): string[] {
   const stems = partsOf(text).map(stem);
   const synonyms = stems.flatMap((_, from) =>
@@ -149,7 +149,7 @@ export function wantedTerms(text: string): string[] {
 const questionWords =
   /^\s*(?:how|what|why|which|when|who|where|is|are|can|could|do|does|did|i|should|will|my)\b/i;
 
-/** Whether the reader asks in plain words, so that a page need not have each of them. */
+/** Whether the reader asks in plain words, so that a page doesn't need to have each of them. */
 export const isQuestion = (text: string): boolean => questionWords.test(text);
 
 const releaseWords = /\b(releases?|versions?|changed|changelog|since|upgrade|\d+\.\d+)\b/i;

@@ -1,16 +1,16 @@
 /**
- * Reads an index file by its name; anew, past what the browser keeps.
+ * Reads an index file by its name; again, past what the browser keeps.
  *
- * @throws {Error} when it cannot be had or is not JSON
+ * @throws {Error} when it can't be had or isn't JSON
  */
 export type ReadFile = (name: string, isAnew?: boolean) => Promise<unknown>;
 
 /**
- * Reads an index file and takes what it holds. Where that fails, it is read anew: browsers keep these files for a year,
- * and may keep what a network's sign-in page or half a deployment answered.
+ * Reads an index file and takes what it holds. Where that fails, it is read again: browsers keep these files for a year,
+ * and can keep what a network's sign-in page or half a deployment answered.
  *
- * @param take throws where the file is not what its name says, and leaves everything as it was
- * @throws {Error} when the file cannot be had or used
+ * @param take throws where the file isn't what its name says, and leaves everything as it was
+ * @throws {Error} when the file can't be had or used
  */
 export async function readSound<T>(
   read: ReadFile,

@@ -37,7 +37,7 @@ export class SiteIndex {
     this.words = new WordIndex(this.pages.length);
   }
 
-  /** Opens the index that is deployed. @throws {Error} when it cannot be had or is of another format */
+  /** Opens the index that is deployed. @throws {Error} when it can't be had or is of another format */
   static async open(read: ReadFile): Promise<SiteIndex> {
     return readSound(read, 'index.json', (file) => new SiteIndex(soundIndex(file), read));
   }
@@ -49,7 +49,7 @@ export class SiteIndex {
     return isSame ? this : new SiteIndex(file, this.read);
   }
 
-  /** Files of words, not loaded yet, that some terms, other forms of them or longer words may stand in. */
+  /** Files of words, not loaded yet, that some terms, other forms of them or longer words can stand in. */
   missingWords(terms: string[]): string[] {
     const files = new Set<string>();
     for (const term of terms) {
@@ -73,7 +73,7 @@ export class SiteIndex {
     return [...new Set(files)].filter((file) => file && !this.#loaded.has(file));
   }
 
-  /** Loads files of words or texts: all that can be. @throws {Error} when one cannot be had or used */
+  /** Loads files of words or texts: all that can be. @throws {Error} when one can't be had or used */
   async load(files: string[]): Promise<void> {
     const loads = await Promise.allSettled(files.map((file) => this.#loadOnce(file)));
     const failed = loads.find((load) => load.status === 'rejected');
@@ -85,7 +85,7 @@ export class SiteIndex {
     return files.every((file) => this.#loaded.has(file));
   }
 
-  /** Files of words that are not loaded yet. */
+  /** Files of words that aren't loaded yet. */
   get unreadWords(): string[] {
     return this.file.words.map(([, file]) => file).filter((file) => !this.#loaded.has(file));
   }

@@ -20,7 +20,7 @@ export class Marker {
   readonly #highlighted = new Map<string, Marked>();
   readonly #tokens = new Map<string, Token[]>();
 
-  /** @param ellipsis stands for what a snippet leaves out */
+  /** @param ellipsis stands for what a snippet omits */
   constructor(
     private readonly matcher: Matcher,
     private readonly tags: Tags,

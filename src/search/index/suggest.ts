@@ -8,7 +8,7 @@ import {isWritten, type KnownWords} from './written';
 
 const limit = 3;
 
-/** A stretch of a query, and what can stand in its place, best first; nothing where it is better left out. */
+/** A stretch of a query, and what can stand in its place, best first; nothing where it is better omitted. */
 interface Stretch {
   start: number;
   end: number;
@@ -18,7 +18,7 @@ interface Stretch {
 }
 
 /**
- * Mends the misspelt words of a query that found nothing, and leaves out those that nothing resembles. Every word of
+ * Mends the misspelt words of a query that found nothing, and omits those that nothing resembles. Every word of
  * what it gives is one that pages have, or a synonym or common word that the reader typed.
  *
  * @param text the query
@@ -36,7 +36,7 @@ export function suggest(text: string, slots: Slot[], known: KnownWords): string[
     );
 }
 
-/** Whether a word in vain of a query looks like a slip. A word of two others, such as "checklist", need not be one. */
+/** Whether a word in vain of a query looks like a slip. A word of two others, such as "checklist", doesn't need to be one. */
 export function isSlip(slots: Slot[], at: number, known: KnownWords): boolean {
   const {term = ''} = slots[at] ?? {};
   const isApart = Boolean(joined(slots, at, known) ?? joined(slots, at - 1, known));

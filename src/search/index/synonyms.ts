@@ -42,7 +42,7 @@ export const names: string[][] = [
   ['vuln', 'vulnerability'],
 ];
 
-/** Words of a like meaning: found where the word itself is missing, and worth less where it is not. */
+/** Words of a like meaning: found where the word itself is missing, and worth less where it isn't. */
 export const related: string[][] = [
   ['acronym', 'abbreviation', 'glossary', 'term'],
   ['algorithm', 'calculate', 'compute', 'formula', 'model'],

@@ -24,7 +24,7 @@ export class WordIndex {
     this.add(postings);
   }
 
-  /** Adds words that are not there yet, with where they occur. */
+  /** Adds words that aren't there yet, with where they occur. */
   add(postings: Iterable<[term: string, postings: Posting[]]>): void {
     const index: [string, Record<string, Record<string, number>>][] = [];
     const pages = new Set<number>();

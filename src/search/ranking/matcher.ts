@@ -26,7 +26,7 @@ const halfTyped = 0.9;
 export class Matcher {
   readonly #byTerm = new Map<string, Met[]>();
   readonly #byId = new Map<number, Met[]>();
-  /** By a term's number, whether the query asks for it: most of what is read is not. */
+  /** By a term's number, whether the query asks for it: most of what is read isn't. */
   readonly #isAsked: Uint8Array;
   readonly #total: number;
   readonly #pairs: number;

@@ -56,7 +56,7 @@ function readTerms({pages}: SiteIndex, number: number) {
   if (page) termsOf(page);
 }
 
-/** Whether a word that is in vain looks like a slip: better to mend it than to search without it. */
+/** Whether a word that is in vain looks like a slip: better to fix it than to search without it. */
 function isMisspelt(slots: Slot[], {complete, found}: Matches, known: KnownWords): boolean {
   if (complete || found.length === 0) return false;
   return slots.some(

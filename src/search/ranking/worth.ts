@@ -26,7 +26,7 @@ export const worth = {
 };
 
 /**
- * What counts for less: another name of a page, its description, a text beside what was asked for, an attribute of
+ * What counts for less: another name of a page, its description, a text next to what was asked for, an attribute of
  * another model.
  */
 export const share = {otherName: 0.8, description: 0.85, aside: 0.5, inherited: 0.7};

@@ -18,7 +18,7 @@ type Context = Pick<LoadContext, 'siteDir' | 'siteConfig' | 'i18n'>;
  *
  * @param content what the docs plugin hands to `allContentLoaded`
  * @param context the site, as every plugin gets it
- * @returns the records by route and in reading order; of a page that cannot be read, its own record alone,
+ * @returns the records by route and in reading order; of a page that can't be read, its own record alone,
  *   since the dev server shows the error on the page
  */
 export function recordsFromContent(content: LoadedContent, context: Context): SearchRecord[] {

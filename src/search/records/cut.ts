@@ -1,11 +1,11 @@
-/** Where a long text may be cut, best first: a blank line, a line, a cell, a sentence, a word. */
+/** Where a long text can be cut, best first: a blank line, a line, a cell, a sentence, a word. */
 const seams = [/(?<=\n)\s*\n/, /(?<=\n)/, /(?<= · )/, /(?<=[.!?;] )/, /(?<= )/];
 
 /**
  * Cuts a text into pieces of at most a length, at the best seams there are.
  *
  * @param text lines of code or of prose
- * @param limit the most characters a piece may have
+ * @param limit the most characters a piece can have
  * @returns the pieces in their order; together they are the text, save for blank lines between them
  */
 export function cut(text: string, limit: number, [seam, ...finer] = seams): string[] {

@@ -15,7 +15,7 @@ export interface PageContext {
   route: string;
   /** Address of the site, `https://docs.example.com`. */
   siteUrl: string;
-  /** Other words a reader may call the page by, besides its own `<meta name="keywords">`. */
+  /** Other words a reader can call the page by, besides its own `<meta name="keywords">`. */
   keywords?: string[];
 }
 
@@ -26,7 +26,7 @@ const parser = unified().use(rehypeParse);
  * https://docsearch.algolia.com/docs/templates#docusaurus-v2-template
  *
  * @param html the whole page
- * @returns its records in reading order; none for a page that asks not to be indexed or is not the site's,
+ * @returns its records in reading order; none for a page that asks not to be indexed or isn't the site's,
  *   like a redirect
  */
 export function recordsFromHtml(

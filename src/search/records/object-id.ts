@@ -6,7 +6,7 @@ interface Piece {
 }
 
 /**
- * Makes the objectID of a piece of a page: the same in the records and, made anew, in the engine's hits, whose
+ * Makes the objectID of a piece of a page: the same in the records and, made again, in the engine's hits, whose
  * index would grow by half if it held the ids. A heading is known by its anchor, a text by what it says, so that
  * a change elsewhere on the page moves neither.
  *
@@ -23,7 +23,7 @@ export function objectId(url: string, piece: Piece, before: readonly Piece[]): s
   return twins > 0 ? `${id}-${twins}` : id;
 }
 
-/** FNV-1a, because the engine cannot wait for the browser's own hashes: http://www.isthe.com/chongo/tech/comp/fnv/ */
+/** FNV-1a, because the engine can't wait for the browser's own hashes: http://www.isthe.com/chongo/tech/comp/fnv/ */
 function hash(text: string): string {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {

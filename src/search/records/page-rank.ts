@@ -16,7 +16,7 @@ const reference = [`/${pageFolder}/`, '/docs/bql-example-library/'];
 /** Folders of pages that say much the same as their neighbors. */
 const alike = ['/docs/connectors/'];
 
-/** Folders of pages about what was: who does not ask for a release wants what holds today. */
+/** Folders of pages about what was: who doesn't ask for a release wants what holds today. */
 const past = ['/docs/releases/'];
 
 /**

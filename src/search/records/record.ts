@@ -22,7 +22,7 @@ export interface SearchRecord {
   /** Contextual search filters by these two: `en`, and `docs-default-current` or `default`. */
   language: string;
   docusaurus_tag: string;
-  /** Other words a reader may call the page by: a connector's vendor, former names. */
+  /** Other words a reader can call the page by: a connector's vendor, former names. */
   keywords: string[];
   weight: {
     /** Landing pages above details: higher is earlier. */

@@ -10,7 +10,7 @@ export interface RowText {
 
 /**
  * Reads a table row by row, each cell after the first with the head of its column:
- * "Password expiry · Default: Never · Range: 1 to 365 days". Further cells that are empty or a dash are left out, and
+ * "Password expiry · Default: Never · Range: 1 to 365 days". Further cells that are empty or a dash are omitted, and
  * so are rows that begin with a link to an entry of another page: what they say is found there.
  *
  * @param route path of the page that the table is on

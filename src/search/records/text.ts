@@ -7,7 +7,7 @@ const phrasing = new Set(
   ),
 );
 
-/** Elements that are not a page's text: controls, pictures, scripts, navigation. */
+/** Elements that aren't a page's text: controls, pictures, scripts, navigation. */
 const silent = new Set(
   'button footer form iframe input nav noscript script search select style svg template textarea video'.split(
     ' ',
@@ -61,7 +61,7 @@ export function isPointer({tagName, properties, children}: Element): boolean {
 }
 
 /**
- * Whether code says again what stands beside it: the answer to an example, unless it is an error message, and the
+ * Whether code says again what stands next to it: the answer to an example, unless it is an error message, and the
  * same operation in the languages of other tabs.
  */
 export function isEcho({tagName, properties, children}: Element): boolean {

@@ -18,7 +18,7 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
   const anchorTargetClassName = useAnchorTargetClassName(id);
   // The table of contents looks among these for the one that is being read.
   const anchor = useContext(IsShown) && 'anchor';
-  // The heading of the page is not in its table of contents, and has no address of its own.
+  // The heading of the page isn't in its table of contents, and has no address of its own.
   if (As === 'h1' || !id) return <As {...props} id={undefined} />;
 
   brokenLinks.collectAnchor(id);

@@ -10,7 +10,7 @@ import type {ComponentProps} from 'react';
 const Table = (props: ComponentProps<'table'>) =>
   props.className?.startsWith('screen-') ? <table {...props} /> : <ScrollableTable {...props} />;
 
-/** Code that says where it may break, from src/content/tables. */
+/** Code that says where it can break, from src/content/tables. */
 const BreakableCode = (props: ComponentProps<'code'>) => <code {...props} />;
 
 /** The theme's components for Markdown, with tables that scroll, terms that explain themselves, tabs, and queries that run. */

@@ -66,7 +66,7 @@ function Explorer<Part extends string, Data>(props: Props<Part, Data>): ReactNod
   const list = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLElement>(null);
 
-  // The address does not have yet what was typed last.
+  // The address doesn't have yet what was typed last.
   useKept(label, () => (isAsking ? query : undefined));
   useEffect(() => {
     const kept = takeKept(label, format.isQuery);

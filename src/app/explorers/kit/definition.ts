@@ -27,7 +27,7 @@ export interface Filter<Entry, Part extends string> {
   part: Part;
   label: string;
   options: Option[];
-  /** Whether an entry is among those that a value, which may be none of the options, leaves. */
+  /** Whether an entry is among those that a value, which can be none of the options, leaves. */
   fits: (entry: Entry, value: string) => boolean;
 }
 

@@ -1,4 +1,4 @@
 import {createContext} from 'react';
 
-/** Whether what stands here is on the page: the list of everything is not, while an answer takes its place. */
+/** Whether what stands here is on the page: the list of everything isn't, while an answer takes its place. */
 export const IsShown = createContext(true);

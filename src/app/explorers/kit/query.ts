@@ -18,7 +18,7 @@ export interface QueryFormat<Part extends string> {
   queryOf(search: string): ExplorerQuery<Part>;
   /** The query part of an address, beginning with "?" unless it is empty. */
   searchOf(query: ExplorerQuery<Part>): string;
-  /** Whether a query asks nothing; blanks do not. */
+  /** Whether a query asks nothing; blanks don't. */
   isEmpty(query: ExplorerQuery<Part>): boolean;
 }
 

@@ -102,7 +102,7 @@ function versionFilters(
   const compared = product === 'agent' || product === 'connect' ? product : 'platform';
   const ofProduct = entries.filter((entry) => entry.product === compared);
   const options = optionsOf(ofProduct.map(({version}) => version));
-  // Newest first. A version that there is not is older than all.
+  // Newest first. A version that there isn't is older than all.
   const versions = options.map(([version]) => version);
   const age = (version: string) => versions.indexOf(version) + 1 || Infinity;
   const {label} = products[compared];

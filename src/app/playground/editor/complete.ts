@@ -6,7 +6,7 @@ import {
 import type {QueryEngine} from '../../../sample/engine/client';
 import {insertionOf} from './insertion';
 
-/** Completion from the data model, asked of the engine. What is taken with a space offers at once what may follow. */
+/** Completion from the data model, asked of the engine. What is taken with a space offers at once what can follow. */
 export function completion(engine: QueryEngine) {
   return autocompletion({
     override: [(context) => complete(context, engine)],
@@ -15,7 +15,7 @@ export function completion(engine: QueryEngine) {
   });
 }
 
-/** Options come in the engine's order, best first, and are asked for anew with each letter. */
+/** Options come in the engine's order, best first, and are asked for again with each letter. */
 async function complete(
   context: CompletionContext,
   engine: QueryEngine,
@@ -27,7 +27,7 @@ async function complete(
   const controller = new AbortController();
   context.addEventListener('abort', () => controller.abort(), {onDocChange: true});
   const text = state.doc.toString();
-  // What is no longer asked, or cannot be answered, completes nothing.
+  // What is no longer asked, or can't be answered, completes nothing.
   const found = await engine.ask('complete', [text, pos], controller.signal).catch(() => undefined);
   if (!found) return null;
   const {start, end, options} = found;

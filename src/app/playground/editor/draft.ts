@@ -4,7 +4,7 @@ import {browserStorage, recall, store} from '../../../base/storage';
 
 const fields = {history: historyField};
 
-/** Drafts where storage would not take them: they last as long as the page. */
+/** Drafts where storage wouldn't take them: they last as long as the page. */
 const unstored = new Map<string, unknown>();
 
 const keyOf = (name: string) => `playground.${name}`;

@@ -16,7 +16,7 @@ interface Props {
   /** Whether the query has changed since it was run. */
   isOutdated: boolean;
   onStop: () => void;
-  /** Runs the query again, after something could not be loaded. */
+  /** Runs the query again, after something couldn't be loaded. */
   onRetry: () => void;
 }
 

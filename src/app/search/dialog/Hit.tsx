@@ -6,7 +6,7 @@ import {isExternal} from './address';
 type Props = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 
 /**
- * A row of the list of hits: the link, and beside it the buttons that keep or remove a recent search.
+ * A row of the list of hits: the link, and next to it the buttons that keep or remove a recent search.
  * DocSearch gives both as one, buttons inside the link; a control inside another is out of many readers' reach.
  */
 export default function Hit({hit, children}: Props) {
@@ -26,7 +26,7 @@ export default function Hit({hit, children}: Props) {
 }
 
 /**
- * A plain link, because the list is made anew with every letter: Docusaurus's own would watch each row and fetch the
+ * A plain link, because the list is made again with every letter: Docusaurus's own would watch each row and fetch the
  * page behind it, and would open an external address in another tab.
  */
 function HitLink({url, children}: {url: string; children: ReactNode}) {

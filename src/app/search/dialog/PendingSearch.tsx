@@ -16,7 +16,7 @@ interface Props {
 export default function PendingSearch({typed, hasFailed, onRetry, onClose}: Props) {
   const isStalled = useStalled(!hasFailed);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a click beside the modal; Escape and Cancel close it, too
+    // biome-ignore lint/a11y/noStaticElementInteractions: a click next to the modal; Escape and Cancel close it, too
     <div
       className={styles.container}
       onMouseDown={(event) => event.target === event.currentTarget && onClose()}

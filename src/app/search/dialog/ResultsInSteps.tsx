@@ -8,7 +8,7 @@ const firstRows = 5;
 
 /**
  * Shows the top of a new list first, and all of it right after: rows that are further down, and mostly out of sight,
- * do not keep the reader waiting for the best ones. A list that begins as the present one is changed in one step.
+ * don't keep the reader waiting for the best ones. A list that begins as the present one is changed in one step.
  *
  * @param screens what DocSearch shows below its field
  */

@@ -12,7 +12,7 @@ export interface MarkedText {
 /**
  * Cuts a value of `_highlightResult` or `_snippetResult` at its tags.
  *
- * Records hold plain text, which may itself look like markup (`<script>` in a code sample). Algolia puts its tags into
+ * Records hold plain text, which can itself look like markup (`<script>` in a code sample). Algolia puts its tags into
  * it as it is, the embedded engine escapes it first; either way, nothing but the tags is markup.
  */
 export function toPieces(value: string): MarkedText[] {

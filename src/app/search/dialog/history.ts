@@ -1,7 +1,7 @@
 /** DocSearch stores recent searches and favorites under the name of the index: one name, whatever answers. */
 export const historyName = 'site';
 
-/** Forgets recent searches and favorites that cannot be read: DocSearch would fail to open because of them. */
+/** Forgets recent searches and favorites that can't be read: DocSearch would fail to open because of them. */
 export function dropBrokenHistory(): void {
   for (const list of ['RECENT', 'FAVORITE']) {
     const key = `__DOCSEARCH_${list}_SEARCHES__${historyName}`;
@@ -13,7 +13,7 @@ export function dropBrokenHistory(): void {
   }
 }
 
-/** Storage may be refused; DocSearch then keeps no history. */
+/** Storage can be refused; DocSearch then keeps no history. */
 function removeQuietly(key: string) {
   try {
     localStorage.removeItem(key);

@@ -48,7 +48,7 @@ export function observe(
           isPartial: result.partial ?? false,
         });
         const hits = groupBestMatches(result.hits as unknown as DocSearchHit[]);
-        // DocSearch keeps the number with the hits; one that may change is none.
+        // DocSearch keeps the number with the hits; one that can change is none.
         const nbHits = result.partial ? undefined : result.nbHits;
         const results = [{...result, hits, nbHits}, ...answer.results.slice(1)];
         return {...answer, results} as unknown as typeof answer;

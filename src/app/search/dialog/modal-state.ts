@@ -7,9 +7,9 @@ export interface ModalState {
   collections: {items: unknown[]}[];
   context: {
     searchSuggestions?: string[];
-    /** Left out as long as it may change. */
+    /** Left out as long as it can change. */
     nbHits?: number;
-    /** Whether the hits are of a part of the index, and the rest could not be loaded. */
+    /** Whether the hits are of a part of the index, and the rest couldn't be loaded. */
     isIncomplete?: boolean;
   };
 }

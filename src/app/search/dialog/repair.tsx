@@ -25,7 +25,7 @@ interface Knowledge {
 
 /**
  * Mends the tree that DocSearch 3.9.0 gives for its modal, and adds what a reader can do next and is told. Each function
- * below says what it mends, with the thread upstream if there is one. We found none, in November 2026, about landmarks in
+ * below says what it fixes, with the thread upstream if there is one. We found none, in November 2026, about landmarks in
  * the dialog, groups that share an id, suggestions of an earlier query, an error that goes away, or the logo.
  *
  * @param tree what `DocSearchModal` returned
@@ -58,7 +58,7 @@ export function repair(tree: ReactElement, knowledge: Knowledge): ReactNode {
 
 /** The parts of the tree. */
 export function partsOf(tree: ReactElement) {
-  // A React element does not say what is in it; the tests render what DocSearch gives.
+  // A React element doesn't say what is in it; the tests render what DocSearch gives.
   const root = tree as Tree;
   const modal = root.props.children;
   const [header, dropdown, footer] = modal.props.children;
@@ -122,9 +122,9 @@ const withTree = (screens: Screens, state: ModalState) =>
     getItemProps: (options) => ({...screens.props.getItemProps(options), role: 'treeitem'}),
   });
 
-/** No logo of Algolia where Algolia is not asked: of the two parts of the footer, only the keys. */
+/** No logo of Algolia where Algolia isn't asked: of the two parts of the footer, only the keys. */
 function keysOf({type, props}: ReactElement<object>): ReactNode {
-  // DocSearch does not export its footer, a plain function without hooks.
+  // DocSearch doesn't export its footer, a plain function without hooks.
   const render = type as (props: object) => Parent<[logo: ReactNode, keys: ReactNode]>;
   return render(props).props.children[1];
 }

@@ -16,7 +16,7 @@ export async function loadModal(
   return loadedModal;
 }
 
-/** DocSearch's modal once it has loaded, or that it could not be. */
+/** DocSearch's modal once it has loaded, or that it couldn't be. */
 export function useModal() {
   const [Modal, setModal] = useState(() => loadedModal);
   const settings = useSearchSettings();

@@ -14,7 +14,7 @@ export interface Refinable {
  *
  * @param answer the newest answer
  * @param askAgain nothing where the answer is to stay for now
- * @returns whether the answer stays partial, because the rest of the index could not be loaded
+ * @returns whether the answer stays partial, because the rest of the index couldn't be loaded
  */
 export function useRefinement(
   service: SearchService,

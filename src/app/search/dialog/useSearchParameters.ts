@@ -9,11 +9,11 @@ import {useSearchSettings} from './useSearchSettings';
 const snippetWords = {wide: 10, narrow: 5};
 const narrow = '(max-width: 768px)';
 
-/** What every query of the modal and the search page asks for, beside the words and the page of results. */
+/** What every query of the modal and the search page asks for, next to the words and the page of results. */
 export function useSearchParameters() {
   const {indexName} = useSearchSettings();
   const facetFilters = useAlgoliaContextualFacetFilters();
-  // The theme gives equal filters as a new list on each render, and a new list would make DocSearch start anew.
+  // The theme gives equal filters as a new list on each render, and a new list would make DocSearch start again.
   const key = JSON.stringify(facetFilters);
   return useMemo(() => parametersOf(indexName, JSON.parse(key)), [indexName, key]);
 }

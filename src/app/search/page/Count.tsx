@@ -6,11 +6,11 @@ import type {SearchAnswer} from './useSearch';
 interface Props {
   query: string;
   answer: SearchAnswer | undefined;
-  /** Whether the answer stays partial: the rest of the index could not be loaded. */
+  /** Whether the answer stays partial: the rest of the index couldn't be loaded. */
   isCut: boolean;
 }
 
-/** How many results there are. A number that would change is not shown, nor announced. */
+/** How many results there are. A number that would change isn't shown, nor announced. */
 export default function Count({query, answer, isCut}: Props) {
   const isCounting = answer?.isPartial && !isCut && answer.result?.hits.length !== 0;
   return (

@@ -8,7 +8,7 @@ interface Value {
   value: string;
 }
 
-/** A hit as Algolia answers it; levels below the record are `null` or left out. */
+/** A hit as Algolia answers it; levels below the record are `null` or omitted. */
 export interface Hit {
   objectID: string;
   url: string;

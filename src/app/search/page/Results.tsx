@@ -23,7 +23,7 @@ export default function Results({query, page, onPage}: Props) {
   const result = answer?.result;
   const instead = answer && result && pageInstead(answer.page, result);
 
-  // Until the whole index has answered, nobody knows which page is the last.
+  // Until the whole index has answered, no one knows which page is the last.
   const isFinal = answer !== undefined && (!answer.isPartial || isIncomplete);
 
   useEffect(() => {

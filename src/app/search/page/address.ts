@@ -15,7 +15,7 @@ export function searchOf(query: string, page: number): string {
 
 /**
  * The page to show instead of one that is beyond the last, which has no results: the last one, or the first where the
- * service does not say which that is.
+ * service doesn't say which that is.
  *
  * @param page the page that was asked for, from 0
  * @param result the answer

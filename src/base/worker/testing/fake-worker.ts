@@ -1,6 +1,6 @@
 import type {FromWorker, ToWorker} from '../messages';
 
-/** A worker that is played by a test, which puts it in place of `Worker`. */
+/** A worker that is played by a test, which puts it instead of `Worker`. */
 export class FakeWorker {
   /** Those that the page has started; for the test to empty. */
   static started: FakeWorker[] = [];

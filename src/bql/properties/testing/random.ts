@@ -42,7 +42,7 @@ const attributes: Record<string, Record<string, readonly unknown[]>> = {
   },
 };
 
-/** At most eight records, r0 to r7: references may lead to any, as long as the data model allows it. */
+/** At most eight records, r0 to r7: references can lead to any, as long as the data model allows it. */
 export function randomGraph(pick: Pick): Graph {
   const size = pick(0, 3, 8, 8, 8, 8);
   const drafts = Array.from({length: size}, (_, index) => {

@@ -49,7 +49,7 @@ export function onlyToken(node: CstNode): IToken {
   throw new Error(`A ${node.name} without a word`);
 }
 
-/** The one rule that a node is made of, beside words and signs. */
+/** The one rule that a node is made of, next to words and signs. */
 export function onlyNode(node: CstNode): CstNode {
   for (const name in node.children) {
     const first = elements(node, name)[0];

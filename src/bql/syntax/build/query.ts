@@ -41,7 +41,7 @@ export function buildQuery(node: CstNode): Query {
   };
 }
 
-/** As {@link buildQuery}, for what may follow ORDER BY. */
+/** As {@link buildQuery}, for what can follow ORDER BY. */
 export function buildSortKeys(node: CstNode): SortKey[] {
   return nodes(node, 'sortKey').map((key) => ({
     expression: buildExpression(child(key, 'expression')),

@@ -7,7 +7,7 @@ const clause = (pattern: string, advice: string): CommonMistake => ({
   advice,
 });
 
-/** Two words or more after AS, none of which begins what may follow. */
+/** Two words or more after AS, none of which begins what can follow. */
 const severalWords = String.raw`\s+[a-z]\w*(?:[^\S\n]+(?!(?:${[
   ...['AND', 'ASC', 'DESC', 'ELSE', 'END', 'FIND', 'LIMIT', 'OPTIONALLY', 'OR', 'ORDER', 'RETURN'],
   ...['SKIP', 'THAT', 'THEN', 'WHEN', 'WHERE', 'WITH'],

@@ -33,7 +33,7 @@ export function commonMistakesIn(text: string): Fault[] {
   return sorted(found);
 }
 
-/** Nobody reads more. */
+/** No one reads more. */
 const most = 100;
 
 const sorted = (faults: Fault[]) => faults.sort((a, b) => a.start - b.start);

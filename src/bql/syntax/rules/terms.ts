@@ -11,7 +11,7 @@ import {
 
 /** What conditions and expressions are made of: names and values. */
 export class TermRules extends CstParser {
-  /** Whether a value may stand without quotes, as in the filters of the API. */
+  /** Whether a value can stand without quotes, as in the filters of the API. */
   allowsBareWords = false;
 
   constructor(options: IParserConfig) {

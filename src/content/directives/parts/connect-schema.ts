@@ -24,7 +24,7 @@ function neededOf(field: string, schema: JsonSchema): string {
   return schema['x-needed-when-new']?.includes(field) ? 'In new records' : '';
 }
 
-/** What a value may be, in words. */
+/** What a value can be, in words. */
 export function typeOf(schema: JsonSchema): string {
   const {type, enum: values, items, format, ...rest} = followed(schema);
   const types = [type].flat().filter((each) => each !== undefined && each !== 'null');

@@ -95,7 +95,7 @@ function inheritedAttributes(attributes: ModelAttribute[]): RootContent[] {
   ];
 }
 
-/** References say where they lead: on this model, it may be narrower than on the ancestor's page. */
+/** References say where they lead: on this model, it can be narrower than on the ancestor's page. */
 function inheritedTypeOf(attribute: ModelAttribute): string {
   const short = shortTypeOf(attribute).toLowerCase().replace('url', 'URL');
   return attribute.target ? `${short} to ${udm.model(attribute.target).name}` : short;

@@ -6,7 +6,7 @@ import type {Directive} from '../part';
 
 /**
  * `::since{entry="11.31-01"}` below a heading: since when there is what the section documents, with a link to the
- * entry. `::deprecated` and `::retired` likewise. With `replaces="reports"`, also what it stands in for.
+ * entry. `::deprecated` and `::retired` also. With `replaces="reports"`, also what it stands in for.
  */
 export const releaseBadge =
   (name: BadgeName): Directive =>

@@ -3,7 +3,7 @@ import {versions} from '../../../product/facts';
 import {paragraph, text} from '../nodes';
 import type {Directive} from '../part';
 
-/** `::platform-release{version="11.32"}`, and of the agent and Connect likewise: when a release came out. */
+/** `::platform-release{version="11.32"}`, and of the agent and Connect also: when a release came out. */
 export const releaseDate =
   (product: keyof typeof versions): Directive =>
   ({attributes}) => {

@@ -28,7 +28,7 @@ export function askForTexts(query: string): {labels: string[]; rows: string[][];
 /**
  * A label and a number for each row.
  *
- * @throws {Error} when the columns are not these two
+ * @throws {Error} when the columns aren't these two
  */
 export function askForNumbers(query: string): {label: string; value: number}[] {
   return ask(query).rows.map(([label = null, value]) => {

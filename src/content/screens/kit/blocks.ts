@@ -19,7 +19,7 @@ import {drawTiles} from './tiles';
 /**
  * Draws pieces of a screen, top to bottom.
  *
- * @throws {Error} when one names what does not exist
+ * @throws {Error} when one names what doesn't exist
  */
 export const drawBlocks = (blocks: ScreenBlock[], around: Around): Element[] =>
   blocks.map((block) => drawBlock(block, around));

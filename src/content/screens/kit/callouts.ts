@@ -16,10 +16,10 @@ export class Callouts {
   }
 
   /**
-   * The number of a part, to be put beside it.
+   * The number of a part, to be put next to it.
    *
    * @param name kind and label, such as `filter:status`
-   * @returns nothing where the page does not point to it
+   * @returns nothing where the page doesn't point to it
    */
   at(name: string): ElementContent[] {
     const isFirst = !this.#drawn.has(name);
@@ -43,7 +43,7 @@ export class Callouts {
     return Object.fromEntries(this.#wanted);
   }
 
-  /** @throws {Error} when the page points to a part that was not drawn */
+  /** @throws {Error} when the page points to a part that wasn't drawn */
   finish(): void {
     for (const name of this.#wanted.keys()) {
       if (this.#drawn.has(name)) continue;

@@ -24,7 +24,7 @@ const head = 16;
 /**
  * A chart of what a query counts.
  *
- * @throws {Error} when the query does not give a label and a number
+ * @throws {Error} when the query doesn't give a label and a number
  */
 export function drawChart({title, kind, query}: Chart, callouts: Callouts): Element {
   const points = askForNumbers(query);
@@ -117,7 +117,7 @@ function drawLine(points: Point[]): Element {
   ]);
 }
 
-/** A ring, with what its parts are beside it. */
+/** A ring, with what its parts are next to it. */
 function drawDonut(points: Point[]): Element {
   const all = points.reduce((sum, {value}) => sum + value, 0);
   let before = 0;

@@ -13,7 +13,7 @@ interface Filters {
 /**
  * The filters of a list; the one that `show` names is open, with the values of its attribute.
  *
- * @throws {Error} when the model, an attribute or a value does not exist
+ * @throws {Error} when the model, an attribute or a value doesn't exist
  */
 export function drawFilters({model, filters}: Filters, {callouts, show}: Around): Element {
   const {typeName} = udm.model(model);

@@ -3,7 +3,7 @@ import {h} from 'hastscript';
 import {hasMenuPath, type MenuItem} from '../../../product/facts';
 import type {Callouts} from './callouts';
 
-/** What opens from the header's right end rather than from the bar at the left. */
+/** What opens from the header's right end rather than from the bar on the left. */
 const inHeader = ['Administration', 'Help', 'User menu'];
 
 const isInHeader = (title: string) => inHeader.includes(title) || title.endsWith('IQ Assistant');
@@ -31,9 +31,9 @@ export function drawHeader(
 }
 
 /**
- * The bar at the left, with the path that leads to the screen.
+ * The bar on the left, with the path that leads to the screen.
  *
- * @throws {Error} when the path is not in the menu tree
+ * @throws {Error} when the path isn't in the menu tree
  */
 export function drawNavigation(menu: MenuItem[], opened: string[], callouts: Callouts): Element {
   if (!hasMenuPath(menu, opened))

@@ -6,7 +6,7 @@ import type {Callouts} from './callouts';
 /**
  * Numbers by row and column, each shaded by its share of the largest.
  *
- * @throws {Error} when the query does not give a row, a column and a number
+ * @throws {Error} when the query doesn't give a row, a column and a number
  */
 export function drawMatrix(
   {title, query}: {title: string; query: string},

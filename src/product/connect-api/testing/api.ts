@@ -74,7 +74,7 @@ export class Api {
     this.#channels = new Map(options.channels.map((name) => [name, new ChannelStore()]));
   }
 
-  /** @throws {Refusal} where the token does not allow the operation */
+  /** @throws {Refusal} where the token doesn't allow the operation */
   admit({roles}: Operation, authorization = ''): void {
     if (roles.length === 0) return;
     const session = this.#sessions.get(authorization.replace(/^Bearer /, ''));

@@ -12,7 +12,7 @@ import {startConnect, type TestServer} from './server';
 /** The channel of the pages. */
 export const channel = 'pentest-reports';
 
-/** The fences of a page that somebody wrote, in their order. */
+/** The fences of a page that someone wrote, in their order. */
 export const fencesOf = (file: string): Code[] => [
   ...readPage(file, readFileSync(file, 'utf8')).written('code'),
 ];
@@ -33,7 +33,7 @@ export interface Reader {
   server: TestServer;
   /** Writes the file of a fence into the folder; a fence that is no file does nothing. */
   save: (fence: Code) => void;
-  /** Runs a command in the folder; it failed if its status is not 0. */
+  /** Runs a command in the folder; it failed if its status isn't 0. */
   type: (command: string) => Promise<{output: string; errors: string; failed: boolean}>;
   /** Reads a file of the folder. */
   read: (name: string) => string;

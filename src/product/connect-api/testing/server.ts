@@ -8,7 +8,7 @@ import {Api, type ConnectReply, type Options, Refusal} from './api';
 export interface TestServer {
   /** As a client knows it: `http://127.0.0.1:4711/connect`. */
   url: string;
-  /** Answers of the server that the document does not allow; a test wants none. */
+  /** Answers of the server that the document doesn't allow; a test wants none. */
   faults: string[];
   /** Requests so far, such as `sendBatch 200`. */
   log: string[];
@@ -119,7 +119,7 @@ function readParameters(
     }
     const value = schema.type === 'integer' && /^\d+$/.test(text) ? Number(text) : text;
     const [misfit] = misfitsOf(schema, value);
-    // A name that is none is not there; what else does not fit is a mistake.
+    // A name that is none isn't there; what else doesn't fit is a mistake.
     if (misfit && (name === 'channel' || name === 'object') && operation.id !== 'putObject')
       throw new Refusal(`no_such_${name}`, `No such ${name}: "${text}"`, name);
     if (misfit) throw new Refusal('invalid_request', `${name} is not valid`, name);
@@ -174,7 +174,7 @@ const lengthOfRecords = (value: unknown): number =>
     ? value.records.length
     : 0;
 
-/** Where an answer is not what the document says. */
+/** Where an answer isn't what the document says. */
 function faultsOf({id, answers}: Operation, {status, body, headers = {}}: ConnectReply): string[] {
   const documented = answers[status];
   if (!documented) return [`${id}: the document has no status ${status}`];

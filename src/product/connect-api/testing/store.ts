@@ -162,7 +162,7 @@ export class ChannelStore {
 
 type Issue = [code: string, message: string, where: string];
 
-/** References of shipped objects within a channel: the object by the field that leads to it. */
+/** References of built-in objects within a channel: the object by the field that leads to it. */
 const references: Record<string, Record<string, string>> = {
   findings: {definition: 'definitions', targets: 'applications'},
 };
@@ -204,7 +204,7 @@ function misfitsIn(object: ObjectSettings, record: Fields) {
   return misfitsOf({type: 'object', properties}, record);
 }
 
-/** The schema of a field that somebody defined. */
+/** The schema of a field that someone defined. */
 function schemaOf({type, list, values}: Field): object {
   const one = {
     text: values ? {enum: [...values, null]} : {type: ['string', 'null']},
@@ -216,7 +216,7 @@ function schemaOf({type, list, values}: Field): object {
   return list ? {type: ['array', 'null'], items: one} : one;
 }
 
-/** An object that is shipped, with its fields as `getObject` gives them. */
+/** An object that is built-in, with its fields as `getObject` gives them. */
 function shippedObject(name: string, schema: JsonSchema): ObjectSettings {
   const fields = Object.entries(schema.properties ?? {}).map(([field, each]): Field => {
     const {values, ...known} = fieldOf(each);

@@ -64,7 +64,7 @@ export function addAccounts(draft: RecordDrafts, {systems}: Input): Asset[] {
   return [...vendors, ...accounts];
 }
 
-/** Logins at suppliers, and one of somebody who has left and was forgotten. */
+/** Logins at suppliers, and one of someone who has left and was forgotten. */
 function addOtherAccounts(draft: RecordDrafts, services: DraftRecord[], chance: Random): void {
   const common = {categories: ['Account'], enabled: true, adminAccess: false, tags};
   for (const [index, service] of services.entries())

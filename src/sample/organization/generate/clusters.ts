@@ -13,7 +13,7 @@ export interface Cluster {
   of: 'asset' | 'finding';
   /** The reference by which a member knows its cluster. */
   attribute: string;
-  /** A member may have several. */
+  /** A member can have several. */
   many: boolean;
   /** Findings join it too, or only findings do. */
   takesFindings: boolean;

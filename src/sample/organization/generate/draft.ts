@@ -25,7 +25,7 @@ export class RecordDrafts {
   /** Which integrations (organization.yaml) report a record, by its id. */
   readonly reporters = new Map<string, string[]>();
 
-  /** Adds a record; attributes that are `undefined` or an empty list are left out. */
+  /** Adds a record; attributes that are `undefined` or an empty list are omitted. */
   add(model: string, attributes: Record<string, RecordValue | undefined>): DraftRecord {
     const group = this.#byModel.get(model) ?? [];
     const record: DraftRecord = {id: `${model}-${group.length + 1}`, typeName: model};
@@ -75,7 +75,7 @@ export class RecordDrafts {
   }
 }
 
-/** Sets attributes, leaving out what has no value. */
+/** Sets attributes, omitting what has no value. */
 export function fill(
   record: DraftRecord,
   attributes: Record<string, RecordValue | undefined>,

@@ -22,7 +22,7 @@ const tryOn: Record<string, (record: DraftRecord) => boolean> = {
 };
 
 /**
- * The security team tries a connector before it buys the product: each that is not in use reads a few records that
+ * The security team tries a connector before it buys the product: each that isn't in use reads a few records that
  * other sources know already, so that the query on every connector page finds something. This comes last, and adds to
  * the sources of a record alone: no status, score or ownership changes.
  */

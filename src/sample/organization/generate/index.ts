@@ -26,11 +26,11 @@ import {addStatuses} from './statuses';
 import {addWork} from './work';
 
 /**
- * Makes every record of the sample organization: what people wrote by hand, filled up by seeded generators, then
+ * Makes every record of the sample organization: what people wrote manually, filled up by seeded generators, then
  * computed as orchestration does it (docs/guides/getting-data-in/data-orchestration.md).
  *
  * @returns the records, grouped by model; the same in every run
- * @throws {InputError} when the input names something that does not exist
+ * @throws {InputError} when the input names something that doesn't exist
  */
 export function generate(input: Input, udm: Udm): SampleRecord[] {
   const draft = new RecordDrafts();

@@ -133,7 +133,7 @@ function lastSeenDays(states: Systems['states'], group: Group, name: string, ran
   return group.laptop ? random.whole(0, 9) : 0;
 }
 
-/** Osterby's machines are in no inventory, so nobody says what they are. */
+/** Osterby's machines are in no inventory, so no one says what they are. */
 function kindsOf(group: Group): string[] {
   return group.tags.includes('osterby') ? [] : [kindOf(group)];
 }

@@ -107,7 +107,7 @@ function addOrganization(
 
 const recordScopes = {all: 'All records', clusters: 'Records of clusters', none: 'No records'};
 
-/** The nine that are shipped, and those that Larkfield made. */
+/** The nine that are built-in, and those that Larkfield made. */
 function addRoles(draft: RecordDrafts, ownRoles: Input['organization']['roles']): void {
   for (const {name, summary, data, can} of roles)
     draft.add('Role', {

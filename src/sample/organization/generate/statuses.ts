@@ -22,7 +22,7 @@ interface Configuration {
 
 const decided = ['False positive', 'Risk accepted'];
 
-/** The shipped status configurations, as docs/reference/udm/status-configuration-model.md lists them. */
+/** The built-in status configurations, as docs/reference/udm/status-configuration-model.md lists them. */
 export function addStatuses(
   draft: RecordDrafts,
   {policy}: Input,

@@ -91,7 +91,7 @@ export function addTickets(draft: RecordDrafts, {stories, at}: Input): void {
   }
 }
 
-/** Whether a ticket with a status held a finding: what is open, and what was fixed while somebody worked on it. */
+/** Whether a ticket with a status held a finding: what is open, and what was fixed while someone worked on it. */
 function wasIn(
   {status: state, statusCategory, lastFixed}: DraftRecord,
   {status, opened}: Pick<TicketPlan, 'status' | 'opened'>,
@@ -148,9 +148,9 @@ interface TicketPlan {
   opened: number;
   campaign?: string;
   sprint?: string;
-  /** By what an automation grouped the findings; a ticket made by hand has none. */
+  /** By what an automation grouped the findings; a ticket made manually has none. */
   buid?: string;
-  /** Who made it by hand. */
+  /** Who made it manually. */
   createdBy?: string;
 }
 

@@ -38,7 +38,7 @@ interface Named {
   keys: PropertyKey[];
 }
 
-/** The names at the end of a path, with the keys that lead there. A value that is left out names nothing. */
+/** The names at the end of a path, with the keys that lead there. A value that is omitted names nothing. */
 function namesAlong(value: unknown, [step, ...rest]: string[], keys: PropertyKey[] = []): Named[] {
   if (value === undefined) return [];
   if (step === undefined) return [{name: String(value), keys}];

@@ -21,7 +21,7 @@ export const schemas = {
 /** A file in `data/`, without its ending. */
 export type DataFile = keyof typeof schemas;
 
-/** What people wrote by hand, and what connector pages say that they fill. */
+/** What people wrote manually, and what connector pages say that they fill. */
 export type Input = {[File in DataFile]: z.output<(typeof schemas)[File]>} & {
   connectors: {name: string; category: string; models: string[]}[];
   /** `file:line` of the deepest part of a file that exists along the keys. */

@@ -22,10 +22,10 @@ export const cvesSchema = z.array(
       title: text,
       /** CVSS v3 vector, without "CVSS:3.1/". */
       v3: vector(cvssV3).optional(),
-      /** Where it is not 3.1. */
+      /** Where it isn't 3.1. */
       v3Version: z.literal('3.0').optional(),
       v2: vector(cvssV2).optional(),
-      /** Who scored it, where that is not the NVD. */
+      /** Who scored it, where that isn't the NVD. */
       by: text.optional(),
       /** CVSS v4.0: base score, vector, who scored it. */
       v4: z.tuple([z.number(), text.startsWith('CVSS:4.0/'), text]).optional(),
@@ -98,7 +98,7 @@ export const definitionsSchema = z.record(
       cwe: z.array(z.number()),
       fix: text,
       category: text.optional(),
-      /** Where a number made from model and name would not do. */
+      /** Where a number made from model and name wouldn't do. */
       uid: text.optional(),
       policy: text.optional(),
       controls: list,

@@ -33,7 +33,7 @@ export const organizationSchema = z.strictObject({
       'asks for more people than half of what first and last names make: add names',
     ),
   teams: z.array(z.strictObject({name: text, members: z.array(text)})),
-  /** Roles beside the shipped ones. */
+  /** Roles next to the built-in ones. */
   roles: z.array(
     z.strictObject({title: text, description: text, includes: text, permissions: z.array(text)}),
   ),

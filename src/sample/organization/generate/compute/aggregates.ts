@@ -9,7 +9,7 @@ import {type Related, referredBy, referringBy, through} from './referring';
 
 const ownershipModels = ['RiskOwner', 'RemediationOwner', 'InformedUser'];
 
-/** Counts and compliance of what has findings, and scores of what a shipped scoring model takes. */
+/** Counts and compliance of what has findings, and scores of what a built-in scoring model takes. */
 export function computeAggregates(draft: RecordDrafts, clusters: Cluster[], udm: Udm): void {
   const findings = draft.of(...findingModels);
   const assets = assetsOf(draft);

@@ -34,7 +34,7 @@ export function computeDefinitions(draft: RecordDrafts, input: Input, models: st
   }
 }
 
-/** By the shipped model, without risk factors. */
+/** By the built-in model, without risk factors. */
 function scoreOne(draft: RecordDrafts, {policy, at}: Input, record: DraftRecord): void {
   const model = policy.riskScoringModels.find(({on}) => on === 'FindingDefinition');
   if (!model || model.preset === 'Related findings') {

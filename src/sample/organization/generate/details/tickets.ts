@@ -10,7 +10,7 @@ function change(ticket: DraftRecord, index: number) {
   };
 }
 
-/** The pull request that carries a repair, from the moment somebody works on it. */
+/** The pull request that carries a repair, from the moment someone works on it. */
 function pullRequest({status}: DraftRecord, index: number) {
   if (status === 'New' || status === 'Waiting') return {};
   return {pullRequestUrls: [`https://github.com/larkfield/shop-api/pull/${380 + index}`]};
