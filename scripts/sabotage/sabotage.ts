@@ -1,7 +1,6 @@
-import path from 'node:path';
 import {lineAt} from '../../src/base/text/line-at';
 import {checks} from '../../src/checks';
-import {rememberIn} from '../../src/checks/remember';
+import {openMemory} from '../../src/checks/memory';
 import {run} from '../../src/checks/run';
 import {createSite, type Site} from '../../src/checks/site';
 import {suppress} from '../../src/checks/suppress';
@@ -31,7 +30,7 @@ export async function sabotage(
   root: string,
   onAttempt: (attempt: Attempt) => void,
 ): Promise<Attempt[]> {
-  const remember = rememberIn(path.join(root, '.cache/checks'), 'sabotage');
+  const memory = openMemory(root, 'sabotage');
   const attempts: Attempt[] = [];
   let previous: Site | undefined;
   for (const edit of edits) {
@@ -40,7 +39,7 @@ export async function sabotage(
     const changed = source.slice(0, offset) + after + source.slice(offset + before.length);
     const site = createSite(
       {...files, [file]: changed},
-      {selected: [file], remember, previous, reviewed: new Map([[file, source]])},
+      {selected: [file], memory, previous, reviewed: new Map([[file, source]])},
     );
     previous = site;
     const {faults} = await run(checks, site);
@@ -57,5 +56,6 @@ export async function sabotage(
     attempts.push(attempt);
     onAttempt(attempt);
   }
+  memory.save();
   return attempts;
 }

@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 import type {VFile} from 'vfile';
-import type {CheckedPage} from './page';
+import {type CheckedPage, lineOf} from './page';
 import type {Site} from './site';
 
 /**
@@ -21,6 +21,23 @@ export type Check = (
   site: Site,
   reportIn: (file: VFile) => Report,
 ) => string | void | Promise<string | undefined> | Promise<void>;
+
+/** Something that is wrong with a page. */
+export interface PageFault {
+  line: number;
+  wrong: string;
+  fix: string;
+}
+
+/** What is reported by something that reports. */
+export function faultsFrom(look: (report: Report) => void): PageFault[] {
+  const faults: PageFault[] = [];
+  look((place, wrong, fix) => {
+    const line = typeof place === 'number' ? place : lineOf(place);
+    faults.push({line, wrong, fix});
+  });
+  return faults;
+}
 
 /** A check that looks at each page by itself. */
 export interface PageCheck extends Check {

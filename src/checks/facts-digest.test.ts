@@ -1,23 +1,51 @@
 import {expect, test} from 'vitest';
-import {digestFacts} from './facts-digest';
+import {digestFacts, type FactsDigest} from './facts-digest';
 
 const files = {
   'src/product/facts/roles.yaml': '- name: User',
+  'src/product/glossary/terms.yaml': '- term: risk\n  page: guides/risk.md',
+  'src/checks/run.ts': 'export {};',
   'docs/connectors/a.md': '---\ntitle: A\n---\n\nText.\n',
-  'docs/guides/b.md': 'Text.',
+  'docs/guides/risk.md': '---\ntitle: Risk\nslug: /risk\ndescription: What it is.\n---\n\nText.\n',
+  'docs/guides/b.md': '---\ntitle: B\n---\n\nText.\n',
 };
 
-const changed = (change: Record<string, string>) =>
-  digestFacts({...files, ...change}) !== digestFacts(files);
+/** The digests that a change changes. */
+function changed(change: Record<string, string>): string[] {
+  const [before, after] = [digestFacts(files), digestFacts({...files, ...change})];
+  const names: (keyof FactsDigest)[] = ['parsing', 'parts', 'checks'];
+  return names.filter((name) => before[name] !== after[name]);
+}
 
-test('changes with data, code and what a connector says of itself', () => {
-  expect(changed({'src/product/facts/roles.yaml': '- name: Users'})).toBe(true);
-  expect(changed({'src/bql/run.ts': 'export {};'})).toBe(true);
-  expect(changed({'src/checks/language/proper-names.txt': 'Acme\n'})).toBe(true);
-  expect(changed({'docs/connectors/a.md': '---\ntitle: B\n---\n\nText.\n'})).toBe(true);
+const withText = (file: keyof typeof files, from: string, to: string) => ({
+  [file]: files[file].replace(from, to),
 });
 
-test('stays when only the text of a page changes', () => {
-  expect(changed({'docs/connectors/a.md': '---\ntitle: A\n---\n\nOther text.\n'})).toBe(false);
-  expect(changed({'docs/guides/b.md': 'Other text.'})).toBe(false);
+test('parts change with data, code, and what a connector says of itself', () => {
+  const parts = ['parts', 'checks'];
+  expect(changed({'src/product/facts/roles.yaml': '- name: Users'})).toEqual(parts);
+  expect(changed({'src/bql/run.ts': 'export {};'})).toEqual(parts);
+  expect(changed(withText('docs/connectors/a.md', 'title: A', 'title: B'))).toEqual(parts);
+});
+
+test('parts change with what others say of a page: where it is, and in the glossary, its title', () => {
+  const parts = ['parts', 'checks'];
+  expect(changed(withText('docs/guides/risk.md', '/risk', '/risks'))).toEqual(parts);
+  expect(changed(withText('docs/guides/risk.md', 'title: Risk', 'title: Risks'))).toEqual(parts);
+  expect(changed(withText('docs/guides/risk.md', 'title: Risk', 'title:\n  Risks'))).toEqual(parts);
+  expect(changed({'docs/guides/c.md': 'Text.'})).toEqual(parts);
+});
+
+test('with a check, no part changes; with what parses, everything', () => {
+  expect(changed({'src/checks/run.ts': 'export const a = 1;'})).toEqual(['checks']);
+  expect(changed({'src/product/page-files/source.ts': 'export {};'})).toHaveLength(3);
+  expect(changed({'src/checks/page.ts': 'export {};'})).toEqual(['parsing', 'parts', 'checks']);
+});
+
+test('nothing changes when only the text of a page does, or code that no check imports', () => {
+  expect(changed(withText('docs/connectors/a.md', 'Text', 'Other text'))).toEqual([]);
+  expect(changed(withText('docs/guides/b.md', 'title: B', 'title: C'))).toEqual([]);
+  expect(changed(withText('docs/guides/risk.md', 'What', 'All that'))).toEqual([]);
+  expect(changed({'src/app/search/plugin.ts': 'export {};'})).toEqual([]);
+  expect(changed({'src/checks/suppressions.yaml': '[]'})).toEqual([]);
 });

@@ -1,25 +1,62 @@
 import {createHash} from 'node:crypto';
 
-/** What pages are made from and judged by: code, data, releases, and what connector pages say of themselves. */
-const isSource = (file: string) =>
-  /^src\/(?!.*\.test\.|checks\/suppressions|checks\/facts\/(?:free-numbers|reviewed)\/list).*\.(ts|yaml)$|(?:code-words|proper-names)\.txt$|^docs\/releases\/.*\.md$/.test(
-    file,
-  );
-const isConnector = (file: string) => /^docs\/connectors\/[^/]+\.md$/.test(file);
+/** What results of earlier runs depend on, apart from a page's own text. */
+export interface FactsDigest {
+  /** Of the code that parses. */
+  parsing: string;
+  /** Of that, and what derived parts are made from: data, code, releases, and what some pages say of themselves. */
+  parts: string;
+  /** Of that, and the checks. */
+  checks: string;
+}
 
-const frontMatter = /^---\n.*?\n---\n/s;
+/** The areas that checks import. */
+export const factAreas = ['base', 'product', 'bql', 'sample', 'content'];
+
+const isFact = (file: string) =>
+  /^docs\/releases\/.*\.md$/.test(file) ||
+  (file.startsWith('src/') && factAreas.includes(file.split('/')[1] ?? '') && !isTest(file));
+
+/** Lists that no result is made with: a run reads them itself. */
+const lists =
+  /^src\/checks\/(suppressions|facts\/(free-numbers|reviewed)\/list)\.yaml$|\/dictionary\.txt$/;
+
+const isCheck = (file: string) =>
+  file.startsWith('src/checks/') && !isTest(file) && !lists.test(file);
+
+const isParser = (file: string) =>
+  file === 'src/checks/page.ts' || file.startsWith('src/product/page-files/');
+
+const isTest = (file: string) => file.includes('.test.');
 
 /**
- * A digest of all facts that pages are made from: as long as it stays, the same text gives the same page.
+ * Digests all that pages are made from and judged by: as long as it stays, the same text gives the same page.
  *
  * @param files text by path from the project's root
  */
-export function digestFacts(files: Record<string, string>): string {
-  const hash = createHash('sha1');
+export function digestFacts(files: Record<string, string>): FactsDigest {
+  const [parsing, parts, checks] = [createHash('sha1'), createHash('sha1'), createHash('sha1')];
   for (const file of Object.keys(files).sort()) {
     const text = files[file] ?? '';
-    if (isSource(file)) hash.update(`${file}\n${text}\n`);
-    if (isConnector(file)) hash.update(`${file}\n${frontMatter.exec(text)?.[0]}\n`);
+    const line = `${file}\n${text}\n`;
+    if (isParser(file)) parsing.update(line);
+    if (isFact(file)) parts.update(line);
+    else if (isCheck(file)) checks.update(line);
+    else if (/^docs\/.*\.mdx?$/.test(file)) parts.update(`${file}\n${toldOf(file, text, files)}\n`);
   }
-  return hash.digest('hex');
+  const ofParsing = parsing.digest('hex');
+  const ofParts = parts.update(ofParsing).digest('hex');
+  return {parsing: ofParsing, parts: ofParts, checks: checks.update(ofParts).digest('hex')};
+}
+
+/**
+ * What other pages say of a page: where it is. Of a connector, all that its front matter tells, and of a page that the
+ * glossary names, its title.
+ */
+function toldOf(file: string, text: string, files: Record<string, string>): string {
+  const matter = /^---\n.*?\n---\n/s.exec(text)?.[0] ?? '';
+  if (file.startsWith('docs/connectors/') || matter.includes('\nconnector')) return matter;
+  const isNamed = files['src/product/glossary/terms.yaml']?.includes(file.replace('docs/', ''));
+  const keys = isNamed ? 'slug|title' : 'slug';
+  return (matter.match(new RegExp(`^(${keys}):.*(\\n[ \\t].*)*`, 'gm')) ?? []).join('\n');
 }

@@ -133,6 +133,7 @@ export const checks: Record<string, Check> = {
     'query-results': checkQueryResults,
     'query-meaning': checkQueryMeaning,
     'query-order': checkQueryOrder,
+    'bql-reference': checkBqlReference,
     voice: checkVoice,
     words: checkWords,
     'standard-sentences': checkStandardSentences,
@@ -180,7 +181,6 @@ export const checks: Record<string, Check> = {
   // Its language
   syntax: checkSyntax,
   markdown: checkMarkdown,
-  'bql-reference': checkBqlReference,
   'shell-fences': checkShellFences,
   'python-fences': checkPythonFences,
 

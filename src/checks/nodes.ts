@@ -15,6 +15,10 @@ export function indexNodes(tree: Nodes): NodeLookup {
     if ('children' in node) for (const child of node.children) add(child);
   };
   add(tree);
-  return <T extends Nodes['type']>(...types: T[]) =>
-    types.flatMap((type) => (byType.get(type) ?? []) as OfType<T>[]);
+  const ofType = <T extends Nodes['type']>(type: T) => (byType.get(type) ?? []) as OfType<T>[];
+  return <T extends Nodes['type']>(...types: T[]) => {
+    const [first, ...others] = types;
+    const found = first === undefined ? [] : [...ofType(first)];
+    return others.length === 0 ? found : found.concat(...others.map(ofType));
+  };
 }

@@ -7,8 +7,8 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
+import {once} from '../base/once';
 import {InputError} from '../base/source/input-error';
 import derivedParts from '../content/directives';
 import type {FrontMatter} from '../product/page-files/front-matter';
@@ -16,8 +16,9 @@ import {openPage} from '../product/page-files/open-page';
 import {routeOf} from '../product/page-files/route';
 import {restoreColons} from '../product/page-files/source';
 import {readEntries} from '../product/releases/entries';
+import type {FactsDigest} from './facts-digest';
 import {indexNodes, type NodeLookup} from './nodes';
-import {forget, type Remember} from './remember';
+import {hash, noMemory, type Remember} from './remember';
 import {kindOf, type PageKind} from './structure/kind';
 
 /** An error that keeps a page from being read. */
@@ -35,6 +36,8 @@ export interface CheckedPage {
   path: string;
   /** The text with the product's name filled in. Its lines are the file's lines. */
   text: string;
+  /** A short name for the path and the text, as written and with the product filled in. */
+  digest: string;
   frontMatter: FrontMatter;
   /** The text as nodes. Derived parts are expanded, and their nodes don't have a position. */
   tree: Root;
@@ -44,8 +47,8 @@ export interface CheckedPage {
   written: NodeLookup;
   kind: PageKind;
   route: string;
-  headings: {depth: number; text: string; anchor: string; node: Heading}[];
-  /** What links can lead to: headings, and parts of derived parts with an ID. */
+  headings: (Outline['headings'][number] & {node: Heading})[];
+  /** What can be linked to: headings, and what derived parts give an id. */
   anchors: string[];
   /** The errors that keep the text or a derived part from being read. */
   errors: PageError[];
@@ -54,36 +57,91 @@ export interface CheckedPage {
 const plain = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
 const mdx = plain().use(remarkMdx);
 
+/** A page's text as nodes, and what keeps it from being read. */
+interface Reading {
+  tree: Root;
+  nodes: NodeLookup;
+  errors: PageError[];
+}
+
+/** What other pages ask of a page. */
+interface Outline {
+  headings: {depth: number; text: string; anchor: string; line?: number}[];
+  anchors: string[];
+  errors: PageError[];
+}
+
 /**
- * Reads a page.
+ * Opens a page; its text is parsed when a check asks for its nodes.
  *
  * @param path the file, from the project's root
  * @param raw its source text
  * @param remember stores what was read for the next run
  * @param facts a digest of the data from which derived parts are made
  */
-export function readPage(path: string, raw: string, remember = forget, facts = ''): CheckedPage {
+export function readPage(
+  path: string,
+  raw: string,
+  memory = noMemory,
+  facts: FactsDigest = {parsing: '', parts: '', checks: ''},
+): CheckedPage {
   const {text, frontMatter} = openPage(raw);
   const file = new VFile({path, value: raw, data: {frontMatter: frontMatter.data}});
-  const errors: PageError[] = [];
-  const read = () => parse(text, path.endsWith('.mdx'), remember, errors);
-  // Most pages don't have derived parts, and walking every page is slow.
-  const hasParts = /^\s*::[a-z]|:[a-z]+\[/m.test(text);
-  const tree = hasParts
-    ? expand(read, file, errors, (make) => remember('expanded', facts + text, make))
-    : read();
-  const nodes = indexNodes(tree);
-  const headings = headingsOf(nodes('heading'));
+  const digest = hash(`${path}\n${raw}\n${text}`);
+  const read = once(() => readTree(text, file, memory.rememberTree, facts));
+  const outline = once(() =>
+    memory.remember('outline', facts.checks + digest, () => outlineOf(read())),
+  );
+  const headings = once(() =>
+    outline().headings.map((heading, index) => ({
+      ...heading,
+      get node() {
+        return read().nodes('heading')[index] as Heading;
+      },
+    })),
+  );
+  const nodes: NodeLookup = (...types) => read().nodes(...types);
   return {
     file,
     path,
     text,
+    digest,
     frontMatter,
-    tree,
     nodes,
     written: (...types) => nodes(...types).filter(isWritten),
     kind: kindOf(path, frontMatter.data.kind),
     route: routeOf(path, frontMatter.data.slug),
+    get tree() {
+      return read().tree;
+    },
+    get headings() {
+      return headings();
+    },
+    get anchors() {
+      return outline().anchors;
+    },
+    get errors() {
+      return outline().errors;
+    },
+  };
+}
+
+function readTree(text: string, file: VFile, remember: Remember, facts: FactsDigest): Reading {
+  const errors: PageError[] = [];
+  const isMdx = file.path.endsWith('.mdx');
+  const read = () =>
+    parse(text, isMdx, (make) => remember('read', `${facts.parsing}${isMdx}${text}`, make), errors);
+  // Most pages have no parts, and a walk over every page takes its time.
+  const hasParts = /^\s*::[a-z]|:[a-z]+\[/m.test(text);
+  const tree = hasParts
+    ? expand(read, file, errors, (make) => remember('expanded', facts.parts + text, make))
+    : read();
+  return {tree, nodes: indexNodes(tree), errors};
+}
+
+function outlineOf({tree, nodes, errors}: Reading): Outline {
+  const headings = headingsOf(nodes('heading'));
+  return {
     headings,
     anchors: [
       ...headings.map(({anchor}) => anchor),
@@ -102,10 +160,15 @@ declare module 'mdast' {
 }
 
 /** Parses the text. Markdown always parses, but MDX with an error gives an empty page. */
-function parse(text: string, isMdx: boolean, remember: Remember, errors: PageError[]): Root {
-  if (!isMdx) return remember('md', text, () => asRead(plain.parse(text)));
+function parse(
+  text: string,
+  isMdx: boolean,
+  remember: (make: () => Root) => Root,
+  errors: PageError[],
+): Root {
+  if (!isMdx) return remember(() => asRead(plain.parse(text)));
   try {
-    return remember('mdx', text, () => asRead(mdx.parse(text)));
+    return remember(() => asRead(mdx.parse(text)));
   } catch (error) {
     const {line = 1, reason} = error as {line?: number; reason?: string};
     if (reason === undefined) throw error;
@@ -131,9 +194,8 @@ function asRead(tree: Root): Root {
  * sts:AssumeRole" is at `#the-role-sts`.
  */
 function rememberSlugTexts(tree: Root) {
-  visit(tree, 'heading', (node) => {
+  for (const node of indexNodes(tree)('heading'))
     node.data = {...node.data, slugText: textOf(node)};
-  });
 }
 
 /** Returns the text with its derived parts, from an earlier run if there was one. Omits a part that can't be made. */
@@ -171,10 +233,11 @@ function idOf({data}: Link): string[] {
 }
 
 /** All headings, each with the anchor that Docusaurus gives it. */
-function headingsOf(nodes: Heading[]): CheckedPage['headings'] {
+function headingsOf(nodes: Heading[]): Outline['headings'] {
   const slugger = new GithubSlugger();
   return nodes.map((node) => {
     const text = textOf(node);
-    return {depth: node.depth, text, anchor: slugger.slug(node.data?.slugText ?? text), node};
+    const anchor = slugger.slug(node.data?.slugText ?? text);
+    return {depth: node.depth, text, anchor, line: node.position?.start.line};
   });
 }

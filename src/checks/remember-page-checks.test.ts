@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {onEachPage} from './check';
 import {page} from './faults-of';
-import type {Remember} from './remember';
+import {noMemory, type Remember} from './remember';
 import {rememberPageChecks} from './remember-page-checks';
 import {formatFault, run} from './run';
 import {createSite} from './site';
@@ -28,7 +28,7 @@ test('a page is looked at again only when it or a fact behind it has changed', a
   const remember = memory();
   const faults = async (files: Record<string, string>) => {
     looked.length = 0;
-    const found = await run(checks, createSite(files, {remember}));
+    const found = await run(checks, createSite(files, {memory: {...noMemory, remember}}));
     return found.faults.map(formatFault);
   };
   const files = {'docs/apis/a.md': page('Right.'), 'docs/apis/b.md': page('This is wrong.')};

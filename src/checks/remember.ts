@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import {threadId} from 'node:worker_threads';
 
 /**
  * Gives what `make` made of a text, from an earlier run where there was one.
@@ -19,14 +20,33 @@ import path from 'node:path';
  */
 export type Remember = <Made>(name: string, text: string, make: () => Made) => Made;
 
+/** Where results of earlier runs are. */
+export interface Memory {
+  /** For small results. */
+  remember: Remember;
+  /** Replaces a small result. */
+  keep: (name: string, text: string, result: unknown) => void;
+  /** Whether there is a small result. */
+  knows: (name: string, text: string) => boolean;
+  /** For trees, which are large, and which a run needs only of pages that have changed. */
+  rememberTree: Remember;
+}
+
 /** Makes everything again. */
 export const forget: Remember = (_name, _text, make) => make();
+
+export const noMemory: Memory = {
+  remember: forget,
+  keep: () => {},
+  knows: () => false,
+  rememberTree: forget,
+};
 
 /** About ten versions of every page; then it is time to begin again. */
 const maximumFiles = 10_000;
 
 /**
- * Keeps results in files: parsing takes most of the time, and between two runs a writer changes one page.
+ * Keeps large results, each in a file of its own.
  *
  * @param folder where; anyone can delete it at any time
  * @param version changes whenever the code that makes results does
@@ -39,16 +59,23 @@ export function rememberIn(folder: string, version: string): Remember {
   return (name, text, make) => {
     const file = path.join(folder, `${name}-${hash(salt + text)}.json`);
     if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
-    const keep = (result: unknown) => {
-      if (result === undefined) return result;
-      // Another run can read the folder at the same time: a file appears only when it is whole.
-      writeFileSync(`${file}.${process.pid}`, JSON.stringify(result));
-      renameSync(`${file}.${process.pid}`, file);
-      return result;
-    };
-    const made: unknown = make();
-    return made instanceof Promise ? made.then(keep) : keep(made);
+    return whenMade(make(), (result) => writeWhole(file, JSON.stringify(result)));
   };
 }
 
-const hash = (text: string) => createHash('sha1').update(text).digest('hex');
+/** Keeps a result, or what a promise brings, unless it is `undefined`. */
+export function whenMade<Made>(made: Made, keep: (result: unknown) => void): Made {
+  if (made instanceof Promise) return made.then((result) => whenMade(result, keep)) as Made;
+  if (made !== undefined) keep(made);
+  return made;
+}
+
+/** Writes a file that another run can read at the same time: it appears only when it is whole. */
+export function writeWhole(file: string, text: string): void {
+  const unfinished = `${file}.${process.pid}-${threadId}`;
+  writeFileSync(unfinished, text);
+  renameSync(unfinished, file);
+}
+
+/** A short name for a text. */
+export const hash = (text: string) => createHash('sha1').update(text).digest('hex');

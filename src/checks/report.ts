@@ -1,11 +1,11 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readFiles} from '../base/source/files';
 import {InputError} from '../base/source/input-error';
 import {countOf} from '../base/text/words';
 import {checks} from '../checks';
 import {readReviewed} from './facts/reviewed/history';
-import {rememberIn} from './remember';
+import {openMemory} from './memory';
+import {preparePages} from './prepare-pages';
 import {type CheckFault, formatFault, run} from './run';
 import {createSite, type Site} from './site';
 import {suppress, wayOut} from './suppress';
@@ -13,6 +13,8 @@ import {suppress, wayOut} from './suppress';
 /** What a run says. */
 export interface RunReport {
   ok: boolean;
+  /** Whether every check could do all it does: some need programs. */
+  isWhole: boolean;
   /** A line per fault, then a line of counts. */
   lines: string[];
   /** What was wrong in the files that were asked for. */
@@ -44,13 +46,16 @@ export async function checkFiles(
     const fix = 'name files from here, such as docs/guides/security/roles.md';
     throw new InputError(`No file "${missing}": ${fix}`);
   }
+  const memory = openMemory(root, 'checks');
   const site = createSite(files, {
     selected: asked.length > 0 ? asked : undefined,
-    remember: rememberIn(path.join(root, '.cache/checks'), codeVersion(root)),
+    memory,
     previous,
     reviewed: readReviewed(root, files),
   });
+  await preparePages(site, memory, {root, files});
   const found = await run(checks, site);
+  memory.save();
   const faults = suppress(found.faults, site, Object.keys(checks)).filter(
     ({file}) => asked.length === 0 || asked.includes(file),
   );
@@ -61,6 +66,7 @@ export async function checkFiles(
   ];
   return {
     ok: faults.length === 0,
+    isWhole: found.skipped.length === 0,
     lines: [
       ...faults.map(formatFault),
       ...wayOut(faults),
@@ -75,11 +81,4 @@ export async function checkFiles(
 function filesAt(name: string, files: ReturnType<typeof readFiles>): string[] {
   const within = Object.keys(files).filter((file) => file.startsWith(`${name}/`));
   return within.length > 0 ? within : [name];
-}
-
-/** What is remembered holds only for these parsers and rules. */
-function codeVersion(root: string): string {
-  return ['package-lock.json', 'src/checks/page.ts', 'src/checks/structure/markdown-rules.ts']
-    .map((file) => readFileSync(path.join(root, file), 'utf8'))
-    .join();
 }

@@ -1,4 +1,5 @@
 import {parse} from 'yaml';
+import {oncePer} from '../base/once';
 import {categorySlug} from '../product/connectors/categories';
 import {connectorsByCategory} from '../product/connectors/pages';
 import {feedAddress, feedNames, formatNames} from '../product/releases/feed-address';
@@ -17,21 +18,25 @@ const made = [
   '/connect-openapi.json',
 ];
 
+/** The pages of categories: of connectors, and those that a `_category_.yml` asks for. */
+const categoryRoutes = oncePer(
+  ({files}: Site) =>
+    new Set([
+      ...connectorsByCategory().map(({category}) => `/docs/category/${categorySlug(category)}`),
+      ...[...files]
+        .filter(([path]) => /^docs\/.*\/_category_\.ya?ml$/.test(path))
+        .map(([, file]) => `/docs${parse(String(file.value))?.link?.slug}`),
+    ]),
+);
+
 /**
  * Whether a route that isn't a documentation page is another route on the site: a page in `src/pages`, a file in
  * `static`, or a category page for connectors or from a `_category_.yml`.
  */
-export function isSiteRoute(route: string, {files}: Site): boolean {
-  if (made.includes(route) || files.has(`static${route}`)) return true;
-  if (
-    ['.tsx', '/index.tsx', '.md', '.mdx'].some((ending) => files.has(`src/pages${route}${ending}`))
-  )
-    return true;
-  if (
-    connectorsByCategory().some((each) => route === `/docs/category/${categorySlug(each.category)}`)
-  )
-    return true;
-  return [...files]
-    .filter(([path]) => /^docs\/.*\/_category_\.ya?ml$/.test(path))
-    .some(([, file]) => `/docs${parse(String(file.value))?.link?.slug}` === route);
-}
+export const isSiteRoute = (route: string, site: Site): boolean =>
+  made.includes(route) ||
+  site.files.has(`static${route}`) ||
+  ['.tsx', '/index.tsx', '.md', '.mdx'].some((ending) =>
+    site.files.has(`src/pages${route}${ending}`),
+  ) ||
+  categoryRoutes(site).has(route);

@@ -1,8 +1,8 @@
 import {VFile} from 'vfile';
 import type {Reviewed} from './facts/reviewed/history';
-import {digestFacts} from './facts-digest';
+import {digestFacts, type FactsDigest} from './facts-digest';
 import {type CheckedPage, readPage} from './page';
-import {forget, type Remember} from './remember';
+import {type Memory, noMemory} from './remember';
 
 /** Everything that checks look at. */
 export interface Site {
@@ -14,8 +14,12 @@ export interface Site {
   pageByRoute: Map<string, CheckedPage>;
   /** Every file below `docs`, `src` and `static` and the Markdown and configuration at the root, by path. */
   files: Map<string, VFile>;
-  remember: Remember;
-  /** A digest of what derived parts and results of queries are made from. */
+  /** Opens a page that isn't one of the site's, such as an earlier version of one. */
+  open: (path: string, text: string) => CheckedPage;
+  remember: Memory['remember'];
+  keep: Memory['keep'];
+  knows: Memory['knows'];
+  /** A digest of what a page is made from and judged by, apart from its own text. */
   facts: string;
   /** Pages and pictures that have changed since their facts were last reviewed, as they were then. */
   reviewed?: Reviewed;
@@ -32,23 +36,24 @@ export function createSite(
   files: Record<string, string>,
   {
     selected,
-    remember = forget,
+    memory = noMemory,
     previous,
     reviewed,
-  }: {selected?: string[]; remember?: Remember; previous?: Site; reviewed?: Reviewed} = {},
+  }: {selected?: string[]; memory?: Memory; previous?: Site; reviewed?: Reviewed} = {},
 ): Site {
   const entries = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1));
   const facts = digestFacts(files);
+  const open = (file: string, text: string) => readPage(file, text, memory, facts);
   const pages = entries
     .filter(([file]) => isPage(file))
-    .map(
-      ([file, text]) =>
-        pageFrom(previous, facts, file, text) ?? readPage(file, text, remember, facts),
-    );
+    .map(([file, text]) => pageFrom(previous, facts, file, text) ?? open(file, text));
   const pageByPath = new Map(pages.map((page) => [page.path, page]));
   return {
-    remember,
-    facts,
+    open,
+    remember: memory.remember,
+    keep: memory.keep,
+    knows: memory.knows,
+    facts: facts.checks,
     reviewed,
     pages,
     selected: selected ? pages.filter((page) => selected.includes(page.path)) : pages,
@@ -64,8 +69,8 @@ export function createSite(
 }
 
 /** The page of an earlier site, if nothing it is made from has changed; what was said of it then is forgotten. */
-function pageFrom(site: Site | undefined, facts: string, path: string, text: string) {
-  const page = site?.facts === facts ? site.pageByPath.get(path) : undefined;
+function pageFrom(site: Site | undefined, facts: FactsDigest, path: string, text: string) {
+  const page = site?.facts === facts.checks ? site.pageByPath.get(path) : undefined;
   if (page?.file.value !== text) return undefined;
   page.file.messages = [];
   return page;

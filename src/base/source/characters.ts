@@ -33,7 +33,7 @@ const rules: Rule[] = [
   },
   {
     // Controls, separators that break lines in some programs only, and marks that turn the direction of what is read.
-    pattern: /(?!\r\n|[\t\n])[\p{Cc}\u2028-\u202E\u2066-\u2069]|(?<!^)\uFEFF/u,
+    pattern: /[^\P{Cc}\t\n\r]|\r(?!\n)|[\u2028-\u202E\u2066-\u2069]|(?<!^)\uFEFF/u,
     wrong: (found) => `a character that cannot be seen: ${codeOf(found)}`,
     fix: 'delete it',
   },

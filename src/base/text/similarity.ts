@@ -5,17 +5,21 @@
  * @param most where counting stops: what is farther can be given as anything above it
  */
 export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];
   let row = Array.from({length: b.length + 1}, (_, at) => at);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
+    let nearest = i;
     for (let j = 1; j <= b.length; j += 1) {
       const replace = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
       const least = Math.min(replace, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
       const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      next.push(isSwap ? Math.min(least, (before[j - 2] ?? 0) + 1) : least);
+      const distance = isSwap ? Math.min(least, (before[j - 2] ?? 0) + 1) : least;
+      next.push(distance);
+      if (distance < nearest) nearest = distance;
     }
-    if (Math.min(...next) > most) return most + 1;
+    if (nearest > most) return most + 1;
     before = row;
     row = next;
   }

@@ -1,7 +1,7 @@
 import {keywordReference} from '../../bql/reference/keywords';
 import {operatorPages, operatorReference} from '../../bql/reference/operators';
 import {functions} from '../../bql/syntax/words';
-import type {Check} from '../check';
+import {onEachPage} from '../check';
 
 /** The words that a page must document, and the directive that lists them. */
 interface Duty {
@@ -34,19 +34,13 @@ const duties: Duty[] = [
  * Checks that every BQL keyword, operator, and function is on its reference page, so that a new one isn't left
  * undocumented.
  */
-export const checkBqlReference: Check = ({pageByRoute, selected}, reportIn) => {
-  for (const {route, words, part} of duties) {
-    const page = pageByRoute.get(route);
-    if (!page || !selected.includes(page)) continue;
+export const checkBqlReference = onEachPage((page, report) => {
+  for (const {words, part} of duties.filter(({route}) => route === page.route)) {
     const codes = page.nodes('inlineCode').map(({value}) => value);
     for (const word of words.filter((each) => !codes.some(wholeWord(each))))
-      reportIn(page.file)(
-        1,
-        `the page doesn't mention "${word}"`,
-        `add it to what "${part}" lists`,
-      );
+      report(1, `the page doesn't mention "${word}"`, `add it to what "${part}" lists`);
   }
-};
+});
 
 /** Returns a function that tells whether a text contains a word or symbol that isn't part of a longer one. */
 function wholeWord(word: string): (text: string) => boolean {

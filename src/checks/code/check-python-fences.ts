@@ -1,4 +1,5 @@
 import type {Check} from '../check';
+import {oncePerPage} from '../once-per-page';
 import {fencesOf} from './fences';
 import {runProgram} from './run-program';
 
@@ -20,9 +21,10 @@ print(json.dumps([fault(code) for code in json.load(sys.stdin)]))
  * Checks that Python in fences parses. If `python3` isn't installed, the summary says so, because a writer of prose
  * doesn't need it.
  */
-export const checkPythonFences: Check = async ({selected, remember}, reportIn) => {
+export const checkPythonFences: Check = async (site, reportIn) => {
+  const {selected, remember} = site;
   const fences = selected.flatMap((page) =>
-    fencesOf(page, 'python').map((fence) => ({page, ...fence})),
+    pythonOn(page, site).map((fence) => ({page, ...fence})),
   );
   if (fences.length === 0) return undefined;
   const input = JSON.stringify(fences.map(({code}) => code));
@@ -43,3 +45,7 @@ export const checkPythonFences: Check = async ({selected, remember}, reportIn) =
   }
   return undefined;
 };
+
+const pythonOn = oncePerPage('python-fences', (page) =>
+  fencesOf(page, 'python').map(({code, firstLine}) => ({code, firstLine})),
+);

@@ -18,6 +18,8 @@ type Place = (typeof places)[keyof typeof places];
  * columns, so they ignore what RETURN counts and names. Follows "Where queries run" in the BQL overview.
  */
 export const checkQueryPlaces = onEachPage((page, report) => {
+  // Most pages have no query, and a walk over every page takes its time.
+  if (!page.text.includes('FIND ')) return;
   visit(page.tree, 'paragraph', (paragraph, index = 0, parent) => {
     const place = isWritten(paragraph) && placeNamedIn(paragraph);
     if (!place) return;

@@ -2,6 +2,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Check} from '../check';
+import {oncePerPage} from '../once-per-page';
 import {fencesOf} from './fences';
 import {runProgram} from './run-program';
 
@@ -18,10 +19,9 @@ const fault = /^(\d+): line (\d+): (?!`)(.*)$/gm;
  * Checks that shell commands in fences pass `bash -n`, because readers paste them. If `bash` isn't installed, the
  * summary says so.
  */
-export const checkShellFences: Check = async ({selected, remember}, reportIn) => {
-  const fences = selected.flatMap((page) =>
-    fencesOf(page, 'bash').map((fence) => ({page, ...fence})),
-  );
+export const checkShellFences: Check = async (site, reportIn) => {
+  const {selected, remember} = site;
+  const fences = selected.flatMap((page) => shellOn(page, site).map((fence) => ({page, ...fence})));
   if (fences.length === 0) return undefined;
   const codes = fences.map(({code}) => code);
   const output = await remember('shell', checkEach + JSON.stringify(codes), () => outputOn(codes));
@@ -38,6 +38,11 @@ export const checkShellFences: Check = async ({selected, remember}, reportIn) =>
   }
   return undefined;
 };
+
+/** What bash prints about the commands, each by its index, or undefined if bash doesn't run. */
+const shellOn = oncePerPage('shell-fences', (page) =>
+  fencesOf(page, 'bash').map(({code, firstLine}) => ({code, firstLine})),
+);
 
 /** What bash prints about the commands, each by its index, or undefined if bash doesn't run. */
 async function outputOn(codes: string[]): Promise<string | undefined> {

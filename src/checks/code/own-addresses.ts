@@ -1,3 +1,4 @@
+import {once} from '../../base/once';
 import {product} from '../../product/facts';
 import {ownApis} from '../../product/own-apis';
 import {anything} from '../../product/own-apis/address';
@@ -9,10 +10,13 @@ export const methodNames = 'GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS';
 const instance = String.raw`https?:\/\/(?:<[^<>]+>|\{\w+\}|x{3,}|your-instance)\.${product.slug}\.example`;
 
 /** The beginning of one of our addresses in code: the host, or a variable that contains it. */
-const beginning = new RegExp(
-  String.raw`^(?:${instance}|[^/\s]*\b(?<variable>${Object.values(ownApis())
-    .map(({variable}) => variable)
-    .join('|')})\b[^/\w]*)(?=[/?#]|$)`,
+const beginning = once(
+  () =>
+    new RegExp(
+      String.raw`^(?:${instance}|[^/\s]*\b(?<variable>${Object.values(ownApis())
+        .map(({variable}) => variable)
+        .join('|')})\b[^/\w]*)(?=[/?#]|$)`,
+    ),
 );
 
 const host = new RegExp(`^${instance}(?=[/?#]|$)`);
@@ -24,7 +28,7 @@ const host = new RegExp(`^${instance}(?=[/?#]|$)`);
  * @returns the path with unknown parts as `*`, or undefined if the text isn't an address of ours
  */
 export function ownAddressIn(text: string): string | undefined {
-  const found = beginning.exec(text);
+  const found = beginning().exec(text);
   if (!found) return undefined;
   const api = Object.values(ownApis()).find(({variable}) => variable === found.groups?.variable);
   const base = api?.base ?? '';

@@ -1,5 +1,6 @@
 import type {VFile} from 'vfile';
 import {isMap, isSeq, LineCounter, parseDocument, type YAMLMap} from 'yaml';
+import {oncePer} from '../../base/once';
 
 /** A map in a list of a YAML file. */
 export interface YamlItem {
@@ -16,8 +17,8 @@ export interface YamlItem {
  * @param key the key of the list, if the file is a map
  */
 export function yamlItems(file: VFile | undefined, key?: string): YamlItem[] {
-  const lines = new LineCounter();
-  const document = parseDocument(String(file?.value ?? ''), {lineCounter: lines});
+  if (!file) return [];
+  const {document, lines} = documentOf(file);
   const itemsOf = (list: unknown): YamlItem[] =>
     isSeq(list) ? list.items.filter(isMap).map(toItem) : [];
   const toItem = (map: YAMLMap): YamlItem => ({
@@ -27,3 +28,8 @@ export function yamlItems(file: VFile | undefined, key?: string): YamlItem[] {
   });
   return itemsOf(key === undefined ? document.contents : document.get(key));
 }
+
+const documentOf = oncePer((file: VFile) => {
+  const lines = new LineCounter();
+  return {document: parseDocument(String(file.value), {lineCounter: lines}), lines};
+});

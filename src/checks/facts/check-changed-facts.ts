@@ -7,13 +7,15 @@ import {isListed, listFile, readList} from './reviewed/list';
  * that the list gives a reason for the change. This finds what product data can't show: another scope in a vendor's
  * API, a sentence whose meaning is reversed, or a query that no longer does what the text above it says.
  */
-export const checkChangedFacts: Check = ({files, reviewed}, reportIn) => {
+export const checkChangedFacts: Check = ({files, reviewed, facts, remember}, reportIn) => {
   if (!reviewed) return 'facts not compared with the last review: not in a clone of the repository';
   const {changed} = readList(String(files.get(listFile)?.value));
   for (const [path, before] of reviewed) {
     const file = files.get(path);
     if (!file) continue;
-    for (const change of changedFacts(path, before, String(file.value))) {
+    const now = String(file.value);
+    const key = JSON.stringify([facts, path, before, now]);
+    for (const change of remember('changed-facts', key, () => changedFacts(path, before, now))) {
       if (isListed(change, changed[path])) continue;
       reportIn(file)(change.line, wrongIn(change), howToMend(change, path));
     }

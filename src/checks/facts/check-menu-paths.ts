@@ -1,8 +1,9 @@
-import type {Strong} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {suggest} from '../../base/text/suggest';
 import {hasMenuPath, menu} from '../../product/facts';
-import {type Check, onEachPage, type Report} from '../check';
+import type {Check, Report} from '../check';
+import {oncePerPage} from '../once-per-page';
+import {lineOf} from '../page';
 
 const otherSeparators = /\s(›|»|->|\/|⟶|➔|\\)\s/;
 
@@ -11,15 +12,17 @@ const otherSeparators = /\s(›|»|->|\/|⟶|➔|\\)\s/;
  * so that readers can follow it. Another vendor's path uses "→" and can't be looked up.
  */
 export const checkMenuPaths: Check = (site, reportIn) => {
-  checkPages(site, reportIn);
+  for (const page of site.selected) {
+    for (const {line, text} of boldOn(page, site)) lookUp(line, text, reportIn(page.file));
+  }
   for (const [path, file] of site.files) {
     if (path.endsWith('.tsx')) checkComponent(String(file.value), reportIn(file));
   }
 };
 
-const checkPages = onEachPage(({written}, report) => {
-  for (const node of written('strong')) lookUp(node, textOf(node), report);
-});
+const boldOn = oncePerPage('bold', ({written}) =>
+  written('strong').map((node) => ({line: lineOf(node), text: textOf(node)})),
+);
 
 /** A bold path in a component: `<strong>{'A > B'}</strong>`. */
 function checkComponent(code: string, report: Report) {
@@ -29,11 +32,11 @@ function checkComponent(code: string, report: Report) {
   }
 }
 
-function lookUp(place: Strong | number, text: string, report: Report) {
+function lookUp(line: number, text: string, report: Report) {
   const separator = otherSeparators.exec(text)?.[1];
   if (separator) {
     report(
-      place,
+      line,
       `"${text}" separates a menu path with "${separator}"`,
       'use ">" for our menus, "→" for a vendor\'s',
     );
@@ -42,7 +45,7 @@ function lookUp(place: Strong | number, text: string, report: Report) {
   if (!/\S\s*>\s*\S/.test(text)) return;
   const titles = text.split(' > ');
   if (hasMenuPath(menu, titles)) return;
-  report(place, `there is no menu path "${text}"`, suggestPath(titles));
+  report(line, `there is no menu path "${text}"`, suggestPath(titles));
 }
 
 function suggestPath(titles: string[]): string {

@@ -7,6 +7,7 @@ import {onEachPage} from '../check';
 import {columnsOf, isSampleName, productNames, vendorNames} from '../language/product-names';
 import {textBeside} from '../language/prose';
 import type {CheckedPage} from '../page';
+import type {Site} from '../site';
 
 /** Whether a page is about the product itself. Connector pages are full of other products' words. */
 export const isAboutProduct = (path: string) =>
@@ -22,13 +23,13 @@ export const actsOnScreen =
  * rejected only if it's a misspelled name. Bold lowercase words are emphasis, unless the reader is told to select
  * them.
  */
-export const checkNames = onEachPage((page, report) => {
+export const checkNames = onEachPage((page, report, site) => {
   if (!isAboutProduct(page.path)) return;
   for (const parent of page.written('paragraph', 'tableCell', 'heading', 'link', 'emphasis')) {
     for (const [index, node] of parent.children.entries()) {
       if (node.type !== 'strong') continue;
       const name = textOf(node).replace(/\s+/g, ' ');
-      if (isOther(node, name) || isKnown(name, page)) continue;
+      if (isOther(node, name) || isKnown(name, page, site)) continue;
       const before = textBeside(parent.children[index - 1]);
       const after = textBeside(parent.children[index + 1]);
       // check-roles reports these.
@@ -60,8 +61,8 @@ const endsInMark = (name: string) => /[.:?!]["”]?$/.test(name);
 /** Whether a phrase has several words and ends like a sentence. */
 const isSentence = (name: string) => /\s\S+\s.*[.!]$/.test(name);
 
-function isKnown(name: string, page: CheckedPage): boolean {
-  if (productNames().has(name) || wordsOf(page).has(name) || isSampleName(name)) return true;
+function isKnown(name: string, page: CheckedPage, site: Site): boolean {
+  if (productNames().has(name) || wordsOf(page).has(name) || isSampleName(name, site)) return true;
   // A filter on a record that a record refers to: "Targets: Tags".
   const parts = name.split(': ');
   return parts.length === 2 && parts.every((part) => productNames().has(part));

@@ -2,6 +2,7 @@ import {counted} from '../../base/collections';
 import {oncePer} from '../../base/once';
 import {versions} from '../../product/facts';
 import {onEachPage} from '../check';
+import {oncePerPage} from '../once-per-page';
 import type {CheckedPage} from '../page';
 import type {Site} from '../site';
 import {findNumbers, isSmallCount, type TypedNumber} from './free-numbers/find-numbers';
@@ -44,8 +45,7 @@ const oncePerLine = (numbers: TypedNumber[]) => [
   ...new Map(numbers.map((number) => [`${number.line} ${number.text}`, number])).values(),
 ];
 
-const typedOn = (page: CheckedPage, site: Site) =>
-  site.remember('numbers', [site.facts, page.path, page.text].join('\n'), () => findNumbers(page));
+const typedOn = oncePerPage('numbers', findNumbers);
 
 const listOf = oncePer(({files}: Site) => readList(String(files.get(listFile)?.value ?? '{}')));
 

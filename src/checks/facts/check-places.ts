@@ -15,7 +15,7 @@ import {isOnTheWay, type MenuPath, menusIn, placesOf, quoted} from './label-plac
  * the reader is told to select or set are compared. Other text is compared with the page's menus if it says what to
  * select or set and doesn't contain a link.
  */
-export const checkPlaces = onEachPage((page, report) => {
+export const checkPlaces = onEachPage((page, report, site) => {
   if (!isAboutProduct(page.path)) return;
   const {children} = page.tree;
   const menusOfPage = menusIn(children);
@@ -30,7 +30,7 @@ export const checkPlaces = onEachPage((page, report) => {
     const menus = isSteps ? (menusOfSteps(children, index) ?? menusOfPage) : menusOfPage;
     for (const strong of namesIn(node, isSteps)) {
       const name = textOf(strong).replace(/\s+/g, ' ');
-      if (!own.has(name) && !isSampleName(name)) compare(strong, name, menus, report);
+      if (!own.has(name) && !isSampleName(name, site)) compare(strong, name, menus, report);
     }
   }
 });

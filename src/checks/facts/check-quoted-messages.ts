@@ -2,6 +2,7 @@ import type {Nodes} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {editDistance} from '../../base/text/similarity';
 import type {Check} from '../check';
+import {oncePerPage} from '../once-per-page';
 import {type CheckedPage, lineOf} from '../page';
 
 /** A message that a page quotes. */
@@ -20,7 +21,9 @@ const introduces =
  * matches another page's message, is probably wrong. Skips vendors' messages, which connector pages quote.
  */
 export const checkQuotedMessages: Check = (site, reportIn) => {
-  const all = site.pages.filter(({kind}) => kind !== 'connector').flatMap(quotationsOn);
+  const all = site.pages.flatMap((page) =>
+    quotationsOn(page, site).map((quotation): Quotation => ({page, ...quotation})),
+  );
   const pagesOf = new Map<string, Set<CheckedPage>>();
   for (const {message, page} of all)
     pagesOf.set(message, (pagesOf.get(message) ?? new Set()).add(page));
@@ -54,18 +57,16 @@ function isAlmost(message: string, known: string): boolean {
   );
 }
 
-function quotationsOn(page: CheckedPage): Quotation[] {
-  if (!page.text.includes('"')) return [];
+const quotationsOn = oncePerPage('quotations', (page) => {
+  if (page.kind === 'connector' || !page.text.includes('"')) return [];
   return page.written('paragraph', 'tableCell', 'heading').flatMap((node) => {
     const text = readable(node);
     return [...text.matchAll(/"([A-Z][^"\n]*? [^"\n]+?)[.,]?"/g)].flatMap((match) => {
       const [, message = ''] = match;
-      return introduces.test(text.slice(0, match.index))
-        ? [{page, line: lineOf(node), message}]
-        : [];
+      return introduces.test(text.slice(0, match.index)) ? [{line: lineOf(node), message}] : [];
     });
   });
-}
+});
 
 /** The text without code, because quotation marks in code don't quote messages. */
 function readable(node: Nodes): string {

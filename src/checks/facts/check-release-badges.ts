@@ -1,9 +1,10 @@
 import {toString as textOf} from 'mdast-util-to-string';
 import {linkTarget} from '../../product/page-files/link-target';
 import {type BadgeName, badgeNames, badges} from '../../product/releases/badge';
-import {readEntries, type WrittenEntry} from '../../product/releases/entries';
+import {readEntries} from '../../product/releases/entries';
 import type {Check} from '../check';
-import type {CheckedPage} from '../page';
+import {oncePerPage} from '../once-per-page';
+import {type CheckedPage, lineOf} from '../page';
 import type {Site} from '../site';
 
 /** A badge on a page, such as `::since{entry="11.31-01"}`, and the heading above it. */
@@ -19,7 +20,7 @@ interface Badge {
 
 interface Found {
   page: CheckedPage;
-  entry: WrittenEntry;
+  entry: ReturnType<typeof entriesOn>[number];
 }
 
 const pattern = new RegExp(
@@ -40,27 +41,37 @@ export const checkReleaseBadges: Check = (site, reportIn) => {
   for (const {page, entry} of entries.filter((each) => site.selected.includes(each.page))) {
     const [name] = badgeNames.filter((each) => badges[each].kind === entry.kind);
     // Another check reports unfinished pages.
-    const isUnwritten = textOf(entry.item).includes('FILL IN');
-    if (!name || isUnwritten || found.some(({id}) => id === entry.id)) continue;
+    if (!name || entry.isUnwritten || found.some(({id}) => id === entry.id)) continue;
     reportIn(page.file)(
-      entry.item,
+      entry.line,
       `entry "${entry.id}" has no badge on the page that its first link leads to`,
       `write ::${name}{entry="${entry.id}"} below the heading at ${targetOf({page, entry})}`,
     );
   }
 };
 
-const entriesOf = ({pages}: Site): Found[] =>
-  pages
-    .filter(({kind}) => kind === 'release-platform' || kind === 'release-part')
-    .flatMap((page) => readEntries(page.tree.children).map((entry) => ({page, entry})));
+const entriesOf = (site: Site): Found[] =>
+  site.pages.flatMap((page) => entriesOn(page, site).map((entry) => ({page, entry})));
+
+const entriesOn = oncePerPage('entries', (page) =>
+  page.kind === 'release-platform' || page.kind === 'release-part'
+    ? readEntries(page.tree.children).map(({id, kind, links, item}) => ({
+        id,
+        kind,
+        links,
+        line: lineOf(item),
+        // Of a page that is being written, another check says so.
+        isUnwritten: textOf(item).includes('FILL IN'),
+      }))
+    : [],
+);
 
 function badgesOn(page: CheckedPage): Badge[] {
   return page.text.split('\n').flatMap((text, index) => {
     const [, name, id = '', replaces = ''] = pattern.exec(text) ?? [];
     if (!name) return [];
     const line = index + 1;
-    const above = page.headings.findLast(({node}) => (node.position?.start.line ?? line) < line);
+    const above = page.headings.findLast((heading) => (heading.line ?? line) < line);
     return [{page, line, name: name as BadgeName, id, replaces, anchor: above?.anchor ?? ''}];
   });
 }

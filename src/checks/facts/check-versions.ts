@@ -77,7 +77,7 @@ function checkMention(
 
 /** The product's versions in a text. A vendor's name comes before the vendor's own versions. */
 function mentionsIn(text: string, {kind}: CheckedPage): Mention[] {
-  if (!/\d\.\d/.test(text)) return [];
+  if (!mayName(text)) return [];
   return [...text.matchAll(pattern)].flatMap(({0: said, groups = {}}) => {
     const {cue = '', part = '', version = '', after = ''} = groups;
     const named = part.toLowerCase().replace(/s$/, '');
@@ -97,6 +97,9 @@ function mentionsIn(text: string, {kind}: CheckedPage): Mention[] {
 }
 
 /** Whether a number without a name is a platform version: it begins like the newest one. Scores end at 10.0. */
+const mayName = (text: string) => /\d\.\d/.test(text);
+
+/** A number without a name is a version of the platform if it begins like the newest: scores end at 10.0. */
 const isBareVersion = (version: string) => version.startsWith(`${currentMajor()}.`);
 const currentMajor = () => versions.platform.at(-1)?.version.split('.')[0];
 
@@ -109,15 +112,14 @@ function piecesOf(page: CheckedPage): Piece[] {
     text: String(frontMatter.data[key] ?? ''),
     linked: [],
   }));
-  const piece = (node: Nodes, around = node) => ({
-    line: lineOf(node),
-    text: typedText(node),
-    linked: linksIn(around, path),
-  });
+  const piece = (node: Nodes, around = node) => {
+    const text = typedText(node);
+    return mayName(text) ? [{line: lineOf(node), text, linked: linksIn(around, path)}] : [];
+  };
   return [
     ...ofFront,
-    ...written('paragraph', 'heading').map((node) => piece(node)),
-    ...written('tableRow').flatMap((row) => row.children.map((cell) => piece(cell, row))),
+    ...written('paragraph', 'heading').flatMap((node) => piece(node)),
+    ...written('tableRow').flatMap((row) => row.children.flatMap((cell) => piece(cell, row))),
     ...written('image').map((node) => ({line: lineOf(node), text: node.alt ?? '', linked: []})),
   ];
 }

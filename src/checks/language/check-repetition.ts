@@ -1,6 +1,7 @@
 import {toString as textOf} from 'mdast-util-to-string';
 import {counted} from '../../base/collections';
-import type {Check, Report} from '../check';
+import {type Check, faultsFrom, type Report} from '../check';
+import {oncePerPage} from '../once-per-page';
 import {type CheckedPage, lineOf} from '../page';
 import {paragraphsOf} from './prose';
 import {readable, sentencesIn} from './sentences';
@@ -8,8 +9,8 @@ import {readable, sentencesIn} from './sentences';
 interface Paragraph {
   page: CheckedPage;
   line: number;
-  /** Every run of `runLength` words. */
-  runs: Set<string>;
+  /** Every run of `runLength` words, each as a number: a run of all pages compares half a million of them. */
+  runs: number[];
 }
 
 const minimumLength = 120;
@@ -23,10 +24,15 @@ const fewestWords = 7;
  * Nothing is said twice. A paragraph that two pages have, word for word or nearly so, belongs on one that the other links
  * to: two copies drift apart, and a reader who finds one does not know about the other. A page has each sentence once.
  */
-export const checkRepetition: Check = ({pages, selected}, reportIn) => {
-  for (const page of selected) checkSentences(page, reportIn(page.file));
-  const paragraphs = pages.flatMap(readParagraphs);
-  const holders = new Map<string, Paragraph[]>();
+export const checkRepetition: Check = (site, reportIn) => {
+  const {pages, selected} = site;
+  for (const page of selected) {
+    for (const {line, wrong, fix} of repeatedOn(page, site)) reportIn(page.file)(line, wrong, fix);
+  }
+  const paragraphs = pages.flatMap((page) =>
+    paragraphsOn(page, site).map((paragraph): Paragraph => ({page, ...paragraph})),
+  );
+  const holders = new Map<number, Paragraph[]>();
   for (const paragraph of paragraphs) {
     const twin = findTwin(paragraph, holders);
     if (twin) {
@@ -41,6 +47,10 @@ export const checkRepetition: Check = ({pages, selected}, reportIn) => {
     }
   }
 };
+
+const repeatedOn = oncePerPage('repeated-sentences', (page) =>
+  faultsFrom((report) => checkSentences(page, report)),
+);
 
 /** A sentence that the page has a second time. */
 function checkSentences({written}: CheckedPage, report: Report) {
@@ -65,28 +75,37 @@ function checkSentences({written}: CheckedPage, report: Report) {
   }
 }
 
-function readParagraphs(page: CheckedPage): Paragraph[] {
-  return paragraphsOf(page)
+const paragraphsOn = oncePerPage('paragraphs', (page) =>
+  paragraphsOf(page)
     .filter(({text}) => text.length >= minimumLength)
-    .map(({line, text}) => ({page, line, runs: runsOf(text)}));
+    .map(({line, text}) => ({line, runs: runsOf(text)})),
+);
+
+function runsOf(text: string): number[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const runs = words
+    .slice(runLength - 1)
+    .map((_, index) => numberOf(words.slice(index, index + runLength).join(' ')));
+  return [...new Set(runs)];
 }
 
-function runsOf(text: string): Set<string> {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return new Set(
-    words.slice(runLength - 1).map((_, index) => words.slice(index, index + runLength).join(' ')),
-  );
+/** FNV-1a, of 32 bits: that two of a paragraph's runs are mistaken for another's is as good as impossible. */
+function numberOf(text: string): number {
+  let number = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1)
+    number = Math.imul(number ^ text.charCodeAt(at), 0x01000193);
+  return number;
 }
 
 /** An earlier paragraph of another page that shares most of its runs of words with this one. */
 function findTwin(
   {page, runs}: Paragraph,
-  holders: Map<string, Paragraph[]>,
+  holders: Map<number, Paragraph[]>,
 ): Paragraph | undefined {
-  const shared = [...runs]
+  const shared = runs
     .flatMap((run) => holders.get(run) ?? [])
     .filter((other) => other.page !== page);
   return [...counted(shared)].find(
-    ([other, count]) => count / (runs.size + other.runs.size - count) >= tooSimilar,
+    ([other, count]) => count / (runs.length + other.runs.length - count) >= tooSimilar,
   )?.[0];
 }

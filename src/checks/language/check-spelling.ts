@@ -2,10 +2,11 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {grouped} from '../../base/collections';
 import {product} from '../../product/facts';
-import type {Check} from '../check';
+import type {Check, Report} from '../check';
+import {oncePerPage} from '../once-per-page';
 import type {CheckedPage} from '../page';
-import {type Prose, proseOf} from './prose';
-import {isTypo, rootOf, slipsOf} from './typos';
+import {type Misspelt, misspelt} from './misspelt';
+import {proseOf} from './prose';
 
 /** Correct words that the dictionaries do not know, sorted, one a line. */
 export const dictionaryFile = path.join(__dirname, 'dictionary.txt');
@@ -20,78 +21,50 @@ const settings = {
   maxDuplicateProblems: Number.MAX_SAFE_INTEGER,
 };
 
+/** Words that earlier runs asked about, and what was wrong with some. */
+interface Spelled {
+  words: string[];
+  issues: Misspelt[];
+}
+
 /**
  * Words are spelled as American English, the bundled software dictionaries or `dictionary.txt` spell them. A word that
- * none of them knows passes if it resembles no other: it's new, such as the name of an attack. What the pages say is one
- * document with each of their words once, one a line: cspell takes far longer to set a document up than to read it, and
- * most words stand on many pages.
+ * none of them knows passes if it resembles no other: it's new, such as the name of an attack. Each word is asked about
+ * once, since cspell takes seconds to start.
  */
-export const checkSpelling: Check = async ({selected, remember}, reportIn) => {
-  const words = [...new Set(selected.flatMap((page) => proseOf(page).flatMap(wordsOf)))];
-  const key = JSON.stringify([settings, words.toSorted()]);
-  const faults = await remember('spelling', key, () => misspelt(words));
-  if (faults.length === 0) return;
-  const places = placesOf(selected);
-  for (const {word, unknown, fix} of faults) {
-    for (const {page, line} of places.get(word) ?? [])
-      reportIn(page.file)(line, `unknown word "${unknown}"`, fix);
+export const checkSpelling: Check = async (site, reportIn) => {
+  const key = site.facts + JSON.stringify(settings);
+  const known = site.remember('spelling', key, (): Spelled => ({words: [], issues: []}));
+  const asked = new Set(known.words);
+  const words = [
+    ...new Set(
+      site.selected.flatMap((page) => wordsOn(page, site).filter((word) => !asked.has(word))),
+    ),
+  ];
+  const issues = [...known.issues, ...(await misspelt(words, settings))];
+  if (words.length > 0) site.keep('spelling', key, {words: [...known.words, ...words], issues});
+  // A word can have several parts that are unknown.
+  const byWord = grouped(issues.map((issue) => [issue.word, issue] as const));
+  if (byWord.size === 0) return;
+  for (const page of site.selected) {
+    for (const issue of wordsOn(page, site).flatMap((word) => byWord.get(word) ?? []))
+      reportOn(page, issue, reportIn(page.file));
   }
 };
 
-/** A word that no dictionary knows. */
-interface Unknown {
-  /** What it stands in, up to the spaces around it. */
-  word: string;
-  unknown: string;
-  suggestions: string[];
-}
-
-/** What is misspelled in some words, and what to do. */
-async function misspelt(words: string[]): Promise<{word: string; unknown: string; fix: string}[]> {
-  const found = await unknownOf(words, true);
-  const tried = found.flatMap(({unknown}) => [slipsOf(unknown), rootOf(unknown) ?? []].flat());
-  const strange = new Set((await unknownOf(tried, false)).map(({word}) => word));
-  const known = new Set(tried.filter((word) => !strange.has(word)));
-  return found
-    .filter(({unknown, suggestions}) => isTypo(unknown, suggestions, (word) => known.has(word)))
-    .map(({word, unknown, suggestions}) => {
-      const guesses =
-        suggestions.length > 0 ? `${suggestions.slice(0, 3).join(', ')}? Else` : 'mend it, or';
-      return {word, unknown, fix: `${guesses} add the word to src/checks/language/dictionary.txt`};
-    });
-}
-
-/** What no dictionary knows of some words; guesses take their time. */
-async function unknownOf(words: string[], generateSuggestions: boolean): Promise<Unknown[]> {
-  if (words.length === 0) return [];
-  // cspell-lib cannot be required, only imported.
-  const {createTextDocument, DocumentValidator} = await import('cspell-lib');
-  const document = createTextDocument({
-    uri: 'prose.txt',
-    content: words.join('\n'),
-    languageId: 'plaintext',
-  });
-  const validator = new DocumentValidator(
-    document,
-    {noConfigSearch: true, generateSuggestions},
-    settings,
-  );
-  await validator.prepare();
-  return validator.checkDocument(true).map(({offset, text, suggestions = []}) => ({
-    word: words[document.positionAt(offset).line] ?? '',
-    unknown: text,
-    suggestions,
-  }));
-}
+const wordsOn = oncePerPage('words', (page) => [
+  ...new Set(proseOf(page).flatMap(({text}) => wordsOf(text))),
+]);
 
 /** Whatever has a space, or an end, before and after it. */
-const wordsOf = ({text}: Prose) => text.split(/\s+/);
+const wordsOf = (text: string) => text.split(/\s+/);
 
-const placesOf = (pages: CheckedPage[]) =>
-  grouped(
-    pages.flatMap((page) =>
-      proseOf(page).flatMap((prose) =>
-        wordsOf(prose).map((word) => [word, {page, line: prose.line}] as const),
-      ),
-    ),
-  );
+function reportOn(page: CheckedPage, {word, unknown, suggestions}: Misspelt, report: Report) {
+  const guesses =
+    suggestions.length > 0 ? `${suggestions.slice(0, 3).join(', ')}? Else` : 'mend it, or';
+  const fix = `${guesses} add the word to src/checks/language/dictionary.txt`;
+  for (const {line, text} of proseOf(page)) {
+    for (const each of wordsOf(text))
+      if (each === word) report(line, `unknown word "${unknown}"`, fix);
+  }
+}

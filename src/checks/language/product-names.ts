@@ -1,4 +1,4 @@
-import {once} from '../../base/once';
+import {once, oncePer} from '../../base/once';
 import {findScreen, type Screen, screenNames} from '../../content/screens';
 import type {ScreenBlock} from '../../content/screens/schema';
 import {readConnectorPages} from '../../product/connectors/pages';
@@ -17,6 +17,7 @@ import {terms} from '../../product/glossary';
 import {udm} from '../../product/udm';
 import {labelOf} from '../../product/udm/names';
 import {loadSample} from '../../sample/organization';
+import type {Site} from '../site';
 
 /** Names that can be on any screen: menus, roles, statuses, ratings, models, values, and common buttons. */
 export const namesOnEveryScreen = once(
@@ -65,17 +66,22 @@ export function vendorNames(text: string): string[] {
   return labels.flatMap((each) => (each.vendor && text.includes(each.vendor) ? each.labels : []));
 }
 
-const sampleNames = once(
-  () =>
+/** It takes a second to make the sample organization, which most pages don't need otherwise. */
+const sampleNames = oncePer(
+  ({facts, remember}: Site) =>
     new Set(
-      loadSample().records.flatMap(({name, displayName, title}) =>
-        [name, displayName, title].filter((value) => typeof value === 'string'),
-      ),
+      remember('sample-names', facts, () => [
+        ...new Set(
+          loadSample().records.flatMap(({name, displayName, title}) =>
+            [name, displayName, title].filter((value) => typeof value === 'string'),
+          ),
+        ),
+      ]),
     ),
 );
 
 /** Whether a text is the name of a record in the sample organization, such as a cluster or a dashboard. */
-export const isSampleName = (name: string): boolean => sampleNames().has(name);
+export const isSampleName = (name: string, site: Site): boolean => sampleNames(site).has(name);
 
 const titlesIn = (items: MenuItem[]): string[] =>
   items.flatMap(({title, children = []}) => [title, ...titlesIn(children)]);

@@ -1,10 +1,12 @@
-import type {Link, Nodes} from 'mdast';
+import type {Nodes} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {counted, grouped} from '../../base/collections';
+import {oncePer} from '../../base/once';
 import {glossaryPage, terms} from '../../product/glossary';
 import {decoded, linkTarget, linkTo} from '../../product/page-files/link-target';
 import type {Check, Report} from '../check';
-import type {CheckedPage} from '../page';
+import {oncePerPage} from '../once-per-page';
+import {type CheckedPage, lineOf} from '../page';
 import type {Site} from '../site';
 import {isListed, nameKey, wordsOf} from './link-words';
 
@@ -22,6 +24,13 @@ const fillers = new Set(
 );
 
 /** A page or a section that has a name. */
+interface Link {
+  text: string;
+  url: string;
+  line: number;
+}
+
+/** A page or a section that is called by a name. */
 interface Named {
   page: CheckedPage;
   /** The section's anchor. Empty for the page itself. */
@@ -34,6 +43,8 @@ interface Target {
   anchor: string;
   /** The heading of the anchor's section. Empty without an anchor. */
   heading: string;
+  /** The words that it says. */
+  said: () => string[];
 }
 
 /**
@@ -45,19 +56,31 @@ export const checkLinkNames: Check = (site, reportIn) => {
   const named = namesIn(site);
   for (const page of site.selected) {
     const report = reportIn(page.file);
-    for (const link of page.written('link')) {
+    for (const link of linksOn(page, site)) {
       const target = targetOf(page, link, site);
       if (target) checkLink(page, link, target, named, report);
     }
   }
 };
 
-function targetOf(from: CheckedPage, {url}: Link, {pageByPath}: Site): Target | undefined {
+const linksOn = oncePerPage('link-names', ({written}): Link[] =>
+  written('link').map((link) => ({
+    text: textOf(link).trim(),
+    url: link.url,
+    line: lineOf(link),
+  })),
+);
+
+function targetOf(from: CheckedPage, {url}: Link, site: Site): Target | undefined {
   if (/^([a-z][a-z0-9+.-]*:|\/)/i.test(url)) return undefined;
-  const {file, anchor = ''} = linkTarget(from.path, url);
-  const page = pageByPath.get(file);
-  const heading = page?.headings.find((each) => each.anchor === decoded(anchor))?.text ?? '';
-  return page && {page, anchor: decoded(anchor), heading};
+  const {file, anchor: encoded = ''} = linkTarget(from.path, url);
+  const page = site.pageByPath.get(file);
+  if (!page) return undefined;
+  const anchor = decoded(encoded);
+  const heading = page.headings.find((each) => each.anchor === anchor)?.text ?? '';
+  const said = () =>
+    site.remember('said', [site.facts, page.digest, anchor].join(), () => saidAt(page, anchor));
+  return {page, anchor, heading, said};
 }
 
 function checkLink(
@@ -67,15 +90,15 @@ function checkLink(
   named: Map<string, Named[]>,
   report: Report,
 ): void {
-  const text = textOf(link).trim();
+  const {text, line} = link;
   if (target.page.kind.startsWith('release')) {
-    checkVersion(text, link, target.page, report);
+    checkVersion(link, target.page, report);
     return;
   }
   const others = named.get(nameKey(text)) ?? [];
   const wrong = others.length > 0 && wrongName(text, others, target);
   if (!wrong) {
-    checkWords(text, link, target, report);
+    checkWords(link, target, report);
     return;
   }
   const isHere = wrong.page === target.page;
@@ -86,7 +109,7 @@ function checkLink(
   const own = target.heading || String(target.page.frontMatter.data.title ?? '');
   const address = `${wrong.page === from ? '' : linkTo(from.path, wrong.page.path)}${wrong.anchor && `#${wrong.anchor}`}`;
   report(
-    link,
+    line,
     `the link text "${text}" is ${said}, but the link leads to ${led}`,
     `link to "${address}", or write the name of the link's target, such as "${own}"`,
   );
@@ -115,11 +138,9 @@ function wrongName(text: string, others: Named[], target: Target): Named | undef
 }
 
 /** The names of a page: its title, the names in its data, and its glossary term. */
-function ownNamesOf({path, frontMatter: {data}}: CheckedPage): string[] {
+const ownNamesOf = oncePer(({path, frontMatter: {data}}: CheckedPage): string[] => {
   const connector = data.connector as Record<string, unknown> | undefined;
-  const ofTerms = terms
-    .filter((term) => term.page?.split('#')[0] === path.replace(/^docs\//, ''))
-    .flatMap(({term, also, forms}) => [term, ...also, ...forms]);
+  const ofTerms = termsByPage.get(path.replace(/^docs\//, '')) ?? [];
   return [
     data.title,
     data.sidebar_label,
@@ -129,43 +150,46 @@ function ownNamesOf({path, frontMatter: {data}}: CheckedPage): string[] {
     connector?.product,
     connector?.formerNames,
     path.replace(/^.*\/|\.mdx?$/g, ''),
-    ofTerms,
+    ofTerms.flatMap(({term, also, forms}) => [term, ...also, ...forms]),
   ]
     .flat()
     .filter((name) => typeof name === 'string');
-}
+});
+
+const termsByPage = grouped(terms.map((term) => [term.page?.split('#')[0], term] as const));
 
 /**
  * Checks that a link's text shares a word with its target's names or text. A link that says "risk factors" and leads
  * to a page about backups has the wrong address.
  */
-function checkWords(text: string, link: Link, target: Target, report: Report): void {
+function checkWords({text, url, line}: Link, target: Target, report: Report): void {
   const stems = stemsOf(text);
   if (stems.length === 0) return;
   const shares = (text: string[]) => text.some((stem) => stems.includes(stem));
   // Compare the target's names first. They're usually enough, and its text takes longer to read.
-  if (shares(namesAt(target)) || shares(saidAt(target))) return;
+  if (shares(namesAt(target)) || shares(target.said())) return;
   const {page, heading} = target;
   const title = String(page.frontMatter.data.title ?? '');
   const called = heading ? `"${heading}" in "${title}"` : `"${title}"`;
   report(
-    link,
-    `the link text "${text}" shares no word with its target, ${called} (${link.url})`,
+    line,
+    `the link text "${text}" shares no word with its target, ${called} (${url})`,
     `write "${heading || title}" or one of its words as the link text, or link to the section that "${text}" names`,
   );
 }
 
 /** The words of a target's names. */
-function namesAt({page, anchor, heading}: Target): string[] {
-  const {description} = page.frontMatter.data;
-  return stemsOf([...ownNamesOf(page), description, heading, anchor].join(' '));
-}
+const namesAt = ({page, anchor, heading}: Target): string[] => [
+  ...namesOf(page),
+  ...stemsOf(`${heading} ${anchor}`),
+];
 
-/**
- * The words of a target's section. For a page without a section, the words at its beginning and those that it
- * repeats.
- */
-function saidAt({page, anchor}: Target): string[] {
+const namesOf = oncePer((page: CheckedPage) =>
+  stemsOf([...ownNamesOf(page), page.frontMatter.data.description].join(' ')),
+);
+
+/** The words of a target's section. For a page without a section, the words at its beginning and those it repeats. */
+function saidAt(page: CheckedPage, anchor: string): string[] {
   const {children} = page.tree;
   const section = page.headings.find((each) => each.anchor === anchor);
   if (section) {
@@ -173,7 +197,7 @@ function saidAt({page, anchor}: Target): string[] {
     const end = children.findIndex(
       (each, at) => at > start && each.type === 'heading' && each.depth <= section.depth,
     );
-    return stemsOf(spaced(children.slice(start, end < 0 ? undefined : end)));
+    return [...new Set(stemsOf(spaced(children.slice(start, end < 0 ? undefined : end))))];
   }
   const counts = counted(stemsOf(spaced(children)));
   const often = [...counts].filter(([, count]) => count >= prominent).map(([stem]) => stem);
@@ -198,14 +222,14 @@ const stemsOf = (text: string) =>
     .map((word) => word.replace(/(?<=.{3})(ing|ed|e)$/, '').slice(0, 5));
 
 /** Checks that a version in the text of a link to a release is that release's version. */
-function checkVersion(text: string, link: Link, page: CheckedPage, report: Report): void {
+function checkVersion({text, url, line}: Link, page: CheckedPage, report: Report): void {
   const [version] = /(?<=\/)\d+\.\d+(?=\.md$)/.exec(page.path) ?? [];
   const [written] = /(?<![\d.])\d+\.\d+(?![\d.])/.exec(text) ?? [];
   if (!version || !written || written === version) return;
   report(
-    link,
+    line,
     `the link text names version ${written}, but the link leads to ${page.path}`,
-    `link to "${link.url.replace(version, written)}", or write ${version}`,
+    `link to "${url.replace(version, written)}", or write ${version}`,
   );
 }
 

@@ -1,14 +1,21 @@
 import path from 'node:path';
-import type {Definition, Link as InlineLink} from 'mdast';
 import {closest, suggest} from '../../base/text/suggest';
 import {decoded, linkTarget, linkTo} from '../../product/page-files/link-target';
 import {redirects} from '../../product/redirects';
-import {onEachPage, type Report} from '../check';
-import {type CheckedPage, isWritten} from '../page';
+import {onEachPage} from '../check';
+import {oncePerPage} from '../once-per-page';
+import type {CheckedPage} from '../page';
 import type {Site} from '../site';
 import {isSiteRoute} from '../site-routes';
 
-type Link = InlineLink | Definition;
+/** A link or the definition of one. */
+interface Link {
+  url: string;
+  /** Where it is written; nowhere if a derived part has it. */
+  line?: number;
+}
+
+type ReportLink = (wrong: string, fix: string) => void;
 
 /**
  * Checks that links work: the file and the anchor exist, and external addresses are well-formed and encrypted.
@@ -16,42 +23,53 @@ type Link = InlineLink | Definition;
  */
 export const checkLinks = onEachPage((page, report, site) => {
   const said = new Set<string>();
-  for (const link of page.nodes('link', 'definition')) {
-    const at: Report = (_, wrong, fix) => {
-      if (isWritten(link)) report(link, wrong, fix);
-      // A derived part can link to the same page a hundred times.
+  for (const link of linksOn(page, site)) {
+    const at: ReportLink = (wrong, fix) => {
+      if (link.line) report(link.line, wrong, fix);
+      // A derived part can lead to the same page a hundred times.
       else if (!said.has(wrong)) report(1, `${wrong}, in a derived part`, fix);
       said.add(wrong);
     };
     const [, download] = /^pathname:\/\/([^#]*)/.exec(link.url) ?? [];
-    if (download !== undefined) checkDownload(download, link, at, site);
+    if (download !== undefined) checkDownload(download, at, site);
     else if (/^[a-z][a-z0-9+.-]*:/i.test(link.url)) checkAddress(link, at);
     else checkTarget(page, link.url, link, at, site);
   }
 });
 
 /** Checks a link that begins with "pathname://", which Docusaurus uses for files that it doesn't manage. */
-function checkDownload(route: string, link: Link, report: Report, site: Site) {
+const linksOn = oncePerPage('links', ({nodes}): Link[] => {
+  const links = nodes('link', 'definition').map(({url, position}) => ({
+    url,
+    line: position?.start.line,
+  }));
+  // A derived part can lead to the same page a hundred times.
+  const derived = links.filter(({line}) => !line).reverse();
+  const firsts = new Map(derived.map((link) => [link.url, link]));
+  return links.filter((link) => link.line || firsts.get(link.url) === link);
+});
+
+/** Docusaurus takes "pathname://" as the address of a file that it does not know. */
+function checkDownload(route: string, report: ReportLink, site: Site) {
   if (!isSiteRoute(route, site))
-    report(link, `no file is served at "${route}"`, 'add it to static, or link to its address');
+    report(`no file is served at "${route}"`, 'add it to static, or link to its address');
 }
 
-function checkAddress(link: Link, report: Report) {
+function checkAddress(link: Link, report: ReportLink) {
   if (link.url.startsWith('mailto:')) return;
-  if (!URL.canParse(link.url))
-    report(link, `"${link.url}" isn't a valid address`, 'correct the address');
+  if (!URL.canParse(link.url)) report(`"${link.url}" isn't a valid address`, 'correct the address');
   else if (!link.url.startsWith('https://'))
-    report(link, `"${link.url}" isn't encrypted`, 'write its https address');
+    report(`"${link.url}" isn't encrypted`, 'write its https address');
 }
 
-function checkTarget(page: CheckedPage, url: string, link: Link, report: Report, site: Site) {
+function checkTarget(page: CheckedPage, url: string, link: Link, report: ReportLink, site: Site) {
   const [target = ''] = url.split(/[?#]/);
   const destination = target === '' ? page : findPage(page, target, link, report, site);
   const {anchor} = linkTarget(page.path, url);
   if (!destination || anchor === undefined) return;
   const {anchors, path: file} = destination;
   if (anchors.includes(decoded(anchor))) return;
-  report(link, `${file} has no anchor "#${anchor}"`, suggest(anchor, anchors));
+  report(`${file} has no anchor "#${anchor}"`, suggest(anchor, anchors));
 }
 
 /** Finds the page that a link leads to, and reports a link without one. */
@@ -59,7 +77,7 @@ function findPage(
   page: CheckedPage,
   target: string,
   link: Link,
-  report: Report,
+  report: ReportLink,
   site: Site,
 ): CheckedPage | undefined {
   if (target.startsWith('/')) return findRoute(page, link, report, site);
@@ -69,7 +87,6 @@ function findPage(
   if (!/\.mdx?$/.test(file)) {
     if (!site.files.has(file))
       report(
-        link,
         `"${target}" isn't a file`,
         'link to the page\'s file, such as "../security/roles.md"',
       );
@@ -79,7 +96,7 @@ function findPage(
   const fix = best
     ? `write "${linkTo(page.path, best)}"`
     : "write the path from this page's folder";
-  report(link, `there is no page "${target}"`, fix);
+  report(`there is no page "${target}"`, fix);
   return undefined;
 }
 
@@ -90,21 +107,21 @@ function findPage(
 function findRoute(
   page: CheckedPage,
   link: Link,
-  report: Report,
+  report: ReportLink,
   site: Site,
 ): CheckedPage | undefined {
   const {url} = link;
   const [target = ''] = url.split(/[?#]/);
   const found = site.pageByRoute.get(target);
-  if (found && isWritten(link) && !url.includes('?')) {
+  if (found && link.line && !url.includes('?')) {
     const file = `${linkTo(page.path, found.path)}${url.slice(target.length)}`;
-    report(link, `"${url}" is a route`, `link to the page's file: write "${file}"`);
+    report(`"${url}" is a route`, `link to the page's file: write "${file}"`);
   }
   if (found) return found;
   const redirect = redirects.find(({from}) => from === target);
-  if (redirect) report(link, `"${target}" is an old address`, `link to ${redirect.to}`);
+  if (redirect) report(`"${target}" is an old address`, `link to ${redirect.to}`);
   else if (!isSiteRoute(target, site)) {
-    report(link, `no page has the route "${target}"`, nearestRoute(target, site));
+    report(`no page has the route "${target}"`, nearestRoute(target, site));
   }
   return undefined;
 }

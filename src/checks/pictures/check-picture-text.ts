@@ -6,8 +6,10 @@ import {keywords, wordOperators} from '../../bql/syntax/words';
 import {linkTarget} from '../../product/page-files/link-target';
 import {udm} from '../../product/udm';
 import type {Check, Report} from '../check';
+import {oncePerPage} from '../once-per-page';
 import type {CheckedPage} from '../page';
 import type {Site} from '../site';
+import {imagesOn} from './check-images';
 
 /** A label in a picture. */
 interface Label {
@@ -17,7 +19,8 @@ interface Label {
 
 /** The text of the pages that show a picture, and the picture's alternative text separately. */
 interface Shown {
-  prose: string;
+  amounts: string[];
+  words: string[];
   alt: string;
 }
 
@@ -42,10 +45,9 @@ export const checkPictureText: Check = (site, reportIn) => {
   for (const page of site.selected) checkAlts(page, site, reportIn(page.file));
 };
 
-function checkLabels(file: VFile, {prose, alt}: Shown, sample: Set<string>, report: Report): void {
-  const text = `${prose} ${alt}`;
-  const said = amountsIn(text);
-  const words = wordsIn(text);
+function checkLabels(file: VFile, shown: Shown, sample: Set<string>, report: Report): void {
+  const said = new Set([...shown.amounts, ...amountsIn(shown.alt)]);
+  const words = new Set([...shown.words, ...wordsIn(shown.alt)]);
   for (const {line, text: label} of labelsOf(file)) {
     for (const amount of amountsIn(label))
       if (!said.has(amount))
@@ -68,17 +70,17 @@ function checkLabels(file: VFile, {prose, alt}: Shown, sample: Set<string>, repo
   }
 }
 
-function checkAlts(page: CheckedPage, {files}: Site, report: Report): void {
-  for (const node of page.written('image')) {
-    const file = files.get(linkTarget(page.path, node.url).file);
-    if (!file || !node.alt) continue;
+function checkAlts(page: CheckedPage, site: Site, report: Report): void {
+  for (const {url, alt, line} of imagesOn(page, site)) {
+    const file = site.files.get(linkTarget(page.path, url).file);
+    if (!file || !line) continue;
     const labels = labelsOf(file).map(({text}) => text);
-    const said = amountsIn([proseOf(page), ...labels].join(' '));
+    const said = new Set([...saidOn(page, site).read, ...amountsIn(labels.join(' '))]);
     // If Markdown reads the ":00" in 12:00 as a directive, the text doesn't contain the time.
-    for (const amount of amountsIn(node.alt))
+    for (const amount of amountsIn(alt))
       if (!said.has(amount) && !amount.endsWith(' utc'))
         report(
-          node,
+          line,
           `the alternative text says "${amount}", but neither the picture nor the page does`,
           nearAmount(amount, said),
         );
@@ -131,19 +133,32 @@ const proseOf = ({tree, frontMatter, nodes}: CheckedPage): string =>
     ...nodes('text', 'inlineCode').map(({value}) => value),
   ].join(' ');
 
-function shownIn({pages}: Site): Map<string, Shown> {
+function shownIn(site: Site): Map<string, Shown> {
   const shown = new Map<string, Shown>();
-  for (const page of pages) {
-    for (const {url, alt} of page.written('image')) {
+  for (const page of site.pages) {
+    for (const {url, alt, line} of imagesOn(page, site)) {
+      if (!line) continue;
       const {file} = linkTarget(page.path, url);
-      const before = shown.get(file) ?? {prose: '', alt: ''};
-      // The source text contains the times that Markdown reads as directives.
-      const prose = `${before.prose} ${page.text} ${proseOf(page)}`;
-      shown.set(file, {prose, alt: `${before.alt} ${alt ?? ''}`});
+      const before = shown.get(file) ?? {amounts: [], words: [], alt: ''};
+      const {amounts, words} = saidOn(page, site);
+      shown.set(file, {
+        amounts: [...before.amounts, ...amounts],
+        words: [...before.words, ...words],
+        alt: `${before.alt} ${alt}`,
+      });
     }
   }
   return shown;
 }
+
+/** What a page with pictures says: its amounts, those of the text as readers see it, and its words. */
+const saidOn = oncePerPage('picture-text', (page) => {
+  if (page.nodes('image').length === 0) return {amounts: [], read: [], words: []};
+  const prose = proseOf(page);
+  // The text as written has the times that Markdown reads as directives.
+  const text = `${page.text} ${prose}`;
+  return {amounts: [...amountsIn(text)], read: [...amountsIn(prose)], words: [...wordsIn(text)]};
+});
 
 function labelsOf(file: VFile): Label[] {
   return String(file.value)

@@ -1,10 +1,10 @@
-import type {List, Paragraph} from 'mdast';
+import type {List} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {factsIn} from '../../content/directives/facts';
-import type {Check, Report} from '../check';
+import {type Check, faultsFrom, type Report} from '../check';
 import {yamlItems} from '../data/yaml-items';
+import {oncePerPage} from '../once-per-page';
 import type {CheckedPage} from '../page';
 
 /**
@@ -12,11 +12,13 @@ import type {CheckedPage} from '../page';
  * product data. A reference to one of its fields is enough for a form. No one would notice when an unused screen or
  * form goes out of date.
  */
-export const checkScreens: Check = ({pages, selected, files}, reportIn) => {
-  for (const page of selected) checkSteps(page, reportIn(page.file));
-  const shown = new Set(
-    pages.flatMap(({nodes}) => nodes('paragraph').flatMap(({data}) => data?.screen?.name ?? [])),
-  );
+export const checkScreens: Check = (site, reportIn) => {
+  const {pages, selected, files} = site;
+  for (const page of selected) {
+    for (const {line, wrong, fix} of screensOn(page, site).faults)
+      reportIn(page.file)(line, wrong, fix);
+  }
+  const shown = new Set(pages.flatMap((page) => screensOn(page, site).names));
   const texts = [...pages.map(({text}) => text), ...[...files].flatMap(screenText)];
   const forms = new Set(texts.flatMap(formsIn));
   const fields = new Set(pages.flatMap(({text}) => fieldsAskedFor(text)));
@@ -43,6 +45,12 @@ export const checkScreens: Check = ({pages, selected, files}, reportIn) => {
 };
 
 /** The forms that pages and screens show: the names in a page's `::form{name="role"}` and a screen's `form: role`. */
+const screensOn = oncePerPage('screens', (page) => ({
+  names: page.nodes('paragraph').flatMap(({data}) => data?.screen?.name ?? []),
+  faults: faultsFrom((report) => checkSteps(page, report)),
+}));
+
+/** The names in `::form{name="role"}` of a page and `form: role` of a screen. */
 const formsIn = (text: string) =>
   [...text.matchAll(/form(?:\{name="|: )([\w-]+)/g)].map(([, name]) => name);
 
@@ -63,26 +71,29 @@ const screenText = ([path, file]: [string, {value: unknown}]) =>
  * step, and that no two steps explain each other's number.
  */
 function checkSteps({tree}: CheckedPage, report: Report): void {
-  visit(tree, 'paragraph', (node: Paragraph, index, parent) => {
-    const {numbers = {}, name = ''} = node.data?.screen ?? {};
+  for (const [index, node] of tree.children.entries()) {
+    const {numbers = {}, name = ''} = (node.type === 'paragraph' && node.data?.screen) || {};
     const lastCallout = Math.max(0, ...Object.values(numbers));
-    if (lastCallout === 0 || !parent || index === undefined || parent.type !== 'root') return;
-    const after = parent.children.slice(index + 1);
+    if (lastCallout === 0) continue;
+    const after = tree.children.slice(index + 1);
     const end = after.findIndex(({type}) => type === 'heading');
     const section = end === -1 ? after : after.slice(0, end);
     const steps = section.find(
       (each): each is List => each.type === 'list' && Boolean(each.ordered),
     );
-    if (steps && steps.children.length >= lastCallout) return checkOrder(steps, numbers, report);
+    if (steps && steps.children.length >= lastCallout) {
+      checkOrder(steps, numbers, report);
+      continue;
+    }
     const place =
       steps ??
-      [...section, ...parent.children.slice(0, index).reverse()].find((each) => each.position);
+      [...section, ...tree.children.slice(0, index).reverse()].find((each) => each.position);
     report(
       place ?? 1,
       `the screen "${name}" has the number ${lastCallout}, but the steps below it end at ${steps?.children.length ?? 0}`,
       'add a numbered list with a step for each number directly below the screen',
     );
-  });
+  }
 }
 
 /** Finds two parts whose numbers are swapped: each step names the other part, but not its own. */

@@ -1,19 +1,21 @@
 import sax from 'sax';
-import type {VFile} from 'vfile';
-import type {Check, Report} from '../check';
+import {type Check, faultsFrom, type Report} from '../check';
 
 /**
  * Checks that a page's picture is a well-formed SVG, 360 units wide, that follows the color mode, and that it doesn't
  * load or run anything. Such a picture is sharp on every screen and readable on a phone.
  */
-export const checkSvgs: Check = ({files}, reportIn) => {
+export const checkSvgs: Check = ({files, facts, remember}, reportIn) => {
   for (const [path, file] of files) {
-    if (/^docs\/.*\.svg$/.test(path)) checkSvg(file, reportIn(file));
+    if (!/^docs\/.*\.svg$/.test(path)) continue;
+    const text = String(file.value);
+    const look = () => faultsFrom((report) => checkSvg(text, report));
+    for (const {line, wrong, fix} of remember('svg', facts + text, look))
+      reportIn(file)(line, wrong, fix);
   }
 };
 
-function checkSvg(file: VFile, report: Report) {
-  const text = String(file.value);
+function checkSvg(text: string, report: Report) {
   const parser = sax.parser(true);
   let isBroken = false;
   parser.onerror = (error) => {

@@ -1,13 +1,14 @@
 import {linkTarget} from '../../product/page-files/link-target';
 import type {Check} from '../check';
+import {imagesOn} from './check-images';
 
 /** Checks that every picture in `docs` is on a page. No one would notice when an unused picture goes out of date. */
-export const checkUnusedImages: Check = ({pages, files}, reportIn) => {
+export const checkUnusedImages: Check = (site, reportIn) => {
   const used = new Set<string>();
-  for (const page of pages) {
-    for (const {url} of page.nodes('image')) used.add(linkTarget(page.path, url).file);
+  for (const page of site.pages) {
+    for (const {url} of imagesOn(page, site)) used.add(linkTarget(page.path, url).file);
   }
-  for (const [name, file] of files) {
+  for (const [name, file] of site.files) {
     if (/^docs\/.*\/img\//.test(name) && !used.has(name)) {
       reportIn(file)(
         1,

@@ -1,9 +1,10 @@
 import type {List, Nodes, Paragraph, RootContent, TableCell} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 import {decoded, linkTarget} from '../../product/page-files/link-target';
 import {onEachPage} from '../check';
-import type {CheckedPage} from '../page';
+import {indexNodes} from '../nodes';
+import {oncePerPage} from '../once-per-page';
+import {type CheckedPage, lineOf} from '../page';
 import type {Site} from '../site';
 
 /**
@@ -21,27 +22,36 @@ const mention =
  */
 export const checkSteps = onEachPage((page, report, site) => {
   // Most pages don't name a step, and walking every page is slow.
-  if (!/\bsteps? \d/i.test(page.text)) return;
-  for (const top of page.tree.children) {
-    for (const place of placesIn(top)) {
-      for (const [said, written = ''] of textOf(place.node).matchAll(mention)) {
-        const numbers = (written.match(/\d+/g) ?? []).map(Number);
-        const own = [...stepsOf(listsMeant(page, top, place)), ...numberedHeadings(page)];
-        if (numbers.every((number) => own.includes(number))) continue;
-        const linked = linkedSteps(page, place.node, site);
-        if (numbers.every((number) => linked.includes(number))) continue;
-        const known = linked.length > 0 ? linked : own;
-        report(
-          place.node,
-          `"${said}": ${known.length > 0 ? `the steps end at ${Math.max(...known)}` : 'there are no numbered steps'}`,
-          'write the number of a step that exists, or link to the section with the step',
-        );
-      }
-    }
+  for (const {line, said, numbers, own, urls} of unknownSteps(page, site)) {
+    const linked = urls.flatMap((url) => linkedSteps(page, url, site));
+    if (numbers.every((number) => linked.includes(number))) continue;
+    const known = linked.length > 0 ? linked : own;
+    report(
+      line,
+      `"${said}": ${known.length > 0 ? `the steps end at ${Math.max(...known)}` : 'there are no numbered steps'}`,
+      'write the number of a step that exists, or link to the section with the step',
+    );
   }
 });
 
-/** Text that can name a step, and the numbered lists that contain it. */
+/** Mentions of steps that are not among those of their list, section or page, and where the links beside them lead. */
+const unknownSteps = oncePerPage('steps', (page) => {
+  // Most pages name no step, and a walk over every page takes its time.
+  if (!/\bsteps? \d/i.test(page.text)) return [];
+  return page.tree.children.flatMap((top) =>
+    placesIn(top).flatMap((place) =>
+      Array.from(textOf(place.node).matchAll(mention), ([said, written = '']) => ({
+        line: lineOf(place.node),
+        said,
+        numbers: (written.match(/\d+/g) ?? []).map(Number),
+        own: [...stepsOf(listsMeant(page, top, place)), ...numberedHeadings(page)],
+        urls: indexNodes(place.node)('link').map(({url}) => url),
+      })).filter(({numbers, own}) => !numbers.every((number) => own.includes(number))),
+    ),
+  );
+});
+
+/** Text that can name a step, and the numbered lists that it stands in. */
 interface Place {
   node: Paragraph | TableCell;
   lists: List[];
@@ -71,28 +81,19 @@ function sectionAround(nodes: RootContent[], node: RootContent): RootContent[] {
 }
 
 /** The numbers of the steps that the links next to a mention lead to. */
-function linkedSteps(page: CheckedPage, parent: Paragraph | TableCell, site: Site): number[] {
-  const found: number[] = [];
-  visit(parent, 'link', ({url}) => {
-    const {file, anchor} = linkTarget(page.path, url);
-    const target = site.pageByPath.get(file);
-    if (!target) return;
-    const heading = target.headings.find((each) => each.anchor === decoded(anchor ?? ''))?.node;
-    const children = target.tree.children;
-    const next = heading && children[children.indexOf(heading) + 1];
-    const lists = listsIn(next ? sectionAround(children, next) : children);
-    found.push(...stepsOf(lists), ...numberedHeadings(target));
-  });
-  return found;
+function linkedSteps(page: CheckedPage, url: string, site: Site): number[] {
+  const {file, anchor} = linkTarget(page.path, url);
+  const target = site.pageByPath.get(file);
+  if (!target) return [];
+  const heading = target.headings.find((each) => each.anchor === decoded(anchor ?? ''))?.node;
+  const children = target.tree.children;
+  const next = heading && children[children.indexOf(heading) + 1];
+  const lists = listsIn(next ? sectionAround(children, next) : children);
+  return [...stepsOf(lists), ...numberedHeadings(target)];
 }
 
-function listsIn(nodes: RootContent[]): List[] {
-  const found: List[] = [];
-  visit({type: 'root', children: nodes}, 'list', (list: List) => {
-    if (isNumbered(list)) found.push(list);
-  });
-  return found;
-}
+const listsIn = (nodes: RootContent[]): List[] =>
+  indexNodes({type: 'root', children: nodes})('list').filter(isNumbered);
 
 const isNumbered = (node: Nodes): node is List => node.type === 'list' && Boolean(node.ordered);
 

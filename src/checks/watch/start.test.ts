@@ -16,7 +16,7 @@ test('a process that ends since data changed is followed by another', async () =
      fs.writeFileSync(${JSON.stringify(mark)}, '');
      process.exit(${exitCodeOfChange});`,
   );
-  expect(await startWatching(program)).toBe(3);
+  expect(await startWatching([program])).toBe(3);
   expect(existsSync(mark)).toBe(true);
   rmSync(folder, {recursive: true});
 });

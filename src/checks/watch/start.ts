@@ -1,24 +1,25 @@
 import {spawn} from 'node:child_process';
-import path from 'node:path';
 import {exitCodeOfChange} from './exit-code';
 
 /**
  * Checks pages as they are saved, in one process after the other: each ends when data or code changed that it has read.
  *
- * @param program the file that watches; another one in tests
+ * @param program what Node is to run; another one in tests
  * @returns the exit code of the last process
  */
-export async function startWatching(program = path.join(__dirname, 'cli.ts')): Promise<number> {
+export async function startWatching(
+  program = ['scripts/bundled.mjs', 'src/checks/watch/cli.ts'],
+): Promise<number> {
   for (;;) {
     const code = await exitCodeOf(program);
     if (code !== exitCodeOfChange) return code;
   }
 }
 
-/** Runs a program with the loaders that this process has. */
-const exitCodeOf = (program: string) =>
+/** Runs a program with the options that this process has. */
+const exitCodeOf = (program: string[]) =>
   new Promise<number>((resolve, reject) => {
-    spawn(process.execPath, [...process.execArgv, program], {stdio: 'inherit'})
+    spawn(process.execPath, [...process.execArgv, ...program], {stdio: 'inherit'})
       .on('error', reject)
       .on('exit', (code) => resolve(code ?? 1));
   });

@@ -73,7 +73,7 @@ const changedIn = (before: Files, after: Files) =>
 
 /** Whatever is no page is read when a process starts; so is what other pages take from a page, such as a release. */
 const needsNewProcess = (changed: string[], {site}: Last, files: Files) =>
-  changed.some((file) => !file.startsWith('docs/')) || digestFacts(files) !== site.facts;
+  changed.some((file) => !file.startsWith('docs/')) || digestFacts(files).checks !== site.facts;
 
 function nameSome(files: string[]): string {
   const more = files.length > 3 ? ` and ${files.length - 3} more` : '';

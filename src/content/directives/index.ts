@@ -1,6 +1,14 @@
 /// <reference types="remark-directive" />
-import type {Nodes, PhrasingContentMap, Root, RootContentMap, Text} from 'mdast';
-import {SKIP, visit} from 'unist-util-visit';
+import type {
+  Nodes,
+  Parent,
+  PhrasingContentMap,
+  Root,
+  RootContent,
+  RootContentMap,
+  Text,
+} from 'mdast';
+import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {InputError} from '../../base/source/input-error';
 import {factOf} from './facts';
@@ -98,20 +106,31 @@ export default function derivedParts() {
     const onPage = attributesByName(tree);
     const frontMatter = (file.data.frontMatter ?? {}) as Record<string, unknown>;
     const faults: Error[] = [];
-    visit(tree, (node, index, parent) => {
-      if (!parent || index === undefined || !isDirective(node)) return undefined;
-      const nodes = orFault(faults, file, node, () => {
+    replaceIn(tree, (node) =>
+      orFault(faults, file, node, () => {
         if (node.type === 'textDirective') return factNodes(node);
         const attributes = node.attributes ?? {};
         return parts[node.name]?.({attributes, onPage: onPage[node.name] ?? [], frontMatter});
-      });
-      if (!nodes) return undefined;
-      parent.children.splice(index, 1, ...nodes);
-      return [SKIP, index + nodes.length];
-    });
+      }),
+    );
     if (faults.length > 0)
       throw new AggregateError(faults, faults.map(({message}) => message).join('\n'));
   };
+}
+
+/** Puts nodes into the place of each directive that stands for some. */
+function replaceIn(
+  parent: Parent,
+  nodesFor: (node: LeafDirective | TextDirective) => RootContent[] | undefined,
+) {
+  for (let index = 0; index < parent.children.length; index += 1) {
+    const node = parent.children[index];
+    const nodes = node && isDirective(node) ? nodesFor(node) : undefined;
+    if (nodes) {
+      parent.children.splice(index, 1, ...nodes);
+      index += nodes.length - 1;
+    } else if (node && 'children' in node) replaceIn(node, nodesFor);
+  }
 }
 
 const isDirective = (node: Nodes): node is LeafDirective | TextDirective =>

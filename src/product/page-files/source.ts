@@ -1,7 +1,6 @@
 /// <reference types="remark-directive" />
-import type {Root} from 'mdast';
+import type {Parent, PhrasingContentMap, Root} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 
 /** Blanks the front matter, so that every line keeps its number. */
 export const withoutFrontMatter = (text: string) =>
@@ -23,10 +22,17 @@ export function dropImports() {
  */
 export function restoreColons() {
   return (tree: Root) => {
-    visit(tree, 'textDirective', (node, index, parent) => {
-      const isBare = node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0;
-      if (!isBare || !parent || index === undefined) return;
-      parent.children[index] = {type: 'text', value: `:${node.name}`, position: node.position};
-    });
+    restoreIn(tree);
   };
 }
+
+function restoreIn(parent: Parent) {
+  for (const [index, node] of parent.children.entries()) {
+    if (node.type === 'textDirective' && isBare(node))
+      parent.children[index] = {type: 'text', value: `:${node.name}`, position: node.position};
+    else if ('children' in node) restoreIn(node);
+  }
+}
+
+const isBare = ({children, attributes}: PhrasingContentMap['textDirective']) =>
+  children.length === 0 && Object.keys(attributes ?? {}).length === 0;

@@ -19,22 +19,46 @@ export type Reviewed = Map<string, string>;
  */
 export function readReviewed(root: string, files: Record<string, string>): Reviewed | undefined {
   const list = files[listFile];
-  if (list === undefined || git(root, ['rev-parse', '--git-dir']) === undefined) return undefined;
+  if (list === undefined) return undefined;
   const tree = git(root, ['ls-tree', '-r', '-z', readList(list).docs]);
   if (tree === undefined) {
+    if (git(root, ['rev-parse', '--git-dir']) === undefined) return undefined;
     const fix = `run "git fetch --unshallow"; if that doesn't help, run: npm run facts -- --reviewed`;
     throw new InputError(`${listFile}  git doesn't have the pages of the last review  ${fix}`);
   }
-  const reviewed: Reviewed = new Map();
-  for (const entry of tree.split('\0')) {
+  const changed = tree.split('\0').flatMap((entry) => {
     const [, blob = '', name = ''] = /^\d+ blob ([0-9a-f]{40})\t(.+)$/.exec(entry) ?? [];
     const file = `docs/${name}`;
     const now = files[file];
-    if (now === undefined || now === '' || blobName(now) === blob) continue;
-    const before = git(root, ['cat-file', 'blob', blob]);
-    if (before !== undefined) reviewed.set(file, before);
-  }
-  return reviewed;
+    return now === undefined || now === '' || blobName(now) === blob ? [] : [{file, blob}];
+  });
+  const texts = readBlobs(
+    root,
+    changed.map(({blob}) => blob),
+  );
+  return new Map(
+    changed.flatMap(({file}, index) => {
+      const before = texts[index];
+      return before === undefined ? [] : [[file, before]];
+    }),
+  );
+}
+
+/** The texts of blobs, from one process; nothing for one that git has lost. */
+function readBlobs(root: string, blobs: string[]): (string | undefined)[] {
+  if (blobs.length === 0) return [];
+  let rest = Buffer.from(
+    git(root, ['cat-file', '--batch'], {}, blobs.join('\n'), 'latin1') ?? '',
+    'latin1',
+  );
+  return blobs.map(() => {
+    const end = rest.indexOf('\n');
+    const [, size] = /^\S+ blob (\d+)$/.exec(rest.toString('utf8', 0, end)) ?? [];
+    const length = Number(size ?? -1);
+    const text = size === undefined ? undefined : rest.toString('utf8', end + 1, end + 1 + length);
+    rest = rest.subarray(end + 1 + length + 1);
+    return text;
+  });
 }
 
 /**
@@ -57,10 +81,17 @@ export function nameDocs(root: string): string {
 }
 
 /** The output of a git command, or undefined if it fails. */
-function git(cwd: string, args: string[], variables: Record<string, string> = {}) {
+function git(
+  cwd: string,
+  args: string[],
+  variables: Record<string, string> = {},
+  input = '',
+  encoding: BufferEncoding = 'utf8',
+) {
   const {status, stdout} = spawnSync('git', args, {
     cwd,
-    encoding: 'utf8',
+    input,
+    encoding,
     env: {...process.env, ...variables},
     maxBuffer: 1e8,
   });
