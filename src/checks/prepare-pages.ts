@@ -4,7 +4,7 @@ import {parentPort, Worker, workerData} from 'node:worker_threads';
 import '../checks';
 import {openMemory} from './memory';
 import {isPrepared, prepare} from './once-per-page';
-import type {Entry, Results} from './results';
+import type {StoredResult, Results} from './results';
 import {createSite, type Site} from './site';
 
 /** What a thread is given. */
@@ -46,7 +46,7 @@ export async function preparePages(
 }
 
 /** Runs a program in a thread, where it has to call {@link prepareShare}. */
-function madeInThread(program: string, task: Task): Promise<Entry[]> {
+function madeInThread(program: string, task: Task): Promise<StoredResult[]> {
   return new Promise((resolve) => {
     new Worker(program, {workerData: task})
       .on('message', resolve)

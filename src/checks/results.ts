@@ -3,14 +3,14 @@ import path from 'node:path';
 import {hash, type Memory, whenMade, writeWhole} from './remember';
 
 /** A result: its key, and what it is as JSON. */
-export type Entry = [key: string, json: string];
+export type StoredResult = [key: string, json: string];
 
 /** Small results, of which every run needs thousands. */
 export interface Results extends Pick<Memory, 'remember' | 'keep' | 'knows'> {
   /** What was made since they were opened. */
-  added(): Entry[];
+  added(): StoredResult[];
   /** Takes over what another thread made. */
-  add(entries: Entry[]): void;
+  add(entries: StoredResult[]): void;
   /** Writes what was made, for the next run. */
   save(): void;
 }
@@ -62,7 +62,7 @@ export function openResults(file: string, version: string): Results {
   };
 }
 
-function readEntries(file: string): Entry[] {
+function readEntries(file: string): StoredResult[] {
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')
     .split('\n')
