@@ -194,7 +194,7 @@ for (const [fault, answer] of Object.entries(faults)) {
     site.spoil(allStyles as RegExp, answer);
     await page.goto(guide);
     await expect(failure(page)).toHaveText(
-      "Part of this page couldn't be loaded, so it may look wrong.",
+      "Part of this page couldn't be loaded, so it might look wrong.",
     );
     expect(site.loads.get(guide)).toBe(2);
     await hydrated(page);
@@ -223,7 +223,7 @@ for (const [fault, loads] of [
     site.spoil(ownStyles as RegExp, faults[fault]);
     await page.getByRole('contentinfo').getByRole('link', {name: 'BQL playground'}).click();
     await expect(page).toHaveURL('/playground');
-    await expect(failure(page)).toContainText('it may look wrong');
+    await expect(failure(page)).toContainText('it might look wrong');
     expect(site.loads.get('/playground')).toBe(loads);
     await expect(partsOf(page).rows.first()).toBeVisible();
     site.mend();
