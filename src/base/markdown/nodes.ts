@@ -43,9 +43,9 @@ export function component(
 }
 
 /**
- * An import of the page, for a component or a style sheet that few other pages need.
+ * Creates an import in the page, for a component or a style sheet that few other pages need.
  *
- * @param name what the page calls it; a style sheet has none
+ * @param name the imported name; omitted for a style sheet
  */
 export function importOf(source: string, name?: string): RootContent {
   const declaration = {
