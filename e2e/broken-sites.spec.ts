@@ -34,12 +34,12 @@ function buildBroken(fault: string, page?: string): string {
 
 test('a navbar item that asks for a missing sidebar is named', () => {
   const output = buildBroken('navbar-sidebar');
-  expect(output).toContain('the navbar item "Guides" has sidebarId "gone", which does not exist');
+  expect(output).toContain('the navbar item "Guides" has sidebarId "gone", which doesn\'t exist');
 });
 
 test('a navbar item that asks for a missing doc is named', () => {
   const output = buildBroken('navbar-doc');
-  expect(output).toContain('the navbar item "Start" has docId "gone", which does not exist');
+  expect(output).toContain('the navbar item "Start" has docId "gone", which doesn\'t exist');
 });
 
 test('a sidebar that lists a missing doc says which, and what there is', () => {
@@ -60,10 +60,7 @@ for (const {fault, page, told} of [
   {
     fault: 'lost-and-unseen-characters',
     page: `${frontMatter}Caf\u00E9.\n\nTwo\0.\n`,
-    told: [
-      "5  a character was lost: it isn't UTF-8",
-      '7  an invisible character: U+0000',
-    ],
+    told: ["5  a character was lost: it isn't UTF-8", '7  an invisible character: U+0000'],
   },
   {
     fault: 'windows-lines',
