@@ -13,7 +13,7 @@ const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mts', '*.mjs'
   .split('\n')
   .filter((file) => file && !notOurs.test(file));
 
-test("source files follow the same word list as pages", () => {
+test('source files follow the same word list as pages', () => {
   const found = files.flatMap((file) =>
     textsInSource(file, readFileSync(file, 'utf8')).flatMap(({line, text}) =>
       findWords(text).map(

@@ -86,9 +86,7 @@ test('reports a missing file without a stack', () => {
   try {
     readSource('docs');
   } catch (error) {
-    expect((error as Error).stack).toBe(
-      'docs:1  this is a folder, not a file  rename the folder',
-    );
+    expect((error as Error).stack).toBe('docs:1  this is a folder, not a file  rename the folder');
   }
 });
 

@@ -16,11 +16,11 @@ export function addressFault(text: string): string | undefined {
   if (protocol !== 'https:' && protocol !== 'http:')
     return `begins with "${protocol}": write an address that begins with https://`;
   if (!/^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*|\[[0-9a-f:]+\])$/.test(hostname))
-    return 'has characters in its host that host names can\'t have: write only letters, digits, hyphens, and dots';
+    return "has characters in its host that host names can't have: write only letters, digits, hyphens, and dots";
   if (text.includes('#'))
     return 'has a fragment, which is never sent to a server: remove "#" and everything after it';
   if (protocol === 'http:' && !local.includes(hostname))
-    return "begins with http://, so others could read and change what readers send: write https:// (http:// is only for this machine)";
+    return 'begins with http://, so others could read and change what readers send: write https:// (http:// is only for this machine)';
   // Browsers normalize spaces, line breaks, non-ASCII letters, and "../..". Require the normalized form here.
   if (text !== url.href && `${text}/` !== url.href)
     return `isn't in the form that browsers use: write ${url.href}`;

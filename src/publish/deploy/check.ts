@@ -114,9 +114,7 @@ function nameFaults(name: string): string[] {
   const ending = name.split('.').at(-1) ?? '';
   return [
     ...(isForever && !/[.-][0-9a-f]{8,}\.\w+$/.test(name)
-      ? [
-          `browsers keep ${name} forever, but its name has no hash: see src/publish/deploy/rules.ts`,
-        ]
+      ? [`browsers keep ${name} forever, but its name has no hash: see src/publish/deploy/rules.ts`]
       : []),
     ...(types[ending]
       ? []
@@ -138,7 +136,9 @@ function compressionFaults(names: string[], read: (name: string) => Buffer): str
           return !unpack(read(other)).equals(bytes);
         })
         .map((name) => `${name}.${ending} is missing or outdated: run \`npm run release\` again`),
-      ...[...packed].map((name) => `${name} is left over: the file it was compressed from doesn't exist`),
+      ...[...packed].map(
+        (name) => `${name} is left over: the file it was compressed from doesn't exist`,
+      ),
     ];
   });
 }

@@ -17,8 +17,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
   return (
     <pre
       ref={wordWrap.codeBlockRef}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the block must be focusable so that it scrolls with the
-      // keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it
       tabIndex={0}
       className={clsx(className, 'prism-code', `language-${language}`, 'thin-scrollbar')}
     >
