@@ -45,9 +45,7 @@ export default function Term({id, definition, children}: Props): ReactNode {
 
   return (
     <span className="term" onPointerEnter={enter} onPointerLeave={leave}>
-      {/*
-        biome-ignore lint/a11y/useSemanticElements: a <button> can't break across lines, or be copied with its sentence
-      */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a <button> can't break across lines or be copied with its text */}
       <span
         ref={word}
         role="button"

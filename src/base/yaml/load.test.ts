@@ -61,9 +61,9 @@ test.each([
   );
 });
 
-test('reports an empty file', () => {
+test('reports a file without content', () => {
   expect(() => parseYaml('# Nothing yet.\n', 'a.yaml', schema)).toThrow(
-    /^a\.yaml:1 {2}the file is empty$/,
+    /^a\.yaml:1 {2}there is no content$/,
   );
 });
 

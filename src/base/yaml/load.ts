@@ -76,7 +76,7 @@ function locate<T extends z.ZodType>(
   }
   const result = schema.safeParse(value);
   if (result.success) return {value: result.data, at};
-  if (value === null) throw new YamlError(`${name}:${firstLine}  the file is empty`);
+  if (value === null) throw new YamlError(`${name}:${firstLine}  there is no content`);
   throw new YamlError(
     result.error.issues.map((issue) => `${at(issue.path)}  ${reasonOf(issue)}`).join('\n'),
   );
