@@ -5,7 +5,7 @@ import {lineAt} from './base/text/line-at';
 import {findWords} from './checks/language/words/find-words';
 import {textsInSource} from './checks/language/words/texts-in-source';
 
-/** Word lists, and files that we didn't write. */
+/** Lists of words, and texts that aren't ours. */
 const notOurs = /^(?:docs\/|static\/|LICENSE|package-lock\.json|src\/checks\/language\/|bench\/)/;
 
 const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mts', '*.mjs', '*.md', '*.yaml'])
@@ -13,7 +13,7 @@ const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mts', '*.mjs'
   .split('\n')
   .filter((file) => file && !notOurs.test(file));
 
-test('source files follow the same word list as pages', () => {
+test("the repository's own texts use the words that pages use", () => {
   const found = files.flatMap((file) =>
     textsInSource(file, readFileSync(file, 'utf8')).flatMap(({line, text}) =>
       findWords(text).map(
