@@ -34,12 +34,12 @@ function buildBroken(fault: string, page?: string): string {
 
 test('a navbar item that asks for a missing sidebar is named', () => {
   const output = buildBroken('navbar-sidebar');
-  expect(output).toContain('the navbar item "Guides" has sidebarId "gone", which does not exist');
+  expect(output).toContain('the navbar item "Guides" has sidebarId "gone", which doesn\'t exist');
 });
 
 test('a navbar item that asks for a missing doc is named', () => {
   const output = buildBroken('navbar-doc');
-  expect(output).toContain('the navbar item "Start" has docId "gone", which does not exist');
+  expect(output).toContain('the navbar item "Start" has docId "gone", which doesn\'t exist');
 });
 
 test('a sidebar that lists a missing doc says which, and what there is', () => {
@@ -60,15 +60,12 @@ for (const {fault, page, told} of [
   {
     fault: 'lost-and-unseen-characters',
     page: `${frontMatter}Caf\u00E9.\n\nTwo\0.\n`,
-    told: [
-      '5  a character was lost: it is not UTF-8',
-      '7  a character that cannot be seen: U+0000',
-    ],
+    told: ["5  a character was lost: it isn't UTF-8", '7  an invisible character: U+0000'],
   },
   {
     fault: 'windows-lines',
     page: `${frontMatter}One.\n`.replaceAll('\n', '\r\n'),
-    told: ['1  lines end with CR LF  save the file with line endings LF'],
+    told: ['1  lines end with CRLF  save the file with LF line endings'],
   },
   {
     fault: 'yaml-bomb',
@@ -78,7 +75,7 @@ for (const {fault, page, told} of [
   {
     fault: 'endless-page',
     page: `${frontMatter}${'Words.\n\n'.repeat(500_000)}`,
-    told: ['1  the file has 4000021 characters, more than 200000  divide it'],
+    told: ['1  the file has 4000021 characters, more than 200000  split it'],
   },
 ]) {
   test(`a page with the fault "${fault}" is named with its line`, () => {

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {listFiles} from './base/built-site';
 import derivedCache from './docusaurus/derived-cache';
 
-/** Folders of style sheets and of nothing that is imported by name. */
+/** Folders that contain only style sheets, so nothing is imported from them by name. */
 const notAreas = ['css'];
 
 const areas = readdirSync('src', {withFileTypes: true})
@@ -34,11 +34,11 @@ const allowed = new Map(
 );
 
 const importsOf = (area: string) => allowed.get(area) ?? [];
-/** Ends, since no two areas import each other. */
+/** Terminates because no two areas import each other. */
 const isReachable = (from: string, to: string): boolean =>
   importsOf(from).some((next) => next === to || isReachable(next, to));
 
-/** Arrows from an area to what it can import, without those that follow from others. */
+/** Arrows from each area to the areas it can import, without arrows that follow from others. */
 function drawing(): string {
   const arrows = [...allowed].flatMap(([area, imports]) =>
     imports
@@ -48,7 +48,7 @@ function drawing(): string {
   return ['```mermaid', 'flowchart TD', ...arrows.sort(), '```'].join('\n');
 }
 
-test('no area can import itself by way of others', () => {
+test('no area imports itself through other areas', () => {
   expect(
     areas.filter((area) => importsOf(area).some((one) => importsOf(one).includes(area))),
   ).toEqual([]);
@@ -58,11 +58,11 @@ test('lint keeps every area from importing the checks', () => {
   expect(areas.filter((area) => importsOf(area).includes('checks'))).toEqual([]);
 });
 
-test('ARCHITECTURE.md draws the imports that lint allows', () => {
+test('the diagram in ARCHITECTURE.md shows the imports that lint allows', () => {
   expect(architecture).toContain(drawing());
 });
 
-test('what the content of pages is made from is what the cache of compiled pages depends on', () => {
+test('the cache of compiled pages depends on everything that page content is built from', () => {
   const config = derivedCache().configureWebpack?.(
     {experiments: {cache: {type: 'persistent'}}} as object,
     false,
@@ -75,12 +75,12 @@ test('what the content of pages is made from is what the cache of compiled pages
   ).toEqual(['docs', ...folders].sort());
 });
 
-test('ARCHITECTURE.md has each area in its table', () => {
+test('the table in ARCHITECTURE.md lists every area', () => {
   const rows = [...architecture.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
   expect(rows.sort()).toEqual([...areas].sort());
 });
 
-test('no two exported types have the same name, so that a search for one finds one', () => {
+test('exported types have unique names, so a search finds exactly one', () => {
   const places = new Map<string, string[]>();
   for (const file of listFiles('src').filter((name) => /(?<!\.test|\.d)\.tsx?$/.test(name))) {
     const exported = readFileSync(`src/${file}`, 'utf8').matchAll(

@@ -5,14 +5,14 @@ const benches = readdirSync('bench', {withFileTypes: true})
   .filter((entry) => entry.isDirectory())
   .map(({name}) => `bench/${name}`);
 
-/** What tells people about the repository, next to the pages of the site, which have checks of their own. */
+/** Files that describe the repository. Pages of the site have checks of their own. */
 const readmes = ['.', 'decisions', 'deploy', ...benches].flatMap((folder) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
     .map((name) => `${folder}/${name}`),
 );
 
-/** The page that a writer makes in the examples. */
+/** The page that the examples tell a writer to create. */
 const example = 'docs/connectors/acme.md';
 
 describe.each(readmes)('%s', (readme) => {
@@ -20,7 +20,7 @@ describe.each(readmes)('%s', (readme) => {
     /`((?:bench|deploy|docs|e2e|scripts|src|static)\/[^`*<>{}\s]*)`/g,
   );
 
-  test('names files and folders that exist', () => {
+  test('names only files and folders that exist', () => {
     const paths = [...named].map(([, path]) => path as string);
     expect(paths.filter((path) => path !== example && !existsSync(path))).toEqual([]);
   });

@@ -1,2 +1,2 @@
-/** Windows that have the navbar and the sidebar in the page; in narrower ones, they are a drawer. */
+/** Matches windows wide enough for the navbar and the sidebar. In narrower windows, both are in a drawer. */
 export const desktop = '(min-width: 996px)';

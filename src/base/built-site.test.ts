@@ -12,11 +12,11 @@ for (const name of names) {
   writeFileSync(path.join(outDir, name), name);
 }
 
-test('files are listed by their names, without folders', () => {
+test('lists files and no folders', () => {
   expect(listFiles(outDir)).toEqual(names);
 });
 
-test('a page has a route, and a route leads back to its file', () => {
+test("converts a page's file to its route and back", () => {
   const routes = names.map(routeOf);
   expect(routes).toEqual(['/404', '/docs/index-of-terms', '/docs/roles', '/']);
   expect(routes.map((route) => fileOf(outDir, route))).toEqual(
@@ -24,7 +24,7 @@ test('a page has a route, and a route leads back to its file', () => {
   );
 });
 
-test('Docusaurus names the not-found page by its file; a folder alone is no page', () => {
+test('finds 404.html by its route, and no page for a folder', () => {
   expect(fileOf(outDir, '/404.html')).toBe(path.join(outDir, '404.html'));
   expect(fileOf(outDir, '/docs')).toBeUndefined();
 });

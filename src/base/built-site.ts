@@ -5,7 +5,7 @@ import path from 'node:path';
  * Lists the files of a built site.
  *
  * @param outDir the folder that `docusaurus build` wrote
- * @returns their names from there, with slashes, in order
+ * @returns paths relative to `outDir`, with forward slashes, sorted
  */
 export function listFiles(outDir: string): string[] {
   return readdirSync(outDir, {recursive: true, withFileTypes: true})
@@ -15,10 +15,10 @@ export function listFiles(outDir: string): string[] {
     .sort();
 }
 
-/** The route of a page's file: `/docs/roles` of `docs/roles.html`, or of `docs/roles/index.html`. */
+/** Returns the route of a page's file: `/docs/roles` for `docs/roles.html` or `docs/roles/index.html`. */
 export const routeOf = (name: string) => `/${name.replace(/(^|\/)index\.html$|\.html$/, '')}`;
 
-/** The path of a route's file; nothing where the site has none, or the route only leads on to another. */
+/** Returns the path of a route's file, or `undefined` if the site has no such page or the route only redirects. */
 export function fileOf(outDir: string, route: string): string | undefined {
   const base = path.join(outDir, decodeURI(route));
   return [`${base}.html`, path.join(base, 'index.html'), base].find(isFile);
@@ -26,7 +26,7 @@ export function fileOf(outDir: string, route: string): string | undefined {
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
-/** Writes a file of a built site, by its name from there, with the folders that it is in. */
+/** Writes a file of a built site, creating its folders. `name` is the path relative to the build. */
 export function writeFile(outDir: string, name: string, text: string): void {
   const file = path.join(outDir, name);
   mkdirSync(path.dirname(file), {recursive: true});

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {counted, grouped} from './collections';
 
-it('groups values by their keys, and keeps both in their order', () => {
+it('groups values by key, and keeps the order of keys and values', () => {
   const groups = grouped([
     ['b', 1],
     ['a', 2],

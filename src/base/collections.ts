@@ -1,4 +1,4 @@
-/** What stands under each key, in the order in which it comes. */
+/** Groups values by key, in order of first appearance. */
 export function grouped<Key, Value>(
   entries: Iterable<readonly [key: Key, value: Value]>,
 ): Map<Key, Value[]> {
@@ -11,7 +11,7 @@ export function grouped<Key, Value>(
   return groups;
 }
 
-/** How often each value comes, in the order in which they first come. */
+/** Counts how often each value occurs, in order of first appearance. */
 export function counted<Value>(values: Iterable<Value>): Map<Value, number> {
   const counts = new Map<Value, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

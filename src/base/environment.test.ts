@@ -4,7 +4,7 @@ import {readEnvironment} from './environment';
 const integrity = `sha384-${'A'.repeat(64)}`;
 
 describe('readEnvironment', () => {
-  it('turns nothing on by itself', () => {
+  it('turns nothing on by default', () => {
     expect(readEnvironment({})).toEqual({});
   });
 
@@ -12,11 +12,11 @@ describe('readEnvironment', () => {
     expect(readEnvironment({FEEDBACK_URL: '', ANALYTICS_DOMAIN: ''})).toEqual({});
   });
 
-  it('leaves the variables of other programs alone', () => {
+  it('ignores other variables', () => {
     expect(readEnvironment({PATH: '/usr/bin'})).toEqual({});
   });
 
-  it('reads every service', () => {
+  it('reads the variables of every service', () => {
     const variables = {
       FEEDBACK_URL: 'https://api.example/feedback',
       ANALYTICS_ENDPOINT: 'https://events.example/api/event',
@@ -31,7 +31,7 @@ describe('readEnvironment', () => {
   });
 
   it.each([
-    ['feedback.example', 'is no address: write it as https://'],
+    ['feedback.example', "isn't an address: write one such as https://"],
     ['ftp://feedback.example/', 'write an address that begins with https://'],
     ['http://feedback.example/', 'begins with http://'],
     ['http://localhost.example/', 'begins with http://'],
@@ -43,7 +43,7 @@ describe('readEnvironment', () => {
     ['https://feedback.example/"', 'write https://feedback.example/%22'],
     ['https://feedback.example/\n', 'write https://feedback.example/'],
     ['https://bücher.example/', 'write https://xn--bcher-kva.example/'],
-  ])('refuses the address %j, which %s', (address, fault) => {
+  ])('rejects the address %j: %s', (address, fault) => {
     for (const name of ['FEEDBACK_URL', 'ANALYTICS_ENDPOINT', 'CDN_SCRIPT_URL', 'ALGOLIA_HOSTS']) {
       const read = () => readEnvironment({[name]: address});
       expect(read).toThrow(fault);
@@ -52,34 +52,34 @@ describe('readEnvironment', () => {
     }
   });
 
-  it('refuses a host that would divide the policy in two', () => {
+  it('rejects a host that would split the policy in two', () => {
     expect(() => readEnvironment({FEEDBACK_URL: 'https://feedback.example,x/'})).toThrow(
       'FEEDBACK_URL has characters in its host',
     );
   });
 
   it.each(['http://localhost:3999/a', 'http://127.0.0.1/', 'http://[::1]:8080/'])(
-    'allows %s, which stays on this machine',
+    'allows %s, which never leaves this machine',
     (FEEDBACK_URL) => expect(readEnvironment({FEEDBACK_URL})).toEqual({FEEDBACK_URL}),
   );
 
   it.each([
-    ['ALGOLIA_APP_ID', 'x; worker-src * data:', 'is no application ID'],
-    ['ALGOLIA_APP_ID', 'APP\n', 'is no application ID'],
-    ['ALGOLIA_APP_ID', 'evil.example/', 'is no application ID'],
-    ['ALGOLIA_API_KEY', 'a key', 'is no key'],
-    ['ALGOLIA_ADMIN_KEY', 'key\r\nX-Header: 1', 'is no key'],
-    ['ALGOLIA_INDEX', 'docs/../keys', 'is no name for an index'],
+    ['ALGOLIA_APP_ID', 'x; worker-src * data:', "isn't an application ID"],
+    ['ALGOLIA_APP_ID', 'APP\n', "isn't an application ID"],
+    ['ALGOLIA_APP_ID', 'evil.example/', "isn't an application ID"],
+    ['ALGOLIA_API_KEY', 'a key', "isn't a key"],
+    ['ALGOLIA_ADMIN_KEY', 'key\r\nX-Header: 1', "isn't a key"],
+    ['ALGOLIA_INDEX', 'docs/../keys', "isn't an index name"],
     ['ANALYTICS_DOMAIN', 'https://docs.example/start', 'write docs.example'],
-    ['ANALYTICS_DOMAIN', 'docs.example, other.example', 'is not the name of a site'],
-  ])('refuses %s=%j, and says what to write', (name, value, fault) => {
+    ['ANALYTICS_DOMAIN', 'docs.example, other.example', "isn't the name of a site"],
+  ])('rejects %s=%j, and says what to write', (name, value, fault) => {
     expect(() => readEnvironment({[name]: value})).toThrow(`  ${name} `);
     expect(() => readEnvironment({[name]: value})).toThrow(fault);
   });
 
-  it('refuses a script without its integrity hash', () => {
+  it('rejects a script without its integrity hash', () => {
     expect(() => readEnvironment({CDN_SCRIPT_URL: 'https://cdn.example/script.js'})).toThrow(
-      'set CDN_SCRIPT_INTEGRITY too, or none',
+      'set CDN_SCRIPT_INTEGRITY too, or unset all of them',
     );
   });
 
@@ -90,27 +90,27 @@ describe('readEnvironment', () => {
     `${integrity}A`,
     `${integrity} ${integrity}`,
     `${integrity}?ct=text/javascript`,
-  ])('refuses the hash %s, which no browser would check', (CDN_SCRIPT_INTEGRITY) => {
+  ])('rejects the hash %s, which browsers would ignore', (CDN_SCRIPT_INTEGRITY) => {
     const CDN_SCRIPT_URL = 'https://cdn.example/script.js';
     expect(() => readEnvironment({CDN_SCRIPT_URL, CDN_SCRIPT_INTEGRITY})).toThrow(
-      'CDN_SCRIPT_INTEGRITY is not one whole hash',
+      "CDN_SCRIPT_INTEGRITY isn't exactly one hash",
     );
   });
 
   it.each([`sha256-${'A'.repeat(43)}=`, integrity, `sha512-${'A'.repeat(86)}==`])(
-    'takes the hash %s',
+    'accepts the hash %s',
     (CDN_SCRIPT_INTEGRITY) => {
       const variables = {CDN_SCRIPT_URL: 'https://cdn.example/script.js', CDN_SCRIPT_INTEGRITY};
       expect(readEnvironment(variables)).toEqual(variables);
     },
   );
 
-  it('names all that is missing of a group', () => {
+  it('names all missing variables of a group', () => {
     expect(() => readEnvironment({ALGOLIA_APP_ID: 'APP'})).toThrow(
-      'set ALGOLIA_API_KEY and ALGOLIA_INDEX too, or none',
+      'set ALGOLIA_API_KEY and ALGOLIA_INDEX too, or unset all of them',
     );
     expect(() => readEnvironment({ANALYTICS_DOMAIN: 'docs.example'})).toThrow(
-      'set ANALYTICS_ENDPOINT too, or none',
+      'set ANALYTICS_ENDPOINT too, or unset all of them',
     );
   });
 
@@ -120,12 +120,12 @@ describe('readEnvironment', () => {
     [['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY'], 'ALGOLIA_INDEX'],
     [['ALGOLIA_APP_ID', 'ALGOLIA_INDEX'], 'ALGOLIA_API_KEY'],
     [['ALGOLIA_API_KEY', 'ALGOLIA_INDEX'], 'ALGOLIA_APP_ID'],
-  ])('refuses hosted search that is half set: only %j', (names, missing) => {
+  ])('rejects a partial configuration of hosted search: only %j', (names, missing) => {
     const variables = Object.fromEntries(names.map((name) => [name, 'x']));
-    expect(() => readEnvironment(variables)).toThrow(`set ${missing} too, or none`);
+    expect(() => readEnvironment(variables)).toThrow(`set ${missing} too, or unset all of them`);
   });
 
-  it('refuses to give the admin key to every reader', () => {
+  it('rejects the admin key as the key that readers get', () => {
     const hosted = {ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX: 'docs'};
     expect(() => readEnvironment({...hosted, ALGOLIA_ADMIN_KEY: 'key'})).toThrow(
       'ALGOLIA_API_KEY is the admin key',
@@ -133,7 +133,7 @@ describe('readEnvironment', () => {
     expect(readEnvironment({...hosted, ALGOLIA_ADMIN_KEY: 'other'})).toMatchObject(hosted);
   });
 
-  it('reads the hosts of a test, and refuses what is no address or has no application', () => {
+  it("reads hosts for tests, and rejects hosts that aren't addresses or have no application", () => {
     const hosted = {ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX: 'docs'};
     const hosts = 'http://localhost:1,http://localhost:2';
     expect(readEnvironment({...hosted, ALGOLIA_HOSTS: hosts}).ALGOLIA_HOSTS).toEqual(
@@ -143,12 +143,12 @@ describe('readEnvironment', () => {
       'ALGOLIA_HOSTS 1 has a path',
     );
     expect(() => readEnvironment({...hosted, ALGOLIA_HOSTS: 'localhost'})).toThrow(
-      'ALGOLIA_HOSTS 0 is no address',
+      "ALGOLIA_HOSTS 0 isn't an address",
     );
     expect(() => readEnvironment({ALGOLIA_HOSTS: hosts})).toThrow('set ALGOLIA_APP_ID too');
   });
 
-  it('names every variable that is wrong at once', () => {
+  it('names all invalid variables in one error', () => {
     const read = () => readEnvironment({FEEDBACK_URL: 'x', CDN_SCRIPT_INTEGRITY: 'y'});
     expect(read).toThrow(/FEEDBACK_URL[\s\S]*CDN_SCRIPT_INTEGRITY/);
   });

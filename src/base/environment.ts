@@ -5,7 +5,10 @@ import {addressFault} from './text/web-address';
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
-/** A text that matches a pattern; `error` says what is wrong and what to write, after the variable's name. */
+/**
+ * A string that matches a pattern. `error` follows the variable's name in messages, and says what's wrong and what to
+ * write.
+ */
 const matching = (pattern: RegExp, error: string) => z.string().regex(pattern, error);
 
 const address = z.string().superRefine((text, context) => {
@@ -14,57 +17,57 @@ const address = z.string().superRefine((text, context) => {
 });
 
 const origin = address.refine((text) => !URL.canParse(text) || new URL(text).pathname === '/', {
-  error: 'has a path: write the host alone, as https://example.com',
+  error: 'has a path: write only the host, such as https://example.com',
 });
 
-/** The name of a site, which analytics files page views under. */
+/** The site's name, under which analytics records page views. */
 const siteName = z.string().superRefine((text, context) => {
   if (/^[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(text)) return;
   const host = URL.canParse(text) ? new URL(text).hostname : '';
-  context.addIssue(`is not the name of a site: write ${host || 'it as docs.example.com'}`);
+  context.addIssue(`isn't the name of a site: write ${host || 'a name such as docs.example.com'}`);
 });
 
-/** By the length of each hash in Base64. One of another length fits no script, and browsers pass over it. */
+/** Checks the length of the Base64 for each hash. Browsers ignore a hash of any other length. */
 const integrity = matching(
   /^(sha256-[a-z0-9+/]{43}=|sha384-[a-z0-9+/]{64}|sha512-[a-z0-9+/]{86}==)$/i,
-  'is not one whole hash: write "sha256-", "sha384-" or "sha512-" and the hash in Base64, of 44, 64 or 88 characters',
+  'isn\'t exactly one hash: write "sha256-", "sha384-", or "sha512-", then the hash in Base64 (44, 64, or 88 characters)',
 );
 
-/** It becomes a part of host names. Algolia's have ten characters, those of tests fewer. */
+/** Becomes part of host names. Algolia's IDs have ten characters. Tests use shorter ones. */
 const applicationId = matching(
   /^[a-z0-9]+$/i,
-  'is no application ID: write the letters and digits that Algolia shows, and nothing else',
+  "isn't an application ID: write only the letters and digits that Algolia shows",
 );
 
-/** It goes into a header. Algolia makes them of hexadecimal digits or, where they are restricted, of Base64. */
+/** Is sent in a header. Algolia's keys consist of hexadecimal digits or, if restricted, of Base64 characters. */
 const key = matching(
   /^[\w+/=-]+$/,
-  'is no key: write the letters and digits that Algolia shows, and nothing else',
+  "isn't a key: write only the letters and digits that Algolia shows",
 );
 
-/** It goes into addresses. */
+/** Becomes part of addresses. */
 const indexName = matching(
   /^[\w.-]{1,256}$/,
-  'is no name for an index here: write letters, digits, ".", "_" and "-", 256 at most',
+  'isn\'t an index name: write up to 256 letters, digits, ".", "_", and "-"',
 );
 
 const environmentSchema = z
   .object({
-    /** Endpoint that takes the feedback widget's JSON. Unset: the widget opens the reader's mail program. */
+    /** Endpoint for the feedback widget's JSON. If unset, the widget opens the reader's mail program. */
     FEEDBACK_URL: optional(address),
-    /** Event API that page views are sent to, and the site's name there. Unset: no analytics. */
+    /** Event API for page views, and the site's name there. If unset, there are no analytics. */
     ANALYTICS_ENDPOINT: optional(address),
     ANALYTICS_DOMAIN: optional(siteName),
-    /** One extra script, loaded only with its Subresource Integrity hash. */
+    /** One additional script, loaded only with its Subresource Integrity hash. */
     CDN_SCRIPT_URL: optional(address),
     CDN_SCRIPT_INTEGRITY: optional(integrity),
-    /** Algolia application, search-only key and index. Unset: no hosted search. */
+    /** Algolia application, search-only key, and index. If unset, there is no hosted search. */
     ALGOLIA_APP_ID: optional(applicationId),
     ALGOLIA_API_KEY: optional(key),
     ALGOLIA_INDEX: optional(indexName),
-    /** Key that can write the index, for `npm run search:push` only: no part of it enters the site. */
+    /** Key that can write to the index, only for `npm run search:push`. The site never contains it. */
     ALGOLIA_ADMIN_KEY: optional(key),
-    /** For tests only: addresses to ask instead of Algolia's own, with commas between them. */
+    /** For tests only: comma-separated addresses to use instead of Algolia's own. */
     ALGOLIA_HOSTS: optional(
       z
         .string()
@@ -81,12 +84,12 @@ const environmentSchema = z
       const missing = group.filter((name) => !environment[name]);
       if (missing.length > 0 && missing.length < group.length) {
         context.addIssue(
-          `${group.join(', ')} go together: set ${missing.join(' and ')} too, or none`,
+          `${group.join(', ')} go together: set ${missing.join(' and ')} too, or unset all of them`,
         );
       }
     }
     if (environment.ALGOLIA_HOSTS && !environment.ALGOLIA_APP_ID) {
-      context.addIssue('ALGOLIA_HOSTS is set, but nothing is hosted: set ALGOLIA_APP_ID too');
+      context.addIssue('ALGOLIA_HOSTS is set without hosted search: set ALGOLIA_APP_ID too');
     }
     const {ALGOLIA_API_KEY, ALGOLIA_ADMIN_KEY} = environment;
     if (ALGOLIA_API_KEY && ALGOLIA_API_KEY === ALGOLIA_ADMIN_KEY) {
@@ -99,11 +102,11 @@ const environmentSchema = z
 export type Environment = z.output<typeof environmentSchema>;
 
 /**
- * Reads the services that whoever builds the site has turned on.
+ * Reads the settings of optional services from environment variables.
  *
- * @param variables environment variables, as in `process.env`; empty ones count as unset
- * @throws {InputError} naming each variable that is wrong, what is wrong with it and what to write; keys and passwords
- *   aren't repeated, since builds have logs
+ * @param variables environment variables, as in `process.env`; empty strings count as unset
+ * @throws {InputError} that names each invalid variable, what's wrong, and what to write. Keys and passwords aren't
+ *   repeated, because the message ends up in build logs.
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const result = environmentSchema.safeParse(variables);
@@ -111,5 +114,5 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   const faults = result.error.issues.map(
     (issue) => `  ${[...issue.path, issue.message].join(' ')}`,
   );
-  throw new InputError(`The environment cannot be used to build the site:\n${faults.join('\n')}`);
+  throw new InputError(`Invalid environment variables:\n${faults.join('\n')}`);
 }

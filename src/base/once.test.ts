@@ -1,8 +1,8 @@
 import {describe, expect, it, vi} from 'vitest';
 import {once, oncePer, oncePerText} from './once';
 
-describe('what is made once', () => {
-  it('is made when it is first asked for, also where it is nothing', () => {
+describe('values that are created once', () => {
+  it('are created on first use, even if undefined', () => {
     const make = vi.fn(() => undefined);
     const made = once(make);
     expect(make).not.toHaveBeenCalled();
@@ -11,7 +11,7 @@ describe('what is made once', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('is kept apart by the object that it is made of', () => {
+  it('are cached per object', () => {
     const make = vi.fn(({name}: {name: string}, end: string) => name + end);
     const made = oncePer(make);
     const [one, other] = [{name: 'a'}, {name: 'b'}];
@@ -19,7 +19,7 @@ describe('what is made once', () => {
     expect(make).toHaveBeenCalledTimes(2);
   });
 
-  it('is kept apart by text, too', () => {
+  it('are cached per object and text', () => {
     const answers = oncePerText<number>();
     const [one, other] = [{}, {}];
     expect(answers(one, 'text', () => 1)).toBe(1);

@@ -1,4 +1,4 @@
-/** Makes something when it is first asked for, and gives the same from then on. */
+/** Creates a value on first use, and returns the same value after that. */
 export function once<Made>(make: () => Made): () => Made {
   let made: {value: Made} | undefined;
   return () => {
@@ -7,7 +7,7 @@ export function once<Made>(make: () => Made): () => Made {
   };
 }
 
-/** Makes something of an object once, however often it is asked for; it goes with the object. */
+/** Creates a value once per object. The value is garbage-collected with the object. */
 export function oncePer<Of extends object, Rest extends unknown[], Made>(
   make: (of: Of, ...rest: Rest) => Made,
 ): (of: Of, ...rest: Rest) => Made {
@@ -20,11 +20,11 @@ export function oncePer<Of extends object, Rest extends unknown[], Made>(
 }
 
 /**
- * Remembers answers by text, since the same is asked more than once: each page is read for the browser, for the server
- * and for its Markdown copy.
+ * Caches results by text, because each page is read several times: for the browser, for the server, and for its
+ * Markdown copy.
  *
- * @returns a function that computes an answer unless it has one for this text; answers are kept apart by the object
- *   that they are true of, and go with it
+ * @returns a function that computes a result unless it's cached for this object and text. Results are garbage-collected
+ *   with their object.
  */
 export function oncePerText<Answer>(): (of: object, text: string, compute: () => Answer) => Answer {
   const answersOf = oncePer((_of: object) => new Map<string, Answer>());

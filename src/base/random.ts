@@ -1,5 +1,6 @@
 /**
- * Makes a source of numbers from 0 up to, not including, 1: they look random, and are the same for the same seed.
+ * Creates a generator of pseudorandom numbers from 0 (inclusive) to 1 (exclusive). The same seed gives the same
+ * numbers.
  *
  * Mulberry32, public domain: https://gist.github.com/tommyettinger/46a874533244883189143505d203312c
  */

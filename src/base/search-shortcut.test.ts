@@ -12,18 +12,18 @@ const press = (key: string, more = {}) => ({
 });
 
 describe('isSearchShortcut', () => {
-  it('takes Ctrl+K and Command+K, also with Caps Lock', () => {
+  it('accepts Ctrl+K and Command+K, even with Caps Lock', () => {
     expect(isSearchShortcut(press('k', {ctrlKey: true}))).toBe(true);
     expect(isSearchShortcut(press('K', {metaKey: true}))).toBe(true);
   });
 
-  it('takes a slash, but not one that is being typed', () => {
+  it('accepts a slash, except in text fields', () => {
     expect(isSearchShortcut(press('/'))).toBe(true);
     expect(isSearchShortcut(press('/', {target: document.createElement('input')}))).toBe(false);
     expect(isSearchShortcut(press('/', {target: document.createElement('textarea')}))).toBe(false);
   });
 
-  it('leaves other keys alone', () => {
+  it('ignores other keys', () => {
     expect(isSearchShortcut(press('k'))).toBe(false);
     expect(isSearchShortcut(press('k', {ctrlKey: true, altKey: true}))).toBe(false);
     expect(isSearchShortcut(press('/', {ctrlKey: true}))).toBe(false);
@@ -31,7 +31,7 @@ describe('isSearchShortcut', () => {
 });
 
 describe('startsShortcut', () => {
-  it('takes Control or Command, but not where they are likelier to copy what is selected', () => {
+  it('accepts Control or Command, unless selected text makes a copy more likely', () => {
     document.body.textContent = 'text';
     expect(startsShortcut(press('Control'))).toBe(true);
     expect(startsShortcut(press('Meta'))).toBe(true);

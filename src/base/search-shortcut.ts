@@ -1,4 +1,4 @@
-/** What {@link isSearchShortcut} reads of a keyboard event. */
+/** The parts of a keyboard event that {@link isSearchShortcut} reads. */
 interface KeyPress {
   key: string;
   ctrlKey: boolean;
@@ -8,8 +8,8 @@ interface KeyPress {
 }
 
 /**
- * Whether a key press asks for search: Ctrl+K, Command+K, or `/` where nothing is being typed. Refers to nothing
- * outside itself, since src/docusaurus/late-script inlines it into pages.
+ * Whether a key press opens search: Ctrl+K, Command+K, or `/` outside text fields. src/docusaurus/late-script inlines
+ * this function into pages, so it can't refer to anything outside itself.
  */
 export function isSearchShortcut({key, ctrlKey, metaKey, altKey, target}: KeyPress): boolean {
   if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !altKey;
@@ -18,7 +18,7 @@ export function isSearchShortcut({key, ctrlKey, metaKey, altKey, target}: KeyPre
   return key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping;
 }
 
-/** Whether a key press can be the first half of Ctrl+K: with text selected, it is likelier to be that of a copy. */
+/** Whether a key press can be the first half of Ctrl+K. With text selected, it's more likely to start a copy. */
 export function startsShortcut({key}: Pick<KeyPress, 'key'>): boolean {
   return (key === 'Control' || key === 'Meta') && document.getSelection()?.isCollapsed !== false;
 }

@@ -1,4 +1,4 @@
-/** The browser's storage, for good or for this visit, or nothing where a setting or a frame refuses it. */
+/** Returns the browser's local or session storage, or `undefined` if a setting or a frame blocks it. */
 export function browserStorage(
   area: 'localStorage' | 'sessionStorage' = 'localStorage',
 ): Storage | undefined {
@@ -9,7 +9,7 @@ export function browserStorage(
   }
 }
 
-/** Stores a value. Gives false where storage is refused or full. */
+/** Stores a value. Returns whether that worked: storage can be blocked or full. */
 export function store(storage: Storage | undefined, key: string, value: unknown): boolean {
   try {
     storage?.setItem(key, JSON.stringify(value));
@@ -20,9 +20,9 @@ export function store(storage: Storage | undefined, key: string, value: unknown)
 }
 
 /**
- * Reads what `store` stored; nothing where there is none or it can't be read.
+ * Reads a value that `store` stored. Returns `undefined` if there isn't one or it can't be read.
  *
- * @param isSound whether a value is what was stored: other scripts and readers can write there, too
+ * @param isSound whether a value has the expected shape; other scripts and readers can write to storage, too
  */
 export function recall<T>(
   storage: Storage | undefined,
@@ -37,7 +37,7 @@ export function recall<T>(
   }
 }
 
-/** Whether a value is an object whose properties of these names are texts. */
+/** Whether a value is an object with strings in the named properties. */
 export function hasTexts<Name extends string>(
   value: unknown,
   ...names: Name[]

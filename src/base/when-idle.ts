@@ -1,7 +1,8 @@
 /**
- * Does something once the browser has nothing better to do, or after two seconds; where a browser doesn't say, at once.
+ * Runs a task when the browser is idle, or after two seconds at the latest. Runs it immediately in browsers that can't
+ * report when they're idle.
  *
- * @returns what calls it off
+ * @returns a function that cancels the task
  */
 export function whenIdle(task: () => void): () => void {
   if (!('requestIdleCallback' in window)) {

@@ -14,7 +14,7 @@ function color(name: string, mode: Mode): string {
   return value;
 }
 
-/** Relative luminance by WCAG 2.2: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+/** Relative luminance as WCAG 2.2 defines it: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -32,7 +32,7 @@ const severities = ['critical', 'high', 'medium', 'low', 'none'];
 const grounds = ['paper', 'panel'];
 const inks = ['ink', 'muted', 'accent', 'code-name', 'code-string', 'code-value'];
 
-/** Text on what it stands on: at least 4.5 to 1. */
+/** Text colors with their backgrounds. The contrast must be at least 4.5:1. */
 const texts = [
   ...inks.flatMap((ink) => grounds.map((ground) => [ink, ground])),
   ...severities.flatMap((name) => [`${name}-soft`, ...grounds].map((ground) => [name, ground])),
@@ -44,15 +44,15 @@ const texts = [
   ['on-accent', 'accent'],
 ];
 
-/** Edges that show where a control is: at least 3 to 1. */
+/** Borders that show where a control is. The contrast must be at least 3:1. */
 const edges = grounds.map((ground) => ['edge', ground]);
 
 describe.each(['light', 'dark'] as const)('contrast in %s mode', (mode) => {
-  it.each(texts)('%s is readable on %s', (text = '', ground = '') => {
+  it.each(texts)('%s text is readable on %s', (text = '', ground = '') => {
     expect(contrast(text, ground, mode)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(edges)('%s can be seen on %s', (edge = '', ground = '') => {
+  it.each(edges)('%s is visible on %s', (edge = '', ground = '') => {
     expect(contrast(edge, ground, mode)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -2,8 +2,8 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Shows an announcement with a new id from the first paint on. Docusaurus hides a bar that was closed, whatever its id,
- * compares ids later, and leaves the bar hidden for the whole visit:
+ * Shows a new announcement from the first paint. After a reader closes the bar, Docusaurus hides it whatever the
+ * announcement's ID is, compares IDs only later, and keeps the bar hidden for the whole visit:
  * https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus-theme-classic/src/inlineScripts.ts
  */
 export default function announcement({siteConfig, siteStorage}: LoadContext): Plugin {
@@ -19,18 +19,18 @@ export default function announcement({siteConfig, siteStorage}: LoadContext): Pl
 }
 
 /**
- * Shows the announcement to a reader who closed an older one. Docusaurus's own inline script hides the bar of whoever
- * closed one, before the first paint, and compares no ids; this runs right after it. Inlined into every page, so it
- * refers to nothing outside itself.
+ * Shows the announcement to a reader who closed an older one. Docusaurus's own inline script hides the bar before the
+ * first paint if the reader ever closed one, without comparing IDs. This function runs right after that script. It's
+ * inlined into every page, so it can't refer to anything outside itself.
  *
- * @param idKey where Docusaurus's script keeps the id of the announcement that the reader saw last
- * @param id of the announcement that the page has
+ * @param idKey the storage key where Docusaurus's script stores the ID of the last announcement that the reader saw
+ * @param id the ID of this page's announcement
  */
 function showNew(idKey: string, id: string): void {
   try {
     if (localStorage.getItem(idKey) === id) return;
   } catch {
-    // Nothing can be stored, so nothing was closed.
+    // Storage is blocked, so the reader can't have closed an announcement.
   }
   document.documentElement.setAttribute('data-announcement-bar-initially-dismissed', 'false');
 }

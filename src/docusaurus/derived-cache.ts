@@ -2,8 +2,8 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Makes the bundler's persistent cache notice the data that derived parts and computed results
- * read: a page's own text doesn't change when a role, a record of the sample or another page's front matter does.
+ * Makes the bundler's persistent cache depend on the data that generated parts and query results read. A page's own
+ * text stays the same when a role, a sample record, or another page's front matter changes.
  */
 export default function derivedCache(): Plugin {
   const inputs = ['docs', 'src/base', 'src/product', 'src/bql', 'src/sample', 'src/content'];
@@ -11,7 +11,7 @@ export default function derivedCache(): Plugin {
     name: 'derived-cache',
     getPathsToWatch: () => ['src/product/facts/*.yaml'],
     configureWebpack: (config) =>
-      // Docusaurus turns the persistent cache off with DOCUSAURUS_NO_PERSISTENT_CACHE, and on otherwise.
+      // Docusaurus's persistent cache is on unless DOCUSAURUS_NO_PERSISTENT_CACHE is set.
       config.experiments && 'cache' in config.experiments
         ? {
             experiments: {

@@ -29,25 +29,25 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, {recursive: true}));
 
-test('a page has the date of its commit, whatever the time zone', async () => {
+test('a page has the date of its commit, regardless of the time zone', async () => {
   const history = commitHistory();
   history.initialize({siteDir: whole});
   const update = await history.getFileLastUpdateInfo(path.join(whole, 'first.md'));
   expect(update?.timestamp).toBe(Date.parse('2026-01-03T04:30:00Z'));
 });
 
-test('a page that was never committed has no date', async () => {
+test('an uncommitted page has no date', async () => {
   const history = commitHistory();
   history.initialize({siteDir: whole});
   expect(await history.getFileLastUpdateInfo(path.join(whole, 'draft.md'))).toBeNull();
 });
 
-test('a shallow clone has no dates: its one commit seems to have made every page', async () => {
+test('a shallow clone has no dates, because its only commit appears to add every page', async () => {
   const history = commitHistory();
   history.initialize({siteDir: shallow});
   expect(await history.getFileLastUpdateInfo(path.join(shallow, 'first.md'))).toBeNull();
 });
 
-test('a folder outside any repository has no history', () => {
+test('a folder outside a repository has no history', () => {
   expect(hasWholeHistory(root)).toBe(false);
 });

@@ -3,10 +3,10 @@ import type {VcsConfig} from '@docusaurus/types';
 import {getVcsPreset} from '@docusaurus/utils';
 
 /**
- * When and by whom a page was last changed, from the history of git, which is read once for all pages.
+ * Reads when each page was last changed, and by whom, from the Git history. Reads the history once for all pages.
  *
- * Nothing is known where git doesn't know it: of a file that was never committed, outside a repository, and in a
- * shallow clone, whose oldest commit seems to have made every file. `npm start` doesn't read the history.
+ * There is no information for files that were never committed, outside a repository, or in a shallow clone, whose
+ * oldest commit appears to add every file. `npm start` doesn't read the history.
  */
 export function commitHistory(): VcsConfig {
   const git = getVcsPreset('git-eager');
@@ -21,12 +21,12 @@ export function commitHistory(): VcsConfig {
   };
 }
 
-/** Whether a folder is in a repository of git that holds every commit. */
+/** Whether a folder is in a Git repository with its complete history. */
 export function hasWholeHistory(folder: string): boolean {
   const {stdout} = spawnSync('git', ['rev-parse', '--is-shallow-repository'], {
     cwd: folder,
     encoding: 'utf8',
   });
-  // Without git, or outside a repository, nothing is printed.
+  // Without Git, or outside a repository, there is no output.
   return stdout?.trim() === 'false';
 }

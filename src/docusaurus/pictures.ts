@@ -1,15 +1,15 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** How Docusaurus asks for the picture of a page: a loader with its limit and what it falls back to, then the file. */
+/** The request with which Docusaurus loads a page's image: a loader with its limit and its fallback, then the file. */
 const request = /^!.*\burl-loader\b[^?!]*\?[^!]*!/;
 
 /**
- * Pictures of pages are files of their own, fetched when the reader comes near. Docusaurus writes small ones into the
- * page, where they weigh a third more and come before the text.
+ * Keeps images in separate files, which are fetched as the reader scrolls near them. Docusaurus inlines small images,
+ * which makes them a third larger and puts them before the text.
  *
- * The request also loses the loader that it falls back to, which Docusaurus names by its place on the machine's disk:
- * the bundler derives the ids of modules from requests, so that every folder would have other ids, and scripts with
- * other names. Without it, `url-loader` takes the same one.
+ * This also removes the fallback loader from the request. Docusaurus names that loader by its path on disk, and the
+ * bundler derives module IDs from requests, so IDs and script names would differ between folders. Without the option,
+ * `url-loader` uses the same fallback.
  */
 export default function pictures(): Plugin {
   return {

@@ -2,15 +2,15 @@ import {getSwcJsMinimizerOptions} from '@docusaurus/faster';
 import type {Plugin} from '@docusaurus/types';
 import type {WebpackPluginInstance} from 'webpack';
 
-/** Docusaurus types its bundler as webpack; this is Rspack's, and its options are SWC's. */
+/** Docusaurus types its bundler as webpack. This is Rspack's type, whose minifier options are SWC's. */
 interface Rspack {
   SwcJsMinimizerRspackPlugin: new (options: object) => WebpackPluginInstance;
 }
 
 /**
- * Shortens the names in the bundler's runtime in the order of their places, not of how often their letters occur. The
- * runtime lists the hash of every script, and while it is minified these hashes still depend on the site's folder: they
- * would choose the letters, and so the name of the file.
+ * Makes the minifier shorten names in the bundler's runtime in order of position, not by letter frequency. The runtime
+ * lists the hash of every script, and during minification these hashes still depend on the site's folder. They would
+ * influence the chosen letters, and so the file's name.
  */
 export default function runtimeNames(): Plugin {
   return {

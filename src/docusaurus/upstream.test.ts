@@ -17,11 +17,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(packages, {recursive: true}));
 
-test('the installed Docusaurus is the one that our files were written for', () => {
+test('the installed Docusaurus matches the version our files were written for', () => {
   expect(upstreamFaults('node_modules')).toEqual([]);
 });
 
-test.each(list)('$ours is named when $upstream changes or goes', ({ours, upstream: name}) => {
+test.each(list)('reports $ours when $upstream changes or is removed', ({ours, upstream: name}) => {
   const file = path.join(packages, name);
   const before = readFileSync(file);
   const faultsAbout = () => upstreamFaults(packages).filter((fault) => fault.includes(ours));
@@ -29,11 +29,11 @@ test.each(list)('$ours is named when $upstream changes or goes', ({ours, upstrea
   writeFileSync(file, `${before}\n// changed`);
   expect(faultsAbout()).toContainEqual(expect.stringContaining(`${name} has changed`));
   rmSync(file);
-  expect(faultsAbout()).toContainEqual(expect.stringContaining('does not exist'));
+  expect(faultsAbout()).toContainEqual(expect.stringContaining("doesn't exist"));
   writeFileSync(file, before);
 });
 
-/** What a plugin has the bundler replace: patterns, and the names of our files. */
+/** The bundler replacements of a plugin: patterns, and the names of our files. */
 function replacementsOf(plugin: Plugin): [RegExp, string][] {
   const found: [RegExp, string][] = [];
   class NormalModuleReplacementPlugin {
@@ -48,7 +48,7 @@ function replacementsOf(plugin: Plugin): [RegExp, string][] {
   return found;
 }
 
-test('every module that is replaced is in the list', () => {
+test('the list has every replaced module', () => {
   const context = {siteConfig: {}, siteDir: process.cwd(), generatedFilesDir: '.docusaurus'};
   const plugins = [leanClient(context as LoadContext), routing(), leanStyles()];
   const replaced = plugins.flatMap(replacementsOf);
@@ -59,11 +59,11 @@ test('every module that is replaced is in the list', () => {
   for (const [pattern, ours] of replaced.filter(([{source}]) => source.endsWith('js$')))
     expect(
       list.some((entry) => entry.ours === ours && pattern.test(`/${entry.upstream}`)),
-      `${ours} replaces what it says it does`,
+      `${ours} replaces the module that it lists`,
     ).toBe(true);
 });
 
-test('every theme component that is replaced, not wrapped, is in the list', () => {
+test('the list has every theme component that is replaced and not wrapped', () => {
   const replaced = listFiles('src/theme')
     .filter((file) => /(^|\/)index\.tsx$/.test(file))
     .map((file) => `src/theme/${file}`)

@@ -12,35 +12,35 @@ const text = z.string().min(1);
 
 export const upstreamSchema = z.array(
   z.strictObject({
-    /** The file that takes the place of Docusaurus's, or relies on it. It says why. */
+    /** Our file, which replaces Docusaurus's file or relies on it. Its comments say why. */
     ours: text,
-    /** Docusaurus's file, by its package. */
+    /** Docusaurus's file, as a path in its package. */
     upstream: text,
-    /** The version of Docusaurus that ours was last compared with. */
+    /** The Docusaurus version that our file was last compared with. */
     version: text,
-    /** The beginning of the SHA-256 of Docusaurus's file in that version. */
+    /** The first 16 digits of the SHA-256 of Docusaurus's file in that version. */
     hash: z.string().regex(/^[0-9a-f]{16}$/, 'must be 16 hexadecimal digits'),
   }),
 );
 
-/** Every file of Docusaurus that one of ours takes the place of, or relies on. */
+/** Every Docusaurus file that one of ours replaces or relies on. */
 export const upstream = () => locateYaml(listFile, upstreamSchema);
 
 /**
- * Compares the files of Docusaurus with what they were when ours were written.
+ * Compares Docusaurus's files with the versions that our files were written for.
  *
- * @param packages the folder that packages are installed in
- * @returns a line for each that is gone or has changed: where it is listed, what is wrong, what to do
+ * @param packages the folder where packages are installed
+ * @returns a line for each file that is missing or has changed: where it's listed, what's wrong, and what to do
  */
 export function upstreamFaults(packages: string): string[] {
   const {value, at} = upstream();
   return value.flatMap(({ours, upstream: name, version, hash}, index) => {
     const place = at([index]);
     const file = path.join(packages, name);
-    if (!existsSync(ours)) return [`${place}  ${ours} does not exist  delete this entry`];
+    if (!existsSync(ours)) return [`${place}  ${ours} doesn't exist  delete this entry`];
     if (!existsSync(file))
       return [
-        `${place}  ${name}, which ${ours} is about, does not exist  find where Docusaurus has it now, or delete ours`,
+        `${place}  ${name}, which ${ours} replaces or relies on, doesn't exist  find where it is in Docusaurus now, or delete ours`,
       ];
     const found = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
     if (found === hash) return [];
@@ -50,7 +50,7 @@ export function upstreamFaults(packages: string): string[] {
   });
 }
 
-/** Fails a build whose Docusaurus isn't the one that the files in `upstream.yaml` were written for. */
+/** Fails a build if Docusaurus differs from the version that the files in `upstream.yaml` were written for. */
 export default function upstreamContract(): Plugin {
   return {
     name: 'upstream-contract',

@@ -6,7 +6,7 @@ import {useRoute} from '@site/src/base/components/useRoute';
 import {help} from '@site/src/product/react-pages';
 import Layout from '@theme/Layout';
 
-/** How to find an answer, whom to ask, how to report a page. */
+/** The help page: how to find answers, contact support, and report a problem with a page. */
 export default function Help() {
   const {title: product, customFields} = useDocusaurusContext().siteConfig;
   const supportEmail = String(customFields?.supportEmail);

@@ -7,7 +7,7 @@ import styles from './_home/home.module.css';
 import Sections from './_home/Sections';
 import WhatIsNew from './_home/WhatIsNew';
 
-/** The start page: search, the parts of the documentation, what is new. */
+/** The home page: search, the sections of the documentation, and what's new. */
 export default function Home() {
   return (
     <Layout title={home.title} description={useFilledIn()(home.description)}>

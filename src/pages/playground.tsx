@@ -3,7 +3,7 @@ import {useFilledIn} from '@site/src/base/components/useFilledIn';
 import {playground} from '@site/src/product/react-pages';
 import Layout from '@theme/Layout';
 
-/** Queries of BQL, written and run in the browser. */
+/** The playground, where readers write and run BQL queries in the browser. */
 export default function Playground() {
   return (
     <Layout title={playground.title} description={useFilledIn()(playground.description)} noFooter>

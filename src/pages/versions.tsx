@@ -7,7 +7,7 @@ import {longDate} from '@site/src/base/text/dates';
 import {versionsPage} from '@site/src/product/react-pages';
 import Layout from '@theme/Layout';
 
-/** Which version of this site, and which releases of the product it covers. */
+/** The version of this site, and the product releases it covers. */
 export default function Versions() {
   const {title: product, customFields} = useDocusaurusContext().siteConfig;
   return (

@@ -4,7 +4,7 @@ import {useEffect} from 'react';
 import {refusesTracking} from './consent';
 import {type AnalyticsOptions, countPageView} from './page-views';
 
-/** Counts a page view whenever another page shows, where the site has an event API and the reader agrees. */
+/** Counts a page view on each page change, if the site has an event API and the reader hasn't opted out. */
 export default function PageViews(): null {
   const {siteConfig} = useDocusaurusContext();
   const analytics = siteConfig.customFields?.analytics as AnalyticsOptions | undefined;

@@ -1,6 +1,6 @@
-/** What a reader's browser says about being counted. Global Privacy Control is newer than the DOM's types. */
+/** The tracking preferences in a reader's browser. Global Privacy Control isn't part of the DOM's types yet. */
 type Preferences = Pick<Navigator, 'doNotTrack'> & {globalPrivacyControl?: boolean};
 
-/** Whether the reader asks not to be counted, by Do Not Track or by Global Privacy Control. */
+/** Whether the reader has opted out through Do Not Track or Global Privacy Control. */
 export const refusesTracking = ({doNotTrack, globalPrivacyControl}: Preferences) =>
   doNotTrack === '1' || globalPrivacyControl === true;

@@ -26,7 +26,7 @@ describe('countPageView', () => {
     ]);
   });
 
-  it('keeps quiet on localhost, unless the event API is there too', async () => {
+  it('sends nothing on localhost, unless the event API is there, too', async () => {
     await (await load()).countPageView(options, '/');
     expect(client.init.mock.lastCall?.[0].captureOnLocalhost).toBe(false);
     vi.resetModules();
@@ -35,7 +35,7 @@ describe('countPageView', () => {
     expect(client.init.mock.lastCall?.[0].captureOnLocalhost).toBe(true);
   });
 
-  it('survives a client that cannot load', async () => {
+  it("ignores a client that can't be loaded", async () => {
     vi.doMock('@plausible-analytics/tracker', () => {
       throw new Error('blocked');
     });
@@ -43,7 +43,7 @@ describe('countPageView', () => {
     await expect(countPageView(options, '/')).resolves.toBeUndefined();
   });
 
-  it('starts the client again on the next page after it failed', async () => {
+  it('restarts the client on the next page after a failure', async () => {
     client.init.mockImplementationOnce(() => {
       throw new Error('offline');
     });

@@ -1,8 +1,8 @@
-/** Where page views go, as `customFields.analytics` of the site's configuration has it. */
+/** Where page views are sent, from `customFields.analytics` in the site's configuration. */
 export interface AnalyticsOptions {
-  /** Event API that takes the page views. */
+  /** Event API that receives page views. */
   endpoint: string;
-  /** The site's name there. */
+  /** The site's name in the event API. */
   domain: string;
 }
 
@@ -11,8 +11,8 @@ type Client = typeof import('@plausible-analytics/tracker');
 let client: Promise<Client> | undefined;
 
 /**
- * Sends one page view. The address goes without query and fragment: a query holds what readers search for.
- * A client that can't load (a content blocker, a lost connection) costs the count and nothing else.
+ * Sends one page view. The address has no query, which can contain search text, and no fragment. If the client can't be
+ * loaded, because of a content blocker or a lost connection, the page view isn't counted and nothing else happens.
  */
 export async function countPageView(options: AnalyticsOptions, pathname: string): Promise<void> {
   const url = new URL(pathname, window.location.origin).href;
@@ -27,15 +27,15 @@ export async function countPageView(options: AnalyticsOptions, pathname: string)
 
 async function start({endpoint, domain}: AnalyticsOptions): Promise<Client> {
   const loaded = await import(
-    // Blockers look for the name of the package.
+    // Blockers match the package's name.
     /* webpackChunkName: "page-views" */ '@plausible-analytics/tracker'
   );
   loaded.init({
     endpoint,
     domain,
-    // The client would patch `history` and count a page before it has arrived.
+    // The client's automatic mode would patch `history` and count a page before it's shown.
     autoCapturePageviews: false,
-    // Visits to a copy on a developer's machine count only in an event API on that machine.
+    // Visits to a copy on a developer's machine are sent only to an event API on the same machine.
     captureOnLocalhost: new URL(endpoint).hostname === 'localhost',
   });
   return loaded;

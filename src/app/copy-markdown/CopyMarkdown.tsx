@@ -5,12 +5,12 @@ import {copyLater} from './copy-later';
 import {useMarkdownCopy} from './useMarkdownCopy';
 
 /**
- * Copies the page as Markdown. It is a link to the Markdown: without script, with a modifier key, or where the browser
- * refuses to copy, the reader gets to see it.
+ * Copies the page as Markdown. The control is a link to the Markdown. Without JavaScript, with a modifier key, or if
+ * the browser blocks copying, the link opens the Markdown instead.
  */
 export default function CopyMarkdown() {
   const address = useMarkdownCopy();
-  // The address of what was copied: on the next page it says nothing any more.
+  // The address of the copied page, so that the message disappears on the next page.
   const [copied, setCopied] = useNotice();
 
   async function copy(event: MouseEvent) {

@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useMarkdownCopy} from './useMarkdownCopy';
 
-/** Tells machines that the page also exists as Markdown. */
+/** Links to the page's Markdown copy in the head, for machines. */
 export default function MarkdownAlternate() {
   const {url} = useDocusaurusContext().siteConfig;
   const address = useMarkdownCopy();

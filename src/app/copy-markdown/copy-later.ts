@@ -1,7 +1,8 @@
 /**
- * Copies a text that is still on its way. The clipboard is asked at once: Safari allows it only right after the click.
+ * Copies text that is still loading. Calls the clipboard immediately, because Safari allows that only right after the
+ * click.
  *
- * @throws {Error} when the text doesn't come, or the browser refuses
+ * @throws {Error} if the text can't be loaded, or the browser blocks copying
  */
 export async function copyLater(text: Promise<string>): Promise<void> {
   const blob = text.then((value) => new Blob([value], {type: 'text/plain'}));

@@ -12,7 +12,9 @@ import type {FeedbackOptions} from './options';
 
 const fetchDialog = async () => (await import('./FeedbackDialog')).default;
 
-/** The button on the right edge of every page. All else of the widget loads when a reader reaches for it. */
+/**
+ * The button on the right edge of every page. The rest of the widget is loaded when a reader reaches for the button.
+ */
 export default function FeedbackButton(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const options = siteConfig.customFields as unknown as FeedbackOptions;
@@ -38,7 +40,7 @@ export default function FeedbackButton(): ReactNode {
   }
 
   const preload = () => loadAhead(fetchDialog);
-  // Without JavaScript the button could do nothing, so the static page doesn't have it.
+  // Without JavaScript, the button would do nothing, so the static page doesn't contain it.
   if (!isBrowser) return null;
   return (
     <>
@@ -66,7 +68,7 @@ export default function FeedbackButton(): ReactNode {
   );
 }
 
-/** Sends what an earlier visit or a lost connection left behind. */
+/** Sends messages left from an earlier visit or a lost connection. */
 function useRetry(endpoint: string | undefined): void {
   useEffect(() => {
     if (!endpoint) return;

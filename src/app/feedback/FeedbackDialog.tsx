@@ -8,18 +8,18 @@ export interface FeedbackDialogProps {
   onClose: () => void;
 }
 
-/** The dialog at the bottom right. What is typed outlives it: the form keeps a draft. */
+/** The dialog in the bottom right corner. Closing it keeps what the reader typed, because the form saves a draft. */
 export default function FeedbackDialog({options, onClose}: FeedbackDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
-  // Before the form's own effect, which can focus a field only in an open dialog.
+  // Must run before the form's own effect, which can focus a field only in an open dialog.
   useLayoutEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={title}
-      // A click next to the dialog closes it, in browsers that know the attribute.
+      // In browsers that support this attribute, a click outside closes the dialog.
       closedby="any"
       onClose={onClose}
     >

@@ -25,7 +25,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('lets nothing be changed or sent twice while a message is on its way', async () => {
+it('prevents changes and a second submission while a message is being sent', async () => {
   let answer = (_: Response) => {};
   const fetch = vi.fn(
     () =>
@@ -56,7 +56,7 @@ it('lets nothing be changed or sent twice while a message is on its way', async 
   await submit();
   const whileSending = fields();
   const button = container.querySelector('[type="submit"]')?.getAttribute('aria-disabled');
-  // Before anything is expected: the next test waits until this message has its answer.
+  // Wait here, because the next test must not start until this message has a response.
   await act(async () => answer(new Response(null, {status: 202})));
   await vi.waitFor(() =>
     expect(fields()).toEqual([

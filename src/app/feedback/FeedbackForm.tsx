@@ -7,7 +7,7 @@ import {useFeedback} from './useFeedback';
 
 const count = new Intl.NumberFormat('en');
 
-/** The form in the dialog: to the endpoint where the site has one, else to the reader's mail program. */
+/** The form in the dialog. Sends to the endpoint if the site has one; otherwise, opens the reader's mail program. */
 export default function FeedbackForm({options}: {options: FeedbackOptions}): ReactNode {
   const {draft, errors, notice, textLimit, isSending, change, clear, submit} = useFeedback(options);
   const form = useRef<HTMLFormElement>(null);

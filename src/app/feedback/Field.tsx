@@ -12,11 +12,11 @@ interface Props {
   label: string;
   hint: string;
   error: string | undefined;
-  /** Renders the control with the attributes that tie it to its label, hint and error. */
+  /** Renders the control with the attributes that connect it to its label, hint, and error. */
   children: (attributes: Attributes) => ReactNode;
 }
 
-/** A labelled form control with a hint, or an error in its place. */
+/** A labeled form control with a hint or, if there is one, an error instead of the hint. */
 export default function Field({label, hint, error, children}: Props): ReactNode {
   const id = useId();
   const note = `${id}-note`;

@@ -1,4 +1,6 @@
-/** Has the browser ask before the page is left, as long as nothing but the page has what the reader wrote. */
+/**
+ * Makes the browser ask for confirmation before leaving the page while the reader's text isn't stored anywhere else.
+ */
 export function askBeforeLeaving(isWanted: boolean): void {
   window.onbeforeunload = isWanted ? () => true : null;
 }

@@ -25,15 +25,15 @@ function answerWith(...statuses: number[]) {
 
 const onUnkept = vi.fn();
 
-/** Sends a draft; as the message that its form would make of it. */
+/** Sends a draft as the message that its form would create. */
 const sendDraft = (sent = draft, id = message.id) =>
   deliver(endpoint, {...message, id, text: sent.text}, sent, onUnkept);
 
-/** What the browser learns when the reader is about to leave the page. */
+/** Whether the browser would ask before the reader leaves the page. */
 const asksBeforeLeaving = () =>
   Boolean(window.onbeforeunload?.(new Event('beforeunload') as BeforeUnloadEvent));
 
-/** Local storage that is full, until the test ends. */
+/** Fills local storage until the test ends. */
 function fillStorage() {
   const storage = localStorage;
   vi.stubGlobal('localStorage', {
@@ -48,7 +48,7 @@ function fillStorage() {
 const refuseMessages = () =>
   vi.spyOn(browserMessages, 'put').mockRejectedValue(new Error('refused'));
 
-/** As a reload would: what only the page had is gone. */
+/** Simulates a reload, which discards what only the page has. */
 const forgetPage = () => clearDraft(loadDraft());
 
 const ids = async () => (await browserMessages.all()).map(({message: {id}}) => id);
@@ -67,14 +67,14 @@ afterEach(() => {
 });
 
 describe('the draft', () => {
-  it('is gone once the message is sent', async () => {
+  it('is removed when the message is sent', async () => {
     answerWith(202);
     expect(await sendDraft()).toEqual({state: 'sent'});
     expect(loadDraft()).toEqual(emptyDraft);
     expect(onUnkept).not.toHaveBeenCalled();
   });
 
-  it('is gone once the message waits, and a retry sends it', async () => {
+  it('is removed when the message is stored, and a retry sends it', async () => {
     const fetch = answerWith(503);
     expect(await sendDraft()).toEqual({state: 'kept'});
     expect(loadDraft()).toEqual(emptyDraft);
@@ -83,7 +83,7 @@ describe('the draft', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('that another tab has typed over it stays', async () => {
+  it('stays if another tab has changed it', async () => {
     const other = {text: 'Of another tab', email: ''};
     vi.stubGlobal('fetch', async () => {
       saveDraft(other);
@@ -94,13 +94,13 @@ describe('the draft', () => {
     expect(loadDraft()).toEqual(other);
   });
 
-  it('is back when the endpoint refuses the message', async () => {
+  it('is restored if the endpoint rejects the message', async () => {
     answerWith(422);
     expect(await sendDraft()).toEqual({state: 'rejected', status: 422});
     expect(loadDraft()).toMatchObject(draft);
   });
 
-  it('is back on a later visit when a retry is refused, before anything typed since', async () => {
+  it('is restored on a later visit if a retry is rejected, before newer text', async () => {
     answerWith(503, 403);
     await sendDraft();
     saveDraft({text: 'Something new', email: ''});
@@ -112,7 +112,7 @@ describe('the draft', () => {
     expect(loadDraft(), 'once').toMatchObject(both);
   });
 
-  it('is back although storage is full, also after a reload', async () => {
+  it('is restored even if storage is full, including after a reload', async () => {
     answerWith(400);
     fillStorage();
     await sendDraft();
@@ -122,7 +122,7 @@ describe('the draft', () => {
     expect(loadDraft()).toMatchObject(draft);
   });
 
-  it('is back although another tab types its own over it', async () => {
+  it('is restored even if another tab overwrites it', async () => {
     answerWith(400);
     await sendDraft();
     saveDraft({text: 'Of another tab', email: ''});
@@ -130,7 +130,7 @@ describe('the draft', () => {
     expect(loadDraft().text).toBe('Which role?\n\nOf another tab');
   });
 
-  it('is the same in two tabs that put the same messages back', async () => {
+  it('is the same in two tabs that restore the same messages', async () => {
     answerWith(400);
     await sendDraft();
     const idTakenBackTo = async (shown: MessageDraft) => {
@@ -144,7 +144,7 @@ describe('the draft', () => {
     expect(await idTakenBackTo(other)).not.toBe(await idTakenBackTo(emptyDraft));
   });
 
-  it('can be cleared in one tab while another sends it again', async () => {
+  it('can be cleared in one tab while another tab resends it', async () => {
     answerWith(400);
     await sendDraft();
     const shown = loadDraft();
@@ -158,7 +158,7 @@ describe('the draft', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('that another tab has kept is sent once, though this one cannot keep it', async () => {
+  it("is sent once if another tab has stored it, even if this tab can't", async () => {
     const fetch = answerWith(503, 202);
     await sendDraft();
     refuseMessages();
@@ -167,7 +167,7 @@ describe('the draft', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('is not back any more when it was changed and sent again, or cleared', async () => {
+  it("isn't restored again after it was changed and resent, or cleared", async () => {
     answerWith(400, 202, 400);
     await sendDraft();
     await sendDraft({...loadDraft(), text: 'Which roles?'}, 'a2');
@@ -180,25 +180,25 @@ describe('the draft', () => {
   });
 });
 
-describe('where neither the endpoint nor storage takes the message', () => {
+describe('if neither the endpoint nor storage accepts the message', () => {
   beforeEach(() => {
     refuseMessages();
     answerWith(503);
   });
 
-  it('the draft stays, and is the same message when it is sent again', async () => {
+  it("the draft stays, and becomes the same message when it's resent", async () => {
     expect(await sendDraft()).toEqual({state: 'failed'});
     expect(onUnkept).toHaveBeenCalledTimes(1);
     expect(loadDraft()).toEqual({...draft, id: message.id});
   });
 
-  it('the draft stays although another tab has cleared it', async () => {
+  it('the draft stays even if another tab has cleared it', async () => {
     onUnkept.mockImplementation(() => localStorage.clear());
     await sendDraft();
     expect(loadDraft()).toMatchObject(draft);
   });
 
-  it('the browser asks before leaving if it stores no draft either, until the text is cleared', async () => {
+  it("the browser asks before leaving if it can't store the draft either, until the text is cleared", async () => {
     fillStorage();
     await sendDraft();
     expect(asksBeforeLeaving()).toBe(true);
@@ -208,7 +208,7 @@ describe('where neither the endpoint nor storage takes the message', () => {
 });
 
 describe('the browser asks before leaving', () => {
-  it('as long as storage does not take what is typed', () => {
+  it('while storage rejects the text', () => {
     fillStorage();
     saveDraft({text: 'Which roles?', email: ''});
     expect(asksBeforeLeaving()).toBe(true);
@@ -217,7 +217,7 @@ describe('the browser asks before leaving', () => {
     expect(asksBeforeLeaving()).toBe(false);
   });
 
-  it('from Send until the message is kept', async () => {
+  it('from Send until the message is stored', async () => {
     const {put} = browserMessages;
     vi.spyOn(browserMessages, 'put').mockImplementation((...entry) => {
       expect(asksBeforeLeaving()).toBe(true);
@@ -231,7 +231,7 @@ describe('the browser asks before leaving', () => {
     expect(asksBeforeLeaving()).toBe(false);
   });
 
-  it('as long as a message is on its way that is not kept', async () => {
+  it("while a message that isn't stored is being sent", async () => {
     refuseMessages();
     vi.stubGlobal('fetch', async () => {
       expect(asksBeforeLeaving()).toBe(true);

@@ -7,7 +7,7 @@ import {createOutbox, type MessageOutcome} from './outbox';
 import {type Delivery, send} from './send';
 import {rememberSent} from './sent';
 
-/** The messages on their way to an endpoint. */
+/** Creates the outbox of an endpoint. */
 export const outboxTo = (endpoint: string) =>
   createOutbox({messages: browserMessages, send: (message) => post(endpoint, message), lock});
 
@@ -18,10 +18,10 @@ async function post(endpoint: string, message: FeedbackMessage): Promise<Deliver
 }
 
 /**
- * Sends a message to the endpoint. The draft it was made of is gone once the message is kept or sent, and there again
- * if the endpoint refuses it.
+ * Sends a message to the endpoint. The draft is removed when the message is stored or sent, and restored if the
+ * endpoint rejects the message.
  *
- * @param onUnkept told that the browser doesn't keep the message, before it goes out
+ * @param onUnkept called before sending if the browser can't store the message
  */
 export async function deliver(
   endpoint: string,
@@ -46,14 +46,14 @@ export async function deliver(
   return outcome;
 }
 
-/** Tries again what couldn't be sent before. */
+/** Resends messages that couldn't be sent before. */
 export const retry = (endpoint: string) => outboxTo(endpoint).flush();
 
 /**
- * Puts refused messages into the draft. They stay in the outbox as long as the draft is there: storage must not have
- * taken it, and another tab can write its own over it.
+ * Moves rejected messages back into the draft. They stay in the outbox as long as the draft exists, because storage
+ * might have rejected it and another tab can overwrite it.
  *
- * @returns whether there are any
+ * @returns whether there are any rejected messages
  */
 export async function takeBack(endpoint: string): Promise<boolean> {
   const messages = await outboxTo(endpoint).rejected();
@@ -61,7 +61,7 @@ export async function takeBack(endpoint: string): Promise<boolean> {
   return messages.length > 0;
 }
 
-/** Drops a draft for good, with the refused messages in it. */
+/** Deletes a draft permanently, with the rejected messages in it. */
 export function dropDraft(endpoint: string, draft: MessageDraft): void {
   clearDraft(draft);
   for (const id of draft.refused ?? []) void outboxTo(endpoint).forgetRejected(id);

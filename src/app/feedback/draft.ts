@@ -5,10 +5,10 @@ import type {FeedbackMessage, MessageDraft} from './message';
 const key = 'feedback.draft';
 export const emptyDraft: MessageDraft = {text: '', email: ''};
 
-/** The draft where storage wouldn't take it: it lasts as long as the page. */
+/** The draft if storage rejects it. It lasts as long as the page. */
 let unstored: MessageDraft | undefined;
 
-/** Gives what the reader typed earlier, on this page or before a reload. */
+/** Returns what the reader typed earlier, on this page or before a reload. */
 export const loadDraft = (): MessageDraft =>
   unstored ?? recall(browserStorage(), key, isDraft) ?? emptyDraft;
 
@@ -18,13 +18,13 @@ function isDraft(value: unknown): value is MessageDraft {
   return Array.isArray(refused) && [id, ...refused].every((part) => typeof part === 'string');
 }
 
-/** Keeps what the reader has typed. */
+/** Saves what the reader has typed. */
 export function saveDraft(draft: MessageDraft): void {
   unstored = store(browserStorage(), key, draft) ? undefined : draft;
   askBeforeLeaving(Boolean(unstored?.text));
 }
 
-/** Drops a draft that was sent or cleared, but not what was typed in its place since, as in another tab. */
+/** Deletes a draft that was sent or cleared, unless it has changed since then, for example in another tab. */
 export function clearDraft({text}: MessageDraft): void {
   if (loadDraft().text === text) {
     unstored = undefined;
@@ -34,8 +34,8 @@ export function clearDraft({text}: MessageDraft): void {
 }
 
 /**
- * Puts a message that the endpoint refused back, before anything typed since, unless it is there. The id of the draft
- * follows from what is in it: two tabs that put the same back show the same draft, and it is sent once.
+ * Adds a message that the endpoint rejected to the draft, before newer text, unless it's already there. The draft's ID
+ * is derived from its content, so two tabs that restore the same message show the same draft, and it's sent once.
  */
 export function restoreDraft({id, text, email = ''}: FeedbackMessage): void {
   const draft = loadDraft();

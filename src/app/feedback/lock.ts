@@ -1,8 +1,8 @@
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs one piece of work at a time: in every tab of the site where the browser has Web Locks (secure
- * pages), else in this tab, where the id of a message lets the endpoint drop a second copy.
+ * Runs one task at a time. In browsers with Web Locks (secure pages only), this includes all tabs of the site;
+ * otherwise only this tab, where the endpoint can drop a duplicate by the message's ID.
  */
 export function lock<T>(work: () => Promise<T>): Promise<T> {
   if (navigator.locks) return navigator.locks.request('feedback', work) as Promise<T>;

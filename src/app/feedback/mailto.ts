@@ -1,15 +1,15 @@
 import type {FeedbackMessage} from './message';
 
-/** Longest message the dialog promises to hand over; English text of this length fits the link. */
+/** Longest message that the dialog accepts for a mail link. English text of this length fits into the link. */
 export const mailTextLimit = 1000;
 
 /**
- * Longest link that is safe to open: for years Chromium on Windows dropped any above 2,048 characters,
- * see https://crbug.com/727909
+ * Longest link that works everywhere. For years, Chromium on Windows dropped links longer than 2,048 characters:
+ * https://crbug.com/727909
  */
 const linkLimit = 2000;
 
-/** Gives the `mailto:` link that opens the reader's mail program with the message filled in. */
+/** Returns a `mailto:` link with the message. */
 export function mailtoUrl(address: string, message: FeedbackMessage): string {
   const body = [
     message.text,
@@ -20,11 +20,11 @@ export function mailtoUrl(address: string, message: FeedbackMessage): string {
     `Site version: ${message.siteVersion}`,
     `Time: ${message.time}`,
   ];
-  // RFC 6068 wants CR LF between lines.
+  // RFC 6068 requires CRLF between lines.
   const text = body.join('\n').replaceAll('\n', '\r\n');
   const subject = `Feedback: ${message.title}`;
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
 }
 
-/** Whether a mail program might not get all of the link: letters outside ASCII take six to twelve characters each. */
+/** Whether a link might be too long for mail programs. Each character outside ASCII takes six to twelve characters. */
 export const exceedsLink = (url: string) => url.length > linkLimit;

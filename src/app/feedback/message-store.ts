@@ -1,24 +1,26 @@
 import type {FeedbackMessage} from './message';
 
-/** A message that isn't sent yet, or was refused. */
+/** A message that hasn't been sent yet, or was rejected. */
 export interface StoredMessage {
   message: FeedbackMessage;
-  /** Status the endpoint refused it with; such a message isn't tried again. */
+  /** The status with which the endpoint rejected it. Such a message isn't sent again. */
   rejected?: number;
 }
 
-/** Keeps messages for all tabs of the site. Every call fails where the browser refuses to store. */
+/** Stores messages for all tabs of the site. Every call fails if the browser blocks storage. */
 export interface MessageStore {
   all(): Promise<StoredMessage[]>;
-  /** Keeps an entry instead of the one with the same message and of those with other ids: all of that, or nothing. */
+  /**
+   * Stores an entry, overwriting an entry with the same ID. Removes the entries in `replaced` in the same transaction.
+   */
   put(entry: StoredMessage, replaced?: string[]): Promise<unknown>;
-  /** @param state which entry to remove: whatever it is, or only one that was refused */
+  /** @param state which entry to remove: any, or only a rejected one */
   remove(id: string, state?: 'any' | 'rejected'): Promise<unknown>;
 }
 
 /**
- * The browser's store. It is IndexedDB, because what one tab has finished there is what the next one reads; changes of
- * local storage reach other tabs some time later: https://html.spec.whatwg.org/multipage/webstorage.html#introduction-16
+ * Stores messages in IndexedDB, where each tab immediately reads what another tab has written. Changes to local storage
+ * can reach other tabs late: https://html.spec.whatwg.org/multipage/webstorage.html#introduction-16
  */
 export const browserMessages: MessageStore = {
   all: () => withMessages('readonly', (messages) => messages.getAll()),
@@ -39,7 +41,7 @@ export const browserMessages: MessageStore = {
 
 const table = 'messages';
 
-/** Does one thing with the stored messages, and ends when it is done for every tab. */
+/** Runs an operation on the stored messages, and resolves when its result is visible to every tab. */
 async function withMessages<T>(
   mode: IDBTransactionMode,
   work: (messages: IDBObjectStore) => IDBRequest<T>,

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe('composeMessage', () => {
-  it('says who, where, what, which version and when, and leaves the query out', () => {
+  it('has the sender, page, text, version, and time, without the query', () => {
     expect(compose({text: ' Which role? \n', email: ' me@example.com '})).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{32}$/),
       page: 'https://docs.example/docs/roles#edit-a-role',
@@ -29,19 +29,19 @@ describe('composeMessage', () => {
     });
   });
 
-  it('has no email where none was given, and an id of its own', () => {
+  it('has no email address if none was given, and a new ID', () => {
     const [one, two] = [compose({text: 'a', email: ''}), compose({text: 'a', email: ''})];
     expect(JSON.parse(JSON.stringify(one))).not.toHaveProperty('email');
     expect(one.id).not.toBe(two.id);
   });
 
-  it('has the id of the draft, so that one that is sent twice is one message', () => {
+  it("has the draft's ID, so that a draft sent twice is one message", () => {
     expect(compose({text: 'a', email: '', id: 'a1'}).id).toBe('a1');
   });
 });
 
 describe('mailtoUrl', () => {
-  it('fills in address, subject and body', () => {
+  it('fills in the address, subject, and body', () => {
     const message = compose({text: 'First line\nsecond & last', email: 'me@example.com'});
     const url = new URL(mailtoUrl('support@example.com', message));
     expect(url.pathname).toBe('support@example.com');
@@ -54,7 +54,7 @@ describe('mailtoUrl', () => {
     expect(body).toContain('Time: 2026-01-02T03:04:05.000Z');
   });
 
-  it('has room for the text the dialog promises, and knows when it has not', () => {
+  it("has room for the text that the dialog accepts, and detects text that's too long", () => {
     const url = (text: string) => mailtoUrl('support@example.com', compose({text, email: ''}));
     const prose = 'The table of roles does not say who may edit a dashboard. '.repeat(20);
     expect(exceedsLink(url(prose.slice(0, mailTextLimit)))).toBe(false);
@@ -65,22 +65,22 @@ describe('mailtoUrl', () => {
 });
 
 describe('validate', () => {
-  it('passes a message, with or without an email address', () => {
+  it('accepts a message with or without an email address', () => {
     expect(validate({text: 'Hello', email: ''}, 10)).toEqual({});
     expect(validate({text: 'Hello', email: 'me@example.com'}, 10)).toEqual({});
   });
 
-  it('asks for a message', () => {
+  it('requires a message', () => {
     expect(validate({text: ' \n', email: ''}, 10).text).toBe('Write a message first.');
   });
 
-  it('says how much is too much', () => {
+  it('says how long the text is and can be', () => {
     expect(validate({text: 'x'.repeat(1200), email: ''}, 1000).text).toBe(
       'The message has 1,200 characters. Shorten it to 1,000 or fewer.',
     );
   });
 
-  it.each(['me', 'me@', 'me@example', 'me example@x.com'])('refuses the address %s', (email) => {
+  it.each(['me', 'me@', 'me@example', 'me example@x.com'])('rejects the address %s', (email) => {
     expect(validate({text: 'Hello', email}, 10).email).toContain('name@example.com');
   });
 });

@@ -1,29 +1,32 @@
-/** What a reader has typed and not sent. */
+/** Text that a reader has typed and not sent. */
 export interface MessageDraft {
   text: string;
   email: string;
-  /** Of the message it becomes, another after every change: sent from two tabs, or sent again, it is one message. */
+  /**
+   * The ID of the message that it becomes. It changes with the text, so a draft sent from two tabs, or sent again, is
+   * one message.
+   */
   id?: string;
-  /** Ids of the refused messages it took in. They leave the outbox when it is sent or cleared. */
+  /** The IDs of rejected messages in the draft. They leave the outbox when the draft is sent or cleared. */
   refused?: string[];
 }
 
 /** A message as the feedback endpoint receives it. */
 export interface FeedbackMessage {
-  /** Made once. A message whose answer got lost arrives again under the same id. */
+  /** Created once. A message whose response was lost is sent again with the same ID. */
   id: string;
-  /** Address of the page the reader was on, with its fragment and without its query. */
+  /** The page's address, with its fragment and without its query. */
   page: string;
   title: string;
   text: string;
-  /** Absent when the reader gave none. */
+  /** Undefined if the reader didn't give one. */
   email?: string;
   siteVersion: string;
-  /** When the reader sent it, ISO 8601 in UTC. */
+  /** When the reader sent it, in ISO 8601 and UTC. */
   time: string;
 }
 
-/** Makes a message of a draft, the page it was written on and the moment it is sent. */
+/** Creates a message from a draft, the current page, and the current time. */
 export function composeMessage(
   draft: MessageDraft,
   context: {location: Location; title: string; siteVersion: string; now: Date},
@@ -40,7 +43,9 @@ export function composeMessage(
   };
 }
 
-/** `crypto.randomUUID` exists on secure pages only, and a copy of the site can be served over plain http. */
+/**
+ * Creates an ID. `crypto.randomUUID` exists only on secure pages, and a copy of the site can be served over plain HTTP.
+ */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

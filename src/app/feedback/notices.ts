@@ -1,6 +1,6 @@
 import type {MessageOutcome} from './outbox';
 
-/** What the dialog tells the reader, aloud too. */
+/** A message that the dialog shows and screen readers announce. */
 export interface Notice {
   tone: 'info' | 'problem';
   text: string;
@@ -20,16 +20,16 @@ export const mailOpened = (address: string) =>
     `Your message should now be open in your mail program. If it isn't, write to ${address}. Your text stays here until you clear it.`,
   );
 
-/** A message from an earlier visit came back. */
+/** The notice for a message from an earlier visit that was rejected. */
 export const refusedEarlier = (address: string) =>
   problem(
     `The server didn't accept the message you sent earlier, so here it is again. Resend it, or write to ${address}.`,
   );
 
-/** Another tab showed the same draft. */
+/** The notice if another tab sent the same draft. */
 export const sentElsewhere = info('This message was sent from another tab.');
 
-/** Tells what became of a message. */
+/** Returns the notice for the outcome of sending. */
 export function noticeOf(outcome: MessageOutcome, address: string): Notice {
   switch (outcome.state) {
     case 'sent':

@@ -1,4 +1,4 @@
-/** What the feedback widget reads from `customFields` of the site's configuration. */
+/** The feedback widget's settings, from `customFields` in the site's configuration. */
 export interface FeedbackOptions {
   feedbackUrl?: string;
   supportEmail: string;

@@ -16,12 +16,12 @@ const message = (id: string, time = '2026-01-01T00:00:00.000Z'): FeedbackMessage
   time,
 });
 
-/** An endpoint that gives these answers in turn, and then takes everything. */
+/** Creates an endpoint that returns these responses in turn, and then accepts everything. */
 function endpoint(...answers: Delivery[]) {
   return vi.fn(async (_: FeedbackMessage): Promise<Delivery> => answers.shift() ?? {state: 'sent'});
 }
 
-/** One lock, which several outboxes share as tabs do. */
+/** Creates a lock that several outboxes share, as tabs do. */
 function sharedLock() {
   let turn: Promise<unknown> = Promise.resolve();
   return <T>(work: () => Promise<T>): Promise<T> => {
@@ -43,15 +43,15 @@ beforeEach(() => {
   onStored.mockClear();
 });
 
-describe('a message the endpoint takes', () => {
-  it('is sent and leaves nothing behind', async () => {
+describe('a message that the endpoint accepts', () => {
+  it('is sent and removed', async () => {
     const send = endpoint();
     expect(await outboxWith(send).submit(message('a'), onStored)).toEqual({state: 'sent'});
     expect(send).toHaveBeenCalledExactlyOnceWith(message('a'));
     expect(await waiting()).toBe(0);
   });
 
-  it('is stored before it goes out, so that closing the tab cannot lose it', async () => {
+  it("is stored before it's sent, so that closing the tab can't lose it", async () => {
     const send = vi.fn(async (): Promise<Delivery> => {
       expect(await waiting()).toBe(1);
       expect(onStored).toHaveBeenCalledExactlyOnceWith(true);
@@ -62,8 +62,8 @@ describe('a message the endpoint takes', () => {
   });
 });
 
-describe('a message that cannot be sent', () => {
-  it('is kept, and goes out under the same id on a later visit', async () => {
+describe("a message that can't be sent", () => {
+  it('is stored, and sent with the same ID on a later visit', async () => {
     const down = outboxWith(endpoint({state: 'failed'}));
     expect(await down.submit(message('a'), onStored)).toEqual({state: 'kept'});
     const send = endpoint();
@@ -73,7 +73,7 @@ describe('a message that cannot be sent', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('does not hold up the ones after it', async () => {
+  it("doesn't block later messages", async () => {
     const outbox = outboxWith(endpoint({state: 'failed'}, {state: 'failed'}, {state: 'sent'}));
     await outbox.submit(message('a', '2026-01-01T00:00:00.000Z'), onStored);
     expect(await outbox.submit(message('b', '2026-01-02T00:00:00.000Z'), onStored)).toEqual({
@@ -82,7 +82,7 @@ describe('a message that cannot be sent', () => {
     expect(await waiting()).toBe(1);
   });
 
-  it('goes out in the order it was written', async () => {
+  it('is sent in the order of writing', async () => {
     const down = outboxWith(endpoint(...Array<Delivery>(3).fill({state: 'failed'})));
     await down.submit(message('later', '2026-01-02T00:00:00.000Z'), onStored);
     await down.submit(message('earlier', '2026-01-01T00:00:00.000Z'), onStored);
@@ -101,7 +101,7 @@ describe('two tabs that come back online', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('tell the truth about a message that the other one sent', async () => {
+  it('report the outcome of a message that the other tab sent', async () => {
     const lock = sharedLock();
     const here = endpoint();
     const there = endpoint();
@@ -112,10 +112,10 @@ describe('two tabs that come back online', () => {
   });
 });
 
-describe('a message the endpoint refuses', () => {
+describe('a message that the endpoint rejects', () => {
   const refused: Delivery = {state: 'rejected', status: 422};
 
-  it('is not tried again, and stays until it is taken back', async () => {
+  it("isn't resent, and stays until it's taken back", async () => {
     const send = endpoint(refused);
     const outbox = outboxWith(send);
     expect(await outbox.submit(message('a'), onStored)).toEqual(refused);
@@ -126,7 +126,7 @@ describe('a message the endpoint refuses', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('leaves in the moment in which the message with its text is kept', async () => {
+  it('is removed when a message with its text is stored', async () => {
     const outbox = outboxWith(endpoint(refused, {state: 'failed'}));
     await outbox.submit(message('a'), onStored);
     await outbox.submit(message('b'), onStored, ['a']);
@@ -134,7 +134,7 @@ describe('a message the endpoint refuses', () => {
   });
 });
 
-describe('a browser that stores nothing', () => {
+describe('a browser that blocks storage', () => {
   const refuse = () => Promise.reject(new DOMException('refused', 'InvalidStateError'));
   const refusing = (send: ReturnType<typeof endpoint>) =>
     createOutbox({
@@ -143,12 +143,12 @@ describe('a browser that stores nothing', () => {
       lock: sharedLock(),
     });
 
-  it('sends without it', async () => {
+  it('sends without storage', async () => {
     expect(await refusing(endpoint()).submit(message('a'), onStored)).toEqual({state: 'sent'});
     expect(onStored).toHaveBeenCalledExactlyOnceWith(false);
   });
 
-  it('says that a failed message is not kept', async () => {
+  it("reports that a failed message isn't stored", async () => {
     const outbox = refusing(endpoint({state: 'failed'}));
     expect(await outbox.submit(message('a'), onStored)).toEqual({state: 'failed'});
     expect(onStored).toHaveBeenCalledExactlyOnceWith(false);
@@ -156,8 +156,8 @@ describe('a browser that stores nothing', () => {
   });
 });
 
-describe('a browser that stores a message and then does not give it', () => {
-  it('does not count it as sent', async () => {
+describe("a browser that stores a message and then can't read it", () => {
+  it("doesn't report it as sent", async () => {
     const refuse = () => Promise.reject(new DOMException('lost', 'UnknownError'));
     const outbox = createOutbox({
       messages: {...messages, all: refuse},

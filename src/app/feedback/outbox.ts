@@ -2,19 +2,19 @@ import type {FeedbackMessage} from './message';
 import type {MessageStore, StoredMessage} from './message-store';
 import type {Delivery} from './send';
 
-/** What became of a message: sent, refused for good, kept for a later try, or neither sent nor kept. */
+/** The outcome of sending a message: sent, rejected permanently, stored for later, or neither sent nor stored. */
 export type MessageOutcome = Delivery | {state: 'kept'};
 
 interface OutboxOptions {
   messages: MessageStore;
   send: (message: FeedbackMessage) => Promise<Delivery>;
-  /** Runs one piece of work at a time, whichever tab it belongs to. */
+  /** Runs one task at a time across all tabs. */
   lock: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 /**
- * Messages on their way to the endpoint. A message is stored before it is sent and removed only
- * after the endpoint took it; the lock keeps two tabs from sending it twice.
+ * Sends messages to the endpoint. A message is stored before it's sent, and removed only after the endpoint accepts it.
+ * The lock keeps two tabs from sending it twice.
  */
 export function createOutbox({messages, send, lock}: OutboxOptions) {
   const keep = (entry: StoredMessage, replaced?: string[]) =>
@@ -22,7 +22,7 @@ export function createOutbox({messages, send, lock}: OutboxOptions) {
       () => true,
       () => false,
     );
-  /** A message that can't be removed goes out again, and the endpoint drops it by its id. */
+  /** Removes a message. If that fails, the message is sent again, and the endpoint drops it by its ID. */
   const forget = (id: string) => messages.remove(id).catch(() => undefined);
   const entries = async () =>
     (await messages.all()).sort((a, b) => a.message.time.localeCompare(b.message.time));
@@ -33,17 +33,17 @@ export function createOutbox({messages, send, lock}: OutboxOptions) {
     if (answer.state === 'rejected') await keep({message, rejected: answer.status});
   }
 
-  /** Tries every waiting message once, oldest first. Fails where the browser doesn't give them. */
+  /** Sends every waiting message once, oldest first. Fails if the browser can't read them. */
   const flush = () =>
     lock(async () => {
       for (const entry of await entries()) if (!entry.rejected) await deliver(entry);
     });
 
   /**
-   * Sends a message now, or keeps it for a later `flush`.
+   * Sends a message now, or stores it for a later `flush`.
    *
-   * @param onStored told, before the message goes out, whether it is kept, so that closing the page can't lose it
-   * @param replaced ids of refused messages whose text is in this one: they go once it is kept
+   * @param onStored called before the message is sent, with whether it's stored, so that closing the page can't lose it
+   * @param replaced IDs of rejected messages whose text this message contains; they're removed when it's stored
    */
   async function submit(
     message: FeedbackMessage,
@@ -54,13 +54,13 @@ export function createOutbox({messages, send, lock}: OutboxOptions) {
     onStored(isKept);
     if (!isKept) {
       const answer = await send(message);
-      // Another tab can have kept it, from the same draft.
+      // Another tab might have stored it, from the same draft.
       if (answer.state === 'sent') await forget(message.id);
       return answer;
     }
     try {
       await flush();
-      // Another tab can have delivered it meanwhile, so the store has the last word.
+      // Another tab might have delivered it by now, so the store decides.
       const entry = (await entries()).find(({message: {id}}) => id === message.id);
       if (!entry) return {state: 'sent'};
       return entry.rejected ? {state: 'rejected', status: entry.rejected} : {state: 'kept'};
@@ -69,11 +69,13 @@ export function createOutbox({messages, send, lock}: OutboxOptions) {
     }
   }
 
-  /** The messages the endpoint refused, oldest first; none where the browser doesn't give them. */
+  /** Returns the messages that the endpoint rejected, oldest first; an empty list if the browser can't read them. */
   const rejected = async () =>
     (await entries().catch(() => [])).flatMap((entry) => (entry.rejected ? entry.message : []));
 
-  /** Drops a refused message for good. Under the same id another tab can be sending it again: that one stays. */
+  /**
+   * Removes a rejected message permanently. If another tab is sending it again under the same ID, the message stays.
+   */
   const forgetRejected = (id: string) => messages.remove(id, 'rejected').catch(() => undefined);
 
   return {submit, flush, rejected, forgetRejected};

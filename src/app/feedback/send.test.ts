@@ -36,22 +36,22 @@ describe('send', () => {
     expect(JSON.parse(String(request?.body))).toEqual(message);
   });
 
-  it.each([200, 201, 202, 204])('counts %i as sent', async (status) => {
+  it.each([200, 201, 202, 204])('treats %i as sent', async (status) => {
     answerWith(status);
     expect(await send('https://api.example', message)).toEqual({state: 'sent'});
   });
 
-  it.each([400, 401, 403, 404, 413, 422])('takes %i for a refusal', async (status) => {
+  it.each([400, 401, 403, 404, 413, 422])('treats %i as a rejection', async (status) => {
     answerWith(status);
     expect(await send('https://api.example', message)).toEqual({state: 'rejected', status});
   });
 
-  it.each([408, 429, 500, 502, 503])('takes %i for a reason to try later', async (status) => {
+  it.each([408, 429, 500, 502, 503])('retries later after %i', async (status) => {
     answerWith(status);
     expect(await send('https://api.example', message)).toEqual({state: 'failed'});
   });
 
-  it('takes a lost connection or a timeout for a reason to try later', async () => {
+  it('retries later after a lost connection or a timeout', async () => {
     vi.stubGlobal('fetch', async () => {
       throw new DOMException('took too long', 'TimeoutError');
     });

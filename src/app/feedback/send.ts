@@ -1,7 +1,7 @@
 import type {FeedbackMessage} from './message';
 
 /**
- * The endpoint's answer to one message: taken; refused for good; or no use now, and worth another try.
+ * The result of sending one message: accepted; rejected permanently; or failed for now, so that a retry makes sense.
  */
 export type Delivery = {state: 'sent'} | {state: 'rejected'; status: number} | {state: 'failed'};
 
@@ -15,7 +15,8 @@ export async function send(endpoint: string, message: FeedbackMessage): Promise<
       headers: {'Content-Type': 'application/json'},
       body: JSON.stringify(message),
       credentials: 'omit',
-      // Followed, a 301, 302 or 303 would become a GET without the message, and its 200 look like success.
+      // If it were followed, a 301, 302, or 303 would become a GET without the message, and its 200 would look like
+      // success.
       redirect: 'error',
       signal: AbortSignal.timeout(patience),
     });
@@ -25,7 +26,7 @@ export async function send(endpoint: string, message: FeedbackMessage): Promise<
   }
 }
 
-/** The same message gets the same 4xx tomorrow, but for "took too long" (408) and "too many" (429). */
+/** Interprets a status. A 4xx status is permanent, except for timeout (408) and too many requests (429). */
 function answerOf(status: number): Delivery {
   if (status >= 200 && status < 300) return {state: 'sent'};
   if (status >= 400 && status < 500 && status !== 408 && status !== 429) {

@@ -17,10 +17,10 @@ import type {FeedbackOptions} from './options';
 import {onSentElsewhere, wasSent} from './sent';
 import {type FieldErrors, validate} from './validate';
 
-/** Longest message the endpoint is sent. */
+/** Longest message that's sent to the endpoint. */
 const endpointTextLimit = 10_000;
 
-/** The state of the form: the draft, what is wrong with it, and what became of it once sent. */
+/** The form's state: the draft, its errors, and the outcome of sending it. */
 export function useFeedback({feedbackUrl, supportEmail, version}: FeedbackOptions) {
   const textLimit = feedbackUrl ? endpointTextLimit : mailTextLimit;
   const [draft, setDraft] = useState(loadDraft);
@@ -69,7 +69,7 @@ export function useFeedback({feedbackUrl, supportEmail, version}: FeedbackOption
       });
       return;
     }
-    // For browsers, a mail link leaves the page.
+    // Browsers treat opening a mail link as leaving the page.
     askBeforeLeaving(false);
     window.location.href = url;
     setNotice(mailOpened(supportEmail));

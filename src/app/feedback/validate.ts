@@ -1,13 +1,13 @@
 import type {MessageDraft} from './message';
 
-/** What is wrong with each field, to be shown next to it. */
+/** The error of each field, shown next to the field. */
 export type FieldErrors = {[field in 'text' | 'email']?: string};
 
 const count = new Intl.NumberFormat('en');
 
 /**
- * Says what keeps a draft from being sent. Text beyond the limit is refused and not cut, so that
- * nothing pasted disappears.
+ * Returns the errors that keep a draft from being sent. Text that's too long is rejected and not cut off, so that
+ * pasted text doesn't disappear.
  */
 export function validate(draft: MessageDraft, textLimit: number): FieldErrors {
   const errors: FieldErrors = {};

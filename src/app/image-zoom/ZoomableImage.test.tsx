@@ -8,7 +8,7 @@ const Img = (props: ComponentProps<'img'>) => <img {...props} alt={props.alt} />
 
 beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 
-/** Renders a picture in its surroundings, and gives it once the code for zooming had time to load. */
+/** Renders an image in its context, and returns it after the zoom code had time to load. */
 async function render(surround: (picture: ReactNode) => ReactNode, src = '/flow.svg') {
   const container = document.createElement('div');
   document.body.append(container);
@@ -26,19 +26,19 @@ const inArticle = (content: ReactNode) => (
   </article>
 );
 
-it('is a button with a name, which the keyboard reaches', async () => {
+it('is a button with a name that the keyboard can reach', async () => {
   const picture = await render(inArticle);
   expect(picture?.getAttribute('role')).toBe('button');
   expect(picture?.getAttribute('aria-label')).toBe('Zoom: The data flow');
   expect(picture?.tabIndex).toBe(0);
 });
 
-it('stays a link inside a link', async () => {
+it("stays a link if it's inside a link", async () => {
   const picture = await render((content) => inArticle(<a href="/docs/roles">{content}</a>));
   expect(picture?.hasAttribute('role')).toBe(false);
 });
 
-it('leaves pictures outside the article alone', async () => {
+it('ignores images outside the article', async () => {
   const picture = await render((content) => <header>{content}</header>);
   expect(picture?.hasAttribute('role')).toBe(false);
 });

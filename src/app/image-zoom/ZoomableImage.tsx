@@ -10,10 +10,10 @@ type ImageProps = ComponentProps<'img'>;
 const fetchZoom = () => import('./zoom');
 
 /**
- * A picture of an article that a click, Enter or Space enlarges. A picture inside a link stays a link.
- * Without JavaScript it is an ordinary picture.
+ * An image in an article that readers can enlarge with a click, Enter, or Space. An image inside a link stays a link.
+ * Without JavaScript, it's an ordinary image.
  *
- * @param props.image the theme's picture, `@theme-original/MDXComponents/Img`
+ * @param props.image the theme's image, `@theme-original/MDXComponents/Img`
  */
 export default function ZoomableImage({
   image: Image,
@@ -28,7 +28,7 @@ export default function ZoomableImage({
   useEffect(() => {
     const picture = ref.current;
     if (!picture?.closest('article .markdown') || picture.closest('a')) return undefined;
-    // Then the code comes with the first press.
+    // In this case, the first press loads the code.
     if (isCostly()) {
       setZoomable(true);
       return undefined;
@@ -40,7 +40,7 @@ export default function ZoomableImage({
             setAhead(loaded);
             setZoomable(true);
           })
-          .catch(() => {}), // Without its code, the picture is still a picture.
+          .catch(() => {}), // If the code can't be loaded, the image still works as an image.
     );
   }, []);
 
@@ -62,7 +62,7 @@ export default function ZoomableImage({
     tabIndex: 0,
     'aria-label': `Zoom: ${props.alt ?? ''}`,
     onKeyDown: openByKey,
-    // The code itself answers clicks, once it is there.
+    // Once the code is loaded, it handles clicks itself.
     onClick: zoom ? undefined : load,
   };
   return (

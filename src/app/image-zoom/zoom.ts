@@ -1,16 +1,16 @@
 import mediumZoom from 'medium-zoom/dist/pure';
 import './zoom.css';
 
-/** One zoom for all pictures: medium-zoom listens to the whole document, and never stops. */
+/** One instance for all images, because medium-zoom adds listeners to the whole document and never removes them. */
 const zoom = mediumZoom({background: 'var(--paper)'});
 
-// On a phone a margin would make the picture smaller than it is in the text.
+// On a phone, a margin would make the enlarged image smaller than the original.
 zoom.on('open', () => zoom.update({margin: window.innerWidth < 600 ? 0 : 24}));
 
 const enlarged = () => document.querySelector<HTMLElement>('.medium-zoom-image--opened');
 
-// medium-zoom takes a picture for moving until a transition ends, and ignores Escape meanwhile. Where the reader asks
-// for less motion, or the picture stays in its place, there is no transition.
+// Until a transition ends, medium-zoom assumes that the image is moving, and ignores Escape. There is no transition if
+// the reader prefers reduced motion, or if the image doesn't move.
 for (const change of ['open', 'close'])
   zoom.on(change, () =>
     requestAnimationFrame(() => {
@@ -19,7 +19,7 @@ for (const change of ['open', 'close'])
     }),
   );
 
-/** Whether the reader pressed Escape before the picture had opened. */
+/** Whether the reader pressed Escape before the image was open. */
 let isUnwanted = false;
 zoom.on('open', () => {
   isUnwanted = false;
@@ -34,7 +34,7 @@ function notice({key}: KeyboardEvent): void {
   if (key === 'Escape') isUnwanted = true;
 }
 
-// With focus on the enlarged copy, a screen reader says what opened, and closing it gives the focus back.
+// Focus the enlarged copy, so that screen readers announce it and closing it returns the focus.
 zoom.on('opened', ({target}) => {
   const copy = enlarged();
   copy?.setAttribute('aria-label', `Close: ${(target as HTMLImageElement).alt}`);
@@ -43,17 +43,17 @@ zoom.on('opened', ({target}) => {
 });
 zoom.on('closed', ({target}) => (target as HTMLElement).focus({preventScroll: true}));
 
-/** Enter, Space and Tab close an enlarged picture; medium-zoom itself sees to Escape. */
+/** Closes an enlarged image on Enter, Space, and Tab. medium-zoom handles Escape. */
 function closeByKey(event: KeyboardEvent): void {
   if (!['Enter', ' ', 'Tab'].includes(event.key)) return;
   event.preventDefault();
   void zoom.close();
 }
 
-/** Enlarges a picture. */
+/** Enlarges an image. */
 export const open = (image: HTMLImageElement) => zoom.open({target: image});
 
-/** Makes a picture enlarge on a click; gives the function that undoes it. */
+/** Makes an image enlarge on click. Returns a function that undoes that. */
 export function attach(image: HTMLImageElement): () => void {
   zoom.attach(image);
   return () => zoom.detach(image);

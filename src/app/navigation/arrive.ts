@@ -6,15 +6,15 @@ announcement?.setAttribute('aria-live', 'polite');
 announcement?.classList.add('announcement');
 
 /**
- * On the way from page to page nothing is loaded that a screen reader would speak of, so the new page's heading is
- * announced. Docusaurus moves the focus to the top of the page; a link to a section moves it to that section.
+ * Announces the new page's heading, because navigation within the site loads no page that screen readers would
+ * announce. Docusaurus moves the focus to the top of the page. A link to a section moves it to that section.
  */
 export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({
   location: {pathname, hash},
   previousLocation,
 }) => {
   if (!announcement || !previousLocation || previousLocation.pathname === pathname) return;
-  // A change is announced, not what enters the page with its text: the first text comes a frame later.
+  // Screen readers announce changes to a live region, not its initial text, so the text is set one frame later.
   if (!announcement.isConnected) document.body.append(announcement);
   requestAnimationFrame(() => {
     announcement.textContent = document.querySelector('h1')?.textContent ?? document.title;

@@ -2,7 +2,7 @@
 import {expect, test} from 'vitest';
 import {holdFocus} from './hold-focus';
 
-test('all around the cover is inert until it lets go, and the focus comes back', () => {
+test("makes everything around the cover inert until it's released, then restores the focus", () => {
   document.body.innerHTML = `
     <nav><button id="toggle"></button><div id="menu"><a href="/"></a></div><div class="backdrop"></div></nav>
     <main></main><footer inert></footer>`;

@@ -1,8 +1,8 @@
 /**
- * Keeps the focus within what lies over the page: all around it is inert but what is told apart, such as a backdrop
- * that a click closes.
+ * Traps the focus in an element that covers the page. Everything else becomes inert, except elements such as a backdrop
+ * that closes the cover on click.
  *
- * @returns lets go, and gives the focus back to what had it
+ * @returns a function that releases the focus and restores it
  */
 export function holdFocus(cover: HTMLElement, except: string): () => void {
   const before = document.activeElement as HTMLElement | null;

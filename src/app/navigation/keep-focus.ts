@@ -1,4 +1,4 @@
-/** The state of an address that says no more than what the reader is doing already: the focus stays where it is. */
+/** History state for an address that only reflects what the reader is doing. The focus stays where it is. */
 export const keepsFocus = {keepsFocus: true};
 
 /** Whether an address was pushed with that state. */

@@ -3,19 +3,19 @@ import {navbarFaults} from './navbar-faults';
 
 const known = {docs: ['quick-start'], sidebars: ['docs', 'bql']};
 
-test('items that name what exists have no faults', () => {
+test('finds no faults in items whose targets exist', () => {
   expect(
     navbarFaults([{label: 'Guides', sidebarId: 'docs'}, {docId: 'quick-start'}], known),
   ).toEqual([]);
 });
 
-test('a missing sidebar is reported with the item and what there is', () => {
+test('reports a missing sidebar with the item and the existing sidebars', () => {
   expect(navbarFaults([{label: 'Guides', sidebarId: 'gone'}], known)).toEqual([
-    'docusaurus.config.ts: the navbar item "Guides" has sidebarId "gone", which does not exist. Use one of: docs, bql',
+    'docusaurus.config.ts: the navbar item "Guides" has sidebarId "gone", which doesn\'t exist. Use one of: docs, bql',
   ]);
 });
 
-test('items inside a dropdown are looked at too', () => {
+test('checks items inside a dropdown, too', () => {
   expect(
     navbarFaults([{label: 'More', items: [{label: 'Start', docId: 'gone'}]}], known),
   ).toHaveLength(1);

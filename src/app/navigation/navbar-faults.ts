@@ -1,4 +1,4 @@
-/** The parts of a navbar item that can name something missing. */
+/** The properties of a navbar item that can refer to something missing. */
 export interface NavbarItem {
   label?: string;
   docId?: string;
@@ -7,16 +7,16 @@ export interface NavbarItem {
 }
 
 interface Known {
-  /** Ids of all docs. */
+  /** IDs of all docs. */
   docs: string[];
-  /** Ids of all sidebars. */
+  /** IDs of all sidebars. */
   sidebars: string[];
 }
 
 /**
- * Finds navbar items that name a doc or sidebar that doesn't exist.
+ * Finds navbar items that refer to a doc or sidebar that doesn't exist.
  *
- * @returns a line per fault that names the item, what it asks for and what there is
+ * @returns a line for each fault, with the item, its target, and the existing IDs
  */
 export function navbarFaults(items: NavbarItem[], known: Known): string[] {
   return items.flatMap((item) => [
@@ -30,6 +30,6 @@ function missing(item: NavbarItem, key: 'docId' | 'sidebarId', ids: string[]): s
   const id = item[key];
   if (id === undefined || ids.includes(id)) return [];
   return [
-    `docusaurus.config.ts: the navbar item "${item.label ?? id}" has ${key} "${id}", which does not exist. Use one of: ${ids.join(', ')}`,
+    `docusaurus.config.ts: the navbar item "${item.label ?? id}" has ${key} "${id}", which doesn't exist. Use one of: ${ids.join(', ')}`,
   ];
 }

@@ -6,13 +6,13 @@ import {type NavbarItem, navbarFaults} from './navbar-faults';
 import {revealActive} from './reveal-active';
 import {sidebarMenu} from './sidebar';
 
-/** The sidebar shows where its reader is before its script has started. */
+/** Scrolls the sidebar to the current page before the page's script has started. */
 const script = `(${revealActive})(document.querySelector(${JSON.stringify(sidebarMenu)}))`;
 
 /**
- * Tells readers of a screen reader where a link has led, has the sidebar show the page that it led to, and fails the
- * build when a navbar item names a doc or a sidebar that doesn't exist. Docusaurus fails too, but during static
- * rendering, where no error boundary can say which item it was.
+ * Announces new pages to screen readers, keeps the current page visible in the sidebar, and fails the build if a navbar
+ * item refers to a doc or a sidebar that doesn't exist. Docusaurus also fails, but during static rendering, where no
+ * error boundary can name the item.
  */
 export default function navigation({siteConfig}: LoadContext): Plugin {
   const {navbar} = siteConfig.themeConfig as ThemeConfig;

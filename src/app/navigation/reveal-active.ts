@@ -1,9 +1,9 @@
 /**
- * Scrolls a menu until the item of the page is near its middle. An item that is in sight stays where it is, and the page
- * never moves. Inlined into every page, so it refers to nothing outside itself.
+ * Scrolls a menu until the current page's item is near its middle. Doesn't scroll if the item is already visible, and
+ * never scrolls the page. Inlined into every page, so it can't refer to anything outside itself.
  */
 export function revealActive(menu: Element | null): void {
-  // The last one: categories around it are active, too.
+  // The last match. Categories around the item are active, too.
   const item = menu && [...menu.querySelectorAll('.menu__link--active')].at(-1);
   if (!item) return;
   const {top, bottom} = item.getBoundingClientRect();

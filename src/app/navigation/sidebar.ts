@@ -1,14 +1,14 @@
 import type {ClientModule} from '@docusaurus/types';
 import {revealActive} from './reveal-active';
 
-/** The part of the sidebar that scrolls. */
+/** The scrollable part of the sidebar. */
 export const sidebarMenu = '.theme-doc-sidebar-container .menu';
 
 let settling = new AbortController();
 
 /**
- * Keeps the sidebar's item of the page in sight, from page to page: at once, and again when its category has opened and
- * others have closed, unless the reader has begun to use the sidebar.
+ * Keeps the current page's item visible in the sidebar. Scrolls to it immediately after navigation, and again after
+ * categories have opened and closed, unless the reader has started to use the sidebar.
  */
 export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({
   location: {pathname},

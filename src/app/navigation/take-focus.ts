@@ -1,4 +1,4 @@
-/** Focuses an element, also one that takes no focus of its own: for the moment it does, and Tab goes on from there. */
+/** Focuses an element, even if it isn't focusable. It becomes focusable temporarily, and Tab continues from there. */
 export function takeFocus(element: HTMLElement | null, options?: FocusOptions) {
   if (!element) return;
   const isFocusable = element.tabIndex >= 0;

@@ -16,7 +16,7 @@ const routes = (path: string, limit?: number) =>
   closest(pages, path, limit).map(({route}) => route);
 
 describe('closest', () => {
-  it('forgives a typing slip', () => {
+  it('tolerates a typo', () => {
     expect(routes('/docs/rolse-and-permisions')).toEqual([]);
     expect(routes('/docs/risk-scoers')[0]).toBe('/docs/risk-scores');
     expect(routes('/docs/role')[0]).toBe('/docs/roles');
@@ -27,26 +27,26 @@ describe('closest', () => {
     expect(routes('/connectors/service-now')[0]).toBe('/docs/connectors/servicenow');
   });
 
-  it('knows a page by its title', () => {
+  it('finds a page by its title', () => {
     expect(routes('/tenable-vulnerability-management')[0]).toBe('/docs/connectors/tenable-io');
   });
 
-  it('suggests nothing where nothing resembles the address', () => {
+  it('suggests nothing if no page is similar', () => {
     expect(routes('/qqqq')).toEqual([]);
     expect(routes('/')).toEqual([]);
   });
 
-  it('gives no more than it is asked for', () => {
+  it('returns no more than the limit', () => {
     expect(routes('/docs/connectors/x', 1)).toHaveLength(1);
   });
 });
 
 describe('wordsOfPath', () => {
-  it('leaves out what every address has', () => {
+  it('ignores words that every address has', () => {
     expect(wordsOfPath('/docs/category/getting-data-in.html')).toEqual(['getting', 'data', 'in']);
   });
 
-  it('reads an address that is badly encoded', () => {
+  it('reads an address with invalid encoding', () => {
     expect(wordsOfPath('/docs/100%-sure')).toEqual(['100', 'sure']);
     expect(wordsOfPath('/docs/risk%20scores')).toEqual(['risk', 'scores']);
   });
@@ -60,12 +60,12 @@ describe('wordsOfPath', () => {
     ['/docs/\u3164\u115f\u{1d173}', ''],
     ['/docs/роли', ''],
     [`/docs/${'z\u0335\u0322'.repeat(9)}`, 'zzzzzzzzz'],
-  ])('reads %j as %j', (path, words) => {
+  ])('parses %j as %j', (path, words) => {
     expect(wordsOfPath(path).join(' ')).toBe(words);
     expect(wordsOfPath(encodeURI(path)).join(' ')).toBe(words);
   });
 
-  it('reads a little of what is long', () => {
+  it('reads only the beginning of a long address', () => {
     expect(wordsOfPath(`/docs/${'x'.repeat(5000)}`)).toEqual(['x'.repeat(32)]);
     expect(wordsOfPath('/a'.repeat(5000))).toHaveLength(12);
   });

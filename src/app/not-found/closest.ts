@@ -1,16 +1,18 @@
 import {diceCoefficient} from '../../base/text/similarity';
 import type {ListedPage} from './pages';
 
-/** Words that many addresses share, so that they say nothing about the page. */
+/** Words that occur in many addresses, and say nothing about the page. */
 const common = new Set(['docs', 'html', 'index', 'category', 'www', 'http', 'https']);
 
-/** As much of an address as is read: more words than the site's own have, and longer ones. */
+/**
+ * How much of an address is read: the maximum number and length of words, both larger than in the site's own addresses.
+ */
 const [mostWords, longestWord] = [12, 32];
 
 /**
- * The words an address is made of: `/docs/create-role.html` gives `['create', 'role']`. They are of letters and digits
- * as the site's addresses have them, since anyone can write an address: without accents, and without characters that
- * can't be seen or that turn the direction of a text.
+ * Returns the words in an address: `['create', 'role']` for `/docs/create-role.html`. Because anyone can write an
+ * address, words contain only letters and digits as in the site's addresses: no accents, no invisible characters, and
+ * no characters that change text direction.
  */
 export function wordsOfPath(path: string): string[] {
   return decode(path)
@@ -24,12 +26,12 @@ export function wordsOfPath(path: string): string[] {
 }
 
 /**
- * Finds the pages whose name comes closest to an address that has none.
+ * Finds the pages whose names are most similar to an address that doesn't exist.
  *
  * @param pages every page of the site
- * @param path the address that was asked for
- * @param limit how many to give at most
- * @returns pages by likeness, best first; none where nothing resembles the address
+ * @param path the requested address
+ * @param limit how many pages to return at most
+ * @returns pages by similarity, best first; empty if no page is similar
  */
 export function closest(pages: ListedPage[], path: string, limit = 5): ListedPage[] {
   const asked = wordsOfPath(path);
@@ -44,12 +46,14 @@ export function closest(pages: ListedPage[], path: string, limit = 5): ListedPag
     .map(({page}) => page);
 }
 
-/** A page is known by its address, by the end of its address and by its title. */
+/** Returns a page's names: its address, the end of its address, and its title. */
 function namesOf({route, title}: ListedPage): string[][] {
   return [wordsOfPath(route), wordsOfPath(route.slice(route.lastIndexOf('/'))), wordsOfPath(title)];
 }
 
-/** How alike two names are, 0 to 1: each word is compared with the word of the other name that is most like it. */
+/**
+ * Returns how similar two names are, from 0 to 1. Each word is compared with the most similar word of the other name.
+ */
 function likeness(a: string[], b: string[]): number {
   if (a.length === 0 || b.length === 0) return 0;
   return (coverage(a, b) + coverage(b, a)) / 2;
@@ -60,13 +64,13 @@ function coverage(words: string[], others: string[]): number {
   return best.reduce((sum, each) => sum + each, 0) / words.length;
 }
 
-/** Forgives a typing slip and a plural; words that have less in common aren't alike at all. */
+/** Tolerates a typo and a plural. Words that have less in common count as different. */
 function wordLikeness(a: string, b: string): number {
   const share = diceCoefficient(a, b);
   return share < 0.5 ? 0 : share;
 }
 
-/** An address that isn't valid percent-encoding is read as it stands. */
+/** Decodes an address. Invalid percent-encoding is kept as it is. */
 function decode(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -2,11 +2,11 @@
 export interface ListedPage {
   title: string;
   description: string;
-  /** Absolute path, `/docs/quick-start`. */
+  /** Absolute path, such as `/docs/quick-start`. */
   route: string;
 }
 
-/** Loads the list of pages; a chunk of its own, so that other pages don't carry it. */
+/** Loads the list of pages, which is a separate chunk so that other pages don't contain it. */
 export async function loadPages(): Promise<ListedPage[]> {
   const {default: pages} = await import(
     /* webpackChunkName: "pages" */ '@generated/page-list/default/pages.json'

@@ -5,7 +5,7 @@ import {reactPages} from '../../product/react-pages';
 import {categoriesOf} from '../../product/sidebars';
 import type {ListedPage} from './pages';
 
-/** Lists every page with title, description and route, as a chunk that only loads where it is used. */
+/** Generates a list of every page with its title, description, and route, as a chunk that's loaded on demand. */
 export default function pageList(): Plugin {
   return {
     name: 'page-list',
@@ -19,7 +19,7 @@ export default function pageList(): Plugin {
   };
 }
 
-/** The documents, and the pages of categories that list some of them. */
+/** Returns the documents, and the category pages that list some of them. */
 const pagesOfDocs = ({loadedVersions}: Docs): ListedPage[] =>
   loadedVersions.flatMap(({docs, sidebars}) =>
     [...docs, ...Object.values(sidebars).flatMap(categoriesOf)].map(
@@ -27,7 +27,7 @@ const pagesOfDocs = ({loadedVersions}: Docs): ListedPage[] =>
     ),
   );
 
-/** The pages that are written in React: home, help, versions, the playground. */
+/** The pages that are written in React: home, help, versions, and the playground. */
 const pagesInReact: ListedPage[] = reactPages.map(({description, ...page}) => ({
   ...page,
   description: fillIn(description, product),

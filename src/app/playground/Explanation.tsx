@@ -7,22 +7,22 @@ import styles from './playground.module.css';
 
 interface Props {
   engine: QueryEngine;
-  /** The query as it stands. */
+  /** The current query. */
   text: string;
 }
 
-/** What the query finds, in English, clause by clause; it follows what is typed. */
+/** Explains in English, clause by clause, what the current query finds. */
 export default function Explanation({engine, text}: Props): ReactNode {
   const [explained, setExplained] = useState<{text: string; found: Explained | undefined}>();
   const [failure, setFailure] = useState<string>();
   const [attempts, setAttempts] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt repeats the request
   useEffect(() => {
     setFailure(undefined);
     const controller = new AbortController();
     engine.ask('explain', [text], controller.signal).then(
       (found) => setExplained({text, found}),
-      // Else overtaken by the next letter.
+      // Any other error means that a newer request has replaced this one.
       (error) => error instanceof NotLoaded && setFailure(error.message),
     );
     return () => controller.abort();

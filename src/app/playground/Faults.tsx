@@ -5,7 +5,7 @@ import {fixLabel, mend} from './editor/diagnostics';
 import styles from './playground.module.css';
 
 interface Props {
-  /** That the editor refers to for a description. */
+  /** The list's ID, which the editor uses as its accessible description. */
   id: string;
   faults: readonly Fault[];
   view: EditorView | undefined;
@@ -13,9 +13,9 @@ interface Props {
 
 const words = {error: 'Error', warning: 'Warning', hint: 'Hint'};
 
-/** What is wrong with the query, each with its line, which leads there, and its fix. */
+/** Lists the query's faults, each with a link to its line and a button for its fix. */
 export default function Faults({id, faults, view}: Props): ReactNode {
-  // A query that has become shorter since it was checked has no such place any more.
+  // If the query has become shorter since the check, a fault's position might no longer exist.
   const current = faults.filter(({end}) => view && end <= view.state.doc.length);
   return (
     <ul id={id} className={styles.faults} hidden={current.length === 0}>

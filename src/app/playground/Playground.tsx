@@ -15,19 +15,21 @@ import {useFaults} from './useFaults';
 import {useRun} from './useRun';
 
 export interface PlaygroundProps {
-  /** The query that stands in the editor at first, unless the reader has changed it during this visit. */
+  /** The initial query, unless the reader has changed it during this visit. */
   query: string;
-  /** Name that the reader's draft is kept under; the query itself where several can be open on a page. */
+  /**
+   * The storage name of the reader's draft. Defaults to the query, because a page can have several open playgrounds.
+   */
   draft?: string;
-  /** Another query to open, also instead of a draft. */
+  /** Another query to open, which takes precedence over a draft. */
   opened?: {query: string};
-  /** Whether the editor takes the focus. */
+  /** Whether the editor gets the focus. */
   takesFocus?: boolean;
-  /** Puts the page's own block back; without it, the playground is a page of its own. */
+  /** Restores the page's code block. Without it, the playground is a page of its own. */
   onClose?: () => void;
 }
 
-/** An editor of queries with what they find on the sample organization. */
+/** A query editor, with results from the sample organization. */
 export default function Playground({
   query,
   draft,
@@ -49,7 +51,7 @@ export default function Playground({
     announceFaults(description),
   ]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the editor stands
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the editor is ready
   useEffect(() => {
     if (!view) return;
     const current = view.state.doc.toString();
@@ -64,14 +66,14 @@ export default function Playground({
     run(opened.query);
   }, [view, opened, run]);
 
-  /** The button that was pressed goes. */
+  /** The button that was pressed disappears. */
   function retry() {
     view?.focus();
     run(text);
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, and lays its content out differently
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, and has a different layout
     <div className={styles.playground} role="group" aria-label="Playground">
       <Toolbar
         engine={engine}
@@ -104,7 +106,7 @@ export default function Playground({
   );
 }
 
-/** Puts another text into the editor, so that Undo gives the one before back. */
+/** Replaces the editor's text. Undo restores the previous text. */
 function replace(view: EditorView, text: string): void {
   const {doc} = view.state;
   if (doc.toString() === text) return;

@@ -3,7 +3,7 @@ import {type ReactNode, useContext, useEffect} from 'react';
 import {QueryContext} from './QueryExample';
 import styles from './QueryExample.module.css';
 
-/** Run and Edit, in the strip of a code block that holds a query. */
+/** The Run and Edit buttons in the title bar of a code block with a query. */
 export default function QueryButtons(): ReactNode {
   const actions = useContext(QueryContext);
   const {code} = useCodeBlockContext().metadata;

@@ -7,22 +7,24 @@ import type {PlaygroundProps} from './Playground';
 import styles from './QueryExample.module.css';
 import {usePlayground} from './usePlayground';
 
-/** What the buttons of a query's code block do. */
+/** The actions of the buttons in a query's code block. */
 export interface QueryActions {
-  /** On the first sign that a reader means to use them. */
+  /** Called on the first sign that a reader is about to use the buttons. */
   prepare: () => void;
   run: (query: string) => void;
   edit: (query: string) => void;
-  /** Opens the playground if it was open before the page was loaded afresh. */
+  /** Reopens the playground if it was open before the page was reloaded. */
   resume: (query: string) => void;
-  /** Whether the playground has been asked for and isn't there yet. */
+  /** Whether the playground is being loaded. */
   isLoading: boolean;
 }
 
-/** How the playground stands: Run runs what the block shows, Edit goes on with what the reader made of it before. */
+/**
+ * How the playground was opened. Run starts with the query in the block, and Edit continues with the reader's draft.
+ */
 type Opened = Pick<PlaygroundProps, 'query' | 'takesFocus' | 'opened'>;
 
-/** Of the query that a code block holds; `undefined` in every other code block. */
+/** The actions for the query in a code block; `undefined` in all other code blocks. */
 export const QueryContext = createContext<QueryActions | undefined>(undefined);
 
 const isOpened = (value: unknown): value is Opened =>
@@ -31,8 +33,8 @@ const isOpened = (value: unknown): value is Opened =>
 const keyOf = (query = '') => `query ${query}`;
 
 /**
- * A query on a page that can be run and changed: src/content/query-examples/runnable.ts puts the code block and its result into
- * it. The playground takes their place when a reader asks for it.
+ * A query on a page that readers can run and edit. src/content/query-examples/runnable.ts wraps the code block and its
+ * result in this component. The playground replaces them on request.
  */
 export default function QueryExample({children}: {children: ReactNode}): ReactNode {
   const {Playground, isLoading, hasFailed, load, preload} = usePlayground();
@@ -45,7 +47,7 @@ export default function QueryExample({children}: {children: ReactNode}): ReactNo
     load();
   }
 
-  // The block that comes back takes the focus that the playground had.
+  // When the block returns, it gets the focus that the playground had.
   useEffect(() => {
     if (!opened && wasOpen) element.current?.querySelector('button')?.focus();
   }, [opened, wasOpen]);
@@ -55,7 +57,7 @@ export default function QueryExample({children}: {children: ReactNode}): ReactNo
     setWasOpen(true);
   }
 
-  // Once the playground stands, the query is the reader's, and a draft holds it.
+  // Once the playground is loaded, the reader's query is stored as a draft.
   const resumed = opened && Playground ? {query: opened.query, takesFocus: true} : opened;
   useKept(keyOf(opened?.query), () => resumed);
 

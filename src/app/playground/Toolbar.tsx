@@ -11,20 +11,20 @@ import {useCopy} from './useCopy';
 
 interface Props {
   engine: QueryEngine;
-  /** The query as it stands. */
+  /** The current query. */
   text: string;
   isExplaining: boolean;
   onRun: () => void;
   onExplain: () => void;
-  /** Puts another query in the place of this one. */
+  /** Replaces the query. */
   onReplace: (text: string) => void;
-  /** Puts the page's own query back, where there is one. */
+  /** Restores the page's query, if there is one. */
   onReset?: () => void;
-  /** Ends the playground, where it stands on a page of text. */
+  /** Closes the playground, if it's part of a page. */
   onClose?: () => void;
 }
 
-/** What can be done with a query. */
+/** The actions for a query. */
 export default function Toolbar({
   engine,
   text,
@@ -41,7 +41,7 @@ export default function Toolbar({
   const [failure, setFailure] = useNotice();
 
   async function format() {
-    // A query that can't be read stays as it is: its errors are listed.
+    // An invalid query stays as it is. Its errors are listed.
     const formatted = await engine.ask('format', [text]).catch((error) => {
       if (error instanceof NotLoaded) setFailure(error.message);
     });

@@ -4,13 +4,13 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
-/** A query, and what it is good for: "Rank hosts by overdue findings". */
+/** A query and its purpose: "Rank hosts by overdue findings". */
 export interface PlaygroundExample {
   title: string;
   query: string;
 }
 
-/** The first query under each heading of the third level, as the pages of the example library have them. */
+/** Returns the first query under each level-3 heading of an example library page. */
 export function examplesOf(markdown: string): PlaygroundExample[] {
   const examples: PlaygroundExample[] = [];
   let heading: Heading | undefined;

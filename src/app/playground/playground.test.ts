@@ -2,18 +2,18 @@ import {expect, it} from 'vitest';
 import {hashOf, queryOf} from '../../content/query-examples/link';
 import {examplesOf} from './examples';
 
-it('a link carries any query', () => {
+it('a link can contain any query', () => {
   const query = 'FIND Host AS h\nWHERE h.name =~ "a+b%\\\\d & ü#"';
   expect(queryOf(hashOf(query))).toBe(query);
 });
 
-it('a fragment without a query, or a broken one, carries none', () => {
+it('ignores a fragment without a valid query', () => {
   expect(queryOf('#exposure')).toBeUndefined();
   expect(queryOf('#q=')).toBeUndefined();
   expect(queryOf('#q=%')).toBe('%');
 });
 
-it('takes the first query below each heading of a library page', () => {
+it('returns the first query below each heading of a library page', () => {
   const page = [
     '## Exposure',
     '```bql\nFIND Team\n```',

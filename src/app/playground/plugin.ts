@@ -5,19 +5,19 @@ import {openPage} from '../../product/page-files/open-page';
 import {loadSample, now} from '../../sample/organization';
 import {examplesOf, type PlaygroundExample} from './examples';
 
-/** What the page of the playground says and offers. */
+/** The data of the playground's page. */
 export interface PageData {
   organization: string;
   records: string;
-  /** The day on which the sample organization stands still: `2025-12-15`. */
+  /** The sample organization's fixed current date: `2025-12-15`. */
   today: string;
-  /** A topic is a page of the example library. */
+  /** The topics. Each one is a page of the example library. */
   topics: {title: string; permalink: string; examples: PlaygroundExample[]}[];
 }
 
 const library = '@site/docs/bql/example-library/';
 
-/** Gives the playground's page its data: the queries of the example library, and what they run on. */
+/** Provides the playground page's data: the queries of the example library, and facts about the sample organization. */
 export default function playground({siteDir}: LoadContext): Plugin {
   return {
     name: 'playground',

@@ -1,6 +1,6 @@
 import {useNotice} from '../../base/components/useNotice';
 
-/** Copies a text to the clipboard, and gives a message for a live region that says how that went. */
+/** Copies text to the clipboard. Returns a message for a live region that reports whether it worked. */
 export function useCopy() {
   const [message, setMessage] = useNotice();
 

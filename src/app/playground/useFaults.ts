@@ -4,12 +4,14 @@ import type {Fault} from '../../bql/syntax/fault';
 import type {QueryEngine} from '../../sample/engine/client';
 import {markFaults} from './editor/diagnostics';
 
-/** A reader has stopped typing after this many milliseconds. */
+/** After this many milliseconds without a key press, the reader has stopped typing. */
 const pause = 250;
 
 const none: Fault[] = [];
 
-/** What is wrong with the query as it stands, marked in the editor. While a reader types, what was wrong before. */
+/**
+ * Returns the current query's faults, and marks them in the editor. While the reader types, keeps the previous faults.
+ */
 export function useFaults(
   engine: QueryEngine,
   view: EditorView | undefined,
@@ -24,7 +26,7 @@ export function useFaults(
     }
     const controller = new AbortController();
     const timer = setTimeout(() => {
-      // A check that fails or is overtaken leaves what was known; Run says what failed.
+      // If a check fails or is canceled, the previous faults stay. Run reports the error.
       engine.ask('check', [text], controller.signal).then(setFaults, () => {});
     }, pause);
     return () => {

@@ -3,7 +3,7 @@ import {useCallback} from 'react';
 import {loadAhead} from '../../docusaurus/late-script/load-ahead';
 import {usePart} from '../../docusaurus/stale-builds/usePart';
 
-/** The playground, loaded when it is asked for: its editor and, at the same time, the engine with its records. */
+/** Loads the playground on request: its editor and, at the same time, the engine with its records. */
 export function usePlayground() {
   const baseUrl = useBaseUrl('/');
 

@@ -4,16 +4,16 @@ import {recover} from '../../docusaurus/stale-builds/recover';
 import type {QueryEngine} from '../../sample/engine/client';
 import type {Run} from '../../sample/engine/operations';
 
-/** How the last run went. */
+/** The outcome of the last run. */
 export type RunOutcome = {
   /** The query that was run. */
   text: string;
 } & ({run: Run} | {failure: string; isLoadFailure: boolean});
 
-/** A run is under way for so long that the reader should be told, in milliseconds. */
+/** After this many milliseconds, a run takes so long that it should be indicated. */
 const stall = 300;
 
-/** Runs queries one at a time: the newest counts, and the one before ends. */
+/** Runs queries one at a time. A new run cancels the previous one. */
 export function useRun(engine: QueryEngine) {
   const [outcome, setOutcome] = useState<RunOutcome>();
   const [isStalled, setStalled] = useState(false);
@@ -24,7 +24,7 @@ export function useRun(engine: QueryEngine) {
       newest.current?.abort();
       const mine = new AbortController();
       newest.current = mine;
-      // A second failure is told as the first was.
+      // Clear a failure, so that a second one is announced, too.
       setOutcome((before) => (before && 'failure' in before ? undefined : before));
       const timer = setTimeout(() => setStalled(newest.current === mine), stall);
       const next = await engine.ask('run', [text], mine.signal).then(

@@ -10,11 +10,11 @@ const notices: Partial<Record<ReportState, string>> = {
   kept: "The report couldn't be sent yet. This browser will save it and send it when you're back online.",
 };
 
-/** A line that lets a reader report a query in vain: to the feedback endpoint where there is one, else by mail. */
+/** A line that lets readers report a query without results: to the endpoint if there is one; otherwise, by mail. */
 export default function ReportQuery({query}: {query: string}) {
   const options = useDocusaurusContext().siteConfig.customFields as unknown as FeedbackOptions;
   const [report, setReport] = useState<{query: string; state: ReportState}>();
-  // A report is of one query; another can be reported, too.
+  // A report belongs to one query, so that another query can be reported, too.
   const state = report?.query === query ? report.state : undefined;
   const mail = mailReport(query, options.supportEmail);
 
@@ -42,7 +42,7 @@ export default function ReportQuery({query}: {query: string}) {
           <a href={mail}>Let us know.</a>
         )}
       </p>
-      {/* There from the start: what appears together with its text isn't announced. */}
+      {/* Always rendered, because a live region that appears together with its text isn't announced. */}
       <p aria-live="polite">
         {state && notices[state]}
         {state === 'failed' && (

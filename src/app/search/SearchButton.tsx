@@ -10,7 +10,7 @@ import {useSearchSettings} from './dialog/useSearchSettings';
 import styles from './SearchButton.module.css';
 import SearchIcon from './SearchIcon';
 
-/** The navbar's way to search: a button with the look of DocSearch's, and its keyboard shortcuts. */
+/** The search button in the navbar. It looks like DocSearch's button and has the same keyboard shortcuts. */
 export default function SearchButton() {
   const button = useRef<HTMLButtonElement>(null);
   const settings = useSearchSettings();
@@ -31,7 +31,7 @@ export default function SearchButton() {
   function close() {
     initialQuery.current = '';
     setIsOpen(false);
-    // The dialog gives the focus back to where it was; where that was nowhere, the button takes it.
+    // The dialog returns the focus to the previous element. If there was none, the button gets the focus.
     if (document.activeElement === document.body) button.current?.focus();
   }
 
@@ -60,7 +60,7 @@ export default function SearchButton() {
   );
 }
 
-/** While the dialog is open, its own keys count. */
+/** Opens search with a keyboard shortcut, unless the dialog is open and handles its own keys. */
 function useSearchShortcut(isOpen: boolean, open: () => void, preload: () => void) {
   useEffect(() => {
     if (isOpen) return;
@@ -75,7 +75,7 @@ function useSearchShortcut(isOpen: boolean, open: () => void, preload: () => voi
   }, [isOpen, open, preload]);
 }
 
-/** The browser meets the hosts of the index before the first query. */
+/** Connects the browser to the hosts of the index before the first query. */
 function Preconnect({appId}: {appId: string}) {
   return (
     <Head>

@@ -2,20 +2,20 @@ import type {ChangeEvent, FormEvent, RefObject} from 'react';
 import styles from './SearchForm.module.css';
 import SearchIcon from './SearchIcon';
 
-/** The id of the one search field a page has. */
+/** The ID of the search field. A page has only one. */
 export const searchInputId = 'search-docs';
 
 interface Props {
   placeholder: string;
-  /** Value and listener where results follow each letter; without them, the form sends its reader to /search. */
+  /** The value and listener if results update as the reader types. Without them, the form opens /search. */
   value?: string;
   onChange?: (query: string) => void;
-  /** Value that a form without listener starts with. */
+  /** The initial value of a form without a listener. */
   defaultValue?: string;
   inputRef?: RefObject<HTMLInputElement | null>;
 }
 
-/** A large search field: a GET form, so that it works before the script arrives. */
+/** A large search field in a GET form, so that it works before the script is loaded. */
 export default function SearchForm({placeholder, value, onChange, defaultValue, inputRef}: Props) {
   const controlled = onChange && {
     value,

@@ -1,4 +1,4 @@
-/** A magnifying glass in the color of the text next to it. */
+/** A magnifying glass in the color of the adjacent text. */
 export default function SearchIcon() {
   return (
     <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">

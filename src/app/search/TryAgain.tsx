@@ -1,6 +1,6 @@
 import styles from './TryAgain.module.css';
 
-/** The button that asks for the same again, wherever search couldn't answer. */
+/** The button that repeats a failed search. */
 export default function TryAgain({onClick}: {onClick: () => void}) {
   return (
     <button type="button" className={styles.button} onClick={onClick}>

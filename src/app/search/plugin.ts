@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** Loads the search dialog for a reader who asks for it before React has the page. */
+/** Loads the search dialog early if a reader requests it before React has hydrated the page. */
 export default function searchDialog(): Plugin {
   return {
     name: 'search-dialog',

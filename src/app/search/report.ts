@@ -1,12 +1,12 @@
 import {outboxTo} from '../feedback/deliver';
 import {composeMessage} from '../feedback/message';
 
-/** Where a report is: on its way, taken, kept by the browser for a later try, or lost. */
+/** The state of a report: being sent, sent, stored by the browser for later, or lost. */
 export type ReportState = 'sending' | 'sent' | 'kept' | 'failed';
 
 /**
- * Sends a query that found nothing to the feedback endpoint, the way the feedback widget sends; what the reader has
- * typed there stays.
+ * Reports a query without results to the feedback endpoint, the same way the feedback widget sends messages. Doesn't
+ * change the widget's draft.
  */
 export async function postReport(
   query: string,
@@ -24,7 +24,7 @@ export async function postReport(
   return 'failed';
 }
 
-/** The link that opens the reader's mail program with the report. */
+/** Returns a `mailto:` link with the report. */
 export function mailReport(query: string, supportEmail: string): string {
   const subject = encodeURIComponent(`Search: no results for "${query}"`);
   const body = encodeURIComponent(`I searched the documentation for "${query}" and expected: `);

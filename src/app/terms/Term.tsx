@@ -1,20 +1,23 @@
 import {type KeyboardEvent, type PointerEvent, type ReactNode, useRef} from 'react';
 
 interface Props {
-  /** The definition's id; a page marks a term once. */
+  /** The definition's ID. A page marks each term only once. */
   id: string;
   definition: string;
-  /** The term as the text spells it. */
+  /** The term as it's spelled in the text. */
   children: ReactNode;
 }
 
-/** Milliseconds: a pointer on its way elsewhere opens nothing, and one on its way to the definition has time. */
+/**
+ * In milliseconds. A pointer that only passes over the term doesn't open the definition, and there's time to move the
+ * pointer to it.
+ */
 const toOpen = 150;
 const toClose = 250;
 
 /**
- * A term whose definition opens on hover, focus, tap, Enter and Space. The rest is the browser's part, as for any
- * popover: Escape and a tap elsewhere close it, and the focus stays. The style is in glossary.css.
+ * A term whose definition opens on hover, focus, tap, Enter, and Space. The browser handles the rest, as for any
+ * popover: Escape and a tap outside close it, and the focus stays. The styles are in glossary.css.
  */
 export default function Term({id, definition, children}: Props): ReactNode {
   const word = useRef<HTMLSpanElement>(null);
@@ -42,7 +45,7 @@ export default function Term({id, definition, children}: Props): ReactNode {
 
   return (
     <span className="term" onPointerEnter={enter} onPointerLeave={leave}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a <button> can't break over lines, nor be copied with its sentence */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a <button> can't break across lines or be copied with its text */}
       <span
         ref={word}
         role="button"

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {summarizeVersions} from './summary';
 
-/** Gives the home page and the versions page the newest releases of the product's parts. */
+/** Provides the newest release of each product part to the home page and the versions page. */
 export default function versionsPlugin(): Plugin {
   return {
     name: 'versions',

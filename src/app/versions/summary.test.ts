@@ -3,7 +3,7 @@ import {versions} from '../../product/facts';
 import {summarizeVersions} from './summary';
 
 describe('summarizeVersions', () => {
-  it('gives the first and the last release of every part', () => {
+  it('returns the first and the last release of every part', () => {
     const [platform, agent, connect] = summarizeVersions();
     expect(platform?.newest.version).toBe(versions.platform.at(-1)?.version);
     expect(platform?.oldest.version).toBe(versions.platform[0]?.version);
@@ -12,7 +12,7 @@ describe('summarizeVersions', () => {
     expect(connect?.newest.version).toBe(versions.connect.at(-1)?.version);
   });
 
-  it('fills the name of the product into headlines', () => {
+  it("inserts the product's name into headlines", () => {
     expect(JSON.stringify(summarizeVersions())).not.toContain('{Product}');
   });
 });

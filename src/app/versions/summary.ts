@@ -1,16 +1,16 @@
 import type {PlatformRelease} from '../../product/facts';
 import {versions} from '../../product/facts';
 
-/** One part of the product that is released on its own, and the span of releases the documentation covers. */
+/** A product part that is released separately, and the range of releases that the documentation covers. */
 export interface VersionSummary {
   part: string;
-  /** The release notes of the newest. */
+  /** The route of the newest release's notes. */
   route: string;
   newest: PlatformRelease;
   oldest: PlatformRelease;
 }
 
-/** Sums up the releases of platform, agent and Connect. */
+/** Summarizes the releases of the platform, the agent, and Connect. */
 export function summarizeVersions(): VersionSummary[] {
   return [
     span('Platform', 'platform'),
@@ -19,7 +19,7 @@ export function summarizeVersions(): VersionSummary[] {
   ];
 }
 
-/** @throws {Error} when a part has no release */
+/** @throws {Error} if a part has no release */
 function span(part: string, name: keyof typeof versions): VersionSummary {
   const releases = versions[name];
   const [oldest, newest] = [releases[0], releases.at(-1)];

@@ -1,7 +1,7 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {VersionSummary} from './summary';
 
-/** The newest and oldest documented release of each part of the product. */
+/** Returns the newest and oldest documented release of each product part. */
 export function useVersions(): VersionSummary[] {
   return (usePluginData('versions') ?? []) as VersionSummary[];
 }

@@ -1,13 +1,13 @@
 import type {ComponentProps, ReactNode} from 'react';
 
 interface Props extends ComponentProps<'svg'> {
-  /** The lines, as the path of an SVG of 24 by 24. */
+  /** The path data, for a 24-by-24 view box. */
   d: string;
 }
 
 /**
- * An icon drawn in lines. The theme's icons are drawn in outlines, whose numbers no compression shortens: on every
- * page, they weighed as much as a short article.
+ * An icon drawn with strokes. The theme's icons are drawn as outlines, whose coordinates barely compress: on every
+ * page, they were as large as a short article.
  */
 export default function LineIcon({d, width = 24, height = width, ...props}: Props): ReactNode {
   return (

@@ -1,17 +1,17 @@
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** What couldn't be loaded, and what works without. */
+  /** Says what couldn't be loaded, and what still works. */
   children: ReactNode;
   isRetrying?: boolean;
   onRetry: () => void;
-  /** Takes the message away, where it stands over something else. */
+  /** Closes the message, if it covers other content. */
   onClose?: () => void;
 }
 
 /**
- * What stands where a part couldn't be loaded, with a way to try again. A screen reader hears of each failure again.
- * src/docusaurus/late-script shows the same for the page itself, where no component runs.
+ * Shown where a part couldn't be loaded, with a button to try again. Screen readers announce every failure.
+ * src/docusaurus/late-script shows the same for the page itself, when no component can run.
  */
 export default function LoadFailure(props: Props): ReactNode {
   const {children, isRetrying = false, onRetry, onClose} = props;

@@ -1,8 +1,9 @@
 import {type ComponentProps, useEffect, useRef, useState} from 'react';
 
 /**
- * A table that scrolls inside itself. While it does, it is a group with a name that the keyboard can reach
- * and scroll, and no landmark, as a page can have twenty; a table that fits is no stop for the Tab key.
+ * A table that scrolls within its own box. If it overflows, it becomes a focusable group with a name, so that it can be
+ * scrolled with the keyboard. It isn't a landmark, because a page can have twenty tables. A table that fits isn't a tab
+ * stop.
  */
 export default function ScrollableTable(props: ComponentProps<'table'>) {
   const box = useRef<HTMLDivElement>(null);
@@ -27,7 +28,10 @@ export default function ScrollableTable(props: ComponentProps<'table'>) {
 const scrolls = (element: HTMLElement) =>
   element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
 
-/** A table is named by its columns and the heading above it, as others can have the same: "Table: Field, Value (SSO)". */
+/**
+ * Builds a table's name from its columns and, because tables can share columns, the heading above: "Table: Field, Value
+ * (SSO)".
+ */
 function labelOf(element: HTMLElement): string {
   const columns = [...element.querySelectorAll('th')].map((cell) => cell.textContent);
   const section = headingAbove(element)?.firstChild?.textContent;

@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** Gives a function that fills the product's name into a text: `{Product} Query Language`. */
+/** Returns a function that replaces `{Product}` in a string with the product's name: `{Product} Query Language`. */
 export function useFilledIn(): (text: string) => string {
   const {title} = useDocusaurusContext().siteConfig;
   return (text) => text.replaceAll('{Product}', title);

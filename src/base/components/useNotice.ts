@@ -1,9 +1,11 @@
 import {useEffect, useState} from 'react';
 
-/** A notice goes after this many milliseconds, so that it never stands next to something else. */
+/**
+ * How long a notice stays, in milliseconds. It disappears before it could be taken for a message about something else.
+ */
 const lasting = 4000;
 
-/** A text for a live region that says how something went, and goes by itself. */
+/** Text for a live region that reports a result and disappears on its own. */
 export function useNotice() {
   const [notice, setNotice] = useState('');
   useEffect(() => {

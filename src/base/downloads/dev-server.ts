@@ -7,13 +7,13 @@ export type Middleware = (
 ) => void;
 
 /**
- * The part of webpack-dev-server's configuration that puts a middleware before all others.
+ * Returns the webpack-dev-server configuration that adds a middleware before all others.
  * https://webpack.js.org/configuration/dev-server/#devserversetupmiddlewares
  */
 export function withMiddleware(name: string, middleware: Middleware) {
   return {
-    // Docusaurus merges its own function with this one: both are called, and their results joined, so what is
-    // already in the list must not be given again. https://github.com/survivejs/webpack-merge#merging
+    // Docusaurus merges its own function with this one. Both are called and their results concatenated, so return only
+    // the new middleware. https://github.com/survivejs/webpack-merge#merging
     setupMiddlewares(middlewares: unknown[]): unknown[] {
       middlewares.unshift({name, middleware});
       return [];

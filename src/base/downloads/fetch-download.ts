@@ -1,8 +1,8 @@
 /**
  * Fetches data that the site also offers as a download, such as `/udm.json`.
  *
- * @param address its address
- * @throws {Error} when the server has no such file, or can't be reached, or answers with something else
+ * @param address the file's address
+ * @throws {Error} if the server has no such file, can't be reached, or returns something other than JSON
  */
 export async function fetchDownload<Data>(address: string): Promise<Data> {
   const response = await fetch(address);

@@ -8,7 +8,7 @@ test('the dev server serves a download, and passes other requests on', async () 
   const plugin = download({name: 'data.json', contentType: 'application/json', text: () => '{}'})({
     baseUrl: '/',
   } as LoadContext);
-  // The types of Docusaurus don't know of the dev server's options.
+  // Docusaurus's types don't include the dev server's options.
   const configured = plugin.configureWebpack?.({}, false, {} as never, undefined) as
     | {devServer: {setupMiddlewares: (all: unknown[]) => unknown}}
     | undefined;

@@ -2,16 +2,16 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeFile} from '../built-site';
 import {type Middleware, withMiddleware} from './dev-server';
 
-/** A file that the site makes for its readers. */
+/** A file that the site generates for download. */
 interface Download {
-  /** Its address below the site's root: `udm.json`. */
+  /** The file's path on the site: `udm.json`. */
   name: string;
   contentType: string;
-  /** Makes its text, when the site is built or the dev server is asked for it. */
+  /** Generates the text. Called when the site is built, and for each request to the dev server. */
   text: () => string;
 }
 
-/** Makes a plugin that writes a file into the build, and serves it from the dev server. */
+/** Creates a plugin that writes a file into the build and serves it from the dev server. */
 export function download({name, contentType, text}: Download) {
   return ({baseUrl}: LoadContext): Plugin => ({
     name: `download-${name}`,
@@ -19,12 +19,12 @@ export function download({name, contentType, text}: Download) {
       writeFile(outDir, name, text());
     },
     configureWebpack: (_config, isServer) =>
-      // The types of Docusaurus don't know of the dev server's options.
+      // Docusaurus's types don't include the dev server's options.
       isServer ? {} : ({devServer: serve(`${baseUrl}${name}`, contentType, text)} as object),
   });
 }
 
-/** The part of webpack-dev-server's configuration that serves a text from memory. */
+/** Returns the webpack-dev-server configuration that serves generated text. */
 function serve(address: string, contentType: string, text: () => string) {
   const middleware: Middleware = (request, response, next) => {
     if (new URL(request.url ?? '/', 'http://localhost').pathname !== address) return next();

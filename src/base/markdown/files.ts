@@ -2,11 +2,11 @@ import {statSync} from 'node:fs';
 import {readSource} from '../source/read';
 
 /**
- * Makes a function that reads a file again only after it changed: the dev server asks for the same pages at every
+ * Creates a function that reads a file again only if it has changed. The dev server requests the same pages on every
  * save.
  *
- * @param read makes what the text of a file gives
- * @returns throws {@link InputError} where the text can't be used
+ * @param read converts the file's text to a result
+ * @returns a function that throws {@link InputError} if the text can't be used
  */
 export function readOnceChanged<Read>(read: (file: string, text: string) => Read) {
   const known = new Map<string, {modified: number; value: Read}>();
@@ -20,10 +20,13 @@ export function readOnceChanged<Read>(read: (file: string, text: string) => Read
   };
 }
 
-/** Hundreds of places ask for the same pages at once; a writer saves one now and then. In milliseconds. */
+/**
+ * Hundreds of callers request the same pages at almost the same time, and a writer only saves now and then. In
+ * milliseconds.
+ */
 const freshFor = 500;
 
-/** Makes a function that gives what it read last while that is fresh. */
+/** Creates a function that returns its last result until that is too old. */
 export function readOnceInAWhile<Read>(read: () => Read): () => Read {
   let last: {time: number; value: Read} | undefined;
   return () => {

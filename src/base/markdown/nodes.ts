@@ -5,26 +5,26 @@ import {unified} from 'unified';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** Parses Markdown that a derived part wrote. */
+/** Parses Markdown that was generated. */
 export const markdown = (text: string): RootContent[] =>
   withoutPositions(parser.parse(text).children);
 
-/** Parses a line of Markdown, for a place where a paragraph can't stand. */
+/** Parses a line of Markdown for a place that can't contain paragraphs. */
 export const inline = (line: string): PhrasingContent[] =>
   markdown(line).flatMap((node) => (node.type === 'paragraph' ? node.children : []));
 
-/** Copies nodes without their positions, which would point into the wrong file. */
+/** Copies nodes without their positions, which would refer to the wrong file. */
 export const withoutPositions = <Nodes extends RootContent[]>(nodes: Nodes): Nodes =>
   JSON.parse(JSON.stringify(nodes, (key, value) => (key === 'position' ? undefined : value)));
 
-/** A Markdown table; a `|` in a cell is escaped. */
+/** Creates a Markdown table. Escapes `|` in cells. */
 export function table(header: string[], rows: string[][]): RootContent[] {
   const line = (cells: string[]) =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return markdown([line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n'));
 }
 
-/** A component of src/theme/MDXComponents as a node: MDX makes it in `.md` files, too. */
+/** Creates a node for a component of src/theme/MDXComponents. MDX renders it in `.md` files, too. */
 export function component(
   name: string,
   attributes: Record<string, string>,
@@ -43,9 +43,9 @@ export function component(
 }
 
 /**
- * An import of the page, for a component or a style sheet that few other pages need.
+ * Creates an import in the page, for a component or a style sheet that few other pages need.
  *
- * @param name what the page calls it; a style sheet has none
+ * @param name the imported name; omitted for a style sheet
  */
 export function importOf(source: string, name?: string): RootContent {
   const declaration = {

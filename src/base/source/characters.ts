@@ -1,8 +1,8 @@
 import {lineAt} from '../text/line-at';
 
-/** What is wrong in a text, as every reader of files reports it. */
+/** A problem in a text, as every file reader reports it. */
 export interface TextFault {
-  /** From 1. */
+  /** One-based. */
   line: number;
   wrong: string;
   fix: string;
@@ -22,26 +22,27 @@ const rules: Rule[] = [
   },
   {
     pattern: /\r\n/,
-    wrong: () => 'lines end with CR LF',
-    fix: `save the file with line endings LF, or run: sed -i 's/\\r$//' <file>`,
+    wrong: () => 'lines end with CRLF',
+    fix: `save the file with LF line endings, or run: sed -i 's/\\r$//' <file>`,
   },
   {
-    // Node's decoder puts it instead of bytes that are no UTF-8.
+    // Node's decoder inserts this character for bytes that aren't valid UTF-8.
     pattern: /\uFFFD/,
-    wrong: () => 'a character was lost: it is not UTF-8, or is U+FFFD',
-    fix: 'save the file as UTF-8, and type the character again',
+    wrong: () => "a character was lost: it isn't UTF-8, or it's U+FFFD",
+    fix: 'save the file as UTF-8, then type the character again',
   },
   {
-    // Controls, separators that break lines in some programs only, and marks that turn the direction of what is read.
+    // Control characters, separators that only some programs treat as line breaks, and marks that change text
+    // direction.
     pattern: /[^\P{Cc}\t\n\r]|\r(?!\n)|[\u2028-\u202E\u2066-\u2069]|(?<!^)\uFEFF/u,
-    wrong: (found) => `a character that cannot be seen: ${codeOf(found)}`,
+    wrong: (found) => `an invisible character: ${codeOf(found)}`,
     fix: 'delete it',
   },
 ];
 
 /**
- * What is wrong with the characters of a text that was read as UTF-8: the first fault of each kind. A reader would get
- * them as boxes, or wouldn't see them, and the patterns that look for the parts of a page don't expect them.
+ * Finds invalid characters in text that was read as UTF-8, and returns the first of each kind. Readers would see them
+ * as boxes or not at all, and the patterns that find the parts of a page don't expect them.
  */
 export function characterFaults(text: string): TextFault[] {
   return rules.flatMap(({pattern, wrong, fix}) => {

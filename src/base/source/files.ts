@@ -9,11 +9,11 @@ const isText = (name: string) =>
   /\.(mdx?|ya?ml|svg|txt|tsx?|css|[cm]?js|json|template)$/.test(name);
 
 /**
- * Reads the files of the project in `root`: those below `docs`, `src` and `static`, and the Markdown and configuration
- * next to them.
+ * Reads the project's files in `root`: everything below `docs`, `src`, and `static`, and the Markdown and configuration
+ * files in `root` itself.
  *
- * @returns texts by path from `root`; of a file that is no text, an empty one
- * @throws {InputError} with a line per fault of any file, where one can't be used
+ * @returns texts by path relative to `root`; an empty string for a file that isn't text
+ * @throws {InputError} with a line for each fault in any file
  */
 export function readFiles(root: string): Record<string, string> {
   const faults: string[] = [];
@@ -48,7 +48,10 @@ export function readFiles(root: string): Record<string, string> {
   return Object.fromEntries(texts);
 }
 
-/** Of what is no file: Docusaurus follows links, which nothing else does, and a folder has the address of a copy. */
+/**
+ * Describes what's wrong with a directory entry. Only Docusaurus follows symbolic links, and a folder named `*.md`
+ * would have the same address as a page's Markdown copy.
+ */
 function entryFault(entry: Dirent): string | undefined {
   if (entry.isSymbolicLink()) return 'this is a link to another file  put the file itself there';
   if (entry.isDirectory() && /\.mdx?$/.test(entry.name))
@@ -56,7 +59,9 @@ function entryFault(entry: Dirent): string | undefined {
   return undefined;
 }
 
-/** Of a name that becomes a part of an address: a space is "%20" there, and a capital differs on some machines only. */
+/**
+ * Checks a name that becomes part of an address. A space would be "%20" there, and only some machines distinguish case.
+ */
 function nameFault(file: string): string | undefined {
   if (!/^(docs|static)\//.test(file) || !/[\sA-Z]/.test(path.posix.basename(file)))
     return undefined;

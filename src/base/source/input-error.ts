@@ -1,6 +1,6 @@
 /**
- * Something that people fix: a file that can't be used, or a setting. The message says where it is, what is wrong and
- * what to do, on a line per fault; which code noticed says nothing, so there is no stack.
+ * An error that people can fix: an unusable file or a wrong setting. The message has a line for each fault: where it
+ * is, what's wrong, and what to do. It has no stack, because the code that found the fault doesn't matter.
  */
 export class InputError extends Error {
   constructor(message: string) {
@@ -8,7 +8,7 @@ export class InputError extends Error {
     this.stack = message;
   }
 
-  // Not a field, which would be printed next to the message.
+  // A class field would be printed next to the message.
   static {
     InputError.prototype.name = 'InputError';
   }

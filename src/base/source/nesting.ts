@@ -2,33 +2,33 @@ import type {TextFault} from './characters';
 
 interface Measure {
   what: string;
-  /** Several times what any page has. */
+  /** Several times the maximum on any page. */
   limit: number;
-  /** @param block lines without an empty one between them */
+  /** @param block lines without an empty line between them */
   of: (block: string) => number;
 }
 
 const measures: Measure[] = [
   {
-    what: 'quotes and list items in one line',
+    what: 'quotes and list items on one line',
     limit: 20,
     of: (block) => most(block, /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])(?=[\s>]|$))+/, /[^\s\d]/g),
   },
   {what: 'columns of indentation', limit: 100, of: (block) => most(block, /^[ \t]+/, /[ \t]/g)},
-  {what: 'brackets that are open at once', limit: 100, of: openBrackets},
+  {what: 'open brackets', limit: 100, of: openBrackets},
   {
-    what: 'marks of emphasis in one paragraph',
+    what: 'emphasis markers in one paragraph',
     limit: 500,
-    // An underscore within a word marks nothing.
+    // An underscore within a word isn't emphasis.
     of: (block) => count(block, /[*~]+|(?<!\w)_+|_+(?!\w)/g),
   },
 ];
 
 /**
- * Says where Markdown is nested so deeply, or goes on for so long, that its parsers take minutes or run out of stack.
- * Marks are counted, since only a parser knows which of them nest.
+ * Finds Markdown that is so deeply nested or so long that parsers take minutes or run out of stack. Counts markers,
+ * because only a parser can tell which ones nest.
  *
- * @returns the first fault of each kind, at the first line of its paragraph, list or fence
+ * @returns the first fault of each kind, at the first line of its paragraph, list, or fence
  */
 export function nestingFaults(text: string): TextFault[] {
   const faults = new Map<string, TextFault>();
@@ -43,7 +43,7 @@ export function nestingFaults(text: string): TextFault[] {
       faults.set(what, {
         line: first,
         wrong: `more than ${limit} ${what}`,
-        fix: 'take the text apart, or make it a file to download',
+        fix: 'split the text, or make it a downloadable file',
       });
     }
     line += block.split('\n').length;
@@ -51,18 +51,18 @@ export function nestingFaults(text: string): TextFault[] {
   return [...faults.values(), ...rowFaults(text)];
 }
 
-/** Rows don't nest, but the parser takes the square of their number in a page. */
+/** Rows don't nest, but parsing time grows with the square of the number of rows on a page. */
 function rowFaults(text: string): TextFault[] {
   if (count(text, /^[ \t]*\|/gm) <= mostRows) return [];
-  const wrong = `more than ${mostRows} rows of tables in one page`;
-  return [{line: 1, wrong, fix: 'divide the page'}];
+  const wrong = `more than ${mostRows} table rows on one page`;
+  return [{line: 1, wrong, fix: 'split the page'}];
 }
 
 const mostRows = 1000;
 
 const count = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0;
 
-/** How often `mark` is in what `start` finds in a line, at most. */
+/** The most occurrences of `mark` in the part of any line that `start` matches. */
 const most = (block: string, start: RegExp, mark: RegExp) =>
   block
     .split('\n')

@@ -8,7 +8,7 @@ import {readSource, sourceFaults} from './read';
 const file = 'docs/page.md';
 const faults = (text: string, name = file) => sourceFaults(name, text);
 
-test('a page as people write it is used', () => {
+test('accepts an ordinary page', () => {
   const fence = '```json\n{"a": [1, {"b": "(c)"}]}\n```';
   expect(
     faults(`---\ntitle: Café ☕ 𝄞\n---\n\n> - **Bold** [link](a.md)\n\n${fence}\n\tTab\n`),
@@ -17,15 +17,15 @@ test('a page as people write it is used', () => {
 
 test.each([
   ['\uFEFF# A', 1, 'the file begins with a byte-order mark'],
-  ['# A\r\n\r\nB\r\n', 1, 'lines end with CR LF'],
+  ['# A\r\n\r\nB\r\n', 1, 'lines end with CRLF'],
   ['# A\n\nCaf\uFFFD', 3, 'a character was lost'],
-  ['# A\n\nB\0', 3, 'a character that cannot be seen: U+0000'],
-  ['# A\n\nB\u001B[1m', 3, 'a character that cannot be seen: U+001B'],
-  ['# A\n\nB\u0085', 3, 'a character that cannot be seen: U+0085'],
-  ['# A\nB\rC', 2, 'a character that cannot be seen: U+000D'],
-  ['# A\nB\u202E', 2, 'a character that cannot be seen: U+202E'],
-  ['# A\nB\uFEFF', 2, 'a character that cannot be seen: U+FEFF'],
-])('%j is refused, with its line and its cause', (text, line, wrong) => {
+  ['# A\n\nB\0', 3, 'an invisible character: U+0000'],
+  ['# A\n\nB\u001B[1m', 3, 'an invisible character: U+001B'],
+  ['# A\n\nB\u0085', 3, 'an invisible character: U+0085'],
+  ['# A\nB\rC', 2, 'an invisible character: U+000D'],
+  ['# A\nB\u202E', 2, 'an invisible character: U+202E'],
+  ['# A\nB\uFEFF', 2, 'an invisible character: U+FEFF'],
+])('rejects %j, with its line and the cause', (text, line, wrong) => {
   const found = faults(text);
   expect(found).toHaveLength(1);
   expect(found[0]).toMatch(new RegExp(`^docs/page\\.md:${line} {2}`));
@@ -33,36 +33,36 @@ test.each([
   expect(faults(text, 'src/facts.yaml')[0]).toContain(wrong);
 });
 
-test('a page with more rows than its parser can follow is refused', () => {
+test('rejects a page with too many rows for its parser', () => {
   expect(faults('| a |\n| - |\n| b |\n\n'.repeat(500))).toEqual([
-    `${file}:1  more than 1000 rows of tables in one page  divide the page`,
+    `${file}:1  more than 1000 table rows on one page  split the page`,
   ]);
 });
 
-test('words with underscores mark nothing', () => {
+test("doesn't count underscores within words as emphasis", () => {
   expect(faults('first_found, '.repeat(1000))).toEqual([]);
 });
 
-test('a fault that every line has is told once', () => {
+test('reports a fault that occurs on every line once', () => {
   expect(faults('A\0\r\n'.repeat(1000))).toHaveLength(2);
 });
 
-test.each(['docs/page.md', 'src/facts.yaml'])('%s of 4 MB is refused before it is read', (name) => {
+test.each(['docs/page.md', 'src/facts.yaml'])('rejects %s of 4 MB before parsing it', (name) => {
   expect(faults('- words\n'.repeat(500_000), name)).toEqual([
-    `${name}:1  the file has 4000000 characters, more than 200000  divide it`,
+    `${name}:1  the file has 4000000 characters, more than 200000  split it`,
   ]);
 });
 
 test.each([
-  [`# A\n\n${'>'.repeat(50)} a`, 'more than 20 quotes and list items in one line'],
-  [`# A\n\n${'- '.repeat(50)}a`, 'more than 20 quotes and list items in one line'],
-  [`# A\n\n${'1. '.repeat(50)}a`, 'more than 20 quotes and list items in one line'],
+  [`# A\n\n${'>'.repeat(50)} a`, 'more than 20 quotes and list items on one line'],
+  [`# A\n\n${'- '.repeat(50)}a`, 'more than 20 quotes and list items on one line'],
+  [`# A\n\n${'1. '.repeat(50)}a`, 'more than 20 quotes and list items on one line'],
   [`# A\n\n${' '.repeat(150)}a`, 'more than 100 columns of indentation'],
-  [`# A\n\n${'['.repeat(150)}`, 'more than 100 brackets that are open at once'],
-  [`# A\n\n${'*a **b '.repeat(300)}`, 'more than 500 marks of emphasis in one paragraph'],
-])('nesting that parsers cannot follow is refused', (text, wrong) => {
+  [`# A\n\n${'['.repeat(150)}`, 'more than 100 open brackets'],
+  [`# A\n\n${'*a **b '.repeat(300)}`, 'more than 500 emphasis markers in one paragraph'],
+])('rejects nesting that is too deep for parsers', (text, wrong) => {
   expect(faults(text)).toEqual([
-    `${file}:3  ${wrong}  take the text apart, or make it a file to download`,
+    `${file}:3  ${wrong}  split the text, or make it a downloadable file`,
   ]);
 });
 
@@ -75,39 +75,37 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, {recursive: true}));
 
-test('bytes that are no UTF-8 are refused', () => {
+test("rejects bytes that aren't UTF-8", () => {
   const latin = path.join(root, 'docs/latin.md');
   writeFileSync(latin, Buffer.from('Caf\u00e9', 'latin1'));
-  expect(() => readSource(latin)).toThrow('latin.md:1  a character was lost: it is not UTF-8');
+  expect(() => readSource(latin)).toThrow("latin.md:1  a character was lost: it isn't UTF-8");
 });
 
-test('a file that is not there says so, without a stack', () => {
+test('reports a missing file without a stack', () => {
   expect(() => readSource('docs/gone.md')).toThrow('docs/gone.md:1  there is no such file');
   try {
     readSource('docs');
   } catch (error) {
-    expect((error as Error).stack).toBe(
-      'docs:1  there is a folder in place of the file  rename the folder',
-    );
+    expect((error as Error).stack).toBe('docs:1  this is a folder, not a file  rename the folder');
   }
 });
 
-test('what is no file is refused, and all faults are told at once', () => {
+test('rejects links and folders, and reports all faults in one error', () => {
   writeFileSync(path.join(root, 'docs/good.md'), 'Text');
   writeFileSync(path.join(root, 'docs/bad.md'), 'Te\0xt');
   mkdirSync(path.join(root, 'docs/folder.md'));
   symlinkSync('.', path.join(root, 'docs/loop'));
   expect(() => readFiles(root)).toThrow(/loop:1 {2}this is a link/);
   expect(() => readFiles(root)).toThrow(/folder\.md:1 {2}this is a folder with the name of a page/);
-  expect(() => readFiles(root)).toThrow(/bad\.md:1 {2}a character that cannot be seen/);
+  expect(() => readFiles(root)).toThrow(/bad\.md:1 {2}an invisible character/);
 });
 
-test('a file that is no text is there, and is not read', () => {
+test("lists a file that isn't text, without reading it", () => {
   writeFileSync(path.join(root, 'static/picture.png'), Buffer.from([0x89, 0, 0xff]));
   expect(readFiles(root)).toEqual({'static/picture.png': ''});
 });
 
-test('a name with a space or a capital is refused where it becomes an address', () => {
+test('rejects a space or a capital in a name that becomes an address', () => {
   writeFileSync(path.join(root, 'docs/My page.md'), 'Text');
   writeFileSync(path.join(root, 'src/Component.tsx'), '');
   expect(() => readFiles(root)).toThrow(

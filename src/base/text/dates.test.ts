@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {longDate} from './dates';
 
-test('a date is written as English readers do', () => {
+test('writes a date in American English', () => {
   expect(longDate('2025-12-10')).toBe('December 10, 2025');
   expect(longDate('2026-01-02')).toBe('January 2, 2026');
 });

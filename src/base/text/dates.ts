@@ -1,4 +1,4 @@
-/** The months, by name. */
+/** The names of the months. */
 export const monthNames = [
   'January',
   'February',
@@ -15,8 +15,7 @@ export const monthNames = [
 ];
 
 /**
- * `2025-12-10` as readers write it: "December 10, 2025". Without `Intl`, whose first use takes a slow phone a
- * fifteenth of a second.
+ * Formats `2025-12-10` as "December 10, 2025". Doesn't use `Intl`, whose first call takes about 67 ms on a slow phone.
  */
 export function longDate(date: string): string {
   const [year, month, day] = date.split('-').map(Number);

@@ -5,7 +5,7 @@ it.each([
   ['<img src=x onerror="alert(1)">', '&lt;img src=x onerror="alert(1)"&gt;'],
   ['A & B', 'A &amp; B'],
   ['&lt; is <', '&amp;lt; is &lt;'],
-])('shows %s, and gives it back', (text, html) => {
+])('escapes and unescapes %s', (text, html) => {
   expect(escapeHtml(text)).toBe(html);
   expect(unescapeHtml(html)).toBe(text);
   expect(textOfHtml(`<b class="x">${html}</b>`)).toBe(text);

@@ -1,10 +1,10 @@
-/** A text as HTML or XML that shows it between tags. Inside an attribute, quotes would have to be escaped, too. */
+/** Escapes text for use between HTML or XML tags. An attribute would need escaped quotes, too. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The text that {@link escapeHtml} was given. */
+/** Reverses {@link escapeHtml}. */
 export const unescapeHtml = (html: string): string =>
   html.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 
-/** The text of HTML that was made by {@link escapeHtml} and put into tags. */
+/** Returns the text of HTML that consists of tags and text from {@link escapeHtml}. */
 export const textOfHtml = (html: string): string => unescapeHtml(html.replace(/<[^>]+>/g, ''));

@@ -10,7 +10,7 @@ it.each([
   ['sacnnre', 'scanner', 2],
   ['orchestra', 'scanner', 7],
   ['', 'scanner', 7],
-])('from %s to %s is a distance of %i, and counting stops where it is told', (a, b, distance) => {
+])('the distance from %s to %s is %i, and counting stops at the limit', (a, b, distance) => {
   expect(editDistance(a, b)).toBe(distance);
   expect(editDistance(a, b, 2) > 2).toBe(distance > 2);
 });
@@ -22,7 +22,7 @@ it.each([
   ['aaa', 'aa', 2 / 3],
   ['roles', 'users', 0],
   ['a', 'b', 0],
-])('%s and %s share %f of their pairs of letters', (a, b, share) => {
+])('%s and %s have a similarity of %f', (a, b, share) => {
   expect(diceCoefficient(a, b)).toBeCloseTo(share);
   expect(diceCoefficient(b, a)).toBeCloseTo(share);
 });

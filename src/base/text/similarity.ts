@@ -1,8 +1,8 @@
 /**
- * How many letters have to be inserted, deleted, replaced or swapped with their neighbor to turn `a` into `b`: the
+ * Returns how many letters must be inserted, deleted, replaced, or swapped with a neighbor to turn `a` into `b`: the
  * optimal string alignment distance, https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance
  *
- * @param most where counting stops: what is farther can be given as anything above it
+ * @param most stop counting above this distance; the result can then be any larger number
  */
 export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
@@ -27,8 +27,8 @@ export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINI
 }
 
 /**
- * How alike two words are by their pairs of letters, 0 to 1. Unlike {@link editDistance}, it finds a word that is part
- * of a longer one: https://en.wikipedia.org/wiki/Dice-Sørensen_coefficient
+ * Returns how similar two words are, from 0 to 1, by their pairs of letters. Unlike {@link editDistance}, this finds a
+ * word that is part of a longer word: https://en.wikipedia.org/wiki/Dice-Sørensen_coefficient
  */
 export function diceCoefficient(a: string, b: string): number {
   if (a === b) return 1;

@@ -1,9 +1,9 @@
 import {editDistance} from './similarity';
 
 /**
- * The candidate that a misspelled word most likely stands for.
+ * Returns the candidate that a misspelled word most likely means.
  *
- * @returns `undefined` where nothing is within a third of the word's length
+ * @returns `undefined` if every candidate differs in more than a third of the word's letters
  */
 export function closest(word: string, candidates: Iterable<string>): string | undefined {
   const most = Math.max(1, word.length / 3);
@@ -17,13 +17,13 @@ export function closest(word: string, candidates: Iterable<string>): string | un
   return best?.candidate;
 }
 
-/** The suggestion as a sentence: `Did you mean "x"?`, or the list of what there is. */
+/** A suggestion as a sentence: `Did you mean "x"?`, or a list of all candidates. */
 export function suggestion(word: string, candidates: string[]): string {
   const best = closest(word, candidates);
   return best ? `Did you mean "${best}"?` : `Use one of these: ${candidates.join(', ')}.`;
 }
 
-/** `did you mean "x"?` where something is close, else the list of what there is. */
+/** Returns `did you mean "x"?` if a candidate is close; otherwise, a list of all candidates. */
 export function suggest(word: string, candidates: string[]): string {
   const best = closest(word, candidates);
   return best ? `did you mean "${best}"?` : `use one of: ${candidates.join(', ')}`;

@@ -1,11 +1,11 @@
-/** A text with a capital at its beginning. */
+/** Capitalizes the first letter. */
 export const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** A text with a small letter at its beginning. */
+/** Makes the first letter lowercase. */
 export const uncapitalized = (text: string): string =>
   text.slice(0, 1).toLowerCase() + text.slice(1);
 
-/** The numbers from one to twelve, in letters. */
+/** The numbers from one to twelve, in words. */
 export const numberWords = [
   ...['one', 'two', 'three', 'four', 'five', 'six'],
   ...['seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],

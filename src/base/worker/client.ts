@@ -1,33 +1,36 @@
 import type {FromWorker, ToWorker, WorkerOperations} from './messages';
 
-/** The worker, or what it needs, couldn't be loaded: whoever asks again can get it. */
+/** The worker, or something it needs, couldn't be loaded. Another attempt can succeed. */
 export class NotLoaded extends Error {}
 
-/** The operations of a worker, as a page calls them. */
+/** A worker's operations, as a page calls them. */
 export interface Connection<Served extends WorkerOperations<keyof Served>> {
   /**
-   * @throws {NotLoaded} when the worker couldn't load what it needs
-   * @throws {Error} with the message of what the operation threw
+   * @throws {NotLoaded} if the worker couldn't load what it needs
+   * @throws {Error} with the message of an error that the operation threw
    */
   call<Name extends keyof Served & string>(
     name: Name,
     ...args: Parameters<Served[Name]>
   ): Promise<Awaited<ReturnType<Served[Name]>>>;
-  /** Terminates the worker, and rejects what it hasn't answered. */
+  /** Terminates the worker, and rejects all pending calls. */
   end(reason: unknown): void;
 }
 
 interface Listeners<News> {
   onNews(news: News): void;
-  /** The worker's script couldn't be loaded, or broke outside of an operation. Whoever listens ends the connection. */
+  /**
+   * Called if the worker's script couldn't be loaded, or failed outside an operation. The listener must end the
+   * connection.
+   */
   onBroken(): void;
 }
 
 /**
- * Connects a page with a worker that runs `serve`.
+ * Connects a page to a worker that runs `serve`.
  *
- * @param worker a new one
- * @param setup what it has to know before the first call
+ * @param worker a new worker
+ * @param setup what the worker needs before the first call
  */
 export function connect<Served extends WorkerOperations<keyof Served>, News>(
   worker: Worker,

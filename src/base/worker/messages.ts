@@ -1,13 +1,13 @@
-/** What a worker does for a page: functions by name, whose arguments and answers can be posted. */
+/** A worker's operations: functions by name. Their arguments and results must be cloneable by `postMessage`. */
 export type WorkerOperations<Name extends PropertyKey> = Record<
   Name,
   (...args: never[]) => unknown
 >;
 
-/** What the page says to the worker: first what it has to know, then which operation the page wants. */
+/** A message from the page: first the setup, then calls of operations. */
 export type ToWorker = {setup: string} | {id: number; name: string; args: unknown[]};
 
-/** What the worker says to the page: an answer, an error, or news that no one asked for. */
+/** A message from the worker: a result, an error, or unsolicited news. */
 export type FromWorker<News> =
   | {id: number; answer: unknown}
   | {id: number; error: string; isLoaded: boolean}

@@ -1,10 +1,11 @@
 import type {FromWorker, ToWorker, WorkerOperations} from './messages';
 
 /**
- * Answers, in a worker, what a page calls by `connect`. Calls are answered as they come, and can overtake one another.
+ * Handles, in a worker, the calls that a page makes through `connect`. Calls run concurrently, so a later call can
+ * finish first.
  *
- * @param open called once, with what the page has the worker know and a function that tells the page news. What it
- *   returns gives the operations before each call, or fails if they can't be loaded
+ * @param open called once, with the page's setup and a function that sends news to the page. It returns a function that
+ *   provides the operations before each call, or fails if they can't be loaded.
  */
 export function serve<Served extends WorkerOperations<keyof Served>, News>(
   open: (setup: string, tell: (news: News) => void) => () => Served | Promise<Served>,

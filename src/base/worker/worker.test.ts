@@ -15,7 +15,7 @@ const greetings: Greetings = {
   },
 };
 
-/** One side of a line, whose messages arrive at the other as copies. */
+/** One end of a channel. Messages arrive at the other end as copies. */
 class Side extends EventTarget {
   other: Side | undefined;
   isTerminated = false;
@@ -28,7 +28,7 @@ class Side extends EventTarget {
   }
 }
 
-/** Connects with a worker that serves greetings. */
+/** Connects to a worker that serves greetings. */
 function connected(open: Parameters<typeof serve<Greetings, string>>[0]) {
   const [worker, inside] = [new Side(), new Side()];
   [worker.other, inside.other] = [inside, worker];
@@ -41,13 +41,13 @@ function connected(open: Parameters<typeof serve<Greetings, string>>[0]) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('gives each call its answer, whichever comes first', async () => {
+it('matches results to calls in any order', async () => {
   const {connection} = connected(() => () => greetings);
   const answers = [connection.call('greetLater', 'Ann'), connection.call('greet', 'Bob')];
   expect(await Promise.all(answers)).toEqual(['Hello Ann, later', 'Hello Bob']);
 });
 
-it('hands on what an operation throws, and answers the next call', async () => {
+it("passes on an operation's error, and handles the next call", async () => {
   const {connection} = connected(() => () => greetings);
   const failing = connection.call('fail');
   await expect(failing).rejects.toThrow('no greeting');
@@ -55,14 +55,14 @@ it('hands on what an operation throws, and answers the next call', async () => {
   expect(await connection.call('greet', 'Ann')).toBe('Hello Ann');
 });
 
-it('says what could not be loaded, and loads it for the next call', async () => {
+it("reports what couldn't be loaded, and loads it on the next call", async () => {
   const load = vi.fn(async () => greetings).mockRejectedValueOnce(new Error('no network'));
   const {connection} = connected(() => load);
   await expect(connection.call('greet', 'Ann')).rejects.toThrow(new NotLoaded('no network'));
   expect(await connection.call('greet', 'Ann')).toBe('Hello Ann');
 });
 
-it('tells the page news, and the worker what it has to know', async () => {
+it('sends the setup to the worker, and news to the page', async () => {
   const {connection, onNews} = connected((setup, tell) => {
     tell(`${setup}, and ready`);
     return () => greetings;
@@ -71,7 +71,7 @@ it('tells the page news, and the worker what it has to know', async () => {
   expect(onNews.mock.calls).toEqual([['polite, and ready']]);
 });
 
-it('rejects what a worker leaves unanswered at its end', async () => {
+it('rejects pending calls when the worker is terminated', async () => {
   const {connection, worker, onBroken} = connected(() => () => greetings);
   const waiting = connection.call('greet', 'Ann');
   worker.dispatchEvent(new Event('error'));

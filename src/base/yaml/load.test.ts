@@ -8,31 +8,31 @@ import {readYaml} from './read';
 
 const schema = z.strictObject({name: z.string(), sizes: z.array(z.number())});
 
-test('a value that fits is given back', () => {
+test('returns a valid value', () => {
   expect(parseYaml('name: a\nsizes: [1, 2]', 'a.yaml', schema)).toEqual({name: 'a', sizes: [1, 2]});
 });
 
-test('a value of the wrong type is reported at its line', () => {
+test('reports a value of the wrong type at its line', () => {
   expect(() => parseYaml('name: a\nsizes:\n  - 1\n  - two', 'a.yaml', schema)).toThrow(
     /^a\.yaml:4 {2}"sizes\.1": Invalid input: expected number/,
   );
 });
 
-test('a missing key is reported where its parent begins', () => {
+test('reports a missing key where its parent begins', () => {
   expect(() => parseYaml('\nname: a', 'a.yaml', schema)).toThrow(/^a\.yaml:2 {2}"sizes"/);
 });
 
-test('broken syntax is reported at its line', () => {
+test('reports a syntax error at its line', () => {
   expect(() => parseYaml('name: a\nsizes: [1, 2', 'a.yaml', schema)).toThrow(/^a\.yaml:2 {2}/);
 });
 
-test('lines of an excerpt count from where the excerpt begins', () => {
+test('counts the lines of an excerpt from its position in the file', () => {
   expect(() => parseYaml('name: 1\nsizes: []', 'page.md', schema, 2)).toThrow(
     /^page\.md:2 {2}"name"/,
   );
 });
 
-test('every YAML file of the site reads the same to the parser that knows its places', () => {
+test('both parsers read the same values from every YAML file of the site', () => {
   const files = listFiles('src').filter((file) => file.endsWith('.yaml'));
   expect(files.length).toBeGreaterThan(100);
   for (const file of files.map((name) => `src/${name}`)) {
@@ -40,7 +40,7 @@ test('every YAML file of the site reads the same to the parser that knows its pl
   }
 });
 
-test('values that stand for others are refused, so that a few lines cannot become billions', () => {
+test('rejects aliases, which can turn a few lines into billions of values', () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
   const bomb = names.map(
     (name, index) => `${name}: &${name} [${Array(9).fill(index ? `*${names[index - 1]}` : 'x')}]`,
@@ -55,19 +55,19 @@ test.each([
   ['brackets', '['.repeat(20_000)],
   ['lists', '- '.repeat(20_000)],
   ['keys', Array.from({length: 100}, (_, depth) => `${' '.repeat(depth)}a:`).join('\n')],
-])('%s that are nested too deeply are refused', (_what, text) => {
+])('rejects %s that are nested too deeply', (_what, text) => {
   expect(() => parseYaml(text, 'deep.yaml', schema)).toThrow(
-    /^deep\.yaml:\d+ {2}nested more than 50 deep/,
+    /^deep\.yaml:\d+ {2}nested more than 50 levels deep/,
   );
 });
 
-test('a file without a word says that nothing is written there', () => {
+test('reports a file without content', () => {
   expect(() => parseYaml('# Nothing yet.\n', 'a.yaml', schema)).toThrow(
-    /^a\.yaml:1 {2}nothing is written here$/,
+    /^a\.yaml:1 {2}there is no content$/,
   );
 });
 
-test('a file that is missing is named', () => {
+test('names a missing file', () => {
   expect(() => loadYaml('src/gone.yaml', schema)).toThrow(
     'src/gone.yaml:1  there is no such file  put it back',
   );

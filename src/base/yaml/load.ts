@@ -5,31 +5,31 @@ import {InputError} from '../source/input-error';
 import {readSource} from '../source/read';
 import {type Places, readPlaces, readYaml} from './read';
 
-/** Thrown when a YAML file doesn't hold what its schema asks for; the message has a line per fault. */
+/** Thrown when a YAML file doesn't match its schema. The message has a line for each fault. */
 export class YamlError extends InputError {}
 
-/** A validated value that still knows where its parts stand. */
+/** A validated value that can report the position of its parts. */
 export interface Located<T> {
   value: T;
-  /** `file:line` of the deepest part that exists along the keys. */
+  /** Returns `file:line` of the deepest node that exists along the keys. */
   at: (keys: PropertyKey[]) => string;
 }
 
 /**
- * Reads a YAML file and validates it.
+ * Reads and validates a YAML file.
  *
  * @param file path of the file, absolute or relative to the working directory
- * @param schema what the file must hold
- * @returns the validated value, defaults filled in
+ * @param schema the file's schema
+ * @returns the validated value, including defaults
  * @throws {YamlError} with `file:line  what is wrong` for every syntax and schema fault
- * @throws {InputError} also, when there is no such file or its text can't be used
+ * @throws {InputError} if there's no such file or its text can't be used
  */
 export function loadYaml<T extends z.ZodType>(file: string, schema: T): z.output<T> {
   return locateYaml(file, schema).value;
 }
 
 /**
- * Reads a YAML file and validates it, for a reader that has more to check and must say where.
+ * Reads and validates a YAML file for a caller that checks more and reports positions.
  *
  * @throws {YamlError} as {@link loadYaml}
  */
@@ -41,9 +41,9 @@ export function locateYaml<T extends z.ZodType>(file: string, schema: T): Locate
  * Validates YAML text.
  *
  * @param text the YAML
- * @param name what messages call the file
- * @param schema what the text must hold
- * @param firstLine the line of `name` at which `text` begins; 1 unless the text is an excerpt (front matter)
+ * @param name the file name for messages
+ * @param schema the text's schema
+ * @param firstLine the line of `name` where `text` begins; 1 unless the text is an excerpt (front matter)
  * @throws {YamlError} as {@link loadYaml}
  */
 export function parseYaml<T extends z.ZodType>(
@@ -55,7 +55,7 @@ export function parseYaml<T extends z.ZodType>(
   return locate(text, name, schema, firstLine).value;
 }
 
-/** Where something stands is asked rarely, so the text is read again only then. */
+/** Positions are rarely needed, so the text is parsed again only on request. */
 function locate<T extends z.ZodType>(
   text: string,
   name: string,
@@ -76,21 +76,21 @@ function locate<T extends z.ZodType>(
   }
   const result = schema.safeParse(value);
   if (result.success) return {value: result.data, at};
-  if (value === null) throw new YamlError(`${name}:${firstLine}  nothing is written here`);
+  if (value === null) throw new YamlError(`${name}:${firstLine}  there is no content`);
   throw new YamlError(
     result.error.issues.map((issue) => `${at(issue.path)}  ${reasonOf(issue)}`).join('\n'),
   );
 }
 
-/** A fault as `"key.key": what is wrong`. */
+/** Formats a fault as `"key.key": what is wrong`. */
 function reasonOf(issue: z.core.$ZodIssue): string {
   const where = issue.path.length > 0 ? `"${issue.path.join('.')}": ` : '';
-  // Of a key that doesn't fit, zod says why one level further down.
+  // For an invalid key, zod gives the reason one level deeper.
   const reasons = issue.code === 'invalid_key' ? issue.issues : [issue];
   return `${where}${reasons.map(({message}) => message).join(', ')}`;
 }
 
-/** The offset of the deepest node that exists along `keys`: a missing key is reported where its parent stands. */
+/** Returns the offset of the deepest node that exists along `keys`. A missing key is reported at its parent. */
 function offsetOf(document: Places['document'], keys: PropertyKey[]): number {
   for (let depth = keys.length; depth >= 0; depth -= 1) {
     const node = document.getIn(keys.slice(0, depth), true);

@@ -2,28 +2,28 @@ import {constructFromEvents, type Event, parseEvents, YAMLException} from 'js-ya
 import {LineCounter, parseDocument} from 'yaml';
 import {lineAt} from '../text/line-at';
 
-/** What keeps YAML from being read. */
+/** A fault that keeps YAML from being read. */
 export interface YamlFault {
-  /** Of the text, from 1. */
+  /** One-based line in the text. */
   line: number;
   message: string;
 }
 
-/** A text as a parser reads it that knows where everything stands. */
+/** A text, parsed with positions. */
 export interface Places {
   document: ReturnType<typeof parseDocument>;
   lines: LineCounter;
 }
 
-/** No file comes near it, and every level takes a parser, a check and a walk their place on the stack. */
+/** No file is nested this deeply, and the parser, the checks, and the traversals all use stack space for each level. */
 const deepest = 50;
 
 /**
- * Reads YAML. The value comes from a parser that is four times as fast as the one that knows places.
- * With anchors, a page of text can stand for billions of values
- * (https://en.wikipedia.org/wiki/Billion_laughs_attack), and no file needs them.
+ * Reads YAML with a parser that is four times as fast as the parser that records positions. Rejects anchors: with them,
+ * a page of text can expand to billions of values (https://en.wikipedia.org/wiki/Billion_laughs_attack), and no file
+ * needs them.
  *
- * @returns the value, `null` where the text is empty, and what keeps it from being read: then there is no value
+ * @returns the value, or `null` if the text is empty; and the faults. If there are any faults, there is no value.
  */
 export function readYaml(text: string): {value: unknown; faults: YamlFault[]} {
   try {
@@ -39,7 +39,7 @@ export function readYaml(text: string): {value: unknown; faults: YamlFault[]} {
   }
 }
 
-/** Reads where the parts of a text stand. */
+/** Parses a text with the positions of its parts. */
 export function readPlaces(text: string): Places {
   const lines = new LineCounter();
   return {document: parseDocument(text, {lineCounter: lines}), lines};
@@ -47,7 +47,7 @@ export function readPlaces(text: string): Places {
 
 type Anchored = Event & {anchorStart: number; anchorEnd: number};
 
-/** Whether a value has a name that aliases can stand for it by. */
+/** Whether an event defines an anchor that aliases can refer to. */
 const isAnchored = (event: Event): event is Anchored =>
   'anchorStart' in event && event.anchorEnd > event.anchorStart;
 
@@ -59,11 +59,11 @@ function anchorFault(text: string, {anchorStart, anchorEnd}: Anchored): YamlFaul
   };
 }
 
-/** Where only one of the parsers refuses a text, that one says why. */
+/** If only one of the parsers rejects a text, that parser explains why. */
 function explain(text: string, {mark, reason}: YAMLException): YamlFault[] {
   const line = lineAt(text, mark?.position ?? 0);
   if (reason.startsWith('nesting exceeded'))
-    return [{line, message: `nested more than ${deepest} deep: make it flatter`}];
+    return [{line, message: `nested more than ${deepest} levels deep: reduce the nesting`}];
   const {document, lines} = readPlaces(text);
   const faults = document.errors.map(({pos, message}) => ({
     line: lines.linePos(pos[0]).line,

@@ -1,7 +1,7 @@
-/** Names of the chunks of a route, by what they are for. */
+/** The names of a route's chunks, by purpose. */
 export type ChunkNames = {[part: string]: string | ChunkNames};
 
-/** Those of the routes that were entered: instead of Docusaurus's list, which repeats the paths of all. */
+/** The chunk names of the routes entered so far. Replaces Docusaurus's list, which repeats the paths of all routes. */
 const chunkNames: Record<string, ChunkNames> = {};
 
 export default chunkNames;

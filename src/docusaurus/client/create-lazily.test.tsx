@@ -8,7 +8,7 @@ const {default: createLazily} = await import('./create-lazily');
 
 beforeEach(() => vi.clearAllMocks());
 
-it('makes the component of a route when the route is entered, and once', async () => {
+it("creates a route's component once, when the route is entered", async () => {
   const Page = createLazily('/docs/roles', {__comp: '17896441'});
   expect(create).not.toHaveBeenCalled();
   await (Page as unknown as {preload(): Promise<void>}).preload();

@@ -9,21 +9,21 @@ import docs, {
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 
-/** What the page of a category is given: itself, and the documents that its cards show. */
+/** The props of a category's page: the category, and the documents that its cards show. */
 export interface CategoryPage extends PropCategoryGeneratedIndex {
   docs: PropVersionDocs;
 }
 
-/** What routes of the documentation are given: a version, a category, or nothing. */
+/** The props of documentation routes: a version, a category, or neither. */
 interface Props {
   version?: PropVersionMetadata;
   categoryGeneratedIndex?: PropCategoryGeneratedIndex;
 }
 
 /**
- * Docusaurus's plugin of the documentation, except that no page carries the titles and descriptions of all others. Only
- * the cards on the pages of categories show them: `src/theme/DocCategoryGeneratedIndexPage` has those that it lists.
- * 22.6 kB of script in Brotli less on every page.
+ * Docusaurus's docs plugin, except that pages don't contain the titles and descriptions of all other pages. Only the
+ * cards on category pages show them, and `src/theme/DocCategoryGeneratedIndexPage` has the ones it lists. Saves 22.6 kB
+ * of script in Brotli on every page.
  */
 export default async function leanDocs(
   context: LoadContext,
@@ -42,7 +42,7 @@ export default async function leanDocs(
 export {validateOptions};
 
 /**
- * The route, and those below it, without the version's documents.
+ * Returns a route and its child routes without the version's documents.
  *
  * @param above the version that the route belongs to
  */
@@ -57,7 +57,7 @@ function lean(route: RouteConfig, above?: PropVersionMetadata): RouteConfig {
   return routes ? {...route, routes} : route;
 }
 
-/** The documents that a category lists. */
+/** Returns the documents that a category lists. */
 function listedBy(
   {permalink}: PropCategoryGeneratedIndex,
   {docsSidebars, docs}: PropVersionMetadata,
@@ -68,7 +68,7 @@ function listedBy(
   return Object.fromEntries(ids.flatMap((id) => (docs[id] ? [[id, docs[id]]] : [])));
 }
 
-/** What the category with an address holds, looked for in some items and below them. */
+/** Returns the items of the category with an address, searching nested items, too. */
 function itemsOf(href: string, items: PropSidebarItem[]): PropSidebarItem[] {
   return items.flatMap((item) => {
     if (item.type !== 'category') return [];

@@ -2,8 +2,8 @@ const {readFileSync} = require('node:fs');
 const path = require('node:path');
 
 /**
- * A loader for Docusaurus's list of routes: gives each route the names of its chunks, which Docusaurus lists a second
- * time by path. `create-lazily.ts` takes them.
+ * A loader for Docusaurus's list of routes. Gives each route the names of its chunks, which Docusaurus keeps in a
+ * second list by path. `create-lazily.ts` reads them.
  *
  * @param {string} source
  */
@@ -16,6 +16,6 @@ module.exports = function inlineChunkNames(source) {
     (_, route, hash) =>
       `ComponentCreator('${route}', ${JSON.stringify(chunkNames[`${route}-${hash}`])})`,
   );
-  if (named === source) throw new Error('inline-chunk-names.cjs finds no route to give names to');
+  if (named === source) throw new Error('inline-chunk-names.cjs found no route to give names to');
   return named;
 };

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {listPages} from './list-pages';
 
-test('finds every page of the documentation with its sidebar, and no other route', () => {
+test('lists every documentation page with its sidebar, and no other route', () => {
   const routes = [
     {path: '/help'},
     {

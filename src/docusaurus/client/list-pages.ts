@@ -5,7 +5,9 @@ interface Route {
   routes?: Route[];
 }
 
-/** A page as the client of @docusaurus/plugin-content-docs asks for it. Its id is only compared with others. */
+/**
+ * A page in the shape that the client of @docusaurus/plugin-content-docs expects. Its ID is only compared to other IDs.
+ */
 interface ListedPage {
   id: string;
   path: string;
@@ -13,9 +15,9 @@ interface ListedPage {
 }
 
 /**
- * The pages of the documentation, found in the site's routes.
+ * Lists the documentation pages among the site's routes.
  *
- * @param routes routes, with those below them
+ * @param routes routes with their child routes
  * @param root the route of the documentation
  */
 export function listPages(routes: Route[], root: string): ListedPage[] {

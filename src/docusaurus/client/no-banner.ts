@@ -1,4 +1,4 @@
-/** In place of Docusaurus's banner about a wrong `baseUrl`, where the configuration turns it off. */
+/** Replaces Docusaurus's banner about a wrong `baseUrl`, which the configuration turns off. */
 export default function NoBanner(): null {
   return null;
 }

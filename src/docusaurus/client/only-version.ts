@@ -8,13 +8,13 @@ import {useStorageSlot} from '@docusaurus/theme-common/internal';
 import {type ReactNode, useEffect} from 'react';
 
 /*
- * What Docusaurus remembers of the version of the documentation that a reader prefers, where there is only one: the same,
- * in the same place of the browser's storage. Its own draws half of the page again when a page starts, for every reader;
- * this does so for those who chose a version.
+ * Replaces Docusaurus's provider of the reader's preferred documentation version, for a site that has one version. It
+ * stores the same value in the same place. Docusaurus's own provider renders half of the page again on load, for every
+ * reader. This one does so only for readers who chose a version.
  * https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus-plugin-content-docs/src/client/docsPreferredVersion.tsx
  */
 
-/** The name of the version that the reader prefers, and where it is kept. */
+/** Returns the name of the reader's preferred version, and the storage slot for it. */
 function useKeptName(pluginId?: string) {
   const {versionPersistence: persistence} = useThemeConfig().docs;
   return useStorageSlot(`docs-preferred-version-${pluginId ?? 'default'}`, {persistence});
@@ -25,7 +25,7 @@ const isNamed =
   (version: GlobalVersion): boolean =>
     version.name === name;
 
-/** Forgets a version that there is no more. */
+/** Forgets a preferred version that no longer exists. */
 export function DocsPreferredVersionContextProvider({children}: {children: ReactNode}): ReactNode {
   const {versions} = useDocsData(undefined);
   const [name, slot] = useKeptName();

@@ -1,5 +1,5 @@
 /**
- * A loader for Docusaurus's global data: takes out the list of all pages. `global-data.ts` makes it of the routes.
+ * A loader for Docusaurus's global data. Removes the list of all pages, which `global-data.ts` derives from the routes.
  *
  * @param {string} source
  */

@@ -1,8 +1,8 @@
 const path = require('node:path');
 
 /**
- * A loader for Docusaurus's list of modules, for the page that shows it: each with its name and its file, and without the
- * module. Docusaurus shows the number that the bundler gave it, which is another on the server.
+ * A loader for Docusaurus's list of modules, for the debug page that shows it. Lists each module's name and file
+ * without importing the module. Docusaurus shows the bundler's module number, which differs on the server.
  *
  * @param {string} source
  */

@@ -3,8 +3,8 @@ import pluginDebug from '@docusaurus/plugin-debug';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 
 /**
- * Docusaurus's debug pages, with what src/docusaurus/client keeps from all other pages, and without the site's folder, which
- * would make each build another one.
+ * Docusaurus's debug pages, including the data that src/docusaurus/client removes from all other pages. They don't show
+ * the site's folder, which would make builds in different folders differ.
  */
 export default function debugPages(context: LoadContext): Plugin {
   const {siteDir, siteConfig, generatedFilesDir} = context;
@@ -39,7 +39,7 @@ export default function debugPages(context: LoadContext): Plugin {
   };
 }
 
-/** A value as JSON can hold it: functions by their names. */
+/** Converts a value to JSON. Functions become their names. */
 function shown<T>(value: T, folder: string): T {
   const replace = (_key: string, part: unknown) => {
     if (typeof part === 'function') return `function ${part.name}`.trim();

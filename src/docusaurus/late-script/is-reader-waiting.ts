@@ -1,2 +1,2 @@
-/** Whether the reader has pressed something that only the page's script answers, and it hasn't yet. */
+/** Whether the reader has pressed a control that's still waiting for the page's script. */
 export const isReaderWaiting = (): boolean => (window.kept?.presses.size ?? 0) > 0;

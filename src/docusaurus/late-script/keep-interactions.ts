@@ -1,11 +1,11 @@
-/** What a reader did before React had the page, for `replay.ts` to do again. */
+/** Interactions that happened before React hydrated the page. `replay.ts` replays them. */
 export interface Kept {
-  /** By what was pressed: who presses again because nothing happens yet means it once. */
+  /** By pressed element. Repeated presses of the same element count as one. */
   presses: Map<Element, {event: Event; place: number[]}>;
   fields: Map<HTMLInputElement, string>;
-  /** What was typed for the dialog that a press will open. */
+  /** Text typed for the dialog that a press will open. */
   typed?: string;
-  /** Keeps nothing any more, and shows nothing as pending. */
+  /** Stops recording, and removes the pending state from all elements. */
   release: () => void;
 }
 
@@ -16,11 +16,11 @@ declare global {
 }
 
 /**
- * Keeps what a reader does before React has taken the page over: presses of buttons, tabs and summaries, the search
- * shortcut with what is typed after it, and text in fields. Links and forms need no script. Inlined into every page, so
- * it is short, and refers to nothing outside itself.
+ * Records interactions before React hydrates the page: presses of buttons, tabs, and summaries; the search shortcut
+ * with the text typed after it; and text in fields. Links and forms work without script. Inlined into every page, so
+ * it's short and can't refer to anything outside itself.
  *
- * @param isSearchShortcut whether a key press asks for search
+ * @param isSearchShortcut whether a key press opens search
  */
 export function keepInteractions(isSearchShortcut: (event: KeyboardEvent) => boolean): void {
   const controls = 'button:not([type="submit"]), summary, [role="button"], [role="tab"]';
@@ -50,7 +50,7 @@ export function keepInteractions(isSearchShortcut: (event: KeyboardEvent) => boo
     if (control.matches('[aria-keyshortcuts]')) wantSearch();
   }
 
-  /** Lets src/app/search load its dialog before React has the page. */
+  /** Tells src/app/search to load its dialog before React hydrates the page. */
   function wantSearch() {
     kept.typed ??= '';
     root.dataset.wantsSearch = '';
@@ -65,7 +65,7 @@ export function keepInteractions(isSearchShortcut: (event: KeyboardEvent) => boo
       event.preventDefault();
       kept.typed += key;
     } else if (target instanceof Element && !target.matches('button, summary, a')) {
-      // Of the keys that press those, the browser itself makes clicks.
+      // For keys that press these elements, the browser creates clicks itself.
       if (['Enter', ' ', 'ArrowLeft', 'ArrowRight'].includes(key)) keep(event, controlOf(event));
     }
   }
@@ -80,7 +80,7 @@ export function keepInteractions(isSearchShortcut: (event: KeyboardEvent) => boo
     for (const control of presses.keys()) control.removeAttribute('aria-busy');
   }
 
-  /** React puts some elements in again, such as tabs: they are found by their place. */
+  /** React recreates some elements, such as tabs, so they're identified by their position. */
   function placeOf(element: Element): number[] {
     const {parentElement} = element;
     if (!parentElement) return [];

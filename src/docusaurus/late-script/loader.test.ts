@@ -6,7 +6,10 @@ import {template} from './template';
 const inline = /<script>([\s\S]*)<\/script>/.exec(template)?.[1] ?? '';
 const started = () => [...document.scripts].filter(({type}) => !type).map(({src}) => src);
 
-/** A page with two files of script, which the inlined text runs in: it can refer to nothing outside itself. */
+/**
+ * Renders a page with two script files, and runs the inlined code in it. That code can't refer to anything outside
+ * itself.
+ */
 function visit(body = '') {
   document.documentElement.dataset.hasHydrated = 'false';
   document.head.innerHTML = '';
@@ -23,13 +26,13 @@ async function hydrate() {
 }
 
 beforeAll(() => {
-  // Other files' tests have left a question in the address, or what a reader did before a deployment.
+  // Tests in other files might have left a query in the address, or interactions recorded before a reload.
   sessionStorage.clear();
   history.replaceState(null, '', '/');
-  // There is no server that has the files.
+  // There is no server that has these files.
   const {happyDOM} = window as unknown as {happyDOM: {settings: object}};
   Object.assign(happyDOM.settings, {handleDisabledFileLoadingAsSuccess: true});
-  // Whenever it is looked at, one more has registered.
+  // Each read reports one more registered part.
   let registered = 0;
   Object.defineProperty(window, 'loadedParts', {
     get() {
@@ -40,7 +43,7 @@ beforeAll(() => {
 });
 
 afterEach(async () => {
-  // Lets go of what the last page listened to.
+  // Removes the last page's event listeners.
   await hydrate();
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   dispatchEvent(new Event('scriptfailure'));
@@ -48,13 +51,13 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('the script of a page', () => {
-  it('is named and not fetched by the template', () => {
+describe("a page's script", () => {
+  it('is named in the template, but not fetched', () => {
     expect(template).toContain('<script type="text/later" src="<%= it.baseUrl %><%= script %>">');
     expect(template).not.toMatch(/preload|defer/);
   });
 
-  it('starts in order on a sign of intent, once', async () => {
+  it('starts once and in order on the first sign of intent', async () => {
     visit();
     expect(started()).toEqual([]);
     dispatchEvent(new Event('pointermove'));
@@ -63,17 +66,17 @@ describe('the script of a page', () => {
     expect(started().map((src) => src.split('/').at(-1))).toEqual(['runtime.js', 'main.js']);
   });
 
-  it('starts by itself on a page that needs it, after what the page shows without', async () => {
+  it('starts on its own on a page that needs it, after the static content is shown', async () => {
     visit('<main data-needs-script></main>');
     expect(started()).toEqual([]);
     await vi.waitFor(() => expect(started()).toHaveLength(2));
   });
 });
 
-describe('a file that cannot be loaded', () => {
+describe("a file that can't be loaded", () => {
   const message = () => document.querySelector('[role="alert"]')?.textContent;
 
-  it('is told once the page has been loaded afresh, and no more when it comes after all', async () => {
+  it('is reported after the page was reloaded, until the file loads after all', async () => {
     const visits = [{type: 'reload'}] as unknown as PerformanceEntryList;
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue(visits);
     visit('<button>Menu</button>');
@@ -85,7 +88,7 @@ describe('a file that cannot be loaded', () => {
     expect(message()).toBeUndefined();
   });
 
-  it('is told at once where the page cannot be loaded afresh', async () => {
+  it("is reported immediately if the page can't be reloaded", async () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     visit();
@@ -94,8 +97,8 @@ describe('a file that cannot be loaded', () => {
   });
 });
 
-describe('what a reader does before', () => {
-  it('is kept from the page, shown as pending, and done again', async () => {
+describe('what a reader does before hydration', () => {
+  it('is withheld from the page, shown as pending, and replayed', async () => {
     visit('<button>Menu</button>');
     const button = document.querySelector('button') as HTMLButtonElement;
     const pressed = vi.fn();
@@ -111,7 +114,7 @@ describe('what a reader does before', () => {
     expect(pressed).toHaveBeenCalledTimes(2);
   });
 
-  it('says that search is wanted, until the page has taken over', async () => {
+  it('requests search until the page is hydrated', async () => {
     visit('<button aria-haspopup="dialog" aria-keyshortcuts="/">Search</button>');
     document.querySelector('button')?.click();
     expect(document.documentElement.dataset.wantsSearch).toBe('');
@@ -119,7 +122,7 @@ describe('what a reader does before', () => {
     expect(document.documentElement.dataset.wantsSearch).toBeUndefined();
   });
 
-  it('is done to what stands in its place, if React put that in anew', async () => {
+  it('is replayed on the element in the same position if React recreated it', async () => {
     visit('<ul><li role="tab">One</li><li role="tab">Two</li></ul>');
     (document.querySelectorAll('li')[1] as HTMLElement).click();
     const list = document.querySelector('ul') as HTMLElement;
@@ -131,7 +134,7 @@ describe('what a reader does before', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
-  it('is left to the browser where a link or a form needs no script', () => {
+  it('is left to the browser for links and forms, which need no script', () => {
     visit('<a href="#there">There</a><form><button type="submit">Search</button></form>');
     for (const element of document.querySelectorAll('a, button')) {
       const click = new MouseEvent('click', {bubbles: true, cancelable: true});

@@ -3,7 +3,7 @@ import {styleRules} from './style-rules';
 
 if (typeof window !== 'undefined' && window.kept) replayOnceHydrated(window.kept);
 
-/** Does again what a reader did before React had the page, once it has: Docusaurus marks the root element then. */
+/** Replays what a reader did before hydration. Waits until Docusaurus marks the root element as hydrated. */
 export function replayOnceHydrated(kept: Kept): void {
   const root = document.documentElement;
   const hydration = new MutationObserver(() => {
@@ -15,7 +15,7 @@ export function replayOnceHydrated(kept: Kept): void {
   hydration.observe(root, {attributeFilter: ['data-has-hydrated']});
 }
 
-/** A file that failed can have come when it was asked for again: undoes what `tell-failure.ts` did. */
+/** Reverts what `tell-failure.ts` did, because a file that failed can load on a second attempt. */
 function takeBackFailure(): void {
   for (const rule of styleRules().flat())
     if (rule instanceof CSSMediaRule && rule.media.mediaText === 'all')
@@ -33,11 +33,11 @@ function replay({presses, fields, typed, release}: Kept): void {
     const Type = event.constructor as typeof Event;
     (control.isConnected ? control : at(place))?.dispatchEvent(new Type(event.type, event));
   }
-  // Once the dialog has the focus; as typed manually, so that its field hears of it.
+  // Waits until the dialog has the focus. The text is entered as if typed, so that the field's listeners run.
   if (typed) setTimeout(() => document.execCommand('insertText', false, typed));
 }
 
-/** React hears of a value only if it differs from the one that it knows. */
+/** React only handles a value that differs from the value it has stored. */
 function write(field: HTMLInputElement, value: string): void {
   field.value = '';
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);

@@ -1,35 +1,35 @@
 declare global {
   interface Window {
-    /** Where the files of the page's script register: `plugin.ts` has the bundler name it so. */
+    /** The list in which the page's script files register. `plugin.ts` sets this name in the bundler. */
     loadedParts?: unknown[];
   }
 }
 
 /**
- * Starts the page's script once it is wanted: at the first sign of intent, or after three seconds of reading. Then a
- * page that is read, and no more than read, hasn't taken the processor from its reader. The files are fetched before
- * that, when the browser is idle. A page that answers a question in its address starts at once, and one that brings back
- * what the reader did before a deployment; a page whose use is its script starts as soon as the rest of it shows. Where
- * the connection is costly, nothing but these starts it, and nothing is fetched before.
+ * Starts the page's script when it's needed: at the first sign of intent, or after three seconds of reading. That keeps
+ * the CPU free on a page that is only read. The files are fetched earlier, when the browser is idle. A page whose
+ * address has a query starts immediately, and so does a page that restores what the reader did before a deployment. A
+ * page that consists mainly of script starts as soon as the rest of it is shown. On a costly connection, only these
+ * cases start the script, and nothing is fetched ahead of time.
  *
- * The template names the files as `<script type="text/later">`, which a browser neither fetches nor runs: those that
- * all pages share, and the parts of this page. Inlined into every page, so it refers to nothing outside itself.
+ * The template names the files as `<script type="text/later">`, which browsers neither fetch nor run: the files that
+ * all pages share, and the parts of this page. Inlined into every page, so it can't refer to anything outside itself.
  *
- * @param keptKey where src/docusaurus/stale-builds keeps what a reader did, while a page is loaded afresh
- * @param isCostly whether the reader's connection is
+ * @param keptKey the storage key where src/docusaurus/stale-builds keeps the reader's state during a reload
+ * @param isCostly whether the reader's connection is costly
  */
 export function startScript(keptKey: string, isCostly: () => boolean): void {
   const signs = ['pointermove', 'pointerup', 'wheel', 'keyup', 'focusin', 'click'];
   const listening = new AbortController();
   const files = document.querySelectorAll<HTMLScriptElement>('script[type="text/later"]');
 
-  /** A machine that is never idle does it all the same. */
+  /** Runs the task even on a machine that is never idle. */
   function whenIdle(task: () => void) {
     if ('requestIdleCallback' in window) requestIdleCallback(task, {timeout: 5000});
     else setTimeout(task);
   }
 
-  /** One at a time: to ask for a dozen files takes a slow phone longer than a press can wait. */
+  /** Fetches one file at a time. On a slow phone, requesting a dozen files at once would block input for too long. */
   function fetchFiles(index = 0) {
     const file = files[index];
     if (!file || listening.signal.aborted) return;
@@ -48,16 +48,17 @@ export function startScript(keptKey: string, isCostly: () => boolean): void {
     for (const file of files) {
       const script = document.createElement('script');
       const fail = () => {
-        // The bundler's runtime would wait for it.
+        // Otherwise the bundler's runtime would wait for it.
         script.remove();
         dispatchEvent(new Event('scriptfailure'));
       };
-      // As the bundler's runtime writes it: it then waits for a part that is on its way, and asks for no other.
+      // The same URL as in the bundler's runtime, so that the runtime waits for a part that's being loaded instead of
+      // requesting it again.
       script.setAttribute('src', file.getAttribute('src') ?? '');
-      // In the order of the page: the files of one bundle need each other.
+      // Keep the order of the page, because the files of one bundle depend on each other.
       script.async = false;
       script.onerror = fail;
-      // Something else can come in a file's place: nothing, or the page of a hotel that asks for a name.
+      // The response can be something other than the file: empty, or a hotel's login page.
       script.onload = () => {
         const before = registered;
         registered = countRegistered();
@@ -67,7 +68,7 @@ export function startScript(keptKey: string, isCostly: () => boolean): void {
     }
   }
 
-  /** The runtime makes a list, and each file after it puts itself there. */
+  /** The runtime creates a list, and each file after it registers there. */
   function countRegistered() {
     return window.loadedParts?.length ?? -1;
   }
@@ -84,7 +85,8 @@ export function startScript(keptKey: string, isCostly: () => boolean): void {
     start();
     return;
   }
-  // What the page says, or what the reader did, shows first: a frame is drawn before the script takes line and thread.
+  // Show the page's content and the reader's input first: wait for a frame before the script uses the network and the
+  // CPU.
   const startAfterFrame = () => requestAnimationFrame(() => setTimeout(start));
   if (document.querySelector('[data-needs-script]')) startAfterFrame();
   for (const sign of signs) {

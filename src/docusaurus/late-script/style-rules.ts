@@ -1,6 +1,7 @@
 /**
- * The rules of the page's own style sheets, of each sheet: none where it couldn't be loaded, or where something else
- * came in its place. Inlined into every page, so it refers to nothing outside itself.
+ * Returns the rules of each of the page's own style sheets. The list is empty for a style sheet that couldn't be
+ * loaded, or for which the server returned something else. Inlined into every page, so it can't refer to anything
+ * outside itself.
  */
 export function styleRules(): CSSRule[][] {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href^="/"]');
@@ -8,7 +9,7 @@ export function styleRules(): CSSRule[][] {
     try {
       return [...(sheet?.cssRules ?? [])];
     } catch {
-      // What Chromium throws for a sheet that never came.
+      // Chromium throws an error for a style sheet that wasn't loaded.
       return [];
     }
   });

@@ -1,20 +1,22 @@
 import type {styleRules} from './style-rules';
 
 /**
- * Where a file of the page couldn't be loaded: loads the page afresh, once. The file is gone with an older deployment,
- * most likely, and the page then has the new names. Where that doesn't help, says so, with a way to try again. Without
- * its script, the page becomes what it is for a reader with scripts off: it shows no control that nothing would answer.
+ * Handles a file of the page that couldn't be loaded. Reloads the page once, because the file most likely belonged to
+ * an older deployment and the reloaded page has the new names. If that doesn't help, shows a message with a button to
+ * retry. If the page's script is missing, the page changes to the version for readers with scripts turned off, without
+ * controls that wouldn't respond.
  *
- * Style sheets have come or failed when this runs; of scripts, the event `scriptfailure` tells, and of the style sheets
- * of later parts `stylefailure`. Inlined into every page, so it refers to nothing outside itself.
+ * By the time this runs, style sheets have loaded or failed. The `scriptfailure` event reports scripts, and the
+ * `stylefailure` event reports style sheets of later parts. Inlined into every page, so it can't refer to anything
+ * outside itself.
  */
 export function tellFailure(rules: typeof styleRules): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const message = document.createElement('aside');
   message.className = 'load-failure';
-  // The sidebar is an aside, too.
+  // A label is needed because the sidebar is an aside, too.
   message.ariaLabel = 'Loading problem';
-  // Its type is that of forms, which `keep-interactions.ts` leaves to the browser.
+  // `keep-interactions.ts` ignores submit buttons and leaves them to the browser.
   message.innerHTML = '<span role="alert"></span><button type="submit">Retry</button>';
   const [text, button] = message.children as unknown as [HTMLElement, HTMLButtonElement];
   button.onclick = reload;
@@ -22,7 +24,7 @@ export function tellFailure(rules: typeof styleRules): void {
 
   if (rules().some(({length}) => length === 0)) recover();
   addEventListener('scriptfailure', recoverScript, {once: true});
-  // A page that is in use isn't loaded afresh unasked.
+  // Don't reload a page that is in use without asking.
   addEventListener('stylefailure', tellOfPart);
 
   function recoverScript() {
@@ -40,7 +42,7 @@ export function tellFailure(rules: typeof styleRules): void {
     tell("Part of this page couldn't be loaded");
   }
 
-  /** Not without a server: the reader would lose the text of the page, too. */
+  /** Checks that the server responds before reloading. Otherwise the reader would lose the page's text, too. */
   async function reload() {
     button.ariaBusy = 'true';
     const answer = await fetch(window.location.href, {
@@ -49,7 +51,8 @@ export function tellFailure(rules: typeof styleRules): void {
       signal: AbortSignal.timeout(5000),
     }).catch(() => undefined);
     if (!answer || answer.status >= 500) return tell("The site can't be reached");
-    // The reader stays where the page was read; src/docusaurus/stale-builds can have asked otherwise for the visit before.
+    // Restores the scroll position after the reload. src/docusaurus/stale-builds might have turned that off for the
+    // previous visit.
     history.scrollRestoration = 'auto';
     window.location.reload();
   }

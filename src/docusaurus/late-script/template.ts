@@ -7,9 +7,10 @@ import {styleRules} from './style-rules';
 import {tellFailure} from './tell-failure';
 
 /**
- * Docusaurus's own template, except that the script comes after the content. Its files are named and not fetched: those
- * that all pages share, and the parts of this one, which src/docusaurus/client lets Docusaurus know.
- * The inline script is the same on every page, so that one hash allows it: https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate
+ * Docusaurus's template with the script after the content. It names the script files without loading them: the files
+ * that all pages share, and the parts of this page, which src/docusaurus/client makes available to Docusaurus. The
+ * inline script is the same on every page, so one hash allows it:
+ * https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate
  */
 export const template = `
 <!DOCTYPE html>

@@ -10,24 +10,24 @@ const routes: RouteConfig[] = [
 ];
 const pathsTo = (path: string) => branchTo(routes, path).map((route) => route.path);
 
-test('finds the route of a page with those that it lies in', () => {
+test("finds a page's route and its parent routes", () => {
   expect(pathsTo('/docs/sso')).toEqual(['/docs', '/docs', '/docs/sso']);
   expect(pathsTo('/docs/sso/')).toEqual(['/docs', '/docs', '/docs/sso']);
   expect(pathsTo('/help')).toEqual(['/help']);
   expect(pathsTo('/')).toEqual(['/']);
 });
 
-test('finds none for what is no page', () => {
+test("finds nothing for a path that isn't a page", () => {
   expect(pathsTo('/docs')).toEqual([]);
   expect(pathsTo('/docs/ssos')).toEqual([]);
 });
 
-test('tells capitals from small letters, as servers do', () => {
+test('distinguishes case, as servers do', () => {
   expect(pathsTo('/Help')).toEqual([]);
   expect(pathsTo('/docs/SSO')).toEqual([]);
 });
 
-test('shows the page that says so where no route has the path', () => {
+test('shows the not-found page if no route has the path', () => {
   const shown = (path: string) => branchShownAt(routes, path).map((route) => route.path);
   expect(shown('/docs/ssos')).toEqual(['*']);
   expect(shown('/help')).toEqual(['/help']);

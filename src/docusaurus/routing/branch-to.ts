@@ -1,9 +1,9 @@
 import type {RouteConfig} from 'react-router-config';
 
 /**
- * The route of a page, and those that it lies in, outermost first; none where no route has the path as it stands.
+ * Returns a page's route and its parent routes, outermost first; an empty list if no route has exactly this path.
  *
- * @param path a page's path; one slash at its end doesn't matter
+ * @param path a page's path, with or without a slash at the end
  */
 export function branchTo(routes: RouteConfig[], path: string): RouteConfig[] {
   const plain = path.replace(/(?<=.)\/$/, '');
@@ -15,7 +15,7 @@ export function branchTo(routes: RouteConfig[], path: string): RouteConfig[] {
   return [];
 }
 
-/** As `branchTo`, and where no route has the path, the route of the page that says so. */
+/** Same as `branchTo`, except that it returns the not-found page's route if no route has the path. */
 export function branchShownAt(routes: RouteConfig[], path: string): RouteConfig[] {
   const branch = branchTo(routes, path);
   return branch.length > 0 ? branch : routes.filter((route) => route.path === '*');

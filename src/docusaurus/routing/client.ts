@@ -1,9 +1,9 @@
 import {readablePath} from './readable-path';
 
 /*
- * A page can answer at an address that is written in an odd way, such as `//docs/roles` or `/docs/r%6Fles`. Before the
- * router sees it, the address becomes the page's own: the router would take it for another page, wouldn't start at all
- * where it can't decode a path, and in `//docs/roles` it would take `docs` for a host.
+ * A page can be served at an address that is written in an unusual way, such as `//docs/roles` or `/docs/r%6Fles`. This
+ * replaces the address with the page's own before the router reads it. Otherwise the router would take it for a
+ * different page, fail to start if it can't decode a path, or take `docs` in `//docs/roles` for a host.
  */
 if (typeof window !== 'undefined') {
   const {origin, pathname, search, hash} = window.location;

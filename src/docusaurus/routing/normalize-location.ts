@@ -1,9 +1,9 @@
 import type {Location} from 'history';
 
 /**
- * Omits of a location what can't be read: a hash whose percent signs stand for no text, which Docusaurus decodes to
- * find the section, and crashes. In place of its own function, which takes off the ending `.html`: a server does that,
- * and `known-pages.ts` asks it.
+ * Removes an invalid hash from a location. Docusaurus decodes the hash to find the section, and crashes on percent
+ * signs that don't encode text. Replaces Docusaurus's function, which removes the `.html` extension. A server does
+ * that, and `known-pages.ts` loads such addresses from the server.
  */
 export default function normalizeLocation<T extends Location>(location: T): T {
   try {

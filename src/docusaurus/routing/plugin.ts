@@ -3,7 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 
 const own = (name: string) => path.join(__dirname, name);
 
-/** Lets an address be the same page to the client as it is to a server, at first and after navigation within the site. */
+/** Makes the client treat addresses the way a server does, on the first page and during navigation within the site. */
 export default function routing(): Plugin {
   return {
     name: 'routing',

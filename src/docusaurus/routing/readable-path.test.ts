@@ -17,7 +17,7 @@ test.each([
   ['/docs/%FF', '/docs/%25FF'],
   ['/docs/what%3F%23', '/docs/what%3F%23'],
   ['/docs/caf%c3%a9', '/docs/caf%C3%A9'],
-])('%s is %s', (address, path) => {
+])('normalizes %s to %s', (address, path) => {
   expect(readablePath(address)).toBe(path);
   expect(readablePath(path)).toBe(path);
 });

@@ -1,9 +1,9 @@
 /**
- * The path of a page's address as a server reads it: with each letter written in one way, one slash where there are
- * several, and no ending of a file. Percent signs that stand for no text stand for themselves.
+ * Normalizes a page's path as a server does: each character is written in one way, repeated slashes become one, and
+ * file extensions are removed. Percent signs that don't encode text are kept as literal characters.
  *
- * @param pathname as the browser's `location` has it
- * @returns a path that is encoded also, and begins with one slash
+ * @param pathname `location.pathname`
+ * @returns an encoded path that begins with one slash
  */
 export function readablePath(pathname: string): string {
   const path = decode(pathname)

@@ -4,9 +4,9 @@ import {type RouteConfig, renderRoutes as renderFirstMatch} from 'react-router-c
 import {branchShownAt} from './branch-to';
 
 /**
- * Draws the one of some routes that the path leads to, instead of react-router-config's function alone, which takes
- * `/Help` for `/help`, and anything below `/docs` for a part of the documentation. A server takes neither for a page, and
- * the client has to draw what a server sends.
+ * Renders the route that matches the path. Wraps react-router-config's function, which takes `/Help` for `/help`, and
+ * anything below `/docs` for a part of the documentation. Servers treat neither as a page, and the client must render
+ * the same page that a server sends.
  */
 export default function renderRoutes(routes: RouteConfig[]): ReactNode {
   return <RouteAtPath routes={routes} />;

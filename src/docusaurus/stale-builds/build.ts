@@ -1,15 +1,19 @@
-/** The script that knows the names of all others: it is another one after every deployment that changed a script. */
+/**
+ * The script that lists the names of all other scripts. Its name changes with every deployment that changes a script.
+ */
 const runtime = /\/(runtime~main\.\w+\.js)$/;
 
-/** The build that a page runs. */
+/** The build that a page was loaded from. */
 export interface Build {
-  /** File name of its runtime. */
+  /** File name of the build's runtime script. */
   name: string;
   /** Address of the site's home page. */
   home: string;
 }
 
-/** The build that this page runs; nothing before its scripts have started, and in `npm start`. */
+/**
+ * Returns the build that this page was loaded from; `undefined` before its scripts have started, and in `npm start`.
+ */
 export function runningBuild(): Build | undefined {
   for (const {src} of document.scripts) {
     const name = runtime.exec(src)?.[1];
@@ -18,10 +22,10 @@ export function runningBuild(): Build | undefined {
   return undefined;
 }
 
-/** A server that takes longer to answer is as good as out of reach, in milliseconds. */
+/** A server that takes longer than this to respond counts as unreachable. In milliseconds. */
 const patience = 5000;
 
-/** Whether the server has another build by now. Where it can't be asked, that isn't known: no. */
+/** Whether the server has a different build by now. Returns `false` if the server can't be reached. */
 export async function isOutdated({name, home}: Build): Promise<boolean> {
   try {
     const answer = await fetch(home, {cache: 'no-cache', signal: AbortSignal.timeout(patience)});

@@ -1,22 +1,22 @@
 import type {ClientModule} from '@docusaurus/types';
 import {recover} from './recover';
 
-/** Whether a page has been asked for and isn't there yet. */
+/** Whether a page is being loaded. */
 let isPending = false;
 
 if (typeof window !== 'undefined') {
-  // The page's own parts were gone before it could start.
+  // The page's own parts were missing before it could start.
   window.addEventListener('unhandledrejection', async ({reason}) => {
     if (!isChunkFailure(reason)) return;
     await recover();
     const {hasHydrated} = document.documentElement.dataset;
-    // For src/docusaurus/late-script, which says what that means.
+    // Tells src/docusaurus/late-script, which shows a message.
     if (hasHydrated !== 'true') window.dispatchEvent(new Event('scriptfailure'));
   });
-  // Something else came in the place of a style sheet, which a browser takes for an empty one.
+  // The server returned something other than a style sheet, which browsers treat as an empty one.
   document.addEventListener('load', ({target}) => noticeEmpty(target), true);
-  // Where parts of the next page are gone, Docusaurus loads it afresh, and the browser would scroll to where the reader
-  // left the page before. A failure to load a file doesn't bubble.
+  // If parts of the next page are missing, Docusaurus reloads it, and the browser would scroll to where the reader left
+  // the previous page. Errors from loading a file don't bubble.
   window.addEventListener('error', ({target}) => leavePlace(target), true);
 }
 

@@ -1,6 +1,8 @@
 import {browserStorage, hasTexts, recall, store} from '../../base/storage';
 
-/** Where the states stand while the page is loaded afresh; src/docusaurus/late-script then starts at once. */
+/**
+ * Storage key for the states during a reload. If it's set, src/docusaurus/late-script starts the script immediately.
+ */
 export const key = 'recovery.kept';
 
 interface Kept {
@@ -10,14 +12,14 @@ interface Kept {
 
 const readers = new Map<string, () => unknown>();
 
-/** What the page before this one kept; read once, so that a later reload brings nothing back. */
+/** What the previous page kept. Read only once, so that a later reload doesn't restore it again. */
 let kept: Kept | undefined;
 
 /**
- * Says what a part of the page wants back if the page has to be loaded afresh.
+ * Registers a part of the page whose state must survive a reload.
  *
- * @param read gives its state, or nothing where there is none to keep
- * @returns takes that back
+ * @param read returns the state, or `undefined` if there isn't any to keep
+ * @returns a function that unregisters the part
  */
 export function keep(name: string, read: () => unknown): () => void {
   readers.set(name, read);
@@ -26,7 +28,7 @@ export function keep(name: string, read: () => unknown): () => void {
   };
 }
 
-/** Stores the states of all parts. Gives false where storage is refused. */
+/** Stores the states of all parts. Returns `false` if storage is blocked. */
 export function storeKept(): boolean {
   const states = Object.fromEntries([...readers].map(([name, read]) => [name, read()]));
   const {pathname} = window.location;
@@ -37,9 +39,9 @@ const isKept = (value: unknown): value is Kept =>
   hasTexts(value, 'pathname') && 'states' in value && value.states instanceof Object;
 
 /**
- * Gives a part of the page the state that it had before the page was loaded afresh: once.
+ * Returns the state that a part of the page had before the reload. Returns each state only once.
  *
- * @param isSound whether a value is what the part keeps: other scripts and readers can write there, too
+ * @param isSound whether a value has the expected shape; other scripts and readers can write to storage, too
  */
 export function takeKept<T>(name: string, isSound: (value: unknown) => value is T): T | undefined {
   const storage = browserStorage('sessionStorage');

@@ -5,7 +5,7 @@ import {loadPart} from './recover';
 const old = 'https://docs.example.com/assets/js/runtime~main.0a1b2c3d.js';
 const reload = vi.fn();
 
-/** What the server answers to a request for the home page. */
+/** Returns the server's response to a request for the home page. */
 let home: () => Response;
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ afterEach(() => {
 const isOld = () => new Response(`<script src="/assets/js/runtime~main.0a1b2c3d.js"></script>`);
 const isNew = () => new Response(`<script src="/assets/js/runtime~main.99999999.js"></script>`);
 
-/** Asks for a part whose file is gone. Gives whether the page was loaded afresh; else the reader hears of the failure. */
+/** Requests a part whose file is missing. Returns whether the page was reloaded; otherwise the reader sees an error. */
 async function loadsAfresh(): Promise<boolean> {
   const reloaded = new Promise<boolean>((resolve) =>
     reload.mockImplementation(() => resolve(true)),
@@ -43,37 +43,37 @@ async function loadsAfresh(): Promise<boolean> {
   return Promise.race([reloaded, failed]);
 }
 
-test('after a deployment the page is loaded afresh', async () => {
+test('reloads the page after a deployment', async () => {
   home = isNew;
   expect(await loadsAfresh()).toBe(true);
 });
 
-test('where nothing was deployed, the part has failed', async () => {
+test('reports that the part failed if nothing was deployed', async () => {
   home = isOld;
   expect(await loadsAfresh()).toBe(false);
 });
 
 test.each([
-  ['cannot be reached', () => Promise.reject(new TypeError('offline')) as never],
+  ["can't be reached", () => Promise.reject(new TypeError('offline')) as never],
   ['has trouble', () => new Response('Bad gateway', {status: 502})],
-])('where the server %s, the page stays', async (_what, answer) => {
+])("doesn't reload if the server %s", async (_what, answer) => {
   home = answer;
   expect(await loadsAfresh()).toBe(false);
 });
 
-test('a tab that meets the same build again stays, so that it never goes in circles', async () => {
+test("doesn't reload twice for the same build, so that it never loops", async () => {
   home = isNew;
   expect(await loadsAfresh()).toBe(true);
   expect(await loadsAfresh()).toBe(false);
 });
 
-test('without storage the page stays: it could not tell that it has been here before', async () => {
+test("doesn't reload without storage, because it couldn't detect a loop", async () => {
   home = isNew;
   vi.stubGlobal('window', {location: {pathname: '/docs/roles', reload}});
   expect(await loadsAfresh()).toBe(false);
 });
 
-test('what was kept comes back once, and only on its page', async () => {
+test('restores kept state once, and only on the same page', async () => {
   home = isNew;
   const forget = keep('search', () => 'roles');
   await loadsAfresh();
@@ -85,7 +85,7 @@ test('what was kept comes back once, and only on its page', async () => {
   expect(takeKept('search', isText)).toBeUndefined();
 });
 
-test('what somebody else wrote there is left alone', async () => {
+test('ignores a value that another script stored', async () => {
   home = isNew;
   const forget = keep('search', () => ({query: 'roles'}));
   await loadsAfresh();

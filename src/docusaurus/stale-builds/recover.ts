@@ -5,12 +5,12 @@ import {storeKept} from './kept';
 const key = 'recovery.left';
 
 /**
- * To be called when something of the site couldn't be had. A tab that was left open across a deployment asks for
- * files that are gone: the page is then loaded afresh, and parts that called `keep` get their state back.
+ * Call this when a file of the site couldn't be loaded. A tab that was open during a deployment requests files that no
+ * longer exist. This reloads the page, and parts that called `keep` get their state back.
  *
- * A tab leaves a build only once. If it meets the same build again, in a cache or on a server that is behind, it stays.
+ * A tab leaves a build only once. If it gets the same build again, from a cache or an outdated server, it stays.
  *
- * @returns when the page stays: nothing was deployed since, or it can't be known
+ * @returns if the page stays, because nothing was deployed or the server can't be reached
  */
 export async function recover(): Promise<void> {
   const build = typeof document === 'undefined' ? undefined : runningBuild();
@@ -19,20 +19,20 @@ export async function recover(): Promise<void> {
   const left = recall(storage, key, isList) ?? [];
   if (left.includes(build.name) || !storeKept()) return;
   if (!store(storage, key, [...left, build.name])) return;
-  // The reader types on until the page goes.
+  // The reader can keep typing until the page unloads.
   window.addEventListener('pagehide', storeKept);
   window.location.reload();
-  // Nothing that still happens on this page counts.
+  // Ignore anything that still happens on this page.
   await new Promise(() => {});
 }
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
 /**
- * Loads a part of the site that the reader asked for, and recovers where it is gone. To load ahead of a wish, call
- * `load` itself: no one wants the page to be loaded afresh for that.
+ * Loads a part of the site that the reader requested, and recovers if it no longer exists. To load a part ahead of
+ * time, call `load` itself, because an unexpected reload would disturb the reader.
  *
- * @throws what `load` throws, if the page stays
+ * @throws whatever `load` throws, if the page stays
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {

@@ -2,10 +2,10 @@ import {useEffect, useRef} from 'react';
 import {keep} from './kept';
 
 /**
- * Keeps what a component shows, if the page has to be loaded afresh. The component asks for it with `takeKept`.
+ * Keeps a component's state during a reload. The component restores it with `takeKept`.
  *
- * @param name unlike any other on the page
- * @param read gives the state to keep, or nothing where there is none
+ * @param name unique on the page
+ * @param read returns the state to keep, or `undefined` if there isn't any
  */
 export function useKept(name: string, read: () => unknown): void {
   const latest = useRef(read);

@@ -2,9 +2,9 @@ import {useCallback, useRef, useState} from 'react';
 import {loadPart} from './recover';
 
 /**
- * A part of the site that is loaded when the reader asks for it. After a failure, the part can be asked for again.
+ * A part of the site that is loaded when the reader requests it. After a failure, it can be requested again.
  *
- * @param fetchPart imports the part, or fetches it
+ * @param fetchPart imports or fetches the part
  */
 export function usePart<Part>(fetchPart: () => Promise<Part>) {
   const [part, setPart] = useState<Part>();

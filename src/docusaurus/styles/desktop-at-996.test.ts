@@ -9,6 +9,6 @@ it.each([
     '@media (width >= 996px) and (pointer: fine) {}',
   ],
   ['@media (max-width: 768px) {}', '@media (max-width: 768px) {}'],
-])('writes %s as %s', async (css, moved) => {
+])('rewrites %s as %s', async (css, moved) => {
   expect((await postcss([desktopAt996()]).process(css, {from: undefined})).css).toBe(moved);
 });

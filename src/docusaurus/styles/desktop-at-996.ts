@@ -1,8 +1,8 @@
 import type {Plugin, Root} from 'postcss';
 
 /**
- * A PostCSS plugin that has the desktop layout begin at 996 px, as `breakpoint.ts` has it. Infima and Docusaurus write
- * that number and begin it at 997, which leaves a window of 996.5 px without either layout.
+ * A PostCSS plugin that makes the desktop layout start at 996 px, as in `breakpoint.ts`. Infima and Docusaurus start it
+ * at 997 px, so a window 996.5 px wide would get neither layout.
  */
 export function desktopAt996(): Plugin {
   return {

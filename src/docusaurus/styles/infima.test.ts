@@ -7,9 +7,9 @@ import leanStyles from './plugin';
 
 const file = require.resolve('infima/dist/css/default/default.css');
 
-it('keeps what pages use of Infima, in every state, and drops the rest', async () => {
+it('keeps the Infima rules that pages use, in every state, and drops the rest', async () => {
   const css = readFileSync(file, 'utf8');
-  // As Docusaurus has it: https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-css-cascade-layers
+  // Docusaurus's configuration: https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-css-cascade-layers
   const layers = {'docusaurus.infima': (from: string) => from.includes('/infima/')};
   const docusaurus = [PostCssPluginWrapInLayer({layers})];
   const {plugins} = leanStyles().configurePostCss?.({plugins: docusaurus}) ?? {plugins: []};
@@ -37,7 +37,7 @@ it('keeps what pages use of Infima, in every state, and drops the rest', async (
   }
 });
 
-it('leaves other style sheets as they are', async () => {
+it("doesn't change other style sheets", async () => {
   const css = '.avatar { color: var(--ifm-color-primary); }';
   const {css: lean} = await postcss([leanInfima()]).process(css, {from: '/src/css/own.css'});
   expect(lean).toBe(css);

@@ -7,7 +7,7 @@ const site = path.join(__dirname, '../..');
 const theme = path.dirname(require.resolve('@docusaurus/theme-classic'));
 const themeCommon = path.dirname(require.resolve('@docusaurus/theme-common'));
 
-/** Where class names are written: the site, and the theme but for what the site doesn't show. */
+/** Where class names are used: the site, and the theme except for components that the site doesn't show. */
 const components = [
   `${site}/**/*.tsx`,
   `${theme}/theme/*.js`,
@@ -15,13 +15,13 @@ const components = [
   `${themeCommon}/**/*.js`,
 ];
 
-/** What components can look like but never do here, or what only the name of something else speaks of. */
+/** Selectors that never match on this site, and class names that only occur as part of another name. */
 const unseen =
   /^\.?(badge|hero|pills|navbar--(dark|primary)|footer--dark|footer__(logo|link-separator)|alert--(success|secondary)|tabs--block)$/;
 
 /**
- * A PostCSS plugin that drops from Infima, the stock style sheet, the rules that no component uses, and the variables
- * that nothing reads or that src/css/infima.css sets.
+ * A PostCSS plugin for Infima, the theme's style sheet. It removes rules that no component uses, and variables that
+ * nothing reads or that src/css/infima.css sets.
  */
 export function leanInfima(): Plugin {
   const own = new Set<string>(
@@ -36,7 +36,8 @@ export function leanInfima(): Plugin {
   }) as Plugin;
   return {
     postcssPlugin: 'lean-infima',
-    // Before any other plugin, and not when all are done: Docusaurus wraps the rules in a layer, where every second one stays.
+    // Run before any other plugin. At the end, Docusaurus would wrap the rules in a layer, and every second rule would
+    // remain.
     async Once(root: Root, helpers: Helpers) {
       if (!root.source?.input.file?.includes('/infima/')) return;
       root.walkRules(/^(:root|html\[data-theme=.dark.\])$/, (rule) => {
@@ -49,7 +50,7 @@ export function leanInfima(): Plugin {
   };
 }
 
-/** Infima's variables that style sheets and components of a folder read. */
+/** Returns the Infima variables that style sheets and components in a folder read. */
 function variablesReadIn(folder: string): string[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.(css|tsx?)$/.test(file))

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {listFiles} from '../../base/built-site';
 import {rare, shared} from './plugin';
 
-/** Every style sheet of the site and of the packages that it has some from. */
+/** Every style sheet of the site and of the packages that contribute some. */
 const sheets = [
   'src',
   ...['@docsearch', '@docusaurus/theme-search-algolia', '@docusaurus/plugin-debug'].map(
@@ -15,6 +15,6 @@ const sheets = [
     .map((file) => path.join(folder, file)),
 );
 
-test.each([...rare, ...Object.values(shared)])('%s is the place of a style sheet', (place) => {
+test.each([...rare, ...Object.values(shared)])('a style sheet exists at %s', (place) => {
   expect(sheets.filter((sheet) => place.test(sheet))).not.toEqual([]);
 });

@@ -3,7 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 import {desktopAt996} from './desktop-at-996';
 import {leanInfima} from './infima';
 
-/** Style sheets of DocSearch, of the feedback dialog, and of pages unlike all others: each comes with its part. */
+/** Style sheets of DocSearch, the feedback dialog, and special pages. Each one is loaded with its part. */
 export const rare = [
   /plugin-debug/,
   /docsearch/,
@@ -14,28 +14,29 @@ export const rare = [
   /src.app.search.(page|SearchForm)/,
 ];
 
-/** Those of what stands on some pages, by the name of the file that these share. */
+/** Style sheets for content that only some pages have, by the name of the file they're combined into. */
 export const shared = {
   screens: /src.content.screens.screens\.css/,
   explorers: /src.app.explorers.\w+.\w+\.module\.css/,
 };
 
-/** What the bundler tells of a module: loaders and files, from the project's root or from the disk's. */
+/** What the bundler reports about a module: loaders and files, relative to the project's root or absolute. */
 interface Module {
   identifier: () => string;
 }
 
 /**
- * Keeps the style sheet that every page loads small: what few pages need is a file of its own, which they name before
- * their content, though Docusaurus gathers all of it (https://github.com/facebook/docusaurus/issues/2006), and what
- * no one needs is omitted. Has the desktop layout begin at one width, in style sheets and in script.
+ * Keeps the style sheet that every page loads small. Rules that few pages need are moved to separate files, which pages
+ * load before their content, although Docusaurus puts everything into one file
+ * (https://github.com/facebook/docusaurus/issues/2006). Unused rules are removed. Also makes the desktop layout start
+ * at the same width in style sheets and in script.
  *
- * Measured on /docs/quick-start with and without each, November 2026, Docusaurus 3.10.2, in Brotli of the 26.5 kB that a
- * page needs before it shows: files of their own 6.1 kB less, Infima's unused rules 3.4 kB less, no postcss-preset-env
- * 0.5 kB less.
+ * Measured on /docs/quick-start with and without each part in November 2026, with Docusaurus 3.10.2, in Brotli. Of the
+ * 26.5 kB that a page needs before it's shown, separate files save 6.1 kB, removing Infima's unused rules saves 3.4 kB,
+ * and removing postcss-preset-env saves 0.5 kB.
  */
 export default function leanStyles(): Plugin {
-  // Before Docusaurus's own group, which has 50.
+  // Higher than Docusaurus's own group, which has 50.
   const group = {type: 'css/mini-extract', chunks: 'all', enforce: true, priority: 60};
   const groups = Object.entries(shared).map(([name, pattern]) => [
     name,
@@ -58,7 +59,8 @@ export default function leanStyles(): Plugin {
     },
     configurePostCss: (options) => ({
       ...options,
-      // Lightning CSS, which minifies, writes for older browsers, too; postcss-preset-env before it wrote all that twice.
+      // The minifier, Lightning CSS, also adds fallbacks for older browsers, so postcss-preset-env would add them a
+      // second time.
       plugins: [
         leanInfima(),
         desktopAt996(),

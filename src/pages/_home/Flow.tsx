@@ -18,7 +18,9 @@ const steps = [
   },
 ];
 
-/** A picture of what the platform does: sources become one record, a score, an owner and a ticket. */
+/**
+ * An illustration of what the platform does: several sources become one record with a score, an owner, and a ticket.
+ */
 export default function Flow() {
   return (
     <svg className={styles.flow} viewBox="0 0 360 416" role="img" aria-labelledby="flow-title">
@@ -67,7 +69,7 @@ export default function Flow() {
   );
 }
 
-/** The badge of the highest rating, as tables show it: word, color and four bars. */
+/** The badge for the highest rating, as in tables: its name, a color, and four bars. */
 function Critical({x, y}: {x: number; y: number}) {
   return (
     <g className={styles.critical} transform={`translate(${x} ${y})`}>

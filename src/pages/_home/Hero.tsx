@@ -4,7 +4,7 @@ import SearchForm from '@site/src/app/search/SearchForm';
 import Flow from './Flow';
 import styles from './Hero.module.css';
 
-/** What the platform is, in words and as a picture, and the search field. */
+/** Describes the platform in words and a picture, and contains the search field. */
 export default function Hero() {
   const {title: product, tagline} = useDocusaurusContext().siteConfig;
   return (

@@ -4,7 +4,7 @@ import {useRoute} from '@site/src/base/components/useRoute';
 import styles from './Sections.module.css';
 import {sections} from './sections';
 
-/** The parts of the documentation as cards, each with its most-read pages. */
+/** A card for each section of the documentation, with its most-read pages. */
 export default function Sections() {
   const named = useFilledIn();
   const routeOf = useRoute();

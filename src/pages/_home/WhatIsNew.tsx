@@ -3,7 +3,7 @@ import {useVersions} from '@site/src/app/versions/useVersions';
 import {longDate} from '@site/src/base/text/dates';
 import styles from './WhatIsNew.module.css';
 
-/** The newest release of each part of the product. */
+/** The newest release of each product part. */
 export default function WhatIsNew() {
   return (
     <section aria-labelledby="new">

@@ -1,12 +1,12 @@
 import {sections as all} from '../../product/sections';
 
-/** A link to a page or a section of it. The build refuses one that leads nowhere. */
+/** A link to a page or a section of a page. A broken link fails the build. */
 interface SectionLink {
   label: string;
   to: string;
 }
 
-/** The most-read pages of each section; the first is where its title leads. */
+/** The most-read pages of each section. The section's title links to the first one. */
 const links: Record<(typeof all)[number]['sidebar'], [SectionLink, ...SectionLink[]]> = {
   docs: [
     {label: 'Quick start', to: '/docs/quick-start'},
@@ -48,5 +48,5 @@ const links: Record<(typeof all)[number]['sidebar'], [SectionLink, ...SectionLin
   ],
 };
 
-/** The seven parts of the documentation, as the cards of the home page show them. */
+/** The sections of the documentation, as the cards on the home page show them. */
 export const sections = all.map((section) => ({...section, links: links[section.sidebar]}));

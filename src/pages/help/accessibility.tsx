@@ -3,7 +3,7 @@ import {useFilledIn} from '@site/src/base/components/useFilledIn';
 import {accessibility} from '@site/src/product/react-pages';
 import Layout from '@theme/Layout';
 
-/** What this site does for readers with disabilities, how that is tested, what doesn't work, and how to report a barrier. */
+/** What the site does for readers with disabilities, how that's tested, known issues, and how to report a barrier. */
 export default function Accessibility() {
   const {customFields} = useDocusaurusContext().siteConfig;
   const supportEmail = String(customFields?.supportEmail);

@@ -11,7 +11,7 @@ const page = `<!doctype html><link rel=stylesheet href=/styles.css /><link rel=i
 <script src=/early.js defer></script><script type=text/later src=/main.js></script>`;
 
 describe('fetchedBy', () => {
-  it('tells what comes before the page has loaded from what comes later', () => {
+  it('distinguishes what is loaded before the `load` event from what is loaded later', () => {
     expect(fetchedBy(page)).toEqual({
       styles: ['/styles.css'],
       others: ['/logo.svg'],
@@ -37,7 +37,7 @@ describe('scaleFor', () => {
   });
   afterAll(() => rmSync(build, {recursive: true}));
 
-  it('weighs a page, its files and its script as they are sent', async () => {
+  it("measures a page, its files, and its script as they're sent", async () => {
     const weight = await scaleFor(build)('docs/roles.html');
     expect(weight.requests).toBe(4);
     expect(weight.markup).toBeGreaterThan(100);
@@ -46,7 +46,7 @@ describe('scaleFor', () => {
     expect(weight.script).toBeLessThan(200);
   });
 
-  it('says which file is missing', async () => {
+  it('names a missing file', async () => {
     writeFileSync(path.join(build, 'broken.html'), '<link rel=stylesheet href=/gone.css>');
     await expect(scaleFor(build)('broken.html')).rejects.toThrow('gone.css');
   });
@@ -62,7 +62,7 @@ describe('overBudget', () => {
     script: 100_000,
   };
 
-  it('says page, what, and how much over', () => {
+  it('reports the page, the measure, and the excess', () => {
     const weight = {markup: 30_700, untilLoad: 40_000, requests: 6, script: 99_000};
     expect(overBudget('/docs/roles', weight, budget)).toEqual([
       expect.stringMatching(

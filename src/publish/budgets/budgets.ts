@@ -1,23 +1,26 @@
-/** What a page can cost its reader: bytes, compressed as on the wire at its best. */
+/** How much a page can load, in bytes with the best compression that a server sends. */
 export interface PageBudget {
-  /** What the pages have in common, as messages name it. */
+  /** The kind of page, as messages name it. */
   kind: string;
-  /** The first budget whose pattern fits a page's route is the page's. */
+  /** A page gets the first budget whose pattern matches its route. */
   routes: RegExp;
-  /** The page and its style sheets: brotli. */
+  /** The page and its style sheets, in Brotli. */
   markup: number;
-  /** All that the browser fetches before its `load` event: brotli, where it isn't compressed already. */
+  /** Everything that the browser fetches before the `load` event, in Brotli unless the format is already compressed. */
   untilLoad: number;
-  /** How many files that is, the page among them. */
+  /** The number of these files, including the page. */
   requests: number;
-  /** The files of script that make the page come alive, all of which it names and src/docusaurus/late-script starts later: gzip. */
+  /**
+   * The script files that hydrate the page, in gzip. The page names all of them, and src/docusaurus/late-script starts
+   * them later.
+   */
   script: number;
 }
 
 /**
- * A little above what the heaviest page of each kind weighs, so that growth is a decision. Of each, 14.5 kB are the style
- * sheet of all pages and 2 kB the inline scripts, of which half a kB tells of files that couldn't be loaded; 147 kB of
- * the script are the same on every page.
+ * Limits slightly above the heaviest page of each kind, so that growth is a decision. In each page, the shared style
+ * sheet takes 14.5 kB and the inline scripts take 2 kB, including half a kB that reports files that couldn't be loaded.
+ * 147 kB of the script are the same on every page.
  */
 export const budgets: PageBudget[] = [
   {
@@ -29,7 +32,7 @@ export const budgets: PageBudget[] = [
     script: 205_000,
   },
   {
-    // Every entry of every release in a line, for those who read without script.
+    // Lists every entry of every release, for readers without JavaScript.
     kind: 'list of all releases',
     routes: /^\/docs\/releases$/,
     markup: 56_500,
@@ -70,7 +73,7 @@ export const budgets: PageBudget[] = [
     script: 193_500,
   },
   {
-    // Lists of what the site is made of, which no reader is led to.
+    // Debug pages about the site itself. No page links to them.
     kind: "page of Docusaurus's own",
     routes: /^\/__docusaurus\//,
     markup: 23_500,

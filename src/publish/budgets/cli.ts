@@ -2,11 +2,11 @@ import {listFiles, routeOf} from '../../base/built-site';
 import {budgets} from './budgets';
 import {overBudget, scaleFor, type Weight} from './weigh';
 
-/** Weighs every page of a build, says which is over budget, and shows the heaviest of each kind. */
+/** Measures every page of a build, reports pages over budget, and shows the heaviest page of each kind. */
 async function main() {
   const [outDir = 'build'] = process.argv.slice(2);
   const exactly = scaleFor(outDir);
-  // Never lighter than it is, and ten times as fast: enough for pages that are neither heavy nor over budget.
+  // This quality never underestimates a size, and is ten times as fast. It's enough for pages well within budget.
   const roughly = scaleFor(outDir, 5);
   const heaviest = new Map<string, Weight & {route: string}>();
   const faults: string[] = [];

@@ -1,18 +1,18 @@
-/** What a browser fetches for a page besides the page itself: addresses on the site, each once. */
+/** The addresses on the site that a browser fetches for a page, without the page itself and without duplicates. */
 export interface Fetched {
   styles: string[];
-  /** Pictures, and whatever else a page preloads. */
+  /** Images, and anything else that a page preloads. */
   others: string[];
-  /** Script that runs before `load`. */
+  /** Scripts that run before `load`. */
   scripts: string[];
-  /** Script that src/docusaurus/late-script starts later. */
+  /** Scripts that src/docusaurus/late-script starts later. */
   later: string[];
 }
 
 const tag = /<(link|script|img|source|iframe)\b((?:[^>"']|"[^"]*"|'[^']*')*)>/g;
 const attribute = /([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g;
 
-/** Reads what a page of HTML makes a browser fetch until its `load` event; the icon of the tab comes after. */
+/** Returns what an HTML page makes a browser fetch before its `load` event. The tab's icon is loaded after that. */
 export function fetchedBy(html: string): Fetched {
   const fetched = {styles: [], others: [], scripts: [], later: []} as Fetched;
   for (const [, name = '', text = ''] of html.matchAll(tag)) {

@@ -5,27 +5,27 @@ import {brotliCompress, constants, gzip} from 'node:zlib';
 import type {PageBudget} from './budgets';
 import {fetchedBy} from './fetched';
 
-/** What a page costs its reader. The first three are what a {@link PageBudget} limits. */
+/** The size of a page, to compare with a {@link PageBudget}. */
 export interface Weight {
   markup: number;
   untilLoad: number;
   requests: number;
-  /** Files of script, whenever they come: gzip. */
+  /** Script files, whenever they're loaded, in gzip. */
   script: number;
 }
 
-/** Gives the compressed size of a file. */
+/** Returns the compressed size of a file. */
 type Squeeze = (bytes: Buffer, file: string) => Promise<number>;
 
-/** Formats that are compressed as they are. */
+/** Formats that are already compressed. */
 const packed = /\.(png|jpe?g|gif|webp|avif|woff2)$/;
 
 /**
- * Makes a scale for the pages of a build. It weighs a file that many pages share once.
+ * Creates a function that measures the pages of a build. A file that many pages share is measured once.
  *
  * @param outDir the folder that `docusaurus build` wrote
- * @param quality of brotli: 11 is what a server sends, 5 takes a tenth of the time and weighs a little more
- * @returns weighs the page of a file such as `docs/roles.html`
+ * @param quality Brotli quality: 11 is what a server sends; 5 takes a tenth of the time and gives slightly larger sizes
+ * @returns a function that measures the page of a file such as `docs/roles.html`
  */
 export function scaleFor(
   outDir: string,
@@ -63,9 +63,9 @@ export function scaleFor(
 const gzipped: Squeeze = async (bytes) => (await promisify(gzip)(bytes, {level: 9})).length;
 
 /**
- * Says what of a page is over budget.
+ * Compares a page with its budget.
  *
- * @returns a line for each: page, what, by how much
+ * @returns a line for each value over budget: the page, the measure, and the excess
  */
 export function overBudget(route: string, weight: Weight, budget: PageBudget): string[] {
   const limits = {

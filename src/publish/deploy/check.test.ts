@@ -25,7 +25,7 @@ beforeEach(async () => {
   await compress(outDir, true);
 });
 
-/** Writes what servers are told, with this one redirect. */
+/** Writes the server rules with this redirect only. */
 function redirect(from: string, to: string) {
   const rules = rulesOf([page], {}, [{from, to}]);
   for (const [name, text] of Object.entries(filesOf(rules))) write(name, text);
@@ -33,11 +33,11 @@ function redirect(from: string, to: string) {
 
 afterEach(() => rmSync(outDir, {recursive: true}));
 
-test('finds nothing wrong with a build as it was made', () => {
+test('finds no faults in an unchanged build', () => {
   expect(checkBuild(outDir)).toEqual([]);
 });
 
-test("finds nothing wrong with the hash of the hosted search's style", async () => {
+test("accepts the hash of the hosted search's style", async () => {
   const rules = rulesOf([page], {ALGOLIA_APP_ID: 'LARKFIELD'}, []);
   write('old/index.html', page);
   for (const [name, text] of Object.entries(filesOf(rules))) write(name, text);
@@ -48,34 +48,34 @@ test("finds nothing wrong with the hash of the hosted search's style", async () 
 test.each([
   ['an inline script', 'b.html', '<script>b()</script>', 'blocks an inline script'],
   ['a redirect', 'gone/index.html', '<meta http-equiv="refresh" content="0; url=/new">', '/gone'],
-  ['a name', 'assets/plain.js', 'a()', 'no hash in its name'],
+  ['a name', 'assets/plain.js', 'a()', 'its name has no hash'],
   ['an ending', 'film.mov', 'x', 'has no type'],
-  ['a page', 'new.html', `${page}.`, 'new.html.br is missing or old'],
-  ['what nginx is told', '.nginx/site.conf', '', 'does not send Content-Security-Policy'],
-])('notices %s that came later', (_what, name, text, fault) => {
+  ['a page', 'new.html', `${page}.`, 'new.html.br is missing or outdated'],
+  ['the nginx configuration', '.nginx/site.conf', '', "doesn't send Content-Security-Policy"],
+])('reports a changed build: %s', (_what, name, text, fault) => {
   write(name, text);
   expect(checkBuild(outDir).join('\n')).toContain(fault);
 });
 
-test('notices that the script was taken out, and that a redirect leads nowhere', () => {
+test('reports a removed script and a redirect without a target', () => {
   rmSync(path.join(outDir, 'new.html'));
   const faults = checkBuild(outDir).join('\n');
   expect(faults).toContain('which no page has');
-  expect(faults).toContain('_redirects leads /old to /new#part, where no page is');
-  expect(faults).toContain('new.html.br has no file');
+  expect(faults).toContain("_redirects sends /old to /new#part, which isn't a page");
+  expect(faults).toContain('new.html.br is left over');
 });
 
 test.each([
   ['/old', '/new#gone', 'the page has no anchor "#gone"'],
-  ['/new', '/new', '_redirects leads from /new, where the page /new is'],
-  ['/NEW', '/new', '_redirects leads from /NEW, where the page /new is'],
-  ['/old', '/old', 'where no page is'],
-])('refuses a redirect from %s to %s', (from, to, fault) => {
+  ['/new', '/new', '_redirects has a rule for /new, which is the page /new'],
+  ['/NEW', '/new', '_redirects has a rule for /NEW, which is the page /new'],
+  ['/old', '/old', "which isn't a page"],
+])('rejects a redirect from %s to %s', (from, to, fault) => {
   redirect(from, to);
   expect(checkBuild(outDir).join('\n')).toContain(fault);
 });
 
-test('a build without rules says what to do', () => {
+test('says what to do about a build without rules', () => {
   rmSync(path.join(outDir, '_headers'));
   expect(checkBuild(outDir)).toEqual(['_headers is missing: build the site again']);
 });

@@ -7,16 +7,16 @@ import {filesOf, nginxFile} from './files';
 import {inlineScripts} from './inline';
 import {hashed, types} from './rules';
 
-/** A page that leads on to another, as plugin-client-redirects writes it for hosts without rules. */
+/** A redirect page, which plugin-client-redirects writes for hosts without redirect rules. */
 const leadsOn = /http-equiv="refresh" content="0; url=([^"]*)"/;
 const generated = Object.keys(filesOf({headers: [], redirects: []}));
 const inflate = {br: brotliDecompressSync, gz: gunzipSync};
 
 /**
- * Compares what servers are told about a build with the build.
+ * Compares the server rules of a build with its files.
  *
- * @param outDir a build that is ready to be served
- * @returns a line per fault, and none where all is right
+ * @param outDir a build that is ready to deploy
+ * @returns a line for each fault; an empty list if there are none
  */
 export function checkBuild(outDir: string): string[] {
   const read = (name: string) => readFileSync(path.join(outDir, name));
@@ -49,7 +49,10 @@ export function checkBuild(outDir: string): string[] {
   ];
 }
 
-/** The policy allows what stands in the pages, and nothing that stands in none; nginx sends what `_headers` says. */
+/**
+ * Checks that the policy allows exactly the inline scripts on the pages, and that nginx sends the headers in
+ * `_headers`.
+ */
 function policyFaults(pages: Iterable<string>, headers: string, nginx: string): string[] {
   const [scriptSources = ''] = /script-src [^;]*/.exec(headers) ?? [];
   const allowed = new Set(scriptSources.match(/'sha256-[^']*'/g));
@@ -65,13 +68,13 @@ function policyFaults(pages: Iterable<string>, headers: string, nginx: string): 
       .map((hash) => `the Content-Security-Policy allows ${hash}, which no page has`),
     ...sent
       .filter(([, name, value]) => !nginx.includes(`add_header ${name} "${value}" always;`))
-      .map(([, name]) => `${nginxFile} does not send ${name} as _headers does`),
+      .map(([, name]) => `${nginxFile} doesn't send ${name} as _headers does`),
   ];
 }
 
 /**
- * Every page that leads on has a rule that leads to the same place: from an address that no page has, in any spelling,
- * to a page and a section that exist.
+ * Checks that every redirect page has a rule with the same target, that no page has the old address in any case, and
+ * that the target page and section exist.
  */
 function redirectFaults(
   redirects: Map<string, string>,
@@ -86,16 +89,16 @@ function redirectFaults(
   return [
     ...[...redirects]
       .filter(([from, to]) => rules.get(from) !== to)
-      .map(([from, to]) => `_redirects does not lead ${from} to ${to}, as its page does`),
+      .map(([from, to]) => `_redirects doesn't send ${from} to ${to}, as its redirect page does`),
     ...[...rules].flatMap(([from, to]) => {
       const [target = '', anchor] = to.split('#');
       const page = pages.get(target);
       const taken = routeInLowerCase.get(from.toLowerCase());
       return [
-        ...(taken ? [`_redirects leads from ${from}, where the page ${taken} is`] : []),
-        ...(page === undefined ? [`_redirects leads ${from} to ${to}, where no page is`] : []),
+        ...(taken ? [`_redirects has a rule for ${from}, which is the page ${taken}`] : []),
+        ...(page === undefined ? [`_redirects sends ${from} to ${to}, which isn't a page`] : []),
         ...(page !== undefined && anchor && !hasAnchor(page, anchor)
-          ? [`_redirects leads ${from} to ${to}, but the page has no anchor "#${anchor}"`]
+          ? [`_redirects sends ${from} to ${to}, but the page has no anchor "#${anchor}"`]
           : []),
       ];
     }),
@@ -105,15 +108,13 @@ function redirectFaults(
 const hasAnchor = (page: string, anchor: string) =>
   new RegExp(`\\sid=(?:"${anchor}"|${anchor}[\\s>])`).test(page);
 
-/** What is kept forever has a name that changes with its content, and every file has a type. */
+/** Checks that every file cached forever has a name that changes with its content, and that every file has a type. */
 function nameFaults(name: string): string[] {
   const isForever = hashed.some((prefix) => `/${name}`.startsWith(prefix));
   const ending = name.split('.').at(-1) ?? '';
   return [
     ...(isForever && !/[.-][0-9a-f]{8,}\.\w+$/.test(name)
-      ? [
-          `${name} is kept by browsers forever, but has no hash in its name: see src/publish/deploy/rules.ts`,
-        ]
+      ? [`browsers keep ${name} forever, but its name has no hash: see src/publish/deploy/rules.ts`]
       : []),
     ...(types[ending]
       ? []
@@ -121,7 +122,7 @@ function nameFaults(name: string): string[] {
   ];
 }
 
-/** A compressed file holds what the file next to it holds, and none is missing. */
+/** Checks that each compressed file has the same content as the file next to it, and that none is missing. */
 function compressionFaults(names: string[], read: (name: string) => Buffer): string[] {
   return Object.entries(inflate).flatMap(([ending, unpack]) => {
     const packed = new Set(names.filter((name) => name.endsWith(`.${ending}`)));
@@ -134,8 +135,10 @@ function compressionFaults(names: string[], read: (name: string) => Buffer): str
           if (!packed.delete(other)) return isCompressed(name, bytes.length);
           return !unpack(read(other)).equals(bytes);
         })
-        .map((name) => `${name}.${ending} is missing or old: run \`npm run release\` again`),
-      ...[...packed].map((name) => `${name} has no file that it is the compressed form of`),
+        .map((name) => `${name}.${ending} is missing or outdated: run \`npm run release\` again`),
+      ...[...packed].map(
+        (name) => `${name} is left over: the file it was compressed from doesn't exist`,
+      ),
     ];
   });
 }

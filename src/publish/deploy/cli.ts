@@ -2,7 +2,7 @@ import {parseArgs} from 'node:util';
 import {checkBuild} from './check';
 import {compress} from './compress';
 
-/** Makes builds ready to be served, and compares them with what servers are told; with `--quick`, for tests. */
+/** Prepares builds for deployment, and checks them against the server rules. `--quick` is for tests. */
 async function main() {
   const {positionals, values} = parseArgs({
     allowPositionals: true,

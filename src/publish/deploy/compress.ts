@@ -5,10 +5,10 @@ import {brotliCompress, constants, gzip} from 'node:zlib';
 import {listFiles} from '../../base/built-site';
 import {isText, types} from './rules';
 
-/** A smaller file fits into the first packet as it is. */
+/** A smaller file fits into the first packet without compression. */
 const worthwhile = 1024;
 
-/** How each kind of compressed file is made, by its ending. */
+/** How to create each kind of compressed file, by file extension. */
 const kinds = {
   br: (bytes: Buffer, quick: boolean) =>
     promisify(brotliCompress)(bytes, {
@@ -20,14 +20,14 @@ const kinds = {
   gz: (bytes: Buffer, quick: boolean) => promisify(gzip)(bytes, {level: quick ? 6 : 9}),
 };
 
-/** Whether a file of this name and size is served compressed. */
+/** Whether a file with this name and size is served compressed. */
 export const isCompressed = (name: string, size: number) =>
   size >= worthwhile && isText(types[name.split('.').at(-1) ?? ''] ?? '');
 
 /**
- * Puts compressed files next to those of a build that are text: a server sends them as they are.
+ * Writes compressed copies next to the text files of a build. A server sends them without compressing anything itself.
  *
- * @param quick ten times as fast, and a tenth larger
+ * @param quick ten times as fast, with files that are a tenth larger
  */
 export async function compress(outDir: string, quick: boolean): Promise<void> {
   await Promise.all(

@@ -4,17 +4,17 @@ import {nginxConfig} from './nginx';
 import type {Rules} from './rules';
 import {headersFile, redirectsFile} from './static-hosts';
 
-/** Where nginx finds its part, below the build. */
+/** The path of nginx's configuration in the build. */
 export const nginxFile = '.nginx/site.conf';
 
-/** What servers read, by the name that it has in the build. */
+/** The rules for each server, by file name in the build. */
 export const filesOf = (rules: Rules): Record<string, string> => ({
   _headers: headersFile(rules),
   _redirects: redirectsFile(rules),
   [nginxFile]: nginxConfig(rules),
 });
 
-/** The HTML of each route of a build. A page that only leads on to another is no route. */
+/** Returns the HTML of each route of a build, without redirect pages. */
 export function* pagesOf(outDir: string, routes: string[]): Generator<string> {
   for (const route of new Set(routes)) {
     const file = fileOf(outDir, route);

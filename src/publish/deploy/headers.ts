@@ -1,4 +1,4 @@
-/** Features of browsers that a documentation site never asks for. Copying code needs none that is named here. */
+/** Browser features that a documentation site never uses. Copying code doesn't need any of these. */
 const refused = [
   'accelerometer',
   'autoplay',
@@ -22,7 +22,7 @@ const refused = [
   'xr-spatial-tracking',
 ];
 
-/** The headers of every answer, whatever its status. `deploy/SECURITY.md` says what each is for. */
+/** The headers of every response, regardless of its status. `deploy/SECURITY.md` explains each header. */
 export const headersOf = (policy: string): [name: string, value: string][] => [
   ['Content-Security-Policy', policy],
   ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],

@@ -1,13 +1,13 @@
 import {createHash} from 'node:crypto';
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-/** Scripts of another type, such as JSON-LD, are data: browsers run none of them. */
+/** Scripts of other types, such as JSON-LD, are data that browsers don't run. */
 const runs = /^(?!.*\stype=)|\stype="?(?:module|text\/javascript)\b/;
 
 /**
- * Reads the hashes of the scripts that stand in some pages, as the Content-Security-Policy writes them: sorted, each
- * once. By regular expression, since parsing every page takes long. One that is missed is blocked, and the browser
- * tests fail.
+ * Returns the hashes of the inline scripts on some pages, as the Content-Security-Policy writes them: sorted, without
+ * duplicates. Uses a regular expression because parsing every page takes too long. A script that it misses would be
+ * blocked, and the browser tests would fail.
  */
 export function inlineScripts(pages: Iterable<string>): string[] {
   const texts = new Set<string>();

@@ -1,15 +1,17 @@
 import {forever, hashed, isText, type Rules, types} from './rules';
 
-/** Endings under which a page of another kind of host was known; an old address is accepted with each. */
+/**
+ * Extensions that a page's old address might have had on other hosts. An old address is redirected with any of them.
+ */
 const endings = ['', '/', '.html', '/index.html'];
 
-/** Writes the part of nginx's configuration that goes into a `server` block whose `root` is the build. */
+/** Generates the part of nginx's configuration for a `server` block whose `root` is the build. */
 export function nginxConfig({headers, redirects}: Rules): string {
   const texts = [...new Set(Object.values(types))].filter(isText);
-  return `# Made with the site by src/publish/deploy/nginx.ts, for a server whose root is this build.
+  return `# Generated with the site by src/publish/deploy/nginx.ts, for a server whose root is this build.
 
 server_tokens off;
-# Behind another server, this one knows neither the scheme nor the port that readers see.
+# Behind a proxy, this server doesn't know the scheme and the port that readers use.
 absolute_redirect off;
 charset utf-8;
 charset_types ${texts.filter((type) => type !== 'text/html').join(' ')};
@@ -26,7 +28,7 @@ ${lines(headers, ([name, value]) => `add_header ${name} "${value}" always;`)}
 
 error_page 404 /404.html;
 location = /404.html { internal; }
-# Over HTTP/2, nginx closes the connection instead.
+# Over HTTP/2, nginx closes the connection instead of sending this page.
 error_page 414 /414.html;
 location = /414.html { internal; }
 location = /404 { return 404; }
@@ -35,12 +37,12 @@ location / { try_files $uri $uri.html =404; }
 location = / { try_files /index.html =404; }
 ${lines(hashed, (prefix) => `location ^~ ${prefix} { set $caching "${forever}"; try_files $uri =404; }`)}
 
-# What servers read is not for readers. A backslash counts as a slash in browsers: a redirect could leave the site.
+# Hide server files. Browsers treat a backslash as a slash, so a redirect could leave the site.
 location ~ (/\\.(?!well-known/)|\\x5C) { return 404; }
 location = /_headers { return 404; }
 location = /_redirects { return 404; }
 
-# One address for each page. \`rewrite\` encodes what it takes over from the address, as \`return\` does not.
+# One address for each page. Unlike \`return\`, \`rewrite\` encodes what it copies from the address.
 if ($request_uri ~ ^[^?]*//) { rewrite (?s)^(.+?)/*$ $1 permanent; }
 location ~ ./$ { rewrite ^(.+?)/+$ $1 permanent; }
 location ~ \\.html$ {
@@ -53,7 +55,7 @@ ${lines(redirects, redirect)}
 `;
 }
 
-/** An exact location wins over those with a pattern, so the old address leads to the page at once. */
+/** An exact location takes precedence over patterns, so an old address redirects to the page in one hop. */
 function redirect({from, to}: Rules['redirects'][number]): string {
   const [path, fragment] = to.split('#');
   const target = `${path}$is_args$args${fragment ? `#${fragment}` : ''}`;

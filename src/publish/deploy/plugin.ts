@@ -6,13 +6,13 @@ import {rulesOf} from './rules';
 
 interface Options {
   environment: Environment;
-  /** What plugin-client-redirects is given. */
+  /** The redirects, as plugin-client-redirects takes them. */
   redirects?: {from: string | string[]; to: string}[];
 }
 
 /**
- * Makes the plugin that writes what servers are told about a build into the build: both come and go together.
- * It takes no options of Docusaurus, which would put the whole environment into the site's script.
+ * Creates the plugin that writes the server rules into the build, so that both are always deployed together. It takes
+ * no Docusaurus options, because they would put the whole environment into the site's script.
  */
 export function deploy({environment, redirects = []}: Options) {
   return (): Plugin => ({

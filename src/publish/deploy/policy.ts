@@ -1,10 +1,10 @@
 import type {Environment} from '../../base/environment';
 
 /**
- * Writes the Content-Security-Policy of a build: what its pages need, and what the services that are turned on need.
+ * Generates a build's Content-Security-Policy, with the sources that its pages and the enabled services need.
  *
- * @param scripts hashes of the scripts that stand in the pages themselves
- * @throws {Error} where a source would end its directive, wherever it comes from
+ * @param scripts hashes of the pages' inline scripts
+ * @throws {Error} if a source would end its directive
  */
 export function contentSecurityPolicy(environment: Environment, scripts: string[]): string {
   const {CDN_SCRIPT_URL, FEEDBACK_URL, ANALYTICS_ENDPOINT} = environment;
@@ -12,9 +12,10 @@ export function contentSecurityPolicy(environment: Environment, scripts: string[
     'default-src': ["'none'"],
     'script-src': ["'self'", ...source(CDN_SCRIPT_URL), ...scripts],
     'style-src': ["'self'", ...(environment.ALGOLIA_APP_ID ? [logoStyle] : [])],
-    // Where a reader types over a selection, Chromium itself writes a style into the editor, blocked and reported otherwise.
+    // When a reader types over a selection, Chromium writes a style into the editor, which would otherwise be blocked
+    // and reported.
     'style-src-attr': ["'unsafe-inline'"],
-    // The style sheets carry small icons as data.
+    // Style sheets contain small icons as data URLs.
     'img-src': ["'self'", 'data:'],
     'connect-src': [
       "'self'",
@@ -26,7 +27,7 @@ export function contentSecurityPolicy(environment: Environment, scripts: string[
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // The default says so too; ASVS 3.4.3 wants it said by name.
+    // `default-src` covers this, but ASVS 3.4.3 requires the directive by name.
     'object-src': ["'none'"],
   };
   return Object.entries(directives)
@@ -34,18 +35,18 @@ export function contentSecurityPolicy(environment: Environment, scripts: string[
     .join('; ');
 }
 
-/** Gives a source back that is one, and stays one: what divides sources, directives and policies isn't in it. */
+/** Returns a source unchanged if it contains no separators of sources, directives, or policies. */
 function whole(source: string): string {
   if (/^[!-+\--:<-~]+$/.test(source)) return source;
-  throw new Error(`The Content-Security-Policy cannot hold the source ${JSON.stringify(source)}`);
+  throw new Error(`The Content-Security-Policy can't contain the source ${JSON.stringify(source)}`);
 }
 
-/** DocSearch's logo of Algolia, which hosted search shows, brings a style element of its own. */
+/** The inline style of DocSearch's Algolia logo, which hosted search shows. */
 const logoStyle = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='";
 
 /**
- * An address as a source: without its query. In the path, characters that mean something to a policy or to a server's
- * configuration are encoded; browsers decode both paths before they compare them
+ * Converts an address to a source without its query. In the path, characters with a meaning in a policy or a server
+ * configuration are encoded. Browsers decode both paths before they compare them
  * (https://www.w3.org/TR/CSP3/#match-paths).
  */
 function source(address: string | undefined): string[] {
@@ -58,7 +59,7 @@ function source(address: string | undefined): string[] {
 const encoded = (character: string) =>
   `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 
-/** The hosts that Algolia's client can ask, in the order it asks them. */
+/** The hosts that Algolia's client can call, in the order it tries them. */
 function searchHosts({ALGOLIA_APP_ID, ALGOLIA_HOSTS}: Environment): string[] {
   if (!ALGOLIA_APP_ID) return [];
   if (ALGOLIA_HOSTS) return ALGOLIA_HOSTS.map((host) => new URL(host).origin);

@@ -10,7 +10,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const nothing: string[] = [];
 
 describe('inlineScripts', () => {
-  test('hashes the scripts that run, each once, and no data', () => {
+  test('hashes each script that runs once, and no data', () => {
     const page = `<script>a()</script><script type=module>b()</script><script src=/c.js></script>
       <script type=application/ld+json>{}</script><script type="text/later" src="/d.js"></script>`;
     expect(inlineScripts([page, page])).toEqual([hash('a()'), hash('b()')].sort());
@@ -18,7 +18,7 @@ describe('inlineScripts', () => {
 });
 
 describe('contentSecurityPolicy', () => {
-  test('allows nothing but the site where no service is on', () => {
+  test('allows only the site if no service is enabled', () => {
     const policy = contentSecurityPolicy({}, nothing);
     expect(policy).toContain(
       "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src",
@@ -27,7 +27,7 @@ describe('contentSecurityPolicy', () => {
     expect(policy).not.toMatch(/http|unsafe-eval/);
   });
 
-  test('adds the address of each service that is on, and no more of it than a source can say', () => {
+  test('adds the address of each enabled service, reduced to what a source can contain', () => {
     const policy = contentSecurityPolicy(
       {
         FEEDBACK_URL: 'https://forms.example/a;b?key=1',
@@ -47,39 +47,39 @@ describe('contentSecurityPolicy', () => {
 });
 
 test.each(['x; worker-src * data:', 'x,default-src', 'x\ny', 'x "y"'])(
-  'a source that would end its directive is refused: %j',
+  'rejects a source that would end its directive: %j',
   (ALGOLIA_APP_ID) => {
     expect(() => contentSecurityPolicy({ALGOLIA_APP_ID}, nothing)).toThrow(
-      'cannot hold the source',
+      "can't contain the source",
     );
-    expect(() => contentSecurityPolicy({}, [ALGOLIA_APP_ID])).toThrow('cannot hold the source');
+    expect(() => contentSecurityPolicy({}, [ALGOLIA_APP_ID])).toThrow("can't contain the source");
   },
 );
 
-test('a path cannot name a variable of nginx, or end a text', () => {
+test("a path can't contain an nginx variable or end a string", () => {
   const policy = contentSecurityPolicy({FEEDBACK_URL: "https://forms.example/$uri'(\\"}, nothing);
   expect(policy).toContain('https://forms.example/%24uri%27%28/');
 });
 
 test.each(['/a b', '/a;', '/$uri', '/a"', '/{a}', '/:a', 'a'])(
-  'a redirect that a server would take for something else is refused: %j',
+  'rejects a redirect that a server would misread: %j',
   (address) => {
-    expect(() => rulesOf([], {}, [{from: address, to: '/'}])).toThrow('No server could be told');
-    expect(() => rulesOf([], {}, [{from: '/a', to: address}])).toThrow('No server could be told');
+    expect(() => rulesOf([], {}, [{from: address, to: '/'}])).toThrow('Servers would misread');
+    expect(() => rulesOf([], {}, [{from: '/a', to: address}])).toThrow('Servers would misread');
   },
 );
 
 describe('files for servers', () => {
   const rules = rulesOf(['<script>a()</script>'], {}, [{from: '/old', to: '/new#part'}]);
 
-  test('nginx leads every form of an old address on, with its query before the fragment', () => {
+  test('nginx redirects every form of an old address, with its query before the fragment', () => {
     const config = nginxConfig(rules);
     for (const form of ['/old', '/old/', '/old.html', '/old/index.html']) {
       expect(config).toContain(`location = ${form} { return 301 "/new$is_args$args#part"; }`);
     }
   });
 
-  test('all servers are told the same', () => {
+  test('all servers get the same rules', () => {
     expect(redirectsFile(rules)).toBe('/old /new#part 301\n');
     for (const [name, value] of rules.headers) {
       expect(headersFile(rules)).toContain(`  ${name}: ${value}\n`);

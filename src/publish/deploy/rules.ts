@@ -3,21 +3,24 @@ import {headersOf} from './headers';
 import {inlineScripts} from './inline';
 import {contentSecurityPolicy} from './policy';
 
-/** What a server is told about a build, in words of no server. */
+/** The server rules of a build, independent of any server's syntax. */
 export interface Rules {
-  /** Of every answer. */
+  /** The headers of every response. */
   headers: [name: string, value: string][];
-  /** Old addresses without an ending, and where they lead. */
+  /** Old addresses without an extension, and their targets. */
   redirects: {from: string; to: string}[];
 }
 
-/** Addresses that begin so have a hash of their content in their name: a browser never asks for them again. */
+/** Prefixes of addresses whose names contain a hash of the content. Browsers never request these files again. */
 export const hashed = ['/assets/', '/search-index/words-', '/search-index/texts-'];
 
-/** For those; all else is asked for again at every visit, and costs a 304 where nothing changed. */
+/**
+ * Caching for hashed addresses. Browsers request everything else again on every visit and get a 304 if it hasn't
+ * changed.
+ */
 export const forever = 'public, max-age=31536000, immutable';
 
-/** Types of the files in a build by their ending. One that is missing fails the check of the build. */
+/** Media types by file extension. A missing type fails the check of the build. */
 export const types: Record<string, string> = {
   atom: 'application/atom+xml',
   css: 'text/css',
@@ -37,14 +40,14 @@ export const types: Record<string, string> = {
   yaml: 'application/yaml',
 };
 
-/** Whether a type is text, which has a character set and is worth compressing. */
+/** Whether a media type is text, which has a character set and is worth compressing. */
 export const isText = (type: string) => /^text\/|json$|xml$|yaml$/.test(type);
 
 /**
- * Makes the rules of a build.
+ * Creates the rules of a build.
  *
  * @param pages the HTML of each page that Docusaurus rendered
- * @throws {Error} where a value would leave its place in a server's configuration
+ * @throws {Error} if a value would break a server's configuration
  */
 export function rulesOf(
   pages: Iterable<string>,
@@ -63,12 +66,12 @@ export function rulesOf(
   return rules;
 }
 
-/** What every kind of server takes as it is: nothing that ends a line or a text, and no variable of nginx. */
+/** What every server takes literally: nothing that ends a line or a string, and no nginx variables. */
 const inHeader = /^[ !#%-[\]-~]*$/;
-/** Neither spaces, which divide addresses, nor `*` and `:`, which stand for others. */
+/** Excludes spaces, which separate addresses, and `*` and `:`, which are placeholders. */
 const inRedirect = /^\/[\w./~%-]*(#[\w.~%-]+)?$/;
 
 function hold(pattern: RegExp, value: string, where: string) {
   if (!pattern.test(value))
-    throw new Error(`No server could be told ${where} as it is meant: ${JSON.stringify(value)}`);
+    throw new Error(`Servers would misread ${where}: ${JSON.stringify(value)}`);
 }

@@ -1,8 +1,8 @@
 import {forever, hashed, type Rules} from './rules';
 
 /**
- * Writes `_headers`, as Cloudflare Pages and Netlify read it. What it doesn't say, they do by themselves: other files
- * are asked for again, and compressed.
+ * Generates `_headers` for Cloudflare Pages and Netlify. They handle the rest by default: they revalidate other files
+ * and compress responses.
  */
 export function headersFile({headers}: Rules): string {
   return [
@@ -15,6 +15,6 @@ export function headersFile({headers}: Rules): string {
 const block = (path: string, headers: [string, string][]) =>
   `${path}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
 
-/** Writes `_redirects` for the same hosts, which add the endings themselves. */
+/** Generates `_redirects` for the same hosts, which add the extensions themselves. */
 export const redirectsFile = ({redirects}: Rules) =>
   redirects.map(({from, to}) => `${from} ${to} 301\n`).join('');

@@ -9,7 +9,7 @@ import {
   formats,
 } from '../../product/releases/feed-address';
 
-/** Tells feed readers, in the head of a page, where a feed is in each of its formats. */
+/** Adds links to a feed's formats to a page's head, so that feed readers can find them. */
 export default function FeedLinks({name}: {name: FeedName}): ReactNode {
   const root = useBaseUrl('/');
   return (

@@ -15,10 +15,10 @@ const processor = unified().use(derivedParts).use(remarkRehype);
 
 const remembered = oncePerText<string>();
 
-/** The whole text of a release page as HTML that stands by itself: links have the site before them. */
+/** Returns the full text of a release page as self-contained HTML, with absolute links. */
 export function contentOf({file, route, entries}: Release): string {
   const nodes = readReleasePage(file)?.nodes ?? [];
-  // The entries of a month are on other pages.
+  // A month's entries are on other pages.
   return remembered(nodes, JSON.stringify(entries), () => makeContent(nodes, file, route));
 }
 

@@ -12,7 +12,7 @@ interface XmlElement {
   children: XmlElement[];
 }
 
-/** @throws {Error} when the text is no well-formed XML */
+/** @throws {Error} if the text isn't well-formed XML */
 function readXml(text: string): XmlElement {
   const parser = sax.parser(true);
   const root: XmlElement = {name: '', attributes: {}, text: '', children: []};
@@ -44,10 +44,10 @@ function readXml(text: string): XmlElement {
 const all = ({children}: XmlElement, name: string) => children.filter((each) => each.name === name);
 const one = (element: XmlElement, name: string) => all(element, name)[0]?.text ?? '';
 
-/** What an HTML text links to. */
+/** Returns the link targets in HTML. */
 const linksIn = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
 
-// The first feed reads every page of a release.
+// Generating the first feed reads every page of a release.
 beforeAll(() => {
   feedText('releases', 'atom');
 }, 60_000);
@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 describe.each(feedNames)('the feed of %s', (name) => {
-  test('has what Atom asks for: https://www.rfc-editor.org/rfc/rfc4287#section-4.1', () => {
+  test('has what Atom requires: https://www.rfc-editor.org/rfc/rfc4287#section-4.1', () => {
     const feed = readXml(feedText(name, 'atom'));
     expect(feed).toMatchObject({name: 'feed', attributes: {xmlns: 'http://www.w3.org/2005/Atom'}});
     expect(all(feed, 'author').map((author) => one(author, 'name'))).toEqual([product.name]);
@@ -74,7 +74,7 @@ describe.each(feedNames)('the feed of %s', (name) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('has what RSS asks for: https://www.rssboard.org/rss-specification', () => {
+  test('has what RSS requires: https://www.rssboard.org/rss-specification', () => {
     const rss = readXml(feedText(name, 'rss'));
     expect(rss).toMatchObject({name: 'rss', attributes: {version: '2.0'}});
     const [channel] = all(rss, 'channel');
@@ -86,7 +86,7 @@ describe.each(feedNames)('the feed of %s', (name) => {
     }
   });
 
-  test('has what JSON Feed asks for: https://www.jsonfeed.org/version/1/', () => {
+  test('has what JSON Feed requires: https://www.jsonfeed.org/version/1/', () => {
     const item = z.object({
       id: z.string().min(1),
       url: z.url(),
@@ -105,7 +105,7 @@ describe.each(feedNames)('the feed of %s', (name) => {
   });
 });
 
-test('an entry has the whole text of its page, and its links lead there from anywhere', () => {
+test('an entry has the full text of its page, with absolute links', () => {
   const entries = all(readXml(feedText('platform', 'atom')), 'entry');
   const content = one(entries[0] ?? readXml('<none/>'), 'content');
   for (const section of ['New', 'Fixed', 'Upgrade notes'])
@@ -120,7 +120,7 @@ test('a month of connectors has the changes of its connectors', () => {
   expect(text).toContain('Code repositories are imported as code projects');
 });
 
-test('a feed is the same whenever it is made', () => {
+test('a feed is the same every time it is generated', () => {
   const make = () => formatNames.map((format) => feedText('agent', format));
   const now = make();
   vi.useFakeTimers({now: new Date('2031-01-01')});

@@ -11,13 +11,13 @@ import {
 import {products} from '../../product/releases/products';
 import {contentOf} from './content';
 
-/** A day as all feeds write it: the releases have no time. */
+/** A date in the form that all feeds use. Releases have no time. */
 const timeOf = (date: string) => new Date(`${date}T00:00:00Z`);
 
 /**
- * A feed as text. Nothing in it depends on when it is made.
+ * Generates a feed. The result doesn't depend on when it's generated.
  *
- * Follows RFC 4287, https://www.rssboard.org/rss-specification and https://www.jsonfeed.org/version/1.1/.
+ * Follows RFC 4287, https://www.rssboard.org/rss-specification, and https://www.jsonfeed.org/version/1.1/.
  */
 export function feedText(name: FeedName, format: Format): string {
   const feed = feedOf(name);
@@ -59,5 +59,5 @@ function itemOf(release: Release) {
   };
 }
 
-/** An id that stays when a page or the whole site moves: https://www.rfc-editor.org/rfc/rfc4151 */
+/** Creates an ID that stays the same when a page or the whole site moves: https://www.rfc-editor.org/rfc/rfc4151 */
 const tag = (what: string) => `tag:${about.slug}.example,2023:${what}`;

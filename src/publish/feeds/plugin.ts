@@ -2,7 +2,7 @@ import {download} from '../../base/downloads/plugin';
 import {feedAddress, feedNames, formatNames, formats} from '../../product/releases/feed-address';
 import {feedText} from './feeds';
 
-/** Every feed in every format, as plugins: `/feeds/releases.atom` and so on. */
+/** A plugin for every feed in every format: `/feeds/releases.atom` and so on. */
 export const feeds = feedNames.flatMap((name) =>
   formatNames.map((format) =>
     download({

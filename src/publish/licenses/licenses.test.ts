@@ -11,39 +11,39 @@ const rules = {
   exceptions: [{packages: ['font-*'], license: 'OFL-1.1', reason: 'Only drawn with.'}],
 };
 
-test('every package that is installed has a license that was agreed to', () => {
+test('every installed package has an accepted license', () => {
   const packages = readPackages('package-lock.json');
   expect(packages.length).toBeGreaterThan(1000);
   expect(listLicenses(packages, policy)).toContain('\n  react 1');
 });
 
 test.each(['GPL-3.0-only', 'MIT AND GPL-3.0-only', 'SEE LICENSE IN LICENSE.txt', undefined])(
-  'a package with the license %s is refused, also when only tests need it',
+  'rejects a package with the license %s, even if only tests need it',
   (license) => {
     expect(() => listLicenses(one(license, {dev: true}), rules)).toThrow(/^left-pad 1\.0\.0 has/);
   },
 );
 
-test.each(['MIT', 'MIT AND ISC', '(GPL-3.0-only OR MIT)'])('%s is allowed', (license) => {
+test.each(['MIT', 'MIT AND ISC', '(GPL-3.0-only OR MIT)'])('allows %s', (license) => {
   expect(listLicenses(one(license), rules)).toContain(`${license}\n  left-pad 1.0.0\n`);
 });
 
-test('an exception says which license its packages have', () => {
+test("an exception names its packages' license", () => {
   const list = listLicenses(one(undefined, {name: 'font-mono'}), rules);
   expect(list).toContain('OFL-1.1\n  font-mono 1.0.0\n');
 });
 
-test('an exception ends when a package changes its license', () => {
+test('an exception no longer applies when a package changes its license', () => {
   expect(() => listLicenses(one('GPL-3.0-only', {name: 'font-mono'}), rules)).toThrow(
     'font-mono 1.0.0 has GPL-3.0-only',
   );
 });
 
-test('what only tests need is not listed', () => {
+test("doesn't list packages that only tests need", () => {
   expect(listLicenses(one('MIT', {dev: true}), rules)).not.toContain('left-pad');
 });
 
-test('every exception is still needed', () => {
+test('needs every exception', () => {
   const names = readPackages('package-lock.json').map(({name}) => name);
   const unused = policy.exceptions
     .flatMap(({packages}) => packages)

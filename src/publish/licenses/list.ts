@@ -2,9 +2,9 @@ import type {Package} from './packages';
 import {type LicensePolicy, licenseOf} from './policy';
 
 /**
- * Lists the packages that the site is made with, by license.
+ * Lists the packages used to build the site, by license.
  *
- * @throws {Error} that names every package that the policy doesn't let in
+ * @throws {Error} that names every package the policy rejects
  */
 export function listLicenses(packages: Package[], policy: LicensePolicy): string {
   const unknown = packages.filter((each) => !licenseOf(each, policy));
@@ -13,7 +13,7 @@ export function listLicenses(packages: Package[], policy: LicensePolicy): string
       ({name, version, license}) => `${name} ${version} has ${license ?? 'no license'}`,
     );
     throw new Error(
-      `${lines.join('\n')}\nTake another package, or add an exception with your reason to src/publish/licenses/policy.yaml.`,
+      `${lines.join('\n')}\nUse a different package, or add an exception with your reason to src/publish/licenses/policy.yaml.`,
     );
   }
   const used = packages.filter(({dev}) => !dev);

@@ -4,16 +4,17 @@ import {readFileSync} from 'node:fs';
 export interface Package {
   name: string;
   version: string;
-  /** As its manifest has it: an SPDX expression, or nothing where there is none that npm can read. */
+  /** The license in the manifest: an SPDX expression, or `undefined` if npm can't read it. */
   license: string | undefined;
-  /** Whether only development and tests need it. */
+  /** Whether only development and tests need the package. */
   dev: boolean;
 }
 
 type Locked = Partial<Package> & {version?: string};
 
 /**
- * Reads what a lockfile installs on any platform, in the order of the names; each version of a package once.
+ * Lists the packages that a lockfile installs on any platform, sorted by name. Each version of a package is listed
+ * once.
  *
  * @param lockfile path of a `package-lock.json`
  */
@@ -23,7 +24,7 @@ export function readPackages(lockfile: string): Package[] {
   };
   const found = new Map<string, Package>();
   for (const [place, {name, version = '', license, dev = false}] of Object.entries(packages)) {
-    // The site itself stands at the empty place.
+    // The entry with the empty path is the site itself.
     if (!place) continue;
     const called = name ?? place.slice(place.lastIndexOf('node_modules/') + 13);
     const key = `${called} ${version}`;

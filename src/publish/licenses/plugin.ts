@@ -5,7 +5,7 @@ import {listLicenses} from './list';
 import {readPackages} from './packages';
 import {policy} from './policy';
 
-/** Puts `/licenses.txt` into the build, and fails it when a package has a license that no one has agreed to. */
+/** Writes `/licenses.txt` into the build. Fails the build if a package has a license that isn't accepted. */
 export default function licenses({siteDir}: LoadContext): Plugin {
   return {
     name: 'licenses',

@@ -8,13 +8,13 @@ export const policySchema = z.strictObject({
   allowed: z.array(z.string()),
   exceptions: z.array(
     z.strictObject({
-      /** Names; a `*` at the end stands for the rest of a name. */
+      /** Package names. A `*` at the end matches the rest of a name. */
       packages: z.array(z.string()),
-      /** The license that they have. */
+      /** The packages' license. */
       license: z.string(),
-      /** How their manifest writes it, where it does so differently. */
+      /** How their manifest spells the license, if it differs. */
       declared: z.string().optional(),
-      /** Why they can stay. */
+      /** Why they're allowed. */
       reason: z.string(),
     }),
   ),
@@ -24,18 +24,18 @@ export type LicensePolicy = z.output<typeof policySchema>;
 
 export const policy: LicensePolicy = loadYaml(path.join(__dirname, 'policy.yaml'), policySchema);
 
-/** The license that a package is used under, or nothing where the policy doesn't let it in. */
+/** Returns the license that a package is used under, or `undefined` if the policy rejects the package. */
 export function licenseOf({name, license}: Package, {allowed, exceptions}: LicensePolicy) {
   if (license && isAllowed(license, allowed)) return license;
   return exceptions.find(
     (exception) =>
       exception.packages.some((pattern) => fits(name, pattern)) &&
-      // A package that has changed its license since has to be agreed to again.
+      // A package that has changed its license must be accepted again.
       (!license || license === (exception.declared ?? exception.license)),
   )?.license;
 }
 
-/** Of licenses to choose from, one has to be allowed; of licenses that hold together, all. */
+/** For alternative licenses (OR), one must be allowed. For combined licenses (AND), all must be allowed. */
 function isAllowed(expression: string, allowed: string[]): boolean {
   const plain = expression.replace(/^\((.*)\)$/, '$1');
   if (plain.includes(' OR ')) return plain.split(' OR ').some((each) => isAllowed(each, allowed));

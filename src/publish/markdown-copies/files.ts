@@ -6,8 +6,8 @@ import {sectionsOf} from './sections';
 import type {CopiedPage, CopiedSite} from './site';
 
 /**
- * Everything that the site holds for machines, by path below its root: a copy of each page, `/llms.txt`, and the full
- * text of each section. A text is made when it is first asked for.
+ * Returns everything that the site offers to machines, by path on the site: a copy of each page, `/llms.txt`, and the
+ * full text of each section. Texts are generated on demand.
  */
 export function filesOf(site: CopiedSite): Map<string, () => string> {
   const routes = new Map(site.pages.flatMap(({file, route}) => (file ? [[file, route]] : [])));

@@ -19,7 +19,7 @@ const section = {
 
 const site = product.siteUrl;
 
-test('llms.txt has a title, a summary, and a list of links with descriptions for each section', () => {
+test("llms.txt has a title, a summary, and each section's links with descriptions", () => {
   const index = writeIndex([section]);
   expect(index).toMatch(/^# .+\n\n> .+\n\n/);
   expect(index).toContain(
@@ -27,7 +27,7 @@ test('llms.txt has a title, a summary, and a list of links with descriptions for
   );
 });
 
-test('the text of a section has its pages in their order', () => {
+test("a section's text has its pages in order", () => {
   const text = writeSection(section, [
     '---\nurl: a\n---\n\n# Roles\n',
     '---\nurl: b\n---\n\n# Users\n',

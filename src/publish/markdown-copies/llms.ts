@@ -2,7 +2,7 @@ import {product} from '../../product/facts';
 import {absolute, markdownCopyOf} from './address';
 import type {Section} from './sections';
 
-/** What the documentation is about, and how to read it. */
+/** Describes the documentation and how to read it. */
 const introduction = `# ${product.name} documentation
 
 > ${product.name} is a security risk-management and vulnerability-management platform. ${product.tagline}
@@ -10,7 +10,7 @@ const introduction = `# ${product.name} documentation
 Each link below points to a page as Markdown, with its query results included. To get the web page, remove \`.md\`. The first link in each section is the full text of all its pages.
 `;
 
-/** What is no page: data that the pages are made from. */
+/** Links to data from which pages are generated. */
 const definitions = `## Definitions
 
 - [Unified data model](${absolute('/udm.json')}): every data model and attribute as JSON
@@ -19,7 +19,7 @@ const definitions = `## Definitions
 `;
 
 /**
- * Writes the list of all pages, in the format of https://llmstxt.org.
+ * Generates the list of all pages, in the format of https://llmstxt.org.
  *
  * @param sections the sections with their pages
  */
@@ -37,10 +37,10 @@ export function writeIndex(sections: Section[]): string {
 }
 
 /**
- * Writes the full text of a section.
+ * Generates the full text of a section.
  *
  * @param section the section
- * @param copies the Markdown of its pages, in their order
+ * @param copies the Markdown copies of its pages, in order
  */
 export const writeSection = ({title, about}: Section, copies: string[]): string =>
   [`# ${product.name} documentation: ${title}\n\n> ${about}\n`, ...copies].join('\n');

@@ -17,20 +17,20 @@ const routes = new Map([
   ['docs/connectors/index.md', '/docs/connectors'],
 ]);
 
-/** The copy of a page with this text, without its front matter and title. */
+/** Returns the copy of a page with this text, without its front matter and title. */
 const copy = (text: string, frontMatter: CopiedPage['frontMatter'] = {}) =>
   writeMarkdownCopy({...page, frontMatter}, text, routes).split(`# ${page.title}\n\n`)[1];
 
 const site = product.siteUrl;
 
 describe('the Markdown copy of a page', {timeout: 20_000}, () => {
-  it('says in its front matter what it is and where the page is', () => {
+  it("has a title, a description, and the page's URL in its front matter", () => {
     expect(writeMarkdownCopy(page, '---\ntitle: Roles\n---\n\nAsk {Product}.\n', routes)).toBe(
       `---\ntitle: "Roles: who may what"\ndescription: What a role decides.\nurl: ${site}/docs/roles\n---\n\n# Roles: who may what\n\nAsk ${product.name}.\n`,
     );
   });
 
-  it('leads to pages by whole addresses', () => {
+  it('links to pages by absolute URL', () => {
     const links = '[a](users.md#create) [b](../../connectors/index.md) [c](#edit) [d](/playground)';
     expect(copy(`${links} [e](pathname:///udm.json) [f](https://example.com/x?y#z)`)).toBe(
       `[a](${site}/docs/users#create) [b](${site}/docs/connectors) [c](${site}/docs/roles#edit) ` +
@@ -38,14 +38,14 @@ describe('the Markdown copy of a page', {timeout: 20_000}, () => {
     );
   });
 
-  it('says in words what a picture shows', () => {
+  it('describes an image in words', () => {
     expect(copy('![A sends to B.](./img/flow.svg)')).toBe('Picture: A sends to B.\n');
     expect(copy('::model-diagram', {model: 'Host'})).toMatch(
       /^Picture: Host and the models around it\. .*Container runs on host\./,
     );
   });
 
-  it('shows an admonition as a quote', () => {
+  it('turns an admonition into a quote', () => {
     expect(copy(':::warning\n\nIt cannot be undone.\n\n:::')).toBe(
       '> **Warning**\n>\n> It cannot be undone.\n',
     );
@@ -54,14 +54,14 @@ describe('the Markdown copy of a page', {timeout: 20_000}, () => {
     );
   });
 
-  it('has what a query finds below it, and nothing that only the site needs', () => {
+  it("has a query's result below it, and nothing that only the site needs", () => {
     expect(copy('```bql run\nFIND Host AS h\nRETURN count(h) AS hosts\n```')).toMatch(
       /^```bql\nFIND Host AS h\nRETURN count\(h\) AS hosts\n```\n\n\*\*Result in the sample organization\*\*\n\n\| hosts \|\n\| - \|\n\| \d+ \|\n\nOne row\.\n$/,
     );
     expect(copy('```bql error="no such"\nFIND Hosts\n```')).toBe('```bql\nFIND Hosts\n```\n');
   });
 
-  it('has an operation of the API in every language, one after the other, and its result', () => {
+  it('has an API operation in every language, followed by its result', () => {
     const titles = [...(copy(operation)?.matchAll(/^\*\*(.*)\*\*$/gm) ?? [])].map(
       ([, each]) => each,
     );
@@ -69,7 +69,7 @@ describe('the Markdown copy of a page', {timeout: 20_000}, () => {
     expect(copy(operation)).toMatch(/\*\*Result\*\*\n\n```json\n\{"data": \{"hosts": /);
   });
 
-  it('has derived parts as lists and tables, without anchors of their own', () => {
+  it('has generated parts as lists and tables, without anchors', () => {
     expect(copy('::model-facts', {model: 'Host'})).toContain('- **In queries**: `Host`\n');
     const attributes = copy('::model-attributes', {model: 'Host'});
     expect(attributes).toContain('\n| `osFamily` | Single choice; Windows, Linux, ');
@@ -85,13 +85,13 @@ describe('the Markdown copy of a page', {timeout: 20_000}, () => {
     );
   });
 
-  it('leaves out what needs a browser, and keeps colons', () => {
+  it('omits components that need a browser, and keeps colons', () => {
     expect(
       copy("import Explorer from '@site/explorer';\n\n<Explorer>\n\nAt 10:30.\n\n</Explorer>\n"),
     ).toBe('At 10:30.\n');
   });
 
-  it('has of a component what it holds', () => {
+  it('keeps the content of a component', () => {
     expect(copy('::connector-directory')).toMatch(/^[^<]*\n\| .*Connector.* \|\n\| - \|/);
   });
 

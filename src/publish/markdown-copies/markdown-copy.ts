@@ -28,13 +28,13 @@ const writer = unified()
   .use(remarkGfm, {tablePipeAlign: false});
 
 /**
- * Writes a page as Markdown that needs nothing else: derived parts and results in place, links as whole addresses,
- * front matter with title, description and address.
+ * Generates a page as self-contained Markdown: with generated parts and results, absolute links, and front matter with
+ * the title, description, and URL.
  *
  * @param page the page
- * @param source its file as written; a category has none
+ * @param source the text of its file; `undefined` for a category
  * @param routes routes of all pages by file, for links
- * @throws {Error} naming file and line where a derived part or an example is wrong
+ * @throws {Error} with file and line if a generated part or an example is wrong
  */
 export function writeMarkdownCopy(
   page: CopiedPage,
@@ -61,7 +61,7 @@ function read({file: path, frontMatter}: CopiedPage, source: string): Root {
   return reader.runSync(reader.parse(file), file) as Root;
 }
 
-/** A category's page: what it is about, and what it holds. */
+/** The content of a category's page: its description and its items. */
 function contentOf({description, items}: CopiedPage): Root['children'] {
   return [
     paragraph(text(description)),

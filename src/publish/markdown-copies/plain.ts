@@ -7,8 +7,9 @@ import {describeNeighbors, neighborsOf} from '../../content/model-diagrams/neigh
 import {udm} from '../../product/udm';
 
 /**
- * Says in plain Markdown what the nodes of a compiled page leave to HTML: description lists become lists, pictures
- * their text, admonitions quotes, tabs one part after the other. What only a screen needs is omitted.
+ * Converts a compiled page's nodes that rely on HTML to plain Markdown. Description lists become lists, images become
+ * their alt text, admonitions become quotes, and tab panels follow one another. Content that only a screen needs is
+ * omitted.
  *
  * @param nodes children of the page, or of one of its nodes
  */
@@ -25,7 +26,7 @@ const inside = (node: Parent): RootContent[] => plain(node.children as RootConte
 
 const nothing = () => [];
 
-/** By the HTML element that a derived part asks for. */
+/** Converters by the HTML element that a generated part sets. */
 const byElement: Record<string, (node: never) => RootContent[]> = {
   dl: (node: Parent) => [descriptionList(node)],
   figure: (node: Paragraph) => {
@@ -34,7 +35,7 @@ const byElement: Record<string, (node: never) => RootContent[]> = {
     return says ? [paragraph(text(`Screen: ${says}`))] : inside(node);
   },
   figcaption: (node: Parent) => [bold(textOf(node))],
-  // The drawing of what the details say as text; its caption is enough of a summary.
+  // A drawing. The details contain the same information as text, and the caption is enough as a summary.
   div: nothing,
   details: inside,
   summary: nothing,
@@ -50,7 +51,7 @@ const byType: Record<string, (node: never) => RootContent[]> = {
   html: nothing,
   image: ({alt}: {alt?: string}) => [text(`Picture: ${alt ?? ''}`)],
   mdxjsEsm: nothing,
-  // A row's own anchor leads nowhere else.
+  // Links to a row's own anchor don't work anywhere else.
   link: (node: Parent) => (node.data && 'hProperties' in node.data ? inside(node) : [kept(node)]),
   mdxJsxFlowElement: (node: Component) =>
     node.name === 'TabItem' ? [bold(labelOf(node)), ...inside(node)] : inside(node),
@@ -61,7 +62,7 @@ const byType: Record<string, (node: never) => RootContent[]> = {
   tableCell: (node: Parent) => [{...kept(node), children: onOneLine(inside(node))} as RootContent],
 };
 
-/** What src/content/query-examples marks; the page shows by its looks that it is a result. */
+/** Whether src/content/query-examples marked a node as a result. The page shows results by their style. */
 const isResult = ({data}: Parent) => [data?.hProperties?.className].flat().includes('query-result');
 
 /** A component of src/content/tabs, as a node. */
@@ -77,13 +78,13 @@ const kept = (node: Parent) => ({...node, children: inside(node)}) as RootConten
 
 const bold = (value: string) => paragraph({type: 'strong', children: [text(value)]});
 
-/** What else stands after a fence's language is for the site; a title is for the reader. */
+/** Keeps only the title from the info string of a fence. The rest is for the site. */
 function fence({lang, meta, value}: Code): RootContent[] {
   const title = /(?:^|\s)title="([^"]*)"/.exec(meta ?? '')?.[1];
   return [...(title ? [bold(title)] : []), {type: 'code', lang, value}];
 }
 
-/** `:::note` as a quote that begins with its kind or its own title. */
+/** Converts `:::note` to a quote that begins with its type or its own title. */
 function admonition(node: ContainerDirective): Blockquote {
   const [first, ...others] = node.children;
   const isTitled = first?.data && 'directiveLabel' in first.data;
@@ -100,7 +101,7 @@ function diagram(typeName: string): RootContent {
   return paragraph(text(`Picture: ${describeNeighbors(model, neighborsOf(udm, model))}`));
 }
 
-/** A list of terms; a term with several descriptions has them in a list of its own. */
+/** Converts a description list to a list. A term with several descriptions gets a nested list. */
 function descriptionList({children}: Parent): List {
   const items: {term: PhrasingContent[]; details: PhrasingContent[][]}[] = [];
   for (const node of children as Paragraph[]) {
@@ -129,7 +130,7 @@ const listOf = (items: RootContent[][]): List => ({
   })),
 });
 
-/** Line breaks of a table's cell, which Markdown can't write, become a semicolon where no sentence ends. */
+/** Converts line breaks in table cells, which Markdown can't express, to semicolons unless a sentence ends there. */
 function onOneLine(nodes: RootContent[]): RootContent[] {
   return nodes.map((node, index) => {
     if (node.type !== 'break') return node;

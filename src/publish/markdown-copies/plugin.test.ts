@@ -42,7 +42,7 @@ test('a build has a copy of each page, the list of pages, and the text of each s
   expect(written('llms/guides.txt')).toContain(copy);
 });
 
-test('the dev server serves them as texts, and passes other requests on', () => {
+test('the dev server serves them as text, and passes other requests on', () => {
   const {devServer} = (plugin as Required<Plugin>).configureWebpack(
     {},
     false,

@@ -6,10 +6,11 @@ import {filesOf} from './files';
 import {readSite} from './site';
 
 /**
- * Writes what the site holds for machines next to its pages, and serves it from the dev server.
+ * Writes the files for machines into the build, and serves them from the dev server.
  *
- * Published plugins don't fit: docusaurus-plugin-llms copies the source, without derived parts and results;
- * @signalwire/docusaurus-plugin-llms-txt turns the built HTML back into Markdown, and with it what belongs to the screen.
+ * Published plugins don't meet our needs. docusaurus-plugin-llms copies the source, without generated parts and
+ * results. @signalwire/docusaurus-plugin-llms-txt converts the built HTML back to Markdown, including what belongs only
+ * on a screen.
  */
 export default function markdownCopies({baseUrl}: LoadContext): Plugin {
   let files: ReturnType<typeof filesOf> = new Map();
@@ -33,7 +34,7 @@ export default function markdownCopies({baseUrl}: LoadContext): Plugin {
       for (const [name, text] of files) writeFile(outDir, name, text());
     },
     configureWebpack: (_config, isServer) =>
-      // The types of Docusaurus don't know of the dev server's options.
+      // Docusaurus's types don't include the dev server's options.
       isServer ? {} : ({devServer: withMiddleware('markdown-copies', serve)} as object),
   };
 }

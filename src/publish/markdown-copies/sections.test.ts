@@ -9,7 +9,7 @@ const page = (route: string) => ({
   items: [],
 });
 
-test('a section has the pages of its sidebar, and the guides also those of none', () => {
+test('a section has the pages of its sidebar, and the guides also have pages without a sidebar', () => {
   const [roles, snyk, loose] = [
     page('/docs/roles'),
     page('/docs/connectors/snyk'),

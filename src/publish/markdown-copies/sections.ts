@@ -6,12 +6,15 @@ import type {CopiedPage, CopiedSite} from './site';
 export interface Section {
   title: string;
   about: string;
-  /** The path of its full text, below the site's root: `/llms/guides.txt`. */
+  /** The path of its full text on the site: `/llms/guides.txt`. */
   textPath: string;
   pages: CopiedPage[];
 }
 
-/** The sections as the navbar orders them. Pages that no sidebar lists end the first, which holds the guides. */
+/**
+ * Returns the sections in the order of the navbar. Pages without a sidebar are at the end of the first section, the
+ * guides.
+ */
 export function sectionsOf({pages, sidebars}: CopiedSite): Section[] {
   const listed = new Set([...sidebars.values()].flat());
   const others = pages.filter((page) => !listed.has(page));

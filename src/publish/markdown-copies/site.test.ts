@@ -43,14 +43,14 @@ const site = readSite({
 
 const routes = (pages = site.pages) => pages.map(({route}) => route);
 
-test('a sidebar gives its pages in reading order, a category before what it holds', () => {
+test("a sidebar's pages are in reading order, with a category before its items", () => {
   expect(routes(site.sidebars.get('docs'))).toEqual(['/docs/category/security', '/docs/roles']);
   const [category] = site.pages;
   expect(category).toMatchObject({title: 'Security', description: 'Who.'});
   expect(routes(category?.items)).toEqual(['/docs/roles']);
 });
 
-test('a page without a sidebar is there, an unlisted one is not, and none ends with a slash', () => {
+test('includes pages without a sidebar, omits unlisted pages, and removes trailing slashes', () => {
   expect(routes()).toEqual([
     '/docs/category/security',
     '/docs/roles',

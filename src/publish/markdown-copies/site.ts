@@ -1,31 +1,31 @@
 import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Sidebar, SidebarItem} from '../../product/sidebars';
 
-/** A page of the documentation: a file, or the generated page of a category. */
+/** A documentation page: a file, or the generated page of a category. */
 export interface CopiedPage {
   title: string;
   description: string;
-  /** Absolute path, `/docs/quick-start`. */
+  /** Absolute path, such as `/docs/quick-start`. */
   route: string;
   frontMatter: Record<string, unknown>;
-  /** The file, from the project's root; a category has none. */
+  /** The file, relative to the project's root; `undefined` for a category. */
   file?: string;
-  /** What a category lists. */
+  /** The pages that a category lists. */
   items: CopiedPage[];
 }
 
-/** The documentation as its sidebars order it. */
+/** The documentation in the order of its sidebars. */
 export interface CopiedSite {
-  /** Every page, those in no sidebar last. */
+  /** Every page. Pages without a sidebar are at the end. */
   pages: CopiedPage[];
   /** The pages of each sidebar, in reading order. */
   sidebars: Map<string, CopiedPage[]>;
 }
 
 /**
- * Reads the pages from what the docs plugin has loaded. Unlisted pages are omitted, as in the sitemap.
+ * Reads the pages from the docs plugin's loaded content. Unlisted pages are omitted, as in the sitemap.
  *
- * @param content what the docs plugin hands to `allContentLoaded`
+ * @param content what the docs plugin passes to `allContentLoaded`
  */
 export function readSite(content: LoadedContent): CopiedSite {
   const docs = new Map<string, CopiedPage>();
@@ -41,14 +41,14 @@ export function readSite(content: LoadedContent): CopiedSite {
 const pageOf = ({title, description, permalink, frontMatter, source}: DocMetadata): CopiedPage => ({
   title,
   description,
-  // A folder's index page is loaded as "/docs/connectors/" and served without the slash.
+  // A folder's index page is loaded as "/docs/connectors/" but served without the trailing slash.
   route: permalink.replace(/(?<=.)\/$/, ''),
   frontMatter,
   file: source.replace(/^@site\//, ''),
   items: [],
 });
 
-/** The pages of sidebar items in reading order: a category's own page comes before those it holds. */
+/** Returns the pages of sidebar items in reading order, with a category's own page before its items. */
 function pagesBelow(items: Sidebar, docs: Map<string, CopiedPage>): CopiedPage[] {
   return items.flatMap((item) => [
     ...pageOfItem(item, docs),
@@ -56,7 +56,7 @@ function pagesBelow(items: Sidebar, docs: Map<string, CopiedPage>): CopiedPage[]
   ]);
 }
 
-/** The page that an item of a sidebar opens, if it opens one. */
+/** Returns the page that a sidebar item opens, if any. */
 function pageOfItem(item: SidebarItem, docs: Map<string, CopiedPage>): CopiedPage[] {
   if (item.type === 'doc' || item.type === 'ref') return [docs.get(item.id) ?? []].flat();
   if (item.type !== 'category' || !item.link) return [];

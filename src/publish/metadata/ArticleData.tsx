@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {articleData} from './article-data';
 import {useSection} from './useSection';
 
-/** Says to search engines what a page of the documentation is. Its breadcrumbs come from the theme. */
+/** Adds structured data about a documentation page for search engines. Its breadcrumbs come from the theme. */
 export default function ArticleData() {
   const {metadata} = useDoc();
   const {siteConfig, i18n} = useDocusaurusContext();

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {size} from './size';
 import {useSection} from './useSection';
 
-/** Names the picture that stands for a page where it is shared: that of its section. Other pages have the site's. */
+/** Sets the page's social image to its section's image. Pages without a section use the site's image. */
 export default function SocialImage() {
   const {title} = useDocusaurusContext().siteConfig;
   const section = useSection();
@@ -11,7 +11,7 @@ export default function SocialImage() {
   const alt = `${title} documentation: ${section.name}`;
   return (
     <PageMetadata image={`img/social/${section.sidebar}.png`}>
-      {/* Again, since they belong to the picture that is named before them. */}
+      {/* Repeated, because these tags describe the image that is named before them. */}
       <meta property="og:image:width" content={String(size.width)} />
       <meta property="og:image:height" content={String(size.height)} />
       <meta property="og:image:alt" content={alt} />

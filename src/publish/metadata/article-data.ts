@@ -1,18 +1,18 @@
 interface Article {
   title: string;
   description: string;
-  /** As Docusaurus has it: a folder's index page ends with a slash. */
+  /** The permalink in Docusaurus's form, with a trailing slash for a folder's index page. */
   permalink: string;
   siteUrl: string;
   siteName: string;
-  /** The section's name, if the page is in one. */
+  /** The section's name, if the page belongs to one. */
   section: string | undefined;
   language: string;
-  /** In milliseconds; known where the page's history is. */
+  /** In milliseconds, if the page's history is available. */
   lastUpdatedAt?: number | null;
 }
 
-/** A page as https://schema.org/TechArticle. */
+/** Describes a page as https://schema.org/TechArticle. */
 export function articleData({siteUrl, siteName, lastUpdatedAt, ...page}: Article) {
   return {
     '@context': 'https://schema.org',

@@ -4,13 +4,13 @@ import {escapeHtml} from '../../base/text/html';
 import {product} from '../../product/facts';
 import {size} from './size';
 
-/** What a card says. */
+/** The text on a card. */
 export interface Card {
   title: string;
   about: string;
 }
 
-/** What every page says of its picture; a page of a section names its own. */
+/** The properties of every page's social image. Pages with a section set their own image. */
 export const siteImage = [
   {property: 'og:image:width', content: String(size.width)},
   {property: 'og:image:height', content: String(size.height)},
@@ -20,13 +20,13 @@ export const siteImage = [
   })),
 ];
 
-/** So many letters fit a line, by its size of type. */
+/** How many letters fit on a line, by font size. */
 const longest = {title: 19, about: 46};
 
-/** As in src/css/tokens.css, where light. */
+/** The light colors from src/css/tokens.css. */
 const colors = {ink: '#17212b', muted: '#51606d', paper: '#ffffff', accent: '#0b6e75'};
 
-/** Draws the picture that stands for a page where it is shared: logo, product, section and what the section is about. */
+/** Draws a social image: the logo, the product, the section, and the section's description. */
 export function cardSvg({title, about}: Card): string {
   const titles = wrap(title, longest.title);
   const top = 300;
@@ -59,7 +59,7 @@ function wrap(text: string, most: number): string[] {
   return found;
 }
 
-/** The site's logo, placed. */
+/** The site's logo at a position. */
 const logo = (x: number, y: number, side: number) =>
   readFileSync(path.join('static/img', 'logo.svg'), 'utf8').replace(
     '<svg ',

@@ -3,8 +3,8 @@ import {articleData} from './article-data';
 import {cardSvg} from './card';
 import {renderPng} from './render';
 
-describe('the picture of a section', () => {
-  it('breaks long lines between words, and escapes what it says', () => {
+describe("a section's social image", () => {
+  it('breaks long lines between words, and escapes text', () => {
     const svg = cardSvg({title: 'A & B', about: 'word '.repeat(20).trim()});
     expect(svg).toContain('>A &amp; B<');
     const lines = [...svg.matchAll(/>((?:word ?)+)</g)].map(([, line = '']) => line.length);
@@ -12,7 +12,7 @@ describe('the picture of a section', () => {
     expect(Math.max(...lines)).toBeLessThanOrEqual(46);
   });
 
-  it('is a PNG of the usual size, the same each time, and not without letters', {
+  it('is a PNG of the usual size with text, and the same each time', {
     timeout: 20_000,
   }, async () => {
     const [png, again, other] = await Promise.all(
@@ -29,7 +29,7 @@ describe('the picture of a section', () => {
   });
 });
 
-describe('the article data of a page', () => {
+describe("a page's article data", () => {
   const page = {
     title: 'Roles',
     description: 'Who may what.',
@@ -40,7 +40,7 @@ describe('the article data of a page', () => {
     language: 'en',
   };
 
-  it('names the page by its canonical address', () => {
+  it("has the page's canonical URL", () => {
     expect(articleData(page)).toMatchObject({
       '@type': 'TechArticle',
       headline: 'Roles',
@@ -49,7 +49,7 @@ describe('the article data of a page', () => {
     });
   });
 
-  it('says when the page changed, where that is known', () => {
+  it('has the modification date, if known', () => {
     expect(articleData(page)).not.toHaveProperty('dateModified');
     expect(articleData({...page, lastUpdatedAt: Date.UTC(2026, 0, 2)})).toHaveProperty(
       'dateModified',

@@ -6,7 +6,7 @@ import {sections} from '../../product/sections';
 import {type Card, cardSvg} from './card';
 import {renderPng} from './render';
 
-/** The picture of each section by the name of its sidebar, and the site's own. */
+/** The social image of each section, by the name of its sidebar, and the site's own. */
 const cards: Record<string, Card> = {
   site: {title: 'Documentation', about: product.tagline},
   ...Object.fromEntries(
@@ -17,7 +17,7 @@ const cards: Record<string, Card> = {
   ),
 };
 
-/** Writes the pictures that stand for pages where they are shared: `/img/social/bql.png`. */
+/** Writes the social images: `/img/social/bql.png`. */
 export default function socialImages(): Plugin {
   return {
     name: 'social-images',

@@ -7,9 +7,9 @@ const {resolve} = createRequire(__filename);
 let ready: Promise<void> | undefined;
 
 /**
- * Renders an SVG as a PNG, with a font of our own: the same bytes on every machine.
+ * Renders an SVG as a PNG with a bundled font, so that the bytes are the same on every machine.
  *
- * @param svg its text; `font-family` is Inter, in the weights 400 and 700
+ * @param svg the SVG's text, with Inter as the `font-family`, in the weights 400 and 700
  */
 export async function renderPng(svg: string): Promise<Uint8Array> {
   ready ??= initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')));

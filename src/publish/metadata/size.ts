@@ -1,2 +1,2 @@
-/** Of the picture that stands for a page, in pixels: what the services that show it ask for. */
+/** The size of social images in pixels, as the services that show them recommend. */
 export const size = {width: 1200, height: 630};

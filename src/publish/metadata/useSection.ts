@@ -1,7 +1,7 @@
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useThemeConfig} from '@docusaurus/theme-common';
 
-/** The section that a page of the documentation is in: its sidebar, and the name that the navbar gives it. */
+/** Returns the section of a documentation page: its sidebar, and its name in the navbar. */
 export function useSection(): {sidebar: string; name: string} | undefined {
   const sidebar = useDocsSidebar()?.name;
   const {items} = useThemeConfig().navbar;

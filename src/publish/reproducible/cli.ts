@@ -4,14 +4,17 @@ import path from 'node:path';
 import {compareBuilds} from './compare';
 import {copySite} from './elsewhere';
 
-/** As little as can be the same: the length of the path, a space in it, the day, and how letters sort and change case. */
+/**
+ * Differs from this build as much as possible: in the path's length and a space in it, the date, and rules for sorting
+ * and case.
+ */
 const copy = path.resolve('.cache/the same site, elsewhere');
 const environment = {
   ...process.env,
   TZ: 'Pacific/Kiritimati',
   LANG: 'tr_TR.UTF-8',
   LC_ALL: 'tr_TR.UTF-8',
-  // What the bundler keeps would be written for nothing: the copy is built once.
+  // Skip the bundler's cache, because the copy is built only once.
   DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
 };
 const most = 20;

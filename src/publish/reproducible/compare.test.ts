@@ -20,12 +20,12 @@ function build(name: string, files: Record<string, string>): string {
   return path.join(root, name);
 }
 
-test('builds with the same files are identical', () => {
+test('finds no differences between builds with the same files', () => {
   const files = {'index.html': '<h1>Home</h1>', 'assets/js/main.js': 'run()'};
   expect(compareBuilds(build('a', files), build('b', files))).toEqual([]);
 });
 
-test('a difference is shown with its place and its surroundings', () => {
+test('shows a difference with its position and context', () => {
   const first = build('a', {'docs/roles.html': '<p>Built on Monday</p>'});
   const second = build('b', {'docs/roles.html': '<p>Built on Tuesday</p>'});
   expect(compareBuilds(first, second)).toEqual([
@@ -36,7 +36,7 @@ test('a difference is shown with its place and its surroundings', () => {
   ]);
 });
 
-test('a file that is longer, and one that the other build does not have, are differences', () => {
+test('reports a longer file, and files that are only in one build', () => {
   const first = build('a', {'a.js': 'run()', 'main.1.js': ''});
   const second = build('b', {'a.js': 'run();', 'main.2.js': ''});
   expect(compareBuilds(first, second).map(({file, what}) => `${file} ${what}`)).toEqual([

@@ -2,17 +2,17 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '../../base/built-site';
 
-/** A file that two builds don't share, and what is to be seen of it. */
+/** A file that differs between two builds, and how. */
 export interface FileDifference {
   file: string;
-  /** Position of the first byte that differs, and what either build has there; or which of the builds has the file. */
+  /** The position of the first byte that differs with the bytes in each build, or which of the builds has the file. */
   what: string;
 }
 
 /**
- * Compares two builds byte for byte.
+ * Compares two builds byte by byte.
  *
- * @returns the differences by file name; none where the builds are identical
+ * @returns the differences by file name; empty if the builds are identical
  */
 export function compareBuilds(first: string, second: string): FileDifference[] {
   const [ours, theirs] = [new Set(listFiles(first)), new Set(listFiles(second))];
@@ -27,7 +27,7 @@ export function compareBuilds(first: string, second: string): FileDifference[] {
   });
 }
 
-/** How much is shown of what differs, in bytes: before the position and from there on. */
+/** How many bytes of a difference are shown: before the position, and starting with it. */
 const [before, after] = [20, 40];
 
 function firstDifference(ours: Buffer, theirs: Buffer): string | undefined {

@@ -38,19 +38,19 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, {recursive: true}));
 
-test('the pages are there as they stand, and nothing that was built', () => {
+test('copies the pages in their current state, without build output', () => {
   expect(readFileSync(path.join(copy, 'docs/page.md'), 'utf8')).toBe('Changed');
   expect(existsSync(path.join(copy, 'docs/new.md'))).toBe(true);
   expect(existsSync(path.join(copy, 'docs/gone.md'))).toBe(false);
   expect(existsSync(path.join(copy, 'build'))).toBe(false);
 });
 
-test('the packages are there, without what tools keep between runs', () => {
+test('copies the packages, without the caches of tools', () => {
   expect(readFileSync(path.join(copy, 'node_modules/react/index.js'), 'utf8')).toBe('react');
   expect(existsSync(path.join(copy, 'node_modules/.cache'))).toBe(false);
 });
 
-test('the history is there, under the new folder', () => {
+test('makes the history available in the new folder', () => {
   expect(git(copy, 'log', '--format=%s').trim()).toBe('Pages');
   expect(path.basename(git(copy, 'rev-parse', '--show-toplevel').trim())).toBe('a copy');
 });

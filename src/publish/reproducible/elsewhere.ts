@@ -3,10 +3,10 @@ import {cpSync, linkSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Copies the site, as it would be committed now, into a folder of another name. The packages are linked file by file,
- * so that the bundler finds them under the new folder and no bytes are copied; the history is shared.
+ * Copies the site's current state, including uncommitted changes, to another folder. Packages are hard-linked file by
+ * file, so that the bundler finds them under the new folder without copying any bytes. The history is shared.
  *
- * @param site a folder that git keeps
+ * @param site a folder in a Git repository
  * @param copy a folder that doesn't exist yet, on the same disk
  */
 export function copySite(site: string, copy: string): void {
@@ -27,7 +27,7 @@ export function copySite(site: string, copy: string): void {
   linkFolder(path.join(site, 'node_modules'), path.join(copy, 'node_modules'));
 }
 
-/** What tools keep between runs would make the second build another one than the first of a clean clone. */
+/** Caches that would make the second build differ from the first build of a clean clone. */
 const caches = new Set(['.cache', '.vite', '.vite-temp']);
 
 function linkFolder(from: string, to: string): void {

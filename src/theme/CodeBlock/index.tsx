@@ -6,11 +6,11 @@ import OriginalCodeBlock from '@theme-original/CodeBlock';
 import type {ComponentProps} from 'react';
 
 type Props = ComponentProps<typeof CodeBlock> & {
-  /** Of a fence: its code as HTML, from src/content/highlight/rehype.ts. */
+  /** The fence's code as HTML, from src/content/highlight/rehype.ts. */
   highlighted?: string;
 };
 
-/** The theme's code block, whose code was highlighted when the site was built. */
+/** The theme's code block, with code that was highlighted when the site was built. */
 export default function CodeBlockWrapper({highlighted, ...props}: Props) {
   if (highlighted === undefined) return <OriginalCodeBlock {...props} />;
   return (

@@ -4,8 +4,8 @@ import ColorModeToggle from '@theme-original/ColorModeToggle';
 import type {ReactNode} from 'react';
 
 /**
- * The theme disables the toggle until React has taken the page over. A disabled button hears no click, and a click
- * that comes before then is done again later (src/docusaurus/late-script).
+ * The theme's toggle, enabled from the start. The theme disables it until React has hydrated the page, and a disabled
+ * button gets no clicks. Clicks before then are replayed later (src/docusaurus/late-script).
  */
 export default function ColorModeToggleWrapper(props: Props): ReactNode {
   return (

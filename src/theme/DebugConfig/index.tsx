@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DebugConfig from '@theme-original/DebugConfig';
 import type {ReactNode} from 'react';
 
-/** The debug page of the configuration, with the parts that only the build reads: other pages don't have them. */
+/** The debug page for the configuration, including the parts that only the build reads. Other pages don't have them. */
 export default function DebugConfigWrapper({
   siteConfig,
 }: {

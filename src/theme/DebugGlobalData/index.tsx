@@ -4,7 +4,10 @@ import globalData from '@generated/globalData.json';
 import DebugGlobalData from '@theme-original/DebugGlobalData';
 import type {ReactNode} from 'react';
 
-/** The debug page of the global data, with the list of all documents: other pages make it of the routes. */
+/**
+ * The debug page for the global data, including the list of all documents. Other pages derive that list from the
+ * routes.
+ */
 export default function DebugGlobalDataWrapper(): ReactNode {
   return (
     <Context.Provider value={{...useDocusaurusContext(), globalData}}>

@@ -3,7 +3,10 @@ import type {CategoryPage} from '@site/src/docusaurus/client/docs-plugin';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import Page from '@theme-original/DocCategoryGeneratedIndexPage';
 
-/** The page of a category. Its cards look for their documents in the version, which has none: it gets those listed. */
+/**
+ * A category's page. Its cards look up their documents in the version, which has none here, so this adds the listed
+ * ones.
+ */
 export default function DocCategoryGeneratedIndexPageWrapper(props: Props) {
   const version = useDocsVersion();
   const {docs} = props.categoryGeneratedIndex as CategoryPage;

@@ -6,8 +6,9 @@ import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
 
 /**
- * The last error boundary: the crash screen within the site's layout, or bare when the layout itself crashes.
- * The layout asks for a route, which a crashed app no longer has: https://github.com/facebook/docusaurus/pull/9852
+ * The last error boundary. Shows the crash screen inside the site's layout, or alone if the layout itself crashes.
+ *
+ * The layout needs a route, and a crashed app no longer has one: https://github.com/facebook/docusaurus/pull/9852
  */
 export default function ErrorScreen(props: Props) {
   const screen = <ErrorPageContent {...props} />;

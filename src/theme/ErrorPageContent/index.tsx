@@ -1,7 +1,7 @@
 import {getErrorCausalChain} from '@docusaurus/utils-common';
 import type {Props} from '@theme/Error';
 
-/** The crash screen: what went wrong, what caused it, and a way to try again. */
+/** The crash screen: what happened, the error message, and a button to try again. */
 export default function ErrorPageContent({error, tryAgain}: Props) {
   const [crash, ...causes] = getErrorCausalChain(error);
   return (

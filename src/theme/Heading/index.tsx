@@ -8,17 +8,17 @@ import clsx from 'clsx';
 import {type ReactNode, useContext} from 'react';
 
 /**
- * The theme's heading, except that its link says its name once, and that src/css draws it. In a `title`, too, some
- * screen readers say it twice.
+ * The theme's heading, except that its link has one accessible name and src/css draws the symbol. With a `title` as
+ * well, some screen readers read the name twice.
  *
  * https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus-theme-classic/src/theme/Heading/index.tsx
  */
 export default function Heading({as: As, id, ...props}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
   const anchorTargetClassName = useAnchorTargetClassName(id);
-  // The table of contents looks among these for the one that is being read.
+  // The table of contents looks for the current section among elements with this class.
   const anchor = useContext(IsShown) && 'anchor';
-  // The heading of the page isn't in its table of contents, and has no address of its own.
+  // The page's main heading isn't in the table of contents, and doesn't link to itself.
   if (As === 'h1' || !id) return <As {...props} id={undefined} />;
 
   brokenLinks.collectAnchor(id);

@@ -2,7 +2,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {longDate} from '@site/src/base/text/dates';
 import type {Props} from '@theme/LastUpdated';
 
-/** The theme's, but for `Intl.DateTimeFormat`, which it makes again on each page: see {@link longDate}. */
+/** The theme's component without `Intl.DateTimeFormat`, which the theme creates on every page. See {@link longDate}. */
 export default function LastUpdated({lastUpdatedAt}: Props) {
   if (!lastUpdatedAt) return null;
   const time = new Date(lastUpdatedAt).toISOString();

@@ -4,7 +4,7 @@ import type {Props} from '@theme/Layout';
 import Layout from '@theme-original/Layout';
 import type {ReactNode} from 'react';
 
-/** Adds to every page what no page asks for itself: the feedback widget and, where configured, analytics. */
+/** Adds what every page needs: the feedback widget and, if configured, analytics. */
 export default function LayoutWrapper(props: Props): ReactNode {
   return (
     <>

@@ -3,7 +3,7 @@ import type Loading from '@theme/Loading';
 import type {ComponentProps} from 'react';
 import styles from './styles.module.css';
 
-/** What stands where a page will be: nothing at first, then a spinner, or why it didn't come and a way to retry. */
+/** Shown while a page loads: nothing at first, then a spinner, or an error with a button to retry. */
 export default function LoadingScreen({error, retry, pastDelay}: ComponentProps<typeof Loading>) {
   if (error) {
     return (

@@ -6,8 +6,8 @@ import type {Props} from '@theme/Logo';
 import type {ReactNode} from 'react';
 
 /**
- * The site's name and mark, a link home. The theme asks for two pictures, one of each color mode, before a page is
- * drawn; this mark comes with the page and takes its color from there.
+ * The site's name and logo, linked to the home page. The theme loads two images, one for each color mode, before it
+ * renders a page. This logo is inline and takes its color from the page.
  */
 export default function Logo({imageClassName, titleClassName, ...props}: Props): ReactNode {
   const {title} = useThemeConfig().navbar;

@@ -6,14 +6,14 @@ import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
 import type {ComponentProps} from 'react';
 
-/** Tables scroll inside themselves, except those of a drawn screen, which has a narrow layout instead. */
+/** Makes tables scrollable, except inside a drawn screen, which has its own narrow layout. */
 const Table = (props: ComponentProps<'table'>) =>
   props.className?.startsWith('screen-') ? <table {...props} /> : <ScrollableTable {...props} />;
 
-/** Code that says where it can break, from src/content/tables. */
+/** Inline code with line break opportunities from src/content/tables. */
 const BreakableCode = (props: ComponentProps<'code'>) => <code {...props} />;
 
-/** The theme's components for Markdown, with tables that scroll, terms that explain themselves, tabs, and queries that run. */
+/** The theme's Markdown components, plus scrollable tables, terms with definitions, tabs, and queries that run. */
 export default {
   ...MDXComponents,
   table: Table,

@@ -8,8 +8,9 @@ import styles from './styles.module.css';
 const label = 'Skip to main content';
 
 /**
- * The link that leads past the navigation, which has the focus next after a link to another address. Upstream's takes
- * the focus with any such change, also when an explorer writes into the address what its reader is typing.
+ * The link that skips the navigation. It's next in the focus order after the reader follows a link to another address.
+ * Docusaurus's own component moves the focus on every address change, even when an explorer updates the address as the
+ * reader types.
  */
 export default function SkipToContent(): ReactNode {
   const location = useLocation();
@@ -20,7 +21,7 @@ export default function SkipToContent(): ReactNode {
   useEffect(() => {
     if (shown.current === location) return;
     shown.current = location;
-    // A link to a section leads there (src/app/navigation/arrive.ts); the back button leaves the focus where it is.
+    // src/app/navigation/arrive.ts handles links to sections. The back button leaves the focus where it is.
     if (action !== 'PUSH' || location.hash || isKeepingFocus(location.state)) return;
     takeFocus(container.current);
   }, [location, action]);

@@ -3,7 +3,7 @@ import {useTabIds} from '@site/src/content/tabs/ids';
 import type {Props} from '@theme/TabItem';
 import type {ReactNode} from 'react';
 
-/** The theme's panel of a tab, which also says whose it is. Those that aren't chosen stay in the page, hidden. */
+/** The theme's tab panel, labeled by its tab. Panels that aren't selected stay in the page, hidden. */
 export default function TabItem({children, className, value}: Props): ReactNode {
   const {selectedValue} = useTabs();
   const {tab, panel} = useTabIds(value);

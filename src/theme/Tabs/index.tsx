@@ -11,8 +11,9 @@ import clsx from 'clsx';
 import {type KeyboardEvent, type ReactNode, useId} from 'react';
 
 /**
- * The theme's tabs, which it makes a second time once the page is hydrated, with all that stands in them
- * (https://github.com/facebook/docusaurus/issues/5653). These stay: what they remember is read after hydration anyway.
+ * The theme's tabs, without the second render. The theme renders them and everything in them again after hydration
+ * (https://github.com/facebook/docusaurus/issues/5653). That isn't needed here, because stored selections are read
+ * after hydration anyway.
  */
 export default function Tabs(props: Pick<Props, 'children' | 'groupId'>): ReactNode {
   return (
@@ -67,9 +68,9 @@ function Tab({value, label}: {value: string; label: string}) {
   );
 }
 
-/** Keys that walk along a list of tabs, as in https://www.w3.org/WAI/ARIA/apg/patterns/tabs/. */
+/** Keys that move through a list of tabs, as in https://www.w3.org/WAI/ARIA/apg/patterns/tabs/. */
 function walk(event: KeyboardEvent<HTMLElement>) {
-  // The browser's own: Alt with an arrow goes through the history.
+  // Leave Alt with an arrow key to the browser, which uses it to go back and forward.
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const tab = event.currentTarget;
   const tabs = [...(tab.parentElement?.children ?? [])] as HTMLElement[];

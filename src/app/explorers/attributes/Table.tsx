@@ -6,7 +6,7 @@ import {shortTypeOf} from '../../../product/udm/names';
 import type {Entry} from './entries';
 import styles from './table.module.css';
 
-/** The attributes that a query finds. */
+/** A table of the attributes that a query finds. */
 export default function Table({entries}: {entries: Entry[]}): ReactNode {
   return (
     <ScrollableTable>

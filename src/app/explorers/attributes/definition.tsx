@@ -6,10 +6,10 @@ import {toolOf} from '../kit/tool';
 import {type Entry, entriesOf} from './entries';
 import Table from './Table';
 
-/** The filters: a key of `attributeTypes`, a key of `families.yaml`, a verb, a value that a choice can hold. */
+/** The filters: a key of `attributeTypes`, a key of `families.yaml`, a verb, and a value of a choice attribute. */
 export type AttributeFilter = 'type' | 'family' | 'verb' | 'value';
 
-/** The explorer of the attributes: what they hold, where they belong, how they relate. */
+/** Creates the attribute explorer, which searches attributes by content, model, and relationship. */
 export function definitionOf(udm: UdmDefinition): ExplorerDefinition<Entry, AttributeFilter> {
   const entries = entriesOf(udm);
   const verbs = entries.flatMap(({attribute}) => attribute.verb ?? []);

@@ -2,18 +2,18 @@ import type {Attribute, Model, UdmDefinition} from '../../../product/udm/definit
 import {Udm} from '../../../product/udm/udm';
 import {attributeTypes} from '../../../product/udm/vocabulary';
 
-/** An attribute as the explorer finds it, on the model that defines it. */
+/** An attribute of the model that defines it, as the explorer finds it. */
 export interface Entry {
   model: Model;
   attribute: Attribute;
   target?: Model;
   values: string[];
   name: string;
-  /** In lower case: all that is said of it. */
+  /** The searchable text, in lowercase. */
   text: string;
 }
 
-/** Every attribute of every model, made ready to be searched. */
+/** Creates a searchable entry for every attribute of every model. */
 export function entriesOf(definition: UdmDefinition): Entry[] {
   const udm = new Udm(definition);
   return udm.models.flatMap((model) =>

@@ -13,24 +13,24 @@ const found = (query: Partial<ExplorerQuery<AttributeFilter>>) =>
     ({model, attribute}) => `${model.typeName}.${attribute.name}`,
   );
 
-test('finds an attribute by its name, by a part of it and by its words', () => {
+test('finds an attribute by its name, by part of its name, and by words', () => {
   expect(found({text: 'lastSeen'})).toEqual(['Machine.lastSeen']);
   expect(found({text: 'SEEN'})).toEqual(['Machine.lastSeen']);
   expect(found({text: 'last seen'})).toEqual(['Machine.lastSeen']);
 });
 
-test('finds by what is said of an attribute: meaning, model, value, verb, target', () => {
+test('finds an attribute by its description, model, value, verb, or target', () => {
   expect(found({text: 'made of'})).toEqual(['Machine.parts']);
   expect(found({text: 'machine room'})).toEqual(['Machine.size']);
   expect(found({text: 'large'})).toEqual(['Machine.size']);
   expect(found({text: 'owns'})).toEqual(['Thing.owner']);
 });
 
-test('attributes whose name begins with the text come before those that mention it', () => {
+test('lists attributes whose name begins with the text before attributes that mention it', () => {
   expect(found({text: 'o'}).slice(0, 1)).toEqual(['Thing.owner']);
 });
 
-test('every filter has to be met', () => {
+test('applies every filter', () => {
   expect(found({type: 'reference'})).toEqual(['Machine.parts', 'Thing.owner']);
   expect(found({type: 'reference', verb: 'HAS'})).toEqual(['Machine.parts']);
   expect(found({value: 'Small', family: 'asset'})).toEqual(['Machine.size']);

@@ -2,7 +2,7 @@ import {explorerOf} from '../kit/Explorer';
 import {queryFormat} from '../kit/query';
 import type {AttributeFilter} from './definition';
 
-/** Searches the attributes of all data models; their table stands in it while nothing is asked. */
+/** Searches the attributes of all data models. Contains their full table, which is shown while the query is empty. */
 export default explorerOf({
   format: queryFormat<AttributeFilter>('type', 'family', 'verb', 'value'),
   label: 'Search attributes',

@@ -5,7 +5,7 @@ import {directionLabels, hostingLabels, statusLabels} from '../../../product/con
 import styles from './cards.module.css';
 import {initialsOf} from './initials';
 
-/** Connectors as cards that lead to their pages. */
+/** Connectors as cards that link to their pages. */
 export default function Cards({connectors}: {connectors: ConnectorEntry[]}): ReactNode {
   return (
     <ul className={styles.cards}>

@@ -5,7 +5,7 @@ import {byName} from '../kit/find';
 import {toolOf} from '../kit/tool';
 import Cards from './Cards';
 
-/** The filters, each a fact of a connector; of several data models, one has to fit. */
+/** The filters, each for one property of a connector. If a connector has several data models, any of them can match. */
 export type ConnectorFilter =
   | 'category'
   | 'model'
@@ -14,15 +14,15 @@ export type ConnectorFilter =
   | 'hosting'
   | 'status';
 
-/** A connector, made ready to be searched. */
+/** A searchable entry for a connector. */
 interface Entry {
   connector: ConnectorEntry;
   name: string;
-  /** In lower case: all that is said of it. */
+  /** The searchable text, in lowercase. */
   text: string;
 }
 
-/** The explorer of the connectors. */
+/** Creates the connector explorer. */
 export function definitionOf(
   connectors: ConnectorEntry[],
 ): ExplorerDefinition<Entry, ConnectorFilter> {

@@ -40,7 +40,7 @@ const none = {
 const found = (query: Partial<ExplorerQuery<ConnectorFilter>>) =>
   findEntries(definition, {...none, ...query}).map(({name}) => name);
 
-test('finds a connector by its name, vendor, former name and what it brings', () => {
+test('finds a connector by its name, vendor, former name, and imported data', () => {
   expect(found({text: 'desk'})).toEqual(['Desk']);
   expect(found({text: 'acme cloud'})).toEqual(['Cloud Guard']);
   expect(found({text: 'NETPROBE'})).toEqual(['Scanner']);
@@ -48,16 +48,16 @@ test('finds a connector by its name, vendor, former name and what it brings', ()
   expect(found({text: 'vulnerab'})).toEqual(['Desk', 'Scanner']);
 });
 
-test('a name that has the word comes before a vendor that has it', () => {
+test('lists matches in the name before matches in the vendor', () => {
   expect(found({text: 'guard'})).toEqual(['Cloud Guard', 'Scanner']);
 });
 
-test('every filter has to be met', () => {
+test('applies every filter', () => {
   expect(found({model: 'Host'})).toEqual(['Scanner']);
   expect(found({model: 'Host', direction: 'both'})).toEqual([]);
 });
 
-test('a filter counts what each of its values would leave, with all else that is asked', () => {
+test('counts the results for each value of a filter, with the rest of the query applied', () => {
   const options = (part: string, query: Partial<ExplorerQuery<ConnectorFilter>>) =>
     filtersFor(definition, {...none, ...query})
       .find((filter) => filter.part === part)
@@ -73,7 +73,7 @@ test('a filter counts what each of its values would leave, with all else that is
   ]);
 });
 
-test('initials stand for a logo', () => {
+test('uses initials as a logo', () => {
   expect(initialsOf('Tenable Vulnerability Management')).toBe('TV');
   expect(initialsOf('ServiceNow')).toBe('SE');
 });

@@ -2,7 +2,7 @@ import {explorerOf} from '../kit/Explorer';
 import {queryFormat} from '../kit/query';
 import type {ConnectorFilter} from './definition';
 
-/** Searches the connectors; their tables stand in it while nothing is asked. */
+/** Searches the connectors. Contains their full tables, which are shown while the query is empty. */
 export default explorerOf({
   format: queryFormat<ConnectorFilter>(
     'category',

@@ -19,11 +19,11 @@ import {type ExplorerQuery, maxLength, type QueryFormat} from './query';
 import {targetIn, useLinksIntoList} from './useLinksIntoList';
 import {useQuery} from './useQuery';
 
-/** What an explorer shows once it has its data. */
+/** What an explorer shows once its data is loaded. */
 export interface Tool<Part extends string> {
   Filters: ComponentType<{
     query: ExplorerQuery<Part>;
-    /** What the results answer, a moment behind what is being typed. */
+    /** The query of the current results. It can lag behind what the reader types. */
     asked: ExplorerQuery<Part>;
     onChange: (query: ExplorerQuery<Part>) => void;
   }>;
@@ -32,41 +32,41 @@ export interface Tool<Part extends string> {
 
 interface Props<Part extends string, Data> {
   format: QueryFormat<Part>;
-  /** What the field is called, and an example of what to type. */
+  /** The field's label, and an example of what to type. */
   label: string;
   placeholder: string;
-  /** What a reader is told when loading fails. */
+  /** The message if loading fails. */
   failure: string;
-  /** Where the site serves the data, from its root. */
+  /** The path of the data on the site. */
   address: string;
-  /** Imports what makes the tool of the data. */
+  /** Imports the function that creates the tool from the data. */
   load: () => Promise<{default: (data: Data) => Tool<Part>}>;
-  /** Everything there is, which stands here while nothing is asked. */
+  /** The full list, which is shown while the query is empty. */
   children: ReactNode;
 }
 
-/** Makes the component of one explorer. Its children are everything there is. */
+/** Creates the component of an explorer. Its children are the full list. */
 export const explorerOf =
   <Part extends string, Data>(props: Omit<Props<Part, Data>, 'children'>) =>
   ({children}: {children: ReactNode}): ReactNode => <Explorer {...props}>{children}</Explorer>;
 
 /**
- * A search over entries with filters. What that takes is loaded when a reader turns to the field, or comes with a
- * question in the address.
+ * A search over entries with filters. The tool is loaded when a reader focuses the field, or when the address has a
+ * query.
  */
 function Explorer<Part extends string, Data>(props: Props<Part, Data>): ReactNode {
   const {format, label, placeholder, failure, children} = props;
   const address = useBaseUrl(props.address);
   const [query, setQuery] = useQuery(format);
   const {part: tool, isLoading, hasFailed, load} = usePart(fetchTool);
-  // A key press is painted at once, and what it finds right after.
+  // Show each key press immediately, and its results right after.
   const asked = useDeferredValue(query);
   const isAsking = !format.isEmpty(query);
   const isAnswered = !format.isEmpty(asked) && tool !== undefined;
   const list = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLElement>(null);
 
-  // The address doesn't have yet what was typed last.
+  // The address doesn't contain the latest input yet.
   useKept(label, () => (isAsking ? query : undefined));
   useEffect(() => {
     const kept = takeKept(label, format.isQuery);
@@ -78,7 +78,7 @@ function Explorer<Part extends string, Data>(props: Props<Part, Data>): ReactNod
     return toolOf(await fetchDownload(address));
   }
 
-  /** The button goes once it has worked; the field has what the reader wants then. */
+  /** The button disappears when the retry succeeds, so the focus moves to the field. */
   function retry() {
     element.current?.querySelector('input')?.focus();
     load();
@@ -89,19 +89,19 @@ function Explorer<Part extends string, Data>(props: Props<Part, Data>): ReactNod
     [tool, asked, format],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a question is there, the tool is loaded once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tool is loaded once, when there is a query
   useEffect(() => {
     if (isAsking) load();
   }, [isAsking]);
 
-  // A link that asks something shows the answer, which is far below the top of the page.
+  // A link with a query scrolls to the results, which are far below the top of the page.
   useEffect(() => {
     const {search, hash} = window.location;
     if (format.isEmpty(format.queryOf(search))) return;
     if (!hash || targetIn(list.current, hash)) element.current?.scrollIntoView();
   }, [format]);
 
-  // The table of contents marks what is being read, and looks for it when the page scrolls.
+  // The table of contents updates its highlight when the page scrolls.
   useEffect(() => {
     if (isAnswered) document.dispatchEvent(new Event('scroll'));
   }, [isAnswered]);

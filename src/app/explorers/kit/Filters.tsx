@@ -9,7 +9,7 @@ interface Props<Entry, Part extends string> {
   onChange: (query: ExplorerQuery<Part>) => void;
 }
 
-/** Narrows what an explorer finds. */
+/** The filters of an explorer. */
 export default function Filters<Entry, Part extends string>({
   filters,
   query,
@@ -32,7 +32,7 @@ export default function Filters<Entry, Part extends string>({
   );
 }
 
-/** Hundreds of values, which stay the same while the reader types. */
+/** Hundreds of options, memoized because they don't change while the reader types. */
 const Options = memo(function Options({options}: {options: Option[]}) {
   return (
     <>

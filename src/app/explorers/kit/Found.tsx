@@ -4,10 +4,10 @@ import styles from './explorer.module.css';
 import {findEntries} from './find';
 import type {ExplorerQuery, QueryFormat} from './query';
 
-/** Entries at a time: as many as fill a large screen. */
+/** How many entries to show at a time: enough to fill a large screen. */
 const step = 30;
 
-/** As many entries as fill the space below the filters are drawn with each key press; the rest follows. */
+/** How many entries to render on each key press: enough to fill the space below the filters. The rest follow later. */
 const atOnce = 10;
 
 interface Props<Entry extends Searchable, Part extends string> {
@@ -16,7 +16,7 @@ interface Props<Entry extends Searchable, Part extends string> {
   query: ExplorerQuery<Part>;
 }
 
-/** What an explorer found, in steps, and how much there is. */
+/** An explorer's results, shown in steps, with their total number. */
 export default function Found<Entry extends Searchable, Part extends string>({
   definition,
   format,
@@ -24,7 +24,7 @@ export default function Found<Entry extends Searchable, Part extends string>({
 }: Props<Entry, Part>): ReactNode {
   const found = useMemo(() => findEntries(definition, query), [definition, query]);
   const isAsking = !format.isEmpty(query);
-  // Another question begins at its first entries again.
+  // Start with the first entries again after a new query.
   const question = format.searchOf(query);
   const [more, setMore] = useState({question, count: step});
   const limit = more.question === question ? more.count : step;

@@ -3,39 +3,39 @@ import type {ExplorerQuery} from './query';
 
 /** What an explorer searches, and how. */
 export interface ExplorerDefinition<Entry extends Searchable, Part extends string> {
-  /** Everything there is. */
+  /** All entries. */
   entries: Entry[];
-  /** What one and several entries are called: "attribute", "attributes". */
+  /** The singular and plural of an entry's name: "attribute", "attributes". */
   names: [one: string, several: string];
-  /** What narrows the entries, by what else is asked. */
+  /** The filters for a query. */
   filters: (query: ExplorerQuery<Part>) => Filter<Entry, Part>[];
-  /** Whether each value says how many entries it would leave. */
+  /** Whether each option shows how many entries it would match. */
   isCounted?: boolean;
-  /** Puts what was found, which is in the order of `entries`, in the order that a reader sees. */
+  /** Sorts results for display. They arrive in the order of `entries`. */
   sort: (found: Entry[], query: ExplorerQuery<Part>) => Entry[];
-  /** Draws the entries that are in sight. */
+  /** Renders the visible entries. */
   draw: (entries: Entry[], query: ExplorerQuery<Part>) => ReactNode;
 }
 
 export interface Searchable {
-  /** In lower case: all that is said of an entry. */
+  /** The entry's searchable text, in lowercase. */
   text: string;
 }
 
-/** A choice among values. */
+/** A filter with a list of options. */
 export interface Filter<Entry, Part extends string> {
   part: Part;
   label: string;
   options: Option[];
-  /** Whether an entry is among those that a value, which can be none of the options, leaves. */
+  /** Whether an entry matches a value, which might not be one of the options. */
   fits: (entry: Entry, value: string) => boolean;
 }
 
 export type Option = [value: string, label: string];
 
-/** Values as options, each once: with their labels, or as they are. */
+/** Converts values to options without duplicates, with or without labels. */
 export const optionsOf = (values: string[], labels: Record<string, string> = {}): Option[] =>
   [...new Set(values)].map((value) => [value, labels[value] ?? value]);
 
-/** Sorts options by what a reader sees. */
+/** Compares options by their labels. */
 export const byLabel = ([, a]: Option, [, b]: Option): number => a.localeCompare(b, 'en');

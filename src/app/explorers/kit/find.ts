@@ -2,9 +2,9 @@ import type {ExplorerDefinition, Filter, Option, Searchable} from './definition'
 import type {ExplorerQuery} from './query';
 
 /**
- * The entries that meet every part of a query, in the order that a reader sees.
+ * Returns the entries that match every part of a query, in display order.
  *
- * @param query its text is words that must all occur, in any order
+ * @param query the words in its text must all occur, in any order
  */
 export function findEntries<Entry extends Searchable, Part extends string>(
   {entries, filters, sort}: ExplorerDefinition<Entry, Part>,
@@ -13,7 +13,10 @@ export function findEntries<Entry extends Searchable, Part extends string>(
   return sort(fitting(withWords(entries, query.text), filters(query), query), query);
 }
 
-/** The filters for a query; where they are counted, each value with how many entries it would leave with all else. */
+/**
+ * Returns the filters for a query. If they're counted, each option has the number of entries that it would match with
+ * the rest of the query.
+ */
 export function filtersFor<Entry extends Searchable, Part extends string>(
   {entries, filters: filtersOf, isCounted}: ExplorerDefinition<Entry, Part>,
   query: ExplorerQuery<Part>,
@@ -32,7 +35,10 @@ export function filtersFor<Entry extends Searchable, Part extends string>(
   });
 }
 
-/** Those first whose name is, begins with, has a word that begins with, or has what was typed. */
+/**
+ * Sorts entries by how their name matches: it equals the text, begins with it, has a word that begins with it, or
+ * contains it.
+ */
 export function byName<Entry extends {name: string}>(
   found: Entry[],
   {text}: {text: string},

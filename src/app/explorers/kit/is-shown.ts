@@ -1,4 +1,4 @@
 import {createContext} from 'react';
 
-/** Whether what stands here is on the page: the list of everything isn't, while an answer takes its place. */
+/** Whether the content is shown. The full list is hidden while there are results. */
 export const IsShown = createContext(true);

@@ -1,31 +1,31 @@
 import {hasTexts} from '../../../base/storage';
 
-/** What a reader asks of an explorer: a text and filters, by part; an empty value asks nothing. */
+/** An explorer's query: a text and filters, by part. Empty values are ignored. */
 export type ExplorerQuery<Part extends string = string> = Record<Part | 'text', string>;
 
 /**
- * The longest text and value that are read of an address and written into one, in characters: no entry has more words
- * than that, and a server refuses an address of several thousand.
+ * Maximum length of a text or value in an address, in characters. No entry needs more, and servers reject addresses
+ * with several thousand characters.
  */
 export const maxLength = 200;
 
-/** How the queries of one explorer are written into an address. */
+/** Reads and writes an explorer's queries in addresses. */
 export interface QueryFormat<Part extends string> {
   none: ExplorerQuery<Part>;
-  /** Whether a value that was stored is a query. */
+  /** Whether a stored value is a query. */
   isQuery(value: unknown): value is ExplorerQuery<Part>;
-  /** Reads the query part of an address; what is none of ours is left alone. */
+  /** Reads a query from the query string of an address. Ignores other parameters. */
   queryOf(search: string): ExplorerQuery<Part>;
-  /** The query part of an address, beginning with "?" unless it is empty. */
+  /** Returns the query string for an address. It begins with "?" unless it's empty. */
   searchOf(query: ExplorerQuery<Part>): string;
-  /** Whether a query asks nothing; blanks don't. */
+  /** Whether a query is empty. Blanks don't count. */
   isEmpty(query: ExplorerQuery<Part>): boolean;
 }
 
 /**
- * Makes the format of an explorer's queries.
+ * Creates the format of an explorer's queries.
  *
- * @param filters the names of its filters, in the address too; the text is "q" there
+ * @param filters the names of its filters, which are also the parameter names; the text's parameter is "q"
  */
 export function queryFormat<Part extends string>(...filters: Part[]): QueryFormat<Part> {
   const parts = [['text', 'q'], ...filters.map((filter) => [filter, filter])] as [

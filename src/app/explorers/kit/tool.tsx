@@ -5,7 +5,7 @@ import Filters from './Filters';
 import Found from './Found';
 import {filtersFor} from './find';
 
-/** Makes an explorer's tool of its data; it is loaded with the definition. */
+/** Creates an explorer's tool from its data. Loaded together with the definition. */
 export const toolOf =
   <Data, Entry extends Searchable, Part extends string>(
     definitionOf: (data: Data) => ExplorerDefinition<Entry, Part>,

@@ -1,18 +1,18 @@
 import {useHistory} from '@docusaurus/router';
 import {type RefObject, useEffect, useRef} from 'react';
 
-/** The element of a list that an address leads to: its headings have plain ids. */
+/** Returns the element in a list that a hash points to. Headings in the list have plain IDs. */
 export function targetIn(list: HTMLElement | null, hash: string): HTMLElement | undefined {
   const target = document.getElementById(hash.slice(1));
   return target && list?.contains(target) ? target : undefined;
 }
 
 /**
- * Shows the list of everything to a reader who follows a link into it while an answer hides it, such as an entry of the
- * table of contents. The question leaves the address, and the back button brings it back.
+ * Shows the full list when the reader follows a link into it while results hide it, such as an entry in the table of
+ * contents. The query is removed from the address, and the back button restores it.
  *
- * @param isHidden whether an answer has taken the place of the list
- * @param show gives the question up
+ * @param isHidden whether results replace the list
+ * @param show clears the query
  */
 export function useLinksIntoList(
   list: RefObject<HTMLElement | null>,
@@ -30,7 +30,7 @@ export function useLinksIntoList(
     }
     let {search} = history.location;
     return history.listen((location) => {
-      // An address with another question comes from the field and the filters, or from the back button.
+      // An address with a different query comes from the field, the filters, or the back button.
       const isFollowed = location.search === search || location.search === '';
       search = location.search;
       followed.current = isFollowed ? targetIn(list.current, location.hash) : undefined;

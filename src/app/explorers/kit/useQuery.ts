@@ -4,14 +4,14 @@ import {useEffect, useRef, useState} from 'react';
 import {keepsFocus} from '../../navigation/keep-focus';
 import type {ExplorerQuery, QueryFormat} from './query';
 
-/** A reader has stopped typing after this many milliseconds. */
+/** After this many milliseconds without a key press, the reader has stopped typing. */
 const pause = 500;
 
 /**
- * The query, kept in the address bar: a shared link asks the same, and the back button goes through what was asked.
- * The address follows when the reader pauses, since each change of it makes the whole site render.
+ * Keeps the query in the address, so that readers can share links to results and go back to earlier queries. The
+ * address is updated when the reader pauses, because each update renders the whole site.
  *
- * @param format the same object at every call
+ * @param format the same object on every call
  */
 export function useQuery<Part extends string>(format: QueryFormat<Part>) {
   const history = useHistory();
@@ -30,7 +30,7 @@ export function useQuery<Part extends string>(format: QueryFormat<Part>) {
     if (next === format.searchOf(format.queryOf(written.current))) return undefined;
     const {pathname} = history.location;
     const timer = setTimeout(() => {
-      // The reader is on the way to another page.
+      // The reader is already navigating to another page.
       if (history.location.pathname !== pathname) return;
       written.current = next;
       history.push({...history.location, search: next, state: keepsFocus});

@@ -6,7 +6,7 @@ import type {ListedEntry, RichText} from '../../../product/releases/listing';
 import {products} from '../../../product/releases/products';
 import styles from './answers.module.css';
 
-/** What a reader asks of each kind of entry who goes from one version to another: what is most urgent first. */
+/** Headings for each kind of entry when the reader compares versions, in order of urgency. */
 export const questions: Record<EntryKind, string> = {
   'upgrade-note': 'What you must do',
   deprecated: "What's going away",
@@ -16,7 +16,7 @@ export const questions: Record<EntryKind, string> = {
   fixed: "What's fixed",
 };
 
-/** The entries between two versions, below what the reader asks. */
+/** The entries between two versions, grouped under headings. */
 export function Answers({entries}: {entries: ListedEntry[]}): ReactNode {
   const asked = [...new Set(entries.map(({kind}) => kind))];
   return asked.map((kind) => (
@@ -27,7 +27,7 @@ export function Answers({entries}: {entries: ListedEntry[]}): ReactNode {
   ));
 }
 
-/** Entries, each with where it stands. */
+/** Entries, each with its location. */
 export const List = ({entries}: {entries: ListedEntry[]}): ReactNode => (
   <ul className={styles.entries}>
     {entries.map((entry) => (

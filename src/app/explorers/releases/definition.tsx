@@ -12,19 +12,19 @@ import type {ExplorerQuery} from '../kit/query';
 import {toolOf} from '../kit/tool';
 import {Answers, List, questions} from './Answers';
 
-/** The filters: what is released, what kind of change, where; between which months; between which versions. */
+/** The filters: product, kind of change, area, range of months, and range of versions. */
 export type ReleaseFilter = 'product' | 'kind' | 'area' | 'since' | 'until' | 'from' | 'to';
 
-/** An entry, made ready to be searched. */
+/** A searchable entry. */
 interface Entry extends ListedEntry {
-  /** In lower case: everything that it says. */
+  /** The searchable text, in lowercase. */
   text: string;
 }
 
 /**
- * The explorer of what releases say, which compares versions, too.
+ * Creates the release explorer, which also compares versions.
  *
- * @param listed newest first
+ * @param listed entries, newest first
  */
 export function definitionOf(listed: ListedEntry[]): ExplorerDefinition<Entry, ReleaseFilter> {
   const entries = listed.map(entryOf);
@@ -94,7 +94,10 @@ const nameOf = (month: string) =>
 const areasOf = (entries: Entry[], product: string) =>
   entries.filter((entry) => !product || entry.product === product).map(({area}) => area);
 
-/** The versions that come after the first of two, up to the second; what is left open is the oldest or the newest. */
+/**
+ * Returns the filters for a range of versions: after `from`, up to and including `to`. An empty bound doesn't limit the
+ * range.
+ */
 function versionFilters(
   entries: Entry[],
   {product}: ExplorerQuery<ReleaseFilter>,
@@ -102,7 +105,7 @@ function versionFilters(
   const compared = product === 'agent' || product === 'connect' ? product : 'platform';
   const ofProduct = entries.filter((entry) => entry.product === compared);
   const options = optionsOf(ofProduct.map(({version}) => version));
-  // Newest first. A version that there isn't is older than all.
+  // Newest first. An unknown version counts as older than all others.
   const versions = options.map(([version]) => version);
   const age = (version: string) => versions.indexOf(version) + 1 || Infinity;
   const {label} = products[compared];
@@ -122,11 +125,11 @@ function versionFilters(
   ];
 }
 
-/** Whether the question is what changed between two versions. */
+/** Whether the query compares two versions. */
 const isComparison = ({from, to}: ExplorerQuery<ReleaseFilter>) => from !== '' || to !== '';
 
 const urgency = Object.keys(questions);
 
-/** What is more urgent comes first, and within a kind what is older. */
+/** Sorts by urgency, then from oldest to newest. */
 const byUrgency = (a: Entry, b: Entry) =>
   urgency.indexOf(a.kind) - urgency.indexOf(b.kind) || a.date.localeCompare(b.date);

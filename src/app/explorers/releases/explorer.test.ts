@@ -23,7 +23,7 @@ const entry = (
   ...more,
 });
 
-/** Newest first, as the site serves them. */
+/** Newest first, as in the site's data. */
 const definition = definitionOf([
   entry('11.3-01', '11.3', '2023-07-12'),
   entry('11.3-02', '11.3', '2023-07-12', {kind: 'upgrade-note', content: ['Update agents.']}),
@@ -41,13 +41,13 @@ const none = {text: '', product: '', kind: '', area: '', since: '', until: '', f
 const found = (query: Partial<ExplorerQuery<ReleaseFilter>>) =>
   findEntries(definition, {...none, ...query}).map(({id}) => id);
 
-test('finds words in what an entry says, is about, and its number', () => {
+test("finds words in an entry's text, subject, and number", () => {
   expect(found({text: 'agents'})).toEqual(['11.3-02']);
   expect(found({text: 'ARMIS users'})).toEqual(['armis-2.0.0-1']);
   expect(found({text: '11.2-01'})).toEqual(['11.2-01']);
 });
 
-test('filters by product, kind, area and months, the bounds among them', () => {
+test('filters by product, kind, area, and months, including the bounds', () => {
   expect(found({product: 'connector'})).toEqual(['armis-2.0.0-1']);
   expect(found({kind: 'fixed'})).toEqual(['11.2-01']);
   expect(found({area: 'API'})).toEqual(['11.2-01']);
@@ -58,13 +58,13 @@ test('filters by product, kind, area and months, the bounds among them', () => {
   ]);
 });
 
-test('between two versions: without the first, with the last, what there is to do before all else', () => {
+test('compares versions: excludes the first, includes the last, and lists required actions first', () => {
   expect(found({from: '11.1', to: '11.3'})).toEqual(['11.2-02', '11.3-02', '11.3-01', '11.2-01']);
   expect(found({from: '11.2'})).toEqual(['11.3-02', '11.3-01']);
   expect(found({to: '11.1'})).toEqual(['11.1-01']);
 });
 
-test('the versions and areas to choose from are those of the chosen product', () => {
+test('offers only the versions and areas of the selected product', () => {
   const options = (part: string, query: Partial<ExplorerQuery<ReleaseFilter>> = {}) =>
     filtersFor(definition, {...none, ...query})
       .find((filter) => filter.part === part)

@@ -2,7 +2,7 @@ import {explorerOf} from '../kit/Explorer';
 import {queryFormat} from '../kit/query';
 import type {ReleaseFilter} from './definition';
 
-/** Searches what releases say, and compares versions; all releases stand in it while nothing is asked. */
+/** Searches release notes and compares versions. Contains all releases, which are shown while the query is empty. */
 export default explorerOf({
   format: queryFormat<ReleaseFilter>('product', 'kind', 'area', 'since', 'until', 'from', 'to'),
   label: 'Search releases',

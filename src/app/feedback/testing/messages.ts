@@ -1,6 +1,6 @@
 import type {MessageStore, StoredMessage} from '../message-store';
 
-/** A store that lasts as long as a test: Node has no IndexedDB. */
+/** A message store in memory, because Node has no IndexedDB. */
 export function memoryMessages(): MessageStore {
   const entries = new Map<string, StoredMessage>();
   return {

@@ -5,17 +5,17 @@ import {adoptStyles} from './adopt-styles';
 import {openDraft, saveDraft} from './draft';
 
 interface Props {
-  /** Name that the draft is kept under for this visit. */
+  /** The storage name of the draft for this visit. */
   draft: string;
-  /** What stands in the editor where there is no draft. */
+  /** The initial text if there is no draft. */
   text: string;
   extensions: Extension;
-  /** Takes the editor once it stands, and nothing when it goes. */
+  /** Called with the editor when it's ready, and with `undefined` when it's removed. */
   onView: (view: EditorView | undefined) => void;
   className?: string;
 }
 
-/** CodeMirror as a component. All but `className` is read once, when it is mounted. */
+/** CodeMirror as a component. All props except `className` are read only once, on mount. */
 export default function Editor({className, ...props}: Props): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const first = useRef(props);

@@ -1,9 +1,9 @@
 import {StyleModule} from 'style-mod';
 
 /**
- * CodeMirror writes its styles into a `<style>` element, which the site's Content-Security-Policy blocks. In a shadow
- * root it adopts a style sheet instead, which no policy blocks. A document can adopt one too, so it is handed over in
- * the shape of a shadow root: without a head.
+ * Lets CodeMirror adopt its styles. CodeMirror writes them into a `<style>` element, which the site's
+ * Content-Security-Policy blocks. In a shadow root, it adopts a style sheet instead, which no policy blocks. A document
+ * can adopt a style sheet, too, so this makes the document look like a shadow root: without a head.
  */
 export function adoptStyles(): void {
   if (!document.adoptedStyleSheets || StyleModule.mount !== mount) return;

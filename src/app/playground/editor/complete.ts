@@ -6,7 +6,7 @@ import {
 import type {QueryEngine} from '../../../sample/engine/client';
 import {insertionOf} from './insertion';
 
-/** Completion from the data model, asked of the engine. What is taken with a space offers at once what can follow. */
+/** Completion from the data model. Accepting an option that ends with a space immediately offers what can follow. */
 export function completion(engine: QueryEngine) {
   return autocompletion({
     override: [(context) => complete(context, engine)],
@@ -15,19 +15,19 @@ export function completion(engine: QueryEngine) {
   });
 }
 
-/** Options come in the engine's order, best first, and are asked for again with each letter. */
+/** Returns the engine's options, best first. Called again after each letter. */
 async function complete(
   context: CompletionContext,
   engine: QueryEngine,
 ): Promise<CompletionResult | null> {
   const {state, pos, explicit} = context;
   const line = state.doc.lineAt(pos);
-  // At the start of a line, Enter and Tab keep their meaning until a reader types or asks.
+  // At the start of a line, Enter and Tab keep their meaning until the reader types or requests completion.
   if (!explicit && !line.text.slice(0, pos - line.from).trim()) return null;
   const controller = new AbortController();
   context.addEventListener('abort', () => controller.abort(), {onDocChange: true});
   const text = state.doc.toString();
-  // What is no longer asked, or can't be answered, completes nothing.
+  // A canceled or failed request completes nothing.
   const found = await engine.ask('complete', [text, pos], controller.signal).catch(() => undefined);
   if (!found) return null;
   const {start, end, options} = found;
@@ -40,7 +40,7 @@ async function complete(
     options: options.map((option) => ({
       label: option.label,
       type: option.kind,
-      // A screen reader hears both in one go.
+      // Screen readers announce both together.
       detail: option.detail && ` ${option.detail}`,
       info: option.info?.replaceAll('`', ''),
       apply: insertionOf(option, text.slice(end)),

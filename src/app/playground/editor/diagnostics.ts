@@ -3,7 +3,7 @@ import type {EditorState, Extension} from '@codemirror/state';
 import {EditorView} from '@codemirror/view';
 import type {Fault} from '../../../bql/syntax/fault';
 
-/** Underlines what is wrong with the query, with the fix where there is one. */
+/** Underlines the query's faults, with a fix if there is one. */
 export function markFaults(view: EditorView, faults: readonly Fault[]): void {
   const {length} = view.state.doc;
   const diagnostics = faults
@@ -16,7 +16,7 @@ export function markFaults(view: EditorView, faults: readonly Fault[]): void {
   view.dispatch(setDiagnostics(view.state, diagnostics));
 }
 
-/** Puts the fix of a fault in its place. */
+/** Replaces a fault with its fix. */
 export function mend(view: EditorView, range: {from: number; to: number}, fix = ''): void {
   view.dispatch({
     changes: {...range, insert: fix},
@@ -26,15 +26,15 @@ export function mend(view: EditorView, range: {from: number; to: number}, fix = 
   view.focus();
 }
 
-/** What the button says that applies a fix. */
+/** Returns the label of the button that applies a fix. */
 export function fixLabel(fix: string): string {
   return fix.trim() ? `Change to ${fix.trim()}` : 'Remove';
 }
 
 /**
- * Tells screen readers that the query has an error, and where it is described.
+ * Tells screen readers that the query has an error, and where it's described.
  *
- * @param description id of the element that lists the faults
+ * @param description ID of the element that lists the faults
  */
 export function announceFaults(description: string): Extension {
   return EditorView.contentAttributes.of(({state}) => ({

@@ -4,22 +4,22 @@ import {browserStorage, recall, store} from '../../../base/storage';
 
 const fields = {history: historyField};
 
-/** Drafts where storage wouldn't take them: they last as long as the page. */
+/** Drafts that storage rejected. They last as long as the page. */
 const unstored = new Map<string, unknown>();
 
 const keyOf = (name: string) => `playground.${name}`;
 
-/** Keeps a query with its undo history for this visit. */
+/** Saves a query and its undo history for this visit. */
 export function saveDraft(name: string, state: EditorState): void {
   const draft: unknown = state.toJSON(fields);
   if (store(browserStorage('sessionStorage'), keyOf(name), draft)) unstored.delete(name);
   else unstored.set(name, draft);
 }
 
-/** The rest is for CodeMirror to tell, which throws. */
+/** CodeMirror checks the rest, and throws an error if it's invalid. */
 const isObject = (value: unknown): value is object => value instanceof Object;
 
-/** The editor as it was left, or one that begins with a text. */
+/** Restores the editor's last state, or creates a new one with a text. */
 export function openDraft(name: string, text: string, config: EditorStateConfig): EditorState {
   const draft =
     unstored.get(name) ?? recall(browserStorage('sessionStorage'), keyOf(name), isObject);
@@ -27,7 +27,7 @@ export function openDraft(name: string, text: string, config: EditorStateConfig)
     try {
       return EditorState.fromJSON(draft, config, fields);
     } catch {
-      // Stored by another version of the site.
+      // The draft was stored by another version of the site.
     }
   }
   return EditorState.create({...config, doc: text});

@@ -7,13 +7,13 @@ import {highlighting} from './highlight';
 import {theme} from './theme';
 
 interface Options {
-  /** Its accessible name. */
+  /** The editor's accessible name. */
   label: string;
   onRun: (text: string) => void;
   onChange: (text: string) => void;
 }
 
-/** What makes an editor of queries; Tab always leaves it, unless a completion is there to accept. */
+/** The extensions of the query editor. Tab always leaves the editor, unless there is a completion to accept. */
 export function extensions({label, onRun, onChange}: Options): Extension[] {
   const run = (text: string) => {
     onRun(text);

@@ -3,10 +3,11 @@ import {Decoration, type DecorationSet, EditorView} from '@codemirror/view';
 import Prism from 'prismjs/components/prism-core';
 import {bqlGrammar} from '../../../bql/prism';
 
-// Before it colors all code of the page by itself, in the next frame: https://prismjs.com/docs/prism#manual
+// Must be set before the next frame, when Prism would highlight all code on the page:
+// https://prismjs.com/docs/prism#manual
 Prism.manual = true;
 
-/** Colors a query as the code blocks of pages are colored: by the same grammar, with the same classes. */
+/** Highlights a query like the code blocks on pages, with the same grammar and classes. */
 export const highlighting = StateField.define<DecorationSet>({
   create: ({doc}) => colorsOf(doc),
   update: (colors, {docChanged, newDoc}) => (docChanged ? colorsOf(newDoc) : colors),

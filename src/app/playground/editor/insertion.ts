@@ -1,9 +1,9 @@
 import type {Completion} from '../../../bql/complete/completion';
 
-/** A name or a value can end a query, or have a comma after it; after these, more must come. */
+/** Completions that must be followed by something. Names and values can end a query, or be followed by a comma. */
 const goesOn: ReadonlySet<Completion['kind']> = new Set(['keyword', 'operator', 'verb']);
 
-/** The text of an option, with a space where more must come and none stands there yet. */
+/** Returns the text to insert for an option, with a space if something must follow and there's no space yet. */
 export function insertionOf({label, kind, insert}: Completion, behind: string): string {
   const text = insert ?? label;
   return goesOn.has(kind) && !/^\s/.test(behind) ? `${text} ` : text;

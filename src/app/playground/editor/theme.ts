@@ -1,6 +1,6 @@
 import {EditorView} from '@codemirror/view';
 
-/** The editor in the colors and measures of src/css, so that it looks like the code block it takes the place of. */
+/** The editor's theme, with the colors and sizes of src/css, so that it looks like the code block it replaces. */
 export const theme = EditorView.theme({
   '&': {color: 'var(--ink)', fontSize: 'var(--query-size)'},
   '&.cm-focused': {outline: '2px solid var(--accent)', outlineOffset: '-2px'},

@@ -8,7 +8,7 @@ interface Props {
   onOpen: (query: string) => void;
 }
 
-/** The menu of examples: next to the editor where there is room, else folded above it. */
+/** The menu of examples: next to the editor if there is room; otherwise, collapsed above it. */
 export default function Examples({topics, onOpen}: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [isNarrow, setNarrow] = useState(false);

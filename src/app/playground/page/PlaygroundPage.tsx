@@ -14,7 +14,7 @@ import {usePlayground} from '../usePlayground';
 import Examples from './Examples';
 import styles from './page.module.css';
 
-/** The playground with a window to itself, and with the queries of the example library. */
+/** The full-window playground, with the queries of the example library. */
 export default function PlaygroundPage(): ReactNode {
   const isBrowser = useIsBrowser();
   const {Playground, isLoading, hasFailed, load} = usePlayground();
@@ -22,12 +22,12 @@ export default function PlaygroundPage(): ReactNode {
   const [takesFocus, setTakesFocus] = useState(false);
   const {organization, records, today, topics} = data;
 
-  // Once the playground stands, a draft holds the query.
+  // Once the playground is loaded, the query is stored as a draft.
   useKept('playground', () => (Playground ? undefined : opened));
 
   useEffect(() => whenIdle(load), [load]);
 
-  /** The button that was pressed goes; the editor takes the focus. */
+  /** The button that was pressed disappears, so the editor gets the focus. */
   function retry() {
     setTakesFocus(true);
     load();
@@ -69,7 +69,7 @@ export default function PlaygroundPage(): ReactNode {
   );
 }
 
-/** The query that a link carries, or that a reader chose since. */
+/** Returns the query from the link, or a query that the reader selected after that. */
 function useLinkedQuery() {
   const location = useLocation();
   const [opened, setOpened] = useState<{query: string}>();
@@ -79,7 +79,7 @@ function useLinkedQuery() {
     const query = queryOf(location.hash);
     if (!query) return;
     setOpened({query});
-    // From here on the query is the reader's: a reload gives back what they made of it.
+    // From this point, a reload restores the reader's draft instead of the link's query.
     window.history.replaceState(window.history.state, '', location.pathname + location.search);
   }, [location]);
   return [opened, setOpened] as const;

@@ -6,10 +6,10 @@ import {toCsv, toJson} from './export';
 import ResultTable from './ResultTable';
 import {inOrder, type Order} from './sort';
 
-/** Rows that are drawn before a reader asks for all: more than fill a screen. */
+/** How many rows are shown before a reader requests all of them: more than fill a screen. */
 const firstRows = 100;
 
-/** The rows that a query found, in the reader's order, and ways to copy them. */
+/** A query's rows in the reader's sort order, with buttons to copy them. */
 export default function Found({result}: {result: NonNullable<Run['result']>}): ReactNode {
   const {columns, rows} = result;
   const [order, setOrder] = useState<Order>();

@@ -14,7 +14,7 @@ interface Props {
   onOrder: (order: Order) => void;
 }
 
-/** Rows of a result. A click on a heading sorts them. */
+/** The rows of a result. Clicking a column heading sorts them. */
 export default function ResultTable({columns, rows, order, onOrder}: Props): ReactNode {
   return (
     <ScrollableTable>
@@ -56,7 +56,7 @@ function directionOf(order: Order, column: number) {
   return order.descending ? 'descending' : 'ascending';
 }
 
-/** A rating as a badge, as in the tables of pages. */
+/** The text of a cell. Ratings are badges, as in tables on pages. */
 function CellText({column: {label, ranks}, cell}: {column: Column; cell: Cell}): ReactNode {
   const text = textOfCell(cell);
   if (!isRatingColumn(label) || !ranks?.includes(text)) return text;

@@ -9,18 +9,18 @@ import Found from './Found';
 
 interface Props {
   outcome: RunOutcome | undefined;
-  /** What is wrong with the query as it stands: it is listed already. */
+  /** Faults in the current query. They're already listed elsewhere. */
   faults: readonly Fault[];
-  /** Whether a run takes so long that the reader should be told. */
+  /** Whether a run takes so long that it should be indicated. */
   isStalled: boolean;
-  /** Whether the query has changed since it was run. */
+  /** Whether the query has changed since the last run. */
   isOutdated: boolean;
   onStop: () => void;
-  /** Runs the query again, after something couldn't be loaded. */
+  /** Runs the query again after something couldn't be loaded. */
   onRetry: () => void;
 }
 
-/** How the last run went, in a line that screen readers hear, and what it found. */
+/** The outcome of the last run, in a line that screen readers announce, and its results. */
 export default function Results({
   outcome,
   faults,
@@ -62,7 +62,7 @@ function summaryOf(outcome: RunOutcome, listed: readonly Fault[]): string {
   return countOf({shown: result.rows.length, returned: result.returned, total: result.total});
 }
 
-/** A result with other columns is another table: how the one before was sorted means nothing there. */
+/** Identifies a result's columns. The sort order is reset when they change. */
 const labelsOf = ({columns}: NonNullable<Run['result']>) =>
   columns.map(({label}) => label).join('\n');
 

@@ -5,14 +5,14 @@ import type {Scalar} from '../../../bql/functions/value';
 
 type Plain = Scalar | null | (Scalar | null)[];
 
-/** A cell as other programs take it: records by name, moments as ISO 8601. */
+/** Converts a cell for other programs: records to their names, and times to ISO 8601. */
 function plain(cell: Cell): Plain {
   if (isRecord(cell)) return displayName(cell);
   if (Array.isArray(cell)) return cell.map((each) => (isRecord(each) ? displayName(each) : each));
   return cell as Scalar | null;
 }
 
-/** Rows as CSV (RFC 4180), with a line of column names; lists have a semicolon between their values. */
+/** Converts rows to CSV (RFC 4180) with a header line. List values are separated by semicolons. */
 export function toCsv(columns: readonly Column[], rows: readonly Cell[][]): string {
   const lines = [
     columns.map(({label}) => label),
@@ -24,7 +24,7 @@ export function toCsv(columns: readonly Column[], rows: readonly Cell[][]): stri
 const quoted = (field: string) =>
   /[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field;
 
-/** Rows as a JSON array of objects. Of columns with one name, the later ones are numbered. */
+/** Converts rows to a JSON array of objects. If several columns have the same name, all but the first are numbered. */
 export function toJson(columns: readonly Column[], rows: readonly Cell[][]): string {
   const names = columns.map(({label}, index) => {
     const same = columns.slice(0, index).filter((each) => each.label === label).length;

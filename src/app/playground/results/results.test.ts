@@ -22,7 +22,7 @@ describe('sorting', () => {
     expect(first(undefined)).toEqual([two, ten, one]);
   });
 
-  it('goes up, down, and back to the order of the query', () => {
+  it("sorts up, down, and back to the query's order", () => {
     const up = nextOrder(undefined, 1);
     expect(up).toEqual({column: 1, descending: false});
     const down = nextOrder(up, 1);
@@ -33,7 +33,7 @@ describe('sorting', () => {
 });
 
 describe('copying', () => {
-  it('writes CSV that spreadsheets read: quotes, lists, empty cells, records by name', () => {
+  it('writes CSV for spreadsheets: quotes, lists, empty cells, and records by name', () => {
     const cells: Cell[][] = [
       ['say "hi", twice', ['a', 'b']],
       [null, [host('web-01')]],
@@ -44,7 +44,7 @@ describe('copying', () => {
     );
   });
 
-  it('writes JSON with every column, also where two are called the same', () => {
+  it('writes JSON with every column, even if two have the same name', () => {
     const text = toJson([{label: 'Name'}, {label: 'Name'}], [[host('web-01'), ['a', 1]]]);
     expect(JSON.parse(text)).toEqual([{Name: 'web-01', 'Name (2)': ['a', 1]}]);
   });

@@ -2,7 +2,7 @@ import {countOf} from '../../../base/text/words';
 import {incompleteText} from '../incomplete';
 import type {ModalState} from './modal-state';
 
-/** What a screen reader says about a search once it is done, and its number of results doesn't change any more. */
+/** Announces a search's results to screen readers once their number is final. */
 export default function Announcement({state, hasHits}: {state: ModalState; hasHits: boolean}) {
   return (
     <p role="status" className="DocSearch-VisuallyHiddenForAccessibility">

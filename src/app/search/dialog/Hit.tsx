@@ -6,8 +6,8 @@ import {isExternal} from './address';
 type Props = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 
 /**
- * A row of the list of hits: the link, and next to it the buttons that keep or remove a recent search.
- * DocSearch gives both as one, buttons inside the link; a control inside another is out of many readers' reach.
+ * A row in the list of hits: the link, with buttons next to it that save or remove a recent search. DocSearch renders
+ * the buttons inside the link, and many readers can't reach a control inside another control.
  */
 export default function Hit({hit, children}: Props) {
   const container = children as ReactElement<{children: ReactNode[]}>;
@@ -26,8 +26,8 @@ export default function Hit({hit, children}: Props) {
 }
 
 /**
- * A plain link, because the list is made again with every letter: Docusaurus's own would watch each row and fetch the
- * page behind it, and would open an external address in another tab.
+ * A plain link, because the list is rendered again on every key press. Docusaurus's link would observe each row and
+ * prefetch its page, and would open an external address in a new tab.
  */
 function HitLink({url, children}: {url: string; children: ReactNode}) {
   const history = useHistory();

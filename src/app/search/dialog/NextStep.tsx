@@ -10,7 +10,9 @@ interface Props {
   onRetry: () => void;
 }
 
-/** What a reader can do below the screens that DocSearch shows: for an error, a query in vain, and part of the hits. */
+/**
+ * What a reader can do next, below DocSearch's screens: after an error, without results, and with more hits than shown.
+ */
 function NextStep({state: {status, query, context}, hasHits, onRetry}: Props) {
   if (hasHits && context.isIncomplete) {
     return (
@@ -28,7 +30,7 @@ function NextStep({state: {status, query, context}, hasHits, onRetry}: Props) {
   );
 }
 
-/** Like DocSearch's screens, it stays as it is until the next answer. */
+/** Stays unchanged until the next response, like DocSearch's screens. */
 export default memo(
   NextStep,
   (_, {state: {status}}) => status === 'loading' || status === 'stalled',

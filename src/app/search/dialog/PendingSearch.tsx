@@ -5,18 +5,18 @@ import {maxQueryLength} from './query';
 import styles from './SearchDialog.module.css';
 
 interface Props {
-  /** Takes what is typed, for the modal that follows. */
+  /** Holds the text typed so far, for the modal that replaces this component. */
   typed: RefObject<string>;
   hasFailed: boolean;
   onRetry: () => void;
   onClose: () => void;
 }
 
-/** What the dialog shows until DocSearch has loaded: its field, in its place, that already takes the query. */
+/** Shown in the dialog until DocSearch is loaded: a field in the same position that already accepts the query. */
 export default function PendingSearch({typed, hasFailed, onRetry, onClose}: Props) {
   const isStalled = useStalled(!hasFailed);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a click next to the modal; Escape and Cancel close it, too
+    // biome-ignore lint/a11y/noStaticElementInteractions: a click outside the modal; Escape and Cancel close it, too
     <div
       className={styles.container}
       onMouseDown={(event) => event.target === event.currentTarget && onClose()}
@@ -26,7 +26,7 @@ export default function PendingSearch({typed, hasFailed, onRetry, onClose}: Prop
           <label className={styles.field}>
             {isStalled ? <span className={styles.spinner} /> : <SearchIcon />}
             <input
-              // biome-ignore lint/a11y/noAutofocus: the reader asked for the field
+              // biome-ignore lint/a11y/noAutofocus: the reader opened the dialog to use the field
               autoFocus
               type="search"
               name="q"
@@ -59,10 +59,10 @@ export default function PendingSearch({typed, hasFailed, onRetry, onClose}: Prop
   );
 }
 
-/** After this time, DocSearch too shows that an answer is long in coming. */
+/** After this time, DocSearch also shows that a response is slow. */
 const stallMilliseconds = 300;
 
-/** Whether something is under way for so long that the reader should be told. */
+/** Whether something takes so long that it should be indicated. */
 function useStalled(isUnderWay: boolean): boolean {
   const [isStalled, setIsStalled] = useState(false);
   useEffect(() => {

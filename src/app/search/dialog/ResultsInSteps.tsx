@@ -3,12 +3,12 @@ import type {ModalState} from './modal-state';
 
 type Collections = ModalState['collections'];
 
-/** Rows that a new list shows at once. */
+/** How many rows of a new list are shown first. */
 const firstRows = 5;
 
 /**
- * Shows the top of a new list first, and all of it right after: rows that are further down, and mostly out of sight,
- * don't keep the reader waiting for the best ones. A list that begins as the present one is changed in one step.
+ * Shows the first rows of a new list, then all of it, so that rows further down, which are mostly out of view, don't
+ * delay the best ones. A list with the same first rows as the current one is updated in one step.
  *
  * @param screens what DocSearch shows below its field
  */

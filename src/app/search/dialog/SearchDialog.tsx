@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * The dialog that search opens in. It stands at once, with a field of its own, so that nothing that is typed is lost
- * while DocSearch loads; a native modal dialog makes the page behind it inert and gives the focus back.
+ * The search dialog. It opens immediately with its own field, so that no input is lost while DocSearch is loading. A
+ * native modal dialog makes the page behind it inert and restores the focus.
  */
 export default function SearchDialog({initialQuery, onClose}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -27,7 +27,7 @@ export default function SearchDialog({initialQuery, onClose}: Props) {
     const {key, ctrlKey, metaKey, nativeEvent} = event;
     if (key === 'Tab') keepFocusInside(event.currentTarget, event);
     const isShortcut = key.toLowerCase() === 'k' && (ctrlKey || metaKey);
-    // DocSearch's field keeps Escape to itself, else the browser would close the dialog.
+    // DocSearch's field handles Escape. Without this, the browser would close the dialog.
     const isEscape = key === 'Escape' && !nativeEvent.isComposing;
     if (!isShortcut && !isEscape) return;
     event.preventDefault();

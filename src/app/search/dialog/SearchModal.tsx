@@ -20,15 +20,15 @@ import {useSearchParameters} from './useSearchParameters';
 import {useSearchSettings} from './useSearchSettings';
 
 export interface SearchModalProps {
-  /** What was typed before this module had loaded. */
+  /** What was typed before this module was loaded. */
   initialQuery: string;
   onClose: () => void;
 }
 
-/** Called as a hook, because its tree needs mending before it is rendered: see {@link repair}. */
+/** Called as a hook, because its tree must be repaired before it's rendered: see {@link repair}. */
 const useDocSearchModal = DocSearchModal;
 
-/** DocSearch's modal over our client. */
+/** DocSearch's modal with our client. */
 export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
   const settings = useSearchSettings();
   useState(dropBrokenHistory);
@@ -38,14 +38,14 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
   const tree = useDocSearchModal({
     appId: 'modal',
     apiKey: 'modal',
-    // Only names the history: the queries have the index among their parameters.
+    // Only names the history. The queries have the index in their parameters.
     indexName: historyName,
     initialQuery,
     initialScrollY: window.scrollY,
     onClose,
     placeholder: 'Search docs',
     searchParameters: useSearchParameters(),
-    // The client that the modal bundles is never asked.
+    // The client that the modal bundles is never used.
     transformSearchClient: useCallback(() => observe(service, setOutcome), [service]),
     transformItems: useTransformItems(),
     navigator: useNavigator(),
@@ -54,7 +54,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
     translations,
   });
   const {refresh, state} = partsOf(tree).screens.props;
-  // A reader who is already choosing from the list keeps it: new results would put the choice back to the first.
+  // Don't refresh the list while a reader is choosing from it. New results would reset the selection to the first hit.
   const askAgain = state.activeItemId ? undefined : refresh;
   const isIncomplete = useRefinement(service, outcome, askAgain);
   return repair(tree, {outcome, isIncomplete, isHosted: settings.isHosted});
@@ -73,7 +73,7 @@ function useTransformItems() {
   );
 }
 
-/** Enter on a hit: in the app where the page is ours, else by loading the address. */
+/** Handles Enter on a hit: navigates in the app to our own pages; otherwise, loads the address. */
 function useNavigator() {
   const history = useHistory();
   return useMemo(

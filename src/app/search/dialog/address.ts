@@ -1,12 +1,17 @@
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import {useCallback} from 'react';
 
-/** Whether an address leaves the site, once {@link useRouteOf} has turned the site's own into routes. */
+/**
+ * Whether an address is outside the site, after {@link useRouteOf} has converted the site's own addresses to routes.
+ */
 export function isExternal(address: string): boolean {
   return !address.startsWith('/');
 }
 
-/** Gives the route of a record's absolute address; an address outside the site, or a broken one, stays as it is. */
+/**
+ * Returns a function that converts a record's absolute address to a route. External and invalid addresses stay
+ * unchanged.
+ */
 export function useRouteOf(): (url: string) => string {
   const toRoute = useSearchResultUrlProcessor();
   return useCallback((url) => (URL.canParse(url) ? toRoute(url) : url), [toRoute]);

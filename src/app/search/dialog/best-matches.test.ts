@@ -4,7 +4,7 @@ import {groupBestMatches} from './best-matches';
 
 const text = (value: string) => ({value});
 
-/** A hit on a text of a page. */
+/** Creates a hit in the text of a page. */
 function hit(section: string, page: string, type = 'content') {
   const hierarchy = {lvl0: text(section), lvl1: text(page)};
   return {
@@ -21,7 +21,7 @@ const placesOf = (hits: DocSearchHit[]) =>
   hits.map((each) => each._snippetResult.hierarchy.lvl1.value);
 
 describe('groupBestMatches', () => {
-  it('puts the best five into a group where they come from several sections', () => {
+  it('groups the best five if they come from several sections', () => {
     const hits = ['Guides', 'BQL', 'Guides', 'Guides', 'APIs', 'Guides', 'BQL'].map((section) =>
       hit(section, 'Roles'),
     );
@@ -32,18 +32,18 @@ describe('groupBestMatches', () => {
     ]);
   });
 
-  it('names the section of each of them, and leaves it to what is kept of a hit', () => {
+  it('adds the section to each of them, but not to the stored hit', () => {
     const grouped = groupBestMatches([hit('Guides', 'Roles'), hit('BQL', 'Operators')]);
     expect(placesOf(grouped)).toEqual(['Roles · Guides', 'Operators · BQL']);
     expect(grouped.map(({hierarchy}) => hierarchy.lvl0)).toEqual(['Guides', 'BQL']);
   });
 
-  it('leaves the title of a page as it is', () => {
+  it("doesn't change the title of a page", () => {
     const grouped = groupBestMatches([hit('Guides', 'Roles', 'lvl1'), hit('BQL', 'Operators')]);
     expect(placesOf(grouped)[0]).toBe('Roles');
   });
 
-  it('changes nothing where the best come from one section', () => {
+  it('changes nothing if the best hits come from one section', () => {
     const hits = [...Array(5).fill(hit('Guides', 'Roles')), hit('BQL', 'Operators')];
     expect(groupBestMatches(hits)).toEqual(hits);
     expect(groupBestMatches([])).toEqual([]);

@@ -1,16 +1,16 @@
 import type {DocSearchHit} from '@docsearch/react';
 
-/** Rows that DocSearch shows of a group. */
+/** How many rows of a group DocSearch shows. */
 const rows = 5;
 const title = 'Best matches';
 
 /**
- * Puts the best hits into a group of their own where they come from several sections, so that the second best is
- * not shown below everything that the section of the best one has. Each of their rows names its section.
+ * Puts the best hits into a separate group if they come from several sections. Otherwise, the second-best hit could be
+ * below everything from the best hit's section. Each row in the group names its section.
  *
- * DocSearch groups hits by what `_highlightResult` has as `lvl0`, in the order in which they come.
+ * DocSearch groups hits by `lvl0` in `_highlightResult`, in order of first appearance.
  *
- * @param hits hits of an answer, best first
+ * @param hits hits of a response, best first
  */
 export function groupBestMatches(hits: DocSearchHit[]): DocSearchHit[] {
   const best = hits.slice(0, rows);
@@ -29,7 +29,7 @@ function asBestMatch(hit: DocSearchHit): DocSearchHit {
       hierarchy: {...highlighted?.hierarchy, lvl0: section},
     },
   } as DocSearchHit;
-  // The row of a page has its title in large letters, and its description below.
+  // A page's row has its title in large letters, with its description below.
   if (type === 'lvl1' || !page) return grouped;
   const place = {...page, value: `${page.value} · ${hierarchy.lvl0}`};
   const places = {...snippets, hierarchy: {...snippets.hierarchy, lvl1: place}};

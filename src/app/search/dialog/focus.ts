@@ -1,9 +1,9 @@
 const focusable = 'a[href], button, input';
 
 /**
- * Lets Tab go round inside an element: from its last control to its first, and back with Shift.
+ * Keeps Tab inside an element: from its last control to its first one, and back with Shift.
  *
- * @param event the press of Tab, whose default is prevented where the focus would leave
+ * @param event the Tab key press; its default is prevented if the focus would leave the element
  */
 export function keepFocusInside(
   element: HTMLElement,

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {toHtml, toPieces, toText} from './highlight';
 
 describe('highlighted values', () => {
-  it('fall into what matches and what does not', () => {
+  it('are split into matches and other text', () => {
     expect(toPieces('the <mark>risk</mark> score')).toEqual([
       {text: 'the ', isMatch: false},
       {text: 'risk', isMatch: true},
@@ -10,7 +10,7 @@ describe('highlighted values', () => {
     ]);
   });
 
-  it('keep no markup but the matches, whoever escaped them', () => {
+  it('keep no markup except the matches, whether or not the text is escaped', () => {
     const raw = '<img src=x onerror=alert(1)> & <mark>risk</mark>';
     const escaped = '&lt;img src=x onerror=alert(1)&gt; &amp; <mark>risk</mark>';
     const shown = '&lt;img src=x onerror=alert(1)&gt; &amp; <mark>risk</mark>';
@@ -19,7 +19,7 @@ describe('highlighted values', () => {
     expect(toText(escaped)).toBe('<img src=x onerror=alert(1)> & risk');
   });
 
-  it('end a match that nothing ends', () => {
+  it('close an unclosed match', () => {
     expect(toHtml('<mark>risk')).toBe('<mark>risk</mark>');
     expect(toHtml('risk</mark>')).toBe('risk');
   });

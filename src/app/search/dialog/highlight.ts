@@ -3,17 +3,17 @@ import {escapeHtml, unescapeHtml} from '../../../base/text/html';
 export const preTag = '<mark>';
 export const postTag = '</mark>';
 
-/** A piece of a text, and whether it is what the reader looked for. */
+/** A piece of text, and whether it matches the query. */
 export interface MarkedText {
   text: string;
   isMatch: boolean;
 }
 
 /**
- * Cuts a value of `_highlightResult` or `_snippetResult` at its tags.
+ * Splits a value of `_highlightResult` or `_snippetResult` at its tags.
  *
- * Records hold plain text, which can itself look like markup (`<script>` in a code sample). Algolia puts its tags into
- * it as it is, the embedded engine escapes it first; either way, nothing but the tags is markup.
+ * Records contain plain text, which can look like markup (`<script>` in a code sample). Algolia inserts its tags into
+ * the text as it is, and the embedded engine escapes the text first. In both cases, only the tags are markup.
  */
 export function toPieces(value: string): MarkedText[] {
   const pieces: MarkedText[] = [];
@@ -25,14 +25,14 @@ export function toPieces(value: string): MarkedText[] {
   return pieces;
 }
 
-/** The value without its tags. */
+/** Returns the value without its tags. */
 export function toText(value: string): string {
   return toPieces(value)
     .map(({text}) => text)
     .join('');
 }
 
-/** The value as HTML in which nothing but the matches is marked up. */
+/** Returns the value as HTML in which only the matches are marked up. */
 export function toHtml(value: string): string {
   return toPieces(value)
     .map(({text, isMatch}) => (isMatch ? preTag + escapeHtml(text) + postTag : escapeHtml(text)))

@@ -1,7 +1,9 @@
-/** DocSearch stores recent searches and favorites under the name of the index: one name, whatever answers. */
+/**
+ * The index name under which DocSearch stores recent searches and favorites. The same name is used with every backend.
+ */
 export const historyName = 'site';
 
-/** Forgets recent searches and favorites that can't be read: DocSearch would fail to open because of them. */
+/** Deletes recent searches and favorites that can't be read, because they would keep DocSearch from opening. */
 export function dropBrokenHistory(): void {
   for (const list of ['RECENT', 'FAVORITE']) {
     const key = `__DOCSEARCH_${list}_SEARCHES__${historyName}`;
@@ -13,7 +15,7 @@ export function dropBrokenHistory(): void {
   }
 }
 
-/** Storage can be refused; DocSearch then keeps no history. */
+/** Storage can be blocked. DocSearch keeps no history then. */
 function removeQuietly(key: string) {
   try {
     localStorage.removeItem(key);

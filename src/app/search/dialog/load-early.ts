@@ -5,9 +5,9 @@ import {settingsOf} from './useSearchSettings';
 
 if (ExecutionEnvironment.canUseDOM) loadOnceWanted(document.documentElement);
 
-/** A reader who asks for search before React has the page waits for both at the same time. */
+/** Loads the dialog while React is hydrating the page, if the reader has already requested search. */
 function loadOnceWanted(root: HTMLElement) {
-  // src/docusaurus/late-script says it there, before this script runs or after.
+  // src/docusaurus/late-script sets the attribute, before or after this script runs.
   const asked = new MutationObserver(loadIfWanted);
   asked.observe(root, {attributeFilter: ['data-wants-search']});
   loadIfWanted();
@@ -15,7 +15,7 @@ function loadOnceWanted(root: HTMLElement) {
   function loadIfWanted() {
     if (!('wantsSearch' in root.dataset)) return;
     asked.disconnect();
-    // The dialog asks again, and says what is wrong.
+    // The dialog loads it again and reports the error.
     loadModal(settingsOf(siteConfig)).catch(() => {});
   }
 }

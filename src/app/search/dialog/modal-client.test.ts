@@ -4,7 +4,7 @@ import type {SearchClient} from './search-client';
 
 type Answer = {results: unknown[]};
 
-/** A client whose answers a test gives one by one. */
+/** Creates a client whose responses a test provides one by one. */
 function createObserved() {
   const outcomes: SearchOutcome[] = [];
   const pending: {resolve: (answer: Answer) => void; reject: (error: Error) => void}[] = [];
@@ -21,7 +21,7 @@ const heard = {refined: 0, incomplete: 0, renewed: 0};
 const answer = (suggestions: string[]) => ({results: [{hits: [], nbHits: 0, suggestions}]});
 
 describe('observe', () => {
-  it('tells what to try instead', async () => {
+  it('reports suggestions', async () => {
     const {outcomes, pending, search} = createObserved();
     const searching = search('rsik');
     pending[0]?.resolve(answer(['risk']));
@@ -29,7 +29,7 @@ describe('observe', () => {
     expect(outcomes).toMatchObject([{query: 'rsik', suggestions: ['risk'], hasFailed: false}]);
   });
 
-  it('tells of a failure, and gives DocSearch an empty answer', async () => {
+  it('reports a failure, and returns an empty response to DocSearch', async () => {
     const {outcomes, pending, search} = createObserved();
     const searching = search('risk');
     pending[0]?.reject(new Error('no host'));
@@ -37,7 +37,7 @@ describe('observe', () => {
     expect(outcomes).toMatchObject([{query: 'risk', hasFailed: true}]);
   });
 
-  it('tells that more of the index is on its way, and gives no number of hits that may change', async () => {
+  it('reports that more of the index is loading, and omits the number of hits', async () => {
     const {outcomes, pending, search} = createObserved();
     const searching = search('risk');
     pending[0]?.resolve({results: [{hits: [], nbHits: 31, partial: true}]});
@@ -45,7 +45,7 @@ describe('observe', () => {
     expect(outcomes).toMatchObject([{isPartial: true, heard}]);
   });
 
-  it('takes an answer without hits for a failure', async () => {
+  it('treats a response without results as a failure', async () => {
     const {outcomes, pending, search} = createObserved();
     const searching = search('risk');
     pending[0]?.resolve({results: [{}]});
@@ -53,7 +53,7 @@ describe('observe', () => {
     expect(outcomes).toMatchObject([{hasFailed: true}]);
   });
 
-  it('says nothing of a search that a newer one has overtaken', async () => {
+  it('reports nothing about a search that a newer one has replaced', async () => {
     const {outcomes, pending, search} = createObserved();
     const both = Promise.all([search('ris'), search('risk')]);
     pending[1]?.resolve(answer([]));

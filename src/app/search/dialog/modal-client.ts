@@ -7,19 +7,20 @@ import type {Refinable} from './useRefinement';
 
 type Observed = Pick<SearchService, 'client' | 'heard'>;
 
-/** What became of the newest search. */
+/** The outcome of the newest search. */
 export interface SearchOutcome extends Refinable {
   query: string;
-  /** Queries to try instead. */
+  /** Suggested queries. */
   suggestions: string[];
   hasFailed: boolean;
 }
 
 /**
- * Tells what became of each search, groups its best matches, and gives DocSearch an empty answer for one that failed.
+ * Reports the outcome of each search, groups its best matches, and returns an empty response to DocSearch if the search
+ * failed.
  *
- * DocSearch 3.9 takes the words it suggests from the groups of earlier results, and its core puts the status back to
- * "idle" right after an error (`finally` in `onInput` of autocomplete-core), so that its error screen never stays.
+ * DocSearch 3.9 takes its suggestions from the groups of earlier results. Its core resets the status to "idle" right
+ * after an error (`finally` in `onInput` of autocomplete-core), so its error screen never stays.
  */
 export function observe(
   {client, heard}: Observed,
@@ -48,7 +49,7 @@ export function observe(
           isPartial: result.partial ?? false,
         });
         const hits = groupBestMatches(result.hits as unknown as DocSearchHit[]);
-        // DocSearch keeps the number with the hits; one that can change is none.
+        // DocSearch stores the number with the hits, so omit a number that can change.
         const nbHits = result.partial ? undefined : result.nbHits;
         const results = [{...result, hits, nbHits}, ...answer.results.slice(1)];
         return {...answer, results} as unknown as typeof answer;

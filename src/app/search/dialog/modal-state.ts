@@ -2,14 +2,14 @@
 export interface ModalState {
   query: string;
   status: 'idle' | 'loading' | 'stalled' | 'error';
-  /** Number of the chosen hit; 0 as long as the reader has chosen none. */
+  /** Index of the selected hit; 0 until the reader selects one. */
   activeItemId: number | null;
   collections: {items: unknown[]}[];
   context: {
     searchSuggestions?: string[];
-    /** Left out as long as it can change. */
+    /** Omitted until it's final. */
     nbHits?: number;
-    /** Whether the hits are of a part of the index, and the rest couldn't be loaded. */
+    /** Whether the hits come from a part of the index, and the rest couldn't be loaded. */
     isIncomplete?: boolean;
   };
 }

@@ -22,7 +22,7 @@ interface Case {
 }
 
 function Modal({hits = [hit], hasFailed = false, suggestions = [], isHosted = false}: Case) {
-  // DocSearch asks again when its client is another one.
+  // DocSearch repeats the search when its client changes.
   const [answering] = useState(() => (client: object) => ({
     ...client,
     search: async () => ({results: [{hits, nbHits: hits.length}]}),
@@ -59,25 +59,25 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** The search dialog once its query has been answered. */
+/** Renders the search dialog with the results of its query. */
 async function render(what: Case = {}) {
   await act(async () => root.render(<Modal {...what} />));
   await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
   return (selector: string) => container.querySelector(selector);
 }
 
-it('is no button that holds everything, and leaves Tab to the dialog', async () => {
+it("isn't a button that contains everything, and leaves Tab to the dialog", async () => {
   const find = await render();
   expect(find('.DocSearch-Container')?.getAttributeNames()).toEqual(['class']);
 });
 
-it('has no landmarks of a page', async () => {
+it('has no page landmarks', async () => {
   const find = await render();
   expect(find('header')?.getAttribute('role')).toBe('none');
   expect(find('footer')?.getAttribute('role')).toBe('none');
 });
 
-it('has a field that owns the results', async () => {
+it('has a combobox that controls the results', async () => {
   const find = await render();
   const field = find('input');
   expect(field?.getAttribute('role')).toBe('combobox');
@@ -86,19 +86,19 @@ it('has a field that owns the results', async () => {
   expect(find(`#${field?.getAttribute('aria-activedescendant')}`)?.textContent).toContain('Roles');
 });
 
-it('has a field that owns nothing where nothing was found', async () => {
+it('has a combobox that controls nothing without results', async () => {
   const find = await render({hits: []});
   expect(find('input')?.getAttribute('aria-expanded')).toBe('false');
   expect(find('input')?.hasAttribute('aria-activedescendant')).toBe(false);
 });
 
-it('has results that may hold links: items of a tree, in lists without an id in common', async () => {
+it('has results that can contain links: tree items, in lists without a shared ID', async () => {
   const find = await render();
   expect(find('[role="tree"] > [role="treeitem"] a')?.getAttribute('href')).toBe('/roles');
   expect(find('[role="tree"]')?.hasAttribute('id')).toBe(false);
 });
 
-it('suggests what has to do with the query', async () => {
+it('shows suggestions for the query', async () => {
   const find = await render({hits: [], suggestions: ['roles']});
   expect(find('.DocSearch-Prefill')?.textContent).toBe('roles');
 });
@@ -108,7 +108,7 @@ it('keeps an error on the screen', async () => {
   expect(find('.DocSearch-ErrorScreen')).not.toBeNull();
 });
 
-it('shows the logo of a service only where the service is asked', async () => {
+it("shows a service's logo only if the service is used", async () => {
   expect((await render())('.DocSearch-Logo')).toBeNull();
   expect((await render())('.DocSearch-Commands')).not.toBeNull();
   expect((await render({isHosted: true}))('.DocSearch-Logo')).not.toBeNull();

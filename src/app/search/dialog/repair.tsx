@@ -12,7 +12,10 @@ type Field = ReactElement<{getInputProps: Getter}>;
 type Screens = ReactElement<
   {state: ModalState; refresh: () => void} & Record<'getListProps' | 'getItemProps', Getter>
 >;
-/** What DocSearch 3.9.0 gives: the root, in it the modal, in it header, list and footer, with one part in each. */
+/**
+ * The tree from DocSearch 3.9.0: the root contains the modal, which contains a header, a list, and a footer with one
+ * part each.
+ */
 type Tree = Parent<Parent<[Parent<Field>, Parent<Screens>, Parent<ReactElement<object>>]>>;
 
 const popupId = 'search-results';
@@ -24,9 +27,10 @@ interface Knowledge {
 }
 
 /**
- * Mends the tree that DocSearch 3.9.0 gives for its modal, and adds what a reader can do next and is told. Each function
- * below says what it fixes, with the thread upstream if there is one. We found none, in November 2026, about landmarks in
- * the dialog, groups that share an id, suggestions of an earlier query, an error that goes away, or the logo.
+ * Repairs the tree that DocSearch 3.9.0 returns for its modal, and adds the reader's next steps and announcements. Each
+ * function below says what it fixes, with the upstream issue if there is one. As of November 2026, we found no issues
+ * about landmarks in the dialog, groups that share an ID, suggestions from an earlier query, an error that disappears,
+ * or the logo.
  *
  * @param tree what `DocSearchModal` returned
  */
@@ -35,7 +39,7 @@ export function repair(tree: ReactElement, knowledge: Knowledge): ReactNode {
   const state = amend(screens.props.state, knowledge);
   const hasHits = state.status !== 'error' && state.collections.some(({items}) => items.length > 0);
   const credits = footer.props.children;
-  // In a dialog, a header and a footer would be landmarks of the page a second time.
+  // In a dialog, a header and a footer would duplicate the page's landmarks.
   const noLandmark = {role: 'none'};
 
   return withoutButton(
@@ -56,9 +60,9 @@ export function repair(tree: ReactElement, knowledge: Knowledge): ReactNode {
   );
 }
 
-/** The parts of the tree. */
+/** Returns the parts of the tree. */
 export function partsOf(tree: ReactElement) {
-  // A React element doesn't say what is in it; the tests render what DocSearch gives.
+  // The type of a React element doesn't include its children. The tests render DocSearch's actual tree.
   const root = tree as Tree;
   const modal = root.props.children;
   const [header, dropdown, footer] = modal.props.children;
@@ -67,9 +71,10 @@ export function partsOf(tree: ReactElement) {
 }
 
 /**
- * The root is a button to a screen reader, which then reads all of the dialog as its name, and has a focus trap that
- * never learns of new results. Without its attributes and its ref it has neither: the dialog around has both.
- * https://github.com/algolia/docsearch/issues/1370 is open, and so is https://github.com/algolia/docsearch/pull/1391.
+ * Removes the root's attributes and its ref. With them, the root is a button that screen readers announce with the
+ * whole dialog as its name, and has a focus trap that ignores new results. The dialog around it provides both
+ * functions. https://github.com/algolia/docsearch/issues/1370 is open, and so is
+ * https://github.com/algolia/docsearch/pull/1391.
  */
 const withoutButton = ({props: {className, onMouseDown}}: Tree, content: ReactNode) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: Escape and Cancel close the dialog, too
@@ -78,7 +83,9 @@ const withoutButton = ({props: {className, onMouseDown}}: Tree, content: ReactNo
   </div>
 );
 
-/** Suggestions have to do with the query, and an error stays: `observe` says what DocSearch does instead. */
+/**
+ * Shows suggestions for the current query, and keeps an error visible. `observe` explains what DocSearch does instead.
+ */
 function amend(state: ModalState, {outcome, isIncomplete}: Knowledge): ModalState {
   if (!outcome || !state.query || state.status !== 'idle') return state;
   return {
@@ -89,8 +96,8 @@ function amend(state: ModalState, {outcome, isIncomplete}: Knowledge): ModalStat
 }
 
 /**
- * The field owns the list below it, as https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ describes, and DocSearch does
- * not follow: https://github.com/algolia/docsearch/issues/1014.
+ * Makes the field a combobox that controls the list below it, as https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ * describes. DocSearch doesn't: https://github.com/algolia/docsearch/issues/1014.
  */
 const withCombobox = (field: Field, hasHits: boolean) =>
   cloneElement(field, {
@@ -108,8 +115,8 @@ const withCombobox = (field: Field, hasHits: boolean) =>
   });
 
 /**
- * A tree, because a link and buttons can be inside a tree's item, and can't be inside a list box's option, as the same
- * thread says. Every group would have the same id.
+ * Makes the results a tree, because a tree item can contain a link and buttons, and a list box option can't, as the
+ * same issue says. Also removes the ID that all groups share.
  */
 const withTree = (screens: Screens, state: ModalState) =>
   cloneElement(screens, {
@@ -122,9 +129,9 @@ const withTree = (screens: Screens, state: ModalState) =>
     getItemProps: (options) => ({...screens.props.getItemProps(options), role: 'treeitem'}),
   });
 
-/** No logo of Algolia where Algolia isn't asked: of the two parts of the footer, only the keys. */
+/** Hides Algolia's logo if Algolia isn't used. Of the footer's two parts, only the keys remain. */
 function keysOf({type, props}: ReactElement<object>): ReactNode {
-  // DocSearch doesn't export its footer, a plain function without hooks.
+  // DocSearch doesn't export its footer, which is a plain function without hooks.
   const render = type as (props: object) => Parent<[logo: ReactNode, keys: ReactNode]>;
   return render(props).props.children[1];
 }

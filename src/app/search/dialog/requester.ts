@@ -5,10 +5,10 @@ import type {EmbeddedBackend} from '../../../search/index/embedded';
 type Requester = LiteClient['transporter']['requester'];
 
 /**
- * Lets a backend in the browser answer the client's multi-index query instead of Algolia's hosts.
+ * Lets a backend in the browser handle the client's multi-index query instead of Algolia's hosts.
  *
- * A backend that fails looks like a host that can't be reached, so that the client throws its `RetryError`, as it
- * does when the network is down.
+ * A failing backend looks like an unreachable host, so the client throws its `RetryError`, as it does when the network
+ * is down.
  */
 export function createBackendRequester(backend: Pick<EmbeddedBackend, 'ask'>): Requester {
   return {

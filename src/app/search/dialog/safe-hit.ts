@@ -3,9 +3,9 @@ import {escapeHtml} from '../../../base/text/html';
 import {toHtml, toText} from './highlight';
 
 /**
- * Makes a hit safe for DocSearch, which puts a hit's texts into the page as HTML.
+ * Makes a hit safe for DocSearch, which inserts a hit's strings into the page as HTML.
  *
- * Only the title of a group, `lvl0`, is shown as text.
+ * Only a group's title, `lvl0`, is shown as text.
  */
 export function toSafeHit(hit: DocSearchHit): DocSearchHit {
   const {lvl0, ...headings} = hit.hierarchy;
@@ -19,7 +19,7 @@ export function toSafeHit(hit: DocSearchHit): DocSearchHit {
   };
 }
 
-/** Changes every text inside a value. */
+/** Changes every string inside a value. */
 function mapTexts<T>(value: T, change: (text: string) => string): T;
 function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);

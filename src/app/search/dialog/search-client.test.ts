@@ -4,7 +4,7 @@ import {createEmbeddedClient} from './search-client';
 
 const request = {indexName: 'embedded', query: 'risk', hitsPerPage: 20};
 
-/** A backend that notes what it is asked, and fails as long as it is told to. */
+/** Creates a backend that records its requests, and fails if `isDown` is set. */
 function createBackend({isDown = false} = {}) {
   const asked: SearchRequest[][] = [];
   const backend = {
@@ -20,14 +20,14 @@ function createBackend({isDown = false} = {}) {
 }
 
 describe('the client over a backend in the browser', () => {
-  it('hands the queries over and the answers back', async () => {
+  it('passes queries to the backend and returns its responses', async () => {
     const {backend, asked} = createBackend();
     const {results} = await createEmbeddedClient(backend).search({requests: [request]});
     expect(asked).toEqual([[expect.objectContaining(request)]]);
     expect(results).toEqual([{query: 'risk', hits: []}]);
   });
 
-  it('says that no host can be reached when the backend fails, and asks it again next time', async () => {
+  it('reports an unreachable host if the backend fails, and tries again next time', async () => {
     const {backend} = createBackend({isDown: true});
     const client = createEmbeddedClient(backend);
     await expect(client.search({requests: [request]})).rejects.toThrow(
@@ -37,7 +37,7 @@ describe('the client over a backend in the browser', () => {
     await expect(client.search({requests: [request]})).resolves.toHaveProperty('results');
   });
 
-  it('asks for the same again, because the backend may know more by then', async () => {
+  it('repeats an identical query, because the backend might return more by then', async () => {
     const {backend, asked} = createBackend();
     const client = createEmbeddedClient(backend);
     await client.search({requests: [request]});

@@ -5,17 +5,17 @@ import {createBackendRequester} from './requester';
 
 type Cache = LiteClient['transporter']['hostsCache'];
 
-/** What the modal and the search page need of the client. */
+/** The parts of the client that the modal and the search page need. */
 export type SearchClient = Pick<LiteClient, 'search' | 'addAlgoliaAgent' | 'transporter'>;
 
-/** Algolia's client, asking Algolia. */
+/** Creates Algolia's client for Algolia's hosts. */
 export function createHostedClient(appId: string, apiKey: string, hosts?: string[]): SearchClient {
   return liteClient(appId, apiKey, hostedOptions(hosts));
 }
 
 /**
- * Algolia's client, asking a backend in the browser: the same queries, answers and errors, and no network.
- * It keeps no answers, which the backend improves on while its index loads.
+ * Creates Algolia's client for a backend in the browser, with the same queries, responses, and errors but no network.
+ * It doesn't cache responses, because the backend returns better ones while its index is loading.
  */
 export function createEmbeddedClient(backend: Pick<EmbeddedBackend, 'ask'>): SearchClient {
   return liteClient('embedded', 'embedded', {

@@ -4,16 +4,16 @@ import type {News} from '../../../search/index/engine';
 import {createEmbeddedClient, createHostedClient, type SearchClient} from './search-client';
 import type {SearchSettings} from './useSearchSettings';
 
-/** How often each news of the index has come since the page was loaded. */
+/** How often each kind of index news has arrived since the page was loaded. */
 export type Heard = Readonly<Record<News, number>>;
 
-/** What answers searches, wherever that is. */
+/** A search service, wherever it runs. */
 export interface SearchService {
   client: SearchClient;
   heard(): Heard;
-  /** Calls a listener after each news. Gives back what ends the calls. */
+  /** Calls a listener after each news item. Returns a function that stops the calls. */
   onNews(listener: () => void): () => void;
-  /** Looks whether a newer index has been deployed. */
+  /** Checks for a newer index. */
   renew(): void;
 }
 
@@ -21,7 +21,9 @@ const nothing: Heard = {refined: 0, incomplete: 0, renewed: 0};
 
 let service: SearchService | undefined;
 
-/** The one service of the site: the modal and the search page share its index and what it has loaded. */
+/**
+ * Returns the site's only search service. The modal and the search page share its index and everything it has loaded.
+ */
 export function searchService(settings: SearchSettings): SearchService {
   service ??= settings.isHosted ? hosted(settings) : embedded(settings);
   return service;

@@ -7,7 +7,9 @@ import {type SearchSettings, useSearchSettings} from './useSearchSettings';
 
 let loadedModal: ComponentType<SearchModalProps> | undefined;
 
-/** Loads DocSearch and, at the same time, the worker and the start of the index: on the first sign of intent. */
+/**
+ * Loads DocSearch and, at the same time, the worker and the beginning of the index. Called on the first sign of intent.
+ */
 export async function loadModal(
   settings: SearchSettings,
 ): Promise<ComponentType<SearchModalProps>> {
@@ -16,7 +18,7 @@ export async function loadModal(
   return loadedModal;
 }
 
-/** DocSearch's modal once it has loaded, or that it couldn't be. */
+/** Returns DocSearch's modal once it's loaded, and whether loading failed. */
 export function useModal() {
   const [Modal, setModal] = useState(() => loadedModal);
   const settings = useSearchSettings();
@@ -24,7 +26,7 @@ export function useModal() {
   const load = useCallback(() => {
     setHasFailed(false);
     loadPart(() => loadModal(settings)).then(
-      // In one go with the focus: a letter typed between the old field's end and the new one's start would be lost.
+      // Render synchronously with the focus change, so that no letter is lost between the old field and the new one.
       (loaded) => flushSync(() => setModal(() => loaded)),
       () => setHasFailed(true),
     );

@@ -1,20 +1,21 @@
 import {useEffect, useState} from 'react';
 import type {Heard, SearchService} from './service';
 
-/** What matters of an answer for whether it can be bettered. */
+/** The properties of a response that determine whether it can be improved. */
 export interface Refinable {
-  /** {@link SearchService.heard} when the question was asked. */
+  /** {@link SearchService.heard} at the time of the query. */
   heard: Heard;
-  /** Whether more of the index was on its way when it was given. */
+  /** Whether more of the index was loading at the time of the response. */
   isPartial: boolean;
 }
 
 /**
- * Asks again once the index can answer better, also where it became so while the answer was on its way.
+ * Repeats a search once the index can return a better response, including when that happened while the response was on
+ * its way.
  *
- * @param answer the newest answer
- * @param askAgain nothing where the answer is to stay for now
- * @returns whether the answer stays partial, because the rest of the index couldn't be loaded
+ * @param answer the newest response
+ * @param askAgain repeats the search; `undefined` if the response must stay for now
+ * @returns whether the response stays partial, because the rest of the index couldn't be loaded
  */
 export function useRefinement(
   service: SearchService,

@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 import type {SearchService} from './service';
 
-/** Looks for a newer index when search is opened, and when a tab in which it is open comes back into view. */
+/** Checks for a newer index when search is opened, and when a tab with open search becomes visible again. */
 export function useRenewal({renew}: SearchService) {
   useEffect(() => {
     function onChange() {

@@ -5,15 +5,18 @@ import {levels} from '../../../search/records/record';
 import {postTag, preTag} from './highlight';
 import {useSearchSettings} from './useSearchSettings';
 
-/** As DocSearch 3.9 has them: words of a snippet, and the window that has room for fewer. */
+/** DocSearch 3.9's values: the number of words in a snippet, in wide and narrow windows. */
 const snippetWords = {wide: 10, narrow: 5};
 const narrow = '(max-width: 768px)';
 
-/** What every query of the modal and the search page asks for, next to the words and the page of results. */
+/**
+ * Returns the parameters that every query of the modal and the search page has, in addition to the text and the page
+ * number.
+ */
 export function useSearchParameters() {
   const {indexName} = useSearchSettings();
   const facetFilters = useAlgoliaContextualFacetFilters();
-  // The theme gives equal filters as a new list on each render, and a new list would make DocSearch start again.
+  // The theme returns equal filters as a new array on each render, and a new array would make DocSearch search again.
   const key = JSON.stringify(facetFilters);
   return useMemo(() => parametersOf(indexName, JSON.parse(key)), [indexName, key]);
 }
@@ -27,7 +30,7 @@ function parametersOf(indexName: string, facetFilters: (string | string[])[]) {
     facetFilters,
     hitsPerPage: 20,
     attributesToRetrieve: [...names, 'content', 'type', 'url'],
-    // The section, `lvl0`, is never cut.
+    // The section, `lvl0`, is never truncated.
     attributesToSnippet: [...names.slice(1), 'content'].map((name) => `${name}:${words}`),
     snippetEllipsisText: '…',
     highlightPreTag: preTag,

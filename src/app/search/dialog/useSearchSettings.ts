@@ -2,13 +2,13 @@ import type {DocusaurusConfig} from '@docusaurus/types';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useMemo} from 'react';
 
-/** How the site is searched, as its configuration says. */
+/** The search settings from the site's configuration. */
 export interface SearchSettings {
   isHosted: boolean;
   appId: string;
   apiKey: string;
   indexName: string;
-  /** Asked instead of the application's own hosts. */
+  /** Hosts to use instead of the application's own. */
   hosts: string[] | undefined;
   baseUrl: string;
 }
@@ -18,7 +18,7 @@ export function useSearchSettings(): SearchSettings {
   return useMemo(() => settingsOf(siteConfig), [siteConfig]);
 }
 
-/** The same for what runs outside React. */
+/** The same for code outside React. */
 export function settingsOf(siteConfig: DocusaurusConfig): SearchSettings {
   const {hostedSearch, searchHosts} = siteConfig.customFields as {
     hostedSearch: boolean;

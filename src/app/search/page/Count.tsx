@@ -6,11 +6,11 @@ import type {SearchAnswer} from './useSearch';
 interface Props {
   query: string;
   answer: SearchAnswer | undefined;
-  /** Whether the answer stays partial: the rest of the index couldn't be loaded. */
+  /** Whether the response stays partial, because the rest of the index couldn't be loaded. */
   isCut: boolean;
 }
 
-/** How many results there are. A number that would change isn't shown, nor announced. */
+/** The number of results. It's neither shown nor announced while it can change. */
 export default function Count({query, answer, isCut}: Props) {
   const isCounting = answer?.isPartial && !isCut && answer.result?.hits.length !== 0;
   return (

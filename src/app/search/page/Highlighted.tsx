@@ -1,6 +1,6 @@
 import {toPieces} from '../dialog/highlight';
 
-/** A text with what was looked for marked. Each piece enters the page as text, whatever it looks like. */
+/** Text with highlighted matches. Each piece is inserted as text, even if it looks like markup. */
 export default function Highlighted({value}: {value: string}) {
   let start = 0;
   return toPieces(value).map(({text, isMatch}) => {

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import ReportQuery from '../ReportQuery';
 
-/** What to do about a query that finds nothing: try another, or tell us. */
+/** What to do about a query without results: try another, or report it. */
 export default function NoResults({query, suggestions}: {query: string; suggestions: string[]}) {
   const linkTo = useSearchLinkCreator();
   return (

@@ -4,14 +4,14 @@ import styles from './SearchPage.module.css';
 
 interface Props {
   query: string;
-  /** From 0. */
+  /** Zero-based. */
   page: number;
   pages: number;
-  /** Whether the number of pages will not change. */
+  /** Whether the number of pages is final. */
   isFinal: boolean;
 }
 
-/** Links to the page of results before and after. Each has an address, so the back button returns to it. */
+/** Links to the previous and next page of results. Each page has an address, so the back button returns to it. */
 export default function Pagination({query, page, pages, isFinal}: Props) {
   if (pages < 2) return null;
   const linkTo = (target: number) => `/search${searchOf(query, target)}`;

@@ -1,7 +1,7 @@
 import AlgoliaLogo from './algolia.svg';
 import styles from './SearchPage.module.css';
 
-/** The mark that Algolia asks for where its service answers. */
+/** The logo that Algolia requires on its results. */
 export default function PoweredBy() {
   return (
     <p className={styles.poweredBy}>

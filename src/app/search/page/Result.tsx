@@ -8,7 +8,7 @@ interface Value {
   value: string;
 }
 
-/** A hit as Algolia answers it; levels below the record are `null` or omitted. */
+/** A hit as Algolia returns it. Levels below the record are `null` or omitted. */
 export interface Hit {
   objectID: string;
   url: string;
@@ -16,7 +16,7 @@ export interface Hit {
   _snippetResult?: {content?: Value};
 }
 
-/** One result: where it is, its heading as a link, and the words around what was found. */
+/** One result: its location, its heading as a link, and the text around the match. */
 export default function Result({hit}: {hit: Hit}) {
   const routeOf = useRouteOf();
   const route = routeOf(hit.url);

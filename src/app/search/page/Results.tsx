@@ -11,19 +11,19 @@ import {useSearch} from './useSearch';
 
 interface Props {
   query: string;
-  /** From 0. */
+  /** Zero-based. */
   page: number;
-  /** Called with the page to show instead of one that is beyond the last. */
+  /** Called with the page to show if the requested page is after the last one. */
   onPage: (page: number) => void;
 }
 
-/** The results of a query, and a line about them that a screen reader announces. */
+/** A query's results, and a line about them that screen readers announce. */
 export default function Results({query, page, onPage}: Props) {
   const {answer, isIncomplete, retry} = useSearch(query, page);
   const result = answer?.result;
   const instead = answer && result && pageInstead(answer.page, result);
 
-  // Until the whole index has answered, no one knows which page is the last.
+  // The last page is unknown until the whole index has been searched.
   const isFinal = answer !== undefined && (!answer.isPartial || isIncomplete);
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export default function Results({query, page, onPage}: Props) {
   );
 }
 
-/** One page of results, and the way to the others; or what to do where there are none. */
+/** One page of results with links to the others, or suggestions if there are no results. */
 function Page({query, result}: {query: string; result: SearchResult}) {
   const {hits, hitsPerPage, nbPages, page, partial, suggestions = []} = result;
   if (hits.length === 0) return <NoResults query={query} suggestions={suggestions} />;

@@ -13,13 +13,13 @@ describe('pageOf', () => {
     ['abc', 0],
     ['1e9', 999],
     ['Infinity', 999],
-  ])('reads %j as page %i from 0', (parameter, page) => {
+  ])('reads %j as zero-based page %i', (parameter, page) => {
     expect(pageOf(parameter)).toBe(page);
   });
 });
 
 describe('searchOf', () => {
-  it('names the page where it is not the first', () => {
+  it("includes the page number unless it's the first page", () => {
     expect(searchOf('risk score', 0)).toBe('?q=risk+score');
     expect(searchOf('risk score', 1)).toBe('?q=risk+score&page=2');
     expect(searchOf('', 1)).toBe('');
@@ -29,20 +29,20 @@ describe('searchOf', () => {
 describe('pageInstead', () => {
   const none = {hits: [], nbPages: 21};
 
-  it('is the last page for one beyond it', () => {
+  it('is the last page if the requested page is after it', () => {
     expect(pageInstead(98, none)).toBe(20);
   });
 
-  it('is the first where nobody knows which is the last, or nothing was found', () => {
+  it('is the first page if the last one is unknown or there are no results', () => {
     expect(pageInstead(98, {hits: []})).toBe(0);
     expect(pageInstead(98, {hits: [], nbPages: 0})).toBe(0);
   });
 
-  it('comes nearer to the first with every try, however wrong the count is', () => {
+  it('gets closer to the first page with every try, however wrong the count is', () => {
     expect(pageInstead(20, none)).toBe(19);
   });
 
-  it('is none for a page that is there, and for the first', () => {
+  it('is undefined for a page that exists, and for the first page', () => {
     expect(pageInstead(3, {hits: [{}], nbPages: 21})).toBeUndefined();
     expect(pageInstead(0, {hits: [], nbPages: 0})).toBeUndefined();
   });

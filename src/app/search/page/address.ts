@@ -1,25 +1,25 @@
-/** No query has so many pages, and no service answers a number without end. */
+/** Larger than the number of pages for any query. Services reject larger numbers. */
 const farthest = 1000;
 
-/** The page of results that an address asks for, from 0: the first where it asks for none that can be. */
+/** Returns the zero-based page in an address; the first page if the parameter is invalid. */
 export function pageOf(parameter: string | null): number {
   const number = Math.trunc(Number(parameter ?? 1)) || 1;
   return Math.min(Math.max(number, 1), farthest) - 1;
 }
 
-/** The address of a page of results, without the path: `?q=risk&page=2`. */
+/** Returns the query string for a page of results: `?q=risk&page=2`. */
 export function searchOf(query: string, page: number): string {
   if (!query) return '';
   return `?${new URLSearchParams({q: query, ...(page > 0 && {page: String(page + 1)})})}`;
 }
 
 /**
- * The page to show instead of one that is beyond the last, which has no results: the last one, or the first where the
- * service doesn't say which that is.
+ * Returns the page to show instead of a page after the last one, which has no results: the last page, or the first page
+ * if the service doesn't report which page is last.
  *
- * @param page the page that was asked for, from 0
- * @param result the answer
- * @returns from 0; undefined where the page is there, or is the first
+ * @param page the requested page, zero-based
+ * @param result the response
+ * @returns zero-based; `undefined` if the page exists or is the first
  */
 export function pageInstead(
   page: number,

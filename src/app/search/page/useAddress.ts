@@ -4,7 +4,7 @@ import {useCallback} from 'react';
 import {maxQueryLength} from '../dialog/query';
 import {pageOf, searchOf} from './address';
 
-/** Query and page of the address. What changes them adds nothing to the history. */
+/** Returns the query and page from the address, with functions that change them without adding to the history. */
 export function useAddress() {
   const history = useHistory();
   const parameters = new URLSearchParams(useHistorySelector(({location}) => location.search));

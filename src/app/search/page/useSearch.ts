@@ -8,17 +8,17 @@ import {useSearchSettings} from '../dialog/useSearchSettings';
 
 export interface SearchAnswer extends Refinable {
   query: string;
-  /** From 0, as it was asked for. */
+  /** The requested page, zero-based. */
   page: number;
-  /** Undefined when no host could be reached. */
+  /** Undefined if no host could be reached. */
   result: SearchResult | undefined;
 }
 
 /**
- * Searches while a query changes. The newest answer stays until the next one comes.
+ * Searches as a query changes. Keeps the newest response until the next one arrives.
  *
- * @param page from 0
- * @returns the newest answer, whose `result` is undefined when no host could be reached; and whether it stays partial
+ * @param page zero-based
+ * @returns the newest response, whose `result` is undefined if no host could be reached, and whether it stays partial
  */
 export function useSearch(query: string, page: number) {
   const service = searchService(useSearchSettings());
@@ -27,7 +27,7 @@ export function useSearch(query: string, page: number) {
   const [attempt, setAttempt] = useState(0);
 
   useRenewal(service);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt repeats the search
   useEffect(() => {
     let isNewest = true;
     const heard = service.heard();

@@ -1,8 +1,8 @@
 import type {FromWorker, ToWorker} from '../messages';
 
-/** A worker that is played by a test, which puts it instead of `Worker`. */
+/** A fake worker that a test controls and installs instead of `Worker`. */
 export class FakeWorker {
-  /** Those that the page has started; for the test to empty. */
+  /** Workers that the page has started. Tests must reset this list. */
   static started: FakeWorker[] = [];
   readonly heard: ToWorker[] = [];
   readonly #listeners = new Map<string, (event: {data?: FromWorker<unknown>}) => void>();
@@ -26,7 +26,7 @@ export class FakeWorker {
   break() {
     this.#listeners.get('error')?.({});
   }
-  /** The first arguments of the calls it heard. */
+  /** The first argument of each call it received. */
   get asked() {
     return this.heard.flatMap((message) => ('args' in message ? [message.args[0]] : []));
   }

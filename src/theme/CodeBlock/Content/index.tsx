@@ -6,7 +6,9 @@ import type {Props} from '@theme/CodeBlock/Content';
 import clsx from 'clsx';
 import {type ReactNode, useContext} from 'react';
 
-/** The lines of a code block. The theme's own part highlights them in the browser: this one shows what is there. */
+/**
+ * The lines of a code block. The theme's component highlights them in the browser. This one shows the HTML it's given.
+ */
 export default function CodeBlockContent({className}: Props): ReactNode {
   const {metadata, wordWrap} = useCodeBlockContext();
   const {code, codeInput, language, lineClassNames, lineNumbersStart} = metadata;
@@ -15,7 +17,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
   return (
     <pre
       ref={wordWrap.codeBlockRef}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it
       tabIndex={0}
       className={clsx(className, 'prism-code', `language-${language}`, 'thin-scrollbar')}
     >

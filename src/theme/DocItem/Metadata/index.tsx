@@ -4,7 +4,7 @@ import FeedLinks from '@site/src/publish/feeds/FeedLinks';
 import ArticleData from '@site/src/publish/metadata/ArticleData';
 import Metadata from '@theme-original/DocItem/Metadata';
 
-/** The metadata of a page, what it is for search engines, and the feed of a release page. */
+/** A page's metadata, with its structured data for search engines and, on release pages, links to the feed. */
 export default function DocItemMetadataWrapper() {
   const feed = feedOfRoute(useDoc().metadata.permalink);
   return (

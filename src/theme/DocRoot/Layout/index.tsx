@@ -3,7 +3,7 @@ import SocialImage from '@site/src/publish/metadata/SocialImage';
 import type {Props} from '@theme/DocRoot/Layout';
 import Layout from '@theme-original/DocRoot/Layout';
 
-/** The frame of every page of the documentation, categories included: here it names its picture and its Markdown. */
+/** The layout of every documentation page, including categories. Adds the page's social image and its Markdown link. */
 export default function DocRootLayoutWrapper(props: Props) {
   return (
     <>

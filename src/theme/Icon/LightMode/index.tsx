@@ -2,7 +2,7 @@ import type {Props} from '@theme/Icon/LightMode';
 import type {ReactNode} from 'react';
 import LineIcon from '../../../base/components/LineIcon';
 
-/** The sun of the light mode. */
+/** A sun, for light mode. */
 export default function IconLightMode(props: Props): ReactNode {
   return (
     <LineIcon

@@ -3,7 +3,7 @@ import type {Props} from '@theme/MDXComponents/Img';
 import Img from '@theme-original/MDXComponents/Img';
 import type {ReactNode} from 'react';
 
-/** A picture of an article, which can be enlarged. */
+/** An image in an article. Readers can enlarge it. */
 export default function ImgWrapper(props: Props): ReactNode {
   return <ZoomableImage {...props} image={Img} />;
 }

@@ -5,8 +5,8 @@ import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {type ReactNode, useEffect} from 'react';
 
 /**
- * The menu of a narrow window, which shows where the reader is, holds the focus while it lies over the page, and which
- * Escape closes.
+ * The menu in narrow windows. It scrolls to the current page, traps the focus while it covers the page, and closes on
+ * Escape.
  */
 export default function MobileSidebarWrapper(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();

@@ -7,7 +7,7 @@ import {maxQueryLength} from '@site/src/app/search/dialog/query';
 import SearchForm from '@site/src/app/search/SearchForm';
 import {useEffect, useState} from 'react';
 
-/** What a reader sees at an address without a page: pages with a similar name, and a search for its words. */
+/** The content of the not-found page: pages with similar names, and a search for words in the address. */
 export default function NotFoundContent() {
   const {words, suggestions} = useSuggestions();
   return (
@@ -38,7 +38,7 @@ export default function NotFoundContent() {
   );
 }
 
-/** Worked out in the browser: one 404.html answers for every address. */
+/** Finds pages with similar names. This runs in the browser because one 404.html serves every address. */
 function useSuggestions() {
   const {pathname} = useLocation();
   const [found, setFound] = useState({words: '', suggestions: [] as ListedPage[]});

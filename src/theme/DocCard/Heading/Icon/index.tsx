@@ -1,4 +1,4 @@
-/** A card's title says what it opens; the emoji that the theme puts before it says less. */
+/** Removes the emoji that the theme puts before a card's title. The title already says what the card opens. */
 export default function DocCardIcon() {
   return null;
 }
