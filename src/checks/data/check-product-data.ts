@@ -193,7 +193,7 @@ function checkForm({files}: Site, name: string, report: Report) {
 }
 
 /**
- * Whether a value can be chosen. "That of the definition" names another record's value. Several choices are separated
+ * Whether a value can be chosen. "The definition's severity" names another record's value. Several choices are separated
  * with commas.
  */
 function isChoosable(held: string, field: Record<string, unknown>): boolean {
