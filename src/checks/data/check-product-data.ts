@@ -198,7 +198,7 @@ function checkForm({files}: Site, name: string, report: Report) {
  */
 function isChoosable(held: string, field: Record<string, unknown>): boolean {
   const choices = choicesOf(field);
-  if (choices.length === 0 || choices.includes(held) || held.startsWith('That of ')) return true;
+  if (choices.length === 0 || choices.includes(held) || /^The \w+'s /.test(held)) return true;
   return field.kind === 'choices' && held.split(', ').every((each) => choices.includes(each));
 }
 
