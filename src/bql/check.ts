@@ -8,8 +8,8 @@ import type {Fault} from './syntax/fault';
 import {parseCondition, parseQuery} from './syntax/parse';
 
 /**
- * Everything that is wrong with a query: faults of its syntax or, where there are none, of its meaning or, where there
- * are none of these either, warnings and hints.
+ * Returns everything that's wrong with a query: its syntax faults. If it has none, the faults in its meaning. If it has
+ * none of those either, warnings and hints.
  */
 export function faultsOfQuery(text: string, udm: Udm): Fault[] {
   const {value, faults} = parseQuery(text);
@@ -20,9 +20,9 @@ export function faultsOfQuery(text: string, udm: Udm): Fault[] {
 }
 
 /**
- * As {@link faultsOfQuery}, for a condition on one model.
+ * Like {@link faultsOfQuery}, for a condition on one model.
  *
- * @param options `allowBareWords`: a value of one word needs no quotes, as in the API
+ * @param options `allowBareWords`: a one-word value doesn't need quotes, as in the API
  */
 export function faultsOfCondition(
   text: string,

@@ -46,7 +46,7 @@ function compile(text: string, typeName = 'Host', allowBareWords = false) {
   return compileCondition(text, typeName, {udm, graph}, {allowBareWords});
 }
 
-/** Display names of the hosts for which a condition holds. */
+/** Returns the display names of the hosts that pass a condition. */
 function hosts(text: string): string[] {
   const {holds, faults} = compile(text);
   if (!holds) throw new Error(faults.map(({message}) => message).join('\n'));
@@ -102,19 +102,19 @@ describe('what a condition finds', () => {
     expect(hosts(text)).toEqual(expected);
   });
 
-  it('reads attributes of special models behind a reference', () => {
+  it('reads attributes of more specific models after a reference', () => {
     const {faults} = compile('targets.osFamily = "Linux"', 'Vulnerability');
     expect(faults).toEqual([]);
   });
 
-  it('takes a word without quotes in a filter of the API', () => {
+  it('accepts a word without quotes in an API filter', () => {
     const {holds, faults} = compile('riskRating = Critical AND os CONTAINS Ubuntu', 'Host', true);
     expect(faults).toEqual([]);
     expect(graph.recordsOf('Host').filter((record) => holds?.(record))).toHaveLength(1);
   });
 });
 
-describe('what is wrong with a condition', () => {
+describe("what's wrong with a condition", () => {
   it.each([
     ['riskscore > 7', 'Host has no attribute "riskscore". Did you mean "riskScore"?'],
     ['hostname = "x"', '"hostname" was renamed "hostnames" in 10.23.'],
@@ -190,13 +190,13 @@ describe('what is wrong with a condition', () => {
     expect(compile(text).faults.map((fault) => fault.message)).toEqual([message]);
   });
 
-  it('names the model that has the attribute, where only a child of this one has it', () => {
+  it('names the child model if only that one has the attribute', () => {
     expect(compile('port = 443', 'Finding').faults[0]?.message).toMatch(
       /^Finding has no attribute "port", but Vulnerability does/,
     );
   });
 
-  it('offers the mended value', () => {
+  it('offers the corrected value', () => {
     expect(compile('riskScore = "7"').faults[0]).toMatchObject({start: 12, end: 15, fix: '7'});
   });
 });

@@ -8,19 +8,19 @@ import type {GraphRecord} from './graph';
 import type {Fault} from './syntax/fault';
 import {parseCondition} from './syntax/parse';
 
-/** A condition that is ready to be tried on records, or what is wrong with it. */
+/** A condition that's ready to evaluate on records, or the reasons why it isn't. */
 export interface CompiledCondition {
-  /** Errors and warnings, in the order of the text. With an error, `holds` is undefined. */
+  /** Errors and warnings, in text order. If there's an error, `holds` is undefined. */
   faults: Fault[];
   holds?: (record: GraphRecord) => boolean;
 }
 
 /**
- * Reads a condition of one model: BCL, or the `filter` of the API.
+ * Compiles a condition on one model: BCL, or the API's `filter`.
  *
  * @param text such as `riskRating = "Critical" AND targets.tags CONTAINS ANY ["pci"]`
- * @param typeName the model whose records it is tried on
- * @param options `allowBareWords`: a value of one word needs no quotes, as in the API
+ * @param typeName the model whose records are tested
+ * @param options `allowBareWords`: a one-word value doesn't need quotes, as in the API
  */
 export function compileCondition(
   text: string,

@@ -1,11 +1,11 @@
 import type {Condition, Test} from './syntax/ast';
 
-/** The parts that must all hold: those of AND, or the condition alone. */
+/** Returns the parts that must all be true: the operands of AND, or the condition itself. */
 export function conjunctsOf(condition: Condition): Condition[] {
   return condition.kind === 'and' ? condition.conditions.flatMap(conjunctsOf) : [condition];
 }
 
-/** Every test of a condition, in the order of the text. */
+/** Returns every test in a condition, in text order. */
 export function testsOf(condition: Condition): Test[] {
   switch (condition.kind) {
     case 'and':

@@ -5,7 +5,7 @@ import type {Graph, GraphRecord} from './graph';
 import {runQuery} from './run';
 import {parseCondition} from './syntax/parse';
 
-/** Two hosts, of which web belongs to Ada, the current user, and a container. */
+/** Two hosts and a container. The web host belongs to Ada, the current user. */
 const records: GraphRecord[] = [
   {
     id: 'web',
@@ -38,7 +38,7 @@ const graph: Graph = {
   find: (id) => records.find((record) => record.id === id),
 };
 
-/** The rows of a result, or the message that stands in the way; records by id. */
+/** The rows of a result, with records as ids, or the message of the fault that prevents it. */
 function answer(text: string): string[] {
   const {result, faults} = runQuery(text, {udm, graph});
   if (!result) return [faults[0]?.message ?? ''];
@@ -47,7 +47,7 @@ function answer(text: string): string[] {
   return result.rows.map((cells) => cells.slice(0, shown).map(show).join(' | '));
 }
 
-describe('what the language decides where its family differs', () => {
+describe('what BQL decides where similar languages differ', () => {
   it('1. AND joins conditions; AND alias THAT begins a branch', () => {
     expect(answer('FIND Host AS h WHERE h.riskScore > 5 AND h.os = "Linux"')).toEqual(['web']);
     expect(
@@ -60,7 +60,7 @@ describe('what the language decides where its family differs', () => {
     ).toEqual(['web', 'db']);
   });
 
-  it('2. WHERE stands after FIND, THAT and WITH; every one must hold, that of NOT says what must not be there', () => {
+  it('2. WHERE follows FIND, THAT, and WITH; all of them must be true, and after NOT it says what must not exist', () => {
     expect(
       answer(
         'FIND Host AS h WHERE h.riskScore > 1 THAT OWNS Person AS p WHERE p.firstName = "Ada" AND h.os = "Linux"',
@@ -75,7 +75,7 @@ describe('what the language decides where its family differs', () => {
     ]);
   });
 
-  it('3. WITH is a stage: what it leaves out is gone, and RETURN follows', () => {
+  it('3. WITH is a stage: anything it omits is gone, and RETURN follows', () => {
     expect(answer('FIND Host AS h WITH count(*) AS n RETURN n')).toEqual(['2']);
     expect(answer('FIND Host AS h WITH count(*) AS n RETURN h.os')[0]).toMatch(/"h"/);
     expect(answer('FIND Host AS h WITH h')).toEqual(['A query with WITH needs a RETURN clause.']);
@@ -84,7 +84,7 @@ describe('what the language decides where its family differs', () => {
     );
   });
 
-  it('4. OPTIONALLY stands before THAT, keeps the row, and excludes NOT', () => {
+  it("4. OPTIONALLY precedes THAT, keeps the row, and can't be combined with NOT", () => {
     expect(
       answer(
         'FIND Host AS h OPTIONALLY THAT OWNS Person AS p WHERE p.firstName = "Ada" RETURN h, p.firstName',
@@ -96,13 +96,13 @@ describe('what the language decides where its family differs', () => {
     expect(answer('FIND Host AS h THAT OPTIONALLY OWNS Person')[0]).toMatch(/^Expected/);
   });
 
-  it('5. ORDER BY, SKIP and LIMIT stand last, in this order; ASC is the default, ratings go by rank', () => {
+  it('5. ORDER BY, SKIP, and LIMIT come last, in this order; ASC is the default, and ratings sort by rank', () => {
     expect(answer('FIND Asset ORDER BY riskRating')).toEqual(['db', 'shop', 'web']);
     expect(answer('FIND Host AS h ORDER BY h.os DESC, h.riskScore SKIP 1 LIMIT 1')).toEqual(['db']);
     expect(answer('FIND Host LIMIT 1 ORDER BY riskScore')[0]).toMatch(/^Expected the end here/);
   });
 
-  it('6. NOT stands before IS CURRENT USER; IS NULL is NOT EXISTS', () => {
+  it('6. NOT precedes IS CURRENT USER; IS NULL is NOT EXISTS', () => {
     expect(answer('FIND Person AS p WHERE p IS CURRENT USER')).toEqual(['ada']);
     expect(answer('FIND Person AS p WHERE p NOT IS CURRENT USER')).toEqual(['bo']);
     expect(answer('FIND Person AS p WHERE p IS NOT CURRENT USER')[0]).toMatch(
@@ -112,7 +112,7 @@ describe('what the language decides where its family differs', () => {
     expect(answer('FIND Host WHERE os IS NOT NULL')).toEqual(['web']);
   });
 
-  it('7. & and && are refused', () => {
+  it('7. & and && are rejected', () => {
     expect(answer('FIND Host WHERE os = "Linux" & riskScore > 5')).toEqual([
       'BQL has no &. Write AND.',
     ]);
@@ -121,13 +121,13 @@ describe('what the language decides where its family differs', () => {
     ]);
   });
 
-  it('8. true and false stand without quotes', () => {
+  it('8. true and false are written without quotes', () => {
     expect(answer('FIND Host WHERE scannedForVulnerabilities = TRUE')).toEqual(['web']);
     const {faults} = runQuery('FIND Host WHERE scannedForVulnerabilities = "True"', {udm, graph});
     expect(faults[0]).toMatchObject({severity: 'error', fix: 'true'});
   });
 
-  it('9. dates are ISO 8601 without quotes; spans have any unit, number and case', () => {
+  it('9. dates are ISO 8601 without quotes; spans accept any unit, number, and case', () => {
     expect(answer('FIND Host WHERE lastSeen = 2025-12-14')).toEqual(['web']);
     expect(answer('FIND Host WHERE lastSeen >= 2025-12-14T08:00Z')).toEqual(['web']);
     expect(answer('FIND Host WHERE lastSeen IN LAST 1 Week')).toEqual(['web']);
@@ -136,7 +136,7 @@ describe('what the language decides where its family differs', () => {
     expect(parseCondition('lastSeen IN_LAST 5d').faults).toEqual([]);
   });
 
-  it('10. functions have any case, give NULL for NULL, and never stand in WHERE; aggregates skip NULL', () => {
+  it("10. functions accept any case, return NULL for NULL, and can't be in WHERE; aggregates skip NULL", () => {
     expect(answer('FIND Host AS h RETURN TOUPPER(h.os), coalesce(h.os, "?")')).toEqual([
       'LINUX | Linux',
       'null | ?',
@@ -147,7 +147,7 @@ describe('what the language decides where its family differs', () => {
     );
   });
 
-  it('11. several models take an alias and may follow THAT; a model without the attribute adds nothing', () => {
+  it('11. several models can have an alias and can follow THAT; a model without the attribute adds nothing', () => {
     expect(answer('FIND Host|Asset AS a WHERE a.riskScore > 4')).toEqual(['web', 'shop']);
     expect(answer('FIND Host|Container WHERE os = "Linux"')).toEqual(['web']);
     expect(answer('FIND Vulnerability AS v THAT HAS Host|Container AS a RETURN a')).toEqual([

@@ -2,7 +2,7 @@ import {printExpression} from './format/expression';
 import {findFunction} from './functions/find';
 import type {Expression} from './syntax/ast';
 
-/** Whether an expression needs a group of rows: it is or holds an aggregate. */
+/** Whether an expression needs a group of rows, because it is or contains an aggregate. */
 export function isAggregate(expression: Expression): boolean {
   switch (expression.kind) {
     case 'call':
@@ -24,5 +24,5 @@ export function isAggregate(expression: Expression): boolean {
   }
 }
 
-/** What a column without a label is called: the expression as text. */
+/** Returns the name of a column without a label: the expression as text. */
 export const labelOf = printExpression;

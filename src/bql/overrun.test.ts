@@ -10,7 +10,7 @@ const messages = (text: string) =>
     .filter(({severity}) => severity === 'error')
     .map(({message}) => message);
 
-describe('a text that is no query', () => {
+describe("a text that isn't a query", () => {
   it.each([
     ['a'.repeat(10_000), /^Expected FIND at the beginning/],
     ['('.repeat(10_000), /^This is nested more than 100 levels deep/],
@@ -21,16 +21,16 @@ describe('a text that is no query', () => {
       `FIND Host WHERE ${'os = "a" OR '.repeat(5_000)} os = "b"`,
       /^A query can have at most 20,000 char/,
     ],
-  ])('of thousands of characters has a clear message (%#)', (text, message) => {
+  ])('gets a clear message despite thousands of characters (%#)', (text, message) => {
     expect(messages(text)[0]).toMatch(message);
   });
 });
 
-/** A part around the next, and so on. */
+/** Nests a part inside itself to a depth. */
 const nested = (before: string, inner: string, after: string, depth: number) =>
   before.repeat(depth) + inner + after.repeat(depth);
 
-describe('what is nested', () => {
+describe('nesting', () => {
   const forms: [what: string, query: (depth: number) => string][] = [
     [
       'parentheses of conditions',
@@ -57,11 +57,11 @@ describe('what is nested', () => {
     ]);
   });
 
-  it.each(forms.slice(0, -1))('%s may be 90 deep', (_what, query) => {
+  it.each(forms.slice(0, -1))('%s can be 90 levels deep', (_what, query) => {
     expect(messages(query(90))).toEqual([]);
   });
 
-  it('long arithmetic is as deep', () => {
+  it('long arithmetic can be as deep', () => {
     expect(messages(`FIND Host AS h RETURN ${'1 + '.repeat(4_000)} 1`)).toEqual([
       'A query can have at most 300 arithmetic operators.',
     ]);
@@ -69,7 +69,7 @@ describe('what is nested', () => {
   });
 });
 
-/** People who are all managed by each other. */
+/** A number of people who all manage one another. */
 function crowd(size: number): Graph {
   const people: GraphRecord[] = Array.from({length: size}, (_, index) => ({
     id: `x${index}`,
@@ -87,7 +87,7 @@ function crowd(size: number): Graph {
 const graph = crowd(130);
 const run = (text: string) => runQuery(text, {udm, graph});
 
-describe('a query that asks for too much', {timeout: 30_000}, () => {
+describe('a query that requests too much', {timeout: 30_000}, () => {
   const hop = 'THAT MANAGED_BY >> Person';
   it.each([
     [
@@ -128,7 +128,7 @@ describe('a query that asks for too much', {timeout: 30_000}, () => {
     expect(faults[0]?.message).toMatch(message);
   });
 
-  it('is answered where an index shows that there is nothing, however long the path', () => {
+  it('returns quickly if an index shows that nothing matches, however long the path is', () => {
     const {result} = run(
       `FIND Person AS a ${hop} AS b ${hop} AS c ${hop} AS d WHERE d.displayName = "nobody"`,
     );
@@ -136,7 +136,7 @@ describe('a query that asks for too much', {timeout: 30_000}, () => {
   });
 });
 
-it('a query may ask for as much as the limits say, and no more', () => {
+it('a query can use all of each limit, and no more', () => {
   const budget = new Budget();
   budget.step(limits.steps - 1);
   budget.step();

@@ -1,25 +1,25 @@
 import {testsOf} from './conditions';
 import type {Condition} from './syntax/ast';
 
-/** How much a query can ask for, so that a page never hangs. */
+/** The most that a query can use, so that a page never hangs. */
 export const limits = {
-  /** Rows that a query walks to. */
+  /** Rows that a query finds along its path. */
   paths: 200_000,
-  /** Records looked at on the way, found or not; a test counts as four. */
+  /** Records examined on the way, found or not. A test counts as four. */
   steps: 2_000_000,
-  /** Characters of a text that a function makes. */
+  /** Characters in a string that a function returns. */
   text: 20_000,
 };
 
-/** Ends a query that asks for more than {@link limits}. Its message is for readers. */
+/** Ends a query that exceeds {@link limits}. Its message is for readers. */
 export class Overrun extends Error {
   override name = 'Overrun';
 }
 
-/** What a condition costs for each record. */
+/** Returns the number of steps that a condition costs per record. */
 export const stepsOf = (condition: Condition): number => 4 * testsOf(condition).length;
 
-/** Counts what a query does, and ends it in time. */
+/** Counts a query's work, and ends the query when it exceeds a limit. */
 export class Budget {
   #steps = 0;
   #paths = 0;
@@ -43,7 +43,7 @@ export class Budget {
   }
 }
 
-/** @throws {Overrun} when a text would have too many characters */
+/** @throws {Overrun} when a string would have too many characters */
 export function checkLength(length: number): void {
   if (length > limits.text)
     throw new Overrun(

@@ -2,7 +2,7 @@ import {Prism} from 'prism-react-renderer';
 import {describe, expect, it} from 'vitest';
 import {bqlGrammar} from './prism';
 
-/** The tokens of a query as `type:text`, plain text omitted. */
+/** Returns the tokens of a query as `type:text`, without plain text. */
 function tokens(query: string): string[] {
   return Prism.tokenize(query, bqlGrammar).flatMap((token) =>
     typeof token === 'string' ? [] : [`${token.type}:${token.content}`],
@@ -10,7 +10,7 @@ function tokens(query: string): string[] {
 }
 
 describe('bqlGrammar', () => {
-  it('tells keyword, model, alias, attribute and value apart', () => {
+  it('distinguishes keywords, models, aliases, attributes, and values', () => {
     expect(tokens('FIND Finding AS f WHERE f.severity = "High"')).toEqual([
       'keyword:FIND',
       'class-name:Finding',
@@ -25,7 +25,7 @@ describe('bqlGrammar', () => {
     ]);
   });
 
-  it('reads a phrase as one operator, also over a line break', () => {
+  it('reads a phrase as one operator, even across a line break', () => {
     expect(tokens('firstFound IN\n LAST 14 days')).toEqual([
       'property:firstFound',
       'operator:IN\n LAST',
@@ -33,7 +33,7 @@ describe('bqlGrammar', () => {
     ]);
   });
 
-  it('knows a relationship and its direction', () => {
+  it('recognizes a relationship and its direction', () => {
     expect(tokens('THAT OWNS_RISK >> Host')).toEqual([
       'keyword:THAT',
       'relationship:OWNS_RISK',
@@ -42,12 +42,12 @@ describe('bqlGrammar', () => {
     ]);
   });
 
-  it('takes a name for a function only before a parenthesis', () => {
+  it('reads a name as a function only before a parenthesis', () => {
     expect(tokens('count(*)')[0]).toBe('function:count');
     expect(tokens('f.id')).toEqual(['property:f', 'punctuation:.', 'property:id']);
   });
 
-  it('leaves words inside a string alone', () => {
+  it('ignores keywords inside a string', () => {
     expect(tokens('"FIND \\"x\\" LIMIT 5"')).toEqual(['string:"FIND \\"x\\" LIMIT 5"']);
   });
 });

@@ -8,7 +8,7 @@ import {
   wordOperators,
 } from './syntax/words';
 
-/** A grammar that gives BQL the token classes of src/css/code.css. Earlier entries win. */
+/** A Prism grammar that gives BQL the token classes of src/css/code.css. Earlier entries take precedence. */
 export const bqlGrammar: Prism.Grammar = {
   string: {pattern: /"(?:\\.|[^"\\])*"/, greedy: true},
   date: /\b\d{4}-\d\d-\d\d(?:T[\d:.]+Z?)?\b/,
@@ -18,13 +18,13 @@ export const bqlGrammar: Prism.Grammar = {
     'i',
   ),
   operator: [
-    // An alias or attribute can be called "id" or "in": a word after a dot is never an operator.
+    // An alias or attribute can be named "id" or "in", so a word after a dot is never an operator.
     {pattern: wholeWords(wordOperators), alias: 'word'},
     new RegExp(alternatives(signOperators)),
   ],
   keyword: wholeWords(keywords),
   boolean: wholeWords(literals),
-  // What follows THAT or a further NOT: HAS, OWNS_RISK, SOURCED_FROM.
+  // The verb after THAT or THAT NOT: HAS, OWNS_RISK, SOURCED_FROM.
   relationship: /\b[A-Z][A-Z_]+\b/,
   // A data model: Host, BusinessService.
   'class-name': /(?<!\.)\b[A-Z][A-Za-z]*[a-z][A-Za-z]*\b/,
@@ -36,7 +36,10 @@ function wholeWords(words: readonly string[]): RegExp {
   return new RegExp(String.raw`(?<!\.)\b(?:${alternatives(words)})\b`, 'i');
 }
 
-/** Longest first, so that `IN LAST` isn't read as `IN`; the words of a phrase can be any white space apart. */
+/**
+ * Returns a pattern with the longest words first, so that `IN LAST` isn't read as `IN`. Any white space can separate
+ * the words of a phrase.
+ */
 function alternatives(words: readonly string[]): string {
   return words
     .toSorted((a, b) => b.length - a.length)

@@ -4,6 +4,6 @@ import {type QueryAnswer, runQuery} from './run';
 
 const answers = oncePerText<QueryAnswer>();
 
-/** Runs a query as `runQuery` does, but only the first time that it is asked for; for queries on pages. */
+/** Like `runQuery`, but runs each query only once and caches its result; for queries on pages. */
 export const runQueryOnce = (text: string, dataset: Dataset): QueryAnswer =>
   answers(dataset.graph, text, () => runQuery(text, dataset));

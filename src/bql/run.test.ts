@@ -7,7 +7,7 @@ import {displayName} from './evaluate/values';
 import type {Graph, GraphRecord} from './graph';
 import {runQuery} from './run';
 
-/** Hosts h1 (web) and h2 (db), a container, findings v1 to v3 and a violation, a ticket, people, a service. */
+/** Hosts h1 (web) and h2 (db), a container, findings v1 to v3, a violation, a ticket, people, and a service. */
 const records: GraphRecord[] = [
   {
     id: 'h1',
@@ -82,7 +82,7 @@ const graph: Graph = {
 };
 const run = (text: string) => runQuery(text, {udm, graph});
 
-/** The rows of a result as text, records by name. */
+/** Returns the rows of a result as text, with records by name. */
 function rows(text: string): string[] {
   const {result, faults} = run(text);
   if (!result) throw new Error(faults.map(({message}) => message).join('\n'));
@@ -91,10 +91,10 @@ function rows(text: string): string[] {
   return result.rows.map((cells) => cells.map(show).join(' | '));
 }
 
-/** Names of the records that a query without RETURN finds. */
+/** Returns the names of the records found by a query without RETURN. */
 const found = (text: string) => rows(text).map((row) => row.split(' | ')[0]);
 
-it('keeps every record before OPTIONALLY, whatever a WHERE behind it asks for', () => {
+it('keeps every record before OPTIONALLY, regardless of a later WHERE', () => {
   const {result} = runQuery(
     'FIND BusinessService AS bs OPTIONALLY THAT SUPPORTS Asset AS a WHERE a.internetFacing = true RETURN bs.name, count(a)',
     {udm, graph: graphOf(loadSample())},
@@ -118,7 +118,7 @@ it.each<[string, string[]]>([
   );
 });
 
-describe('ratings behind WITH and aggregates', () => {
+describe('ratings after WITH and aggregates', () => {
   it.each<[string, string[]]>([
     [
       'FIND Asset AS a WITH a.riskRating AS rating, count(*) AS n RETURN rating, n ORDER BY rating DESC',
@@ -133,7 +133,7 @@ describe('ratings behind WITH and aggregates', () => {
       'FIND Asset AS a WITH a, max(a.riskRating) AS worst RETURN worst ORDER BY worst',
       ['Medium', 'High', 'Critical'],
     ],
-  ])('%s goes by rank', (text, expected) => {
+  ])('%s uses ranks', (text, expected) => {
     expect(rows(text)).toEqual(expected);
   });
 });
@@ -167,7 +167,7 @@ describe('what a query finds', () => {
       ['Log4Shell'],
     ],
     ['FIND Host SKIP 1 LIMIT 1', ['db-07']],
-    // Found from the end, by the value that it must have.
+    // Found from the end, using the value that it must have.
     ['FIND Person AS p THAT MANAGED_BY >> Person AS m WHERE m.displayName = "Bo"', ['Ada']],
     ['FIND Person AS p THAT MANAGED_BY << Person AS m WHERE m.displayName = "Ada"', ['Bo']],
     ['FIND Host WHERE displayName IN ["db-07", "web-01", "db-07"]', ['web-01', 'db-07']],
@@ -181,18 +181,18 @@ describe('what a query finds', () => {
     expect(found(text)).toEqual(expected);
   });
 
-  it('sorts by rank, and rows without a value last in either direction', () => {
+  it('sorts by rank, with missing values last in both directions', () => {
     expect(found('FIND Finding ORDER BY severity DESC')[0]).toBe('Log4Shell on web-01');
     expect(found('FIND Vulnerability ORDER BY ageInDays DESC').at(-1)).toBe('Log4Shell on db-07');
     expect(found('FIND Vulnerability ORDER BY ageInDays ASC').at(-1)).toBe('Log4Shell on db-07');
   });
 
-  it('counts all rows, also those that LIMIT leaves out', () => {
+  it('counts all rows, including rows beyond LIMIT', () => {
     expect(run('FIND Finding LIMIT 1').result).toMatchObject({total: 4, rows: [{}]});
   });
 });
 
-describe('what RETURN gives', () => {
+describe('what RETURN returns', () => {
   it.each<[string, string[]]>([
     [
       'FIND Host AS h THAT HAS Vulnerability AS v RETURN h.displayName, count(*) AS n ORDER BY n DESC',
@@ -239,14 +239,14 @@ describe('what RETURN gives', () => {
     expect(rows(text)).toEqual(expected);
   });
 
-  it('labels its columns and knows which have ranks', () => {
+  it('labels the columns and reports which have ranks', () => {
     const {result} = run('FIND Finding AS f RETURN f.severity, count(*) AS "How many"');
     expect(result?.columns.map(({label}) => label)).toEqual(['f.severity', 'How many']);
     expect(result?.columns[0]?.ranks?.[0]).toBe('Critical');
   });
 });
 
-describe('what is wrong with a query', () => {
+describe("what's wrong with a query", () => {
   it.each([
     ['FIND Hosts', `There's no data model "Hosts". Did you mean "Host"?`],
     ['FIND host', `There's no data model "host". Did you mean "Host"?`],

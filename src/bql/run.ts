@@ -15,13 +15,13 @@ import {Budget, Overrun} from './overrun';
 import type {Fault} from './syntax/fault';
 import {parseQuery} from './syntax/parse';
 
-/** The result of a text: faults, and a result where there is no error. */
+/** The outcome of a query text: its faults and, if there's no error, a result. */
 export interface QueryAnswer {
   faults: Fault[];
   result?: QueryResult;
 }
 
-/** Reads, checks and runs a query. Never throws for what a reader wrote. */
+/** Parses, checks, and runs a query. Never throws, whatever the reader wrote. */
 export function runQuery(text: string, dataset: Dataset): QueryAnswer {
   const {value, faults} = parseQuery(text);
   if (!value) return {faults};
@@ -40,7 +40,7 @@ export function runQuery(text: string, dataset: Dataset): QueryAnswer {
 /**
  * Runs a query that has no errors.
  *
- * @throws {Overrun} when it asks for too much
+ * @throws {Overrun} when it exceeds a limit
  */
 function evaluate(query: BoundQuery, dataset: Dataset): QueryResult {
   const budget = new Budget();

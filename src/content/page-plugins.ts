@@ -11,7 +11,7 @@ import completeRelatedPages from './related-pages';
 import severityBadges from './tables/severity-badges';
 import fenceTabs from './tabs/fence-tabs';
 
-/** What the build does to the Markdown of a page, in this order: some add text, others change how the page looks. */
+/** What the build does to a page's Markdown, in this order. Some steps add text. Others change how the page looks. */
 const steps: {adds: 'text' | 'look'; plugins: PluggableList}[] = [
   {adds: 'text', plugins: [derivedParts]},
   {adds: 'look', plugins: [drawDiagrams]},
@@ -23,10 +23,10 @@ const steps: {adds: 'text' | 'look'; plugins: PluggableList}[] = [
   {adds: 'look', plugins: [formerAnchors]},
 ];
 
-/** All remark plugins of a page, for the site. */
+/** All remark plugins for a page on the site. */
 export const pagePlugins = steps.flatMap(({plugins}) => plugins);
 
-/** Those that add text, for a page that is only read. */
+/** The plugins that add text, for reading a page without rendering it. */
 export const textPlugins = steps
   .filter(({adds}) => adds === 'text')
   .flatMap(({plugins}) => plugins);

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {listFiles} from '../base/built-site';
 import {reactPages} from './react-pages';
 
-test('every page that is written in React has a title and a description, and the other way round', () => {
+test('every page written in React has a title and a description, and every listed page exists', () => {
   const files = listFiles('src/pages').filter(
     (file) => file.endsWith('.tsx') && !file.startsWith('_'),
   );

@@ -1,5 +1,6 @@
 /**
- * A page that is written in React, as the page, the search and the list of pages name it. `{Product}` is to be filled in.
+ * A page written in React, as listed by the page itself, by search, and in the list of pages. `{Product}` isn't filled
+ * in yet.
  */
 export interface ReactPage {
   /** `/help` */

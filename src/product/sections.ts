@@ -1,6 +1,6 @@
 /**
- * The seven sections of the documentation, in the order of the navbar: a sidebar each. `{Product}` and `{product}`
- * stand for the product's name and slug.
+ * The seven sections of the documentation, in navbar order. Each has a sidebar. `{Product}` and `{product}` are
+ * placeholders for the product's name and slug.
  */
 export const sections = [
   {

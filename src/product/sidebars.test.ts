@@ -7,7 +7,7 @@ const category = (label: string, items: Sidebar, link?: object) =>
 const permalinks = new Map([['users', '/docs/users']]);
 
 describe('categoriesOf', () => {
-  it('finds generated pages at any depth, by their title or else their label', () => {
+  it('finds generated pages at any depth, by title or otherwise by label', () => {
     const generated = (slug: string, more = {}) => ({
       type: 'generated-index',
       permalink: `/docs/category/${slug}`,
@@ -23,7 +23,7 @@ describe('categoriesOf', () => {
 });
 
 describe('startOf', () => {
-  it('is the first page, be it a file or the page of a category', () => {
+  it("returns the first page, whether it's a file or a category's page", () => {
     const link = {type: 'generated-index', permalink: '/docs/category/a'};
     expect(startOf([page, category('A', [], link)], permalinks)).toBe('/docs/users');
     expect(startOf([category('A', [page], link)], permalinks)).toBe('/docs/category/a');
@@ -32,7 +32,7 @@ describe('startOf', () => {
     );
   });
 
-  it('passes over what opens no page', () => {
+  it("skips items that don't open a page", () => {
     const items: Sidebar = [{type: 'html'}, category('Empty', []), category('B', [page])];
     expect(startOf(items, permalinks)).toBe('/docs/users');
     expect(startOf([], permalinks)).toBeUndefined();

@@ -1,4 +1,4 @@
-/** The part of a loaded sidebar that is read here; `@docusaurus/plugin-content-docs` exports no types of it. */
+/** The part of a loaded sidebar that's read here. `@docusaurus/plugin-content-docs` doesn't export types for it. */
 export type SidebarItem =
   | {type: 'doc' | 'ref'; id: string}
   | {type: 'link' | 'html'}
@@ -15,7 +15,7 @@ type CategoryLink =
       keywords?: string | readonly string[];
     };
 
-/** A generated page that lists the pages of a category. */
+/** A generated page that lists a category's pages. */
 export interface SidebarCategory {
   title: string;
   description?: string;
@@ -23,7 +23,7 @@ export interface SidebarCategory {
   keywords?: readonly string[];
 }
 
-/** Every category of a sidebar that has a generated page, at any depth. */
+/** Returns every sidebar category that has a generated page, at any depth. */
 export function categoriesOf(items: Sidebar): SidebarCategory[] {
   return items.flatMap((item) => {
     if (item.type !== 'category') return [];
@@ -38,9 +38,9 @@ export function categoriesOf(items: Sidebar): SidebarCategory[] {
 }
 
 /**
- * The page that a link to a sidebar opens.
+ * Returns the page that a link to a sidebar opens.
  *
- * @param routes routes of the pages by id
+ * @param routes the pages' routes by ID
  */
 export function startOf(items: Sidebar, routes: Map<string, string>): string | undefined {
   for (const item of items) {

@@ -41,7 +41,7 @@ describe('after a build', () => {
       NonNullable<Plugin['postBuild']>
     >[0]);
 
-  it('the index of the pages stands beside them, and nothing of an earlier build', async () => {
+  it("the pages' index is next to them, without files from an earlier build", async () => {
     write(
       'build/help.html',
       '<meta name=docsearch:language content=en><meta name=docusaurus_tag content=default><main><h1>Help</h1></main>',
@@ -58,7 +58,7 @@ describe('after a build', () => {
 describe('the dev server', () => {
   const inReact = reactPages.map(({title}) => title);
 
-  /** Tells the plugin what the site's pages are now. */
+  /** Tells the plugin which pages the site now has. */
   const load = (...titles: string[]) =>
     plugin.allContentLoaded?.({
       allContent: {
@@ -83,7 +83,7 @@ describe('the dev server', () => {
       },
     } as unknown as Parameters<NonNullable<Plugin['allContentLoaded']>>[0]);
 
-  /** The titles in the index that the dev server answers with. */
+  /** Returns the titles in the dev server's index. */
   function servedTitles(): string[] {
     const {devServer} = (plugin as Required<Plugin>).configureWebpack(
       {},
@@ -109,7 +109,7 @@ describe('the dev server', () => {
     return JSON.parse(answer).titles;
   }
 
-  it('serves the index of the Markdown and the React pages, as they are now', async () => {
+  it('serves the current index of the Markdown and React pages', async () => {
     write('docs/roles.md', 'Text.');
     await load('roles');
     expect(servedTitles()).toEqual(['roles', ...inReact]);
@@ -117,7 +117,7 @@ describe('the dev server', () => {
     expect(servedTitles()).toEqual(['roles', 'users', ...inReact]);
   });
 
-  it('leaves the bundle of the server alone', () => {
+  it("doesn't change the server's bundle", () => {
     expect((plugin as Required<Plugin>).configureWebpack({}, true, {} as never, undefined)).toEqual(
       {},
     );

@@ -9,19 +9,21 @@ import {readRecords} from './records/build';
 import {recordsFromContent} from './records/content';
 import {recordsFromReact} from './records/react';
 
-/** As `index/embedded.ts` and `src/sample/engine/client.ts` name them. */
+/** As named in `index/embedded.ts` and `src/sample/engine/client.ts`. */
 const workerChunks = ['search-worker', 'query-worker'];
 
 /**
- * Writes the index of the embedded search next to the built pages, and serves the same from the dev server.
- * Where search is hosted, the index still fixes misspelt queries.
+ * Writes the embedded search's index next to the built pages, and serves the same index from the dev server. With
+ * hosted search, the index is still used to correct misspelled queries.
  */
 export default function search(context: LoadContext): Plugin {
   const {siteConfig, baseUrl} = context;
   let docs: Docs | undefined;
   let served: Map<string, string> | undefined;
 
-  /** Made when the first reader of the dev server searches, and again after a page has changed. */
+  /**
+   * Returns the files, created when the first reader of the dev server searches, and again after a page has changed.
+   */
   function devFiles(): Map<string, string> {
     served ??= buildIndex([
       ...(docs ? recordsFromContent(docs, context) : []),
@@ -51,7 +53,8 @@ export default function search(context: LoadContext): Plugin {
         ? {}
         : {
             devServer: serveFiles(`${baseUrl}${indexFolder}/`, devFiles),
-            // A worker is one file: it would fetch a second one only after it has started. The rest is as by default.
+            // A worker is a single file, because it could fetch a second one only after it starts. Everything else is
+            // the default.
             optimization: {
               splitChunks: {
                 chunks: (chunk) =>

@@ -5,7 +5,7 @@ import {faultsOfCondition, faultsOfQuery} from '../check';
 import {parseQuery} from '../syntax/parse';
 import {complexityOf} from './complexity';
 
-/** Messages about a condition on hosts. */
+/** The messages for a condition on hosts. */
 const advice = (text: string, model = 'Host') =>
   faultsOfCondition(text, model, udm).map(({severity, message}) => `${severity}: ${message}`);
 
@@ -69,7 +69,7 @@ it.each([
   'riskScore GREATER THAN ATTRIBUTE baseRiskScore AND riskScore = 1',
   'os != "a"',
   'os CONTAINS ANY ["a", "b"]',
-])('says nothing of %s', (text) => {
+])('gives no advice about %s', (text) => {
   expect(advice(text)).toEqual([]);
 });
 
@@ -90,11 +90,11 @@ it.each([
   expect(advice(text)).toEqual([message]);
 });
 
-describe('a query that nothing narrows', () => {
+describe('a query without any limit', () => {
   const hints = (text: string) =>
     faultsOfQuery(text, udm).filter(({message}) => message.startsWith('Nothing narrows'));
 
-  it('is worth a hint', () => {
+  it('gets a hint', () => {
     expect(hints('FIND Host AS h RETURN h.name')).toMatchObject([
       {
         severity: 'hint',
@@ -109,12 +109,12 @@ describe('a query that nothing narrows', () => {
     'FIND Host WHERE os EXISTS',
     'FIND Host AS h RETURN count(*)',
     'FIND Host AS h THAT NOT OWNS Person',
-  ])('is not %s', (text) => {
+  ])("doesn't get one: %s", (text) => {
     expect(hints(text)).toEqual([]);
   });
 });
 
-describe('what a query says beside what it means', () => {
+describe("a query that doesn't mean what it seems to", () => {
   const advised = (text: string) =>
     faultsOfQuery(text, udm)
       .map(({severity, message}) => `${severity}: ${message}`)
@@ -147,7 +147,7 @@ describe('what a query says beside what it means', () => {
     'FIND Host AS h THAT NOT OWNS Person AS p WHERE p.firstName = "Ada" OR h.os EXISTS',
     'FIND Host|Container AS a THAT HAS Vulnerability AS v WHERE v.riskScore > 5',
     'FIND Host|Person AS a WHERE a.displayName EXISTS THAT NOT HAS Vulnerability',
-  ])('says nothing of %s', (text) => {
+  ])('gives no advice about %s', (text) => {
     expect(advised(text)).toEqual([]);
   });
 });
@@ -206,7 +206,7 @@ describe('complexityOf', () => {
     expect(value && complexityOf(bindQuery(value, udm)).map(({what}) => what)).toEqual(expected);
   });
 
-  it('is a hint while one writes', () => {
+  it('shows a hint while the query is being typed', () => {
     const found = faultsOfQuery('FIND Host|Container AS a THAT RELATES TO Person LIMIT 5', udm);
     expect(found).toMatchObject([
       {

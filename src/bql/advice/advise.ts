@@ -9,7 +9,7 @@ import {adviseOnPlaces} from './misplaced';
 import {adviseOnLimit} from './unlimited';
 import {adviseOnWildcards} from './wildcards';
 
-/** Warnings and hints about a query that has no errors, in the order of the text. */
+/** Returns warnings and hints about a query that has no errors, in text order. */
 export function adviseOnQuery(query: BoundQuery): Fault[] {
   return [
     ...conditionsOf(query).flatMap(({condition, scope}) => adviseOnTests(condition, scope)),
@@ -20,7 +20,7 @@ export function adviseOnQuery(query: BoundQuery): Fault[] {
   ].sort((a, b) => a.start - b.start);
 }
 
-/** As {@link adviseOnQuery}, for a condition on one model. */
+/** Like {@link adviseOnQuery}, for a condition on one model. */
 export function adviseOnCondition(condition: Condition, scope: Scope): Fault[] {
   return adviseOnTests(condition, scope).sort((a, b) => a.start - b.start);
 }

@@ -2,15 +2,15 @@ import type {Attribute} from '../../product/udm/definition';
 import type {Udm} from '../../product/udm/udm';
 import type {Literal} from '../syntax/ast';
 
-/** A text that no query names. */
+/** A string that no query contains. */
 export const anotherText = '\u0000';
 
 const day = 86_400_000;
 
 /**
- * Values of an attribute that stand for all it can hold, as far as comparisons with some literals can tell them apart.
+ * Returns sample values of an attribute: enough to cover every outcome of comparing it with some literals.
  *
- * @returns nothing for a type that isn't compared
+ * @returns an empty list for a type that can't be compared
  */
 export function candidatesFor(
   attribute: Attribute,
@@ -37,7 +37,7 @@ export function candidatesFor(
   }
 }
 
-/** Each number, one between it and the next, one below all and one above all: as far as the range goes. */
+/** Returns each number, a value between each pair of neighbors, one below all, and one above all, within the range. */
 function numbersAround(literals: Literal[], range?: readonly [number, number]): number[] {
   const [from, to] = range ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   const named = literals.map(({value}) => Number(value));
@@ -47,7 +47,7 @@ function numbersAround(literals: Literal[], range?: readonly [number, number]): 
   return points.flatMap((point, index) => [point, (point + (points[index + 1] ?? point)) / 2]);
 }
 
-/** The first and the last moment of a day, and those next to it. */
+/** Returns the first and last moment of a day, and the moments just outside it. */
 function momentsAround({value}: Literal): string[] {
   const written = String(value);
   const isDay = !written.includes('T');

@@ -12,11 +12,11 @@ import type {Condition, Negation, Path, Test} from '../syntax/ast';
 import type {Fault} from '../syntax/fault';
 import {anotherText, candidatesFor} from './candidates';
 
-/** A test, or one behind NOT. */
+/** A test, possibly negated with NOT. */
 type Part = Test | (Negation & {condition: Test});
 type Scalar = string | number | boolean;
 
-/** Parts that must all hold of one attribute, which has one value. */
+/** Parts that must all be true of one single-valued attribute. */
 interface Group {
   path: Path;
   attribute: ModelAttribute;
@@ -25,10 +25,10 @@ interface Group {
 }
 
 /**
- * Warns of tests that no record can pass, alone or together with others that AND joins them to, and of those that every
- * record passes. What can't be told is taken as possible.
+ * Warns about tests that no record can pass, alone or combined with other tests by AND, and about tests that every
+ * record passes. If the outcome can't be determined, the test is treated as possible.
  *
- * @param condition one without errors
+ * @param condition a condition without errors
  */
 export function adviseOnChances(condition: Condition, scope: Scope): Fault[] {
   const conjuncts = conjunctsOf(condition);
@@ -47,7 +47,7 @@ function isPart(condition: Condition): condition is Part {
 
 const testOf = (part: Part): Test => (part.kind === 'not' ? part.condition : part);
 
-/** Not of a list: one of its values can pass the first test, and another the second. */
+/** List attributes aren't grouped, because one value can pass the first test and another value the second. */
 function groupsOf(parts: Part[], scope: Scope): Group[] {
   const groups = new Map<string, Group>();
   for (const part of parts) {
@@ -75,7 +75,7 @@ function adviseOnGroup(group: Group, udm: Udm): Fault[] {
   return alone.length > 0 ? alone : adviseOnAll(chances, values, attribute.name);
 }
 
-/** One part, and whether a record can pass it that has a value, or has none. */
+/** One part, and whether a record can pass it with a value and without one. */
 interface Chance {
   part: Part;
   mayPass: (value: Scalar | undefined) => boolean;
@@ -99,7 +99,7 @@ function adviseOnPart(
   return [warning(part, `${bounds}Every record that has a value matches ${text}. ${advice}`)];
 }
 
-/** Warns at the first part that leaves no value to those before it. */
+/** Warns at the first part that no remaining value can pass. */
 function adviseOnAll(chances: Chance[], values: Scalar[], name: string): Fault[] {
   const count = chances.findIndex((_chance, index) => {
     const first = chances.slice(0, index + 1);
@@ -119,10 +119,10 @@ const warning = ({start, end}: Part, message: string): Fault => ({
   message,
 });
 
-/** No record, no time: single values are tried. */
+/** A graph without records or a real time, for evaluating single values. */
 const nowhere: Graph = {now: new Date(0), recordsOf: () => [], find: () => undefined};
 
-/** Makes a function that says whether a record can pass that has a value, or has none. */
+/** Makes a function that returns whether a record with a value, or without one, can pass. */
 function chanceOf(part: Part, name: string, model: string, udm: Udm) {
   const test = testOf(part);
   const names = [{text: name, start: 0, end: 0}];
@@ -134,7 +134,10 @@ function chanceOf(part: Part, name: string, model: string, udm: Udm) {
     holds(rowOf({id: '', typeName: model, [name]: value}));
 }
 
-/** Whether a value says how a test ends. A span of time needs the time, and another attribute isn't known. */
+/**
+ * Whether the value alone decides the test. A relative time span depends on the current time, and another attribute's
+ * value is unknown.
+ */
 function isSure(test: Test, value: Scalar): boolean {
   if (test.kind === 'exists') return true;
   if (value !== anotherText) return ['comparison', 'list', 'text', 'regex'].includes(test.kind);
@@ -147,7 +150,7 @@ function literalsOf(test: Test) {
   return test.kind === 'list' ? test.values : [];
 }
 
-/** What the data model says of the values, where that is the reason. */
+/** Describes the data model's limits on the values, if those limits are the reason. */
 function boundsOf(attribute: ModelAttribute, udm: Udm): string {
   if (attribute.range) return `"${attribute.name}" ranges from ${attribute.range.join(' to ')}. `;
   const ranks = ranksOf(attribute, udm);

@@ -8,10 +8,10 @@ import {type Reason, reasonIf} from './reason';
 import {reasonsOfCondition} from './unfiltered';
 
 /**
- * Why a query is complex: what keeps Basic search and the visual wizard from showing it.
+ * Returns the reasons why Basic search and the visual wizard can't show a query.
  *
- * @param query one without errors
- * @returns nothing where the query is simple; else reasons in the order of the text
+ * @param query a query without errors
+ * @returns reasons in text order; empty if the query is simple
  */
 export function complexityOf(query: BoundQuery): Reason[] {
   const {find, steps} = query;
@@ -25,7 +25,7 @@ export function complexityOf(query: BoundQuery): Reason[] {
   return reasons.sort((a, b) => a.start - b.start);
 }
 
-/** A hint that a query is complex, and why: each reason once. */
+/** Returns a hint that a query is complex, listing each reason once. */
 export function adviseOnComplexity(query: BoundQuery): Fault[] {
   const reasons = complexityOf(query);
   const [first] = reasons;
@@ -49,7 +49,10 @@ function reasonsOfStep(step: BoundStep, query: BoundQuery): Reason[] {
   ];
 }
 
-/** Written so, or because no reference of the model before has the verb. */
+/**
+ * Whether a step follows a reference backward: it's written that way, or no reference of the previous model has the
+ * verb.
+ */
 function isIncoming(step: BoundStep, query: BoundQuery): boolean {
   if (step.direction) return step.direction === 'in';
   const origin = sourcesOf(query)[step.origin];
@@ -62,7 +65,7 @@ function isIncoming(step: BoundStep, query: BoundQuery): boolean {
   return connections.length > 0 && connections.every(({direction}) => direction === 'in');
 }
 
-/** Conditions of a related record: filters show one, on an attribute of its own. */
+/** Reasons from conditions on related records. A filter can show one such condition, on the record's own attribute. */
 function reasonsOfRelated(query: BoundQuery): Reason[] {
   const seen = new Set<number>();
   return conditionsOf(query).flatMap(({condition, scope}) => {

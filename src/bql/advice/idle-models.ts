@@ -5,14 +5,14 @@ import {modelNamesOf, sourcesOf} from '../sources';
 import type {Name, Source, Step} from '../syntax/ast';
 import type {Fault} from '../syntax/fault';
 
-/** Hints at models of `A|B` that a relationship leaves without records, because it doesn't join them. */
+/** Hints at models in `A|B` that yield no records because the relationship doesn't connect them. */
 export function adviseOnIdleModels(query: BoundQuery): Fault[] {
   const {udm} = query;
   const sources = sourcesOf(query);
   return query.steps.flatMap((step) => {
     const from = sources[step.origin];
     if (!from) return [];
-    // Behind NOT and OPTIONALLY, what isn't joined stays in the result.
+    // After NOT and OPTIONALLY, models that aren't connected stay in the result.
     const dropped = step.negated || step.optional ? [] : idleIn(from, step.target, step, udm);
     return [...dropped, ...idleIn(step.target, from, step, udm)];
   });
@@ -29,7 +29,7 @@ function idleIn({models}: Source, others: Source, step: Step, udm: Udm): Fault[]
     });
 }
 
-/** In either direction, where none is written: that the written one is possible has been checked. */
+/** If no direction is written, checks both. A written direction was already checked. */
 function isJoined({text}: Name, others: Source, {verb}: Step, udm: Udm): boolean {
   const verbs = connectionsBetween([text], modelNamesOf(others), udm).map(
     (connection) => connection.verb,

@@ -7,8 +7,8 @@ import type {Condition} from '../syntax/ast';
 import type {Fault} from '../syntax/fault';
 
 /**
- * Warns of conditions behind THAT NOT and OPTIONALLY THAT that say nothing of the model there. They don't narrow what
- * is found, as they seem to: they say which of the other records count.
+ * Warns about conditions after THAT NOT and OPTIONALLY THAT that don't test that part's model. They look as if they
+ * narrow the result, but they only decide which related records count.
  */
 export function adviseOnPlaces({steps}: BoundQuery): Fault[] {
   return steps.flatMap(({negated, optional, target, where, scope}, index) => {
@@ -27,7 +27,7 @@ export function adviseOnPlaces({steps}: BoundQuery): Fault[] {
   });
 }
 
-/** Whether a test of a condition reads the records of a part of the query. */
+/** Whether any test of a condition reads the records of one part of the query. */
 function saysOf(condition: Condition, part: number, scope: Scope): boolean {
   return testsOf(condition).some((test) =>
     [test.left, ...(test.kind === 'attribute' ? [test.right] : [])].some((path) => {

@@ -2,7 +2,7 @@ import type {Range} from '../syntax/ast';
 
 /** A part of a query that filters can't show. */
 export interface Reason extends Range {
-  /** A noun phrase: `two models after FIND`. */
+  /** A noun phrase, such as `two models after FIND`. */
   what: string;
 }
 

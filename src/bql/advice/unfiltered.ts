@@ -4,7 +4,10 @@ import {testsOf} from '../conditions';
 import type {Condition, Path, Test} from '../syntax/ast';
 import {type Reason, reasonIf} from './reason';
 
-/** What no filter of Basic search stands for in a condition: operators, and tests joined by OR or turned by NOT. */
+/**
+ * Returns the parts of a condition that Basic search filters can't express: some operators, tests joined by OR, and
+ * negated tests.
+ */
 export function reasonsOfCondition(condition: Condition, scope: Scope): Reason[] {
   return [
     ...reasonsOfChoices(condition, scope),
@@ -15,7 +18,7 @@ export function reasonsOfCondition(condition: Condition, scope: Scope): Reason[]
   ];
 }
 
-/** Operators that no filter has; see docs/guides/searching/basic-search.md#add-a-filter. */
+/** Operators that filters don't offer. See docs/guides/searching/basic-search.md#add-a-filter. */
 const unfiltered = new Set([
   '=~',
   'NOT =~',
@@ -28,7 +31,7 @@ const unfiltered = new Set([
   'NOT IN NEXT',
 ]);
 
-/** OR and NOT, as far as no single filter can stand for them. */
+/** Returns OR and NOT, unless a single filter can express them. */
 function reasonsOfChoices(condition: Condition, scope: Scope): Reason[] {
   switch (condition.kind) {
     case 'and':
@@ -39,7 +42,7 @@ function reasonsOfChoices(condition: Condition, scope: Scope): Reason[] {
       const tests = signedTestsOf(condition);
       const places = new Set(tests.map(({test}) => placeOf(test.left, scope)));
       if (places.size > 1) return reasonIf(true, condition, 'OR between different attributes');
-      // Values of one filter are joined by OR, whether they are written with = or with IN.
+      // OR joins the values of one filter, whether the query writes them with = or IN.
       const operators = new Set(tests.map(({operator}) => (operator === '=' ? 'IN' : operator)));
       return reasonIf(operators.size > 1, condition, 'OR between different operators');
     }
@@ -48,7 +51,7 @@ function reasonsOfChoices(condition: Condition, scope: Scope): Reason[] {
   }
 }
 
-/** What tells attributes apart: `v.riskRating` and `riskRating` can be one. */
+/** Returns a key for an attribute: `v.riskRating` and `riskRating` can be the same one. */
 function placeOf(path: Path, scope: Scope): string {
   const target = scope.targetOf(path);
   if (isFault(target) || target.kind === 'computed')
@@ -58,7 +61,7 @@ function placeOf(path: Path, scope: Scope): string {
 
 interface SignedTest {
   test: Test;
-  /** With the NOT that stands before it or before its test: `NOT STARTS WITH`. */
+  /** Includes a preceding NOT: `NOT STARTS WITH`. */
   operator: string;
 }
 

@@ -3,7 +3,7 @@ import {modelNamesOf} from '../sources';
 import type {Query} from '../syntax/ast';
 import type {Fault} from '../syntax/fault';
 
-/** A hint where nothing bounds what a query gives: no condition, no group, no LIMIT. */
+/** Returns a hint if nothing limits a query's result: it has no condition, no grouping, and no LIMIT. */
 export function adviseOnLimit({find, where, steps, with: stages, ...query}: Query): Fault[] {
   const isNarrowed = where !== undefined || steps.some((step) => step.negated || step.where);
   const projections = [...stages, ...(query.return ? [query.return] : [])];

@@ -3,7 +3,7 @@ import {printText} from '../format/terms';
 import type {Condition, Test} from '../syntax/ast';
 import type {Fault} from '../syntax/fault';
 
-/** Warns of wildcards of other languages, and of `*` where it is no wildcard. */
+/** Warns about wildcards from other languages, and about `*` in places where it isn't a wildcard. */
 export function adviseOnWildcards(condition: Condition): Fault[] {
   return testsOf(condition).flatMap(adviseOnTest);
 }

@@ -6,10 +6,13 @@ import {computedBy} from './computed';
 import type {ScopeSource} from './names';
 import {Scope} from './scope';
 
-/** A query whose names have a meaning. What is wrong with them, the checker says. */
+/** A query whose names are resolved. The checker reports names that couldn't be. */
 export interface BoundQuery extends Query {
   udm: Udm;
-  /** What names mean in the WHERE of FIND and, without RETURN, in ORDER BY: only records of FIND are given then. */
+  /**
+   * What names mean in FIND's WHERE and, without RETURN, in ORDER BY: without RETURN, only FIND's records are in the
+   * result.
+   */
   scope: Scope;
   steps: BoundStep[];
   with: BoundProjection[];
@@ -18,24 +21,24 @@ export interface BoundQuery extends Query {
 }
 
 export interface BoundStep extends Step {
-  /** The index of the source that it goes on from (0 is FIND); -1 where it names an alias that doesn't exist. */
+  /** The index of the source that the step continues from (0 is FIND), or -1 if the step names an unknown alias. */
   origin: number;
   /**
-   * What names mean in its WHERE: its own model, and those before it. What follows NOT is known in its own WHERE only,
-   * because nothing was found there.
+   * What names mean in the step's WHERE: its own model and the models before it. A model after NOT is known only in its
+   * own WHERE, because no record of it was found.
    */
   scope: Scope;
 }
 
-/** A WITH. */
+/** A WITH clause. */
 export interface BoundProjection extends Projection {
   /** What names mean in its items. */
   scope: Scope;
-  /** What they mean in its WHERE and in what follows. */
+  /** What names mean in its WHERE and in later clauses. */
   after: Scope;
 }
 
-/** Resolves the names of a query, once, for all that read it: check, advice, evaluate, complete, and explain. */
+/** Resolves a query's names once, for check, advice, evaluate, complete, and explain. */
 export function bindQuery(query: Query, udm: Udm): BoundQuery {
   const sources = sourcesOf(query).map((source) => readSource(source, udm));
   const reachable = sources.map((source, part) =>
@@ -68,7 +71,7 @@ const readSource = ({models, alias}: Source, udm: Udm): ScopeSource => ({
   alias: alias?.text,
 });
 
-/** After a WITH, names mean the aliases that it passes on and the labels that it gives. */
+/** Returns the scope after a WITH: the aliases it passes on and the labels it assigns. */
 function afterWith({items}: Projection, scope: Scope): Scope {
   const passed = new Set(items.map(({expression}) => labelOf(expression)));
   const sources = scope.sources.map((source) =>
@@ -80,7 +83,7 @@ function afterWith({items}: Projection, scope: Scope): Scope {
   return new Scope(scope.udm, sources, new Map(computed));
 }
 
-/** That of its alias or, without one, the last that was found. */
+/** Returns the source of the step's alias or, without an alias, the last source found. */
 function originOf({find, steps}: Query, step: number): number {
   const alias = steps[step]?.from?.text;
   if (alias !== undefined)
@@ -96,7 +99,7 @@ interface PlacedCondition {
   scope: Scope;
 }
 
-/** The conditions of FIND and of each THAT, with the part of the query that they belong to (0 is FIND) and its scope. */
+/** Returns the conditions of FIND and each THAT, with their scope and the index of their part (0 is FIND). */
 export function conditionsOf({where, scope, steps}: BoundQuery): PlacedCondition[] {
   return [{where, scope}, ...steps].flatMap(({where: condition, scope: own}, part) =>
     condition ? [{condition, part, scope: own}] : [],

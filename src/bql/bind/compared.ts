@@ -3,14 +3,14 @@ import {ranksOf} from '../ranks';
 import type {Path} from '../syntax/ast';
 import type {Target} from './resolve';
 
-/** What a value is compared as. */
+/** The kind of value that a comparison uses. */
 export type ComparedKind = 'text' | 'number' | 'boolean' | 'date' | 'choice' | 'other' | 'unknown';
 
-/** A side of a test: what it is called, and what its values are compared as. */
+/** One side of a test: its name, and the kind of its values. */
 export interface Compared {
   name: string;
   kind: ComparedKind;
-  /** Where it holds values of one, not records. */
+  /** The attribute, if this side contains attribute values rather than records. */
   attribute?: ModelAttribute;
 }
 
@@ -22,13 +22,13 @@ export function comparedAt({names}: Path, target: Target): Compared {
   };
 }
 
-/** Whether values can lie below and above each other. */
+/** Whether the values have an order. */
 export function hasOrder({kind, attribute}: Compared, udm: Udm): boolean {
   if (kind === 'choice') return attribute !== undefined && ranksOf(attribute, udm) !== undefined;
   return ['number', 'date', 'text', 'unknown'].includes(kind);
 }
 
-/** What the values at the end of a path are compared as. A record is compared by its display name. */
+/** Returns the kind of the values at the end of a path. A record is compared by its display name. */
 export function kindOf(target: Target): ComparedKind {
   if (target.kind === 'records') return 'text';
   return target.attribute ? kindOfAttribute(target.attribute) : 'unknown';
@@ -53,7 +53,7 @@ function kindOfAttribute({type}: ModelAttribute): ComparedKind {
   }
 }
 
-/** A kind in a sentence: `"name" is text`. */
+/** Each kind as it appears in a message: `"name" is text`. */
 export const described: Record<ComparedKind, string> = {
   text: 'text',
   number: 'a number',

@@ -5,7 +5,7 @@ import type {Call, Expression, Literal, Path} from '../syntax/ast';
 import {type Computed, isFault} from './names';
 import type {Scope} from './scope';
 
-/** What an expression gives, as far as it can be told before a query runs. */
+/** Returns the type that an expression produces, as far as it's known before the query runs. */
 export function computedBy(expression: Expression, scope: Scope): Computed {
   switch (expression.kind) {
     case 'literal':
@@ -43,7 +43,7 @@ function computedByPath(path: Path, scope: Scope): Computed {
   return {type: target.list ? 'list' : typeOfAttribute(attribute), attribute};
 }
 
-/** Dates are texts in ISO 8601. */
+/** Dates are ISO 8601 strings. */
 function typeOfAttribute({type}: ModelAttribute): ValueType {
   switch (type) {
     case 'number':
@@ -63,7 +63,7 @@ function typeOfAttribute({type}: ModelAttribute): ValueType {
   }
 }
 
-/** The greatest rating is a rating. */
+/** The maximum of a rating is also a rating. */
 function computedByCall({name, arguments: [argument]}: Call, scope: Scope): Computed {
   const found = findFunction(name.text);
   if (!found) return {type: 'any'};

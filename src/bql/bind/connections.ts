@@ -2,13 +2,13 @@ import {oncePerText} from '../../base/once';
 import type {Udm} from '../../product/udm/udm';
 import type {Source} from '../syntax/ast';
 
-/** A verb that joins two models, in the direction of the query. */
+/** A verb that connects two models, in the query's direction. */
 interface Connection {
   verb: string;
   direction: 'out' | 'in';
 }
 
-/** Type names of the models whose records a query part stands for: each named model and its descendants. */
+/** Returns the type names of each named model and its descendants. */
 export function concreteNames(models: string[], udm: Udm): Set<string> {
   return new Set(
     models
@@ -17,7 +17,7 @@ export function concreteNames(models: string[], udm: Udm): Set<string> {
   );
 }
 
-/** Type names of the records that a part of a query can have. */
+/** Type names of the records that one part of a query can find. */
 export const modelsOf = ({models}: Source, udm: Udm): ReadonlySet<string> =>
   concreteNames(
     models.map(({text}) => text),
@@ -26,7 +26,7 @@ export const modelsOf = ({models}: Source, udm: Udm): ReadonlySet<string> =>
 
 const known = oncePerText<Connection[]>();
 
-/** Every verb that joins a record of some models with one of others, each direction once. */
+/** Returns every verb that connects a record of one set of models to a record of another, each direction once. */
 export function connectionsBetween(from: string[], to: string[], udm: Udm): readonly Connection[] {
   const key = `${from.join('|')} ${to.join('|')}`;
   return known(udm, key, () => findConnections(from, to, udm));

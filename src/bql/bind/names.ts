@@ -4,33 +4,33 @@ import type {ValueType} from '../functions/reference';
 import type {Name} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 
-/** A part of a query that stands for records: what follows FIND or THAT. */
+/** A part of a query that finds records: what follows FIND or THAT. */
 export interface ScopeSource {
-  /** Type names that exist; each stands for its descendants, too. */
+  /** Existing type names. Each includes its descendants. */
   models: string[];
   alias?: string;
 }
 
-/** A value that an expression makes. */
+/** The value of an expression. */
 export interface Computed {
   type: ValueType;
-  /** The attribute whose value it is, where it is one: its ranks are those of the value. */
+  /** The attribute that the value comes from, if any. The value has that attribute's ranks. */
   attribute?: ModelAttribute;
 }
 
 /** What the names in a condition or an expression can mean. */
 export interface Names {
   udm: Udm;
-  /** In the order of the query. One that is no longer reachable (after NOT, or omitted by WITH) is undefined. */
+  /** In query order. A source that's no longer reachable (after NOT, or not passed on by WITH) is undefined. */
   sources: readonly (ScopeSource | undefined)[];
-  /** What WITH has computed, by the name that it gave. */
+  /** The values that WITH computed, by name. */
   computed: ReadonlyMap<string, Computed>;
 }
 
 /**
- * Says that nothing has an alias, and which aliases there are.
+ * Returns a fault for an unknown alias that lists the known ones.
  *
- * @param nothing `No model before this` where the place counts
+ * @param nothing the first words, such as `No model before this` if the position matters
  */
 export function noSuchAlias(alias: Name, known: string[], nothing = 'No model'): Fault {
   const [first, ...others] = known;

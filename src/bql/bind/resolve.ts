@@ -6,30 +6,30 @@ import type {Name, Path} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 import {type Computed, isFault, type Names, noSuchAlias, type ScopeSource} from './names';
 
-/** Where a path begins. */
+/** The start of a path. */
 interface Beginning {
-  /** Index of the source in the scope. */
+  /** The source's index in the scope. */
   source: number;
-  /** The attribute names that follow; none where the path is an alias alone. */
+  /** The attribute names that follow. Empty if the path is only an alias. */
   names: Name[];
 }
 
 interface Reached {
   models: string[];
-  /** The first attribute on the path that holds a list, so that the path can lead to several values. */
+  /** The first list attribute on the path, which means that the path can lead to several values. */
   list?: ModelAttribute;
 }
 
 /** What a path leads to. */
 export type Target =
-  /** An attribute that holds values. */
+  /** An attribute with values. */
   | (Beginning & {kind: 'attribute'; attribute: ModelAttribute} & Reached)
   /** Records: an alias alone, or a reference. */
   | (Beginning & {kind: 'records'; attribute?: ModelAttribute} & Reached)
   /** A value that WITH computed. */
   | (Computed & {kind: 'computed'; name: string});
 
-/** Says what a path leads to, or what is wrong with it. {@link Scope.targetOf} remembers it. */
+/** Returns what a path leads to, or what's wrong with it. {@link Scope.targetOf} caches the result. */
 export function resolve(path: Path, scope: Names): Target | Fault {
   const beginning = beginningOf(path, scope);
   if (isFault(beginning)) return beginning;
@@ -41,7 +41,7 @@ export function resolve(path: Path, scope: Names): Target | Fault {
   return follow(beginning.names, models, beginning, scope.udm);
 }
 
-/** Finds the source that a path begins at: by its alias or, without one, by the attribute. */
+/** Finds the source that a path starts at, by its alias or, without one, by the attribute. */
 function beginningOf(path: Path, scope: Names): Beginning | {name: string} | Fault {
   const [first, ...rest] = path.names;
   if (!first) return faultAt(path, 'A name is missing.');
@@ -68,7 +68,7 @@ function beginningOf(path: Path, scope: Names): Beginning | {name: string} | Fau
     : faultAt(first, `No model in this query has "${first.text}".`);
 }
 
-/** Goes from attribute to attribute. Of several models, those that lack an attribute drop out. */
+/** Follows the attributes one by one. If there are several models, the ones that lack an attribute are dropped. */
 function follow(names: Name[], from: string[], beginning: Beginning, udm: Udm): Target | Fault {
   let models = from;
   let attribute: ModelAttribute | undefined;
@@ -92,8 +92,8 @@ function follow(names: Name[], from: string[], beginning: Beginning, udm: Udm): 
 }
 
 /**
- * The models that have an attribute. A reference can lead to records of a more special model (a target that is a
- * host), so behind one, attributes of descendants count: records without them drop out.
+ * Returns the models that have an attribute. A reference can lead to records of a more specific model (a target that's
+ * a host), so after a reference, descendants' attributes count. Records without the attribute are dropped.
  */
 function modelsHaving(name: string, models: string[], udm: Udm, isReferenced: boolean): string[] {
   const has = (model: string) => udm.attributeOf(model, name) !== undefined;

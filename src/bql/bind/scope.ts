@@ -4,7 +4,10 @@ import type {Fault} from '../syntax/fault';
 import type {Computed, Names, ScopeSource} from './names';
 import {resolve, type Target} from './resolve';
 
-/** What names mean in one place of a query. Each path is resolved once, however many parts of BQL ask for it. */
+/**
+ * The meaning of names at one place in a query. Each path is resolved only once, regardless of how often it's
+ * requested.
+ */
 export class Scope implements Names {
   readonly udm: Udm;
   readonly sources: readonly (ScopeSource | undefined)[];
@@ -21,7 +24,7 @@ export class Scope implements Names {
     this.computed = computed;
   }
 
-  /** What a path leads to, or what is wrong with it. */
+  /** Returns what a path leads to, or what's wrong with it. */
   targetOf(path: Path): Target | Fault {
     const target = this.#targets.get(path) ?? resolve(path, this);
     this.#targets.set(path, target);
@@ -29,5 +32,5 @@ export class Scope implements Names {
   }
 }
 
-/** A scope for a condition on one model, as in BCL. */
+/** Returns a scope for a condition on one model, as in BCL. */
 export const scopeOf = (udm: Udm, model: string): Scope => new Scope(udm, [{models: [model]}]);

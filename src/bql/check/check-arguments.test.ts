@@ -57,11 +57,11 @@ it.each([
     'percentileDisc(h.riskScore, -0.5)',
     'percentileDisc takes a fraction from 0 to 1, but -0.5 is outside that range.',
   ],
-])('refuses %s', (expression, message) => {
+])('rejects %s', (expression, message) => {
   expect(errors(`RETURN ${expression}`)).toEqual([message]);
 });
 
-it('knows the types of what WITH has computed', () => {
+it('knows the types of values computed by WITH', () => {
   expect(errors('WITH h.name AS n, h.riskScore AS s RETURN round(s), round(n)')).toEqual([
     'round takes a number, but n is text. To read a number from text, write toFloat(n).',
   ]);
@@ -81,6 +81,6 @@ it.each([
   'id(h)',
   'max(h.riskScore) - min(h.riskScore)',
   'percentileCont(h.riskScore, 0.5)',
-])('takes %s', (expression) => {
+])('accepts %s', (expression) => {
   expect(errors(`RETURN ${expression}`)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import {type FunctionName, functionReference, type ValueType} from '../functions
 import type {Arithmetic, Call, Expression} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 
-/** Checks how many arguments a function is given, and of which types. */
+/** Checks the number and types of a function's arguments. */
 export function checkArguments(call: Call, name: FunctionName, scope: Scope): Fault[] {
   const found = findFunction(name);
   const parameters = (found?.scalar ?? found?.aggregate)?.parameters ?? [];
@@ -42,7 +42,7 @@ function constantOf(expression: Expression): number | undefined {
   return positive === undefined ? undefined : -positive;
 }
 
-/** Checks the sides of `+`, `-`, `*` or `/`. */
+/** Checks both sides of `+`, `-`, `*`, or `/`. */
 export function checkOperands(expression: Arithmetic, scope: Scope): Fault[] {
   const sides = [expression.left, expression.right];
   if (sides.some((side) => joinsTexts(side, scope))) return [];
@@ -51,11 +51,14 @@ export function checkOperands(expression: Arithmetic, scope: Scope): Fault[] {
   return sides.flatMap((side) => checkOperand(side, scope));
 }
 
-/** Checks what stands behind a minus sign, or on a side of arithmetic. */
+/** Checks the operand of a minus sign or of another arithmetic operator. */
 export const checkOperand = (expression: Expression, scope: Scope): Fault[] =>
   mustBe('number', expression, 'Arithmetic needs numbers', scope);
 
-/** Whether an expression means to put texts together: `h.name + " on fire"`. One text attribute can hold a number. */
+/**
+ * Whether an expression tries to concatenate strings: `h.name + " on fire"`. A single text attribute doesn't count,
+ * because it can contain a number.
+ */
 function joinsTexts(expression: Expression, scope: Scope): boolean {
   if (expression.kind !== 'arithmetic' || expression.operator !== '+') return false;
   const sides = [expression.left, expression.right];
@@ -70,7 +73,7 @@ function isDate(expression: Expression, scope: Scope): boolean {
   return computedBy(expression, scope).attribute?.type === 'dateTime';
 }
 
-/** @param rule what it must be, as a sentence: `sum takes a number` */
+/** @param rule the requirement as a sentence: `sum takes a number` */
 function mustBe(wanted: ValueType, expression: Expression, rule: string, scope: Scope): Fault[] {
   const {type, attribute} = computedBy(expression, scope);
   if (fits(type, wanted)) return [];
@@ -84,13 +87,13 @@ function mustBe(wanted: ValueType, expression: Expression, rule: string, scope: 
   return [faultAt(expression, advice ? `${message} ${advice}` : message, fix)];
 }
 
-/** `7.5`, where a number is wanted and `"7.5"` given. */
+/** Returns `7.5` if a number is required and `"7.5"` was given. */
 function numberIn(expression: Expression, wanted: ValueType): string | undefined {
   const text = expression.kind === 'literal' ? String(expression.value) : '';
   return wanted === 'number' && /^-?\d+(\.\d+)?$/.test(text) ? text : undefined;
 }
 
-/** A record is its display name, where a text is wanted. */
+/** A record counts as text: its display name is used. */
 function fits(given: ValueType, wanted: ValueType): boolean {
   if (given === 'any' || wanted === 'any' || given === wanted) return true;
   return isWanted(given === 'record' ? 'text' : given, wanted);

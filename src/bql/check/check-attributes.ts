@@ -31,7 +31,10 @@ export function checkAttributes(
     : wrong(`"${left.name}" and "${right.name}" have different values, so they can't be compared.`);
 }
 
-/** Of choices: to be equal, one value must be in both sets; to have an order, all of the right one in the left one. */
+/**
+ * Whether two choices can match. To be equal, they need a common value. To have an order, the left choice must contain
+ * every value of the right one.
+ */
 function haveCommonValues(left: Compared, right: Compared, isOfOrder: boolean, udm: Udm): boolean {
   if (left.kind !== 'choice' || !left.attribute || !right.attribute) return true;
   const known = udm.valuesOf(left.attribute);

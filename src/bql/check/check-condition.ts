@@ -11,9 +11,9 @@ import {checkPattern} from './check-pattern';
 import {checkValue, mustBeText} from './check-value';
 
 /**
- * Checks a condition against the data model: names, operators that fit the type, values that can occur.
+ * Checks a condition against the data model: its names, whether operators fit the type, and whether values can occur.
  *
- * @returns faults in the order of the text; none where the condition can be evaluated
+ * @returns faults in text order; empty if the condition can be evaluated
  */
 export function checkCondition(condition: Condition, scope: Scope): Fault[] {
   switch (condition.kind) {
@@ -80,14 +80,14 @@ function mustHold(kinds: ComparedKind[], {kind, name}: Compared, test: Test, wha
   return [faultAt(test.operatorRange, instead ? `${message} Write ${instead}.` : message)];
 }
 
-/** How to compare what is no text. */
+/** How to compare values that aren't text. */
 const comparisons: Partial<Record<ComparedKind, string>> = {
   number: '=, !=, <, <=, >, or >=',
   date: '=, !=, <, <=, >, >=, or IN LAST 30 days',
   boolean: '= true or = false',
 };
 
-/** `CONTAINS ANY` looks for parts: of a text, or of a list. */
+/** `CONTAINS ANY` looks for parts of a string or of a list. */
 function mustHaveParts({operator, operatorRange}: ListTest, left: Compared): Fault[] {
   const {kind, name, attribute} = left;
   if (attribute?.multivalued || !['number', 'date', 'boolean'].includes(kind)) return [];

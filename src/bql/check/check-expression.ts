@@ -11,7 +11,9 @@ import {checkArguments, checkOperand, checkOperands} from './check-arguments';
 import {checkCondition} from './check-condition';
 import {checkDate} from './check-value';
 
-/** Checks an expression of RETURN, WITH or ORDER BY: names, functions and their arguments, numbers in arithmetic. */
+/**
+ * Checks an expression in RETURN, WITH, or ORDER BY: names, functions with their arguments, and arithmetic operands.
+ */
 export function checkExpression(expression: Expression, scope: Scope): Fault[] {
   switch (expression.kind) {
     case 'literal':
@@ -41,7 +43,7 @@ export function checkExpression(expression: Expression, scope: Scope): Fault[] {
   }
 }
 
-/** `pi` is read as an attribute. */
+/** Catches a function without parentheses, such as `pi`, which is read as an attribute. */
 function functionWithoutParentheses({names, start, end}: Path): Fault | undefined {
   const [first, next] = names;
   const {name, scalar} = (first && !next && findFunction(first.text)) || {};

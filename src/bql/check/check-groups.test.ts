@@ -16,7 +16,7 @@ it.each([
   ['RETURN h.name, CASE WHEN v.riskScore > 5 THEN count(*) ELSE 0 END', 'v.riskScore'],
   ['RETURN percentileCont(v.riskScore, h.riskScore / 10)', 'h.riskScore'],
   ['WITH h.name AS name, count(*) * h.riskScore AS n RETURN name, n', 'h.riskScore'],
-])('refuses %s', (text, path) => {
+])('rejects %s', (text, path) => {
   expect(errors(text)).toEqual([outside(path)]);
 });
 
@@ -26,6 +26,6 @@ it.each([
   'RETURN left(h.name, 3), count(*) + size(left(h.name, 3))',
   'RETURN max(v.riskScore) - min(v.riskScore) + 1',
   'RETURN h.name, CASE WHEN h.name = "a" THEN count(*) ELSE 0 END',
-])('takes %s', (text) => {
+])('accepts %s', (text) => {
   expect(errors(text)).toEqual([]);
 });

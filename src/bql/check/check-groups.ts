@@ -5,8 +5,8 @@ import type {Expression, Path, Projection} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 
 /**
- * Checks what stands next to an aggregate in the same expression: it must have one value in a group of rows, as a
- * column by which rows are grouped does.
+ * Checks what an expression contains next to an aggregate. It must have a single value per group of rows, as a grouping
+ * column does.
  */
 export function checkGroups({items}: Projection): Fault[] {
   const all = items.map(({expression}) => expression);
@@ -23,7 +23,7 @@ export function checkGroups({items}: Projection): Fault[] {
     });
 }
 
-/** The paths outside of aggregates that lead to no column, nor on from one. */
+/** Returns the paths outside aggregates that neither are a column nor continue from one. */
 function pathsBeside(expression: Expression, columns: string[]): Path[] {
   if (columns.includes(labelOf(expression))) return [];
   const beside = (parts: Expression[]) => parts.flatMap((part) => pathsBeside(part, columns));
@@ -47,14 +47,14 @@ function pathsBeside(expression: Expression, columns: string[]): Path[] {
       return beside([...tested, ...results, ...(otherwise ? [otherwise] : [])]);
     }
     case 'call': {
-      // An aggregate takes its first argument from every row, the others once for the group.
+      // An aggregate evaluates its first argument for every row, and the others once per group.
       const isGrouping = findFunction(expression.name.text)?.aggregate !== undefined;
       return beside(isGrouping ? expression.arguments.slice(1) : expression.arguments);
     }
   }
 }
 
-/** Whether a path goes on from a column: where `h` is one, `h.name` has one value, too. */
+/** Whether a path continues from a column: if `h` is a column, `h.name` also has a single value. */
 function isBehind({names}: Path, columns: string[]): boolean {
   const texts = names.map(({text}) => text);
   return texts.some((_, index) => columns.includes(texts.slice(0, index).join('.')));

@@ -48,7 +48,7 @@ it.each([
     'FIND Host AS h RETURN h.name AS label ORDER BY label',
   ],
   ['FIND Host AS h RETURN v.name', 'FIND Host AS h RETURN h.name'],
-])('mends %s', (text, mended) => {
+])('fixes %s', (text, mended) => {
   const [fault] = faultsOfQuery(text, udm);
   expect(text.slice(0, fault?.start) + fault?.fix + text.slice(fault?.end)).toBe(mended);
 });

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {checkPattern} from './check-pattern';
 
-/** The message about a pattern, as the parser gives it to the checker: backslashes single. */
+/** Returns the message about a pattern as the parser passes it to the checker, with single backslashes. */
 const wrong = (value: string) =>
   checkPattern({kind: 'literal', start: 0, end: 0, value}, 'name').map(({message}) => message);
 
@@ -93,6 +93,6 @@ it.each([
     "\\\\0101 is an octal number, which BQL doesn't support. Write \\\\x and two hexadecimal digits.",
   ],
   ['a{,3}', '{,3} has no lower number. Write {0,3}.'],
-])('refuses %s', (pattern, message) => {
+])('rejects %s', (pattern, message) => {
   expect(wrong(pattern)).toEqual([message]);
 });

@@ -3,10 +3,10 @@ import type {Literal} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 
 /**
- * Checks the pattern of `=~`: what RE2 can't match in one pass over a text is refused, and so is what it would read
- * in another way than Java does.
+ * Checks the pattern of `=~`. Rejects patterns that RE2 can't match in one pass, and patterns that RE2 and Java
+ * interpret differently.
  *
- * @param name the attribute that is tested, for the advice
+ * @param name the tested attribute, used in the advice
  */
 export function checkPattern(literal: Literal, name: string): Fault[] {
   const pattern = String(literal.value);
@@ -14,7 +14,10 @@ export function checkPattern(literal: Literal, name: string): Fault[] {
   return message ? [faultAt(literal, message)] : [];
 }
 
-/** What both RE2 and Java take, but for different things: `&&` and a further `[` in brackets, octals, some flags. */
+/**
+ * Finds syntax that RE2 and Java both accept but interpret differently: `&&` and another `[` in brackets, octals, and
+ * some flags.
+ */
 function readOtherwise(pattern: string): string | undefined {
   const pieces = pattern.match(pieceOfPattern) ?? [];
   let isInside = false;
@@ -54,7 +57,7 @@ function whatIsWrong(pattern: string, name: string): string | undefined {
 
 const runsAway = "can run for minutes on long text, so BQL doesn't support it.";
 
-/** What RE2 refuses, in a reader's words. Backslashes are doubled, as they stand in a query. */
+/** Explains in plain words why RE2 rejects a pattern. Backslashes are doubled, as in a query. */
 function explain(reason: string, part: string, pattern: string, name: string): string {
   const shown = doubled(part);
   if (part.startsWith('(?!') || part.startsWith('(?<!')) return negativeLook(part, pattern, name);
@@ -103,7 +106,7 @@ function negativeLook(part: string, pattern: string, name: string): string {
   return `${what} ${runsAway} Write ${advice}.`;
 }
 
-/** Escapes of Java that RE2 lacks. */
+/** Java escapes that RE2 doesn't support, with their replacements. */
 const instead: Record<string, string> = {
   '\\h': String.raw`Write [ \\t].`,
   '\\R': String.raw`Write \\r?\\n.`,

@@ -13,11 +13,11 @@ import {checkResult} from './check-result';
 /**
  * Checks a query against the data model.
  *
- * @returns errors, in the order of the text; a query without any can be run
+ * @returns errors in text order; a query without errors can be run
  */
 export function checkQuery(query: BoundQuery): Fault[] {
   const {udm} = query;
-  // Later parts can't be read while a model is unknown.
+  // If a model is unknown, later parts can't be checked.
   const names = [
     ...checkSource(query.find, udm),
     ...query.steps.flatMap(({target}) => checkSource(target, udm)),

@@ -11,7 +11,7 @@ import {checkExpression} from './check-expression';
 import {checkGroups} from './check-groups';
 import {checkSortKeys} from './check-sort-keys';
 
-/** Checks WITH, RETURN and ORDER BY. */
+/** Checks WITH, RETURN, and ORDER BY. */
 export function checkResult(query: BoundQuery): Fault[] {
   const faults: Fault[] = [];
   for (const projection of query.with) {
@@ -41,7 +41,7 @@ function checkItems(projection: Projection, scope: Scope): Fault[] {
   return faults.length > 0 ? faults : checkGroups(projection);
 }
 
-/** What WITH passes on needs a name that can be written without quotes. */
+/** Values that WITH passes on need names that can be written without quotes. */
 function checkLabels({items}: Projection): Fault[] {
   return items.flatMap(({expression, label}) => {
     const isAlias = expression.kind === 'path' && expression.names.length === 1;
@@ -61,7 +61,7 @@ function checkLabel(label: Name): Fault[] {
   return [faultAt(label, `"${text}" can't be used as a name after WITH. ${why}`)];
 }
 
-/** Without RETURN there is one row for each record of FIND, though many paths can lead to it. */
+/** Without RETURN, there's one row for each FIND record, even if many paths lead to it. */
 function checkRecordKeys({orderBy, result, scope}: BoundQuery): Fault[] {
   const others = result.sources.slice(1).flatMap((source) => source?.alias ?? []);
   const isOther = ({expression}: SortKey) =>
@@ -78,7 +78,7 @@ function checkRecordKeys({orderBy, result, scope}: BoundQuery): Fault[] {
   );
 }
 
-/** A result is sorted by one of its columns or, where its rows are no groups, by anything in scope. */
+/** A result can be sorted by its columns or, if its rows aren't groups, by anything in scope. */
 function checkResultKey({expression}: SortKey, projection: Projection, scope: Scope): Fault[] {
   const labels = projection.items.map(({label, expression: item}) => label?.text ?? labelOf(item));
   const asked = expression.kind === 'literal' ? String(expression.value) : labelOf(expression);

@@ -3,7 +3,7 @@ import type {Scope} from '../bind/scope';
 import type {SortKey} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 
-/** Checks what records are sorted by: attributes of theirs that have an order. */
+/** Checks sort keys: each must be an attribute with an order. */
 export function checkSortKeys(keys: SortKey[], scope: Scope): Fault[] {
   return keys.flatMap(({expression}) => {
     if (expression.kind !== 'path')

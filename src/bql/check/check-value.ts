@@ -6,7 +6,7 @@ import type {Literal} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 import {wrongWithDate} from './dates';
 
-/** Checks that an attribute can hold a value that it is compared with. */
+/** Checks that an attribute can have the value that it's compared with. */
 export function checkValue(
   literal: Literal,
   {kind, name, attribute}: Compared,
@@ -52,7 +52,7 @@ export function checkValue(
   }
 }
 
-/** Checks that there is such a day and time, where a literal is a date. */
+/** Checks that a date literal is a real day and time. */
 export function checkDate(literal: Literal): Fault[] {
   const message = literal.isDate ? wrongWithDate(String(literal.value)) : undefined;
   return message ? [faultAt(literal, message)] : [];

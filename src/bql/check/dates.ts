@@ -1,8 +1,8 @@
 /**
- * What is wrong with a date as it was written: the days of months, hours and minutes.
+ * Returns what's wrong with a written date: its month, day, hours, or minutes.
  *
  * @param text `2026-01-31`, `2026-01-31T08:00Z`
- * @returns `undefined` where there is such a day and time
+ * @returns `undefined` if the day and time exist
  */
 export function wrongWithDate(text: string): string | undefined {
   const [day = '', time] = text.replace(/Z$/, '').split('T');

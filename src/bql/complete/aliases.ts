@@ -6,7 +6,7 @@ import type {Query} from '../syntax/ast';
 import {isName} from '../syntax/lexer';
 import type {Completion} from './completion';
 
-/** The aliases that can be used, with what they stand for. */
+/** Returns the aliases that can be used, with their models. */
 export function aliasOptions({sources, computed}: Scope): Completion[] {
   return [
     ...sources.flatMap((source): Completion[] =>
@@ -18,7 +18,7 @@ export function aliasOptions({sources, computed}: Scope): Completion[] {
   ];
 }
 
-/** `AND v THAT`, for each alias that a branch can start at. */
+/** Returns `AND v THAT` for each alias that a branch can start from. */
 export function branchOptions({sources}: Scope): Completion[] {
   return sources.flatMap((source): Completion[] =>
     source?.alias
@@ -34,8 +34,8 @@ export function branchOptions({sources}: Scope): Completion[] {
 }
 
 /**
- * Names for the last model: its first letters, as the style guide has it, or all of it. A letter that is taken gets a
- * number; a word of the language is no alias.
+ * Suggests aliases for the last model: its initials, as the style guide recommends, or its full name. If an alias is
+ * taken, a number is added. Keywords aren't suggested.
  */
 export function aliasProposals({find, steps}: Query, udm: Udm): Completion[] {
   const sources = sourcesOf({find, steps});

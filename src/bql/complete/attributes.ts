@@ -6,7 +6,7 @@ import type {Path} from '../syntax/ast';
 import type {Completion} from './completion';
 import {favoritesFirst} from './favorites-first';
 
-/** What most conditions ask for. */
+/** The attributes used in most conditions. */
 const popular = [
   'name',
   'statusCategory',
@@ -23,7 +23,9 @@ const popular = [
   'tags',
 ];
 
-/** The attributes of some models, each once: the best known first, then own ones before inherited ones. */
+/**
+ * Returns the attributes of some models, each once: the most popular first, then own attributes before inherited ones.
+ */
 export function attributesOf(models: readonly string[], udm: Udm): ModelAttribute[] {
   const known = models.filter((model) => udm.find(model));
   const byName = new Map(
@@ -37,7 +39,10 @@ export function attributesOf(models: readonly string[], udm: Udm): ModelAttribut
   );
 }
 
-/** The attributes that can follow `v.` or `v.targets.`; behind a reference also those of more special models. */
+/**
+ * Returns the attributes that can follow `v.` or `v.targets.`. After a reference, they include attributes of more
+ * specific models.
+ */
 export function attributesBehind(path: Path, scope: Scope): ModelAttribute[] {
   const target = scope.targetOf(path);
   if (isFault(target) || target.kind !== 'records') return [];
@@ -48,7 +53,7 @@ export function attributesBehind(path: Path, scope: Scope): ModelAttribute[] {
   return attributesOf([...models, ...special], scope.udm);
 }
 
-/** The attributes that need no alias, because they belong to one model of the query only. */
+/** Returns the attributes that don't need an alias because only one model in the query has them. */
 export function bareAttributes({
   sources,
   udm,
@@ -67,7 +72,7 @@ export function bareAttributes({
   });
 }
 
-/** An attribute as an option: its type in a line, its meaning next to it. */
+/** Returns an attribute as an option, with its type as the detail and its meaning as the info. */
 export function attributeOption(attribute: ModelAttribute, udm: Udm): Completion {
   return {
     label: attribute.name,

@@ -3,7 +3,7 @@ import {printText} from '../format/terms';
 import type {Projection} from '../syntax/ast';
 import type {Completion} from './completion';
 
-/** The columns of RETURN, for ORDER BY to sort by. */
+/** Returns the RETURN columns that ORDER BY can sort by. */
 export function columnOptions({items}: Projection): Completion[] {
   return items.map(({expression, label}) => {
     const name = label?.text ?? labelOf(expression);
@@ -12,7 +12,7 @@ export function columnOptions({items}: Projection): Completion[] {
   });
 }
 
-/** Whether the rows of RETURN are groups: only its columns can be sorted by. */
+/** Whether the RETURN rows are groups, so that only columns can be sorted by. */
 export function isGrouped({distinct, items}: Projection): boolean {
   return distinct || items.some(({expression}) => isAggregate(expression));
 }

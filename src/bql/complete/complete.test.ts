@@ -8,7 +8,7 @@ import {type Completions, completionsAt} from './complete';
 
 const graph = graphOf(loadSample());
 
-/** Completions at the last `|` of a text, which is taken out. */
+/** Returns completions at the last `|` of a text, after removing that `|`. */
 function at(marked: string): {text: string; found?: Completions} {
   const offset = marked.lastIndexOf('|');
   const text = marked.slice(0, offset) + marked.slice(offset + 1);
@@ -16,7 +16,7 @@ function at(marked: string): {text: string; found?: Completions} {
 }
 const labelsAt = (marked: string) => at(marked).found?.options.map(({label}) => label) ?? [];
 
-/** The text with an option in its place. */
+/** Returns the text after an option is inserted. */
 function take(marked: string, label: string): string {
   const {text, found} = at(marked);
   const option = found?.options.find((each) => each.label === label);
@@ -43,14 +43,14 @@ describe('models and verbs', () => {
     ['FIND Vulnerability THAT IS |', ['VulnerabilityDefinition', 'FindingDefinition'], ['>>']],
   ])('%s', expectLabels);
 
-  it('offers the best first, and says where a verb leads', () => {
+  it('offers the best option first and says where a verb leads', () => {
     expect(labelsAt('FIND |').slice(0, 3)).toEqual(['Vulnerability', 'Host', 'Finding']);
     const verbs = at('FIND Finding THAT |').found?.options;
     expect(verbs?.[0]).toMatchObject({label: 'HAS', kind: 'verb'});
     expect(verbs?.[0]?.detail).toMatch(/^Finding → .*; Finding ← /);
   });
 
-  it('offers verbs and models that the checker accepts, all of them', () => {
+  it('offers exactly the verbs and models that the checker accepts', () => {
     for (const model of ['Vulnerability', 'Host', 'Ticket', 'Person', 'CveRecord'])
       for (const verb of labelsAt(`FIND ${model} AS a THAT |`)) {
         if (verb === 'NOT') continue;
@@ -132,7 +132,7 @@ describe('operators', () => {
     ['FIND Host WHERE name STARTS |', ['STARTS WITH']],
   ])('%s', expectLabels);
 
-  it('completes a phrase that has been begun', () => {
+  it('completes a phrase after its first word', () => {
     expect(take('FIND Host ORDER B|', 'ORDER BY')).toBe('FIND Host ORDER BY');
     expect(take('FIND Host WHERE lastSeen IN |', 'IN LAST')).toBe(
       'FIND Host WHERE lastSeen IN LAST',
@@ -161,7 +161,7 @@ describe('values', () => {
     ['FIND Host LIMIT |', ['25']],
   ])('%s', expectLabels);
 
-  it('keeps the quotes right', () => {
+  it('keeps quotes balanced', () => {
     const done = 'FIND Host WHERE riskRating = "Critical"';
     expect(take('FIND Host WHERE riskRating = |', '"Critical"')).toBe(done);
     expect(take('FIND Host WHERE riskRating = "Cr|', 'Critical')).toBe(done);
@@ -171,7 +171,7 @@ describe('values', () => {
     );
   });
 
-  it('offers the commonest texts of the graph, and none without a graph', () => {
+  it("offers the graph's most common strings, and no strings without a graph", () => {
     const marked = 'FIND Host WHERE cloudProvider = ';
     expect(labelsAt(`${marked}|`)[0]).toBe('"AWS"');
     expect(completionsAt(marked, marked.length, {udm})).toBeUndefined();
@@ -210,7 +210,7 @@ describe('clauses and functions', () => {
     ['FIND Host LIMIT 5 |', [], ['RETURN']],
   ])('%s', expectLabels);
 
-  it('says how a function is called', () => {
+  it('describes how to call a function', () => {
     expect(at('FIND Host RETURN subs|').found?.options[0]).toMatchObject({
       label: 'substring',
       detail: 'substring(text, start, [length])',
@@ -220,7 +220,7 @@ describe('clauses and functions', () => {
 });
 
 describe('the cursor in the middle of a query', () => {
-  it('replaces the word that it stands in', () => {
+  it('replaces the word at the cursor', () => {
     expect(take('FIND Ho|zt AS h WHERE h.riskScore > 7', 'Host')).toBe(
       'FIND Host AS h WHERE h.riskScore > 7',
     );
@@ -229,19 +229,19 @@ describe('the cursor in the middle of a query', () => {
     );
   });
 
-  it('puts what begins as typed before what holds it in the middle', () => {
+  it('lists options that begin with the typed text before options that contain it', () => {
     const labels = labelsAt('FIND Host WHERE s|');
     expect(labels.indexOf('status')).toBeLessThan(labels.indexOf('riskScore'));
     expect(labelsAt('FIND Host WHERE rs|')).toContain('riskScore');
   });
 });
 
-it('goes on after WITH where a model is misspelt', () => {
+it('continues after WITH if a model is misspelled', () => {
   const labels = labelsAt('FIND Hots AS h WITH h, max(h.riskScore) AS worst RETURN |');
   expect(labels).toContain('worst');
 });
 
-it('never throws, whatever the text', () => {
+it('never throws, whatever the text is', () => {
   const word = fc.constantFrom(
     'FIND', 'Host', 'AS', 'h', 'WHERE', 'THAT', 'NOT', 'HAS', 'AND', 'OR', '(', ')', '[', ']', '.', ',', '"', '\\',
     'WITH', 'RETURN', 'ORDER BY', 'IN LAST', '7', 'count', 'CASE', 'WHEN', '=', '>>', '|', 'riskScore', '\n', ' ',

@@ -25,10 +25,10 @@ import type {Situation} from './situation';
 export type {Completion, CompletionData, Completions} from './completion';
 
 /**
- * What could stand at an offset of a query. Text behind the offset doesn't count, except what is left of the word or
- * string that it stands in. Never throws.
+ * Returns completions for an offset in a query. Ignores the text after the offset, except for the rest of the current
+ * word or string. Never throws.
  *
- * @returns `undefined` where nothing fits
+ * @returns `undefined` if nothing fits
  */
 export function completionsAt(
   text: string,
@@ -57,7 +57,7 @@ function optionsOf(situation: Situation): Completion[] {
   ];
 }
 
-/** Names of the query come first, then functions, then words of the language. */
+/** Orders the query's names first, then functions, then keywords. */
 function turnOf({type, rule}: Expected): number {
   if (type !== Identifier && type !== Word) return 2;
   return rule === 'call' ? 1 : 0;

@@ -1,7 +1,7 @@
 import type {Udm} from '../../product/udm/udm';
 import type {Graph} from '../graph';
 
-/** What could stand at an offset of a text. */
+/** An option for completing the text at an offset. */
 export interface Completion {
   label: string;
   kind:
@@ -18,18 +18,18 @@ export interface Completion {
   detail?: string;
   /** A sentence, shown next to the list. */
   info?: string;
-  /** What to insert, where it isn't the label. */
+  /** The text to insert, if it isn't the label. */
   insert?: string;
 }
 
-/** The best comes first. An option replaces the text from `start` to `end`. */
+/** Options, best first. The selected option replaces the text from `start` to `end`. */
 export interface Completions {
   start: number;
   end: number;
   options: Completion[];
 }
 
-/** What completions are made from. Without a graph, there are no values of texts. */
+/** The data that completions are derived from. Without a graph, no string values are offered. */
 export interface CompletionData {
   udm: Udm;
   graph?: Graph;

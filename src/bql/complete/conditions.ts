@@ -8,7 +8,7 @@ import {kindOf, operatorsFor, targetOf} from './operators';
 import type {Situation} from './situation';
 import {type ValueOption, valueOptions} from './values';
 
-/** The operators among what can follow that fit what stands before them, the most useful first. */
+/** Returns the allowed operators that fit the preceding attribute, the most useful first. */
 export function operatorOptions(expected: Expected[], {clause, scope}: Situation): Completion[] {
   const words = new Set(
     expected.flatMap(({rule, word}) => (/^test$|Test$|^comparison$/.test(rule) ? word : [])),
@@ -21,7 +21,7 @@ export function operatorOptions(expected: Expected[], {clause, scope}: Situation
     .map((label) => ({label, kind: 'operator', info: operatorReference[label].meaning}));
 }
 
-/** What can stand behind IN LAST: spans of time, and units behind a number. */
+/** Returns what can follow IN LAST: time spans, or units after a number. */
 export function timeOptions(type: Expected['type'], {clause}: Situation): Completion[] {
   if (type === NumberLiteral)
     return ['7 days', '30 days', '90 days'].map((label) => ({label, kind: 'unit'}));
@@ -32,12 +32,12 @@ export function timeOptions(type: Expected['type'], {clause}: Situation): Comple
   }));
 }
 
-/** What the attribute left of the operator can be compared with. */
+/** Returns the values that the attribute on the operator's left can be compared with. */
 export function valuesHere({clause, scope, dataset}: Situation): ValueOption[] {
   return valueOptions(targetOf(lastPath(clause), scope), dataset);
 }
 
-/** `["Open"]`, to begin a list with. */
+/** Returns `["Open"]` and similar options that begin a list. */
 export function listOptions(situation: Situation): Completion[] {
   const isDate = kindOf(targetOf(lastPath(situation.clause), situation.scope)) === 'date';
   return (isDate ? [] : valuesHere(situation)).map(({text: _, ...option}) => ({
@@ -46,11 +46,11 @@ export function listOptions(situation: Situation): Completion[] {
   }));
 }
 
-/** Whether a literal is compared with something: anywhere but in RETURN, WITH and ORDER BY. */
+/** Whether a literal is part of a comparison. That's everywhere except in RETURN, WITH, and ORDER BY. */
 export const isCompared = ({type, rule, rules}: Expected) =>
   type === StringLiteral && rule === 'literal' && rules.includes('condition');
 
-/** Values between quotes; the closing quote is added where there is none. */
+/** Returns the values to offer inside quotes, adding the closing quote if it's missing. */
 export function stringOptions(situation: Situation, quote: 'open' | 'closed'): Completion[] {
   if (!mayFollow(situation).some(isCompared)) return [];
   return valuesHere(situation).flatMap(({text, ...option}) => {

@@ -2,20 +2,20 @@ import type {IToken} from 'chevrotain';
 import type {Range} from '../syntax/ast';
 import {lexer} from '../syntax/lexer';
 
-/** Where a completion would stand; the range is what it replaces. */
+/** The place to complete. The range is the text to replace. */
 export interface Cursor extends Range {
   /** The tokens before the word or string that is being typed. */
   before: IToken[];
-  /** What has been typed of that word or string. */
+  /** The part of that word or string before the cursor. */
   typed: string;
-  /** Inside a string: whether its closing quote stands. */
+  /** Inside a string: whether its closing quote is present. */
   quote?: 'open' | 'closed';
 }
 
-/** The tokens of a text, what means nothing omitted. */
+/** Returns a text's tokens, without whitespace and comments. */
 export const tokensOf = (text: string): IToken[] => lexer.tokenize(text).tokens;
 
-/** Reads the surroundings of an offset. `undefined` right behind a value or a bracket, where no word can begin. */
+/** Reads the text around an offset. Returns `undefined` directly after a value or bracket, where no word can begin. */
 export function cursorAt(text: string, offset: number): Cursor | undefined {
   const before = text.slice(0, offset);
   const after = text.slice(offset);
@@ -43,7 +43,7 @@ export function cursorAt(text: string, offset: number): Cursor | undefined {
 
 const restOfWord = (after: string) => /^\w*/.exec(after)?.[0] ?? '';
 
-/** Where a string begins that has no end. */
+/** Returns the offset of a string's opening quote if the string isn't closed. */
 function openQuoteOf(before: string): number | undefined {
   const last = [...before.matchAll(/"(?:\\[^\n]|[^"\\\n])*("|\\?$)?/g)].at(-1);
   if (!last) return undefined;
@@ -51,7 +51,7 @@ function openQuoteOf(before: string): number | undefined {
   return end === '"' || last.index + string.length < before.length ? undefined : last.index;
 }
 
-/** What is left of a string up to its quote. A quote that a word follows begins another string. */
+/** Returns the rest of a string up to its closing quote. A quote followed by a word begins another string. */
 function restOfString(after: string): string | undefined {
   return /^((?:\\[^\n]|[^"\\\n])*)"(?!\w)/.exec(after)?.[1];
 }

@@ -6,13 +6,15 @@ import {parseQuery} from '../syntax/parse';
 import {Identifier, tokenOf} from '../syntax/tokens';
 import type {CompletionData} from './completion';
 
-/** What the tokens before the cursor say, whatever is missing or wrong among them. */
+/** What the tokens before the cursor mean, even if some are missing or wrong. */
 export interface QueryDraft {
-  /** Its sources and steps, and the finished WITHs before the clause. The last step can lack its verb or its model. */
+  /**
+   * The sources, the steps, and the complete WITHs before the clause. The last step might lack its verb or its model.
+   */
   query: BoundQuery;
-  /** The clause that the cursor stands in, with its first word. */
+  /** The clause at the cursor, starting with its first word. */
   clause: IToken[];
-  /** What RETURN gives, where it stands before the clause. */
+  /** The RETURN columns, if RETURN is before the clause. */
   returned?: Projection;
   /** What names mean in the clause. */
   scope: Scope;
@@ -23,7 +25,7 @@ const clauseStarts = new Set(
 );
 export const is = (token: IToken | undefined, word: string) => token?.tokenType === tokenOf(word);
 
-/** Reads as much of a query as its first tokens tell. */
+/** Reads as much of a query as possible from its first tokens. */
 export function draftOf(tokens: IToken[], text: string, {udm}: CompletionData): QueryDraft {
   const starts = tokens.flatMap((token, index) =>
     clauseStarts.has(token.tokenType) ? [index] : [],
@@ -47,7 +49,7 @@ export function draftOf(tokens: IToken[], text: string, {udm}: CompletionData): 
   };
 }
 
-/** A step begins at its AND or OPTIONALLY. */
+/** Returns the index of a step's AND or OPTIONALLY. */
 function beginningOfStep(tokens: IToken[], start: number): number {
   if (!is(tokens[start], 'THAT')) return start;
   const optional = is(tokens[start - 1], 'OPTIONALLY') ? start - 1 : start;
@@ -107,7 +109,7 @@ function nameAt(token: IToken | undefined): Name | undefined {
   return {text: token.image, start: token.startOffset, end: token.startOffset + token.image.length};
 }
 
-/** The last path among some tokens: `v.riskScore` of `v.riskScore >=`. A dot at its end is omitted. */
+/** Returns the last path among some tokens: `v.riskScore` in `v.riskScore >=`. A trailing dot is ignored. */
 export function lastPath(tokens: IToken[]): Path | undefined {
   const isName = (index: number) =>
     tokens[index]?.tokenType === Identifier || is(tokens[index - 1], '.');

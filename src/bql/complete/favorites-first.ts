@@ -1,4 +1,4 @@
-/** Texts in their order, after those of a list of favorites in the order of that list. */
+/** Sorts the favorites to the front, in their own order. The other strings keep their order. */
 export function favoritesFirst(texts: readonly string[], favorites: readonly string[]): string[] {
   return [
     ...favorites.filter((each) => texts.includes(each)),

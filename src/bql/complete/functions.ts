@@ -6,7 +6,9 @@ import {scalarFunctions} from '../functions/scalar';
 import type {Completion} from './completion';
 import {is} from './draft';
 
-/** Every function that can stand here with its parameters. An aggregate must not stand in another. */
+/**
+ * Returns every function that's allowed here, with its parameters. An aggregate can't be nested in another aggregate.
+ */
 export function functionOptions(clause: IToken[]): Completion[] {
   const isInAggregate = enclosing(clause)?.aggregate !== undefined;
   const rows: Completion = {
@@ -21,7 +23,7 @@ export function functionOptions(clause: IToken[]): Completion[] {
   ];
 }
 
-/** Inside a function, DISTINCT belongs to aggregates only. */
+/** Whether DISTINCT is allowed: inside a function, only aggregates accept it. */
 export function mayBeDistinct(clause: IToken[]): boolean {
   return enclosing(clause)?.aggregate !== undefined;
 }
@@ -36,7 +38,7 @@ function optionOf([name, {parameters}]: [string, {parameters: string[]}]): Compl
   };
 }
 
-/** The function whose parentheses are open at the end of the clause. */
+/** Returns the function whose parentheses are still open at the end of the clause. */
 function enclosing(clause: IToken[]): ReturnType<typeof findFunction> {
   let open = 0;
   for (let index = clause.length - 1; index > 0; index -= 1) {

@@ -1,6 +1,9 @@
 import type {Completion} from './completion';
 
-/** The options that fit what is typed: those that begin with it, then those of which a word does. Each label once. */
+/**
+ * Returns the options that match the typed text: first the ones that begin with it, then the ones with a word that
+ * does. Each label appears once.
+ */
 export function matching(options: Completion[], typed: string): Completion[] {
   const labels = new Set<string>();
   return options
@@ -13,7 +16,7 @@ export function matching(options: Completion[], typed: string): Completion[] {
 
 const unmatched = 2;
 
-/** 0 where a label begins with what is typed, 1 where one of its words does or their first letters do. */
+/** Returns 0 if the label begins with the typed text, or 1 if one of its words or its initials do. */
 function distanceOf(label: string, typed: string): number {
   const bare = label.replace(/^[["]+/, '').toLowerCase();
   const wanted = typed.toLowerCase();

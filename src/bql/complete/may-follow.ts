@@ -3,16 +3,16 @@ import {grammar} from '../syntax/grammar';
 import {tokensOf} from './cursor';
 import {is, type QueryDraft} from './draft';
 
-/** A token that the grammar allows next, and where in the grammar. */
+/** A token that the grammar allows next, and its position in the grammar. */
 export interface Expected {
   type: TokenType;
-  /** The word or sign, as the language's table spells it. */
+  /** The word or symbol, spelled as in the keyword table. */
   word: string;
-  /** The rule that it stands in. */
+  /** The rule that contains it. */
   rule: string;
-  /** Every rule round it, from `query` to its own. */
+  /** All enclosing rules, from `query` to its own rule. */
   rules: string[];
-  /** Which one of the tokens of that type in its rule, as in `CONSUME2`. */
+  /** The token's index within its rule, as in `CONSUME2`. */
   occurrence: number;
 }
 
@@ -20,8 +20,8 @@ const find = tokensOf('FIND Model');
 const findWith = tokensOf('FIND Model WITH name');
 
 /**
- * What the grammar allows after the tokens before the cursor. Only the clause of the cursor is read: what stands
- * before it is replaced by the shortest query that can, so that a mistake there does no harm.
+ * Returns what the grammar allows after the tokens before the cursor. Only the clause at the cursor is parsed.
+ * Everything before it is replaced with the shortest valid query, so mistakes there don't matter.
  */
 export function mayFollow({clause, query, returned}: QueryDraft): Expected[] {
   const isAfterWith = query.with.length > 0;

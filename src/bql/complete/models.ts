@@ -7,7 +7,7 @@ import type {Completion} from './completion';
 import {favoritesFirst} from './favorites-first';
 import {type Reach, reachFrom} from './reach';
 
-/** What most queries begin with. */
+/** The models that most queries begin with. */
 const popular = [
   'Vulnerability',
   'Host',
@@ -22,7 +22,7 @@ const popular = [
   'User',
 ];
 
-/** The models that can stand after FIND, or after the verb of the last step: those that the verb reaches. */
+/** Returns the models that can follow FIND, or that the last step's verb leads to. */
 export function modelOptions(query: BoundQuery, udm: Udm): Completion[] {
   const step = query.steps.at(-1);
   const named = (step?.target ?? query.find).models.map(({text}) => text);
@@ -46,7 +46,7 @@ export function modelOptions(query: BoundQuery, udm: Udm): Completion[] {
     }));
 }
 
-/** Concrete models that the verb of the last step leads to, and the ancestors that hold them. */
+/** Returns the concrete models that the last step's verb leads to, and the ancestors that cover them. */
 function reachedModels(query: BoundQuery, udm: Udm): Set<string> {
   const step = query.steps.at(-1);
   const concrete = reachesOfStep(query, udm)
@@ -60,7 +60,7 @@ function reachedModels(query: BoundQuery, udm: Udm): Set<string> {
 const fits = (direction: Reach['direction'], wanted: Reach['direction'] | undefined) =>
   wanted === undefined || direction === wanted;
 
-/** The source that the last step goes on from. */
+/** Returns the source that the last step continues from. */
 function originOfStep(query: BoundQuery): Source {
   const origin = query.steps.at(-1)?.origin ?? 0;
   return sourcesOf(query)[origin] ?? query.find;
@@ -72,7 +72,7 @@ const reachesOfStep = (query: BoundQuery, udm: Udm): Reach[] =>
     udm,
   );
 
-/** The verbs that lead on from the model before, with what they lead to. */
+/** Returns the verbs that lead on from the previous model, with the models they lead to. */
 export function verbOptions(query: BoundQuery, udm: Udm): Completion[] {
   const reaches = reachesOfStep(query, udm);
   const origin = originOfStep(query)
@@ -94,7 +94,7 @@ export function verbOptions(query: BoundQuery, udm: Udm): Completion[] {
   }));
 }
 
-/** `>>` and `<<`, where the verb leads either way. */
+/** Returns `>>` and `<<` if the verb leads in both directions. */
 export function directionOptions(sign: string, query: BoundQuery, udm: Udm): Completion[] {
   const verb = query.steps.at(-1)?.verb?.text;
   const directions = reachesOfStep(query, udm).filter((reach) => reach.verb === verb);

@@ -9,12 +9,12 @@ import type {Expected} from './may-follow';
 import {kindOf, targetOf} from './operators';
 import type {Situation} from './situation';
 
-/** Records are sorted by their attributes, groups by their columns: nothing that is computed can stand here. */
+/** Records are sorted by attributes, and groups by columns, so expressions aren't allowed here. */
 export function isPlainKey({rules}: Expected, {returned}: Situation): boolean {
   return rules.includes('sortKey') && (!returned || isGrouped(returned));
 }
 
-/** What a path can begin with: a column of RETURN, an alias, an attribute. */
+/** Returns the names that a path can begin with: a RETURN column, an alias, or an attribute. */
 export function nameOptions(expected: Expected, situation: Situation): Completion[] {
   const {query, returned, scope, dataset} = situation;
   const isKey = expected.rules.includes('sortKey');
@@ -38,7 +38,7 @@ export function nameOptions(expected: Expected, situation: Situation): Completio
   ];
 }
 
-/** The attributes that can stand behind a dot. */
+/** Returns the attributes that can follow a dot. */
 export function attributesAfterDot(expected: Expected, situation: Situation): Completion[] {
   const {clause, scope, dataset} = situation;
   const path = lastPath(clause);
@@ -57,7 +57,7 @@ const pathOf = (...names: string[]): Path => ({
   names: names.map((text) => ({text, start: 0, end: 0})),
 });
 
-/** Right of `EQUALS TO ATTRIBUTE` and its kind: what the attribute on its left holds. */
+/** Returns the kind of the attribute left of `EQUALS TO ATTRIBUTE` and similar operators. */
 function comparedKind({rules}: Expected, {clause, scope}: Situation) {
   if (!rules.includes('attributeTest')) return undefined;
   const operator = clause.findLastIndex(isAttributeOperator);

@@ -6,10 +6,10 @@ import {ranksOf} from '../ranks';
 import type {OperatorName} from '../reference/operators';
 import type {Path} from '../syntax/ast';
 
-/** What a path holds, as far as operators care: records are more than their display names. */
+/** The kind of a path's values, with records as a separate kind: they're more than their display names. */
 export type OperandKind = ComparedKind | 'record';
 
-/** What a path leads to; `undefined` where it leads nowhere. */
+/** Returns what a path leads to, or `undefined` if it leads nowhere. */
 export function targetOf(path: Path | undefined, scope: Scope): Target | undefined {
   const target = path && scope.targetOf(path);
   return target && !isFault(target) ? target : undefined;
@@ -46,7 +46,7 @@ const byKind: Record<OperandKind, OperatorName[]> = {
   unknown: [...equality, ...parts, ...order, ...lists, 'IN LAST', 'IN NEXT', ...anything],
 };
 
-/** The operators that fit what a path holds, the most useful first. */
+/** Returns the operators that fit a path's values, the most useful first. */
 export function operatorsFor(target: Target | undefined, scope: Scope): OperatorName[] {
   const kind = kindOf(target);
   const attribute = target?.attribute;

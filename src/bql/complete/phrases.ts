@@ -7,9 +7,9 @@ const phrases = [...keywords, ...wordOperators]
   .filter((words) => words.length > 1);
 
 /**
- * The rest of phrases that have been begun: `BY` behind `ORDER`.
+ * Returns the rest of a phrase whose beginning is already typed: `BY` after `ORDER`.
  *
- * @param optionsOf the options of a situation in which the beginning hasn't been written
+ * @param optionsOf returns the options for the situation before that beginning
  */
 export function phraseOptions(
   situation: Situation,

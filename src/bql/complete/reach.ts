@@ -2,13 +2,13 @@ import {oncePer, oncePerText} from '../../base/once';
 import type {Udm} from '../../product/udm/udm';
 import {concreteNames} from '../bind/connections';
 
-/** Where a verb leads from some models. */
+/** The models that a verb leads to. */
 export interface Reach {
   verb: string;
   direction: 'out' | 'in';
   /** Type names of concrete models. */
   models: Set<string>;
-  /** The fewest models that stand for them. */
+  /** The shortest list of models that covers them. */
   ends: string[];
 }
 
@@ -20,12 +20,12 @@ interface Edge {
 
 const reaches = oncePerText<Reach[]>();
 
-/** Every verb that leads from records of some models to others, with what it leads to. */
+/** Returns every verb that leads from records of some models to other records, with the models it leads to. */
 export function reachFrom(models: string[], udm: Udm): Reach[] {
   return reaches(udm, models.join('|'), () => readReaches(models, edgesOf(udm), udm));
 }
 
-/** Every reference of every concrete model, with the concrete models that it can lead to. */
+/** Returns every reference of every concrete model, with the concrete models that it can lead to. */
 const edgesOf = oncePer((udm: Udm): Edge[] =>
   udm.models
     .filter(({abstract}) => !abstract)
@@ -54,7 +54,10 @@ function readReaches(models: string[], edges: Edge[], udm: Udm): Reach[] {
   return [...found.values()].map((reach) => ({...reach, ends: summarized(reach.models, udm)}));
 }
 
-/** The fewest models that stand for a set of concrete ones: `Asset` where every kind of asset is among them. */
+/**
+ * Returns the shortest list of models that covers a set of concrete models: `Asset` if the set includes every kind of
+ * asset.
+ */
 function summarized(concrete: ReadonlySet<string>, udm: Udm): string[] {
   const isWhole = (typeName: string) => {
     const names = udm.concreteModelsOf(typeName).map((model) => model.typeName);

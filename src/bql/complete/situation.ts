@@ -1,7 +1,7 @@
 import type {CompletionData} from './completion';
 import type {QueryDraft} from './draft';
 
-/** What the options of a token are made from. */
+/** The input for choosing the options of a token. */
 export interface Situation extends QueryDraft {
   dataset: CompletionData;
 }

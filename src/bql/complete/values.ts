@@ -8,14 +8,14 @@ import {printText} from '../format/terms';
 import type {Completion, CompletionData} from './completion';
 import {kindOf} from './operators';
 
-/** A value as an option; inside quotes, the text without them. */
+/** A value as an option. Inside quotes, it's the text without quotes. */
 export interface ValueOption extends Completion {
   text?: string;
 }
 
 const mostTexts = 20;
 
-/** The values that what stands left of an operator can have: those of its list, or the commonest of the records. */
+/** Returns the possible values of an operator's left side: its choices, or the most common values in the records. */
 export function valueOptions(target: Target | undefined, dataset: CompletionData): ValueOption[] {
   if (!target) return [];
   switch (kindOf(target)) {
@@ -62,7 +62,7 @@ function dateOptions(now: Date): ValueOption[] {
 type Counted = [text: string, count: number];
 const countedOf = oncePerText<Counted[]>();
 
-/** The values that an attribute has most often, counted once for a graph. */
+/** Returns an attribute's most common values. They're counted once per graph. */
 function commonest(target: Target, {udm, graph}: CompletionData): Counted[] {
   const {attribute} = target;
   if (!graph || !attribute) return [];

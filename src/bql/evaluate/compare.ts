@@ -3,11 +3,11 @@ import type {ComparisonOperator} from '../syntax/ast';
 type Scalar = string | number | boolean;
 
 /**
- * Compares two values: numbers by size, dates by time, ratings by rank (Critical is the highest), texts letter by
- * letter.
+ * Compares two values: numbers by size, dates by time, ratings by rank (Critical is the highest), and strings character
+ * by character.
  *
  * @param choices the names of a choice's values, highest first
- * @returns below 0 where `a` is lower, 0 where equal
+ * @returns a negative number if `a` is lower, 0 if they're equal
  */
 export function compare(a: Scalar, b: Scalar, choices?: string[]): number {
   if (choices) return choices.indexOf(String(b)) - choices.indexOf(String(a));
@@ -15,7 +15,7 @@ export function compare(a: Scalar, b: Scalar, choices?: string[]): number {
   return String(a) < String(b) ? -1 : String(a) > String(b) ? 1 : 0;
 }
 
-/** Whether an order, as {@link compare} gives it, fits an operator. */
+/** Whether an order returned by {@link compare} satisfies an operator. */
 export function fits(order: number, operator: ComparisonOperator): boolean {
   switch (operator) {
     case '=':
@@ -34,7 +34,7 @@ export function fits(order: number, operator: ComparisonOperator): boolean {
 }
 
 /**
- * Compares a moment with a date as it was written. A day without a time is the whole day: what lies in it is equal
+ * Compares a moment with a date as written. A date without a time means the whole day: any moment in that day is equal
  * to it.
  *
  * @param moment ISO 8601 in UTC

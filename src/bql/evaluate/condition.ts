@@ -15,12 +15,12 @@ type Reader = (row: Row) => PathValues;
 type Scalar = string | number | boolean;
 
 /**
- * Makes a function that says whether a condition holds.
+ * Makes a function that returns whether a condition is true.
  *
- * There are two answers, true and false. A missing value equals nothing and contains nothing, so that a test of it
- * fails and the negation of that test holds. A test of a list holds where one of its values passes.
+ * There are only two outcomes, true and false. A missing value equals nothing and contains nothing, so a test of it
+ * fails and the negated test passes. A test of a list passes if any of its values passes.
  *
- * @param condition one that the checker found no fault in
+ * @param condition a condition in which the checker found no fault
  */
 export function predicateOf(condition: Condition, scope: Scope, dataset: Dataset): Predicate {
   switch (condition.kind) {
@@ -85,7 +85,7 @@ function testOf(test: Test, scope: Scope, dataset: Dataset): Predicate {
 
 const nothing: PathValues = {values: [], isDate: false, isList: false};
 
-/** Makes a function that reads the values at the end of a path. */
+/** Makes a function that returns the values at the end of a path. */
 export function readerOf(path: Path, scope: Scope, dataset: Dataset): Reader {
   const target = scope.targetOf(path);
   if (isFault(target)) return () => nothing;
@@ -117,7 +117,7 @@ function foundIn(cell: unknown): PathValues {
   return {...nothing, values: [cell as Scalar]};
 }
 
-/** `!=` is the negation of `=`: it holds where no value is equal. */
+/** `!=` negates `=`: it's true if no value is equal. */
 function isComparable(
   {operator, value}: Comparison,
   {values, isDate, choices}: PathValues,
@@ -144,7 +144,7 @@ function textTest({operator, value}: TextTest): (text: string) => boolean {
   }
 }
 
-/** `CONTAINS ANY` and `ALL` compare whole values of a list, and parts of a single text. */
+/** `CONTAINS ANY` and `CONTAINS ALL` compare whole values of a list, and parts of a single string. */
 function isListed(
   {operator, values: literals}: ListTest,
   {values, isList, isDate}: PathValues,
@@ -160,7 +160,7 @@ function isListed(
   return operator === 'CONTAINS ALL' ? literals.every(has) : literals.some(has);
 }
 
-/** A user is compared by id, a person by the email address that is the user's. */
+/** Compares a user by ID, and a person by the user's email address. */
 function isCurrentUser(path: Path, scope: Scope, dataset: Dataset): Predicate {
   const {graph} = dataset;
   const user = graph.currentUser === undefined ? undefined : graph.find(graph.currentUser);

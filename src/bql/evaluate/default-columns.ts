@@ -1,6 +1,6 @@
 import type {Udm} from '../../product/udm/udm';
 
-/** Attributes that a list shows where the query names none, by the model that has them. */
+/** The attributes to show for each model if the query names none. */
 const columns: [model: string, attributes: string[]][] = [
   ['Asset', ['riskRating', 'riskScore', 'status', 'lastSeen']],
   ['Finding', ['severity', 'riskRating', 'riskScore', 'status', 'dueDate']],
@@ -14,7 +14,7 @@ const columns: [model: string, attributes: string[]][] = [
   ['SourceModel', ['connectorName', 'dataIntegrationTitle', 'lastIntegrated']],
 ];
 
-/** The attributes of a result without RETURN, next to the record itself. */
+/** Returns the attributes of a result without RETURN, shown next to the record itself. */
 export function defaultColumns(models: string[], udm: Udm): string[] {
   const [first = ''] = models;
   const [, attributes = ['description']] = columns.find(([model]) => udm.isA(first, model)) ?? [];

@@ -12,22 +12,22 @@ import {type Dataset, displayName, recordsAt, valuesAt} from './values';
 /** Computes a cell for a row. */
 export type Evaluator = (row: Row) => Cell;
 
-/** Gives the value of an aggregate call for the group that is being evaluated. */
+/** Returns the value of an aggregate call for the current group. */
 export type AggregateOf = (call: Call) => Result;
 
-/** What evaluators need beyond the row. */
+/** What evaluators need in addition to the row. */
 export interface EvaluationContext extends Dataset {
   scope: Scope;
   random: () => number;
-  /** Pays for each expression that is computed, where that is limited. */
+  /** Charged for each computed expression, if there's a limit. */
   budget?: Budget;
 }
 
 /**
  * Makes a function that computes an expression.
  *
- * @param expression one that the checker found no fault in
- * @param aggregateOf values of aggregates, where the expression belongs to a group of rows
+ * @param expression an expression in which the checker found no fault
+ * @param aggregateOf returns values of aggregates, if the expression belongs to a group of rows
  */
 export function evaluatorOf(
   expression: Expression,
@@ -74,7 +74,7 @@ function pathOf(path: Path, {scope, budget, ...dataset}: EvaluationContext): Eva
   if (target.kind === 'computed') return ({computed}) => computed[target.name] ?? null;
   const {source, names} = target;
   const endsAtRecords = target.kind === 'records';
-  // A list of one is a list, too: size(h.owners) counts it.
+  // A list of one value is still a list: size(h.owners) counts it.
   const isList = target.list !== undefined;
   return ({records}) => {
     budget?.step();
@@ -92,7 +92,7 @@ function cellOf<T extends Scalar | GraphRecord>(found: T[], isList: boolean): T 
   return isList || found.length > 1 ? found : first;
 }
 
-/** Without a number on both sides there is no result; nor is there one of a division by zero. */
+/** Returns null unless both sides are numbers, and for division by zero. */
 function arithmetic(operator: '+' | '-' | '*' | '/', left: Cell, right: Cell): Result {
   if (typeof left !== 'number' || typeof right !== 'number') return null;
   const result = {'+': left + right, '-': left - right, '*': left * right, '/': left / right}[
@@ -122,7 +122,7 @@ function ofRecord(name: 'id' | 'type', cell: Cell | undefined): Result {
   return name === 'id' ? cell.id : cell.typeName;
 }
 
-/** A cell as a function takes it: a record is its display name. */
+/** Converts a cell to a function argument: a record becomes its display name. */
 export function plain(cell: Cell): Result {
   if (isRecord(cell)) return displayName(cell);
   if (Array.isArray(cell))

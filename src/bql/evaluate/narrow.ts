@@ -8,10 +8,10 @@ import type {Condition, Literal, Name, Query, Source} from '../syntax/ast';
 import type {Dataset} from './values';
 import type {WalkContext} from './walk-context';
 
-/** Records that a part of the query can have at most; undefined for all of its model. */
+/** The only records that each part of the query can have; undefined means all of its model. */
 export type Narrowed = (ReadonlySet<GraphRecord> | undefined)[];
 
-/** A test of one attribute that an index answers. */
+/** A test of one attribute that an index can answer. */
 interface Equality {
   source: number;
   attribute: string;
@@ -19,12 +19,12 @@ interface Equality {
 }
 
 /**
- * Narrows the parts of a query before it is walked: to the records that have the values which a WHERE asks for and,
- * going back along the relationships, to those that lead there. A walk that starts at few records is short.
+ * Narrows each part of a query before the walk to records with the values that a WHERE requires. Then it follows the
+ * relationships backward, to records that lead there. A walk that starts with few records is short.
  *
- * What it omits couldn't be in the result; what it leaves in, the walk still tests.
+ * Only records that can't be in the result are dropped. The walk still tests the others.
  *
- * @returns by index of the part, 0 for FIND
+ * @returns records by part index; 0 is FIND
  */
 export function narrow(
   query: BoundQuery,
@@ -55,7 +55,7 @@ export function narrow(
   return narrowed.map((records, part) => (isNeeded(query, part) ? records : undefined));
 }
 
-/** From more records than this, going back takes longer than it saves. */
+/** With more records than this, following relationships backward costs more than it saves. */
 const few = 200;
 
 const sourceAt = ({find, steps}: Query, part: number) =>
@@ -63,7 +63,7 @@ const sourceAt = ({find, steps}: Query, part: number) =>
 
 const reversed = {out: 'in', in: 'out', any: undefined} as const;
 
-/** Whether no row is without the part: not after NOT and OPTIONALLY. */
+/** Whether every row has the part, which isn't the case after NOT and OPTIONALLY. */
 function isNeeded({steps}: Query, part: number): boolean {
   const step = steps[part - 1];
   return !step || !(step.negated || step.optional);
@@ -76,7 +76,7 @@ function both(
   return known ? new Set([...records].filter((record) => known.has(record))) : records;
 }
 
-/** Tests that every row must pass, of an attribute of a part that every row has. */
+/** Returns the tests that every row must pass, on an attribute of a part that every row has. */
 function equalities(query: BoundQuery, {udm}: Dataset): Equality[] {
   return conditionsOf(query)
     .filter(({part}) => isNeeded(query, part))
@@ -95,7 +95,10 @@ function equalities(query: BoundQuery, {udm}: Dataset): Equality[] {
     );
 }
 
-/** Dates are compared by day, and references by the name of their record. */
+/**
+ * Dates aren't indexed, because they're compared by day. References aren't either: they're compared by their record's
+ * name.
+ */
 function isIndexed({text}: Name, source: Source | undefined, udm: Udm): boolean {
   return (source?.models ?? []).every((model) => {
     const attribute = udm.attributeOf(model.text, text);

@@ -2,10 +2,10 @@ import type {Udm} from '../../product/udm/udm';
 import type {Graph, GraphRecord} from '../graph';
 import type {Budget} from '../overrun';
 
-/** Edges of one record that are alike. The attribute that makes an edge stands on either record. */
+/** One record's edges of one kind. The attribute that creates an edge can be on either record. */
 interface Bundle {
   verb: string;
-  /** Whether the attribute is that of the record we come from. */
+  /** Whether the attribute belongs to the record we come from. */
   isOutgoing: boolean;
   /** The model that the edges lead to. */
   typeName: string;
@@ -14,12 +14,12 @@ interface Bundle {
 
 /** Which edges to follow. */
 export interface Way {
-  /** Undefined for any verb, also through one other record: RELATES TO. */
+  /** Undefined means any verb, also across one record in between: RELATES TO. */
   verb?: string;
   direction?: 'out' | 'in';
 }
 
-/** Finds the records that are joined to a record. Reads every reference once, when it is first asked. */
+/** Finds the records connected to a record. Each reference is read once, when first needed. */
 export class Neighbors {
   readonly #bundles = new Map<string, Map<string, Bundle>>();
 
@@ -58,10 +58,10 @@ export class Neighbors {
   }
 
   /**
-   * Records joined to another, each once.
+   * Returns the records connected to another record, each once.
    *
-   * @param models type names of the models that they can be of
-   * @param budget pays a step for every record that is looked at
+   * @param models type names of the models to include
+   * @param budget charged one step for each record examined
    */
   of(
     record: GraphRecord,

@@ -7,7 +7,7 @@ import {narrow} from './narrow';
 import type {Row} from './row';
 import type {WalkContext} from './walk-context';
 
-/** A step as it is walked. */
+/** A step, prepared for walking. */
 interface Walk {
   origin: number;
   optional: boolean;
@@ -17,10 +17,10 @@ interface Walk {
 }
 
 /**
- * Walks every path of a query, one record of FIND after the other.
+ * Walks every path of a query, one FIND record at a time.
  *
- * @param isEnough true where one path for each record of FIND is enough
- * @returns rows without what WITH and RETURN compute
+ * @param isEnough whether one path for each FIND record is enough
+ * @returns rows without the values that WITH and RETURN compute
  * @throws {Overrun} when the walk becomes too long
  */
 export function walkPaths(query: BoundQuery, context: WalkContext, isEnough: boolean): Row[] {
@@ -45,10 +45,10 @@ export function walkPaths(query: BoundQuery, context: WalkContext, isEnough: boo
 }
 
 /**
- * Walks on from a row that has got as far as a step.
+ * Continues the walk from a row that has reached a step.
  *
- * @param arrive takes each complete row, and says whether to stop
- * @returns whether it was stopped
+ * @param arrive receives each complete row and returns whether to stop
+ * @returns whether the walk was stopped
  */
 function extend(row: Row, walks: Walk[], step: number, arrive: (row: Row) => boolean): boolean {
   const walk = walks[step];
@@ -71,7 +71,7 @@ const withRecord = ({records, computed}: Row, record: GraphRecord | undefined): 
   computed,
 });
 
-/** @param narrowed the records that the step can lead to at most */
+/** @param narrowed the only records that the step can lead to */
 function walkOf(
   step: BoundStep,
   context: WalkContext,
@@ -86,7 +86,7 @@ function walkOf(
     origin,
     optional,
     negated,
-    // A branch asks for the neighbors of one record again on every path of the branch before it.
+    // A branch requests the same record's neighbors again for every path of the branch before it.
     neighbors: (record) => {
       const found = known.get(record) ?? context.neighbors.of(record, way, models, context.budget);
       known.set(record, found);
@@ -99,7 +99,7 @@ function walkOf(
   };
 }
 
-/** Each test of each record is a step. */
+/** Each test of a record costs a step. */
 function predicateAt(
   {where, scope}: Pick<BoundStep, 'where' | 'scope'>,
   context: WalkContext,

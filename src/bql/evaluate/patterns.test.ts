@@ -31,7 +31,7 @@ it.each([
   expect(regexTest(pattern)(text)).toBe(expected);
 });
 
-it('ends at once where a pattern that goes back would run away', () => {
+it('stays fast with a pattern that would make backtracking run away', () => {
   const text = `${'a'.repeat(5_000)}b`;
   expect(regexTest('(a+)+')(text)).toBe(false);
   expect(likeTest('*a'.repeat(100))(text)).toBe(false);

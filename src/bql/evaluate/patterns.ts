@@ -1,11 +1,11 @@
 import {RE2JS} from 're2js';
 
-/** Whether a text fits. */
+/** Whether a string matches. */
 type Fits = (text: string) => boolean;
 
 /**
- * Makes a test for LIKE: a text fits as a whole, and `*` is any text, also none. Each part between two wildcards is
- * looked for once, as far left as it can be, so that no pattern takes long.
+ * Makes a test for LIKE. The whole string must match, and `*` matches any text, including none. Each part between
+ * wildcards is matched once, as far left as possible, so no pattern is slow.
  */
 export function likeTest(pattern: string): Fits {
   const [first = '', ...middle] = pattern.split('*');
@@ -24,10 +24,10 @@ export function likeTest(pattern: string): Fits {
 }
 
 /**
- * Makes a test for `=~`: a text fits as a whole, as in Java's `matches`. RE2 reads each text once, whatever the
- * pattern.
+ * Makes a test for `=~`. The whole string must match, as with Java's `matches`. RE2 reads each string once, whatever
+ * the pattern is.
  *
- * @throws {Error} when it is no pattern that RE2 knows; the checker has refused it before
+ * @throws {Error} when RE2 rejects the pattern; the checker reports such patterns first
  */
 export function regexTest(pattern: string): Fits {
   const compiled = RE2JS.compile(pattern);

@@ -8,17 +8,17 @@ import {type EvaluationContext, type Evaluator, evaluatorOf, plain} from './expr
 import {type Cell, isRecord, type Row} from './row';
 import {ranksAt} from './sort';
 
-/** A row of a result, with the row of the graph that it was made from (for a group, the first). */
+/** A row of a result, with the graph row it was made from (for a group, its first row). */
 export interface ProjectedRow {
   cells: Cell[];
   from: Row;
 }
 
 /**
- * Computes the columns of RETURN or WITH. Columns that are no aggregates group the rows, as in SQL with GROUP BY.
+ * Computes the columns of RETURN or WITH. Columns without aggregates group the rows, like GROUP BY in SQL.
  *
- * @param projection one that the checker found no fault in
- * @returns a row for each row or group, in the order in which they came; with DISTINCT each once
+ * @param projection a projection in which the checker found no fault
+ * @returns one row per row or group, in their original order; with DISTINCT, each row once
  */
 export function project(
   rows: readonly Row[],
@@ -54,7 +54,7 @@ function projectGroups(
   context: EvaluationContext,
 ): ProjectedRow[] {
   const keys = items.filter((item) => !isAggregate(item)).map((item) => evaluatorOf(item, context));
-  // Without a column to group by there is one group, even of no rows: count(*) is then 0.
+  // Without a grouping column, there's one group, even without rows. Then count(*) is 0.
   const groups = keys.length === 0 ? [rows] : groupsOf(rows, keys);
   return groups.map((group) => {
     const from = group[0] ?? {records: [], computed: {}};
@@ -68,7 +68,7 @@ function groupsOf(rows: readonly Row[], keys: Evaluator[]): Row[][] {
   return [...grouped(entries).values()];
 }
 
-/** The value of one aggregate call over a group. Rows without a value are omitted. */
+/** Returns the value of one aggregate call over a group. Rows without a value are skipped. */
 function aggregate(call: Call, group: readonly Row[], context: EvaluationContext): Result {
   const found = findFunction(call.name.text)?.aggregate;
   if (!found) return null;
@@ -86,13 +86,13 @@ function aggregate(call: Call, group: readonly Row[], context: EvaluationContext
   );
 }
 
-/** Each cell once. Records and values tell themselves apart, lists by what they hold. */
+/** Removes duplicate cells. Records and values are compared directly, and lists by content. */
 function distinct(cells: Cell[]): Cell[] {
   const byKey = new Map(cells.map((cell) => [Array.isArray(cell) ? keyOf([cell]) : cell, cell]));
   return [...byKey.values()];
 }
 
-/** Each row once, the first of those that are alike. */
+/** Removes duplicate rows, keeping the first. */
 function unique(rows: ProjectedRow[]): ProjectedRow[] {
   const seen = new Set<string>();
   return rows.filter(({cells}) => {
@@ -103,7 +103,7 @@ function unique(rows: ProjectedRow[]): ProjectedRow[] {
   });
 }
 
-/** Tells cells apart: records by id, values by type and content. */
+/** Returns a key that identifies cells: records by ID, values by type and content. */
 function keyOf(cells: Cell[]): string {
   return JSON.stringify(cells, (_key, value) => (isRecord(value) ? `\u0000${value.id}` : value));
 }

@@ -13,19 +13,19 @@ import {type Sorter, sortRows} from './sort-rows';
 /** A column of a result. */
 export interface Column {
   label: string;
-  /** Where it holds a choice that has ranks, such as a rating: its names, the highest first. */
+  /** If it contains a ranked choice, such as a rating: the names, highest first. */
   ranks?: string[];
 }
 
-/** What a query gives. */
+/** The result of a query. */
 export interface QueryResult {
   columns: Column[];
   rows: Cell[][];
-  /** How many rows there are without SKIP and LIMIT. */
+  /** The number of rows before SKIP and LIMIT. */
   total: number;
 }
 
-/** Without RETURN: the records of FIND, with the columns of a list. */
+/** Returns the result of a query without RETURN: its FIND records, with default columns. */
 export function recordsResult(query: Query, rows: Row[], context: EvaluationContext): QueryResult {
   const models = query.find.models.map(({text}) => text);
   const names = defaultColumns(models, context.udm);
@@ -74,7 +74,7 @@ function columnOf(
   return {label: label?.text ?? labelOf(expression), ranks: ranksAt(expression, context)};
 }
 
-/** A key is a column by its label or its text, or anything that the row was made from. */
+/** Each key is a column, named by its label or its text, or an expression on the row's source. */
 function sortersOf(
   keys: SortKey[],
   items: Item[],
@@ -94,7 +94,7 @@ function sortersOf(
   });
 }
 
-/** The rows that a WITH gives to what follows. */
+/** Returns the rows that a WITH passes to later clauses. */
 export function passOn(
   rows: readonly Row[],
   projection: BoundProjection,

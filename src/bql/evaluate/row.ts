@@ -1,17 +1,17 @@
 import type {Result} from '../functions/value';
 import type {GraphRecord} from '../graph';
 
-/** One path through the graph: a record for each part of the query, and what WITH computed. */
+/** One path through the graph: a record for each part of the query, and the values that WITH computed. */
 export interface Row {
-  /** By index of the source; undefined where an optional part found nothing. */
+  /** By source index; undefined if an optional part found nothing. */
   records: readonly (GraphRecord | undefined)[];
   computed: Readonly<Record<string, Cell>>;
 }
 
-/** What an expression gives: a value, a list, a record or records, or null. */
+/** The value of an expression: a value, a list, one or more records, or null. */
 export type Cell = Result | GraphRecord | readonly GraphRecord[];
 
-/** The row of a condition on one record, as in BCL. */
+/** Returns the row for a condition on one record, as in BCL. */
 export const rowOf = (record: GraphRecord): Row => ({records: [record], computed: {}});
 
 export function isRecord(cell: unknown): cell is GraphRecord {

@@ -2,17 +2,17 @@ import {compare} from './compare';
 import {type Cell, isRecord} from './row';
 import {displayName} from './values';
 
-/** One thing that rows are sorted by. */
+/** One sort key. */
 export interface Sorter<T> {
   read: (row: T) => Cell;
-  /** Names of a choice, highest rank first. */
+  /** The names of a ranked choice, highest first. */
   ranks?: string[];
   descending: boolean;
 }
 
 /**
- * Sorts rows: ratings by rank, texts letter by letter. Rows without a value come last in either direction; equal ones
- * stay in their order.
+ * Sorts rows: ratings by rank, strings character by character. Rows without a value come last in both directions. Equal
+ * rows keep their order.
  */
 export function sortRows<T>(rows: readonly T[], sorters: Sorter<T>[]): T[] {
   return rows

@@ -9,7 +9,7 @@ import {rowOf} from './row';
 import {sortRows} from './sort-rows';
 import type {Dataset} from './values';
 
-/** Sorts records by attributes of theirs; see {@link sortRows}. */
+/** Sorts records by their attributes. See {@link sortRows}. */
 export function sortRecords(
   records: readonly GraphRecord[],
   keys: SortKey[],
@@ -30,7 +30,7 @@ export function sortRecords(
   );
 }
 
-/** The ranks of what an expression gives, where it is a choice that has them. */
+/** Returns the ranks of an expression's values, if it's a ranked choice. */
 export function ranksAt(
   expression: Expression,
   {scope, udm}: EvaluationContext,

@@ -12,7 +12,7 @@ describe('shift', () => {
     ['2025-02-28T01:30:00Z', -1, 'month', '2025-01-28T01:30:00Z'],
     ['2024-02-29T01:30:00Z', 1, 'year', '2025-02-28T01:30:00Z'],
     ['2025-03-01T01:30:00Z', -1, 'year', '2024-03-01T01:30:00Z'],
-    // Between these, clocks change in Europe and America. UTC has no summer time.
+    // Between these dates, clocks change in Europe and America. UTC has no daylight saving time.
     ['2025-02-20T08:00:00Z', 2, 'month', '2025-04-20T08:00:00Z'],
     ['2025-11-01T08:00:00Z', 3, 'day', '2025-11-04T08:00:00Z'],
     ['2025-12-31T23:59:30Z', 1, 'minute', '2026-01-01T00:00:30Z'],

@@ -3,10 +3,10 @@ import type {TimeUnit} from '../syntax/ast';
 const milliseconds = {minute: 60_000, hour: 3_600_000, day: 86_400_000, week: 604_800_000};
 
 /**
- * A moment some units of time before or after another. Months and years follow the calendar in UTC; a day that the
- * month lacks becomes its last.
+ * Returns a moment shifted by an amount of time. Months and years follow the UTC calendar. If the month doesn't have
+ * that day, its last day is used.
  *
- * @param amount below 0 for before
+ * @param amount negative to go back in time
  */
 export function shift(from: Date, amount: number, unit: TimeUnit): Date {
   if (unit !== 'month' && unit !== 'year')
@@ -20,7 +20,7 @@ export function shift(from: Date, amount: number, unit: TimeUnit): Date {
   return shifted;
 }
 
-/** Whether a moment lies within a span before or after now, both ends included. */
+/** Whether a moment is within a span before or after now, including both ends. */
 export function isWithin(
   moment: string,
   operator: 'IN LAST' | 'IN NEXT',

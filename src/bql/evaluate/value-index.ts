@@ -2,7 +2,9 @@ import type {Graph, GraphRecord} from '../graph';
 
 type Scalar = string | number | boolean;
 
-/** Finds the records of a model that have a value, also among others. Reads an attribute once, when it is first asked. */
+/**
+ * Finds the records of a model that have a value, alone or in a list. Each attribute is read once, when first needed.
+ */
 export class ValueIndex {
   readonly #graph: Graph;
   readonly #known = new Map<string, Map<Scalar, Set<GraphRecord>>>();

@@ -4,30 +4,30 @@ import type {Graph, GraphRecord, Value} from '../graph';
 import {ranksOf} from '../ranks';
 import type {Name} from '../syntax/ast';
 
-/** What a path gives for one record: each value that it leads to, none where there is no value. */
+/** A path's values for one record. Empty if there's no value. */
 export interface PathValues {
   values: (string | number | boolean)[];
-  /** Where the path ends at a choice that has ranks: its names, the highest first. */
+  /** If the path ends at a ranked choice: its names, highest first. */
   choices?: string[];
   isDate: boolean;
-  /** Whether the last attribute holds a list. */
+  /** Whether the last attribute is a list. */
   isList: boolean;
 }
 
-/** What conditions are evaluated on. */
+/** The data that conditions are evaluated on. */
 export interface Dataset {
   udm: Udm;
   graph: Graph;
 }
 
 /**
- * Follows attribute names from a record, through references, to values. A path that ends at a reference gives
- * display names.
+ * Follows attribute names from a record through references to values. A path that ends at a reference returns display
+ * names.
  */
 export function valuesAt(record: GraphRecord, names: Name[], dataset: Dataset): PathValues {
   const [only] = names;
   const own = only && names.length === 1 && dataset.udm.attributeOf(record.typeName, only.text);
-  // Most paths are one name: they are read without going through lists of records.
+  // Most paths are a single name, which is read without building lists of records.
   if (own && !own.target) return foundAt(own, listOf(record[own.name]), dataset.udm);
   let records: GraphRecord[] = [record];
   const found: PathValues = {values: [], isDate: false, isList: false};
@@ -61,7 +61,7 @@ const foundAt = (attribute: Attribute, values: PathValues['values'], udm: Udm): 
   choices: ranksOf(attribute, udm),
 });
 
-/** The records that a path of references leads to; an empty path leads to the record itself. */
+/** Returns the records that a path of references leads to. An empty path returns the record itself. */
 export function recordsAt(record: GraphRecord, names: Name[], {graph}: Dataset): GraphRecord[] {
   return names.reduce(
     (records, {text}) =>
@@ -70,7 +70,7 @@ export function recordsAt(record: GraphRecord, names: Name[], {graph}: Dataset):
   );
 }
 
-/** How a record is called in lists. */
+/** Returns a record's name in lists. */
 export function displayName(record: GraphRecord): string {
   const {displayName: title, name, uid, id} = record;
   return String(title ?? name ?? uid ?? id);

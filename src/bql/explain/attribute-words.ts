@@ -1,6 +1,6 @@
-/** How attributes are called in a sentence. */
+/** How attributes are named in a sentence. */
 
-/** Names that read wrong when they are only taken apart. */
+/** Attributes whose name reads wrong when it's only split into words. */
 const nouns: Record<string, string> = {
   ageInDays: 'age in days',
   assigned: 'assignee',
@@ -28,7 +28,7 @@ const nouns: Record<string, string> = {
   updatedBy: 'last editor',
 };
 
-/** Words that aren't written in lower case. */
+/** Words that keep their capitals. */
 const spelled: Record<string, string> = {
   api: 'API',
   apis: 'APIs',
@@ -66,7 +66,7 @@ const spelled: Record<string, string> = {
   wasc: 'WASC',
 };
 
-/** "riskScore" is "risk score", "cvssV3BaseScore" is "CVSS v3 base score". */
+/** Returns an attribute's name as words: "riskScore" is "risk score", "cvssV3BaseScore" is "CVSS v3 base score". */
 export function wordsOf(attribute: string): string {
   const known = nouns[attribute];
   if (known) return known;
@@ -75,7 +75,7 @@ export function wordsOf(attribute: string): string {
   return takenApart(attribute);
 }
 
-/** A name in camel case or with underscores as words: "daysLate" is "days late". */
+/** Splits a name in camel case or with underscores into words: "daysLate" is "days late". */
 export function takenApart(name: string): string {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -85,7 +85,7 @@ export function takenApart(name: string): string {
     .join(' ');
 }
 
-/** What truth says of a record, in the base form of its verb. */
+/** What each Boolean attribute says about a record when it's true, as a phrase with its base-form verb. */
 const statements: Record<string, string> = {
   activeTest: 'be an active test',
   adminAccess: 'have admin access',
@@ -138,7 +138,7 @@ const statements: Record<string, string> = {
   zeroDay: 'be a zero-day',
 };
 
-/** What an attribute that is true or false says: "internetFacing" is "face the internet", "enabled" "be enabled". */
+/** Returns a Boolean attribute's statement: "internetFacing" is "face the internet", "enabled" is "be enabled". */
 export function statementOf(attribute: string): string {
   return statements[attribute] ?? `be ${wordsOf(attribute)}`;
 }
@@ -155,7 +155,9 @@ const participles: Record<string, string> = {
   sourceLastModified: 'last modified at the source',
 };
 
-/** What happened on a date: "firstFound" is "first found", "dateClosed" is "closed". Undefined for "dueDate". */
+/**
+ * Returns what happened on a date: "firstFound" is "first found", "dateClosed" is "closed". Undefined for "dueDate".
+ */
 export function participleOf(attribute: string): string | undefined {
   const known = participles[attribute];
   if (known) return known;

@@ -8,10 +8,10 @@ import {nameOfSource, pluralOf, subjectOf} from './names';
 import {relativeClause, type Statement, statementOfTest} from './statement';
 
 /**
- * Says in English which records a condition of one model finds: BCL, or the filter of the API.
+ * Describes in English the records that a condition on one model finds: BCL, or the API's filter.
  *
- * @param model type name of the model
- * @returns such as `Vulnerabilities whose risk rating is Critical.`
+ * @param model the model's type name
+ * @returns text such as `Vulnerabilities whose risk rating is Critical.`
  */
 export function explainCondition(condition: Condition, udm: Udm, model: string): string {
   const clauses = whereClauses(condition, scopeOf(udm, model), 0, subjectOf([model], udm, true));
@@ -19,10 +19,10 @@ export function explainCondition(condition: Condition, udm: Udm, model: string):
 }
 
 /**
- * A condition as what follows the name of records: "whose status is Open and that face the internet, where the host's
- * name is …".
+ * Returns a condition as clauses that follow the records' name: "whose status is Open and that face the internet, where
+ * the host's name is …".
  *
- * @param own the source that the condition stands behind
+ * @param own the source that the condition follows
  * @param subject how that source was named
  */
 export function whereClauses(
@@ -50,14 +50,17 @@ export function whereClauses(
   return [ownText, otherText].filter(Boolean).join(', ');
 }
 
-/** The statements of tests; `undefined` where one of the conditions is no test. */
+/** Returns the statements of tests, or `undefined` if one of the conditions isn't a test. */
 function statementsOf(conditions: Condition[], scope: Scope): Statement[] | undefined {
   const tests = conditions.flatMap((part) => simpleTest(part) ?? []);
   if (tests.length < conditions.length) return undefined;
   return tests.map(({test, negated}) => statementOfTest(test, scope, negated));
 }
 
-/** "whose risk score is at least 2 and at most 5 and that are active": what is said of one attribute stands together. */
+/**
+ * Returns "whose risk score is at least 2 and at most 5 and that are active". Statements about the same attribute are
+ * grouped.
+ */
 function relatives(statements: Statement[], subject: Subject, word: 'and' | 'or'): string {
   const together: Statement[] = [];
   for (const statement of statements) {
@@ -79,7 +82,7 @@ function relatives(statements: Statement[], subject: Subject, word: 'and' | 'or'
   );
 }
 
-/** The same condition with NOT before its tests only: NOT (a OR b) is NOT a AND NOT b. */
+/** Returns the same condition with NOT only before its tests: NOT (a OR b) becomes NOT a AND NOT b. */
 function flattened(condition: Condition, negated = false): Condition {
   switch (condition.kind) {
     case 'not':
@@ -97,7 +100,7 @@ function flattened(condition: Condition, negated = false): Condition {
   }
 }
 
-/** A test, maybe behind NOT. */
+/** Returns a test, possibly negated with NOT. */
 function simpleTest(condition: Condition): {test: Test; negated: boolean} | undefined {
   switch (condition.kind) {
     case 'and':
@@ -112,7 +115,7 @@ function simpleTest(condition: Condition): {test: Test; negated: boolean} | unde
   }
 }
 
-/** The sources that a condition asks; -1 for what WITH computed. */
+/** Returns the sources that a condition reads; -1 is a value that WITH computed. */
 function sourcesOf(condition: Condition, scope: Scope): number[] {
   switch (condition.kind) {
     case 'and':
@@ -127,7 +130,7 @@ function sourcesOf(condition: Condition, scope: Scope): number[] {
   }
 }
 
-/** A condition as a clause that can stand alone: "the risk score is 7 and the host faces the internet". */
+/** Returns a condition as an independent clause: "the risk score is 7 and the host faces the internet". */
 export function clauseOfCondition(condition: Condition, scope: Scope): string {
   const subject = {plural: false, person: false};
   return clauseOf(flattened(condition), {scope, own: -2, subject, named: undefined}).text;
@@ -137,7 +140,7 @@ interface Around {
   scope: Scope;
   own: number;
   subject: Subject;
-  /** The source that was named last, so that a pronoun can stand for it. */
+  /** The source that was named last, which a pronoun can refer to. */
   named: number | undefined;
 }
 
@@ -146,7 +149,7 @@ interface Clause {
   named: number | undefined;
 }
 
-/** A condition as a clause that can stand alone: "the host's risk score is 7". */
+/** Returns a condition as an independent clause: "the host's risk score is 7". */
 function clauseOf(condition: Condition, around: Around): Clause {
   const test = simpleTest(condition);
   if (test) return testClause(test.test, test.negated, around);
@@ -159,7 +162,7 @@ function clauseOf(condition: Condition, around: Around): Clause {
 
 const allOf = (conditions: Condition[], around: Around) => together(conditions, 'and', around).text;
 
-/** Clauses joined by a word. A comma stands between groups, so that it shows which clauses belong together. */
+/** Joins clauses with a word. Groups are separated with commas, to show which clauses belong together. */
 function together(conditions: Condition[], word: 'and' | 'or', around: Around): Clause {
   let named = around.named;
   const isGroup = ({kind}: Condition) => kind === 'and' || kind === 'or';

@@ -224,7 +224,7 @@ describe('the parts of an explanation', () => {
   });
 });
 
-it('explains every query of the pages in words', () => {
+it('explains every query on the pages in words', () => {
   const fence = /^ *```bql(.*)\n([\s\S]*?)^ *```/gm;
   const queries = readdirSync('docs', {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.md'))

@@ -10,13 +10,13 @@ export {explainCondition} from './condition';
 
 /** A query in plain English. */
 export interface Explanation {
-  /** All of it, in a few sentences. */
+  /** The whole explanation, in a few sentences. */
   summary: string;
-  /** What each clause does, in the order of the text, with the range of the clause. */
+  /** What each clause does, in text order, with the clause's range. */
   steps: (Range & {text: string})[];
 }
 
-/** Says in English what a query finds. The query must have no errors. */
+/** Explains in English what a query finds. The query must not have errors. */
 export function explainQuery(query: BoundQuery): Explanation {
   const results = [
     ...query.with.map(withSentence),
@@ -36,7 +36,7 @@ export function explainQuery(query: BoundQuery): Explanation {
   };
 }
 
-/** The order stands behind what is given; without RETURN, each record of FIND is given once. */
+/** Adds the order to the results. Without RETURN, each FIND record is returned once. */
 function withOrder(results: string[], order: string[], {find, steps, udm}: BoundQuery): string[] {
   if (results.length > 0) return [...results.slice(0, -1), [results.at(-1), ...order].join(', ')];
   const name = singularOf(
@@ -47,7 +47,7 @@ function withOrder(results: string[], order: string[], {find, steps, udm}: Bound
   return orderSentence(order);
 }
 
-/** From the end of what is found to the end of the query: ORDER BY, SKIP and LIMIT. */
+/** Returns the range from the end of the path to the end of the query: ORDER BY, SKIP, and LIMIT. */
 function restOf({find, where, steps, end, return: returned, ...query}: Query): Range {
   const before = [find, where, ...steps, ...query.with, returned].flatMap(
     (part) => part?.end ?? [],

@@ -9,7 +9,9 @@ import {conjugated, possessive} from './grammar';
 import {nameOfSource, pluralOf} from './names';
 import {wordOf} from './values';
 
-/** An expression as a noun: "the risk score", "the number of different hosts", "the age in days times 2". */
+/**
+ * Returns an expression as a noun phrase: "the risk score", "the number of different hosts", "the age in days times 2".
+ */
 export function nounOf(expression: Expression, scope: Scope): string {
   switch (expression.kind) {
     case 'path':
@@ -76,7 +78,7 @@ function callNoun(call: Call, scope: Scope): string {
   return phrase(args, {isDate, different: call.distinct ? 'distinct ' : ''});
 }
 
-/** An attribute of all records of a group: "the risk score of the vulnerabilities". */
+/** Returns an attribute of all records in a group: "the risk score of the vulnerabilities". */
 function ofAll(path: Path, scope: Scope): string {
   const target = scope.targetOf(path);
   const several = scope.sources.filter((source) => source !== undefined).length > 1;
@@ -91,7 +93,7 @@ export function isDateAt(path: Path, scope: Scope): boolean {
   return !isFault(target) && target.kind === 'attribute' && target.attribute.type === 'dateTime';
 }
 
-/** The condition of `CASE WHEN condition THEN 1 ELSE 0 END`, whose sum is a number of rows. */
+/** Returns the condition in `CASE WHEN condition THEN 1 ELSE 0 END`, whose sum is a number of rows. */
 function conditionOfCount(expression: Expression): Condition | undefined {
   if (expression.kind !== 'case') return undefined;
   const {branches, otherwise} = expression;
@@ -102,7 +104,9 @@ function conditionOfCount(expression: Expression): Condition | undefined {
   return others.length === 0 && isRest && is(branch?.result, 1) ? branch?.when : undefined;
 }
 
-/** What the rows of a group stand for: "hosts", "records" of several models, "matches" of several records each. */
+/**
+ * Returns what a group's rows are called: "hosts", "records" of several models, or "matches" of several records each.
+ */
 function rowsIn({sources, udm}: Scope): string {
   const [only, ...others] = sources.filter((source) => source !== undefined);
   if (!only || others.length > 0) return 'matches';

@@ -2,20 +2,20 @@ import {capitalized} from '../../base/text/words';
 
 /** English grammar: articles, lists, plurals, verbs. */
 
-/** Whom a verb is said of. */
+/** The subject of a verb. */
 export interface Subject {
   plural: boolean;
-  /** A human being, of whom one says "who". */
+  /** Whether it's a person, and so takes "who". */
   person: boolean;
 }
 
-/** "a host", "an asset". */
+/** Adds an article: "a host", "an asset". */
 export function withArticle(noun: string): string {
   const isVowel = /^(?!uni|use|url)[aeiou]/i.test(noun) || /^(?:SLA|MFA|HTTP|MD5|SPF)\b/.test(noun);
   return `${isVowel ? 'an' : 'a'} ${noun}`;
 }
 
-/** The singular of the last word: "business services" is "business service". */
+/** Makes the last word singular: "business services" becomes "business service". */
 export function singular(noun: string): string {
   if (/(?:ss|us|is)$/.test(noun)) return noun;
   if (/ies$/.test(noun)) return noun.replace(/ies$/, 'y');
@@ -23,19 +23,19 @@ export function singular(noun: string): string {
   return noun.replace(/s$/, '');
 }
 
-/** Whether a noun is in the plural, as far as its ending tells: "results", and not "status". */
+/** Whether a noun looks plural by its ending: "results" does, "status" doesn't. */
 export const isPlural = (noun: string): boolean => /[^sui]s$/.test(noun);
 
-/** "host's", "owners'". */
+/** Returns the possessive: "host's", "owners'". */
 export const possessive = (noun: string): string =>
   /[^su]s$/.test(noun) ? `${noun}'` : `${noun}'s`;
 
-/** "that" or "who". */
+/** Returns "that" or "who". */
 export const relative = ({person}: Subject): string => (person ? 'who' : 'that');
 
 /**
- * What is said of a subject, from its base form: "be active" is "are active" and, negated, "are not active"; "have a
- * patch available" is negated "have no patch available".
+ * Conjugates a base-form phrase for a subject: "be active" becomes "are active" or, negated, "are not active". Negated,
+ * "have a patch available" becomes "have no patch available".
  */
 export function conjugated(phrase: string, {plural}: {plural: boolean}, negated = false): string {
   const [verb = '', ...rest] = phrase.split(' ');
@@ -57,7 +57,9 @@ function thirdPerson(verb: string): string {
   return /(?:s|sh|ch|x)$/.test(verb) ? `${verb}es` : `${verb}s`;
 }
 
-/** The base form of a verb in the third person: "runs" is "run", "is" is "be". Others stay. */
+/**
+ * Returns the base form of a third-person verb: "runs" becomes "run", "is" becomes "be". Other forms stay unchanged.
+ */
 export function baseForm(verb: string): string {
   if (verb === 'is') return 'be';
   if (verb === 'has') return 'have';
@@ -66,7 +68,7 @@ export function baseForm(verb: string): string {
   return verb.replace(/s$/, '');
 }
 
-/** A sentence with its capital and its full stop. */
+/** Adds a capital and a period. */
 export function sentence(text: string): string {
   return `${capitalized(text)}.`;
 }

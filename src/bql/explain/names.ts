@@ -5,7 +5,7 @@ import type {Scope} from '../bind/scope';
 import type {Source} from '../syntax/ast';
 import {type Subject, singular, withArticle} from './grammar';
 
-/** The models of a source in the plural: "hosts or containers". */
+/** Returns the plural of a source's models: "hosts or containers". */
 export function pluralOf(models: readonly string[], udm: Udm): string {
   return listed(
     models.map((model) => {
@@ -16,12 +16,12 @@ export function pluralOf(models: readonly string[], udm: Udm): string {
   );
 }
 
-/** The models of a source in the singular: "host or container". */
+/** Returns the singular of a source's models: "host or container". */
 export function singularOf(models: readonly string[], udm: Udm): string {
   return listed(namesOf(models, udm), 'or');
 }
 
-/** A source with its alias: "a host or a container (a)", "any ticket". */
+/** Returns a source with its alias: "a host or a container (a)", "any ticket". */
 export function sourcePhrase(
   {models, alias}: Source,
   udm: Udm,
@@ -42,13 +42,13 @@ function namesOf(models: readonly string[], udm: Udm): string[] {
   return models.map((model) => {
     const found = udm.find(model);
     if (!found) return model;
-    // "Threat intelligence" can't be counted, its records can.
+    // "Threat intelligence" is a mass noun, but its records can be counted.
     const isMass = found.plural.startsWith(`${found.name} `);
     return isMass ? singular(inSentence({name: found.plural})) : inSentence(found);
   });
 }
 
-/** How a source of a query is called: "host"; with its alias where two are of the same model: "person m". */
+/** Returns a source's name: "host". If two sources have the same model, it includes the alias: "person m". */
 export function nameOfSource(index: number, {sources, udm}: Scope): string {
   const source = sources[index];
   if (!source) return 'record';
@@ -57,7 +57,7 @@ export function nameOfSource(index: number, {sources, udm}: Scope): string {
   return twins.length > 1 && source.alias ? `${name} ${source.alias}` : name;
 }
 
-/** Whether records of some models are human beings. */
+/** Returns the subject for records of some models, including whether they're people. */
 export function subjectOf(models: readonly string[], udm: Udm, plural: boolean): Subject {
   const person = models.every(
     (model) => udm.find(model) && (udm.isA(model, 'Person') || udm.isA(model, 'User')),

@@ -9,7 +9,7 @@ import {participleOf, takenApart, wordsOf} from './attribute-words';
 import {nounOf} from './expression';
 import {columnOf} from './projection';
 
-/** The order and the size of a result as a sentence of their own. */
+/** Returns the result's order and size as a separate sentence. */
 export function orderSentence(order: string[]): string[] {
   const [first, ...rest] = order;
   if (first === undefined) return [];
@@ -19,7 +19,7 @@ export function orderSentence(order: string[]): string[] {
   return [[`The ${first.replace(/ first$/, ' comes first')}`, ...rest].join(', ')];
 }
 
-/** How much of the result is given, and in which order: "at most 25, highest risk score first". */
+/** Returns the result's size and order: "at most 25, highest risk score first". */
 export function orderParts({orderBy, skip, limit, result, ...query}: BoundQuery): string[] {
   return [
     ...(limit === undefined ? [] : [`at most ${limit.toLocaleString('en-US')}`]),
@@ -66,7 +66,7 @@ function attributeNoun(expression: Expression, scope: Scope): string {
   return target.names.map(({text}) => wordsOf(text)).join("'s ") || 'name';
 }
 
-/** What low and high are called. */
+/** Returns the words for ascending and descending. */
 function directionsOf(expression: Expression, scope: Scope): [up: string, down: string] {
   if (expression.kind === 'case' && expression.branches[0])
     return directionsOf(expression.branches[0].result, scope);
@@ -80,7 +80,7 @@ function directionsOf(expression: Expression, scope: Scope): [up: string, down: 
     : ['from A to Z', 'from Z to A'];
 }
 
-/** Whether it is a name that WITH gave: what the number counts, the name alone tells. */
+/** Whether the expression is a name assigned by WITH. Such a name already says what its number counts. */
 function isNamed(expression: Expression, scope: Scope): boolean {
   if (expression.kind !== 'path') return false;
   const target = scope.targetOf(expression);

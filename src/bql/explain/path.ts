@@ -6,7 +6,7 @@ import {relative, type Subject, sentence, withArticle} from './grammar';
 import {nameOfSource, pluralOf, singularOf, sourcePhrase, subjectOf} from './names';
 import {type Reading, readAfterMust, readAloud, readingOf} from './relationship';
 
-/** What FIND, WHERE and THAT find, in sentences: "Finds hosts that have a vulnerability (v). The hosts must also …" */
+/** Explains FIND, WHERE, and THAT in sentences: "Finds hosts that have a vulnerability (v). The hosts must also …" */
 export function explainPath(query: BoundQuery): string[] {
   const {udm} = query;
   const models = modelNamesOf(query.find);
@@ -29,7 +29,7 @@ export function explainPath(query: BoundQuery): string[] {
   return sentences;
 }
 
-/** The condition that stands behind a part, after a space. */
+/** Returns the condition after a part, with a leading space. */
 function whereOf(query: BoundQuery, part: number): string {
   const step = query.steps[part - 1];
   const {where, scope} = step ?? query;
@@ -40,7 +40,7 @@ function whereOf(query: BoundQuery, part: number): string {
   return clauses.startsWith('where ') ? `, ${clauses}` : ` ${clauses}`;
 }
 
-/** A step as a relative clause or, where it doesn't go on from the part before, as a sentence. */
+/** Returns a step as a relative clause or, if it doesn't continue from the previous part, as a sentence. */
 function stepWords(
   query: BoundQuery,
   index: number,
@@ -66,7 +66,7 @@ function stepWords(
   return `The ${spokenOf} must${isFirst ? '' : ' also'} ${does}${where}`;
 }
 
-/** What joins a relative clause to the part before: "that", ", and that", ", which". */
+/** Returns the words that connect a relative clause to the previous part: "that", ", and that", ", which". */
 function joint(query: BoundQuery, origin: number, {part}: Reading, subject: Subject): string {
   const pronoun = part ? `whose ${part}` : relative(subject);
   const where = origin === 0 ? query.where : query.steps[origin - 1]?.where;
@@ -78,7 +78,7 @@ function joint(query: BoundQuery, origin: number, {part}: Reading, subject: Subj
 
 const sourceAt = (query: BoundQuery, index: number) => sourcesOf(query)[index] ?? query.find;
 
-/** How a step reads, and what it leads to. */
+/** Returns how a step reads, and what it leads to. */
 function read(query: BoundQuery, step: BoundStep): {reading: Reading; object: string} {
   const {udm} = query;
   const ends: [string[], string[]] = [
@@ -105,7 +105,7 @@ function optionalWords(query: BoundQuery, step: BoundStep, where = ''): string {
   return `looks for ${sourcePhrase(step.target, udm)} ${pronoun} ${does}${condition}; ${withArticle(stays)}`;
 }
 
-/** What each clause of the path does, with its range. */
+/** Explains each clause of the path, with its range. */
 export function pathSteps(query: BoundQuery): {start: number; end: number; text: string}[] {
   const {udm, find, where, steps} = query;
   const found = pluralOf(modelNamesOf(find), udm);

@@ -10,9 +10,9 @@ import {nameOfSource} from './names';
 import {spanOf, wordOf} from './values';
 
 /**
- * What a test says of an attribute: "is at least 7", "include "pci"". Said of many values, it is in the plural.
+ * Returns what a test says about an attribute: "is at least 7", "include "pci"". The verb is plural for a list.
  *
- * @param attribute undefined where a value was computed
+ * @param attribute undefined if the value was computed
  */
 export function predicateOf(
   test: Test,
@@ -40,7 +40,7 @@ export function predicateOf(
     case 'time': {
       const span = spanOf(test.operator, test.amount, test.unit);
       const isPast = test.operator === 'IN LAST' && !plural;
-      return isPast ? `${negated ? 'was not' : 'was'} ${span}` : say(`be ${span}`);
+      return isPast ? `${negated ? "wasn't" : 'was'} ${span}` : say(`be ${span}`);
     }
     case 'attribute':
       return say(`be ${orderOf(test.operator, attribute)}${otherOf(test.right, test.left, scope)}`);
@@ -68,7 +68,7 @@ const rankPhrases = {
   '<=': (value: string) => `${value} or lower`,
 };
 
-/** "more than ", "before ", and nothing for equality. */
+/** Returns "more than ", "before ", or an empty string for equality. */
 function orderOf(
   operator: Comparison['operator'],
   attribute: Pick<ModelAttribute, 'type'> | undefined,
@@ -94,7 +94,7 @@ const dates = {
   '>=': 'on or after ',
 };
 
-/** The attribute on the right: "the due date", "the host's due date". */
+/** Returns the attribute on the right side: "the due date", "the host's due date". */
 function otherOf(right: Path, left: Path, scope: Scope): string {
   const [own, other] = [scope.targetOf(left), scope.targetOf(right)];
   if (isFault(other) || other.kind === 'computed')

@@ -8,7 +8,7 @@ import {whereClauses} from './condition';
 import {nounOf} from './expression';
 import {singularOf} from './names';
 
-/** What RETURN gives: "Returns one row for each risk rating, with the number of hosts". */
+/** Explains RETURN: "Returns one row for each risk rating, with the number of hosts". */
 export function returnSentence({distinct, items}: Projection, scope: Scope): string {
   const [keys, numbers] = nouns(items, scope, (noun, {label, expression}) => {
     if (expression.kind === 'case') return `${label ? columnOf(label.text) : 'a value'} (${noun})`;
@@ -19,7 +19,7 @@ export function returnSentence({distinct, items}: Projection, scope: Scope): str
   return `Returns ${rowsOf(keys, numbers, scope)}`;
 }
 
-/** What WITH passes on, with the names that it gives and its condition. */
+/** Explains what WITH passes on, including its names and its condition. */
 export function withSentence({items, where, scope, after}: BoundProjection): string {
   const computed = items.filter(({label}) => label);
   const isGrouped = items.some(({expression}) => isAggregate(expression));
@@ -31,7 +31,7 @@ export function withSentence({items, where, scope, after}: BoundProjection): str
       ? `each ${matchOf(scope)}`
       : rowsOf(keys, numbers, scope);
   if (!where) return `Continues with ${rows}`;
-  // The rows have no name: everything in the condition is said of something else.
+  // The rows themselves have no name, so every noun in the condition is spelled out.
   const nobody = {plural: true, person: false};
   return `Continues with ${rows}, ${whereClauses(where, after, Number.NaN, nobody)}`;
 }
@@ -39,11 +39,11 @@ export function withSentence({items, where, scope, after}: BoundProjection): str
 const withName = (noun: string, name: string, {kind}: Expression) =>
   kind === 'case' ? `the ${name} (${noun})` : `${noun} (${name})`;
 
-/** A column as its label, in quotes where it is no ordinary word. */
+/** Returns a column's label, in quotes unless it's a plain word. */
 export const columnOf = (label: string): string =>
   /^[A-Z]?[a-z]+$|^[A-Z]+$/.test(label) ? label : `"${label}"`;
 
-/** The columns in words: those that make the groups, and those that are computed from a group. */
+/** Returns the columns in words: the grouping columns, and the ones computed from each group. */
 function nouns(
   items: Item[],
   scope: Scope,
@@ -65,7 +65,7 @@ function combined(keys: string[]): string {
   return others.length === 0 ? only.replace(/^the /, '') : `combination of ${listed(keys, 'and')}`;
 }
 
-/** What a row stands for. */
+/** Returns what one row represents. */
 function matchOf({sources, udm}: Scope): string {
   const [only, ...others] = sources.filter((source) => source !== undefined);
   if (!only || others.length > 0) return 'match';

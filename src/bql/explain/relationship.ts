@@ -4,17 +4,17 @@ import {baseForm, conjugated, type Subject} from './grammar';
 
 /** How a verb reads from the records that a step starts from: "the remediation of", "be owned by", object, "…". */
 export interface Reading {
-  /** What of the record is spoken of, where it isn't the record itself: "remediation". */
+  /** The aspect of the record, if it isn't the record itself: "remediation". */
   part?: string;
-  /** In the base form. */
+  /** The verb in its base form. */
   verb: string;
-  /** What else belongs to the verb: "among its members". */
+  /** The words that follow the object: "among its members". */
   rest: string;
 }
 
 const anything: Reading = {verb: 'be related, directly or through one other record, to', rest: ''};
 
-/** How a verb reads that leads from some models to others. Without a verb, any relationship. */
+/** Returns how a verb reads between two sets of models. Without a verb, it means any relationship. */
 export function readingOf(
   verb: string | undefined,
   direction: 'out' | 'in' | undefined,
@@ -28,12 +28,12 @@ export function readingOf(
     forward: '{from} is related to {to}',
     backward: '{to} is related to {from}',
   };
-  // A reversed reference says its verb of the target.
+  // For a reversed reference, the target is the verb's subject.
   const isForward = out === undefined ? (into ?? false) : !out;
   return isForward ? parsed(forward, '{from}', '{to}') : parsed(backward, '{to}', '{from}');
 }
 
-/** Whether the reference that makes the relationship is a reversed one; `undefined` where there is none. */
+/** Whether the reference behind the relationship is reversed, or `undefined` if there isn't one. */
 function reversedOf(verb: string, from: string[], to: string[], udm: Udm): boolean | undefined {
   const targets = concreteNames(to, udm);
   for (const model of concreteNames(from, udm)) {
@@ -49,7 +49,7 @@ function reversedOf(verb: string, from: string[], to: string[], udm: Udm): boole
   return undefined;
 }
 
-/** Takes "the remediation of {from} is owned by {to}" apart. */
+/** Splits "the remediation of {from} is owned by {to}" into its parts. */
 function parsed(template: string, subject: string, object: string): Reading {
   const [before = '', after = ''] = template.split(subject);
   const [predicate = '', rest = ''] = after.trim().split(object);
@@ -61,7 +61,7 @@ function parsed(template: string, subject: string, object: string): Reading {
 
 const isPast = (verb: string) => /ed$/.test(verb);
 
-/** "are owned by any person (p)", "count a person among their members". */
+/** Returns "are owned by any person (p)", "count a person among their members". */
 export function readAloud(
   {part, verb, rest}: Reading,
   object: string,
@@ -78,7 +78,7 @@ export function readAloud(
   return `${isMany ? said.replace(/^are an? (\w+) of$/, 'are $1s of') : said}${tail} ${object}`;
 }
 
-/** The same after "must": "be owned by a person". */
+/** Returns the same after "must": "be owned by a person". */
 export function readAfterMust({verb, rest}: Reading, object: string, negated: boolean): string {
   if (negated && verb === 'have') return `have no ${object}`;
   const [first = ''] = verb.split(' ');

@@ -15,21 +15,24 @@ import {
 import {predicateOf} from './predicate';
 import {spanOf, wordOf} from './values';
 
-/** What a test says of a record: of one of its attributes ("risk score", "is 7") or of itself ("face the internet"). */
+/**
+ * What a test says about one of a record's attributes ("risk score", "is 7") or about the record itself ("face the
+ * internet").
+ */
 export type Statement =
   | {kind: 'attribute'; noun: string; predicate: string}
   | {kind: 'record'; say: (subject: Subject) => string};
 
 const one: Subject = {plural: false, person: false};
 
-/** "whose risk score is 7", "that face the internet". */
+/** Returns "whose risk score is 7", "that face the internet". */
 export function relativeClause(statement: Statement, subject: Subject): string {
   return statement.kind === 'attribute'
     ? `whose ${statement.noun} ${statement.predicate}`
     : `${relative(subject)} ${statement.say(subject)}`;
 }
 
-/** What a test says, or the opposite. */
+/** Returns what a test says, or its opposite. */
 export function statementOfTest(test: Test, scope: Scope, negated = false): Statement {
   const isOpposite =
     negated !==
@@ -43,7 +46,7 @@ export function statementOfTest(test: Test, scope: Scope, negated = false): Stat
   return along(test, target.names, models, scope, isOpposite);
 }
 
-/** Goes along a path of references to the attribute that is tested. */
+/** Follows a path of references to the tested attribute. */
 function along(
   test: Test,
   names: Name[],
@@ -69,7 +72,7 @@ function along(
     : {kind: 'attribute', noun: words, predicate: inner.say(one)};
 }
 
-/** Behind a reference, an attribute can belong to a more special model. */
+/** After a reference, an attribute can belong to a more specific model. */
 function attributeOf(name: string, models: string[], {udm}: Scope): ModelAttribute | undefined {
   const special = models.flatMap((model) => udm.descendantsOf(model).map(({typeName}) => typeName));
   for (const model of [...models, ...special]) {
@@ -103,7 +106,10 @@ function ofAttribute(
   };
 }
 
-/** What reads better as said of the record: what it has, whether something is true of it, when something was done. */
+/**
+ * Returns the statements that read better about the record itself: what it has, whether something is true of it, or
+ * when something was done.
+ */
 function recordPhrase(
   test: Test,
   name: string,

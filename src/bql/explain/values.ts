@@ -1,6 +1,9 @@
 import type {Literal} from '../syntax/ast';
 
-/** A value as a sentence has it: a choice as it is, any other text in quotes, a day with the name of its month. */
+/**
+ * Returns a value as it's written in a sentence: a choice unchanged, another string in quotes, and a date with the
+ * month's name.
+ */
 export function wordOf({value, isDate}: Literal, isChoice: boolean): string {
   if (isDate) return dateOf(String(value));
   if (typeof value === 'string') return isChoice ? value : `"${value}"`;
@@ -16,7 +19,7 @@ function dateOf(written: string): string {
   return time ? `${words} at ${time.slice(0, 5)} UTC` : words;
 }
 
-/** "in the last 30 days", "in the next week". */
+/** Returns "in the last 30 days", "in the next week". */
 export function spanOf(operator: 'IN LAST' | 'IN NEXT', amount: number, unit: string): string {
   const span = amount === 1 ? unit : `${amount} ${unit}s`;
   return `in the ${operator === 'IN LAST' ? 'last' : 'next'} ${span}`;

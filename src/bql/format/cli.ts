@@ -4,7 +4,7 @@ import {InputError} from '../../base/source/input-error';
 import {readSource} from '../../base/source/read';
 import {formatPage} from './page';
 
-/** `npm run format`: lays out the queries of all pages, or of those in the files and folders that are named. */
+/** `npm run format` formats the queries on all pages, or in the files and folders given as arguments. */
 const named = process.argv.slice(2);
 for (const file of (named.length > 0 ? named : ['docs']).flatMap(pagesIn)) {
   try {
@@ -16,19 +16,19 @@ for (const file of (named.length > 0 ? named : ['docs']).flatMap(pagesIn)) {
   }
 }
 
-/** @throws {InputError} where the text can't be read as it was written: nothing is written back */
+/** @throws {InputError} when the text can't be parsed; the file then stays as it is */
 function layOut(file: string) {
   const text = readSource(file);
   const formatted = formatPage(text);
   if (formatted === text) return;
   writeFileSync(file, formatted);
-  console.log(`Laid out the queries of ${file}`);
+  console.log(`Formatted the queries in ${file}`);
 }
 
 function pagesIn(place: string): string[] {
   const found = statSync(place, {throwIfNoEntry: false});
   if (!found) {
-    console.error(`There is no ${place}.`);
+    console.error(`${place} not found.`);
     process.exitCode = 1;
     return [];
   }

@@ -4,7 +4,7 @@ import {attributeOperators} from '../syntax/words';
 import {printLiteral, printPath} from './terms';
 import {width} from './width';
 
-/** Writes a condition on one line. Parsed again, it is the same condition. */
+/** Writes a condition on one line. Parsing the output gives the same condition. */
 export function printCondition(condition: Condition): string {
   switch (condition.kind) {
     case 'or':
@@ -12,7 +12,7 @@ export function printCondition(condition: Condition): string {
     case 'and':
       return condition.conditions.map(grouped).join(' AND ');
     case 'not':
-      // NOT NOT is no BQL: parentheses stand between.
+      // NOT NOT isn't valid BQL: it needs parentheses in between.
       return condition.condition.kind === 'not'
         ? `NOT (${printCondition(condition.condition)})`
         : `NOT ${grouped(condition.condition)}`;
@@ -22,8 +22,8 @@ export function printCondition(condition: Condition): string {
 }
 
 /**
- * Writes a condition as the style guide wants it, a test to a line. Two tests can share a line that is short enough,
- * and so can all that stand in one pair of parentheses.
+ * Formats a condition as the style guide requires, with one test per line. Two tests can share a line if it's short
+ * enough, and so can all tests within one pair of parentheses.
  */
 export function formatCondition(condition: Condition): string {
   const line = printCondition(condition);
@@ -31,7 +31,7 @@ export function formatCondition(condition: Condition): string {
   return isShort && line.length <= width ? line : broken(condition, 2);
 }
 
-/** @param indent spaces before the second line and those after it */
+/** @param indent spaces before each line after the first */
 function broken(condition: Condition, indent: number): string {
   if (!isJunction(condition)) return fitted(condition, indent, indent);
   const word = condition.kind.toUpperCase();
@@ -41,10 +41,10 @@ function broken(condition: Condition, indent: number): string {
 }
 
 /**
- * A part of AND or OR: on a line where it fits.
+ * Formats an operand of AND or OR, on one line if it fits.
  *
- * @param indent spaces before the lines that go on with the condition around it
- * @param column where the part begins
+ * @param indent spaces before the lines that continue the enclosing condition
+ * @param column the column where the operand begins
  */
 function fitted(part: Condition, indent: number, column: number): string {
   const line = grouped(part);
@@ -57,7 +57,7 @@ function fitted(part: Condition, indent: number, column: number): string {
 const isJunction = (condition: Condition): condition is Junction =>
   condition.kind === 'and' || condition.kind === 'or';
 
-/** AND and OR that are mixed always get parentheses, though AND would bind first. */
+/** Mixed AND and OR always get parentheses, even though AND binds tighter. */
 function grouped(part: Condition): string {
   return isJunction(part) ? `(${printCondition(part)})` : printCondition(part);
 }

@@ -2,7 +2,7 @@ import type {Expression} from '../syntax/ast';
 import {printCondition} from './condition';
 import {printLiteral, printPath} from './terms';
 
-/** Writes an expression on one line, as the style guide wants it. Parsed again, it is the same expression. */
+/** Writes an expression on one line, as the style guide requires. Parsing the output gives the same expression. */
 export function printExpression(expression: Expression): string {
   switch (expression.kind) {
     case 'path':
@@ -28,7 +28,7 @@ export function printExpression(expression: Expression): string {
     case 'arithmetic': {
       const {operator, left, right} = expression;
       const strength = strengthOf(expression);
-      // The right side of a - b - c is c alone: what is as weak needs parentheses there.
+      // In a - b - c, the right operand is c alone, so an operand of equal strength needs parentheses there.
       return `${operand(left, strength)} ${operator} ${operand(right, strength + 1)}`;
     }
   }
@@ -39,7 +39,7 @@ function operand(expression: Expression, strength: number): string {
   return strengthOf(expression) < strength ? `(${text})` : text;
 }
 
-/** How tightly an expression holds together. */
+/** Returns how tightly an expression binds. */
 function strengthOf(expression: Expression): number {
   if (expression.kind === 'negative') return 3;
   if (expression.kind === 'literal' && typeof expression.value === 'number' && expression.value < 0)

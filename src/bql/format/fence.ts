@@ -3,10 +3,10 @@ import {formatCondition} from './condition';
 import {formatQuery} from './query';
 
 /**
- * The code of a fence as the style guide wants it.
+ * Formats a fence's code as the style guide requires.
  *
  * @param language `bql` for a query, `bcl` for a condition
- * @returns `undefined` where the code can't be read
+ * @returns `undefined` if the code can't be parsed
  */
 export function formatCode(language: string, code: string): string | undefined {
   if (language === 'bcl') {
@@ -17,6 +17,6 @@ export function formatCode(language: string, code: string): string | undefined {
   return value && formatQuery(value);
 }
 
-/** Whether a fence keeps its layout: it shows a mistake, or what a query looks like without the style guide. */
+/** Whether a fence keeps its layout, because it shows a mistake or an unformatted query. */
 export const keepsLayout = (meta: string | null | undefined): boolean =>
   /(^|\s)(error=|unformatted(\s|$))/.test(meta ?? '');

@@ -11,7 +11,7 @@ function format(text: string): string {
 }
 
 describe('formatQuery', () => {
-  it('writes a clause to a line, keywords in capitals, tests below each other', () => {
+  it('writes one clause per line, keywords in capitals, and tests below each other', () => {
     expect(
       format(
         'find Vulnerability as v where v.a="Open" and v.b in ["x","y"] and v.c in last 30 DAYS that HAS >> Host|Container as h where h.d is null or h.e<>2 and h.f=1 return v.a as "Two words",count(*) as n order by n desc limit 5',
@@ -37,7 +37,7 @@ RETURN CASE WHEN h.ageInDays > 90 THEN "Over 90 days" ELSE "New" END AS Age,
   h.name`);
   });
 
-  it('breaks what is too long inside parentheses, and a long CASE at its branches', () => {
+  it('breaks long content inside parentheses, and a long CASE at its branches', () => {
     expect(
       format(
         'FIND Vulnerability AS v WHERE v.patchAvailable = true AND NOT (v.firstAttributeWithALongName = true OR v.secondAttribute >= 0.5) RETURN CASE WHEN v.ageInDays > 90 THEN "Over 90 days" ELSE "90 days or less" END AS Age',
@@ -52,7 +52,7 @@ RETURN CASE
   END AS Age`);
   });
 
-  it('sorts by a column without quotes, where its name needs none', () => {
+  it("removes the quotes from a sort column whose name doesn't need them", () => {
     const lines = format(
       'FIND H AS h RETURN h.a AS "Hosts", h.b AS "Two words", h.c AS "Limit" ORDER BY "Hosts", "Two words", "Limit"',
     );
@@ -60,13 +60,13 @@ RETURN CASE
     expect(format(lines)).toBe(lines);
   });
 
-  it('keeps only the parentheses that are needed', () => {
+  it('keeps only necessary parentheses', () => {
     expect(format('FIND H RETURN (a - (b - c)) * ((d) / 2) - -e')).toBe(
       'FIND H\nRETURN (a - (b - c)) * (d / 2) - -e',
     );
   });
 
-  it('says the same as before, whatever the query', () => {
+  it("doesn't change what a query means", () => {
     fc.assert(
       fc.property(query, (text) => {
         const {value} = parseQuery(text);
@@ -80,7 +80,7 @@ RETURN CASE
 });
 
 describe('formatPage', () => {
-  it('lays out queries and conditions, in lists too, and leaves mistakes alone', () => {
+  it('formats queries and conditions, also in lists, and skips mistakes', () => {
     const mistake = '```bql error="Expected"\nfind\n```';
     expect(
       formatPage(
@@ -92,7 +92,7 @@ describe('formatPage', () => {
   });
 });
 
-/** A syntax tree without the places of its parts. */
+/** Returns a syntax tree without source positions. */
 function withoutPlaces(value: unknown): unknown {
   return JSON.parse(
     JSON.stringify(value, (key, each) =>

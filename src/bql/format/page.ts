@@ -2,7 +2,7 @@ import {formatCode, keepsLayout} from './fence';
 
 const fences = /^(?<indent> *)```(?<language>bql|bcl)\b(?<meta>.*)\n(?<code>[\s\S]*?)\n *```$/gm;
 
-/** Lays out the queries and conditions in the fences of a Markdown text. What can't be read stays as it is. */
+/** Formats the queries and conditions in the fences of a Markdown text. Code that can't be parsed stays unchanged. */
 export function formatPage(markdown: string): string {
   return markdown.replace(fences, (fence, indent, language, meta, code: string) => {
     if (keepsLayout(meta)) return fence;

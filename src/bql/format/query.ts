@@ -5,7 +5,7 @@ import {printExpression} from './expression';
 import {printText} from './terms';
 import {width} from './width';
 
-/** Writes a query as the style guide wants it: a clause to a line. Parsed again, it is the same query. */
+/** Formats a query as the style guide requires, with one clause per line. Parsing the output gives the same query. */
 export function formatQuery(query: Query): string {
   const {find, where, steps, orderBy, skip, limit} = query;
   return [
@@ -63,7 +63,7 @@ function printItem({expression, label}: Item): string {
     : line;
 }
 
-/** A branch to a line. */
+/** Writes one branch per line. */
 function printLongCase({branches, otherwise}: Case): string {
   return [
     'CASE',

@@ -1,2 +1,2 @@
-/** Longer lines are broken, where they can be. */
+/** Lines longer than this are broken where possible. */
 export const width = 72;

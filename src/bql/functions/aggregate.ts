@@ -2,13 +2,13 @@ import type {functions} from '../syntax/words';
 import {number, type Result, type Scalar} from './value';
 
 interface AggregateHelp {
-  /** The second argument, from 0 to 1, of those that have one. */
+  /** The second argument, from 0 to 1, of the functions that have one. */
   fraction: number;
-  /** Below 0 where the first lies below the second: ratings by rank. */
+  /** Returns a negative number if the first value is lower. Ratings compare by rank. */
   compare: (a: Scalar, b: Scalar) => number;
 }
 
-/** A function that makes one value out of the rows of a group; rows without a value are omitted before. */
+/** A function that computes one value from a group's rows. Rows without a value have been skipped. */
 export interface AggregateFunction {
   parameters: string[];
   apply: (values: Scalar[], help: AggregateHelp) => Result;
@@ -19,7 +19,7 @@ const sorted = (values: Scalar[]) => values.map(Number).sort((a, b) => a - b);
 
 const isFraction = (value: number) => value >= 0 && value <= 1;
 
-/** The root of the mean squared distance from the mean; `lost` is 1 for a sample, 0 for all there is. */
+/** Returns the standard deviation. `lost` is 1 for a sample, and 0 for the whole population. */
 function deviation(values: Scalar[], lost: 0 | 1): Result {
   if (values.length <= lost) return values.length === 0 ? null : 0;
   const mean = sum(values) / values.length;
@@ -28,7 +28,7 @@ function deviation(values: Scalar[], lost: 0 | 1): Result {
   );
 }
 
-/** Functions of a group of rows, by name. */
+/** Aggregate functions, by name. */
 export const aggregateFunctions: Record<
   (typeof functions)['aggregate'][number],
   AggregateFunction
@@ -66,7 +66,7 @@ export const aggregateFunctions: Record<
   sum: {parameters: ['number'], apply: sum},
 };
 
-/** The first of the values that none lies above. */
+/** Returns the highest value. If there are several, returns the first. */
 function extreme(values: Scalar[], compare: AggregateHelp['compare']): Result {
   return values.reduce<Scalar | null>(
     (best, value) => (best === null || compare(value, best) > 0 ? value : best),

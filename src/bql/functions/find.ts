@@ -21,6 +21,6 @@ function entryOf(found: FoundFunction): [string, FoundFunction] {
   return [found.name.toLowerCase(), found];
 }
 
-/** A function by its name in any case, as the table spells it. */
+/** Finds a function by its name in any case, and returns it with its name as the table spells it. */
 export const findFunction = (name: string): FoundFunction | undefined =>
   byLowerCase.get(name.toLowerCase());

@@ -19,7 +19,7 @@ const graph: Graph = {
   find: (id) => hosts.find((each) => each.id === id),
 };
 
-/** The only value that an expression gives. */
+/** Returns the single value of an expression. */
 function value(expression: string, where = '') {
   const {result, faults} = runQuery(`FIND Host AS h ${where} RETURN ${expression} AS x`, {
     udm,
@@ -141,18 +141,18 @@ describe('a function', () => {
     expectValue(value(expression, 'WHERE h.name = "e"'), expected);
   });
 
-  it('of a sample of one has no deviation', () => {
+  it('returns no deviation for a sample of one', () => {
     expect(value('stDev(h.riskScore)', 'WHERE h.name = "b"')).toBe(0);
     expect(value('stDevP(h.riskScore)', 'WHERE h.name = "b"')).toBe(0);
   });
 
-  it('rand() gives a number from 0 to 1', () => {
+  it('rand() returns a number from 0 to 1', () => {
     const found = value('rand()', 'WHERE h.name = "b"');
     expect(found).toBeGreaterThanOrEqual(0);
     expect(found).toBeLessThan(1);
   });
 
-  it('has a value here, whichever it is', () => {
+  it('tests every function', () => {
     const tried = [...ofRow, ...ofAll].map(([expression]) => expression.split('(')[0]);
     const untried = Object.values(functions)
       .flat()

@@ -1,6 +1,6 @@
 import type {FunctionName} from './reference';
 
-/** How a function's result is called. */
+/** Describes a function's result. */
 type Phrase = (args: readonly string[], about: {isDate: boolean; different: string}) => string;
 
 const of =
@@ -13,7 +13,7 @@ const then =
     `${first} ${tail}`;
 const bare = (text: string) => text.replace(/^the /, '');
 
-/** Functions other than count, by their names. */
+/** Phrases for all functions except count, by name. */
 export const functionPhrases: Record<Exclude<FunctionName, 'count'>, Phrase> = {
   avg: ([x = '']) => `the average ${bare(x)}`,
   collect: ([x = ''], {different}) => `a list of each ${different}${bare(x)}`,
@@ -72,7 +72,7 @@ export const functionPhrases: Record<Exclude<FunctionName, 'count'>, Phrase> = {
   trim: then('without leading or trailing spaces'),
 };
 
-/** "0.9" is "90th". */
+/** Returns "90th" for "0.9". */
 function percent(fraction: string): string {
   const number = Math.round(Number(fraction) * 100);
   const isTeen = number > 10 && number < 14;

@@ -3,7 +3,7 @@ import type {functions} from '../syntax/words';
 export type FunctionGroup = keyof typeof functions;
 export type FunctionName = (typeof functions)[FunctionGroup][number];
 
-/** What a function takes or gives, in readers' words. */
+/** The type of a parameter or result, in readers' words. */
 export type ValueType =
   | 'number'
   | 'text'
@@ -13,25 +13,25 @@ export type ValueType =
   | 'record'
   | 'any';
 
-/** What readers need to know of a function. How it is called is in `scalar.ts` and `aggregate.ts`, with what it does. */
+/** The documentation of a function. Its parameters are in `scalar.ts` and `aggregate.ts`, with the implementation. */
 export interface FunctionReference {
-  /** What it gives, in a sentence or two. */
+  /** What it returns, in a sentence or two. */
   meaning: string;
-  /** Types of its parameters, in their order. */
+  /** The parameter types, in order. */
   takes: readonly ValueType[];
   gives: ValueType;
-  /** What it does without a value, where that isn't the rule: NULL gives NULL, and aggregates leave NULL out. */
+  /** What it returns without a value, if it doesn't follow the rule: NULL gives NULL, and aggregates skip NULL. */
   nulls?: string;
-  /** A call that tells what it does, on {@link exampleReturning}'s host. */
+  /** A call that shows what it does, on {@link exampleReturning}'s host. */
   example: string;
-  /** A call that readers get wrong, on the same host: the checker says why. */
+  /** A call with a typical mistake, on the same host. The checker explains the mistake. */
   mistake: string;
 }
 
-/** What the examples run on: `h` is a host of the sample organization, `v` its vulnerabilities. */
+/** The query for the examples: `h` is a host of the sample organization, `v` its vulnerabilities. */
 const exampleQuery = 'FIND Host AS h\nWHERE h.name = "db-07"\nTHAT HAS Vulnerability AS v';
 
-/** The query that gives an expression on one host `h` and its vulnerabilities `v`. */
+/** Returns a query that computes an expression on one host `h` and its vulnerabilities `v`. */
 export const exampleReturning = (expression: string) => `${exampleQuery}\nRETURN ${expression}`;
 
 const fromOne =
@@ -54,7 +54,7 @@ const notPositive = '0 and negative numbers also give NULL.';
 const notOfUnitCircle = 'A number below -1 or above 1 also gives NULL.';
 const notNumeric = "Text that isn't a number also gives NULL.";
 
-/** Every function of the language. */
+/** Every function in the language. */
 export const functionReference: Record<FunctionName, FunctionReference> = {
   avg: ofNumber('The mean of the numbers.', 'avg(v.riskScore)', 'avg(v.severity)', noNumber),
   collect: {

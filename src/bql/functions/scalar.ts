@@ -4,11 +4,11 @@ import {number, type Result, type Scalar} from './value';
 
 type Name = (typeof functions)[Exclude<keyof typeof functions, 'aggregate'>][number];
 
-/** A function that makes one value out of its arguments. */
+/** A function that computes one value from its arguments. */
 export interface ScalarFunction {
-  /** How it is called: names of the arguments, those in brackets can be omitted. */
+  /** The argument names. Names in brackets are optional. */
   parameters: string[];
-  /** Gives NULL for a NULL argument without being asked, unless `takesNull`. */
+  /** Whether the function handles NULL arguments itself. Otherwise, a NULL argument gives NULL. */
   takesNull?: boolean;
   apply: (args: Result[], now: Date, random: () => number) => Result;
 }
@@ -32,13 +32,13 @@ const cut = (apply: (value: string, length: number) => string): ScalarFunction =
   apply: ([value, length]) => apply(text(value), Math.max(0, number(length))),
 });
 
-/** Functions of one row, by name. */
+/** Functions on one row, by name. */
 export const scalarFunctions: Record<Name, ScalarFunction> = {
   abs: math(Math.abs),
   ceil: math(Math.ceil),
   floor: math(Math.floor),
   rand: {parameters: [], apply: (_args, _now, random) => random()},
-  // Half away from zero, as scores are rounded on paper: Math.round takes -2.5 to -2.
+  // Rounds half away from zero, as scores are rounded on paper. Math.round rounds -2.5 to -2.
   round: math((x) => Math.sign(x) * Math.round(Math.abs(x))),
   sign: math(Math.sign),
   e: {parameters: [], apply: () => Math.E},
@@ -109,7 +109,7 @@ export const scalarFunctions: Record<Name, ScalarFunction> = {
   trim: ofText((value) => value.trim()),
 };
 
-/** Nothing stands for nothing: an empty text isn't replaced. */
+/** Replaces all occurrences. Searching for an empty string replaces nothing. */
 function replaced(value: string, before: string, after: string): string {
   if (before === '') return value;
   const parts = value.split(before);

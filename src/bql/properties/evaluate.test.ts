@@ -8,7 +8,7 @@ import {parseQuery} from '../syntax/parse';
 import {naiveRun} from './testing/naive';
 import {pickWith, randomGraph, randomQuery} from './testing/random';
 
-it('the evaluator finds what brute force finds', () => {
+it('the evaluator finds the same as a brute-force search', () => {
   fc.assert(
     fc.property(fc.gen(), (g) => {
       const pick = pickWith(g);
@@ -36,7 +36,7 @@ it('the evaluator finds what brute force finds', () => {
       if (key) {
         const ranks = result.columns[0]?.ranks;
         const sorted = expected.map(([first]) => first).sort(orderOf(key.descending, ranks));
-        // Lists with one first value can come in any order.
+        // Lists with the same first value can be in any order.
         const keys = (cells: unknown[]) => cells.map(keyOf);
         expect(keys(found.map(([first]) => first))).toEqual(keys(sorted.slice(skip, skip + limit)));
       }
@@ -45,10 +45,10 @@ it('the evaluator finds what brute force finds', () => {
   );
 }, 30_000);
 
-/** What a cell is sorted by: a list by its first value. */
+/** Returns a cell's sort value: for a list, its first value. */
 const keyOf = (cell: unknown) => (Array.isArray(cell) ? cell[0] : cell) ?? null;
 
-/** Nothing last. */
+/** Puts missing values last. */
 function orderOf(descending: boolean, ranks?: string[]) {
   return (a: unknown, b: unknown) => {
     const [left, right] = [keyOf(a), keyOf(b)];

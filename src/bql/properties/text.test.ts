@@ -18,7 +18,7 @@ const anything = fc.oneof(
   fc.array(pieces, {maxLength: 8}).map((all) => `FIND Host AS h WHERE ${all.join(' ')}`),
 );
 
-/** A query with a slip: some of its words are gone, doubled or in another place. */
+/** A query with a slip: some of its words are removed, repeated, or moved. */
 const slip = fc.gen().map((g) => {
   const pick = pickWith(g);
   const words = randomQuery(pick).split(' ');
@@ -27,7 +27,7 @@ const slip = fc.gen().map((g) => {
   return words.toSpliced(at, g(fc.nat, 2), ...words.slice(other, other + 2)).join(' ');
 });
 
-it('whatever one writes has a result or a message at a place in the text', () => {
+it('any text has a result, or a message with a position', () => {
   fc.assert(
     fc.property(fc.oneof(anything, slip), fc.gen(), (text, g) => {
       const {result, faults} = runQuery(text, {udm, graph: randomGraph(pickWith(g))});
@@ -45,7 +45,7 @@ it('whatever one writes has a result or a message at a place in the text', () =>
   );
 }, 30_000);
 
-it('a formatted query says the same', () => {
+it('a formatted query means the same', () => {
   fc.assert(
     fc.property(fc.gen(), (g) => {
       const text = randomQuery(pickWith(g));
@@ -60,7 +60,7 @@ it('a formatted query says the same', () => {
   );
 }, 30_000);
 
-/** A syntax tree without the places of its parts. */
+/** Returns a syntax tree without source positions. */
 function withoutPlaces(value: unknown): unknown {
   const places = ['start', 'end', 'operatorRange', 'unitRange'];
   return JSON.parse(

@@ -1,15 +1,15 @@
 import type {keywords} from '../syntax/words';
 
-/** Keywords, and those operators that join the parts of a query. */
+/** Keywords, including the operators that connect the parts of a query. */
 export type KeywordName = (typeof keywords)[number] | 'RELATES TO' | 'AND' | 'OR' | 'NOT';
 
-/** What readers need to know of a keyword. */
+/** The documentation of a keyword. */
 export interface KeywordReference {
   /** What it does, in a sentence. */
   meaning: string;
-  /** Where it stands in a query. */
+  /** Its position in a query. */
   stands: string;
-  /** Address of the section that explains it. */
+  /** The address of the section that explains it. */
   page: string;
 }
 
@@ -19,7 +19,7 @@ const cases = '/docs/bql-case-statements';
 const relationships = '/docs/bql-relationships';
 const boolean = '/docs/bql/operators/boolean';
 
-/** Every keyword of the language, in the order of a query. */
+/** Every keyword in the language, in query order. */
 export const keywordReference: Record<KeywordName, KeywordReference> = {
   FIND: {
     meaning: 'Names the data model whose records the query finds.',

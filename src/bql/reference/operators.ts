@@ -19,18 +19,18 @@ export const operatorPages = {
 
 export type OperatorPage = keyof typeof operatorPages;
 
-/** An example: a condition on records of a model, an expression in `exampleReturning`, or a whole query. */
+/** An example: a condition on a model's records, an expression in `exampleReturning`, or a whole query. */
 export type OperatorExample =
   | {model: string; condition: string}
   | {expression: string}
   | {query: string};
 
-/** What readers need to know of an operator. */
+/** The documentation of an operator. */
 export interface OperatorReference {
   page: OperatorPage;
   /** What it does, in a sentence. */
   meaning: string;
-  /** What it stands next to. */
+  /** What it can be used with. */
   fits: string;
   example: OperatorExample;
 }
@@ -48,7 +48,7 @@ const onVulnerability = (condition: string): OperatorExample => ({
   condition,
 });
 
-/** Every operator of the language. */
+/** Every operator in the language. */
 export const operatorReference: Record<OperatorName, OperatorReference> = {
   EXISTS: {
     page: 'attribute',

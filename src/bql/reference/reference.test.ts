@@ -19,18 +19,18 @@ describe.each(Object.entries(functionReference))(
       expect(takes).toHaveLength((scalar ?? aggregate)?.parameters.length ?? -1);
     });
 
-    it('has an example of its own that gives a value', () => {
+    it('has its own example, which returns a value', () => {
       expect(example).toMatch(new RegExp(String.raw`^${name}\(`));
       expect(resultOf(example, dataset)).not.toBe('NULL');
     });
 
-    it('has a mistake of its own that gives one message, and an example without any', () => {
+    it('has its own mistake, which gives one message, and an example without a mistake', () => {
       expect(mistake).toMatch(new RegExp(String.raw`\b${name}\(`));
       expect(messageOf(mistake, udm)).toMatch(/\.$/);
       expect(messageOf(example, udm)).toBeUndefined();
     });
 
-    it('is described in sentences', () => {
+    it('has a description in full sentences', () => {
       expect(meaning).toMatch(/^[A-Z0-9].*\.$/);
     });
   },
@@ -45,14 +45,14 @@ test.each(Object.entries(operatorReference))(
   },
 );
 
-test('a condition that every record passes, or none, would tell nothing', () => {
+test('no example condition matches every record or none, because it would show nothing', () => {
   const findings = Object.values(operatorReference)
     .filter(({example}) => 'condition' in example)
     .map(({example}) => /^(\S+) of (\S+)/.exec(findingsOf(example, dataset)));
   for (const found of findings) expect(found?.[1]).not.toBe(found?.[2]);
 });
 
-test('keywords stand in the order of a query, none is left out', () => {
+test('keywords are in query order and complete', () => {
   const documented = Object.keys(keywordReference);
   expect(documented).toEqual(expect.arrayContaining([...keywords]));
   expect(documented.indexOf('FIND')).toBeLessThan(documented.indexOf('RETURN'));
@@ -66,6 +66,6 @@ test('results are written as in a query', () => {
   expect(resultOf('h.lastSeen', dataset)).toMatch(/^\d{4}-/);
 });
 
-test('an example with a fault says which', () => {
+test('an example with a fault reports it', () => {
   expect(() => resultOf('lenght(h.name)', dataset)).toThrow('BQL has no function "lenght"');
 });

@@ -9,7 +9,8 @@ import {runQueryOnce} from '../run-once';
 import type {OperatorExample} from './operators';
 
 /**
- * What an expression gives in the first row of {@link exampleReturning}, written as in a query; numbers to four decimals.
+ * Returns the value of an expression in the first row of {@link exampleReturning}, written as in a query. Numbers have
+ * up to four decimals.
  *
  * @throws {Error} when the expression has a fault
  */
@@ -18,7 +19,8 @@ export function resultOf(expression: string, dataset: Dataset): string {
 }
 
 /**
- * What an example of an operator finds: "27 of 152" for a condition, "64 rows" for a query, else the result.
+ * Returns what an operator's example finds: "27 of 152" for a condition, "64 rows" for a query, or the expression's
+ * result.
  *
  * @throws {Error} when the example has a fault
  */
@@ -30,7 +32,7 @@ export function findingsOf(example: OperatorExample, dataset: Dataset): string {
   return `${found} of ${countOf(rowsOf(all, dataset).length)}`;
 }
 
-/** What the checker says of an expression in {@link exampleReturning}; `undefined` where it is right. */
+/** Returns the checker's message about an expression in {@link exampleReturning}, or `undefined` if it's valid. */
 export function messageOf(expression: string, udm: Udm): string | undefined {
   const faults = faultsOfQuery(exampleReturning(expression), udm);
   return faults.find(({severity}) => severity === 'error')?.message;

@@ -1,4 +1,4 @@
-/** Where a part of a query stands: offsets into the text, the end not included. */
+/** The position of a part of a query: offsets into the text, excluding the end. */
 export interface Range {
   start: number;
   end: number;
@@ -9,7 +9,7 @@ export interface Name extends Range {
   text: string;
 }
 
-/** `v.riskScore`, `targets.tags`, `v`: names joined by dots. Whether the first is an alias, the checker decides. */
+/** `v.riskScore`, `targets.tags`, `v`: names joined by dots. The checker decides whether the first name is an alias. */
 export interface Path extends Range {
   kind: 'path';
   names: Name[];
@@ -17,10 +17,10 @@ export interface Path extends Range {
 
 export interface Literal extends Range {
   kind: 'literal';
-  /** A date is a text in ISO 8601; `isDate` tells it from one in quotes. */
+  /** A date is an ISO 8601 string. `isDate` distinguishes it from a string in quotes. */
   value: string | number | boolean | null;
   isDate?: boolean;
-  /** A word without quotes, as API filters can write it. */
+  /** Whether it's a word without quotes, as allowed in API filters. */
   isBare?: boolean;
 }
 
@@ -60,9 +60,9 @@ export type ListOperator = 'IN' | 'CONTAINS ANY' | 'CONTAINS ALL';
 export type TimeUnit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 
 interface Predicate extends Range {
-  /** What is tested. */
+  /** The tested path. */
   left: Path;
-  /** Where the operator stands. */
+  /** The operator's position. */
   operatorRange: Range;
 }
 
@@ -90,7 +90,7 @@ export interface RegexTest extends Predicate {
   kind: 'regex';
   pattern: Literal;
 }
-/** `EXISTS`; `IS NULL` is its negation. */
+/** `EXISTS`. `IS NULL` is its negation. */
 export interface ExistsTest extends Predicate, Negatable {
   kind: 'exists';
 }
@@ -139,11 +139,11 @@ export interface Source extends Range {
 
 /** `AND a OPTIONALLY THAT NOT VERB >> Model AS b WHERE …`. */
 export interface Step extends Range {
-  /** The alias after AND; without it, the step goes on from the model before. */
+  /** The alias after AND. Without it, the step continues from the previous model. */
   from?: Name;
   optional: boolean;
   negated: boolean;
-  /** Undefined for `RELATES TO`, which is any verb. */
+  /** Undefined for `RELATES TO`, which means any verb. */
   verb?: Name;
   direction?: 'out' | 'in';
   target: Source;
@@ -152,19 +152,19 @@ export interface Step extends Range {
 
 export interface Item extends Range {
   expression: Expression;
-  /** What follows AS, quotes removed. */
+  /** The name after AS, without quotes. */
   label?: Name;
 }
 
 export interface Projection extends Range {
   distinct: boolean;
   items: Item[];
-  /** After WITH only. */
+  /** Only after WITH. */
   where?: Condition;
 }
 
 export interface SortKey extends Range {
-  /** A path or a call; a literal text is the label of a column. */
+  /** A path or a call. A string literal is a column's label. */
   expression: Expression;
   descending: boolean;
 }

@@ -1,18 +1,21 @@
 import type {Range} from './ast';
 
-/** What is wrong with a query, in a reader's words. */
+/** A problem in a query, explained in a reader's words. */
 export interface Fault extends Range {
   /**
-   * A query with an error doesn't run; one with a warning does, and hardly means what it says. A hint is worth knowing
-   * while one writes.
+   * A query with an error doesn't run. A query with a warning runs, but probably doesn't mean what it says. A hint is
+   * useful while typing.
    */
   severity: 'error' | 'warning' | 'hint';
   message: string;
-  /** What to put in the place of the range. */
+  /** The replacement for the range's text. */
   fix?: string;
 }
 
-/** An error at a range. What its message repeats of the query is cut where it is longer than any name. */
+/**
+ * Makes an error at a range. If the message quotes a part of the query that's longer than any name, the quote is
+ * shortened.
+ */
 export function faultAt({start, end}: Range, message: string, fix?: string): Fault {
   return {start, end, severity: 'error', message: message.replace(tooLong, shortened), fix};
 }

@@ -4,8 +4,8 @@ import {ExpressionRules} from './rules/expressions';
 import {Identifier, NumberLiteral, StringLiteral, tokenOf as t, Word} from './tokens';
 
 /**
- * The grammar of BQL and of its condition language BCL. Rules follow the reading order of a query; their names are
- * those of the syntax diagrams.
+ * The grammar of BQL and of its condition language, BCL. Rules are in the reading order of a query. The syntax diagrams
+ * use the same rule names.
  */
 class Grammar extends ExpressionRules {
   constructor(options: IParserConfig) {
@@ -113,7 +113,7 @@ class Grammar extends ExpressionRules {
   });
 }
 
-/** One instance for all: Chevrotain analyzes the grammar once. */
+/** The only instance, because Chevrotain analyzes the grammar for each one. */
 export const grammar = new Grammar({
   recoveryEnabled: true,
   maxLookahead: 3,

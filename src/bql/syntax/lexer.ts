@@ -1,10 +1,10 @@
 import {Lexer} from 'chevrotain';
 import {Identifier, tokens} from './tokens';
 
-/** Cuts a text into tokens. One for all: Chevrotain analyzes the tokens once. */
+/** Splits a text into tokens. It's the only instance, because Chevrotain analyzes the tokens for each one. */
 export const lexer = new Lexer(tokens, {positionTracking: 'full', ensureOptimizations: true});
 
-/** Whether a text can name something as it stands: one word, and none of the language. */
+/** Whether a text can be used as a name without quotes: it's one word, and not a keyword. */
 export function isName(text: string): boolean {
   const [token, ...others] = lexer.tokenize(text).tokens;
   return token?.tokenType === Identifier && token.image === text && others.length === 0;

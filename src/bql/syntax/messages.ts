@@ -9,7 +9,7 @@ import {listed} from '../../base/text/words';
 import {Identifier, Word} from './tokens';
 import {attributeOperators} from './words';
 
-/** Says what the parser wanted and what it got, in a reader's words. */
+/** Explains what the parser expected and what it found, in a reader's words. */
 export const messages: IParserErrorMessageProvider = {
   buildMismatchTokenMessage({expected, actual, previous, ruleName}) {
     if (ruleName === 'timeTest' && expected === Word)
@@ -37,7 +37,10 @@ export const messages: IParserErrorMessageProvider = {
   },
 };
 
-/** Of `name = High`, `riskScore > baseRiskScore` and `h.name = g.name`: a text without quotes, or an attribute. */
+/**
+ * Advice for `name = High`, `riskScore > baseRiskScore`, and `h.name = g.name`: a string without quotes, or an
+ * attribute.
+ */
 function adviceOnName([name, next]: IToken[], previous?: IToken): string {
   const image = name?.image ?? '';
   const isPath = next?.image === '.';
@@ -50,7 +53,7 @@ function adviceOnName([name, next]: IToken[], previous?: IToken): string {
     : inQuotes;
 }
 
-/** Of `WHERE count(*) > 5` and `WHERE toLower(name) = "a"`. */
+/** Advice for `WHERE count(*) > 5` and `WHERE toLower(name) = "a"`. */
 function noFunction(name: string): string {
   const stands = `${name}(…) can't be used in a condition. Use functions in RETURN, WITH, and ORDER BY.`;
   return /^to(lower|upper)$/i.test(name)
@@ -58,10 +61,10 @@ function noFunction(name: string): string {
     : `${stands} Compute it in WITH first: WITH h, count(*) AS n WHERE n > 5.`;
 }
 
-/** Of text that is left over; what to do about it depends on what was read. */
+/** The message for leftover text. The advice depends on what was parsed before it. */
 export const leftOver = 'Expected the end here';
 
-/** Rules with more alternatives than a reader wants to read. */
+/** Rules with more alternatives than a reader wants to see. */
 const wantedByRule: Record<string, string> = {
   test: 'an operator, such as =, IN, or EXISTS,',
   wordTest: 'an operator, such as EXISTS, IN, or CONTAINS,',
@@ -79,7 +82,9 @@ function oneOf(types: (TokenType | undefined)[]): string {
   return listed(names, 'or') || 'something else';
 }
 
-/** A label that begins with "a" describes; any other is the word to write. */
+/**
+ * Returns the label of a token. A label that begins with "a" is a description. Any other label is the word to write.
+ */
 function named(type: TokenType): string {
   return tokenLabel(type);
 }

@@ -14,14 +14,14 @@ function readCondition(text: string, options?: {allowBareWords: boolean}): Condi
   return value;
 }
 
-/** The first fault as `message (start-end)`. */
+/** Returns the first fault as `message (start-end)`. */
 function fault(text: string): string {
   const [first] = parseQuery(text).faults;
   return first ? `${first.message} (${first.start}-${first.end})` : 'no fault';
 }
 
 describe('parseQuery', () => {
-  it('reads every clause in its order', () => {
+  it('reads every clause in order', () => {
     const query = read(`
       FIND Host|Container AS h WHERE h.riskScore >= 7
       OPTIONALLY THAT NOT OWNS >> Person AS p WHERE p.name EXISTS
@@ -52,13 +52,13 @@ describe('parseQuery', () => {
     expect([query.skip, query.limit]).toEqual([5, 10]);
   });
 
-  it('takes AND before "alias THAT" for a branch, any other for a condition', () => {
+  it('treats AND before "alias THAT" as a branch, and any other AND as part of a condition', () => {
     const query = read('FIND Host AS h WHERE h.a = 1 AND h.b = 2 AND h THAT HAS Ticket');
     expect(query.where).toMatchObject({kind: 'and', conditions: [{}, {}]});
     expect(query.steps).toMatchObject([{from: {text: 'h'}}]);
   });
 
-  it('lets AND bind before OR, and parentheses before both', () => {
+  it('binds AND tighter than OR, and parentheses tighter than both', () => {
     expect(readCondition('a = 1 OR b = 2 AND c = 3')).toMatchObject({
       kind: 'or',
       conditions: [{kind: 'comparison'}, {kind: 'and'}],
@@ -102,7 +102,7 @@ describe('parseQuery', () => {
     expect(readCondition(text)).toMatchObject(expected);
   });
 
-  it('reads the short forms of API filters', () => {
+  it('reads short forms from API filters', () => {
     const options = {allowBareWords: true};
     expect(readCondition('status = Active AND lastFound IN_LAST 7d', options)).toMatchObject({
       conditions: [{value: {value: 'Active'}}, {kind: 'time', amount: 7, unit: 'day'}],
@@ -159,13 +159,13 @@ describe('faults', () => {
     expect(fault(text)).toBe(message);
   });
 
-  it('repeats no more of a query than a reader needs', () => {
+  it('quotes no more of a query than a reader needs', () => {
     expect(fault('x'.repeat(1000))).toContain(`but found ${'x'.repeat(60)}… (0-1000)`);
     const text = 'words '.repeat(100);
     expect(fault(`FIND Host WHERE a "${text}"`)).toContain(`found "${text.slice(0, 59)}…"`);
   });
 
-  it('refuses what is too long or too deep instead of hanging', () => {
+  it("rejects text that's too long or too deeply nested instead of hanging", () => {
     expect(fault('x'.repeat(20_001))).toMatch(/at most 20,000 characters/);
     expect(fault(`FIND Host WHERE ${'('.repeat(1000)}`)).toMatch(
       /nested more than 100 levels deep/,

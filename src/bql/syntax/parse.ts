@@ -9,27 +9,27 @@ import {lexer} from './lexer';
 import {leftOver} from './messages';
 import {tooDeep, tooManySigns, wrongWithToken} from './token-faults';
 
-/** What a text says, as far as it could be read. */
+/** The result of parsing a text. */
 export interface Parsed<T> {
-  /** Undefined where a fault leaves nothing to work with. */
+  /** Undefined if a fault left nothing usable. */
   value?: T;
   faults: Fault[];
 }
 
 type Stumble = IRecognitionException & {previousToken?: IToken};
 
-/** Texts longer than this are refused, so that a page never hangs on one. */
+/** Longer texts are rejected, so that a page never hangs. */
 export const maxLength = 20_000;
 
-/** Reads a BQL query. Never throws. */
+/** Parses a BQL query. Never throws. */
 export function parseQuery(text: string): Parsed<Query> {
   return parse(text, () => grammar.query(), buildQuery, 'Check the order of the clauses.');
 }
 
 /**
- * Reads a condition: BCL, and the filters of the API.
+ * Parses a condition: BCL, or an API filter.
  *
- * @param options `allowBareWords`: a value of one word needs no quotes, as in API filters
+ * @param options `allowBareWords`: a one-word value doesn't need quotes, as in API filters
  */
 export function parseCondition(text: string, {allowBareWords = false} = {}): Parsed<Condition> {
   return parse(
@@ -41,7 +41,7 @@ export function parseCondition(text: string, {allowBareWords = false} = {}): Par
   );
 }
 
-/** Reads what can follow ORDER BY: `riskScore DESC, name`. */
+/** Parses the text after ORDER BY: `riskScore DESC, name`. */
 export function parseSortKeys(text: string): Parsed<SortKey[]> {
   return parse(
     text,
@@ -85,26 +85,26 @@ function parse<T>(
     const advice = error.message.startsWith(leftOver) ? ` ${adviceOnRest}` : '';
     return faultAt(rangeOf(error), error.message + advice);
   });
-  // The first that says something: what is known to be wrong explains the rest.
+  // The first list that isn't empty: a known mistake explains the other faults.
   const [faults = []] = [commonMistakesIn(text), unread, stumbles].filter(
     (some) => some.length > 0,
   );
   return {faults: faults.sort((a, b) => a.start - b.start)};
 }
 
-/** That text is left over says nothing new after another error. */
+/** After another error, a fault about leftover text adds nothing. */
 function realErrors(errors: IRecognitionException[]): IRecognitionException[] {
   const real = errors.filter(({name}) => name !== 'NotAllInputParsedException');
   return real.length > 0 ? real : errors;
 }
 
-/** A text that no token begins with. */
+/** Returns the message for text that doesn't begin any token. */
 function strange(text: string): string {
   if (text.startsWith('"')) return 'This text has no closing double quote.';
   return `${text.slice(0, 20)} isn't valid here.`;
 }
 
-/** Where the parser stumbled; at the end of the text, its last token. */
+/** Returns the range where the parser failed. At the end of the text, it's the last token. */
 function rangeOf({token, previousToken}: Stumble): Range {
   const at = token.tokenType === EOF ? previousToken : token;
   if (!at || Number.isNaN(at.startOffset)) return {start: 0, end: 0};

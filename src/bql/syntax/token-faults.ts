@@ -2,11 +2,11 @@ import {EOF, type IToken} from 'chevrotain';
 import {type Fault, faultAt} from './fault';
 import {NumberLiteral, StringLiteral, tokenOf} from './tokens';
 
-/** What is nested deeper is refused: each level takes room on the stack. */
+/** Deeper nesting is rejected, because each level uses stack space. */
 export const maxDepth = 100;
 export const maxSigns = 300;
 
-/** A chain of arithmetic is a tree as deep as it has signs. */
+/** A chain of arithmetic becomes a tree as deep as its number of operators. */
 export function tooManySigns(found: IToken[]): Fault | undefined {
   const last = found.filter(({tokenType}) => arithmetic.has(tokenType))[maxSigns];
   return last && faultAtToken(last, `A query can have at most ${maxSigns} arithmetic operators.`);
@@ -14,7 +14,7 @@ export function tooManySigns(found: IToken[]): Fault | undefined {
 
 const arithmetic = new Set(['+', '-', '*', '/', 'ADD', 'SUB', 'MULT', 'DIV'].map(tokenOf));
 
-/** Whatever stands in something of its own kind: parentheses, CASE, and signs before a number. */
+/** Returns a fault for nesting that's too deep: parentheses, CASE, and signs before a number. */
 export function tooDeep(found: IToken[]): Fault | undefined {
   let depth = 0;
   let signs = 0;
@@ -40,7 +40,7 @@ const closing = new Set([')', ']', 'END'].map(tokenOf));
 const beforeNames = new Set(['.', 'AS'].map(tokenOf));
 const minus = tokenOf('-');
 
-/** What the grammar lets through, though no query can mean it. */
+/** Returns faults that the grammar allows although the query can't be valid. */
 export function wrongWithToken(token: IToken, index: number, all: IToken[]): Fault[] {
   switch (token.tokenType) {
     case StringLiteral:
@@ -52,14 +52,14 @@ export function wrongWithToken(token: IToken, index: number, all: IToken[]): Fau
   }
 }
 
-/** `\\d` would be read as `d`, and never find what it looks for. */
+/** `\\d` would be read as `d`, which wouldn't find what the reader wants. */
 function wrongWithText(token: IToken): Fault[] {
   if (/^(?:[^\\]|\\["\\])*$/.test(token.image)) return [];
   const fix = token.image.replace(/\\(["\\])|\\/g, (all, escaped) => (escaped ? all : '\\\\'));
   return [faultAtToken(token, `Write each backslash in text twice: ${fix}.`, fix)];
 }
 
-/** Of the rows to omit or to show at most. */
+/** Checks the number of rows to skip or to show. */
 function wrongWithCount(token: IToken, before: IToken | undefined): Fault[] {
   const isWhole = Number.isInteger(Number(token.image));
   switch (before?.tokenType) {

@@ -1,7 +1,7 @@
 import {createToken, Lexer, type TokenType} from 'chevrotain';
 import {keywords, literals, signOperators, wordOperators} from './words';
 
-/** Anything that can be a name: after a dot, a keyword is a name, too. */
+/** Anything that can be a name. After a dot, a keyword is also a name. */
 export const Word = createToken({name: 'Word', pattern: Lexer.NA, label: 'a name'});
 export const Identifier = createToken({
   name: 'Identifier',
@@ -10,7 +10,7 @@ export const Identifier = createToken({
   label: 'a name',
 });
 
-/** Token types by the word, phrase or sign that they stand for: `words['ORDER BY']`. */
+/** Token types by their word, phrase, or symbol: `words['ORDER BY']`. */
 export const words: Record<string, TokenType> = Object.fromEntries(
   [...keywords, ...wordOperators, ...literals].map((word) => [word, wordToken(word)]),
 );
@@ -49,9 +49,9 @@ const WhiteSpace = createToken({
 });
 
 /**
- * The token type of a word, phrase or sign of the language.
+ * Returns the token type of a word, phrase, or symbol.
  *
- * @throws {Error} when the language has no such word: a slip in the grammar
+ * @throws {Error} when the language has no such word, which is a mistake in the grammar
  */
 export function tokenOf(text: string): TokenType {
   const type = words[text] ?? signs[text];
@@ -59,7 +59,7 @@ export function tokenOf(text: string): TokenType {
   return type;
 }
 
-/** In the order in which the lexer tries them: phrases before their first words, longer signs before shorter. */
+/** In the order that the lexer tries them: phrases before their first words, longer symbols before shorter ones. */
 export const tokens: TokenType[] = [
   WhiteSpace,
   StringLiteral,
@@ -78,8 +78,8 @@ function byLength(types: Record<string, TokenType>): TokenType[] {
 }
 
 /**
- * A word in any case. The words of a phrase can be any white space apart; an operator's also one underscore, as
- * API filters write it (`IN_LAST`).
+ * Makes a token that matches a word in any case. Any white space can separate the words of a phrase. In an operator, a
+ * single underscore can too, as in API filters (`IN_LAST`).
  */
 function wordToken(text: string): TokenType {
   if (text === 'NOT') return notToken();
@@ -96,7 +96,7 @@ function wordToken(text: string): TokenType {
   });
 }
 
-/** `NOT`, also glued to the operator that it negates: `NOT_EXISTS`, `NOT_IN_LAST`. */
+/** Matches `NOT`, also when attached to the operator that it negates: `NOT_EXISTS`, `NOT_IN_LAST`. */
 function notToken(): TokenType {
   const firstWords = wordOperators.map((operator) => operator.split(' ')[0]).join('|');
   return createToken({

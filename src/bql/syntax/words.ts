@@ -1,9 +1,9 @@
 /**
- * The words and signs of BQL, by what they do. One table: whatever colors, completes or parses BQL reads it.
- * Each word of a phrase is separated by one space; case doesn't matter.
+ * The words and symbols of BQL, by purpose. Everything that colors, completes, or parses BQL reads this table. Words in
+ * a phrase are separated by one space. Case doesn't matter.
  */
 
-/** Words that begin or join the parts of a query. */
+/** Words that begin or connect the parts of a query. */
 export const keywords = [
   'FIND',
   'AS',
@@ -55,7 +55,7 @@ export const wordOperators = [
   'RELATES TO',
 ] as const;
 
-/** Operators that compare with an attribute, by the sign that compares with a value. */
+/** Operators that compare with an attribute, by the operator that compares with a value. */
 export const attributeOperators = {
   '=': 'EQUALS TO ATTRIBUTE',
   '>': 'GREATER THAN ATTRIBUTE',
@@ -64,7 +64,7 @@ export const attributeOperators = {
   '<=': 'LESS THAN OR EQUALS TO ATTRIBUTE',
 } as const;
 
-/** Operators that are written as signs. */
+/** Operators that are written as symbols. */
 export const signOperators = [
   '=~',
   '!=',
@@ -83,13 +83,13 @@ export const signOperators = [
   '|',
 ] as const;
 
-/** Units of a span of time, in the singular. */
+/** Units of a time span, in the singular. */
 export const timeUnits = ['minute', 'hour', 'day', 'week', 'month', 'year'];
 
 /** Values that are words. */
 export const literals = ['TRUE', 'FALSE', 'NULL'];
 
-/** Functions by group. */
+/** Functions, by group. */
 export const functions = {
   aggregate: [
     'avg',

@@ -29,8 +29,8 @@ test.each([
 
 test.each([
   [`curl "$PLATFORM_URL/graphql/casm" ${token} ${json} -d @a`, 'did you mean "/graphql/caasm"?'],
-  [`curl -X PUT ${caasm} ${token} ${json} -d @a`, 'does not take PUT  write POST'],
-  [`curl ${caasm} ${token}`, 'does not take GET  write POST'],
+  [`curl -X PUT ${caasm} ${token} ${json} -d @a`, "doesn't accept PUT  write POST"],
+  [`curl ${caasm} ${token}`, "doesn't accept GET  write POST"],
   [`curl \\\n  ${caasm} ${json} -d @a`, 'md:9  "Run a query" needs a token'],
   [`curl ${caasm} ${token} -d @a`, '"Run a query" accepts only JSON'],
   [`curl ${caasm} -H "X-Api-Key: a" ${token} ${json} -d @a`, `doesn't have the header "X-Api-Key"`],
@@ -56,7 +56,7 @@ curl --get "$channel/findings" ${token} --data-urlencode "${query}"`;
   expect((await onConnect('bash', list('max=10'))).join()).toContain('has no parameter "max"');
   expect(
     (await onConnect('bash', list('limit=1').replace('/findings', '/finding'))).join(),
-  ).toContain('no object "finding"');
+  ).toContain('no built-in object is called "finding"');
 });
 
 test.each([
@@ -67,7 +67,7 @@ test.each([
     'URL = os.environ["PLATFORM_URL"]\nget(f"{URL}/graphql/x")',
     'no address "/graphql/x"',
   ],
-  ['python', 'request("PUT", "/graphql/caasm")', 'does not take PUT'],
+  ['python', 'request("PUT", "/graphql/caasm")', "doesn't accept PUT"],
   ['python', 'h = {"Content-Typ": "application/json"}', 'did you mean "Content-Type"?'],
   ['python', 'h = {"Content-Type": "text/plain"}', 'write application/json'],
   ['python', 'h["X-Api-Key"] = key', `doesn't have the header "X-Api-Key"`],
@@ -77,7 +77,7 @@ test.each([
   [
     'javascript',
     "fetch('/graphql/caasm', {method: 'PATCH', headers: {'X-Key': k}})",
-    'does not take PATCH',
+    "doesn't accept PATCH",
   ],
   ['javascript', "response.headers.get('Retry-Afer')", `doesn't have the header "Retry-Afer"`],
   ['javascript', 'const q = `{ hosts(limt: 3) { uid } }`;', 'Unknown argument "limt"'],

@@ -35,8 +35,8 @@ test.each([
   ['Send `POST /connect/api/v1/batches`.', 'there is no address "/connect/api/v1/batches"'],
   ['Send `POST /v1/batches`.', 'there is no address "/v1/batches"'],
   ['See `/conect/api/auth/login`.', 'did you mean "/connect/api/auth/login"?'],
-  ['Send `PUT /connect/api/auth/login`.', 'does not take PUT  write POST'],
-  ['Send a GET to `/connect/api/auth/login`.', 'does not take GET  write POST'],
+  ['Send `PUT /connect/api/auth/login`.', "doesn't accept PUT  write POST"],
+  ['Send a GET to `/connect/api/auth/login`.', "doesn't accept GET  write POST"],
   ['Use PATCH for it.', "the Connect API doesn't accept PATCH  write POST or GET or DELETE or PUT"],
   ['`GET /connect/api/v1/channels/a-b/findings?max=4`', 'has no parameter "max"'],
   ['A fifth batch gets 418.', 'the Connect API never returns 418'],
@@ -64,7 +64,7 @@ test.each([
   [table('Status | Meaning', '418 | Teapot'), 'never returns 418'],
   [
     table('Object, after `/connect/api/v1/channels/` | Model', '`{channel}/finding` | Finding'),
-    'no object "finding" is shipped',
+    'no built-in object is called "finding"',
   ],
 ])('on a page about Connect, rejects %s', async (body, message) => {
   expect((await onConnect(body)).join('\n')).toContain(message);

@@ -88,7 +88,7 @@ test("rejects a default that can't be chosen, and a value beyond its limit", asy
     await form(
       'name: A, kind: choice, values: [Read, Write], default: Read, example: An alias',
       'name: B, kind: choices, values: [Read, Write], default: "Read, Write"',
-      'name: C, kind: choice, values: [Read, Write], default: That of the role',
+      "name: C, kind: choice, values: [Read, Write], default: The role's access",
       'name: D, kind: number, limit: "from 1 to 1,000 days", default: "1,000 days", example: None',
       'name: E, kind: toggle, default: On',
       'name: F, kind: text, limit: one word, default: Anything',

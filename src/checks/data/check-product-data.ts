@@ -193,12 +193,12 @@ function checkForm({files}: Site, name: string, report: Report) {
 }
 
 /**
- * Whether a value can be chosen. "That of the definition" names another record's value. Several choices are separated
+ * Whether a value can be chosen. "The definition's severity" names another record's value. Several choices are separated
  * with commas.
  */
 function isChoosable(held: string, field: Record<string, unknown>): boolean {
   const choices = choicesOf(field);
-  if (choices.length === 0 || choices.includes(held) || held.startsWith('That of ')) return true;
+  if (choices.length === 0 || choices.includes(held) || /^The \w+'s /.test(held)) return true;
   return field.kind === 'choices' && held.split(', ').every((each) => choices.includes(each));
 }
 

@@ -1,4 +1,4 @@
-/** How an operation is sent from one language. */
+/** How to send an operation from one language. */
 export interface Client {
   /** The tab's title. */
   label: string;
@@ -7,12 +7,12 @@ export interface Client {
   code: string;
 }
 
-/** The address of the API, below that of the platform. */
+/** The API's path, relative to the platform's address. */
 const path = '/graphql/caasm';
 
 /**
- * Programs that send an operation and print its data. Each takes the address of the platform and the token from the
- * environment.
+ * Returns programs that send an operation and print the data in its response. Each program reads the platform's address
+ * and the token from the environment.
  */
 export function clientsOf(operation: string, variables: Record<string, unknown>): Client[] {
   const sent = {query: oneLine(operation), ...(isEmpty(variables) ? {} : {variables})};
@@ -25,7 +25,7 @@ export function clientsOf(operation: string, variables: Record<string, unknown>)
 
 const isEmpty = (variables: object) => Object.keys(variables).length === 0;
 
-/** GraphQL takes any white space for one. Texts in operations stay on one line by the grammar. */
+/** GraphQL treats any white space as one separator, and its grammar keeps strings on one line. */
 const oneLine = (operation: string) => operation.trim().replace(/\s*\n\s*/g, ' ');
 
 const curl = (body: string) => `curl --silent --show-error --fail "$PLATFORM_URL${path}" \\
@@ -58,7 +58,7 @@ console.log(JSON.stringify(data, null, 2));`;
 
 function python(operation: string, variables: Record<string, unknown>): string {
   const body = isEmpty(variables) ? '{"query": QUERY}' : '{"query": QUERY, "variables": VARIABLES}';
-  // A block string of GraphQL has the quotes that Python would end at.
+  // A GraphQL block string contains the quotes that would end a Python string.
   const quotes = operation.includes('"""') ? "'''" : '"""';
   return `import json
 import os
@@ -83,7 +83,7 @@ if "errors" in result:
 print(json.dumps(result["data"], indent=2))`;
 }
 
-/** JSON as Python writes it: its words for true, false and null differ. */
+/** Writes JSON as a Python literal, where true, false, and null are spelled differently. */
 function pythonLiteral(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(pythonLiteral).join(', ')}]`;
   if (value !== null && typeof value === 'object')

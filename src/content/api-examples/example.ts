@@ -5,16 +5,16 @@ import {isJsonObject, readJson} from '../../base/json';
 export interface ApiExample {
   fence: Code;
   operation: string;
-  /** Undefined where the fence of the variables holds no JSON object. */
+  /** Undefined if the fence of the variables doesn't contain a JSON object. */
   variables?: Record<string, unknown>;
-  /** The fence that holds the variables, where there is one. */
+  /** The fence with the variables, if there is one. */
   variablesFence?: Code;
-  /** What the fence asks for: `result`, `error`, `clients`. */
+  /** What the fence requests: `result`, `error`, `clients`. */
   wants: Set<string>;
 }
 
 /**
- * The examples among the children of a node: each ` ```graphql ` fence, with the ` ```json variables ` fence right
+ * Returns the examples among a node's children: each ` ```graphql ` fence, with a ` ```json variables ` fence directly
  * after it.
  */
 export function examplesAmong(children: readonly Nodes[]): ApiExample[] {

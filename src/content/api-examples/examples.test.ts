@@ -29,7 +29,7 @@ describe('examples on a page', () => {
     expect(textOf(tree)).toContain('{"data": {"hosts": [{"displayName": "web-01"}]}}');
   });
 
-  it('uses the variables of the fence that follows', () => {
+  it('uses the variables in the next fence', () => {
     const tree = transform(
       '```graphql result\nquery Q($f: String) {hosts(filter: $f) {id}}\n```\n\n```json variables\n{"f": "riskScore < 5"}\n```\n',
     );
@@ -45,19 +45,19 @@ describe('examples on a page', () => {
     expect(textOf(transform('```graphql error\n{hosts(limit: 0) {id}}\n```'))).toContain(
       '"message": "limit must be from 1 to 5,000, not 0."',
     );
-    expect(() => transform('```graphql error\n{hosts {id}}\n```')).toThrow('does not fail');
+    expect(() => transform('```graphql error\n{hosts {id}}\n```')).toThrow("doesn't fail");
   });
 
-  it('puts other languages into tabs', () => {
+  it('puts other languages in tabs', () => {
     const [tabs] = transform('```graphql clients\n{hosts {id}}\n```').children;
     expect(tabs).toMatchObject({name: 'Tabs', children: [{}, {}, {}, {}]});
   });
 
-  it('leaves a fence without wishes alone', () => {
+  it('ignores a fence without flags', () => {
     expect(transform('```graphql\n{nonsense}\n```').children).toHaveLength(1);
   });
 
-  it('fails the build with file and line when an operation has no result', () => {
+  it('fails the build with the file and line if an operation has no result', () => {
     expect(() => transform('Text.\n\n```graphql result\n{hosts {nme}}\n```')).toThrow(
       'page.md:3  Cannot query field "nme" on type "Host".',
     );
@@ -65,7 +65,7 @@ describe('examples on a page', () => {
 });
 
 describe('clientsOf', () => {
-  it('writes variables and quotes as each language does', () => {
+  it("writes variables and quotes in each language's syntax", () => {
     const [curl, javascript, python] = clientsOf('{\n  hosts(filter: "name = \\"a\\"") {id}\n}', {
       active: true,
       none: null,
@@ -79,7 +79,7 @@ describe('clientsOf', () => {
 });
 
 describe('formatResult', () => {
-  it('keeps on a line what fits', () => {
+  it('keeps what fits on one line', () => {
     expect(formatResult({a: [{b: 1}, {b: 2}], c: 'x'.repeat(50)}, 40)).toBe(
       `{\n  "a": [{"b": 1}, {"b": 2}],\n  "c": "${'x'.repeat(50)}"\n}`,
     );

@@ -1,7 +1,7 @@
 /**
- * Writes a result as JSON that is short and easy to read: what fits on a line stays on it.
+ * Formats a result as short, readable JSON. Whatever fits on one line stays on one line.
  *
- * @param width of a line, in characters
+ * @param width the line width, in characters
  */
 export function formatResult(value: unknown, width = 72, indent = ''): string {
   const line = inline(value);
@@ -18,7 +18,7 @@ export function formatResult(value: unknown, width = 72, indent = ''): string {
   return `{\n${members.join(',\n')}\n${indent}}`;
 }
 
-/** On one line, with a space after each comma and colon. */
+/** Formats a value on one line, with a space after each comma and colon. */
 function inline(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';

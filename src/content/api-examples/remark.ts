@@ -11,13 +11,13 @@ import {type ApiExample, examplesAmong} from './example';
 import {formatResult} from './format-result';
 
 interface Options {
-  /** Gives what operations are executed on, once one is. */
+  /** Returns the data to run operations on. Called when the first operation runs. */
   context: () => ApiContext;
 }
 
 /**
- * A remark plugin for examples of the API: \`\`\`graphql result shows what the operation answers on the sample
- * organization, \`\`\`graphql error how it fails, \`\`\`graphql clients shows the operation in several languages.
+ * A remark plugin for API examples. \`\`\`graphql result shows the operation's response for the sample organization,
+ * \`\`\`graphql error shows how it fails, and \`\`\`graphql clients shows the operation in several languages.
  */
 export default function apiExamples({context}: Options) {
   return (tree: Root, file: VFile) => {
@@ -72,7 +72,7 @@ function resultNodes(
   );
   const fault = (what: string) => new Error(`${file.path}:${fence.position?.start.line}  ${what}`);
   if (errors && !wants.has('error')) throw fault(`${errors[0]?.message}`);
-  if (!errors && wants.has('error')) throw fault('the operation does not fail');
+  if (!errors && wants.has('error')) throw fault("the operation doesn't fail");
   const answer = errors ? {errors: errors.map((error) => error.toJSON()), data} : {data};
   return [titled({type: 'code', lang: 'json', value: formatResult(answer)}, 'Result')];
 }

@@ -7,19 +7,19 @@ import {expect, test} from 'vitest';
 import {connectApi, connectOperations} from '../../product/connect-api/document';
 import derivedParts from '../directives';
 
-/** The page's nodes after the derived parts took their places. */
+/** Returns the page's nodes after its derived parts are expanded. */
 function expand(markdown: string) {
   const processor = unified().use(remarkParse).use(remarkDirective).use(derivedParts);
   return (processor.runSync(processor.parse(markdown)) as Root).children;
 }
 
-test('operations become a table with a row for each, linked to its section', () => {
+test('operations become a table with one row each, linked to its section', () => {
   const [table] = expand('::connect-operations');
   expect(table).toMatchObject({type: 'table', children: {length: connectOperations().length + 1}});
   expect(JSON.stringify(table)).toContain('"url":"#send-a-batch"');
 });
 
-test('an operation shows address, roles, parameters, bodies and statuses', () => {
+test('an operation shows its address, roles, parameters, bodies, and statuses', () => {
   const nodes = expand('::connect-operation{id="sendBatch"}');
   expect(nodes.map(({type}) => type)).toEqual(['paragraph', 'table', 'code', 'code', 'list']);
   expect(textOf(nodes[0])).toContain('one of the Connect roles INGRESS, ADMIN');
@@ -34,7 +34,7 @@ test('an operation without parameters or bodies shows neither', () => {
   expect(nodes.some(({type}) => type === 'code')).toBe(false);
 });
 
-test('a schema says in words what each field takes, and when it is needed', () => {
+test("a schema explains in words what each field accepts and when it's required", () => {
   const text = textOf(expand('::connect-schema{name="Finding"}')[0]);
   expect(text).toContain('uidText, 1 to 200 charactersAlways');
   expect(text).toContain('targetsList: Text, 1 to 200 characters, 1 to 500 valuesIn new records');
@@ -44,7 +44,7 @@ test('a schema says in words what each field takes, and when it is needed', () =
   expect(result).toContain('rejectedList: RecordIssueAlways');
 });
 
-test('limits and errors are those of the document', () => {
+test('limits and errors come from the OpenAPI document', () => {
   const limits = textOf(expand('::connect-limits')[0]);
   expect(limits).toContain('Records in a batch1,000 records413');
   expect(limits).toContain('10 MB');

@@ -5,13 +5,13 @@ import {type Model, udm} from '../../product/udm';
 import {modelLink} from './model-nodes';
 import {join, link, text} from './nodes';
 
-/** A link to a connector's page, by its title; with its status unless that is current. */
+/** Links to a connector's page by its title. Adds the status unless it's current. */
 export const connectorLink = ({route, title, connector: {status}}: ConnectorPage) => [
   link(route, [text(title)]),
   ...(status === 'current' ? [] : [text(` (${statusLabels[status].toLowerCase()})`)]),
 ];
 
-/** Links to data models by their names, with commas between them; a name that no model has stays text. */
+/** Links to data models by name, separated with commas. An unknown name stays plain text. */
 export const modelLinks = (names: string[]) =>
   join(
     names.map((name) => {
@@ -21,16 +21,16 @@ export const modelLinks = (names: string[]) =>
     ', ',
   );
 
-/** The connectors that fill a data model, or one below it. */
+/** Returns the connectors that fill a data model or one of its descendants. */
 export function connectorsFilling(model: Model, pages = readConnectorPages()): ConnectorPage[] {
   const names = udm.concreteModelsOf(model.typeName).map(({name}) => name);
   return pages.filter(({connector}) => connector.models.some((name) => names.includes(name)));
 }
 
-/** As many connectors as stand next to each other; more of them are folded. */
+/** The most connectors that are shown side by side. Longer lists are folded. */
 const inSight = 8;
 
-/** Links to connectors, folded below their number where there are many. */
+/** Links to connectors. A long list is folded under its count. */
 export function connectorLinks(pages: ConnectorPage[]): PhrasingContent[] {
   const links = join(pages.map(connectorLink), ', ');
   if (pages.length <= inSight) return links;

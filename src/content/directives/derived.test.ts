@@ -20,20 +20,20 @@ const connector = {
   models: ['Host', 'Vulnerability'],
   status: 'current',
   versions: [
-    // Unquoted dates arrive as `Date` from Docusaurus's reader of front matter.
+    // Docusaurus's front matter parser turns unquoted dates into `Date` objects.
     {version: '1.1.0', date: new Date('2025-12-03'), changes: [{fixed: 'Paging stopped early.'}]},
     {version: '1.0.0', date: '2025-01-15', changes: [{added: 'First version.'}]},
   ],
 };
 
-/** The page's nodes after the derived parts took their places. */
+/** Returns the page's nodes after its derived parts are expanded. */
 function expand(markdown: string, frontMatter: Record<string, unknown> = {}) {
   const file = new VFile({path: 'docs/page.md', value: markdown, data: {frontMatter}});
   const processor = unified().use(remarkParse).use(remarkDirective).use(derivedParts);
   return (processor.runSync(processor.parse(file), file) as Root).children;
 }
 
-test('roles become a table with a row for each', () => {
+test('roles become a table with one row each', () => {
   const [table] = expand('::roles');
   expect(table).toMatchObject({type: 'table', children: {length: roles.length + 1}});
 });
@@ -44,7 +44,7 @@ test('risk ratings show both bounds with one decimal, and a single score once', 
   expect(text).toContain('None0.0');
 });
 
-test('risk factors show their points with a sign and their condition as BCL', () => {
+test('risk factors show their points with a sign, and their condition as BCL', () => {
   const text = textOf(expand('::risk-factors{of="sample"}')[0]);
   expect(text).toContain('networks.−2.0targets.tags CONTAINS ANY ["lab"]');
   expect(text).not.toContain('PCI');
@@ -53,7 +53,7 @@ test('risk factors show their points with a sign and their condition as BCL', ()
   );
 });
 
-test('SLA definitions show their condition as BCL and a line for each level', () => {
+test('SLA definitions show their condition as BCL, with one line for each level', () => {
   const text = textOf(expand('::sla-definitions')[0]);
   expect(text).toContain(
     'Findings, order 10type.associatedCvesIsCisaExploitable = trueKnown exploited, any score: 14',
@@ -61,18 +61,18 @@ test('SLA definitions show their condition as BCL and a line for each level', ()
   expect(text).toContain('order 9999NoneCritical, 9.0 to 10.0: 7 daysHigh, 7.0 to 8.9: 30 days');
 });
 
-test('statuses follow the kind of record asked for', () => {
+test('statuses are for the requested kind of record', () => {
   expect(textOf(expand('::statuses{of="request"}')[0])).toContain('Rejected');
 });
 
-test('events are those of the category asked for, with level, time and details', () => {
+test('events are from the requested category, with level, time, and details', () => {
   const text = textOf(expand('::events{of="Sign-in"}')[0]);
   expect(text).toContain("User lockedWarningToo many of a user's sign-ins fail.When the lock ends");
   expect(text).not.toContain('Run started');
   expect(() => expand('::events{of="Sign in"}')).toThrow('did you mean "Sign-in"?');
 });
 
-test('a kind of record that does not exist is an error at its line', () => {
+test('an unknown kind of record is an error at its line', () => {
   expect(() => expand('Text.\n\n::statuses{of="lorry"}')).toThrow(
     'docs/page.md:3  ::statuses needs of="…", one of asset, finding, ticket, request, compliance',
   );
@@ -84,7 +84,7 @@ test('a connector page shows its facts as a description list', () => {
   expect(textOf(list)).toContain('Version1.1.0, December 3, 2025');
 });
 
-test('facts leave out what a connector has not, and link its category and data models', () => {
+test('facts omit missing information, and link the category and the data models', () => {
   const facts = (more: object) => expand('::connector-facts', {connector: {...connector, ...more}});
   const plain = textOf(facts({})[0]);
   expect(plain).not.toContain('Formerly');
@@ -100,13 +100,13 @@ test('facts leave out what a connector has not, and link its category and data m
   expect(JSON.stringify(retired)).toContain('"/docs/reference/udm/host"');
 });
 
-test('a connector that is not current names the one that replaces it', () => {
+test("a connector that isn't current names its replacement", () => {
   expect(() => expand('::connector-facts', {connector: {...connector, status: 'retired'}})).toThrow(
     'is for a connector that is deprecated or retired',
   );
 });
 
-test('connectors are listed by category with what they fill, and data models with what fills them', () => {
+test('connectors are listed by category with the models they fill, and data models with their connectors', () => {
   const [, explorer] = expand('::connector-directory');
   const directory = JSON.stringify(explorer);
   expect(directory.indexOf('"Cloud security"')).toBeLessThan(directory.indexOf('"Threat int'));
@@ -121,7 +121,7 @@ test('a changelog has a row for each version, newest first, with an anchor', () 
   expect(rows.indexOf('version-1.1.0')).toBeLessThan(rows.indexOf('version-1.0.0'));
 });
 
-test('the fields of a form say whether they are required, and which are only read', () => {
+test("form fields show whether they're required or read-only", () => {
   const [general] = expand('::form{name="ticket-sync" tab="General"}');
   const cells = (general as Table).children.map((row) => row.children.map((cell) => textOf(cell)));
   expect(cells[0]).toEqual(['Field', 'Required', 'What to enter', 'Default', 'Example']);
@@ -137,7 +137,7 @@ test('the fields of a form say whether they are required, and which are only rea
   );
 });
 
-test('what is typed into a form is code, and what is chosen is bold', () => {
+test('typed form values are code, and selected values are bold', () => {
   const [table] = expand('::form{name="ticket-sync"}');
   const example = (label: string) =>
     (table as Table).children.find((row) => textOf(row).startsWith(label))?.children.at(-1);
@@ -164,18 +164,18 @@ describe('badges', () => {
     ['::since{entry="11.32-99"}', 'new'],
     ['::since', 'new'],
   ])('%s needs an entry that is %s', (directive, kind) => {
-    expect(() => expand(directive)).toThrow(`an entry of a release page that is ${kind}`);
+    expect(() => expand(directive)).toThrow(`an entry on a release page that is ${kind}`);
   });
 });
 
-test('platform releases of a year run from the newest to the oldest', () => {
+test("a year's platform releases are listed newest first", () => {
   const [table] = expand('::platform-releases{year="2025"}');
   const text = textOf(table);
   expect(text.indexOf('11.32')).toBeLessThan(text.indexOf('11.21'));
   expect(text).not.toContain('11.20');
 });
 
-test('text and directives of other kinds stay as they are', () => {
+test('text and unrelated directives stay unchanged', () => {
   expect(expand('Text.\n\n::unknown').map(({type}) => type)).toEqual([
     'paragraph',
     'leafDirective',
@@ -187,20 +187,20 @@ describe('the page of a data model', () => {
   const find = (nodes: ReturnType<typeof expand>, type: string) =>
     nodes.filter((node) => node.type === type);
 
-  test('shows its facts with links to parent and clusters', () => {
+  test('shows its facts, with links to its parent and its clusters', () => {
     const [facts] = expand('::model-facts', host);
     expect(textOf(facts)).toContain('In queriesHostIn GraphQLhosts');
     expect(JSON.stringify(facts)).toContain('"url":"/docs/reference/udm/asset"');
     expect(textOf(facts)).toMatch(/Filled by.*Amazon Inspector, /);
   });
 
-  test('has a row with an anchor for every own attribute', () => {
+  test('has a row with an anchor for each of its own attributes', () => {
     const [table] = find(expand('::model-attributes', host), 'table');
     expect(table).toMatchObject({children: {length: udm.model('Host').attributes.length + 1}});
     expect(JSON.stringify(table)).toContain('"id":"attribute-hostnames"');
   });
 
-  test('says what fills an attribute where that is not the usual', () => {
+  test("shows how an attribute is filled if that's unusual", () => {
     const [table] = find(expand('::model-attributes', host), 'table');
     const row = (table as Table).children.find((each) => textOf(each).startsWith('subnets'));
     expect(textOf(row)).toContain('References to Subnet');
@@ -213,14 +213,14 @@ describe('the page of a data model', () => {
     expect(list).toContain('/docs/reference/udm/base-model#attribute-');
   });
 
-  test('says where an inherited reference leads on this model', () => {
+  test('shows the target of an inherited reference on this model', () => {
     const narrowed = udm.models.find(({narrows}) => Object.keys(narrows).length > 0);
     const [[name = '', target = ''] = []] = Object.entries(narrowed?.narrows ?? {});
     const list = expand('::model-attributes', {model: narrowed?.typeName}).at(-1);
     expect(textOf(list)).toMatch(new RegExp(`${name} references? to ${udm.model(target).name}`));
   });
 
-  test('has a table for either end of relationships, which reads as sentences', () => {
+  test('has a table for each direction of relationships that reads as sentences', () => {
     const nodes = expand('::model-relationships', host);
     expect(find(nodes, 'heading').map((node) => textOf(node))).toEqual([
       'References it holds',
@@ -231,7 +231,7 @@ describe('the page of a data model', () => {
     expect(to).toContain('Host runs container');
   });
 
-  test('needs a type name in its front matter', () => {
+  test('requires a type name in its front matter', () => {
     expect(() => expand('::model-facts')).toThrow('::model-facts needs "model:"');
   });
 });
@@ -246,14 +246,14 @@ test('the overview counts the attributes of every data model', () => {
   );
 });
 
-test('the table of all attributes has a link for each', () => {
+test('the table of all attributes links each one', () => {
   const [table] = expand('::udm-attributes') as [Table];
   expect(table.children).toHaveLength(
     1 + udm.models.reduce((sum, {attributes}) => sum + attributes.length, 0),
   );
 });
 
-test('the glossary has each term once, from A to Z, and its other names lead to it', () => {
+test('the glossary lists each term once, from A to Z, and links other names to it', () => {
   const nodes = expand('::glossary');
   const names = nodes
     .filter((node) => node.type === 'heading' && node.depth === 3)
@@ -265,7 +265,7 @@ test('the glossary has each term once, from A to Z, and its other names lead to 
   expect(JSON.stringify(nodes[sdm + 1])).toContain('"url":"#source-data-model"');
 });
 
-test('a definition links to the other terms that it uses, and an entry to the page that explains it', () => {
+test('a definition links to the terms it uses, and an entry to the page that explains it', () => {
   const nodes = expand('::glossary');
   const at = nodes.findIndex((node) => node.type === 'heading' && textOf(node) === 'Risk score');
   const entry = JSON.stringify(nodes[at + 1]);
@@ -274,8 +274,8 @@ test('a definition links to the other terms that it uses, and an entry to the pa
   expect(entry).toContain('"url":"../guides/data-models/risk-scores.md"');
 });
 
-describe('the reference of BQL', () => {
-  test('lists the functions of a group with their types and a computed result', () => {
+describe('the BQL reference', () => {
+  test("lists a group's functions with their types and a computed result", () => {
     const text = textOf(expand('::bql-functions{group="string"}')[0]);
     expect(text).toContain('left(text, length)text, number → text');
     expect(text).toContain('left("web-01", 3)→ "web"');
@@ -289,19 +289,19 @@ describe('the reference of BQL', () => {
     );
   });
 
-  test('lists the operators of a page with what their examples find', () => {
+  test("lists a page's operators with what their examples find", () => {
     const text = textOf(expand('::bql-operators{of="string"}')[0]);
     expect(text).toMatch(/STARTS WITH.*name STARTS WITH "web-"\d+ of \d+ records/);
     expect(text).not.toContain('IN LAST');
     expect(() => expand('::bql-operators{of="text"}')).toThrow('needs of="…", one of attribute');
   });
 
-  test('lists every keyword with a link to what explains it', () => {
+  test('lists every keyword, with a link to its explanation', () => {
     const table = JSON.stringify(expand('::bql-keywords'));
     expect(table).toContain('"url":"/docs/bql-sorting-pagination"');
   });
 
-  test('draws a rule, with links to the other diagrams of the page, and writes it as text', () => {
+  test("draws a rule with links to the page's other diagrams, and writes it as text", () => {
     const [figure] = expand('::bql-syntax{rule="query"}\n\n::bql-syntax{rule="step"}');
     expect(JSON.stringify(figure)).toContain('"href":"#syntax-step"');
     expect(JSON.stringify(figure)).not.toContain('"href":"#syntax-source"');

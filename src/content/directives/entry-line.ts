@@ -4,7 +4,7 @@ import {firstSentence} from '../../product/releases/first-sentence';
 import {kinds} from '../../product/releases/kinds';
 import {link, text} from './nodes';
 
-/** The first sentence of an entry, as a link to the whole: "New in Armis 2.1.0: Sites arrive as groups." */
+/** Returns an entry's first sentence as a link to the full entry: "New in Armis 2.1.0: Sites arrive as groups." */
 export function entryLine({kind, about, route, content}: ReleaseEntry): PhrasingContent[] {
   const {label} = kinds[kind];
   const begin = about ? `${label} in ${about}: ` : `${label}: `;

@@ -52,7 +52,7 @@ import {udmModels} from './parts/udm-models';
 type LeafDirective = RootContentMap['leafDirective'];
 type TextDirective = PhrasingContentMap['textDirective'];
 
-/** Every derived part by the name of its directive. */
+/** Every derived part, by directive name. */
 export const parts: Record<string, Directive> = {
   'agent-release': releaseDate('agent'),
   'bql-functions': bqlFunctions,
@@ -97,9 +97,10 @@ export const parts: Record<string, Directive> = {
 
 /**
  * A remark plugin that replaces each `::part` with ordinary Markdown nodes, and each fact with its text, so that links,
- * headings and search see them.
+ * headings, and search include them.
  *
- * Where some can't be made, it makes the others, and throws an {@link AggregateError} with a message for each.
+ * If some parts fail, it still expands the others, then throws an {@link AggregateError} with one message for each
+ * failure.
  */
 export default function derivedParts() {
   return (tree: Root, file: VFile) => {
@@ -136,7 +137,7 @@ function replaceIn(
 const isDirective = (node: Nodes): node is LeafDirective | TextDirective =>
   node.type === 'leafDirective' || node.type === 'textDirective';
 
-/** A fact keeps the place of its directive, so that checks read it as what the writer wrote. */
+/** A fact keeps its directive's position, so that checks treat it as text by the writer. */
 function factNodes(node: TextDirective): Text[] | undefined {
   const value = factOf(node);
   if (value === undefined) return undefined;
@@ -145,12 +146,12 @@ function factNodes(node: TextDirective): Text[] | undefined {
 
 declare module 'mdast' {
   interface TextData {
-    /** Whether the text came from the product's data, by a directive that the writer typed. */
+    /** Whether the text came from product data through a directive. */
     isFact?: boolean;
   }
 }
 
-/** Makes nodes; what goes wrong is said of the directive's line, and of the others on the page as well. */
+/** Makes nodes. Reports a failure at the directive's line, and continues with the page's other directives. */
 function orFault<T>(
   faults: Error[],
   {path}: VFile,
@@ -160,7 +161,7 @@ function orFault<T>(
   try {
     return make();
   } catch (error) {
-    // A fault in the data names its own file, and is no fault of this page.
+    // A fault in the data names its own file. It isn't a fault of this page.
     if (error instanceof InputError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     const colons = type === 'textDirective' ? ':' : '::';
@@ -169,7 +170,7 @@ function orFault<T>(
   }
 }
 
-/** The attributes of every directive of a page, by its name. */
+/** Returns the attributes of every directive on a page, by directive name. */
 function attributesByName(tree: Root): Record<string, DirectiveContext['onPage']> {
   const found: Record<string, DirectiveContext['onPage']> = {};
   visit(tree, 'leafDirective', ({name, attributes}) => {

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {readEntries} from '../../product/releases/entries';
 import {link} from './nodes';
 
-/** A remark plugin that makes the id of each entry of a release page an anchor, and a link to itself. */
+/** A remark plugin that turns the ID of each entry on a release page into an anchor that links to itself. */
 export default function markEntries() {
   return (tree: Root) => {
     for (const {id, item} of readEntries(tree.children)) {

@@ -4,14 +4,14 @@ import {anchorOf, routeOf} from '../../product/udm/address';
 import {shortTypeOf} from '../../product/udm/names';
 import {code, lineBreak, link, text} from './nodes';
 
-/** A link to a model's page, by its name. */
+/** Links to a model's page by its name. */
 export const modelLink = (model: Model) => link(routeOf(model), [text(model.name)]);
 
-/** A link to an attribute, where it is defined. */
+/** Links to an attribute at its definition. */
 export const attributeLink = (definedBy: Model, name: string) =>
   link(`${routeOf(definedBy)}#${anchorOf(name)}`, [code(name)]);
 
-/** What an attribute can hold: its values, its range and unit, or the model it leads to. */
+/** Returns an attribute's type: its choices, its range and unit, or the model that it refers to. */
 export function typeOf(attribute: Attribute): PhrasingContent[] {
   const {target, range, unit} = attribute;
   const short = shortTypeOf(attribute);

@@ -1,13 +1,13 @@
 import type {PhrasingContent, RootContent, TableCell} from 'mdast';
 
-/** Markdown nodes that derived parts are made of. Building them is many times faster than parsing Markdown. */
+/** Builds the Markdown nodes of derived parts, which is many times faster than parsing Markdown. */
 export const text = (value: string): PhrasingContent => ({type: 'text', value});
 
 export const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
 
 export const lineBreak: PhrasingContent = {type: 'break'};
 
-/** @param id an anchor of the link itself */
+/** @param id an anchor on the link itself */
 export const link = (url: string, children: PhrasingContent[], id?: string): PhrasingContent => ({
   type: 'link',
   url,
@@ -15,13 +15,13 @@ export const link = (url: string, children: PhrasingContent[], id?: string): Phr
   ...(id && {data: {hProperties: {id}}}),
 });
 
-/** An HTML element that mdast has no node for; remark-rehype reads `hName`. */
+/** Makes an HTML element that mdast has no node for. remark-rehype reads `hName`. */
 export function element(hName: string, children: RootContent[], className?: string): RootContent {
   const hProperties = className ? {className: [className]} : {};
   return {type: 'paragraph', data: {hName, hProperties}, children} as RootContent;
 }
 
-/** Also, within a line. */
+/** Does the same inside a line. */
 export const inlineElement = (hName: string, children: PhrasingContent[], className?: string) =>
   ({
     type: 'emphasis',
@@ -40,7 +40,7 @@ export const paragraph = (...children: PhrasingContent[]): RootContent => ({
   children,
 });
 
-/** A bullet list, of a line each. */
+/** Makes a bulleted list with one line per item. */
 export const listOf = (items: PhrasingContent[][], className?: string): RootContent => ({
   type: 'list',
   ...(className && {data: {hProperties: {className: [className]}}}),
@@ -52,7 +52,7 @@ export const listOf = (items: PhrasingContent[][], className?: string): RootCont
   })),
 });
 
-/** The facts box of a page, a description list. What is empty is omitted. */
+/** Makes a page's facts box, a description list without empty facts. */
 export const factsBox = (facts: [term: string, detail?: string | PhrasingContent[]][]) =>
   element(
     'dl',
@@ -67,7 +67,7 @@ export const factsBox = (facts: [term: string, detail?: string | PhrasingContent
     'facts',
   );
 
-/** A table whose cells are texts or nodes. */
+/** Makes a table whose cells are strings or nodes. */
 export function tableOf(
   header: string[],
   rows: (string | PhrasingContent[])[][],
@@ -84,7 +84,7 @@ export function tableOf(
   };
 }
 
-/** A sentence in which only `code` is marked up. */
+/** Makes a sentence where only `code` is marked up. */
 export function sentence(value: string): PhrasingContent[] {
   return value
     .split(/`([^`]+)`/)
@@ -92,6 +92,6 @@ export function sentence(value: string): PhrasingContent[] {
     .filter((node) => node.type !== 'text' || node.value !== '');
 }
 
-/** Nodes with a separator between them. */
+/** Joins lists of nodes with a separator. */
 export const join = (lists: PhrasingContent[][], separator: string): PhrasingContent[] =>
   lists.flatMap((nodes, index) => (index === 0 ? nodes : [text(separator), ...nodes]));

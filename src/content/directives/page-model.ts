@@ -2,9 +2,9 @@ import {type Model, udm} from '../../product/udm';
 import type {DirectiveContext} from './part';
 
 /**
- * The data model that a page is about: the type name in its front matter.
+ * Returns the data model that a page is about, from the type name in its front matter.
  *
- * @throws {Error} when the page names none
+ * @throws {Error} when the page doesn't name a model
  */
 export function modelOfPage({frontMatter}: DirectiveContext): Model {
   const model = udm.find(String(frontMatter.model ?? ''));

@@ -1,18 +1,18 @@
 import type {RootContent} from 'mdast';
 
-/** What a derived part can look at. */
+/** The information that a derived part can use. */
 export interface DirectiveContext {
   /** The directive's attributes: `{of: 'finding'}` for `::statuses{of="finding"}`. */
   attributes: Record<string, string | null | undefined>;
-  /** Those of every directive of the same name on the page, this one included. */
+  /** The attributes of every directive with the same name on the page, including this one. */
   onPage: Record<string, string | null | undefined>[];
-  /** Front matter of the page that holds the directive. */
+  /** The front matter of the page with the directive. */
   frontMatter: Record<string, unknown>;
 }
 
 /**
- * Makes the nodes that take the directive's place.
+ * Makes the nodes that replace the directive.
  *
- * @throws {Error} when an attribute is missing or names nothing; the message says what to write
+ * @throws {Error} when an attribute is missing or has an unknown value; the message says what to write
  */
 export type Directive = (context: DirectiveContext) => RootContent[];

@@ -16,7 +16,7 @@ function render(file: string): string {
   return toHtml(processor.runSync(tree, new VFile({path: path.resolve(file)})));
 }
 
-test('a section has the anchor of its earlier heading, too', () => {
+test("a section also has its earlier heading's anchor", () => {
   expect(render('docs/a.md')).toBe(
     '<h2><span id="make-a-role"></span>Create a role</h2>\n<h2>Delete it</h2>',
   );

@@ -7,9 +7,9 @@ import type {VFile} from 'vfile';
 import {formerAnchorsOf} from '../../product/redirects/former-anchors';
 
 /**
- * A remark plugin that gives a section the anchors it had under earlier headings, too.
+ * A remark plugin that also gives a section the anchors of its earlier headings.
  *
- * @param options `of`: the earlier anchors of a page, for tests
+ * @param options `of` returns a page's earlier anchors; for tests
  */
 export default function formerAnchors({of = formerAnchorsOf} = {}) {
   return (tree: Root, file: VFile) => {
@@ -19,7 +19,7 @@ export default function formerAnchors({of = formerAnchorsOf} = {}) {
     visit(tree, 'heading', (heading) => {
       const anchor = slugger.slug(heading.data?.slugText ?? textOf(heading));
       for (const {from} of former.filter(({to}) => to === anchor)) {
-        // A text has no place in the table of contents as long as it's empty.
+        // An element without text doesn't appear in the table of contents.
         const data = {hName: 'span', hProperties: {id: from}};
         heading.children.unshift({type: 'text', value: '', data});
       }

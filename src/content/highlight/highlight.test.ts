@@ -6,22 +6,22 @@ import {highlight} from './highlight';
 beforeAll(() => loadGrammars(['bash', 'http']));
 
 describe('highlight', () => {
-  it('marks what the language tells apart, and leaves the rest plain', () => {
+  it("marks the language's tokens and leaves other text plain", () => {
     expect(highlight('FIND Host', 'bql')).toBe(
       '<span class="token keyword">FIND</span> <span class="token class-name">Host</span>',
     );
   });
 
-  it('colors the languages that were asked for besides those at hand', () => {
+  it('highlights the requested languages in addition to the default ones', () => {
     expect(highlight('echo "$HOME"', 'bash')).toContain('<span class="token builtin');
     expect(highlight('GET /api HTTP/1.1', 'http')).toContain('<span class="token');
   });
 
-  it('leaves code of an unknown language plain', () => {
+  it('leaves code in an unknown language plain', () => {
     expect(highlight('a < b && c', 'klingon')).toBe('a &lt; b &amp;&amp; c');
   });
 
-  it('gives as many lines as the code has, also where a token spans several', () => {
+  it('returns as many lines as the code has, even if a token spans several lines', () => {
     const code = '{\n\n  "a": 1\n}';
     expect(highlight(code, 'json').split('\n')).toHaveLength(4);
     expect(highlight('a = """x\ny"""', 'python').split('\n')).toHaveLength(2);
@@ -32,7 +32,7 @@ describe('highlight', () => {
     ['bql', 'FIND Host WHERE name LIKE "<>&*" AND riskScore >= 7'],
     ['bash', "curl 'https://x/?a=1&b=2' > out.txt 2>&1 <<EOF\n&lt;\n\nEOF"],
     ['text', 'a < b > c && d'],
-  ])('lets the exact code be read back: %s', (language, code) => {
+  ])('keeps the exact code: %s', (language, code) => {
     expect(textOfHtml(highlight(code, language))).toBe(code);
   });
 });

@@ -2,7 +2,7 @@ import {normalizeTokens, Prism, type Token} from 'prism-react-renderer';
 import {escapeHtml} from '../../base/text/html';
 
 /**
- * Code as HTML, line for line: what Prism tells apart is a `<span>` of its classes, which src/css/code.css colors.
+ * Highlights code as HTML, line by line. Each Prism token is a `<span>` with classes, which src/css/code.css colors.
  * Code in a language without a grammar stays plain.
  */
 export function highlight(code: string, language: string): string {
@@ -13,7 +13,7 @@ export function highlight(code: string, language: string): string {
     tokens: [code] as (string | Prism.Token)[],
   };
   if (environment.grammar) {
-    // Grammars of templates, such as PHP in HTML, do their work in these hooks.
+    // Template grammars, such as PHP in HTML, work in these hooks.
     Prism.hooks.run('before-tokenize', environment);
     environment.tokens = Prism.tokenize(environment.code, environment.grammar);
     Prism.hooks.run('after-tokenize', environment);

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {linesOf} from './lines';
 
 describe('linesOf', () => {
-  it('puts each line into an element, empty ones too', () => {
+  it('puts each line in an element, including empty lines', () => {
     expect(linesOf('<b>a</b>\n\nc', 'a\n\nc', {})).toBe(
       '<span class="token-line"><b>a</b><br></span>' +
         '<span class="token-line"><br></span>' +
@@ -10,7 +10,7 @@ describe('linesOf', () => {
     );
   });
 
-  it('drops the comments that mark lines, and gives the marked ones their class', () => {
+  it('removes the comments that mark lines, and gives marked lines their class', () => {
     const html = 'a &lt; b\n<i># highlight-next-line</i>\n<b>c</b>\nd';
     expect(linesOf(html, 'a < b\nc\nd', {1: ['marked']})).toBe(
       '<span class="token-line">a &lt; b<br></span>' +

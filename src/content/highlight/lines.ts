@@ -1,10 +1,11 @@
 import {textOfHtml} from '../../base/text/html';
 
 /**
- * Puts each line of highlighted code into an element of its own.
+ * Puts each line of highlighted code in its own element.
+ *
  * @param html the code, highlighted
- * @param code its text as readers see it: without the comments that mark lines, which are dropped from `html`, too
- * @param classNames classes of lines, by their number from 0
+ * @param code the code as readers see it, without the comments that mark lines; they're also removed from `html`
+ * @param classNames the classes of lines, by line number from 0
  */
 export function linesOf(
   html: string,

@@ -1,2 +1,3 @@
-// Stands in for the theme's `prism-include-languages`. As `false` it would have an id made from the site's folder.
+// Replaces the theme's `prism-include-languages`. Setting the alias to `false` would give the module an ID derived from
+// the site's folder.
 export {};

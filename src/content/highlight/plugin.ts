@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** Keeps Prism out of every page's script: the theme would load it there, with the languages of its configuration. */
+/** Keeps Prism out of every page's script. The theme would load it there, with the languages in its configuration. */
 export default function highlightAtBuild(): Plugin {
   const theme = path.dirname(require.resolve('@docusaurus/theme-classic'));
   return {

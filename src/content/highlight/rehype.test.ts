@@ -4,7 +4,7 @@ import {unified} from 'unified';
 import {expect, it} from 'vitest';
 import highlightCode from './rehype';
 
-/** The code elements of a Markdown text after the plugin. */
+/** Returns a Markdown text's code elements after the plugin runs. */
 function codeElements(markdown: string): string {
   const processor = unified()
     .use(remarkParse)
@@ -14,7 +14,7 @@ function codeElements(markdown: string): string {
   return JSON.stringify(tree);
 }
 
-it('gives a fence its highlighted code instead of its text', () => {
+it("replaces a fence's text with its highlighted code", () => {
   const tree = codeElements('```bql\nFIND Host\n```');
   expect(tree).toContain(
     JSON.stringify({
@@ -26,11 +26,11 @@ it('gives a fence its highlighted code instead of its text', () => {
   expect(tree).not.toContain('"FIND Host');
 });
 
-it('finds the language whatever its case, and keeps a fence without one plain', () => {
+it('finds the language in any case, and leaves a fence without one plain', () => {
   expect(codeElements('```BQL\nFIND\n```')).toContain('token keyword');
   expect(codeElements('```\nFIND <x>\n```')).toContain('"highlighted":"FIND &lt;x&gt;"');
 });
 
-it('leaves code within a line alone', () => {
+it('ignores inline code', () => {
   expect(codeElements('Type `FIND Host`.')).toContain('"value":"FIND Host"');
 });

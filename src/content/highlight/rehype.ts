@@ -5,13 +5,13 @@ import {loadGrammars} from './grammars';
 import {highlight} from './highlight';
 
 interface Options {
-  /** Names of Prism's languages besides those that come with `prism-react-renderer`. */
+  /** Names of Prism languages, in addition to the ones that come with `prism-react-renderer`. */
   languages: readonly string[];
 }
 
 /**
- * A rehype plugin that colors the code of fences while the site is built, so that no reader loads what does it:
- * `highlighted` takes the place of the text, and src/theme/CodeBlock shows it.
+ * A rehype plugin that highlights fences while the site is built, so that readers don't load a highlighter.
+ * `highlighted` replaces the text, and src/theme/CodeBlock shows it.
  */
 export default function highlightCode({languages}: Options) {
   loadGrammars(languages);

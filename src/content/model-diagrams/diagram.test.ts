@@ -13,7 +13,7 @@ const elements = (svg: Element, tagName: string) => {
   return found;
 };
 
-test('every neighbor is a link to its page, and a sentence for those who do not see it', async () => {
+test("every neighbor is a link to its page, and a sentence for readers who can't see it", async () => {
   const svg = await draw(udm, udm.model('Host'));
   const links = elements(svg, 'a').map(({properties}) => properties.href);
   expect(links).toContain('/docs/reference/udm/asset');
@@ -22,7 +22,7 @@ test('every neighbor is a link to its page, and a sentence for those who do not 
 });
 
 test.each(udm.models.map(({typeName}) => typeName))(
-  '%s fits a phone, and no two boxes touch',
+  '%s fits a phone, and no boxes touch',
   async (typeName) => {
     const svg = await draw(udm, udm.model(typeName));
     expect(Number(svg.properties.width)).toBeLessThanOrEqual(328);
@@ -43,13 +43,13 @@ test.each(udm.models.map(({typeName}) => typeName))(
   },
 );
 
-test('what nearly every model has gives way to what is special', () => {
+test("common relationships give way to the model's special ones", () => {
   const names = neighborsOf(udm, udm.model('Host')).map(({model}) => model.typeName);
   expect(names).toContain('HostImage');
   expect(names).not.toContain('SourceModel');
 });
 
-test('carries no inline style, which a strict policy would refuse', async () => {
+test('has no inline style, which a strict content security policy would reject', async () => {
   const svg = await draw(udm, udm.model('Host'));
   const styled: Element[] = [];
   visit(svg, 'element', (node) => {

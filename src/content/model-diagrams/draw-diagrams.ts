@@ -6,15 +6,15 @@ import {draw} from './draw';
 
 declare module 'mdast' {
   interface ParagraphData {
-    /** Type name of the model whose diagram belongs here; `::model-diagram` sets it. */
+    /** Type name of the model whose diagram belongs here. `::model-diagram` sets it. */
     diagramOf?: string;
   }
 }
 
-/** Drawn so far: a page is compiled for the browser and for the server. */
+/** Diagrams drawn so far, because each page is compiled twice: for the browser and for the server. */
 const drawings = new Map<string, Promise<Element>>();
 
-/** A remark plugin that draws the diagrams whose places `::model-diagram` made. */
+/** A remark plugin that draws diagrams into the placeholders from `::model-diagram`. */
 export default function drawDiagrams() {
   return async (tree: Root) => {
     const places: Paragraph[] = [];

@@ -8,10 +8,10 @@ import {describeNeighbors, type Neighbor, neighborsOf} from './neighbors';
 
 const lineHeight = 16;
 const padding = 7;
-/** In letters. */
+/** The longest line in characters, by separator. */
 const longestLine = {' ': 11, _: 12};
 
-/** A box of the diagram: small lines of verbs, then the model's name. */
+/** A box in the diagram: small lines with verbs, then the model's name. */
 interface Content {
   labels: string[];
   name: string[];
@@ -19,8 +19,8 @@ interface Content {
 }
 
 /**
- * Draws a model among its neighbors: those that refer to it on the left, those it refers to on the right, parent and
- * children above and below. Each is a link. Colors come from `src/css/model.css`.
+ * Draws a model among its neighbors. Models that refer to it are on the left, the models it refers to are on the right,
+ * and its parent and children are above and below. Each neighbor is a link. Colors come from `src/css/model.css`.
  *
  * @returns an `svg` element, as wide as the text on a phone
  */
@@ -65,7 +65,7 @@ function columnsOf(contents: Map<string, Content>): Columns {
   };
 }
 
-/** The line behind the boxes of the middle column. */
+/** Draws the line behind the boxes in the middle column. */
 function stem(contents: Map<string, Content>, boxOf: (name: string) => ModelBox): string {
   const middle = [...contents]
     .filter(([, {neighbor}]) => !neighbor || ['parent', 'child'].includes(neighbor.kind))
@@ -74,7 +74,7 @@ function stem(contents: Map<string, Content>, boxOf: (name: string) => ModelBox)
   return `M${boxOf('center').x} ${Math.min(...heights)}V${Math.max(...heights)}`;
 }
 
-/** From each source to the center, and from there to each target. */
+/** Draws lines from each source to the center, and from the center to each target. */
 function drawLines(contents: Map<string, Content>, boxOf: (name: string) => ModelBox): Element[] {
   return [...contents].flatMap(([name, {neighbor}]) => {
     if (neighbor?.kind !== 'source' && neighbor?.kind !== 'target') return [];
@@ -116,7 +116,7 @@ function drawBox({x, y}: ModelBox, content: Content): Element {
 const heightOf = ({labels, name}: Content) =>
   (labels.length + name.length) * lineHeight + 2 * padding;
 
-/** Two verbs are shown; where there are more, the table has them. */
+/** Shows two verbs. The table has any others. */
 function contentOf(neighbor: Neighbor): Content {
   const {model, labels} = neighbor;
   const shown = labels.length > 2 ? [...labels.slice(0, 1), `+ ${labels.length - 1} more`] : labels;
@@ -127,7 +127,7 @@ function contentOf(neighbor: Neighbor): Content {
   };
 }
 
-/** Breaks a text into lines that fit a box; an underscore stays at the end of its line. */
+/** Breaks a text into lines that fit a box. An underscore stays at the end of its line. */
 function wrap(text: string, separator: ' ' | '_'): string[] {
   const lines: string[] = [];
   for (const word of text.split(separator)) {

@@ -1,16 +1,16 @@
 import {type Graph, instance} from '@viz-js/viz';
 import {once} from '../../base/once';
 
-/** A box, by the middle of its upper edge. */
+/** A box, positioned by the middle of its upper edge. */
 export interface ModelBox {
   x: number;
   y: number;
 }
 
-/** What to lay out: heights of boxes by name, in three columns. */
+/** The boxes to lay out: their heights by name, in three columns. */
 export interface Columns {
   left: Record<string, number>;
-  /** From top to bottom; one of them is `center`. */
+  /** From top to bottom. One of them is `center`. */
   middle: Record<string, number>;
   right: Record<string, number>;
 }
@@ -21,15 +21,18 @@ export interface Layout {
   boxes: Map<string, ModelBox>;
 }
 
-/** Three columns and two gaps are as wide as the text on a phone. All sizes are points of Graphviz, and our units. */
+/**
+ * Three columns and two gaps are as wide as the text on a phone. All sizes are Graphviz points, which we use as our
+ * units.
+ */
 export const boxWidth = 92;
 const gap = 25;
 const distance = 9;
 
-/** Loading takes longer than drawing: once for all diagrams. */
+/** Loading takes longer than drawing, so it happens once for all diagrams. */
 const graphviz = once(instance);
 
-/** Lays boxes out with Graphviz, so that no two touch and lines between them are short. */
+/** Lays out boxes with Graphviz, so that no boxes touch and the lines between them are short. */
 export async function layOut(columns: Columns): Promise<Layout> {
   const viz = await graphviz();
   const drawing = viz.renderJSON(graphOf(columns), {yInvert: true, format: 'json0'}) as Drawing;
@@ -48,7 +51,7 @@ export async function layOut(columns: Columns): Promise<Layout> {
   };
 }
 
-/** The part of Graphviz's output that is read here. */
+/** The part of Graphviz's output that's read here. */
 interface Drawing {
   /** Left, bottom, right, top. */
   bb: string;

@@ -2,23 +2,23 @@ import type {Model} from '../../product/udm/definition';
 import {sentenceOf} from '../../product/udm/names';
 import type {Relationship, Udm} from '../../product/udm/udm';
 
-/** A model next to another one, as the diagram draws it. */
+/** A model's neighbor, as drawn in the diagram. */
 export interface Neighbor {
   model: Model;
-  /** Sources refer to the model, targets are referred to by it. */
+  /** Sources refer to the model. The model refers to targets. */
   kind: 'source' | 'target' | 'parent' | 'child';
   /** Verbs, or "parent" and "child". */
   labels: string[];
-  /** The same for readers who don't see the diagram. */
+  /** The same for readers who can't see the diagram. */
   sentence: string;
 }
 
-/** More boxes can't be read on a phone; all relationships are in the table of the page. */
+/** More boxes can't be read on a phone. The table on the page has all relationships. */
 const most = {side: 5, children: 3};
 
 /**
- * The models that a model has most to do with: on either side its own relationships, then those it inherits, and
- * what nearly every model has last (clusters, raw records).
+ * Returns a model's most relevant neighbors. On each side, its own relationships come first, then the inherited ones,
+ * and last the ones that nearly every model has (clusters, raw records).
  */
 export function neighborsOf(udm: Udm, model: Model): Neighbor[] {
   const {typeName} = model;
@@ -36,7 +36,7 @@ export function neighborsOf(udm: Udm, model: Model): Neighbor[] {
   ];
 }
 
-/** The diagram in words. */
+/** Describes the diagram in words. */
 export const describeNeighbors = ({name}: Model, neighbors: Neighbor[]): string =>
   [`${name} and the models around it.`, ...neighbors.map(({sentence}) => `${sentence}.`)].join(' ');
 

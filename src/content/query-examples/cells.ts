@@ -1,7 +1,7 @@
 import {type Cell, isRecord} from '../../bql/evaluate/row';
 import {displayName} from '../../bql/evaluate/values';
 
-/** A cell as a table shows it: records by name, moments to the minute, nothing as a dash. */
+/** Formats a cell for a table: records by name, moments to the minute, missing values as a dash. */
 export function textOfCell(cell: Cell): string {
   if (cell === null) return '–';
   if (isRecord(cell)) return displayName(cell);

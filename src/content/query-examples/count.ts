@@ -1,12 +1,12 @@
-/** How many rows there are, and how many of them a table shows. */
+/** The number of rows in total and in the table. */
 interface Counts {
   shown: number;
-  /** What the query returns: what matches, without what SKIP and LIMIT omit. */
+  /** The number of rows that the query returns, after SKIP and LIMIT. */
   returned: number;
   total: number;
 }
 
-/** Says how many rows there are, where the table doesn't show them all. */
+/** Returns a sentence with the number of rows, if the table doesn't show them all. */
 export function countOf({shown, returned, total}: Counts): string {
   const [some, most, all] = [shown, returned, total].map((count) => count.toLocaleString('en'));
   if (total === 0) return 'The query finds nothing in the sample organization.';

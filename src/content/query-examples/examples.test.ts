@@ -38,7 +38,7 @@ it.each([
   expect(textOf(transform(query).children.at(-1))).toBe(summary);
 });
 
-it('shows the first rows as a table, names as they are', () => {
+it('shows the first rows as a table, with unchanged names', () => {
   const [, table] = transform(
     'FIND Host AS h RETURN h.displayName AS Name, h.riskScore * 2',
   ).children;
@@ -46,23 +46,23 @@ it('shows the first rows as a table, names as they are', () => {
   expect(textOf(table)).toContain('web_1');
 });
 
-it('makes no link of a name that looks like an address', () => {
+it("doesn't link a name that looks like an address", () => {
   const [, table] = transform(
     'FIND Host AS h RETURN "www.larkfield.example" AS Name LIMIT 1',
   ).children;
   expect(JSON.stringify(table)).not.toContain('"link"');
 });
 
-it('leaves a query without "run" alone, and fails the build for one that has a fault', () => {
+it('ignores a query without "run", and fails the build for a query with a fault', () => {
   expect(transform('FIND Hosts', '').children).toHaveLength(1);
   expect(() => transform('FIND Hosts')).toThrow(`page.md:1  There's no data model "Hosts"`);
 });
 
-it('does not run a mistake whose message says "run"', () => {
+it("doesn't run a mistake that only mentions run in its message", () => {
   expect(transform('FIND Hosts', ' error="can run for minutes"').children).toHaveLength(1);
 });
 
-it('writes cells for readers', () => {
+it('formats cells for readers', () => {
   expect(
     [null, 1 / 3, true, '2025-12-15T08:30:00Z', ['a', 'b'], hosts[0]].map((cell) =>
       textOfCell(cell as never),
@@ -70,7 +70,7 @@ it('writes cells for readers', () => {
   ).toEqual(['–', '0.33', 'True', '2025-12-15 08:30', 'a, b', 'web_0']);
 });
 
-it('says how many records a condition fits', () => {
+it('says how many records match a condition', () => {
   const [, summary] = transform('riskScore > 4', ' model="Host" run', 'bcl').children;
   expect(textOf(summary)).toBe('Matches 2 of the 7 hosts.');
 });

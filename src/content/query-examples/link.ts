@@ -1,9 +1,11 @@
 /** The route of the playground that fills the window. */
 export const playgroundRoute = '/playground';
 
-/** The fragment of an address that carries a query. It stays in the browser: no server sees it. */
+/**
+ * Returns an address fragment that contains a query. Fragments stay in the browser, so no server receives the query.
+ */
 export const hashOf = (query: string) => `#${new URLSearchParams({q: query})}`;
 
-/** The query that a fragment carries, or `undefined`. */
+/** Returns the query in a fragment, or `undefined`. */
 export const queryOf = (hash: string) =>
   new URLSearchParams(hash.replace(/^#/, '')).get('q') || undefined;

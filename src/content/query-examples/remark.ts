@@ -11,16 +11,16 @@ import {textOfCell} from './cells';
 import {countOf} from './count';
 
 interface Options {
-  /** Gives what queries run on, once one does. */
+  /** Returns the data to run queries on. Called when the first query runs. */
   dataset: () => Dataset;
 }
 
-/** Rows that a page shows of a result. */
+/** The most result rows that a page shows. */
 const shownRows = 5;
 
 /**
- * A remark plugin for queries on pages: \`\`\`bql run shows below the query what it finds on the sample organization,
- * the first rows and how many there are; \`\`\`bcl model="Host" run says below the condition how many records it fits.
+ * A remark plugin for queries on pages. \`\`\`bql run shows the query's result for the sample organization below the
+ * query: the first rows, and the number of rows. \`\`\`bcl model="Host" run shows how many records match the condition.
  */
 export default function queryExamples({dataset}: Options) {
   return (tree: Root, file: VFile) => {
@@ -39,10 +39,10 @@ export default function queryExamples({dataset}: Options) {
 
 const languages = new Set(['bql', 'bcl']);
 
-/** What stands in quotes isn't for us: the message of a mistake can say "run", too. */
+/** Ignores quoted text, because a mistake's message can also say "run". */
 const saysRun = ({meta}: Code) => /(^|\s)run(\s|$)/.test((meta ?? '').replace(/"[^"]*"/g, ''));
 
-/** What goes below a fence, or the first thing that is wrong with it. */
+/** The nodes below a fence, or the first fault in it. */
 type Answer = RootContent[] | {fault: string | undefined};
 
 function queryNodes({value}: Code, dataset: Dataset): Answer {
@@ -50,7 +50,7 @@ function queryNodes({value}: Code, dataset: Dataset): Answer {
   return result ? nodesOf(result) : {fault: faults[0]?.message};
 }
 
-/** How many records of its model a condition fits. */
+/** Returns the number of records of its model that match a condition. */
 function fitNodes({value, meta}: Code, dataset: Dataset): Answer {
   const model = dataset.udm.find(/\bmodel="(\w+)"/.exec(meta ?? '')?.[1] ?? '');
   if (!model) return {fault: 'the condition names no data model'};
@@ -65,7 +65,7 @@ function fitNodes({value, meta}: Code, dataset: Dataset): Answer {
   return markdown(`Matches ${fit} of the ${all} ${inSentence({name: model.plural})}.`);
 }
 
-/** Search leaves them out: what the sample organization has is no documentation. */
+/** Excludes nodes from search, because the sample organization's records aren't documentation. */
 function unsearched(nodes: RootContent[]): RootContent[] {
   const data = {hProperties: {className: ['query-result']}};
   return nodes.map((node) => ({...node, data}));
@@ -83,7 +83,7 @@ function nodesOf({columns, rows, total}: QueryResult): RootContent[] {
   ];
 }
 
-/** Cells are texts, not Markdown: names of records can hold asterisks, brackets and addresses. */
+/** Cells are plain text, not Markdown, because record names can contain asterisks, brackets, and addresses. */
 const tableOf = (rows: string[][]): Table => ({
   type: 'table',
   children: rows.map((cells) => ({

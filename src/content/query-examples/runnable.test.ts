@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {markdown} from '../../base/markdown/nodes';
 import runnableQueries from './runnable';
 
-/** The names of the nodes that some Markdown becomes, those inside a component in parentheses. */
+/** Returns the names of the nodes made from some Markdown. Nodes inside a component are in parentheses. */
 function transformed(text: string): string[] {
   const children = markdown(text).map((node) =>
     'children' in node && JSON.stringify(node).includes('Result')
@@ -19,14 +19,14 @@ function transformed(text: string): string[] {
   );
 }
 
-it('puts a query and the result below it into one example, and not what follows', () => {
+it('combines a query and its result in one example, without what follows', () => {
   expect(transformed('```bql run\nFIND Host\n```\n\nResult\n\nText')).toEqual([
     'QueryExample(code paragraph)',
     'paragraph',
   ]);
 });
 
-it('makes every query one that runs, and leaves mistakes and other languages alone', () => {
+it('makes every query runnable, but not mistakes or other languages', () => {
   const text = '```bql\nFIND Host\n```\n\n```bql error="run"\nFIND\n```\n\n```json\n{}\n```';
   expect(transformed(text)).toEqual(['QueryExample(code)', 'code', 'code']);
 });

@@ -3,8 +3,8 @@ import {visit} from 'unist-util-visit';
 import {component} from '../../base/markdown/nodes';
 
 /**
- * A remark plugin that puts each query, with its result where the page shows it, into `<QueryExample>`, which
- * src/theme/MDXComponents names: readers run and change it there. A query that is a mistake on purpose stays as it is.
+ * A remark plugin that puts each query, with any result that the page shows, in a `<QueryExample>` from
+ * src/theme/MDXComponents, where readers can change and run it. A query that's an intentional mistake stays unchanged.
  */
 export default function runnableQueries() {
   return (tree: Root) => {

@@ -10,8 +10,8 @@ import {rankRelated} from './rank';
 import {hasRelatedPages, mostRelated, relatedHeading} from './section';
 
 /**
- * A remark plugin that completes the related pages of a page: below those that the writer names with a reason stand
- * the pages that have most in common with it, up to four in all.
+ * A remark plugin that completes a page's related pages. After the pages that the writer named with a reason, it adds
+ * the pages that have the most in common with it, up to four in total.
  */
 export default function completeRelatedPages() {
   return (tree: Root, {path: from}: VFile) => {
@@ -28,7 +28,7 @@ export default function completeRelatedPages() {
   };
 }
 
-/** The pages that complete what is written. */
+/** Returns the pages to add to the written ones. */
 function nearest(file: string, written?: List): LinkedPage[] {
   const room = mostRelated - (written?.children.length ?? 0);
   const pages = room > 0 ? readLinkedPages() : [];

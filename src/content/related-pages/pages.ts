@@ -6,19 +6,19 @@ import {openPage} from '../../product/page-files/open-page';
 import {findTerms} from '../terms/find-terms';
 import {relatedHeading} from './section';
 
-/** What a page has in common with others. */
+/** What a page can have in common with others. */
 export interface LinkedPage {
-  /** From the project's root: `docs/guides/security/roles.md`. */
+  /** The path from the project's root: `docs/guides/security/roles.md`. */
   file: string;
   title: string;
   description: string;
-  /** How often its text links to each other file. What it lists as related isn't counted. */
+  /** How often its text links to each other file, not counting its related pages. */
   links: Map<string, number>;
-  /** How often it uses each term of the glossary. */
+  /** How often it uses each glossary term. */
   terms: Map<string, number>;
 }
 
-/** Reads every page that others can lead to. Release notes are omitted: they are about what was. */
+/** Reads every page that can be a related page. Release notes are skipped, because they're about the past. */
 export const readLinkedPages = readOnceInAWhile((): LinkedPage[] =>
   readdirSync('docs', {recursive: true, encoding: 'utf8'})
     .filter((name) => /\.mdx?$/.test(name) && !name.startsWith('releases'))

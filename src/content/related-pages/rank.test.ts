@@ -21,7 +21,7 @@ function page(file: string, {links = {}, terms = []}: Facts = {}): LinkedPage {
 const filesNear = (first: LinkedPage, ...others: LinkedPage[]) =>
   rankRelated(first, [first, ...others]).map(({file}) => file);
 
-test('a page that links back is nearer than one that does not, and one without anything in common is left out', () => {
+test("a page that links back is closer than one that doesn't, and a page with nothing in common is omitted", () => {
   expect(
     filesNear(
       page('roles', {links: {users: 1, policies: 1}}),
@@ -32,7 +32,7 @@ test('a page that links back is nearer than one that does not, and one without a
   ).toEqual(['users', 'policies']);
 });
 
-test('many links in one direction do not push everything else away', () => {
+test("many links in one direction don't push out everything else", () => {
   expect(
     filesNear(
       page('roles', {links: {users: 40, policies: 2}}),
@@ -42,7 +42,7 @@ test('many links in one direction do not push everything else away', () => {
   ).toEqual(['policies', 'users']);
 });
 
-test('a rare term says more than one that most pages use', () => {
+test('a rare term counts more than one that most pages use', () => {
   expect(
     filesNear(
       page('sla', {terms: ['finding', 'due date']}),

@@ -1,17 +1,17 @@
 import {counted} from '../../base/collections';
 import type {LinkedPage} from './pages';
 
-/** Links count up to this often: a fourth one says no more. */
+/** More links than this don't count. */
 const mostLinks = 3;
-/** What a link weighs, in either direction, and what terms weigh where two pages use all the same. */
+/** The weight of a link in either direction, and the weight of terms if two pages use all the same ones. */
 const weights = {link: 2, terms: 6};
 
 /**
- * Orders pages by what they have in common with one of them: links between the two, and the terms that both use, of
- * which the rarer says more (cosine of tf-idf vectors).
+ * Orders pages by what they have in common with one page: links between the two, and terms that both use. Rarer terms
+ * count more (cosine of tf-idf vectors).
  *
  * @param page one of `pages`
- * @returns the others, the nearest first; those without anything in common are omitted
+ * @returns the other pages, closest first, without pages that have nothing in common
  */
 export function rankRelated(page: LinkedPage, pages: LinkedPage[]): LinkedPage[] {
   const vectorOf = vectors(pages);
@@ -34,7 +34,7 @@ const linksBetween = (from: LinkedPage, to: LinkedPage) =>
 
 type Vector = Map<string, number>;
 
-/** Weighs the terms of a page, so that the squares of the weights add up to 1. */
+/** Weights the terms of each page, so that the squared weights add up to 1. */
 function vectors(pages: LinkedPage[]): (page: LinkedPage) => Vector {
   const pagesWith = counted(pages.flatMap(({terms}) => [...terms.keys()]));
   return ({terms}) => {

@@ -6,7 +6,7 @@ import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
 import completeRelatedPages from '../related-pages';
 
-/** The links of a page, once its related pages are completed. */
+/** Returns the links on a page after its related pages are completed. */
 function linksOn(path: string, text: string): string[] {
   const tree: Root = unified().use(remarkParse).parse(text);
   completeRelatedPages()(tree, new VFile({path}));
@@ -19,14 +19,14 @@ function linksOn(path: string, text: string): string[] {
 
 const roles = 'docs/guides/security/roles.md';
 
-test('a page whose writer names none ends with the four that have most in common with it', () => {
+test('a page without named related pages ends with the four that have the most in common with it', () => {
   const found = linksOn(roles, '# Roles\n\n## Related pages\n');
   expect(found).toHaveLength(4);
   expect(found).toContain('access-controls.md');
   expect(found).toContain('users.md');
 });
 
-test('those that the writer names come first, and are not repeated', () => {
+test("the pages that the writer names come first and aren't repeated", () => {
   const text =
     '## Related pages\n\n- [SLA](../data-models/sla.md#levels): due dates\n- [Users](users.md): who gets a role\n';
   const found = linksOn(roles, text);
@@ -35,12 +35,12 @@ test('those that the writer names come first, and are not repeated', () => {
   expect(found.filter((url) => url.startsWith('users.md'))).toHaveLength(1);
 });
 
-test('four that are named stay alone, and no other section gets any', () => {
+test("four named pages stay as they are, and other sections aren't changed", () => {
   const four = ['a', 'b', 'c', 'd'].map((name) => `- [${name}](${name}.md)\n`).join('');
   expect(linksOn(roles, `## Related pages\n\n${four}`)).toHaveLength(4);
   expect(linksOn(roles, '## Steps\n')).toEqual([]);
 });
 
-test('a connector and a data model have theirs chosen by hand', () => {
+test('connectors and data models keep only the related pages their writer chose', () => {
   expect(linksOn('docs/connectors/okta.md', '## Related pages\n')).toEqual([]);
 });

@@ -1,9 +1,9 @@
-/** The section at the end of a page that offers pages to go on with. */
+/** The heading of a page's last section, which suggests the next pages to read. */
 export const relatedHeading = 'Related pages';
 
-/** A long list is no choice. */
+/** The maximum, because a long list doesn't help readers choose. */
 export const mostRelated = 4;
 
-/** Whether a page ends with related pages: a guide, or a page about BQL, an API or the assistant. */
+/** Whether a page ends with related pages: a guide, or a page about BQL, an API, or the assistant. */
 export const hasRelatedPages = (file: string) =>
   /^docs\/(guides|standalone|bql|apis|iq)\//.test(file);

@@ -10,28 +10,28 @@ const draw = (blocks: Screen['blocks'], view = {}, menu = ['Findings', 'Vulnerab
 const open = 'FIND Vulnerability AS v WHERE v.statusCategory = "Open"';
 
 describe.each(screenNames)('%s', (name) => {
-  test('is drawn, and light', () => {
+  test('is drawn, and small', () => {
     const screen = findScreen(name);
     if (!screen) throw new Error('not found');
     expect(gzipSync(htmlOf(drawScreen(screen).window)).length).toBeLessThanOrEqual(8_192);
-    // The first to ask for records makes the sample organization.
+    // The first test that needs records generates the sample organization.
   }, 30_000);
 });
 
-test('a list has the records of its query, and how many there are', () => {
+test('a list has the records that its query finds, and their number', () => {
   const query = `${open} RETURN v.displayName AS Name, v.severity AS Severity ORDER BY v.riskScore DESC, Name ASC`;
   const html = draw([{list: {query, rows: 'vulnerabilities', shown: 2}}]);
   expect(html).toContain('<th scope="col">Severity</th>');
   expect(html).toMatch(/1 to 2 of [\d,]+ vulnerabilities/);
 });
 
-test('a chart has the numbers of its query', () => {
+test("a chart has its query's numbers", () => {
   const query = `${open} RETURN v.riskRating AS Rating, count(v) AS Open ORDER BY Rating DESC`;
   const html = draw([{chart: {title: 'By rating', kind: 'bars', query}}]);
   expect(html).toMatch(/<th scope="row">Critical<\/th>.*<td>\d+<\/td>/);
 });
 
-test('numbers stand where the page points, in its order', () => {
+test("numbers are where the page points, in the page's order", () => {
   const blocks = [{actions: ['Create', 'Download']}];
   const html = draw(blocks, {callouts: 'button:Download, menu:Findings'});
   expect(html).toContain('Download<b class="screen-callout">1</b>');
@@ -39,13 +39,13 @@ test('numbers stand where the page points, in its order', () => {
   expect(draw(blocks, {callouts: '3=button:Create'})).toContain('>3</b>');
 });
 
-test('the number of a column stands in the first row, too, for where headings are hidden', () => {
+test("a column's number also appears in the first row, in case headings are hidden", () => {
   const query = `${open} RETURN v.displayName AS Name ORDER BY Name ASC`;
   const blocks = [{list: {query, rows: 'vulnerabilities', shown: 2}}];
   expect(draw(blocks, {callouts: 'column:Name'}).match(/screen-narrow/g)).toHaveLength(1);
 });
 
-test('the filter that is shown lists the values of its attribute', () => {
+test("an open filter lists its attribute's values", () => {
   const blocks = [{model: 'Vulnerability', filters: [{attribute: 'status', values: ['Active']}]}];
   expect(draw(blocks)).not.toContain('False positive');
   expect(draw(blocks, {show: 'filter:status'})).toContain('☐ False positive');
@@ -75,15 +75,15 @@ test.each<[string, Screen['blocks'], RegExp]>([
     [{query: 'FIND Host WHERE name = "nobody"'}],
     /a query that finds nothing/,
   ],
-])('refuses %s that does not exist', (_what, blocks, message) => {
+])("rejects %s that doesn't exist", (_what, blocks, message) => {
   expect(() => draw(blocks)).toThrow(message);
 });
 
-test('refuses a menu path and a number that lead nowhere', () => {
+test("rejects a menu path and a number that don't lead anywhere", () => {
   expect(() => draw([{message: 'Saved'}], {}, ['Findings', 'Gone'])).toThrow(
-    'opens from "Findings > Gone", which is no path',
+    `opens from "Findings > Gone", which isn't a path`,
   );
   expect(() => draw([{actions: ['Create']}], {callouts: 'button:Creat'})).toThrow(
-    'points to "button:Creat", which is not on the screen; did you mean "button:Create"?',
+    'points to "button:Creat", which isn\'t on the screen; did you mean "button:Create"?',
   );
 });

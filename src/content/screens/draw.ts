@@ -6,19 +6,19 @@ import {Callouts} from './kit/callouts';
 import {drawHeader, drawNavigation} from './kit/frame';
 import type {Screen} from './schema';
 
-/** What a page asks of a screen. */
+/** A page's settings for a screen. */
 export interface View {
-  /** What is open on it, such as `filter:status`. */
+  /** The part that's open, such as `filter:status`. */
   show?: string | undefined;
-  /** What is numbered, in order: `filter:status, button:Create`; `3=row:1` gives a number. */
+  /** The parts to number, in order: `filter:status, button:Create`. `3=row:1` assigns a number. */
   callouts?: string | undefined;
 }
 
 /**
- * Draws a screen as HTML that needs no script. Colors and the narrow layout come from `screens.css`.
+ * Draws a screen as HTML that doesn't need a script. Colors and the narrow layout come from `screens.css`.
  *
- * @returns the window, to be put into a `figure`, and the numbers on it by part
- * @throws {Error} when it names a menu, model, attribute, form, field or callout that doesn't exist
+ * @returns the window, to be placed in a `figure`, and the number of each numbered part
+ * @throws {Error} when it names a menu, model, attribute, form, field, or callout that doesn't exist
  */
 export function drawScreen(
   screen: Screen,

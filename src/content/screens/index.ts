@@ -1,4 +1,4 @@
-/** The screens that pages show, drawn from the product's own data. */
+/** The screens on pages, drawn from the product's own data. */
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {loadFilledIn} from '../../product/facts';
@@ -17,11 +17,11 @@ export const screenNames: string[] = readdirSync(folder)
   .sort();
 
 /**
- * Reads a screen, the product's name filled in.
+ * Reads a screen, with the product's name filled in.
  *
- * @param name its file in `screens/`, without the ending
- * @returns `undefined` where there is none
- * @throws {YamlError} when the file doesn't hold what a screen needs
+ * @param name its file in `screens/`, without the extension
+ * @returns `undefined` if there's no such screen
+ * @throws {YamlError} when the file isn't a valid screen
  */
 export function findScreen(name: string): Screen | undefined {
   if (!screenNames.includes(name)) return undefined;

@@ -1,22 +1,22 @@
 import * as z from 'zod';
 
 const text = z.string().min(1);
-/** A BQL query on the sample organization; with RETURN, its labels are what the screen shows. */
+/** A BQL query on the sample organization. The screen shows the labels from its RETURN. */
 const query = text;
 
 const choice = z.strictObject({
   attribute: text,
-  /** What is chosen in it. */
+  /** The selected values. */
   values: z.array(text).optional(),
 });
 
 const list = z.strictObject({
   query,
-  /** What the rows are, in the plural: "vulnerabilities". It stands behind their number. */
+  /** What the rows are called, in the plural: "vulnerabilities". It follows their number. */
   rows: text,
-  /** How many rows are drawn. */
+  /** The number of rows to draw. */
   shown: z.number().int().min(1).max(12).default(5),
-  /** Numbers of rows whose box is ticked; omitted, rows have no box. */
+  /** Numbers of the rows with a selected checkbox. If omitted, rows don't have checkboxes. */
   ticked: z.array(z.number().int().min(1)).optional(),
 });
 
@@ -27,7 +27,7 @@ const chart = z.strictObject({
   query,
 });
 
-/** A piece of a screen. Each has one key, its kind. */
+/** A piece of a screen. Each has one key: its kind. */
 export type ScreenBlock =
   | {actions: string[]}
   | {tabs: string[]; active?: string | undefined}
@@ -51,38 +51,41 @@ const block: z.ZodType<ScreenBlock> = z.lazy(() =>
   z.union([
     /** Buttons, on the right. */
     z.strictObject({actions: z.array(text).min(1)}),
-    /** Tabs, the first one open unless `active` names another. */
+    /** Tabs. The first is open unless `active` names another. */
     z.strictObject({tabs: z.array(text).min(2), active: text.optional()}),
-    /** The filters of a list, by attributes of the model. */
+    /** A list's filters, by model attribute. */
     z.strictObject({filters: z.array(choice).min(1), model: text}),
-    /** The bar that holds a query. */
+    /** The query bar. */
     z.strictObject({query}),
-    /** Records that a query finds, in rows. */
+    /** Rows with the records that a query finds. */
     z.strictObject({list}),
-    /** Rows that are no records of the data model, such as connectors or rules. */
+    /** Rows that aren't records of the data model, such as connectors or rules. */
     z.strictObject({
       table: z.strictObject({columns: z.array(text).min(1), rows: z.array(z.array(z.string()))}),
     }),
-    /** The first row that a query finds, one line for each of its columns. */
+    /** A query's first row, with one line for each column. */
     z.strictObject({record: z.strictObject({query})}),
-    /** A form of src/product/facts/forms, or one tab of it; `filled` by label, else each field has its example. */
+    /**
+     * A form in src/product/facts/forms, or one of its tabs. `filled` has values by label. Other fields show their
+     * example.
+     */
     z.strictObject({
       form: text,
       tab: text.optional(),
       filled: z.record(z.string(), z.string()).optional(),
     }),
-    /** Large numbers: the number in the first row and column of each query, or how many records it finds. */
+    /** Large numbers: the number in the first row and column of each query, or the number of records it finds. */
     z.strictObject({tiles: z.array(z.strictObject({label: text, query})).min(1)}),
     z.strictObject({chart}),
-    /** What Explorer draws: each record that the query names, and a line for each step. */
+    /** A graph as Explorer draws it: each record that the query names, and a line for each step. */
     z.strictObject({
       graph: z.strictObject({query, shown: z.number().int().min(1).max(8).default(5)}),
     }),
-    /** Three columns: the row, the column and the number in their cell. */
+    /** Three columns: the row, the column, and the number in that cell. */
     z.strictObject({matrix: z.strictObject({title: text, query})}),
-    /** What happened, the newest first. */
+    /** Events, newest first. */
     z.strictObject({timeline: z.array(z.strictObject({when: text, what: text})).min(1)}),
-    /** Questions and answers of the assistant. */
+    /** Questions to the assistant, and its answers. */
     z.strictObject({
       chat: z
         .array(
@@ -93,22 +96,22 @@ const block: z.ZodType<ScreenBlock> = z.lazy(() =>
         )
         .min(1),
     }),
-    /** A sentence that the product says. */
+    /** A sentence shown by the product. */
     z.strictObject({message: text}),
     /** Pieces with a title and a border. */
     z.strictObject({panel: text, blocks: z.array(block).min(1)}),
-    /** Pieces side by side, where there is room. */
+    /** Pieces side by side, if there's room. */
     z.strictObject({columns: z.array(z.array(block).min(1)).min(2).max(3)}),
   ]),
 );
 
-/** `screens/<name>.yaml`: a screen of the product. */
+/** `screens/<name>.yaml`: a product screen. */
 export const screenSchema = z.strictObject({
-  /** What the picture says, in a sentence or two, for those who don't see it. */
+  /** What the picture shows, in a sentence or two, for people who can't see it. */
   says: text,
-  /** Titles of the menu path that leads to it. `(model)` stands for the record that `opened` names. */
+  /** The menu path to the screen. `(model)` is the record that `opened` names. */
   menu: z.array(text).min(1),
-  /** The name of the record that is open. */
+  /** The name of the open record. */
   opened: text.optional(),
   blocks: z.array(block).min(1),
 });

@@ -25,7 +25,7 @@ describe.each(ruleNames)('%s', (rule) => {
     expect(Number(svg.properties.width)).toBeLessThanOrEqual(328);
   });
 
-  it('has boxes that do not touch and that lie within', () => {
+  it("has boxes inside the drawing that don't touch", () => {
     const {width, height} = svg.properties;
     const boxes = elements(svg, 'rect').map(({properties: {x, y, width, height}}) => ({
       left: Number(x),
@@ -45,7 +45,7 @@ describe.each(ruleNames)('%s', (rule) => {
     }
   });
 
-  it('shows every word and rule of its track, and tells those who do not see it', () => {
+  it('shows every word and rule of its track, also to screen readers', () => {
     const shown = elements(svg, 'g').map((box) =>
       box.children
         .slice(1)
@@ -62,7 +62,7 @@ describe.each(ruleNames)('%s', (rule) => {
   });
 });
 
-/** Words and signs of a rule as the parser has them, and labels of what is filled in. */
+/** Returns the words and symbols of a rule as the parser has them, and the labels of values. */
 function terminalsOf(rule: unknown): string[] {
   const found: string[] = [];
   JSON.stringify(rule, (_key, value) => {
@@ -87,7 +87,7 @@ test.each(ruleNames.map((name, index) => [name, productions[index]] as const))(
   },
 );
 
-test('what only filters of the API may hold is not drawn', () => {
+test("syntax that only API filters allow isn't drawn", () => {
   expect(printRule('value')).toBe("<value> = <literal> | '-' number");
 });
 
@@ -98,7 +98,7 @@ test('a rule with a diagram on the same page is a link to it', () => {
   expect(hrefs([])).toEqual([]);
 });
 
-test('a screen reader gets an image, or a group where there are links in it', () => {
+test('a screen reader gets an image, or a group if it contains links', () => {
   expect(draw('sortKeys', []).properties.role).toBe('img');
   expect(draw('sortKeys', ['sortKey']).properties.role).toBe('group');
 });
@@ -109,6 +109,8 @@ test('rules as text', () => {
   expect(printRule('step').split('\n')).toContain("  ['>>' | '<<']");
 });
 
-test('a rule that does not exist is an error that names those that do', () => {
-  expect(() => draw('steps', [])).toThrow(/^names no rule of the grammar: .*\bstep\b/);
+test('an unknown rule is an error that lists the known rules', () => {
+  expect(() => draw('steps', [])).toThrow(
+    /^names a rule that isn't in the grammar; rules: .*\bstep\b/,
+  );
 });

@@ -6,20 +6,20 @@ import {printTrack} from './print-track';
 import {trackOf} from './read-grammar';
 import {anchorOf, titleOf} from './titles';
 
-/** The text of a page is this wide on a phone. */
+/** The width of a page's text on a phone. */
 const widest = 328;
-/** Of the dots at either end, and of the line between them and the diagram. */
+/** The radius of the dots at both ends, and the length of the line between each dot and the diagram. */
 const dot = 3;
 const lead = 10;
 const margin = 1;
-/** Of a line of text: where letters stand, so that capitals are in the middle. */
+/** The baseline within a line of text, so that capitals are vertically centered. */
 const baseline = 12.5;
 
 /**
- * Draws the syntax diagram of a rule. Keywords and signs are pills, what a reader fills in is a box in italics, and
- * another rule is a box, which is a link where the page shows that rule. Colors come from `src/css/syntax.css`.
+ * Draws a rule's syntax diagram. Keywords and symbols are pills, values are boxes in italics, and other rules are
+ * boxes. If the page shows the diagram of another rule, its box is a link. Colors come from `src/css/syntax.css`.
  *
- * @param shown the rules whose diagrams the page shows
+ * @param shown the rules whose diagrams are on the page
  * @returns an `svg` element, no wider than the text on a phone
  * @throws {Error} when the grammar has no such rule
  */
@@ -42,7 +42,7 @@ export function draw(rule: string, shown: readonly string[]): Element {
       viewBox: `0 0 ${width} ${height}`,
       width,
       height,
-      // The children of an image aren't there for a screen reader; links must be.
+      // Screen readers ignore an image's children, but they have to find the links.
       role: hasLinks ? 'group' : 'img',
       ariaLabel: `Syntax diagram of ${titleOf(rule)}: ${printTrack(track)}`,
     },
@@ -58,7 +58,7 @@ export function draw(rule: string, shown: readonly string[]): Element {
   );
 }
 
-/** The address of the diagram that a box stands for, on this page. */
+/** Returns the on-page address of the diagram for a box's rule. */
 const linkOf = ({rule}: Box, shown: readonly string[]) =>
   rule && shown.includes(rule) ? `#${anchorOf(rule)}` : undefined;
 

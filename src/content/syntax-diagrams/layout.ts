@@ -3,19 +3,19 @@ import {box, choice, loop, margins, optional, type Piece, row, stack} from './pi
 import {titleOf} from './titles';
 import type {Track} from './track';
 
-/** Of the text in boxes. */
+/** The line height of text in boxes. */
 export const lineHeight = 16;
-/** Above and below it. */
+/** The padding above and below the text. */
 export const padding = 5;
-/** Widths of a letter, enough for any of the site's fonts. */
+/** Character widths that are enough for any of the site's fonts. */
 const letter = {word: 7.9, name: 7, rule: 7};
-/** Letters that fit a line. */
+/** The most characters on a line. */
 const longestLine = 22;
 
 /**
- * Lays a track out.
+ * Lays out a track.
  *
- * @param limit the greatest width; only a single box can be wider
+ * @param limit the maximum width; only a single box can be wider
  */
 export function layOut(track: Track, limit: number): Piece {
   switch (track.kind) {
@@ -36,7 +36,7 @@ export function layOut(track: Track, limit: number): Piece {
   }
 }
 
-/** In one row, where it fits; else in several, as words are in lines. */
+/** Lays out parts in one row if they fit. Otherwise, wraps them like words in lines. */
 function layOutSequence(parts: Track[], limit: number): Piece {
   const all = row(parts.map((part) => layOut(part, limit)));
   if (all.width <= limit) return all;
@@ -64,7 +64,7 @@ function layOutBox(kind: 'word' | 'name' | 'rule', text: string, rule?: string):
   });
 }
 
-/** Breaks a long text in two lines of nearly the same length. */
+/** Breaks a long text into two lines of nearly the same length. */
 function wrap(text: string): string[] {
   if (text.length <= longestLine) return [text];
   const breaks = [...text.matchAll(/ /g)].map(({index}) => index);

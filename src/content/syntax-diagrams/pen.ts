@@ -1,31 +1,31 @@
-/** A box of a diagram. */
+/** A box in a diagram. */
 export interface Box {
   kind: 'word' | 'name' | 'rule';
-  /** From top to bottom. */
+  /** The lines of text, from top to bottom. */
   lines: string[];
-  /** The rule that it stands for. */
+  /** The rule that the box links to. */
   rule?: string;
-  /** Of the left upper corner. */
+  /** The position of its upper-left corner. */
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
-/** What is drawn: boxes, and lines as path data. */
+/** Drawn boxes, and lines as path data. */
 export interface Drawing {
   boxes: Box[];
   lines: string[];
 }
 
-/** Radius of every bend. */
+/** The radius of every bend. */
 export const bend = 8;
-/** Between boxes, and between a box and a line. */
+/** The space between boxes, and between a box and a line. */
 export const gap = 10;
-/** A line that turns around needs this much height. */
+/** The height that a line needs to turn around. */
 export const turnaround = 2 * bend;
 
-/** Bends from one direction of the compass to another. */
+/** Bends from one compass direction to another. */
 export const turn = {
   en: `a${bend} ${bend} 0 0 0 ${bend} ${-bend}`,
   es: `a${bend} ${bend} 0 0 1 ${bend} ${bend}`,
@@ -36,13 +36,13 @@ export const turn = {
   wn: `a${bend} ${bend} 0 0 1 ${-bend} ${-bend}`,
 };
 
-/** The head of an arrow to the left. */
+/** An arrowhead that points left. */
 export const arrow = (x: number, y: number) => `M${x + 4} ${y - 4}l-4 4 4 4`;
 
-/** A drawing of lines alone, as path data. */
+/** A drawing that has only lines, given as path data. */
 export const line = (...lines: string[]): Drawing => ({boxes: [], lines});
 
-/** Several drawings as one. */
+/** Combines several drawings. */
 export const merge = (drawings: Drawing[]): Drawing => ({
   boxes: drawings.flatMap(({boxes}) => boxes),
   lines: drawings.flatMap(({lines}) => lines),

@@ -1,8 +1,8 @@
 import {arrow, type Box, bend, type Drawing, gap, line, merge, turn, turnaround} from './pen';
 
 /**
- * A part of a diagram that can be put anywhere. A line enters it at its left and leaves it at its right, `drop` units
- * lower. It reaches `up` above the entry and `down` below the exit.
+ * A part of a diagram that can be placed anywhere. A line enters it on the left, and leaves it on the right, `drop`
+ * units lower. It extends `up` above the entry and `down` below the exit.
  */
 export interface Piece {
   width: number;
@@ -13,10 +13,10 @@ export interface Piece {
   at: (x: number, y: number) => Drawing;
 }
 
-/** What lines add to the width of the pieces within. */
+/** The width that lines add to the pieces inside. */
 export const margins = {stack: 2 * bend, choice: 4 * bend, optional: 4 * bend, loop: 2 * bend};
 
-/** A box, with the line through its middle. */
+/** A box with a line through its middle. */
 export function box(content: Pick<Box, 'kind' | 'lines' | 'rule' | 'width' | 'height'>): Piece {
   const half = content.height / 2;
   return {
@@ -28,7 +28,7 @@ export function box(content: Pick<Box, 'kind' | 'lines' | 'rule' | 'width' | 'he
   };
 }
 
-/** Two pieces on one line. */
+/** Puts two pieces on one line. */
 function join(left: Piece, right: Piece): Piece {
   const drop = left.drop + right.drop;
   return {
@@ -44,10 +44,10 @@ function join(left: Piece, right: Piece): Piece {
   };
 }
 
-/** Pieces from left to right. */
+/** Puts pieces in a row, from left to right. */
 export const row = (pieces: readonly Piece[]): Piece => pieces.reduce(join);
 
-/** Rows from top to bottom; a line leads from the end of each to the start of the next. */
+/** Puts rows below each other, with a line from the end of each to the start of the next. */
 export function stack(rows: readonly Piece[]): Piece {
   const inner = Math.max(...rows.map(({width}) => width));
   const {at, ...size} = rows.reduce((upper, lower) => fold(upper, lower, inner));
@@ -87,7 +87,7 @@ function fold(upper: Piece, lower: Piece, inner: number): Piece {
   };
 }
 
-/** The first on the line, the others below it. */
+/** Puts the first option on the line and the others below it. */
 export function choice(options: readonly Piece[]): Piece {
   const inner = Math.max(...options.map(({width}) => width));
   const [first = nothing] = options;
@@ -127,7 +127,7 @@ export function choice(options: readonly Piece[]): Piece {
 
 const nothing: Piece = {width: 0, up: 0, drop: 0, down: 0, at: () => line()};
 
-/** A piece with a line around it, above. */
+/** Adds a line around a piece, above it. */
 export function optional(piece: Piece): Piece {
   const up = Math.max(piece.up + gap, turnaround);
   return {
@@ -147,9 +147,9 @@ export function optional(piece: Piece): Piece {
   };
 }
 
-/** A piece with a line back to its start, below; `between` stands on that line. */
+/** Adds a line back to a piece's start, below it. `between` is on that line. */
 export function loop(piece: Piece, between: Piece = nothing): Piece {
-  // The head of the arrow needs room next to what stands between.
+  // The arrowhead needs room next to the piece in between.
   const inner = Math.max(piece.width, between.width + 3 * gap);
   const indent = (inner - piece.width) / 2;
   const back = Math.max(piece.down + gap + between.up, turnaround);

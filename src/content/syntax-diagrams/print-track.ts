@@ -2,10 +2,10 @@ import {trackOf} from './read-grammar';
 import {titleOf} from './titles';
 import type {Track} from './track';
 
-/** Letters of a line that a phone shows without scrolling. */
+/** The most characters that a phone shows on a line without scrolling. */
 const longestLine = 40;
 
-/** Writes a rule as text: its name, and what it is made of, in lines where it is long. */
+/** Writes a rule as text: its name and its definition, on several lines if it's long. */
 export function printRule(rule: string): string {
   const track = trackOf(rule);
   const name = `<${titleOf(rule)}> =`;
@@ -17,8 +17,8 @@ export function printRule(rule: string): string {
 }
 
 /**
- * Writes a track as text: what can be omitted is in square brackets, what can repeat in braces, and a bar stands
- * between alternatives. Signs are in quotes, for brackets and bars are signs of BQL, too.
+ * Writes a track as text: optional parts in square brackets, repeated parts in braces, and bars between alternatives.
+ * Symbols are quoted, because BQL also uses brackets and bars.
  */
 export function printTrack(track: Track): string {
   switch (track.kind) {

@@ -19,17 +19,17 @@ import {leavesOf, sequence, type Track} from './track';
 
 const rules = grammar.getGAstProductions();
 
-/** The names of all rules, in the order of the grammar. */
+/** The names of all rules, in grammar order. */
 export const ruleNames = Object.keys(rules);
 
-/** Tokens that a reader fills in: every other one is written as it is. */
+/** Tokens that the writer fills in. All others are written as they are. */
 const open: TokenType[] = [Identifier, Word, StringLiteral, DateLiteral, NumberLiteral];
 
-/** The label of what only filters of the API can hold: it is no part of BQL. */
+/** The label of syntax that only API filters allow. It isn't part of BQL. */
 const ofApi = 'bare';
 
 /**
- * The track of a rule.
+ * Returns a rule's track.
  *
  * @throws {Error} when the grammar has no such rule
  */
@@ -37,17 +37,18 @@ export function trackOf(rule: string): Track {
   return withSmallRules(read(rule));
 }
 
-/** The rule as the grammar has it. */
+/** Reads a rule from the grammar. */
 function read(rule: string): Track {
   const found = rules[rule];
-  if (!found) throw new Error(`names no rule of the grammar: ${ruleNames.join(', ')}`);
+  if (!found)
+    throw new Error(`names a rule that isn't in the grammar; rules: ${ruleNames.join(', ')}`);
   return readAll(found.definition, rule);
 }
 
 const readAll = (productions: IProduction[], rule: string): Track =>
   sequence(mergeRepeated(productions.flatMap((production) => readOne(production, rule))));
 
-/** The track of a production; none where nothing of it is BQL. */
+/** Returns a production's track; empty if none of it is BQL. */
 function readOne(production: IProduction, rule: string): Track[] {
   if (production instanceof NonTerminal) return [{kind: 'rule', name: production.nonTerminalName}];
   if (production instanceof Terminal) return readTerminal(production, rule);
@@ -70,7 +71,7 @@ function readOne(production: IProduction, rule: string): Track[] {
     const between = wordOf(production.separator);
     return [{kind: 'optional', part: {kind: 'loop', part: inner(production), between}}];
   }
-  throw new Error(`has a production that diagrams do not know, in the rule ${rule}`);
+  throw new Error(`has a production that diagrams don't support, in the rule ${rule}`);
 }
 
 const wordOf = (token: TokenType): Track => ({kind: 'word', text: tokenLabel(token)});
@@ -80,7 +81,7 @@ function readTerminal({terminalType, label}: Terminal, rule: string): Track[] {
   return [{kind: 'name', text: nameOf(rule, terminalType.name, label)}];
 }
 
-/** "a, then any number of (b a)" is "a once or more, with b between". */
+/** Turns "a, then any number of (b a)" into "a once or more, with b between". */
 function mergeRepeated(tracks: Track[]): Track[] {
   const merged: Track[] = [];
   for (const track of tracks) {
@@ -100,7 +101,7 @@ function betweenOf(first: Track, {kind, ...rest}: Track): Track | undefined {
   return isSame ? sequence(parts.slice(0, -1)) : undefined;
 }
 
-/** A clause of two words, and a list that only one rule has, are drawn where they are used: a box would hide them. */
+/** A two-word clause, and a list that only one rule uses, are drawn inline, because a box would hide them. */
 function isSmall(name: string, track: Track): boolean {
   const users = ruleNames.filter((user) =>
     leavesOf(read(user)).some((leaf) => leaf.kind === 'rule' && leaf.name === name),
@@ -108,7 +109,7 @@ function isSmall(name: string, track: Track): boolean {
   return leavesOf(track).length <= 2 && (track.kind === 'sequence' || users.length === 1);
 }
 
-/** Puts small rules in the place of their names. */
+/** Replaces the names of small rules with their tracks. */
 function withSmallRules(track: Track): Track {
   switch (track.kind) {
     case 'rule': {

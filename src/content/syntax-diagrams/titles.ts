@@ -1,4 +1,4 @@
-/** What a rule is called in a diagram, where that isn't its name in the grammar with spaces. */
+/** A rule's title in a diagram, if it isn't the rule's name with spaces. */
 const titles: Record<string, string> = {
   source: 'models',
   step: 'THAT clause',
@@ -21,11 +21,11 @@ const titles: Record<string, string> = {
   case: 'CASE',
 };
 
-/** What a rule of the grammar is called in a diagram: "sort key" for `sortKey`. */
+/** Returns a rule's title in a diagram: "sort key" for `sortKey`. */
 export const titleOf = (rule: string) =>
   titles[rule] ?? rule.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 
-/** What stands for a name or value, by the label that the grammar gives it, with the rule where it matters. */
+/** The text for a name or value by its grammar label, with the rule if that matters. */
 const names: Record<string, string> = {
   'step from': 'alias',
   'item label Word': 'name',
@@ -40,14 +40,14 @@ const names: Record<string, string> = {
 };
 
 /**
- * What a diagram shows for a token that has no fixed text.
+ * Returns the text for a token without a fixed spelling.
  *
- * @param label the label that the grammar gives it
+ * @param label the token's label in the grammar
  */
 export function nameOf(rule: string, token: string, label = token): string {
   return names[`${rule} ${label} ${token}`] ?? names[`${rule} ${label}`] ?? names[label] ?? label;
 }
 
-/** The anchor of a rule's diagram: `syntax-sort-key` for `sortKey`. */
+/** Returns the anchor of a rule's diagram: `syntax-sort-key` for `sortKey`. */
 export const anchorOf = (rule: string) =>
   `syntax-${rule.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;

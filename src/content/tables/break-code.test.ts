@@ -17,12 +17,12 @@ it.each([
     ['when "first-', 'name":', '"last-', 'name-', 'of-', 'all"'],
   ],
   ['0123456789abcdef0123456789abcdef', ['0123456789abcdef01234567', '89abcdef']],
-])('%s breaks at its signs and words, if it is long', (value, parts) => {
+])("%s can break at its symbols and words if it's long", (value, parts) => {
   expect(breakable(value)).toEqual(parts);
   expect(breakable(value).join('')).toBe(value);
 });
 
-it('marks code in tables alone', () => {
+it('marks only code in tables', () => {
   const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(breakCode);
   const breaksOf = (markdown: string) =>
     JSON.stringify(processor.runSync(processor.parse(markdown))).split('"wbr"').length - 1;

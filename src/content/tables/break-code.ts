@@ -2,17 +2,20 @@ import type {ElementContent, Root} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 
-/** Code of so many characters fits a column on paper. */
+/** The number of characters that fit a column on paper. */
 const column = 24;
 const longWord = new RegExp(`\\S{${column + 1},}`, 'g');
 const pieces = new RegExp(`.{1,${column}}`, 'g');
 
-/** After a sign within a name or an address, and between words: `resources[].|tags`, `cloud|Instance|Id`. */
+/**
+ * Break points: after a symbol within a name or an address, and between words: `resources[].|tags`,
+ * `cloud|Instance|Id`.
+ */
 const points = /(?<=[\w)\]}>"][-/._:,;=&?@|+#]+)(?=[\w<({["$])|(?<=[a-z\d])(?=[A-Z])/;
 
 /**
- * A rehype plugin that says where code in tables can break on paper: a name or an address that is longer than a column,
- * at its signs and words. On a screen, where tables scroll, src/css/table.css does without.
+ * A rehype plugin that marks where code in tables can break on paper: at symbols and between words, in a name or an
+ * address that's longer than a column. On screens, where tables scroll, src/css/table.css ignores the marks.
  */
 export default function breakCode() {
   return (tree: Root) => {
@@ -27,13 +30,18 @@ export default function breakCode() {
   };
 }
 
-/** Cuts a text where a long word in it can break. What has neither signs nor words, such as a hash, breaks where it must. */
+/**
+ * Splits a text where a long word in it can break. A word without symbols or word boundaries, such as a hash, breaks
+ * anywhere.
+ */
 export function breakable(value: string): string[] {
   const cut = (word: string) => word.split(points).flatMap((part) => part.match(pieces) ?? []);
   return value.replace(longWord, (word) => cut(word).join('\u200B')).split('\u200B');
 }
 
-/** `<BreakableCode>`, which src/theme/MDXComponents names: the theme takes code with elements in it for a block. */
+/**
+ * Makes a `<BreakableCode>` from src/theme/MDXComponents, because the theme treats code with child elements as a block.
+ */
 function brokenCode(parts: string[]): ElementContent {
   const children = parts.flatMap((value, at) => [
     ...(at === 0 ? [] : [wbr]),

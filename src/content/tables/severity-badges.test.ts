@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {markdown} from '../../base/markdown/nodes';
 import severityBadges from './severity-badges';
 
-/** The class names of all badges that the plugin makes of some Markdown. */
+/** Returns the class names of all badges made from some Markdown. */
 function badges(text: string): string[] {
   const tree: Root = {type: 'root', children: markdown(text)};
   severityBadges()(tree);
@@ -13,20 +13,20 @@ function badges(text: string): string[] {
 }
 
 describe('severityBadges', () => {
-  it('marks the ratings of a rating column', () => {
+  it('marks the ratings in a rating column', () => {
     const table = '| Risk rating | Score |\n| --- | --- |\n| Critical | 9 |\n| **Low** | 1 |';
     expect(badges(table)).toEqual(['severity--critical', 'severity--low']);
   });
 
-  it('knows the column of a query', () => {
+  it("recognizes a query's column", () => {
     expect(badges('| h.riskRating |\n| --- |\n| High |')).toEqual(['severity--high']);
   });
 
-  it('leaves a word of another column alone', () => {
+  it('ignores a word in another column', () => {
     expect(badges('| Field | Default |\n| --- | --- |\n| Proxy | None |')).toEqual([]);
   });
 
-  it('leaves a longer text of a rating column alone', () => {
+  it('ignores longer text in a rating column', () => {
     expect(badges('| Severity |\n| --- |\n| Critical or High |')).toEqual([]);
   });
 });

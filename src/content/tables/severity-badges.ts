@@ -4,15 +4,15 @@ import {visit} from 'unist-util-visit';
 import {ratings} from '../../product/facts';
 import {badgeClasses, isRatingColumn} from './severity-columns';
 
-/** Names of ratings, which are badges in rating columns. */
+/** Names of ratings that become badges in rating columns. */
 export const ratingNames = new Set([
   ...ratings.severities,
   ...ratings.riskRatings.map(({name}) => name),
 ]);
 
 /**
- * A remark plugin that turns a rating in a rating column into a badge of src/css/severity.css.
- * "None" means no severity only in such a column, so other columns are left alone.
+ * A remark plugin that turns ratings in rating columns into badges from src/css/severity.css. Other columns are
+ * ignored, because "None" means no severity only in a rating column.
  */
 export default function severityBadges() {
   return (tree: Root) => {
@@ -32,7 +32,7 @@ function asBadge(cell: TableCell): void {
   const name = textOf(cell).trim();
   if (!ratingNames.has(name)) return;
   const className = badgeClasses(name);
-  // mdast has no node for a span; remark-rehype reads `hName`.
+  // mdast doesn't have a span node. remark-rehype reads `hName`.
   cell.children = [
     {
       type: 'emphasis',

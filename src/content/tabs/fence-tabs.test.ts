@@ -12,7 +12,7 @@ function transform(markdown: string): Root {
 const fence = (language: string, tab?: string) =>
   `\`\`\`${language}${tab ? ` tab="${tab}"` : ''}\n${language}\n\`\`\`\n`;
 
-test('fences that follow each other become tabs, with their labels', () => {
+test('consecutive fences become tabs with their labels', () => {
   const tree = transform(`${fence('bash', 'cURL')}\n${fence('python', 'Python')}\nText\n`);
   expect(tree.children).toMatchObject([
     {
@@ -26,7 +26,7 @@ test('fences that follow each other become tabs, with their labels', () => {
   ]);
 });
 
-test('text between fences begins new tabs, in a list too', () => {
+test('text between fences starts new tabs, also in a list', () => {
   const pair = `${fence('bash', 'cURL')}\n${fence('python', 'Python')}`;
   const tree = transform(`${pair}\nText\n\n${pair}\n1. Step\n\n${pair.replace(/^/gm, '   ')}`);
   expect(tree.children.map((node) => ('name' in node ? node.name : node.type))).toEqual([
@@ -38,7 +38,7 @@ test('text between fences begins new tabs, in a list too', () => {
   expect(JSON.stringify(tree.children[3])).toContain('TabItem');
 });
 
-test('a fence without a neighbor, or without a label, stays as it is', () => {
+test('a fence without a neighbor or a label stays as it is', () => {
   const tree = transform(`${fence('bash', 'cURL')}\n${fence('python')}`);
   expect(tree.children.map(({type}) => type)).toEqual(['code', 'code']);
 });

@@ -3,8 +3,8 @@ import {visit} from 'unist-util-visit';
 import {tabs} from './nodes';
 
 /**
- * A remark plugin that shows fences which follow each other as tabs: ` ```bash tab="cURL" `, ` ```python tab="Python" `.
- * They change together with those of other pages in which a reader chose a language.
+ * A remark plugin that shows consecutive fences as tabs: ` ```bash tab="cURL" `, ` ```python tab="Python" `. Selecting
+ * a language changes the tabs on all pages.
  */
 export default function fenceTabs() {
   return (tree: Root) => {
@@ -27,6 +27,6 @@ function group(parent: Parent) {
   }
 }
 
-/** The label of a fence's tab, if it has one. */
+/** Returns the label of a fence's tab, if it has one. */
 export const labelOf = (node: RootContent): string | undefined =>
   node.type === 'code' ? /(?:^|\s)tab="([^"]+)"/.exec(node.meta ?? '')?.[1] : undefined;

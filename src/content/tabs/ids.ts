@@ -1,9 +1,9 @@
 import {createContext, useContext} from 'react';
 
-/** What tells the tabs of one list apart from those of others on the page. */
+/** Distinguishes one list's tabs from other tabs on the page. */
 export const TabsId = createContext('');
 
-/** The ids of a tab and of its panel, which name each other. */
+/** Returns the IDs of a tab and its panel, which refer to each other. */
 export function useTabIds(value: string) {
   const id = useContext(TabsId);
   return {tab: `${id}tab-${value}`, panel: `${id}panel-${value}`};

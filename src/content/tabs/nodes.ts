@@ -7,9 +7,9 @@ interface Tab {
 }
 
 /**
- * The theme's tabs as Markdown nodes, for a remark plugin.
+ * Makes the theme's tabs as Markdown nodes, for a remark plugin.
  *
- * @param group tabs of one group change together, on every page
+ * @param group tabs in the same group change together, on every page
  */
 export function tabs(group: string, all: Tab[]): RootContent {
   return component(

@@ -18,26 +18,26 @@ const find = termFinder([
   term('Person', {forms: ['people']}),
 ]);
 
-/** What a text uses, as "spelling: term". */
+/** Returns the terms in a text as "spelling: term". */
 const uses = (text: string) => find(text).map((use) => `${use.text}: ${use.term.term}`);
 
-test('a term is found in lower case and with the capital that begins a sentence', () => {
+test('finds a term in lowercase, and capitalized at the start of a sentence', () => {
   expect(uses('Risk score? A risk score.')).toEqual([
     'Risk score: Risk score',
     'risk score: Risk score',
   ]);
 });
 
-test('a name with other capitals is no term', () => {
+test('ignores a name with other capitals', () => {
   expect(uses('The Risk Score page, RISK SCORE.')).toEqual([]);
 });
 
-test('an abbreviation and a proper name are found as they are written', () => {
+test('finds an abbreviation and a proper name only as written', () => {
   expect(uses('A CVE, not a cve.')).toEqual(['CVE: CVE']);
   expect(uses('Risk Intelligence, not risk intelligence.')).toHaveLength(1);
 });
 
-test('plurals, other names and other forms are found', () => {
+test('finds plurals, other names, and other forms', () => {
   expect(uses('CVEs, policies and people in UDMs')).toEqual([
     'CVEs: CVE',
     'policies: Policy',
@@ -46,15 +46,15 @@ test('plurals, other names and other forms are found', () => {
   ]);
 });
 
-test('only whole words are found', () => {
+test('finds only whole words', () => {
   expect(uses('CVE-2021-44228, CVES, non-CVE, CVE_ID, cve.org, CVE.org, id@CVE')).toEqual([]);
 });
 
-test('punctuation does not hide a term', () => {
+test('finds terms next to punctuation', () => {
   expect(uses('(CVE), CVE/CWE, CVE’s. “CVE”')).toHaveLength(4);
 });
 
-test('the longer of two terms is found', () => {
+test('finds the longer of two terms', () => {
   expect(uses('a risk scoring model')).toEqual(['risk scoring model: Risk scoring model']);
   expect(uses('an SLA definition, or its SLA')).toEqual([
     'SLA definition: SLA definition',
@@ -62,6 +62,6 @@ test('the longer of two terms is found', () => {
   ]);
 });
 
-test('a term may break over two lines, and its place is given', () => {
+test('finds a term across a line break and returns its position', () => {
   expect(find('Each risk\n  score')).toMatchObject([{text: 'risk\n  score', index: 5}]);
 });

@@ -1,16 +1,17 @@
 import {terms as allTerms, type Term} from '../../product/glossary';
 import {hasFixedCase, normalize, spellingsOf} from '../../product/glossary/spellings';
 
-/** A place where a text uses a term. */
+/** A use of a term in a text. */
 export interface Use {
   term: Term;
-  /** As the text spells it. */
+  /** The term as spelled in the text. */
   text: string;
   index: number;
 }
 
 /**
- * Makes what finds terms in a text: whole words only, and of two terms that begin at one place the longer.
+ * Makes a function that finds terms in a text. It matches only whole words, and the longer of two terms that begin at
+ * the same place.
  *
  * @param terms the terms to find
  */
@@ -19,7 +20,7 @@ export function termFinder(terms: Term[]): (text: string) => Use[] {
     terms.flatMap((term) => spellingsOf(term).map((spelling) => [spelling, term] as const)),
   );
   const longestFirst = [...bySpelling.keys()].sort((a, b) => b.length - a.length);
-  // "CVE-2021-44228", "first.org" and "SSO_URL" are other words than CVE, FIRST and SSO.
+  // "CVE-2021-44228", "first.org", and "SSO_URL" aren't the terms CVE, FIRST, and SSO.
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{N}_.@-])(?:${longestFirst.map(patternOf).join('|')})(?![\\p{L}\\p{N}_-]|[.@]\\p{L})`,
     'gu',
@@ -31,10 +32,13 @@ export function termFinder(terms: Term[]): (text: string) => Use[] {
     }).flat();
 }
 
-/** Finds the terms of the glossary. */
+/** Finds the glossary's terms. */
 export const findTerms = termFinder(allTerms);
 
-/** A spelling as a regular expression: it can break over lines and, unless its case is fixed, begin with a capital. */
+/**
+ * Returns a spelling as a regular expression that allows line breaks and, unless the term's case is fixed, a capital at
+ * the start.
+ */
 function patternOf(spelling: string): string {
   const [first = '', ...rest] = spelling;
   const start = hasFixedCase(spelling) ? literal(first) : `[${first}${first.toUpperCase()}]`;

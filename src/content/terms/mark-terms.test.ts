@@ -8,7 +8,7 @@ import {expect, test} from 'vitest';
 import {terms} from '../../product/glossary';
 import markTerms from './mark-terms';
 
-/** The tree of a page with its terms marked. */
+/** Returns a page's tree with its terms marked. */
 function mark(html: string, {page = 'guides/topic/page.md', title = 'Page'} = {}) {
   const file = new VFile({path: `/site/docs/${page}`, data: {frontMatter: {title}}});
   const tree = unified().use(rehypeParse, {fragment: true}).parse(html);
@@ -16,7 +16,7 @@ function mark(html: string, {page = 'guides/topic/page.md', title = 'Page'} = {}
   return tree;
 }
 
-/** What is marked on a page, as the page spells it. */
+/** Returns the marked terms as spelled on the page. */
 function marked(html: string, page?: Parameters<typeof mark>[1]): string[] {
   const found: string[] = [];
   visit(mark(html, page), (node: Nodes) => {
@@ -25,7 +25,7 @@ function marked(html: string, page?: Parameters<typeof mark>[1]): string[] {
   return found;
 }
 
-test('the first use of a term is marked, and no other', () => {
+test("only a term's first use is marked", () => {
   expect(marked('<p>A risk factor.</p><ul><li>Risk factors, MFA.</li></ul>')).toEqual([
     'risk factor',
     'MFA',
@@ -37,7 +37,7 @@ test('a marked page reads as before', () => {
   expect(textOf(mark(html))).toBe('Set MFA, then SSO, and read on.');
 });
 
-test('a marked term carries its definition without Markdown, and an id', () => {
+test('a marked term has an ID, and its definition without Markdown', () => {
   const {definition = ''} = terms.find(({term}) => term === 'Verb') ?? {};
   expect(definition).toContain('`HAS`');
   const uid = JSON.stringify(mark('<p>The UID.</p>'));
@@ -55,12 +55,12 @@ test.each('h2 h3 a code pre strong table dl kbd summary mdxadmonitiontitle'.spli
   },
 );
 
-test('a term of the title is left alone, and so is the shorter term in it', () => {
+test("a term in the title isn't marked, nor is a shorter term inside it", () => {
   expect(marked('<p>MFA for a risk factor</p>', {title: 'Risk factors'})).toEqual(['MFA']);
   expect(marked('<p>A risk scoring model.</p>', {title: 'Risk scoring model'})).toEqual([]);
 });
 
-test('a term is left alone on the page that explains it', () => {
+test("a term isn't marked on the page that explains it", () => {
   const page = 'guides/security/security-policies.md';
   expect(marked('<p>MFA and SSO.</p>', {page})).toEqual(['SSO']);
 });
@@ -69,7 +69,7 @@ test('nothing is marked in the glossary', () => {
   expect(marked('<p>MFA.</p>', {page: 'reference/glossary.md'})).toEqual([]);
 });
 
-test('a common word is not marked', () => {
+test("a common word isn't marked", () => {
   expect(marked('<p>A finding on a host.</p>')).toEqual([]);
 });
 

@@ -4,10 +4,10 @@ import type {VFile} from 'vfile';
 import {anchorOf, glossaryPage, type Term} from '../../product/glossary';
 import {findTerms} from './find-terms';
 
-/** So many that they help, and so few that a page stays calm. */
+/** Enough terms to help, but not so many that the page looks cluttered. */
 const mostOnPage = 8;
 
-/** Where a term is a name, a label, a value or a link rather than a word of the text. */
+/** Elements where a term is a name, label, value, or link rather than a word in the text. */
 const skipped = new Set(
   'h1 h2 h3 h4 h5 h6 a code pre kbd strong b table dl figure summary button svg dfn abbr mdxadmonitiontitle'.split(
     ' ',
@@ -15,8 +15,8 @@ const skipped = new Set(
 );
 
 /**
- * A rehype plugin that gives the first use of each term in a page's text its definition: it becomes `<Term>`, which
- * src/theme/MDXComponents names. Terms of the page's own title, and those that the page explains, are left alone.
+ * A rehype plugin that adds a definition to the first use of each term in a page's text. The term becomes a `<Term>`
+ * from src/theme/MDXComponents. Terms in the page's own title, and terms that the page explains, aren't marked.
  */
 export default function markTerms() {
   return (tree: Root, file: VFile) => {

@@ -7,7 +7,7 @@ import type {JsonSchema} from './schema';
 const objects = Object.values(shippedObjects());
 const page = readFileSync('docs/connectors/connect.md', 'utf8');
 
-/** The types of attributes that a field's schema can hold. */
+/** Returns the attribute types that can have a field's schema. */
 function attributeTypesOf(schema: JsonSchema): string[] {
   const {type, enum: values, format, pattern} = followed(schema);
   const types = [type].flat();
@@ -54,7 +54,7 @@ for (const {schemaName, schema} of objects) {
   });
 }
 
-test("the connector's page names the models, the objects and the limits of the document", () => {
+test("the connector's page names the document's models, objects, and limits", () => {
   for (const [object, {schema}] of Object.entries(shippedObjects())) {
     expect(page).toContain(`\`{channel}/${object}\``);
     expect(page).toContain(`- ${udm.model(schema['x-data-model'] ?? '').name}\n`);
@@ -63,7 +63,7 @@ test("the connector's page names the models, the objects and the limits of the d
   expect(page).toContain('A channel accepts four batches at a time');
 });
 
-test('every address that the page names is one of the document', () => {
+test('every address on the page is in the document', () => {
   const addresses = [...page.matchAll(/`(GET|POST|DELETE) \/connect(\/[^`]+)`/g)];
   expect(addresses.length).toBeGreaterThan(3);
   for (const [, method = '', address = ''] of addresses)

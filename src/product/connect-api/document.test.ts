@@ -20,7 +20,7 @@ import {misfits, misfitsOf} from './validate';
 const api = connectApi();
 const schemas = Object.entries(api.components.schemas);
 
-test('has every name filled in, and the version of the newest Connect', () => {
+test('has every name filled in, and the newest Connect version', () => {
   expect(connectYaml()).not.toMatch(/\{product\}/i);
   expect(api.info.version).toBe(versions.connect.at(-1)?.version);
 });
@@ -31,7 +31,7 @@ test('every schema is a JSON Schema', () => {
     expect([name, ajv.validateSchema(schema)]).toEqual([name, true]);
 });
 
-test('every example fits its schema', () => {
+test('every example matches its schema', () => {
   const contents = connectOperations().flatMap(({id, body, answers}) => [
     {at: `${id} request`, content: body},
     ...Object.entries(answers).map(([status, each]) => ({
@@ -50,7 +50,7 @@ test('every example fits its schema', () => {
     if (example !== undefined) expect(misfitsOf(schema, example)).toEqual([]);
 });
 
-test('every operation has an ID of its own, its path its parameters, and each part is used', () => {
+test("every operation has a unique ID and its path's parameters, and every component is used", () => {
   const operations = connectOperations();
   expect(new Set(operations.map(({id}) => id)).size).toBe(operations.length);
   for (const {path: address, parameters} of operations) {
@@ -65,7 +65,7 @@ test('every operation has an ID of its own, its path its parameters, and each pa
         expect(references).toContain(`#/components/${kind}/${name}`);
 });
 
-test('every operation says how it fails: without a token, without a role, with a bad body', () => {
+test('every operation lists its failures: no token, no role, and an invalid body', () => {
   for (const {id, roles, body, path: address, answers} of connectOperations()) {
     const statuses = Object.keys(answers);
     expect([id, ...statuses]).toEqual(expect.arrayContaining(['401', '500', '503']));
@@ -75,7 +75,7 @@ test('every operation says how it fails: without a token, without a role, with a
   }
 });
 
-test('codes of errors are those of the schemas, and their statuses those of answers', () => {
+test('error codes match the schemas, and their statuses match the responses', () => {
   expect(api['x-errors'].map(({code}) => code)).toEqual(
     connectSchema('Error').properties?.code?.enum,
   );
@@ -83,11 +83,11 @@ test('codes of errors are those of the schemas, and their statuses those of answ
     connectSchema('RecordIssue').properties?.code?.enum,
   );
   const answered = connectOperations().flatMap(({answers}) => Object.keys(answers).map(Number));
-  // A method that no operation has can't be an answer of one.
+  // A method that no operation has can't be in an operation's responses.
   for (const {status} of api['x-errors']) if (status !== 405) expect(answered).toContain(status);
 });
 
-test('limits are those of the schemas', () => {
+test('limits match the schemas', () => {
   const {Batch, RecordList, ObjectDefinition} = api.components.schemas;
   expect(Batch?.properties?.records?.maxItems).toBe(connectLimit('recordsPerBatch'));
   expect(RecordList?.properties?.items?.maxItems).toBe(connectLimit('recordsPerPage'));
@@ -98,7 +98,7 @@ test('limits are those of the schemas', () => {
   });
 });
 
-test('what does not exist is named with what does', () => {
+test('an unknown name gives an error that lists the known ones', () => {
   expect(() => connectOperation('sendbatch')).toThrow(
     'no operation "sendbatch": write one of login',
   );

@@ -1,4 +1,4 @@
-/** The Connect API as its OpenAPI document defines it. Every other module asks here, never the YAML. */
+/** The Connect API, as defined in its OpenAPI document. Other modules use this one and never read the YAML. */
 import path from 'node:path';
 import {once} from '../../base/once';
 import {readSource} from '../../base/source/read';
@@ -12,33 +12,33 @@ export {nameIn} from './operations';
 
 const file = path.join(__dirname, 'openapi.yaml');
 
-/** The document as it is downloaded: YAML with the product filled in. */
+/** The document as it's downloaded: YAML with the product's name filled in. */
 export const connectYaml = once(() => fillIn(readSource(file), product));
 
 /**
- * The document as data, read and validated when it is first asked for.
+ * Returns the document as data. It's read and validated on first use.
  *
- * @throws {YamlError} where it doesn't hold what `schema.ts` asks for
+ * @throws {YamlError} when the document doesn't match `schema.ts`
  */
 export const connectApi = once(() =>
   parseYaml(connectYaml(), path.relative(process.cwd(), file), documentSchema),
 );
 
-/** Every operation, in the order of the document. */
+/** Returns every operation, in document order. */
 export const connectOperations = once((): Operation[] => readOperations(connectApi()));
 
-/** @throws {Error} when no operation has the ID; the message lists those that exist */
+/** @throws {Error} when no operation has the ID; the message lists the known IDs */
 export function connectOperation(id: string): Operation {
   return named('operation', id, connectOperations(), (operation) => operation.id);
 }
 
-/** @throws {Error} when no schema has the name; the message lists those that exist */
+/** @throws {Error} when no schema has the name; the message lists the known names */
 export function connectSchema(name: string): JsonSchema {
   const all = Object.entries(connectApi().components.schemas);
   return named('schema', name, all, ([key]) => key)[1];
 }
 
-/** The schema of a field, its `$ref` followed; what stands next to the `$ref` wins. */
+/** Resolves the `$ref` of a field's schema. Keywords next to the `$ref` take precedence. */
 export function followed(schema: JsonSchema): JsonSchema {
   if (!schema.$ref) return schema;
   const {$ref, ...own} = schema;
@@ -46,7 +46,7 @@ export function followed(schema: JsonSchema): JsonSchema {
 }
 
 /**
- * The number of a limit.
+ * Returns a limit's number.
  *
  * @throws {Error} when no limit has the ID
  */
@@ -54,11 +54,11 @@ export function connectLimit(id: string): number {
   return named('limit', id, connectApi()['x-limits'], (limit) => limit.id).value;
 }
 
-/** A limit as people read it: "1,000 records", "10 MB". */
+/** Returns a limit as people read it: "1,000 records", "10 MB". */
 export const shownLimit = ({value, shown, unit}: Limit): string =>
   shown ?? `${value.toLocaleString('en-US')} ${unit}`;
 
-/** The schemas of objects that are built-in, by the name of the object. */
+/** Returns the schemas of built-in objects, by object name. */
 export function shippedObjects(): Record<string, {schemaName: string; schema: JsonSchema}> {
   return Object.fromEntries(
     Object.entries(connectApi().components.schemas).flatMap(([schemaName, schema]) =>

@@ -1,31 +1,31 @@
 import type {ConnectRole, OpenApiParts, Parameter, RawOperation, Response} from './schema';
 
-/** A request of the API, with its references followed. */
+/** An API request, with its references resolved. */
 export interface Operation {
   id: string;
   /** `POST` */
   method: string;
-  /** Below the server's address: `/api/v1/channels/{channel}/{object}`. */
+  /** The path below the server's address: `/api/v1/channels/{channel}/{object}`. */
   path: string;
   tag: string;
   summary: string;
   description: string;
-  /** The Connect roles that can do it; none where it needs no token. */
+  /** The Connect roles that are allowed to send it. Empty if it doesn't need a token. */
   roles: ConnectRole[];
   parameters: Parameter[];
-  /** Name of the body's schema, with an example where there is one. */
+  /** The name of the body's schema, with an example if there is one. */
   body?: Content;
-  /** By status. */
+  /** Responses by status. */
   answers: Record<string, ApiResponse>;
 }
 
-/** What a body holds. */
+/** The content of a body. */
 export interface Content {
   schema: string;
   example?: unknown;
 }
 
-/** An answer to a request. */
+/** A response to a request. */
 export interface ApiResponse {
   description: string;
   headers: string[];
@@ -35,9 +35,9 @@ export interface ApiResponse {
 const methods = ['post', 'get', 'put', 'delete'] as const;
 
 /**
- * Every operation of a document, in its order.
+ * Returns every operation in a document, in order.
  *
- * @throws {Error} where a reference leads nowhere
+ * @throws {Error} when a reference can't be resolved
  */
 export function readOperations({paths, components}: OpenApiParts): Operation[] {
   return Object.entries(paths).flatMap(([at, item]) =>
@@ -48,7 +48,7 @@ export function readOperations({paths, components}: OpenApiParts): Operation[] {
   );
 }
 
-/** The last part of a reference: `Batch` of `#/components/schemas/Batch`. */
+/** Returns the last part of a reference: `Batch` for `#/components/schemas/Batch`. */
 export const nameIn = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1);
 
 type Components = OpenApiParts['components'];

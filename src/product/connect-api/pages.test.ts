@@ -13,10 +13,10 @@ afterEach(async () => {
   reader = undefined;
 });
 
-/** A line that sets the address of an instance; the test has its own. */
+/** A line that sets an instance's address. The test uses its own. */
 const address = /^export CONNECT_URL=.*$/gm;
 
-/** Runs the commands of a page one after another in one shell, as its reader does. */
+/** Runs a page's commands one after another in one shell, as its readers do. */
 async function follow(file: string, current: Reader, first = ''): Promise<string> {
   const fences = fencesOf(file);
   fences.forEach(current.save);
@@ -29,7 +29,7 @@ async function follow(file: string, current: Reader, first = ''): Promise<string
   return output;
 }
 
-/** The answer that a page shows for its batch. */
+/** Returns the response that a page shows for its batch. */
 function shown(file: string): object {
   const fence = fencesOf(file).find(({meta}) => meta?.includes('connect="sendBatch 200"'));
   return {
@@ -40,7 +40,7 @@ function shown(file: string): object {
 }
 
 test.skipIf(without.length > 0 && !process.env.CI)(
-  'the commands of the reference answer as it shows',
+  "the reference's commands respond as it shows",
   async () => {
     const file = 'docs/apis/connect-api.md';
     reader = await startReader({role: 'ADMIN'});
@@ -53,7 +53,7 @@ test.skipIf(without.length > 0 && !process.env.CI)(
 );
 
 test.skipIf(without.length > 0 && !process.env.CI)(
-  "the commands of the connector's page answer as it shows",
+  "the commands on the connector's page respond as it shows",
   async () => {
     const file = 'docs/connectors/connect.md';
     reader = await startReader();
@@ -73,16 +73,16 @@ test.skipIf(without.length > 0 && !process.env.CI)(
   60_000,
 );
 
-test('the reference has a section for every operation, called as its table calls it', () => {
+test('the reference has a section for every operation, with the name in its table', () => {
   const text = readFileSync('docs/apis/connect-api.md', 'utf8');
-  // The badges of releases stand between.
+  // Release badges come in between.
   for (const {id, summary} of connectOperations())
     expect(text.replaceAll(/^::since\{.*\}\n\n/gm, '')).toContain(
       `### ${summary}\n\n::connect-operation{id="${id}"}\n`,
     );
 });
 
-test('the life of a token, which the tutorial types in hours, is that of the document', () => {
+test("the token's lifetime, which the tutorial has in hours, matches the document", () => {
   const tutorial = readFileSync('docs/apis/connect-import.md', 'utf8');
   expect(tutorial).toContain(`| Token | ${connectLimit('tokenSeconds') / 3600} hour |`);
 });

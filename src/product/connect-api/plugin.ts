@@ -1,14 +1,14 @@
 import {download} from '../../base/downloads/plugin';
 import {connectApi, connectYaml} from './document';
 
-/** The document of the Connect API as a download, to read. */
+/** Publishes the Connect API document for download, in YAML for readers. */
 export const connectYamlDownload = download({
   name: 'connect-openapi.yaml',
   contentType: 'application/yaml',
   text: connectYaml,
 });
 
-/** Also, for programs without a reader of YAML. */
+/** Publishes it again in JSON, for programs without a YAML parser. */
 export const connectJsonDownload = download({
   name: 'connect-openapi.json',
   contentType: 'application/json',

@@ -5,14 +5,14 @@ const reference = (of: string) =>
   z.strictObject({$ref: z.string().startsWith(`#/components/${of}/`)});
 const status = z.string().regex(/^[1-5]\d\d$/, 'must be a status such as "200"');
 
-/** Connect roles; ask support for credentials with one of them. */
+/** Connect roles. Credentials with one of these roles come from support. */
 export const connectRoles = ['INGRESS', 'EGRESS', 'ADMIN'] as const;
 
 const jsonType = z.enum(['array', 'boolean', 'integer', 'null', 'number', 'object', 'string']);
 
 /**
- * A JSON Schema of a value. Strict, because a validator ignores a keyword that is spelled wrong. What a keyword can hold
- * is for the metaschema to say.
+ * A value's JSON Schema. Unknown keywords are rejected, because a validator would ignore a misspelled one. The
+ * metaschema checks the keywords' values.
  */
 const jsonSchema = z.strictObject({
   $ref: z.string().startsWith('#/components/schemas/').optional(),
@@ -38,13 +38,13 @@ const jsonSchema = z.strictObject({
   get properties(): z.ZodOptional<z.ZodRecord<z.ZodString, typeof jsonSchema>> {
     return z.record(z.string(), jsonSchema).optional();
   },
-  /** The attribute that a field fills, where it has another name. */
+  /** The attribute that a field fills, if it has another name. */
   'x-attribute': text.optional(),
   /** The object whose records this schema describes: the last part of the address. */
   'x-object': text.optional(),
-  /** Type name of the data model that such records become. */
+  /** The type name of the data model for these records. */
   'x-data-model': text.optional(),
-  /** Fields without which a record isn't stored for the first time. */
+  /** Fields that are required to store a record for the first time. */
   'x-needed-when-new': z.array(text).optional(),
 });
 
@@ -70,7 +70,7 @@ const response = z.strictObject({
   content: content.optional(),
 });
 
-/** A token, of one Connect role; the Platform API has no such roles. */
+/** A token with one Connect role. The Platform API doesn't have such roles. */
 const security = z.array(z.strictObject({token: z.array(z.enum(connectRoles)).max(1)}));
 
 const operation = z.strictObject({
@@ -92,20 +92,20 @@ const pathItem = z.strictObject({
   delete: operation.optional(),
 });
 
-/** A number that the API sets, for its pages and its server alike. */
+/** A number set by the API, shared by its pages and its server. */
 const limit = z.strictObject({
   id: z.string().regex(/^[a-z][A-Za-z]*$/),
   what: text,
   value: z.int().positive(),
-  /** The value as people say it, where that isn't number and unit. */
+  /** The value as people say it, if that isn't the number and the unit. */
   shown: text.optional(),
   unit: text,
-  /** The status of a request that goes beyond it. */
+  /** The status of a request that exceeds it. */
   beyond: z.int().optional(),
   note: text,
 });
 
-/** The part of OpenAPI 3.1 that our APIs need. */
+/** The part of OpenAPI 3.1 that our APIs use. */
 const shared = {
   openapi: z.literal('3.1.0'),
   info: z.strictObject({title: text, version: text, summary: text, description: text}),
@@ -141,13 +141,13 @@ const shared = {
   }),
 };
 
-/** What the document of the Connect API can hold: OpenAPI, and `x-` keys of its own. */
+/** The schema of the Connect API document: OpenAPI, plus its own `x-` keys. */
 export const documentSchema = z.strictObject({
   ...shared,
   'x-limits': z.array(limit),
-  /** Codes of whole requests that fail. */
+  /** Error codes for failed requests. */
   'x-errors': z.array(z.strictObject({code: text, status: z.int(), meaning: text, fix: text})),
-  /** Codes of single records. */
+  /** Error codes for single records. */
   'x-record-errors': z.array(
     z.strictObject({
       code: text,
@@ -158,16 +158,16 @@ export const documentSchema = z.strictObject({
   ),
 });
 
-/** Also, that of the Platform API. */
+/** The schema of the Platform API document. */
 export const platformSchema = z.strictObject({
   ...shared,
-  /** Addresses that people open in a browser, or give to an identity provider. */
+  /** Addresses that people open in a browser or give to an identity provider. */
   'x-pages': z.array(z.strictObject({path: z.string().startsWith('/'), what: text})),
 });
 
 export type OpenApi = z.output<typeof documentSchema>;
 export type PlatformApi = z.output<typeof platformSchema>;
-/** What the documents of all our APIs have. */
+/** The parts that the documents of all our APIs have. */
 export type OpenApiParts = Pick<OpenApi, 'paths' | 'components'>;
 export type JsonSchema = z.output<typeof jsonSchema>;
 export type Parameter = z.output<typeof parameter>;

@@ -16,10 +16,10 @@ const clients = {
 const isOutput = ({lang, meta}: Code) => lang === 'text' && meta === 'output';
 const isCommand = ({meta}: Code) => /(?:^|\s)run(?:\s|$)/.test(meta ?? '');
 
-/** Starts a reader who leaves when the test ends. */
+/** Starts a simulated reader who's stopped when the test ends. */
 type Start = (options?: Partial<Options>) => Promise<Reader>;
 
-// Readers wait for their programs, and some of these for a busy server: they do so side by side.
+// The clients run in parallel, because readers wait for their programs, and some programs wait for a busy server.
 describe.concurrent.each(Object.entries(clients))(
   'the tutorial with %s',
   (language, {needs, program}) => {
@@ -39,7 +39,7 @@ describe.concurrent.each(Object.entries(clients))(
         60_000,
       );
 
-    /** A reader who has saved every file of the page. */
+    /** Returns a reader who has saved every file on the page. */
     async function withFiles(start: Start, options?: Partial<Options>): Promise<Reader> {
       const reader = await start(options);
       mine.forEach(reader.save);
@@ -55,7 +55,7 @@ describe.concurrent.each(Object.entries(clients))(
         if (isCommand(fence)) command = fence;
         if (!isOutput(fence) || !command) continue;
         typed.add(command);
-        // An output without a command of its own is that of the last one, typed again.
+        // An output without its own command belongs to the previous command, run again.
         const {output, errors, failed} = await reader.type(command.value);
         expect(errors).toBe('');
         expect(output).toBe(`${fence.value}\n`);
@@ -122,7 +122,7 @@ describe.concurrent.each(Object.entries(clients))(
   },
 );
 
-/** The records that the converters wrote. */
+/** Returns the records that the converters wrote. */
 function recordsOf({read}: Reader) {
   const records = (name: string) => JSON.parse(read(name)).records;
   return {
@@ -134,7 +134,7 @@ function recordsOf({read}: Reader) {
 
 const shownFinding = fences.find(({meta}) => meta?.includes('connect="Finding"'))?.value ?? '{}';
 
-/** What every converter makes of the samples. */
+/** The output of every converter for the samples. */
 const converted = {
   applications: [
     {
@@ -184,7 +184,7 @@ const converted = {
   ],
 };
 
-test('what the converters make fits the schemas', () => {
+test("the converters' output matches the schemas", () => {
   const faults = [
     ...converted.applications.flatMap((record) => misfits('Application', record)),
     ...converted.definitions.flatMap((record) => misfits('Definition', record)),

@@ -4,35 +4,35 @@ import {once} from '../../base/once';
 import {connectApi} from './document';
 import type {JsonSchema} from './schema';
 
-/** Where a value doesn't fit its schema. */
+/** A place where a value doesn't match its schema. */
 export interface Misfit {
   /** JSON pointer into the value; empty for the value itself. */
   where: string;
   message: string;
 }
 
-/** Says where values don't fit schemas of one document. */
+/** Checks values against the schemas in one document. */
 export interface Validator {
   /**
    * @param name the schema: `Batch`
-   * @param recordName the schema of each of its records, where the value is a batch: `Finding`
+   * @param recordName if the value is a batch, the schema of each of its records: `Finding`
    */
   misfits(name: string, value: unknown, recordName?: string): Misfit[];
-  /** Also, of a schema that is no part of the document's `components`, such as a parameter's. */
+  /** Does the same for a schema outside the document's `components`, such as a parameter's schema. */
   misfitsOf(schema: object, value: unknown): Misfit[];
 }
 
 const address = 'document';
 
 /**
- * Makes a validator of a document.
+ * Makes a validator for a document.
  *
- * @throws {Error} where one of its schemas is no JSON Schema
+ * @throws {Error} when one of its schemas isn't valid JSON Schema
  */
 export function validatorOf({schemas}: {schemas: Record<string, JsonSchema>}): Validator {
   const ajv = new Ajv({allErrors: true, strictTypes: false});
   addFormats(ajv, ['uuid', 'date-time']);
-  // No keywords of JSON Schema, but the document's own.
+  // The document's own keywords, which aren't part of JSON Schema.
   ajv.addVocabulary(['components', 'x-attribute', 'x-object', 'x-data-model', 'x-needed-when-new']);
   ajv.addSchema({$id: address, components: {schemas}});
   const compiled = new Map<string, ValidateFunction>();
@@ -62,17 +62,17 @@ export function validatorOf({schemas}: {schemas: Record<string, JsonSchema>}): V
   };
 }
 
-/** The validator of the Connect API's document, made once. */
+/** The Connect API document's validator, created once. */
 export const connectValidator = once(() => validatorOf(connectApi().components));
 
-/** Says where a value doesn't fit a schema of the Connect API; see {@link Validator}. */
+/** Returns where a value doesn't match a Connect API schema. See {@link Validator}. */
 export const misfits: Validator['misfits'] = (...of) => connectValidator().misfits(...of);
 
-/** Also, of a schema that has no name. */
+/** Does the same for a schema without a name. */
 export const misfitsOf: Validator['misfitsOf'] = (...of) => connectValidator().misfitsOf(...of);
 
-function misfitOf({instancePath, keyword, params, message = 'is not valid'}: ErrorObject): Misfit {
-  // "owners/0" says more than "0".
+function misfitOf({instancePath, keyword, params, message = "isn't valid"}: ErrorObject): Misfit {
+  // "owners/0" is clearer than "0".
   const name = /[^/]*(?:\/\d+)?$/.exec(instancePath)?.[0] ?? '';
   const at = (member: string) => `${instancePath}/${member}`;
   if (keyword === 'required')
@@ -80,7 +80,7 @@ function misfitOf({instancePath, keyword, params, message = 'is not valid'}: Err
   if (keyword === 'additionalProperties')
     return {
       where: at(params.additionalProperty),
-      message: `"${params.additionalProperty}" is not allowed here`,
+      message: `"${params.additionalProperty}" isn't allowed here`,
     };
   const allowed: unknown[] | undefined = params.allowedValues;
   if (allowed) {

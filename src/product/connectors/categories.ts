@@ -1,4 +1,4 @@
-/** What connected products are for, and what each kind brings; in the order of the directory. */
+/** The purposes of connected products, and what each kind imports, in directory order. */
 export const categories = {
   'Application security':
     'Scanners for source code, running web applications, and secrets. They import code projects, sites, and findings in your own code.',
@@ -41,9 +41,9 @@ export const categories = {
 
 export type ConnectorCategory = keyof typeof categories;
 
-/** The categories, in the order of the directory. */
+/** The categories, in directory order. */
 export const categoryNames = Object.keys(categories) as [ConnectorCategory, ...ConnectorCategory[]];
 
-/** The last part of the address of a category's page. */
+/** Returns the last part of the address of a category's page. */
 export const categorySlug = (category: ConnectorCategory) =>
   category.toLowerCase().replaceAll(' ', '-');

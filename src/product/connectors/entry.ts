@@ -1,6 +1,6 @@
 import type {Connector} from './schema';
 
-/** A connector as the directory's explorer gets it: `/connectors.json` is a list of these. */
+/** A connector in the directory's explorer. `/connectors.json` is a list of these. */
 export interface ConnectorEntry
   extends Pick<
     Connector,
@@ -16,6 +16,6 @@ export interface ConnectorEntry
   > {
   title: string;
   route: string;
-  /** What it brings, in a sentence. */
+  /** A sentence about what it imports. */
   description: string;
 }

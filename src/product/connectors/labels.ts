@@ -1,19 +1,19 @@
 import type {Connector} from './schema';
 
-/** How a reader sees each direction. */
+/** The label of each direction. */
 export const directionLabels: Record<Connector['direction'], string> = {
   in: 'Reads records',
   both: 'Reads records, writes tickets',
 };
 
-/** How a reader sees where the product runs. */
+/** The label of each kind of hosting. */
 export const hostingLabels: Record<Connector['hosting'], string> = {
   cloud: 'Cloud',
   'on-premises': 'On-premises',
   both: 'Cloud or on-premises',
 };
 
-/** How a reader sees the state of a connector. */
+/** The label of each connector status. */
 export const statusLabels: Record<Connector['status'], string> = {
   current: 'Current',
   deprecated: 'Deprecated',

@@ -6,9 +6,9 @@ import {openPage} from '../page-files/open-page';
 import {categoryNames} from './categories';
 import {type Connector, connectorSchema} from './schema';
 
-/** A connector page: where it is and what its front matter says. */
+/** A connector page: its location and its front matter. */
 export interface ConnectorPage {
-  /** The name of its file, without the ending. */
+  /** The file name without its extension. */
   file: string;
   route: string;
   title: string;
@@ -26,8 +26,8 @@ const pageSchema = z.object({
 });
 
 /**
- * Reads the front matter of every connector page. A page whose front matter doesn't fit is omitted: the checks say
- * why, and a build fails at its facts box.
+ * Reads the front matter of every connector page. Skips pages with invalid front matter: the checks report them, and a
+ * build fails at their facts box.
  *
  * @returns the pages, by title
  */
@@ -38,7 +38,7 @@ export const readConnectorPages = readOnceInAWhile((): ConnectorPage[] =>
     .sort((a, b) => a.title.localeCompare(b.title, 'en')),
 );
 
-/** Connector pages by category, in the order of the directory; a category without a page is omitted. */
+/** Returns connector pages by category, in directory order, without empty categories. */
 export function connectorsByCategory(pages = readConnectorPages()) {
   return categoryNames
     .map((category) => ({

@@ -2,7 +2,7 @@ import {download} from '../../base/downloads/plugin';
 import type {ConnectorEntry} from './entry';
 import {readConnectorPages} from './pages';
 
-/** The connectors as a file, for the explorer of the directory. */
+/** Publishes the connectors as a file for the directory's explorer. */
 export default download({
   name: 'connectors.json',
   contentType: 'application/json',

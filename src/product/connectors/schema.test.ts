@@ -6,12 +6,12 @@ const versions = (...list: [version: string, date: string][]) =>
     list.map(([version, date]) => ({version, date, changes: [{added: 'A file can be read.'}]})),
   ).success;
 
-test('versions run from the newest to the oldest', () => {
+test('versions are listed newest first', () => {
   expect(versions(['2.10.0', '2025-08-05'], ['2.9.1', '2024-10-22'])).toBe(true);
   expect(versions(['2.9.1', '2025-08-05'], ['2.9.0', '2025-08-05'])).toBe(true);
 });
 
-test('refuses versions that are out of order by number, by date, or named twice', () => {
+test('rejects versions that are out of order by number or date, or listed twice', () => {
   expect(versions(['2.9.0', '2025-08-05'], ['2.10.0', '2024-10-22'])).toBe(false);
   expect(versions(['2.10.0', '2024-10-22'], ['2.9.0', '2025-08-05'])).toBe(false);
   expect(versions(['2.9.0', '2025-08-05'], ['2.9.0', '2024-10-22'])).toBe(false);

@@ -3,7 +3,7 @@ import {categoryNames} from './categories';
 
 const text = z.string().min(1);
 
-/** One change of a connector: its kind, then a sentence. `- fixed: Paging stopped at 10,000 records.` */
+/** One change to a connector: its kind, then a sentence. `- fixed: Paging stopped at 10,000 records.` */
 const change = z
   .strictObject({added: text, improved: text, fixed: text, deprecated: text})
   .partial()
@@ -12,30 +12,30 @@ const change = z
     'one kind a change: added, improved, fixed or deprecated',
   );
 
-/** A day, `YYYY-MM-DD`; Docusaurus's reader of front matter turns an unquoted one into a `Date`. */
+/** A date, `YYYY-MM-DD`. Docusaurus's front matter parser turns an unquoted one into a `Date`. */
 const date = z.preprocess(
   (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
   z.iso.date(),
 );
 
-/** The `connector:` block in the front matter of a connector page. */
+/** The `connector:` block in a connector page's front matter. */
 export const connectorSchema = z
   .strictObject({
-    /** Who makes the product today. */
+    /** The company that makes the product today. */
     vendor: text,
-    /** The product's name today, as its vendor writes it. */
+    /** The product's current name, as its vendor writes it. */
     product: text,
-    /** The connector's name in **Integrations > Connectors** and in `connectorName`, where it isn't the product's. */
+    /** The connector's name in **Integrations > Connectors** and in `connectorName`, if it isn't the product's name. */
     name: text.optional(),
-    /** Names that readers can still know: of the product, and of its vendor. */
+    /** Former names of the product and its vendor that readers might still know. */
     formerNames: z.array(text).default([]),
-    /** What the product is for; the directory and the sidebar group by it. */
+    /** The product's purpose. The directory and the sidebar group connectors by category. */
     category: z.enum(categoryNames),
-    /** `in`: records come in. `both`: tickets also go out. */
+    /** `in`: imports records. `both`: also sends tickets to the product. */
     direction: z.enum(['in', 'both']),
-    /** Where the product runs; `on-premises` needs a data server in the same network. */
+    /** Where the product runs. `on-premises` requires a data server in the same network. */
     hosting: z.enum(['cloud', 'on-premises', 'both']),
-    /** How the connector signs in. */
+    /** How the connector authenticates. */
     authentication: z.enum([
       'API key',
       'Cloud role',
@@ -48,16 +48,16 @@ export const connectorSchema = z
     ]),
     /** Names of the data models that the connector fills. */
     models: z.array(text).min(1),
-    /** `deprecated` still works; `retired` doesn't. Either needs `replacedBy`. */
+    /** `deprecated` still works, and `retired` doesn't. Both require `replacedBy`. */
     status: z.enum(['current', 'deprecated', 'retired']),
-    /** The page of the connector to use in its place, by file name: `tenable-io`. */
+    /** The file name of the page about the replacement connector: `tenable-io`. */
     replacedBy: text.regex(/^[a-z0-9-]+$/, 'must be a file name without ".md"').optional(),
     /** Newest first. */
     versions: z
       .array(
         z.strictObject({
           version: text.regex(/^\d+\.\d+\.\d+$/, 'must look like "3.4.2"'),
-          /** The day it came out. The release notes of its month list it. */
+          /** The release date. The month's release notes list the version. */
           date,
           changes: z.array(change).min(1),
         }),
@@ -77,13 +77,13 @@ export const connectorSchema = z
     message: 'is for a connector that is deprecated or retired, and each of those needs it',
   });
 
-/** Compares two versions of three numbers: negative where the first is older. */
+/** Compares two three-part version numbers: negative if the first is older. */
 function compare(a: string, b: string): number {
   return a.localeCompare(b, 'en', {numeric: true});
 }
 
-/** What a connector page says of its connector. */
+/** A connector page's information about its connector. */
 export type Connector = z.output<typeof connectorSchema>;
 
-/** What the connector is called in the product. */
+/** Returns the connector's name in the product. */
 export const nameOf = ({name, product}: Connector) => name ?? product;

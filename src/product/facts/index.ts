@@ -1,4 +1,4 @@
-/** The facts of the product that pages share. Every other module reads them here, never from the YAML. */
+/** The facts about the product that pages share. Other modules use this one and never read the YAML. */
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
@@ -27,10 +27,10 @@ const file = (name: string) => path.join(__dirname, name);
 const raw = loadYaml(file('product.yaml'), productSchema);
 
 /**
- * Loads a YAML file, the product's name filled in.
+ * Loads a YAML file with the product's name filled in.
  *
- * @param path the file, from any room
- * @throws {YamlError} when it doesn't hold what the schema asks for
+ * @param path the file, from any folder
+ * @throws {YamlError} when the file doesn't match the schema
  */
 export function loadFilledIn<T extends z.ZodType>(path: string, schema: T): z.output<T> {
   return JSON.parse(fillIn(JSON.stringify(loadYaml(path, schema)), raw));

@@ -1,6 +1,6 @@
 import type {MenuItem} from './schema';
 
-/** Walks `titles` down the tree; `undefined` where a title has no item. */
+/** Follows `titles` down the tree. Returns `undefined` if a title has no item. */
 function walk(menu: MenuItem[], titles: string[]): MenuItem[] | undefined {
   const items: MenuItem[] = [];
   let level = menu;
@@ -13,15 +13,15 @@ function walk(menu: MenuItem[], titles: string[]): MenuItem[] | undefined {
   return items;
 }
 
-/** Whether `titles` (`['Administration', 'Security', 'Users']`) is a path from the top of the menu tree. */
+/** Whether `titles` (`['Administration', 'Security', 'Users']`) is a path from the root of the menu tree. */
 export function hasMenuPath(menu: MenuItem[], titles: string[]): boolean {
   return walk(menu, titles) !== undefined;
 }
 
 /**
- * The roles that can open a menu path: those named nearest to its end.
+ * Returns the roles that can open a menu path: the ones listed closest to its end.
  *
- * @returns role names, or `undefined` where every role can
+ * @returns role names, or `undefined` if every role can open it
  * @throws {Error} when the path doesn't exist
  */
 export function rolesForMenuPath(menu: MenuItem[], titles: string[]): string[] | undefined {

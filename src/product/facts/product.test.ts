@@ -4,22 +4,22 @@ import {parse} from 'yaml';
 import {fillIn, hasMenuPath, menu, product, roles, rolesForMenuPath, versions} from '../facts';
 import {productSchema, versionsSchema} from './schema';
 
-test('the name and the slug are filled in, lines stay', () => {
+test('fills in the name and the slug, and keeps lines', () => {
   expect(fillIn('{Product}IQ\nat {product}-api', {name: 'Acme', slug: 'acme'})).toBe(
     'AcmeIQ\nat acme-api',
   );
 });
 
-test('no fact shows the placeholder to a reader', () => {
+test('no fact shows the placeholder to readers', () => {
   expect(JSON.stringify([product, menu, roles, versions])).not.toMatch(/\{product\}/i);
 });
 
-test('a menu path is found from the top only', () => {
+test('a menu path must start at the top', () => {
   expect(hasMenuPath(menu, ['Administration', 'Security', 'Users'])).toBe(true);
   expect(hasMenuPath(menu, ['Security', 'Users'])).toBe(false);
 });
 
-test('a menu item is open to the roles named nearest to it', () => {
+test('a menu item is open to the roles listed closest to it', () => {
   expect(rolesForMenuPath(menu, ['Administration', 'Security', 'Users'])).toEqual([
     'Security administrator',
     'System administrator',
@@ -30,7 +30,7 @@ test('a menu item is open to the roles named nearest to it', () => {
   );
 });
 
-test('a platform release needs an agent that there is', () => {
+test('a platform release requires an agent version that exists', () => {
   const release = {version: '1.0', date: '2025-01-01'};
   const faults = (agent: string) =>
     versionsSchema.safeParse({platform: [{...release, agent}], agent: [release], connect: []});
@@ -49,7 +49,7 @@ test.each([
   [{links: {...written.links, blog: 'https://{product}.example/a b'}}, '/a%20b'],
   [{supportEmail: '{product}'}, 'is no mail address'],
   [{supportEmail: 'support@{product}.example?bcc=x@example.com'}, 'is no mail address'],
-])('refuses %j', (change, fault) => {
+])('rejects %j', (change, fault) => {
   expect(productSchema.safeParse(written).error).toBeUndefined();
   expect(String(productSchema.safeParse({...written, ...change}).error)).toContain(fault);
 });

@@ -3,7 +3,7 @@ import {addressFault} from '../../base/text/web-address';
 import {fillIn} from './fill-in';
 
 const text = z.string().min(1);
-/** With any slug, which is one word. */
+/** Fills in a sample slug; any single word would do. */
 const filledIn = (value: string) => fillIn(value, {name: '{Product}', slug: 'product'});
 
 const url = text.superRefine((value, context) => {
@@ -13,24 +13,27 @@ const url = text.superRefine((value, context) => {
   if (fault) context.addIssue(fault);
 });
 
-/** What readers see, so without a name that a mail program would show instead, and without further headers. */
+/**
+ * The address that readers see: without a display name, which a mail program would show instead, and without extra
+ * headers.
+ */
 const mailAddress = text.refine((value) => z.email().safeParse(filledIn(value)).success, {
   error: 'is no mail address: write it as support@example.com',
 });
 
-/** `product.yaml`: who the product is. `{product}` in an address stands for the slug. */
+/** `product.yaml`: the product's name, slug, and addresses. In an address, `{product}` becomes the slug. */
 export const productSchema = z.strictObject({
-  /** Display name, what `{Product}` becomes. */
+  /** The display name, which replaces `{Product}`. */
   name: text.regex(/^[A-Z][A-Za-z0-9]*$/, 'must be one capitalised word'),
-  /** Lower-case name for routes and addresses, what `{product}` becomes. */
+  /** The lowercase name for routes and addresses, which replaces `{product}`. */
   slug: text.regex(/^[a-z][a-z0-9]*$/, 'must be one lower-case word'),
-  /** One sentence under the name on the home page. */
+  /** A sentence below the name on the home page. */
   tagline: text,
   /** Where the documentation is published. */
   siteUrl: url.refine((value) => /^https:\/\/[^/?]+$/.test(value), {
     error: 'must be the host alone, without a slash at its end: https://docs.{product}.example',
   }),
-  /** Where mail from the feedback widget and the help page goes. */
+  /** The recipient of mail from the feedback widget and the help page. */
   supportEmail: mailAddress,
   /** Addresses outside the documentation, shown in the footer. */
   links: z.strictObject({blog: url, support: url, videos: url, privacy: url}),
@@ -40,24 +43,24 @@ export const productSchema = z.strictObject({
 export const rolesSchema = z.array(
   z.strictObject({
     name: text,
-    /** One or two sentences: what a member is for. */
+    /** One or two sentences about what a member is responsible for. */
     summary: text,
-    /** Where a member's records come from. */
+    /** The records that a member can access. */
     data: z.enum(['all', 'clusters', 'none']),
-    /** What a member can do, each a short phrase. */
+    /** What a member can do, each as a short phrase. */
     can: z.array(text).min(1),
-    /** What a member might expect to do and can't. */
+    /** What a member might expect to be able to do but can't. */
     cannot: z.array(text),
   }),
 );
 
-/** `menu.yaml`: a menu item and what it opens. */
+/** `menu.yaml`: a menu item and the items it opens. */
 export interface MenuItem {
   /** The text on the screen. */
   title: string;
   /** What the reader finds there. */
   about?: string;
-  /** Names of the roles that can open it; omitted, those of the parent. */
+  /** Names of the roles that can open it. If omitted, the parent's roles. */
   roles?: string[];
   children?: MenuItem[];
 }
@@ -76,7 +79,7 @@ const score = z.number().min(0).max(10).multipleOf(0.1);
 
 /** `ratings.yaml`: score ranges and severities. */
 export const ratingsSchema = z.strictObject({
-  /** Highest first; both bounds belong to the rating. */
+  /** Highest first. A rating includes both bounds. */
   riskRatings: z.array(z.strictObject({name: text, from: score, to: score})),
   /** Highest first. */
   severities: z.array(text),
@@ -84,9 +87,9 @@ export const ratingsSchema = z.strictObject({
 
 const status = z.strictObject({
   name: text,
-  /** The coarser state that filters and service levels count by. */
+  /** The broader state that filters and service levels count by. */
   category: text,
-  /** When a record is in this status. */
+  /** When a record has this status. */
   meaning: text,
 });
 
@@ -101,14 +104,17 @@ export const statusesSchema = z.strictObject({
 
 const release = z.strictObject({
   version: text.regex(/^\d+\.\d+$/, 'must look like "11.32"'),
-  /** Day of the release, `YYYY-MM-DD`, UTC. */
+  /** The release date, `YYYY-MM-DD`, UTC. */
   date: z.iso.date(),
-  /** What a reader remembers the release by. */
+  /** What readers remember about the release. */
   headline: text.optional(),
 });
 
 const platformRelease = release.extend({
-  /** The oldest agent that runs integrations from this release on; omitted, that of the release before. */
+  /**
+   * The oldest agent that can run integrations from this release on. If omitted, it's the same as for the previous
+   * release.
+   */
   agent: release.shape.version.optional(),
 });
 
@@ -128,7 +134,7 @@ export const versionsSchema = z
 const field = z.strictObject({
   /** The label on the screen. */
   name: text,
-  /** What the reader does with it. */
+  /** What the reader does with the field. */
   kind: z.enum([
     'text',
     'long text',
@@ -146,60 +152,60 @@ const field = z.strictObject({
     'read-only',
   ]),
   required: z.boolean().default(false),
-  /** What a new form holds, as the screen shows it. */
+  /** The value in a new form, as the screen shows it. */
   default: text.optional(),
-  /** Of a choice: what can be chosen, in the order of the screen. */
+  /** For a choice: its values, in screen order. */
   values: z.array(text).optional(),
-  /** Of a number, with its unit; of a text, in characters. */
+  /** For a number: the limit with its unit. For text: the limit in characters. */
   limit: text.optional(),
-  /** One or two sentences: what it decides. */
+  /** One or two sentences about what it controls. */
   about: text,
-  /** What screens show. */
+  /** The value that screens show. */
   example: text,
 });
 
-/** `forms/<name>.yaml`: a form of the product. Screens draw it, and pages list its fields. */
+/** `forms/<name>.yaml`: a product form. Screens draw it, and pages list its fields. */
 export const formSchema = z.strictObject({
-  /** What the form is headed by. */
+  /** The form's heading. */
   title: text,
-  /** Titles of the menu path that it opens from. */
+  /** The menu path that it opens from. */
   menu: z.array(text).min(1),
-  /** The button that opens it; omitted where the page itself is the form. */
+  /** The button that opens it. Omitted if the page itself is the form. */
   opens: text.optional(),
   /** The button that saves it. */
   saves: text,
-  /** Groups of fields, each a tab where there are several. */
+  /** Groups of fields. If there are several, each is a tab. */
   tabs: z.array(z.strictObject({title: text, fields: z.array(field).min(1)})).min(1),
 });
 
-/** `limits.yaml`: what the product bounds, by feature. */
+/** `limits.yaml`: the product's limits, by feature. */
 export const limitsSchema = z.record(
   z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case words with hyphens'),
   z.array(
     z.strictObject({
       /** "Widgets on a dashboard". */
       what: text,
-      /** The number with its unit, or what it is as long as no one changes it. */
+      /** The number with its unit, or the default if it can be changed. */
       limit: text,
-      /** What happens beyond it, or who can change it. */
+      /** What happens when it's exceeded, or who can change it. */
       beyond: text.optional(),
     }),
   ),
 );
 
-/** `events.yaml`: what the application event log records, by category. */
+/** `events.yaml`: the events in the application event log, by category. */
 export const eventsSchema = z.array(
   z.strictObject({
-    /** What people filter the log by. */
+    /** The category that people filter the log by. */
     category: text,
     events: z
       .array(
         z.strictObject({
           name: text,
           level: z.enum(['Info', 'Warning', 'Error']),
-          /** What happens in the product, in a sentence. */
+          /** What happened in the product, in a sentence. */
           when: text,
-          /** What the details of the event hold next to time, user and object. */
+          /** What the event's details contain in addition to time, user, and object. */
           holds: text.optional(),
         }),
       )
@@ -207,15 +213,15 @@ export const eventsSchema = z.array(
   }),
 );
 
-/** `labels.yaml`: words on screens that no other fact has, by the screen that they are on. */
+/** `labels.yaml`: words on screens that aren't in any other fact, grouped by screen. */
 export const labelsSchema = z.array(
   z
     .strictObject({
-      /** Titles of the menu path that leads to them; omitted, they are on many screens. */
+      /** The menu path to the screen. If omitted, the labels are on many screens. */
       menu: z.array(text).min(1).optional(),
-      /** Another product whose screens they are on. */
+      /** Another vendor's product whose screens have the labels. */
       vendor: text.optional(),
-      /** As the screen writes them. */
+      /** The labels as written on the screen. */
       labels: z.array(text).min(1),
     })
     .refine(({menu, vendor}) => !(menu && vendor), 'a label is on a menu or of a vendor, not both'),

@@ -1,4 +1,4 @@
-/** The glossary's terms. Every other module reads them here, never from the YAML. */
+/** The glossary's terms. Other modules use this one and never read the YAML. */
 import path from 'node:path';
 import {slug} from 'github-slugger';
 import type * as z from 'zod';
@@ -7,11 +7,11 @@ import {type termSchema, termsSchema} from './schema';
 
 export type Term = z.output<typeof termSchema>;
 
-/** The page of all terms, below docs/. */
+/** The page with all terms, below docs/. */
 export const glossaryPage = 'reference/glossary.md';
 
-/** Every term, the product's name filled in. */
+/** Every term, with the product's name filled in. */
 export const terms: Term[] = loadFilledIn(path.join(__dirname, 'terms.yaml'), termsSchema);
 
-/** The anchor of a term's entry. */
+/** Returns the anchor of a term's entry. */
 export const anchorOf = ({term}: Term): string => slug(term);

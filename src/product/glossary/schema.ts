@@ -4,21 +4,24 @@ const spelling = z
   .string()
   .regex(/^\S+( \S+)*$/, 'begins or ends with a space, or has two in a row');
 
-/** A term of the glossary. */
+/** A glossary term. */
 export const termSchema = z.strictObject({
-  /** The heading of its entry, in sentence case; its anchor is made of it. */
+  /** The heading of its entry, in sentence case. Its anchor is derived from it. */
   term: spelling,
-  /** Other names that readers know it by, such as an abbreviation. Each has an entry that leads here. */
+  /** Other names that readers know it by, such as an abbreviation. Each has an entry that links here. */
   also: z.array(spelling).default([]),
-  /** Further spellings that pages use and no entry needs. The regular plural is known. */
+  /** Other spellings on pages that don't need an entry. The regular plural is derived. */
   forms: z.array(spelling).default([]),
-  /** One or two sentences of plain text, code in backticks. It stands on every page that marks the term. */
+  /** One or two sentences of plain text, with code in backticks. They appear on every page that marks the term. */
   definition: z
     .string({error: 'has no definition: say in one or two sentences what the term means'})
     .min(30, 'has fewer than 30 characters: say what the term means')
-    .max(240, 'has more than 240 characters: two sentences are enough, "page" leads to the rest')
-    .regex(/[.)]$/, 'does not end with a period'),
-  /** The page that explains it, as a file below docs/, with an anchor where one helps. */
+    .max(
+      240,
+      'has more than 240 characters: two sentences are enough, and "page" links to the rest',
+    )
+    .regex(/[.)]$/, "doesn't end with a period"),
+  /** The page that explains it: a file below docs/, with an anchor if that helps. */
   page: z
     .string()
     .regex(
@@ -26,9 +29,9 @@ export const termSchema = z.strictObject({
       'is no file below docs/ such as "guides/security/roles.md"',
     )
     .optional(),
-  /** Who issued the term, and where they explain it. */
+  /** The publisher of the term, and the page where they explain it. */
   source: z.strictObject({name: z.string().min(1), url: z.url({protocol: /^https$/})}).optional(),
-  /** A word too common to mark in text; the glossary alone defines it. */
+  /** Whether the word is too common to mark in text. Then only the glossary defines it. */
   noInline: z.boolean().default(false),
 });
 

@@ -5,11 +5,11 @@ import {termsSchema} from './schema';
 const definition = 'definition: What the word means on these pages.';
 const parse = (yaml: string) => parseYaml(yaml, 'terms.yaml', termsSchema);
 
-test('a term needs no more than its definition', () => {
+test('a term requires only a definition', () => {
   expect(parse(`- term: Term\n  ${definition}`)).toMatchObject([{term: 'Term', noInline: false}]);
 });
 
-test('a term without a definition is refused at its line', () => {
+test('a term without a definition is rejected at its line', () => {
   expect(() => parse(`- term: One\n  ${definition}\n- term: Two`)).toThrow(
     'terms.yaml:3  "1.definition": has no definition: say in one or two sentences what the term means',
   );
@@ -18,10 +18,10 @@ test('a term without a definition is refused at its line', () => {
 test.each([
   ['definition: Short.', 'has fewer than 30 characters'],
   [`definition: ${'Long. '.repeat(60)}End.`, 'has more than 240 characters'],
-  ['definition: A sentence that nobody ever brought to its end', 'does not end with a period'],
+  ['definition: A sentence that no one ever finished writing', "doesn't end with a period"],
   [`${definition}\n  page: /docs/roles`, 'is no file below docs/'],
   [`${definition}\n  source: {name: A, url: "http://example.com"}`, 'url'],
   [`${definition}\n  alias: T`, 'alias'],
-])('%j is refused', (field, reason) => {
+])('%j is rejected', (field, reason) => {
   expect(() => parse(`- term: Term\n  ${field}`)).toThrow(reason);
 });

@@ -27,17 +27,21 @@ test.each([
   ['/connect/api/v1/channel/x/findings', 'there is no', '"/connect/api/v1/channels/{channel}/{obj'],
   ['/connect/api/v1/channels/{chanel}/findings', 'there is no', '{channel}/{object}"'],
   ['/connect/api/v1/channels/My Channel/findings', 'there is no', '{channel}/{object}"'],
-  ['/connect/api/v1/channels/pentest-reports/finding', 'no object "finding"', '"findings"'],
+  [
+    '/connect/api/v1/channels/pentest-reports/finding',
+    'no built-in object is called "finding"',
+    '"findings"',
+  ],
   ['/connect/api/v1/channels/a-b/findings?max=3', 'no parameter "max"', 'limit, cursor'],
   ['/graphql/asm', 'there is no address', '"/graphql/caasm"'],
   ['/connect/login', 'there is no address', '?'],
-])('refuses %s', (address, wrong, fix) => {
+])('rejects %s', (address, wrong, fix) => {
   expect(operationsOf(address)).toContain(wrong);
   expect(operationsOf(address)).toContain(fix);
 });
 
-test('refuses a method that the address does not take', () => {
+test("rejects a method that the address doesn't support", () => {
   expect(operationsOf('/graphql/caasm', 'GET')).toBe(
-    '"/graphql/caasm" does not take GET  write POST',
+    `"/graphql/caasm" doesn't accept GET  write POST`,
   );
 });

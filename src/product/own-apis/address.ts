@@ -5,24 +5,24 @@ import {shippedObjects} from '../connect-api/document';
 import type {Operation} from '../connect-api/operations';
 import {type OwnApi, ownApis} from './index';
 
-/** Why an address or a method is none of ours, and what to write instead. */
+/** Why an address or method isn't in our APIs, and what to write instead. */
 export interface AddressFault {
   wrong: string;
   fix: string;
 }
 
-/** What an address names. */
+/** The meaning of an address. */
 export interface NamedAddress {
-  /** Operations that it can mean; none where it is the beginning of one, or opens in a browser. */
+  /** The possible operations. Empty if it's the beginning of an address, or opens in a browser. */
   operations: Operation[];
   /** The API that it belongs to. */
   api: OwnApi;
 }
 
-/** Stands in an address for what isn't known: the value of a variable, or a placeholder. */
+/** Placeholder for an unknown part of an address, such as a variable's value. */
 export const anything = '*';
 
-/** An operation, a page for browsers, or what stands before them. */
+/** An operation, a page for browsers, or the beginning of one. */
 interface Place {
   api: OwnApi;
   path: string;
@@ -30,11 +30,11 @@ interface Place {
 }
 
 /**
- * Finds what an address below our instances names.
+ * Finds what an address on our instances refers to.
  *
- * @param address the path, such as `/connect/api/v1/channels/{channel}/applications`; {@link anything} stands for what isn't
- *   known. With `/` or `…` at its end it can be the beginning of one.
- * @param method `POST`, where the text says it
+ * @param address the path, such as `/connect/api/v1/channels/{channel}/applications`; {@link anything} replaces unknown
+ *   parts. With `/` or `…` at its end, it can be the beginning of an address.
+ * @param method `POST`, if the text names it
  */
 export function findAddress(address: string, method?: string): NamedAddress | AddressFault {
   const [whole = '', query = ''] = address.split('#')[0]?.split('?') ?? [];
@@ -56,7 +56,7 @@ export function findAddress(address: string, method?: string): NamedAddress | Ad
   const api = exact[0]?.api;
   if (taken.length === 0 || !api) {
     const methods = [...new Set(operations.map((each) => each.method))].join(' or ');
-    return {wrong: `"${address}" does not take ${method}`, fix: `write ${methods}`};
+    return {wrong: `"${address}" doesn't accept ${method}`, fix: `write ${methods}`};
   }
   const names = query.split('&').map((each) => each.split('=')[0] ?? '');
   for (const name of names.filter((each) => /^\w+$/.test(each))) {
@@ -72,7 +72,7 @@ export function findAddress(address: string, method?: string): NamedAddress | Ad
   return {operations: taken, api};
 }
 
-/** The first parts of all our addresses: `connect`, `api`, `graphql`, `login`. */
+/** Returns the first segments of all our addresses: `connect`, `api`, `graphql`, `login`. */
 export const firstParts = (): string[] => [
   ...new Set(places().flatMap(({path}) => path.split('/')[1] || [])),
 ];
@@ -86,18 +86,18 @@ const places = once((): Place[] =>
 
 const partsOf = ({path}: Place) => path.split('/').slice(1);
 
-/** Whether segments are the first ones of a place. */
+/** Whether segments are the beginning of a place. */
 const begins = (segments: string[], place: Place): boolean =>
   partsOf(place).length > segments.length &&
   fits(segments, partsOf(place).slice(0, segments.length), place);
 
-/** Whether segments are those of a place. */
+/** Whether segments match a place. */
 function fits(given: string[], wanted: string[], place: Place): boolean {
   const [segment, ...rest] = given;
   const [part, ...others] = wanted;
   if (segment === undefined) return part === undefined;
   if (part === undefined) return false;
-  // A variable can hold several segments.
+  // A variable can contain several segments.
   if (segment === anything && fits(given, others, place)) return true;
   return fitsPart(segment, part, place) && fits(rest, others, place);
 }
@@ -122,7 +122,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** An object of one's own can have any name, but hardly one that is almost that of a built-in one. */
+/** A custom object can have any name, but a name that's almost a built-in one is probably misspelled. */
 function misspelledObject(segments: string[], place: Place): AddressFault | undefined {
   const at = partsOf(place).indexOf('{object}');
   const name = segments[at];
@@ -131,10 +131,10 @@ function misspelledObject(segments: string[], place: Place): AddressFault | unde
   const meant = closest(name, shipped);
   return meant === undefined
     ? undefined
-    : {wrong: `no object "${name}" is shipped`, fix: `did you mean "${meant}"?`};
+    : {wrong: `no built-in object is called "${name}"`, fix: `did you mean "${meant}"?`};
 }
 
-/** The place that has most segments in common. */
+/** Returns the place that has the most segments in common. */
 function nearest(segments: string[]): string {
   const given = `/${segments.join('/')}`;
   const ranked = [...new Set(places().map(({path}) => path))]

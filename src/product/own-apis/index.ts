@@ -1,4 +1,4 @@
-/** Our own APIs side by side, for whatever compares text with them. */
+/** Our own APIs in one shape, for code that compares text with them. */
 import {once} from '../../base/once';
 import {connectApi, connectOperations} from '../connect-api/document';
 import {nameIn, type Operation} from '../connect-api/operations';
@@ -6,43 +6,43 @@ import type {JsonSchema, OpenApiParts} from '../connect-api/schema';
 import {connectValidator, type Validator} from '../connect-api/validate';
 import {platformApi, platformOperations, platformValidator} from '../platform-api/document';
 
-/** What an error code says of a request or a record. */
+/** The meaning of an error code for a request or a record. */
 export interface ErrorCode {
-  /** The status that comes with it; that of the whole batch is 200 for codes of records. */
+  /** The status it's returned with. For codes of records, it's the status of the whole batch: 200. */
   status: number;
-  /** What becomes of a record; missing for codes of requests. */
+  /** What happens to the record. Missing for codes of requests. */
   kind?: 'rejection' | 'warning' | 'both';
 }
 
 /** One of our APIs. */
 export interface OwnApi {
   name: string;
-  /** What all its paths begin with, below the address of the instance. */
+  /** The beginning of all its paths, below the instance's address. */
   base: string;
-  /** The environment variable in which examples keep its address, up to and with `base`. */
+  /** The environment variable that has its address in examples, up to and including `base`. */
   variable: string;
   operations: Operation[];
-  /** Addresses that a browser opens. */
+  /** Addresses that open in a browser. */
   pages: string[];
-  /** Statuses that it can answer with. */
+  /** Statuses that it can return. */
   statuses: number[];
-  /** Headers that it reads or sends, by name, with what they can hold where the document says so. */
+  /** Headers that it reads or sends, by name, with their schema if the document has one. */
   headers: Map<string, JsonSchema | undefined>;
   errors: Map<string, ErrorCode>;
-  /** Names of parameters and of members of bodies. */
+  /** Names of parameters and of body members. */
   members: Set<string>;
   schemas: Record<string, JsonSchema>;
   validator: Validator;
 }
 
-/** Of proxies before the API: no document has them. */
+/** Statuses from proxies in front of the API, which no document lists. */
 export const gatewayStatuses = [502, 503, 504];
 
 /** Whether a request to an API can end with a status. */
 export const canAnswer = ({statuses}: OwnApi, status: number): boolean =>
   [...statuses, ...gatewayStatuses].includes(status);
 
-/** Headers of HTTP that every API of ours reads or sends, though no document has to name them. */
+/** HTTP headers that all our APIs read or send, which a document doesn't have to list. */
 const standardHeaders = [
   'Accept',
   'Accept-Encoding',

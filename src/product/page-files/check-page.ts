@@ -4,16 +4,16 @@ import {checkSource} from '../../base/source/read';
 import {openPage} from './open-page';
 
 /**
- * Holds a page, as it is written, against what every reader of pages takes for granted.
+ * Checks that a page's source meets the requirements of all code that reads pages.
  *
  * @param file its path, absolute or relative to the working directory
- * @throws {InputError} with a line per fault, where its text can't be used or its front matter can't be read
+ * @throws {InputError} when its text can't be used or its front matter can't be read, with one line per fault
  */
 export function checkPage(file: string, text: string): void {
   checkSource(file, text);
   const name = path.relative(process.cwd(), path.resolve(file));
   const faults = openPage(text).frontMatter.errors.map(
-    ({line, message}) => `${name}:${line}  ${message}  mend the YAML`,
+    ({line, message}) => `${name}:${line}  ${message}  fix the YAML`,
   );
   if (faults.length > 0) throw new InputError(faults.join('\n'));
 }

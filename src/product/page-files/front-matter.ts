@@ -1,27 +1,27 @@
 import {isMap, isNode, isPair, isScalar, isSeq} from 'yaml';
 import {type Places, readPlaces, readYaml} from '../../base/yaml/read';
 
-/** The front matter of a page, with the line of each key. */
+/** A page's front matter, with the line of each key. */
 export interface FrontMatter {
-  /** The values; empty where there is no front matter or it doesn't parse. */
+  /** The values. Empty if there's no front matter or it can't be parsed. */
   data: Record<string, unknown>;
-  /** What keeps the YAML from being read. */
+  /** The errors that keep the YAML from being parsed. */
   errors: {line: number; message: string}[];
-  /** The line of the page at which a key stands; where it is missing, the line of its parent. */
+  /** The page line of a key. If the key is missing, the line of its parent. */
   lineOf(...keys: PropertyKey[]): number;
 }
 
 const frontMatter = /^---\n(.*?)^---$/ms;
 
 /**
- * Reads the YAML between the `---` lines that a page begins with.
+ * Reads the YAML between the `---` lines at the beginning of a page.
  *
  * @param text the page
  */
 export function parseFrontMatter(text: string): FrontMatter {
   const yaml = text.startsWith('---\n') ? frontMatter.exec(text)?.[1] : undefined;
   if (yaml === undefined) {
-    // A line that only looks like the one which begins it, or no line that ends it.
+    // The first line isn't exactly `---`, or there's no closing line.
     const errors = text.startsWith('---') ? [{line: 1, message: unclosed}] : [];
     return {data: {}, errors, lineOf: () => 1};
   }
@@ -29,10 +29,10 @@ export function parseFrontMatter(text: string): FrontMatter {
   let places: Places | undefined;
   return {
     data: isRecord(value) ? value : {},
-    // The YAML begins on the second line of the page.
+    // The YAML begins on the page's second line.
     errors:
       faults.length === 0 && value !== null && !isRecord(value)
-        ? [{line: 2, message: 'front matter holds "key: value" on each line, and this is none'}]
+        ? [{line: 2, message: 'front matter needs "key: value" on each line'}]
         : faults.map(({line, message}) => ({line: line + 1, message})),
     lineOf: (...keys) => {
       places ??= readPlaces(yaml);
@@ -57,7 +57,7 @@ const unclosed =
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The pair of a map or the item of a list that a key names. */
+/** Returns the map pair or list item for a key. */
 function child(node: unknown, key: PropertyKey): unknown {
   if (isMap(node)) return node.items.find((pair) => isScalar(pair.key) && pair.key.value === key);
   return isSeq(node) ? node.items[Number(key)] : undefined;

@@ -12,6 +12,6 @@ test.each([
   expect(linkTarget(page, url)).toEqual({file, anchor});
 });
 
-test('a sign that no encoding has is taken as it is written', () => {
+test('an invalid escape stays as written', () => {
   expect(linkTarget(page, '100%.md').file).toBe('docs/guides/security/100%.md');
 });

@@ -1,17 +1,17 @@
 import path from 'node:path';
 
-/** Where a link leads to. */
+/** The target of a link. */
 export interface LinkTarget {
-  /** From the project's root: `docs/guides/security/roles.md`. */
+  /** The path from the project's root: `docs/guides/security/roles.md`. */
   file: string;
-  /** Without `#`; nothing where the link has none. */
+  /** The anchor without `#`, or undefined if the link has none. */
   anchor: string | undefined;
 }
 
 /**
- * Where a link to a file leads, as Docusaurus reads it: from the folder of the page that it is on.
+ * Resolves a link to a file as Docusaurus does: relative to the folder of its page.
  *
- * @param from the page, from the project's root
+ * @param from the page's path from the project's root
  * @param url `../security/roles.md#create-a-role`; `#create-a-role` stays on the page
  */
 export function linkTarget(from: string, url: string): LinkTarget {
@@ -21,17 +21,17 @@ export function linkTarget(from: string, url: string): LinkTarget {
 }
 
 /**
- * The link from one page to another.
+ * Returns the link from one page to another.
  *
- * @param from the page that it is on, from the project's root
- * @param to the file that it leads to, also
+ * @param from the linking page's path from the project's root
+ * @param to the target file's path from the project's root
  */
 export function linkTo(from: string, to: string): string {
   const link = path.posix.relative(path.posix.dirname(from), to);
   return link.startsWith('.') ? link : `./${link}`;
 }
 
-/** Text of an address as its writer meant it; what is no encoding stays. */
+/** Decodes an address. Invalid escapes stay as written. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -2,11 +2,11 @@ import {fillIn, product} from '../facts';
 import {type FrontMatter, parseFrontMatter} from './front-matter';
 import {withoutFrontMatter} from './source';
 
-/** A page, ready to be read: every reader of pages begins with one. */
+/** A page that's ready to be read. All code that reads pages begins with one. */
 export interface OpenPage {
   /** The page with the product's name filled in. */
   readonly text: string;
-  /** The text without its front matter, in whose place empty lines stand: every line keeps its number. */
+  /** The text with its front matter replaced with empty lines, so that line numbers stay the same. */
   readonly body: string;
   readonly frontMatter: FrontMatter;
 }
@@ -14,7 +14,7 @@ export interface OpenPage {
 /**
  * Opens a page.
  *
- * @param raw its file, as written
+ * @param raw the file's content as written
  */
 export function openPage(raw: string): OpenPage {
   const text = fillIn(raw, product);

@@ -8,6 +8,6 @@ test.each([
   ['docs/releases/connector/12-2025.md', undefined, '/docs/releases/connector/12-2025'],
   ['docs/bql/operators/math.md', 'maths', '/docs/bql/operators/maths'],
   ['docs/udm/udm.md', undefined, '/docs/udm'],
-])('%s with slug %s answers at %s', (file, slug, route) => {
+])('%s with slug %s has the route %s', (file, slug, route) => {
   expect(routeOf(file, slug)).toBe(route);
 });

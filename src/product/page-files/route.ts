@@ -1,12 +1,12 @@
 import path from 'node:path';
 
 /**
- * The route that Docusaurus gives a page: its `slug`, read from `/docs` where it begins with a slash and from the
- * page's folder otherwise, or else its path. `index.md`, `README.md` and a file named like its folder stand for it.
- * Follows `getSlug` of @docusaurus/plugin-content-docs.
+ * Returns the route that Docusaurus gives a page. A `slug` that begins with a slash is relative to `/docs`, and any
+ * other slug to the page's folder. Without a slug, it's the page's path, where `index.md`, `README.md`, and a file with
+ * its folder's name become the folder. Follows `getSlug` in @docusaurus/plugin-content-docs.
  *
  * @param file `docs/guides/security/roles.md`
- * @param slug `slug` of its front matter
+ * @param slug the `slug` in its front matter
  */
 export function routeOf(file: string, slug: unknown): string {
   const folder = path.posix.dirname(`/${file}`);

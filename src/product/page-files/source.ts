@@ -2,11 +2,11 @@
 import type {Parent, PhrasingContentMap, Root} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 
-/** Blanks the front matter, so that every line keeps its number. */
+/** Replaces the front matter with empty lines, so that line numbers stay the same. */
 export const withoutFrontMatter = (text: string) =>
   text.replace(/^---\n.*?\n---\n/s, (frontMatter) => frontMatter.replace(/[^\n]/g, ''));
 
-/** A remark plugin for `.mdx` pages read as Markdown: they begin with imports. */
+/** A remark plugin that removes the imports at the beginning of `.mdx` pages, which are read as Markdown. */
 export function dropImports() {
   return (tree: Root) => {
     tree.children = tree.children.filter(
@@ -16,8 +16,8 @@ export function dropImports() {
 }
 
 /**
- * A remark plugin: "10:30" parses as a directive named "30"; Docusaurus turns such a one back into text, and so
- * do we. One with a label or attributes stays, as it does there:
+ * A remark plugin that restores text such as "10:30", which is parsed as a directive named "30". Like Docusaurus, it
+ * keeps directives with a label or attributes:
  * https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus-mdx-loader/src/remark/unusedDirectives/index.ts
  */
 export function restoreColons() {

@@ -1,4 +1,4 @@
-/** The Platform API as its document defines it. Every other module asks here, never the YAML. */
+/** The Platform API, as defined in its document. Other modules use this one and never read the YAML. */
 import path from 'node:path';
 import {once} from '../../base/once';
 import {readSource} from '../../base/source/read';
@@ -11,16 +11,16 @@ import {fillIn, product} from '../facts';
 const file = path.join(__dirname, 'openapi.yaml');
 
 /**
- * The document as data, read and validated when it is first asked for.
+ * Returns the document as data. It's read and validated on first use.
  *
- * @throws {YamlError} where it doesn't hold what `platformSchema` asks for
+ * @throws {YamlError} when the document doesn't match `platformSchema`
  */
 export const platformApi = once(() =>
   parseYaml(fillIn(readSource(file), product), path.relative(process.cwd(), file), platformSchema),
 );
 
-/** Every operation, in the order of the document. */
+/** Returns every operation, in document order. */
 export const platformOperations = once(() => readOperations(platformApi()));
 
-/** The validator of the document's schemas, made once. */
+/** The validator for the document's schemas, created once. */
 export const platformValidator = once(() => validatorOf(platformApi().components));

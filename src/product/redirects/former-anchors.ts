@@ -9,9 +9,9 @@ export const formerAnchorsSchema = z.array(
   z.strictObject({
     /** The page, as a file below `docs`. */
     page: z.string().regex(/^[\w{}/.-]+\.mdx?$/, 'must be a file below docs, such as iq/data.md'),
-    /** The anchor of the section while it had another heading. */
+    /** The section's anchor under its earlier heading. */
     from: anchor,
-    /** The section's anchor now. */
+    /** The section's current anchor. */
     to: anchor,
   }),
 );
@@ -19,7 +19,7 @@ export const formerAnchorsSchema = z.array(
 /** A section's earlier anchor. */
 export type FormerAnchor = z.output<typeof formerAnchorsSchema>[number];
 
-/** The file that lists every earlier anchor. */
+/** The file with all earlier anchors. */
 export const formerAnchorsFile = 'src/product/redirects/anchors.yaml';
 
 const byPage = grouped(
@@ -29,8 +29,8 @@ const byPage = grouped(
 );
 
 /**
- * The anchors that a page's sections had under earlier headings: readers' links still lead there.
+ * Returns the anchors of a page's sections under earlier headings. Readers' links still use them.
  *
- * @param page its path from the project's root
+ * @param page the page's path from the project's root
  */
 export const formerAnchorsOf = (page: string): FormerAnchor[] => byPage.get(page) ?? [];

@@ -14,15 +14,15 @@ export const redirectsSchema = z.array(
       (from) => !from.includes('#'),
       'a server never sees an anchor: leave it out',
     ),
-    /** The page that answers now, with an anchor where a section does. */
+    /** The current page, with an anchor if the target is a section. */
     to: address,
   }),
 );
 
-/** The file that lists every redirect. */
+/** The file with all redirects. */
 export const redirectsFile = path.join(__dirname, 'redirects.yaml');
 
-/** Every redirect as absolute paths, `/docs` itself included. */
+/** Every redirect with absolute paths, including `/docs` itself. */
 export const redirects = [
   {from: '/docs', to: '/docs/quick-start'},
   ...loadYaml(redirectsFile, redirectsSchema).map(({from, to}) => ({

@@ -1,7 +1,7 @@
 import type {EntryKind} from './kinds';
 import type {Release} from './release';
 
-/** What a badge can say of what its section documents, and the kind of entry that says so too. */
+/** The badges for a section, with the kind of release note entry that matches each. */
 export const badges = {
   since: {kind: 'new', text: 'Since'},
   deprecated: {kind: 'deprecated', text: 'Deprecated since'},
@@ -14,6 +14,6 @@ export const badgeNames = Object.keys(badges) as BadgeName[];
 
 const products = {platform: '', connector: 'connector ', agent: 'agent ', connect: 'Connect '};
 
-/** "Since 11.31", "Since agent 3.4", "Retired since 11.28". */
+/** Returns "Since 11.31", "Since agent 3.4", "Retired since 11.28". */
 export const badgeText = (name: BadgeName, {product, version}: Release): string =>
   `${badges[name].text} ${products[product]}${version}`;

@@ -5,7 +5,7 @@ import type {ReleaseEntry} from './release';
 
 export type ConnectorVersion = ConnectorPage['connector']['versions'][number];
 
-/** A version of a connector, and its page. */
+/** A version of a connector, with its page. */
 export interface ConnectorRelease {
   page: ConnectorPage;
   version: ConnectorVersion;
@@ -18,10 +18,10 @@ const kindOf: Record<string, EntryKind> = {
   deprecated: 'deprecated',
 };
 
-/** The first version of a connector. Versions before those that a page lists were there already. */
+/** Whether it's a connector's first version. A page doesn't have to list its oldest versions. */
 export const isNewConnector = ({version}: ConnectorRelease) => version.version === '1.0.0';
 
-/** The versions of connectors that came out in a month, `2025-12`, by title. */
+/** Returns the connector versions released in a month, such as `2025-12`, by title. */
 export const connectorReleasesOf = (month: string): ConnectorRelease[] =>
   readConnectorPages().flatMap((page) =>
     page.connector.versions
@@ -29,13 +29,13 @@ export const connectorReleasesOf = (month: string): ConnectorRelease[] =>
       .map((version) => ({page, version})),
   );
 
-/** What a version changes: its kind, and a sentence or two of Markdown. */
+/** Returns a version's changes: their kind, and a sentence or two of Markdown. */
 export const changesOf = ({changes}: ConnectorVersion): {kind: EntryKind; text: string}[] =>
   changes.flatMap((change) =>
     Object.entries(change).map(([kind, text]) => ({kind: kindOf[kind] ?? 'improved', text})),
   );
 
-/** The changes of a version as entries. */
+/** Returns a version's changes as entries. */
 export function entriesOf({page, version}: ConnectorRelease): ReleaseEntry[] {
   const route = `${page.route}#version-${version.version}`;
   return changesOf(version).map(({kind, text}, index) => ({

@@ -20,14 +20,14 @@ const text = `## New
 - No entry either.
 `;
 
-test('reads the entries of a page, with kind, area and links', () => {
+test("reads a page's entries with their kind, area, and links", () => {
   expect(readEntries(markdown(text))).toMatchObject([
     {id: '11.32-01', kind: 'new', area: 'API', links: ['../hosts.md#a', 'b.md']},
     {id: '11.32-02', kind: 'fixed', area: 'Risk', links: ['risk.md']},
   ]);
 });
 
-test("an entry's number is its anchor and a link to itself", () => {
+test("an entry's number is its anchor and links to itself", () => {
   const tree: Root = {type: 'root', children: markdown(text)};
   markEntries()(tree);
   expect(JSON.stringify(tree)).toContain('"hProperties":{"id":"11.32-02"}');

@@ -2,22 +2,22 @@ import type {ListItem, Paragraph, PhrasingContent, RootContent} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {type EntryKind, kindOfSection} from './kinds';
 
-/** An entry of a release page, as it is written: `- `11.32-05` **Security.** What changes. [Where](page.md)`. */
+/** An entry on a release page, as written: `- `11.32-05` **Security.** What changes. [Where](page.md)`. */
 export interface WrittenEntry {
   /** The release and a number: `11.32-05`, `agent-4.4-01`. */
   id: string;
   kind: EntryKind;
   area: string;
-  /** What follows the area. */
+  /** The text after the area. */
   content: PhrasingContent[];
-  /** Where its links lead, as written; the first is to what documents it. */
+  /** Its link targets, as written. The first is the page that documents it. */
   links: string[];
   item: ListItem;
 }
 
 const idPattern = /^(?:agent-|connect-)?\d+\.\d+-\d{2}$/;
 
-/** The list items below the headings of a release page that hold entries, with the kind of each. */
+/** Returns the list items with entries from a release page, with the kind of each. */
 export function entryItems(nodes: RootContent[]): {kind: EntryKind; item: ListItem}[] {
   let kind: EntryKind | undefined;
   return nodes.flatMap((node) => {
@@ -28,7 +28,7 @@ export function entryItems(nodes: RootContent[]): {kind: EntryKind; item: ListIt
   });
 }
 
-/** Reads one list item; one that is written otherwise is no entry. */
+/** Reads one list item. Returns `undefined` if it isn't written as an entry. */
 export function readEntry(kind: EntryKind, item: ListItem): WrittenEntry | undefined {
   const [first] = item.children;
   if (first?.type !== 'paragraph') return undefined;
@@ -45,7 +45,7 @@ export function readEntry(kind: EntryKind, item: ListItem): WrittenEntry | undef
   };
 }
 
-/** Every entry of a release page, in its order. */
+/** Returns every entry on a release page, in order. */
 export const readEntries = (nodes: RootContent[]): WrittenEntry[] =>
   entryItems(nodes).flatMap(({kind, item}) => readEntry(kind, item) ?? []);
 

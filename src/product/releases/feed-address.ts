@@ -1,10 +1,10 @@
 import {productNames} from './products';
 
-/** The feeds: one of everything, and one of each product. */
+/** The feeds: one for everything, and one for each product. */
 export const feedNames = ['releases', ...productNames] as const;
 export type FeedName = (typeof feedNames)[number];
 
-/** How readers tell them apart. */
+/** The feeds' titles for readers. */
 export const feedTitles: Record<FeedName, string> = {
   releases: 'All releases',
   platform: 'Platform releases',
@@ -13,7 +13,7 @@ export const feedTitles: Record<FeedName, string> = {
   connect: 'Connect releases',
 };
 
-/** The formats, by the ending of the file: how readers call them, and their media types. */
+/** The formats by file extension, with their titles for readers and their media types. */
 export const formats = {
   atom: {label: 'Atom', mediaType: 'application/atom+xml'},
   rss: {label: 'RSS', mediaType: 'application/rss+xml'},
@@ -23,10 +23,10 @@ export type Format = keyof typeof formats;
 
 export const formatNames = Object.keys(formats) as Format[];
 
-/** Where a feed is, from the site's root. */
+/** Returns a feed's path from the site's root. */
 export const feedAddress = (name: FeedName, format: Format) => `/feeds/${name}.${format}`;
 
-/** The feed that a page of the releases belongs to: "platform" for `/docs/releases/platform/11.32`. */
+/** Returns the feed that a release page belongs to: "platform" for `/docs/releases/platform/11.32`. */
 export function feedOfRoute(route: string): FeedName | undefined {
   if (/\/docs\/releases\/?$/.test(route)) return 'releases';
   const folder = /\/docs\/releases\/(\w+)\//.exec(route)?.[1];

@@ -1,6 +1,6 @@
 import type {PhrasingContent} from 'mdast';
 
-/** The first sentence of a text, as it is marked up; links in it become plain. */
+/** Returns a text's first sentence with its markup. Links become plain text. */
 export function firstSentence(content: PhrasingContent[]): PhrasingContent[] {
   const sentence: PhrasingContent[] = [];
   for (const node of content) {

@@ -1,4 +1,4 @@
-/** Every release of the product: what came when, read from the pages that say it. */
+/** Every release of the product, read from the release pages. */
 import {readOnceInAWhile} from '../../base/markdown/files';
 import {versions} from '../facts';
 import {connectorReleasesOf, entriesOf} from './connector-months';
@@ -9,11 +9,11 @@ import type {Release, ReleaseEntry} from './release';
 
 export type {Release, ReleaseEntry} from './release';
 
-/** What has versions of its own, and a page for each. */
+/** The parts with their own versions and a page for each version. */
 const parts = ['platform', 'agent', 'connect'] as const;
 
 /**
- * Reads every release. A release without a page is omitted, and an entry that is written wrong: the checks say so.
+ * Reads every release. Skips releases without a page and malformed entries, because the checks report them.
  *
  * @returns the releases, newest first
  */
@@ -24,7 +24,7 @@ export const readReleases = readOnceInAWhile((): Release[] =>
   ].sort((a, b) => b.date.localeCompare(a.date) || order(b) - order(a)),
 );
 
-/** The entry of a release page with an id, `11.32-01` or `agent-4.4-01`, and the release that it is in. */
+/** Returns the release page entry with an ID, such as `11.32-01` or `agent-4.4-01`, and its release. */
 export function findEntry(id: string): {entry: ReleaseEntry; release: Release} | undefined {
   const [, product = 'platform', version] = /^(?:(\w+)-)?(\d+\.\d+)-\d+$/.exec(id) ?? [];
   const part = parts.find((name) => name === product);
@@ -33,7 +33,7 @@ export function findEntry(id: string): {entry: ReleaseEntry; release: Release} |
   return release && entry && {entry, release};
 }
 
-/** The months that have a page: from that of the oldest release of the platform to that of the newest. */
+/** Returns the months that have a page, from the oldest platform release to the newest. */
 export function monthsOfConnectors(): string[] {
   const [first = '', last = ''] = [versions.platform[0]?.date, versions.platform.at(-1)?.date];
   const months: string[] = [];
@@ -45,19 +45,19 @@ export function monthsOfConnectors(): string[] {
   return months;
 }
 
-/** The page of every release that there is, from the project's root. */
+/** Returns the page of every release, from the project's root. */
 export const releasePages = (): string[] => [
   ...parts.flatMap((part) => versions[part].map(({version}) => pageOf(part, version))),
   ...monthsOfConnectors().map((month) => pageOf('connector', month)),
 ];
 
-/** The page of a release, from the project's root; of connectors the version is a month, `2025-12`. */
+/** Returns a release's page, from the project's root. For connectors, the version is a month, such as `2025-12`. */
 export function pageOf(product: ProductName, version: string): string {
   const name = product === 'connector' ? version.split('-').reverse().join('-') : version;
   return `docs/releases/${product}/${name}.md`;
 }
 
-/** The releases of a part that have a page; of one version, where it is given. */
+/** Returns a part's releases that have a page, or only one version. */
 function versioned(product: (typeof parts)[number], only?: string): Release[] {
   return versions[product].flatMap(({version, date}) => {
     const isAsked = only === undefined || version === only;
@@ -72,7 +72,7 @@ const writtenOn = (page: ReleasePage): ReleaseEntry[] =>
     route: `${page.route}#${entry.id}`,
   }));
 
-/** A month is dated by its last version. */
+/** A month has the date of its last version. */
 function connectorMonth(month: string): Release[] {
   const page = readReleasePage(pageOf('connector', month));
   const found = connectorReleasesOf(month);
@@ -93,5 +93,5 @@ const about = ({file, route, title, description}: ReleasePage) => ({
   description,
 });
 
-/** On one day, the platform comes first. */
+/** On the same day, the platform comes first. */
 const order = ({product}: Release) => (product === 'platform' ? 1 : 0);

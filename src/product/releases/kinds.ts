@@ -1,4 +1,4 @@
-/** What a release can say of a thing, by the section of its page, in the order of the page. */
+/** The kinds of changes in a release, by section of its page, in page order. */
 export const kinds = {
   new: {section: 'New', label: 'New'},
   improved: {section: 'Improved', label: 'Improved'},
@@ -12,6 +12,6 @@ export type EntryKind = keyof typeof kinds;
 
 export const kindNames = Object.keys(kinds) as EntryKind[];
 
-/** The kind that a section of a release page holds, if it is one of entries. */
+/** Returns the kind of entries in a release page's section, if it contains entries. */
 export const kindOfSection = (section: string): EntryKind | undefined =>
   kindNames.find((kind) => kinds[kind].section === section);

@@ -4,10 +4,10 @@ import type {EntryKind} from './kinds';
 import type {ProductName} from './products';
 import type {Release} from './release';
 
-/** A piece of a text: plain, or one that is marked up, or a link and where it leads. */
+/** A piece of text: plain, marked up, or a link with its target. */
 export type RichText = string | ['code' | 'strong' | 'em', string] | ['link', string, string];
 
-/** An entry as the explorer gets it: `/releases.json` is a list of these, newest first. */
+/** An entry for the explorer. `/releases.json` is a list of these, newest first. */
 export interface ListedEntry {
   id: string;
   product: ProductName;
@@ -18,12 +18,12 @@ export interface ListedEntry {
   area: string;
   /** The connector and its version. */
   about?: string;
-  /** Where it stands. */
+  /** The address of the entry. */
   route: string;
   content: RichText[];
 }
 
-/** The entries of releases, in their order. */
+/** Returns the entries of releases, in order. */
 export const listEntries = (releases: Release[]): ListedEntry[] =>
   releases.flatMap(({product, version, date, entries}) =>
     entries.map(({id, kind, area, about, route, content}) => ({

@@ -12,30 +12,30 @@ import {openPage} from '../page-files/open-page';
 import {routeOf} from '../page-files/route';
 import {restoreColons} from '../page-files/source';
 
-/** The page of a release, as it is written. */
+/** A release page, as written. */
 export interface ReleasePage {
-  /** From the project's root. */
+  /** The path from the project's root. */
   file: string;
   route: string;
   title: string;
   description: string;
-  /** Its text, with links from the site's root. */
+  /** Its content, with links relative to the site's root. */
   nodes: RootContent[];
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(restoreColons);
 
-/** Of a page whose front matter can't be read, nothing: the checks say why. */
+/** Returns `undefined` if a page's front matter can't be read, because the checks report it. */
 const frontMatterOf = readOnceChanged(
   (_, text): {title?: string; description?: string; slug?: string} =>
     openPage(text).frontMatter.data,
 );
 
 /**
- * Reads the page of a release.
+ * Reads a release page.
  *
- * @param file from the project's root: `docs/releases/platform/11.32.md`
- * @returns nothing where there is no such file
+ * @param file the path from the project's root: `docs/releases/platform/11.32.md`
+ * @returns `undefined` if there's no such file
  */
 export const readReleasePage = (file: string): ReleasePage | undefined =>
   existsSync(file) ? readPage(file) : undefined;
@@ -54,7 +54,7 @@ const readPage = readOnceChanged((file, text): ReleasePage => {
   };
 });
 
-/** Links to files become routes, so that a text can stand on another page. */
+/** Turns file links into routes, so that the text can be used on other pages. */
 function leadFromRoot(tree: Root, file: string) {
   visit(tree, 'link', (node) => {
     const target = linkTarget(file, node.url);

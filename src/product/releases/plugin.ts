@@ -2,7 +2,7 @@ import {download} from '../../base/downloads/plugin';
 import {readReleases} from '../releases';
 import {listEntries} from './listing';
 
-/** What every release says, for the explorer of the releases. */
+/** Publishes all release entries for the release explorer. */
 export default download({
   name: 'releases.json',
   contentType: 'application/json',

@@ -1,4 +1,4 @@
-/** What is released on its own, in the order of the sidebar. */
+/** The separately released products, in sidebar order. */
 export const products = {
   platform: {
     label: 'Platform',

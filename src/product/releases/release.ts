@@ -2,34 +2,34 @@ import type {PhrasingContent} from 'mdast';
 import type {EntryKind} from './kinds';
 import type {ProductName} from './products';
 
-/** One thing that a release says, with everything that a reader can choose it by. */
+/** One entry of a release, with all the attributes that readers can filter by. */
 export interface ReleaseEntry {
-  /** Stays for ever: `11.32-05`, `agent-4.4-01`, `servicenow-5.1.1-1`. */
+  /** Never changes: `11.32-05`, `agent-4.4-01`, `servicenow-5.1.1-1`. */
   id: string;
   kind: EntryKind;
-  /** The part of the product; of a connector its category. */
+  /** The area of the product, or a connector's category. */
   area: string;
-  /** What it is about, where a release is about several: `Armis 2.1.0`. */
+  /** The subject, if the release covers several: `Armis 2.1.0`. */
   about?: string;
-  /** What it says, with links from the site's root. */
+  /** The text, with links relative to the site's root. */
   content: PhrasingContent[];
-  /** Where its links lead; the first documents it. */
+  /** Its link targets. The first is the section that documents it. */
   links: string[];
-  /** Where it stands. */
+  /** The address of the entry. */
   route: string;
 }
 
-/** A version of the platform, the agent or Connect, or a month of connectors. */
+/** A version of the platform, the agent, or Connect, or a month of connector versions. */
 export interface Release {
   product: ProductName;
-  /** `11.32`; of connectors the month, `2025-12`. */
+  /** `11.32`, or a month for connectors: `2025-12`. */
   version: string;
   /** `Platform 11.32`, `Connector releases, December 2025`. */
   title: string;
   description: string;
   /** `YYYY-MM-DD`, UTC. */
   date: string;
-  /** The page, from the project's root, and its route. */
+  /** The page's path from the project's root, and its route. */
   file: string;
   route: string;
   entries: ReleaseEntry[];

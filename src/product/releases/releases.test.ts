@@ -6,7 +6,7 @@ import {listEntries} from './listing';
 
 const releases = readReleases();
 
-test('every release that has a page is there, newest first', () => {
+test('every release with a page is listed, newest first', () => {
   expect(
     releases.filter(({product}) => product === 'platform').map(({version}) => version),
   ).toEqual(versions.platform.map(({version}) => version).toReversed());
@@ -14,18 +14,18 @@ test('every release that has a page is there, newest first', () => {
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
-test('no two entries have one id', () => {
+test('no two entries have the same ID', () => {
   const ids = releases.flatMap(({entries}) => entries.map(({id}) => id));
   expect(ids.length).toBe(new Set(ids).size);
 });
 
-test('links of entries lead from the root of the site', () => {
+test("links in entries are relative to the site's root", () => {
   expect(findEntry('11.32-01')?.entry.links).toEqual([
     '/docs/dashboards-overview#create-a-dashboard',
   ]);
 });
 
-test('a month of connectors is a release with the changes of its connectors', () => {
+test("a month of connectors is a release with its connectors' changes", () => {
   const month = releases.find(({version}) => version === '2025-12');
   expect(month?.route).toBe('/docs/releases/connector/12-2025');
   expect(month?.entries.map(({about}) => about)).toContain('Amazon Inspector 4.2.0');
@@ -33,7 +33,7 @@ test('a month of connectors is a release with the changes of its connectors', ()
   expect(monthsOfConnectors()).toHaveLength(36);
 });
 
-test('a badge names the product, unless it is the platform', () => {
+test("a badge names the product unless it's the platform", () => {
   const badge = (id: string) => {
     const found = findEntry(id);
     return found && badgeText('since', found.release);
@@ -43,7 +43,7 @@ test('a badge names the product, unless it is the platform', () => {
   expect(badge('connect-3.3-01')).toBe('Since Connect 3.3');
 });
 
-test('what the explorer gets says all that an entry says', () => {
+test("the explorer's data has everything from the entries", () => {
   const [entry] = listEntries(releases.filter(({version}) => version === '11.32'));
   expect(entry?.content).toContainEqual([
     'link',

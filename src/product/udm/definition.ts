@@ -8,12 +8,12 @@ import type {
   verbsSchema,
 } from './schema';
 
-/** An attribute that a model defines. */
+/** An attribute defined by a model. */
 export interface Attribute extends z.output<typeof attributeSchema> {
   name: string;
 }
 
-/** A data model as its YAML defines it, the attributes of its traits among its own. */
+/** A data model as defined in its YAML. Its own attributes include the ones from its traits. */
 export interface Model extends Omit<z.output<typeof modelSchema>, 'attributes' | 'traits'> {
   /** The name of its file, and the end of its page's address. */
   slug: string;
@@ -25,9 +25,9 @@ export type Family = z.output<typeof familiesSchema>[string];
 export type ChoiceValue = z.output<typeof valueSetsSchema>[string][number];
 export type Renamed = z.output<typeof renamedSchema>[number];
 
-/** The whole unified data model as plain data, so that it can be sent to a browser. */
+/** The whole unified data model as plain data, which can be sent to a browser. */
 export interface UdmDefinition {
-  /** In the order of their slugs. */
+  /** Sorted by slug. */
   models: Model[];
   verbs: Record<string, Verb>;
   families: Record<string, Family>;

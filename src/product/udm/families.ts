@@ -9,7 +9,7 @@ export interface FamilyOfModels {
   models: Model[];
 }
 
-/** Every family in its order; in each, parents come before children, and equals by name. */
+/** Returns every family, in order. In each family, parents come before children, and siblings are sorted by name. */
 export function familiesOf(udm: Udm): FamilyOfModels[] {
   const depth = ({typeName, family}: Model) =>
     udm.ancestorsOf(typeName).filter((ancestor) => ancestor.family === family).length;

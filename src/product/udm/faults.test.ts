@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {loadChanged} from './testing/fixture';
 
-/** The faults of a data model with one text replaced in one file: `file:line  what is wrong`. */
+/** Returns the faults after replacing one text in one file of a data model: `file:line  what is wrong`. */
 function faults(file: string, text: string, replacement: string): string[] {
   try {
     loadChanged({[file]: (before) => before.replace(text, replacement)});
@@ -14,11 +14,11 @@ function faults(file: string, text: string, replacement: string): string[] {
   }
 }
 
-test('a data model that is in order has no fault', () => {
+test('a valid data model has no faults', () => {
   expect(() => loadChanged()).not.toThrow();
 });
 
-describe('names that lead nowhere are faults at their line, with the name that is meant', () => {
+describe('unknown names are faults at their line, with the name that was probably meant', () => {
   test.each([
     [
       'parent',
@@ -62,14 +62,14 @@ describe('names that lead nowhere are faults at their line, with the name that i
   });
 });
 
-describe('models that do not fit each other', () => {
-  test('parents that go round in a circle, which is named', () => {
+describe("models that don't fit together", () => {
+  test('a cycle of parents, which the message names', () => {
     const found = faults('models/thing.yaml', 'abstract: true', 'abstract: true\nparent: Crane');
     expect(found[0]).toContain('circle');
     expect(found.join()).toContain('Thing > Crane > Machine > Thing');
   });
 
-  test('an inherited attribute that is defined again', () => {
+  test("an inherited attribute that's defined again", () => {
     expect(
       faults(
         'models/crane.yaml',
@@ -81,7 +81,7 @@ describe('models that do not fit each other', () => {
     ]);
   });
 
-  test('an attribute that comes from a trait as well', () => {
+  test('an attribute that also comes from a trait', () => {
     expect(
       faults(
         'models/machine.yaml',
@@ -91,13 +91,13 @@ describe('models that do not fit each other', () => {
     ).toContain('"lastSeen" comes twice, here and from a trait');
   });
 
-  test('a type name that is used twice', () => {
+  test("a type name that's used twice", () => {
     expect(
       faults('models/machine.yaml', 'typeName: Machine', 'typeName: Crane').join('\n'),
     ).toContain('models/machine.yaml:2  the type name "Crane" is already used by crane.yaml');
   });
 
-  test('a file that is not called like its model', () => {
+  test("a file name that doesn't match its model", () => {
     expect(faults('models/crane.yaml', 'name: Crane', 'name: Tower crane')).toEqual([
       'models/crane.yaml:1  the file of "Tower crane" must be called tower-crane.yaml',
     ]);
@@ -105,19 +105,19 @@ describe('models that do not fit each other', () => {
 });
 
 describe('narrowing', () => {
-  test('to a model that is not more special', () => {
+  test("to a model that isn't more specific", () => {
     expect(
       faults('models/crane.yaml', '{owner: Machine}', '{parts: Machine, owner: Thing}')[0],
     ).toContain('"Thing" is no kind of Thing');
   });
 
-  test('to a model that does not exist', () => {
+  test("to a model that doesn't exist", () => {
     expect(faults('models/crane.yaml', 'owner: Machine', 'owner: Machin')[0]).toContain(
       'no model is called "Machin": did you mean "Machine"?',
     );
   });
 
-  test('of an attribute that is no inherited reference', () => {
+  test("of an attribute that isn't an inherited reference", () => {
     expect(faults('models/crane.yaml', 'owner: Machine', 'name: Machine')[0]).toContain(
       'Crane inherits no reference "name"',
     );
@@ -125,15 +125,15 @@ describe('narrowing', () => {
 });
 
 describe('the list of renamed attributes', () => {
-  test('names one that still exists', () => {
+  test('contains one that still exists', () => {
     expect(faults('renamed.yaml', 'Thing.title', 'Crane.name')[0]).toContain(
       'Crane.name still exists',
     );
   });
 
-  test('leads to one that does not exist', () => {
+  test("refers to one that doesn't exist", () => {
     expect(faults('renamed.yaml', 'to: Thing.name', 'to: Thing.names')[0]).toContain(
-      'Thing.names does not exist',
+      "Thing.names doesn't exist",
     );
   });
 });
@@ -217,7 +217,7 @@ describe('attributes that contradict themselves', () => {
   });
 });
 
-test('the faults of all files come at once', () => {
+test('the faults in all files are reported together', () => {
   let message = '';
   try {
     loadChanged({

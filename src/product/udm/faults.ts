@@ -10,9 +10,9 @@ interface Expanded {
 type Known = Omit<UdmDefinition, 'models'> & {traits: string[]};
 
 /**
- * What no single file can know: names that lead nowhere, names used twice, circles.
+ * Finds faults across files: unknown names, names used twice, and cycles.
  *
- * @returns `file:line  what is wrong: what to do`, none where all is well
+ * @returns faults such as `file:line what is wrong: what to do`; empty if there are none
  */
 export function faultsOf(models: Expanded[], known: Known): string[] {
   const byType = new Map(models.map(({model}) => [model.typeName, model]));
@@ -74,7 +74,7 @@ function faultsOfParent({file, model}: Expanded, byType: Map<string, Model>): st
   });
 }
 
-/** Ancestors, nearest first; where the parents go round, up to the first that comes again. */
+/** Returns a model's ancestors, nearest first. If the parents form a cycle, stops before the first repeated one. */
 function lineage(model: Model, byType: Map<string, Model>): Model[] {
   const seen = [model];
   for (let next = parentOf(model); next && !seen.includes(next); next = parentOf(next))
@@ -167,6 +167,6 @@ function faultsOfRenamed(byType: Map<string, Model>, {renamed}: Known): string[]
       : []),
     ...(has(to)
       ? []
-      : [`src/product/udm/renamed.yaml  ${to} does not exist: name the attribute of today`]),
+      : [`src/product/udm/renamed.yaml  ${to} doesn't exist: name the current attribute`]),
   ]);
 }

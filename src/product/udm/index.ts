@@ -1,4 +1,4 @@
-/** The unified data model. Every other module asks here, never the YAML. */
+/** The unified data model. Other modules use this one and never read the YAML. */
 import {loadUdm} from './load';
 import {Udm} from './udm';
 
@@ -16,8 +16,8 @@ export {Udm} from './udm';
 export {attributeTypes, fillers} from './vocabulary';
 
 /**
- * The platform's data model, read and validated when the first question comes.
+ * The platform's data model, which is read and validated on first use.
  *
- * @throws {YamlError} by any of its members, where the YAML isn't in order
+ * @throws {YamlError} from any of its members, when the YAML is invalid
  */
 export const udm = new Udm(() => loadUdm(__dirname));

@@ -17,9 +17,9 @@ import {
 /**
  * Reads the data model from its folder.
  *
- * @param folder path of the folder that holds `models`, `traits` and the files next to them
+ * @param folder path of the folder with `models`, `traits`, and the other YAML files
  * @returns the definition, sorted by slug, traits expanded
- * @throws {YamlError} with `file:line  what is wrong, what to do` for every fault in any file
+ * @throws {YamlError} with `file:line what is wrong, what to do` for every fault in any file
  */
 export function loadUdm(folder: string): UdmDefinition {
   const inFolder = (name: string) => path.join(folder, name);
@@ -48,7 +48,7 @@ export function loadUdm(folder: string): UdmDefinition {
   return {...definition, models: expanded.map(({model}) => model)};
 }
 
-/** Scales that the product's own data defines. */
+/** Returns the value sets that the product's facts define. */
 function productValueSets(): Record<string, ChoiceValue[]> {
   const ofStatus = (kind: keyof typeof statuses) =>
     statuses[kind].map(({name, meaning}) => ({name, meaning}));
@@ -80,7 +80,7 @@ function namesIn(folder: string): string[] {
     .sort();
 }
 
-/** Reads every file, so that one message tells the faults of all. */
+/** Reads every file, so that one message reports all faults. */
 function readAll<T>(names: string[], read: (name: string) => T): T[] {
   const faults: string[] = [];
   const values = names.flatMap((name) => {

@@ -3,23 +3,23 @@ import type {Attribute, Model} from './definition';
 import type {Relationship, Udm} from './udm';
 import {attributeTypes} from './vocabulary';
 
-/** The field of the GraphQL API that lists a model's records: "CVE records" is `cveRecords`. */
+/** Returns the GraphQL API field that lists a model's records: `cveRecords` for "CVE records". */
 export function rootFieldOf({plural}: Pick<Model, 'plural'>): string {
   return plural
     .toLowerCase()
     .replace(/[^a-z0-9]+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** A model's name inside a sentence: "Host image" is "host image", "CVE record" stays. */
+/** Returns a model's name as written within a sentence: "Host image" becomes "host image", and "CVE record" stays. */
 export function inSentence({name}: Pick<Model, 'name'>): string {
   return /^[A-Z][a-z]/.test(name) ? uncapitalized(name) : name;
 }
 
 /**
- * A relationship as a sentence without a full stop: "Container runs on host".
+ * Returns a relationship as a sentence without a period: "Container runs on host".
  *
- * @param end the model whose view it is: the one that declares the reference, or the one it leads to
- * @param shown the models to name, where they are others than those that define the relationship
+ * @param end the model to start from: the one with the reference, or its target
+ * @param shown the models to name, if they aren't the ones that define the relationship
  */
 export function sentenceOf(
   udm: Udm,
@@ -36,7 +36,7 @@ export function sentenceOf(
   return capitalized(sentence);
 }
 
-/** What an attribute can hold, in a word or two: "Whole number", "References". */
+/** Returns an attribute's type in a word or two: "Whole number", "References". */
 export function shortTypeOf({type, integer, multivalued}: Attribute): string {
   if (type === 'reference') return multivalued ? 'References' : 'Reference';
   if (type === 'choice' && multivalued) return 'Multiple choice';
@@ -49,7 +49,7 @@ const capitals = new Set(
   'cve cvss cwe dns epss fqdn id ip kev mac mfa os owasp sla uid url'.split(' '),
 );
 
-/** The label of an attribute on the screen: `slaLevel` is "SLA level". */
+/** Returns an attribute's label on the screen: "SLA level" for `slaLevel`. */
 export function labelOf(attribute: string): string {
   const words = attribute
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')

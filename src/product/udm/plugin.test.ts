@@ -6,7 +6,7 @@ import {expect, test} from 'vitest';
 import {type Model, udm} from '../udm';
 import udmPlugin from './plugin';
 
-test('a build has the data model as a file: models in order, nothing left out, no name to fill in', async () => {
+test('a build has the data model as a file, with all models in order and all names filled in', async () => {
   const outDir = mkdtempSync(path.join(os.tmpdir(), 'udm-'));
   const plugin = udmPlugin({baseUrl: '/'} as LoadContext);
   await plugin.postBuild?.({outDir} as never);

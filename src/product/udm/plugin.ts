@@ -1,7 +1,7 @@
 import {download} from '../../base/downloads/plugin';
 import {udm} from '../udm';
 
-/** The data model as a download, next to the pages; the explorer reads it too. */
+/** Publishes the data model for download next to the pages. The explorer also reads it. */
 export default download({
   name: 'udm.json',
   contentType: 'application/json',

@@ -2,7 +2,7 @@ import type {Renamed} from './definition';
 import type {Udm} from './udm';
 
 /**
- * What became of an attribute that a model doesn't have any more.
+ * Returns the new name of an attribute that a model no longer has.
  *
  * @returns the entry of `renamed.yaml` for the model or one of its ancestors, or `undefined`
  */

@@ -9,34 +9,34 @@ const attributeName = text.regex(
   'must be lowerCamelCase, as in "riskScore"',
 );
 
-/** One attribute, in the `attributes` of a model or a trait. */
+/** One attribute in the `attributes` of a model or a trait. */
 export const attributeSchema = z
   .strictObject({
     type: z.enum(Object.keys(attributeTypes) as [AttributeType, ...AttributeType[]]),
-    /** What it means, its unit or format, and how it is filled where `filledBy` doesn't say it all. */
+    /** Its meaning, its unit or format, and how it's filled if `filledBy` isn't enough. */
     description: text,
-    /** A list of values instead of one. */
+    /** Whether it's a list of values. */
     multivalued: z.boolean().default(false),
-    /** A record can't be stored without it. */
+    /** Whether a record without it can't be stored. */
     required: z.boolean().default(false),
     filledBy: z
       .enum(Object.keys(fillers) as [keyof typeof fillers, ...(keyof typeof fillers)[]])
       .default('connector'),
-    /** The value set of a choice. */
+    /** A choice's value set. */
     values: text.optional(),
     /** The type name of the model that a reference leads to. */
     target: typeName.optional(),
-    /** The verb of a reference, from this model to its target. */
+    /** A reference's verb, from this model to its target. */
     verb: verb.optional(),
-    /** The verb says it of the target: a subnet belongs to the segment that lists it. */
+    /** Whether the target is the verb's subject: a subnet belongs to the segment that lists it. */
     reversed: z.boolean().default(false),
-    /** The unit of a number: days, lines, percent. */
+    /** A number's unit: days, lines, percent. */
     unit: text.optional(),
-    /** Lowest and highest value of a number. */
+    /** The lowest and highest value of a number. */
     range: z.tuple([z.number(), z.number()]).optional(),
-    /** A whole number. */
+    /** Whether it's a whole number. */
     integer: z.boolean().default(false),
-    /** A value as a record would show it. */
+    /** A value as shown on a record. */
     example: z.union([z.string(), z.number(), z.boolean()]).optional(),
   })
   .superRefine((attribute, context) => {
@@ -58,55 +58,55 @@ export const attributeSchema = z
 
 const attributesSchema = z.record(attributeName, attributeSchema).default({});
 
-/** `models/<slug>.yaml`: one data model. */
+/** `models/<slug>.yaml`: a data model. */
 export const modelSchema = z.strictObject({
-  /** As pages write it, in sentence case: "Host image". */
+  /** As written on pages, in sentence case: "Host image". */
   name: text,
-  /** As queries write it: "HostImage". */
+  /** As written in queries: "HostImage". */
   typeName,
-  /** As lists are titled: "Host images". */
+  /** As written in list titles: "Host images". */
   plural: text,
   /** A key of `families.yaml`. */
   family: text,
-  /** Type name of the model whose attributes this one inherits; only the root has none. */
+  /** Type name of the model that this one inherits from. Only the root has none. */
   parent: typeName.optional(),
-  /** No record is of this model itself, only of its children. */
+  /** Whether only its children have records. */
   abstract: z.boolean().default(false),
-  /** What one record stands for: a phrase that follows "A record of this model is", without a full stop. */
+  /** What one record represents: a phrase that follows "A record of this model is", without a period. */
   summary: text,
-  /** Names of files in `traits/` whose attributes this model has as its own. */
+  /** Names of files in `traits/` whose attributes become this model's own. */
   traits: z.array(text).default([]),
   attributes: attributesSchema,
-  /** Inherited references that lead to a more special model here: attribute name to type name. */
+  /** Inherited references with a more specific target here: attribute name to type name. */
   narrows: z.record(attributeName, typeName).default({}),
 });
 
-/** `traits/<name>.yaml`: attributes that several families share, defined once. */
+/** `traits/<name>.yaml`: attributes shared by several families, defined once. */
 export const traitSchema = z.strictObject({attributes: attributesSchema});
 
 /** `verbs.yaml`: each relationship verb. */
 export const verbsSchema = z.record(
   verb,
   z.strictObject({
-    /** What it says of two records, in one sentence. */
+    /** What it says about two records, in one sentence. */
     meaning: text,
-    /** How it reads from the model that declares it: "{from} is found on {to}". */
+    /** The sentence from the model with the reference: "{from} is found on {to}". */
     forward: text.includes('{from}').includes('{to}'),
-    /** How it reads from the other end. */
+    /** The sentence from the other end. */
     backward: text.includes('{from}').includes('{to}'),
   }),
 );
 
-/** `value-sets.yaml`: what choices can hold, in the order of lists. */
+/** `value-sets.yaml`: the values of choices, in list order. */
 export const valueSetsSchema = z.record(
   text,
   z.array(z.strictObject({name: text, meaning: text})).min(2),
 );
 
-/** `families.yaml`: groups of models, in the order of the sidebar. */
+/** `families.yaml`: groups of models, in sidebar order. */
 export const familiesSchema = z.record(text, z.strictObject({title: text, about: text}));
 
-/** `renamed.yaml`: names that pages must no longer use. */
+/** `renamed.yaml`: attribute names that pages must no longer use. */
 export const renamedSchema = z.array(
   z.strictObject({
     /** `Host.hostname`. */

@@ -8,7 +8,7 @@ import {loadChanged} from './testing/fixture';
 const small = loadChanged();
 const namesOf = (models: {typeName: string}[]) => models.map(({typeName}) => typeName);
 
-test('a model has its own attributes, those of its traits, then those of its ancestors', () => {
+test("a model has its own attributes, then its traits' attributes, then its ancestors' attributes", () => {
   expect(small.attributesOf('Machine').map(({name}) => name)).toEqual([
     'size',
     'parts',
@@ -20,19 +20,19 @@ test('a model has its own attributes, those of its traits, then those of its anc
   expect(small.attributeOf('Thing', 'lastSeen')).toBeUndefined();
 });
 
-test('a narrowed reference leads to the narrow target, on the model that narrows it', () => {
+test('a narrowed reference leads to the narrow target on the model that narrows it', () => {
   expect(small.attributeOf('Crane', 'owner')?.target).toBe('Machine');
   expect(small.attributeOf('Machine', 'owner')?.target).toBe('Thing');
 });
 
-test('kinship goes up and down', () => {
+test('ancestors and descendants', () => {
   expect(namesOf(small.ancestorsOf('Crane'))).toEqual(['Machine', 'Thing']);
   expect(namesOf(small.descendantsOf('Thing'))).toEqual(['Machine', 'Crane']);
   expect(small.isA('Crane', 'Thing')).toBe(true);
   expect(small.isA('Thing', 'Crane')).toBe(false);
 });
 
-test('an abstract model gives the records of the concrete ones below it', () => {
+test('an abstract model includes the records of its concrete descendants', () => {
   expect(namesOf(small.concreteModelsOf('Thing'))).toEqual(['Machine', 'Crane']);
 });
 
@@ -40,14 +40,14 @@ describe('relationships', () => {
   const shown = (relationships: ReturnType<typeof small.relationshipsTo>) =>
     relationships.map(({from, verb, to}) => `${from.typeName} ${verb} ${to.typeName}`);
 
-  test('from a model are its references, inherited ones with the model that defines them', () => {
+  test('from a model include inherited ones, with the model that defines them', () => {
     expect(shown(small.relationshipsFrom('Crane'))).toEqual([
       'Machine HAS Thing',
       'Thing OWNS Machine',
     ]);
   });
 
-  test('to a model are those that may lead to its records', () => {
+  test('to a model are the ones that can lead to its records', () => {
     expect(shown(small.relationshipsTo('Thing'))).toEqual([
       'Machine HAS Thing',
       'Thing OWNS Thing',
@@ -59,7 +59,7 @@ describe('relationships', () => {
     ]);
   });
 
-  test('read as sentences from either end', () => {
+  test('read as sentences from both ends', () => {
     const [has] = small.relationshipsFrom('Machine');
     if (!has) throw new Error('Machine has no relationship');
     expect(sentenceOf(small, has, 'from')).toBe('Machine has thing');
@@ -74,17 +74,17 @@ test('names fit sentences and the API', () => {
 });
 
 describe("the platform's data model", () => {
-  test('can be asked', () => {
+  test('can be loaded', () => {
     expect(udm.isA('Host', 'Asset')).toBe(true);
     expect(udm.attributeOf('Host', 'riskScore')?.definedBy.typeName).toBe('Asset');
   });
 
-  test('has a field of its own in the API for every model', () => {
+  test('has a separate API field for every model', () => {
     const fields = udm.models.map(rootFieldOf);
     expect(fields.filter((field, index) => fields.indexOf(field) !== index)).toEqual([]);
   });
 
-  test('describes every attribute: nothing is left to fill in', () => {
+  test('describes every attribute and has no placeholders', () => {
     const files = readdirSync(__dirname, {recursive: true, encoding: 'utf8'}).filter((name) =>
       name.endsWith('.yaml'),
     );

@@ -1,7 +1,7 @@
 import {grouped} from '../../base/collections';
 import type {Attribute, Model, UdmDefinition} from './definition';
 
-/** An attribute as a model has it, and the model that defines it. */
+/** An attribute of a model, with the model that defines it. */
 export interface ModelAttribute extends Attribute {
   definedBy: Model;
 }
@@ -15,9 +15,9 @@ export interface Relationship {
 }
 
 /**
- * The unified data model, ready for questions. Models are asked for by type name (`CveRecord`).
+ * The unified data model with functions to query it. Models are identified by type name (`CveRecord`).
  *
- * Works in Node and in the browser: it knows the plain definition and no file.
+ * Works in Node and in the browser, because it uses only the plain definition and no files.
  */
 export class Udm {
   readonly #read: () => UdmDefinition;
@@ -26,7 +26,7 @@ export class Udm {
   #children?: Map<string, Model[]>;
   readonly #attributes = new Map<string, Map<string, ModelAttribute>>();
 
-  /** @param definition the model, or what reads it when the first question comes */
+  /** @param definition the data model, or a function that reads it on first use */
   constructor(definition: UdmDefinition | (() => UdmDefinition)) {
     this.#read = typeof definition === 'function' ? definition : () => definition;
   }
@@ -36,12 +36,12 @@ export class Udm {
     return this.#definition;
   }
 
-  /** In the order of their slugs. */
+  /** All models, sorted by slug. */
   get models(): readonly Model[] {
     return this.definition.models;
   }
 
-  /** The model with a type name, or `undefined`. */
+  /** Returns the model with a type name, or `undefined`. */
   find(typeName: string): Model | undefined {
     this.#byType ??= new Map(this.models.map((model) => [model.typeName, model]));
     return this.#byType.get(typeName);
@@ -54,13 +54,13 @@ export class Udm {
     return model;
   }
 
-  /** Parent, grandparent and so on, nearest first. */
+  /** Returns the parent, grandparent, and so on, nearest first. */
   ancestorsOf(typeName: string): Model[] {
     const {parent} = this.model(typeName);
     return parent ? [this.model(parent), ...this.ancestorsOf(parent)] : [];
   }
 
-  /** The models that name this one as their parent, by slug. */
+  /** Returns the models whose parent is this one, by slug. */
   childrenOf(typeName: string): Model[] {
     this.#children ??= grouped(
       this.models.flatMap((model) => (model.parent ? [[model.parent, model] as const] : [])),
@@ -68,7 +68,7 @@ export class Udm {
     return this.#children.get(typeName) ?? [];
   }
 
-  /** Children, their children and so on; without the model itself. */
+  /** Returns the children, their children, and so on, without the model itself. */
   descendantsOf(typeName: string): Model[] {
     return this.childrenOf(typeName).flatMap((child) => [
       child,
@@ -76,14 +76,14 @@ export class Udm {
     ]);
   }
 
-  /** The models whose records `FIND` of this model gives: itself and its descendants, without abstract ones. */
+  /** Returns the models whose records `FIND` returns: the model itself and its descendants, without abstract ones. */
   concreteModelsOf(typeName: string): Model[] {
     return [this.model(typeName), ...this.descendantsOf(typeName)].filter(
       (model) => !model.abstract,
     );
   }
 
-  /** Whether every record of the first model is one of the second: `isA('Host', 'Asset')`. */
+  /** Whether every record of the first model is also a record of the second: `isA('Host', 'Asset')`. */
   isA(typeName: string, ancestor: string): boolean {
     return (
       typeName === ancestor ||
@@ -91,12 +91,12 @@ export class Udm {
     );
   }
 
-  /** Own attributes first, then those of the parent, and so on; narrowed references with their narrow target. */
+  /** Returns the model's own attributes, then its parent's, and so on. Narrowed references have their narrow target. */
   attributesOf(typeName: string): ModelAttribute[] {
     return [...this.#attributesByName(typeName).values()];
   }
 
-  /** An own or inherited attribute, or `undefined`. */
+  /** Returns an own or inherited attribute, or `undefined`. */
   attributeOf(typeName: string, name: string): ModelAttribute | undefined {
     return this.#attributesByName(typeName).get(name);
   }
@@ -119,7 +119,7 @@ export class Udm {
     return byName;
   }
 
-  /** Every reference of a model, own and inherited. */
+  /** Returns every reference of a model, own and inherited. */
   relationshipsFrom(typeName: string): Relationship[] {
     return this.attributesOf(typeName).flatMap((attribute) => {
       const {target, verb} = attribute;
@@ -129,8 +129,8 @@ export class Udm {
   }
 
   /**
-   * Every reference of any model that leads to records of this one: to the model itself, or to one of its ancestors
-   * (a finding that `HAS` an asset can have a host). Each once, where it is defined or narrowed.
+   * Returns every reference that can lead to records of this model: references to the model itself or to one of its
+   * ancestors (a finding that `HAS` an asset can have a host). Each is listed once, where it's defined or narrowed.
    */
   relationshipsTo(typeName: string): Relationship[] {
     return this.models
@@ -149,12 +149,12 @@ export class Udm {
     return [{from, attribute, verb: attribute.verb, to: this.model(target)}];
   }
 
-  /** The clusters that records of a model join: its references to cluster models. */
+  /** Returns the clusters that a model's records can join: its references to cluster models. */
   clustersOf(typeName: string): Relationship[] {
     return this.relationshipsFrom(typeName).filter(({to}) => this.isA(to.typeName, 'ClusterModel'));
   }
 
-  /** The names a choice can hold, in the order of lists; empty for other types. */
+  /** Returns a choice's values, in list order. Empty for other types. */
   valuesOf(attribute: Attribute): string[] {
     if (!attribute.values) return [];
     return (this.definition.valueSets[attribute.values] ?? []).map(({name}) => name);

@@ -1,6 +1,6 @@
-/** Words of the schema that pages show. Apart from it, so that a browser doesn't need to load zod. */
+/** Words from the schema that pages show. They're in a separate file so that a browser doesn't need to load zod. */
 
-/** What an attribute can hold, and how the reference pages call it. */
+/** Attribute types, with their names on the reference pages. */
 export const attributeTypes = {
   text: 'Text',
   textArea: 'Text area',
@@ -22,7 +22,7 @@ export const attributeTypes = {
 /** The name of an attribute type in the YAML. */
 export type AttributeType = keyof typeof attributeTypes;
 
-/** Who fills an attribute, and what the reference pages say of it. */
+/** Who fills an attribute, and the reference pages' text about it. */
 export const fillers = {
   connector: 'A source, through its connector',
   platform: 'The platform, when it stores the record',

@@ -20,7 +20,7 @@ function workerAt(index: number): FakeWorker {
   return worker;
 }
 
-describe('the query engine of a page', () => {
+describe("a page's query engine", () => {
   it('starts nothing before the first sign of intent, and then one worker', () => {
     const engine = createEngine('/base/');
     expect(FakeWorker.started).toEqual([]);
@@ -31,7 +31,7 @@ describe('the query engine of a page', () => {
     expect(workerAt(0).heard[0]).toEqual({setup: 'https://docs.example.com/base/udm.json'});
   });
 
-  it('asks one question at a time, and gives each its answer', async () => {
+  it('sends one question at a time, and returns each answer to its caller', async () => {
     const engine = createEngine('/');
     const first = engine.ask('format', ['a']);
     const second = engine.ask('format', ['b']);
@@ -43,7 +43,7 @@ describe('the query engine of a page', () => {
     expect(await second).toBe('B');
   });
 
-  it('never asks what has been taken back', async () => {
+  it('never sends a question that was canceled', async () => {
     const engine = createEngine('/');
     const controller = new AbortController();
     engine.ask('check', ['a']);
@@ -55,7 +55,7 @@ describe('the query engine of a page', () => {
     await vi.waitFor(() => expect(workerAt(0).asked).toEqual(['a', 'c']));
   });
 
-  it('ends a run that is taken back, and answers the next question in a new worker', async () => {
+  it('ends a canceled run, and answers the next question in a new worker', async () => {
     const engine = createEngine('/');
     const controller = new AbortController();
     const run = engine.ask('run', ['long'], controller.signal);
@@ -68,7 +68,7 @@ describe('the query engine of a page', () => {
     expect(await next).toBe('B');
   });
 
-  it('ends a query that runs away, says so, and answers the next in a new worker', async () => {
+  it('ends a runaway query with a message, and answers the next one in a new worker', async () => {
     const engine = createEngine('/');
     const runaway = engine.ask('run', ['forever']);
     const ended = expect(runaway).rejects.toThrow('stopped after 5 seconds');
@@ -81,14 +81,14 @@ describe('the query engine of a page', () => {
     expect(await next).toBe('B');
   });
 
-  it('does not count the time that loading takes', () => {
+  it("doesn't count loading time", () => {
     const engine = createEngine('/');
     engine.ask('run', ['FIND Host']);
     vi.advanceTimersByTime(10 * timeLimit);
     expect(workerAt(0).isTerminated).toBe(false);
   });
 
-  it('says that the worker could not load what it needs, and asks the same worker next time', async () => {
+  it("reports that the worker couldn't load its data, and uses the same worker next time", async () => {
     const engine = createEngine('/');
     const failing = engine.ask('run', ['FIND Host']);
     workerAt(0).say({id: 1, error: 'no sample', isLoaded: false});
@@ -97,7 +97,7 @@ describe('the query engine of a page', () => {
     expect(workerAt(0).asked).toEqual(['FIND Host', 'FIND Host']);
   });
 
-  it('fails as the worker does, and asks the same worker next time', async () => {
+  it("passes on the worker's error, and uses the same worker next time", async () => {
     const engine = createEngine('/');
     const failing = engine.ask('run', ['FIND Host']);
     workerAt(0).say({id: 1, error: 'no sample', isLoaded: true});
@@ -106,7 +106,7 @@ describe('the query engine of a page', () => {
     expect(workerAt(0).asked).toEqual(['FIND Host', 'FIND Team']);
   });
 
-  it('starts anew after a worker that could not be loaded', async () => {
+  it("starts a new worker after one that couldn't be loaded", async () => {
     const engine = createEngine('/');
     const failing = engine.ask('run', ['FIND Host']);
     workerAt(0).break();
@@ -115,7 +115,7 @@ describe('the query engine of a page', () => {
     expect(workerAt(1).asked).toEqual(['FIND Host']);
   });
 
-  it('says that a browser refuses workers', async () => {
+  it('reports that a browser blocks workers', async () => {
     vi.stubGlobal('Worker', undefined);
     const engine = createEngine('/');
     engine.warmUp();

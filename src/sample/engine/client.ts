@@ -1,18 +1,18 @@
 import {type Connection, connect, NotLoaded} from '../../base/worker/client';
 import type {Operations} from './operations';
 
-/** An operation that takes longer is stopped, in milliseconds. */
+/** Operations that take longer than this, in milliseconds, are stopped. */
 export const timeLimit = 5000;
 
-/** The engine as a page sees it: it answers questions one after the other, away from the page's thread. */
+/** The engine as a page sees it. It answers questions one at a time, in a separate thread. */
 export interface QueryEngine {
-  /** Starts loading what questions need, before the first is asked. */
+  /** Starts loading the data that questions need, before the first question. */
   warmUp(): void;
   /**
-   * @param signal takes the question back: its promise is rejected, and no one waits for the answer. A run under way
-   *   ends; anything else is over before another worker would stand
+   * @param signal cancels the question: its promise is rejected, and its answer is ignored. Only a run in progress is
+   *   stopped, because any other operation ends before another worker could start
    * @throws {NotLoaded} with a message for readers, when the engine can't be loaded
-   * @throws {Error} also, when the operation takes too long
+   * @throws {Error} when the operation takes too long
    */
   ask<Name extends keyof Operations>(
     name: Name,
@@ -21,21 +21,21 @@ export interface QueryEngine {
   ): Promise<Awaited<ReturnType<Operations[Name]>>>;
 }
 
-/** Puts a question to the worker, and is over when it is answered or rejected. */
+/** Sends a question to the worker. Its promise resolves when the question is answered or rejected. */
 type Question = () => Promise<void>;
 
 let shared: QueryEngine | undefined;
 
-/** The one engine of the site. */
+/** Returns the site's only engine. */
 export function queryEngine(baseUrl: string): QueryEngine {
   shared ??= createEngine(baseUrl);
   return shared;
 }
 
 /**
- * Makes an engine. No worker starts before the first question or `warmUp`.
+ * Makes an engine. The first question or `warmUp` starts its worker.
  *
- * @param baseUrl path that the site lives under, `/`
+ * @param baseUrl the site's base path, such as `/`
  */
 export function createEngine(baseUrl: string): QueryEngine {
   let connection: Connection<Operations> | undefined;
@@ -59,7 +59,7 @@ export function createEngine(baseUrl: string): QueryEngine {
     return connection;
   }
 
-  /** Ends the worker, and with it the question that it works on. The next question starts another. */
+  /** Ends the worker and its current question. The next question starts another worker. */
   function stop(reason: unknown): void {
     connection?.end(reason);
     connection = undefined;
@@ -74,7 +74,7 @@ export function createEngine(baseUrl: string): QueryEngine {
     }
   }
 
-  /** Loading takes as long as the network does: only the work itself is timed. */
+  /** Only the work itself is timed, because loading takes as long as the network needs. */
   function limitTime(): void {
     if (!active) return;
     timer = setTimeout(() => {
@@ -91,7 +91,7 @@ export function createEngine(baseUrl: string): QueryEngine {
       try {
         start();
       } catch {
-        // The first question says so.
+        // The first question reports the error.
       }
     },
     ask(name, args, signal) {

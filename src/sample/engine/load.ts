@@ -6,11 +6,11 @@ import {graphOf} from '../organization/graph';
 import {type Operations, operationsOn} from './operations';
 
 /**
- * Fetches the data model and the sample organization. What is said of models and attributes is most of the data model,
- * and only completion shows it: that comes when completion is first asked for.
+ * Fetches the data model and the sample organization. Descriptions of models and attributes are most of the data model,
+ * and only completion shows them, so they're loaded with the first completion.
  *
- * @param described address of the data model with its descriptions
- * @throws {Error} when the data model or the sample organization can't be had
+ * @param described address of the data model with descriptions
+ * @throws {Error} when the data model or the sample organization can't be loaded
  */
 export async function loadOperations(described: string): Promise<Operations> {
   const [udm, fill] = await Promise.all([loadModel(), loadSample()]).catch((cause) => {
@@ -25,7 +25,7 @@ export async function loadOperations(described: string): Promise<Operations> {
     try {
       ({complete} = operationsOn({udm: await fetchModel(described), graph}));
     } catch {
-      // Completion goes on without descriptions, and asks for them again.
+      // Completion works without descriptions, and requests them again.
       isDescribed = false;
     }
   }

@@ -17,30 +17,30 @@ const graph: Graph = {
 };
 const operations = operationsOn({udm, graph});
 
-it('sends a page so many rows, and says how many there are', () => {
+it('sends a page a limited number of rows, with the total', () => {
   const {result} = operations.run('FIND Host');
   expect(result?.rows).toHaveLength(maxRows);
   expect(result).toMatchObject({returned: maxRows + 1, total: maxRows + 1});
 });
 
-it('sends of a record its name', () => {
+it("sends only a record's name", () => {
   const {result} = operations.run('FIND Host LIMIT 1');
   expect(result?.rows[0]?.[0]).toEqual({id: 'h0', typeName: 'Host', displayName: 'web-0'});
 });
 
-it('gives the faults of a query that has errors, and neither result nor explanation', () => {
+it('returns only faults for a query with errors, without a result or an explanation', () => {
   expect(operations.run('FIND Hosts').result).toBeUndefined();
   expect(operations.check('FIND Hosts')[0]?.fix).toBe('Host');
   expect(operations.explain('FIND Hosts')).toBeUndefined();
   expect(operations.explain('FIND')).toBeUndefined();
 });
 
-it('formats what can be read, and nothing else', () => {
+it('formats only what can be parsed', () => {
   expect(operations.format('find Host   limit 1')).toBe('FIND Host\nLIMIT 1');
   expect(operations.format('FIND')).toBeUndefined();
 });
 
-it('sends the data model without what is only read, and nothing else is missing', () => {
+it('sends the data model without its prose, and with everything else', () => {
   const {models} = withoutProse(udm.definition);
   const host = models.find(({typeName}) => typeName === 'Host');
   expect(host?.attributes[0]?.description).toBe('');

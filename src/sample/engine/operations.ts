@@ -12,34 +12,34 @@ import {runQuery} from '../../bql/run';
 import type {Fault} from '../../bql/syntax/fault';
 import {parseQuery} from '../../bql/syntax/parse';
 
-/** More rows than this aren't sent to a page. */
+/** The most rows that are sent to a page. */
 export const maxRows = 1000;
 
-/** What running a query gives a page: faults, and a result where there is no error. */
+/** The outcome of a query for a page: its faults and, if there's no error, a result. */
 export interface Run {
   faults: Fault[];
-  /** At most {@link maxRows} rows; of a record, only its name. */
+  /** At most {@link maxRows} rows. Records contain only their names. */
   result?: QueryResult & {
-    /** How many rows the query returns, sent or not. */
+    /** The number of rows that the query returns, including the ones not sent. */
     returned: number;
   };
-  /** How long it took. */
+  /** The time that the query took. */
   milliseconds: number;
 }
 
-/** What the engine does with a query. None of these throws for what a reader wrote. */
+/** The engine's operations on a query. None of them throws, whatever the reader wrote. */
 export interface Operations {
   run(text: string): Run;
   check(text: string): Fault[];
-  /** What can stand at an offset of the query, or `undefined` where nothing can be offered. */
+  /** Returns completions for an offset in the query, or `undefined` if there are none. */
   complete(text: string, offset: number): Completions | undefined;
-  /** What the query finds, in English, or `undefined` where it has an error. */
+  /** Explains the query in English, or returns `undefined` if it has an error. */
   explain(text: string): Explanation | undefined;
-  /** The query in the house style, or `undefined` where it can't be read. */
+  /** Formats the query, or returns `undefined` if it can't be parsed. */
   format(text: string): string | undefined;
 }
 
-/** The operations on one graph of records. */
+/** Returns the operations on one graph of records. */
 export function operationsOn(dataset: Dataset): Operations {
   return {
     run(text) {
@@ -68,7 +68,7 @@ function shortened({columns, rows, total}: QueryResult): Run['result'] {
   return {columns, rows: sent, total, returned: rows.length};
 }
 
-/** A cell whose records are left with their names. */
+/** Reduces a cell's records to their names. */
 function named(cell: Cell): Cell {
   if (isRecord(cell)) return nameOnly(cell);
   if (Array.isArray(cell) && cell.some(isRecord)) return cell.filter(isRecord).map(nameOnly);

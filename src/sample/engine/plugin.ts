@@ -4,7 +4,7 @@ import type {Plugin} from '@docusaurus/types';
 import {udm} from '../../product/udm';
 import {withoutProse} from './prose';
 
-/** Gives the engine its data model, and keeps what it never uses out of its worker. */
+/** Gives the engine its data model, and keeps unused code out of its worker. */
 export default function queryEngine(): Plugin {
   const chevrotain = createRequire(require.resolve('chevrotain'));
   return {
@@ -15,9 +15,9 @@ export default function queryEngine(): Plugin {
     configureWebpack: () => ({
       resolve: {
         alias: {
-          // The packages of Chevrotain bring the same release of lodash three times.
+          // Chevrotain's packages include the same release of lodash three times.
           lodash: path.dirname(chevrotain.resolve('lodash/package.json')),
-          // Writes declaration files for parsers, which no one asks of a browser.
+          // Writes declaration files for parsers, which isn't needed in a browser.
           '@chevrotain/cst-dts-gen': false,
         },
       },

@@ -1,6 +1,6 @@
 import type {UdmDefinition} from '../../product/udm/definition';
 
-/** The data model without what only readers read: descriptions and examples are more than half of it. */
+/** Removes the text that only people read from the data model: descriptions and examples are more than half of it. */
 export function withoutProse(definition: UdmDefinition): UdmDefinition {
   return JSON.parse(
     JSON.stringify(definition, (key, value) => {

@@ -4,7 +4,7 @@ import type {Operations} from './operations';
 
 serve<Operations, 'ready'>((described, tell) => {
   let operations: Promise<Operations> | undefined;
-  /** Loads what is needed once; after a failure, the next question tries again. */
+  /** Loads the data once. After a failure, the next question tries again. */
   function load(): Promise<Operations> {
     operations ??= loadOperations(described).then(
       (loaded) => {

@@ -37,7 +37,7 @@ const error = (operation: string, variables?: Record<string, unknown>) =>
   run(operation, variables).errors?.[0]?.message;
 
 describe('the schema', () => {
-  it('is valid and holds every model, attribute and value', () => {
+  it('is valid and has every model, attribute, and value', () => {
     expect(validateSchema(apiSchema())).toEqual([]);
     const text = printSchema(apiSchema());
     expect(text).toContain('type Host implements Asset & EntityModel & BaseModel {');
@@ -49,19 +49,19 @@ describe('the schema', () => {
     }
   });
 
-  it('leads a narrowed reference to the special model', () => {
+  it('a narrowed reference has the more specific model as its type', () => {
     expect(printSchema(apiSchema())).toMatch(
       /type VulnerabilityTicket [^}]*findings: \[Vulnerability!\]!/,
     );
   });
 
-  it('never shows a password', () => {
+  it('never exposes a password', () => {
     expect(
       Object.keys((apiSchema().getType('User') as GraphQLObjectType).getFields()),
     ).not.toContain('password');
   });
 
-  it('names fields after plurals and values without spaces', () => {
+  it('names fields after plurals, and values without spaces', () => {
     expect(rootFieldOf({plural: 'CVE records'})).toBe('cveRecords');
     expect(rootFieldOf({plural: 'People'})).toBe('people');
     expect(enumValueOf('Out of SLA')).toBe('Out_of_SLA');
@@ -70,7 +70,7 @@ describe('the schema', () => {
 });
 
 describe('execute', () => {
-  it('follows references, and leaves out records that are gone', () => {
+  it('follows references, and omits missing records', () => {
     expect(data('{hosts(limit: 1) {displayName status owners {displayName}}}')).toEqual({
       hosts: [
         {displayName: 'web-01', status: 'Confirmed_active', owners: [{displayName: 'Ada Moreno'}]},
@@ -78,7 +78,7 @@ describe('execute', () => {
     });
   });
 
-  it('filters, sorts records without a value last, skips and limits', () => {
+  it('filters, sorts records without a value last, skips, and limits', () => {
     const names = (args: string) =>
       data(`{hosts(${args}) {displayName}}`).hosts.map(
         (host: {displayName: string}) => host.displayName,
@@ -103,7 +103,7 @@ describe('execute', () => {
     });
   });
 
-  it('takes variables', () => {
+  it('accepts variables', () => {
     expect(
       data('query Q($filter: String, $limit: Int) {hosts(filter: $filter, limit: $limit) {id}}', {
         filter: 'displayName CONTAINS "lab"',

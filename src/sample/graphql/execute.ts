@@ -3,11 +3,11 @@ import {apiSchema} from '../graphql';
 import type {ApiContext} from './resolve';
 
 /**
- * Answers an operation as the API would.
+ * Executes an operation as the API would.
  *
  * @param operation the document, with one operation or the named one
- * @param variables values of the operation's variables
- * @returns `data`, or `errors` as the API words them
+ * @param variables the values of the operation's variables
+ * @returns `data`, or `errors` in the API's words
  */
 export function execute(
   operation: string,

@@ -1,7 +1,7 @@
-/** The API of the platform, derived from the data model. */
+/** The platform's API, derived from the data model. */
 import {once} from '../../base/once';
 import {udm} from '../../product/udm';
 import {buildApiSchema} from './schema';
 
-/** The schema of the API, built once. */
+/** The API's schema, built once. */
 export const apiSchema = once(() => buildApiSchema(udm));

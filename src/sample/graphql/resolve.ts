@@ -9,10 +9,10 @@ import type {Fault} from '../../bql/syntax/fault';
 import {parseSortKeys} from '../../bql/syntax/parse';
 import type {ModelAttribute} from '../../product/udm';
 
-/** What an operation is executed on. */
+/** The data that an operation runs on. */
 export type ApiContext = Dataset;
 
-/** Arguments of a root field. */
+/** A root field's arguments. */
 export interface ListArguments {
   filter?: string | null;
   limit?: number | null;
@@ -20,14 +20,14 @@ export interface ListArguments {
   orderBy?: string | null;
 }
 
-/** The most records that one root field returns, and how many it returns unless it's told. */
+/** The most records that a root field returns, and also the default. */
 export const maxLimit = 5000;
 export const defaultLimit = 100;
 
 /**
- * The records that a root field returns.
+ * Returns a root field's records.
  *
- * @throws {GraphQLError} when an argument is wrong; the message says what to write
+ * @throws {GraphQLError} when an argument is invalid; the message says what to write
  */
 export function listRecords(
   typeName: string,
@@ -50,7 +50,7 @@ export function listRecords(
   return sorted.slice(first, first + most);
 }
 
-/** The record or records that a reference leads to; one that isn't there is omitted. */
+/** Returns the record or records that a reference leads to. Missing ones are omitted. */
 export function referenced(
   record: GraphRecord,
   {name, multivalued}: ModelAttribute,

@@ -2,7 +2,7 @@ import {printSchema} from 'graphql';
 import {download} from '../../base/downloads/plugin';
 import {apiSchema} from '.';
 
-/** The schema of the API as a download, for editors and code generators. */
+/** Publishes the API's schema for download, for editors and code generators. */
 export default download({
   name: 'schema.graphql',
   contentType: 'text/plain',

@@ -37,10 +37,10 @@ const dateTime = new GraphQLScalarType({
 });
 
 /**
- * Makes the schema of the API from the data model: an interface for each abstract model, an object type for each
- * other, an enum for each value set in use, and a root field for each model.
+ * Makes the API's schema from the data model: an interface for each abstract model, an object type for every other
+ * model, an enum for each value set in use, and a root field for each model.
  *
- * Results are computed on `ApiContext.graph`, the context value of the execution.
+ * Results come from `ApiContext.graph`, the execution's context value.
  */
 export function buildApiSchema(udm: Udm): GraphQLSchema {
   const enums = new Map<string, GraphQLEnumType>();
@@ -112,7 +112,7 @@ export function buildApiSchema(udm: Udm): GraphQLSchema {
     const config = {
       name: model.typeName,
       description: `A record of this model is ${model.summary}.`,
-      // Thunks, because references go round in circles.
+      // Thunks, because references can be circular.
       interfaces: () =>
         udm
           .ancestorsOf(model.typeName)

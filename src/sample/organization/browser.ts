@@ -3,9 +3,9 @@ import {unpack} from './pack';
 import {Store} from './store';
 
 /**
- * Fetches the sample organization into a browser.
+ * Loads the sample organization in a browser.
  *
- * @returns makes the store of its records, once the data model is there
+ * @returns a function that makes the store of records from the data model
  */
 export async function loadSample(): Promise<(udm: Udm) => Store> {
   const {default: packed} = await import(

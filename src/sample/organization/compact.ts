@@ -1,8 +1,8 @@
 /**
- * Writes which value each record has, so that what is usual compresses well: 0 is the next value that no record had
- * before, 1 is none, 2 is that of the record before, and n + 3 is the value at n.
+ * Encodes which value each record has so that common cases compress well. 0 is the next value that no earlier record
+ * had, 1 is no value, 2 is the previous record's value, and n + 3 is the value at position n.
  *
- * @param at positions in a list whose values stand in the order in which records first have them; -1 for none
+ * @param at positions in a list of values, which are in the order that records first have them; -1 for no value
  */
 export function compactPositions(at: readonly number[]): number[] {
   let highest = -1;
@@ -16,7 +16,7 @@ export function compactPositions(at: readonly number[]): number[] {
   });
 }
 
-/** Gives the positions back as they were before {@link compactPositions}. */
+/** Reverses {@link compactPositions}. */
 export function expandPositions(codes: readonly number[]): number[] {
   let highest = -1;
   let before = -1;
@@ -27,7 +27,7 @@ export function expandPositions(codes: readonly number[]): number[] {
   });
 }
 
-/** Writes numbers, some of them in lists, as the difference from the number before. */
+/** Encodes numbers, some of them in lists, as differences from the previous number. */
 export function toDifferences(numbers: readonly (number | number[])[]): (number | number[])[] {
   let before = 0;
   const difference = (number: number) => {
@@ -38,7 +38,7 @@ export function toDifferences(numbers: readonly (number | number[])[]): (number 
   return numbers.map((each) => (Array.isArray(each) ? each.map(difference) : difference(each)));
 }
 
-/** Gives the numbers back as they were before {@link toDifferences}. */
+/** Reverses {@link toDifferences}. */
 export function fromDifferences(
   differences: readonly (number | number[])[],
 ): (number | number[])[] {

@@ -7,7 +7,7 @@ import type {Input} from './schema/input';
 
 type Change = (input: Input) => void;
 
-/** The input of the sample organization with a mistake in it. */
+/** Returns the sample organization's input with a mistake in it. */
 function changed(change: Change): Input {
   const {at, ...values} = readInput();
   const input = {...structuredClone(values), at};
@@ -48,11 +48,14 @@ test.each<[string, Change, string]>([
     ({knowledge}) => Object.assign(knowledge.techniquesOf, {T9999: []}),
     String.raw`knowledge\.yaml:\d+ {2}no attack technique is called "T9999"`,
   ],
-])('a file that names %s that does not exist is told with its line', (_what, change, fault) => {
-  expect(() => checkReferences(changed(change))).toThrow(new RegExp(fault));
-});
+])(
+  "a file that refers to %s that doesn't exist is reported with its line",
+  (_what, change, fault) => {
+    expect(() => checkReferences(changed(change))).toThrow(new RegExp(fault));
+  },
+);
 
-test('every missing name is told at once', () => {
+test('all missing names are reported together', () => {
   const input = changed(({organization}) => {
     organization.people = organization.people.filter(({name}) => name !== 'Peter Lang');
   });
@@ -84,6 +87,6 @@ test.each<[string, Change, string]>([
     },
     'src/sample/organization/data {2}no Person is called "Sam Okafor"',
   ],
-])('what only a generator can know is told likewise: %s', (_what, change, fault) => {
+])('mistakes that only a generator can detect are also reported: %s', (_what, change, fault) => {
   expect(() => generate(changed(change), udm)).toThrow(new RegExp(fault));
 });

@@ -3,10 +3,10 @@ import type {Graph} from '../../bql/graph';
 import {now} from './now';
 import type {Store} from './store';
 
-/** Who runs the queries: a systems engineer who is assigned tickets and owns hosts. */
+/** The user who runs the queries: a systems engineer who has assigned tickets and owns hosts. */
 const currentUser = 'lee.park';
 
-/** The sample organization as queries see it. One store has one graph, whose edges are indexed once. */
+/** Returns the sample organization as a graph for queries. Each store has one graph, whose edges are indexed once. */
 export const graphOf = oncePer(
   (store: Store): Graph => ({
     now: new Date(now),

@@ -10,20 +10,23 @@ describe('the guide on risk scores', () => {
     ['web-01', 2, 10, 'Critical'],
     ['db-07', 0.5, 8.6, 'High'],
     ['lab-22', -2, 6.1, 'Medium'],
-  ])('CVE-2024-6387 on %s, as in the guide on risk scores', (host, offset, score, rating) => {
-    const finding = findingsOn(named('Host', host)).find(
-      (each) => definitionOf(each) === 'CVE-2024-6387',
-    );
-    expect(finding).toMatchObject({
-      severity: 'High',
-      baseRiskScore: 8.1,
-      riskFactorOffset: offset,
-      riskScore: score,
-      riskRating: rating,
-    });
-  });
+  ])(
+    'CVE-2024-6387 on %s has the score in the guide on risk scores',
+    (host, offset, score, rating) => {
+      const finding = findingsOn(named('Host', host)).find(
+        (each) => definitionOf(each) === 'CVE-2024-6387',
+      );
+      expect(finding).toMatchObject({
+        severity: 'High',
+        baseRiskScore: 8.1,
+        riskFactorOffset: offset,
+        riskScore: score,
+        riskRating: rating,
+      });
+    },
+  );
 
-  test('db-07 has the three open findings and the fixed one of the guide', () => {
+  test("db-07 has the guide's three open findings and one fixed finding", () => {
     const host = named('Host', 'db-07');
     const scores = (category: string) =>
       findingsOn(host)
@@ -52,14 +55,14 @@ describe('the guide on risk scores', () => {
     'Company',
     'Assessment',
     'Request',
-  ])('%s has counts and no score', (model) => {
+  ])('%s has counts but no score', (model) => {
     for (const record of sample.of(model)) {
       expect(record.openFindingCount).toBeTypeOf('number');
       expect(record.riskScore ?? record.riskRating ?? record.riskScoringModel).toBeUndefined();
     }
   });
 
-  test('of clusters, those of ownership are scored and no others', () => {
+  test('only ownership clusters are scored', () => {
     const ownership = new Set(['RiskOwner', 'RemediationOwner', 'InformedUser']);
     for (const cluster of sample.of('ClusterModel'))
       expect([cluster.id, cluster.riskScore !== undefined]).toEqual([
@@ -114,7 +117,7 @@ describe('the guide on SLA definitions', () => {
   const day = (moment: unknown, month: 'long' | 'short' = 'long') =>
     new Date(String(moment)).toLocaleDateString('en-US', {month, day: 'numeric', timeZone: 'UTC'});
 
-  test('three findings of one day have the levels and due dates that it counts', () => {
+  test("three findings on one day have the guide's levels and due dates", () => {
     const levels = findings.map(
       ({riskScore, slaLevel}) => `${Number(riskScore).toFixed(1)} is in ${slaLevel}`,
     );
@@ -141,7 +144,7 @@ describe('the guide on SLA definitions', () => {
     );
   });
 
-  test('a known exploited flaw with the highest scores has the days of the note', () => {
+  test('a known exploited flaw with the highest scores has the number of days in the note', () => {
     const {slaDefinitions} = readInput().policy;
     const daysOf = (name: string) =>
       slaDefinitions.find((definition) => definition.name === name)?.levels[0]?.days;
@@ -150,13 +153,13 @@ describe('the guide on SLA definitions', () => {
     );
   });
 
-  test('near means the days that the meaning of the status names', () => {
+  test("near means the number of days in the status's description", () => {
     const {meaning} = statuses.compliance.find(({name}) => name === 'Near SLA') ?? {};
     expect(meaning).toContain(`${readInput().policy.nearDays} days`);
   });
 });
 
-describe('the reference of clusters', () => {
+describe('the clusters reference', () => {
   test('an environment counts the open findings on its assets', () => {
     const lab = named('Environment', 'Lab');
     const assets = sample
@@ -167,13 +170,13 @@ describe('the reference of clusters', () => {
     expect(lab).toMatchObject({total: assets.length, openFindingCount: its.length});
   });
 
-  test('a group of people counts the findings that it holds', () => {
+  test('a group of people counts its findings', () => {
     const owner = named('RemediationOwner', 'Linux operations');
     const its = open('Finding').filter(({remediationOwner}) => remediationOwner === owner.id);
     expect(owner.openFindingCount).toBe(its.length);
   });
 
-  test('a row for each data model that a cluster takes', () => {
+  test('a cluster has a row for each of its data models', () => {
     expect(String(named('RiskFactor', 'PCI').conditions).split('\n')).toEqual(
       expect.arrayContaining([
         'Host, order 10: complianceFlags CONTAINS ANY ["PCI"]',
@@ -185,7 +188,7 @@ describe('the reference of clusters', () => {
     ).toContain('Vulnerability, order 1: approvedFalsePositiveRequest = true');
   });
 
-  test('shipped and own risk factors', () => {
+  test('built-in and custom risk factors', () => {
     const shipped = sample.of('RiskFactor').filter(({managedBy}) => managedBy === 'Platform');
     expect(shipped.map(({name, value}) => [name, value])).toEqual([
       ['PCI', 0.5],
@@ -194,7 +197,7 @@ describe('the reference of clusters', () => {
     ]);
   });
 
-  test('each status belongs to the configuration that can give it', () => {
+  test('each status belongs to the configuration that can set it', () => {
     for (const {status, statusConfigurationModel} of sample.of('Finding')) {
       const statuses = sample
         .of('Status')
@@ -204,8 +207,8 @@ describe('the reference of clusters', () => {
   });
 });
 
-describe('the reference of service levels', () => {
-  test('its set of levels is that of the definition Default', () => {
+describe('the service levels reference', () => {
+  test('its levels match the Default definition', () => {
     const {levels} = readInput().policy.slaDefinitions.find(({name}) => name === 'Default') ?? {};
     expect(tableOf('reference/udm/service-level.md', '| Level | From')).toEqual(
       levels?.map(({name, from, to, days}) => [
@@ -217,25 +220,25 @@ describe('the reference of service levels', () => {
     );
   });
 
-  test('a finding is out of SLA when its due date has passed, and no earlier', () => {
+  test('a finding is out of SLA after its due date, and not before', () => {
     for (const {complianceStatus, dueDate, extendedDueDate} of open('Finding'))
       expect(complianceStatus === 'Out of SLA').toBe(String(extendedDueDate ?? dueDate) < now);
   });
 
-  test('a ticket counts from its own creation', () => {
+  test("a ticket's due date counts from the ticket's creation", () => {
     for (const {dueDate, dateCreated, sla} of sample.of('Ticket').filter((each) => each.dueDate)) {
       const days = (Date.parse(String(dueDate)) - Date.parse(String(dateCreated))) / 86_400_000;
       expect(days).toBeGreaterThanOrEqual(Number(sla));
     }
   });
 
-  test('a definition takes the highest EPSS likelihood of its CVEs', () => {
+  test('a definition has the highest EPSS likelihood of its CVEs', () => {
     const definition = named('VulnerabilityDefinition', 'CVE-2021-44228');
     expect(definition.associatedCvesMaximumEpssLikelihood).toBe(0.94358);
     expect(definition.associatedCvesIsCisaExploitable).toBe(true);
   });
 
-  test('an extension leaves the due date and moves the day that compliance is judged by', () => {
+  test('an extension keeps the due date and moves the date that determines compliance', () => {
     const extended = sample.of('Finding').filter(({extendedDueDate}) => extendedDueDate);
     expect(extended.length).toBeGreaterThan(0);
     for (const {sla, remediationSla, dueDate, extendedDueDate} of extended) {
@@ -254,7 +257,7 @@ describe('the reference of service levels', () => {
     }
   });
 
-  test('what the next run deletes was not reported for 210 days', () => {
+  test("records that the next run deletes haven't been reported for 210 days", () => {
     const due = sample.of('Asset').filter((each) => each.lifecycleStatus === 'To be purged');
     expect(due.map(({name}) => name)).toEqual(['lab-23']);
     expect(String(due[0]?.lifecyclePurgeDate) < now).toBe(true);

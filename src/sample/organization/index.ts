@@ -1,4 +1,4 @@
-/** The sample organization, in Node. The browser gets the same records packed (plugin.ts). */
+/** The sample organization in Node. The browser gets the same records packed (plugin.ts). */
 import {once} from '../../base/once';
 import {udm} from '../../product/udm';
 import {generate} from './generate';
@@ -11,9 +11,9 @@ export type {RecordValue, SampleRecord} from './record';
 export {Store} from './store';
 
 /**
- * The records of the sample organization, generated when they are first asked for.
+ * Returns the sample organization's records, generated on first use.
  *
- * @throws {YamlError} when a file in `data/` doesn't hold what its schema asks for
- * @throws {InputError} when one names something that doesn't exist
+ * @throws {YamlError} when a file in `data/` doesn't match its schema
+ * @throws {InputError} when a file names something that doesn't exist
  */
 export const loadSample = once(() => new Store(generate(readInput(), udm), udm));

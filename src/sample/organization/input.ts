@@ -28,10 +28,10 @@ function readAll(): Input {
 }
 
 /**
- * Reads, once, what the sample organization is made from; everything else is generated from it.
+ * Reads the files that the sample organization is generated from, once.
  *
- * @throws {YamlError} with `file:line  what is wrong` where a file doesn't hold what its schema asks for
- * @throws {InputError} also, where one is missing or names what no other has
+ * @throws {YamlError} with `file:line what is wrong` when a file doesn't match its schema
+ * @throws {InputError} when a file is missing or names something that isn't in any file
  */
 export const readInput = once(() => {
   const input = readAll();

@@ -16,27 +16,27 @@ const records: SampleRecord[] = [
 const references = ['roles', 'manager', 'sources'];
 const isReference = (_model: string, name: string) => references.includes(name);
 
-test('unpacking gives back what was packed', () => {
+test('unpacking restores the packed records', () => {
   expect(unpack(JSON.parse(JSON.stringify(pack(records, isReference))))).toEqual(records);
 });
 
-test('a value that every record has stands once', () => {
+test('a value that every record has is stored once', () => {
   expect(pack(records, isReference)[0]?.columns.active).toEqual({values: [true]});
 });
 
-test('two attributes with the same values share them', () => {
+test('two attributes with the same values share a column', () => {
   expect(pack(records, isReference)[2]?.columns.name).toBe('displayName');
 });
 
-test('an id out of order is refused', () => {
+test("rejects an ID that's out of order", () => {
   expect(() => pack(records.slice(1, 2), isReference)).toThrow('Role-2: expected Role-1');
 });
 
-test('a reference to nothing is refused', () => {
+test('rejects a reference to a missing record', () => {
   expect(() => pack(records.slice(0, 3), isReference)).toThrow('no record has the id User-2');
 });
 
-describe('what the sources of a record say', () => {
+describe("an attribute that's derived from a record's sources", () => {
   const sources: SampleRecord[] = [
     {id: 'Source-1', typeName: 'Source', uid: 'a', connectorName: 'Wiz'},
     {id: 'Source-2', typeName: 'Source', uid: 'b', connectorName: 'Wiz'},
@@ -46,13 +46,13 @@ describe('what the sources of a record say', () => {
     {id: 'Host-2', typeName: 'Host'},
   ];
 
-  test('is left out', () => {
+  test('is omitted', () => {
     const packed = pack([...hosts(['Wiz']), ...sources], isReference);
     expect(packed[0]?.columns).not.toHaveProperty('connectorNames');
     expect(unpack(packed)).toEqual([...hosts(['Wiz']), ...sources]);
   });
 
-  test('is kept where the record says something else', () => {
+  test("is kept if the record's value differs", () => {
     const packed = pack([...hosts(['Snyk']), ...sources], isReference);
     expect(unpack(packed)).toEqual([...hosts(['Snyk']), ...sources]);
   });

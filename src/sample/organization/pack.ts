@@ -2,33 +2,33 @@ import {compactPositions, expandPositions, fromDifferences, toDifferences} from 
 import type {RecordValue, SampleRecord} from './record';
 import {distinct, toldBySources} from './told-by-sources';
 
-/** The positions of the records that a reference leads to. */
+/** The positions of a reference's target records. */
 type Positions = number | number[];
 
 /**
- * The values of one attribute for the records of a model. `at` says for each record which value is its own, as
- * `compact.ts` writes it. Without `at` there is one value for all, or one each.
+ * The values of one attribute for a model's records. `at` encodes each record's value, as `compact.ts` does. Without
+ * `at`, there's one value for all records, or one for each.
  */
 type Column = ({values: RecordValue[]} | {references: Positions[]}) & {at?: number[]};
 
-/** Records of one model, by column. Their ids are the type name and the number. */
+/** The records of one model, by column. Their IDs are the type name and the number. */
 interface Table {
   model: string;
   count: number;
-  /** By attribute; a text names the attribute that has the same column. */
+  /** By attribute. A string names the attribute with the same column. */
   columns: Record<string, Column | string>;
-  /** Attributes without a column: each record has what its sources say. */
+  /** Attributes without a column, because each record's value comes from its sources. */
   told?: string[];
 }
 
-/** All records as they are sent to a browser. */
+/** All records, as sent to a browser. */
 export type Packed = Table[];
 
 /**
- * Packs records by column: equal values stand once, so little is left after compression.
+ * Packs records by column. Equal values are stored once, so that the data compresses well.
  *
  * @param records grouped by model, numbered within it
- * @param isReference whether an attribute of a model holds ids
+ * @param isReference whether an attribute of a model contains IDs
  * @throws {Error} when an id doesn't follow the numbering
  */
 export function pack(
@@ -67,7 +67,7 @@ export function pack(
   });
 }
 
-/** Whether an attribute of a record is what its sources say. */
+/** Whether a record's attribute matches its sources. */
 function isTold(record: SampleRecord, name: string, byId: ReadonlyMap<string, SampleRecord>) {
   return (
     name in toldBySources &&
@@ -111,7 +111,7 @@ function toPositions(value: RecordValue, position: Map<string, number>): Positio
   return Array.isArray(value) ? value.map(find) : find(value);
 }
 
-/** Gives the records back as they were before {@link pack}. */
+/** Reverses {@link pack}. */
 export function unpack(packed: Packed): SampleRecord[] {
   const ids = packed.flatMap(({model, count}) =>
     Array.from({length: count}, (_, index) => idOf(model, index)),
@@ -137,7 +137,7 @@ export function unpack(packed: Packed): SampleRecord[] {
   return records;
 }
 
-/** Adds what records have from their sources, once all are there. */
+/** Adds the attributes derived from sources, once all records exist. */
 function addTold(records: Record<string, RecordValue>[], packed: Packed): void {
   const byId = new Map((records as SampleRecord[]).map((record) => [record.id, record]));
   let first = 0;

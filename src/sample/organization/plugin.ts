@@ -3,7 +3,7 @@ import {udm} from '../../product/udm';
 import {loadSample} from '../organization';
 import {pack} from './pack';
 
-/** Gives the browser the sample organization: a chunk that loads where `browser.ts` is used. */
+/** Provides the sample organization to the browser as a chunk that `browser.ts` loads. */
 export default function sample(): Plugin {
   return {
     name: 'sample',

@@ -1,11 +1,11 @@
-/** What an attribute of a record can hold. Dates are ISO text in UTC, references are ids of records. */
+/** An attribute's value. Dates are ISO strings in UTC, and references are record IDs. */
 export type RecordValue = string | number | boolean | readonly string[] | readonly number[];
 
-/** One record. An attribute that is absent has no value. */
+/** A record. An absent attribute has no value. */
 export interface SampleRecord {
-  /** Type name and number, such as `Host-17`; unique. */
+  /** The unique type name and number, such as `Host-17`. */
   readonly id: string;
-  /** Type name of its concrete model. (`model` is an attribute of a host: the hardware.) */
+  /** The type name of its concrete model. (`model` is an attribute of a host: the hardware.) */
   readonly typeName: string;
   readonly [attribute: string]: RecordValue;
 }

@@ -10,7 +10,7 @@ import {definitionOf, findingsOn, ids, named, open, sample} from './testing/samp
 import {validate} from './validate';
 
 describe('as data', () => {
-  test('every record is valid by the data model', () => {
+  test('every record is valid in the data model', () => {
     expect(validate(sample.records, udm)).toEqual([]);
   });
 
@@ -20,13 +20,13 @@ describe('as data', () => {
     expect(models.filter((model) => !known.has(model))).toEqual([]);
   });
 
-  test('the same in every run', () => {
+  test('every run gives the same records', () => {
     const digest = (records: readonly SampleRecord[]) =>
       createHash('sha256').update(JSON.stringify(records)).digest('hex');
     expect(digest(generate(readInput(), udm))).toBe(digest(sample.records));
   });
 
-  test('packs into at most 250 kB, and unpacks to the same', () => {
+  test('packs into at most 250 kB, and unpacks to the same records', () => {
     const isReference = (model: string, name: string) =>
       udm.attributeOf(model, name)?.type === 'reference';
     const text = JSON.stringify(pack(sample.records, isReference));
@@ -40,23 +40,23 @@ describe('as data', () => {
     ['Application', 40, 0],
     ['Person', 120, 0],
     ['Finding', 2000, 0],
-  ])('has about the announced number of records of %s', (model, count, tolerance) => {
+  ])('has about the announced number of %s records', (model, count, tolerance) => {
     expect(Math.abs(sample.of(model).length - count)).toBeLessThanOrEqual(tolerance);
   });
 
-  test('a finding of every type is open, and one is closed', () => {
+  test('every type of finding has an open one and a closed one', () => {
     for (const {typeName} of udm.concreteModelsOf('Finding')) {
       const findings = sample.of(typeName);
       expect(new Set(findings.map(({statusCategory}) => statusCategory)).size).toBe(2);
     }
   });
 
-  test('a scanner reports a vulnerability of an asset once', () => {
+  test('a scanner reports a vulnerability on an asset only once', () => {
     const pairs = sample.of('Vulnerability').map(({type, targets}) => `${type} ${targets}`);
     expect(new Set(pairs).size).toBe(pairs.length);
   });
 
-  test('nothing was found or fixed in the future, or before it was known', () => {
+  test('no finding was found or fixed in the future, or found before it was known', () => {
     for (const finding of sample.of('Finding')) {
       const {firstFound, lastFound, lastFixed} = finding;
       const published = sample.get(String(finding.type))?.publishedDate ?? '';
@@ -67,8 +67,8 @@ describe('as data', () => {
   });
 });
 
-describe('tells its stories', () => {
-  test('Log4Shell is open on two servers that the internet reaches, and the ticket is overdue', () => {
+describe('contains its stories', () => {
+  test('Log4Shell is open on two servers that are reachable from the internet, and the ticket is overdue', () => {
     const findings = open('Vulnerability').filter(
       (each) => definitionOf(each) === 'CVE-2021-44228',
     );
@@ -93,7 +93,7 @@ describe('tells its stories', () => {
       });
   });
 
-  test('three hosts are in the inventory and no scanner sees them', () => {
+  test("three hosts are in the inventory but aren't scanned", () => {
     const hosts = sample.of('Host').filter((host) => host.scannedForVulnerabilities === false);
     expect(hosts).toHaveLength(3);
     for (const host of hosts)
@@ -113,7 +113,7 @@ describe('tells its stories', () => {
     expect(twice.length).toBeGreaterThan(20);
   });
 
-  test('findings were reopened, declared false and accepted', () => {
+  test('some findings were reopened, declared false, or accepted', () => {
     const withStatus = (name: string) => sample.of('Finding').filter(({status}) => status === name);
     expect(withStatus('Reopened')).toHaveLength(5);
     expect(withStatus('Reopened').every(({lastFixed}) => lastFixed)).toBe(true);
@@ -135,7 +135,7 @@ describe('tells its stories', () => {
     );
   });
 
-  test('what came with the acquisition has no owner', () => {
+  test('assets from the acquisition have no owner', () => {
     for (const host of sample.of('Host').filter(({tags}) => ids(tags).includes('osterby'))) {
       expect(host.owners ?? host.riskOwner ?? host.remediationOwner).toBeUndefined();
     }
@@ -150,8 +150,8 @@ describe('tells its stories', () => {
   });
 });
 
-describe('follows the reference of people and work', () => {
-  test('roles have a name for scripts and a scope', () => {
+describe('matches the reference for people and work', () => {
+  test('roles have a script name and a scope', () => {
     for (const {name, recordScope, permissions} of sample.of('Role')) {
       expect(name).toMatch(/^\w+$/);
       expect(recordScope).toBeDefined();
@@ -159,14 +159,14 @@ describe('follows the reference of people and work', () => {
     }
   });
 
-  test('people who left are retired, and a second factor is not the business of SAML users', () => {
+  test('people who left are retired, and SAML users have no second factor here', () => {
     for (const {employmentStatus, status} of sample.of('Person'))
       expect(status === 'Retired').toBe(employmentStatus === 'Terminated');
     for (const user of sample.of('User').filter(({authMethod}) => authMethod === 'SAML'))
       expect(user).toMatchObject({mfaStatus: 'Not enrolled'});
   });
 
-  test('each kind of request has the date or cause that it asks with', () => {
+  test('each kind of request has its date or cause', () => {
     for (const {typeName, ...request} of sample.of('Request')) {
       expect(request.expirationDate !== undefined).toBe(typeName === 'RiskAcceptanceRequest');
       expect(request.exceptionRequestDate !== undefined).toBe(typeName === 'ExceptionRequest');
@@ -174,7 +174,7 @@ describe('follows the reference of people and work', () => {
     }
   });
 
-  test('tickets of the automation have a key, those that people made have none', () => {
+  test("tickets from the automation have a key, and manually created ones don't", () => {
     for (const {buid, createdBy} of sample.of('Ticket'))
       expect(buid === undefined).toBe(createdBy !== 'system');
   });

@@ -2,7 +2,7 @@ import {grouped} from '../../base/collections';
 import type {Udm} from '../../product/udm/udm';
 import type {SampleRecord} from './record';
 
-/** Records by id and by model, for the query engine. Works in Node and in the browser. */
+/** Records by ID and by model, for the query engine. Works in Node and in the browser. */
 export class Store {
   readonly #byId: Map<string, SampleRecord>;
   readonly #byModel: Map<string, SampleRecord[]>;
@@ -15,13 +15,13 @@ export class Store {
     this.#byModel = grouped(records.map((record) => [record.typeName, record] as const));
   }
 
-  /** The record with an id, or `undefined`. */
+  /** Returns the record with an ID, or `undefined`. */
   get(id: string): SampleRecord | undefined {
     return this.#byId.get(id);
   }
 
   /**
-   * The records of a model and of the models below it, as `FIND` gives them.
+   * Returns the records of a model and its descendants, as `FIND` does.
    *
    * @throws {Error} when no model has the type name
    */

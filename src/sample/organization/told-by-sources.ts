@@ -1,4 +1,4 @@
-/** Attributes of a unified record that list what its sources say: each value once, in the order of the sources. */
+/** Attributes of a unified record that list values from its sources, each value once, in the sources' order. */
 export const toldBySources: Readonly<Record<string, string>> = {
   sourceUids: 'uid',
   connectorNames: 'connectorName',
@@ -6,7 +6,7 @@ export const toldBySources: Readonly<Record<string, string>> = {
   dataIntegrationTitles: 'dataIntegrationTitle',
 };
 
-/** The values that records have for an attribute, each once. */
+/** Returns the distinct values of an attribute among records. */
 export function distinct<T extends {readonly [attribute: string]: unknown}>(
   records: readonly T[],
   attribute: string,

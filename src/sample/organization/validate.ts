@@ -9,7 +9,7 @@ const isMatch =
   (value) =>
     typeof value === 'string' && pattern.test(value);
 
-/** What a single value of each attribute type must be; choices and references have checks of their own. */
+/** The requirements for a single value of each attribute type. Choices and references have separate checks. */
 const checks: Record<ModelAttribute['type'], TypeCheck> = {
   text: isText,
   textArea: isText,
@@ -30,9 +30,9 @@ const checks: Record<ModelAttribute['type'], TypeCheck> = {
 };
 
 /**
- * What is wrong with records, by the data model.
+ * Checks records against the data model.
  *
- * @returns one message per fault, naming the record and the attribute; none where all is well
+ * @returns one message per fault, with the record and the attribute; empty if there are none
  */
 export function validate(records: readonly SampleRecord[], udm: Udm): string[] {
   const byId = new Map(records.map((record) => [record.id, record]));
@@ -72,9 +72,10 @@ function faultsOfValue(
   if (Array.isArray(value) !== attribute.multivalued)
     return [attribute.multivalued ? 'must be a list' : 'must be a single value'];
   const values: readonly (string | number | boolean)[] = Array.isArray(value) ? value : [value];
-  if (values.length === 0) return ['is an empty list: leave the attribute out'];
+  if (values.length === 0) return ['is an empty list: omit the attribute'];
   return values.flatMap((each) => {
-    if (!checks[attribute.type](each)) return [`${JSON.stringify(each)} is no ${attribute.type}`];
+    if (!checks[attribute.type](each))
+      return [`${JSON.stringify(each)} isn't of type ${attribute.type}`];
     if (attribute.type === 'choice') return faultsOfChoice(String(each), udm.valuesOf(attribute));
     if (attribute.type === 'reference')
       return faultsOfReference(String(each), attribute, byId, udm);
@@ -89,8 +90,8 @@ function faultsOfChoice(value: string, known: string[]): string[] {
 function faultsOfNumber(value: number, {range, integer}: ModelAttribute): string[] {
   const [from, to] = range ?? [-Infinity, Infinity];
   return [
-    ...(value < from || value > to ? [`${value} is not from ${from} to ${to}`] : []),
-    ...(integer && !Number.isInteger(value) ? [`${value} is no whole number`] : []),
+    ...(value < from || value > to ? [`${value} isn't from ${from} to ${to}`] : []),
+    ...(integer && !Number.isInteger(value) ? [`${value} isn't a whole number`] : []),
   ];
 }
 
@@ -104,5 +105,5 @@ function faultsOfReference(
   if (!record) return [`no record has the id "${id}"`];
   return target && udm.isA(record.typeName, target)
     ? []
-    : [`${id} is a ${record.typeName}, which is no ${target}`];
+    : [`${id} is a ${record.typeName}, not a ${target}`];
 }

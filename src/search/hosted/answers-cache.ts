@@ -3,9 +3,9 @@ import type {LiteClient} from 'algoliasearch/lite';
 type Cache = LiteClient['transporter']['responsesCache'];
 
 /**
- * Keeps answers for the life of the page, as the client's own cache does, but no answer that holds no results.
+ * Caches answers for the life of the page, as the client's own cache does, but only answers with results.
  *
- * The client keeps whatever came with status 200, and would give it to the same query again when the reader retries.
+ * The client caches every response with status 200, and would return it again when the reader retries the query.
  */
 export function createAnswersCache(): Cache {
   const answers = new Map<string, string>();

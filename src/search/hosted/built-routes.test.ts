@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {builtRoutes} from './built-routes';
 
-it('lists the pages of a build by route', () => {
+it("lists a build's pages by route", () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'built-routes-'));
   mkdirSync(path.join(folder, 'docs/roles'), {recursive: true});
   for (const file of ['index.html', 'docs/index-of-terms.html', 'docs/roles/index.html', 'a.js']) {
@@ -14,6 +14,6 @@ it('lists the pages of a build by route', () => {
   rmSync(folder, {recursive: true});
 });
 
-it('says what to do where there is no build', () => {
+it("says what to do if there's no build", () => {
   expect(() => builtRoutes('no-such-build')).toThrow('run `npm run build` first');
 });

@@ -5,10 +5,12 @@ import {builtRoutes} from './built-routes';
 import {readCredentials} from './credentials';
 import {run} from './run';
 
-/** `npm run search:push`: sends the records of `build/` to Algolia; with `--dry-run`, says what would change. */
+/**
+ * `npm run search:push` sends the records in `build/` to Algolia. With `--dry-run`, it only shows what would change.
+ */
 async function main() {
   const {values} = parseArgs({options: {'dry-run': {type: 'boolean', default: false}}});
-  // `npm run search:push --dry-run`, without `--` before it, hands the option to npm, which only leaves a note.
+  // Without `--` before it, npm consumes the option in `npm run search:push --dry-run` and only sets a variable.
   const dryRun = values['dry-run'] || process.env.npm_config_dry_run === 'true';
   const credentials = readCredentials(process.env);
   await run(credentials, {

@@ -14,7 +14,7 @@ const failing = (status: number, headers = {}): Fault => ({
 let servers: [AlgoliaServer, AlgoliaServer];
 let client: ReturnType<typeof liteClient>;
 
-// The clock that the client reads is the test's; the network is real.
+// The test controls the clock that the client reads. The network is real.
 beforeEach(async () => {
   servers = [await new AlgoliaServer().start(), await new AlgoliaServer().start()];
   vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout', 'Date']});
@@ -37,7 +37,7 @@ afterEach(async () => {
   await Promise.all(servers.map((server) => server.stop()));
 });
 
-/** Searches, and tells how it ended. */
+/** Searches and returns the outcome. */
 function search(query = `query ${asked()}`) {
   return client.search<object>({requests: [{indexName: 'docs', query}]}).then(
     (answer) => (answer?.results ? 'an answer' : 'no answer'),
@@ -45,10 +45,10 @@ function search(query = `query ${asked()}`) {
   );
 }
 
-/** How many requests each host has had. */
+/** Returns the number of requests to each host. */
 const asked = () => servers.map(({received}) => received.length);
 
-/** Lets the network do what it has under way, until the hosts have had so many requests. */
+/** Lets the network finish its current work until the hosts have received these numbers of requests. */
 async function untilAsked(...counts: [number, number]) {
   for (let turn = 0; turn < 10_000 && String(asked()) !== String(counts); turn += 1) {
     await new Promise(setImmediate);
@@ -57,7 +57,7 @@ async function untilAsked(...counts: [number, number]) {
   await quiet();
 }
 
-/** Lets the network do what it has under way. */
+/** Lets the network finish its current work. */
 async function quiet() {
   for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
 }
@@ -67,11 +67,11 @@ function fault(fault: Fault | undefined, host = 0) {
   if (server) server.fault = () => fault;
 }
 
-it('waits 1 s for a host, 2 s for its answer and 30 s for a write', () => {
+it('waits 1 s for a host, 2 s for its response, and 30 s for a write', () => {
   expect(client.transporter.timeouts).toEqual({connect: 1000, read: 2000, write: 30_000});
 });
 
-it('asks the next host when one has not answered for a second', async () => {
+it("asks the next host if one hasn't responded for a second", async () => {
   fault(silent);
   const result = search();
   await untilAsked(1, 0);
@@ -83,7 +83,7 @@ it('asks the next host when one has not answered for a second', async () => {
   expect(asked()).toEqual([1, 1]);
 });
 
-it('asks the next host when an answer has not come whole after two seconds', async () => {
+it("asks the next host if a response isn't complete after two seconds", async () => {
   fault(stalled);
   const result = search();
   await untilAsked(1, 0);
@@ -94,7 +94,7 @@ it('asks the next host when an answer has not come whole after two seconds', asy
   expect(await result).toBe('an answer');
 });
 
-it('waits 30 seconds for the answer to a write', async () => {
+it('waits 30 seconds for the response to a write', async () => {
   fault(stalled);
   const result = client.customPost({path: '1/indexes/docs/batch', body: {requests: []}});
   result.catch(() => undefined);
@@ -111,7 +111,7 @@ it.each([
   ['is down', 'cut' as const],
   ['answers 500', failing(500)],
   ['answers 503', failing(503)],
-])('leaves a host that %s alone for two minutes, then asks it first again', async (_, how) => {
+])('avoids a host that %s for two minutes, then tries it first again', async (_, how) => {
   fault(how);
   const first = search();
   await untilAsked(1, how === silent ? 0 : 1);
@@ -129,7 +129,7 @@ it.each([
   expect(asked()).toEqual([2, 2]);
 });
 
-it('waits and asks again when it asked too often, as long as the host says', async () => {
+it('retries after the time that the host gives if it sent too many requests', async () => {
   fault(failing(429, {'Retry-After': '5'}));
   const result = search();
   await untilAsked(1, 0);
@@ -142,7 +142,7 @@ it('waits and asks again when it asked too often, as long as the host says', asy
   expect(asked()).toEqual([2, 0]);
 });
 
-it('fails, and can search again, when it is told three more times that it asks too often', async () => {
+it("fails after it's told three more times that it sends too many requests, and can then search again", async () => {
   fault(failing(429));
   const result = search();
   for (let request = 1; request <= 4; request += 1) {
@@ -154,7 +154,7 @@ it('fails, and can search again, when it is told three more times that it asks t
   expect(await search()).toBe('an answer');
 });
 
-it('fails, and can search again, when no host can be reached', async () => {
+it('fails if no host is reachable, and can then search again', async () => {
   fault('cut', 0);
   fault(failing(503), 1);
   expect(await search()).toBe('RetryError');
@@ -168,20 +168,20 @@ it.each([
   ['{"results": [{', 'DeserializationError'],
   ['', 'no answer'],
   ['{}', 'no answer'],
-])('does not keep the answer %j for the next time', async (body, outcome) => {
+])("doesn't cache the answer %j", async (body, outcome) => {
   fault({status: 200, body});
   expect(await search('the same')).toBe(outcome);
   fault(undefined);
   expect(await search('the same')).toBe('an answer');
 });
 
-it('asks once for the same query', async () => {
+it('sends the same query only once', async () => {
   await search('the same');
   await search('the same');
   expect(asked()).toEqual([1, 0]);
 });
 
-it('fails when there is no such index', async () => {
+it("fails if the index doesn't exist", async () => {
   for (const server of servers) server.indexes.clear();
   expect(await search()).toBe('ApiError');
 });

@@ -5,13 +5,13 @@ import {createHostsCache} from './hosts-cache';
 
 type Options = NonNullable<Parameters<typeof liteClient>[2]>;
 
-/** How long a reader's search waits for a host, in milliseconds, before the next host is asked. */
+/** How long a reader's search waits for a host before it tries the next one, in milliseconds. */
 export const timeouts = {connect: 1000, read: 2000, write: 30_000};
 
 /**
- * Options of the client that searches a hosted index.
+ * Returns options for the client that searches a hosted index.
  *
- * @param addresses hosts to ask instead of the application's own; for tests
+ * @param addresses hosts to use instead of the application's own; for tests
  */
 export function hostedOptions(addresses?: string[]): Options {
   return {

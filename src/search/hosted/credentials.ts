@@ -1,29 +1,32 @@
 import {readEnvironment} from '../../base/environment';
 
-/** What a push needs to know. */
+/** The settings that a push needs. */
 export interface Credentials {
   appId: string;
   adminKey: string;
   indexName: string;
-  /** Asked instead of the application's own hosts; for tests. */
+  /** Used instead of the application's own hosts; for tests. */
   hosts?: string[];
 }
 
 /**
- * Reads what a push needs from the environment, and only from there: an admin key in a file ends up in a repository.
+ * Reads the settings for a push from the environment, and only from there, because an admin key in a file ends up in a
+ * repository.
  *
- * @throws {Error} naming what is missing or wrong
+ * @throws {Error} naming the missing or invalid variables
  */
 export function readCredentials(variables: Record<string, string | undefined>): Credentials {
   const environment = readEnvironment(variables);
   const {ALGOLIA_APP_ID, ALGOLIA_INDEX, ALGOLIA_ADMIN_KEY, ALGOLIA_HOSTS} = environment;
   if (!ALGOLIA_APP_ID || !ALGOLIA_INDEX) {
     throw new Error(
-      'There is no index to send to: set ALGOLIA_APP_ID, ALGOLIA_API_KEY and ALGOLIA_INDEX, as for the build.',
+      'There is no index to send to: set ALGOLIA_APP_ID, ALGOLIA_API_KEY, and ALGOLIA_INDEX, as for the build.',
     );
   }
   if (!ALGOLIA_ADMIN_KEY) {
-    throw new Error('Set ALGOLIA_ADMIN_KEY to a key that may write the index, not the search key.');
+    throw new Error(
+      'Set ALGOLIA_ADMIN_KEY to a key that can write to the index, not the search key.',
+    );
   }
   return {
     appId: ALGOLIA_APP_ID,

@@ -3,10 +3,10 @@ import {countOf} from '../../base/text/words';
 import type {SearchRecord} from '../records/record';
 import type {PushDifference} from './difference';
 
-/** Pages that a list names before it only counts the rest. */
+/** The most pages that a list names. Others are only counted. */
 const listed = 20;
 
-/** Says what a push would change, for whoever reads the terminal. */
+/** Describes what a push would change, for output on a terminal. */
 export function describe({added, changed, removed, settings, synonyms}: PushDifference): string[] {
   return [
     ...describeRecords('added', added),
@@ -36,7 +36,7 @@ function countByPage(records: SearchRecord[]): [page: string, count: number][] {
   return [...counted(records.map(pageOf))].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** Address of the page a record is on. */
+/** Returns the address of a record's page. */
 export function pageOf(record: SearchRecord): string {
   return record.url.replace(/#.*/, '');
 }

@@ -9,19 +9,19 @@ export interface RecordsDifference {
   removed: SearchRecord[];
 }
 
-/** What a push would change. */
+/** The changes that a push would make. */
 export interface PushDifference extends RecordsDifference {
   settings: {name: string; before: unknown; after: unknown}[];
-  /** Words of each synonym. */
+  /** The words in each synonym. */
   synonyms: {added: string[][]; removed: string[][]};
 }
 
 /**
- * Compares an index with what it should hold.
+ * Compares an index with its desired content.
  *
- * Settings and synonyms that aren't the site's are omitted: a push keeps them.
+ * Settings and synonyms from other sources are omitted, because a push keeps them.
  *
- * @param live what the index holds; `undefined` where there is none yet
+ * @param live the index's content; `undefined` if it doesn't exist yet
  */
 export function compare(live: IndexContents | undefined, wanted: IndexContents): PushDifference {
   const liveSettings: Record<string, unknown> = {...live?.settings};
@@ -54,7 +54,7 @@ export function compareRecords(before: SearchRecord[], after: SearchRecord[]): R
   };
 }
 
-/** Whether a push would change nothing. */
+/** Whether a push wouldn't change anything. */
 export function isEmpty({added, changed, removed, settings, synonyms}: PushDifference): boolean {
   return [added, changed, removed, settings, synonyms.added, synonyms.removed].every(
     (part) => part.length === 0,

@@ -1,13 +1,13 @@
 import type {SearchRecord} from '../records/record';
 import {pageOf} from './describe';
 
-/** The most that Algolia takes in one record: https://www.algolia.com/doc/guides/scaling/algolia-service-limits/ */
+/** Algolia's maximum size of a record: https://www.algolia.com/doc/guides/scaling/algolia-service-limits/ */
 export const maxBytes = 10_000;
 
 /**
- * Finds what Algolia would refuse or silently drop.
+ * Finds records that Algolia would reject or silently drop.
  *
- * @returns a line for each fault, naming the page; none where the records can be sent
+ * @returns one line per fault, with its page; empty if the records can be sent
  */
 export function findFaults(records: SearchRecord[]): string[] {
   if (records.length === 0) return ['The build has no records: run `npm run build` first.'];
@@ -31,7 +31,7 @@ export function findFaults(records: SearchRecord[]): string[] {
   return faults;
 }
 
-/** Enough of a record to find it on its page. */
+/** Returns enough of a record to find it on its page. */
 function start({content, hierarchy}: SearchRecord): string {
   return (content ?? Object.values(hierarchy).filter(Boolean).at(-1) ?? '').slice(0, 40);
 }

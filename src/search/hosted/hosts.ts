@@ -3,7 +3,7 @@ import type {LiteClient} from 'algoliasearch/lite';
 export type Host = LiteClient['transporter']['hosts'][number];
 
 /**
- * Turns addresses into the hosts an Algolia client asks, in that order.
+ * Turns addresses into hosts for an Algolia client, in the same order.
  *
  * @param addresses origins, such as `http://localhost:4310`
  */

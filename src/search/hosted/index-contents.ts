@@ -1,7 +1,7 @@
 import type {Algoliasearch, IndexSettings, SynonymHit} from 'algoliasearch';
 import type {SearchRecord} from '../records/record';
 
-/** What an index holds. */
+/** The content of an index. */
 export interface IndexContents {
   records: SearchRecord[];
   settings: IndexSettings;
@@ -9,9 +9,9 @@ export interface IndexContents {
 }
 
 /**
- * Reads a hosted index whole.
+ * Reads a whole hosted index.
  *
- * @returns `undefined` where there is no such index
+ * @returns `undefined` if the index doesn't exist
  * @throws {Error} when it can't be read
  */
 export async function readIndex(
@@ -27,7 +27,7 @@ export async function readIndex(
   return {records, settings, synonyms};
 }
 
-/** Reads every record of an index as it was sent. */
+/** Reads every record in an index, as it was sent. */
 export async function readRecords(client: Algoliasearch, indexName: string) {
   const records: SearchRecord[] = [];
   await client.browseObjects<SearchRecord>({
@@ -48,7 +48,7 @@ async function readSynonyms(client: Algoliasearch, indexName: string) {
       synonyms.push(...hits);
     },
   });
-  // A search marks what it matched; that is no part of the synonym.
+  // Search results include match highlighting, which isn't part of the synonym.
   return synonyms.map(
     ({_highlightResult, ...synonym}: SynonymHit & {_highlightResult?: unknown}) => synonym,
   );

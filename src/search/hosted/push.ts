@@ -4,20 +4,21 @@ import {compareRecords} from './difference';
 import {type IndexContents, readRecords} from './index-contents';
 import {othersSynonyms} from './synonyms';
 
-/** Asks for a task that takes up to an hour: a large index waits in Algolia's queue. */
+/** Waits for tasks of up to an hour, because a large index has to wait in Algolia's queue. */
 const maxRetries = 800;
 
 /**
- * Replaces what an index holds, in one switch: a reader finds all of the old or all of the new.
+ * Replaces the content of an index in one switch, so that readers find either all of the old records or all of the new
+ * ones.
  *
- * Everything is sent to a temporary index next to it and read back; only then the temporary index takes the live one's
- * place. A push that dies before leaves the live index as it was, and the temporary one for the next push to delete.
- * These are the steps of the client's `replaceAllObjects`, which couldn't be used as it is: it names the temporary
- * index at random, so that no one finds a left-over one again, and it gives no moment to change settings or to check
- * what arrived before the switch.
+ * Everything is sent to a temporary index and read back. Only then does the temporary index replace the live one. If a
+ * push fails before that, the live index stays as it was, and the next push deletes the temporary one. The steps are
+ * the same as in the client's `replaceAllObjects`, which couldn't be used: it gives the temporary index a random name,
+ * so a leftover one can't be found again, and it doesn't allow changing settings or checking the records before the
+ * switch.
  *
- * @param live what the index holds now; `undefined` where there is none yet
- * @throws {Error} saying which step failed and what became of the live index
+ * @param live the index's current content; `undefined` if it doesn't exist yet
+ * @throws {Error} with the step that failed and the state of the live index
  */
 export async function push(
   client: Algoliasearch,
@@ -58,12 +59,12 @@ export async function push(
 
     step = 'switching to what was sent';
     outcome =
-      'Whether the switch happened is not known: a dry run tells, and another push is safe.';
+      "It isn't known whether the switch happened: a dry run shows it, and another push is safe.";
     await done(await client.operationIndex(moveOf(temporary, indexName)));
-    // To move an index that another push has deleted is no error at Algolia.
+    // Algolia doesn't report an error for moving an index that another push has deleted.
     await expectRecords(client, indexName, wanted.records);
   } catch (error) {
-    // Algolia does what it is asked in order: if the switch is still to come, it comes before this.
+    // Algolia processes requests in order, so a pending switch happens before this.
     await client.deleteIndex({indexName: temporary}).catch(() => undefined);
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The push failed while ${step}: ${reason}\n${outcome}`, {cause: error});
@@ -73,11 +74,11 @@ export async function push(
 async function expectRecords(client: Algoliasearch, indexName: string, sent: SearchRecord[]) {
   const {added, changed, removed} = compareRecords(await readRecords(client, indexName), sent);
   if (added.length + changed.length + removed.length > 0) {
-    throw new Error('other records are there than were sent. Is another push running?');
+    throw new Error('the index has different records than were sent. Is another push running?');
   }
 }
 
-/** Settings, rules and synonyms that were made in Algolia's dashboard survive a push: the copy has them too. */
+/** Copies settings, rules, and synonyms, including ones made in Algolia's dashboard, so that they survive a push. */
 const copyOf = (indexName: string, destination: string) => ({
   indexName,
   operationIndexParams: {

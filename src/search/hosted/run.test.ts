@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-/** A record with the content, on a page of its own. */
+/** Returns a record with its own page. */
 function record(name: string, content = `About ${name}.`): SearchRecord {
   const none = {lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
   return {
@@ -31,7 +31,7 @@ function record(name: string, content = `About ${name}.`): SearchRecord {
 const old = [record('roles'), record('users'), record('tokens')];
 const fresh = [record('roles'), record('users', 'Rewritten.'), record('queries')];
 
-/** Runs the command, and gives what it printed. */
+/** Runs the command and returns its output. */
 async function pushRecords(records: SearchRecord[], {dryRun = false, appId = keys.appId} = {}) {
   const lines: string[] = [];
   const {adminKey} = keys;
@@ -45,7 +45,7 @@ async function pushRecords(records: SearchRecord[], {dryRun = false, appId = key
 const held = () => [...(server.indexes.get('docs')?.records.values() ?? [])];
 const writes = () =>
   server.received.filter(({method, path}) => method !== 'GET' && !/browse|search/.test(path));
-/** Makes the server fail on the requests that match, from the nth on. */
+/** Makes the server fail for matching requests, starting with the nth. */
 function failOn(pattern: RegExp, fault: ReturnType<AlgoliaServer['fault']>, from = 1) {
   let seen = 0;
   server.fault = ({method, path}) => {
@@ -55,8 +55,8 @@ function failOn(pattern: RegExp, fault: ReturnType<AlgoliaServer['fault']>, from
   };
 }
 
-it('makes an index where there is none: the records, the settings and the synonyms', async () => {
-  expect(await pushRecords(old)).toMatch(/does not exist yet:[\s\S]*Readers now search 3 records/);
+it('creates an index if there is none: records, settings, and synonyms', async () => {
+  expect(await pushRecords(old)).toMatch(/doesn't exist yet:[\s\S]*Readers now search 3 records/);
   expect(held()).toEqual(old);
   expect(server.indexes.get('docs')?.settings).toEqual(settings);
   expect([...(server.indexes.get('docs')?.synonyms.values() ?? [])]).toMatchObject([
@@ -65,7 +65,7 @@ it('makes an index where there is none: the records, the settings and the synony
   expect([...server.indexes.keys()]).toEqual(['docs']);
 });
 
-it('replaces what an index holds, and says what changed', async () => {
+it("replaces an index's content, and reports the changes", async () => {
   await pushRecords(old);
   const printed = await pushRecords(fresh);
   expect(held()).toEqual(fresh);
@@ -75,21 +75,21 @@ it('replaces what an index holds, and says what changed', async () => {
   expect([...server.indexes.keys()]).toEqual(['docs']);
 });
 
-it('sends and compares more records than fit one request', async () => {
+it('sends and compares more records than fit in one request', async () => {
   const many = Array.from({length: 2500}, (_, index) => record(`page-${index}`));
   await pushRecords(many);
   expect(held()).toEqual(many);
   expect(await pushRecords(many)).toContain('nothing to send');
 });
 
-it('sends nothing where nothing changed', async () => {
+it('sends nothing if nothing changed', async () => {
   await pushRecords(old);
   server.received.length = 0;
-  expect(await pushRecords(old)).toContain('It holds what the build holds: nothing to send.');
+  expect(await pushRecords(old)).toContain('It already matches the build: nothing to send.');
   expect(writes()).toEqual([]);
 });
 
-it('says in a dry run what would change, and sends nothing', async () => {
+it('shows the changes in a dry run, and sends nothing', async () => {
   await pushRecords(old);
   const index = server.indexes.get('docs');
   Object.assign(index?.settings ?? {}, {typoTolerance: true});
@@ -105,7 +105,7 @@ it('says in a dry run what would change, and sends nothing', async () => {
   expect(held()).toEqual(old);
 });
 
-it('keeps what somebody set in the dashboard', async () => {
+it('keeps settings from the dashboard', async () => {
   await pushRecords(old);
   const index = server.indexes.get('docs');
   Object.assign(index?.settings ?? {}, {userData: {kept: true}});
@@ -127,7 +127,7 @@ it.each([
   ['records', /docs_tmp\/batch/, 'sending records'],
   ['reading back', /docs_tmp\/browse/, 'reading back what was sent'],
 ])(
-  'leaves the live index as it was when %s fails, and the next push succeeds',
+  'keeps the live index as it was if %s fails, and the next push succeeds',
   async (_, on, step) => {
     await pushRecords(old);
     const before = structuredClone(server.indexes.get('docs'));
@@ -145,10 +145,10 @@ it.each([
   },
 );
 
-it('clears what a push that was killed half-way left behind', async () => {
+it('cleans up after a push that was killed halfway', async () => {
   await pushRecords(old);
   const many = Array.from({length: 2500}, (_, index) => record(`page-${index}`));
-  // From the second thousand on nothing gets through any more, not even the attempt to clear up.
+  // From the second thousand records on, every request fails, including the cleanup.
   failOn(/docs_tmp\/batch|DELETE/, 'cut', 3);
   await expect(pushRecords(many)).rejects.toThrow('failed while sending records');
   server.settle();
@@ -161,16 +161,16 @@ it('clears what a push that was killed half-way left behind', async () => {
   expect([...server.indexes.keys()]).toEqual(['docs']);
 });
 
-it('leaves the live index as it was when the switch is refused', async () => {
+it('keeps the live index as it was if the switch is rejected', async () => {
   await pushRecords(old);
   failOn(/docs_tmp\/operation/, {status: 500, body: '{}'});
-  await expect(pushRecords(fresh)).rejects.toThrow(/switching[\s\S]*a dry run tells/);
+  await expect(pushRecords(fresh)).rejects.toThrow(/switching[\s\S]*a dry run shows/);
   server.settle();
   expect(held()).toEqual(old);
   expect([...server.indexes.keys()]).toEqual(['docs']);
 });
 
-it('loses nothing when the switch happened and only its answer was lost', async () => {
+it('loses nothing if the switch happened but its response was lost', async () => {
   await pushRecords(old);
   failOn(/docs_tmp\/operation/, 'cut after');
   await expect(pushRecords(fresh)).rejects.toThrow('failed while switching');
@@ -181,7 +181,7 @@ it('loses nothing when the switch happened and only its answer was lost', async 
   expect(await pushRecords(fresh, {dryRun: true})).toContain('nothing to send');
 });
 
-it('does not switch to a temporary index that another push wrote into', async () => {
+it("doesn't switch to a temporary index that another push wrote to", async () => {
   await pushRecords(old);
   server.fault = ({path}) => {
     if (path.endsWith('docs_tmp/browse')) {
@@ -193,7 +193,7 @@ it('does not switch to a temporary index that another push wrote into', async ()
   expect(held()).toEqual(old);
 });
 
-it('notices that another push took the temporary index away before the switch', async () => {
+it('detects that another push removed the temporary index before the switch', async () => {
   await pushRecords(old);
   server.fault = ({path}) => {
     if (path.endsWith('docs_tmp/operation')) server.indexes.delete('docs_tmp');
@@ -203,7 +203,7 @@ it('notices that another push took the temporary index away before the switch', 
   expect(held()).toEqual(old);
 });
 
-it('refuses records that Algolia would not take, by page, before anything is sent', async () => {
+it("rejects records that Algolia wouldn't accept, by page, before sending anything", async () => {
   const tooLong = record('quick-start', 'é'.repeat(5000));
   await expect(pushRecords([...old, tooLong])).rejects.toThrow(
     /Nothing was sent:\nhttps:\/\/docs.example\/docs\/quick-start {2}a content record has 10\d+ bytes, and Algolia takes 10000: split "é{40}…"/,
@@ -213,7 +213,7 @@ it('refuses records that Algolia would not take, by page, before anything is sen
   expect(server.received).toEqual([]);
 });
 
-it('says that the key is wrong, without printing it', async () => {
+it('reports an invalid key without printing it', async () => {
   const error: Error = await run(
     {appId: keys.appId, adminKey: 'sesame', indexName: 'docs', hosts: [server.url]},
     {records: old, synonyms, dryRun: false, print: () => undefined},

@@ -14,17 +14,17 @@ import {toSynonymHits} from './synonyms';
 
 interface Options {
   records: SearchRecord[];
-  /** Groups of words of one meaning. */
+  /** Groups of words with the same meaning. */
   synonyms: readonly (readonly string[])[];
-  /** Print what would change, and send nothing. */
+  /** Whether to print the changes without sending anything. */
   dryRun: boolean;
   print: (line: string) => void;
 }
 
 /**
- * Brings a hosted index to what the build holds.
+ * Updates a hosted index to match the build.
  *
- * @throws {Error} when records can't be sent as they are, or a step of the push fails
+ * @throws {Error} when records are invalid, or a step of the push fails
  */
 export async function run(credentials: Credentials, {records, synonyms, dryRun, print}: Options) {
   const faults = findFaults(records);
@@ -39,9 +39,9 @@ export async function run(credentials: Credentials, {records, synonyms, dryRun, 
   const live = await readIndex(client, indexName);
   const difference = compare(live, wanted);
 
-  print(live ? `Index "${indexName}":` : `Index "${indexName}" does not exist yet:`);
+  print(live ? `Index "${indexName}":` : `Index "${indexName}" doesn't exist yet:`);
   for (const line of describe(difference)) print(line);
-  if (isEmpty(difference)) return print('It holds what the build holds: nothing to send.');
+  if (isEmpty(difference)) return print('It already matches the build: nothing to send.');
   if (dryRun) return print('This was a dry run: nothing was sent.');
   await push(client, indexName, live, wanted);
   print(`Readers now search ${countOf(records.length, 'record')}.`);

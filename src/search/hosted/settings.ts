@@ -1,8 +1,8 @@
 import type {IndexSettings} from 'algoliasearch';
 
-/** How the hosted index answers. The embedded engine follows the same order, so that a reader finds the same. */
+/** The hosted index's settings. The embedded engine uses the same ranking, so that readers get the same results. */
 export const settings: IndexSettings = {
-  // What is searched, most important first; "unordered": a word counts the same anywhere in a heading.
+  // The searched attributes, most important first. With "unordered", a word's position in a heading doesn't matter.
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
     'unordered(hierarchy.lvl2)',
@@ -18,21 +18,21 @@ export const settings: IndexSettings = {
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:10'],
 
-  // How the order of results is decided, and what decides between equals: landing pages, then pages, then order.
+  // The ranking criteria. Ties are broken by landing pages, then pages, then order.
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
   customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
-  // Of the pieces below one heading, only the best is a result.
+  // Only the best piece below each heading is a result.
   distinct: true,
   attributeForDistinct: 'url',
 
-  // How words are compared: the last by its beginning, `riskRating` also by its parts, none by likeness.
+  // The last word also matches by its beginning, `riskRating` also matches by its parts, and typos don't match.
   queryType: 'prefixLast',
   camelCaseAttributes: ['hierarchy', 'content'],
   typoTolerance: false,
   indexLanguages: ['en'],
   queryLanguages: ['en'],
   ignorePlurals: true,
-  // A synonym is found, but after the word that was typed.
+  // Synonyms match, but rank below the typed word.
   alternativesAsExact: ['ignorePlurals'],
   removeWordsIfNoResults: 'allOptional',
 };

@@ -13,7 +13,7 @@ afterEach(() => {
   asked.mockClear();
 });
 
-/** Asks a hosted index that answers with these hits. */
+/** Searches a hosted index that returns these hits. */
 async function search(query: string, hits: object[] | undefined, backend = asked, page = 0) {
   const hosted = {search: async () => ({results: [{hits}]})} as unknown as Pick<
     LiteClient,
@@ -25,27 +25,27 @@ async function search(query: string, hits: object[] | undefined, backend = asked
   return results[0];
 }
 
-it('mends a misspelt word of a query that found nothing', async () => {
+it('fixes a misspelled word in a query that found nothing', async () => {
   expect(await search('vulnerabilty', [])).toEqual({hits: [], suggestions: ['vulnerability']});
 });
 
-it('asks nothing for a query that found something, or whose answer is broken', async () => {
+it("doesn't request suggestions for a query with results or an invalid answer", async () => {
   expect(await search('vulnerability', [{objectID: 'a'}])).toEqual({hits: [{objectID: 'a'}]});
   expect(await search('vulnerability', undefined)).toEqual({});
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('asks nothing for a page beyond the last', async () => {
+it("doesn't request suggestions for a page beyond the last", async () => {
   expect(await search('vulnerability', [], asked, 98)).toEqual({hits: []});
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('suggests nothing where the index cannot be read', async () => {
+it("suggests nothing if the index can't be read", async () => {
   const broken = vi.fn(() => Promise.reject(new Error('no index')));
   expect(await search('vulnerabilty', [], broken)).toEqual({hits: [], suggestions: []});
 });
 
-it('waits for the index only so long', async () => {
+it('stops waiting for the index after a limit', async () => {
   const silent = vi.fn(() => new Promise<never>(() => {}));
   const result = search('vulnerabilty', [], silent);
   await vi.advanceTimersByTimeAsync(suggestionTimeout);

@@ -2,20 +2,19 @@ import type {LiteClient} from 'algoliasearch/lite';
 import type {SearchBackend, SearchRequest, SearchResult} from '../index/backend';
 
 /**
- * How long an answer waits for suggestions, in milliseconds: before the first ones, the index is loaded and read, which
- * takes a slow network or machine seconds.
+ * How long an answer waits for suggestions, in milliseconds. Before the first ones, the index is loaded and read, which
+ * takes seconds on a slow network or machine.
  */
 export const suggestionTimeout = 6000;
 
 type Searching = Pick<LiteClient, 'search'>;
 
 /**
- * Adds to a hosted answer without hits what to search for instead. Algolia suggests no other queries, and the words
- * of the site are in the index of the embedded search, which is published with every build: it is asked for a query
- * in vain, and only for that.
+ * Adds suggested queries to a hosted answer without hits. Algolia doesn't suggest other queries. The embedded search's
+ * index, which is published with every build, has the site's words, so it's used, but only for queries without results.
  *
- * @param client asks the hosted index; its failures stay its own
- * @param backend the embedded search; where it fails or takes longer than `suggestionTimeout`, nothing is suggested
+ * @param client searches the hosted index; its errors are passed on
+ * @param backend the embedded search; if it fails or takes longer than `suggestionTimeout`, nothing is suggested
  */
 export function withSuggestions<Client extends Searching>(
   client: Client,
@@ -27,11 +26,11 @@ export function withSuggestions<Client extends Searching>(
       const answer = await client.search<T>(method, options);
       const requests = (Array.isArray(method) ? method : method.requests) as SearchRequest[];
       const results = answer.results as unknown as SearchResult[];
-      // An answer that holds no results is left to whoever asked.
+      // The caller handles an answer without a list of results.
       await Promise.all(
         Array.from(results ?? [], async (result, at) => {
           const request = requests[at];
-          // A page beyond the last one has no hits either.
+          // A page beyond the last also has no hits.
           if (request && !request.page && result?.hits?.length === 0) {
             result.suggestions = await suggestionsFor(request, backend);
           }

@@ -5,7 +5,7 @@ const mark = 'site-';
 /**
  * Turns the site's groups of synonyms into Algolia's.
  *
- * @param groups words of one meaning each, such as `['vuln', 'vulnerability']`
+ * @param groups groups of words with the same meaning, such as `['vuln', 'vulnerability']`
  */
 export function toSynonymHits(groups: readonly (readonly string[])[]): SynonymHit[] {
   return groups.map((words) => ({
@@ -15,12 +15,12 @@ export function toSynonymHits(groups: readonly (readonly string[])[]): SynonymHi
   }));
 }
 
-/** Synonyms of an index that someone added in Algolia's dashboard: a push keeps them. */
+/** Returns synonyms that someone added in Algolia's dashboard, which a push keeps. */
 export function othersSynonyms(synonyms: SynonymHit[]): SynonymHit[] {
   return synonyms.filter(({objectID}) => !objectID.startsWith(mark));
 }
 
-/** Synonyms of an index that a push put there. */
+/** Returns synonyms that a push added. */
 export function ownSynonyms(synonyms: SynonymHit[]): SynonymHit[] {
   return synonyms.filter(({objectID}) => objectID.startsWith(mark));
 }

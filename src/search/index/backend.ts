@@ -1,34 +1,36 @@
-/** One query of Algolia's multi-index request, as DocSearch and the search page send it. */
+/** One query in Algolia's multi-index request, as sent by DocSearch and the search page. */
 export interface SearchRequest {
   indexName: string;
   query?: string;
   hitsPerPage?: number;
   page?: number;
   attributesToRetrieve?: string[];
-  /** `content:10` asks for a snippet of ten words. */
+  /** `content:10` requests a ten-word snippet. */
   attributesToSnippet?: string[];
   snippetEllipsisText?: string;
   highlightPreTag?: string;
   highlightPostTag?: string;
-  /** All of these must hold; one of an inner list suffices: `['language:en', ['docusaurus_tag:default', '…']]`. */
+  /**
+   * All of these must match. In an inner list, one match is enough: `['language:en', ['docusaurus_tag:default', '…']]`.
+   */
   facetFilters?: (string | string[])[];
   clickAnalytics?: boolean;
   typoTolerance?: boolean | string;
   [parameter: string]: unknown;
 }
 
-/** What answers searches in the browser, in a worker or, in tests, in the same thread. */
+/** Answers searches in the browser: in a worker or, in tests, in the same thread. */
 export interface SearchBackend {
   /**
-   * Answers each request with a result of Algolia's shape: hits with `_highlightResult` and `_snippetResult`,
-   * `nbHits`, `nbPages`, `page`, `query`, `queryID`, and `suggestions`, up to three queries to try instead.
+   * Answers each request with a result in Algolia's format: hits with `_highlightResult` and `_snippetResult`,
+   * `nbHits`, `nbPages`, `page`, `query`, `queryID`, and `suggestions`, up to three other queries to try.
    *
    * @throws {Error} when the index can't be fetched or read; the next call tries again
    */
   search(requests: SearchRequest[]): Promise<{results: SearchResult[]}>;
 }
 
-/** The part of Algolia's answer that the interface reads. */
+/** The part of Algolia's response that the interface reads. */
 export interface SearchResult {
   hits: Record<string, unknown>[];
   nbHits: number;
@@ -41,8 +43,8 @@ export interface SearchResult {
   processingTimeMS: number;
   exhaustiveNbHits: boolean;
   params: string;
-  /** Queries that would find something, best first; empty where there are hits. */
+  /** Queries with results, best first. Empty if there are hits. */
   suggestions: string[];
-  /** Whether more of the index is on its way, so that the same search can soon be answered better. */
+  /** Whether more of the index is being loaded, so that the same search will soon have a better answer. */
   partial?: boolean;
 }

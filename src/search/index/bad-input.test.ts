@@ -23,7 +23,7 @@ const alphabets = [
 ];
 
 describe('any 64 characters', () => {
-  it('give results or none, never an error, never markup', async () => {
+  it('give results or none, but never an error or markup', async () => {
     const {engine, search} = testEngine(site);
     await engine.loadAll();
     const next = seeded(2026);
@@ -42,7 +42,7 @@ describe('any 64 characters', () => {
   });
 
   it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
-    'may be %s',
+    'can be %s',
     async (query) => {
       const {search} = testEngine(site);
       expect((await search(query)).nbHits).toBeGreaterThan(0);

@@ -14,16 +14,16 @@ import {
 import {type IndexedPage, type PagePart, pagesOf} from './pages';
 import {indexedTexts, postingsOf} from './postings';
 
-/** Bytes, compressed, that the first file can have before it omits lower headings. */
+/** The compressed size, in bytes, above which the first file omits lower headings. */
 const firstFileBudget = 44_000;
-/** Characters of the JSON of a file of words or texts; a third to a quarter of it travels. */
+/** The size of a words or texts file, in JSON characters. Compressed, it's a quarter to a third of that. */
 const fileSize = 80_000;
 
 /**
  * Makes the files of the embedded index.
  *
- * @param records all records of the site, page after page
- * @returns the content of each file by its name; `index.json` is the one to read first
+ * @param records all records of the site, sorted by page
+ * @returns the content of each file by name; `index.json` has to be read first
  */
 export function buildIndex(records: SearchRecord[]): Map<string, string> {
   const pages = pagesOf(records);
@@ -52,10 +52,10 @@ export function buildIndex(records: SearchRecord[]): Map<string, string> {
   return files;
 }
 
-/** What the first file says of the others. */
+/** The first file's information about the other files. */
 type Rest = Pick<IndexFile, 'words' | 'dictionary' | 'texts' | 'bytes'>;
 
-/** The first file, with as many levels of headings as its budget allows. */
+/** Returns the first file, with as many heading levels as its budget allows. */
 function firstFile(pages: IndexedPage[], rest: Rest): string {
   let text = '';
   for (const deepest of [6, 3, 2, 1]) {
@@ -99,7 +99,7 @@ const textsOf = ({description, pieces}: IndexedPage) => [
   ...pieces.map(({text}) => text),
 ];
 
-/** A piece without what follows from the one before it or, for a heading, from its text. */
+/** Encodes a piece without what the previous piece or, for a heading, its own text already implies. */
 function entryOf(
   {level, text, anchor}: PagePart,
   before: PagePart | undefined,
@@ -110,7 +110,7 @@ function entryOf(
   return level > 0 && anchor === slugOf(text) ? [level, encoded] : [level, encoded, anchor];
 }
 
-/** Numbers names in the order in which they are first asked for. */
+/** Numbers names in the order that they're first requested. */
 function numbering() {
   const numbers = new Map<string, number>();
   return {
@@ -148,7 +148,7 @@ function textsFiles(
   return cut(encoded.length, size).map(([from, to]) => [from, encoded.slice(from, to)]);
 }
 
-/** Cuts a row of things into ranges of about the size that a file can have. */
+/** Splits a sequence into ranges of about the size that a file can have. */
 function cut(count: number, sizeOf: (at: number) => number): [from: number, to: number][] {
   const ranges: [number, number][] = [];
   let from = 0;

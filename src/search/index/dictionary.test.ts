@@ -8,18 +8,18 @@ const texts = [
 ];
 
 describe('buildDictionary', () => {
-  it('writes texts shorter, and reads them as they were', () => {
+  it('shortens texts, and restores them', () => {
     const dictionary = buildDictionary(texts);
     const written = texts.map(encoderOf(dictionary));
     expect(written.join('').length).toBeLessThan(texts.join('').length * 0.9);
     expect(written.map(decoderOf(dictionary))).toEqual(texts);
   });
 
-  it('has the same words in whatever order the texts come', () => {
+  it('has the same words regardless of the order of texts', () => {
     expect(buildDictionary([...texts].reverse())).toEqual(buildDictionary(texts));
   });
 
-  it('leaves a site without frequent words as it is', () => {
+  it("doesn't change a site without frequent words", () => {
     const dictionary = buildDictionary(['Roles']);
     expect(encoderOf(dictionary)('Roles ā')).toBe('Roles ā');
     expect(decoderOf(dictionary)('Roles ā')).toBe('Roles ā');

@@ -1,28 +1,28 @@
 import {counted} from '../../base/collections';
 
 /**
- * Words that the site's texts have often, each written as one character there: gzip looks back 32 kB only, and would
- * carry them again in every file.
+ * Frequent words in the site's texts, each encoded as one character. gzip looks back only 32 kB, and would repeat them
+ * in every file.
  */
 export interface DictionaryFile {
-  /** The words, the most frequent first, a line for each. */
+  /** The words, most frequent first, one per line. */
   words: string;
-  /** Characters that stand for themselves, because the texts have them. */
+  /** Characters that aren't used as codes, because they occur in the texts. */
   taken: string;
 }
 
-/** Words of the dictionary. More make the texts smaller, and the dictionary larger by half of that. */
+/** The number of words. More words make the texts smaller, and the dictionary larger by half as much. */
 const size = 3000;
-/** A word with the space before it. */
+/** A word with its leading space. */
 const word = / ?[A-Za-z]+/g;
 const shortest = 4;
-/** A word that is rarer costs the dictionary as much as it saves. */
+/** A rarer word adds as much to the dictionary as it saves. */
 const rarest = 3;
-/** The first of the characters that stand for words: from here on, UTF-8 needs two bytes, and then three. */
+/** The first character that encodes a word. From here on, UTF-8 needs two bytes, and later three. */
 const firstCode = 0x100;
 const codes = /[\u0100-\ud7ff]/g;
 
-/** Chooses the words that make texts shortest. */
+/** Chooses the words that shorten the texts most. */
 export function buildDictionary(texts: string[]): DictionaryFile {
   const counts = counted(texts.flatMap((text) => text.match(word) ?? []));
   const taken = new Set(texts.flatMap((text) => text.match(codes) ?? []));
@@ -36,19 +36,19 @@ export function buildDictionary(texts: string[]): DictionaryFile {
   return {words: words.join('\n'), taken: [...taken].sort().join('')};
 }
 
-/** Writes texts with the characters that stand for words. */
+/** Returns a function that replaces words with their codes. */
 export function encoderOf(dictionary: DictionaryFile): (text: string) => string {
   const codeOf = new Map(pairsOf(dictionary).map(([code, each]) => [each, code]));
   return (text) => text.replaceAll(word, (each) => codeOf.get(each) ?? each);
 }
 
-/** Reads what {@link encoderOf} wrote. */
+/** Returns a function that reverses {@link encoderOf}. */
 export function decoderOf(dictionary: DictionaryFile): (text: string) => string {
   const wordOf = new Map(pairsOf(dictionary));
   return (text) => text.replaceAll(codes, (code) => wordOf.get(code) ?? code);
 }
 
-/** The words with their characters: those from the first on that aren't taken. */
+/** Returns the words with their codes: consecutive characters, skipping the ones that occur in the texts. */
 function pairsOf({words, taken}: DictionaryFile): [code: string, word: string][] {
   const own = new Set(taken);
   let next = firstCode;

@@ -26,7 +26,7 @@ function onlyWorker(): FakeWorker {
 }
 
 describe('the embedded search in a worker', () => {
-  it('starts nothing before the first sign of intent, and then one worker', async () => {
+  it('starts one worker, at the first sign of intent', async () => {
     const backend = createEmbeddedBackend('/base/');
     expect(FakeWorker.started).toEqual([]);
     backend.warmUp();
@@ -36,7 +36,7 @@ describe('the embedded search in a worker', () => {
     expect(first).toEqual({setup: 'https://docs.example.com/base/search-index/'});
   });
 
-  it('gives each answer to its question, in whichever order they come', async () => {
+  it('returns each answer to its question, in whichever order they arrive', async () => {
     const backend = createEmbeddedBackend('/');
     const roles = backend.search([request]);
     const users = backend.search([{...request, query: 'users'}]);
@@ -46,7 +46,7 @@ describe('the embedded search in a worker', () => {
     expect(await users).toEqual({results: [{query: 'users'}]});
   });
 
-  it('fails as the worker does, and asks the same worker next time', async () => {
+  it("passes on the worker's error, and uses the same worker next time", async () => {
     const backend = createEmbeddedBackend('/');
     const failing = backend.search([request]);
     onlyWorker().say({id: 1, error: 'no index', isLoaded: true});
@@ -56,7 +56,7 @@ describe('the embedded search in a worker', () => {
     expect(await next).toEqual(answer);
   });
 
-  it('tells its listeners what becomes of the index, until they have had enough', () => {
+  it('notifies its listeners about the index until they unsubscribe', () => {
     const backend = createEmbeddedBackend('/');
     const listener = vi.fn();
     const stop = backend.onNews(listener);
@@ -70,7 +70,7 @@ describe('the embedded search in a worker', () => {
 });
 
 describe('a newer index', () => {
-  it('is looked for by the worker, once it has been started', () => {
+  it('is checked for by the worker, once it has been started', () => {
     const backend = createEmbeddedBackend('/');
     backend.renew();
     expect(FakeWorker.started).toEqual([]);
@@ -79,7 +79,7 @@ describe('a newer index', () => {
     expect(onlyWorker().heard.at(-1)).toMatchObject({name: 'renew'});
   });
 
-  it('is looked for in the page where workers are refused', async () => {
+  it('is checked for in the page if workers are blocked', async () => {
     vi.stubGlobal('Worker', undefined);
     const backend = createEmbeddedBackend('/');
     await backend.search([request]);
@@ -91,13 +91,13 @@ describe('a newer index', () => {
 });
 
 describe('the embedded search without a worker', () => {
-  it('answers in the page where workers are refused', async () => {
+  it('answers in the page if workers are blocked', async () => {
     vi.stubGlobal('Worker', undefined);
     const {results} = await createEmbeddedBackend('/').search([request]);
     expect(results[0]?.hits[0]).toMatchObject({hierarchy: {lvl1: 'Roles'}});
   });
 
-  it('answers in the page what waits for a worker that breaks', async () => {
+  it('answers pending questions in the page if a worker breaks', async () => {
     const backend = createEmbeddedBackend('/');
     const waiting = backend.search([request]);
     onlyWorker().break();
@@ -106,7 +106,7 @@ describe('the embedded search without a worker', () => {
     expect((await backend.search([request])).results[0]?.nbHits).toBe(1);
   });
 
-  it('fails where the index cannot be fetched, and tries again', async () => {
+  it("fails if the index can't be fetched, and tries again", async () => {
     vi.stubGlobal('Worker', undefined);
     const working = fetch;
     vi.stubGlobal('fetch', async () => new Response('', {status: 503}));

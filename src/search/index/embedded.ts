@@ -3,35 +3,41 @@ import type {SearchBackend, SearchResult} from './backend';
 import type {News, SearchEngine} from './engine';
 import {indexFolder} from './folder';
 
-/** The embedded search, and how to hear what becomes of its index. */
+/** The embedded search, with notifications about its index. */
 export interface EmbeddedBackend extends SearchBackend {
-  /** The same as `search`, from JSON to JSON: what goes to the worker and back isn't copied part by part. */
+  /** The same as `search`, from JSON to JSON, so that messages to and from the worker aren't copied part by part. */
   ask(query: string): Promise<string>;
-  /** Starts the worker and reads the first index file, before the reader has typed. */
+  /** Starts the worker and reads the first index file before the reader types. */
   warmUp(): void;
-  /** Looks whether a newer index has been deployed, and takes it. What is being read for the first time is new. */
+  /**
+   * Checks whether a newer index has been deployed, and switches to it. Does nothing if the first index is still being
+   * read.
+   */
   renew(): void;
   /**
-   * Calls a listener with what becomes of the index.
+   * Calls a listener with news about the index.
    *
-   * @returns ends the calls
+   * @returns a function that ends the calls
    */
   onNews(listener: (news: News) => void): () => void;
 }
 
 let shared: EmbeddedBackend | undefined;
 
-/** The one embedded search of the page: started on the first sign of intent, asked once its client has loaded. */
+/**
+ * Returns the page's only embedded search. It starts at the first sign of intent, and is used once its client has
+ * loaded.
+ */
 export function embeddedBackend(baseUrl: string): EmbeddedBackend {
   shared ??= createEmbeddedBackend(baseUrl);
   return shared;
 }
 
 /**
- * Makes the search that answers in the browser. Nothing is fetched before the first search or `warmUp`.
+ * Makes the search that runs in the browser. Nothing is fetched before the first search or `warmUp`.
  *
- * @param baseUrl path that the site lives under, `/`
- * @returns a backend that works in a web worker or, where there is none, in this thread
+ * @param baseUrl the site's base path, such as `/`
+ * @returns a backend that runs in a web worker or, if workers aren't available, in this thread
  */
 export function createEmbeddedBackend(baseUrl: string): EmbeddedBackend {
   const listeners = new Set<(news: News) => void>();
@@ -49,7 +55,7 @@ export function createEmbeddedBackend(baseUrl: string): EmbeddedBackend {
       const worker = new Worker(
         /* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url),
       );
-      // The script was blocked or is gone: what waits is answered here.
+      // The script was blocked or doesn't exist anymore, so pending searches are answered here.
       connection = connect<SearchEngine, News>(worker, folder(), {
         onNews: tell,
         onBroken: startHere,
@@ -88,7 +94,7 @@ export function createEmbeddedBackend(baseUrl: string): EmbeddedBackend {
     warmUp: start,
     renew() {
       const renewed = connection?.call('renew') ?? inThread?.then((engine) => engine.renew());
-      // Where the engine couldn't be loaded, whoever searches hears of it.
+      // If the engine couldn't be loaded, the next search reports it.
       renewed?.catch(() => {});
     },
     onNews(listener) {

@@ -89,13 +89,13 @@ describe('Engine finds', () => {
     expect(paths).toContainEqual(['/docs/asset', 'attribute-riskScore']);
   });
 
-  it('the paragraph that says the very words', async () => {
+  it('the paragraph with the exact words', async () => {
     const {search} = await ready();
     const [hit] = (await search('what is last in the list')).hits;
     expect(hit?.content).toBe('In the end, what is last in the list is shown.');
   });
 
-  it('pages with all words, and those with some only where no page has all', async () => {
+  it('pages with all words, or with some of them if no page has all', async () => {
     const {search} = await ready();
     const paths = async (query: string) =>
       pathsOf(await search(query)).map((path) => path.split('#')[0]);
@@ -105,7 +105,7 @@ describe('Engine finds', () => {
     );
   });
 
-  it('no more than three records of a page', async () => {
+  it('no more than three records per page', async () => {
     const lines = Array.from({length: 30}, (_, at) => `Roles are number ${at}.`);
     const {engine, search} = testEngine(testRecords([{title: 'Roles', lines}]));
     await engine.loadAll();
@@ -114,7 +114,7 @@ describe('Engine finds', () => {
 });
 
 describe('Engine answers', () => {
-  it('with hits as DocSearch reads them', async () => {
+  it("with hits in DocSearch's format", async () => {
     const {search} = await ready();
     const {hits} = await search('mends', {
       attributesToSnippet: ['content:3'],
@@ -142,7 +142,7 @@ describe('Engine answers', () => {
     expect(pathsOf(second)).toEqual(pathsOf(all).slice(2, 4));
   });
 
-  it('within the language and version that are asked for', async () => {
+  it('within the requested language and version', async () => {
     const {search} = await ready();
     const facetFilters = [
       'language:en',
@@ -152,7 +152,7 @@ describe('Engine answers', () => {
     expect((await search('roles', {facetFilters: ['language:fr']})).nbHits).toBe(0);
   });
 
-  it('several requests at once', async () => {
+  it('several requests at the same time', async () => {
     const {engine} = await ready();
     const {results} = await engine.search([
       {indexName: 'a', query: 'roles'},
@@ -164,13 +164,13 @@ describe('Engine answers', () => {
     ]);
   });
 
-  it('a misspelt word with what was meant', async () => {
+  it('a misspelled word with the word that was meant', async () => {
     const {search} = await ready();
     expect(await search('create a roel')).toMatchObject({nbHits: 0});
     expect((await search('tenalbe scanner')).suggestions[0]).toBe('tenable scanner');
   });
 
-  it('nonsense with nothing to try instead', async () => {
+  it('nonsense without suggestions', async () => {
     const {search} = await ready();
     expect(await search('zzzzqqqq')).toMatchObject({
       hits: [],
@@ -182,7 +182,7 @@ describe('Engine answers', () => {
 });
 
 describe('Engine loads', () => {
-  it('titles first, then the rest, and says when it can answer better', async () => {
+  it('titles first, then the rest, and reports when it has a better answer', async () => {
     const heard = listener();
     const {search, read} = testEngine(site, heard.tell);
     const first = await search('roles');
@@ -208,12 +208,12 @@ describe('Engine loads', () => {
     expect(read.some((name) => name.startsWith('texts'))).toBe(true);
   });
 
-  it('waits for texts where titles have no answer', async () => {
+  it('texts first if titles have no answer', async () => {
     const {search} = testEngine(site);
     expect(await search('qualys')).toMatchObject({partial: false, nbHits: 1});
   });
 
-  it.each(['index.json', 'words', 'texts'])('again after %s could not be had', async (file) => {
+  it.each(['index.json', 'words', 'texts'])("again after %s couldn't be loaded", async (file) => {
     const files = buildIndex(site);
     let broken = true;
     const engine = new SearchEngine(async (name) => {
@@ -226,12 +226,12 @@ describe('Engine loads', () => {
     expect((await search()).results[0]?.nbHits).toBe(1);
   });
 
-  it.each([null, [], {}, {format: 0}, 'text'])('and refuses %j as an index', async (content) => {
+  it.each([null, [], {}, {format: 0}, 'text'])('nothing if the index is %j', async (content) => {
     const engine = new SearchEngine(async () => content);
     await expect(engine.search([{indexName: 'test', query: 'x'}])).rejects.toThrow(/search index/);
   });
 
-  it('and says when the rest could not be had; a later search loads it', async () => {
+  it("the rest in a later search if it couldn't be loaded, and reports that", async () => {
     const files = buildIndex(site);
     let isDown = true;
     const heard = listener();
@@ -249,7 +249,7 @@ describe('Engine loads', () => {
     expect(await search()).toMatchObject({partial: false});
   });
 
-  it('a file anew that the browser keeps and that is not what its name says', async () => {
+  it("a cached file again if its content doesn't match its name", async () => {
     const files = buildIndex(site);
     const engine = new SearchEngine(async (name, isAnew) =>
       isAnew ? JSON.parse(files.get(name) ?? '') : ['Welcome to the hotel'],
@@ -258,7 +258,7 @@ describe('Engine loads', () => {
     expect(results[0]?.nbHits).toBe(1);
   });
 
-  it('all words before it says what a word in vain may have meant', async () => {
+  it('all words before it suggests a correction', async () => {
     const lines = Array.from({length: 9000}, (_, at) => `Word${at}x of tenable`);
     const heard = listener();
     const {engine, search} = testEngine(testRecords([{title: 'Words', lines}]), heard.tell);
@@ -268,7 +268,7 @@ describe('Engine loads', () => {
     await engine.loadAll();
   });
 
-  it('what it needs for a page of results that titles do not fill', async () => {
+  it("what it needs for a page of results that titles don't fill", async () => {
     const {search} = testEngine(site);
     const {nbHits} = await search('roles');
     const beyond = await testEngine(site).search('roles', {hitsPerPage: nbHits, page: 1});
@@ -286,13 +286,13 @@ describe('Engine loads', () => {
     ['texts', []],
     ['texts', [[1]]],
     ['dictionary', []],
-  ])('and refuses %s that are %j', async (kind, content) => {
+  ])('nothing if %s are %j', async (kind, content) => {
     const files = buildIndex(site);
     const engine = new SearchEngine(async (name) =>
       name.startsWith(kind) ? content : JSON.parse(files.get(name) ?? ''),
     );
     await expect(engine.search([{indexName: 'test', query: 'qualys'}])).rejects.toThrow(
-      `The search index could not be read (${kind}`,
+      `The search index couldn't be read (${kind}`,
     );
   });
 });
@@ -300,7 +300,7 @@ describe('Engine loads', () => {
 describe('Engine renews', () => {
   const zebras = buildIndex(testRecords([{title: 'Zebras', lines: ['Wait for the zebra.']}]));
 
-  /** An engine on a site where another index can be deployed. */
+  /** Returns an engine on a site where another index can be deployed. */
   function onSite() {
     let deployed: Map<string, string> | undefined = buildIndex(site);
     const heard = listener();
@@ -324,7 +324,7 @@ describe('Engine renews', () => {
     };
   }
 
-  it('and finds what only the new index has', async () => {
+  it('and finds content that only the new index has', async () => {
     const {engine, search, heard, deploy} = onSite();
     await engine.loadAll();
     deploy(zebras);
@@ -334,7 +334,7 @@ describe('Engine renews', () => {
     expect(await search('zebras')).toMatchObject({hits: [{hierarchy: {lvl1: 'Zebras'}}]});
   });
 
-  it('nothing where the index is the same, and keeps it where there is none to be had', async () => {
+  it('nothing if the index is the same, and keeps it if none can be loaded', async () => {
     const {engine, search, heard, read, deploy} = onSite();
     await engine.loadAll();
     const before = read.length;
@@ -346,7 +346,7 @@ describe('Engine renews', () => {
     expect(heard.all).toEqual([]);
   });
 
-  it('nothing before there is an index', async () => {
+  it('nothing before it has an index', async () => {
     const {engine, read} = onSite();
     await engine.renew();
     engine.warmUp();
@@ -354,7 +354,7 @@ describe('Engine renews', () => {
     expect(read).toEqual(['index.json']);
   });
 
-  it('when parts of the old index are gone', async () => {
+  it('if parts of the old index are gone', async () => {
     const {search, heard, deploy} = onSite();
     expect(await search('roles')).toMatchObject({partial: true});
     deploy(zebras);
@@ -363,7 +363,7 @@ describe('Engine renews', () => {
   });
 });
 
-/** Hears what an engine tells, piece after piece. */
+/** Records the news from an engine. */
 function listener() {
   const all: News[] = [];
   let heardUpTo = 0;
@@ -378,7 +378,7 @@ function listener() {
   };
 }
 
-it('puts a page whose title was typed before one that goes on with it and says more of it', async () => {
+it('ranks an exact title above a longer title whose page has more matches', async () => {
   const falcon = 'CrowdStrike Falcon';
   const {engine, search} = testEngine(
     testRecords([

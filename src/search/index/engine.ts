@@ -8,28 +8,31 @@ import {SiteIndex} from './site-index';
 import {suggest} from './suggest';
 
 /**
- * What became of the index since earlier answers: what partial ones lacked is there now, or couldn't be loaded; or a
- * newer index has taken its place.
+ * What happened to the index since earlier answers: the parts that partial answers lacked were loaded, or couldn't be
+ * loaded, or a newer index replaced it.
  */
 export type News = 'refined' | 'incomplete' | 'renewed';
 
-/** Pages whose texts are loaded to be compared; of the others, what is there. */
+/** The number of pages whose texts are loaded for comparison. Other pages use what's already loaded. */
 const readPages = 10;
 const longestQuery = 512;
-/** How long after an answer more of the index is loaded: the answer is shown, and the reader has stopped typing. */
+/**
+ * The delay between an answer and loading more of the index. By then, the answer is visible and the reader has stopped
+ * typing.
+ */
 const pauseMilliseconds = 200;
 const practiceSearches = 20;
 const defaultHits = 20;
 
 /**
- * Answers searches from the index files. Titles and headings answer first, if they can; what has to be read
- * for a better answer is loaded when the reader pauses, and `tell` is called with what became of that.
+ * Answers searches from the index files. If possible, it answers from titles and headings first. Data for a better
+ * answer is loaded when the reader pauses, and `tell` is called with the outcome.
  */
 export class SearchEngine implements SearchBackend {
   #index: Promise<SiteIndex> | undefined;
-  /** The same once it has been read. */
+  /** The same index, once it has been read. */
   #present: SiteIndex | undefined;
-  /** Files that would have made the newest answers better. */
+  /** Files that would have improved the latest answers. */
   readonly #lacking = new Set<string>();
   #pause: ReturnType<typeof setTimeout> | undefined;
   #hasPractised = false;
@@ -49,15 +52,15 @@ export class SearchEngine implements SearchBackend {
       this.#pause = setTimeout(() => this.#loadMore(index), pauseMilliseconds);
       return {results};
     } catch (error) {
-      // The next search reads everything again: after a new release, the old files are gone.
+      // After a new release, the old files are gone, so the next search reads everything again.
       this.#take(undefined);
       throw error;
     }
   }
 
   /**
-   * Looks whether a newer index has been deployed, and takes it. Where that can't be told, and where the index is only
-   * just being read, it stays.
+   * Checks whether a newer index has been deployed, and switches to it. Keeps the current index if the check fails or
+   * if the index is still being read.
    */
   async renew(): Promise<void> {
     const present = this.#present;
@@ -67,17 +70,17 @@ export class SearchEngine implements SearchBackend {
     this.tell('renewed');
   }
 
-  /** The same as `search`, from the JSON of a multi-index query to the JSON of its answer. */
+  /** The same as `search`, from a multi-index query in JSON to its answer in JSON. */
   async ask(query: string): Promise<string> {
     return JSON.stringify(await this.search(JSON.parse(query).requests));
   }
 
-  /** Reads the first file before it is needed. If that fails, the search that needs it says so. */
+  /** Reads the first file before it's needed. If that fails, the search that needs it reports the error. */
   warmUp(): void {
     this.#open().catch(() => this.#take(undefined));
   }
 
-  /** Loads the whole index, as the benchmark and tests want it. */
+  /** Loads the whole index, for the benchmark and tests. */
   async loadAll(): Promise<void> {
     await (await this.#open()).loadAll();
   }
@@ -117,13 +120,13 @@ export class SearchEngine implements SearchBackend {
     return answer(best, unread(index));
   }
 
-  /** Loads everything or, of a large site, what the newest answers lacked, and makes ready to search it. */
+  /** Loads everything or, for a large site, what the latest answers lacked, and prepares it for searching. */
   async #loadMore(index: SiteIndex): Promise<void> {
     const lacking = [...this.#lacking];
     try {
       await (index.isSmall ? index.loadAll() : index.load(lacking));
     } catch {
-      // After a new release, the old files are gone; else a later search asks for them again.
+      // After a new release, the old files are gone. Otherwise, a later search requests them again.
       await this.renew();
       if (index === this.#present && lacking.length > 0) {
         this.tell(index.has(lacking) ? 'refined' : 'incomplete');
@@ -138,13 +141,13 @@ export class SearchEngine implements SearchBackend {
   }
 }
 
-/** Finds the pages whose titles, keywords and headings answer a query. */
+/** Finds pages whose titles, keywords, and headings match a query. */
 function rankByName(index: SiteIndex, text: string, request: Partial<SearchRequest> = {}): Ranking {
   index.names.read(text);
   return rank(index, index.names.words, text, request);
 }
 
-/** Reads the texts that have come into terms. */
+/** Reads the loaded texts into terms. */
 async function readTexts({pages}: SiteIndex): Promise<void> {
   for (const page of pages.filter((page) => page.complete && !hasTerms(page))) {
     await pause();
@@ -152,7 +155,9 @@ async function readTexts({pages}: SiteIndex): Promise<void> {
   }
 }
 
-/** Searches for some pages by their titles: the engine's code runs several times faster once it has run often. */
+/**
+ * Searches for some pages by their titles, because the engine's code runs several times faster after it has run often.
+ */
 async function practise(index: SiteIndex): Promise<void> {
   for (const {title} of index.pages.slice(0, practiceSearches)) {
     await pause();
@@ -162,7 +167,7 @@ async function practise(index: SiteIndex): Promise<void> {
 }
 
 /**
- * Lets a search that has come meanwhile go first. A timer would wait for four milliseconds, page after page:
+ * Lets a pending search go first. A timer would wait four milliseconds for each page:
  * https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html#timers
  */
 const pause = () =>
@@ -176,20 +181,20 @@ const pause = () =>
   });
 
 /**
- * Files of words that a small index still lacks. Until all have come, neither the number of pages is certain, since other
- * words stand for a word of the query, nor what was meant by a misspelt one. Those of a large site are too many.
+ * Returns the words files that a small index still lacks. Until all are loaded, the number of pages is uncertain,
+ * because other words can match a word in the query, and so are the corrections. A large site has too many files.
  */
 const unread = (index: SiteIndex): string[] => (index.isSmall ? index.unreadWords : []);
 
 const firstPages = ({matches}: Ranking) => matches.found.slice(0, readPages).map(({page}) => page);
 
-/** Which hits a request wants: how many on a page, and which page, from 0. */
+/** Returns the requested hits: the number per page, and the page from 0. */
 const pageOf = ({hitsPerPage = defaultHits, page = 0}: SearchRequest) => ({
   hitsPerPage: Math.max(0, hitsPerPage),
   page: Math.max(0, page),
 });
 
-/** The number of the first of these hits, from 0. */
+/** Returns the number of the first requested hit, from 0. */
 function firstHit(request: SearchRequest): number {
   const {hitsPerPage, page} = pageOf(request);
   return hitsPerPage * page;
@@ -225,13 +230,13 @@ function resultOf(
   };
 }
 
-/** Queries to try instead that find something where this one found nothing. */
+/** Returns queries that have results, to suggest for a query without results. */
 function suggestions(index: SiteIndex, request: SearchRequest, slots: Slot[]): string[] {
   return suggest(request.query ?? '', slots, index).filter(
     (query) => rank(index, index.words, query, request).candidates.length > 0,
   );
 }
 
-/** 32 hexadecimal digits, as Algolia's. */
+/** Returns 32 hexadecimal digits, like Algolia. */
 const newId = () =>
   Array.from({length: 32}, () => Math.floor(Math.random() * 16).toString(16)).join('');

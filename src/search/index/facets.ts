@@ -1,7 +1,7 @@
 import type {SearchRequest} from './backend';
 import type {IndexedPage} from './pages';
 
-/** What pages can be filtered by. */
+/** The facets that pages can be filtered by. */
 const facets: Record<string, (page: IndexedPage) => string> = {
   language: ({language}) => language,
   docusaurus_tag: ({tag}) => tag,
@@ -9,8 +9,8 @@ const facets: Record<string, (page: IndexedPage) => string> = {
 };
 
 /**
- * Whether a page meets facet filters as Algolia reads them: all of the list, any of an inner list,
- * `-value` for none. A facet that there isn't is met by no page.
+ * Whether a page matches facet filters as Algolia interprets them: all in the list, any in an inner list, and not the
+ * value in `-value`. No page matches an unknown facet.
  */
 export function meetsFacets(page: IndexedPage, filters: SearchRequest['facetFilters']): boolean {
   const meets = (filter: string) => {

@@ -8,7 +8,7 @@ it.each([
   ['words-0a.json', false, 'default'],
   ['words-0a.json', true, 'reload'],
   ['index.json', true, 'reload'],
-])('asks for %s, anew: %j, with the cache mode %s', async (name, isAnew, cache) => {
+])('fetches %s, again: %j, with the cache mode %s', async (name, isAnew, cache) => {
   const fetch = vi.fn(async () => new Response('{}'));
   vi.stubGlobal('fetch', fetch);
   await fetchFrom('https://docs.example.com/search-index/')(name, isAnew);

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {decodePostings, decodeWords, encodePostings, encodeWords, slugOf} from './files';
 
 describe('words', () => {
-  it('come back as they were', () => {
+  it('are restored unchanged', () => {
     const words = [
       'a',
       'api',
@@ -17,7 +17,7 @@ describe('words', () => {
 });
 
 describe('postings', () => {
-  it('come back as they were, but for high counts', () => {
+  it('are restored unchanged except for high counts', () => {
     const posting = (page: number, body: number, title = 0, keywords = 0, headings = 0) => ({
       page,
       counts: {title, keywords, headings, body},
@@ -36,7 +36,7 @@ describe('slugOf', () => {
     ['Create a role', 'create-a-role'],
     ['No answer, a certificate error', 'no-answer-a-certificate-error'],
     ['11.32-14', '1132-14'],
-  ])('gives %s the fragment that Docusaurus gives it', (heading, slug) => {
+  ])('gives %s the same fragment as Docusaurus', (heading, slug) => {
     expect(slugOf(heading)).toBe(slug);
   });
 });

@@ -1,15 +1,15 @@
 /**
- * The shapes of the index files. All are JSON, because static hosts compress it.
+ * The formats of the index files. All are JSON, because static hosts compress JSON.
  *
- * `index.json` is read first: titles and headings, and the names of the other files, which carry a hash of
- * their content. A `words` file says on which pages the words of a range occur; a `texts` file holds what a
- * range of pages says, written with the words of the `dictionary` file. Both are cut to about one size, so that a
- * search reads few of them on any site.
+ * `index.json` is read first. It has titles, headings, and the names of the other files, which include a hash of their
+ * content. A `words` file lists the pages with the words in a range. A `texts` file has the texts of a range of pages,
+ * encoded with the words in the `dictionary` file. Both are split into files of similar size, so that a search reads
+ * only a few of them on any site.
  */
 export interface IndexFile {
   format: typeof format;
   titles: string[];
-  /** Columns of the pages, in one order: address, and numbers of the entries below. */
+  /** Columns about the pages, in the same order: addresses, and indexes of the entries below. */
   urls: string[];
   sections: number[];
   sectionNames: string[];
@@ -18,54 +18,55 @@ export interface IndexFile {
   contextNames: [language: string, tag: string][];
   keywords: string[][];
   ranks: number[];
-  /** Each heading once, as `2Create a role`, with a tab and the fragment where that isn't the text's own slug. */
+  /**
+   * Each heading once, such as `2Create a role`, followed by a tab and its fragment if that isn't the text's own slug.
+   */
   headings: string[];
-  /** Numbers of each page's headings. */
+  /** The indexes of each page's headings. */
   outlines: number[][];
-  /** First word of each file of words, and its name. */
+  /** Each words file's first word and name. */
   words: [first: string, file: string][];
-  /** First page of each file of texts, and its name. */
+  /** Each texts file's first page and name. */
   texts: [first: number, file: string][];
-  /** Name of the file of words that texts are written with. */
+  /** The name of the file with the words that encode texts. */
   dictionary: string;
-  /** Bytes of all files together, compressed. */
+  /** The compressed size of all files together, in bytes. */
   bytes: number;
 }
 
-/** Changes when an older program couldn't read the files. */
+/** Changes when older code can't read the files. */
 export const format = 3;
 
 export interface WordsFile {
-  /** Words in order; each begins with the count of letters it shares with the one before, in base 36. */
+  /** Sorted words. Each begins with the number of letters shared with the previous one, in base 36. */
   words: string;
-  /** Where each word occurs, as {@link encodePostings} writes it, a line for each. */
+  /** Where each word occurs, as written by {@link encodePostings}, one line per word. */
   pages: string;
 }
 
 /**
- * What each page of a range says: its description, then its texts and headings in their order.
- * A heading has its level and its text, and its fragment where that isn't the text's own slug. A text has level 0
- * and a fragment where that is another than the one before it has. Descriptions and texts, headings' too, are
- * encoded: see `dictionary.ts`.
+ * What each page in a range contains: its description, then its texts and headings in order. A heading has its level
+ * and text, and its fragment if that isn't the text's own slug. A text has level 0, and a fragment if it differs from
+ * the previous one's. Descriptions, texts, and headings are encoded. See `dictionary.ts`.
  */
 export type TextsFile = (string | [level: number, text: string, anchor?: string])[][];
 
-/** The fields a word can stand in. */
+/** The fields where a word can occur. */
 export const fields = ['title', 'keywords', 'headings', 'body'] as const;
 export type Field = (typeof fields)[number];
 
-/** How often a word occurs in each field of a page; the body's count as one of 0, 1, 2, 4. */
+/** How often a word occurs in each field of a page. The body's count is rounded to 0, 1, 2, or 4. */
 export interface Posting {
   page: number;
   counts: Record<Field, number>;
 }
 
-/** The character that stands for a distance of nothing; those that JSON has to escape come before it, but for one. */
+/** The character for a distance of zero. All but one of the characters that JSON has to escape come before it. */
 const zero = '#'.charCodeAt(0);
 
 /**
- * Writes each posting as two characters: how far its page is from the one before, and three fields' bits with the
- * body's count.
+ * Writes each posting as two characters: its page's distance from the previous one, and one bit for each of three
+ * fields with the body's count.
  */
 export function encodePostings(postings: Posting[]): string {
   let last = 0;
@@ -95,7 +96,7 @@ export function decodePostings(text: string): Posting[] {
   });
 }
 
-/** Writes words that are in order, each without the letters it shares with the one before. */
+/** Writes sorted words, each without the letters shared with the previous one. */
 export function encodeWords(words: string[]): string {
   let last = '';
   return words
@@ -116,7 +117,7 @@ export function decodeWords(text: string): string[] {
   });
 }
 
-/** The fragment that Docusaurus gives most headings; where it gives another, the index says so. */
+/** Returns the fragment that Docusaurus gives most headings. The index has the fragments of the others. */
 export const slugOf = (heading: string): string =>
   heading
     .toLowerCase()

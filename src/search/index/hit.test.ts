@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {testEngine, testRecords} from './testing/test-site';
 
-it('gives every hit the objectID of its record, so that favorites outlast a change of backend', async () => {
+it("gives every hit its record's objectID, so that favorites survive a change of backend", async () => {
   const records = testRecords([
     {
       title: 'Roles',
@@ -31,7 +31,7 @@ it('gives every hit the objectID of its record, so that favorites outlast a chan
   }
 });
 
-it('keeps the objectID of a piece where others on its page come and go', async () => {
+it("keeps a piece's objectID when other pieces are added or removed", async () => {
   const idsOf = (lines: string[]) =>
     new Map(testRecords([{title: 'Roles', lines}]).map((each) => [each.content, each.objectID]));
   const before = idsOf(['## Create', 'Select it.']);

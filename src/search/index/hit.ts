@@ -9,9 +9,9 @@ import {type Marked, Marker} from './snippet';
 const defaultSnippet = 10;
 
 /**
- * Writes a record as Algolia does: the record, with its texts marked (`_highlightResult`) and cut (`_snippetResult`).
- * DocSearch shows snippets as HTML, and a raw attribute where there is none, so each attribute has one. Whole, marked
- * texts are shown nowhere, so `_highlightResult` has the headings only.
+ * Returns a record as Algolia does, with highlighted (`_highlightResult`) and shortened (`_snippetResult`) texts.
+ * DocSearch shows snippets as HTML and falls back to the raw attribute, so each attribute has a snippet. Complete
+ * highlighted texts aren't shown anywhere, so `_highlightResult` has only the headings.
  */
 export function hitOf(
   {piece, ...candidate}: Candidate,
@@ -47,13 +47,13 @@ export function hitOf(
   };
 }
 
-/** What marks the texts of one answer. */
+/** Returns the marker for an answer's texts. */
 export function markerOf(matcher: Matcher, request: SearchRequest): Marker {
   const tags = {pre: request.highlightPreTag ?? '<em>', post: request.highlightPostTag ?? '</em>'};
   return new Marker(matcher, tags, request.snippetEllipsisText ?? '…');
 }
 
-/** The headings above a piece, and its own. */
+/** Returns a piece's own heading and the ones above it. */
 function hierarchyOf(page: IndexedPage, piece: number): Hierarchy {
   const hierarchy: Hierarchy = {
     lvl0: page.section,
@@ -72,7 +72,7 @@ function hierarchyOf(page: IndexedPage, piece: number): Hierarchy {
   return hierarchy;
 }
 
-/** The heading that a piece belongs to: itself, or the nearest one with its anchor. */
+/** Returns a piece's heading: itself, or the nearest heading with its anchor. */
 function headingOf(pieces: PagePart[], piece: number): number {
   const anchor = pieces[piece]?.anchor;
   return pieces.findLastIndex(
@@ -80,7 +80,7 @@ function headingOf(pieces: PagePart[], piece: number): number {
   );
 }
 
-/** How many words of an attribute a request wants: `content:10`, or `*:10`. */
+/** Returns how many words of an attribute a request wants: `content:10` or `*:10`. */
 function wordsOf(wanted: string[] | undefined, attribute: string): number {
   for (const entry of wanted ?? []) {
     const [name, words] = entry.split(':');

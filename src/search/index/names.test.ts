@@ -20,7 +20,7 @@ const countsOf = (words: WordIndex, terms: string[]) =>
   Object.fromEntries(terms.map((term) => [term, words.pageCounts.get(term)]));
 
 describe('the words of names', () => {
-  it('are all read for a word that a query asks for, with its other forms', () => {
+  it('are all read for a word in a query, including its other forms', () => {
     for (const term of all.pageCounts.keys()) {
       const names = new NameIndex(pages);
       names.read(term);
@@ -30,7 +30,7 @@ describe('the words of names', () => {
     }
   });
 
-  it('are read for what the reader has begun to type', () => {
+  it("are read for the beginning of a word that's being typed", () => {
     const names = new NameIndex(pages);
     for (const term of [...all.pageCounts.keys()].flatMap((term) => [term[0] ?? '', term])) {
       names.read(`policies ${term}`);
@@ -39,7 +39,7 @@ describe('the words of names', () => {
     }
   });
 
-  it('are not read before', () => {
+  it("aren't read before that", () => {
     const names = new NameIndex(pages);
     names.read('policies');
     expect([...names.words.pageCounts.keys()]).toEqual(['policies', 'policy']);

@@ -6,8 +6,8 @@ import {partsOfEach, termsOf} from './tokens';
 import {WordIndex} from './word-index';
 
 /**
- * The words of titles, keywords and headings, each read when a query first asks for it: to read the names of thousands
- * of pages takes longer than a reader should wait for the first result.
+ * The words in titles, keywords, and headings. Each is read when a query first needs it, because reading the names of
+ * thousands of pages takes longer than readers should wait for the first result.
  */
 export class NameIndex {
   /** The words read so far. */
@@ -18,14 +18,14 @@ export class NameIndex {
   /** Beginnings of words that have been read. */
   readonly #read: string[] = [];
 
-  /** @param pages the pages as the first file has them, without their texts */
+  /** @param pages the pages from the first file, without their texts */
   constructor(pages: IndexedPage[]) {
     this.words = new WordIndex(pages.length);
     this.#names = indexedTexts(pages).filter(({text}) => text);
     this.#parts = partsOfEach(this.#names.map(({text}) => text));
   }
 
-  /** Reads the words that a query can ask for. */
+  /** Reads the words that a query can match. */
   read(query: string): void {
     const wanted = [...new Set(beginningsOf(query))];
     const beginnings = wanted.filter((one) => !this.#read.some((read) => one.startsWith(read)));
@@ -40,18 +40,18 @@ export class NameIndex {
   }
 }
 
-/** How the words begin that a query can ask for. A space at the end says that the word ends there, too. */
+/** Returns the beginnings of words that a query can match. A trailing space means that the word also ends there. */
 function beginningsOf(query: string): string[] {
   const typed = termsOf(query).at(-1);
   const isWhole = (term: string) => term.length < 3 && term !== typed;
   return wantedTerms(query).map((term) => (isWhole(term) ? `${term} ` : commonStart(term)));
 }
 
-/** What all forms of a word begin with: `polic` for `policies`. */
+/** Returns the common beginning of all forms of a word: `polic` for `policies`. */
 function commonStart(term: string): string {
   const start = stem(term).replace(/y$/, '');
   return start && term.startsWith(start) ? start : term;
 }
 
-/** Finds a word by its beginning, also where a text has it as several parts: `Power BI` for `powerb`. */
+/** Returns a pattern for a word's beginning, even if a text has it in several parts: `Power BI` for `powerb`. */
 const patternOf = (beginning: string) => ` ${[...beginning].join(' ?')}`;

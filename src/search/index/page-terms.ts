@@ -1,7 +1,7 @@
 import {type IndexedPage, otherNames} from './pages';
 import {idsOf} from './term-ids';
 
-/** What a page is made of, read into terms once. */
+/** A page's content as terms. */
 export interface PageTerms {
   title: Uint32Array;
   keywords: Uint32Array[];
@@ -14,7 +14,7 @@ const known = new WeakMap<IndexedPage, PageTerms>();
 /** Whether a page has been read into terms. */
 export const hasTerms = (page: IndexedPage): boolean => known.has(page);
 
-/** Reads a page's texts into terms, once; ahead of the first search, if there is time. */
+/** Reads a page's texts into terms once, before the first search if there's time. */
 export function termsOf(page: IndexedPage): PageTerms {
   let terms = known.get(page);
   if (!terms) {

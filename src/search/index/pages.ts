@@ -1,22 +1,22 @@
 import type {SearchRecord} from '../records/record';
 
 /**
- * A heading (level 2 to 6) or a text (level 0) of a page. A text belongs to the nearest heading before it that has
- * its anchor: after the last entry of a table, the section goes on.
+ * A heading (level 2 to 6) or a text (level 0) on a page. A text belongs to the nearest preceding heading with its
+ * anchor, because a section can continue after a table's last entry.
  */
 export interface PagePart {
   level: number;
   text: string;
-  /** The fragment of the heading, or of the one that a text belongs to; empty before the first. */
+  /** The fragment of the heading, or of the text's heading. Empty before the first heading. */
   anchor: string;
 }
 
-/** A page as the engine keeps it: what all its records share, once, and what tells them apart. */
+/** A page in the engine: data that all its records share, and the data of each. */
 export interface IndexedPage {
   title: string;
   /** Absolute address without a fragment. */
   url: string;
-  /** Section of the site, the records' `lvl0`. */
+  /** The section of the site, which is the records' `lvl0`. */
   section: string;
   language: string;
   tag: string;
@@ -25,11 +25,11 @@ export interface IndexedPage {
   /** Empty until the page's texts are loaded. */
   description: string;
   pieces: PagePart[];
-  /** Whether the texts are among the pieces, or the headings only. */
+  /** Whether the pieces include texts. Otherwise, they're only headings. */
   complete: boolean;
 }
 
-/** Folds records into pages, in the order in which they come. */
+/** Groups records by page, in their original order. */
 export function pagesOf(records: SearchRecord[]): IndexedPage[] {
   const pages = new Map<string, IndexedPage>();
   for (const record of records) {
@@ -61,7 +61,7 @@ function emptyPage(record: SearchRecord, url: string): IndexedPage {
   };
 }
 
-/** What else a page is called: its keywords, and the end of its address, which often keeps a former name. */
+/** Returns other names of a page: its keywords, and the end of its address, which often contains a former name. */
 export const otherNames = ({keywords, url}: IndexedPage): string[] => [
   ...keywords,
   url.slice(url.lastIndexOf('/') + 1),

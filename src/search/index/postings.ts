@@ -2,7 +2,7 @@ import type {Field, Posting} from './files';
 import {type IndexedPage, otherNames} from './pages';
 import {joinedTermsOf, termsOf} from './tokens';
 
-/** A text that a page is found by. */
+/** A text that can be used to find its page. */
 export interface IndexedText {
   /** The page's number. */
   page: number;
@@ -10,7 +10,7 @@ export interface IndexedText {
   text: string;
 }
 
-/** The texts that pages are found by, page after page. */
+/** Returns the texts that can be used to find pages, page by page. */
 export function indexedTexts(pages: IndexedPage[]): IndexedText[] {
   return pages.flatMap((page, number) => {
     const {title, description, pieces} = page;
@@ -26,13 +26,13 @@ export function indexedTexts(pages: IndexedPage[]): IndexedText[] {
   });
 }
 
-/** The terms of a text. Names are also found where the reader omits a space. */
+/** Returns a text's terms. Names also match if the reader omits a space. */
 const termsIn = (field: Field, text: string): string[] =>
   field === 'title' || field === 'keywords'
     ? [...termsOf(text), ...joinedTermsOf(text)]
     : termsOf(text);
 
-/** On which pages, and how often in which field, each word of some texts occurs. */
+/** Returns the pages on which each word occurs, with its count in each field. */
 export function postingsOf(texts: IndexedText[]): Map<string, Posting[]> {
   const postings = new Map<string, Posting[]>();
   for (const {page, field, text} of texts) {

@@ -3,26 +3,26 @@ import {names, related} from './synonyms';
 import {termsOf, tokenize} from './tokens';
 import type {WordIndex} from './word-index';
 
-/** One way to say a word of the query: terms that must all occur. */
+/** One way to express a word in the query: terms that must all occur. */
 export interface Alternative {
   terms: string[];
-  /** 1 for the word itself, less for its other forms and its synonyms. */
+  /** 1 for the word itself, less for other forms and synonyms. */
   weight: number;
-  /** Whether a term can go on after these letters. */
+  /** Whether a term can continue after these letters. */
   prefix: boolean;
 }
 
-/** A word of the query. */
+/** A word in the query. */
 export interface Slot {
   term: string;
   alternatives: Alternative[];
-  /** A word as common as "the" counts where it stands next to others, but doesn't need to occur. */
+  /** Whether the word is so common, like "the", that it doesn't have to occur. It still counts next to other words. */
   optional: boolean;
-  /** How much the word tells pages apart. */
+  /** How well the word distinguishes pages. */
   weight: number;
-  /** Whether it is a part of an identifier, such as `Host.os`. */
+  /** Whether it's part of an identifier, such as `Host.os`. */
   isPart: boolean;
-  /** Whether it stands after the last dot of one. */
+  /** Whether it's after the last dot of one. */
   isAfterDot: boolean;
 }
 
@@ -33,7 +33,7 @@ const common = new Set(
   where which while who why will with would you your`.split(/\s+/),
 );
 
-/** Whether a word says so little that it doesn't need to occur. */
+/** Whether a word says so little that it doesn't have to occur. */
 export const isCommon = (word: string): boolean => common.has(word);
 
 const formWeight = 0.75;
@@ -42,7 +42,7 @@ const partWeight = 0.9;
 const nameWeight = 0.8;
 export const relatedWeight = 0.5;
 
-/** What else can be said, by what was said: terms joined with a space. */
+/** Alternatives by what they replace: terms joined with spaces. */
 const others = new Map<string, Alternative[]>();
 for (const [groups, weight] of [
   [names, nameWeight],
@@ -64,10 +64,10 @@ function partsOf(text: string): string[] {
 }
 
 /**
- * Reads what a reader typed into words, each with its other forms and synonyms.
+ * Splits a query into words, each with its other forms and synonyms.
  *
  * @param text the query
- * @param index knows which forms of a word there are
+ * @param index provides the existing forms of a word
  */
 export function readQuery(text: string, index: WordIndex): Slot[] {
   const typing = /[\p{L}\p{M}\p{N}]$/u.test(text);
@@ -99,14 +99,14 @@ export function readQuery(text: string, index: WordIndex): Slot[] {
       };
     });
   });
-  // "IN LAST" and "what" are all that was said: then even these words must occur.
+  // For queries such as "IN LAST" and "what", which have only common words, even these must occur.
   if (slots.every(({optional}) => optional)) for (const slot of slots) slot.optional = false;
   addSynonyms(slots, index);
   for (const slot of slots) slot.weight = weightOf(slot, index);
   return slots;
 }
 
-/** Adds what else can be said for each word and for each few words in a row. */
+/** Adds synonyms for each word and each short sequence of words. */
 function addSynonyms(slots: Slot[], index: WordIndex): void {
   const stems = slots.map(({term}) => stem(term));
   for (let from = 0; from < slots.length; from += 1) {
@@ -114,7 +114,7 @@ function addSynonyms(slots: Slot[], index: WordIndex): void {
       const alternatives = (others.get(stems.slice(from, to).join(' ')) ?? []).flatMap((other) =>
         inAllForms(other, index),
       );
-      // One word for several, "SSO" for "single sign-on", answers for each of them.
+      // One word for several, such as "SSO" for "single sign-on", matches each of them.
       for (const slot of slots.slice(from, to)) slot.alternatives.push(...alternatives);
     }
   }
@@ -126,7 +126,7 @@ function inAllForms(alternative: Alternative, index: WordIndex): Alternative[] {
   return index.formsOf(term).map((form) => ({...alternative, terms: [form]}));
 }
 
-/** A word that few pages have tells more than one that most have. */
+/** A word on few pages distinguishes more than a word on most pages. */
 function weightOf({alternatives}: Slot, index: WordIndex): number {
   const counts = alternatives.map(
     ({terms: [term = ''], weight}) => (index.pageCounts.get(term) ?? 0) * weight,
@@ -135,7 +135,7 @@ function weightOf({alternatives}: Slot, index: WordIndex): number {
   return Math.log(1 + (index.pageCount + 1) / pages);
 }
 
-/** Every term that a query can ask for, so that the words around them can be loaded. */
+/** Returns every term that a query can match, so that their words files can be loaded. */
 export function wantedTerms(text: string): string[] {
   const stems = partsOf(text).map(stem);
   const synonyms = stems.flatMap((_, from) =>
@@ -149,10 +149,10 @@ export function wantedTerms(text: string): string[] {
 const questionWords =
   /^\s*(?:how|what|why|which|when|who|where|is|are|can|could|do|does|did|i|should|will|my)\b/i;
 
-/** Whether the reader asks in plain words, so that a page doesn't need to have each of them. */
+/** Whether the query is a plain-language question, so that a page doesn't need to have each word. */
 export const isQuestion = (text: string): boolean => questionWords.test(text);
 
 const releaseWords = /\b(releases?|versions?|changed|changelog|since|upgrade|\d+\.\d+)\b/i;
 
-/** Whether a query asks what came when; else a page about what was is worth less than one about what holds. */
+/** Whether a query asks about releases. Otherwise, pages about the past count less than pages about the present. */
 export const asksForRelease = (text: string): boolean => releaseWords.test(text);

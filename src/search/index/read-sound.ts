@@ -1,16 +1,16 @@
 /**
- * Reads an index file by its name; again, past what the browser keeps.
+ * Reads an index file by its name, optionally bypassing the browser's cache.
  *
- * @throws {Error} when it can't be had or isn't JSON
+ * @throws {Error} when it can't be loaded or isn't JSON
  */
 export type ReadFile = (name: string, isAnew?: boolean) => Promise<unknown>;
 
 /**
- * Reads an index file and takes what it holds. Where that fails, it is read again: browsers keep these files for a year,
- * and can keep what a network's sign-in page or half a deployment answered.
+ * Reads an index file and uses its content. If that fails, reads it again without the cache: browsers cache these files
+ * for a year, and might have cached a network's sign-in page or half a deployment.
  *
- * @param take throws where the file isn't what its name says, and leaves everything as it was
- * @throws {Error} when the file can't be had or used
+ * @param take throws if the file's content doesn't match its name, and then leaves everything unchanged
+ * @throws {Error} when the file can't be loaded or used
  */
 export async function readSound<T>(
   read: ReadFile,
@@ -22,7 +22,7 @@ export async function readSound<T>(
     try {
       return take(file);
     } catch (cause) {
-      throw new Error(`The search index could not be read (${name}).`, {cause});
+      throw new Error(`The search index couldn't be read (${name}).`, {cause});
     }
   };
   return readOnce(false).catch(() => readOnce(true));

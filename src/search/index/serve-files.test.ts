@@ -9,7 +9,7 @@ beforeEach(() => {
   next.mockClear();
 });
 
-/** Asks the dev server for an address, and gives what it answered, or nothing where others shall answer. */
+/** Requests an address from the dev server. Returns its response, or nothing if another handler has to respond. */
 function get(url: string) {
   const middlewares: unknown[] = [{name: 'webpack-dev-middleware'}];
   expect(serveFiles('/search-index/', () => files()).setupMiddlewares(middlewares)).toEqual([]);
@@ -33,7 +33,7 @@ function get(url: string) {
   return response;
 }
 
-it('answers for the files below its folder, before the dev server does, and never from a cache', () => {
+it('serves the files below its folder ahead of the dev server, and never from a cache', () => {
   expect(get('/search-index/index.json?v=1')).toMatchObject({
     statusCode: 200,
     text: '{"format":1}',
@@ -42,23 +42,23 @@ it('answers for the files below its folder, before the dev server does, and neve
   expect(next).not.toHaveBeenCalled();
 });
 
-it('says that a file is not there, and does not give the home page in its place', () => {
+it('responds that a file is missing, instead of sending the home page', () => {
   expect(get('/search-index/words-old.json').statusCode).toBe(404);
   expect(next).not.toHaveBeenCalled();
 });
 
-it.each(['/docs/roles', '/search-index', '/'])('leaves %s to others', (url) => {
+it.each(['/docs/roles', '/search-index', '/'])('leaves %s to other handlers', (url) => {
   get(url);
   expect(next).toHaveBeenCalledExactlyOnceWith();
 });
 
-it('asks for the files anew each time', () => {
+it('requests the files again each time', () => {
   get('/search-index/index.json');
   files = () => new Map([['index.json', '{"format":2}']]);
   expect(get('/search-index/index.json').text).toBe('{"format":2}');
 });
 
-it('leaves a page that cannot be read to the dev server, which answers with its error, until it is mended', () => {
+it("passes a page's error on to the dev server, which responds with it until the page is fixed", () => {
   const mended = files;
   files = () => {
     throw new Error('docs/roles.md:3');

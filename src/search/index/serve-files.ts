@@ -3,8 +3,8 @@ import {type Middleware, withMiddleware} from '../../base/downloads/dev-server';
 /**
  * Makes the part of webpack-dev-server's configuration that serves files from memory.
  *
- * @param folder path that the files are under, with a slash at its end
- * @param files gives the files by name, each time one is asked for
+ * @param folder the files' path, with a trailing slash
+ * @param files returns the files by name, called for each request
  */
 export function serveFiles(folder: string, files: () => Map<string, string>) {
   const middleware: Middleware = (request, response, next) => {

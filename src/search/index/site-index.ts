@@ -14,15 +14,15 @@ import {type ReadFile, readSound} from './read-sound';
 import {soundIndex, soundTexts, soundWords} from './sound';
 import {WordIndex} from './word-index';
 
-/** Sites whose whole index is smaller, compressed, have all of it loaded in the background. */
+/** Sites whose whole compressed index is smaller than this load it in the background. */
 const backgroundLimit = 2_000_000;
 
-/** The index as far as it is loaded: titles and headings at first, words and texts by and by. */
+/** The loaded part of the index: titles and headings at first, words and texts as needed. */
 export class SiteIndex {
   readonly pages: IndexedPage[];
-  /** The words of titles, keywords and headings. */
+  /** The words in titles, keywords, and headings. */
   readonly names: NameIndex;
-  /** The words of everything, as far as loaded. */
+  /** All loaded words. */
   readonly words: WordIndex;
   readonly #loading = new Map<string, Promise<unknown>>();
   readonly #loaded = new Set<string>();
@@ -37,23 +37,23 @@ export class SiteIndex {
     this.words = new WordIndex(this.pages.length);
   }
 
-  /** Opens the index that is deployed. @throws {Error} when it can't be had or is of another format */
+  /** Opens the deployed index. @throws {Error} when it can't be loaded or has another format */
   static async open(read: ReadFile): Promise<SiteIndex> {
     return readSound(read, 'index.json', (file) => new SiteIndex(soundIndex(file), read));
   }
 
-  /** The index that is deployed by now: this one, if it is the same. @throws {Error} as `open` does */
+  /** Returns the currently deployed index: this one if it's the same. @throws {Error} like `open` */
   async newest(): Promise<SiteIndex> {
     const file = await readSound(this.read, 'index.json', soundIndex);
     const isSame = JSON.stringify(file) === JSON.stringify(this.file);
     return isSame ? this : new SiteIndex(file, this.read);
   }
 
-  /** Files of words, not loaded yet, that some terms, other forms of them or longer words can stand in. */
+  /** Returns words files that aren't loaded yet and can contain some terms, their other forms, or longer words. */
   missingWords(terms: string[]): string[] {
     const files = new Set<string>();
     for (const term of terms) {
-      // So few letters begin too many words: then the word itself is enough.
+      // Too many words begin with so few letters, so only the word itself counts.
       const start = term.length < 3 ? term : term.slice(0, Math.max(3, term.length - 3));
       const end = term.length < 3 ? term : `${start}\uffff`;
       this.file.words.forEach(([first, file], at) => {
@@ -65,7 +65,7 @@ export class SiteIndex {
     return [...files].filter((file) => !this.#loaded.has(file));
   }
 
-  /** Files of texts, not loaded yet, that some pages stand in. */
+  /** Returns texts files that aren't loaded yet and contain some pages. */
   missingTexts(pages: number[]): string[] {
     const files = pages.map(
       (page) => this.file.texts.findLast(([first]) => first <= page)?.[1] ?? '',
@@ -73,19 +73,19 @@ export class SiteIndex {
     return [...new Set(files)].filter((file) => file && !this.#loaded.has(file));
   }
 
-  /** Loads files of words or texts: all that can be. @throws {Error} when one can't be had or used */
+  /** Loads as many of some words or texts files as possible. @throws {Error} when one can't be loaded or used */
   async load(files: string[]): Promise<void> {
     const loads = await Promise.allSettled(files.map((file) => this.#loadOnce(file)));
     const failed = loads.find((load) => load.status === 'rejected');
     if (failed) throw failed.reason;
   }
 
-  /** Whether files of words or texts are all loaded. */
+  /** Whether some words or texts files are all loaded. */
   has(files: string[]): boolean {
     return files.every((file) => this.#loaded.has(file));
   }
 
-  /** Files of words that aren't loaded yet. */
+  /** Words files that aren't loaded yet. */
   get unreadWords(): string[] {
     return this.file.words.map(([, file]) => file).filter((file) => !this.#loaded.has(file));
   }
@@ -94,7 +94,7 @@ export class SiteIndex {
     return this.file.bytes <= backgroundLimit;
   }
 
-  /** Loads all that is missing. Words come first. */
+  /** Loads everything that's missing, words first. */
   async loadAll(): Promise<void> {
     for (const files of [this.file.words, this.file.texts]) {
       await this.load(files.map(([, file]) => file).filter((file) => !this.#loaded.has(file)));
@@ -127,12 +127,12 @@ export class SiteIndex {
     this.#loaded.add(name);
   }
 
-  /** Reads the words that texts are written with, once. */
+  /** Reads the words that encode texts, once. */
   #readDictionary(): Promise<(text: string) => string> {
     this.#decoder ??= readSound(this.read, this.file.dictionary, (file) =>
       decoderOf(file as DictionaryFile),
     ).catch((error) => {
-      // The next search asks for it again.
+      // The next search requests it again.
       this.#decoder = undefined;
       throw error;
     });

@@ -2,32 +2,35 @@ import {escapeHtml} from '../../base/text/html';
 import type {Matcher} from '../ranking/matcher';
 import {type Token, tokenize} from './tokens';
 
-/** What surrounds a word that was found. */
+/** The tags around a matched word. */
 export interface Tags {
   pre: string;
   post: string;
 }
 
-/** A text as Algolia marks it: https://www.algolia.com/doc/api-reference/api-parameters/attributesToHighlight/ */
+/**
+ * A text with highlighting, as in Algolia:
+ * https://www.algolia.com/doc/api-reference/api-parameters/attributesToHighlight/
+ */
 export interface Marked {
   value: string;
   matchLevel: 'none' | 'partial' | 'full';
 }
 
-/** Marks the words of one query in texts, which are escaped, so that only the tags are markup. */
+/** Highlights a query's words in texts. The texts are escaped, so only the tags are markup. */
 export class Marker {
-  /** Titles and headings come again with each hit below them. */
+  /** Caches titles and headings, because each hit below them repeats them. */
   readonly #highlighted = new Map<string, Marked>();
   readonly #tokens = new Map<string, Token[]>();
 
-  /** @param ellipsis stands for what a snippet omits */
+  /** @param ellipsis replaces what a snippet omits */
   constructor(
     private readonly matcher: Matcher,
     private readonly tags: Tags,
     private readonly ellipsis: string,
   ) {}
 
-  /** Marks a whole text. */
+  /** Highlights a whole text. */
   highlight(text: string): Marked {
     let marked = this.#highlighted.get(text);
     if (!marked) {
@@ -37,7 +40,7 @@ export class Marker {
     return marked;
   }
 
-  /** Cuts out as many words of a text, where most of the query stands together, and marks the query's words there. */
+  /** Cuts out some words where a text has most of the query, and highlights the query's words there. */
   snippet(text: string, length: number): Marked {
     const tokens = this.#tokensOf(text);
     if (tokens.length <= length) return this.highlight(text);
@@ -78,7 +81,7 @@ export class Marker {
   }
 }
 
-/** Where the window begins that has the most of the query, and has it closest to its middle. */
+/** Returns the start of the window that contains most of the query, as close to its center as possible. */
 function bestWindow(tokens: Token[], matcher: Matcher, length: number): number {
   const slots = tokens.map((token) => slotsOf(token, matcher));
   let best = 0;
@@ -99,7 +102,7 @@ function bestWindow(tokens: Token[], matcher: Matcher, length: number): number {
   return best;
 }
 
-/** The words of the query that a word of a text meets, without the most common ones. */
+/** Returns the query's words that a word in a text matches, without the most common ones. */
 function slotsOf({parts, whole}: Token, matcher: Matcher): number[] {
   const terms = whole ? [whole, ...parts] : parts;
   return terms

@@ -1,14 +1,14 @@
 import {decodeWords, format, type IndexFile, type TextsFile, type WordsFile} from './files';
 
-/** Takes what was read for the first file. @throws {Error} when it is another thing, or of another format */
+/** Validates the first file. @throws {Error} when it's something else or has another format */
 export function soundIndex(file: unknown): IndexFile {
   const {format: found, titles, urls, words, texts} = Object(file) as Partial<IndexFile>;
   const isIndex = [titles, urls, words, texts].every(Array.isArray) && found === format;
-  if (!isIndex) throw new Error('The index has another format than this page reads.');
+  if (!isIndex) throw new Error('The index has a different format than this page reads.');
   return file as IndexFile;
 }
 
-/** Takes what was read for a file of words. @throws {Error} when it is another thing, or begins with another word */
+/** Validates a words file. @throws {Error} when it's something else or begins with another word */
 export function soundWords(file: unknown, first: string): WordsFile {
   const {words, pages} = Object(file) as Partial<WordsFile>;
   const isWords =
@@ -16,11 +16,11 @@ export function soundWords(file: unknown, first: string): WordsFile {
     typeof pages === 'string' &&
     decodeWords(words)[0] === first &&
     words.split('\n').length === pages.split('\n').length;
-  if (!isWords) throw new Error(`These are not the words from "${first}" on.`);
+  if (!isWords) throw new Error(`The file doesn't have the words starting with "${first}".`);
   return {words, pages};
 }
 
-/** Takes what was read for a file of texts. @throws {Error} when it is another thing, or of more or fewer pages */
+/** Validates a texts file. @throws {Error} when it's something else or has another number of pages */
 export function soundTexts(file: unknown, pages: number): TextsFile {
   const isText = (entry: unknown) =>
     typeof entry === 'string' || (Array.isArray(entry) && typeof entry[1] === 'string');
@@ -28,6 +28,6 @@ export function soundTexts(file: unknown, pages: number): TextsFile {
     Array.isArray(file) &&
     file.length === pages &&
     file.every((page) => Array.isArray(page) && page.every(isText));
-  if (!isTexts) throw new Error(`These are not the texts of ${pages} pages.`);
+  if (!isTexts) throw new Error(`The file doesn't have the texts of ${pages} pages.`);
   return file as TextsFile;
 }

@@ -11,7 +11,7 @@ describe('stem', () => {
     ['connector', 'connectors', 'connect', 'connection'],
     ['accept', 'accepted', 'acceptance'],
     ['notify', 'notification', 'notifications', 'notified'],
-  ])('gives the forms of %s one stem', (...forms) => {
+  ])('gives the forms of %s the same stem', (...forms) => {
     expect(new Set(forms.map(stem)).size).toBe(1);
   });
 
@@ -21,7 +21,7 @@ describe('stem', () => {
     ['user', 'use'],
     ['cve', 'cves2'],
     ['rest', 'rested1'],
-  ])('keeps %s and %s apart', (one, other) => {
+  ])('distinguishes %s and %s', (one, other) => {
     expect(stem(one)).not.toBe(stem(other));
   });
 });
@@ -32,6 +32,6 @@ it.each([
   ['patch', 'patches', true],
   ['host', 'hosting', false],
   ['policy', 'police', false],
-])('tells whether %s and %s differ in number alone', (one, other, expected) => {
+])('whether %s and %s differ only in number', (one, other, expected) => {
   expect(areOneAndMany(one, other)).toBe(expected);
 });

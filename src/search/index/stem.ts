@@ -1,4 +1,4 @@
-/** Endings of English words, longest first, with the least length of what must stay. */
+/** Endings of English words, longest first, with the minimum length of the rest. */
 const endings: [ending: string, least: number, instead: string][] = [
   ['ications', 3, 'y'],
   ['ication', 3, 'y'],
@@ -29,8 +29,8 @@ const endings: [ending: string, least: number, instead: string][] = [
 ];
 
 /**
- * What the forms of an English word have in common: `policies` and `policy`, `configuring` and `configuration`.
- * Two words with one stem answer for each other, so it matters only that the forms agree, not what they become.
+ * Returns the common stem of an English word's forms: `policies` and `policy`, `configuring` and `configuration`. Words
+ * with the same stem match each other, so it matters only that all forms have the same stem.
  */
 export function stem(term: string): string {
   if (term.length < 4 || !/^[a-z]+$/.test(term) || /(ss|us|is)$/.test(term)) return term;
@@ -42,10 +42,10 @@ export function stem(term: string): string {
   return tidy(term);
 }
 
-/** Drops a silent e and the second of two like letters: `scheduling` and `schedule`, `mapping` and `map`. */
+/** Removes a silent e, and the second of two equal letters: `scheduling` and `schedule`, `mapping` and `map`. */
 const tidy = (base: string) => base.replace(/(?<=..)e$/, '').replace(/([bdgmnprt])\1$/, '$1');
 
-/** Whether two forms of a word are its singular and its plural: `policy` and `policies`, `host` and `hosts`. */
+/** Whether two forms are a word's singular and plural: `policy` and `policies`, `host` and `hosts`. */
 export function areOneAndMany(term: string, other: string): boolean {
   const [one, many] = term.length < other.length ? [term, other] : [other, term];
   return [`${one}s`, `${one}es`, one.replace(/y$/, 'ies')].includes(many);

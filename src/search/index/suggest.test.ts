@@ -3,7 +3,7 @@ import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {seeded} from '../../base/random';
-import {mendsOf} from './mends';
+import {mendsOf} from './corrections';
 import {type IndexedPage, otherNames, pagesOf} from './pages';
 import {indexedTexts, postingsOf} from './postings';
 import {isCommon, readQuery} from './query';
@@ -22,36 +22,36 @@ const plainWords = [...words.pageCounts.keys()].filter((word) => /^[a-z]{4,}$/.t
 describe('suggest', () => {
   const of = (text: string) => suggest(text, readQuery(text, words), known);
 
-  it('mends one word and keeps the others', () => {
+  it('fixes one word and keeps the others', () => {
     expect(of('create a dashbord')[0]).toBe('create a dashboard');
   });
 
-  it('mends several words', () => {
+  it('fixes several words', () => {
     expect(of('conector vulnerabilty')[0]).toBe('connector vulnerability');
   });
 
-  it('mends a part of an identifier', () => {
+  it('fixes part of an identifier', () => {
     expect(of('/api/auht/login')).toContain('/api/auth/login');
   });
 
-  it('puts in the space that was left out, and takes out one too many', () => {
+  it('adds a missing space and removes an extra one', () => {
     expect(of('slapolicy')[0]).toBe('sla policy');
     expect(of('kuber netes')[0]).toBe('kubernetes');
   });
 
-  it('leaves out what nothing resembles', () => {
+  it("omits words that don't resemble any known word", () => {
     expect(of('tenble xqzvwkj')[0]).toBe('tenable');
     expect(of('xqzvwkj')).toEqual([]);
   });
 
-  it('never offers two words of a name as one', () => {
+  it('never suggests two words of a name as one word', () => {
     const site = testEngine(
       testRecords([{title: 'Create a ticket'}, {title: 'Single sign-on', lines: ['Sign in.']}]),
     );
     return expect(site.search('xticket')).resolves.toMatchObject({suggestions: ['ticket']});
   });
 
-  it('offers no form of two words of a name as one', () => {
+  it("doesn't suggest a form of two joined words of a name", () => {
     const site = testEngine(
       testRecords([{title: 'Kolide'}, {title: 'Microsoft Systems Management Server'}]),
     );
@@ -60,7 +60,7 @@ describe('suggest', () => {
     });
   });
 
-  it('has the right word among three for at least 90 % of queries with one typo', () => {
+  it('has the right word among three for at least 90% of queries with one typo', () => {
     const next = seeded(11);
     const typos = Array.from({length: 400}, () => {
       const word = plainWords[Math.floor(next() * plainWords.length)] ?? '';
@@ -72,16 +72,16 @@ describe('suggest', () => {
         .some((mend) => stem(mend) === stem(word)),
     );
     expect(mended.length / typos.length).toBeGreaterThanOrEqual(0.9);
-    // Hundreds of words are compared with every word of the site.
+    // Hundreds of words are compared with every word on the site.
   }, 60_000);
 });
 
-// Every page and hundreds of searches: seconds, and many more on a machine that also builds.
-describe('a query in vain', {timeout: 180_000}, () => {
+// Hundreds of searches over every page take seconds, and much longer on a machine that's also building.
+describe('a query without results', {timeout: 180_000}, () => {
   const {engine, search} = testEngine(siteRecords());
   beforeAll(() => engine.loadAll());
 
-  it('is mended as it was meant, nine times out of ten', async () => {
+  it('is corrected as intended nine times out of ten', async () => {
     const misspelt: Record<string, string> = parse(
       readFileSync(path.join(__dirname, 'misspelt.yaml'), 'utf8'),
     );
@@ -95,7 +95,7 @@ describe('a query in vain', {timeout: 180_000}, () => {
     expect(wrong.length / inVain.length, JSON.stringify(wrong)).toBeLessThanOrEqual(0.1);
   });
 
-  it('is offered words that pages have, and finds something with them', async () => {
+  it('is offered words from pages, and these find something', async () => {
     const next = seeded(9);
     const word = () => plainWords[Math.floor(next() * plainWords.length)] ?? '';
     const kinds = [
@@ -134,16 +134,16 @@ const textsOf = (page: IndexedPage) => [
   ...page.pieces.map(({text}) => text),
 ];
 
-/** A query as it is compared: upper case and spaces are no matter. */
+/** Normalizes a query for comparison: case and spaces don't matter. */
 const plain = (query = '') => query.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-/** A word with a space in it. */
+/** Adds a space to a word. */
 function cut(word: string, next: () => number): string {
   const at = 1 + Math.floor(next() * (word.length - 1));
   return `${word.slice(0, at)} ${word.slice(at)}`;
 }
 
-/** A word with a letter too many, too few, another one, or two in each other's place. */
+/** Adds a typo to a word: an extra, missing, or wrong letter, or two swapped ones. */
 function withTypo(word: string, next: () => number): string {
   const at = Math.floor(next() * (word.length - 1));
   const letter = String.fromCharCode(97 + Math.floor(next() * 26));

@@ -1,6 +1,6 @@
 import {editDistance} from '../../base/text/similarity';
 import {isKnown} from '../ranking/match';
-import {hasCloseWord, mendsOf} from './mends';
+import {hasCloseWord, mendsOf} from './corrections';
 import type {Slot} from './query';
 import {areOneAndMany} from './stem';
 import {type Token, tokenize} from './tokens';
@@ -8,22 +8,22 @@ import {isWritten, type KnownWords} from './written';
 
 const limit = 3;
 
-/** A stretch of a query, and what can stand in its place, best first; nothing where it is better omitted. */
+/** A range of a query, with its possible replacements, best first. Empty if it's better omitted. */
 interface Stretch {
   start: number;
   end: number;
   options: string[];
-  /** Whether a word of it is in vain. */
+  /** Whether it has a word without results. */
   isInVain: boolean;
 }
 
 /**
- * Mends the misspelt words of a query that found nothing, and omits those that nothing resembles. Every word of
- * what it gives is one that pages have, or a synonym or common word that the reader typed.
+ * Corrects the misspelled words in a query that found nothing, and omits words that don't resemble any known one. Every
+ * word in the suggestions is on a page, or is a synonym or common word that the reader typed.
  *
  * @param text the query
- * @param slots its words
- * @returns up to three queries to try instead, best first; none where no known word comes close
+ * @param slots the query's words
+ * @returns up to three queries to try instead, best first; empty if no known word is close
  */
 export function suggest(text: string, slots: Slot[], known: KnownWords): string[] {
   const stretches = stretchesOf(text, slots, known);
@@ -36,7 +36,7 @@ export function suggest(text: string, slots: Slot[], known: KnownWords): string[
     );
 }
 
-/** Whether a word in vain of a query looks like a slip. A word of two others, such as "checklist", doesn't need to be one. */
+/** Whether a word without results looks like a typo. A compound of two words, such as "checklist", might not be one. */
 export function isSlip(slots: Slot[], at: number, known: KnownWords): boolean {
   const {term = ''} = slots[at] ?? {};
   const isApart = Boolean(joined(slots, at, known) ?? joined(slots, at - 1, known));
@@ -66,7 +66,7 @@ function stretchesOf(text: string, slots: Slot[], known: KnownWords): Stretch[] 
 
 const isInVain = (slot: Slot, {words}: KnownWords) => !slot.optional && !isKnown(slot, words);
 
-/** A word and the next one as one, where one of them is in vain and a space was put where there is none. */
+/** Joins a word and the next one, if one of them has no results and the space between them is wrong. */
 function joined(slots: Slot[], at: number, known: KnownWords): string | undefined {
   const [one, other] = [slots[at], slots[at + 1]];
   if (!one || !other || one.isPart || other.isPart) return undefined;
@@ -75,7 +75,7 @@ function joined(slots: Slot[], at: number, known: KnownWords): string | undefine
   return isWritten(word, known) ? word : undefined;
 }
 
-/** What can stand for a word, or for an identifier of several parts. */
+/** Returns replacements for a word, or for an identifier with several parts. */
 function optionsFor(raw: string, slots: Slot[], known: KnownWords): string[] {
   const [first, ...more] = slots;
   if (first && more.length === 0) return wordsFor(raw, first, known);
@@ -94,11 +94,11 @@ function wordsFor(raw: string, slot: Slot, known: KnownWords): string[] {
   if (slot.optional || isWritten(slot.term, known)) return [raw];
   const better = nearestForm(slot, known) ?? completed(slot, known) ?? mendsOf(slot.term, known)[0];
   if (better) return [better];
-  // A form of what only the index has, such as the two words of a name as one, is no word to offer. A synonym is.
+  // Don't suggest a word that's only in the index, such as two joined words of a name. Do suggest a synonym.
   return known.words.formsOf(slot.term).length > 0 ? [] : [raw];
 }
 
-/** "managment" has the stem of "management", and so finds it; a plural of a known word is as good as known. */
+/** "managment" has the same stem as "management", and so finds it. A plural of a known word counts as known. */
 function nearestForm({term}: Slot, known: KnownWords): string | undefined {
   const forms = known.words.formsOf(term).filter((form) => isWritten(form, known));
   if (forms.some((form) => areOneAndMany(form, term))) return term;
@@ -106,7 +106,7 @@ function nearestForm({term}: Slot, known: KnownWords): string | undefined {
   return forms.sort((a, b) => distance(a) - distance(b))[0];
 }
 
-/** The word of most pages that begins with what is still being typed. */
+/** Returns the most common word that begins with the unfinished one. */
 function completed({term, alternatives}: Slot, known: KnownWords): string | undefined {
   if (!alternatives.some(({prefix}) => prefix)) return undefined;
   return [...known.words.pageCounts]

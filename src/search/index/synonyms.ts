@@ -1,9 +1,9 @@
 /**
- * Words that readers use for one another. Each line is one meaning; a name of several words is written with
- * spaces. Add a line when readers search in vain for what a page has.
+ * Words that readers use for one another. Each line is one meaning. Write a name of several words with spaces. Add a
+ * line when readers search for something without results although a page has it.
  */
 
-/** Abbreviations and names of the same thing: one is as good as the other. */
+/** Abbreviations and names for the same thing, which count equally. */
 export const names: string[][] = [
   ['2fa', 'mfa', 'two-factor', 'multi-factor'],
   ['aad', 'azure ad', 'azure active directory', 'entra', 'entra id'],
@@ -42,7 +42,7 @@ export const names: string[][] = [
   ['vuln', 'vulnerability'],
 ];
 
-/** Words of a like meaning: found where the word itself is missing, and worth less where it isn't. */
+/** Words with a similar meaning. They match if the word itself is missing, and count less otherwise. */
 export const related: string[][] = [
   ['acronym', 'abbreviation', 'glossary', 'term'],
   ['algorithm', 'calculate', 'compute', 'formula', 'model'],

@@ -1,13 +1,13 @@
 import {tokenize} from './tokens';
 
-/** Terms as numbers, so that what a page says is compared without touching text. */
+/** Terms as numbers, so that pages are compared without processing text. */
 const ids = new Map<string, number>();
 const terms: string[] = [];
 
-/** Every term that has a number, at its number. */
+/** Returns every term that has a number, indexed by number. */
 export const knownTerms = (): readonly string[] => terms;
 
-/** The number of a term, if a text that was read has it. */
+/** Returns a term's number if any text read so far has the term. */
 export const knownId = (term: string): number | undefined => ids.get(term);
 
 function idOf(term: string): number {
@@ -20,8 +20,8 @@ function idOf(term: string): number {
 }
 
 /**
- * Reads a text as pairs of a position and a term's number. Each part of an identifier has a position;
- * the whole identifier shares its first.
+ * Reads a text as pairs of a position and a term's number. Each part of an identifier has its own position. The whole
+ * identifier has the position of its first part.
  */
 export function idsOf(text: string): Uint32Array {
   const pairs: number[] = [];

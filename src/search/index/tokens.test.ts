@@ -13,11 +13,11 @@ describe('termsOf', () => {
     ['2,3', ['2', '3']],
     ['HTTPServer', ['httpserver', 'http', 'server']],
     ['Vulnerability.Read.All', ['vulnerabilityreadall', 'vulnerability', 'read', 'all']],
-  ])('finds %s whole and by its parts', (text, terms) => {
+  ])('finds %s as a whole and by its parts', (text, terms) => {
     expect(termsOf(text)).toEqual(terms);
   });
 
-  it('takes short forms, accents and case for what they are', () => {
+  it('normalizes short forms, accents, and case', () => {
     expect(termsOf("the user's hosts, Zürich CVEs, users' and Ⅻ")).toEqual([
       'the',
       'user',
@@ -39,7 +39,7 @@ describe('termsOf', () => {
 });
 
 describe('tokenize', () => {
-  it('says where a word stands', () => {
+  it("returns a word's position", () => {
     const text = 'Call /api/auth/login, then wait.';
     const [, login] = tokenize(text);
     expect(text.slice(login?.start, login?.end)).toBe('api/auth/login');
@@ -47,7 +47,7 @@ describe('tokenize', () => {
 });
 
 describe('joinedTermsOf', () => {
-  it('joins neighbours, for readers who leave out the space', () => {
+  it('joins neighboring words, for readers who omit the space', () => {
     expect(joinedTermsOf('Power BI Desktop')).toEqual(['powerbi', 'bidesktop']);
   });
 });

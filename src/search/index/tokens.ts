@@ -1,30 +1,30 @@
-/** A word of a text: where it stands, and the terms it is found by. */
+/** A word in a text, with its position and the terms that it can be found by. */
 export interface Token {
   start: number;
   end: number;
-  /** The word's parts in their order: `risk`, `rating`; a plain word is its own only part. */
+  /** The word's parts in order: `risk`, `rating`. A plain word is its own only part. */
   parts: string[];
-  /** All parts together, `riskrating`, where there are several. */
+  /** All parts joined, such as `riskrating`, if there are several. */
   whole?: string;
 }
 
 /**
- * Letters and digits, with the marks that hold an identifier or a number together: `/api/auth/login`,
- * `CVE-2021-44228`, `200,000`.
+ * Letters and digits, with the characters that join an identifier or a number: `/api/auth/login`, `CVE-2021-44228`,
+ * `200,000`.
  */
 const word =
   /[\p{L}\p{M}\p{N}]+(?:(?:[-_./:@+&'’]|(?<=\p{N}),(?=\p{N}{3}(?!\p{N})))[\p{L}\p{M}\p{N}]+)*/gu;
 const marks = /[-_./:@+&,]/u;
 const humps = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})/gu;
 const possessive = /['’]s?$|['’](?=s$)|['’]s(?=[-_./:@+&])/gu;
-/** Most words: one part, no accents. */
+/** Matches most words: one part, no accents. */
 const plainWord = /^[A-Z]?[a-z0-9]+$/;
 const longestTerm = 48;
 
 /**
- * Cuts a text into words. An identifier is one word that is found whole and by each of its parts.
+ * Splits a text into words. An identifier is one word, which can be found as a whole and by each of its parts.
  *
- * @param text what a page says, or what a reader typed
+ * @param text a page's text or a reader's query
  */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
@@ -38,11 +38,11 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
-/** All terms that a text is found by, as often as they occur. */
+/** Returns all terms that a text can be found by, including repeated ones. */
 export const termsOf = (text: string): string[] =>
   tokenize(text).flatMap(({parts, whole}) => (whole ? [whole, ...parts] : parts));
 
-/** Each two neighbours of a name as one: "Power BI" is also found as `powerbi`. */
+/** Returns each pair of neighboring words in a name, joined: "Power BI" can also be found as `powerbi`. */
 export function joinedTermsOf(name: string): string[] {
   const parts = tokenize(name).flatMap((token) => token.parts);
   return parts.slice(1).map((part, i) => `${parts[i]}${part}`.slice(0, longestTerm));
@@ -59,8 +59,8 @@ function partsOf(raw: string): string[] {
 }
 
 /**
- * The parts of each text's words, with a space around each. All texts are taken apart in one go, without where words
- * stand and which parts make one word: it takes less than half the time of `tokenize`.
+ * Returns the parts of each text's words, with a space around each. It processes all texts together, without positions
+ * or word boundaries, which takes less than half the time of `tokenize`.
  */
 export function partsOfEach(texts: string[]): string[] {
   const lines = texts.map((text) => text.replaceAll('\n', ' ')).join('\n');
@@ -71,5 +71,5 @@ export function partsOfEach(texts: string[]): string[] {
     .map((text) => ` ${text} `);
 }
 
-/** Lower case without accents. */
+/** Converts to lowercase without accents. */
 const fold = (part: string) => part.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -2,20 +2,20 @@ import MiniSearch, {type AsPlainObject} from 'minisearch';
 import {fields, type Posting} from './files';
 import {stem} from './stem';
 
-/** What a word in each field is worth to MiniSearch. */
+/** MiniSearch's weight for a word in each field. */
 const boost = {title: 6, keywords: 4, headings: 3, body: 1};
 
-/** The words of the pages, as far as they are known: finds pages by words, and other forms of a word. */
+/** The loaded words of the pages. Finds pages by words, and other forms of a word. */
 export class WordIndex {
-  /** One for each time that words were added: what comes later costs nothing that is there already. */
+  /** One for each time words were added, so that adding words doesn't rebuild the existing ones. */
   readonly #parts: MiniSearch[] = [];
   readonly #byStem = new Map<string, string[]>();
-  /** On how many pages each word occurs. */
+  /** The number of pages with each word. */
   readonly pageCounts = new Map<string, number>();
 
   /**
-   * @param pageCount how many pages there are
-   * @param postings where words occur; more can be added
+   * @param pageCount the number of pages
+   * @param postings where words occur; more can be added later
    */
   constructor(
     readonly pageCount: number,
@@ -24,7 +24,7 @@ export class WordIndex {
     this.add(postings);
   }
 
-  /** Adds words that aren't there yet, with where they occur. */
+  /** Adds new words with their postings. */
   add(postings: Iterable<[term: string, postings: Posting[]]>): void {
     const index: [string, Record<string, Record<string, number>>][] = [];
     const pages = new Set<number>();
@@ -40,7 +40,7 @@ export class WordIndex {
     this.#parts.push(
       MiniSearch.loadJS(plainIndex(this.pageCount, [...pages], index), {
         fields: [...fields],
-        // Terms come ready from tokens.ts.
+        // Terms are already tokenized by tokens.ts.
         tokenize: (text) => [text],
         processTerm: (term) => term,
       }),
@@ -51,12 +51,12 @@ export class WordIndex {
     return this.pageCounts.has(term);
   }
 
-  /** The known forms of a word, itself among them: `policies` for `policy`. */
+  /** Returns the known forms of a word, including itself: `policies` for `policy`. */
   formsOf(term: string): string[] {
     return this.#byStem.get(stem(term)) ?? [];
   }
 
-  /** Finds the pages with a term, or with one that begins like it, and what each is worth. */
+  /** Finds the pages with a term, or with one that begins like it, and their scores. */
   search(term: string, prefix: boolean): Map<number, number> {
     const scores = new Map<number, number>();
     if (!prefix && !this.has(term)) return scores;
@@ -82,8 +82,8 @@ function byField(postings: Posting[]): Record<string, Record<string, number>> {
 }
 
 /**
- * What MiniSearch writes as JSON. It names the pages that have a word of the index and no others, since each name takes
- * room in every part. Lengths of fields are all one: pages are weighed by their texts, in score.ts.
+ * Returns MiniSearch's JSON format. It names only the pages with a word in the index, because each name takes space in
+ * every part. All field lengths are the same, because score.ts weights pages by their texts.
  */
 function plainIndex(
   pageCount: number,

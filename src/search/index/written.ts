@@ -2,15 +2,15 @@ import {type IndexedPage, otherNames} from './pages';
 import {joinedTermsOf, termsOf} from './tokens';
 import type {WordIndex} from './word-index';
 
-/** The words of pages, as far as they are loaded, and the pages. */
+/** The loaded words of pages, with the pages. */
 export interface KnownWords {
   pages: IndexedPage[];
   words: WordIndex;
 }
 
 /**
- * Whether a page says a word. The index also has each two neighbours of a name as one, so that `powerbi` finds
- * "Power BI"; of "Create a ticket", that leaves `aticket`, which is nothing to show to a reader.
+ * Whether a page contains a word. The index also has neighboring words in names joined, so that `powerbi` finds "Power
+ * BI". For "Create a ticket", this includes `aticket`, which shouldn't be shown to readers.
  */
 export function isWritten(word: string, {pages, words}: KnownWords): boolean {
   for (const number of words.search(word, false).keys()) {
@@ -20,7 +20,7 @@ export function isWritten(word: string, {pages, words}: KnownWords): boolean {
   return false;
 }
 
-/** Whether a page has a word as two neighbours of its names, and not as a word of them. */
+/** Whether a page's names contain a word only as two joined neighbors. */
 function isOnlyJoined(word: string, page: IndexedPage): boolean {
   const names = [page.title, ...otherNames(page)];
   return (

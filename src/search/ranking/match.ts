@@ -1,13 +1,13 @@
 import {type Alternative, relatedWeight, type Slot} from '../index/query';
 import type {WordIndex} from '../index/word-index';
 
-/** A page that holds words of a query. */
+/** A page that has words in a query. */
 export interface Found {
   page: number;
   score: number;
 }
 
-/** Pages that hold the words of a query, best first, and whether there is one that holds all of them. */
+/** Pages that have a query's words, best first, and whether any page has all of them. */
 export interface Matches {
   found: Found[];
   complete: boolean;
@@ -16,12 +16,12 @@ export interface Matches {
 type Scores = Map<number, number>;
 
 /**
- * Finds the pages of a query: those with all of its words; where there are none, or where the reader asks in
- * plain words, those with some.
+ * Finds the pages for a query: the ones with all its words. If there are none, or if it's a plain-language question,
+ * finds pages with some of the words.
  *
- * @param slots the words of the query
- * @param index the words of the pages
- * @param question whether the reader asks in plain words
+ * @param slots the query's words
+ * @param index the pages' words
+ * @param question whether the query is a plain-language question
  */
 export function matchPages(slots: Slot[], index: WordIndex, question = false): Matches {
   const wanted = slots.filter(({optional}) => !optional);
@@ -38,7 +38,7 @@ export function matchPages(slots: Slot[], index: WordIndex, question = false): M
   return {found: bestFirst(inAny(each)), complete: all.size > 0};
 }
 
-/** Whether a word, a form or a synonym of it, or one that begins like it, occurs anywhere. */
+/** Whether a word, one of its forms or synonyms, or a word that begins like it, occurs anywhere. */
 export const isKnown = ({alternatives}: Slot, index: WordIndex): boolean =>
   alternatives.some((alternative) => pagesOf(alternative, index).size > 0);
 
@@ -52,7 +52,7 @@ function weighted(scores: Scores, weight: number): Scores {
   return new Map([...scores].map(([page, score]) => [page, score * weight]));
 }
 
-/** The pages of all lists. */
+/** Returns the pages in all lists. */
 function inAll([first, ...rest]: Scores[]): Scores {
   const both = (one: Scores, other: Scores) =>
     new Map(
@@ -64,7 +64,7 @@ function inAll([first, ...rest]: Scores[]): Scores {
   return rest.reduce(both, first ?? new Map());
 }
 
-/** The pages of any list. */
+/** Returns the pages in any list. */
 function inAny(lists: Scores[]): Scores {
   const sums: Scores = new Map();
   for (const scores of lists) {

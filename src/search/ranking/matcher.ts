@@ -1,17 +1,17 @@
 import type {Slot} from '../index/query';
 import {knownId, knownTerms} from '../index/term-ids';
 
-/** How a text answers the words of a query. */
+/** How well a text matches a query's words. */
 export interface WordMatch {
-  /** For each word of the query, how well the best word of the text meets it, 0 to 1. */
+  /** For each word in the query, how well the text's best word matches it, from 0 to 1. */
   best: number[];
-  /** Share of the query that the text meets, by the weight of its words, 0 to 1. */
+  /** The share of the query that the text matches, weighted by word, from 0 to 1. */
   share: number;
-  /** How closely the words stand together and in the query's order, 0 to 1: a quotation has 1. */
+  /** How close together the words are, and how well they follow the query's order, from 0 to 1. A quotation has 1. */
   closeness: number;
-  /** Share of the text's words that the query asks for. */
+  /** The share of the text's words that match the query. */
   density: number;
-  /** Whether the text begins with the first word of the query. */
+  /** Whether the text begins with the query's first word. */
   starts: boolean;
 }
 
@@ -22,17 +22,17 @@ interface Met {
 
 const halfTyped = 0.9;
 
-/** Compares texts with the words of one query. */
+/** Compares texts with a query's words. */
 export class Matcher {
   readonly #byTerm = new Map<string, Met[]>();
   readonly #byId = new Map<number, Met[]>();
-  /** By a term's number, whether the query asks for it: most of what is read isn't. */
+  /** By term number, whether the query includes the term. Most terms aren't in the query. */
   readonly #isAsked: Uint8Array;
   readonly #total: number;
   readonly #pairs: number;
   readonly #nothing: WordMatch;
 
-  /** @param slots the words of the query; texts are compared that were read before, see term-ids.ts */
+  /** @param slots the query's words; texts must have been read before this, see term-ids.ts */
   constructor(readonly slots: Slot[]) {
     this.#total = slots.reduce((sum, slot) => sum + (slot.optional ? 0 : slot.weight), 0) || 1;
     this.#pairs = slots.slice(1).reduce((sum, _, at) => sum + this.#pairWeight(at + 1), 0);
@@ -45,7 +45,7 @@ export class Matcher {
     }
   }
 
-  /** Which words of the query a term meets, and how well. */
+  /** Returns the query's words that a term matches, and how well. */
   meets(term: string): Met[] {
     let met = this.#byTerm.get(term);
     if (!met) {
@@ -95,7 +95,7 @@ export class Matcher {
     };
   }
 
-  /** Share of the query that is met, by the weight of its words. */
+  /** Returns the matched share of the query, weighted by word. */
   shareOf(best: number[]): number {
     let met = 0;
     this.slots.forEach(({optional, weight}, at) => {
@@ -109,7 +109,7 @@ export class Matcher {
   }
 }
 
-/** The numbers of all terms that a query asks for, by themselves or as the beginning of others. */
+/** Returns the numbers of all terms that match a query, directly or by their beginning. */
 function askedIds(slots: Slot[]): Set<number> {
   const asked = new Set<number>();
   const beginnings = new Set<string>();

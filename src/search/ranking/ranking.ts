@@ -10,10 +10,10 @@ import {isKnown, type Matches, matchPages} from './match';
 import {Matcher} from './matcher';
 import {type Candidate, rankRecords} from './score';
 
-/** Pages that are compared with the query; what MiniSearch puts behind them follows in its order. */
+/** The number of pages that are compared with the query. MiniSearch's order is used for the rest. */
 const comparedPages = 80;
 
-/** Pages and records for a query, as far as the index is loaded. */
+/** The pages and records found for a query in the loaded part of the index. */
 export interface Ranking {
   slots: Slot[];
   matcher: Matcher;
@@ -22,9 +22,9 @@ export interface Ranking {
 }
 
 /**
- * Finds the pages and records that answer a query, best first.
+ * Finds the pages and records that match a query, best first.
  *
- * @param words the words to look in: of titles and headings, or of everything
+ * @param words the words to search: in titles and headings, or in everything
  */
 export function rank(
   index: SiteIndex,
@@ -50,13 +50,13 @@ export function rank(
   return {slots, matcher, matches, candidates};
 }
 
-/** A matcher knows the terms of the texts that were read before it was made. */
+/** A matcher only knows the terms in texts that were read before it was created. */
 function readTerms({pages}: SiteIndex, number: number) {
   const page = pages[number];
   if (page) termsOf(page);
 }
 
-/** Whether a word that is in vain looks like a slip: better to fix it than to search without it. */
+/** Whether a word without results looks like a typo. Then correcting it is better than searching without it. */
 function isMisspelt(slots: Slot[], {complete, found}: Matches, known: KnownWords): boolean {
   if (complete || found.length === 0) return false;
   return slots.some(

@@ -15,12 +15,12 @@ const page = (complete: boolean, ...headings: string[]): IndexedPage => ({
   complete,
 });
 
-it('a heading that many pages have is worth less', () => {
+it('a heading on many pages counts less', () => {
   const rarity = rarityAmong([page(true, 'Limits', 'Rotate the key'), page(true, 'Limits')]);
   expect(rarity('Limits')).toBeLessThan(rarity('Rotate the key'));
 });
 
-it('headings that come with the texts of a page are counted once they are there', () => {
+it("headings loaded with a page's texts are counted after they're loaded", () => {
   const pages = [page(false), page(false)];
   const before = rarityAmong(pages)('Limits');
   pages.splice(0, 2, page(true, 'Limits'), page(true, 'Limits'));

@@ -1,12 +1,12 @@
 import {counted} from '../../base/collections';
 import type {IndexedPage} from '../index/pages';
 
-/** What a heading is worth that many pages have, such as "Changelog": the rarer, the more. */
+/** Returns the weight of a heading. Headings on many pages, such as "Changelog", count less. */
 export type Rarity = (heading: string) => number;
 
 const known = new WeakMap<IndexedPage[], {complete: number; rarity: Rarity}>();
 
-/** Counts each heading of the pages: once, and again when more of them are complete. */
+/** Counts the pages' headings once, and again when more pages are complete. */
 export function rarityAmong(pages: IndexedPage[]): Rarity {
   const complete = pages.filter((page) => page.complete).length;
   const before = known.get(pages);

@@ -5,10 +5,10 @@ import {product} from '../../product/facts';
 import {siteRecords} from '../index/testing/site-records';
 import {pathsOf, testEngine} from '../index/testing/test-site';
 
-// Every page and hundreds of searches: ten seconds, and many more on a machine that also builds.
+// Hundreds of searches over every page take ten seconds, and much longer on a machine that's also building.
 const timeout = 180_000;
 
-it('finds what readers look for, on the pages that are written in Markdown', {
+it('finds what readers look for on the Markdown pages', {
   timeout,
 }, async () => {
   const records = siteRecords();

@@ -8,30 +8,30 @@ import {entryScore, headingScore, share as less, textScore, together, worth} fro
 interface Heading {
   level: number;
   anchor: string;
-  /** How it answers, together with what is above it, and by itself. */
+  /** How it matches, together with the headings above it and by itself. */
   best: number[];
   share: number;
   isEntry: boolean;
 }
 
-/** The pieces of a page, scored. */
+/** The scores of a page's pieces. */
 interface Scored {
   scores: {piece: number; score: number}[];
-  /** How often the page says what was asked for. */
+  /** How often the page matches the query. */
   said: number;
-  /** How well the best word of the page meets each word of the query. */
+  /** How well the page's best word matches each word in the query. */
   best: number[];
 }
 
-/** A section that speaks of other pages. */
+/** A section about other pages. */
 const pointers = /^(related pages|see also)$/i;
 
 /**
- * Scores the headings and texts of a page, each with what the headings above it say.
+ * Scores a page's headings and texts, each together with the headings above it.
  *
- * @param title how the title of the page answers
- * @param question whether the reader asks in plain words: then entries of tables count less, unless the query
- *   names their section
+ * @param title how the page's title matches
+ * @param question whether the query is a plain-language question; then table entries count less unless the query names
+ *   their section
  */
 export function scorePieces(
   matcher: Matcher,
@@ -54,7 +54,7 @@ export function scorePieces(
     {level, text, anchor}: IndexedPage['pieces'][number],
     answer: WordMatch,
   ): number {
-    // Anchors of entries keep their names as they are, `attribute-riskScore`; those of headings are slugs.
+    // Entry anchors contain names unchanged, such as `attribute-riskScore`. Heading anchors are slugs.
     const isEntry = anchor.endsWith(`-${text}`);
     path = [top, ...above(level).slice(1)];
     const section = nearest();
@@ -70,7 +70,7 @@ export function scorePieces(
   }
 
   function scoreText({anchor}: IndexedPage['pieces'][number], answer: WordMatch): number {
-    // After an entry the section goes on.
+    // The section continues after an entry.
     if (nearest().isEntry && nearest().anchor !== anchor) path.pop();
     if (!answer.share) return 0;
     const context = matcher.shareOf(together(answer.best, nearest().best, 0.8));

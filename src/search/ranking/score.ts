@@ -6,25 +6,26 @@ import {rarityAmong} from './rarity';
 import {scorePieces} from './score-pieces';
 import {nameScore, share, textScore, titleScore, worth} from './worth';
 
-/** A record of a page that answers: the page itself (`piece` -1), a heading or a text. */
+/** A matching record on a page: the page itself (`piece` -1), a heading, or a text. */
 export interface Candidate {
   page: number;
   piece: number;
   score: number;
 }
 
-/** Records of one page in a list of results; the second and third are worth less. */
+/** The most records per page in a list of results. The second and third count less. */
 const recordsPerPage = 3;
 const repeated = 0.62;
 
 /**
- * Orders the records of the pages that hold a query's words.
+ * Ranks the records on the pages that have a query's words.
  *
- * @param matcher compares with the query
- * @param matches the pages, with what MiniSearch gave them
+ * @param matcher compares texts with the query
+ * @param matches the pages with their MiniSearch scores
  * @param pages all pages
- * @param intent whether the reader asks in plain words, when guides come before reference; whether for releases
- * @returns records, best first, a few of each page
+ * @param intent whether the query is a plain-language question, so that guides come before reference pages, and whether
+ *   it asks about releases
+ * @returns records, best first, with a few from each page
  */
 export function rankRecords(
   matcher: Matcher,

@@ -5,21 +5,21 @@ import {type RowText, rowsOf} from './table';
 import {codeOf, isEcho, isFurniture, isPhrasing, isPointer, normalize, textOf} from './text';
 
 /**
- * A heading, or a piece of text below one: a paragraph, a list item, a table row, a piece of code. A table row
- * with an anchor of its own is an entry: it has a name as a heading has, and what it says ends with it.
+ * A heading, or a piece of text below one: a paragraph, a list item, a table row, or a code block. A table row with its
+ * own anchor is an entry: it has a name like a heading, and its content ends with the row.
  */
 export type Block =
   | {type: 'heading'; level: number; anchor: string; text: string}
   | {type: 'text'; text: string}
   | {type: 'entry'; anchor: string; name: string; texts: string[]};
 
-/** Longer pieces of text are cut. */
+/** Longer pieces of text are split. */
 const longest = 800;
 
 /**
- * Reads an article into its headings and pieces of text, in their order.
+ * Reads an article as headings and pieces of text, in order.
  *
- * @param article the element that holds the text of a page, its title included
+ * @param article the element with the page's text, including its title
  * @param route path of the page
  */
 export function blocksOf(article: Element, route: string): Block[] {
@@ -42,7 +42,7 @@ export function blocksOf(article: Element, route: string): Block[] {
 
   function separate(node: Element, parent: Element): void {
     if (isPhrasing(node)) return;
-    // The paragraphs of a list item are read as one, and so is what a line break parts.
+    // The paragraphs of a list item are read as one, and line breaks become spaces.
     if (node.tagName === 'br' || (node.tagName === 'p' && parent.tagName === 'li')) line += ' ';
     else endLine();
   }
@@ -73,7 +73,7 @@ function piecesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** A description list on one line: "Vendor: Tenable · Category: Vulnerability management". */
+/** Returns a description list as one line: "Vendor: Tenable · Category: Vulnerability management". */
 function pairsOf(list: Element): string {
   const pairs: string[] = [];
   for (const child of list.children) {
@@ -84,7 +84,7 @@ function pairsOf(list: Element): string {
   return pairs.join(' · ');
 }
 
-/** "Related pages" at the end of a page says in other words what those pages say better. */
+/** Removes "Related pages" from the end of a page, because those pages describe themselves better. */
 function withoutRelatedPages(blocks: Block[]): Block[] {
   let isRelated = false;
   return blocks.filter((block) => {

@@ -16,7 +16,7 @@ function write(file: string, title: string) {
   );
 }
 
-it('reads the pages of a build by route, wherever their files are', () => {
+it("reads a build's pages by route, wherever their files are", () => {
   write('index.html', 'Home');
   write('help.html', 'Help');
   write('docs/roles/index.html', 'Roles');

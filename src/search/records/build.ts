@@ -8,11 +8,10 @@ import type {SearchRecord} from './record';
 /**
  * Reads the search records of a built site.
  *
- * @param outDir the folder that `docusaurus build` wrote
- * @param routes the pages' paths, as Docusaurus hands `routesPaths` to `postBuild`
+ * @param outDir the folder written by `docusaurus build`
+ * @param routes the pages' paths, as Docusaurus passes `routesPaths` to `postBuild`
  * @param siteUrl address of the site
- * @returns the records of all pages that are to be found, by route and in reading order;
- *   a route without a file has none
+ * @returns the records of all searchable pages, by route and in reading order; a route without a file has none
  */
 export function readRecords(
   outDir: string,

@@ -32,7 +32,7 @@ const doc = (id: string, permalink: string, more = {}) => ({
   ...more,
 });
 
-/** Content of the shape that the docs plugin loads, as far as it is read. */
+/** Content in the format that the docs plugin loads, as far as it's read. */
 const load = (...docs: ReturnType<typeof doc>[]) =>
   recordsFromContent(
     {
@@ -58,7 +58,7 @@ const load = (...docs: ReturnType<typeof doc>[]) =>
   );
 
 describe('the records of loaded content', () => {
-  it('have every page and category, by route', () => {
+  it('include every page and category, by route', () => {
     write('index.md', '---\ntitle: index\n---\n\nWelcome.\n');
     write('roles.md', '## Create a role\n\nSelect **Create**.\n');
     const records = load(doc('roles', '/docs/roles'), doc('index', '/docs/guides/'));
@@ -78,7 +78,7 @@ describe('the records of loaded content', () => {
     });
   });
 
-  it('follow a page that changed', () => {
+  it('change when a page changes', () => {
     write('roles.md', 'Old.\n');
     const contents = () => load(doc('roles', '/docs/roles')).map(({content}) => content);
     expect(contents()).toContain('Old.');
@@ -86,19 +86,19 @@ describe('the records of loaded content', () => {
     expect(contents()).toEqual([null, 'About roles.', 'New.']);
   });
 
-  it('have the page alone where its text cannot be read', () => {
+  it("include only the page itself if its text can't be read", () => {
     write('roles.md', 'Text.\n\n::statuses{of="nothing"}\n');
     expect(load(doc('roles', '/docs/roles')).slice(1)).toMatchObject([{content: 'About roles.'}]);
   });
 
-  it('carry the keywords of the front matter, but not what the title says', () => {
+  it("include the front matter's keywords, but not words from the title", () => {
     write('roles.md', 'Text.\n');
     const frontMatter = {keywords: ['permissions', 'Roles']};
     const records = load(doc('roles', '/docs/roles', {frontMatter}));
     expect(records.at(-1)?.keywords).toEqual(['permissions']);
   });
 
-  it('leave out a page that is not listed, and name no section where there is none', () => {
+  it('skip an unlisted page, and name no section if there is none', () => {
     write('roles.md', 'Text.\n');
     const hidden = doc('hidden', '/docs/hidden', {frontMatter: {unlisted: true}});
     const alone = doc('roles', '/docs/roles', {sidebar: undefined});

@@ -13,13 +13,13 @@ import type {SearchRecord} from './record';
 type Context = Pick<LoadContext, 'siteDir' | 'siteConfig' | 'i18n'>;
 
 /**
- * Makes the search records of the pages that the docs plugin has loaded, for the dev server. Pages written
- * in React (home, help, versions) have none: their text exists only once they are rendered.
+ * Makes the search records of the pages loaded by the docs plugin, for the dev server. Pages written in React (home,
+ * help, versions) have none, because their text exists only after they're rendered.
  *
- * @param content what the docs plugin hands to `allContentLoaded`
- * @param context the site, as every plugin gets it
- * @returns the records by route and in reading order; of a page that can't be read, its own record alone,
- *   since the dev server shows the error on the page
+ * @param content what the docs plugin passes to `allContentLoaded`
+ * @param context the site, as passed to every plugin
+ * @returns the records by route and in reading order; a page that can't be read has only its own record, because the
+ *   dev server shows the error on the page
  */
 export function recordsFromContent(content: LoadedContent, context: Context): SearchRecord[] {
   return content.loadedVersions
@@ -37,7 +37,7 @@ function recordsOfVersion(version: LoadedVersion, {siteDir, siteConfig, i18n}: C
 
   const pageOf = (loaded: Loaded): RecordedPage => {
     const {title, permalink, sidebar = ''} = loaded;
-    // A folder's index page is loaded as "/docs/connectors/" and served without the slash.
+    // A folder's index page is loaded as "/docs/connectors/" but served without the trailing slash.
     const route = siteConfig.trailingSlash ? permalink : permalink.replace(/(?<=.)\/$/, '');
     return {
       route,
@@ -59,7 +59,7 @@ function recordsOfVersion(version: LoadedVersion, {siteDir, siteConfig, i18n}: C
   });
 }
 
-/** A page of the docs plugin: a file, or without `doc` the generated page of a category. */
+/** A page in the docs plugin: a file or, without `doc`, a category's generated page. */
 interface Loaded extends SidebarCategory {
   sidebar?: string;
   doc?: DocMetadata;
@@ -76,8 +76,9 @@ function loadedPages(docs: DocMetadata[], sidebars: [string, Sidebar][]): Loaded
 }
 
 /**
- * Pages read so far: reading all of them takes seconds, and the dev server asks again after each change.
- * What a derived part takes from another page follows when its own page changes, or at the next start.
+ * Caches the pages read so far, because reading all of them takes seconds and the dev server asks again after each
+ * change. Content that a derived part reads from another page is updated when its own page changes, or at the next
+ * start.
  */
 const known = new Map<string, {key: string; records: SearchRecord[]}>();
 
@@ -96,7 +97,7 @@ function recordsOfDoc({source, frontMatter}: DocMetadata, page: RecordedPage, si
   }
 }
 
-/** How the navbar names the section of each sidebar. */
+/** Returns the navbar's name for each sidebar's section. */
 function sectionNames({navbar}: ThemeConfig): Map<string, string> {
   return new Map(
     (navbar?.items ?? [])

@@ -1,12 +1,12 @@
-/** Where a long text can be cut, best first: a blank line, a line, a cell, a sentence, a word. */
+/** Where a long text can be split, best first: at a blank line, a line, a cell, a sentence, or a word. */
 const seams = [/(?<=\n)\s*\n/, /(?<=\n)/, /(?<= · )/, /(?<=[.!?;] )/, /(?<= )/];
 
 /**
- * Cuts a text into pieces of at most a length, at the best seams there are.
+ * Splits a text into pieces with a maximum length, at the best possible places.
  *
- * @param text lines of code or of prose
- * @param limit the most characters a piece can have
- * @returns the pieces in their order; together they are the text, save for blank lines between them
+ * @param text lines of code or prose
+ * @param limit the maximum number of characters in a piece
+ * @returns the pieces in order; joined, they're the text without the blank lines between them
  */
 export function cut(text: string, limit: number, [seam, ...finer] = seams): string[] {
   if (text.length <= limit) return [text];

@@ -5,7 +5,7 @@ import {recordsFromHtml} from './html';
 
 const context = {route: '/docs/page', siteUrl: 'https://docs.example.com'};
 
-/** A page of the site with an article. */
+/** Returns the HTML of a page with an article. */
 const html = (article: string, head = '') =>
   `<!doctype html><html><head><meta name=docsearch:language content=en>
   <meta name=docsearch:docusaurus_tag content=docs-default-current>${head}</head><body>
@@ -20,7 +20,7 @@ const contents = (article: string) =>
     .filter(({type}) => type === 'content')
     .map(({content}) => content);
 
-describe('the records of a page', () => {
+describe("a page's records", () => {
   it('begin with the page itself', () => {
     const head =
       '<meta name=description content="What it does."><meta name=keywords content="a, b">';
@@ -47,7 +47,7 @@ describe('the records of a page', () => {
     ]);
   });
 
-  it('have each piece of text under its headings', () => {
+  it('include each piece of text below its headings', () => {
     const found = records(
       `<h1>Page</h1><p>Intro.</p><h2 id=a>A<a class=hash-link href=#a>​</a></h2><p>In A.</p>
        <h3 id=b>B</h3><p>In B.</p><h2 id=c>C</h2><p>In C.</p>`,
@@ -71,7 +71,7 @@ describe('the records of a page', () => {
     ]);
   });
 
-  it('keep their ids when something else on the page changes', () => {
+  it('keep their IDs when something else on the page changes', () => {
     const before = records('<h1>Page</h1><p>One.</p><p>Two.</p><p>Two.</p>');
     const after = records('<h1>Renamed</h1><p>New.</p><p>One.</p><p>Two.</p><p>Two.</p>');
     const ids = after.map(({objectID}) => objectID);
@@ -79,7 +79,7 @@ describe('the records of a page', () => {
     expect(ids).toEqual(expect.arrayContaining(before.map(({objectID}) => objectID)));
   });
 
-  it('differ in their ids from page to page', () => {
+  it('have different IDs on different pages', () => {
     const page = html('<h1>Page</h1><p>One.</p>');
     const ids = ['/docs/a', '/docs/b'].flatMap((route) =>
       recordsFromHtml(page, {...context, route}).map(({objectID}) => objectID),
@@ -88,12 +88,12 @@ describe('the records of a page', () => {
   });
 });
 
-describe('what a record says', () => {
+describe("a record's content", () => {
   it('decodes entities and normalizes white space', () => {
     expect(contents('<p>a&nbsp;&amp;\n   b &lt;c&gt;<br>d</p>')).toEqual(['a & b <c> d']);
   });
 
-  it('joins a table row with the heads of its columns', () => {
+  it('includes the column headers of a table row', () => {
     const table = `<table><thead><tr><th>Option<th>Default<th>Range<th>Note<tbody>
       <tr><td><strong>Password expiry</strong><td>Never<td>–<td>
       <tr><td>Length<td>12<td>8 to <code>128</code><td>Ask</table>`;
@@ -103,7 +103,7 @@ describe('what a record says', () => {
     ]);
   });
 
-  it('reads a row that links lead to as an entry of its own', () => {
+  it('treats a row with its own anchor as an entry', () => {
     const table = `<h2 id=attributes>Attributes</h2><table><thead><tr><th>Attribute<th>Meaning<tbody>
       <tr><td><a href=#attribute-os id=attribute-os><code>os</code></a><br><small>Required</small><td>Its
       <span class=term><span>system</span><span id=term-system role=tooltip>x</span></span>.
@@ -124,7 +124,7 @@ describe('what a record says', () => {
     ]);
   });
 
-  it('names the entry of a function without its arguments, and leaves out what its example finds', () => {
+  it("has a function's name without its arguments, and omits what its example finds", () => {
     const table = `<table><tr><th>Function<th>Meaning<th>Example<th>Result
       <tr><td><a href=#function-left id=function-left><code>left(text, length)</code></a><td>The beginning.
       <td><code>left("web", 1)</code><td><span class=query-result><code>"w"</code></span></table>`;
@@ -135,14 +135,14 @@ describe('what a record says', () => {
     ]);
   });
 
-  it('reads a dash that a row begins with, and leaves out syntax diagrams and screens', () => {
+  it('includes a dash at the start of a row, and omits syntax diagrams and screens', () => {
     const diagram =
       '<figure class=syntax><figcaption>Syntax: step</figcaption>THAT</figure><figure class=screen>Inventory</figure>';
     const table = '<table><tr><th>Operator<th>Meaning<tr><td><code>-</code><td>Subtracts</table>';
     expect(contents(diagram + table)).toEqual(['- · Meaning: Subtracts']);
   });
 
-  it('leaves out rows that begin with a link to an entry of another page', () => {
+  it('omits rows that begin with a link to an entry on another page', () => {
     const row = (href: string) => `<tr><td><a href=${href}>owners</a><td>OWNS`;
     const rows = ['/docs/other#owners', '/docs/page#owners', '/docs/other'].map(row).join('');
     expect(contents(`<table><tr><th>Attribute<th>Verb${rows}</table>`)).toEqual([
@@ -151,7 +151,7 @@ describe('what a record says', () => {
     ]);
   });
 
-  it('leaves out what an example answers, but not its error, and the same in other languages', () => {
+  it("omits an example's result unless it's an error, and repeated operations in other languages", () => {
     const block = (title: string, code: string) =>
       `<div class=theme-code-block><div class=codeBlockTitle_x>${title}</div><div><pre>${code}</pre></div></div>`;
     const tabs = `<ul role=tablist><li role=tab>GraphQL<li role=tab>cURL</ul>
@@ -168,7 +168,7 @@ describe('what a record says', () => {
     ).toEqual(['Result', '{"errors": []}', 'Variables', '{"limit": 1}', 'query', 'Other words.']);
   });
 
-  it('reads list items one by one, nested ones on their own', () => {
+  it('reads list items one by one, including nested ones', () => {
     const list = '<ul><li>One<ul><li>Two</ul><li><p>Three</p><p>goes on</p><pre>x = 1</pre></ul>';
     expect(contents(list)).toEqual(['One', 'Two', 'Three goes on', 'x = 1']);
   });
@@ -179,7 +179,7 @@ describe('what a record says', () => {
     ]);
   });
 
-  it('reads code line by line and cuts it at blank lines', () => {
+  it('reads code line by line, and splits it at blank lines', () => {
     const line = (text: string) => `<div class=token-line><span>${text}</span><br></div>`;
     const long = 'word '.repeat(100);
     const code = [long, '', long].map(line).join('');
@@ -192,7 +192,7 @@ describe('what a record says', () => {
     ]);
   });
 
-  it('leaves out what is not the text of the page', () => {
+  it("omits what isn't part of the page's text", () => {
     expect(
       contents(
         `<div class=theme-doc-toc-mobile><button>On this page</button>x</div><script>x</script>
@@ -203,28 +203,28 @@ describe('what a record says', () => {
     ).toEqual(['Mind the gap.']);
   });
 
-  it('leaves out the definition of a term that the text marks', () => {
+  it('omits the definition of a marked term', () => {
     const term = '<span role=button>MFA</span><span role=tooltip popover>A second proof.</span>';
     expect(contents(`<p>Set up <span class=term>${term}</span>, then sign in.</p>`)).toEqual([
       'Set up MFA, then sign in.',
     ]);
   });
 
-  it('keeps a title that an admonition was given', () => {
+  it("keeps an admonition's own title", () => {
     expect(
       contents('<div><div class=admonitionHeading_x>Before you upgrade</div><p>Back up.</p></div>'),
     ).toEqual(['Before you upgrade', 'Back up.']);
   });
 });
 
-describe('which pages count', () => {
-  it('leaves out a page that asks not to be indexed, a redirect and a page of something else', () => {
+describe('which pages are included', () => {
+  it("skips a page that opts out of indexing, a redirect, and a page that isn't part of the site", () => {
     expect(records('<h1>Page</h1>', '<meta name=robots content=noindex>')).toEqual([]);
     expect(recordsFromHtml('<meta http-equiv=refresh content="0; url=/x">', context)).toEqual([]);
     expect(recordsFromHtml('', context)).toEqual([]);
   });
 
-  it('has a category with its description and without its cards', () => {
+  it('includes a category with its description and without its cards', () => {
     const category = html('', '<meta name=description content="All of it.">').replace(
       /<main>.*<\/main>/s,
       `<main><header><h1>Security</h1><p>All of it.</header><article><a class=theme-doc-card-container
@@ -235,7 +235,7 @@ describe('which pages count', () => {
     expect(others).toEqual([]);
   });
 
-  it('puts landing pages before details and release notes last', () => {
+  it('ranks landing pages above details, and release notes last', () => {
     const rank = (route: string) =>
       recordsFromHtml(html('<h1>Page</h1>'), {...context, route})[0]?.weight.pageRank;
     const routes = [
@@ -248,7 +248,7 @@ describe('which pages count', () => {
     expect(routes.map(rank)).toEqual([4, 4, 2, 1, -2]);
   });
 
-  it('takes other names of a page along, each once and none that is the title', () => {
+  it("includes a page's other names, each once, without its title", () => {
     const keywords = ['Tenable', 'page', 'tenable', 'tenable-io'];
     const [page] = recordsFromHtml(html('<h1>Page</h1>'), {...context, keywords});
     expect(page?.keywords).toEqual(['Tenable', 'tenable-io']);

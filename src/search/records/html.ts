@@ -9,25 +9,25 @@ import {pageRank} from './page-rank';
 import type {SearchRecord} from './record';
 import {classesOf, textOf} from './text';
 
-/** Where a page is, and what is known of it besides its HTML. */
+/** A page's location, and other information that isn't in its HTML. */
 export interface PageContext {
-  /** Absolute path, `/docs/quick-start`. */
+  /** The absolute path, such as `/docs/quick-start`. */
   route: string;
-  /** Address of the site, `https://docs.example.com`. */
+  /** The site's address, such as `https://docs.example.com`. */
   siteUrl: string;
-  /** Other words a reader can call the page by, besides its own `<meta name="keywords">`. */
+  /** Other words that readers might use for the page, in addition to its own `<meta name="keywords">`. */
   keywords?: string[];
 }
 
 const parser = unified().use(rehypeParse);
 
 /**
- * Makes the search records of a page from its production HTML, after DocSearch's recipe for Docusaurus:
+ * Makes a page's search records from its production HTML, following DocSearch's recipe for Docusaurus:
  * https://docsearch.algolia.com/docs/templates#docusaurus-v2-template
  *
  * @param html the whole page
- * @returns its records in reading order; none for a page that asks not to be indexed or isn't the site's,
- *   like a redirect
+ * @returns its records in reading order; empty for a page that opts out of indexing or isn't part of the site, such as
+ *   a redirect
  */
 export function recordsFromHtml(
   html: string,
@@ -62,7 +62,7 @@ export function recordsFromHtml(
   );
 }
 
-/** The `<meta>` elements by name, the links of the navbar, and the element that holds the page's text. */
+/** Returns the `<meta>` elements by name, the navbar's links, and the element with the page's text. */
 function readDocument(html: string) {
   const meta = new Map<string, string>();
   const navbar: Element[] = [];

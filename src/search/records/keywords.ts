@@ -2,8 +2,8 @@ import {readConnectorPages} from '../../product/connectors/pages';
 import {nameOf} from '../../product/connectors/schema';
 
 /**
- * Other names of connector pages: the vendor, the product's full name, former names, and the last part of the route
- * where it is another name, as "tenable-io" is.
+ * Returns other names of connector pages: the vendor, the product's full name, former names, and the last part of the
+ * route if that's another name, such as "tenable-io".
  *
  * @returns the names by route
  */
@@ -17,7 +17,7 @@ export function connectorKeywords(): Map<string, string[]> {
   );
 }
 
-/** The keywords that say more than the title does, each once. */
+/** Returns the keywords that add to the title, each once. */
 export function besides(title: string, keywords: string[]): string[] {
   const known = new Set([title.toLowerCase()]);
   return keywords

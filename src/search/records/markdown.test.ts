@@ -23,14 +23,14 @@ const told = (text: string, frontMatter = {}) =>
       url.split('page')[1],
     ]);
 
-describe('the records of a Markdown page', () => {
-  it('leave out its front matter and fill in the name of the product', () => {
+describe("a Markdown page's records", () => {
+  it("omit its front matter, and have the product's name filled in", () => {
     expect(told('---\ntitle: Page\n---\n\nAsk {Product}, `{product}`.\n')).toEqual([
       [expect.stringMatching(/^Ask [A-Z]\w+, [a-z]\w+\.$/), ''],
     ]);
   });
 
-  it('have the anchors that Docusaurus gives', () => {
+  it('have the same anchors as in Docusaurus', () => {
     expect(told('## Get a token\n\nOne.\n\n## Get a token\n\n### Is it `sts:AssumeRole`?')).toEqual(
       [
         ['Get a token', '#get-a-token'],
@@ -39,17 +39,17 @@ describe('the records of a Markdown page', () => {
         ['Is it sts:AssumeRole?', '#is-it-stsassumerole'],
       ],
     );
-    // Docusaurus reads ":AssumeRole" as a directive until it has given the anchor.
+    // Docusaurus treats ":AssumeRole" as a directive until it has created the anchor.
     expect(told('## It says sts:AssumeRole')).toEqual([['It says sts:AssumeRole', '#it-says-sts']]);
   });
 
-  it('lead to the attributes of a data model one by one', () => {
+  it('link to the attributes of a data model one by one', () => {
     const found = told('## Attributes\n\n::model-attributes\n', {model: 'Host'});
     expect(found).toContainEqual(['os', '#attribute-os']);
     expect(found).toContainEqual([expect.stringMatching(/^os · Type: Text ·/), '#attribute-os']);
   });
 
-  it('read tables, lists, code and admonitions like the HTML', () => {
+  it('have the same tables, lists, code, and admonitions as the HTML', () => {
     const text = [
       '| Option | Default |\n| --- | --- |\n| Expiry | Never |',
       '1. Open **Users**.\n   - At 10:30.',
@@ -68,24 +68,24 @@ describe('the records of a Markdown page', () => {
     ]);
   });
 
-  it('have what derived parts write', () => {
+  it('include the content of derived parts', () => {
     const contents = told('::risk-ratings').map(([content]) => content);
     expect(contents).toContainEqual(expect.stringMatching(/^Critical · /));
   });
 
-  it('leave out the imports and tags of MDX', () => {
+  it('omit MDX imports and tags', () => {
     expect(told("import Tabs from '@theme/Tabs';\n\n<Tabs>\n\nText.\n\n</Tabs>\n")).toEqual([
       ['Text.', ''],
     ]);
   });
 
-  it('name the file and line of a derived part that is used wrongly', () => {
+  it("report the file and line of a derived part that's used incorrectly", () => {
     expect(() => told('---\ntitle: Page\n---\n\n::statuses{of="nothing"}')).toThrow(
       'docs/page.md:5  ::statuses',
     );
   });
 
-  it('of a data model have its own attributes row by row, and leave inherited ones to their own page', () => {
+  it('of a data model list its own attributes row by row, and leave inherited ones to their own page', () => {
     const frontMatter = {model: 'Host'};
     const contents = recordsFromMarkdown({...page, text: '::model-attributes', frontMatter}).map(
       ({content}) => content ?? '',

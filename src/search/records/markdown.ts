@@ -18,11 +18,11 @@ import {blocksOf} from './blocks';
 import {pageRecords, type RecordedPage} from './page';
 import type {SearchRecord} from './record';
 
-/** A page as the docs plugin loads it. */
+/** A page as loaded by the docs plugin. */
 export interface MarkdownPage extends RecordedPage {
-  /** Path of the file, for messages. */
+  /** The file's path, for messages. */
   path: string;
-  /** The file as written, with its front matter. */
+  /** The file as written, including its front matter. */
   text: string;
   frontMatter: Record<string, unknown>;
 }
@@ -35,19 +35,19 @@ const processor = unified()
   .use(remarkGfm)
   .use(derivedParts)
   .use(dropImports)
-  // Before the colons are back: so does Docusaurus.
+  // Must run before the colons are restored, as in Docusaurus.
   .use(giveAnchors)
   .use(restoreColons)
   .use(remarkRehype, {
-    // Each piece of HTML is read on its own: of an unclosed tag nothing stays, of its text everything.
+    // Each piece of HTML is parsed separately. For an unclosed tag, the tag is dropped and its text is kept.
     handlers: {html: (_state, {value}) => fragments.parse(value).children as Element[]},
   });
 
 /**
- * Makes the search records of a page from its Markdown, for the dev server, which writes no HTML:
- * the same as `recordsFromHtml`, except for what only the theme's components add.
+ * Makes a page's search records from its Markdown, for the dev server, which doesn't write HTML. They're the same as
+ * from `recordsFromHtml`, except for content that only the theme's components add.
  *
- * @throws {Error} naming file and line where the page uses a derived part wrongly
+ * @throws {Error} with file and line, when the page uses a derived part incorrectly
  */
 export function recordsFromMarkdown({
   path,
@@ -67,7 +67,7 @@ export function recordsFromMarkdown({
   return pageRecords(page, blocksOf(article, page.route));
 }
 
-/** Gives every heading the anchor that Docusaurus gives it. */
+/** Gives every heading the same anchor as Docusaurus. */
 function giveAnchors() {
   return (tree: Root) => {
     const slugger = new GithubSlugger();

@@ -1,4 +1,4 @@
-/** A heading (level 2 to 6) or a text (level 0) of a page, below a heading with an anchor. */
+/** A heading (level 2 to 6) or a text (level 0) on a page, below a heading with an anchor. */
 interface Piece {
   level: number;
   anchor: string;
@@ -6,12 +6,12 @@ interface Piece {
 }
 
 /**
- * Makes the objectID of a piece of a page: the same in the records and, made again, in the engine's hits, whose
- * index would grow by half if it held the ids. A heading is known by its anchor, a text by what it says, so that
- * a change elsewhere on the page moves neither.
+ * Returns the objectID of a piece of a page. The same ID is computed for records and for the engine's hits, because
+ * storing it would make the index half again as large. Headings are identified by their anchor and texts by their
+ * content, so a change elsewhere on the page doesn't affect them.
  *
- * @param url address of the page, which is also the id of the page's own record
- * @param before the pieces before it; one that says the same in the same place gets an id of its own
+ * @param url the page's address, which is also the ID of the page's own record
+ * @param before the preceding pieces; a repeated piece in the same place gets a different ID
  */
 export function objectId(url: string, piece: Piece, before: readonly Piece[]): string {
   const {level, anchor, text} = piece;
@@ -23,7 +23,10 @@ export function objectId(url: string, piece: Piece, before: readonly Piece[]): s
   return twins > 0 ? `${id}-${twins}` : id;
 }
 
-/** FNV-1a, because the engine can't wait for the browser's own hashes: http://www.isthe.com/chongo/tech/comp/fnv/ */
+/**
+ * FNV-1a, because the engine can't wait for the browser's asynchronous hashes:
+ * http://www.isthe.com/chongo/tech/comp/fnv/
+ */
 function hash(text: string): string {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {

@@ -1,27 +1,28 @@
 import {pageFolder} from '../../product/udm/address';
 
-/** What of a page decides its rank. */
+/** The properties of a page that determine its rank. */
 interface Place {
-  /** Absolute path of the page. */
+  /** The page's absolute path. */
   route: string;
-  /** A section of the navbar begins with it. */
+  /** Whether a section of the navbar begins with it. */
   isSection: boolean;
-  /** It lists the pages of a category. */
+  /** Whether it lists a category's pages. */
   isCategory: boolean;
 }
 
-/** Folders of pages to look things up in: one for each thing there is, or many examples on each. */
+/** Folders with reference pages: one page for each item, or many examples per page. */
 const reference = [`/${pageFolder}/`, '/docs/bql-example-library/'];
 
-/** Folders of pages that say much the same as their neighbors. */
+/** Folders with pages that are similar to one another. */
 const alike = ['/docs/connectors/'];
 
-/** Folders of pages about what was: who doesn't ask for a release wants what holds today. */
+/** Folders with pages about the past. A reader who doesn't ask for a release wants current information. */
 const past = ['/docs/releases/'];
 
 /**
- * How early a page comes among equally good ones: 4 where a section begins and for overviews, 3 for lists of
- * a category's pages, 2 for guides, 1 for reference, 0 for connectors, which all name the same things, and -2 for release notes.
+ * Returns how early a page ranks among equally good ones: 4 for the first page of a section and for overviews, 3 for
+ * category lists, 2 for guides, 1 for reference pages, 0 for connectors, which all mention the same things, and -2 for
+ * release notes.
  */
 export function pageRank({route, isSection, isCategory}: Place): number {
   if (isSection || /\boverview$/.test(route)) return 4;

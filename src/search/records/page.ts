@@ -2,13 +2,13 @@ import type {Block} from './blocks';
 import {objectId} from './object-id';
 import {type Hierarchy, levels, type SearchRecord} from './record';
 
-/** What every record of a page says of the page. */
+/** Information about a page that all its records share. */
 export interface RecordedPage {
-  /** Absolute path, `/docs/quick-start`. */
+  /** The absolute path, such as `/docs/quick-start`. */
   route: string;
-  /** Address of the site, `https://docs.example.com`. */
+  /** The site's address, such as `https://docs.example.com`. */
   siteUrl: string;
-  /** The section of the site, as the navbar names it; see `sectionOf`. */
+  /** The section of the site as named in the navbar. See `sectionOf`. */
   section: string;
   title: string;
   description: string;
@@ -18,15 +18,15 @@ export interface RecordedPage {
   pageRank: number;
 }
 
-/** Section of the pages that are in no sidebar: home, help, versions. */
+/** The section of pages that aren't in any sidebar: home, help, versions. */
 export const noSection = 'Documentation';
 
 /**
- * Makes the records of a page: one for the page, one for each heading, one for each piece of text. An entry of
- * a table is found as if its name were a heading.
+ * Makes a page's records: one for the page, one for each heading, and one for each piece of text. A table entry can be
+ * found as if its name were a heading.
  *
- * @param page what all its records share
- * @param blocks its headings and pieces of text, in their order
+ * @param page the data that all its records share
+ * @param blocks its headings and pieces of text, in order
  */
 export function pageRecords(page: RecordedPage, blocks: Block[]): SearchRecord[] {
   const records: SearchRecord[] = [];
@@ -76,7 +76,7 @@ export function pageRecords(page: RecordedPage, blocks: Block[]): SearchRecord[]
   for (const block of blocks) {
     if (block.type === 'entry') addEntry(block);
     else if (block.type === 'text') {
-      // The page's own record has the description already.
+      // The page's own record already has the description.
       if (block.text !== page.description) addPiece(0, block.text);
     } else if (block.level > 1 && block.text) {
       anchor = block.anchor;
@@ -88,10 +88,10 @@ export function pageRecords(page: RecordedPage, blocks: Block[]): SearchRecord[]
 
 const empty = Object.fromEntries(levels.map((level) => [level, null])) as Hierarchy;
 
-/** The level of the nearest heading. */
+/** Returns the level of the nearest heading. */
 const levelOf = (hierarchy: Hierarchy) => levels.findLastIndex((level) => hierarchy[level]);
 
-/** The hierarchy below a heading: what is above it stays, what was below it goes. */
+/** Returns the hierarchy below a heading. Levels above it stay, and levels below it are cleared. */
 function below(hierarchy: Hierarchy, level: number, text: string): Hierarchy {
   const next = {...hierarchy};
   for (const [index, name] of levels.entries()) {

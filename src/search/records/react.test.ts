@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {product} from '../../product/facts';
 import {recordsFromReact} from './react';
 
-it('finds the pages that are written in React by title and description', () => {
+it('includes the title and description of pages written in React', () => {
   const context = {i18n: {currentLocale: 'en'}, siteConfig: {url: 'https://docs.example.com'}};
   const records = recordsFromReact(context as unknown as LoadContext);
   expect(records.map(({hierarchy}) => hierarchy.lvl1)).toContain('Versions');

@@ -6,8 +6,8 @@ import {pageRank} from './page-rank';
 import type {SearchRecord} from './record';
 
 /**
- * Makes the search records of the pages that are written in React (home, help, versions), for the dev server: of the
- * title and the description. The rest of a page's text exists only once it is rendered.
+ * Makes the search records of pages written in React (home, help, versions), for the dev server. They include only the
+ * title and description, because the rest of a page's text exists only after rendering.
  */
 export const recordsFromReact = ({
   siteConfig,

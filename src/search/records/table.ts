@@ -2,19 +2,19 @@ import type {Element, ElementContent} from 'hast';
 import {visit} from 'unist-util-visit';
 import {isFurniture, textOf} from './text';
 
-/** A row of a table's body: what it says and, where links lead to the row itself, its anchor and its name. */
+/** A row in a table's body: its text and, if it can be linked to, its anchor and name. */
 export interface RowText {
   text: string;
   entry?: {anchor: string; name: string};
 }
 
 /**
- * Reads a table row by row, each cell after the first with the head of its column:
- * "Password expiry · Default: Never · Range: 1 to 365 days". Further cells that are empty or a dash are omitted, and
- * so are rows that begin with a link to an entry of another page: what they say is found there.
+ * Reads a table row by row, with the column header of each cell after the first: "Password expiry · Default: Never ·
+ * Range: 1 to 365 days". Empty cells and dashes after the first cell are omitted. Rows that begin with a link to an
+ * entry on another page are skipped, because search finds that entry.
  *
- * @param route path of the page that the table is on
- * @returns each row of the body that has any text
+ * @param route the path of the table's page
+ * @returns each row in the body that has text
  */
 export function rowsOf(table: Element, route: string): RowText[] {
   const rows: {cells: Element[]; isHead: boolean}[] = [];
@@ -41,7 +41,7 @@ function joinCells(cells: string[], heads: string[]): string {
     .join(' · ');
 }
 
-/** Whether a cell is nothing but a link to a place within another page. */
+/** Whether a cell is only a link to a place on another page. */
 function leadsElsewhere({children}: Element, route: string): boolean {
   const [link, ...others] = children;
   if (link?.type !== 'element' || link.tagName !== 'a' || others.length > 0) return false;
@@ -49,7 +49,10 @@ function leadsElsewhere({children}: Element, route: string): boolean {
   return Boolean(page && anchor && page !== route);
 }
 
-/** The part of a row's first cell that has an anchor is the row's name; of a function, without its arguments. */
+/**
+ * Returns a row's entry. Its name is the part of the first cell that has an anchor, without arguments if it's a
+ * function.
+ */
 function entryOf([first]: Element[]): RowText['entry'] {
   const named = first && anchoredIn(first);
   if (!named) return undefined;

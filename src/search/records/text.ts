@@ -1,13 +1,13 @@
 import type {Element, ElementContent} from 'hast';
 
-/** Elements that stand within a line; every other one begins a new one. */
+/** Inline elements. Every other element begins a new line. */
 const phrasing = new Set(
   'a abbr b bdi bdo cite code data del dfn em i img ins kbd label mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
   ),
 );
 
-/** Elements that aren't a page's text: controls, pictures, scripts, navigation. */
+/** Elements that aren't part of a page's text: controls, pictures, scripts, navigation. */
 const silent = new Set(
   'button footer form iframe input nav noscript script search select style svg template textarea video'.split(
     ' ',
@@ -15,8 +15,8 @@ const silent = new Set(
 );
 
 /**
- * Classes of what the theme adds to a page's text, of lists whose entries are found on the pages they lead to, of
- * what a query or an example finds on the sample organization, and of syntax diagrams and screens, which the text explains.
+ * Classes of content that isn't searched: the theme's additions, lists whose entries are found on their own pages,
+ * results of queries and examples on the sample organization, and syntax diagrams and screens, which the text explains.
  */
 const furniture = new Set([
   'hash-link',
@@ -29,10 +29,10 @@ const furniture = new Set([
   'syntax',
 ]);
 
-/** What Docusaurus writes above an admonition that has no title of its own. */
+/** What Docusaurus writes above an admonition without its own title. */
 const admonitionNames = /^(note|tip|info|success|warning|danger|caution|important|secondary)$/i;
 
-/** Whether an element stands within a line of text, like a link or inline code. */
+/** Whether an element is inline, such as a link or inline code. */
 export const isPhrasing = ({tagName}: Element) => phrasing.has(tagName);
 
 /** Whether an element belongs to the theme or the browser rather than to the page's text. */
@@ -49,8 +49,7 @@ export function isFurniture(element: Element): boolean {
 }
 
 /**
- * Whether a list item or a heading is nothing but a link to another page, as on the home page: what it names
- * is found there.
+ * Whether a list item or a heading is only a link to another page, as on the home page. Search finds that page itself.
  */
 export function isPointer({tagName, properties, children}: Element): boolean {
   if (tagName !== 'li' && (!/^h[1-6]$/.test(tagName) || properties.id)) return false;
@@ -61,8 +60,8 @@ export function isPointer({tagName, properties, children}: Element): boolean {
 }
 
 /**
- * Whether code says again what stands next to it: the answer to an example, unless it is an error message, and the
- * same operation in the languages of other tabs.
+ * Whether code repeats what's next to it: an example's result, unless it's an error message, and the same operation in
+ * other tabs' languages.
  */
 export function isEcho({tagName, properties, children}: Element): boolean {
   const parts = children.filter((child) => child.type === 'element');
@@ -80,16 +79,16 @@ export function isEcho({tagName, properties, children}: Element): boolean {
 
 const isCodeBlock = (element: Element) => classesOf(element).includes('theme-code-block');
 
-/** The class names of an element. */
+/** Returns an element's class names. */
 export function classesOf({properties}: Element): string[] {
   return Array.isArray(properties.className) ? (properties.className as string[]) : [];
 }
 
-/** Writes every run of white space as one space; drops zero-width spaces. */
+/** Replaces every run of white space with one space, and removes zero-width spaces. */
 export const normalize = (text: string) =>
   text.replaceAll('\u200b', '').replace(/\s+/g, ' ').trim();
 
-/** What a reader reads in an element, on one line. */
+/** Returns an element's readable text on one line. */
 export const textOf = (element: ElementContent) => normalize(rawText(element));
 
 function rawText(node: ElementContent): string {
@@ -99,7 +98,7 @@ function rawText(node: ElementContent): string {
   return isPhrasing(node) ? text : ` ${text} `;
 }
 
-/** The lines of a code block as they stand. */
+/** Returns a code block's lines unchanged. */
 export function codeOf(node: ElementContent): string {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element' || isFurniture(node)) return '';

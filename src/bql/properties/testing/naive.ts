@@ -13,16 +13,16 @@ import type {
   Test,
 } from '../../syntax/ast';
 
-/** A record for each part of the query; null where OPTIONALLY or NOT left none. */
+/** A record for each part of the query; null if OPTIONALLY or NOT left none. */
 type Row = (GraphRecord | null)[];
 type Scalar = string | number | boolean;
 
 /**
- * What a query finds, by brute force: every record is tried at every place, every record as the one between. It reads
- * like the specification, and shares nothing with the evaluator but how two values are compared, which has tests of its
- * own. It knows the part of the language that `queries.ts` makes.
+ * Evaluates a query by brute force. It tries every record in every position, including as the record in between. It
+ * follows the specification, and shares only the comparison of two values with the evaluator, which has its own tests.
+ * It supports the part of the language that `queries.ts` generates.
  *
- * @returns the cells of each row, records as ids
+ * @returns the cells of each row, with records as IDs
  */
 export function naiveRun(query: Query, graph: Graph, udm: Udm): unknown[][] {
   const all = udm.models.flatMap(({typeName}) => [...graph.recordsOf(typeName)]);

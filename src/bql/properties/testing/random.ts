@@ -3,7 +3,7 @@ import {udm} from '../../../product/udm';
 import {connectionsBetween} from '../../bind/connections';
 import type {Graph, GraphRecord} from '../../graph';
 
-/** Chooses one of some options. */
+/** Picks one of several options. */
 export type Pick = <T>(...options: T[]) => T;
 
 /** Makes the choices of a run; see https://fast-check.dev/docs/core-blocks/arbitraries/others/#gen */
@@ -163,7 +163,7 @@ function randomCondition(parts: Part[], pick: Pick, depth: number): string {
   if (kind === 'test') return randomTest(parts, pick);
   const inner = () => `(${randomCondition(parts, pick, depth - 1)})`;
   if (kind === 'NOT') return `NOT ${inner()}`;
-  // Without parentheses, an AND is searched for what an index answers.
+  // Without parentheses, an AND is searched for tests that an index can answer.
   return kind === 'AND'
     ? `${randomTest(parts, pick)} AND ${randomTest(parts, pick)}`
     : `${inner()} ${kind} ${inner()}`;

@@ -17,7 +17,7 @@ import {
 } from './cst';
 import {buildPath, buildValue, literalOf} from './terms';
 
-/** Makes the syntax tree of a condition out of what the parser recognized; only for a text without faults. */
+/** Builds a condition's syntax tree from the parser's output. The text must not have faults. */
 export function buildCondition(node: CstNode): Condition {
   return junction('or', node, nodes(node, 'conjunction').map(buildConjunction));
 }
@@ -26,7 +26,7 @@ function buildConjunction(node: CstNode): Condition {
   return junction('and', node, nodes(node, 'negation').map(buildNegation));
 }
 
-/** One part alone needs no AND or OR round it. */
+/** A single part doesn't need a surrounding AND or OR. */
 function junction(kind: 'and' | 'or', node: CstNode, conditions: Condition[]): Condition {
   const [only] = conditions;
   return only && conditions.length === 1 ? only : {kind, ...rangeOf(node), conditions};
@@ -64,7 +64,7 @@ function buildTest(node: CstNode): Test {
   return {negated: has(node, 'NOT'), ...common, ...buildWordTest(child(node, 'wordTest'))} as Test;
 }
 
-/** The part of a test that stands after its left side and NOT. */
+/** Returns the part of a test after its left side and NOT. */
 function buildWordTest(node: CstNode) {
   const exists = maybeToken(node, tokenOf('EXISTS').name);
   if (exists) return {kind: 'exists', operatorRange: rangeOfToken(exists)};
@@ -105,11 +105,14 @@ const signs = Object.fromEntries(
   Object.entries(attributeOperators).map(([sign, words]) => [words, sign]),
 );
 
-/** `Days` is `day`; API filters write `7d`, `12h`, `2w`. A word that is no unit stays, for the checker to refuse. */
+/**
+ * Normalizes a unit: `Days` becomes `day`. API filters write `7d`, `12h`, `2w`. An unknown unit stays, so that the
+ * checker can reject it.
+ */
 function unitOf(text: string): string {
   const word = text.toLowerCase();
   return shortUnits[word] ?? timeUnits.find((unit) => word === unit || word === `${unit}s`) ?? text;
 }
 
-/** None for minutes and months, which share a letter. */
+/** Minutes and months have no short unit, because they share a letter. */
 const shortUnits: Record<string, string> = {h: 'hour', d: 'day', w: 'week', y: 'year'};

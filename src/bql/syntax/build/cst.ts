@@ -2,10 +2,10 @@ import type {CstElement, CstNode, IToken} from 'chevrotain';
 import type {Name, Range} from '../ast';
 import {tokenOf} from '../tokens';
 
-// The range comes last here and in other nodes: V8 gives an object that begins with a spread a slow hash table.
+// Here and in other nodes, the range comes last: V8 gives an object that begins with a spread a slow hash table.
 export const nameOf = (found: IToken): Name => ({text: found.image, ...rangeOfToken(found)});
 
-/** The word or phrase of a token as the language's table spells it. */
+/** Returns a token's word or phrase, spelled as in the keyword table. */
 export const spelled = (found: IToken): string => found.tokenType.LABEL ?? found.image;
 
 export const rangeOfToken = ({startOffset, image}: IToken): Range => ({
@@ -16,7 +16,7 @@ export const rangeOfToken = ({startOffset, image}: IToken): Range => ({
 const isNode = (element: CstElement | undefined): element is CstNode =>
   element !== undefined && 'children' in element;
 
-/** From the first token of a node to its last. */
+/** Returns the range from a node's first token to its last. */
 export function rangeOf({location}: CstNode): Range {
   return {start: location?.startOffset ?? 0, end: (location?.endOffset ?? -1) + 1};
 }
@@ -40,7 +40,7 @@ export function token(node: CstNode, name: string): IToken {
   return found;
 }
 
-/** The one word or sign of a node that has no other. */
+/** Returns the single word or symbol of a node. */
 export function onlyToken(node: CstNode): IToken {
   for (const name in node.children) {
     const first = elements(node, name)[0];
@@ -49,7 +49,7 @@ export function onlyToken(node: CstNode): IToken {
   throw new Error(`A ${node.name} without a word`);
 }
 
-/** The one rule that a node is made of, next to words and signs. */
+/** Returns the single rule in a node, ignoring words and symbols. */
 export function onlyNode(node: CstNode): CstNode {
   for (const name in node.children) {
     const first = elements(node, name)[0];

@@ -4,7 +4,7 @@ import {buildCondition} from './condition';
 import {has, maybe, nameOf, nodes, onlyNode, rangeOf, token, tokensOf} from './cst';
 import {buildLiteral, buildPath} from './terms';
 
-/** As buildQuery, for what RETURN, WITH and ORDER BY compute. */
+/** Like buildQuery, for an expression in RETURN, WITH, or ORDER BY. */
 export function buildExpression(node: CstNode): Expression {
   return chain(node, nodes(node, 'term').map(buildTerm));
 }

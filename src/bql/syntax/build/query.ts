@@ -16,7 +16,7 @@ import {
 import {buildExpression} from './expression';
 import {unquoted} from './terms';
 
-/** Makes the syntax tree of a query out of what the parser recognized; only for a text without faults. */
+/** Builds a query's syntax tree from the parser's output. The text must not have faults. */
 export function buildQuery(node: CstNode): Query {
   const find = buildSource(child(node, 'source'));
   const amount = (name: string) => {
@@ -41,7 +41,7 @@ export function buildQuery(node: CstNode): Query {
   };
 }
 
-/** As {@link buildQuery}, for what can follow ORDER BY. */
+/** Like {@link buildQuery}, for the sort keys after ORDER BY. */
 export function buildSortKeys(node: CstNode): SortKey[] {
   return nodes(node, 'sortKey').map((key) => ({
     expression: buildExpression(child(key, 'expression')),

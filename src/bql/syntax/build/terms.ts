@@ -35,7 +35,10 @@ export function literalOf(found: IToken): Literal {
   }
 }
 
-/** A backslash takes the character after it as it is, so that `\\d` is `\d` and `\"` a quote. */
+/**
+ * Removes quotes and backslashes. The character after a backslash is kept, so `\\d` becomes `\d`, and `\"` becomes a
+ * quote.
+ */
 export function unquoted(image: string): string {
   return image.slice(1, -1).replace(/\\(.)/g, '$1');
 }

@@ -1,21 +1,21 @@
 import {capitalized, uncapitalized} from '../../../base/text/words';
 import {type CommonMistake, sign, words} from './common-mistake';
 
-/** A word that begins a clause elsewhere. */
+/** A word that begins a clause in other languages. */
 const clause = (pattern: string, advice: string): CommonMistake => ({
   pattern: words(pattern),
   advice,
 });
 
-/** Two words or more after AS, none of which begins what can follow. */
+/** Two or more words after AS, none of which can begin the next clause. */
 const severalWords = String.raw`\s+[a-z]\w*(?:[^\S\n]+(?!(?:${[
   ...['AND', 'ASC', 'DESC', 'ELSE', 'END', 'FIND', 'LIMIT', 'OPTIONALLY', 'OR', 'ORDER', 'RETURN'],
   ...['SKIP', 'THAT', 'THEN', 'WHEN', 'WHERE', 'WITH'],
 ].join('|')})\b)[a-z]\w*)+`;
 
 /**
- * Clauses of other languages, and signs between those of BQL. A pattern begins with a word, and only then looks at what
- * stands before it: otherwise it would at every place of a long text.
+ * Clauses from other languages, and symbols between BQL clauses. A pattern starts with a word and only then looks at
+ * the text before it. Otherwise, it would be tried at every position of a long text.
  */
 export const clauseMistakes: CommonMistake[] = [
   sign(/\b(SORT\s+BY|ORDER(?!\s+BY))\b/gi, 'ORDER BY'),
@@ -88,12 +88,12 @@ function joined(models: string): string {
   return models.split(/\s*(?:,|\b(?:AND|OR)\b)\s*/).join('|');
 }
 
-/** `AS Open findings` becomes `AS "Open findings"`. */
+/** Turns `AS Open findings` into `AS "Open findings"`. */
 function inQuotes(written: string): string {
   return `AS "${written.replace(/^AS\s+/i, '')}"`;
 }
 
-/** `AS Business service` becomes `AS businessService`. */
+/** Turns `AS Business service` into `AS businessService`. */
 function inOneWord(written: string): string {
   const [first = '', ...others] = written.split(/\s+/).slice(1);
   return `AS ${uncapitalized(first)}${others.map(capitalized).join('')}`;

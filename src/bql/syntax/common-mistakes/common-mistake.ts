@@ -1,14 +1,14 @@
-/** Something that other languages have, and what to write in its place. */
+/** Syntax from other languages, and what to write instead. */
 export interface CommonMistake {
   pattern: RegExp;
   advice: string | ((written: string) => string);
-  /** In the place of what was written. */
+  /** The replacement for what was written. */
   fix?: string | ((written: string) => string | undefined);
 }
 
 export const words = (pattern: string) => new RegExp(pattern, 'gi');
 
-/** A sign or word, and what to write. */
+/** Makes a mistake from a symbol or word and its replacement. */
 export const sign = (pattern: RegExp, fix: string): CommonMistake => ({
   pattern,
   advice: (written) => `BQL has no ${written}. Write ${fix}.`,

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {parseCondition, parseQuery} from '../parse';
 
-/** The message about a condition, and the condition with the fixes in it. */
+/** Returns the message about a condition, and the condition with its fixes applied. */
 function mended(text: string): [string, string] {
   const {faults} = parseCondition(text);
   const fixed = faults.reduceRight(
@@ -129,7 +129,7 @@ it.each([
     'Write each backslash in text twice: "C:\\\\x".',
     'a = "C:\\\\x" OR b = "C:\\\\x"',
   ],
-])('mends %s', (text, message, fixed) => {
+])('fixes %s', (text, message, fixed) => {
   expect(mended(text)).toEqual([message, fixed]);
   expect(parseCondition(fixed).faults).toEqual([]);
 });
@@ -194,7 +194,7 @@ it.each([
   expect(parseQuery(text).faults.map((fault) => fault.message)).toEqual([message]);
 });
 
-it('leaves texts and queries that are right alone', () => {
+it('ignores strings and valid queries', () => {
   expect(parseCondition(`a = "it's; -- BETWEEN && “x”" AND b IN LAST 3 days`).faults).toEqual([]);
   expect(parseCondition('a = "x BETWEEN 1 AND 2" AND').faults).toHaveLength(1);
   expect(parseCondition('a = "x; y" AND b IN LAST 3 days AND').faults[0]?.message).toMatch(

@@ -3,13 +3,13 @@ import {clauseMistakes} from './clauses';
 import {operatorMistakes} from './operators';
 import {valueMistakes} from './values';
 
-/** In the order in which they are looked for: what an earlier one has found, a later one leaves alone. */
+/** In search order. Text that matches an earlier mistake is skipped by later ones. */
 const mistakes = [...valueMistakes, ...operatorMistakes, ...clauseMistakes];
 
 /**
- * What a text that is no BQL has from other languages, with what to write in its place.
+ * Finds syntax from other languages in a text that isn't valid BQL, with replacements.
  *
- * @returns in the order of the text; no two overlap
+ * @returns faults in text order; no two overlap
  */
 export function commonMistakesIn(text: string): Fault[] {
   const outside = withoutTexts(text);
@@ -33,12 +33,12 @@ export function commonMistakesIn(text: string): Fault[] {
   return sorted(found);
 }
 
-/** No one reads more. */
+/** No one reads more faults than this. */
 const most = 100;
 
 const sorted = (faults: Fault[]) => faults.sort((a, b) => a.start - b.start);
 
-/** The text with nothing between double quotes, every character in its place. */
+/** Blanks the text between double quotes. Every other character keeps its position. */
 function withoutTexts(text: string): string {
   return text.replace(
     /"(?:\\[^\n]|[^"\\\n])*"?/g,

@@ -3,14 +3,14 @@ import {type CommonMistake, sign, words} from './common-mistake';
 const name = String.raw`[A-Za-z_][\w.]*`;
 const value = String.raw`(?:"[^"\n]*"|'[^'\n]*'|-?[\w.:-]+)`;
 
-/** A word that compares a date, and the sign to write. */
+/** Makes a mistake from a word that compares dates and the symbol to write instead. */
 const ofTime = (word: string, sign: string): CommonMistake => ({
   pattern: words(String.raw`\b${word}\b(?=\s+["'\d])`),
   advice: `BQL has no ${word}. Use a comparison operator: dueDate ${sign} 2026-01-31.`,
   fix: sign,
 });
 
-/** Operators of other languages. */
+/** Operators from other languages. */
 export const operatorMistakes: CommonMistake[] = [
   {
     pattern: words(String.raw`(?<![\w.])(${name})\s+(NOT\s+)?BETWEEN\s+${value}\s+AND\s+${value}`),

@@ -1,6 +1,6 @@
 import {type CommonMistake, words} from './common-mistake';
 
-/** Comments, quotes and dates of other languages. */
+/** Comments, quotes, and dates from other languages. */
 export const valueMistakes: CommonMistake[] = [
   {
     pattern: /(--|\/\/)[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|#[^\n]*/g,
@@ -43,7 +43,7 @@ function twoDigits(date: string): string {
   return date.replace(/-(\d)(?!\d)/g, '-0$1');
 }
 
-/** The same moment in UTC, without seconds where they are 0; undefined where there is no such moment. */
+/** Returns the same moment in UTC, without seconds if they're 0, or undefined if there's no such moment. */
 function inUtc(written: string): string | undefined {
   const date = new Date(written.replace(/\s/g, '').replace(/(\d\d):?(\d\d)$/, '$1:$2'));
   return Number.isNaN(date.getTime())

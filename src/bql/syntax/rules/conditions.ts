@@ -3,7 +3,7 @@ import {NumberLiteral, StringLiteral, tokenOf as t, Word} from '../tokens';
 import {attributeOperators} from '../words';
 import {TermRules} from './terms';
 
-/** What follows WHERE and WHEN. */
+/** Rules for what follows WHERE and WHEN. */
 export class ConditionRules extends TermRules {
   condition = this.RULE('condition', () => {
     this.AT_LEAST_ONE_SEP({SEP: t('OR'), DEF: () => this.SUBRULE(this.conjunction)});

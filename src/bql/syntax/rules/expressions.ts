@@ -2,7 +2,7 @@ import type {IOrAlt} from 'chevrotain';
 import {Identifier, tokenOf as t} from '../tokens';
 import {ConditionRules} from './conditions';
 
-/** What WITH, RETURN and ORDER BY compute. */
+/** Rules for the expressions in WITH, RETURN, and ORDER BY. */
 export class ExpressionRules extends ConditionRules {
   readonly #sums = this.oneOf(['+', '-', 'ADD', 'SUB'], {LABEL: 'operator'});
   expression = this.RULE('expression', () => {

@@ -9,16 +9,16 @@ import {
   Word,
 } from '../tokens';
 
-/** What conditions and expressions are made of: names and values. */
+/** Rules for the names and values in conditions and expressions. */
 export class TermRules extends CstParser {
-  /** Whether a value can stand without quotes, as in the filters of the API. */
+  /** Whether values can be written without quotes, as in API filters. */
   allowsBareWords = false;
 
   constructor(options: IParserConfig) {
     super(tokens, options);
   }
 
-  /** Alternatives of one word each. Like all alternatives, they are made once: a rule is entered many times. */
+  /** Makes one-word alternatives. Like all alternatives, they're created once, because a rule is entered many times. */
   protected oneOf(words: readonly string[], options?: {LABEL: string}): IOrAlt<unknown>[] {
     return words.map(t).map((type) => ({ALT: () => this.CONSUME(type, options)}));
   }

@@ -8,12 +8,12 @@ import {defaultLimit, maxLimit} from '../../../sample/graphql/resolve';
 import {firstOfEach, type Named} from './choose';
 import {fieldsOfForms} from './default';
 
-/** What the product bounds, how far in words, and what else the data says of it. */
+/** Something that the product limits, with the limit in words and other facts about it. */
 export interface Bound extends Named<string> {
   about: string;
 }
 
-/** Every limit of a feature, a form's field, an API, and the query language. A form repeats some of its feature. */
+/** Every limit of a feature, form field, API, and the query language. A form repeats some limits of its feature. */
 export const bounds = once((): Bound[] =>
   firstOfEach([...ofFeatures(), ...ofConnect(), ...ofCode(), ...ofForms()]),
 );
@@ -36,7 +36,7 @@ const ofConnect = () =>
     about: each.note ?? '',
   }));
 
-/** What the playground refuses, the product refuses. */
+/** The product has the same limits as the playground. */
 const ofCode = () => [
   bound('bql', 'Length of a query or condition', maxLength, ' characters'),
   bound('bql', 'Parentheses, brackets and CASE, one inside the other', maxDepth),

@@ -1,6 +1,6 @@
 import {closest, suggest} from '../../../base/text/suggest';
 
-/** A thing of the product that has a name, and what it belongs to where others have the same name. */
+/** A named item of the product, with what it belongs to, in case several items have the same name. */
 export interface Named<T> {
   name: string;
   of: string;
@@ -8,10 +8,10 @@ export interface Named<T> {
 }
 
 /**
- * The one thing that a name stands for.
+ * Returns the item with a name.
  *
- * @param of what it belongs to; needed only where several have the name
- * @throws {Error} when there is none, or more than one
+ * @param of what the item belongs to; required only if several items have the name
+ * @throws {Error} when no item, or more than one, has the name
  */
 export function choose<T>(things: Named<T>[], name: string, of?: string | null): T {
   const inPlace = of ? things.filter((thing) => thing.of === of) : things;
@@ -28,7 +28,7 @@ export function choose<T>(things: Named<T>[], name: string, of?: string | null):
   return found.value;
 }
 
-/** Things without those that have the name of an earlier one, and belong to the same. */
+/** Removes items with the same name and owner as an earlier item. */
 export function firstOfEach<T extends Named<unknown>>(things: T[]): T[] {
   const byName = new Map<string, T>();
   for (const thing of things) {
@@ -38,7 +38,7 @@ export function firstOfEach<T extends Named<unknown>>(things: T[]): T[] {
   return [...byName.values()];
 }
 
-/** Where the name is, the name that was meant, or where a new one goes. */
+/** Returns where the name exists, the name that was probably meant, or where to add a new one. */
 function hint(name: string, inPlace: Named<unknown>[], things: Named<unknown>[]): string {
   const elsewhere = things.filter((thing) => plain(thing.name) === plain(name));
   if (elsewhere.length > 0) return `it's in ${elsewhere.map(({of}) => `"${of}"`).join(', ')}`;
@@ -51,5 +51,5 @@ function hint(name: string, inPlace: Named<unknown>[], things: Named<unknown>[])
     : 'look for its name in src/product/facts/limits.yaml and src/product/facts/forms/; if the product has no such fact yet, add it there first';
 }
 
-/** Names in tables have bold words and code; in brackets, these are plain. */
+/** Names in tables can have bold words and code. In brackets, they're plain. */
 export const plain = (name: string) => name.replace(/[*`]/g, '');

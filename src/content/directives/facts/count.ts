@@ -27,7 +27,7 @@ export const counts: Record<string, () => number> = {
 
 const words = ['no', ...numberWords.slice(0, 9)];
 
-/** `:count[roles]`: how many there are, in letters below ten: "eight", "99". */
+/** `:count[roles]`: a count, spelled out if it's below ten: "eight", "99". */
 export const count: Fact = (name) => {
   const number = counts[name]?.();
   if (number === undefined)

@@ -3,12 +3,12 @@ import {type FormField, forms} from '../../../product/facts';
 import {choose, firstOfEach, type Named} from './choose';
 import type {Fact} from './fact';
 
-/** A field of a form, and the words around it on the screen. */
+/** A form field, with the words around it on the screen. */
 export interface NamedField extends Named<FormField> {
   about: string;
 }
 
-/** Every field of every form. One that is on two tabs is the same on both. */
+/** Every field of every form. A field on two tabs is the same on both. */
 export const fieldsOfForms = once((): NamedField[] => firstOfEach(fields()));
 
 const fields = () =>
@@ -23,7 +23,7 @@ const fields = () =>
     ),
   );
 
-/** `:default[Start]{of="backup-settings"}`: what a new form holds in a field. */
+/** `:default[Start]{of="backup-settings"}`: a field's value in a new form. */
 export const defaultValue: Fact = (name, {of}) => {
   const {default: value} = choose(fieldsOfForms(), name, of);
   if (value === undefined) throw new Error(`the field "${name}" is empty in a new form`);

@@ -9,7 +9,7 @@ import derivedParts from '..';
 import {withFacts} from '.';
 import {references} from './references';
 
-/** A page's text after its facts took their places. */
+/** Returns a page's text after its facts are filled in. */
 function read(markdown: string) {
   const processor = unified().use(remarkParse).use(remarkDirective).use(derivedParts);
   return textOf(processor.runSync(processor.parse(markdown)) as Root);
@@ -39,7 +39,7 @@ test.each([
   expect(read(markdown)).toBe(text);
 });
 
-test('a version by name is the newest, or the oldest agent that still runs', () => {
+test("a version by name is the newest, or the oldest agent that's still supported", () => {
   const {platform, agent} = versions;
   expect(read(':version[platform] and :version[agent]')).toBe(
     `${platform.at(-1)?.version} and ${agent.at(-1)?.version}`,
@@ -47,13 +47,13 @@ test('a version by name is the newest, or the oldest agent that still runs', () 
   expect(agent.map(({version}) => version)).toContain(read(':version[oldest agent]'));
 });
 
-test('every fact that editors and checks propose reads as they say', () => {
+test('every fact that editors and checks propose produces the value they show', () => {
   const directives = references().map(({directive}) => directive);
   expect(new Set(directives).size).toBe(directives.length);
   for (const {directive, value} of references()) expect(read(directive), directive).toBe(value);
 });
 
-test('a line with facts in place is what readers read; what names nothing stays', () => {
+test('a line with its facts filled in is what readers see; an unknown name stays', () => {
   expect(withFacts('| :limit[Idle timeout]{most} | :count[roles] |')).toBe(
     '| 480 minutes | nine |',
   );
@@ -62,7 +62,7 @@ test('a line with facts in place is what readers read; what names nothing stays'
   );
 });
 
-test('a count below ten is written in letters', () => {
+test('a count below ten is spelled out', () => {
   expect(roles.length).toBe(9);
   expect(read('The :count[roles] roles')).toBe('The nine roles');
 });
@@ -82,15 +82,15 @@ test.each([
   [':count[rolls]', 'did you mean "roles"?'],
   [
     ':version[11.32-99]',
-    'write the number of an entry of a release page, or one of platform, agent',
+    'write the number of an entry on a release page, or one of platform, agent',
   ],
   [':limit[Idle timeout]{mots}', ':limit takes no "mots"; did you mean "most"?'],
   [':limit[Speed of light]', 'if the product has no such fact yet, add it there first'],
-])('%j is refused: %s', (markdown, message) => {
+])('%j is rejected: %s', (markdown, message) => {
   expect(() => read(markdown)).toThrow(message);
 });
 
-test('every fact of a page that names nothing is told of', () => {
+test('all unknown facts on a page are reported', () => {
   expect(() => read('A :rating[7].\n\nB :count[rolls] and :count[roles].')).toThrow(
     /:1 {2}:rating needs.*:3 {2}:count cannot/s,
   );

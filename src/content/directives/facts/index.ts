@@ -9,14 +9,14 @@ import {limit} from './limit';
 import {rating} from './rating';
 import {version} from './version';
 
-/** Facts of the product that a sentence can have by reference, by the name of their directive. */
+/** Facts about the product that a sentence can refer to, by directive name. */
 export const facts: Record<string, Fact> = {count, default: defaultValue, limit, rating, version};
 
 /**
- * What a directive inside a sentence stands for.
+ * Returns the fact that an inline directive refers to.
  *
- * @returns nothing where the directive is no fact
- * @throws {Error} when it names nothing, or several things; the message says what to write
+ * @returns `undefined` if the directive isn't a fact
+ * @throws {Error} when it matches no fact, or several; the message says what to write
  */
 export const factOf = (node: PhrasingContentMap['textDirective']): string | undefined =>
   readFact(node.name, textOf(node), node.attributes ?? {});
@@ -34,7 +34,7 @@ function readFact(
   return facts[fact]?.(name, attributes);
 }
 
-/** A fact as a writer typed it. */
+/** A fact as the writer typed it. */
 export interface WrittenFact {
   fact: string;
   name: string;
@@ -43,11 +43,11 @@ export interface WrittenFact {
 
 const pattern = /:([a-z]+)\[([^\]\n]*)\](?:\{([^}\n]*)\})?/g;
 
-/** The facts by reference in a text as written. */
+/** Returns the fact directives in a text. */
 export const factsIn = (text: string): WrittenFact[] =>
   Array.from(text.matchAll(pattern), toFact).filter(({fact}) => fact in facts);
 
-/** A line of a page as its readers read it. A fact that names nothing stays as it's written. */
+/** Returns a page's line as readers see it. A fact with an unknown name stays as written. */
 export const withFacts = (line: string): string =>
   line.replace(pattern, (...match) => {
     const {fact, name, attributes} = toFact(match);

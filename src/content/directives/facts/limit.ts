@@ -4,8 +4,8 @@ import type {Fact} from './fact';
 import {quantityIn, quantityText} from './quantity';
 
 /**
- * The number of a limit, with a unit of time or size: "100", "30 seconds", "5 to 480 minutes". `{least}` and `{most}`
- * give one end of a range.
+ * Returns a limit's number, with its unit if it's a time or a size: "100", "30 seconds", "5 to 480 minutes". `{least}`
+ * and `{most}` return one end of a range.
  */
 export const limit: Fact = (name, {of, least, most}) => {
   const text = choose(bounds(), name, of);

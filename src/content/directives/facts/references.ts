@@ -8,19 +8,19 @@ import {facts} from './index';
 import {quantityIn, quantityText} from './quantity';
 import {versionsByName} from './version';
 
-/** A fact that a sentence can have by reference. */
+/** A fact that a sentence can refer to. */
 export interface Reference {
   /** What the writer types: `:limit[SLA definitions]`. */
   directive: string;
-  /** What the page says: "100". */
+  /** What the page shows: "100". */
   value: string;
-  /** What it's called, what it belongs to, and what else the data says of it. */
+  /** Its name, what it belongs to, and other facts about it. */
   name: string;
   of: string;
   about: string;
 }
 
-/** Every fact that has a name; of ratings the lowest score of each. */
+/** Every fact with a name. For each rating, it has the lowest score. */
 export const references = once((): Reference[] => [
   ...bounds().flatMap(ofBound),
   ...fieldsOfForms().flatMap(ofField),
@@ -35,7 +35,7 @@ function ofField(field: NamedField): Reference[] {
   return value ? [{...named('default', {...field, about}, fieldsOfForms()), value}] : [];
 }
 
-/** A range is three facts: the range and its ends. */
+/** A range has three facts: the range and its two ends. */
 function ofBound(bound: Bound): Reference[] {
   const quantity = quantityIn(bound.value);
   if (!quantity) return [];
@@ -49,7 +49,7 @@ function ofBound(bound: Bound): Reference[] {
   return [whole, ...ends];
 }
 
-/** A reference by name, and by what it belongs to where others have the name. */
+/** Makes a reference by name. Adds what the item belongs to if other items have the same name. */
 function named<T extends Bound | NamedField>(
   fact: string,
   {name, of, about}: T,

@@ -2,7 +2,7 @@ import {versions} from '../../../product/facts';
 import {findEntry} from '../../../product/releases';
 import type {Fact} from './fact';
 
-/** Versions that change with a release, by what a sentence calls them. */
+/** Versions that change with a release, by their name in a sentence. */
 export const versionsByName: Record<string, () => string | undefined> = {
   platform: () => versions.platform.at(-1)?.version,
   agent: () => versions.agent.at(-1)?.version,
@@ -11,14 +11,14 @@ export const versionsByName: Record<string, () => string | undefined> = {
 };
 
 /**
- * `:version[agent]`: the newest, "4.4"; `:version[oldest agent]`: the oldest that the newest platform takes;
- * `:version[11.32-05]`: the one that brought what an entry of the release notes says, "11.32".
+ * `:version[agent]`: the newest agent, "4.4". `:version[oldest agent]`: the oldest agent that the newest platform
+ * supports. `:version[11.32-05]`: the version that introduced a release note entry, "11.32".
  */
 export const version: Fact = (name) => {
   const found = versionsByName[name]?.() ?? findEntry(name)?.release.version;
   if (!found)
     throw new Error(
-      `knows no "${name}": write the number of an entry of a release page, or one of ${Object.keys(versionsByName).join(', ')}`,
+      `knows no "${name}": write the number of an entry on a release page, or one of ${Object.keys(versionsByName).join(', ')}`,
     );
   return found;
 };

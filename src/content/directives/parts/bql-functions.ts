@@ -12,8 +12,8 @@ import type {Directive} from '../part';
 import {sample} from '../sample';
 
 /**
- * `::bql-functions{group="string"}`: the functions of a group, with results computed on the sample organization.
- * Each has an anchor, such as `#function-left`, and its example leads to the playground.
+ * `::bql-functions{group="string"}`: a group's functions, with results computed on the sample organization. Each
+ * function has an anchor, such as `#function-left`, and its example links to the playground.
  */
 export const bqlFunctions: Directive = ({attributes}) => {
   const names = functions[attributes.group as keyof typeof functions];
@@ -58,6 +58,6 @@ function rowOf(name: FunctionName) {
   ];
 }
 
-/** Where the example can be run. Docusaurus would take the query in the address for an anchor. */
+/** Returns the playground address for an example. Docusaurus would mistake the query in the address for an anchor. */
 const inPlayground = (example: string) =>
   `pathname://${playgroundRoute}${hashOf(exampleReturning(example))}`;

@@ -2,7 +2,7 @@ import {keywordReference} from '../../../bql/reference/keywords';
 import {code, link, sentence, tableOf} from '../nodes';
 import type {Directive} from '../part';
 
-/** `::bql-keywords`: every keyword of BQL with what it does, where it goes, and a link to what explains it. */
+/** `::bql-keywords`: every BQL keyword, with its purpose, its position, and a link to its explanation. */
 export const bqlKeywords: Directive = () => [
   tableOf(
     ['Keyword', 'What it does', 'Where it goes'],

@@ -9,7 +9,9 @@ import {code, inlineElement, lineBreak, sentence, tableOf, text} from '../nodes'
 import type {Directive} from '../part';
 import {sample} from '../sample';
 
-/** `::bql-operators{of="string"}`: the operators that a page documents; their examples are run on the sample organization. */
+/**
+ * `::bql-operators{of="string"}`: the operators that a page documents. Their examples run on the sample organization.
+ */
 export const bqlOperators: Directive = ({attributes}) => {
   const {of} = attributes;
   if (!isPage(of)) throw new Error(`needs of="…", one of ${Object.keys(operatorPages).join(', ')}`);

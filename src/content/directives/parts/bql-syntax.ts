@@ -6,12 +6,12 @@ import {element, link, text} from '../nodes';
 import type {Directive} from '../part';
 
 /**
- * `::bql-syntax{rule="step"}`: the syntax diagram of a rule of BQL's grammar, and the rule as text. Rules that have a
- * diagram on the same page are links.
+ * `::bql-syntax{rule="step"}`: the syntax diagram of a BQL grammar rule, and the rule as text. Rules with a diagram on
+ * the same page are links.
  */
 export const bqlSyntax: Directive = ({attributes, onPage}) => {
   const {rule} = attributes;
-  if (!rule) throw new Error('needs rule="…", a rule of src/bql/syntax/grammar.ts');
+  if (!rule) throw new Error('needs rule="…", a rule in src/bql/syntax/grammar.ts');
   const svg = draw(
     rule,
     onPage.flatMap((each) => each.rule ?? []),

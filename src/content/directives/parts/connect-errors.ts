@@ -4,7 +4,7 @@ import type {Directive} from '../part';
 
 const kinds = {rejection: 'Rejected', warning: 'Warning', both: 'Rejected or warning'};
 
-/** `::connect-errors{of="requests"}`: every code of the Connect API for failed requests, or for single `records`. */
+/** `::connect-errors{of="requests"}`: every Connect API error code for failed requests, or for single `records`. */
 export const connectErrors: Directive = ({attributes}) => {
   const api = connectApi();
   if (attributes.of === 'requests')

@@ -2,7 +2,7 @@ import {table} from '../../../base/markdown/nodes';
 import {connectApi, shownLimit} from '../../../product/connect-api/document';
 import type {Directive} from '../part';
 
-/** `::connect-limits`: the limits of the Connect API, with the status of a request that goes beyond each. */
+/** `::connect-limits`: the Connect API's limits, each with the status returned when a request exceeds it. */
 export const connectLimits: Directive = () =>
   table(
     ['What', 'Limit', 'If exceeded', 'Note'],

@@ -10,7 +10,7 @@ import type {Directive} from '../part';
 import {typeOf} from './connect-schema';
 
 /**
- * `::connect-operation{id="sendBatch"}`: a request of the Connect API with its parameters, bodies and answers. The page
+ * `::connect-operation{id="sendBatch"}`: a Connect API request with its parameters, bodies, and responses. The page
  * lists failures under "Errors".
  */
 export const connectOperationPart: Directive = ({attributes}) => {

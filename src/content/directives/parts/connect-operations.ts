@@ -3,7 +3,7 @@ import {table} from '../../../base/markdown/nodes';
 import {connectOperations} from '../../../product/connect-api/document';
 import type {Directive} from '../part';
 
-/** `::connect-operations`: every request of the Connect API, with links to the headings that are called like them. */
+/** `::connect-operations`: every Connect API request, linked to the heading with the same name. */
 export const connectOperationsTable: Directive = () =>
   table(
     ['Task', 'Request', 'Connect roles'],

@@ -3,7 +3,7 @@ import {connectSchema, followed, nameIn} from '../../../product/connect-api/docu
 import type {JsonSchema} from '../../../product/connect-api/schema';
 import type {Directive} from '../part';
 
-/** `::connect-schema{name="Finding"}`: the fields of a body or a record of the Connect API. */
+/** `::connect-schema{name="Finding"}`: the fields of a Connect API body or record. */
 export const connectSchemaTable: Directive = ({attributes}) => {
   const name = attributes.name ?? '';
   const schema = connectSchema(name);
@@ -24,7 +24,7 @@ function neededOf(field: string, schema: JsonSchema): string {
   return schema['x-needed-when-new']?.includes(field) ? 'In new records' : '';
 }
 
-/** What a value can be, in words. */
+/** Describes a value's type in words. */
 export function typeOf(schema: JsonSchema): string {
   const {type, enum: values, items, format, ...rest} = followed(schema);
   const types = [type].flat().filter((each) => each !== undefined && each !== 'null');
@@ -37,7 +37,7 @@ export function typeOf(schema: JsonSchema): string {
   return numberOf(types.includes('integer') ? 'Whole number' : 'Number', rest);
 }
 
-/** What a named kind of text looks like, in words: people read those rather than a pattern. */
+/** Describes the format of a named string type in words, because people prefer words to a pattern. */
 function formOf({$ref}: JsonSchema): string | undefined {
   const named = $ref ? connectSchema(nameIn($ref)) : {};
   return named.pattern && named.description;

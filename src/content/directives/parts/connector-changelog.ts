@@ -5,7 +5,7 @@ import {connectorSchema} from '../../../product/connectors/schema';
 import {lineBreak, link, tableOf, text} from '../nodes';
 import type {Directive} from '../part';
 
-/** `::connector-changelog`: every version of this page's connector, newest first; each has an anchor of its own. */
+/** `::connector-changelog`: every version of this page's connector, newest first, each with its own anchor. */
 export const connectorChangelog: Directive = ({frontMatter}) => {
   const {versions} = connectorSchema.parse(frontMatter.connector);
   return [

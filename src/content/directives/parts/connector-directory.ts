@@ -5,7 +5,7 @@ import {connectorLink, modelLinks} from '../connector-nodes';
 import {heading, inlineElement, lineBreak, tableOf, text} from '../nodes';
 import type {Directive} from '../part';
 
-/** `::connector-directory`: every connector page by category, with the facts that readers choose by, and a search. */
+/** `::connector-directory`: every connector page by category, with the facts that help readers choose, and a search. */
 export const connectorDirectory: Directive = () => [
   importOf('@site/src/app/explorers/connectors', 'ConnectorExplorer'),
   component('ConnectorExplorer', {}, tables()),

@@ -5,7 +5,7 @@ import {modelLink} from '../model-nodes';
 import {tableOf} from '../nodes';
 import type {Directive} from '../part';
 
-/** `::connector-models`: every data model that connectors fill, with those that do. */
+/** `::connector-models`: every data model that connectors fill, with those connectors. */
 export const connectorModels: Directive = () => {
   const pages = readConnectorPages();
   const rows = udm.models

@@ -13,13 +13,13 @@ import {heading, paragraph, text} from '../nodes';
 import type {Directive} from '../part';
 
 /**
- * `::connector-releases{month="2025-12"}`: what a month brings, new connectors first, then the versions of others by
- * category; a version is a paragraph, with each kind of change named once.
+ * `::connector-releases{month="2025-12"}`: a month's new connectors, then new versions of other connectors by category.
+ * Each version is a paragraph that names each kind of change once.
  */
 export const connectorReleases: Directive = ({attributes}) => {
   const releases = connectorReleasesOf(attributes.month ?? '');
   if (releases.length === 0)
-    throw new Error('needs month="YYYY-MM", a month in which a connector changed');
+    throw new Error('needs month="YYYY-MM", a month when a connector changed');
   const fresh = releases.filter(isNewConnector);
   const updates = releases.filter((release) => !isNewConnector(release));
   return [
@@ -45,7 +45,7 @@ const tell = (release: ConnectorRelease) => markdown(`${nameOf(release)} ${tellC
 const nameOf = ({page, version}: ConnectorRelease) =>
   `**[${page.title} ${version.version}](${page.route}#version-${version.version})**, ${longDate(version.date)}.`;
 
-/** "Fixed: Paging stopped at 10,000 records." A first version has only what it brings. */
+/** Returns "Fixed: Paging stopped at 10,000 records." A first version lists only its contents. */
 function tellChanges(release: ConnectorRelease): string {
   const changes = changesOf(release.version);
   return kindNames

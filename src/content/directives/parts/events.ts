@@ -3,7 +3,7 @@ import {suggest} from '../../../base/text/suggest';
 import {events} from '../../../product/facts';
 import type {Directive} from '../part';
 
-/** `::events{of="Audit"}`: the events of one category of the application event log. */
+/** `::events{of="Audit"}`: the events in one category of the application event log. */
 export const eventsTable: Directive = ({attributes: {of}}) => {
   const found = events.find(({category}) => category === of);
   if (!found) {

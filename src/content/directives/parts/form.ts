@@ -4,7 +4,7 @@ import {capitalized} from '../../../base/text/words';
 import {type FormField, forms} from '../../../product/facts';
 import type {Directive} from '../part';
 
-/** `::form{name="automation" tab="General"}`: the fields of a form of the product, or of one of its tabs. */
+/** `::form{name="automation" tab="General"}`: the fields of a product form, or of one of its tabs. */
 export const formFields: Directive = ({attributes: {name, tab}}) => {
   const form = forms.get(name ?? '');
   if (!form) throw new Error(`needs the name of a form; ${suggest(name ?? '', [...forms.keys()])}`);
@@ -40,7 +40,7 @@ function aboutOf({about, values, limit}: FormField): string {
   return [about, choices, bounds].filter(Boolean).join(' ');
 }
 
-/** What is typed is code; what is chosen is bold. */
+/** Typed values are code. Selected values are bold. */
 function asShown({kind}: FormField, value: string): string {
   if (['text', 'number', 'condition', 'query', 'date', 'time'].includes(kind))
     return `\`${value}\``;

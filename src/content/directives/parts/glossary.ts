@@ -9,7 +9,7 @@ import {findTerms} from '../../terms/find-terms';
 import {heading, join, link, paragraph, sentence, text} from '../nodes';
 import type {Directive} from '../part';
 
-/** An entry of the glossary: a term, or another name of one. */
+/** A glossary entry: a term, or another name for one. */
 interface Entry {
   name: string;
   content: PhrasingContent[];
@@ -58,7 +58,7 @@ function contentOf(term: Term): PhrasingContent[] {
   ];
 }
 
-/** A term's definition, in which the first use of each other term leads to that term. */
+/** Returns a term's definition, with the first use of each other term linked to that term. */
 function linked(own: Term): PhrasingContent[] {
   const seen = new Set([own]);
   return sentence(own.definition).flatMap((node) => {
@@ -77,10 +77,10 @@ function linked(own: Term): PhrasingContent[] {
 
 const linkTo = (term: Term, written: string) => link(`#${anchorOf(term)}`, [text(written)]);
 
-/** A name within a sentence: "attack pattern", but "ATT&CK". */
+/** Returns a name as it's written within a sentence: "attack pattern", but "ATT&CK". */
 const inSentence = (name: string) => (/\p{Lu}/u.test(name.slice(1)) ? name : uncapitalized(name));
 
-/** How a link names a page: by the title in its front matter. */
+/** Returns the text of a link to a page: the title in its front matter. */
 function nameOf(page: string): string {
   const file = path.posix.join('docs', page.replace(/#.*/, ''));
   if (!existsSync(file))

@@ -3,7 +3,7 @@ import {suggest} from '../../../base/text/suggest';
 import {limits} from '../../../product/facts';
 import type {Directive} from '../part';
 
-/** `::limits{of="sla"}`: what the product bounds of a feature. */
+/** `::limits{of="sla"}`: the product's limits for a feature. */
 export const limitsTable: Directive = ({attributes: {of}}) => {
   const rows = limits[of ?? ''];
   if (!rows) throw new Error(`needs a feature; ${suggest(of ?? '', Object.keys(limits))}`);

@@ -20,8 +20,8 @@ import {modelOfPage} from '../page-model';
 import type {Directive} from '../part';
 
 /**
- * `::model-attributes`: the attributes that this page's data model defines, then those it inherits by ancestor.
- * Each own attribute has an anchor, which other pages link to as `host.md#attribute-hostnames`.
+ * `::model-attributes`: the attributes that this page's data model defines, then the inherited ones by ancestor. Each
+ * of its own attributes has an anchor, which other pages link to as `host.md#attribute-hostnames`.
  */
 export const modelAttributes: Directive = (context) => {
   const model = modelOfPage(context);
@@ -95,7 +95,7 @@ function inheritedAttributes(attributes: ModelAttribute[]): RootContent[] {
   ];
 }
 
-/** References say where they lead: on this model, it can be narrower than on the ancestor's page. */
+/** References name their target, because it can be narrower on this model than on the ancestor's page. */
 function inheritedTypeOf(attribute: ModelAttribute): string {
   const short = shortTypeOf(attribute).toLowerCase().replace('url', 'URL');
   return attribute.target ? `${short} to ${udm.model(attribute.target).name}` : short;

@@ -3,8 +3,9 @@ import {modelOfPage} from '../page-model';
 import type {Directive} from '../part';
 
 /**
- * `::model-diagram`: the models around this page's data model. Here only its place is made: drawing waits for
- * Graphviz to load, so `src/content/model-diagrams/draw-diagrams.ts` does it, where pages are compiled.
+ * `::model-diagram`: a diagram of the models around this page's data model. This directive only makes a placeholder,
+ * because drawing waits for Graphviz to load. `src/content/model-diagrams/draw-diagrams.ts` draws the diagram when the
+ * page is compiled.
  */
 export const modelDiagram: Directive = (context) => {
   const {typeName} = modelOfPage(context);

@@ -6,7 +6,10 @@ import {code, factsBox, join} from '../nodes';
 import {modelOfPage} from '../page-model';
 import type {Directive} from '../part';
 
-/** `::model-facts`: what this page's data model is called, where it stands among the others, and who fills it. */
+/**
+ * `::model-facts`: the names of this page's data model, its place among the other models, and the connectors that fill
+ * it.
+ */
 export const modelFacts: Directive = (context) => {
   const model = modelOfPage(context);
   const linked = (models: (typeof model)[]) =>

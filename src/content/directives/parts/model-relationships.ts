@@ -6,7 +6,7 @@ import {code, heading, paragraph, tableOf, text} from '../nodes';
 import {modelOfPage} from '../page-model';
 import type {Directive} from '../part';
 
-/** `::model-relationships`: the references that this page's data model holds, and those that lead to it. */
+/** `::model-relationships`: the references from this page's data model, and the references to it. */
 export const modelRelationships: Directive = (context) => {
   const model = modelOfPage(context);
   return [
@@ -52,6 +52,6 @@ function to(model: Model, relationship: Relationship): Row {
   ];
 }
 
-/** A narrowed reference stands on the page of the ancestor that defines it. */
+/** A narrowed reference is on the page of the ancestor that defines it. */
 const definerOf = (holder: Model, name: string) =>
   udm.attributeOf(holder.typeName, name)?.definedBy ?? holder;

@@ -3,7 +3,7 @@ import {longDate} from '../../../base/text/dates';
 import {versions} from '../../../product/facts';
 import type {Directive} from '../part';
 
-/** `::platform-releases{year="2025"}`: the platform releases of a year, newest first. */
+/** `::platform-releases{year="2025"}`: a year's platform releases, newest first. */
 export const platformReleases: Directive = ({attributes}) => {
   const releases = versions.platform.filter(({date}) => date.startsWith(`${attributes.year}-`));
   if (releases.length === 0)

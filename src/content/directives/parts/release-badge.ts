@@ -5,8 +5,9 @@ import {element, link, text} from '../nodes';
 import type {Directive} from '../part';
 
 /**
- * `::since{entry="11.31-01"}` below a heading: since when there is what the section documents, with a link to the
- * entry. `::deprecated` and `::retired` also. With `replaces="reports"`, also what it stands in for.
+ * `::since{entry="11.31-01"}` below a heading: the release that introduced what the section documents, with a link to
+ * the entry. `::deprecated` and `::retired` work the same way. With `replaces="reports"`, the badge also names what was
+ * replaced.
  */
 export const releaseBadge =
   (name: BadgeName): Directive =>
@@ -14,7 +15,7 @@ export const releaseBadge =
     const found = findEntry(id ?? '');
     if (found?.entry.kind !== badges[name].kind)
       throw new Error(
-        `needs entry="…", the number of an entry of a release page that is ${badges[name].kind}`,
+        `needs entry="…", the number of an entry on a release page that is ${badges[name].kind}`,
       );
     const content: PhrasingContent[] = [
       link(found.entry.route, [text(badgeText(name, found.release))]),

@@ -3,7 +3,7 @@ import {entryLine} from '../entry-line';
 import {heading, listOf} from '../nodes';
 import type {Directive} from '../part';
 
-/** `::release-changes{year="2025"}`: everything that the platform releases of a year say, by area, oldest first. */
+/** `::release-changes{year="2025"}`: all entries of a year's platform releases by area, oldest first. */
 export const releaseChanges: Directive = ({attributes}) => {
   const entries = readReleases()
     .filter(({product, date}) => product === 'platform' && date.startsWith(`${attributes.year}-`))

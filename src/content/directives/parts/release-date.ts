@@ -3,14 +3,12 @@ import {versions} from '../../../product/facts';
 import {paragraph, text} from '../nodes';
 import type {Directive} from '../part';
 
-/** `::platform-release{version="11.32"}`, and of the agent and Connect also: when a release came out. */
+/** `::platform-release{version="11.32"}`, and the same for the agent and Connect: a release's date. */
 export const releaseDate =
   (product: keyof typeof versions): Directive =>
   ({attributes}) => {
     const release = versions[product].find(({version}) => version === attributes.version);
     if (!release)
-      throw new Error(
-        `needs version="…", a release of ${product} in src/product/facts/versions.yaml`,
-      );
+      throw new Error(`needs version="…", a ${product} release in src/product/facts/versions.yaml`);
     return [paragraph(text(`Released ${longDate(release.date)}.`))];
   };

@@ -6,7 +6,7 @@ import {entryLine} from '../entry-line';
 import {element, heading, link, listOf, text} from '../nodes';
 import type {Directive} from '../part';
 
-/** `::releases`: every release by year, newest first, each with what it says, and a search. */
+/** `::releases`: every release by year, newest first, with its entries and a search. */
 export const releasesPart: Directive = () => [
   importOf('@site/src/app/explorers/releases', 'ReleaseExplorer'),
   component('ReleaseExplorer', {}, byYear(readReleases())),
@@ -20,7 +20,9 @@ function byYear(releases: Release[]): RootContent[] {
   ]);
 }
 
-/** The search knows what says this from the release's own page: items and small headings that are links lead there. */
+/**
+ * Site search finds this content on the release's own page, because items and small headings that are links lead there.
+ */
 const outline = ({route, title, date, entries}: Release): RootContent[] => [
   element('h4', [link(route, [text(`${title}, ${longDate(date)}`)])] as never[]),
   listOf(entries.map(entryLine), 'entry-lines'),

@@ -3,11 +3,16 @@ import {toBcl} from '../../../sample/organization/scoring/condition';
 import {code, inlineElement, lineBreak, tableOf, text} from '../nodes';
 import type {Directive} from '../part';
 
-/** `::risk-factors{of="shipped"}`: the factors that come with the platform, or those that the sample organization made. */
+/** The values of `of`, and whether each means built-in factors. */
+const kinds: Record<string, boolean | undefined> = {shipped: true, sample: false};
+
+/**
+ * `::risk-factors{of="shipped"}`: the platform's built-in risk factors, or with `sample` the sample organization's own.
+ */
 export const riskFactors: Directive = ({attributes}) => {
-  if (attributes.of !== 'shipped' && attributes.of !== 'sample')
-    throw new Error('needs of="…", one of shipped, sample');
-  const isShipped = attributes.of === 'shipped';
+  const isShipped = kinds[attributes.of ?? ''];
+  if (isShipped === undefined)
+    throw new Error(`needs of="…", one of ${Object.keys(kinds).join(', ')}`);
   const factors = readInput().policy.riskFactors.filter(({shipped}) => shipped === isShipped);
   return [
     tableOf(
@@ -21,5 +26,5 @@ export const riskFactors: Directive = ({attributes}) => {
   ];
 };
 
-/** With one decimal, and a minus sign instead of a hyphen. */
+/** Formats a value with one decimal, and a minus sign instead of a hyphen. */
 const signed = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;

@@ -2,7 +2,7 @@ import {table} from '../../../base/markdown/nodes';
 import {ratings} from '../../../product/facts';
 import type {Directive} from '../part';
 
-/** `::risk-ratings`: ratings with the risk scores they cover. */
+/** `::risk-ratings`: ratings with their ranges of risk scores. */
 export const riskRatings: Directive = () =>
   table(
     ['Risk rating', 'Risk score'],

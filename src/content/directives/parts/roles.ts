@@ -8,7 +8,7 @@ const dataSource = {
   none: 'None on its own',
 };
 
-/** `::roles`: the default roles, what they see, what they can and can't do. */
+/** `::roles`: the default roles, what they can see, and what they can and can't do. */
 export const rolesTable: Directive = () =>
   table(
     ['Role', "What it's for", 'Data', 'Can', 'Cannot'],

@@ -8,20 +8,20 @@ import type {Directive} from '../part';
 
 declare module 'mdast' {
   interface ParagraphData {
-    /** A screen of the product, which `hChildren` draws. */
+    /** A product screen, drawn into `hChildren`. */
     screen?: {
       name: string;
-      /** What it says, for where there is no HTML. */
+      /** A description, for output without HTML. */
       says: string;
-      /** The numbers on it by part, such as `button:Create`. */
+      /** The number of each numbered part, such as `button:Create`. */
       numbers: Record<string, number>;
     };
   }
 }
 
 /**
- * `::screen{name="findings-list" show="filter:riskRating" callouts="filter:riskRating, row:1"}`: a screen of the product,
- * drawn from its data, with numbers on the parts that the steps below it name.
+ * `::screen{name="findings-list" show="filter:riskRating" callouts="filter:riskRating, row:1"}`: a product screen drawn
+ * from its data, with numbers on the parts that the steps below it name.
  */
 export const screen: Directive = ({attributes, onPage}) => {
   const {show, callouts} = attributes;
@@ -42,7 +42,7 @@ export const screen: Directive = ({attributes, onPage}) => {
       hChildren: [
         h('figcaption', [
           h('span', says),
-          // The target of each is itself: CSS enlarges the screen whose first link is the target of the address.
+          // Each screen's first link targets itself. CSS enlarges a screen whose first link is the address's target.
           h('a', {id: anchor, href: `#${anchor}`, className: ['screen-enlarge']}, 'Enlarge'),
           h(
             'a',

@@ -3,7 +3,10 @@ import {toBcl} from '../../../sample/organization/scoring/condition';
 import {code, inlineElement, lineBreak, tableOf, text} from '../nodes';
 import type {Directive} from '../part';
 
-/** `::sla-definitions`: those of the sample organization, in the order in which they are tried, with their levels. */
+/**
+ * `::sla-definitions`: the sample organization's SLA definitions with their levels, in the order in which they're
+ * tried.
+ */
 export const slaDefinitions: Directive = () => [
   tableOf(
     ['SLA definition', 'Condition', 'Service levels'],

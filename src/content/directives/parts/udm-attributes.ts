@@ -5,8 +5,8 @@ import {tableOf} from '../nodes';
 import type {Directive} from '../part';
 
 /**
- * `::udm-attributes`: every attribute of every data model by name. The search leaves it out, by its class: it
- * finds attributes on the pages of their models.
+ * `::udm-attributes`: every attribute of every data model, by name. Its class excludes it from search, which finds
+ * attributes on their models' pages.
  */
 export const udmAttributes: Directive = () => {
   const rows = udm.models

@@ -5,7 +5,7 @@ import {modelLink} from '../model-nodes';
 import {heading, inlineElement, join, lineBreak, paragraph, tableOf, text} from '../nodes';
 import type {Directive} from '../part';
 
-/** `::udm-models`: every data model by family, with its parent, its attributes and the clusters it joins. */
+/** `::udm-models`: every data model by family, with its parent, its attributes, and the clusters it can join. */
 export const udmModels: Directive = () =>
   familiesOf(udm).flatMap(({title, about, models}) => [
     heading(3, title),

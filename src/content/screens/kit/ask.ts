@@ -4,9 +4,9 @@ import {sample} from '../../directives/sample';
 import {textOfCell} from '../../query-examples/cells';
 
 /**
- * What a query finds on the sample organization.
+ * Returns a query's result for the sample organization.
  *
- * @throws {Error} with the query and what is wrong with it, or that it finds nothing
+ * @throws {Error} when the query has a fault or finds nothing; the message contains the query
  */
 export function ask(query: string): QueryResult {
   const {result, faults} = runQueryOnce(query, sample());
@@ -15,7 +15,7 @@ export function ask(query: string): QueryResult {
   return result;
 }
 
-/** Its cells as texts, and the labels of its columns. */
+/** Returns a query's cells as text, with its column labels. */
 export function askForTexts(query: string): {labels: string[]; rows: string[][]; total: number} {
   const {columns, rows, total} = ask(query);
   return {
@@ -26,9 +26,9 @@ export function askForTexts(query: string): {labels: string[]; rows: string[][];
 }
 
 /**
- * A label and a number for each row.
+ * Returns a label and a number for each row.
  *
- * @throws {Error} when the columns aren't these two
+ * @throws {Error} when the columns aren't a label and a number
  */
 export function askForNumbers(query: string): {label: string; value: number}[] {
   return ask(query).rows.map(([label = null, value]) => {
@@ -37,16 +37,16 @@ export function askForNumbers(query: string): {label: string; value: number}[] {
   });
 }
 
-/** What a query that returns a number gives; of any other, how many rows it finds. */
+/** Returns the number that a query computes or, for any other query, the number of rows it finds. */
 export function askForNumber(query: string): number {
   const {columns, rows, total} = ask(query);
   const number = rows[0]?.[0];
   return columns.length === 1 && typeof number === 'number' ? number : total;
 }
 
-/** Lists show the day of a moment. */
+/** Lists show only the date of a moment. */
 const withoutTime = (text: string) => text.replace(/^(\d{4}-\d\d-\d\d) \d\d:\d\d$/, '$1');
 
-/** A number as screens write it: `1,204`, `7.5`. */
+/** Formats a number as screens show it: `1,204`, `7.5`. */
 export const written = (value: number): string =>
   value.toLocaleString('en', {maximumFractionDigits: 1});

@@ -17,9 +17,9 @@ import {drawTabs} from './tabs';
 import {drawTiles} from './tiles';
 
 /**
- * Draws pieces of a screen, top to bottom.
+ * Draws pieces of a screen from top to bottom.
  *
- * @throws {Error} when one names what doesn't exist
+ * @throws {Error} when a piece names something that doesn't exist
  */
 export const drawBlocks = (blocks: ScreenBlock[], around: Around): Element[] =>
   blocks.map((block) => drawBlock(block, around));
@@ -64,7 +64,7 @@ const drawActions = (actions: string[], callouts: Callouts) =>
     actions.map((label) => drawButton(label, callouts)),
   );
 
-/** @throws {Error} when the tab that is open is none of them */
+/** @throws {Error} when the open tab isn't one of the tabs */
 function openTab(tabs: string[], active = tabs[0]): string | undefined {
   if (active && !tabs.includes(active)) throw new Error(`has no tab "${active}"`);
   return active;
@@ -79,7 +79,7 @@ const drawQuery = (query: string, callouts: Callouts) => {
   ]);
 };
 
-/** The first row, a line for each column. */
+/** Draws a query's first row, with one line for each column. */
 function drawRecord(query: string, callouts: Callouts): Element {
   const {labels, rows} = askForTexts(query);
   return h(

@@ -2,12 +2,12 @@ import type {ElementContent} from 'hast';
 import {h} from 'hastscript';
 import {suggest} from '../../../base/text/suggest';
 
-/** The numbers that a page puts on parts of a screen. Each part says its name as it is drawn: `button:Create`. */
+/** The numbers that a page puts on parts of a screen. Each part reports its name when it's drawn: `button:Create`. */
 export class Callouts {
   readonly #wanted = new Map<string, number>();
   readonly #drawn = new Set<string>();
 
-  /** @param wanted names of parts with commas between them; `3=row:1` gives the third number */
+  /** @param wanted names of parts, separated with commas; `3=row:1` assigns the number 3 */
   constructor(wanted = '') {
     for (const item of wanted.split(',').filter((each) => each.trim() !== '')) {
       const [, number, name = ''] = /^\s*(?:(\d+)=)?(.*?)\s*$/.exec(item) ?? [];
@@ -16,10 +16,10 @@ export class Callouts {
   }
 
   /**
-   * The number of a part, to be put next to it.
+   * Returns the number to show next to a part.
    *
    * @param name kind and label, such as `filter:status`
-   * @returns nothing where the page doesn't point to it
+   * @returns an empty list if the page doesn't point to the part
    */
   at(name: string): ElementContent[] {
     const isFirst = !this.#drawn.has(name);
@@ -27,7 +27,7 @@ export class Callouts {
     return isFirst ? this.#mark(name) : [];
   }
 
-  /** The same number once more, where the part itself is hidden in a narrow window. */
+  /** Returns the same number again, for windows that are so narrow that the part itself is hidden. */
   whereNarrow(name: string): ElementContent[] {
     return this.#mark(name, 'screen-narrow');
   }
@@ -38,7 +38,7 @@ export class Callouts {
     return [h('b', {className: ['screen-callout', ...classNames]}, String(number))];
   }
 
-  /** The number of each part that has one. */
+  /** The number of each numbered part. */
   get numbers(): Record<string, number> {
     return Object.fromEntries(this.#wanted);
   }
@@ -49,7 +49,7 @@ export class Callouts {
       if (this.#drawn.has(name)) continue;
       const parts = [...this.#drawn];
       throw new Error(
-        `points to "${name}", which is not on the screen; ${suggest(name, parts)}. Parts: ${parts.join(', ')}`,
+        `points to "${name}", which isn't on the screen; ${suggest(name, parts)}. Parts: ${parts.join(', ')}`,
       );
     }
   }

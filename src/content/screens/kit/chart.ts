@@ -14,17 +14,17 @@ interface Point {
   value: number;
 }
 
-/** In units of the drawing, which is as wide as a phone. */
+/** In drawing units. The drawing is as wide as a phone. */
 const width = 320;
 const height = 130;
-/** Room below the drawing for a line of labels, and above it for numbers. */
+/** Space below the drawing for a line of labels, and above it for numbers. */
 const foot = 18;
 const head = 16;
 
 /**
- * A chart of what a query counts.
+ * Draws a chart of a query's counts.
  *
- * @throws {Error} when the query doesn't give a label and a number
+ * @throws {Error} when the query doesn't return a label and a number
  */
 export function drawChart({title, kind, query}: Chart, callouts: Callouts): Element {
   const points = askForNumbers(query);
@@ -45,7 +45,7 @@ const mostOf = (points: Point[]) => Math.max(...points.map(({value}) => value), 
 
 const classOf = (label: string) => `screen-${label.toLowerCase().replace(/[^a-z]+/g, '-')}`;
 
-/** A row for each label, so that it reads as a table. */
+/** Draws one row per label, so that the chart reads as a table. */
 function drawBars(points: Point[]): Element {
   const most = mostOf(points);
   return h('table', {className: ['screen-bars']}, [
@@ -94,7 +94,7 @@ function drawColumns(points: Point[]): Element {
   );
 }
 
-/** Only the first and the last point are named: labels of all would touch. */
+/** Only the first and last points have labels, because all labels together would touch. */
 function drawLine(points: Point[]): Element {
   const most = mostOf(points);
   const xOf = (index: number) =>
@@ -117,7 +117,7 @@ function drawLine(points: Point[]): Element {
   ]);
 }
 
-/** A ring, with what its parts are next to it. */
+/** Draws a ring, with a legend next to it. */
 function drawDonut(points: Point[]): Element {
   const all = points.reduce((sum, {value}) => sum + value, 0);
   let before = 0;

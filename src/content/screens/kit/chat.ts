@@ -7,7 +7,7 @@ import {drawCode} from './code';
 
 type Message = {you: string} | {assistant: string; query?: string | undefined};
 
-/** Questions and answers, with the buttons under an answer that holds a query. */
+/** Draws questions and answers, with buttons under an answer that contains a query. */
 export const drawChat = (messages: Message[], callouts: Callouts): Element =>
   h(
     'dl',

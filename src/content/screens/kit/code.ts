@@ -1,5 +1,8 @@
 import type {Element} from 'hast';
 import {h} from 'hastscript';
 
-/** Code in a field or an answer: no `code` element, of which pages make a block with a button where it has lines. */
+/**
+ * Draws code in a field or an answer. It isn't a `code` element, because pages turn multiline ones into a block with a
+ * button.
+ */
 export const drawCode = (text: string): Element => h('samp', text.trim());

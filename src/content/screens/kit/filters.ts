@@ -11,9 +11,9 @@ interface Filters {
 }
 
 /**
- * The filters of a list; the one that `show` names is open, with the values of its attribute.
+ * Draws a list's filters. The filter that `show` names is open, with its attribute's values.
  *
- * @throws {Error} when the model, an attribute or a value doesn't exist
+ * @throws {Error} when the model, an attribute, or a value doesn't exist
  */
 export function drawFilters({model, filters}: Filters, {callouts, show}: Around): Element {
   const {typeName} = udm.model(model);

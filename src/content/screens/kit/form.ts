@@ -14,9 +14,9 @@ interface FormBlock {
 }
 
 /**
- * A form of the product with its fields filled in.
+ * Draws a product form with its fields filled in.
  *
- * @throws {Error} when the form, its tab or a field that is filled doesn't exist
+ * @throws {Error} when the form, its tab, or a filled field doesn't exist
  */
 export function drawForm({form: name, tab, filled = {}}: FormBlock, callouts: Callouts): Element {
   const form = forms.get(name);

@@ -3,12 +3,12 @@ import {h} from 'hastscript';
 import {hasMenuPath, type MenuItem} from '../../../product/facts';
 import type {Callouts} from './callouts';
 
-/** What opens from the header's right end rather than from the bar on the left. */
+/** Menus that open from the right end of the header rather than from the left bar. */
 const inHeader = ['Administration', 'Help', 'User menu'];
 
 const isInHeader = (title: string) => inHeader.includes(title) || title.endsWith('IQ Assistant');
 
-/** The bar at the top: name, search, then what opens at its right end. */
+/** Draws the top bar: name, search, and the menus at its right end. */
 export function drawHeader(
   name: string,
   menu: MenuItem[],
@@ -31,14 +31,14 @@ export function drawHeader(
 }
 
 /**
- * The bar on the left, with the path that leads to the screen.
+ * Draws the left bar, with the path that leads to the screen.
  *
  * @throws {Error} when the path isn't in the menu tree
  */
 export function drawNavigation(menu: MenuItem[], opened: string[], callouts: Callouts): Element {
   if (!hasMenuPath(menu, opened))
     throw new Error(
-      `opens from "${opened.join(' > ')}", which is no path in src/product/facts/menu.yaml`,
+      `opens from "${opened.join(' > ')}", which isn't a path in src/product/facts/menu.yaml`,
     );
   const items = menu.filter(
     ({title, children}) => !isInHeader(title) || (title === opened[0] && children),
@@ -50,7 +50,7 @@ export function drawNavigation(menu: MenuItem[], opened: string[], callouts: Cal
   );
 }
 
-/** An item, and below it, where it is open, the items of its level. */
+/** Draws an item and, if it's open, the items below it. */
 function drawItem({title, children = []}: MenuItem, opened: string[], callouts: Callouts): Element {
   const isOpen = title === opened[0];
   const isHere = isOpen && opened.length === 1;

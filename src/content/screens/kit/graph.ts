@@ -7,18 +7,18 @@ import {udm} from '../../../product/udm';
 import {ask} from './ask';
 import type {Callouts} from './callouts';
 
-/** In units of the drawing, which is as wide as a phone. */
+/** In drawing units. The drawing is as wide as a phone. */
 const width = 320;
 const boxHeight = 40;
 const rowHeight = 52;
-/** Of a letter, on average. */
+/** The average width of a character. */
 const letter = 6.4;
 
 /**
- * What Explorer draws for a query that returns records: a column of boxes for each part, and lines between the records
- * of a path.
+ * Draws the graph that Explorer shows for a query that returns records: a column of boxes for each part, and lines
+ * between the records of each path.
  *
- * @throws {Error} when the query returns no records
+ * @throws {Error} when the query doesn't return records
  */
 export function drawGraph(
   {query, shown}: {query: string; shown: number},
@@ -71,7 +71,7 @@ export function drawGraph(
   ]);
 }
 
-/** As much of a name as a box holds. */
+/** Shortens a name to fit a box. */
 function cut(name: string, boxWidth: number): string {
   const most = Math.floor((boxWidth - 14) / letter);
   return name.length > most ? `${name.slice(0, most - 1)}…` : name;

@@ -12,7 +12,7 @@ interface List {
   ticked?: number[] | undefined;
 }
 
-/** Records that a query finds: the first rows, and how many there are. */
+/** Draws the records that a query finds: the first rows, and the total. */
 export function drawList({query, rows: noun, shown, ticked}: List, callouts: Callouts): Element {
   const {labels, rows, total} = askForTexts(query);
   return h('div', [
@@ -24,13 +24,13 @@ export function drawList({query, rows: noun, shown, ticked}: List, callouts: Cal
   ]);
 }
 
-/** Rows that no query gives. */
+/** Draws rows that don't come from a query. */
 export const drawTable = (
   {columns, rows}: {columns: string[]; rows: string[][]},
   callouts: Callouts,
 ): Element => h('div', [rowsOf(columns, rows, callouts)]);
 
-/** In a narrow window, each row is a block in which `data-label` names the cells. */
+/** In a narrow window, each row is a block, and `data-label` names its cells. */
 function rowsOf(
   labels: string[],
   rows: string[][],
@@ -63,11 +63,11 @@ function rowsOf(
   ]);
 }
 
-/** A rating is a badge, as in the tables of pages. */
+/** A rating is a badge, as in page tables. */
 const asShown = (label: string, value: string) =>
   isRatingColumn(label) && ratingNames.has(value)
     ? h('span', {className: badgeClasses(value)}, value)
     : value;
 
-/** A day stays on one line. */
+/** A date stays on one line. */
 const classesOf = (cell: string) => (/^\d{4}-\d\d-\d\d$/.test(cell) ? ['screen-date'] : []);

@@ -4,9 +4,9 @@ import {askForTexts} from './ask';
 import type {Callouts} from './callouts';
 
 /**
- * Numbers by row and column, each shaded by its share of the largest.
+ * Draws numbers by row and column, each shaded by its share of the largest.
  *
- * @throws {Error} when the query doesn't give a row, a column and a number
+ * @throws {Error} when the query doesn't return a row, a column, and a number
  */
 export function drawMatrix(
   {title, query}: {title: string; query: string},
@@ -18,7 +18,7 @@ export function drawMatrix(
   const numberAt = (row: string, column: string) =>
     Number(rows.find((cells) => cells[0] === row && cells[1] === column)?.[2] ?? 0);
   const most = Math.max(...rows.map((cells) => Number(cells[2])));
-  if (!Number.isFinite(most)) throw new Error(`needs a row, a column and a number from: ${query}`);
+  if (!Number.isFinite(most)) throw new Error(`needs a row, a column, and a number from: ${query}`);
   return h('div', [
     h('div', {className: ['screen-caption']}, [title, ...callouts.at(`matrix:${title}`)]),
     h('table', {className: ['screen-matrix']}, [

@@ -2,7 +2,7 @@ import type {Element} from 'hast';
 import {h} from 'hastscript';
 import type {Callouts} from './callouts';
 
-/** A row of tabs, of which one is open. */
+/** Draws a row of tabs with one open tab. */
 export const drawTabs = (titles: string[], open: string | undefined, callouts: Callouts): Element =>
   h(
     'div',

@@ -3,7 +3,7 @@ import {h} from 'hastscript';
 import {askForNumber, written} from './ask';
 import type {Callouts} from './callouts';
 
-/** Large numbers with what they count. */
+/** Draws large numbers with their labels. */
 export const drawTiles = (tiles: {label: string; query: string}[], callouts: Callouts): Element =>
   h(
     'div',

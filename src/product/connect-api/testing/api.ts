@@ -4,19 +4,19 @@ import {connectApi, connectLimit, type Operation} from '../document';
 import type {ConnectRole} from '../schema';
 import {type BatchResult, ChannelStore, type Fields, type ObjectSettings} from './store';
 
-/** What a test decides about the server. */
+/** A test's settings for the server. */
 export interface Options {
   credentials: {username: string; password: string; role: ConnectRole}[];
   /** Names of channels. */
   channels: string[];
   now?: () => Date;
-  /** Statuses to answer the next batches with, such as 429 or 503, before they are stored. */
+  /** Statuses to return for the next batches before they're stored, such as 429 or 503. */
   failures?: number[];
-  /** Milliseconds that a batch takes. */
+  /** The time that each batch takes, in milliseconds. */
   batchTime?: number;
 }
 
-/** Ends a request with an error of the document. */
+/** Ends a request with an error from the document. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -28,23 +28,23 @@ export class Refusal extends Error {
   }
 }
 
-/** What the server answers. */
+/** The server's response. */
 export interface ConnectReply {
   status: number;
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-/** A request that fits the document. */
+/** A request that matches the document. */
 export interface Request {
   operation: Operation;
-  /** Parameters by name, their texts as numbers where the schema wants them. */
+  /** Parameters by name. Strings are converted to numbers if the schema requires it. */
   parameters: Record<string, string | number>;
   text: string;
   body: unknown;
 }
 
-/** A batch that came with an `Idempotency-Key`. */
+/** A batch sent with an `Idempotency-Key`. */
 interface Remembered {
   digest: string;
   /** Missing while the batch is being stored. */
@@ -56,7 +56,7 @@ interface Session {
   expires: number;
 }
 
-/** What the operations do, in memory. */
+/** Implements the operations in memory. */
 export class Api {
   readonly #options: Options;
   readonly #now: () => Date;
@@ -74,7 +74,7 @@ export class Api {
     this.#channels = new Map(options.channels.map((name) => [name, new ChannelStore()]));
   }
 
-  /** @throws {Refusal} where the token doesn't allow the operation */
+  /** @throws {Refusal} when the token doesn't allow the operation */
   admit({roles}: Operation, authorization = ''): void {
     if (roles.length === 0) return;
     const session = this.#sessions.get(authorization.replace(/^Bearer /, ''));
@@ -253,7 +253,7 @@ export class Api {
     return ok(result);
   }
 
-  /** Fails as the test asked for. */
+  /** Fails if the test requested it. */
   #fail(): void {
     const status = this.#failures.shift();
     if (status === undefined) return;
@@ -283,5 +283,5 @@ const ok = (body: unknown): ConnectReply => ({status: 200, body});
 
 const byName = (a: {name: string}, b: {name: string}) => (a.name < b.name ? -1 : 1);
 
-/** A time to the second, as the API writes it. */
+/** Formats a time to the second, as the API does. */
 const iso = (time: Date) => time.toISOString().replace(/\.\d+Z$/, 'Z');

@@ -9,45 +9,45 @@ import type {ConnectRole} from '../schema';
 import type {Options} from './api';
 import {startConnect, type TestServer} from './server';
 
-/** The channel of the pages. */
+/** The channel used on the pages. */
 export const channel = 'pentest-reports';
 
-/** The fences of a page that someone wrote, in their order. */
+/** Returns the code fences that writers put on a page, in order. */
 export const fencesOf = (file: string): Code[] => [
   ...readPage(file, readFileSync(file, 'utf8')).written('code'),
 ];
 
-/** Programs that this machine doesn't have and can't install: each has the name of its Debian package. */
+/** Returns the programs that are missing from this machine and can't be installed. Each name is a Debian package. */
 export function missing(names: string[]): string[] {
   const absent = () => names.filter((name) => spawnSync(name, ['--version']).status !== 0);
   if (absent().length > 0) installFromDebian(absent());
   return absent();
 }
 
-/** The name of the file that a fence holds, if it is one. */
+/** Returns the file name of a fence that's a file. */
 export const fileNameOf = ({meta}: Code): string | undefined =>
   /\btitle="([\w-]+\.\w+)"/.exec(meta ?? '')?.[1];
 
-/** Somebody who follows a page, with a folder, a shell and a server. */
+/** A simulated reader who follows a page, with a folder, a shell, and a server. */
 export interface Reader {
   server: TestServer;
-  /** Writes the file of a fence into the folder; a fence that is no file does nothing. */
+  /** Writes a fence's file into the folder. Ignores a fence that isn't a file. */
   save: (fence: Code) => void;
-  /** Runs a command in the folder; it failed if its status isn't 0. */
+  /** Runs a command in the folder. It failed if its exit status isn't 0. */
   type: (command: string) => Promise<{output: string; errors: string; failed: boolean}>;
-  /** Reads a file of the folder. */
+  /** Reads a file from the folder. */
   read: (name: string) => string;
   leave: () => Promise<void>;
 }
 
-/** @param options what the server does besides; `role` is that of the reader's credentials */
+/** @param options the server's other settings; `role` is the role of the reader's credentials */
 export async function startReader({
   role = 'INGRESS',
   ...options
 }: {role?: ConnectRole} & Partial<Options> = {}): Promise<Reader> {
   const folder = mkdtempSync(path.join(tmpdir(), 'connect-reader-'));
   const server = await startConnect({
-    // What the pages let their reader replace is the password here.
+    // The password is the placeholder that readers replace on the pages.
     credentials: [{username: 'pentest-import', password: '<password>', role}],
     channels: [channel],
     ...options,

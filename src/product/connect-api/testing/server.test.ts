@@ -11,7 +11,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** Starts a server, and logs in with a role. */
+/** Starts a server and logs in with a role. */
 async function start(role: ConnectRole = 'ADMIN', options: Partial<Options> = {}) {
   const credentials = [{username: 'u', password: 'p', role}];
   const started = await startConnect({credentials, channels: ['tests'], ...options});
@@ -43,7 +43,7 @@ async function start(role: ConnectRole = 'ADMIN', options: Partial<Options> = {}
   return {call, on, send};
 }
 
-test('stores, updates and confirms records by their key', async () => {
+test('stores, updates, and confirms records by key', async () => {
   const {send} = await start();
   const counts = async (records: unknown[]) => {
     const {body} = await send('applications', records);
@@ -53,7 +53,7 @@ test('stores, updates and confirms records by their key', async () => {
   expect(await counts([{uid: 'a', name: 'B'}, {uid: 'b'}])).toEqual([0, 1, 1]);
 });
 
-test('leaves a missing field as before, and empties one that is null', async () => {
+test("keeps a missing field's value, and clears a field that's null", async () => {
   const {on, send} = await start();
   await send('applications', [{uid: 'a', name: 'A', vendor: 'V'}]);
   await send('applications', [{uid: 'a', vendor: null}]);
@@ -72,7 +72,7 @@ test.each([
   expect(body.rejected).toMatchObject([{index: 0, code, where}]);
 });
 
-test('rejects the second record with a key, and warns of unknown fields and open references', async () => {
+test('rejects a second record with the same key, and warns about unknown fields and open references', async () => {
   const {send} = await start();
   const twice = await send('applications', [{uid: 'a', colour: 'red'}, {uid: 'a'}]);
   expect(twice.body).toMatchObject({
@@ -87,7 +87,7 @@ test('rejects the second record with a key, and warns of unknown fields and open
   ]);
 });
 
-test('answers a repetition with the same key from memory, and refuses another body', async () => {
+test('repeats its response to the same idempotency key, and rejects a different body', async () => {
   const {on, send} = await start();
   const key = {'Idempotency-Key': 'k1'};
   const first = await send('applications', [{uid: 'a'}], key);
@@ -99,7 +99,7 @@ test('answers a repetition with the same key from memory, and refuses another bo
   expect([other.status, other.body.code]).toEqual([422, 'idempotency_key_reused']);
 });
 
-test('takes four batches at a time, and refuses a repetition while the first is being stored', async () => {
+test('accepts four batches at a time, and rejects a repeated one while the first is being stored', async () => {
   const {send} = await start('INGRESS', {batchTime: 300});
   const sent = ['a', 'b', 'c', 'd', 'e'].map((uid) => send('applications', [{uid}]));
   const answers = await Promise.all(sent);
@@ -130,7 +130,7 @@ test('deletes a record once', async () => {
   expect((await on('DELETE', '/applications/a%2Fb')).body.code).toBe('no_such_record');
 });
 
-test('defines, uses and deletes an object of its own', async () => {
+test('defines, uses, and deletes a custom object', async () => {
   const {on, send} = await start();
   const definition = {
     dataModel: 'Assessment',
@@ -167,7 +167,7 @@ test.each([
   expect((await on('PUT', `/objects/${name}`, definition)).body.code).toBe(code);
 });
 
-test('shows the fields of a shipped object', async () => {
+test("shows a built-in object's fields", async () => {
   const {on} = await start('EGRESS');
   const {fields} = (await on('GET', '/objects/findings')).body;
   expect(fields).toContainEqual({name: 'targets', type: 'text', list: true, required: true});
@@ -183,13 +183,13 @@ test.each<[ConnectRole, string, string]>([
   ['EGRESS', 'DELETE', '/applications/a'],
   ['INGRESS', 'GET', '/applications'],
   ['INGRESS', 'PUT', '/objects/things'],
-])('%s may not %s %s', async (role, method, path) => {
+])("%s can't %s %s", async (role, method, path) => {
   const {on} = await start(role);
   const sent = method === 'POST' || method === 'PUT' ? {} : undefined;
   expect((await on(method, path, sent)).body.code).toBe('role_missing');
 });
 
-test('refuses what it cannot read', async () => {
+test("rejects requests that it can't read", async () => {
   const {call, on} = await start();
   const code = async (answer: ReturnType<typeof on>) => {
     const {status, body} = await answer;

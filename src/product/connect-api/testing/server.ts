@@ -6,9 +6,9 @@ import {Api, type ConnectReply, type Options, Refusal} from './api';
 
 /** A server that is listening. */
 export interface TestServer {
-  /** As a client knows it: `http://127.0.0.1:4711/connect`. */
+  /** The address as a client sees it: `http://127.0.0.1:4711/connect`. */
   url: string;
-  /** Answers of the server that the document doesn't allow; a test wants none. */
+  /** The server's responses that the document doesn't allow. A test expects none. */
   faults: string[];
   /** Requests so far, such as `sendBatch 200`. */
   log: string[];
@@ -18,7 +18,7 @@ export interface TestServer {
 const statusOf = (code: string) =>
   connectApi()['x-errors'].find((each) => each.code === code)?.status ?? 500;
 
-/** Starts a server in memory that implements the document and holds its own answers against it. */
+/** Starts an in-memory server that implements the document and checks its own responses against it. */
 export async function startConnect(options: Options): Promise<TestServer> {
   const faults: string[] = [];
   const log: string[] = [];
@@ -59,7 +59,9 @@ async function serve(
 
 type Match = {operation: Operation; parameters: Record<string, string>} | {allowed: string[]};
 
-/** The operation of an address; a path without parameters in a place goes before one with them. */
+/**
+ * Returns an address's operation. A path without a parameter in a position takes precedence over one with a parameter.
+ */
 function match({url = '/', method}: IncomingMessage): Match {
   const {pathname, searchParams} = new URL(url, 'http://localhost');
   const parts = pathname.split('/').slice(1);
@@ -119,10 +121,10 @@ function readParameters(
     }
     const value = schema.type === 'integer' && /^\d+$/.test(text) ? Number(text) : text;
     const [misfit] = misfitsOf(schema, value);
-    // A name that is none isn't there; what else doesn't fit is a mistake.
+    // An invalid name can't exist, so it isn't found. Any other mismatch is an invalid request.
     if (misfit && (name === 'channel' || name === 'object') && operation.id !== 'putObject')
       throw new Refusal(`no_such_${name}`, `No such ${name}: "${text}"`, name);
-    if (misfit) throw new Refusal('invalid_request', `${name} is not valid`, name);
+    if (misfit) throw new Refusal('invalid_request', `${name} isn't valid`, name);
     return [[name, value]];
   });
   return Object.fromEntries(entries);
@@ -174,7 +176,7 @@ const lengthOfRecords = (value: unknown): number =>
     ? value.records.length
     : 0;
 
-/** Where an answer isn't what the document says. */
+/** Returns the ways in which a response doesn't match the document. */
 function faultsOf({id, answers}: Operation, {status, body, headers = {}}: ConnectReply): string[] {
   const documented = answers[status];
   if (!documented) return [`${id}: the document has no status ${status}`];

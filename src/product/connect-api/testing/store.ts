@@ -2,7 +2,7 @@ import {followed, shippedObjects} from '../document';
 import type {JsonSchema} from '../schema';
 import {misfits, misfitsOf} from '../validate';
 
-/** A record as it is sent. */
+/** A record as sent. */
 export type Fields = Record<string, unknown>;
 
 /** An object with all its settings: the schema `Object`. */
@@ -25,7 +25,7 @@ interface Field {
   values?: string[];
 }
 
-/** What became of a batch: the schema `BatchResult`. */
+/** The outcome of a batch: the schema `BatchResult`. */
 export interface BatchResult {
   transaction: string;
   object: string;
@@ -53,7 +53,7 @@ interface StoredRecord {
   record: Fields;
 }
 
-/** The objects and records of one channel, in memory. */
+/** The objects and records in one channel, in memory. */
 export class ChannelStore {
   readonly objects = new Map<string, ObjectSettings>();
   readonly #records = new Map<string, Map<string, StoredRecord>>();
@@ -63,7 +63,7 @@ export class ChannelStore {
       this.objects.set(name, shippedObject(name, schema));
   }
 
-  /** The records of an object, by key. */
+  /** Returns an object's records by key. */
   recordsOf(object: string): Map<string, StoredRecord> {
     const records = this.#records.get(object) ?? new Map<string, StoredRecord>();
     this.#records.set(object, records);
@@ -75,7 +75,7 @@ export class ChannelStore {
     this.#records.delete(object);
   }
 
-  /** Stores the records that fit, and says what became of each. */
+  /** Stores the valid records, and returns each record's outcome. */
   send(object: ObjectSettings, sent: Fields[], transaction: string, received: string): BatchResult {
     const result: BatchResult = {
       transaction,
@@ -162,7 +162,7 @@ export class ChannelStore {
 
 type Issue = [code: string, message: string, where: string];
 
-/** References of built-in objects within a channel: the object by the field that leads to it. */
+/** References between built-in objects in a channel: the target object, by field. */
 const references: Record<string, Record<string, string>> = {
   findings: {definition: 'definitions', targets: 'applications'},
 };
@@ -204,7 +204,7 @@ function misfitsIn(object: ObjectSettings, record: Fields) {
   return misfitsOf({type: 'object', properties}, record);
 }
 
-/** The schema of a field that someone defined. */
+/** Returns the schema of a custom field. */
 function schemaOf({type, list, values}: Field): object {
   const one = {
     text: values ? {enum: [...values, null]} : {type: ['string', 'null']},
@@ -216,7 +216,7 @@ function schemaOf({type, list, values}: Field): object {
   return list ? {type: ['array', 'null'], items: one} : one;
 }
 
-/** An object that is built-in, with its fields as `getObject` gives them. */
+/** Returns a built-in object with its fields, as `getObject` does. */
 function shippedObject(name: string, schema: JsonSchema): ObjectSettings {
   const fields = Object.entries(schema.properties ?? {}).map(([field, each]): Field => {
     const {values, ...known} = fieldOf(each);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {loadUdm} from '../load';
 import {Udm} from '../udm';
 
-/** A small data model that nothing is wrong with, for tests. */
+/** A small, valid data model for tests. */
 const files: Record<string, string> = {
   'models/thing.yaml': `name: Thing
 typeName: Thing
@@ -42,14 +42,14 @@ HAS: {meaning: One is a part of the other., forward: "{from} has {to}", backward
 `,
   'value-sets.yaml':
     'sizes: [{name: Small, meaning: Fits a hand.}, {name: Large, meaning: Does not.}]\n',
-  'renamed.yaml': '- {from: Thing.title, to: Thing.name, since: "1.2"}\n',
+  'renamed.yaml': '- {since: "1.2", from: Thing.title, to: Thing.name}\n',
 };
 
 /**
  * Loads the small data model.
  *
- * @param changes files that differ, by name; each gets the text it has and gives the one it should have
- * @throws {YamlError} as `loadUdm` does
+ * @param changes functions by file name that receive a file's text and return the changed text
+ * @throws {YamlError} like `loadUdm`
  */
 export function loadChanged(changes: Record<string, (text: string) => string> = {}): Udm {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'udm-'));

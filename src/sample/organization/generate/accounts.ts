@@ -8,7 +8,7 @@ import {type Random, random} from './random';
 
 const tags = ['env:prod', 'unit:corporate'];
 
-/** Suppliers, and the logins of people. */
+/** Adds suppliers and people's accounts. */
 export function addAccounts(draft: RecordDrafts, {systems}: Input): Asset[] {
   const chance = random('accounts');
   const vendors = systems.vendors.map((name, index) => ({
@@ -30,7 +30,7 @@ export function addAccounts(draft: RecordDrafts, {systems}: Input): Asset[] {
     .of('User')
     .slice(0, 18)
     .map((user) => {
-      // The one administrator without a second factor.
+      // The only administrator without a second factor.
       const isLate = user.username === 'lee.park';
       const administrator = isLate || chance.chance(0.3);
       return {
@@ -64,7 +64,7 @@ export function addAccounts(draft: RecordDrafts, {systems}: Input): Asset[] {
   return [...vendors, ...accounts];
 }
 
-/** Logins at suppliers, and one of someone who has left and was forgotten. */
+/** Adds accounts with suppliers, and the forgotten account of someone who left. */
 function addOtherAccounts(draft: RecordDrafts, services: DraftRecord[], chance: Random): void {
   const common = {categories: ['Account'], enabled: true, adminAccess: false, tags};
   for (const [index, service] of services.entries())

@@ -4,7 +4,7 @@ import {findingModels} from './families';
 import type {Asset} from './machines';
 import {userOf} from './people';
 
-/** Scans, builds and tests by people, with the assets that each looked at and the findings that it discovered. */
+/** Adds scans, builds, and manual tests, with the assets that each examined and the findings that it discovered. */
 export function addAssessments(draft: RecordDrafts, assets: Asset[]): void {
   const latest = new Map<string, DraftRecord>();
   for (const name of ['Weekly scan of servers', 'Weekly scan of clients', 'Plant discovery'])
@@ -54,7 +54,7 @@ function assess(draft: RecordDrafts, name: string, days: number, hours: number):
   });
 }
 
-/** The scan or build that looks at an asset by itself. */
+/** Returns the automatic scan or build that examines an asset. */
 function automaticOf({typeName, name, tags, categories}: DraftRecord): string | undefined {
   if (typeName === 'CodeProject') return `Build of ${name}`;
   if (typeName === 'Site') return `Web scan of ${name}`;
@@ -65,7 +65,7 @@ function automaticOf({typeName, name, tags, categories}: DraftRecord): string | 
     : 'Weekly scan of servers';
 }
 
-/** The test that people did of an asset. */
+/** Returns the manual test of an asset. */
 function byHandOf({typeName, tags}: DraftRecord): string {
   if (typeName === 'Service') return 'Supplier review';
   return ids(tags).includes('unit:bank') ? 'Pentest of online banking' : 'Pentest of the store';

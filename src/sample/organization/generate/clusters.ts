@@ -5,21 +5,21 @@ import {type DraftRecord, ids, type RecordDrafts} from './draft';
 import {assetsOf} from './families';
 import {slug, userOf} from './people';
 
-/** A cluster record, and which records it gathers. */
+/** A cluster record, with the rules for its members. */
 export interface Cluster {
   record: DraftRecord;
   condition: readonly RuleTest[];
-  /** What the condition is about: findings join the clusters of their assets where it is "asset". */
+  /** What the condition tests. If it's "asset", findings join their assets' clusters. */
   of: 'asset' | 'finding';
-  /** The reference by which a member knows its cluster. */
+  /** A member's reference to its cluster. */
   attribute: string;
-  /** A member can have several. */
+  /** Whether a member can have several. */
   many: boolean;
-  /** Findings join it too, or only findings do. */
+  /** Whether findings also join, or only findings do. */
   takesFindings: boolean;
 }
 
-/** The clusters that gather records, each with its condition. */
+/** Adds the clusters, each with its condition. */
 export function addClusters(draft: RecordDrafts, {policy, organization}: Input): Cluster[] {
   const clusters: Cluster[] = [];
   const gather = (

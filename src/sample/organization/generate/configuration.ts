@@ -3,14 +3,14 @@ import type {Input} from '../schema/input';
 import type {RecordDrafts} from './draft';
 import {slug} from './people';
 
-/** What comes with the platform. */
+/** Creation data of built-in records. */
 export const shipped = {
   managedBy: 'Platform',
   active: true,
   createdBy: 'system',
   updatedBy: 'system',
 };
-/** What customers create. */
+/** Creation data of records that customers create. */
 export const ours = {
   managedBy: 'Customer',
   active: true,
@@ -18,7 +18,7 @@ export const ours = {
   updatedBy: 'oskar.nowak',
 };
 
-/** Scoring models, SLA definitions and finding types: what the computation needs to know beforehand. */
+/** Adds scoring models, SLA definitions, and finding types, which the computation needs first. */
 export function addConfiguration(draft: RecordDrafts, {policy}: Input): void {
   for (const {
     name,

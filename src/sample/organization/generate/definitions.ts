@@ -3,18 +3,21 @@ import type {DraftRecord, RecordDrafts} from './draft';
 import {cvssAttributes, patternsOf, recordOf} from './knowledge';
 import {slug} from './people';
 
-/** A finding definition, and what an asset must be or run to have it. */
+/** A finding definition, and the assets that can have it. */
 export interface Definition {
   record: DraftRecord;
   on: string[];
 }
 
-/** Definitions of flaws in software of one's own. */
+/** Definitions of flaws in the organization's own software. */
 const byHandOrScan = /^(Static|Dynamic|Pentest)/;
 
 const libraries = ['maven', 'npm', 'pypi', 'react'];
 
-/** What every finding can mean. A CVE of a library is an open source definition, any other a vulnerability. */
+/**
+ * Adds all finding definitions. A library's CVE becomes an open source finding definition, and any other CVE a
+ * vulnerability definition.
+ */
 export function addDefinitions(
   draft: RecordDrafts,
   {cves, definitions, knowledge, policy}: Input,

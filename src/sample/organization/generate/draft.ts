@@ -1,31 +1,31 @@
 import {InputError} from '../../../base/source/input-error';
 import type {RecordValue, SampleRecord} from '../record';
 
-/** A record that is being made. */
+/** A record that's being generated. */
 export type DraftRecord = {id: string; typeName: string} & Record<string, RecordValue>;
 
 const none: readonly never[] = [];
 
-/** What a generator asks for by itself; what the files name is looked for before anything is generated. */
+/** Reports a name that a generator needs. Names in the files are checked before anything is generated. */
 export const notThere = (wrong: string) =>
   new InputError(
-    `src/sample/organization/data  ${wrong}, and src/sample/organization/generate asks for it  put it back, or change the generator`,
+    `src/sample/organization/data  ${wrong}, but src/sample/organization/generate needs it  restore it, or change the generator`,
   );
 
-/** The ids in a reference, of one record or of several. */
+/** Returns the IDs in a reference to one or several records. */
 export function ids(value: RecordValue | undefined): readonly string[] {
   if (value === undefined) return none;
   return Array.isArray(value) ? (value as string[]) : [String(value)];
 }
 
-/** The records made so far, numbered by model. */
+/** The records generated so far, numbered by model. */
 export class RecordDrafts {
   readonly #byModel = new Map<string, DraftRecord[]>();
   readonly #byId = new Map<string, DraftRecord>();
-  /** Which integrations (organization.yaml) report a record, by its id. */
+  /** The integrations (organization.yaml) that report each record, by record ID. */
   readonly reporters = new Map<string, string[]>();
 
-  /** Adds a record; attributes that are `undefined` or an empty list are omitted. */
+  /** Adds a record. Attributes that are `undefined` or an empty list are omitted. */
   add(model: string, attributes: Record<string, RecordValue | undefined>): DraftRecord {
     const group = this.#byModel.get(model) ?? [];
     const record: DraftRecord = {id: `${model}-${group.length + 1}`, typeName: model};
@@ -36,14 +36,14 @@ export class RecordDrafts {
     return record;
   }
 
-  /** The records of exactly these models. */
+  /** Returns the records of exactly these models. */
   of(...models: string[]): readonly DraftRecord[] {
     const [only, ...others] = models;
     if (only !== undefined && others.length === 0) return this.#byModel.get(only) ?? [];
     return models.flatMap((model) => this.#byModel.get(model) ?? []);
   }
 
-  /** @throws {Error} when there is none */
+  /** @throws {Error} when no record has the ID */
   get(id: string): DraftRecord {
     const record = this.#byId.get(id);
     if (!record) throw new Error(`no record has the id ${id}`);
@@ -57,7 +57,7 @@ export class RecordDrafts {
     return record;
   }
 
-  /** All values at the end of a path such as `targets.tags`, lists flattened. */
+  /** Returns all values at the end of a path such as `targets.tags`, with lists flattened. */
   valuesAt(record: DraftRecord, path: string): readonly unknown[] {
     const dot = path.indexOf('.');
     const value = record[dot < 0 ? path : path.slice(0, dot)];
@@ -69,13 +69,13 @@ export class RecordDrafts {
     return next.flatMap((id) => this.valuesAt(this.get(id), rest));
   }
 
-  /** Every record, grouped by model in the order given. */
+  /** Returns every record, grouped by model in the given order. */
   all(models: readonly string[]): SampleRecord[] {
     return models.flatMap((model) => this.of(model));
   }
 }
 
-/** Sets attributes, omitting what has no value. */
+/** Sets attributes, except ones without a value. */
 export function fill(
   record: DraftRecord,
   attributes: Record<string, RecordValue | undefined>,

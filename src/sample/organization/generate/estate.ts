@@ -7,7 +7,7 @@ import {type Random, random} from './random';
 
 const corporate = ['env:prod', 'unit:corporate'];
 
-/** Cloud resources and what else belongs to the estate: sites, domains, certificates, images. */
+/** Adds cloud resources and other parts of the estate: sites, domains, certificates, and images. */
 export function addEstate(draft: RecordDrafts, {systems}: Input): Asset[] {
   const chance = random('estate');
   return [
@@ -76,7 +76,7 @@ function addSites(draft: RecordDrafts, {sites}: Systems, chance: Random): Asset[
   }));
 }
 
-/** The certificate of a site, and its API. */
+/** Adds a site's certificate and its API. */
 function addAccess(
   draft: RecordDrafts,
   {name, certificateDays, keySize, apiAuth}: Systems['sites'][number],
@@ -110,7 +110,7 @@ function addAccess(
   return {record: endpoint, runs: ['api'], sources: ['dast']};
 }
 
-/** What belongs to the whole company: domains, addresses, images of hosts, and trained people. */
+/** Adds what belongs to the whole company: domains, addresses, host images, and trained people. */
 function addCorporate(draft: RecordDrafts, systems: Systems, chance: Random): Asset[] {
   const common = {tags: corporate, ...seen(chance, 0)};
   for (const name of systems.domains)
@@ -142,7 +142,7 @@ function addCorporate(draft: RecordDrafts, systems: Systems, chance: Random): As
   });
   for (const [index, person] of draft.of('Person').slice(0, 14).entries()) {
     const days = chance.whole(20, 420);
-    // Assigned, and not finished.
+    // Assigned, but not finished.
     const isOpen = index % 6 === 5;
     draft.add('Certification', {
       uid: `awareness-${person.employeeNumber}`,

@@ -15,7 +15,9 @@ import {ids} from '../testing/sample';
 
 const entities = udm.concreteModelsOf('EntityModel').map(({name}) => name);
 
-/** As many connectors as the documentation will have, of every category; some fill all that a connector can. */
+/**
+ * As many connectors as the documentation will have, from every category. Some fill every model that a connector can.
+ */
 const connectors = Array.from({length: 130}, (_, index) => ({
   name: `Connector ${index}`,
   category: categoryNames[index % categoryNames.length] ?? 'Identity',
@@ -29,7 +31,7 @@ const datasetOf = (own: typeof connectors) => {
 const before = datasetOf([]);
 const after = datasetOf(connectors);
 
-test('each connector reports records of its models, and findings of the hosts that it reports', () => {
+test('each connector reports records of its models, and findings on the hosts that it reports', () => {
   for (const [index, {name}] of connectors.entries()) {
     const reported = (model: string) =>
       after.store.of(model).filter(({connectorNames}) => ids(connectorNames).includes(name));
@@ -44,8 +46,8 @@ test('each connector reports records of its models, and findings of the hosts th
   }
 });
 
-// It runs every query about sources on the site, twice.
-test('nothing that a page shows changes with the connectors there are', {timeout: 60_000}, () => {
+// The test runs every query about sources on the site twice.
+test('adding connectors changes nothing that pages show', {timeout: 60_000}, () => {
   const about = /connector(Name|Categor)|source(Model|Uid|s \{)|sourced_from|dataIntegration/i;
   const files = Object.entries(readFiles(process.cwd())).filter(
     ([file, text]) => file.startsWith('docs/') && about.test(text),
@@ -69,7 +71,7 @@ test('nothing that a page shows changes with the connectors there are', {timeout
   expect(changed).toEqual([]);
 });
 
-/** The result as text; records stand for themselves by their ids. */
+/** Returns the result as text, with records as IDs. */
 function valuesOf(query: string, dataset: typeof before): string {
   const {result} = runQuery(query, dataset);
   return JSON.stringify([result?.total, result?.rows], (_, value) => value?.id ?? value);

@@ -8,13 +8,13 @@ import {addSource, describeSources} from './sources';
 
 type Connector = Input['connectors'][number];
 
-/** Records of each data model that a connector on trial reports. */
+/** Records of each data model reported by a connector in a trial. */
 const perModel = 2;
 
-/** Attributes that hold records together: a finding with its asset, its definition and its CVEs. */
+/** Attributes that connect records: a finding with its asset, its definition, and its CVEs. */
 const ties = ['targets', 'type', 'cveRecords', 'assessment', 'findings'];
 
-/** The machines that a kind of product is tried on; others are tried on any. */
+/** The machines that a kind of product is tried on. Other kinds are tried on any machine. */
 const tryOn: Record<string, (record: DraftRecord) => boolean> = {
   'Cloud security': ({cloudProvider}) => cloudProvider !== undefined,
   'Endpoint protection': ({osFamily}) => osFamily === 'Windows',
@@ -22,9 +22,10 @@ const tryOn: Record<string, (record: DraftRecord) => boolean> = {
 };
 
 /**
- * The security team tries a connector before it buys the product: each that isn't in use reads a few records that
- * other sources know already, so that the query on every connector page finds something. This comes last, and adds to
- * the sources of a record alone: no status, score or ownership changes.
+ * Adds trials of connectors. The security team tries a connector before it buys the product: each connector that isn't
+ * in use reads a few records that other sources already report, so that the query on every connector page finds
+ * something. This is the last step and only adds to records' sources. It doesn't change any status, score, or
+ * ownership.
  */
 export function addEvaluations(
   draft: RecordDrafts,
@@ -55,7 +56,7 @@ export function addEvaluations(
   }
 }
 
-/** A record that a connector can be tried on, and the ids of those it is tied to. */
+/** A record that a connector can be tried on, and the IDs of connected records. */
 interface Candidate {
   record: DraftRecord;
   tiedTo: string[];
@@ -67,7 +68,7 @@ function candidatesOf(records: readonly DraftRecord[]): Candidate[] {
     .map((record) => ({record, tiedTo: ties.flatMap((name) => [...ids(record[name])])}));
 }
 
-/** Pages show hosts that a single tool knows, what is late, and what is worst: such records are left alone. */
+/** Pages show hosts that only one tool reports, late records, and the worst ones, so these are skipped. */
 function isEligible(record: DraftRecord): boolean {
   const {typeName, statusCategory, riskRating, timesReopened, ageInDays, lastSeen} = record;
   if (typeName === 'Host')
@@ -82,7 +83,7 @@ function isEligible(record: DraftRecord): boolean {
   return statusCategory === 'Open' && isUsual && isOwned;
 }
 
-/** The integration that the connector is tried with. */
+/** Returns the integration for trying a connector. */
 function trialOf({name, category}: Connector, chance: Random) {
   const digits = (length: number) =>
     Array.from({length}, () => chance.whole(0, 15).toString(16)).join('');
@@ -91,14 +92,15 @@ function trialOf({name, category}: Connector, chance: Random) {
     connector: name,
     category,
     time: `00:04:${chance.whole(10, 59)}`,
-    // One server runs them all, which the last digits name.
+    // A single server runs them all. Its number is in the last digits.
     transaction: `${digits(8)}-${digits(4)}-1${digits(3)}-8a3f-5c1d7e90b264`,
   };
 }
 
 /**
- * Records of each model, if possible of the machines to try it on, and tied to those of the models before. Where tools
- * of the category are in use, only hosts that they cover: pages count the others.
+ * Picks records of each model. If possible, they're on the machines to try it on, and connected to the previous models'
+ * records. If the category already has tools in use, only hosts that those tools cover are picked, because pages count
+ * the other hosts.
  */
 function pick(
   {models, category}: Connector,
@@ -108,7 +110,7 @@ function pick(
 ): DraftRecord[] {
   const picked: DraftRecord[] = [];
   const tied = new Set<string>();
-  // A host that has findings to report is the better choice.
+  // Prefers hosts that have findings to report.
   const referred = new Set(
     models.flatMap((model) => eligible.get(model) ?? []).flatMap(({tiedTo}) => tiedTo),
   );
@@ -134,7 +136,7 @@ function pick(
   return picked;
 }
 
-/** Candidates of the first lists; later lists fill up what is missing. */
+/** Picks candidates from the first lists, and uses later lists to fill up. */
 function chooseFrom(lists: Candidate[][], chance: Random): Candidate[] {
   const chosen = new Set<Candidate>();
   for (const list of lists) {

@@ -1,6 +1,6 @@
 import type {DraftRecord, RecordDrafts} from './draft';
 
-/** Models of assets that have records here. */
+/** Asset models that have records in the sample. */
 export const assetModels = [
   'Account',
   'ApiEndpoint',
@@ -41,7 +41,7 @@ export const findingModels = [
   'ManualFinding',
 ];
 
-/** Every finding of a definition, by the definition's name. */
+/** Returns every finding of a definition, by the definition's name. */
 export function ofDefinition(draft: RecordDrafts, title: string): DraftRecord[] {
   return draft.of(...findingModels).filter(({type}) => draft.get(String(type)).name === title);
 }

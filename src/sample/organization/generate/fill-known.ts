@@ -2,7 +2,7 @@ import type {Udm} from '../../../product/udm/udm';
 import type {RecordValue} from '../record';
 import type {DraftRecord} from './draft';
 
-/** Sets those of the attributes that have a value and that the record's model has. */
+/** Sets the attributes that have a value and exist on the record's model. */
 export function fillKnown(
   record: DraftRecord,
   attributes: Readonly<Record<string, RecordValue | undefined>>,

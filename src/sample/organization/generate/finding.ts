@@ -5,21 +5,21 @@ import type {DraftRecord, RecordDrafts} from './draft';
 import type {Asset} from './machines';
 import type {Random} from './random';
 
-/** What became of a finding. */
+/** The history of a finding. */
 export interface Story {
   status: string;
-  /** Days ago. */
+  /** In days before the sample's present. */
   found: number;
   fixed?: number;
   results?: string;
 }
 
-/** `Vulnerability` for a vulnerability definition, and so on. */
+/** Returns the finding's model: `Vulnerability` for a vulnerability definition, and so on. */
 export function modelOf(definition: DraftRecord): string {
   return definition.typeName.replace(/Definition$/, '');
 }
 
-/** Adds one finding of a definition on an asset. */
+/** Adds a finding of a definition on an asset. */
 export function addFinding(
   draft: RecordDrafts,
   definition: DraftRecord,

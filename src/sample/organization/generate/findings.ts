@@ -9,7 +9,7 @@ import {addFinding, modelOf, type Story} from './finding';
 import type {Asset} from './machines';
 import {random} from './random';
 
-/** Every finding: first those of the stories, then enough others, chosen from what fits each asset. */
+/** Adds all findings: first the ones in stories, then others, chosen from the definitions that fit each asset. */
 export function addFindings(
   draft: RecordDrafts,
   {stories, at}: Input,
@@ -81,7 +81,7 @@ export function addFindings(
   }
 }
 
-/** The asset and the definition that a story names; one that fits the asset goes before any other. */
+/** Returns the asset and the definition that a story names, preferring a definition that fits the asset. */
 function storyPair(name: string, title: string, definitions: Definition[], assets: Asset[]) {
   const named = assets.filter(({record}) => record.name === name);
   const pairs = named.flatMap((asset) =>
@@ -99,7 +99,7 @@ function storyPair(name: string, title: string, definitions: Definition[], asset
   );
 }
 
-/** Assets are numbered and made by generators, so their names are known only now. */
+/** Checks an asset's name here, because generators create and number assets. */
 function mustBe(name: string, assets: string[], place: string) {
   if (assets.includes(name)) return;
   const meant = closest(name, assets);
@@ -107,7 +107,7 @@ function mustBe(name: string, assets: string[], place: string) {
   throw new InputError(`${place}  no asset is called "${name}"  ${fix}`);
 }
 
-/** Whether a scan of the asset could have found it: two days after it was published. */
+/** Whether a scan of the asset could have found it: two days after its publication. */
 function wasKnown({publishedDate}: DraftRecord, {record}: Asset): boolean {
   return !publishedDate || addDays(String(publishedDate), 2) < String(record.lastSeen);
 }
@@ -122,7 +122,7 @@ function latest(...dates: unknown[]): string {
   );
 }
 
-/** What a web scan sent and got for the findings that it proved. */
+/** Adds the requests and responses that a web scan used to confirm findings. */
 export function addAttackVectors(draft: RecordDrafts): void {
   for (const finding of draft.of('DynamicCodeFinding').filter(({severity}) => severity !== 'Low'))
     draft.add('AttackVector', {

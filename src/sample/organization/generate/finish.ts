@@ -8,14 +8,14 @@ import {type DraftRecord, fill, ids, type RecordDrafts} from './draft';
 import {fillKnown} from './fill-known';
 import {slug} from './people';
 
-/** What rules and plans say of their records, and the attributes that every record has. */
+/** Adds what rules and plans say about their records, and the attributes that every record has. */
 export function finish(draft: RecordDrafts, input: Input, udm: Udm, models: string[]): void {
   describeRules(draft, input, models);
   summarizePlans(draft, udm);
   for (const record of draft.of(...models)) stamp(record, udm);
 }
 
-/** Identity, and who made and changed the record when. */
+/** Sets a record's identity, and who created and changed it when. */
 function stamp(record: DraftRecord, udm: Udm): void {
   const since = record.firstSeen ?? record.firstFound;
   const created =
@@ -39,7 +39,7 @@ function stamp(record: DraftRecord, udm: Udm): void {
   );
 }
 
-/** Rules say in `conditions` and `total` which records they govern. */
+/** Sets `conditions` and `total` on rules, which describe the records they apply to. */
 function describeRules(draft: RecordDrafts, {policy}: Input, models: string[]): void {
   const rules = [
     ...policy.riskScoringModels.map((rule) => ({...rule, attribute: 'riskScoringModel'})),
@@ -68,7 +68,7 @@ function describeRules(draft: RecordDrafts, {policy}: Input, models: string[]): 
   }
 }
 
-/** Campaigns and sprints: how far their tickets are. */
+/** Sets the ticket progress of campaigns and sprints. */
 function summarizePlans(draft: RecordDrafts, udm: Udm): void {
   const tickets = draft.of(...udm.concreteModelsOf('Ticket').map(({typeName}) => typeName));
   for (const plan of draft.of('RemediationCampaign', 'SprintModel')) {

@@ -26,10 +26,10 @@ import {addStatuses} from './statuses';
 import {addWork} from './work';
 
 /**
- * Makes every record of the sample organization: what people wrote manually, filled up by seeded generators, then
- * computed as orchestration does it (docs/guides/getting-data-in/data-orchestration.md).
+ * Generates every record of the sample organization. It takes the handwritten records, adds more with seeded
+ * generators, then computes values as orchestration does (docs/guides/getting-data-in/data-orchestration.md).
  *
- * @returns the records, grouped by model; the same in every run
+ * @returns the records, grouped by model; every run returns the same records
  * @throws {InputError} when the input names something that doesn't exist
  */
 export function generate(input: Input, udm: Udm): SampleRecord[] {

@@ -10,7 +10,7 @@ test('a CVSS v3 vector has the prefix of its version', () => {
   expect(cvssAttributes({v3, v3Version: '3.0'}).cvssV3Vector).toBe(`CVSS:3.0/${v3}`);
 });
 
-test('a CVE has its CVSS v4.0 score beside the older one', () => {
+test('a CVE has its CVSS v4.0 score next to the older one', () => {
   expect(sample.of('CveRecord').find(({uid}) => uid === 'CVE-2025-5777')).toMatchObject({
     cvssV4BaseScore: 9.3,
     cvssV4Severity: 'CRITICAL',
@@ -19,7 +19,7 @@ test('a CVE has its CVSS v4.0 score beside the older one', () => {
   });
 });
 
-test("what is in CISA's catalog has the whole entry", () => {
+test("a CVE in CISA's catalog has the complete entry", () => {
   for (const record of sample.of('CveRecord'))
     expect([
       record.uid,

@@ -5,7 +5,7 @@ import {notThere, type RecordDrafts} from './draft';
 
 const midnight = (date: string) => `${date}T00:00:00Z`;
 
-/** Public knowledge: weaknesses, attack patterns, ATT&CK, products, CVEs and bulletins. */
+/** Adds public knowledge: weaknesses, attack patterns, ATT&CK, products, CVEs, and bulletins. */
 export function addKnowledge(draft: RecordDrafts, {cves, knowledge}: Input): void {
   addCatalogs(draft, knowledge);
   for (const cve of cves) addCve(draft, cve, knowledge);
@@ -30,7 +30,7 @@ export function addKnowledge(draft: RecordDrafts, {cves, knowledge}: Input): voi
     });
 }
 
-/** The id of a record with a `uid`, as catalogs name their entries. */
+/** Returns the ID of the record with a `uid`, the name that catalogs give their entries. */
 export function recordOf(draft: RecordDrafts, model: string, uid: string): string {
   const record = draft.of(model).find((each) => each.uid === uid);
   if (!record) throw notThere(`no ${model} has the uid ${uid}`);
@@ -80,7 +80,7 @@ function addCatalogs(draft: RecordDrafts, knowledge: Input['knowledge']): void {
 
 const operatingSystems = /^(windows|ios|linux_kernel|pan-os|fortios)|_firmware$/;
 
-/** The product as a CPE names it, made once. */
+/** Returns a product with its CPE name. Each product is created once. */
 function productOf(draft: RecordDrafts, product: string): string {
   const [vendor = '', name = ''] = product.split(' ');
   const isSystem = operatingSystems.test(name);
@@ -140,7 +140,7 @@ function addCve(draft: RecordDrafts, cve: Cve, knowledge: Input['knowledge']): v
   });
 }
 
-/** The attack patterns that rest on weaknesses. */
+/** Returns the attack patterns that exploit some weaknesses. */
 export function patternsOf(draft: RecordDrafts, cwe: number[]): string[] {
   const weaknesses = cwe.map((number) => recordOf(draft, 'Weakness', `CWE-${number}`));
   return draft
@@ -158,7 +158,7 @@ const words: Record<string, Record<string, string>> = {
   impact: {N: 'None', L: 'Low', H: 'High', P: 'Partial', C: 'Complete'},
 };
 
-/** The CVSS attributes that the vectors say. */
+/** Returns the CVSS attributes from the vectors. */
 export function cvssAttributes({
   v4,
   ...older

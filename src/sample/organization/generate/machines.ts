@@ -5,18 +5,18 @@ import {addDays} from '../scoring/time';
 import type {DraftRecord, RecordDrafts} from './draft';
 import {type Random, random} from './random';
 
-/** An asset, what it runs, and the integrations that report it. */
+/** An asset, what runs on it, and the integrations that report it. */
 export interface Asset {
   record: DraftRecord;
   runs: string[];
   sources: string[];
-  /** Days since people last tested it; what they found dates from then. */
+  /** Days since its last manual test, which is also the date of the test's findings. */
   tested?: number;
 }
 
 type Group = Systems['hosts'][number];
 
-/** Networks, then hosts and devices. */
+/** Adds networks, then hosts and devices. */
 export function addMachines(draft: RecordDrafts, {systems, organization}: Input): Asset[] {
   const staff = draft.of('Person').slice(organization.people.length);
   addNetworks(draft, systems);
@@ -126,14 +126,14 @@ function addHost(
 
 function lastSeenDays(states: Systems['states'], group: Group, name: string, random: Random) {
   if (states.forgotten.includes(name)) return 210;
-  // Osterby is known since October only.
+  // Osterby has been known only since October.
   if (states.retired.includes(name) && group.tags.includes('osterby')) return random.whole(38, 45);
   if (states.silent.includes(name) || states.retired.includes(name)) return random.whole(38, 120);
   if (states.late.includes(name)) return random.whole(15, 27);
   return group.laptop ? random.whole(0, 9) : 0;
 }
 
-/** Osterby's machines are in no inventory, so no one says what they are. */
+/** Osterby's machines aren't in any inventory, so their kinds are unknown. */
 function kindsOf(group: Group): string[] {
   return group.tags.includes('osterby') ? [] : [kindOf(group)];
 }
@@ -152,7 +152,7 @@ function hardwareOf({cloud, laptop, family}: Group) {
     : {manufacturer: 'Dell Inc.', model: 'PowerEdge R650'};
 }
 
-/** When sources first and last reported an asset. */
+/** Returns when sources first and last reported an asset. */
 export function seen(random: Random, days: number, knownDays = random.whole(120, 900)) {
   const lastSeen = addDays('2025-12-15T00:21:00Z', -days);
   return {

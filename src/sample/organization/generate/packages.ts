@@ -6,7 +6,7 @@ import {type Random, random} from './random';
 
 type Library = Input['libraries'][number];
 
-/** One package for each version of a library with a flaw that repositories still use or hosts still have. */
+/** Adds one package for each flawed library version that repositories still use or hosts still have installed. */
 export function addPackages(draft: RecordDrafts, {libraries}: Input): void {
   const chance = random('packages');
   const uidOf = ({type}: DraftRecord) => String(draft.get(String(type)).uid);
@@ -67,7 +67,7 @@ function projectsOf(draft: RecordDrafts, {name, typeName}: DraftRecord): string[
   return draft.of('CodeProject').flatMap((project) => (project.name === name ? [project.id] : []));
 }
 
-/** What composition analysis adds: how the component comes in, and whether the flaw can be reached. */
+/** Returns the details from composition analysis: how the component is included, and whether the flaw is reachable. */
 function inCode({component, license, through}: Library, used: DraftRecord, chance: Random) {
   return {
     packageUrl: used.packageUrl,
@@ -78,7 +78,7 @@ function inCode({component, license, through}: Library, used: DraftRecord, chanc
   };
 }
 
-/** What catalogs of packages say of the definitions: component, ecosystem, versions with the repair. */
+/** Adds details from package catalogs to the definitions: component, ecosystem, and fixed versions. */
 export function describeLibraries(draft: RecordDrafts, {libraries, at}: Input): void {
   for (const definition of draft.of('OpenSourceFindingDefinition')) {
     const uid = String(definition.uid);

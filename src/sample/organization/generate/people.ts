@@ -5,7 +5,7 @@ import {addDays} from '../scoring/time';
 import {type DraftRecord, notThere, type RecordDrafts} from './draft';
 import {random} from './random';
 
-/** Companies, units, services, people, teams, roles and users. */
+/** Adds companies, units, services, people, teams, roles, and users. */
 export function addPeople(draft: RecordDrafts, {organization}: Input): void {
   addStaff(draft, organization);
   for (const {name, members} of organization.teams)
@@ -107,7 +107,7 @@ function addOrganization(
 
 const recordScopes = {all: 'All records', clusters: 'Records of clusters', none: 'No records'};
 
-/** The nine that are built-in, and those that Larkfield made. */
+/** Adds the nine built-in roles, and the ones that Larkfield created. */
 function addRoles(draft: RecordDrafts, ownRoles: Input['organization']['roles']): void {
   for (const {name, summary, data, can} of roles)
     draft.add('Role', {
@@ -136,7 +136,7 @@ function addRoles(draft: RecordDrafts, ownRoles: Input['organization']['roles'])
     });
 }
 
-/** A title as scripts write it: "Risk owner" is `riskOwner`. */
+/** Returns a title as scripts write it: `riskOwner` for "Risk owner". */
 function identifier(title: string): string {
   return title
     .replaceAll(/ (\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -170,12 +170,12 @@ function addUsers(draft: RecordDrafts, {users, roles: ownRoles}: Input['organiza
   }
 }
 
-/** A name as identifiers write it: "Linux operations" is `linux-operations`. */
+/** Returns a name as identifiers write it: `linux-operations` for "Linux operations". */
 export function slug(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }
 
-/** The user of the platform that belongs to a person. */
+/** Returns a person's platform user. */
 export function userOf(draft: RecordDrafts, person: string): string {
   const user = draft.of('User').find(({displayName}) => displayName === person);
   if (!user) throw notThere(`${person} is no user`);

@@ -1,20 +1,20 @@
 import {seeded} from '../../../base/random';
 
-/** Numbers that look random and are the same in every build. */
+/** Pseudorandom numbers that are the same in every build. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   next(): number;
-  /** A whole number, both ends included. */
+  /** Returns a whole number, including both ends. */
   whole(from: number, to: number): number;
   chance(probability: number): boolean;
   /** @throws {Error} when the list is empty */
   pick<T>(list: readonly T[]): T;
-  /** The list in another order. */
+  /** Returns the list in a different order. */
   shuffle<T>(list: readonly T[]): T[];
 }
 
 /**
- * A stream of its own for each purpose, so that one more host changes no finding.
+ * Makes a separate stream for each purpose, so that adding a host doesn't change any finding.
  *
  * The seed is an FNV-1a hash of the name.
  */

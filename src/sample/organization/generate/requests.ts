@@ -13,7 +13,7 @@ const requestModels = [
   'RiskAcceptanceRequest',
 ];
 
-/** What people ask to have decided about the findings of a definition. Reviewers take two days. */
+/** Adds people's requests for decisions about the findings of a definition. Reviewers take two days. */
 export function addRequest(
   draft: RecordDrafts,
   {

@@ -7,7 +7,7 @@ import {type Asset, seen} from './machines';
 import {slug} from './people';
 import {type Random, random} from './random';
 
-/** Applications come before the machines that run them. */
+/** Adds applications, which have to come before the machines that run them. */
 export function addApplications(draft: RecordDrafts, {systems}: Input): Asset[] {
   const chance = random('applications');
   return systems.applications.flatMap(({tags, owner, public: isPublic, tested, names}) =>
@@ -32,7 +32,7 @@ export function addApplications(draft: RecordDrafts, {systems}: Input): Asset[] 
   );
 }
 
-/** Projects with their repositories and libraries, images with their containers. */
+/** Adds projects with their repositories and libraries, and images with their containers. */
 export function addCode(draft: RecordDrafts, {systems}: Input): Asset[] {
   const chance = random('code');
   const projects = systems.code.flatMap((each) => addProject(draft, each, chance));

@@ -9,10 +9,10 @@ import {assetsOf, findingModels} from './families';
 import {fillKnown} from './fill-known';
 import type {Asset} from './machines';
 
-/** Inventory integrations of assets that no group names. */
+/** Inventory integrations for assets that aren't in any group. */
 const byDefault = ['servicenow'];
 
-/** Who reports an asset, and whether a scanner is among them: its sources, status and lifecycle. */
+/** Adds the sources of each asset, its status, and its lifecycle, depending on whether a scanner reports it. */
 export function addSources(
   draft: RecordDrafts,
   {organization, policy, systems}: Input,
@@ -78,17 +78,17 @@ function addSourcesOf(
   describeSources(record, sources, udm);
 }
 
-/** What a source record says of itself. */
+/** A source record's own attributes. */
 interface Reported {
   uid: string;
   integration: Omit<Input['organization']['integrations'][string], 'scanner'>;
-  /** The day on which the integration read it last. */
+  /** The day when the integration last read it. */
   day: string;
-  /** The last run read it. */
+  /** Whether the last run read it. */
   current: boolean;
 }
 
-/** Adds what one integration reports of a record of a model. */
+/** Adds an integration's source record for a record of a model. */
 export function addSource(
   draft: RecordDrafts,
   {name}: Model,
@@ -105,7 +105,7 @@ export function addSource(
   });
 }
 
-/** What a unified record says of its sources. */
+/** Adds a unified record's attributes about its sources. */
 export function describeSources(
   record: DraftRecord,
   sources: readonly DraftRecord[],
@@ -129,7 +129,10 @@ export function describeSources(
   );
 }
 
-/** A source goes on reporting what it knows to be fixed, and what people found has no source. */
+/**
+ * Whether sources keep reporting a record. They also report findings that they know are fixed. Findings by people don't
+ * have a source.
+ */
 function staysCurrent({typeName, status}: DraftRecord): boolean {
   return (
     (findingModels.includes(typeName) && status === 'Fixed') ||
@@ -138,10 +141,12 @@ function staysCurrent({typeName, status}: DraftRecord): boolean {
   );
 }
 
-/** Periods are off for what no source repeats, as docs/reference/udm say of these models. */
+/**
+ * Models without lifecycle periods, because no source reports them repeatedly. See their pages in docs/reference/udm.
+ */
 const withoutPeriods = ['CveRecord', 'PentestFinding', 'ManualFinding', 'SprintModel'];
 
-/** When each unified record became inactive, or will if no source reports it again. */
+/** Sets when each unified record became inactive, or will become inactive if no source reports it again. */
 export function addLifecycle(
   draft: RecordDrafts,
   {policy: {lifecycle}}: Input,

@@ -12,9 +12,9 @@ interface Configuration {
   aggregation?: string;
   kind: keyof Input['policy']['sourceStatuses'] & keyof typeof statuses;
   order: number;
-  /** In BCL, for every data model that it takes. */
+  /** In BCL, for every data model that it covers. */
   condition?: string;
-  /** Which of the statuses of its kind it can give. */
+  /** Whether it can set a status of its kind. */
   gives: (status: string) => boolean;
   models: readonly string[];
   takes: readonly DraftRecord[];
@@ -22,7 +22,7 @@ interface Configuration {
 
 const decided = ['False positive', 'Risk accepted'];
 
-/** The built-in status configurations, as docs/reference/udm/status-configuration-model.md lists them. */
+/** Adds the built-in status configurations that docs/reference/udm/status-configuration-model.md lists. */
 export function addStatuses(
   draft: RecordDrafts,
   {policy}: Input,

@@ -10,11 +10,11 @@ import {modelOf} from './finding';
 import {userOf} from './people';
 import {random} from './random';
 
-/** `Vulnerability` is in a `VulnerabilityTicket`, `StaticCodeFinding` in a `StaticCodeTicket`. */
+/** A `Vulnerability` belongs to a `VulnerabilityTicket`, and a `StaticCodeFinding` to a `StaticCodeTicket`. */
 const ticketOf = (model: string) =>
   `${model === 'ManualFinding' ? 'Manual' : model.replace(/Finding$/, '')}Ticket`;
 
-/** Tickets of the stories, then others for what is left. */
+/** Adds the tickets in stories, then others for the remaining findings. */
 export function addTickets(draft: RecordDrafts, {stories, at}: Input): void {
   const taken = new Set<string>();
   for (const [index, {definition, campaign, ...story}] of stories.tickets.entries()) {
@@ -63,7 +63,7 @@ export function addTickets(draft: RecordDrafts, {stories, at}: Input): void {
       const status = isClosed
         ? bulk.pick(['Resolved', 'Closed'])
         : bulk.pick(['New', 'In progress', 'In progress', 'Waiting']);
-      // The work is said to be done, and a source still sees one of them.
+      // The work is marked as done, but a source still reports one of them.
       const left = status === 'Resolved' && bulk.chance(0.5) ? openOne(draft, type, taken) : [];
       for (const {id} of left) taken.add(id);
       const oldest = findings.map(({firstFound}) => String(firstFound)).toSorted()[0] ?? now;
@@ -91,7 +91,7 @@ export function addTickets(draft: RecordDrafts, {stories, at}: Input): void {
   }
 }
 
-/** Whether a ticket with a status held a finding: what is open, and what was fixed while someone worked on it. */
+/** Whether a ticket with a status can have had a finding: an open one, or one fixed while someone worked on it. */
 function wasIn(
   {status: state, statusCategory, lastFixed}: DraftRecord,
   {status, opened}: Pick<TicketPlan, 'status' | 'opened'>,
@@ -100,7 +100,7 @@ function wasIn(
   return state === 'Fixed' && status !== 'New' && String(lastFixed) > addDays(now, -opened);
 }
 
-/** By what the automation of Larkfield groups findings. */
+/** Returns the key that Larkfield's automation groups findings by. */
 function buidOf(draft: RecordDrafts, type: string): string {
   const definition = draft.get(type);
   return `${definition.uid}/${definition.severity}`;
@@ -114,7 +114,7 @@ function openOne(draft: RecordDrafts, type: string, taken: Set<string>): DraftRe
     .slice(0, 1);
 }
 
-/** What came back after a fix was in a ticket of the automation before, which is closed. */
+/** Adds closed tickets for reopened findings, which the automation had created before the fix. */
 function addTicketsOfReopened(draft: RecordDrafts, assigned: string, taken: Set<string>): void {
   for (const finding of draft.of(...findingModels).filter(({status}) => status === 'Reopened')) {
     const closed = String(finding.lastFixed);
@@ -144,13 +144,13 @@ interface TicketPlan {
   name: string;
   assigned: string;
   status: string;
-  /** Days ago. */
+  /** In days before the sample's present. */
   opened: number;
   campaign?: string;
   sprint?: string;
-  /** By what an automation grouped the findings; a ticket made manually has none. */
+  /** The key that an automation grouped the findings by. A manually created ticket has none. */
   buid?: string;
-  /** Who made it manually. */
+  /** The person who created it manually. */
   createdBy?: string;
 }
 

@@ -7,7 +7,7 @@ import {slug, userOf} from './people';
 import {addRequest} from './requests';
 import {addTickets} from './tickets';
 
-/** Assessments, requests, campaigns, sprints and tickets: what people do about findings. */
+/** Adds what people do about findings: assessments, requests, campaigns, sprints, and tickets. */
 export function addWork(draft: RecordDrafts, input: Input, assets: Asset[]): void {
   const {stories} = input;
   addAssessments(draft, assets);

@@ -5,9 +5,9 @@ import type {ReferenceKind} from './kinds';
 import {places} from './places';
 
 /**
- * Looks for names in the hand-written files that none of them explains.
+ * Checks that every name in the handwritten files is defined in one of them.
  *
- * @throws {InputError} with `file:line  what is missing  what to do` for each
+ * @throws {InputError} with `file:line what is missing what to do` for each
  */
 export function checkReferences(input: Input): void {
   const faults = Object.entries(places).flatMap(([file, paths]) =>
@@ -38,7 +38,7 @@ interface Named {
   keys: PropertyKey[];
 }
 
-/** The names at the end of a path, with the keys that lead there. A value that is omitted names nothing. */
+/** Returns the names at the end of a path, with the keys that lead to each. Omitted values are skipped. */
 function namesAlong(value: unknown, [step, ...rest]: string[], keys: PropertyKey[] = []): Named[] {
   if (value === undefined) return [];
   if (step === undefined) return [{name: String(value), keys}];

@@ -1,13 +1,13 @@
 import {roles as shippedRoles} from '../../../product/facts';
 import type {Input} from '../schema/input';
 
-/** What the hand-written files name. */
+/** A kind of item that the handwritten files refer to. */
 export interface ReferenceKind {
-  /** As a sentence calls one of them. */
+  /** What one item is called in a sentence. */
   one: string;
-  /** The files that list them, without the ending. */
+  /** The files that define them, without the extension. */
   from: string;
-  /** @param keys where it is named: a manager stands above those who report to them */
+  /** @param keys the position of the reference: managers are listed before the people who report to them */
   names: (input: Input, keys: PropertyKey[]) => string[];
 }
 

@@ -1,7 +1,7 @@
 import type {DataFile} from '../schema/input';
 import * as kinds from './kinds';
 
-/** Where each file names what: `*` stands for every item, and `@` for every key. */
+/** The references in each file. `*` means every item, and `@` means every key. */
 export const places: Partial<Record<DataFile, Record<string, kinds.ReferenceKind>>> = {
   organization: {
     'businessUnits.*.company': kinds.company,

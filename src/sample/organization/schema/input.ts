@@ -6,7 +6,7 @@ import {policySchema} from './policy';
 import {storiesSchema} from './stories';
 import {systemsSchema} from './systems';
 
-/** Of the files in `data/`, by their names without the ending. */
+/** The schemas of the files in `data/`, by file name without extension. */
 export const schemas = {
   libraries: librariesSchema,
   cves: cvesSchema,
@@ -18,12 +18,12 @@ export const schemas = {
   stories: storiesSchema,
 };
 
-/** A file in `data/`, without its ending. */
+/** The name of a file in `data/`, without its extension. */
 export type DataFile = keyof typeof schemas;
 
-/** What people wrote manually, and what connector pages say that they fill. */
+/** The content of the handwritten files, and the models that connector pages say they fill. */
 export type Input = {[File in DataFile]: z.output<(typeof schemas)[File]>} & {
   connectors: {name: string; category: string; models: string[]}[];
-  /** `file:line` of the deepest part of a file that exists along the keys. */
+  /** Returns the `file:line` of the deepest part of a file that exists along the keys. */
   at: (file: DataFile, keys: PropertyKey[]) => string;
 };

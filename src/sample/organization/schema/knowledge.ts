@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {cvssV2, cvssV3} from '../scoring/cvss';
 import {date, list, text} from './common';
 
-/** A vector that its formula can read. */
+/** A vector that its formula can parse. */
 const vector = (score: (vector: string) => number) =>
   text.superRefine((value, context) => {
     try {
@@ -22,25 +22,25 @@ export const cvesSchema = z.array(
       title: text,
       /** CVSS v3 vector, without "CVSS:3.1/". */
       v3: vector(cvssV3).optional(),
-      /** Where it isn't 3.1. */
+      /** If it isn't 3.1. */
       v3Version: z.literal('3.0').optional(),
       v2: vector(cvssV2).optional(),
-      /** Who scored it, where that isn't the NVD. */
+      /** Who scored it, if it wasn't the NVD. */
       by: text.optional(),
       /** CVSS v4.0: base score, vector, who scored it. */
       v4: z.tuple([z.number(), text.startsWith('CVSS:4.0/'), text]).optional(),
       cwe: z.array(z.number()),
       published: date,
-      /** Date added to CISA's catalog, and date due. */
+      /** The date when CISA added it to the catalog, and the due date. */
       kev: z.tuple([date, date]).optional(),
       kevName: text.optional(),
       /** A key of `requiredActions`. */
       kevAction: text.optional(),
-      /** CISA knows of its use in ransomware campaigns. */
+      /** Whether CISA knows of its use in ransomware campaigns. */
       ransomware: z.boolean().optional(),
       /** Likelihood, percentile, date. */
       epss: z.tuple([z.number(), z.number(), date]).optional(),
-      /** Vendor and product, as the NVD writes them in a CPE. A flaw of a protocol has none. */
+      /** Vendor and product, as in the NVD's CPE. A flaw in a protocol has none. */
       product: text.regex(/^\S+ \S+$/, 'must be a vendor and a product').optional(),
       fix: text.optional(),
       on: z.array(text).min(1),
@@ -62,7 +62,7 @@ export const knowledgeSchema = z.strictObject({
       id: z.number(),
       name: text,
       weaknesses: z.array(z.number()),
-      /** The more general pattern it is a case of. */
+      /** The more general pattern that it's a child of. */
       child: z.number().optional(),
     }),
   ),
@@ -72,7 +72,7 @@ export const knowledgeSchema = z.strictObject({
   ),
   attackMitigations: z.array(z.strictObject({id: text, name: text, techniques: z.array(text)})),
   techniquesOf: z.record(text, z.array(text)),
-  /** Categories of the OWASP Top 10 of 2021 with weaknesses that its lists map to them. */
+  /** Categories in the OWASP Top 10 of 2021, with the weaknesses that its lists map to them. */
   owaspCategories: z.record(text, z.array(z.number())),
   requiredActions: z.record(text, text),
   advisories: z.array(
@@ -98,7 +98,7 @@ export const definitionsSchema = z.record(
       cwe: z.array(z.number()),
       fix: text,
       category: text.optional(),
-      /** Where a number made from model and name wouldn't do. */
+      /** Set if a number derived from model and name isn't enough. */
       uid: text.optional(),
       policy: text.optional(),
       controls: list,

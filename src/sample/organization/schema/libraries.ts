@@ -5,7 +5,7 @@ import {date, text} from './common';
 export const librariesSchema = z.array(
   z.strictObject({
     component: text,
-    /** Package URL without `pkg:` and version. */
+    /** Package URL without `pkg:` and the version. */
     url: text,
     ecosystem: text,
     vendor: text,
@@ -13,13 +13,13 @@ export const librariesSchema = z.array(
     version: text,
     published: date.optional(),
     endOfSupport: date.optional(),
-    /** The direct dependency that brings it in. */
+    /** The direct dependency that includes it. */
     through: text.optional(),
-    /** Where it is installed on hosts. Without it, repositories use it. */
+    /** The path where it's installed on hosts. Without a path, repositories use it. */
     path: text.optional(),
-    /** What it can have, by the uid of definitions. */
+    /** The definitions that it can have, by uid. */
     definitions: z.array(text).min(1),
-    /** Versions with the repair, by definition, the one for this line of releases first. */
+    /** Fixed versions by definition. The one for this release line comes first. */
     fixed: z.record(text, z.array(text)).default({}),
   }),
 );

@@ -21,7 +21,7 @@ export const organizationSchema = z.strictObject({
   ),
   staff: z
     .strictObject({
-      /** How many people there are in all. */
+      /** The total number of people. */
       size: z.number(),
       departments: z.array(text).min(1),
       titles: z.array(text).min(1),
@@ -33,7 +33,7 @@ export const organizationSchema = z.strictObject({
       'asks for more people than half of what first and last names make: add names',
     ),
   teams: z.array(z.strictObject({name: text, members: z.array(text)})),
-  /** Roles next to the built-in ones. */
+  /** Roles in addition to the built-in ones. */
   roles: z.array(
     z.strictObject({title: text, description: text, includes: text, permissions: z.array(text)}),
   ),
@@ -65,7 +65,7 @@ export const organizationSchema = z.strictObject({
       title: text,
       connector: text,
       category: text,
-      /** Time of day of its part in the last run. */
+      /** The time when its part of the last run started. */
       time: text,
       transaction: text,
       scanner: z.boolean().default(false),

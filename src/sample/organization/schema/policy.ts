@@ -18,7 +18,7 @@ export const policySchema = z.strictObject({
       aggregation: z.enum(['Maximum', 'Average']).optional(),
       riskFactors: z.boolean(),
       order: z.number(),
-      /** The model, or the parent of the models, that it scores. */
+      /** The model that it scores, or the parent of the models. */
       on: text,
       condition: conditionSchema.default([]),
       description: text.optional(),
@@ -42,10 +42,10 @@ export const policySchema = z.strictObject({
       ),
     }),
   ),
-  /** By kind of record, the words of sources that mean a status. */
+  /** The words that sources use for each status, by kind of record. */
   sourceStatuses: z.record(text, z.record(text, z.array(text))),
   lifecycle: z.strictObject({inactiveAfterDays: z.number(), purgeAfterDays: z.number()}),
-  /** By the model of the definition. */
+  /** By the definition's model. */
   findingTypes: z.record(text, text),
   environments: z.array(group.extend({stage: text})),
 });

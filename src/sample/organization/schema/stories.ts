@@ -15,10 +15,10 @@ export const storiesSchema = z.strictObject({
   findings: z.array(
     z.strictObject({
       asset: text,
-      /** The name of a definition. */
+      /** A definition's name. */
       definition: text,
       status: text,
-      /** Days ago. */
+      /** In days before the sample's present. */
       found: z.number(),
       fixed: z.number().optional(),
       results: text.optional(),
@@ -32,16 +32,16 @@ export const storiesSchema = z.strictObject({
       submitter: text,
       reviewer: text.optional(),
       submitted: z.number().optional(),
-      /** The date that an exception asks for, or the end of an acceptance. */
+      /** The date that an exception requests, or the end of an acceptance. */
       until: date.optional(),
       definition: text,
-      /** Of the findings of the definition, only those with this status; otherwise the open ones. */
+      /** If set, only the definition's findings with this status. Otherwise, the open ones. */
       only: text.optional(),
       justification: text,
       falsePositiveCause: text.optional(),
       residualRiskRating: text.optional(),
       compensatingControls: text.optional(),
-      /** Days ago. */
+      /** In days before the sample's present. */
       remediated: z.number().optional(),
       rescanned: z.boolean().optional(),
       evidence: text.optional(),

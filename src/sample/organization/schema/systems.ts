@@ -3,7 +3,7 @@ import {date, list, text} from './common';
 
 const machines = z.strictObject({
   name: text,
-  /** All are made, and sent to browsers. */
+  /** All of them are generated and sent to browsers. */
   count: z.number().int().min(1).max(200),
   from: z.number().default(1),
   runs: z.array(text).min(1),
@@ -26,7 +26,7 @@ export const systemsSchema = z.strictObject({
       cloud: cloud.optional(),
       services: list,
       applications: list,
-      /** Switched off at times, so not seen every day. */
+      /** Whether it's sometimes off, so that it isn't seen every day. */
       laptop: z.boolean().default(false),
     }),
   ),
@@ -45,7 +45,7 @@ export const systemsSchema = z.strictObject({
   cloudResources: z.array(
     z.strictObject({
       kind: text,
-      /** As the provider calls it. */
+      /** The provider's name for it. */
       type: text.optional(),
       run: text,
       provider: cloud,
@@ -56,14 +56,14 @@ export const systemsSchema = z.strictObject({
     bank: list,
     unowned: list,
     internetFacing: list,
-    /** By the name of the business service. */
+    /** By the business service's name. */
     services: z.record(text, z.array(text)),
   }),
   applications: z.array(
     z.strictObject({
       tags: list,
       owner: text,
-      /** Has an address that customers use. */
+      /** Whether it has an address that customers use. */
       public: z.boolean().default(false),
       tested: z.number().optional(),
       names: z.array(text),
@@ -77,7 +77,7 @@ export const systemsSchema = z.strictObject({
       team: text,
       application: text,
       language: text,
-      /** Its pipeline was switched off with the last release. */
+      /** Whether its pipeline was turned off with the last release. */
       unscanned: z.boolean().default(false),
       unprotected: z.boolean().default(false),
       pci: z.boolean().default(false),
@@ -89,7 +89,7 @@ export const systemsSchema = z.strictObject({
     z.strictObject({
       name: text,
       tags: list,
-      /** The group of hosts that serves it. */
+      /** The host group that serves it. */
       hosts: text,
       owner: text,
       certificateDays: z.number(),

@@ -27,6 +27,6 @@ test.each([
   expect(holds(condition, valuesAt)).toBe(expected);
 });
 
-test('no condition holds for every record', () => {
+test('an empty condition matches every record', () => {
   expect(holds([], valuesAt)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** One test of a condition: an attribute, or a path through references, and what it must be. */
+/** One test in a condition: an attribute, or a path through references, and its required value. */
 export const testSchema = z.union([
   /** A list that contains one of the values. */
   z.strictObject({path: z.string(), has: z.array(z.string()).min(1)}),
@@ -12,7 +12,7 @@ export const conditionSchema = z.array(testSchema);
 
 export type RuleTest = z.output<typeof testSchema>;
 
-/** The condition in BCL, as the form of a cluster, risk factor or SLA definition takes it. */
+/** Returns the condition in BCL, as written in the form of a cluster, risk factor, or SLA definition. */
 export function toBcl(condition: readonly RuleTest[]): string {
   return condition.map(textOf).join(' AND ');
 }
@@ -25,9 +25,9 @@ function textOf(test: RuleTest): string {
 }
 
 /**
- * Whether every test holds. Along a path through several records, one that fits is enough.
+ * Whether every test passes. On a path through several records, one match is enough.
  *
- * @param valuesAt gives all values at the end of a path, lists flattened
+ * @param valuesAt returns all values at the end of a path, with lists flattened
  */
 export function holds(
   condition: readonly RuleTest[],

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import {cvssV2, cvssV3, severityOf} from './cvss';
 
-// Scores as the NVD publishes them for CVE-2021-44228, -2024-6387, -2023-48795, -2021-23239, -2020-11023, -2025-32463
-// and -2022-38465, and for CVE-2013-3900-like local reads with user interaction.
+// Scores published by the NVD for CVE-2021-44228, -2024-6387, -2023-48795, -2021-23239, -2020-11023, -2025-32463, and
+// -2022-38465, and for local reads with user interaction, such as CVE-2013-3900.
 test.each([
   ['AV:N/AC:L/PR:N/UI:N/S:C/C:H/I:H/A:H', 10],
   ['AV:N/AC:H/PR:N/UI:N/S:U/C:H/I:H/A:H', 8.1],
@@ -25,7 +25,7 @@ test.each([
   expect(cvssV2(vector)).toBe(expected);
 });
 
-test('severities follow the scores', () => {
+test('severities match the scores', () => {
   expect([10, 8.9, 4, 0.1, 0].map(severityOf)).toEqual([
     'Critical',
     'High',
@@ -35,6 +35,6 @@ test('severities follow the scores', () => {
   ]);
 });
 
-test('a metric nobody knows is refused', () => {
+test('rejects an unknown metric', () => {
   expect(() => cvssV3('AV:X/AC:L/PR:N/UI:N/S:C/C:H/I:H/A:H')).toThrow('AV:X');
 });

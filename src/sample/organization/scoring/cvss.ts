@@ -1,4 +1,4 @@
-/** The parts of a CVSS vector: `{AV: 'N', AC: 'L', …}`. */
+/** Returns a CVSS vector's metrics: `{AV: 'N', AC: 'L', …}`. */
 export function metricsOf(vector: string): Record<string, string> {
   return Object.fromEntries(vector.split('/').map((part) => part.split(':') as [string, string]));
 }
@@ -18,7 +18,7 @@ const v2 = {
   impact: {C: 0.66, P: 0.275, N: 0},
 };
 
-/** The base score of a CVSS v3.1 vector, by section 7.1 of FIRST's specification. */
+/** Returns a CVSS v3.1 vector's base score, as defined in section 7.1 of FIRST's specification. */
 export function cvssV3(vector: string): number {
   const metrics = metricsOf(vector);
   const weight = (table: Record<string, number>, key: string) => weightOf(table, metrics, key);
@@ -36,7 +36,7 @@ export function cvssV3(vector: string): number {
   return roundUp(Math.min(10, (changed ? 1.08 : 1) * (impact + exploitability)));
 }
 
-/** The base score of a CVSS v2 vector, by section 3.2.1 of FIRST's guide. */
+/** Returns a CVSS v2 vector's base score, as defined in section 3.2.1 of FIRST's guide. */
 export function cvssV2(vector: string): number {
   const metrics = metricsOf(vector);
   const weight = (table: Record<string, number>, key: string) => weightOf(table, metrics, key);
@@ -47,7 +47,7 @@ export function cvssV2(vector: string): number {
   return Math.round(base * 10) / 10;
 }
 
-/** The severity of a base score, by section 5 of the v3.1 specification. */
+/** Returns a base score's severity, as defined in section 5 of the v3.1 specification. */
 export function severityOf(score: number): string {
   if (score >= 9) return 'Critical';
   if (score >= 7) return 'High';
@@ -61,7 +61,7 @@ function weightOf(table: Record<string, number>, metrics: Record<string, string>
   return weight;
 }
 
-/** "Roundup" of appendix A, which avoids errors of binary fractions. */
+/** "Roundup" from appendix A, which avoids errors from binary fractions. */
 function roundUp(value: number): number {
   const whole = Math.round(value * 100_000);
   return whole % 10_000 === 0 ? whole / 100_000 : (Math.floor(whole / 10_000) + 1) / 10;

@@ -29,7 +29,7 @@ describe('the guide on risk scores', () => {
     expect(average?.at(-1)).toContain(`= 6.0, ${rate(6)}`);
   });
 
-  test('severities have the base scores of the table of presets', () => {
+  test('severities have the base scores in the presets table', () => {
     const row = tableOf(guide, '| Preset | Base score').find(([name]) =>
       name?.includes('Severity**'),
     );
@@ -40,7 +40,7 @@ describe('the guide on risk scores', () => {
   });
 });
 
-test('CVSS v3 goes before v2, v2 before severity, the default last', () => {
+test('CVSS v3 takes precedence over v2, v2 over severity, and the default is last', () => {
   const all = {cvssV3BaseScore: 8.1, cvssV2BaseScore: 7.6, severity: 'Low'};
   expect(baseScore('CVSS, then severity', all)).toBe(8.1);
   expect(baseScore('CVSS, then severity', {...all, cvssV3BaseScore: undefined})).toBe(7.6);
@@ -48,17 +48,17 @@ test('CVSS v3 goes before v2, v2 before severity, the default last', () => {
   expect(baseScore('CVSS, then severity', {}, 1.5)).toBe(1.5);
 });
 
-test('a score is rounded first and rated second', () => {
+test('rounds a score before rating it', () => {
   expect(round(6.96)).toBe(7);
   expect(score(6.96)).toMatchObject({riskScore: 7, riskRating: 'High'});
   expect(score(0.3, [-0.1, -0.2])).toMatchObject({riskScore: 0, riskRating: 'None'});
 });
 
-test('the offset is shown in full where the score stops at a limit', () => {
+test('shows the full offset even if the score stops at a limit', () => {
   expect(score(9.8, [1.5])).toMatchObject({riskFactorOffset: 1.5, riskScore: 10});
   expect(score(1, [-2])).toMatchObject({riskFactorOffset: -2, riskScore: 0});
 });
 
-test('no open findings give 0', () => {
+test('returns 0 without open findings', () => {
   expect(aggregate('Maximum', [])).toBe(0);
 });

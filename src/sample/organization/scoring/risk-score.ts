@@ -1,13 +1,13 @@
 import {ratings} from '../../../product/facts';
 
-/** What the preset "CVSS, then severity" reads: scores of the definition, then the severity of the finding. */
+/** The input of the "CVSS, then severity" preset: the definition's scores, then the finding's severity. */
 export interface ScoreInput {
   cvssV3BaseScore?: number;
   cvssV2BaseScore?: number;
   severity?: string;
 }
 
-/** The scored attributes of a record. */
+/** A record's scored attributes. */
 export type Score = {
   baseRiskScore: number;
   riskFactorOffset: number;
@@ -15,7 +15,7 @@ export type Score = {
   riskRating: string;
 };
 
-/** "Severity" of the table of presets in docs/guides/data-models/risk-scores.md. */
+/** The "Severity" preset in docs/guides/data-models/risk-scores.md. */
 const scoreOfSeverity: Record<string, number> = {
   Critical: 9.5,
   High: 8,
@@ -24,7 +24,7 @@ const scoreOfSeverity: Record<string, number> = {
   None: 0,
 };
 
-/** The base score by a preset that looks at one finding, `defaultScore` where it finds nothing. */
+/** Returns the base score from a preset that looks at one finding, or `defaultScore` if the preset finds nothing. */
 export function baseScore(
   preset: 'CVSS, then severity' | 'Severity',
   {cvssV3BaseScore, cvssV2BaseScore, severity}: ScoreInput,
@@ -35,7 +35,7 @@ export function baseScore(
   return cvssV3BaseScore ?? cvssV2BaseScore ?? bySeverity ?? defaultScore;
 }
 
-/** Adds risk factors to a base score, holds the sum between 0 and 10, rounds, then rates. */
+/** Adds risk factors to a base score, limits the sum to 0 through 10, rounds it, then rates it. */
 export function score(base: number, factors: readonly number[] = []): Score {
   const offset = factors.reduce((sum, value) => sum + value, 0);
   const riskScore = round(Math.min(10, Math.max(0, base + offset)));
@@ -47,19 +47,19 @@ export function score(base: number, factors: readonly number[] = []): Score {
   };
 }
 
-/** The base score of an asset, ticket or cluster, from the risk scores of its open findings. */
+/** Returns the base score of an asset, ticket, or cluster from its open findings' risk scores. */
 export function aggregate(aggregation: 'Maximum' | 'Average', scores: readonly number[]): number {
   if (scores.length === 0) return 0;
   if (aggregation === 'Maximum') return Math.max(...scores);
   return round(scores.reduce((sum, value) => sum + value, 0) / scores.length);
 }
 
-/** The name of the risk level that holds a score with one decimal. */
+/** Returns the rating of a score with one decimal. */
 export function rate(riskScore: number): string {
   return ratings.riskRatings.find(({from}) => riskScore >= from)?.name ?? 'None';
 }
 
-/** To one decimal. The small addend undoes what binary fractions take from sums such as 0.1 + 0.2. */
+/** Rounds to one decimal. The small addend offsets errors from binary fractions in sums such as 0.1 + 0.2. */
 export function round(value: number): number {
   return Math.round(value * 10 + 1e-6) / 10;
 }

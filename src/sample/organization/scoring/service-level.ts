@@ -1,6 +1,6 @@
 import {addBusinessDays, addDays} from './time';
 
-/** A band of an SLA definition. Without a range it takes every score that no other level has. */
+/** A level of an SLA definition. Without a range, it covers every score that no other level covers. */
 export interface ServiceLevel {
   name: string;
   from?: number;
@@ -10,7 +10,7 @@ export interface ServiceLevel {
 
 export type CalendarPolicy = 'Calendar days' | 'Business days';
 
-/** The level for a risk score, or none: a score of 0.0 is in no range. */
+/** Returns the level for a risk score, or undefined: a score of 0.0 isn't in any range. */
 export function levelOf(
   levels: readonly ServiceLevel[],
   riskScore: number,
@@ -23,16 +23,16 @@ export function levelOf(
   );
 }
 
-/** When a finding is due that was first found at a moment. */
+/** Returns the due date of a finding from the moment when it was first found. */
 export function dueDate(firstFound: string, {days}: ServiceLevel, policy: CalendarPolicy): string {
   return policy === 'Business days' ? addBusinessDays(firstFound, days) : addDays(firstFound, days);
 }
 
 /**
- * How a record keeps to its due date.
+ * Returns a record's compliance with its due date.
  *
- * @param due the due date, or the extended one; none where no level covers the record
- * @param at now for an open record, the moment of closing for a closed one
+ * @param due the due date, or the extended one; undefined if no level covers the record
+ * @param at now for an open record, or the time when a closed record was closed
  */
 export function compliance(due: string | undefined, at: string, nearDays: number): string {
   if (!due) return 'No SLA';
@@ -42,7 +42,7 @@ export function compliance(due: string | undefined, at: string, nearDays: number
 
 const fromWorst = ['Out of SLA', 'Near SLA', 'In SLA'];
 
-/** The worst status among open findings, No SLA if none is covered. */
+/** Returns the worst status among open findings, or No SLA if none of them is covered. */
 export function worst(statuses: readonly string[]): string {
   return fromWorst.find((status) => statuses.includes(status)) ?? 'No SLA';
 }

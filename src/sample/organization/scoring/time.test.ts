@@ -11,7 +11,7 @@ test.each([
   expect(addBusinessDays(from, days)).toBe(to);
 });
 
-test('a day has the same time, also where clocks change', () => {
+test('a later day has the same time, even where clocks change', () => {
   expect(addDays('2025-03-08T08:00:00Z', 2)).toBe('2025-03-10T08:00:00Z');
   expect(addDays('2025-11-03T08:00:00Z', -2)).toBe('2025-11-01T08:00:00Z');
   expect(addDays('2025-12-31T08:00:00.500Z', 1)).toBe('2026-01-01T08:00:00.500Z');

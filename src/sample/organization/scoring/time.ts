@@ -1,11 +1,11 @@
 const dayInMilliseconds = 86_400_000;
 
-/** A moment some days later (earlier, if negative), at the same time of day. */
+/** Returns a moment some days later (or earlier, if negative), at the same time of day. */
 export function addDays(moment: string, days: number): string {
   return toIso(Date.parse(moment) + days * dayInMilliseconds);
 }
 
-/** To the same time after as many days from Monday to Friday, in UTC. */
+/** Returns the same time after a number of days from Monday through Friday, in UTC. */
 export function addBusinessDays(moment: string, days: number): string {
   let time = Date.parse(moment);
   for (let left = days; left > 0; ) {
@@ -16,7 +16,7 @@ export function addBusinessDays(moment: string, days: number): string {
   return toIso(time);
 }
 
-/** Whole days from one moment to another. */
+/** Returns the whole days from one moment to another. */
 export function daysBetween(from: string, to: string): number {
   return Math.floor((Date.parse(to) - Date.parse(from)) / dayInMilliseconds);
 }

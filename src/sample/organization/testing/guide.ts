@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 
-/** The text of a page below docs/. */
+/** Returns the text of a page below docs/. */
 export const pageText = (page: string) => readFileSync(`docs/${page}`, 'utf8');
 
-/** Rows of the first table on a page whose header begins with some words, as lists of cells without markup. */
+/** Returns the rows of a page's first table whose header begins with some words, as lists of cells without markup. */
 export function tableOf(page: string, header: string): string[][] {
   const lines = pageText(page).split('\n');
   const start = lines.findIndex((line) => line.startsWith('|') && line.includes(header));

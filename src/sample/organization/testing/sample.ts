@@ -1,6 +1,6 @@
 import {loadSample, type SampleRecord} from '..';
 
-/** The sample, and ways to look things up in it. */
+/** The sample, with functions to look things up in it. */
 export const sample = loadSample();
 export const open = (model: string) =>
   sample.of(model).filter(({statusCategory}) => statusCategory === 'Open');

@@ -13,7 +13,7 @@ import type {SearchRecord} from '../../records/record';
 const docs = path.resolve('docs');
 let known: SearchRecord[] | undefined;
 
-/** The records of the site's own Markdown and category pages, for tests: no build is needed, and none is read. */
+/** Returns the records of the site's own Markdown and category pages, for tests. It neither needs nor reads a build. */
 export function siteRecords(): SearchRecord[] {
   known ??= readdirSync(docs, {recursive: true, encoding: 'utf8'})
     .sort()

@@ -4,7 +4,7 @@ import type {SearchRequest, SearchResult} from '../backend';
 import {buildIndex} from '../build-index';
 import {type News, SearchEngine} from '../engine';
 
-/** A page of a made-up site: its title, and headings (`## …`), entries of a table (`| name | …`) and texts by line. */
+/** A page on a made-up site: its title, and lines with headings (`## …`), table entries (`| name | …`), or texts. */
 export interface TestPage {
   title: string;
   route?: string;
@@ -15,7 +15,7 @@ export interface TestPage {
   pageRank?: number;
 }
 
-/** Records of a made-up site, for tests. */
+/** Returns the records of a made-up site, for tests. */
 export function testRecords(pages: TestPage[]): SearchRecord[] {
   return pages.flatMap((page) =>
     pageRecords(
@@ -44,7 +44,7 @@ export function testRecords(pages: TestPage[]): SearchRecord[] {
 
 const slug = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-/** An engine over index files in memory, with what it read. */
+/** Returns an engine over index files in memory, with a log of the files it read. */
 export function testEngine(records: SearchRecord[], tell?: (news: News) => void) {
   const files = buildIndex(records);
   const read: string[] = [];
@@ -73,6 +73,6 @@ export function testEngine(records: SearchRecord[], tell?: (news: News) => void)
   return {engine, search, files, read};
 }
 
-/** Paths of a result's hits, with fragments. */
+/** Returns the paths of a result's hits, with fragments. */
 export const pathsOf = ({hits}: SearchResult): string[] =>
   hits.map(({url}) => String(url).replace('https://docs.example.com', ''));

@@ -9,7 +9,9 @@ import {type Related, referredBy, referringBy, through} from './referring';
 
 const ownershipModels = ['RiskOwner', 'RemediationOwner', 'InformedUser'];
 
-/** Counts and compliance of what has findings, and scores of what a built-in scoring model takes. */
+/**
+ * Computes counts and compliance for records with findings, and scores for records covered by a built-in scoring model.
+ */
 export function computeAggregates(draft: RecordDrafts, clusters: Cluster[], udm: Udm): void {
   const findings = draft.of(...findingModels);
   const assets = assetsOf(draft);
@@ -71,12 +73,12 @@ export function computeAggregates(draft: RecordDrafts, clusters: Cluster[], udm:
     );
 }
 
-/** One cluster of each model. */
+/** Returns one cluster of each model. */
 function distinctKinds(clusters: Cluster[]): Iterable<Cluster> {
   return new Map(clusters.map((cluster) => [cluster.record.typeName, cluster])).values();
 }
 
-/** The open findings, each once. */
+/** Returns the open findings, each once. */
 function openOnes(findings: readonly DraftRecord[]): DraftRecord[] {
   return [...new Set(findings)].filter(({statusCategory}) => statusCategory === 'Open');
 }

@@ -4,7 +4,10 @@ import type {Cluster} from '../clusters';
 import {type DraftRecord, ids, type RecordDrafts} from '../draft';
 import {assetsOf, findingModels} from '../families';
 
-/** Clusters: an asset joins by its own attributes, a finding by its own or as its assets do. */
+/**
+ * Assigns records to clusters. An asset joins by its own attributes, and a finding by its own or its assets'
+ * attributes.
+ */
 export function computeClusters(draft: RecordDrafts, clusters: Cluster[], udm: Udm): void {
   const assets = assetsOf(draft);
   const findings = draft.of(...findingModels);
@@ -36,7 +39,7 @@ export function computeClusters(draft: RecordDrafts, clusters: Cluster[], udm: U
   }
 }
 
-/** The models that have the attribute as a reference to a kind of cluster. */
+/** Returns the models that have the attribute as a reference to a kind of cluster. */
 function modelsWith(attribute: string, clusterModel: string, udm: Udm): Set<string> {
   const names = udm.models.map(({typeName}) => typeName);
   return new Set(
@@ -47,12 +50,12 @@ function modelsWith(attribute: string, clusterModel: string, udm: Udm): Set<stri
   );
 }
 
-/** What a condition on an asset is for a finding, which sees the asset through its targets. */
+/** Translates a condition on an asset to findings, which reach the asset through their targets. */
 function ofTarget(test: RuleTest): RuleTest {
   return {...test, path: `targets.${test.path}`};
 }
 
-/** A row for each data model, as the form of a cluster shows them. */
+/** Returns one row per data model, as a cluster's form shows them. */
 export function conditionRows(
   models: readonly string[],
   order: number,

@@ -7,7 +7,10 @@ import {assetsOf, findingModels} from '../families';
 import {referringBy} from './referring';
 import {scoreInput} from './score-input';
 
-/** What orchestration computes on definitions and CVE records: scores, facts of their CVEs, and how far they have spread. */
+/**
+ * Computes what orchestration adds to definitions and CVE records: scores, facts from their CVEs, and how far they've
+ * spread.
+ */
 export function computeDefinitions(draft: RecordDrafts, input: Input, models: string[]): void {
   for (const record of draft.of('CveRecord', ...models)) scoreOne(draft, input, record);
   const findingsOf = referringBy('type', draft.of(...findingModels));
@@ -34,7 +37,7 @@ export function computeDefinitions(draft: RecordDrafts, input: Input, models: st
   }
 }
 
-/** By the built-in model, without risk factors. */
+/** Scores a record with the built-in model, without risk factors. */
 function scoreOne(draft: RecordDrafts, {policy, at}: Input, record: DraftRecord): void {
   const model = policy.riskScoringModels.find(({on}) => on === 'FindingDefinition');
   if (!model || model.preset === 'Related findings') {
@@ -52,7 +55,7 @@ function isActive({status}: DraftRecord): boolean {
   return status === 'Active' || status === 'Confirmed active';
 }
 
-/** The share of active assets with an open finding, among assets of the kinds that ever had one. */
+/** Returns the percentage of active assets with an open finding, among assets of the kinds that ever had one. */
 function percentageImpacted(
   draft: RecordDrafts,
   findings: readonly DraftRecord[],

@@ -9,7 +9,7 @@ import {type DraftRecord, fill, ids, type RecordDrafts} from '../draft';
 import {findingModels} from '../families';
 import {scoreInput} from './score-input';
 
-/** Scores and due dates of findings, and what follows from approved requests. */
+/** Computes findings' scores and due dates, and the effects of approved requests. */
 export function computeFindings(draft: RecordDrafts, {policy, at}: Input): void {
   const approved = approvedRequests(draft);
   const scoringModels = policy.riskScoringModels.toSorted((a, b) => a.order - b.order);
@@ -87,7 +87,7 @@ function approvedRequests(draft: RecordDrafts): Map<string, Flags> {
     for (const request of draft.of(model).filter(({status}) => status === 'Approved'))
       for (const id of ids(request.targets)) {
         const known = flags.get(id);
-        // A finding that came back has lost the confirmation of its repair.
+        // When a finding is reopened, the validation of its fix is no longer valid.
         const isVoid = model.includes('Validation') && draft.get(id).status === 'Reopened';
         if (isVoid) continue;
         const asked = String(request.exceptionRequestDate ?? '');

@@ -2,7 +2,7 @@ import type {RecordValue} from '../../record';
 import type {ScoreInput} from '../../scoring/risk-score';
 import type {DraftRecord} from '../draft';
 
-/** What presets read: the scores of a definition or CVE record, and a severity of its own or of a finding. */
+/** Returns the input for presets: the scores of a definition or CVE record, and its own or its finding's severity. */
 export function scoreInput(
   {cvssV3BaseScore, cvssV2BaseScore}: DraftRecord,
   severity: RecordValue | undefined,

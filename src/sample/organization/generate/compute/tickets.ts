@@ -6,7 +6,10 @@ import {compliance, dueDate, levelOf} from '../../scoring/service-level';
 import {daysBetween} from '../../scoring/time';
 import {type DraftRecord, fill, ids, type RecordDrafts} from '../draft';
 
-/** Due dates of tickets, which count from their creation and not from their findings; ages and progress. */
+/**
+ * Computes due dates of tickets, which count from their own creation rather than from their findings, and also ages and
+ * progress.
+ */
 export function computeTickets(draft: RecordDrafts, {policy, at}: Input, udm: Udm): void {
   const sla = policy.slaDefinitions.find(({on}) => on === 'Ticket');
   if (!sla) {
@@ -38,7 +41,7 @@ export function computeTickets(draft: RecordDrafts, {policy, at}: Input, udm: Ud
     }
 }
 
-/** A closed ticket has no open findings: its level is that of the findings it once held. */
+/** A closed ticket has no open findings, so its score comes from the findings that it used to have. */
 function scoreOf({statusCategory, riskScore}: DraftRecord, findings: DraftRecord[]): number {
   return statusCategory === 'Open'
     ? Number(riskScore)

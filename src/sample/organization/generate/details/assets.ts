@@ -2,7 +2,7 @@ import {addDays} from '../../scoring/time';
 import {ids} from '../draft';
 import type {Details} from './details';
 
-/** What owners and inventories say of machines, applications, accounts and the rest. */
+/** Details from owners and inventories about machines, applications, accounts, and other assets. */
 export const assetDetails: Details = {
   Host: ({id, os, uid, cloudProvider, name, tags}, {draft, chance}) => ({
     osPlatform: String(os).split(' ').slice(0, 2).join(' '),

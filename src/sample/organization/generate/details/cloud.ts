@@ -1,7 +1,7 @@
 import {ids} from '../draft';
 import type {Details} from './details';
 
-/** What cloud accounts, registries and hosting services say. */
+/** Details from cloud accounts, registries, and hosting services. */
 export const cloudDetails: Details = {
   CloudResource: ({uid, name, cloudProvider, categories, tags}, {chance}) => {
     const [kind = ''] = ids(categories);

@@ -1,11 +1,11 @@
 import {ids} from '../draft';
 import type {Details} from './details';
 
-/** Systems that take a repair into use only after a restart. */
+/** Systems that have to restart before a fix takes effect. */
 const restarts =
   /^(windows|linux_kernel|ios|pan-os|fortios|vcenter|netscaler|big-ip|server_message_block|simatic|s7-)/;
 
-/** What vendors and authors of rules say of what can be found. */
+/** Details from vendors and rule authors about finding definitions. */
 export const definitionDetails: Details = {
   VulnerabilityDefinition: (definition, {draft}) => {
     const products = draft.valuesAt(definition, 'cpeRecords.product').map(String);
@@ -53,7 +53,7 @@ export const definitionDetails: Details = {
   }),
 };
 
-/** The second Tuesday of a month, on which Microsoft publishes a flaw together with its update. */
+/** Whether it's the second Tuesday of a month, when Microsoft publishes flaws together with their updates. */
 function isPatchTuesday(moment: string): boolean {
   const date = new Date(moment);
   return date.getUTCDay() === 2 && date.getUTCDate() >= 8 && date.getUTCDate() <= 14;

@@ -1,7 +1,7 @@
 import type {DraftRecord, fill, RecordDrafts} from '../draft';
 import type {Random} from '../random';
 
-/** Attributes that sources add to a record, next to those that made it. `index` counts within the model. */
+/** Attributes that sources add to existing records. `index` counts within the model. */
 export type Details = Record<
   string,
   (

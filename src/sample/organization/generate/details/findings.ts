@@ -9,7 +9,7 @@ const services: Record<number, string> = {
   8080: 'http',
 };
 
-/** What scanners, testers and analysts note on a single finding. */
+/** Notes from scanners, testers, and analysts about individual findings. */
 export const findingDetails: Details = {
   Vulnerability: ({port}) => ({
     serviceName: services[Number(port)],
@@ -29,7 +29,7 @@ export const findingDetails: Details = {
         expectedValue: 'true',
         actualValue: 'false',
       };
-    if (title === 'Root may log in over SSH')
+    if (title === 'Root can log in over SSH')
       return {setting: 'PermitRootLogin', expectedValue: 'no', actualValue: 'yes'};
     return {};
   },

@@ -8,7 +8,7 @@ import {findingDetails} from './findings';
 import {organizationDetails} from './organization';
 import {ticketDetails} from './tickets';
 
-/** Fills in what no rule depends on and queries ask for. What a record has already stays. */
+/** Fills in attributes that no rule depends on but that queries ask for. Existing values stay. */
 export function addDetails(draft: RecordDrafts): void {
   const all: Details = {
     ...organizationDetails,

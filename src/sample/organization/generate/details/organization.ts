@@ -8,7 +8,7 @@ const recovery: Record<string, number> = {
   Low: 168,
 };
 
-/** Companies, units, services and people. */
+/** Details about companies, units, services, and people. */
 export const organizationDetails: Details = {
   Company: (_, {draft, index}) => ({
     legalName: index === 0 ? 'Larkfield Group SE' : 'Osterby Hydraulics AB',

@@ -1,7 +1,7 @@
 import type {DraftRecord} from '../draft';
 import type {Details} from './details';
 
-/** The change under which a patch waits for its window. */
+/** Returns the change request for a patch that waits for its maintenance window. */
 function change(ticket: DraftRecord, index: number) {
   if (ticket.status !== 'Waiting') return {};
   return {
@@ -10,13 +10,13 @@ function change(ticket: DraftRecord, index: number) {
   };
 }
 
-/** The pull request that carries a repair, from the moment someone works on it. */
+/** Returns the pull request with a fix, once someone is working on it. */
 function pullRequest({status}: DraftRecord, index: number) {
   if (status === 'New' || status === 'Waiting') return {};
   return {pullRequestUrls: [`https://github.com/larkfield/shop-api/pull/${380 + index}`]};
 }
 
-/** What people add to tickets of a kind. */
+/** Details that people add to each kind of ticket. */
 export const ticketDetails: Details = {
   VulnerabilityTicket: (ticket, {index}) => change(ticket, index),
   OpenSourceTicket: (ticket, {index}) => pullRequest(ticket, index),

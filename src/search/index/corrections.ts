@@ -3,23 +3,24 @@ import {isCommon} from './query';
 import {stem} from './stem';
 import {isWritten, type KnownWords} from './written';
 
-/** What a word in vain can have been meant to be. */
+/** A possible correction of an unknown word. */
 interface Mend {
   text: string;
   slips: number;
-  /** Slips, and more for what is less likely. */
+  /** The number of typos, with a penalty for unlikely ones. */
   distance: number;
-  /** On how many pages it is. */
+  /** The number of pages that have it. */
   pages: number;
 }
 
 const shortestPart = 3;
 
 /**
- * Finds what a reader can have meant by a word that no page has: a word of the pages that one slip makes of it; else two
- * words with the space between them omitted; else, where it is long, a word that two slips make of it.
+ * Finds what a reader might have meant by a word that no page has: a known word one typo away. If there's none, two
+ * words with a missing space. If there are none either and the word is long, a known word two typos away.
  *
- * @returns a word or two for each meaning, likeliest first; one form of a word, since each finds the others
+ * @returns a word or two for each meaning, likeliest first, with only one form of each word, because each form finds
+ *   the others
  */
 export function mendsOf(term: string, known: KnownWords): string[] {
   const close = closeWords(term, known);
@@ -33,7 +34,7 @@ export function mendsOf(term: string, known: KnownWords): string[] {
     .filter((text) => !stems.has(stem(text)) && stems.add(stem(text)));
 }
 
-/** Whether a page has a word that one slip, or two in a long one, make of this one. */
+/** Whether a known word is one typo away or, if it's long, two. */
 export const hasCloseWord = (term: string, known: KnownWords): boolean =>
   closeWords(term, known).length > 0;
 
@@ -43,7 +44,7 @@ function closeWords(term: string, known: KnownWords): Mend[] {
   for (const [text, pages] of known.words.pageCounts) {
     if (text.length < 2 || Math.abs(text.length - term.length) > allowed) continue;
     const count = editDistance(term, text, allowed);
-    // Two slips, and the first letter one of them: that is another word.
+    // Two typos, including one in the first letter, make a different word.
     if (count > allowed || (count === 2 && text[0] !== term[0])) continue;
     if (isWritten(text, known)) {
       mends.push({text, slips: count, distance: count + unlikeliness(term, text), pages});
@@ -52,14 +53,14 @@ function closeWords(term: string, known: KnownWords): Mend[] {
   return mends;
 }
 
-/** The first letter is rarely the wrong one, and a number is rarely a misspelt word. */
+/** The first letter is rarely wrong, and a number is rarely a misspelled word. */
 function unlikeliness(term: string, word: string): number {
   const otherStart = term[0] === word[0] ? 0 : 0.2;
   const otherKind = /\d/.test(term) === /\d/.test(word) ? 0 : 0.4;
   return otherStart + otherKind;
 }
 
-/** Each two words that make the term where the space between them is omitted. */
+/** Returns pairs of words that make the term without a space. */
 function splits(term: string, known: KnownWords): Mend[] {
   const isPart = (word: string) =>
     isCommon(word) ? word.length > 1 : word.length >= shortestPart && isWritten(word, known);
