@@ -4,7 +4,7 @@ import {parentPort, Worker, workerData} from 'node:worker_threads';
 import '../checks';
 import {openMemory} from './memory';
 import {isPrepared, prepare} from './once-per-page';
-import type {StoredResult, Results} from './results';
+import type {Results, StoredResult} from './results';
 import {createSite, type Site} from './site';
 
 /** What a thread is given. */
