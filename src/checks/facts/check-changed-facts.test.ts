@@ -38,6 +38,8 @@ test.each([
   ['bound', 'Everyone can read it.', 'Everyone but you can read it only once.'],
   ['negation', 'It is stored.', "It isn't stored."],
   ['order of events', 'Save before you test it.', 'Save after you test it.'],
+  ['noun', 'Its submitter must cancel the request.', 'Its reviewer must cancel the request.'],
+  ['adjective', 'It belongs to the broader class.', 'It belongs to the narrower class.'],
   ['order of words', 'A value adds, a filter narrows.', 'A value narrows, a filter adds.'],
 ])('another %s is a changed fact', async (_, before, now) => {
   expect(await changesOf(before, now)).toHaveLength(1);
@@ -50,6 +52,11 @@ test.each([
   ['a deleted sentence', 'It is stored. Use `Read.All`.', 'It is stored.'],
   ['an added name', 'It reads `a` and `b`.', 'It reads `a`, `b`, and `c`.'],
   ['an added option', '```bash\ncurl -s a\n```', '```bash\ncurl -s --fail a\n```'],
+  [
+    'an added option in a sentence',
+    'Run `trivy convert` first.',
+    'Run `trivy convert --quiet` first.',
+  ],
   ['an added phrase', 'Start it.', 'Start it, on Linux with `systemctl`.'],
   ['a fact by reference', 'It takes 5 minutes.', 'It takes :limit[Time of a run].'],
   ['another verb', 'The page shows the roles.', 'The page lists the roles.'],

@@ -46,7 +46,7 @@ test('accepts correct punctuation', async () => {
   expect(
     await faults(
       [
-        "The users' list, the user's list, and Node.js 20.1. Read 1,000 rows; the rest waits.",
+        "The users' list, the user's list, and Node.js 20.1. Read 1,000 rows. The rest waits.",
         '"a, b" and `a,b` are left alone. A pre-release is sign-in only. Take 2 - Medium.',
         '- A phrase\n- A phrase, and more\n- See it. [A page](a.md)',
         '| A | Example |\n| --- | --- |\n| One is there. Two, too. | One of them. |\n| A phrase here | Two |\n| A phrase more | Three |\n| A phrase there | Four |',
@@ -69,4 +69,20 @@ test("a title doesn't end with a punctuation mark, and a description ends with a
     'docs/guides/a.md:2  the title ends with "."  delete the punctuation mark',
     'docs/guides/a.md:3  the description ends without a period  end it with a period',
   ]);
+});
+
+test.each([
+  [
+    'It has rules for password, lockout, session and MFA rules.',
+    ', lockout, session and MFA rules',
+  ],
+  ['The list is short; it has one row.', 'short; it has'],
+])('refuses a list without its last comma, and two sentences in one: %s', async (text, found) => {
+  expect((await faultsOf(checkPunctuation, text)).join()).toContain(`"${found}"`);
+});
+
+test('accepts pairs, commas that open a clause, and semicolons in cells', async () => {
+  const text =
+    'If it is empty, name and status stay.\n\n| A |\n| --- |\n| Unchanged; the name if empty |';
+  expect(await faultsOf(checkPunctuation, text)).toEqual([]);
 });

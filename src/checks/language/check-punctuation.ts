@@ -22,8 +22,17 @@ const marks: [mark: RegExp, fix: string][] = [
     'write a comma, a colon, or parentheses',
   ],
   [/(?<=[\p{Ll}¤)])\.\.\.(?=\s|$)/u, 'end the sentence with a period'],
+  [
+    // "Password, lockout and MFA rules."; not "If it's empty, name and status stay".
+    /[,:] (?!and|or\b)[\p{L}¤-]+, (?!and|or\b)[\p{L}¤-]+ (?:and|or) [\p{L}¤-]+(?: [\p{L}]+)?(?=\s*(?:[.;:?]|$))/u,
+    'write a comma before "and" or "or"',
+  ],
   [/\]\([./#\w-]*|\(?[\w./-]+\.mdx?(?:#[\w-]*)?\)/, 'write "[text](address)"'],
 ];
+
+/** A semicolon between two sentences. */
+const semicolon =
+  /\p{Ll}+; (?:it|they|this|that|these|the|a|an|you|no|there|each|both|\p{Ll}+ing) \S+/u;
 
 /** Checks that punctuation is where readers expect it, and the same on every page. */
 export const checkPunctuation = onEachPage((page, report) => {
@@ -43,7 +52,11 @@ export const checkPunctuation = onEachPage((page, report) => {
     if (found) report(node, `"${found.replaceAll(name, '…')}"`, 'write one space');
   }
   for (const table of page.written('table')) checkCells(table, report);
-  for (const paragraph of page.written('paragraph')) checkNote(paragraph, report);
+  for (const paragraph of page.written('paragraph')) {
+    checkNote(paragraph, report);
+    const [joined] = semicolon.exec(withoutQuotations(readable(paragraph))) ?? [];
+    if (joined) report(paragraph, `"${joined.replaceAll(name, '…')}"`, 'write two sentences');
+  }
   checkFrontMatter(page, report);
 });
 

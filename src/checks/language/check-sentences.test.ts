@@ -18,19 +18,19 @@ test("accepts finished sentences, and phrases where they're allowed", async () =
         '- Hosts\n- Findings\n- People',
         '1. Open **Roles**.\n2. Ask. See [Ask](ask.md)\n3. Select **Save**.',
         '> Pages: Roles, Users',
-        `${words(45)} ${words(45)}`,
+        `${words(35)} ${words(35)}`,
       ].join('\n\n'),
     ),
   ).toEqual([]);
 });
 
 test('counts a name in code or bold as one word', async () => {
-  expect(await faults(`**${words(10)}** \`${words(10)}\` ${words(43)}`)).toEqual([]);
+  expect(await faults(`**${words(10)}** \`${words(10)}\` ${words(33)}`)).toEqual([]);
 });
 
 test('rejects a long sentence and reports its line and length', async () => {
-  expect(await faults(`Short.\n${words(46)}`)).toEqual([
-    'docs/guides/topic/title.md:8  a sentence has 46 words: "word word word word word word …"  split it into two, or make it a list: 45 words at most',
+  expect(await faults(`Short.\n${words(36)}`)).toEqual([
+    'docs/guides/topic/title.md:8  a sentence has 36 words: "word word word word word word …"  split it into two, or make it a list: 35 words at most',
   ]);
 });
 

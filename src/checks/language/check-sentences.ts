@@ -3,7 +3,7 @@ import {onEachPage, type Report} from '../check';
 import {readable, sentencesOf, withoutQuotations} from './sentences';
 
 /** The most words in a sentence. A name in code or bold counts as one. */
-const longest = 45;
+const longest = 35;
 
 /** Checks that sentences end, and that none is too long. */
 export const checkSentences = onEachPage((page, report) => {

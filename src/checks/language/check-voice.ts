@@ -91,7 +91,8 @@ const phrases: [phrase: RegExp, fix: string][] = [
 const person =
   'you|users|administrators|members|owners|analysts|people|colleagues|any(?:one|body)|every(?:one|body)|some(?:one|body)|(?:an?|the|your|another) (?:\\w+ )?(?:user|administrator|member|owner|analyst|manager|colleague|person)|(?:an?|the|your) ¤ (?:role|user)';
 /** The people and things that act in our sentences. */
-const agent = `${person}|${product.name}`;
+const shown = 'message|list|page|form|button|menu|table|screen|icon|banner|dialog|chart|tab|email';
+const agent = `${person}|${product.name}|(?:an?|the|its) (?:${shown})`;
 
 /**
  * Constructions that sentences avoid: the future tense, a passive with an actor after "by", and a writer who says

@@ -1,4 +1,5 @@
 import {diffArrays} from 'diff';
+import {tagWords} from '../../language/grammar/tagger';
 import {isName, sameSense, stem, turnsIn} from './fact-words';
 import {type PageStatement, readStatements} from './statements';
 
@@ -98,14 +99,15 @@ function without(tokens: string[], others: string[]): string[] {
 
 function compare(was: PageStatement, is: PageStatement): ChangedFact[] {
   const changes = replacements(was.tokens, is.tokens, is.isCode ? String : keyOf).filter(
-    (change) => !isBound(change),
+    (change) => !isBound(change) && !isExtended(change),
   );
   const removed = changes.flatMap((change) => change.removed);
   const added = changes.flatMap((change) => change.added);
   const isFact = is.isCode
     ? areBoth(removed, added, Boolean) || turnsIn(removed) !== turnsIn(added)
     : areBoth(without(removed, added), without(added, removed), isName) ||
-      (!isRewritten(was, removed, added) && isTurned(changes, removed, added));
+      (!isRewritten(was, removed, added) && isTurned(changes, removed, added)) ||
+      isSwapped(was, is, changes);
   return isFact ? [{line: is.line, was: removed.join(' '), is: added.join(' ')}] : [];
 }
 
@@ -114,6 +116,32 @@ const isBound = ({removed, added}: Replacement<string>) =>
   removed.some((token) => /^\d/.test(token)) &&
   added.length > 0 &&
   added.every((token) => /^:[a-z]+\[/.test(token));
+
+/** Whether a command in code has only got more arguments. */
+const isExtended = ({
+  removed: [was = '', ...less],
+  added: [is = '', ...more],
+}: Replacement<string>) =>
+  less.length + more.length === 0 && /^`.+`$/.test(was) && is.startsWith(`${was.slice(0, -1)} -`);
+
+/**
+ * Whether a single word replaced another of its kind, such as "reviewer" for "submitter" or "broader" for "narrower".
+ * Another verb often says the same, but another noun or adjective seldom does.
+ */
+function isSwapped(was: PageStatement, is: PageStatement, changes: Replacement<string>[]): boolean {
+  const [{removed, added} = {removed: [], added: []}, ...others] = changes;
+  if (others.length > 0 || removed.length !== 1 || added.length !== 1) return false;
+  const [before, now] = [kindOf(removed[0] ?? '', was), kindOf(added[0] ?? '', is)];
+  return before !== 'other' && before === now;
+}
+
+/** Whether a word of a statement is a noun or an adjective. */
+function kindOf(word: string, {tokens}: PageStatement): 'noun' | 'adjective' | 'other' {
+  if (isName(word)) return 'noun';
+  const tagged = tagWords(tokens.filter((token) => !/[`*]/.test(token)).join(' '), () => false);
+  const [, tag = ''] = new RegExp(` ${word.toLowerCase()}/(noun|adjective)`).exec(tagged) ?? [];
+  return tag === 'noun' || tag === 'adjective' ? tag : 'other';
+}
 
 /** Whether both lists have an item that fits, so that one replaced the other. */
 const areBoth = (removed: string[], added: string[], fits: (token: string) => boolean) =>
