@@ -223,7 +223,7 @@ export const mutations: Mutation[] = [
     write: ([verb]) => `will ${verb.replace(/s$/, '')}`,
   },
   {
-    group: 'bold that does not end',
+    group: 'bold without an end',
     on: ({kind}) => kind === 'text',
     find: /(?<=\*\*[^*]+)\*\*(?=[^*]*$)/g,
     write: () => '',

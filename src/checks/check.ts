@@ -6,7 +6,7 @@ import type {Site} from './site';
 /**
  * Says that something is wrong.
  *
- * @param place the line, or the node that stands there
+ * @param place the line, or the node at that place
  * @param wrong what is wrong, in a few words that quote the text
  * @param fix what the writer does about it
  */

@@ -29,7 +29,7 @@ export interface RunReport {
  * @param root the project's root
  * @param names paths of files or folders from there; none for all
  * @param options `files`: texts by path, if they are read already; `previous`: the site of an earlier run, whose
- *   unchanged pages need not be read again
+ *   unchanged pages don't need to be read again
  * @throws {InputError} when a file doesn't exist or cannot be read, or the lists of suppressions and of changed facts aren't in order,
  *   or git doesn't know the pages of the last review
  */

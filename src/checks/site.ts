@@ -76,5 +76,5 @@ function pageFrom(site: Site | undefined, facts: FactsDigest, path: string, text
   return page;
 }
 
-/** Docusaurus leaves out files and folders that begin with an underscore. */
+/** Docusaurus skips files and folders that begin with an underscore. */
 const isPage = (file: string) => /^docs\/.*\.mdx?$/.test(file) && !/\/_/.test(file);

@@ -49,7 +49,7 @@ const linksOn = oncePerPage('links', ({nodes}): Link[] => {
   return links.filter((link) => link.line || firsts.get(link.url) === link);
 });
 
-/** Docusaurus takes "pathname://" as the address of a file that it does not know. */
+/** To Docusaurus, "pathname://" is the address of a file that it doesn't check. */
 function checkDownload(route: string, report: ReportLink, site: Site) {
   if (!isSiteRoute(route, site))
     report(`no file is served at "${route}"`, 'add it to static, or link to its address');

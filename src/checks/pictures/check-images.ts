@@ -47,7 +47,7 @@ export const checkImages = onEachPage((page, report, site) => {
   }
 });
 
-/** The pictures of a page; those of derived parts have no line. */
+/** A page's pictures. Pictures in derived parts have no line. */
 export const imagesOn = oncePerPage('images', ({nodes}) =>
   nodes('image').map(({url, alt, position}) => ({
     url,

@@ -151,7 +151,7 @@ function shownIn(site: Site): Map<string, Shown> {
   return shown;
 }
 
-/** What a page with pictures says: its amounts, those of the text as readers see it, and its words. */
+/** What a page with pictures says: the amounts in its source, the amounts that readers see, and its words. */
 const saidOn = oncePerPage('picture-text', (page) => {
   if (page.nodes('image').length === 0) return {amounts: [], read: [], words: []};
   const prose = proseOf(page);

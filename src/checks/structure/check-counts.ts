@@ -32,7 +32,7 @@ const counted = new RegExp(
 );
 
 /**
- * Matches a count with a list in the same sentence: "Four parts: which records, in which state, since when, and
+ * Matches a count with a list in the same sentence: "Four parts: which records, in which state, from when, and
  * connected to what."
  */
 const enumerated = new RegExp(

@@ -64,7 +64,7 @@ test.each([
   ['Text.\n', 1, 'the page has no front matter'],
   ['---\ntitle: T\n\nText.\n', 1, 'one of the two is missing'],
   ['--- \ntitle: T\n---\n', 1, 'one of the two is missing'],
-  ['---\n- title\n---\n', 2, 'front matter holds "key: value" on each line'],
+  ['---\n- title\n---\n', 2, 'front matter needs "key: value" on each line'],
   ['---\ntitle: T\ntitle: U\n---\n', 3, 'Map keys must be unique'],
   ['---\nconnector:\n\ttitle: T\n---\n', 3, 'Tabs are not allowed as indentation'],
   ['---\ntitle: T\nslug: &a /a\n---\n', 3, '"&a" is an anchor'],

@@ -34,7 +34,7 @@ export const checkSteps = onEachPage((page, report, site) => {
   }
 });
 
-/** Mentions of steps that are not among those of their list, section or page, and where the links beside them lead. */
+/** Mentions of steps that aren't in their list, section, or page, and where the links next to the mentions lead. */
 const unknownSteps = oncePerPage('steps', (page) => {
   // Most pages name no step, and a walk over every page takes its time.
   if (!/\bsteps? \d/i.test(page.text)) return [];
@@ -51,7 +51,7 @@ const unknownSteps = oncePerPage('steps', (page) => {
   );
 });
 
-/** Text that can name a step, and the numbered lists that it stands in. */
+/** Text that can name a step, and the numbered lists that it's in. */
 interface Place {
   node: Paragraph | TableCell;
   lists: List[];

@@ -3,7 +3,7 @@ import {InputError} from '../../base/source/input-error';
 import {exitCodeOfChange} from './exit-code';
 import {nextChange} from './next-change';
 
-/** Imports late, as `npm run check` does: a fault in data or code is shown, and read again once it is mended. */
+/** Imports late, as `npm run check` does: a fault in data or code is shown, and the file is read again once it's fixed. */
 async function main(root: string) {
   if (!isMainThread) return (await import('../prepare-pages')).prepareShare();
   const change = nextChange(root);

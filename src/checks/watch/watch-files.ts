@@ -16,7 +16,7 @@ interface Last {
 
 /**
  * Checks every page, then those that change as they are saved, together with those where something was wrong: what is
- * mended on one page can be a fault of another. When pages come or go, all are checked again.
+ * fixed on one page can be a fault of another. When pages come or go, all are checked again.
  *
  * @param root the project's root
  * @param print is given each line
@@ -71,7 +71,7 @@ const changedIn = (before: Files, after: Files) =>
     (file) => before[file] !== after[file],
   );
 
-/** Whatever is no page is read when a process starts; so is what other pages take from a page, such as a release. */
+/** Everything except pages is read when a process starts, and so is what other pages use from a page, such as a release. */
 const needsNewProcess = (changed: string[], {site}: Last, files: Files) =>
   changed.some((file) => !file.startsWith('docs/')) || digestFacts(files).checks !== site.facts;
 

@@ -35,7 +35,7 @@ test('a platform release requires an agent version that exists', () => {
   const faults = (agent: string) =>
     versionsSchema.safeParse({platform: [{...release, agent}], agent: [release], connect: []});
   expect(faults('1.0').success).toBe(true);
-  expect(String(faults('1.1').error)).toContain('names an agent that is no release');
+  expect(String(faults('1.1').error)).toContain("names an agent that isn't a release");
 });
 
 const written = parse(readFileSync('src/product/facts/product.yaml', 'utf8'));
@@ -47,8 +47,8 @@ test.each([
   [{siteUrl: 'https://docs.{product}.example,x'}, 'has characters in its host'],
   [{links: {...written.links, blog: 'https://me:secret@{product}.example'}}, 'a password'],
   [{links: {...written.links, blog: 'https://{product}.example/a b'}}, '/a%20b'],
-  [{supportEmail: '{product}'}, 'is no mail address'],
-  [{supportEmail: 'support@{product}.example?bcc=x@example.com'}, 'is no mail address'],
+  [{supportEmail: '{product}'}, "isn't a mail address"],
+  [{supportEmail: 'support@{product}.example?bcc=x@example.com'}, "isn't a mail address"],
 ])('rejects %j', (change, fault) => {
   expect(productSchema.safeParse(written).error).toBeUndefined();
   expect(String(productSchema.safeParse({...written, ...change}).error)).toContain(fault);

@@ -18,7 +18,7 @@ const url = text.superRefine((value, context) => {
  * headers.
  */
 const mailAddress = text.refine((value) => z.email().safeParse(filledIn(value)).success, {
-  error: 'is no mail address: write it as support@example.com',
+  error: `isn't a mail address: write it as support@example.com`,
 });
 
 /** `product.yaml`: the product's name, slug, and addresses. In an address, `{product}` becomes the slug. */
@@ -128,7 +128,7 @@ export const versionsSchema = z
   .refine(
     ({platform, agent: agents}) =>
       platform.every(({agent}) => !agent || agents.some(({version}) => version === agent)),
-    {error: 'a platform release names an agent that is no release: see "agent" in this file'},
+    {error: `a platform release names an agent that isn't a release: see "agent" in this file`},
   );
 
 const field = z.strictObject({

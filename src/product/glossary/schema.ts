@@ -26,7 +26,7 @@ export const termSchema = z.strictObject({
     .string()
     .regex(
       /^[\w{}/-]+(\.[\w-]+)*\.mdx?(#[\w-]+)?$/,
-      'is no file below docs/ such as "guides/security/roles.md"',
+      `isn't a file in docs/ such as "guides/security/roles.md"`,
     )
     .optional(),
   /** The publisher of the term, and the page where they explain it. */

@@ -19,7 +19,7 @@ test.each([
   ['definition: Short.', 'has fewer than 30 characters'],
   [`definition: ${'Long. '.repeat(60)}End.`, 'has more than 240 characters'],
   ['definition: A sentence that no one ever finished writing', "doesn't end with a period"],
-  [`${definition}\n  page: /docs/roles`, 'is no file below docs/'],
+  [`${definition}\n  page: /docs/roles`, "isn't a file in docs/"],
   [`${definition}\n  source: {name: A, url: "http://example.com"}`, 'url'],
   [`${definition}\n  alias: T`, 'alias'],
 ])('%j is rejected', (field, reason) => {

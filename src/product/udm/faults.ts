@@ -128,7 +128,7 @@ function faultsOfNarrowing({file, model}: Expanded, byType: Map<string, Model>):
     const isSpecial = lineage(to, byType).some(({typeName}) => typeName === attribute.target);
     return isSpecial
       ? []
-      : [`${at()}  "${target}" is no kind of ${attribute.target}, which "${name}" leads to`];
+      : [`${at()}  "${target}" isn't a kind of ${attribute.target}, which "${name}" leads to`];
   });
 }
 

@@ -1,6 +1,6 @@
 /**
  * Encodes which value each record has so that common cases compress well. 0 is the next value that no earlier record
- * had, 1 is no value, 2 is the previous record's value, and n + 3 is the value at position n.
+ * had, 1 is a missing value, 2 is the previous record's value, and n + 3 is the value at position n.
  *
  * @param at positions in a list of values, which are in the order that records first have them; -1 for no value
  */

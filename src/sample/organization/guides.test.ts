@@ -149,7 +149,7 @@ describe('the guide on SLA definitions', () => {
     const daysOf = (name: string) =>
       slaDefinitions.find((definition) => definition.name === name)?.levels[0]?.days;
     expect(guide).toContain(
-      `has ${daysOf('Known exploited')} days, while any other flaw with that score has ${daysOf('Default')}.`,
+      `has ${daysOf('Known exploited')} days, while any other flaw with that score has ${daysOf('Default')} days.`,
     );
   });
 

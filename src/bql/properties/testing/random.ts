@@ -61,7 +61,7 @@ export function randomGraph(pick: Pick): Graph {
   };
 }
 
-/** A reference that no model allows is no data: Person is no target of a finding. */
+/** A reference that no model allows isn't data: a finding can't target a Person. */
 function withFittingReferences(record: GraphRecord, all: GraphRecord[]): GraphRecord {
   const entries = Object.entries(record).map(([name, value]) => {
     const target = udm.attributeOf(record.typeName, name)?.target;

@@ -178,6 +178,6 @@ export function slug(name: string): string {
 /** Returns a person's platform user. */
 export function userOf(draft: RecordDrafts, person: string): string {
   const user = draft.of('User').find(({displayName}) => displayName === person);
-  if (!user) throw notThere(`${person} is no user`);
+  if (!user) throw notThere(`${person} isn't a user`);
   return user.id;
 }
