@@ -23,6 +23,7 @@ import {checkYaml} from './data/check-yaml';
 import {checkAttributes} from './facts/check-attributes';
 import {checkChangedFacts} from './facts/check-changed-facts';
 import {checkConnectorMappings} from './facts/check-connector-mappings';
+import {checkConnectorNumbers} from './facts/check-connector-numbers';
 import {checkConnectorObjects} from './facts/check-connector-objects';
 import {checkConnectorVersions} from './facts/check-connector-versions';
 import {checkEntryMentions} from './facts/check-entry-mentions';
@@ -116,6 +117,7 @@ export const checks: Record<string, Check> = {
     versions: checkVersions,
     'release-dates': checkReleaseDates,
     'entry-mentions': checkEntryMentions,
+    'connector-numbers': checkConnectorNumbers,
     'connector-versions': checkConnectorVersions,
     directives: checkDirectives,
     'retired-connectors': checkRetiredConnectors,

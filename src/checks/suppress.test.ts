@@ -57,7 +57,14 @@ test('says once what to do if a check is wrong, but only for checks that can be'
 /** Checks that compare names and shapes. */
 const exact = [
   ['unique', 'models', 'release-pages', 'release-badges', 'front-matter', 'slugs', 'sections'],
-  ['connector-tables', 'release-entries', 'placeholders', 'directives', 'retired-connectors'],
+  [
+    'connector-tables',
+    'connector-numbers',
+    'release-entries',
+    'placeholders',
+    'directives',
+    'retired-connectors',
+  ],
   ['bql', 'messages', 'query-layout', 'query-results', 'table-headers', 'related-pages', 'fences'],
   ['data-fences', 'graphql', 'sidebars', 'product-name', 'syntax', 'markdown', 'bql-reference'],
   ['shell-fences', 'python-fences', 'links', 'redirects', 'images', 'svgs', 'unused-images'],

@@ -21,3 +21,9 @@ export function longDate(date: string): string {
   const [year, month, day] = date.split('-').map(Number);
   return `${monthNames[(month ?? 1) - 1]} ${day}, ${year}`;
 }
+
+/** Formats `2025-12` as "December 2025". */
+export function longMonth(month: string): string {
+  const [year, number] = month.split('-').map(Number);
+  return `${monthNames[(number ?? 1) - 1]} ${year}`;
+}

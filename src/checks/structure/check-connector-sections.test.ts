@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {faultsOf, page} from '../faults-of';
 import {checkConnectorSections} from './check-connector-sections';
 
-const connector = (more = '') => `connector:
+const connector = (more = '', checked = '  checked: 2026-11\n') => `connector:
   vendor: Acme
   product: Acme Scanner
   category: Vulnerability management
@@ -11,7 +11,7 @@ const connector = (more = '') => `connector:
   authentication: API key
   models: [Host]
   status: ${more ? 'deprecated' : 'current'}
-  versions: [{version: 1.0.0, date: "2025-01-15", changes: [{added: First version.}]}]
+${checked}  versions: [{version: 1.0.0, date: "2025-01-15", changes: [{added: First version.}]}]
 ${more}`;
 
 const whole = {
@@ -24,11 +24,11 @@ const whole = {
 };
 
 /** The faults of a page with some of its sections changed. */
-async function faults(changed: Partial<typeof whole> = {}, more = '') {
+async function faults(changed: Partial<typeof whole> = {}, more = '', checked?: string) {
   const body = Object.entries({...whole, ...changed})
     .map(([name, text]) => `## ${name}\n\n${text}`)
     .join('\n\n');
-  const files = {'docs/connectors/acme.md': page(body, connector(more))};
+  const files = {'docs/connectors/acme.md': page(body, connector(more, checked))};
   const found = await faultsOf(checkConnectorSections, files);
   return found.map((fault) => fault.split('  ')[1]);
 }
@@ -72,6 +72,16 @@ test("the steps must choose the page's connector", async () => {
   expect(await faults(chosen('Acme Scanner'))).toEqual([]);
   expect(await faults(chosen('Acme Cloud'))).toEqual([
     'the page says "with the connector **Acme Cloud**"',
+  ]);
+  const step = '[Create an integration](./a.md) with the **Acme Cloud** connector.';
+  expect(
+    await faults({'Create the credentials': `**Least privilege:** \`read\`. ${step}`}),
+  ).toContain('the page says "with the **Acme Cloud** connector"');
+});
+
+test('a page says when its vendor facts were checked', async () => {
+  expect(await faults({}, '', '')).toEqual([
+    "the page doesn't say when its vendor facts were checked",
   ]);
 });
 

@@ -3,11 +3,16 @@ import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {lineAt} from '../../base/text/line-at';
 import {connectorSchema, nameOf} from '../../product/connectors/schema';
+import {product} from '../../product/facts';
 import {onEachPage, type Report} from '../check';
 import {type PageSection, sectionOf} from './page-section';
 
 /** The least number of the vendor's API failures that a page explains. */
 const minimumFailures = 4;
+
+/** Matches the connector that the steps choose for an integration. */
+const choice =
+  /with the connector \*\*([^*]+)\*\*|(?<=integration\]\([^)]*\) )with the \*\*([^*]+)\*\* connector/g;
 
 /**
  * Checks that a connector page's sections contain what an administrator needs for the first connection: the least
@@ -25,13 +30,19 @@ export const checkConnectorSections = onEachPage((page, report, site) => {
       `there is no connector page "${replacedBy}"`,
       'write the name of a connector page\'s file, without ".md"',
     );
+  if (!connector.checked && connector.vendor !== product.name)
+    report(
+      page.frontMatter.lineOf('connector'),
+      "the page doesn't say when its vendor facts were checked",
+      'look them up, and add a line such as "checked: 2026-11"',
+    );
   const name = nameOf(connector);
-  for (const match of page.text.matchAll(/with the connector \*\*([^*]+)\*\*/g)) {
-    if (match[1] === name) continue;
+  for (const match of page.text.matchAll(choice)) {
+    if ([match[1], match[2]].includes(name)) continue;
     report(
       lineAt(page.text, match.index),
       `the page says "${match[0]}"`,
-      `write "with the connector **${name}**"`,
+      `write "with the **${name}** connector"`,
     );
   }
   for (const [title, look] of Object.entries(looks)) {

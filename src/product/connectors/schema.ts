@@ -52,6 +52,13 @@ export const connectorSchema = z
     status: z.enum(['current', 'deprecated', 'retired']),
     /** The file name of the page about the replacement connector: `tenable-io`. */
     replacedBy: text.regex(/^[a-z0-9-]+$/, 'must be a file name without ".md"').optional(),
+    /**
+     * The month when the page's facts about the vendor's product were last compared with the vendor's documentation,
+     * `YYYY-MM`. Not for connectors without a vendor, such as CSV file.
+     */
+    checked: text
+      .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'must be a month such as "2026-11"')
+      .optional(),
     /** Newest first. */
     versions: z
       .array(

@@ -1,4 +1,4 @@
-import {longDate} from '../../../base/text/dates';
+import {longDate, longMonth} from '../../../base/text/dates';
 import {categorySlug} from '../../../product/connectors/categories';
 import {directionLabels, hostingLabels, statusLabels} from '../../../product/connectors/labels';
 import {readConnectorPages} from '../../../product/connectors/pages';
@@ -25,6 +25,11 @@ export const connectorFacts: Directive = ({frontMatter}) => {
       ['Status', statusLabels[connector.status]],
       ['Replaced by', replacement && connectorLink(replacement)],
       ['Version', latest && `${latest.version}, ${longDate(latest.date)}`],
+      [
+        'Vendor facts',
+        connector.checked &&
+          `Checked against the vendor's documentation in ${longMonth(connector.checked)}`,
+      ],
     ]),
   ];
 };
