@@ -41,7 +41,10 @@ export default function Help() {
           </li>
           <li>
             <Link to={routeOf('/docs/{product}-iq-overview')}>{product}IQ</Link>
-            <p>Ask about your own records in your own words, in the product.</p>
+            <p>
+              Ask in your own words, in the product, for a BQL query, for an answer from this
+              documentation, or about a CVE.
+            </p>
           </li>
         </ul>
         <h2>Contact support</h2>
