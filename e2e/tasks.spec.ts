@@ -12,7 +12,7 @@ const tasks = {
   },
   'create an SLA definition': {
     links: ['SLA definitions'],
-    steps: ['Create an SLA definition', 'See what breaches it'],
+    steps: ['Create an SLA definition', 'See what breaches an SLA'],
   },
 };
 
