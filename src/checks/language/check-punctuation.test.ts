@@ -77,6 +77,7 @@ test.each([
     ', lockout, session and MFA rules',
   ],
   ['The list is short; it has one row.', 'short; it has'],
+  ['They were replaced in 11.32; you can still read them.', '32; you can'],
 ])('refuses a list without its last comma, and two sentences in one: %s', async (text, found) => {
   expect((await faultsOf(checkPunctuation, text)).join()).toContain(`"${found}"`);
 });

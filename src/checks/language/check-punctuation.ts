@@ -32,7 +32,7 @@ const marks: [mark: RegExp, fix: string][] = [
 
 /** A semicolon between two sentences. */
 const semicolon =
-  /\p{Ll}+; (?:it|they|this|that|these|the|a|an|you|no|there|each|both|\p{Ll}+ing) \S+/u;
+  /[\p{L}\d]+; (?:it|they|this|that|these|the|a|an|you|no|there|each|both|\p{Ll}+ing) \S+/u;
 
 /** Checks that punctuation is where readers expect it, and the same on every page. */
 export const checkPunctuation = onEachPage((page, report) => {

@@ -7,6 +7,7 @@ const faults = (text: string) =>
 
 test.each([
   ["Copy the key. You can't see it again.", "It's shown only once."],
+  ['Copy the token. Acme never displays it again.', "It's shown only once."],
   ['The token never expires.', "The token doesn't expire."],
   ['Hosts are missing without any error.', 'are missing without an error'],
   ['`Ignored` is put into `categories`.', 'Status unchanged. `X` is added to `categories`'],
