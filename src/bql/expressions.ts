@@ -1,6 +1,6 @@
 import {printExpression} from './format/expression';
 import {findFunction} from './functions/find';
-import type {Expression} from './syntax/ast';
+import type {Expression, Item} from './syntax/ast';
 
 /** Whether an expression needs a group of rows, because it is or contains an aggregate. */
 export function isAggregate(expression: Expression): boolean {
@@ -26,3 +26,13 @@ export function isAggregate(expression: Expression): boolean {
 
 /** Returns the name of a column without a label: the expression as text. */
 export const labelOf = printExpression;
+
+/** Returns the name of the column that a sort key asks for: a literal's text, or the expression as text. */
+export const askedLabelOf = (expression: Expression): string =>
+  expression.kind === 'literal' ? String(expression.value) : labelOf(expression);
+
+/** Returns the column that a sort key names by its label. Undefined if the key is an expression of its own. */
+export const labeledItem = (
+  expression: Expression,
+  items: readonly Item[] = [],
+): Item | undefined => items.find(({label}) => label?.text === askedLabelOf(expression));

@@ -1,7 +1,7 @@
 import {closest, suggestion} from '../../base/text/suggest';
 import type {BoundQuery} from '../bind/bind';
 import type {Scope} from '../bind/scope';
-import {isAggregate, labelOf} from '../expressions';
+import {askedLabelOf, isAggregate, labelOf} from '../expressions';
 import {printText} from '../format/terms';
 import type {Name, Projection, SortKey} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
@@ -81,7 +81,7 @@ function checkRecordKeys({orderBy, result, scope}: BoundQuery): Fault[] {
 /** A result can be sorted by its columns or, if its rows aren't groups, by anything in scope. */
 function checkResultKey({expression}: SortKey, projection: Projection, scope: Scope): Fault[] {
   const labels = projection.items.map(({label, expression: item}) => label?.text ?? labelOf(item));
-  const asked = expression.kind === 'literal' ? String(expression.value) : labelOf(expression);
+  const asked = askedLabelOf(expression);
   if (labels.includes(asked) || projection.items.some((item) => labelOf(item.expression) === asked))
     return [];
   const isGrouped =

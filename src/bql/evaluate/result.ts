@@ -1,5 +1,5 @@
 import type {BoundProjection} from '../bind/bind';
-import {labelOf} from '../expressions';
+import {askedLabelOf, labelOf} from '../expressions';
 import {stepsOf} from '../overrun';
 import type {Expression, Item, Projection, Query, SortKey} from '../syntax/ast';
 import {predicateOf} from './condition';
@@ -81,7 +81,7 @@ function sortersOf(
   context: EvaluationContext,
 ): Sorter<ProjectedRow>[] {
   return keys.map(({expression, descending}) => {
-    const asked = expression.kind === 'literal' ? String(expression.value) : labelOf(expression);
+    const asked = askedLabelOf(expression);
     const column = items.findIndex(
       (item) => item.label?.text === asked || labelOf(item.expression) === asked,
     );

@@ -2,7 +2,7 @@ import type {BoundQuery} from '../bind/bind';
 import {computedBy} from '../bind/computed';
 import {isFault} from '../bind/names';
 import type {Scope} from '../bind/scope';
-import {labelOf} from '../expressions';
+import {labeledItem, labelOf} from '../expressions';
 import {ranksOf} from '../ranks';
 import type {Expression, Projection, SortKey} from '../syntax/ast';
 import {participleOf, takenApart, wordsOf} from './attribute-words';
@@ -36,8 +36,7 @@ function keyWords(
   projection: Projection | undefined,
   scope: Scope,
 ): string {
-  const asked = expression.kind === 'literal' ? String(expression.value) : labelOf(expression);
-  const item = projection?.items.find((each) => each.label?.text === asked);
+  const item = labeledItem(expression, projection?.items);
   const found = item?.expression ?? expression;
   const [up, down] = directionsOf(found, scope);
   const direction = descending ? down : up;

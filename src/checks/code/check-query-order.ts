@@ -1,4 +1,4 @@
-import {labelOf} from '../../bql/expressions';
+import {labeledItem} from '../../bql/expressions';
 import type {Expression, Query, SortKey} from '../../bql/syntax/ast';
 import {parseQuery, parseSortKeys} from '../../bql/syntax/parse';
 import {onEachPage} from '../check';
@@ -62,8 +62,7 @@ function keysOf(page: CheckedPage): Key[] {
 }
 
 function keyOf({expression, descending: isDescending}: SortKey, line: number, query?: Query): Key {
-  const asked = expression.kind === 'literal' ? String(expression.value) : labelOf(expression);
-  const item = query?.return?.items.find(({label}) => label?.text === asked);
+  const item = labeledItem(expression, query?.return?.items);
   return {line, name: nameOf(item?.expression ?? expression), isDescending};
 }
 

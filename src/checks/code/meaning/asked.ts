@@ -2,7 +2,7 @@ import {bindQuery, conditionsOf} from '../../../bql/bind/bind';
 import {computedBy} from '../../../bql/bind/computed';
 import {isFault} from '../../../bql/bind/names';
 import {type Scope, scopeOf} from '../../../bql/bind/scope';
-import {labelOf} from '../../../bql/expressions';
+import {labeledItem} from '../../../bql/expressions';
 import {ranksOf} from '../../../bql/ranks';
 import {modelNamesOf, sourcesOf} from '../../../bql/sources';
 import type {Condition, Expression, Query, SortKey, Test} from '../../../bql/syntax/ast';
@@ -154,8 +154,7 @@ function columnsOf(expression: Expression, label: string, scope: Scope): AskedCo
 function keyOf(key: SortKey | undefined, query: Query | undefined, scope: Scope): Asked['sortKey'] {
   if (!key) return undefined;
   const {expression, descending} = key;
-  const asked = expression.kind === 'literal' ? String(expression.value) : labelOf(expression);
-  const item = query?.return?.items.find(({label}) => label?.text === asked);
+  const item = labeledItem(expression, query?.return?.items);
   const meaning = meaningOf(item?.expression ?? expression, scope);
   return meaning && {meaning, isDescending: descending};
 }
