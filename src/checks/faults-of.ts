@@ -6,6 +6,20 @@ import {createSite} from './site';
 export const page = (body: string, frontMatter = '') =>
   `---\ntitle: Title\ndescription: A description that is long enough for the check of front matter.\nslug: /title\n${frontMatter}---\n\n${body}\n`;
 
+/** The front matter of the page of a connector, for tests. Its versions are YAML, indented by four spaces. */
+export const connectorMatter = (versions: string) => `connector:
+  vendor: Acme
+  product: Scanner
+  category: Identity
+  direction: in
+  hosting: cloud
+  authentication: API key
+  models:
+    - Person
+  status: current
+  versions:
+${versions}`;
+
 /**
  * Runs a check on a site, for tests.
  *

@@ -76,7 +76,7 @@ interface Outline {
  *
  * @param path the file, from the project's root
  * @param raw its source text
- * @param remember stores what was read for the next run
+ * @param memory stores what was read for the next run
  * @param facts a digest of the data from which derived parts are made
  */
 export function readPage(

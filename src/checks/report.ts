@@ -30,8 +30,8 @@ export interface RunReport {
  * @param names paths of files or folders from there; none for all
  * @param options `files`: texts by path, if they are read already; `previous`: the site of an earlier run, whose
  *   unchanged pages don't need to be read again
- * @throws {InputError} when a file doesn't exist or cannot be read, or the lists of suppressions and of changed facts aren't in order,
- *   or git doesn't know the pages of the last review
+ * @throws {InputError} when a file doesn't exist or can't be read, the lists of suppressions and of changed facts are invalid,
+ *   or git doesn't have the pages of the last review
  */
 export async function checkFiles(
   root: string,

@@ -29,7 +29,7 @@ export interface Site {
  * Makes a site of files.
  *
  * @param files text by path from the project's root
- * @param options `selected`: paths of the pages to check, all when omitted; `remember`: keeps slow results; `previous`:
+ * @param options `selected`: paths of the pages to check, all when omitted; `memory`: keeps slow results; `previous`:
  *   an earlier site, which gives its unchanged pages away and cannot be checked again; `reviewed`: as in the site
  */
 export function createSite(

@@ -1,19 +1,8 @@
 import {expect, test} from 'vitest';
-import {faultsOf, page} from '../faults-of';
+import {connectorMatter, faultsOf, page} from '../faults-of';
 import {checkConnectorNumbers} from './check-connector-numbers';
 
-const connector = (version: string, change: string) => `connector:
-  vendor: Acme
-  product: Scanner
-  category: Identity
-  direction: in
-  hosting: cloud
-  authentication: API key
-  models:
-    - Person
-  status: current
-  versions:
-    - version: ${version}
+const versions = (version: string, change: string) => `    - version: ${version}
       date: 2025-11-12
       changes:
         - ${change}
@@ -24,7 +13,7 @@ const connector = (version: string, change: string) => `connector:
 `;
 const faults = (version: string, change: string) =>
   faultsOf(checkConnectorNumbers, {
-    'docs/connectors/scanner.md': page('Text.', connector(version, change)),
+    'docs/connectors/scanner.md': page('Text.', connectorMatter(versions(version, change))),
   });
 
 test.each([

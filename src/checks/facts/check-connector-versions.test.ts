@@ -1,19 +1,8 @@
 import {expect, test} from 'vitest';
-import {faultsOf, page} from '../faults-of';
+import {connectorMatter, faultsOf, page} from '../faults-of';
 import {checkConnectorVersions} from './check-connector-versions';
 
-const connector = `connector:
-  vendor: Acme
-  product: Scanner
-  category: Identity
-  direction: in
-  hosting: cloud
-  authentication: API key
-  models:
-    - Person
-  status: current
-  versions:
-    - version: 2.1.0
+const connector = connectorMatter(`    - version: 2.1.0
       date: 2025-11-12
       changes:
         - added: Tokens bound to a key by DPoP.
@@ -21,7 +10,7 @@ const connector = `connector:
       date: 2025-08-05
       changes:
         - improved: Groups without members arrive.
-`;
+`);
 const scanner = 'docs/connectors/scanner.md';
 const month = 'docs/releases/connector/11-2025.md';
 const link = '[Scanner](../../connectors/scanner.md)';

@@ -1,4 +1,5 @@
 import type {List, Table} from 'mdast';
+import {monthNames} from '../../base/text/dates';
 import {onEachPage, type Report} from '../check';
 import type {CheckedPage} from '../page';
 import {isProperName} from './proper-names';
@@ -58,19 +59,14 @@ function checkCells({children: [head, ...rows]}: Table, page: CheckedPage, repor
   }
 }
 
-const months = new Set(
-  'January February March April May June July August September October November December'.split(
-    ' ',
-  ),
-);
-
 /** Checks that titles are in sentence case. A connector's title is its product's name. */
 function checkTitle(page: CheckedPage, report: Report) {
   const title = String(page.frontMatter.data.title ?? '');
   if (page.kind === 'connector') return;
   const words = title.split(/(?<=[:?.!]) .*?(?= |$)| /u).slice(1);
   const found = words.find(
-    (word) => /^\p{Lu}\p{Ll}+$/u.test(word) && !isProperName(word, page) && !months.has(word),
+    (word) =>
+      /^\p{Lu}\p{Ll}+$/u.test(word) && !isProperName(word, page) && !monthNames.includes(word),
   );
   if (found)
     report(

@@ -1,4 +1,5 @@
-import type {ListItem, Nodes, Paragraph, Table} from 'mdast';
+import type {ListItem, Paragraph, Table} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
 import {onEachPage, type Report} from '../check';
 import type {CheckedPage} from '../page';
 import {name, readable, sentencesIn, sentencesOf, withoutQuotations} from './sentences';
@@ -101,9 +102,6 @@ function checkNote(node: Paragraph, report: Report) {
   if (found)
     report(node, `"${found}:"`, 'write :::note or :::warning around it, or delete the word');
 }
-
-const textOf = (node: Nodes): string =>
-  'children' in node ? node.children.map(textOf).join('') : 'value' in node ? node.value : '';
 
 /** Checks that a description ends like a sentence, and that a title doesn't. */
 function checkFrontMatter({frontMatter: {data, lineOf}}: CheckedPage, report: Report) {

@@ -61,7 +61,7 @@ const wordsOf = (text: string) => text.split(/\s+/);
 
 function reportOn(page: CheckedPage, {word, unknown, suggestions}: Misspelt, report: Report) {
   const guesses =
-    suggestions.length > 0 ? `${suggestions.slice(0, 3).join(', ')}? Else` : 'mend it, or';
+    suggestions.length > 0 ? `${suggestions.slice(0, 3).join(', ')}? Else` : 'fix it, or';
   const fix = `${guesses} add the word to src/checks/language/dictionary.txt`;
   for (const {line, text} of proseOf(page)) {
     for (const each of wordsOf(text))

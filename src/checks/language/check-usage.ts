@@ -1,8 +1,8 @@
+import {monthNames} from '../../base/text/dates';
 import {onEachPage} from '../check';
 import {sentencesOf} from './sentences';
 
-const months =
-  'January|February|March|April|May|June|July|August|September|October|November|December';
+const months = monthNames.join('|');
 
 /** Words that are right alone, but wrong in these combinations. */
 const usages: [usage: RegExp, fix: (found: string) => string][] = [

@@ -14,7 +14,7 @@ const phrases: [phrase: RegExp, fix: string][] = [
     /\b(?:powerful|seamless(?:ly)?|robust|cutting-edge|best-in-class|best-of-breed|world-class|state-of-the-art|user-friendly|intuitive(?:ly)?|innovative|next-gen(?:eration)?|industry-leading|market-leading|enterprise-grade|enterprise-class|game-chang\w+|revolutionary|groundbreaking|unparalleled|unmatched|unrivaled|turnkey|holistic(?:ally)?|hassle-free|frictionless|effortless(?:ly)?|lightning-fast|blazing(?:ly)?|amazing(?:ly)?|beautiful(?:ly)?|stunning(?:ly)?|easy[- ]to[- ]use|awesome|fantastic|exciting|excellent|superior|sophisticated|elegant(?:ly)?|delightful|comprehensive|convenient(?:ly)?|out-of-the-box|supercharge[sd]?|empower(?:s|ed|ing)?|streamlin(?:e|es|ed|ing)|unleash(?:es|ed)?|harness(?:es|ed)?|synerg\w+|actionable|impactful)\b/i,
     'delete it, or say what the feature does',
   ],
-  [/\b(leverag(e|es|ed|ing)|utiliz(e|es|ed|ing|ation))\b/i, 'write "use"'],
+  [/\b(?:leverag(?:e|es|ed|ing)|utili[sz]\w*)\b/i, 'write "use"'],
   [
     /\bit is (?:highly |strongly |also )?(?:recommended|advisable|advised|suggested|encouraged|preferable|best|good practice|a good idea|important|essential|mandatory)(?: to| that| for)\b|\bit is recommended\b|\bwe (?:recommend|suggest|advise)\b/i,
     'say what to do and what happens otherwise',
@@ -83,7 +83,7 @@ const phrases: [phrase: RegExp, fix: string][] = [
   ],
   [/\bensure\b/i, 'write "make sure", or say what to do'],
   [
-    /\b(?:utili[sz]|facilitat|commenc|endeavor)\w*\b|\b(?:aforementioned|whereby|functionality|functionalities|going forward|moving forward|as per)\b/i,
+    /\b(?:facilitat|commenc|endeavor)\w*\b|\b(?:aforementioned|whereby|functionality|functionalities|going forward|moving forward|as per)\b/i,
     'write a shorter word',
   ],
 ];
