@@ -13,7 +13,7 @@ const files = {
 /** The digests that a change changes. */
 function changed(change: Record<string, string>): string[] {
   const [before, after] = [digestFacts(files), digestFacts({...files, ...change})];
-  const names: (keyof FactsDigest)[] = ['parsing', 'parts', 'checks'];
+  const names: (keyof FactsDigest)[] = ['parsing', 'checks'];
   return names.filter((name) => before[name] !== after[name]);
 }
 
@@ -21,25 +21,30 @@ const withText = (file: keyof typeof files, from: string, to: string) => ({
   [file]: files[file].replace(from, to),
 });
 
-test('parts change with data, code, and what a connector says of itself', () => {
-  const parts = ['parts', 'checks'];
-  expect(changed({'src/product/facts/roles.yaml': '- name: Users'})).toEqual(parts);
-  expect(changed({'src/bql/run.ts': 'export {};'})).toEqual(parts);
-  expect(changed(withText('docs/connectors/a.md', 'title: A', 'title: B'))).toEqual(parts);
+test('judgments change with data, code, checks, and what a connector says of itself', () => {
+  const judgments = ['checks'];
+  expect(changed({'src/checks/run.ts': 'export const a = 1;'})).toEqual(judgments);
+  expect(changed({'src/product/facts/roles.yaml': '- name: Users'})).toEqual(judgments);
+  expect(changed({'src/bql/run.ts': 'export {};'})).toEqual(judgments);
+  expect(changed(withText('docs/connectors/a.md', 'title: A', 'title: B'))).toEqual(judgments);
 });
 
-test('parts change with what others say of a page: where it is, and in the glossary, its title', () => {
-  const parts = ['parts', 'checks'];
-  expect(changed(withText('docs/guides/risk.md', '/risk', '/risks'))).toEqual(parts);
-  expect(changed(withText('docs/guides/risk.md', 'title: Risk', 'title: Risks'))).toEqual(parts);
-  expect(changed(withText('docs/guides/risk.md', 'title: Risk', 'title:\n  Risks'))).toEqual(parts);
-  expect(changed({'docs/guides/c.md': 'Text.'})).toEqual(parts);
+test('judgments change with what others say of a page: where it is, and in the glossary, its title', () => {
+  const judgments = ['checks'];
+  expect(changed(withText('docs/guides/risk.md', '/risk', '/risks'))).toEqual(judgments);
+  expect(changed(withText('docs/guides/risk.md', 'title: Risk', 'title: Risks'))).toEqual(
+    judgments,
+  );
+  expect(changed(withText('docs/guides/risk.md', 'title: Risk', 'title:\n  Risks'))).toEqual(
+    judgments,
+  );
+  expect(changed({'docs/guides/c.md': 'Text.'})).toEqual(judgments);
 });
 
-test('with a check, no part changes; with what parses, everything', () => {
-  expect(changed({'src/checks/run.ts': 'export const a = 1;'})).toEqual(['checks']);
-  expect(changed({'src/product/page-files/source.ts': 'export {};'})).toHaveLength(3);
-  expect(changed({'src/checks/page.ts': 'export {};'})).toEqual(['parsing', 'parts', 'checks']);
+test('everything changes with what parses', () => {
+  const all = ['parsing', 'checks'];
+  expect(changed({'src/product/page-files/source.ts': 'export {};'})).toEqual(all);
+  expect(changed({'src/checks/page.ts': 'export {};'})).toEqual(all);
 });
 
 test('nothing changes when only the text of a page does, or code that no check imports', () => {

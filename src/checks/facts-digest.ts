@@ -4,9 +4,10 @@ import {createHash} from 'node:crypto';
 export interface FactsDigest {
   /** Of the code that parses. */
   parsing: string;
-  /** Of that, and what derived parts are made from: data, code, releases, and what some pages say of themselves. */
-  parts: string;
-  /** Of that, and the checks. */
+  /**
+   * Of that, the checks, and what derived parts are made from: data, code, releases, and what some pages say of
+   * themselves.
+   */
   checks: string;
 }
 
@@ -35,18 +36,16 @@ const isTest = (file: string) => file.includes('.test.');
  * @param files text by path from the project's root
  */
 export function digestFacts(files: Record<string, string>): FactsDigest {
-  const [parsing, parts, checks] = [createHash('sha1'), createHash('sha1'), createHash('sha1')];
+  const [parsing, checks] = [createHash('sha1'), createHash('sha1')];
   for (const file of Object.keys(files).sort()) {
     const text = files[file] ?? '';
     const line = `${file}\n${text}\n`;
     if (isParser(file)) parsing.update(line);
-    if (isFact(file)) parts.update(line);
-    else if (isCheck(file)) checks.update(line);
-    else if (/^docs\/.*\.mdx?$/.test(file)) parts.update(`${file}\n${toldOf(file, text, files)}\n`);
+    if (isFact(file) || isCheck(file)) checks.update(line);
+    else if (/^docs\/.*\.mdx?$/.test(file))
+      checks.update(`${file}\n${toldOf(file, text, files)}\n`);
   }
-  const ofParsing = parsing.digest('hex');
-  const ofParts = parts.update(ofParsing).digest('hex');
-  return {parsing: ofParsing, parts: ofParts, checks: checks.update(ofParts).digest('hex')};
+  return {parsing: parsing.digest('hex'), checks: checks.digest('hex')};
 }
 
 /**

@@ -83,7 +83,7 @@ export function readPage(
   path: string,
   raw: string,
   memory = noMemory,
-  facts: FactsDigest = {parsing: '', parts: '', checks: ''},
+  facts: FactsDigest = {parsing: '', checks: ''},
 ): CheckedPage {
   const {text, frontMatter} = openPage(raw);
   const file = new VFile({path, value: raw, data: {frontMatter: frontMatter.data}});
@@ -129,13 +129,15 @@ export function readPage(
 function readTree(text: string, file: VFile, remember: Remember, facts: FactsDigest): Reading {
   const errors: PageError[] = [];
   const isMdx = file.path.endsWith('.mdx');
-  const read = () =>
-    parse(text, isMdx, (make) => remember('read', `${facts.parsing}${isMdx}${text}`, make), errors);
+  const tree = parse(
+    text,
+    isMdx,
+    (make) => remember('read', `${facts.parsing}${isMdx}${text}`, make),
+    errors,
+  );
   // Most pages have no parts, and a walk over every page takes its time.
   const hasParts = /^\s*::[a-z]|:[a-z]+\[/m.test(text);
-  const tree = hasParts
-    ? expand(read, file, errors, (make) => remember('expanded', facts.parts + text, make))
-    : read();
+  if (hasParts) expand(tree, file, errors);
   return {tree, nodes: indexNodes(tree), errors};
 }
 
@@ -198,25 +200,14 @@ function rememberSlugTexts(tree: Root) {
     node.data = {...node.data, slugText: textOf(node)};
 }
 
-/** Returns the text with its derived parts, from an earlier run if there was one. Omits a part that can't be made. */
-function expand(
-  read: () => Root,
-  file: VFile,
-  errors: PageError[],
-  remember: (make: () => Root) => Root,
-): Root {
-  let tree: Root | undefined;
+/** Puts the derived parts into a tree. Omits a part that can't be made. */
+function expand(tree: Root, file: VFile, errors: PageError[]): void {
   try {
-    return remember(() => {
-      tree = read();
-      derivedParts()(tree, file);
-      return tree;
-    });
+    derivedParts()(tree, file);
   } catch (error) {
     if (error instanceof InputError) throw error;
     const faults = error instanceof AggregateError ? error.errors : [error];
     errors.push(...faults.map(toPageError));
-    return tree ?? read();
   }
 }
 

@@ -1,4 +1,4 @@
-import type {Nodes} from 'mdast';
+import type {Heading, Nodes} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {counted, grouped} from '../../base/collections';
 import {oncePer} from '../../base/once';
@@ -78,8 +78,10 @@ function targetOf(from: CheckedPage, {url}: Link, site: Site): Target | undefine
   if (!page) return undefined;
   const anchor = decoded(encoded);
   const heading = page.headings.find((each) => each.anchor === anchor)?.text ?? '';
-  const said = () =>
-    site.remember('said', [site.facts, page.digest, anchor].join(), () => saidAt(page, anchor));
+  const said = () => {
+    const {whole, sections} = saidOn(page, site);
+    return sections[anchor] ?? whole;
+  };
   return {page, anchor, heading, said};
 }
 
@@ -188,22 +190,32 @@ const namesOf = oncePer((page: CheckedPage) =>
   stemsOf([...ownNamesOf(page), page.frontMatter.data.description].join(' ')),
 );
 
-/** The words of a target's section. For a page without a section, the words at its beginning and those it repeats. */
-function saidAt(page: CheckedPage, anchor: string): string[] {
-  const {children} = page.tree;
-  const section = page.headings.find((each) => each.anchor === anchor);
-  if (section) {
-    const start = children.indexOf(section.node);
-    const end = children.findIndex(
-      (each, at) => at > start && each.type === 'heading' && each.depth <= section.depth,
-    );
-    return [...new Set(stemsOf(spaced(children.slice(start, end < 0 ? undefined : end))))];
-  }
+/** What a page says, for links to it: the words of each section, and of the page those that stand out. */
+const saidOn = oncePerPage('said', (page) => ({
+  whole: saidByPage(page),
+  sections: Object.fromEntries(
+    page.headings.map(({anchor, node}) => [anchor, saidIn(sectionOf(node, page))]),
+  ),
+}));
+
+/** A heading and all below it, up to the next one that isn't lower. */
+function sectionOf(heading: Heading, {tree: {children}}: CheckedPage): Nodes[] {
+  const start = children.indexOf(heading);
+  const end = children.findIndex(
+    (each, at) => at > start && each.type === 'heading' && each.depth <= heading.depth,
+  );
+  return children.slice(start, end < 0 ? undefined : end);
+}
+
+const saidIn = (nodes: Nodes[]) => [...new Set(stemsOf(spaced(nodes)))];
+
+/** The words at a page's beginning and in its headings, and those it repeats. */
+function saidByPage({tree: {children}, headings}: CheckedPage): string[] {
   const counts = counted(stemsOf(spaced(children)));
   const often = [...counts].filter(([, count]) => count >= prominent).map(([stem]) => stem);
   const first = children.find((each) => each.type === 'paragraph');
-  const headings = page.headings.map(({text}) => text).join(' ');
-  return [...often, ...stemsOf(`${headings} ${first ? textOf(first) : ''}`)];
+  const titles = headings.map(({text}) => text).join(' ');
+  return [...often, ...stemsOf(`${titles} ${first ? textOf(first) : ''}`)];
 }
 
 /** The text of nodes, with spaces between cells and items, which `toString` joins. */
