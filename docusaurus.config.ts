@@ -3,6 +3,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {version} from './package.json';
+import fonts from './src/app/fonts/plugin';
 import navigation from './src/app/navigation/plugin';
 import pageList from './src/app/not-found/plugin';
 import playground from './src/app/playground/plugin';
@@ -216,6 +217,7 @@ const config: Config = {
     derivedCache,
     upstreamContract,
     ...feeds,
+    fonts,
     highlightAtBuild,
     runtimeNames,
     leanClient,
