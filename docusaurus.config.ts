@@ -28,6 +28,7 @@ import runtimeNames from './src/docusaurus/runtime-names';
 import recovery from './src/docusaurus/stale-builds/plugin';
 import leanStyles from './src/docusaurus/styles/plugin';
 import upstreamContract from './src/docusaurus/upstream';
+import home from './src/pages/_home/plugin';
 import {connectJsonDownload, connectYamlDownload} from './src/product/connect-api/plugin';
 import connectorList from './src/product/connectors/plugin';
 import {fillIn, product, versions} from './src/product/facts';
@@ -218,6 +219,7 @@ const config: Config = {
     upstreamContract,
     ...feeds,
     fonts,
+    home,
     highlightAtBuild,
     runtimeNames,
     leanClient,
