@@ -11,6 +11,20 @@ export default function SectionPicture({of}: {of: (typeof sections)[number]['sid
   );
 }
 
+/** A mark for each tile: scanner, cloud, laptop, brackets, ticket, person, list, globe, layers, and target. */
+const marks = [
+  'M4 8V5h3M17 5h3v3M20 16v3h-3M7 19H4v-3M5 12h14',
+  'M7 17h10a3.5 3.5 0 0 0 .5-7A5 5 0 0 0 8 9a4 4 0 0 0-1 8z',
+  'M5 6h14v9H5zM3 18h18',
+  'M9 5H6v14h3M15 5h3v14h-3',
+  'M4 8h16v3a1.5 1.5 0 0 0 0 3v3H4v-3a1.5 1.5 0 0 0 0-3z',
+  'M12 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM6 19a6 6 0 0 1 12 0',
+  'M5 7h14M5 12h14M5 17h9',
+  'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM4 12h16M12 4c4 5 4 11 0 16-4-5-4-11 0-16z',
+  'M12 5l8 4-8 4-8-4zM4 14l8 4 8-4',
+  'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
+];
+
 const pictures: Record<(typeof sections)[number]['sidebar'], ReactNode> = {
   docs: (
     <>
@@ -123,17 +137,3 @@ const pictures: Record<(typeof sections)[number]['sidebar'], ReactNode> = {
     </>
   ),
 };
-
-/** A mark for each tile: scanner, cloud, laptop, brackets, ticket, person, list, globe, layers, and target. */
-const marks = [
-  'M4 8V5h3M17 5h3v3M20 16v3h-3M7 19H4v-3M5 12h14',
-  'M7 17h10a3.5 3.5 0 0 0 .5-7A5 5 0 0 0 8 9a4 4 0 0 0-1 8z',
-  'M5 6h14v9H5zM3 18h18',
-  'M9 5H6v14h3M15 5h3v14h-3',
-  'M4 8h16v3a1.5 1.5 0 0 0 0 3v3H4v-3a1.5 1.5 0 0 0 0-3z',
-  'M12 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM6 19a6 6 0 0 1 12 0',
-  'M5 7h14M5 12h14M5 17h9',
-  'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM4 12h16M12 4c4 5 4 11 0 16-4-5-4-11 0-16z',
-  'M12 5l8 4-8 4-8-4zM4 14l8 4 8-4',
-  'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
-];

@@ -22,7 +22,7 @@ export default function Sections() {
             <h3>
               <Link to={routeOf(to)}>{named(title)}</Link>
             </h3>
-            <span className={styles.count}>{data.pages[named(sidebar)]} pages</span>
+            <span className={styles.count}>{data.pages[sidebar]} pages</span>
             <p>{about}</p>
           </li>
         ))}

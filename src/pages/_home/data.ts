@@ -27,6 +27,6 @@ export interface HomeData {
   organization: string;
   questions: AnsweredQuestion[];
   releases: LatestRelease[];
-  /** How many pages each sidebar has, by its ID. */
+  /** How many pages each section has, by its sidebar as in src/product/sections.ts. */
   pages: Record<string, number>;
 }

@@ -10,10 +10,11 @@ import {loadGrammars} from '../../content/highlight/grammars';
 import {highlight} from '../../content/highlight/highlight';
 import {textOfCell} from '../../content/query-examples/cells';
 import {countOf} from '../../content/query-examples/count';
-import {versions} from '../../product/facts';
+import {fillIn, product, versions} from '../../product/facts';
 import {readReleases} from '../../product/releases';
 import {kindNames} from '../../product/releases/kinds';
 import type {Release} from '../../product/releases/release';
+import {sections} from '../../product/sections';
 import {loadSample} from '../../sample/organization';
 import type {AnsweredQuestion, HomeData, LatestRelease} from './data';
 
@@ -85,8 +86,11 @@ function latestReleases(): LatestRelease[] {
 }
 
 function countPages({loadedVersions}: LoadedContent): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const {sidebar} of loadedVersions[0]?.docs ?? [])
-    if (sidebar) counts[sidebar] = (counts[sidebar] ?? 0) + 1;
-  return counts;
+  const docs = loadedVersions[0]?.docs ?? [];
+  return Object.fromEntries(
+    sections.map(({sidebar}) => {
+      const id = fillIn(sidebar, product);
+      return [sidebar, docs.filter((doc) => doc.sidebar === id).length];
+    }),
+  );
 }
