@@ -1,4 +1,4 @@
-import type {Root, Table} from 'mdast';
+import type {Parent, Root, RootContent, Table} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
 import remarkParse from 'remark-parse';
