@@ -3,6 +3,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {version} from './package.json';
+import fonts from './src/app/fonts/plugin';
 import navigation from './src/app/navigation/plugin';
 import pageList from './src/app/not-found/plugin';
 import playground from './src/app/playground/plugin';
@@ -27,6 +28,7 @@ import runtimeNames from './src/docusaurus/runtime-names';
 import recovery from './src/docusaurus/stale-builds/plugin';
 import leanStyles from './src/docusaurus/styles/plugin';
 import upstreamContract from './src/docusaurus/upstream';
+import home from './src/pages/_home/plugin';
 import {connectJsonDownload, connectYamlDownload} from './src/product/connect-api/plugin';
 import connectorList from './src/product/connectors/plugin';
 import {fillIn, product, versions} from './src/product/facts';
@@ -216,6 +218,8 @@ const config: Config = {
     derivedCache,
     upstreamContract,
     ...feeds,
+    fonts,
+    home,
     highlightAtBuild,
     runtimeNames,
     leanClient,

@@ -37,6 +37,26 @@ async function showInTwoTabs(page: Page, message: string): Promise<Page> {
   return other;
 }
 
+test('asks whether the page helped, and sends the reason if it did not', async ({
+  page,
+  context,
+}) => {
+  const {messages} = await stubServices(context);
+  await visit(page);
+  const vote = page.getByRole('region', {name: 'Feedback on this page'});
+  await vote.getByRole('button', {name: 'No'}).click();
+  await vote.getByRole('button', {name: 'Something is missing'}).click();
+  await expect(vote.getByRole('status')).toHaveText('Thank you for your answer.');
+  await expect
+    .poll(() => messages)
+    .toEqual([
+      expect.objectContaining({
+        page: page.url(),
+        text: 'Was this page helpful? No. Something is missing.',
+      }),
+    ]);
+});
+
 test('sends page, title, text, email, site version and time as JSON', async ({page, context}) => {
   const {messages} = await stubServices(context);
   await visit(page);

@@ -7,7 +7,15 @@ test.beforeEach(({page}) => page.goto('/').then(() => hydrated(page)));
 test('the home page says what the platform is', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toHaveText(`${product.name} documentation`);
   await expect(page.getByText(product.tagline)).toBeVisible();
-  await expect(page.getByRole('img', {name: /become one record/})).toBeVisible();
+});
+
+test('it shows questions with their queries and answers, and runs them', async ({page}) => {
+  const questions = page.getByRole('region', {name: 'Questions you can ask'});
+  await expect(questions.getByRole('columnheader', {name: 'Worst'})).toBeVisible();
+  await questions.getByRole('button', {name: 'What is overdue?'}).click();
+  await expect(questions.getByRole('cell', {name: 'Critical'})).toBeVisible();
+  await questions.getByRole('button', {name: 'Run', exact: true}).click();
+  await expect(questions.getByRole('status').filter({hasText: '4 rows'})).toBeVisible();
 });
 
 test('its search field leads to results', async ({page}) => {
@@ -37,7 +45,7 @@ test('it names the newest release of each part, and leads to the notes', async (
   for (const releases of [versions.platform, versions.agent, versions.connect]) {
     await expect(news.getByRole('heading', {name: ` ${releases.at(-1)?.version}`})).toBeVisible();
   }
-  await news.getByRole('link', {name: 'What changes in 11'}).click();
+  await news.getByRole('link', {name: /^Platform/}).click();
   await expect(page).toHaveURL(`/docs/releases/platform/${versions.platform.at(-1)?.version}`);
 });
 

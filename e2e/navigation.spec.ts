@@ -21,6 +21,19 @@ test.describe('on a wide screen', () => {
     await expect(navbar.getByRole('button', {name: /light|dark|system/i})).toBeVisible();
   });
 
+  test('the sidebar can be filtered by the names of its pages', async ({page}) => {
+    await page.goto('/docs/quick-start');
+    await hydrated(page);
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await sidebar.getByRole('searchbox', {name: 'Filter this sidebar'}).fill('access');
+    await expect(sidebar.getByRole('link', {name: 'Access controls'})).toBeVisible();
+    await expect(sidebar.getByRole('link', {name: 'Quick start'})).toBeHidden();
+    await sidebar.getByRole('searchbox').fill('no such page');
+    await expect(sidebar.getByRole('status')).toHaveText('No page in this sidebar has that name.');
+    await sidebar.getByRole('searchbox').press('Escape');
+    await expect(sidebar.getByRole('link', {name: 'Quick start'})).toBeVisible();
+  });
+
   test('the locale dropdown offers the one locale', async ({page}) => {
     await page.goto('/docs/quick-start');
     await hydrated(page);

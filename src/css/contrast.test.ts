@@ -30,22 +30,29 @@ function contrast(text: string, ground: string, mode: Mode): number {
 
 const severities = ['critical', 'high', 'medium', 'low', 'none'];
 const grounds = ['paper', 'panel'];
-const inks = ['ink', 'muted', 'accent', 'code-name', 'code-string', 'code-value'];
+const inks = ['ink', 'text', 'muted', 'accent'];
+const codes = ['code-word', 'code-name', 'code-string', 'code-value'];
 
 /** Text colors with their backgrounds. The contrast must be at least 4.5:1. */
 const texts = [
-  ...inks.flatMap((ink) => grounds.map((ground) => [ink, ground])),
+  ...inks.flatMap((ink) => [...grounds, 'sunken', 'raised'].map((ground) => [ink, ground])),
+  ...codes.flatMap((code) => [...grounds, 'raised'].map((ground) => [code, ground])),
   ...severities.flatMap((name) => [`${name}-soft`, ...grounds].map((ground) => [name, ground])),
   // Text inside admonitions.
   ...['accent-soft', 'medium-soft', 'critical-soft'].flatMap((soft) => [
     ['ink', soft],
+    ['text', soft],
     ['accent', soft],
   ]),
+  ['accent-strong', 'accent-soft'],
   ['on-accent', 'accent'],
+  ['good', 'good-soft'],
 ];
 
-/** Borders that show where a control is. The contrast must be at least 3:1. */
-const edges = grounds.map((ground) => ['edge', ground]);
+const charts = [...severities, '1', '2', '3', '4', '5', '6'].map((name) => `chart-${name}`);
+
+/** Borders that show where a control is, and marks in charts. The contrast must be at least 3:1. */
+const edges = grounds.flatMap((ground) => ['edge', ...charts].map((mark) => [mark, ground]));
 
 describe.each(['light', 'dark'] as const)('contrast in %s mode', (mode) => {
   it.each(texts)('%s text is readable on %s', (text = '', ground = '') => {

@@ -4,10 +4,11 @@ import FeedLinks from '@site/src/publish/feeds/FeedLinks';
 import Layout from '@theme/Layout';
 import Hero from './_home/Hero';
 import styles from './_home/home.module.css';
+import Jobs from './_home/Jobs';
+import Latest from './_home/Latest';
 import Sections from './_home/Sections';
-import WhatIsNew from './_home/WhatIsNew';
 
-/** The home page: search, the sections of the documentation, and what's new. */
+/** The home page: search, a query that runs, where to start, the sections of the documentation, and what's new. */
 export default function Home() {
   return (
     <Layout title={home.title} description={useFilledIn()(home.description)}>
@@ -15,8 +16,9 @@ export default function Home() {
       <main>
         <Hero />
         <div className={`container ${styles.body}`}>
+          <Jobs />
           <Sections />
-          <WhatIsNew />
+          <Latest />
         </div>
       </main>
     </Layout>

@@ -85,13 +85,7 @@ export default function Playground({
         onReset={onClose && (() => view && replace(view, query))}
         onClose={onClose}
       />
-      <Editor
-        className={styles.editor}
-        draft={draft ?? query}
-        text={query}
-        extensions={setup}
-        onView={setView}
-      />
+      <Editor draft={draft ?? query} text={query} extensions={setup} onView={setView} />
       <Faults id={description} faults={faults} view={view} />
       {isExplaining && <Explanation engine={engine} text={text} />}
       <Results

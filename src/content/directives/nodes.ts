@@ -5,6 +5,11 @@ export const text = (value: string): PhrasingContent => ({type: 'text', value});
 
 export const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
 
+export const strong = (value: string): PhrasingContent => ({
+  type: 'strong',
+  children: [text(value)],
+});
+
 export const lineBreak: PhrasingContent = {type: 'break'};
 
 /** @param id an anchor on the link itself */
@@ -65,6 +70,35 @@ export const factsBox = (facts: [term: string, detail?: string | PhrasingContent
         : [],
     ),
     'facts',
+  );
+
+/** What a reader has to do about a field. */
+export type FieldNote = 'Required' | 'Optional' | 'Read only';
+
+/** A field of a form, or of a request or a response. */
+export interface Field {
+  name: PhrasingContent[];
+  note?: FieldNote;
+  /** What else stands in the field's first line, such as its default. */
+  value: PhrasingContent[];
+  about: PhrasingContent[];
+}
+
+/** Makes a list of fields: the name and its notes in a line, and the meaning below. */
+export const fieldList = (fields: Field[]): RootContent =>
+  element(
+    'dl',
+    fields.flatMap(({name, note, value, about}) => [
+      element('dt', [
+        ...name,
+        ...(note
+          ? [text(' '), inlineElement('small', [text(note)], note.toLowerCase().replace(' ', '-'))]
+          : []),
+        ...(value.length > 0 ? [text(' '), inlineElement('span', value)] : []),
+      ]),
+      element('dd', about),
+    ]),
+    'fields',
   );
 
 /** Makes a table whose cells are strings or nodes. */

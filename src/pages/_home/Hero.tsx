@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SearchForm from '@site/src/app/search/SearchForm';
-import Flow from './Flow';
 import styles from './Hero.module.css';
+import Questions from './Questions';
 
-/** Describes the platform in words and a picture, and contains the search field. */
+/** Says what the platform is for, contains the search field, and shows a query with its result. */
 export default function Hero() {
   const {title: product, tagline} = useDocusaurusContext().siteConfig;
   return (
@@ -15,8 +15,7 @@ export default function Hero() {
           <p className={styles.tagline}>{tagline}</p>
           <p>
             {product} combines what your scanners, cloud accounts, and CMDB report into one record
-            for each asset and finding, scores its risk, assigns an owner, and tracks the fix to
-            completion.
+            for each asset and finding. These pages show how, with queries that run right here.
           </p>
           <SearchForm placeholder="Search docs" />
           <p className={styles.start}>
@@ -24,7 +23,7 @@ export default function Hero() {
             <Link to="/docs/ui">find your way around the interface</Link>.
           </p>
         </div>
-        <Flow />
+        <Questions />
       </div>
     </header>
   );

@@ -1,10 +1,12 @@
 import Link from '@docusaurus/Link';
+import data from '@generated/home/default/data.json';
 import {useFilledIn} from '@site/src/base/components/useFilledIn';
 import {useRoute} from '@site/src/base/components/useRoute';
+import SectionPicture from './SectionPicture';
 import styles from './Sections.module.css';
 import {sections} from './sections';
 
-/** A card for each section of the documentation, with its most-read pages. */
+/** A card for each section of the documentation: a picture of what it's about, and how many pages it has. */
 export default function Sections() {
   const named = useFilledIn();
   const routeOf = useRoute();
@@ -12,19 +14,16 @@ export default function Sections() {
     <section aria-labelledby="sections">
       <h2 id="sections">Browse the documentation</h2>
       <ul className={styles.cards}>
-        {sections.map(({title, about, links}) => (
+        {sections.map(({sidebar, title, about, to}) => (
           <li key={title}>
+            <div className={styles.picture} aria-hidden="true">
+              <SectionPicture of={sidebar} />
+            </div>
             <h3>
-              <Link to={routeOf(links[0].to)}>{named(title)}</Link>
+              <Link to={routeOf(to)}>{named(title)}</Link>
             </h3>
+            <span className={styles.count}>{data.pages[sidebar]} pages</span>
             <p>{about}</p>
-            <ul>
-              {links.map(({label, to}) => (
-                <li key={label}>
-                  <Link to={routeOf(to)}>{named(label)}</Link>
-                </li>
-              ))}
-            </ul>
           </li>
         ))}
       </ul>

@@ -12,11 +12,10 @@ interface Props {
   extensions: Extension;
   /** Called with the editor when it's ready, and with `undefined` when it's removed. */
   onView: (view: EditorView | undefined) => void;
-  className?: string;
 }
 
-/** CodeMirror as a component. All props except `className` are read only once, on mount. */
-export default function Editor({className, ...props}: Props): ReactNode {
+/** CodeMirror as a component. Its props are read only once, on mount. */
+export default function Editor(props: Props): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const first = useRef(props);
   useEffect(() => {
@@ -37,5 +36,5 @@ export default function Editor({className, ...props}: Props): ReactNode {
       view.destroy();
     };
   }, []);
-  return <div ref={host} className={className} />;
+  return <div ref={host} />;
 }

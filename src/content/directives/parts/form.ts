@@ -1,7 +1,8 @@
-import {table} from '../../../base/markdown/nodes';
+import {inline} from '../../../base/markdown/nodes';
 import {suggest} from '../../../base/text/suggest';
 import {capitalized} from '../../../base/text/words';
 import {type FormField, forms} from '../../../product/facts';
+import {type Field, type FieldNote, fieldList, strong} from '../nodes';
 import type {Directive} from '../part';
 
 /** `::form{name="automation" tab="General"}`: the fields of a product form, or of one of its tabs. */
@@ -14,24 +15,22 @@ export const formFields: Directive = ({attributes: {name, tab}}) => {
   const fields = form.tabs
     .filter(({title}) => !tab || title === tab)
     .flatMap((each) => each.fields);
-  const columns = [
-    column('Field', ({name: label}) => `**${label}**`),
-    column('Required', requiredOf),
-    column('What to enter', aboutOf),
-    column('Default', (field) => (field.default ? asShown(field, field.default) : '')),
-    column('Example', (field) => asShown(field, field.example)),
-  ].filter(({cell}) => fields.some((field) => cell(field) !== ''));
-  return table(
-    columns.map(({heading}) => heading),
-    fields.map((field) => columns.map(({cell}) => cell(field))),
-  );
+  return [fieldList(fields.map(fieldOf))];
 };
 
-const column = (heading: string, cell: (field: FormField) => string) => ({heading, cell});
+function fieldOf(field: FormField): Field {
+  const example = asShown(field, field.example);
+  return {
+    name: [strong(field.name)],
+    note: noteOf(field),
+    value: field.default ? inline(`Default: ${asShown(field, field.default)}`) : [],
+    about: inline([aboutOf(field), example && `Example: ${example}`].filter(Boolean).join(' ')),
+  };
+}
 
-function requiredOf({kind, required}: FormField): string {
+function noteOf({kind, required}: FormField): FieldNote {
   if (kind === 'read-only') return 'Read only';
-  return required ? 'Yes' : 'No';
+  return required ? 'Required' : 'Optional';
 }
 
 function aboutOf({about, values, limit}: FormField): string {

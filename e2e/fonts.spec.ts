@@ -1,0 +1,29 @@
+import {expect, hydrated, test} from './support/test';
+
+const fontOf = () => getComputedStyle(document.body).fontFamily;
+
+test('fonts are loaded after the first page, and shown starting with the next page', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') requested.push(request.url());
+  });
+  await page.goto('/docs/sla');
+  expect(requested).toEqual([]);
+  expect(await page.evaluate(fontOf)).toMatch(/^system-ui/);
+  await hydrated(page);
+  await expect.poll(() => requested.length).toBe(2);
+  expect(await page.evaluate(fontOf)).toMatch(/^system-ui/);
+
+  await page.getByRole('main').getByRole('link', {name: 'Risk scores'}).first().click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Risk scores'})).toBeVisible();
+  await expect.poll(() => page.evaluate(fontOf)).toMatch(/^"Inter Variable"/);
+});
+
+test('a later visit shows the fonts from the start', async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('fonts', 'true'));
+  await page.route('**/assets/js/*', () => {});
+  await page.goto('/docs/sla');
+  expect(await page.evaluate(fontOf)).toMatch(/^"Inter Variable"/);
+});

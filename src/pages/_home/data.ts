@@ -1,0 +1,32 @@
+import type {EntryKind} from '../../product/releases/kinds';
+
+/** A question with its query and the answer, worked out when the site was built. */
+export interface AnsweredQuestion {
+  question: string;
+  query: string;
+  /** The query as HTML with the classes of src/css/code.css. */
+  highlighted: string;
+  columns: {label: string; isNumber: boolean}[];
+  rows: string[][];
+  /** How many rows there are. */
+  count: string;
+}
+
+/** A release, and how many entries of each kind it has. */
+export interface LatestRelease {
+  title: string;
+  about: string;
+  /** `YYYY-MM-DD`, UTC. */
+  date: string;
+  route: string;
+  tally: {kind: EntryKind; count: number}[];
+}
+
+/** What the home page shows of the product's data. */
+export interface HomeData {
+  organization: string;
+  questions: AnsweredQuestion[];
+  releases: LatestRelease[];
+  /** How many pages each section has, by its sidebar as in src/product/sections.ts. */
+  pages: Record<string, number>;
+}

@@ -1,0 +1,96 @@
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {Plugin} from '@docusaurus/types';
+import * as z from 'zod';
+import {InputError} from '../../base/source/input-error';
+import {locateYaml} from '../../base/yaml/load';
+import {runQueryOnce} from '../../bql/run-once';
+import {sample} from '../../content/directives/sample';
+import {loadGrammars} from '../../content/highlight/grammars';
+import {highlight} from '../../content/highlight/highlight';
+import {textOfCell} from '../../content/query-examples/cells';
+import {countOf} from '../../content/query-examples/count';
+import {fillIn, product, versions} from '../../product/facts';
+import {readReleases} from '../../product/releases';
+import {kindNames} from '../../product/releases/kinds';
+import type {Release} from '../../product/releases/release';
+import {sections} from '../../product/sections';
+import {loadSample} from '../../sample/organization';
+import type {AnsweredQuestion, HomeData, LatestRelease} from './data';
+
+const file = path.join(__dirname, 'queries.yaml');
+const schema = z
+  .array(z.strictObject({question: z.string().min(1), query: z.string().min(1)}))
+  .min(1);
+
+/** Provides the home page's data: questions with their answers, the newest releases, and counts of pages. */
+export default function home(): Plugin {
+  return {
+    name: 'home',
+    getPathsToWatch: () => [file],
+    async allContentLoaded({allContent, actions}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      const data: HomeData = {
+        organization: String(loadSample().of('Company')[0]?.name),
+        questions: answerQuestions(),
+        releases: latestReleases(),
+        pages: countPages(docs),
+      };
+      await actions.createData('data.json', JSON.stringify(data));
+    },
+  };
+}
+
+/** @throws {InputError} with `file:line` if a query has a fault or finds nothing */
+function answerQuestions(): AnsweredQuestion[] {
+  loadGrammars([]);
+  const {value, at} = locateYaml(file, schema);
+  return value.map(({question, query}, index) => {
+    const {result, faults} = runQueryOnce(query, sample());
+    if (!result || result.total === 0)
+      throw new InputError(
+        `${at([index, 'query'])}  ${faults[0]?.message ?? 'The query finds nothing.'}  correct the query`,
+      );
+    const {columns, rows, total} = result;
+    return {
+      question,
+      query,
+      highlighted: highlight(query, 'bql'),
+      columns: columns.map(({label}, column) => ({
+        label,
+        isNumber: rows.every((cells) => typeof cells[column] === 'number'),
+      })),
+      rows: rows.map((cells) => cells.map(textOfCell)),
+      count: countOf({shown: rows.length, returned: rows.length, total}),
+    };
+  });
+}
+
+/** The newest version of each part, and the newest connector month. */
+function latestReleases(): LatestRelease[] {
+  const releases = readReleases();
+  const newest = (['platform', 'connector', 'agent', 'connect'] as const).map((part) =>
+    releases.find(({product}) => product === part),
+  );
+  return newest
+    .filter((release): release is Release => release !== undefined)
+    .map(({product, title, description, date, route, entries}) => ({
+      title,
+      about: (product === 'platform' && versions.platform.at(-1)?.headline) || description,
+      date,
+      route,
+      tally: kindNames
+        .map((kind) => ({kind, count: entries.filter((entry) => entry.kind === kind).length}))
+        .filter(({count}) => count > 0),
+    }));
+}
+
+function countPages({loadedVersions}: LoadedContent): Record<string, number> {
+  const docs = loadedVersions[0]?.docs ?? [];
+  return Object.fromEntries(
+    sections.map(({sidebar}) => {
+      const id = fillIn(sidebar, product);
+      return [sidebar, docs.filter((doc) => doc.sidebar === id).length];
+    }),
+  );
+}
