@@ -24,7 +24,7 @@ function fieldOf(field: FormField): Field {
     name: [strong(field.name)],
     note: noteOf(field),
     value: field.default ? inline(`Default: ${asShown(field, field.default)}`) : [],
-    about: inline([aboutOf(field), example && `Example: ${example}`].filter(Boolean).join(' ')),
+    about: inline([aboutOf(field), example && `Example: ${example}.`].filter(Boolean).join(' ')),
   };
 }
 
