@@ -46,6 +46,8 @@ import {checkVerbs} from './facts/check-verbs';
 import {checkVersions} from './facts/check-versions';
 import {checkCapitals} from './language/check-capitals';
 import {checkCommands} from './language/check-commands';
+import {checkContractions} from './language/check-contractions';
+import {checkFragments} from './language/check-fragments';
 import {checkGrammar} from './language/check-grammar';
 import {checkMarkedNames} from './language/check-marked-names';
 import {checkProductName} from './language/check-product-name';
@@ -81,6 +83,7 @@ import {checkHeadings} from './structure/check-headings';
 import {checkItems} from './structure/check-items';
 import {checkMarkdown} from './structure/check-markdown';
 import {checkModels} from './structure/check-models';
+import {checkParallelItems} from './structure/check-parallel-items';
 import {checkPartTopics} from './structure/check-part-topics';
 import {checkPlaceholders} from './structure/check-placeholders';
 import {checkRelatedPages} from './structure/check-related-pages';
@@ -146,11 +149,14 @@ export const checks: Record<string, Check> = {
     capitals: checkCapitals,
     commands: checkCommands,
     grammar: checkGrammar,
+    contractions: checkContractions,
+    fragments: checkFragments,
     'marked-names': checkMarkedNames,
     'reading-grade': checkReadingGrade,
     substance: checkSubstance,
     'table-headers': checkTableHeaders,
     items: checkItems,
+    'parallel-items': checkParallelItems,
     counts: checkCounts,
     'part-topics': checkPartTopics,
     sums: checkSums,

@@ -59,6 +59,8 @@ test.each([
   ],
   ['an added phrase', 'Start it.', 'Start it, on Linux with `systemctl`.'],
   ['a fact by reference', 'It takes 5 minutes.', 'It takes :limit[Time of a run].'],
+  ['a noun for its pronoun', 'It skips them.', 'The connector skips the hosts.'],
+  ['a synonym', 'Start each single host.', 'Begin each individual host.'],
   ['another verb', 'The page shows the roles.', 'The page lists the roles.'],
   [
     'a rewritten sentence',

@@ -102,6 +102,18 @@ test('accepts a new small count, which is about its own sentence', async () => {
   expect(await faults('Wait two days.')).toHaveLength(1);
 });
 
+test('accepts a new number in an example, a quoted error of a vendor, and an HTTP status code', async () => {
+  expect(await faults('A server that is busy returns 503.')).toEqual([]);
+  expect(await faults('Set a short span, for example 12 days.')).toEqual([]);
+  expect(await faults('For example, it is on. Set 12 days.'), 'another sentence').toHaveLength(1);
+  expect(await faults('| Field | Example |\n| --- | --- |\n| Size | 4711 |')).toEqual([]);
+  expect(await faults('It returns 503.', '429'), 'a replaced number').toHaveLength(1);
+  const path = 'docs/connectors/acme.md';
+  const list = {'src/checks/facts/free-numbers/list.yaml': '{}\n'};
+  const quoted = {[path]: '---\ntitle: Acme\n---\n\n"Limit of 45 days exceeded": it is old.\n'};
+  expect(await faultsOf(checkNumbers, {...quoted, ...list})).toEqual([]);
+});
+
 test('accepts a fact by reference', async () => {
   expect(await faults('Send :limit[Records in a batch] records to :count[roles] roles.')).toEqual(
     [],

@@ -12,7 +12,7 @@ import {suggestFacts} from './free-numbers/suggest-facts';
 /**
  * Checks that every number that a page types by hand is on the list of reviewed numbers. If a listed number is gone
  * and the page has a new one, reports both together. Accepts a listed number that a page repeats, one that is deleted
- * with its sentence, and a new small count, such as "two models", until it's on the list.
+ * with its sentence, and a new small count, such as "two models", or a new number in an example, until it's on the list.
  */
 export const checkNumbers = onEachPage((page, report, site) => {
   // In an unfinished page from a template, the numbers are part of the instructions.
@@ -30,7 +30,7 @@ export const checkNumbers = onEachPage((page, report, site) => {
     if (!isNew && (gone.length === 0 || (counts.get(text) ?? 0) <= known)) continue;
     const before =
       gone.find((each) => unitOf(each) === unitOf(text)) ?? (isNew ? undefined : gone[0]);
-    if (!before && isSmallCount(text)) continue;
+    if (!before && (isSmallCount(text) || number.isExample)) continue;
     report(
       line,
       before ? `"${text}", where "${before}" was looked up` : `"${text}" is typed by hand`,

@@ -29,13 +29,9 @@ const command = new RegExp(
 /** Matches a second command in a sentence. */
 const further = new RegExp(`[,:;)] (?:(?:and|or) )?${verb}`);
 
-/**
- * Matches what a step says instead of a command. Describing what happens, or what someone else does, also counts as a
- * step.
- */
-const instead =
-  /^(?:¤|[^,]{0,60}?) (?:(?:is|are)|(?:must|should|can|may|has to|have to|needs? to) be) (?:then |now )?\w+(?:ed|en|wn|de|nt|ut|un|et|ld|ne)\b|^(?:You|The (?:user|reader|administrator)) (?:(?:should|must|need to|have to|can|may)\b|(?:opens?|selects?|clicks?|chooses?|types?|enters?|sets?|fills?)\b)/u;
-const gerund = /^\p{Lu}\p{Ll}+ing (?:¤|(?:the|a|an|your|it|this)\b)/u;
+/** Matches a step that begins "Selecting Save", possibly with a place before it. */
+const gerund =
+  /^(?:(?:At|Before|By|For|From|If|In|On|To|Under|With)\b[^,]*, )?\p{L}\p{Ll}+ing (?:¤|(?:the|a|an|your|it|this)\b)/u;
 
 /**
  * Checks that every item in a list of steps has a command. A list is a list of steps if most of its items begin with
@@ -47,7 +43,7 @@ function checkSteps(items: ListItem[], report: Report) {
     const sentences = sentencesOf(item);
     const [first = ''] = sentences;
     const hasCommand = sentences.some((text) => command.test(text) || further.test(text));
-    if (!gerund.test(first) && (hasCommand || !instead.test(first))) continue;
+    if (hasCommand && !gerund.test(first)) continue;
     const wrong = `a step isn't a command: "${first.slice(0, 60).replaceAll(name, '…')}"`;
     report(item, wrong, 'write it as a command: "Select **Create**."');
   }

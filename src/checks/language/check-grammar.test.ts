@@ -96,3 +96,22 @@ test('checks the title, the description, headings, cells, and alternative text',
     ['12', '"can opens"'],
   ]);
 });
+
+test.each([
+  'Open the page, select the row and choose the role.',
+  "The connector doesn't read applications, devices or sign-in logs.",
+  'Copy the ID, the secret or the key.',
+])('rejects a list without its last comma: %s', async (text) => {
+  const found = await faults(text);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain('write a comma before "and" or "or"');
+});
+
+test.each([
+  'In **Settings**, open the role and select **Delete**.',
+  'All assets become devices, including servers and printers.',
+  'It imports your company, the addresses and domains of the company, and their findings.',
+  "The connector doesn't read applications, devices, or sign-in logs.",
+])('accepts "%s"', async (text) => {
+  expect(await faults(text)).toEqual([]);
+});

@@ -7,6 +7,13 @@ test('accepts the name as a parameter', async () => {
   expect(await faultsOf(checkProductName, 'Open {Product} at `{product}.example`.')).toEqual([]);
 });
 
+test("rejects another spelling of the assistant's name", async () => {
+  const found = await faultsOf(checkProductName, {
+    'docs/iq/a.md': 'Ask {Product}Iq.\nAsk {Product}IQ assistant.\nAsk {Product}IQ Assistant.',
+  });
+  expect(found).toHaveLength(2);
+});
+
 test('rejects the typed name in pages, code, and configuration', async () => {
   const found = await faultsOf(checkProductName, {
     'docs/apis/a.md': `Open ${product.name} and ${product.name}IQ.`,

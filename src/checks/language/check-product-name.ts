@@ -13,10 +13,22 @@ const sourceOfTheName = 'src/product/facts/product.yaml';
  */
 export const checkProductName: Check = ({files}, reportIn) => {
   for (const [path, file] of files) {
-    if (looked.test(path) && path !== sourceOfTheName)
-      checkFile(file, fixFor(path), reportIn(file));
+    if (!looked.test(path) || path === sourceOfTheName) continue;
+    checkFile(file, fixFor(path), reportIn(file));
+    checkAssistant(file, reportIn(file));
   }
 };
+
+/** Another spelling of the assistant's name. */
+const misspeltAssistant = /\{Product\}(?!IQ\b)\p{L}+|\{Product\}IQ assistant\b/gu;
+
+function checkAssistant({path, value}: VFile, report: Report) {
+  if (!path.startsWith('docs/')) return;
+  for (const [index, line] of String(value).split('\n').entries()) {
+    for (const [found] of line.matchAll(misspeltAssistant))
+      report(index + 1, `"${found}" isn't the assistant's name`, 'write "{Product}IQ Assistant"');
+  }
+}
 
 function fixFor(path: string): string {
   if (/\.tsx?$/.test(path)) return 'read it from src/product/facts';

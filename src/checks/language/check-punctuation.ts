@@ -28,6 +28,8 @@ const marks: [mark: RegExp, fix: string][] = [
     /[,:] (?!and|or\b)[\p{L}¤-]+, (?!and|or\b)[\p{L}¤-]+ (?:and|or) [\p{L}¤-]+(?: [\p{L}]+)?(?=\s*(?:[.;:?]|$))/u,
     'write a comma before "and" or "or"',
   ],
+  // "App & API Protector" and "ATT&CK" are names.
+  [/(?<=(?:(?:^| )\p{Ll}[\p{Ll}'’-]*|[¤,)]) )& |(?<= )& (?=\p{Ll})/u, 'write "and"'],
   [/\]\([./#\w-]*|\(?[\w./-]+\.mdx?(?:#[\w-]*)?\)/, 'write "[text](address)"'],
 ];
 

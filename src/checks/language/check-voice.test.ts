@@ -57,6 +57,22 @@ test.each([
 });
 
 test.each([
+  'Whoever opens the query will see the records.',
+  'Users who have the role will see the records.',
+  'It fails because the token will expire.',
+])('rejects the future tense in "%s"', async (text) => {
+  expect(await faultsOf(checkVoice, text)).toHaveLength(1);
+});
+
+test.each([
+  'Everyone who will sign in has a user.',
+  'Simplify queries that others will use.',
+  'The rows that remain are the records that your model will score.',
+])('accepts the future tense in "%s"', async (text) => {
+  expect(await faultsOf(checkVoice, text)).toEqual([]);
+});
+
+test.each([
   ['A list can be created by an administrator.', 'be created by an administrator'],
   ['It is often written by people.', 'is often written by people'],
   ['It is approved by a **Risk analyst** role.', 'is approved by a ¤ role'],

@@ -89,9 +89,10 @@ const phrases: [phrase: RegExp, fix: string][] = [
 ];
 
 const person =
-  'you|users|administrators|members|owners|analysts|people|colleagues|any(?:one|body)|every(?:one|body)|some(?:one|body)|(?:an?|the|your|another) (?:\\w+ )?(?:user|administrator|member|owner|analyst|manager|colleague|person)|(?:an?|the|your) ¤ (?:role|user)';
+  'you|us|me|them|him|her|someone else|whoever \\w+|users|administrators|members|owners|analysts|people|colleagues|any(?:one|body)|every(?:one|body)|some(?:one|body)|(?:an?|the|your|another) (?:\\w+ )?(?:user|administrator|member|owner|analyst|manager|colleague|person|team|vendor|reader|engineer|developer|supplier|customer)|(?:an?|the|your) ¤ (?:role|user)|(?:teams|vendors|readers|engineers|developers|customers)';
 /** The people and things that act in our sentences. */
-const shown = 'message|list|page|form|button|menu|table|screen|icon|banner|dialog|chart|tab|email';
+const shown =
+  'connector|platform|assistant|data server|integration|automation|message|list|page|form|button|menu|table|screen|icon|banner|dialog|chart|tab|email';
 const agent = `${person}|${product.name}|(?:an?|the|its) (?:${shown})`;
 
 /**
@@ -105,8 +106,17 @@ const constructions: [construction: RegExp, fix: string][] = [
     'write the present tense: "the user appears"',
   ],
   [
+    // "Whoever opens it will see it", "Users who have the role will see it"; not "The rows that others will use".
+    /^((?:Whoever|Whatever|(?:(?!(?:that|who|which)\b)[\p{L}¤]+ ){1,4}(?:who|that|which)) (?:(?!(?:who|whom|whose|which|that|what|how|when|if|and|or|but|because|is|are|will)\b)[^\s,:;.]+ )*(?:\p{L}+s|have|are|is|need|use|want|open|read|see|select) (?:(?!(?:who|whom|whose|which|that|what|how|when|if|and|or|but|because)\b)[^\s,:;.]+ )+(?:will|won['’]t) [\w¤]+)(?!.*\?)/u,
+    'write the present tense: "whoever opens it sees it"',
+  ],
+  [
+    /\b((?:because|so that|although|unless) (?:(?!\b(?:no|nobody|who|that|which|what|how|when)\b)[^,;:.?])*?(?:will|won['’]t) (?:not )?[\w¤]+)/i,
+    'write the present tense: "because the run ends"',
+  ],
+  [
     new RegExp(
-      `\\b((?:be|is|are) (?:(?:\\w+ly|also|always|never|not|often|only) )?\\w+(?:ed|en|wn|de|nt|ut|un|et|ld|ne) by (?:${agent}))(?![\\w-])`,
+      `\\b((?:be|is|are|was|were|been|being) (?:(?:\\w+ly|also|always|never|not|often|only) )?\\w+(?:ed|en|wn|de|nt|ut|un|et|ld|ne) by (?:${agent}))(?![\\w-])`,
       'i',
     ),
     'begin with the actor: "an administrator creates it", or "you can create it"',

@@ -33,6 +33,12 @@ test('rejects a second level 1, a skipped level, and a repeated heading', async 
   );
 });
 
+test("rejects a question, and title case in the menus' own words", async () => {
+  const found = await faultsOf(checkHeadings, '## What does it show?\n\n## Assign Roles to Users');
+  expect(found[0]).toContain('"What does it show?" is a question');
+  expect(found[1]).toContain(`"Assign Roles to Users" isn't in sentence case`);
+});
+
 test('rejects title case and a lowercase first letter', async () => {
   const found = await faultsOf(checkHeadings, '## Create a New Thing\n\n## limits');
   expect(found[0]).toContain(`"Create a New Thing" isn't in sentence case`);

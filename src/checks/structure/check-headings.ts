@@ -1,5 +1,6 @@
 import {onEachPage, type Report} from '../check';
-import {isProperName} from '../language/proper-names';
+import {isForeignName, isProperName} from '../language/proper-names';
+import {withoutQuotations} from '../language/sentences';
 import {type CheckedPage, isWritten} from '../page';
 
 /**
@@ -28,11 +29,26 @@ export const checkHeadings = onEachPage((page, report) => {
           'say what is different in this section',
         );
       checkSentenceCase(heading, page, report);
+      checkQuestion(heading, page, report);
     }
     depth = heading.depth;
     seen.add(text.toLowerCase());
   }
 });
+
+/** Reports a question. Only the assistant's pages have headings that are the reader's questions. */
+function checkQuestion(
+  {node, text}: CheckedPage['headings'][number],
+  {path}: CheckedPage,
+  report: Report,
+) {
+  if (path.startsWith('docs/iq/') || !withoutQuotations(text).trim().endsWith('?')) return;
+  report(
+    node,
+    `"${text}" is a question`,
+    'name the topic or the task: "What a condition looks like"',
+  );
+}
 
 const word = /[\p{L}¤][\p{L}\p{N}¤'’.+-]*|[:?.!](?=\s)/gu;
 const endsSentence = /^[:?.!]$/;
@@ -55,13 +71,18 @@ function checkSentenceCase(
       'begin headings with a capital letter',
     );
   }
-  const capitalized = words.find(
-    (candidate, index) =>
-      index > 0 &&
-      !endsSentence.test(words[index - 1] ?? '') &&
-      /^\p{Lu}\p{Ll}+$/u.test(candidate) &&
-      !isProperName(candidate, page),
+  const inside = words.filter(
+    (_, index) => index > 0 && !endsSentence.test(words[index - 1] ?? ''),
   );
+  const large = inside.filter((candidate) => /^\p{Lu}\p{Ll}+$/u.test(candidate));
+  // In "Assign Roles to Users," the menus' names are common nouns.
+  const isTitleCase =
+    large.length > 1 &&
+    large.every((candidate) => !isForeignName(candidate, page)) &&
+    !inside.some((candidate) => /^\p{Ll}{5,}$/u.test(candidate));
+  const capitalized = isTitleCase
+    ? large[0]
+    : large.find((candidate) => !isProperName(candidate, page));
   if (!capitalized) return;
   const fix = `write "${capitalized.toLowerCase()}", or add the name to src/checks/language/proper-names.txt`;
   report(node, `"${text}" isn't in sentence case`, fix);

@@ -1,4 +1,6 @@
-import type {Nodes} from 'mdast';
+import {STATUS_CODES} from 'node:http';
+import type {Nodes, Table} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
 import {numberWords} from '../../../base/text/words';
 import {type CheckedPage, isWritten, lineOf} from '../../page';
 import {sumsIn} from '../sums';
@@ -7,6 +9,11 @@ import {sumsIn} from '../sums';
 export interface TypedNumber {
   text: string;
   line: number;
+  /**
+   * Whether it can't be a fact about our product or a vendor's product, as a number in an example, an error that a
+   * vendor's page quotes, or an HTTP status code.
+   */
+  isExample: boolean;
 }
 
 /** Units of measurement. */
@@ -54,22 +61,48 @@ const gap = '\u0000';
  * unit after them if there is one, and numbers in words before a unit. Other code, facts by reference, and results of
  * sums have their own checks.
  */
-export function findNumbers({written, frontMatter}: CheckedPage): TypedNumber[] {
+export function findNumbers(page: CheckedPage): TypedNumber[] {
+  const {written, frontMatter} = page;
   const inMatter = ['title', 'description'].map((key) => ({
     text: String(frontMatter.data[key] ?? ''),
     line: frontMatter.lineOf(key),
+    isExample: false,
   }));
+  const exampleCells = new Set<Nodes>(written('table').flatMap(cellsOfExamples));
   const inBlocks = written('heading', 'paragraph', 'tableCell').flatMap((block) =>
     withoutResults(typedText(block))
       .split('\n')
-      .map((text, index) => ({text, line: lineOf(block) + index})),
+      .map((text, index) => ({
+        text,
+        line: lineOf(block) + index,
+        isExample: exampleCells.has(block),
+      })),
   );
-  return [...inMatter, ...inBlocks].flatMap(({text, line}) =>
+  return [...inMatter, ...inBlocks].flatMap(({text, line, isExample}) =>
     [pattern, hyphened].flatMap((each) =>
-      Array.from(text.matchAll(each), ([number]) => ({text: normalize(number), line})),
+      Array.from(text.matchAll(each), ({0: number, index}) => ({
+        text: normalize(number),
+        line,
+        isExample:
+          isExample ||
+          number in STATUS_CODES ||
+          isAfterExample(text.slice(0, index)) ||
+          (page.kind === 'connector' && isQuoted(text, index)),
+      })),
     ),
   );
 }
+
+function cellsOfExamples({children: [head, ...rows]}: Table): Nodes[] {
+  const column = head?.children.findIndex((cell) => textOf(cell) === 'Example') ?? -1;
+  return rows.flatMap(({children}) => children[column] ?? []);
+}
+
+/** Whether the sentence says before the number that examples follow. */
+const isAfterExample = (before: string) => /\b(?:for example|such as)\b(?!.*[.!?] )/i.test(before);
+
+const isQuoted = (text: string, index: number) =>
+  text.slice(0, index).split('"').length % 2 === 0 && text.includes('"', index);
 
 /** The text without the results of sums. No one has to look these up, because another check calculates them. */
 const withoutResults = (text: string) =>

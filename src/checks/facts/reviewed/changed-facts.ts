@@ -1,6 +1,6 @@
 import {diffArrays} from 'diff';
 import {tagWords} from '../../language/grammar/tagger';
-import {isName, sameSense, stem, turnsIn} from './fact-words';
+import {isName, meaning, sameSense, turnsIn} from './fact-words';
 import {type PageStatement, readStatements} from './statements';
 
 /** A changed fact in an otherwise unchanged statement. */
@@ -160,4 +160,4 @@ const isTurned = (changes: Replacement<string>[], removed: string[], added: stri
     without(removed, added).length === 0);
 
 /** The key by which tokens are compared. For plain words, the plural counts as the same word. */
-const keyOf = (token: string) => (isName(token) ? token : stem(token));
+const keyOf = (token: string) => (isName(token) ? token : meaning(token));

@@ -56,6 +56,20 @@ export const stem = (word: string): string =>
     .replace(/ies$/, 'y')
     .replace(/(?<=\p{L}{3})(?:ing|ed|es|s|e)$/u, '');
 
+/** Words that mean the same in our text, so that one can replace the other. */
+const synonyms = ['start begin', 'reject refuse', 'individual single', 'keep retain'].map((words) =>
+  words.split(' ').map(stem),
+);
+
+/** The first of the words that mean the same as a word, as its stem. */
+export function meaning(word: string): string {
+  const own = stem(word);
+  return synonyms.find((words) => words.includes(own))?.[0] ?? own;
+}
+
+/** Words that stand for a noun, or point to one. */
+const pointers = new Set('it its they them their this these those he she one the a an'.split(' '));
+
 const senseStems = new Set([...senseWords].flatMap((word) => [word, stem(word)]));
 
 /** Whether a token is a name: code, a bold name, a link's target, a derived part, or a word that isn't lowercase. */
@@ -76,17 +90,19 @@ const turns = new Set(
  */
 export function sameSense(removed: string[], added: string[]): boolean {
   const isPhrase = removed.length === 0 || added.length === 0;
-  const [before, now] = [removed, added].map(isPhrase ? turnsIn : senseOf);
-  return before === now;
+  // "The connector" can replace "it".
+  const isPointed = [removed, added].some((tokens) => tokens.every((token) => pointers.has(token)));
+  const sense = isPhrase ? turnsIn : isPointed ? limitsOf : senseOf;
+  return sense(removed) === sense(added);
 }
 
 /** The words in a run whose presence alone reverses a sentence. */
 export const turnsIn = (tokens: string[]) =>
   tokens.filter((token) => turns.has(token.toLowerCase())).join(' ');
 
+const limitsOf = (tokens: string[]) => meanings(tokens.filter(isSense));
+
 const senseOf = (tokens: string[]) =>
-  tokens
-    .filter((token) => isSense(token) || productWords().has(stem(token)))
-    .map(stem)
-    .sort()
-    .join(' ');
+  meanings(tokens.filter((token) => isSense(token) || productWords().has(stem(token))));
+
+const meanings = (tokens: string[]) => tokens.map(meaning).sort().join(' ');

@@ -380,6 +380,46 @@ const passives: GrammarRule[] = [
   },
 ];
 
+/** Matches words of one part of a list, without a comma, "and", or a clause. */
+const inPart = `(?:(?![,;:(]/|(?:and|or|who|that|which)/)[^ ]+/[a-z]+ )`;
+const aCommand = word(commands);
+/**
+ * Matches a thing in a list: "the newest role", but not "select the role". The tagger often reads a noun at its end as
+ * a verb or an adjective.
+ */
+const item = `(?!${aCommand}${tagged('the', 'a', 'name')})${tagged('the', 'a', 'these', 'adjective', 'number', 'noun', 'nouns', 'name', 'verbed', 'poss', 'other')}*${tagged('noun', 'nouns', 'name', 'verbing', 'verbs', 'adjective')}`;
+const aSubject = `${tagged('the', 'a', 'these', 'adjective', 'number', 'noun', 'nouns', 'name', 'they', 'it', 'this', 'adverb')}+(?:${tagged('is', 'are', 'modal')}${tagged('not', 'adverb')}*)?${tagged('verb', 'verbs', 'is', 'are', 'verbed')}`;
+const noLaterPart = '(?!.*,/mark (?:and|or|then)/)';
+
+const lists: GrammarRule[] = [
+  {
+    // "Open the page, select the row and choose Delete."
+    pattern: new RegExp(
+      `^ (?:then/[a-z]+ )?${aCommand}${inPart}+,/mark ${aCommand}${inPart}+${word('and|or')}${aCommand}${noLaterPart}`,
+      'u',
+    ),
+    fix: 'write a comma before "and" or "or"',
+  },
+  {
+    // "The run reads the file, creates the records and closes the rest."
+    pattern: new RegExp(
+      `${tagged('verbs')}${inPart}+,/mark ${tagged('verbs')}${inPart}+${word('and|or')}${tagged('verbs')}${noLaterPart}`,
+      'u',
+    ),
+    fix: 'write a comma before "and" or "or"',
+    isOfParagraphs: true,
+  },
+  {
+    // "It doesn't read applications, devices or logs."; not "It has two targets, one in use and the other not".
+    pattern: new RegExp(
+      `^ (?:${aSubject}|${aCommand})${inPart}*?${item},/mark (?!(?:including|such|like|one|for|not)/)${item}${word('and|or')}${item}(?:$|[.;:?]/|${tagged('of')})${noLaterPart}`,
+      'u',
+    ),
+    fix: 'write a comma before "and" or "or"',
+    isOfParagraphs: true,
+  },
+];
+
 /**
  * All rules. Most are about mistakes that language models, and writers whose first language isn't English, often
  * make.
@@ -391,6 +431,7 @@ export const grammarRules: GrammarRule[] = [
   ...splices,
   ...articles,
   ...passives,
+  ...lists,
 ];
 
 /** The text of a match, as the writer wrote it. */
