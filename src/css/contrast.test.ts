@@ -46,10 +46,9 @@ const texts = [
   ]),
   ['accent-strong', 'accent-soft'],
   ['on-accent', 'accent'],
-  ['good', 'good-soft'],
 ];
 
-const charts = [...severities, '1', '2', '3', '4', '5', '6'].map((name) => `chart-${name}`);
+const charts = [...severities, '1'].map((name) => `chart-${name}`);
 
 /** Borders that show where a control is, and marks in charts. The contrast must be at least 3:1. */
 const edges = grounds.flatMap((ground) => ['edge', ...charts].map((mark) => [mark, ground]));

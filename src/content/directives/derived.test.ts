@@ -308,7 +308,7 @@ describe('the BQL reference', () => {
   });
 
   test("draws a rule with links to the page's other diagrams, and writes it as text", () => {
-    const [figure] = expand('::bql-syntax{rule="query"}\n\n::bql-syntax{rule="step"}');
+    const [, figure] = expand('::bql-syntax{rule="query"}\n\n::bql-syntax{rule="step"}');
     expect(JSON.stringify(figure)).toContain('"href":"#syntax-step"');
     expect(JSON.stringify(figure)).not.toContain('"href":"#syntax-source"');
     expect(textOf(figure)).toContain('<query> =\n  FIND\n  <models>');

@@ -20,7 +20,7 @@ interface Content {
 
 /**
  * Draws a model among its neighbors. Models that refer to it are on the left, the models it refers to are on the right,
- * and its parent and children are above and below. Each neighbor is a link. Colors come from `src/css/model.css`.
+ * and its parent and children are above and below. Each neighbor is a link. Colors come from `model.css`.
  *
  * @returns an `svg` element, as wide as the text on a phone
  */

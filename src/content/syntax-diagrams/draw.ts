@@ -17,7 +17,7 @@ const baseline = 12.5;
 
 /**
  * Draws a rule's syntax diagram. Keywords and symbols are pills, values are boxes in italics, and other rules are
- * boxes. If the page shows the diagram of another rule, its box is a link. Colors come from `src/css/syntax.css`.
+ * boxes. If the page shows the diagram of another rule, its box is a link. Colors come from `syntax.css`.
  *
  * @param shown the rules whose diagrams are on the page
  * @returns an `svg` element, no wider than the text on a phone

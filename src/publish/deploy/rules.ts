@@ -36,6 +36,7 @@ export const types: Record<string, string> = {
   svg: 'image/svg+xml',
   txt: 'text/plain',
   webp: 'image/webp',
+  woff2: 'font/woff2',
   xml: 'application/xml',
   yaml: 'application/yaml',
 };

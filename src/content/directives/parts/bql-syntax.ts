@@ -1,4 +1,5 @@
 import type {Code, RootContent} from 'mdast';
+import {importOf} from '../../../base/markdown/nodes';
 import {draw} from '../../syntax-diagrams/draw';
 import {printRule} from '../../syntax-diagrams/print-track';
 import {anchorOf, titleOf} from '../../syntax-diagrams/titles';
@@ -20,6 +21,7 @@ export const bqlSyntax: Directive = ({attributes, onPage}) => {
   const diagram = {type: 'paragraph', data: {hName: 'div', hChildren: [svg]}, children: []};
   const asText: Code = {type: 'code', lang: 'text', value: printRule(rule)};
   return [
+    importOf('@site/src/content/syntax-diagrams/syntax.css'),
     element(
       'figure',
       [

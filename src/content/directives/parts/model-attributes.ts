@@ -1,4 +1,5 @@
 import type {RootContent} from 'mdast';
+import {importOf} from '../../../base/markdown/nodes';
 import {uncapitalized} from '../../../base/text/words';
 import {type Attribute, fillers, type Model, type ModelAttribute, udm} from '../../../product/udm';
 import {anchorOf} from '../../../product/udm/address';
@@ -26,7 +27,11 @@ import type {Directive} from '../part';
 export const modelAttributes: Directive = (context) => {
   const model = modelOfPage(context);
   const inherited = udm.attributesOf(model.typeName).filter(({definedBy}) => definedBy !== model);
-  return [...ownAttributes(model), ...inheritedAttributes(inherited)];
+  return [
+    importOf('@site/src/content/model-diagrams/model.css'),
+    ...ownAttributes(model),
+    ...inheritedAttributes(inherited),
+  ];
 };
 
 function ownAttributes({attributes, name}: Model): RootContent[] {
