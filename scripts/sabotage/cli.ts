@@ -3,10 +3,12 @@ import {parseArgs} from 'node:util';
 import {grouped} from '../../src/base/collections';
 import {readFiles} from '../../src/base/source/files';
 import {InputError} from '../../src/base/source/input-error';
+import {readDataFaults} from './data-faults';
 import {chooseEdits, readEdits} from './edits';
 import {mutations} from './mutations';
-import {sabotage} from './sabotage';
+import {type Attempt, sabotage} from './sabotage';
 import {slips} from './slips';
+import {tryData} from './try-data';
 import {trySlips} from './try-slips';
 
 /** The smallest share of mutations that the checks must refuse. It only goes up. */
@@ -14,7 +16,8 @@ const floor = 0.75;
 
 /**
  * Breaks pages and counts what `npm run check` would refuse, group by group; survivors are listed. With `--code`, breaks
- * the code instead, and counts what unit tests catch.
+ * the code instead, and counts what unit tests catch. With `--data`, makes the faults of a file, in any of the project's
+ * files, and counts what the checks, the build's first step, and the compiler refuse.
  */
 async function main(root: string) {
   const {values} = parseArgs({
@@ -23,6 +26,7 @@ async function main(root: string) {
       each: {type: 'string', default: '5'},
       cases: {type: 'string'},
       code: {type: 'boolean', default: false},
+      data: {type: 'string'},
     },
   });
   const [ways, attempt] = values.code ? [slips, trySlips] : [mutations, sabotage];
@@ -30,7 +34,10 @@ async function main(root: string) {
   const edits = values.cases
     ? readEdits(values.cases, files)
     : chooseEdits(ways, files, Number(values.seed), Number(values.each));
-  const attempts = await attempt(files, edits, root, () => process.stderr.write('.'));
+  const progress = () => process.stderr.write('.');
+  const attempts = values.data
+    ? tryData(files, readDataFaults(values.data, root), root, tellAttempt)
+    : await attempt(files, edits, root, progress);
   process.stderr.write('\n');
   mkdirSync('.cache', {recursive: true});
   writeFileSync('.cache/sabotage.json', JSON.stringify(attempts, undefined, 2));
@@ -51,10 +58,14 @@ async function main(root: string) {
     `\n${refused} of ${attempts.length} refused, ${Math.round(share * 100)}%, ${alone} of them only by the comparison with the last review`,
   );
   // Cases that people wrote include correct edits.
-  if (values.cases || share >= floor) return;
+  if (values.cases || values.data || share >= floor) return;
   console.log(`That's below the floor of ${floor * 100}%: teach a check what it missed.`);
   process.exitCode = 1;
 }
+
+/** Some take minutes. */
+const tellAttempt = ({group, fault}: Attempt) =>
+  process.stderr.write(`${group}\n  ${fault ?? 'survives'}\n`);
 
 main(process.cwd()).catch((error) => {
   console.error(error instanceof InputError ? error.message : error);

@@ -1,9 +1,9 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {lineAt} from '../../src/base/text/line-at';
 import type {Edit} from './edits';
+import {copyProject} from './project-copy';
 import type {Attempt} from './sabotage';
 
 /**
@@ -21,7 +21,7 @@ export function trySlips(
   root: string,
   onAttempt: (attempt: Attempt) => void,
 ): Attempt[] {
-  const copy = copyOf(root);
+  const copy = copyProject(root);
   try {
     const before = failuresIn(copy, '');
     if (before) throw new Error(`Tests fail before any slip is made: ${before}`);
@@ -40,18 +40,6 @@ export function trySlips(
   } finally {
     rmSync(copy, {recursive: true});
   }
-}
-
-/** A copy of everything that is or could be in version control; it shares the installed packages. */
-function copyOf(root: string): string {
-  const copy = mkdtempSync(path.join(tmpdir(), 'slips-'));
-  const {stdout} = spawnSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {cwd: root});
-  for (const file of stdout.toString().split('\0').filter(Boolean)) {
-    mkdirSync(path.dirname(path.join(copy, file)), {recursive: true});
-    cpSync(path.join(root, file), path.join(copy, file));
-  }
-  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
-  return copy;
 }
 
 /** Names of a folder's failing tests; nothing if all pass. */

@@ -7,6 +7,8 @@ const faults = (text: string) => faultsOf(checkRoleRights, text);
 test.each([
   '**Create ad hoc tickets**, which the **Risk analyst** and **System administrator** roles have.',
   '**Update tickets** as well, which the **Risk analyst** role alone does not give.',
+  "**Update tickets** as well, which the **Risk analyst** role alone doesn't give.",
+  '**Update tickets**, which the **Risk analyst** role lacks.',
   'The **Remediation owner** role has **Update tickets**.',
   'The **Administrator** role reads every record.',
   'The **Risk owner** role sees all records of its clusters.',
@@ -27,6 +29,11 @@ test("rejects a role that doesn't have the permission", async () => {
     `docs/guides/topic/title.md:7  the "Risk owner" role doesn't have "Update tickets"  name one of the roles that do: Remediation owner, System administrator`,
   ]);
   expect(await faults('The **User** role has **Update tickets**.')).toHaveLength(1);
+  expect(
+    await faults(
+      'This requires the **Update tickets** permission, which the **Remediation owner** and **User** roles have.',
+    ),
+  ).toHaveLength(1);
 });
 
 test('rejects a wrong answer in a table of roles', async () => {

@@ -25,7 +25,7 @@ const roleNamed = (node: PhrasingContent | undefined): Role | undefined =>
 
 /** Matches the text between a permission and the roles that are said to have it. */
 const isWith =
-  /^( as well)?(, which (only )?the | (is|are) with the | with the |, with the | belongs? to the |: the )$/;
+  /^( permissions?)?( as well)?(, which (only )?the | (is|are) with the | with the |, with the | belongs? to the |: the )$/;
 /** Matches the text between roles and a permission that they are said to have. */
 const has = /^ roles? (alone )?(has|have|includes?|gives?|brings?) (the permissions? )?$/;
 

@@ -21,7 +21,7 @@ export const rolesBeside = (
 
 const names = roles.map(({name}) => name);
 
-const denied = /^ roles?( alone)? (do not|does not|cannot)\b/;
+const denied = /^ roles?( alone)? (do not|does not|cannot|don[’']t|doesn[’']t|can[’']t|lacks?)\b/;
 const joins = /^( role)?(,|,? (and|or))? (the )?$/;
 
 /**

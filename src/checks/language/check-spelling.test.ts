@@ -45,6 +45,21 @@ test('accepts a new word that resembles no other, and refuses a typo whose first
   ]);
 });
 
+test('refuses a misspelled word in a picture and in data that pages show, but not in code', async () => {
+  const found = await faultsOf(checkSpelling, {
+    'docs/guides/topic/img/a.svg': '<svg>\n<text x="1">The <tspan>pciture</tspan></text>\n</svg>',
+    'docs/guides/topic/_category_.yml': 'label: Serching\n',
+    'src/product/udm/value-sets.yaml':
+      'confidences:\n  - {name: Tentitive, meaning: "One sing, `riskScoer` or exampel.com/foobaz."}\n',
+    'src/sample/organization/data/organization.yaml': '- {name: Noor Hadad}\n',
+  });
+  expect(found.map((fault) => fault.split('  ').slice(0, 2))).toEqual([
+    ['docs/guides/topic/_category_.yml:1', 'unknown word "Serching"'],
+    ['docs/guides/topic/img/a.svg:2', 'unknown word "pciture"'],
+    ['src/product/udm/value-sets.yaml:2', 'unknown word "Tentitive"'],
+  ]);
+});
+
 test('the dictionary is sorted, a word a line', () => {
   const words = readFileSync(dictionaryFile, 'utf8').trimEnd().split('\n');
   expect(words).toEqual([...new Set(words)].sort((a, b) => a.localeCompare(b, 'en')));

@@ -4,9 +4,9 @@ import {grouped} from '../../base/collections';
 import {product} from '../../product/facts';
 import type {Check, Report} from '../check';
 import {oncePerPage} from '../once-per-page';
-import type {CheckedPage} from '../page';
+import {dataProseOf} from './data-prose';
 import {type Misspelt, misspelt} from './misspelt';
-import {proseOf} from './prose';
+import {type Prose, proseOf} from './prose';
 
 /** Correct words that the dictionaries do not know, sorted, one a line. */
 export const dictionaryFile = path.join(__dirname, 'dictionary.txt');
@@ -28,42 +28,48 @@ interface Spelled {
 }
 
 /**
- * Words are spelled as American English, the bundled software dictionaries or `dictionary.txt` spell them. A word that
- * none of them knows passes if it resembles no other: it's new, such as the name of an attack. Each word is asked about
- * once, since cspell takes seconds to start.
+ * Words are spelled as American English, the bundled software dictionaries or `dictionary.txt` spell them, on pages, in
+ * their pictures, and in the data that they show. A word that none of them knows passes if it resembles no other: it's
+ * new, such as the name of an attack. Each word is asked about once, since cspell takes seconds to start.
  */
 export const checkSpelling: Check = async (site, reportIn) => {
   const key = site.facts + JSON.stringify(settings);
   const known = site.remember('spelling', key, (): Spelled => ({words: [], issues: []}));
   const asked = new Set(known.words);
-  const words = [
-    ...new Set(
-      site.selected.flatMap((page) => wordsOn(page, site).filter((word) => !asked.has(word))),
-    ),
+  const data = [...site.files].map(([path, file]) => {
+    const prose = dataProseOf(path, String(file.value));
+    return {file, prose, words: wordsIn(prose)};
+  });
+  const all = [
+    ...site.selected.flatMap((page) => wordsOn(page, site)),
+    ...data.flatMap((each) => each.words),
   ];
+  const words = [...new Set(all)].filter((word) => !asked.has(word));
   const issues = [...known.issues, ...(await misspelt(words, settings))];
   if (words.length > 0) site.keep('spelling', key, {words: [...known.words, ...words], issues});
   // A word can have several parts that are unknown.
   const byWord = grouped(issues.map((issue) => [issue.word, issue] as const));
   if (byWord.size === 0) return;
-  for (const page of site.selected) {
+  for (const page of site.selected)
     for (const issue of wordsOn(page, site).flatMap((word) => byWord.get(word) ?? []))
-      reportOn(page, issue, reportIn(page.file));
-  }
+      reportIssue(issue, proseOf(page), reportIn(page.file));
+  for (const {file, prose, words: used} of data)
+    for (const issue of used.flatMap((word) => byWord.get(word) ?? []))
+      reportIssue(issue, prose, reportIn(file));
 };
 
-const wordsOn = oncePerPage('words', (page) => [
-  ...new Set(proseOf(page).flatMap(({text}) => wordsOf(text))),
-]);
+const wordsOn = oncePerPage('words', (page) => wordsIn(proseOf(page)));
+
+const wordsIn = (prose: Prose[]) => [...new Set(prose.flatMap(({text}) => wordsOf(text)))];
 
 /** Whatever has a space, or an end, before and after it. */
 const wordsOf = (text: string) => text.split(/\s+/);
 
-function reportOn(page: CheckedPage, {word, unknown, suggestions}: Misspelt, report: Report) {
+function reportIssue({word, unknown, suggestions}: Misspelt, prose: Prose[], report: Report) {
   const guesses =
     suggestions.length > 0 ? `${suggestions.slice(0, 3).join(', ')}? Else` : 'fix it, or';
   const fix = `${guesses} add the word to src/checks/language/dictionary.txt`;
-  for (const {line, text} of proseOf(page)) {
+  for (const {line, text} of prose) {
     for (const each of wordsOf(text))
       if (each === word) report(line, `unknown word "${unknown}"`, fix);
   }

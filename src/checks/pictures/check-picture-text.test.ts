@@ -42,6 +42,13 @@ test('rejects a name that no page has', async () => {
   ]);
 });
 
+test('rejects a wrong sum', async () => {
+  expect(await faults('8.1 + 2.0 = 10.1')).toEqual([]);
+  expect(await faults('8.1 + 2.0 = 11.1, which becomes')).toEqual([
+    'docs/guides/topic/img/a.svg:2  the sum "8.1 + 2.0 = 11.1" is wrong  write "8.1 + 2.0 = 10.1"',
+  ]);
+});
+
 test('rejects an amount in an alternative text', async () => {
   expect(await faults('token', undefined, 'A token for 12 hours.')).toEqual([
     expect.stringContaining('title.md:9  the alternative text says "12 hour"'),

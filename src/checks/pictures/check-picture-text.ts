@@ -6,16 +6,12 @@ import {keywords, wordOperators} from '../../bql/syntax/words';
 import {linkTarget} from '../../product/page-files/link-target';
 import {udm} from '../../product/udm';
 import type {Check, Report} from '../check';
+import {sumsIn} from '../facts/sums';
 import {oncePerPage} from '../once-per-page';
 import type {CheckedPage} from '../page';
 import type {Site} from '../site';
 import {imagesOn} from './check-images';
-
-/** A label in a picture. */
-interface Label {
-  line: number;
-  text: string;
-}
+import {labelsIn} from './labels';
 
 /** The text of the pages that show a picture, and the picture's alternative text separately. */
 interface Shown {
@@ -34,7 +30,7 @@ const amounts = new RegExp(
 /**
  * Checks that a picture's text is on a page that shows it: each amount with its unit, and each name that isn't a data
  * model or a record of the sample organization. When facts change, no one looks inside pictures. Also checks that the
- * amounts in an alternative text are in its picture or on its page.
+ * sums in a picture are right, and that the amounts in an alternative text are in its picture or on its page.
  */
 export const checkPictureText: Check = (site, reportIn) => {
   const shown = shownIn(site);
@@ -48,7 +44,10 @@ export const checkPictureText: Check = (site, reportIn) => {
 function checkLabels(file: VFile, shown: Shown, sample: Set<string>, report: Report): void {
   const said = new Set([...shown.amounts, ...amountsIn(shown.alt)]);
   const words = new Set([...shown.words, ...wordsIn(shown.alt)]);
-  for (const {line, text: label} of labelsOf(file)) {
+  for (const {line, text: label} of labelsIn(String(file.value))) {
+    for (const {text: sum, terms, result, right} of sumsIn(label))
+      if (right !== result)
+        report(line, `the sum "${sum}" is wrong`, `write "${terms} = ${right}"`);
     for (const amount of amountsIn(label))
       if (!said.has(amount))
         report(
@@ -74,7 +73,7 @@ function checkAlts(page: CheckedPage, site: Site, report: Report): void {
   for (const {url, alt, line} of imagesOn(page, site)) {
     const file = site.files.get(linkTarget(page.path, url).file);
     if (!file || !line) continue;
-    const labels = labelsOf(file).map(({text}) => text);
+    const labels = labelsIn(String(file.value)).map(({text}) => text);
     const said = new Set([...saidOn(page, site).read, ...amountsIn(labels.join(' '))]);
     // If Markdown reads the ":00" in 12:00 as a directive, the text doesn't contain the time.
     for (const amount of amountsIn(alt))
@@ -159,17 +158,6 @@ const saidOn = oncePerPage('picture-text', (page) => {
   const text = `${page.text} ${prose}`;
   return {amounts: [...amountsIn(text)], read: [...amountsIn(prose)], words: [...wordsIn(text)]};
 });
-
-function labelsOf(file: VFile): Label[] {
-  return String(file.value)
-    .split('\n')
-    .flatMap((line, index) =>
-      [...line.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, text = '']) => ({
-        line: index + 1,
-        text: text.replace(/<[^>]*>|&#?\w+;/g, ' '),
-      })),
-    );
-}
 
 /** Type names of models, and keywords of BQL. */
 const ours = once(

@@ -29,6 +29,18 @@ test("rejects steps that explain each other's number", async () => {
   ]);
 });
 
+test("rejects a status that doesn't exist in a screen's text", async () => {
+  const screenWith = (what: string) =>
+    faultsOf(checkScreens, {
+      'docs/apis/a.md': page('::screen{name="findings-list"}'),
+      'src/content/screens/screens/findings-list.yaml': `blocks:\n  - timeline: [{when: Today, what: "${what}"}]\n`,
+    });
+  expect(await screenWith('Came back: status In progress from the state On Hold')).toEqual([]);
+  expect(await screenWith('Came back: status Paused, from the state On Hold')).toEqual([
+    expect.stringMatching(/findings-list\.yaml:2 {2}there is no status "Paused" {2}/),
+  ]);
+});
+
 test("rejects a screen and a form that aren't on any page", async () => {
   expect(
     await faultsOf(checkScreens, {

@@ -1,7 +1,9 @@
 import type {List} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import type {VFile} from 'vfile';
+import {suggest} from '../../base/text/suggest';
 import {factsIn} from '../../content/directives/facts';
+import {statuses} from '../../product/facts';
 import {type Check, faultsFrom, type Report} from '../check';
 import {yamlItems} from '../data/yaml-items';
 import {oncePerPage} from '../once-per-page';
@@ -9,8 +11,8 @@ import type {CheckedPage} from '../page';
 
 /**
  * Checks that the steps below a screen explain its numbers, and that a page shows every screen and form in the
- * product data. A reference to one of its fields is enough for a form. No one would notice when an unused screen or
- * form goes out of date.
+ * product data, and that statuses in a screen's texts exist. A reference to one of its fields is enough for a form. No
+ * one would notice when an unused screen or form goes out of date.
  */
 export const checkScreens: Check = (site, reportIn) => {
   const {pages, selected, files} = site;
@@ -25,6 +27,7 @@ export const checkScreens: Check = (site, reportIn) => {
   for (const [path, file] of files) {
     const [, kind = '', name = ''] =
       /^src\/(content\/screens\/screens|product\/facts\/forms)\/([^/]+)\.yaml$/.exec(path) ?? [];
+    if (kind.startsWith('content')) checkStatuses(String(file.value), reportIn(file));
     if (kind.startsWith('content') && !shown.has(name))
       reportIn(file)(
         1,
@@ -43,6 +46,18 @@ export const checkScreens: Check = (site, reportIn) => {
       );
   }
 };
+
+const statusNames = [
+  ...new Set(Object.values(statuses).flatMap((list) => list.map(({name}) => name))),
+];
+
+/** Checks that each status that a text on a screen names exists: "status Waiting, from the state On Hold". */
+function checkStatuses(text: string, report: Report): void {
+  for (const [index, line] of text.split('\n').entries())
+    for (const [, named = ''] of line.matchAll(/\bstatus (\p{Lu}\p{Ll}+(?: \p{Ll}+)*)/gu))
+      if (!statusNames.some((name) => named === name || named.startsWith(`${name} `)))
+        report(index + 1, `there is no status "${named}"`, suggest(named, statusNames));
+}
 
 /** The forms that pages and screens show: the names in a page's `::form{name="role"}` and a screen's `form: role`. */
 const screensOn = oncePerPage('screens', (page) => ({

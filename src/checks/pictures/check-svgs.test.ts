@@ -24,6 +24,21 @@ test.each([
   expect((await svg(content)).some((fault) => fault.includes(wrong))).toBe(true);
 });
 
+test.each([
+  '<style>.note { font-size: 5px; }</style>',
+  '<text style="font-size:11.5px">A</text>',
+  '<text font-size="9">A</text>',
+])('rejects text that is too small on a phone: %s', async (content) => {
+  expect((await svg(`${style}${content}`))[0]).toMatch(
+    /^docs\/apis\/img\/a\.svg:2 {2}text is [\d.]+ units high {2}make it at least 12/,
+  );
+});
+
+test('accepts text that is 12 units high or more', async () => {
+  const content = '<text font-size="12" style="font-size: 14px">A</text>';
+  expect(await svg(`${style}${content}`)).toEqual([]);
+});
+
 test('rejects any other width', async () => {
   expect((await svg(style, 'viewBox="0 0 720 200" width="720"'))[0]).toContain(
     'draw it 360 units wide',

@@ -1,9 +1,12 @@
 import sax from 'sax';
 import {type Check, faultsFrom, type Report} from '../check';
 
+/** In units of the picture, which is drawn at its size on a phone. */
+const smallestText = 12;
+
 /**
- * Checks that a page's picture is a well-formed SVG, 360 units wide, that follows the color mode, and that it doesn't
- * load or run anything. Such a picture is sharp on every screen and readable on a phone.
+ * Checks that a page's picture is a well-formed SVG, 360 units wide, that follows the color mode, that its text isn't too
+ * small, and that it doesn't load or run anything. Such a picture is sharp on every screen and readable on a phone.
  */
 export const checkSvgs: Check = ({files, facts, remember}, reportIn) => {
   for (const [path, file] of files) {
@@ -50,6 +53,13 @@ function checkSvg(text: string, report: Report) {
   for (const [index, line] of text.split('\n').entries()) {
     if (/@import|url\(\s*['"]?(?!['"]?#)/.test(line))
       report(index + 1, 'the picture loads a file', 'move everything that it loads into the SVG');
+    for (const [, size] of line.matchAll(/font-size\s*[:=]\s*["']?([\d.]+)/g))
+      if (Number(size) < smallestText)
+        report(
+          index + 1,
+          `text is ${size} units high`,
+          `make it at least ${smallestText}, so that it's readable on a phone`,
+        );
   }
 }
 

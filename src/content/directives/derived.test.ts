@@ -102,7 +102,7 @@ test('facts omit missing information, and link the category and the data models'
 
 test("a connector that isn't current names its replacement", () => {
   expect(() => expand('::connector-facts', {connector: {...connector, status: 'retired'}})).toThrow(
-    'is for a connector that is deprecated or retired',
+    'needs a valid "connector:" block: "replacedBy" is for a connector that is deprecated or retired',
   );
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {addressFault} from '../../base/text/web-address';
+import {unique, uniqueTexts} from '../../base/yaml/unique';
 import {fillIn} from './fill-in';
 
 const text = z.string().min(1);
@@ -40,19 +41,26 @@ export const productSchema = z.strictObject({
 });
 
 /** `roles.yaml`: the default roles. */
-export const rolesSchema = z.array(
-  z.strictObject({
-    name: text,
-    /** One or two sentences about what a member is responsible for. */
-    summary: text,
-    /** The records that a member can access. */
-    data: z.enum(['all', 'clusters', 'none']),
-    /** What a member can do, each as a short phrase. */
-    can: z.array(text).min(1),
-    /** What a member might expect to be able to do but can't. */
-    cannot: z.array(text),
-  }),
-);
+export const rolesSchema = z
+  .array(
+    z
+      .strictObject({
+        name: text,
+        /** One or two sentences about what a member is responsible for. */
+        summary: text,
+        /** The records that a member can access. */
+        data: z.enum(['all', 'clusters', 'none']),
+        /** What a member can do, each as a short phrase. */
+        can: z.array(text).min(1).superRefine(uniqueTexts('permission')),
+        /** What a member might expect to be able to do but can't. */
+        cannot: z.array(text).superRefine(uniqueTexts('restriction')),
+      })
+      .refine(({can, cannot}) => !can.some((each) => cannot.includes(each)), {
+        path: ['cannot'],
+        error: 'has something that is also in "can": delete one of them',
+      }),
+  )
+  .superRefine(unique(({name}) => name, 'role'));
 
 /** `menu.yaml`: a menu item and the items it opens. */
 export interface MenuItem {
@@ -69,7 +77,7 @@ const menuItem: z.ZodType<MenuItem> = z.lazy(() =>
   z.strictObject({
     title: text.refine((title) => !title.includes('>'), 'a title cannot contain ">"'),
     about: text.optional(),
-    roles: z.array(text).optional(),
+    roles: z.array(text).min(1).superRefine(uniqueTexts('role')).optional(),
     children: z.array(menuItem).optional(),
   }),
 );
@@ -80,26 +88,35 @@ const score = z.number().min(0).max(10).multipleOf(0.1);
 /** `ratings.yaml`: score ranges and severities. */
 export const ratingsSchema = z.strictObject({
   /** Highest first. A rating includes both bounds. */
-  riskRatings: z.array(z.strictObject({name: text, from: score, to: score})),
+  riskRatings: z
+    .array(z.strictObject({name: text, from: score, to: score}))
+    .min(2)
+    .superRefine(unique(({name}) => name, 'rating')),
   /** Highest first. */
-  severities: z.array(text),
+  severities: z.array(text).min(2).superRefine(uniqueTexts('severity')),
 });
 
-const status = z.strictObject({
-  name: text,
-  /** The broader state that filters and service levels count by. */
-  category: text,
-  /** When a record has this status. */
-  meaning: text,
-});
+/** @param categories the broader states that filters and service levels count by */
+const statusesIn = (...categories: [string, ...string[]]) =>
+  z
+    .array(
+      z.strictObject({
+        name: text,
+        category: z.enum(categories),
+        /** When a record has this status. */
+        meaning: text,
+      }),
+    )
+    .min(2)
+    .superRefine(unique(({name}) => name, 'status'));
 
 /** `statuses.yaml`: statuses by kind of record. */
 export const statusesSchema = z.strictObject({
-  asset: z.array(status),
-  finding: z.array(status),
-  ticket: z.array(status),
-  request: z.array(status),
-  compliance: z.array(status),
+  asset: statusesIn('Active', 'Inactive'),
+  finding: statusesIn('Open', 'Closed'),
+  ticket: statusesIn('Open', 'Closed'),
+  request: statusesIn('Open', 'Closed'),
+  compliance: statusesIn('Compliant', 'Not compliant', 'Not measured'),
 });
 
 const release = z.strictObject({
@@ -107,7 +124,9 @@ const release = z.strictObject({
   /** The release date, `YYYY-MM-DD`, UTC. */
   date: z.iso.date(),
   /** What readers remember about the release. */
-  headline: text.optional(),
+  headline: text
+    .refine((headline) => headline.split(' ').length <= 10, 'has more than ten words')
+    .optional(),
 });
 
 const platformRelease = release.extend({
@@ -125,44 +144,63 @@ export const versionsSchema = z
     agent: z.array(release),
     connect: z.array(release),
   })
-  .refine(
-    ({platform, agent: agents}) =>
-      platform.every(({agent}) => !agent || agents.some(({version}) => version === agent)),
-    {error: `a platform release names an agent that isn't a release: see "agent" in this file`},
-  );
+  .superRefine(({platform, agent: agents}, context) => {
+    let oldest = '';
+    for (const [index, {agent, date, version}] of platform.entries()) {
+      if (!agent) continue;
+      const fault = (message: string) =>
+        context.addIssue({code: 'custom', path: ['platform', index, 'agent'], message});
+      const released = agents.find((each) => each.version === agent)?.date;
+      if (!released) fault(`no agent ${agent} was released: name one of "agent" in this file`);
+      else if (released > date) fault(`agent ${agent} was released only after platform ${version}`);
+      if (agent.localeCompare(oldest, 'en', {numeric: true}) <= 0)
+        fault(
+          `agent ${agent} isn't newer than ${oldest}, which an earlier release needs: delete it`,
+        );
+      oldest = agent;
+    }
+  });
 
-const field = z.strictObject({
-  /** The label on the screen. */
-  name: text,
-  /** What the reader does with the field. */
-  kind: z.enum([
-    'text',
-    'long text',
-    'number',
-    'choice',
-    'choices',
-    'toggle',
-    'date',
-    'time',
-    'records',
-    'condition',
-    'query',
-    'file',
-    'secret',
-    'read-only',
-  ]),
-  required: z.boolean().default(false),
-  /** The value in a new form, as the screen shows it. */
-  default: text.optional(),
-  /** For a choice: its values, in screen order. */
-  values: z.array(text).optional(),
-  /** For a number: the limit with its unit. For text: the limit in characters. */
-  limit: text.optional(),
-  /** One or two sentences about what it controls. */
-  about: text,
-  /** The value that screens show. */
-  example: text,
-});
+/** Fields with one or several of some values. */
+const hasValues = ['choice', 'choices'];
+
+const field = z
+  .strictObject({
+    /** The label on the screen. */
+    name: text,
+    /** What the reader does with the field. */
+    kind: z.enum([
+      'text',
+      'long text',
+      'number',
+      'choice',
+      'choices',
+      'toggle',
+      'date',
+      'time',
+      'records',
+      'condition',
+      'query',
+      'file',
+      'secret',
+      'read-only',
+    ]),
+    required: z.boolean().default(false),
+    /** The value in a new form, as the screen shows it. */
+    default: text.optional(),
+    /** For a choice: its values, in screen order. */
+    values: z.array(text).min(2).superRefine(uniqueTexts('value')).optional(),
+    /** For a number: the limit with its unit. For text: the limit in characters. */
+    limit: text.optional(),
+    /** One or two sentences about what it controls. */
+    about: text,
+    /** The value that screens show. */
+    example: text,
+  })
+  .refine(({kind, values}) => !values || hasValues.includes(kind), {
+    path: ['values'],
+    error: 'are for a choice: delete them, or change "kind"',
+  });
 
 /** `forms/<name>.yaml`: a product form. Screens draw it, and pages list its fields. */
 export const formSchema = z.strictObject({
@@ -175,43 +213,60 @@ export const formSchema = z.strictObject({
   /** The button that saves it. */
   saves: text,
   /** Groups of fields. If there are several, each is a tab. */
-  tabs: z.array(z.strictObject({title: text, fields: z.array(field).min(1)})).min(1),
+  tabs: z
+    .array(
+      z.strictObject({
+        title: text,
+        fields: z
+          .array(field)
+          .min(1)
+          .superRefine(unique(({name}) => name, 'field')),
+      }),
+    )
+    .min(1)
+    .superRefine(unique(({title}) => title, 'tab')),
 });
 
 /** `limits.yaml`: the product's limits, by feature. */
 export const limitsSchema = z.record(
   z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case words with hyphens'),
-  z.array(
-    z.strictObject({
-      /** "Widgets on a dashboard". */
-      what: text,
-      /** The number with its unit, or the default if it can be changed. */
-      limit: text,
-      /** What happens when it's exceeded, or who can change it. */
-      beyond: text.optional(),
-    }),
-  ),
+  z
+    .array(
+      z.strictObject({
+        /** "Widgets on a dashboard". */
+        what: text,
+        /** The number with its unit, or the default if it can be changed. */
+        limit: text,
+        /** What happens when it's exceeded, or who can change it. */
+        beyond: text.optional(),
+      }),
+    )
+    .min(1)
+    .superRefine(unique(({what}) => what, 'limit')),
 );
 
 /** `events.yaml`: the events in the application event log, by category. */
-export const eventsSchema = z.array(
-  z.strictObject({
-    /** The category that people filter the log by. */
-    category: text,
-    events: z
-      .array(
-        z.strictObject({
-          name: text,
-          level: z.enum(['Info', 'Warning', 'Error']),
-          /** What happened in the product, in a sentence. */
-          when: text,
-          /** What the event's details contain in addition to time, user, and object. */
-          holds: text.optional(),
-        }),
-      )
-      .min(1),
-  }),
-);
+export const eventsSchema = z
+  .array(
+    z.strictObject({
+      /** The category that people filter the log by. */
+      category: text,
+      events: z
+        .array(
+          z.strictObject({
+            name: text,
+            level: z.enum(['Info', 'Warning', 'Error']),
+            /** What happened in the product, in a sentence. */
+            when: text,
+            /** What the event's details contain in addition to time, user, and object. */
+            holds: text.optional(),
+          }),
+        )
+        .min(1)
+        .superRefine(unique(({name}) => name, 'event')),
+    }),
+  )
+  .superRefine(unique(({category}) => category, 'category'));
 
 /** `labels.yaml`: words on screens that aren't in any other fact, grouped by screen. */
 export const labelsSchema = z.array(
@@ -222,7 +277,7 @@ export const labelsSchema = z.array(
       /** Another vendor's product whose screens have the labels. */
       vendor: text.optional(),
       /** The labels as written on the screen. */
-      labels: z.array(text).min(1),
+      labels: z.array(text).min(1).superRefine(uniqueTexts('label')),
     })
     .refine(({menu, vendor}) => !(menu && vendor), 'a label is on a menu or of a vendor, not both'),
 );

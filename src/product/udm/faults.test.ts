@@ -104,6 +104,84 @@ describe("models that don't fit together", () => {
   });
 });
 
+describe('what only a wrong model can say', () => {
+  const machine = 'models/machine.yaml';
+  const size = 'description: How much room it takes.';
+  test.each([
+    [
+      'an example that is no value',
+      machine,
+      size,
+      `${size}, example: Lrge`,
+      '"size": no value "Lrge": did you mean "Large"?',
+    ],
+    ['an example of another type', machine, size, `${size}, example: 3`, 'must be a text'],
+    [
+      'a reversed choice',
+      machine,
+      size,
+      `${size}, reversed: true`,
+      'only a reference can be reversed',
+    ],
+    [
+      'a description that is no sentence',
+      machine,
+      size,
+      'description: Room',
+      "doesn't end with a period",
+    ],
+    ['a summary that is a sentence', machine, 'that works', 'that works.', 'without a period'],
+    ['a trait twice', machine, '[seen]', '[seen, seen]', 'another trait is "seen"'],
+    ['a value twice', 'value-sets.yaml', 'name: Large', 'name: Small', 'another value is "Small"'],
+    [
+      'a plural of another model',
+      machine,
+      'plural: Machines',
+      'plural: Cranes',
+      'the plural "Cranes" is already used by crane.yaml',
+    ],
+    [
+      'a second root',
+      machine,
+      'parent: Thing\n',
+      '',
+      'models/machine.yaml:1  Machine and Thing have no parent',
+    ],
+    [
+      'a verb that nothing uses',
+      machine,
+      'verb: HAS',
+      'verb: OWNS',
+      'verbs.yaml  no model uses the verb "HAS": delete it',
+    ],
+    [
+      'a trait that nothing uses',
+      machine,
+      '[seen]',
+      '[]',
+      'traits  no model uses the trait "seen": delete it',
+    ],
+  ])('%s', (_what, file, text, replacement, expected) => {
+    expect(faults(file, text, replacement).join('\n')).toContain(expected);
+  });
+
+  test.each([
+    ['range: [10, 0], example: 5', 'must run from the lowest to the highest value'],
+    ['range: [0, 10], example: 12', 'must be from 0 to 10'],
+    ['integer: true, example: 1.5', 'must be a whole number'],
+    ['example: many', 'must be a number'],
+  ])('a number with %s', (rest, expected) => {
+    const number = `  size: {type: number, description: Its size., ${rest}}`;
+    expect(
+      faults(
+        machine,
+        '  size: {type: choice, values: sizes, description: How much room it takes.}',
+        number,
+      ).join(),
+    ).toContain(expected);
+  });
+});
+
 describe('narrowing', () => {
   test("to a model that isn't more specific", () => {
     expect(

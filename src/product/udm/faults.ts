@@ -1,6 +1,7 @@
 import {suggest} from '../../base/text/suggest';
 import type {Attribute, Model, UdmDefinition} from './definition';
 import type {ModelFile} from './model-file';
+import {rootFieldOf} from './names';
 
 interface Expanded {
   file: ModelFile;
@@ -27,6 +28,36 @@ export function faultsOf(models: Expanded[], known: Known): string[] {
       ),
     ]),
     ...faultsOfRenamed(byType, known),
+    ...faultsOfUnused(models, known),
+  ];
+}
+
+/** Finds what no model uses. Nothing would show that it's out of date. */
+function faultsOfUnused(models: Expanded[], {families, verbs, traits}: Known): string[] {
+  const attributes = models.flatMap(({model}) => model.attributes);
+  const unused = (file: string, kind: string, names: string[], used: unknown[]) =>
+    names
+      .filter((name) => !used.includes(name))
+      .map((name) => `src/product/udm/${file}  no model uses the ${kind} "${name}": delete it`);
+  return [
+    ...unused(
+      'families.yaml',
+      'family',
+      Object.keys(families),
+      models.map(({model}) => model.family),
+    ),
+    ...unused(
+      'verbs.yaml',
+      'verb',
+      Object.keys(verbs),
+      attributes.map(({verb}) => verb),
+    ),
+    ...unused(
+      'traits',
+      'trait',
+      traits,
+      models.flatMap(({file}) => file.value.traits),
+    ),
   ];
 }
 
@@ -34,6 +65,9 @@ function faultsOfNames({file, model}: Expanded, models: Expanded[]): string[] {
   const slug = model.name.toLowerCase().replaceAll(' ', '-');
   const twin = models.find(
     ({model: other}) => other !== model && other.typeName === model.typeName,
+  );
+  const alike = models.find(
+    ({model: other}) => other.slug < model.slug && rootFieldOf(other) === rootFieldOf(model),
   );
   return [
     ...(slug === model.slug
@@ -44,11 +78,23 @@ function faultsOfNames({file, model}: Expanded, models: Expanded[]): string[] {
           `${file.at(['typeName'])}  the type name "${model.typeName}" is already used by ${twin.model.slug}.yaml: choose another`,
         ]
       : []),
+    ...(alike
+      ? [
+          `${file.at(['plural'])}  the plural "${model.plural}" is already used by ${alike.model.slug}.yaml: choose another, because the API has a field for each`,
+        ]
+      : []),
   ];
 }
 
+function faultsOfRoot(file: ModelFile, models: Model[]): string[] {
+  const roots = models.filter(({parent}) => !parent).map(({typeName}) => typeName);
+  return roots.length > 1
+    ? [`${file.at([])}  ${roots.join(' and ')} have no parent: give all but one of them a parent`]
+    : [];
+}
+
 function faultsOfParent({file, model}: Expanded, byType: Map<string, Model>): string[] {
-  if (!model.parent) return [];
+  if (!model.parent) return faultsOfRoot(file, [...byType.values()]);
   const at = () => file.at(['parent']);
   const parent = byType.get(model.parent);
   if (!parent)
@@ -134,7 +180,7 @@ function faultsOfNarrowing({file, model}: Expanded, byType: Map<string, Model>):
 
 function faultsOfAttribute(
   {file}: Expanded,
-  {name, target, verb, values}: Attribute,
+  {name, type, target, verb, values, example}: Attribute,
   byType: Map<string, Model>,
   known: Known,
 ): string[] {
@@ -147,6 +193,9 @@ function faultsOfAttribute(
     ...unknown('model', target, 'target', [...byType.keys()]),
     ...unknown('verb', verb, 'verb', Object.keys(known.verbs)),
     ...unknown('value set', values, 'values', Object.keys(known.valueSets)),
+    ...(type === 'choice' && example !== undefined
+      ? unknown('value', String(example), 'example', namesIn(known.valueSets[values ?? ''] ?? []))
+      : []),
   ];
 }
 
@@ -170,3 +219,5 @@ function faultsOfRenamed(byType: Map<string, Model>, {renamed}: Known): string[]
       : [`src/product/udm/renamed.yaml  ${to} doesn't exist: name the current attribute`]),
   ]);
 }
+
+const namesIn = (values: {name: string}[]) => values.map(({name}) => name);

@@ -3,7 +3,7 @@ import {udm} from '../../product/udm';
 import {generate} from './generate';
 import {readInput} from './input';
 import {checkReferences} from './references/check';
-import type {Input} from './schema/input';
+import {type DataFile, type Input, schemas} from './schema/input';
 
 type Change = (input: Input) => void;
 
@@ -37,6 +37,36 @@ test.each<[string, Change, string]>([
     'a definition',
     ({stories}) => Object.assign(stories.requests[0] ?? {}, {definition: 'CVE-1999-0001'}),
     String.raw`stories\.yaml:\d+ {2}no definition is called "CVE-1999-0001"`,
+  ],
+  [
+    'a status of a ticket',
+    ({stories}) => Object.assign(stories.tickets[0] ?? {}, {status: 'Blocked'}),
+    String.raw`stories\.yaml:\d+ {2}no status of a ticket is called "Blocked" {2}(did you mean|name one of src/product/facts/statuses\.yaml)`,
+  ],
+  [
+    'a host with a story',
+    ({systems}) => systems.states.late.push('db-99'),
+    String.raw`systems\.yaml:\d+ {2}no host is called "db-99"`,
+  ],
+  [
+    'an attribute in a condition',
+    ({organization}) =>
+      organization.findingProfiles[0]?.condition.splice(0, 1, {
+        path: 'type.exploitedByAttackers',
+        is: true,
+      }),
+    `${line}no attribute is called "exploitedByAttackers" in the path "type.exploitedByAttackers" of Finding`,
+  ],
+  [
+    'a value of a choice in a condition',
+    ({organization}) => Object.assign(organization.technologies[0] ?? {}, {value: 'Window'}),
+    `${line}"osFamily" is never "Window" {2}did you mean "Windows"`,
+  ],
+  [
+    'a type of value in a condition',
+    ({policy}) =>
+      policy.riskFactors[0]?.condition.splice(0, 1, {path: 'targets.internetFacing', is: 'yes'}),
+    String.raw`policy\.yaml:\d+ {2}"targets\.internetFacing" is never a text`,
   ],
   [
     'a cloud resource',
@@ -89,4 +119,40 @@ test.each<[string, Change, string]>([
   ],
 ])('mistakes that only a generator can detect are also reported: %s', (_what, change, fault) => {
   expect(() => generate(changed(change), udm)).toThrow(new RegExp(fault));
+});
+
+test.each<[string, DataFile, Change, string]>([
+  [
+    'a date that is in no calendar',
+    'organization',
+    ({organization}) => Object.assign(organization.people[1] ?? {}, {terminated: '2025-02-30'}),
+    'must be a date, written 2025-12-15',
+  ],
+  [
+    'a past event in the future',
+    'organization',
+    ({organization}) => Object.assign(organization.people[1] ?? {}, {terminated: '2026-11-14'}),
+    "is after the sample's present, 2025-12-15",
+  ],
+  [
+    'a finding that was fixed before it was found',
+    'stories',
+    ({stories}) => Object.assign(stories.findings[0] ?? {}, {found: 20, fixed: 30}),
+    'was fixed before it was found',
+  ],
+  [
+    'a reviewer of their own request',
+    'stories',
+    ({stories}) => Object.assign(stories.requests[0] ?? {}, {reviewer: 'Lee Park'}),
+    'reviews a request of their own',
+  ],
+  [
+    'a level whose range is turned around',
+    'policy',
+    ({policy}) => Object.assign(policy.slaDefinitions[0]?.levels[0] ?? {}, {from: 9, to: 8}),
+    'needs a range from the lowest to the highest score',
+  ],
+])("a file with %s doesn't fit its schema", (_what, file, change, error) => {
+  const issues = schemas[file].safeParse(changed(change)[file]).error?.issues ?? [];
+  expect(issues.map(({message}) => message).join()).toContain(error);
 });

@@ -1,13 +1,13 @@
 import {inline} from '../../../base/markdown/nodes';
 import {longDate} from '../../../base/text/dates';
 import {capitalized} from '../../../base/text/words';
-import {connectorSchema} from '../../../product/connectors/schema';
+import {connectorOf} from '../connector-of';
 import {lineBreak, link, tableOf, text} from '../nodes';
 import type {Directive} from '../part';
 
 /** `::connector-changelog`: every version of this page's connector, newest first, each with its own anchor. */
 export const connectorChangelog: Directive = ({frontMatter}) => {
-  const {versions} = connectorSchema.parse(frontMatter.connector);
+  const {versions} = connectorOf(frontMatter);
   return [
     tableOf(
       ['Version', 'Date', 'Changes'],

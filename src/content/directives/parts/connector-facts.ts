@@ -2,14 +2,14 @@ import {longDate, longMonth} from '../../../base/text/dates';
 import {categorySlug} from '../../../product/connectors/categories';
 import {directionLabels, hostingLabels, statusLabels} from '../../../product/connectors/labels';
 import {readConnectorPages} from '../../../product/connectors/pages';
-import {connectorSchema} from '../../../product/connectors/schema';
 import {connectorLink, modelLinks} from '../connector-nodes';
+import {connectorOf} from '../connector-of';
 import {factsBox, link, text} from '../nodes';
 import type {Directive} from '../part';
 
 /** `::connector-facts`: the facts box of this page's connector, a description list. */
 export const connectorFacts: Directive = ({frontMatter}) => {
-  const connector = connectorSchema.parse(frontMatter.connector);
+  const connector = connectorOf(frontMatter);
   const {category, replacedBy} = connector;
   const [latest] = connector.versions;
   const replacement = readConnectorPages().find(({file}) => file === replacedBy);

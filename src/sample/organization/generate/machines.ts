@@ -1,3 +1,4 @@
+import {machineNames} from '../machine-names';
 import {now} from '../now';
 import type {Input} from '../schema/input';
 import type {Systems} from '../schema/systems';
@@ -22,12 +23,12 @@ export function addMachines(draft: RecordDrafts, {systems, organization}: Input)
   addNetworks(draft, systems);
   const chance = random('machines');
   const hosts = systems.hosts.flatMap((group) =>
-    numbered(group).map((name, index) =>
+    machineNames(group).map((name, index) =>
       addHost(draft, systems, group, name, index, staff, chance),
     ),
   );
   const devices = systems.devices.flatMap((group) =>
-    numbered(group).map((name, index) => ({
+    machineNames(group).map((name, index) => ({
       record: draft.add('Device', {
         uid: `${name}.corp.example`,
         name,
@@ -62,13 +63,6 @@ function addNetworks(draft: RecordDrafts, {segments}: Systems): void {
       categories: ['Segment'],
     });
   }
-}
-
-function numbered({name, count, from}: {name: string; count: number; from: number}): string[] {
-  return Array.from(
-    {length: count},
-    (_, index) => `${name}-${String(from + index).padStart(2, '0')}`,
-  );
 }
 
 function addHost(

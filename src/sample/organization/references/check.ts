@@ -1,11 +1,13 @@
 import {InputError} from '../../../base/source/input-error';
 import {closest} from '../../../base/text/suggest';
 import type {DataFile, Input} from '../schema/input';
+import {conditionFaults} from './conditions';
 import type {ReferenceKind} from './kinds';
 import {places} from './places';
 
 /**
- * Checks that every name in the handwritten files is defined in one of them.
+ * Checks that every name in the handwritten files is defined in one of them or in the product's data, and that conditions
+ * test what the data model has.
  *
  * @throws {InputError} with `file:line what is missing what to do` for each
  */
@@ -15,6 +17,7 @@ export function checkReferences(input: Input): void {
       faultsAlong(input, file as DataFile, path.split('.'), kind),
     ),
   );
+  faults.push(...conditionFaults(input));
   if (faults.length > 0) throw new InputError(faults.join('\n'));
 }
 

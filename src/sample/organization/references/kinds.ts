@@ -1,11 +1,13 @@
 import {roles as shippedRoles} from '../../../product/facts';
+import {udm} from '../../../product/udm';
+import {machineNames} from '../machine-names';
 import type {Input} from '../schema/input';
 
 /** A kind of item that the handwritten files refer to. */
 export interface ReferenceKind {
   /** What one item is called in a sentence. */
   one: string;
-  /** The files that define them, without the extension. */
+  /** The files that define them, without the extension, in `data/` unless they have a path. */
   from: string;
   /** @param keys the position of the reference: managers are listed before the people who report to them */
   names: (input: Input, keys: PropertyKey[]) => string[];
@@ -74,4 +76,32 @@ export const attackTechnique = kind('attack technique', 'knowledge', ({knowledge
 );
 export const requiredAction = kind('required action', 'knowledge', ({knowledge}) =>
   Object.keys(knowledge.requiredActions),
+);
+
+/** A value of a choice in the data model. */
+const value = (one: string, set: string, from = 'src/product/udm/value-sets') =>
+  kind(one, from, () => namesOf(udm.definition.valueSets[set] ?? []));
+/** The type name of a data model, or of one that inherits from it. */
+const model = (one: string, ancestor: string) =>
+  kind(one, 'src/product/udm/models/*', () =>
+    [udm.model(ancestor), ...udm.descendantsOf(ancestor)].map(({typeName}) => typeName),
+  );
+const statuses = 'src/product/facts/statuses';
+const ratings = 'src/product/facts/ratings';
+
+export const host = kind('host', 'systems', ({systems}) => systems.hosts.flatMap(machineNames));
+export const criticality = value('criticality', 'criticalities');
+export const stage = value('stage of an environment', 'environmentStages');
+export const falsePositiveCause = value('cause', 'falsePositiveCauses');
+export const severity = value('severity', 'severities', ratings);
+export const riskRating = value('risk rating', 'riskRatings', ratings);
+export const assetStatus = value('status of an asset', 'assetStatuses', statuses);
+export const findingStatus = value('status of a finding', 'findingStatuses', statuses);
+export const ticketStatus = value('status of a ticket', 'ticketStatuses', statuses);
+export const requestStatus = value('status of a request', 'requestStatuses', statuses);
+export const finding = model('model of findings', 'Finding');
+export const findingDefinition = model('model of definitions', 'FindingDefinition');
+export const request = model('model of requests', 'Request');
+export const anyModel = kind('data model', 'src/product/udm/models/*', () =>
+  udm.models.map(({typeName}) => typeName),
 );

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {cvssV2, cvssV3} from '../scoring/cvss';
-import {date, list, text} from './common';
+import {date, list, pastDate, text} from './common';
 
 /** A vector that its formula can parse. */
 const vector = (score: (vector: string) => number) =>
@@ -11,6 +11,9 @@ const vector = (score: (vector: string) => number) =>
       context.addIssue(error instanceof Error ? error.message : String(error));
     }
   });
+
+/** A probability or a percentile. */
+const share = z.number().min(0).max(1);
 
 const severity = z.enum(['Critical', 'High', 'Medium', 'Low', 'None']);
 
@@ -28,18 +31,18 @@ export const cvesSchema = z.array(
       /** Who scored it, if it wasn't the NVD. */
       by: text.optional(),
       /** CVSS v4.0: base score, vector, who scored it. */
-      v4: z.tuple([z.number(), text.startsWith('CVSS:4.0/'), text]).optional(),
+      v4: z.tuple([z.number().min(0).max(10), text.startsWith('CVSS:4.0/'), text]).optional(),
       cwe: z.array(z.number()),
-      published: date,
+      published: pastDate,
       /** The date when CISA added it to the catalog, and the due date. */
-      kev: z.tuple([date, date]).optional(),
+      kev: z.tuple([pastDate, date]).optional(),
       kevName: text.optional(),
       /** A key of `requiredActions`. */
       kevAction: text.optional(),
       /** Whether CISA knows of its use in ransomware campaigns. */
       ransomware: z.boolean().optional(),
       /** Likelihood, percentile, date. */
-      epss: z.tuple([z.number(), z.number(), date]).optional(),
+      epss: z.tuple([share, share, pastDate]).optional(),
       /** Vendor and product, as in the NVD's CPE. A flaw in a protocol has none. */
       product: text.regex(/^\S+ \S+$/, 'must be a vendor and a product').optional(),
       fix: text.optional(),
@@ -80,7 +83,7 @@ export const knowledgeSchema = z.strictObject({
       id: text,
       name: text,
       publisher: text,
-      published: date,
+      published: pastDate,
       cves: z.array(text),
       url: z.url(),
     }),

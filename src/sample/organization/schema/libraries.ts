@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {date, text} from './common';
+import {date, pastDate, text} from './common';
 
 /** `libraries.yaml`. */
 export const librariesSchema = z.array(
@@ -11,7 +11,7 @@ export const librariesSchema = z.array(
     vendor: text,
     license: text,
     version: text,
-    published: date.optional(),
+    published: pastDate.optional(),
     endOfSupport: date.optional(),
     /** The direct dependency that includes it. */
     through: text.optional(),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {date, group, text} from './common';
+import {date, group, pastDate, text} from './common';
 
 const ownedGroup = group.extend({members: z.array(text).min(1)});
 
@@ -16,7 +16,7 @@ export const organizationSchema = z.strictObject({
       title: text,
       department: text,
       manager: text.optional(),
-      terminated: date.optional(),
+      terminated: pastDate.optional(),
     }),
   ),
   staff: z
@@ -66,8 +66,8 @@ export const organizationSchema = z.strictObject({
       connector: text,
       category: text,
       /** The time when its part of the last run started. */
-      time: text,
-      transaction: text,
+      time: z.iso.time('must be a time, written 00:21:08'),
+      transaction: z.guid('must be a UUID'),
       scanner: z.boolean().default(false),
     }),
   ),

@@ -2,6 +2,9 @@ import * as z from 'zod';
 import {conditionSchema} from '../scoring/condition';
 import {group, text} from './common';
 
+const score = z.number().min(0).max(10);
+const days = z.number().int().min(1);
+
 /** `policy.yaml`. */
 export const policySchema = z.strictObject({
   riskFactors: z.array(
@@ -24,7 +27,7 @@ export const policySchema = z.strictObject({
       description: text.optional(),
     }),
   ),
-  nearDays: z.number(),
+  nearDays: days,
   slaDefinitions: z.array(
     z.strictObject({
       name: text,
@@ -33,18 +36,30 @@ export const policySchema = z.strictObject({
       calendarPolicy: z.enum(['Calendar days', 'Business days']),
       condition: conditionSchema.default([]),
       levels: z.array(
-        z.strictObject({
-          name: text,
-          from: z.number().optional(),
-          to: z.number().optional(),
-          days: z.number(),
-        }),
+        z
+          .strictObject({
+            name: text,
+            from: score.optional(),
+            to: score.optional(),
+            days: z.number().int().min(1),
+          })
+          .refine(
+            ({from, to}) => (from === undefined) === (to === undefined) && (from ?? 0) <= (to ?? 0),
+            {
+              error: 'needs a range from the lowest to the highest score, or no range',
+            },
+          ),
       ),
     }),
   ),
   /** The words that sources use for each status, by kind of record. */
   sourceStatuses: z.record(text, z.record(text, z.array(text))),
-  lifecycle: z.strictObject({inactiveAfterDays: z.number(), purgeAfterDays: z.number()}),
+  lifecycle: z
+    .strictObject({inactiveAfterDays: days, purgeAfterDays: days})
+    .refine(({inactiveAfterDays, purgeAfterDays}) => inactiveAfterDays < purgeAfterDays, {
+      path: ['purgeAfterDays'],
+      error: 'must be more than inactiveAfterDays',
+    }),
   /** By the definition's model. */
   findingTypes: z.record(text, text),
   environments: z.array(group.extend({stage: text})),

@@ -5,7 +5,7 @@ const machines = z.strictObject({
   name: text,
   /** All of them are generated and sent to browsers. */
   count: z.number().int().min(1).max(200),
-  from: z.number().default(1),
+  from: z.number().int().min(0).default(1),
   runs: z.array(text).min(1),
   tags: list,
   sources: z.array(text).min(1),
@@ -21,7 +21,7 @@ export const systemsSchema = z.strictObject({
       os: text,
       family: text,
       /** The first three numbers of the addresses. */
-      net: text,
+      net: text.regex(/^(?:\d{1,3}\.){2}\d{1,3}$/, 'must be three numbers, such as 10.20.1'),
       public: z.boolean().default(false),
       cloud: cloud.optional(),
       services: list,
@@ -98,11 +98,15 @@ export const systemsSchema = z.strictObject({
     }),
   ),
   domains: z.array(text),
-  addressRanges: z.array(z.strictObject({start: text, end: text, prefix: z.number()})),
+  addressRanges: z.array(
+    z.strictObject({start: z.ipv4(), end: z.ipv4(), prefix: z.number().int().min(0).max(32)}),
+  ),
   /** Names by operating system. */
   hostImages: z.record(text, text),
   vendors: z.array(text),
-  segments: z.array(z.strictObject({name: text, cidr: text, dmz: z.boolean().default(false)})),
+  segments: z.array(
+    z.strictObject({name: text, cidr: z.cidrv4(), dmz: z.boolean().default(false)}),
+  ),
   states: z.strictObject({
     retired: list,
     forgotten: list,

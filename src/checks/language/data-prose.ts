@@ -1,0 +1,27 @@
+import {labelsIn} from '../pictures/labels';
+import type {Prose} from './prose';
+
+/** Data that pages show: the product's facts, screens, and the names of categories. */
+const shownData = /^(?:src\/(?:product|content)\/.*\.yaml|docs\/.*\.ya?ml)$/;
+
+/**
+ * Whole words, with the quotation marks, brackets, and punctuation around them. Names in code have other characters, and
+ * keys end with a colon.
+ */
+const words = /(?<!\S)["'({[*-]*\p{L}[\p{L}'’]*[\]"')},.;!?*]*(?!\S)/gu;
+
+/**
+ * The words in a file that readers see on pages, without code.
+ *
+ * @returns nothing for a file that isn't data or a picture
+ */
+export function dataProseOf(file: string, text: string): Prose[] {
+  if (/^docs\/.*\.svg$/.test(file)) return labelsIn(text).map(wordsOnly);
+  if (!shownData.test(file)) return [];
+  return text.split('\n').map((line, index) => wordsOnly({line: index + 1, text: line}));
+}
+
+const wordsOnly = ({line, text}: Prose): Prose => ({
+  line,
+  text: (text.replace(/`[^`]*`/g, '` `').match(words) ?? []).join(' '),
+});
