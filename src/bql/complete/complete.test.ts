@@ -258,6 +258,15 @@ describe('the cursor in the middle of a query', () => {
     const labels = labelsAt('FIND Host WHERE s|');
     expect(labels.indexOf('status')).toBeLessThan(labels.indexOf('riskScore'));
     expect(labelsAt('FIND Host WHERE rs|')).toContain('riskScore');
+    expect(labelsAt('FIND vd|')).toContain('VulnerabilityDefinition');
+    expect(labelsAt('FIND Host WHERE isk|')).not.toContain('riskScore');
+  });
+
+  it('offers each option once', () => {
+    for (const marked of ['FIND |', 'FIND Host WHERE |', 'FIND Host AS h RETURN |']) {
+      const labels = labelsAt(marked);
+      expect([marked, labels]).toEqual([marked, [...new Set(labels)]]);
+    }
   });
 });
 

@@ -6,9 +6,15 @@ import {runQuery} from '../run';
 /**
  * Returns a function that runs queries on records and returns their rows as JSON values, with records as IDs. It throws
  * an error if a query has one.
+ *
+ * @param currentUser the ID of the user who runs the queries
  */
-export function rowsOn(records: readonly GraphRecord[]): (query: string) => unknown[][] {
+export function rowsOn(
+  records: readonly GraphRecord[],
+  currentUser?: string,
+): (query: string) => unknown[][] {
   const graph = {
+    currentUser,
     now: new Date('2025-12-15T12:00:00Z'),
     recordsOf: (typeName: string) => records.filter((record) => record.typeName === typeName),
     find: (id: string) => records.find((record) => record.id === id),
