@@ -108,7 +108,7 @@ function failuresIn(project: string, tests: readonly string[], options: readonly
     if (status !== 'failed') return [];
     const file = path.relative(project, name);
     const failure = assertionResults.find((result) => result.status === 'failed');
-    return [{file, name: `${file} > ${failure?.fullName ?? 'it does not load'}`}];
+    return [{file, name: `${file} > ${failure?.fullName ?? 'no test in it ran'}`}];
   });
   // An error outside a test could be any file's.
   if (status !== 0 && failures.length === 0)

@@ -18,7 +18,7 @@ test.each<[query: string, pairs: string[]]>([
   ['FIND Person AS x THAT OWNS Host|Container AS y', ['ada web', 'ada db', 'ada shop', 'bo web']],
   ['FIND Person AS x THAT OWNS Container AS y', ['ada shop']],
   ['FIND Vulnerability AS x THAT HAS Asset AS y', ['bug web', 'bug shop']],
-  // A reference written twice is one relationship, and a reference to no record is none.
+  // A reference written twice is one relationship, and a reference to a missing record leads nowhere.
   ['FIND Host AS x THAT OWNS Person AS y', ['web ada', 'web bo', 'db ada']],
   // Between records of the same model, only the direction tells the two ends apart.
   ['FIND Person AS x THAT MANAGED_BY >> Person AS y', ['ada bo', 'bo cy', 'cy bo']],

@@ -22,7 +22,7 @@ describe('aggregates', () => {
     ['percentileDisc(h.riskScore, 0.1)', 0],
     ['count(h.internetFacing)', 2],
     ['collect(h.internetFacing)', [false, true]],
-    // An empty text and an empty list are no value.
+    // An empty text and an empty list don't count as values.
     ['count(h.os)', 3],
     ['count(h.tags)', 2],
     ['count(DISTINCT h.tags)', 1],

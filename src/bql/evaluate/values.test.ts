@@ -40,7 +40,7 @@ describe('a test at the end of a path through lists', () => {
     ['t.findings.targets = "shop"', ['t1']],
     ['t.findings.targets CONTAINS ANY ["web-01", "x"]', ['t1']],
     ['t.findings.targets CONTAINS ANY ["web"]', []],
-    // A container has no OS, and an empty text or list is no value.
+    // A container has no OS, and an empty text or list doesn't count as a value.
     ['t.findings.targets.os = "Linux"', ['t1']],
     ['t.findings.targets.os EXISTS', ['t1']],
     ['t.findings.targets.hostnames CONTAINS ALL ["www", "web"]', ['t1']],
