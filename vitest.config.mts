@@ -5,6 +5,13 @@ import {defineConfig} from 'vitest/config';
 process.env.TZ = process.env.TEST_TZ ?? 'America/Adak';
 
 export default defineConfig({
+  // The names that Docusaurus gives to our files and to the theme that ours wrap.
+  resolve: {
+    alias: {
+      '@site': import.meta.dirname,
+      '@theme-original': '@docusaurus/theme-classic/lib/theme',
+    },
+  },
   // Most of a run is spent loading modules, so a worker's files share them.
   // Some tests read the whole site on busy machines; only a test that hangs takes this long.
   test: {

@@ -143,6 +143,7 @@ describe("a query that doesn't mean what it seems to", () => {
 
   it.each([
     'FIND Host AS h THAT NOT OWNS Person AS p WHERE p.displayName EQUALS TO ATTRIBUTE h.name',
+    'FIND Host AS h THAT NOT OWNS Person AS p WHERE h.name EQUALS TO ATTRIBUTE p.displayName',
     'FIND Host AS h THAT OWNS Person AS p WHERE h.os EXISTS',
     'FIND Host AS h THAT NOT OWNS Person AS p WHERE p.firstName = "Ada" OR h.os EXISTS',
     'FIND Host|Container AS a THAT HAS Vulnerability AS v WHERE v.riskScore > 5',

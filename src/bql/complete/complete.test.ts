@@ -229,10 +229,44 @@ describe('the cursor in the middle of a query', () => {
     );
   });
 
+  it('replaces nothing if nothing is typed before the cursor, even if a word follows', () => {
+    for (const marked of [
+      'FIND |Host',
+      'FIND Host WHERE |riskScore > 7',
+      'FIND Host AS h WHERE h.|os = "x"',
+    ]) {
+      const {found} = at(marked);
+      expect([marked, found?.start, found?.end]).toEqual([
+        marked,
+        marked.indexOf('|'),
+        marked.indexOf('|'),
+      ]);
+    }
+    expect(take('FIND |Host', 'Container')).toBe('FIND ContainerHost');
+  });
+
+  it('replaces a text up to its closing quote, and keeps the quote', () => {
+    expect(take('FIND Host WHERE riskRating = "H|alf" AND os EXISTS', 'High')).toBe(
+      'FIND Host WHERE riskRating = "High" AND os EXISTS',
+    );
+    expect(take('FIND Host WHERE riskRating IN ["|Low", "High"]', 'Critical')).toBe(
+      'FIND Host WHERE riskRating IN ["Critical", "High"]',
+    );
+  });
+
   it('lists options that begin with the typed text before options that contain it', () => {
     const labels = labelsAt('FIND Host WHERE s|');
     expect(labels.indexOf('status')).toBeLessThan(labels.indexOf('riskScore'));
     expect(labelsAt('FIND Host WHERE rs|')).toContain('riskScore');
+    expect(labelsAt('FIND vd|')).toContain('VulnerabilityDefinition');
+    expect(labelsAt('FIND Host WHERE isk|')).not.toContain('riskScore');
+  });
+
+  it('offers each option once', () => {
+    for (const marked of ['FIND |', 'FIND Host WHERE |', 'FIND Host AS h RETURN |']) {
+      const labels = labelsAt(marked);
+      expect([marked, labels]).toEqual([marked, [...new Set(labels)]]);
+    }
   });
 });
 

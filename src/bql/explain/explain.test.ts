@@ -18,6 +18,11 @@ function explain(text: string) {
 describe('conditions', () => {
   test.each([
     ['FIND Host', 'Finds all hosts.'],
+    ['FIND Host WHERE riskScore > 7.25', 'Finds hosts whose risk score is more than 7.25.'],
+    [
+      'FIND Host WHERE lastSeen = 2026-01-01',
+      'Finds hosts that were last seen on January 1, 2026.',
+    ],
     ['FIND Host WHERE NOT riskScore > 7', 'Finds hosts whose risk score is not more than 7.'],
     [
       'FIND Host|Container AS a WHERE a.riskScore >= 7 AND a.riskScore < 9 LIMIT 25',

@@ -22,3 +22,17 @@ test("a section also has its earlier heading's anchor", () => {
   );
   expect(render('docs/b.md')).not.toContain('span');
 });
+
+test('a repeated heading is another section, and a heading can have several earlier ones', () => {
+  const moved = (from: string, to: string) => ({page: 'a.md', from, to});
+  const of = () => [moved('old', 'steps-1'), moved('older', 'steps-1'), moved('gone', 'nowhere')];
+  const processor = unified().use(remarkParse).use(formerAnchors, {of}).use(remarkRehype);
+  const tree = processor.parse('## Steps\n\n## Steps');
+  const html = toHtml(processor.runSync(tree, new VFile({path: path.resolve('docs/a.md')})));
+  const [first, second = ''] = html.split('\n');
+  expect(first).toBe('<h2>Steps</h2>');
+  expect([...second.matchAll(/id="(\w+)"/g)].map(([, id]) => id).toSorted()).toEqual([
+    'old',
+    'older',
+  ]);
+});

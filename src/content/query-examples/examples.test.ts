@@ -70,6 +70,21 @@ it('formats cells for readers', () => {
   ).toEqual(['–', '0.33', 'True', '2025-12-15 08:30', 'a, b', 'web_0']);
 });
 
+it.each([
+  [0, '0'],
+  [2.5, '2.5'],
+  [1234567.891, '1234567.89'],
+  [false, 'False'],
+  ['2025-12-15T08:30:59.123Z', '2025-12-15 08:30'],
+  ['2025-12-15', '2025-12-15'],
+  ['since 2025-12-15T08:30:00Z', 'since 2025-12-15T08:30:00Z'],
+  ['', ''],
+  [[], ''],
+  [[hosts[1], hosts[2]], 'web_1, web_2'],
+])('formats the cell %j as %j', (cell, text) => {
+  expect(textOfCell(cell as never)).toBe(text);
+});
+
 it('says how many records match a condition', () => {
   const [, summary] = transform('riskScore > 4', ' model="Host" run', 'bcl').children;
   expect(textOf(summary)).toBe('Matches 2 of the 7 hosts.');

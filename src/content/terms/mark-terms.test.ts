@@ -65,6 +65,16 @@ test("a term isn't marked on the page that explains it", () => {
   expect(marked('<p>MFA and SSO.</p>', {page})).toEqual(['SSO']);
 });
 
+test("a term isn't marked on the page with the section that explains it", () => {
+  const inSections = terms.filter(({page, noInline}) => page?.includes('#') && !noInline);
+  expect(inSections.length).toBeGreaterThan(2);
+  for (const {term, page} of inSections) {
+    const html = `<p>About ${term} here.</p>`;
+    expect([term, marked(html).length]).toEqual([term, 1]);
+    expect([term, marked(html, {page: page?.split('#')[0]})]).toEqual([term, []]);
+  }
+});
+
 test('nothing is marked in the glossary', () => {
   expect(marked('<p>MFA.</p>', {page: 'reference/glossary.md'})).toEqual([]);
 });

@@ -8,6 +8,14 @@ test.each([
   ['docs/releases/connector/12-2025.md', undefined, '/docs/releases/connector/12-2025'],
   ['docs/bql/operators/math.md', 'maths', '/docs/bql/operators/maths'],
   ['docs/udm/udm.md', undefined, '/docs/udm'],
+  ['docs/udm/UDM.mdx', undefined, '/docs/udm'],
+  ['docs/guides/README.md', undefined, '/docs/guides'],
+  ['docs/guides/Index.md', undefined, '/docs/guides'],
+  ['docs/guides/index.md', 'start', '/docs/guides/start'],
+  ['docs/guides/security/roles.md', '../roles', '/docs/guides/roles'],
+  ['docs/guides/security/roles.md', '/roles/', '/docs/roles'],
+  ['docs/guides/security/roles.md', '/', '/docs'],
+  ['docs/guides/security/roles.md', 7, '/docs/guides/security/roles'],
 ])('%s with slug %s has the route %s', (file, slug, route) => {
   expect(routeOf(file, slug)).toBe(route);
 });

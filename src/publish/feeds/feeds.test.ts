@@ -115,6 +115,14 @@ test('an entry has the full text of its page, with absolute links', () => {
   for (const link of linksIn(content)) expect(link).toMatch(/^https:/);
 });
 
+test("an entry has no attributes that mean something only on the site's own pages", () => {
+  const contents = all(readXml(feedText('releases', 'atom')), 'entry').map((entry) =>
+    one(entry, 'content'),
+  );
+  const attributes = contents.join('').match(/(?<=<\w+ (?:[\w-]+="[^"]*" )*)[\w-]+(?==")/g) ?? [];
+  expect([...new Set(attributes)]).toEqual(['href']);
+});
+
 test('a month of connectors has the changes of its connectors', () => {
   const text = feedText('connector', 'json');
   expect(text).toContain('Code repositories are imported as code projects');

@@ -1,4 +1,7 @@
-import {expect, test} from 'vitest';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, describe, expect, test} from 'vitest';
 import {listLicenses} from './list';
 import {type Package, readPackages} from './packages';
 import {policy} from './policy';
@@ -15,6 +18,41 @@ test('every installed package has an accepted license', () => {
   const packages = readPackages('package-lock.json');
   expect(packages.length).toBeGreaterThan(1000);
   expect(listLicenses(packages, policy)).toContain('\n  react 1');
+});
+
+describe('packages in a lockfile', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lockfile-'));
+  afterAll(() => rmSync(folder, {recursive: true}));
+
+  /** The packages as `name version dev`, read from a lockfile with these entries. */
+  function read(packages: Record<string, object>): string[] {
+    const file = path.join(folder, 'package-lock.json');
+    writeFileSync(file, JSON.stringify({packages: {'': {name: 'site'}, ...packages}}));
+    return readPackages(file).map(({name, version, dev}) => `${name} ${version} ${dev}`);
+  }
+  const [site, tests] = [{version: '1.0.0'}, {version: '1.0.0', dev: true}];
+
+  test('the site needs a package if any place where it is installed does', () => {
+    expect(read({'node_modules/a': site, 'node_modules/b/node_modules/a': tests})).toEqual([
+      'a 1.0.0 false',
+    ]);
+    expect(read({'node_modules/a': tests, 'node_modules/b/node_modules/a': site})).toEqual([
+      'a 1.0.0 false',
+    ]);
+    expect(read({'node_modules/a': tests, 'node_modules/b/node_modules/a': tests})).toEqual([
+      'a 1.0.0 true',
+    ]);
+  });
+
+  test('each version counts by itself, and a scope and an alias belong to the name', () => {
+    expect(
+      read({
+        'node_modules/b/node_modules/@x/a': {version: '2.0.0', dev: true},
+        'node_modules/@x/a': site,
+        'node_modules/short': {...site, name: 'long'},
+      }),
+    ).toEqual(['@x/a 1.0.0 false', '@x/a 2.0.0 true', 'long 1.0.0 false']);
+  });
 });
 
 test.each(['GPL-3.0-only', 'MIT AND GPL-3.0-only', 'SEE LICENSE IN LICENSE.txt', undefined])(

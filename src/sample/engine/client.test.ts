@@ -81,6 +81,53 @@ describe("a page's query engine", () => {
     expect(await next).toBe('B');
   });
 
+  it('keeps the worker, and its data, when it has answered in time', async () => {
+    const engine = createEngine('/');
+    for (const [index, query] of ['a', 'b'].entries()) {
+      const answer = engine.ask('format', [query]);
+      if (index === 0) workerAt(0).say({news: 'ready'});
+      vi.advanceTimersByTime(timeLimit - 1);
+      workerAt(0).say({id: index + 1, answer: query});
+      expect(await answer).toBe(query);
+      await vi.advanceTimersByTimeAsync(10 * timeLimit);
+    }
+    expect(FakeWorker.started).toHaveLength(1);
+    expect(workerAt(0).isTerminated).toBe(false);
+  });
+
+  it('gives each question the full time, whether the one before was answered or failed', async () => {
+    // Less than the limit, and twice as much is more. Waiting takes some time, too.
+    const most = 0.8 * timeLimit;
+    const engine = createEngine('/');
+    const first = engine.ask('run', ['a']);
+    const second = engine.ask('run', ['b']);
+    const third = engine.ask('run', ['c']);
+    workerAt(0).say({news: 'ready'});
+    vi.advanceTimersByTime(most);
+    workerAt(0).say({id: 1, answer: 'A'});
+    await first;
+    await vi.waitFor(() => expect(workerAt(0).asked).toEqual(['a', 'b']));
+    vi.advanceTimersByTime(most);
+    workerAt(0).say({id: 2, error: 'wrong', isLoaded: true});
+    await expect(second).rejects.toThrow('wrong');
+    await vi.waitFor(() => expect(workerAt(0).asked).toEqual(['a', 'b', 'c']));
+    vi.advanceTimersByTime(most);
+    expect(workerAt(0).isTerminated).toBe(false);
+    const ended = expect(third).rejects.toThrow('stopped after 5 seconds');
+    vi.advanceTimersByTime(timeLimit - most);
+    await ended;
+  });
+
+  it("doesn't end the worker when a question other than a run is canceled", async () => {
+    const engine = createEngine('/');
+    const controller = new AbortController();
+    const check = engine.ask('check', ['a'], controller.signal);
+    workerAt(0).say({news: 'ready'});
+    controller.abort(new Error('typed on'));
+    await expect(check).rejects.toThrow('typed on');
+    expect(workerAt(0).isTerminated).toBe(false);
+  });
+
   it("doesn't count loading time", () => {
     const engine = createEngine('/');
     engine.ask('run', ['FIND Host']);

@@ -142,6 +142,23 @@ describe('Engine answers', () => {
     expect(pathsOf(second)).toEqual(pathsOf(all).slice(2, 4));
   });
 
+  it('with a last page for the hits that are left, and none after it', async () => {
+    const {search} = await ready();
+    const {nbHits} = await search('roles', {hitsPerPage: 100});
+    for (const hitsPerPage of [1, 2, 3, nbHits - 1, nbHits, nbHits + 1]) {
+      const found: string[] = [];
+      const {nbPages} = await search('roles', {hitsPerPage});
+      for (let page = 0; page < nbPages; page += 1) {
+        const paths = pathsOf(await search('roles', {hitsPerPage, page}));
+        expect(paths.length).toBeGreaterThan(0);
+        found.push(...paths);
+      }
+      expect([hitsPerPage, found.length]).toEqual([hitsPerPage, nbHits]);
+      expect((await search('roles', {hitsPerPage, page: nbPages})).hits).toEqual([]);
+    }
+    expect(await search('roles', {hitsPerPage: 0})).toMatchObject({nbPages: 0, hits: [], nbHits});
+  });
+
   it('within the requested language and version', async () => {
     const {search} = await ready();
     const facetFilters = [

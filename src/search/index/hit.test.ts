@@ -38,3 +38,43 @@ it("keeps a piece's objectID when other pieces are added or removed", async () =
   const after = idsOf(['Welcome.', '## Create', 'Read this.', 'Select it.']);
   expect(after.get('Select it.')).toBe(before.get('Select it.'));
 });
+
+it("names only the headings above a hit, not an earlier section's", async () => {
+  const {engine, search} = testEngine(
+    testRecords([
+      {
+        title: 'Roles',
+        lines: [
+          'Aardvarks come first.',
+          '## Create',
+          '### In the console',
+          '#### With a template',
+          'Badgers dig.',
+          '### With the API',
+          'Camels walk.',
+          '## Delete',
+          'Dingoes howl.',
+        ],
+      },
+    ]),
+  );
+  await engine.loadAll();
+  const headingsOf = async (query: string) => {
+    const [hit] = (await search(query)).hits;
+    return Object.values((hit?.hierarchy ?? {}) as Record<string, string | null>);
+  };
+  const none = null;
+  expect(await headingsOf('aardvarks')).toEqual(['Guides', 'Roles', none, none, none, none, none]);
+  expect(await headingsOf('badgers')).toEqual([
+    ...['Guides', 'Roles', 'Create', 'In the console', 'With a template'],
+    ...[none, none],
+  ]);
+  expect(await headingsOf('camels')).toEqual([
+    ...['Guides', 'Roles', 'Create', 'With the API'],
+    ...[none, none, none],
+  ]);
+  expect(await headingsOf('dingoes')).toEqual([
+    ...['Guides', 'Roles', 'Delete'],
+    ...[none, none, none, none],
+  ]);
+});

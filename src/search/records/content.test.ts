@@ -86,6 +86,19 @@ describe('the records of loaded content', () => {
     expect(contents()).toEqual([null, 'About roles.', 'New.']);
   });
 
+  it("change with a page's title, address, sidebar, keywords, and description, though its text stays", () => {
+    write('roles.md', 'Text.\n');
+    const last = (more = {}) =>
+      load(doc('roles', '/docs/roles', more)).find(({content}) => content === 'Text.');
+    const before = last();
+    expect(before?.hierarchy).toMatchObject({lvl0: 'Guides', lvl1: 'roles'});
+    expect(last({sidebar: 'other'})?.hierarchy.lvl0).toBe('Documentation');
+    expect(last({title: 'Access'})?.hierarchy.lvl1).toBe('Access');
+    expect(last({permalink: '/docs/access'})?.url).toBe('https://docs.example.com/docs/access');
+    expect(last({frontMatter: {keywords: ['rights']}})?.keywords).toEqual(['rights']);
+    expect(last()).toEqual(before);
+  });
+
   it("include only the page itself if its text can't be read", () => {
     write('roles.md', 'Text.\n\n::statuses{of="nothing"}\n');
     expect(load(doc('roles', '/docs/roles')).slice(1)).toMatchObject([{content: 'About roles.'}]);

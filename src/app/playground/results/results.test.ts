@@ -44,6 +44,28 @@ describe('copying', () => {
     );
   });
 
+  it.each([
+    ['"', '""""'],
+    ['a "b" and "c"', '"a ""b"" and ""c"""'],
+    ['a\rb', '"a\rb"'],
+    ['a\r\nb', '"a\r\nb"'],
+    ['a;b', 'a;b'],
+    ["it's", "it's"],
+    [' ', ' '],
+    ['', ''],
+    [0, '0'],
+    [false, 'false'],
+  ])('writes %j in CSV as %j', (cell, field) => {
+    expect(toCsv([{label: 'x'}], [[cell]])).toBe(`x\r\n${field}\r\n`);
+  });
+
+  it('writes 0, false, and a missing value in JSON as they are', () => {
+    const columns = ['a', 'b', 'c', 'd'].map((label) => ({label}));
+    expect(JSON.parse(toJson(columns, [[0, false, null]]))).toEqual([
+      {a: 0, b: false, c: null, d: null},
+    ]);
+  });
+
   it('writes JSON with every column, even if two have the same name', () => {
     const text = toJson([{label: 'Name'}, {label: 'Name'}], [[host('web-01'), ['a', 1]]]);
     expect(JSON.parse(text)).toEqual([{Name: 'web-01', 'Name (2)': ['a', 1]}]);

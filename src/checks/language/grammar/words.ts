@@ -30,4 +30,4 @@ export const commands =
 
 /** Verbs of our text that aren't in the other lists, because they don't begin steps and aren't only verbs. */
 export const otherVerbs =
-  'access|affect|cause|concern|contrast|cost|cover|differ|end|fail|fire|grade|help|hurt|imply|last|leak|matter|need|number|query|rank|renumber|repeat|return|run|score|serve|show|start|stream|suffice|support|sync|tie|vanish';
+  'access|affect|alternate|cause|concern|contrast|cost|cover|differ|end|fail|fire|grade|help|hurt|imply|last|leak|matter|need|number|query|rank|renumber|repeat|return|run|score|serve|show|start|stream|suffice|support|sync|tie|vanish';

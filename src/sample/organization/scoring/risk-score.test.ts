@@ -40,6 +40,12 @@ describe('the guide on risk scores', () => {
   });
 });
 
+test('an asset without open findings has the score 0', () => {
+  expect(aggregate('Maximum', [])).toBe(0);
+  expect(aggregate('Average', [])).toBe(0);
+  expect(aggregate('Average', [1, 2, 2])).toBe(1.7);
+});
+
 test('CVSS v3 takes precedence over v2, v2 over severity, and the default is last', () => {
   const all = {cvssV3BaseScore: 8.1, cvssV2BaseScore: 7.6, severity: 'Low'};
   expect(baseScore('CVSS, then severity', all)).toBe(8.1);

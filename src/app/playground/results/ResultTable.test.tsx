@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import {act} from 'react';
+import {createRoot} from 'react-dom/client';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import type {Cell} from '../../../bql/evaluate/row';
+import ResultTable from './ResultTable';
+import type {Order} from './sort';
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+const columns = [{label: 'Host'}, {label: 'Risk rating', ranks: ['Critical', 'Low']}];
+const host = {id: 'h1', typeName: 'Host', displayName: 'web-01'};
+
+async function render(rows: Cell[][], order?: Order, onOrder = (_: Order) => {}) {
+  const container = document.createElement('div');
+  document.body.append(container);
+  await act(async () =>
+    createRoot(container).render(<ResultTable {...{columns, rows, order, onOrder}} />),
+  );
+  return container;
+}
+
+it.each<[Order, (string | null)[]]>([
+  [undefined, [null, null]],
+  [{column: 0, descending: false}, ['ascending', null]],
+  [{column: 1, descending: true}, [null, 'descending']],
+])('tells screen readers which column sorts the table, and how: %j', async (order, sorts) => {
+  const table = await render([], order);
+  const headings = [...table.querySelectorAll('th')];
+  expect(headings.map((heading) => heading.getAttribute('aria-sort'))).toEqual(sorts);
+  expect(headings.every(({scope}) => scope === 'col')).toBe(true);
+});
+
+it("asks for the next order of a heading's column", async () => {
+  const onOrder = vi.fn();
+  const table = await render([], {column: 0, descending: false}, onOrder);
+  const [first, second] = table.querySelectorAll('button');
+  first?.click();
+  second?.click();
+  expect(onOrder.mock.calls).toEqual([
+    [{column: 0, descending: true}],
+    [{column: 1, descending: false}],
+  ]);
+});
+
+it('shows ratings as badges, and only in a column of ratings', async () => {
+  const table = await render([
+    [host, 'Critical'],
+    ['Critical', null],
+    [['a', 'b'], 'Other'],
+  ]);
+  expect([...table.querySelectorAll('td')].map(({textContent}) => textContent)).toEqual([
+    ...['web-01', 'Critical'],
+    ...['Critical', '–'],
+    ...['a, b', 'Other'],
+  ]);
+  const badges = [...table.querySelectorAll('td span')];
+  expect(badges.map(({textContent, className}) => [textContent, className])).toEqual([
+    ['Critical', 'severity severity--critical'],
+  ]);
+});
