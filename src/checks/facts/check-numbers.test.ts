@@ -104,6 +104,7 @@ test('accepts a new small count, which is about its own sentence', async () => {
 
 test('accepts a new number in an example, a quoted error of a vendor, and an HTTP status code', async () => {
   expect(await faults('A server that is busy returns 503.')).toEqual([]);
+  expect(await faults('It needs TLS 1.2 on TCP 443.')).toEqual([]);
   expect(await faults('Set a short span, for example 12 days.')).toEqual([]);
   expect(await faults('For example, it is on. Set 12 days.'), 'another sentence').toHaveLength(1);
   expect(await faults('| Field | Example |\n| --- | --- |\n| Size | 4711 |')).toEqual([]);

@@ -14,6 +14,7 @@ test.each([
   'Selecting **Create**, fill in the form.',
   'On the server, installing the package over the old one.',
   'Under **Users**, the connector needs a user.',
+  'Under **Users**, the connector needs a user. If there is one, edit it.',
   'The next run fills the list.',
 ])('rejects the step "%s"', async (step) => {
   const found = await faults(steps(step));

@@ -29,6 +29,9 @@ const command = new RegExp(
 /** Matches a second command in a sentence. */
 const further = new RegExp(`[,:;)] (?:(?:and|or) )?${verb}`);
 
+/** Matches a step that says what is needed instead of what to do. A command after it doesn't help. */
+const need = /\b(?:needs?|requires?|must|should|has to|have to|(?:is|are) (?:needed|required))\b/;
+
 /** Matches a step that begins "Selecting Save", possibly with a place before it. */
 const gerund =
   /^(?:(?:At|Before|By|For|From|If|In|On|To|Under|With)\b[^,]*, )?\p{L}\p{Ll}+ing (?:¤|(?:the|a|an|your|it|this)\b)/u;
@@ -42,12 +45,14 @@ function checkSteps(items: ListItem[], report: Report) {
   for (const item of items) {
     const sentences = sentencesOf(item);
     const [first = ''] = sentences;
-    const hasCommand = sentences.some((text) => command.test(text) || further.test(text));
-    if (hasCommand && !gerund.test(first)) continue;
+    const isNeed = need.test(first) && !hasCommand(first);
+    if (sentences.some(hasCommand) && !isNeed && !gerund.test(first)) continue;
     const wrong = `a step isn't a command: "${first.slice(0, 60).replaceAll(name, '…')}"`;
     report(item, wrong, 'write it as a command: "Select **Create**."');
   }
 }
+
+const hasCommand = (text: string) => command.test(text) || further.test(text);
 
 const beginsWithCommand = (item: ListItem) => command.test(sentencesOf(item)[0] ?? '');
 

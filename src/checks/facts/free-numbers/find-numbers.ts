@@ -11,7 +11,7 @@ export interface TypedNumber {
   line: number;
   /**
    * Whether it can't be a fact about our product or a vendor's product, as a number in an example, an error that a
-   * vendor's page quotes, or an HTTP status code.
+   * vendor's page quotes, an HTTP status code, or a version of TLS.
    */
   isExample: boolean;
 }
@@ -86,6 +86,7 @@ export function findNumbers(page: CheckedPage): TypedNumber[] {
         isExample:
           isExample ||
           number in STATUS_CODES ||
+          standard.test(text.slice(0, index + number.length)) ||
           isAfterExample(text.slice(0, index)) ||
           (page.kind === 'connector' && isQuoted(text, index)),
       })),
@@ -100,6 +101,9 @@ function cellsOfExamples({children: [head, ...rows]}: Table): Nodes[] {
 
 /** Whether the sentence says before the number that examples follow. */
 const isAfterExample = (before: string) => /\b(?:for example|such as)\b(?!.*[.!?] )/i.test(before);
+
+/** Matches a number that a standard sets: the port of HTTPS, or the version of a protocol. */
+const standard = /\b(?:(?:TCP|[Pp]ort) 443|(?:TLS|OAuth|SAML|SCIM) \d(?:\.\d)?)$/;
 
 const isQuoted = (text: string, index: number) =>
   text.slice(0, index).split('"').length % 2 === 0 && text.includes('"', index);
