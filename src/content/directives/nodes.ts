@@ -76,16 +76,16 @@ export const factsBox = (facts: [term: string, detail?: string | PhrasingContent
 export type FieldNote = 'Required' | 'Optional' | 'Read only';
 
 /** A field of a form, or of a request or a response. */
-export interface Field {
+export interface ListedField {
   name: PhrasingContent[];
   note?: FieldNote;
-  /** What else stands in the field's first line, such as its default. */
+  /** What else the field's first line shows, such as its default. */
   value: PhrasingContent[];
   about: PhrasingContent[];
 }
 
 /** Makes a list of fields: the name and its notes in a line, and the meaning below. */
-export const fieldList = (fields: Field[]): RootContent =>
+export const fieldList = (fields: ListedField[]): RootContent =>
   element(
     'dl',
     fields.flatMap(({name, note, value, about}) => [

@@ -2,7 +2,7 @@ import {inline} from '../../../base/markdown/nodes';
 import {suggest} from '../../../base/text/suggest';
 import {capitalized} from '../../../base/text/words';
 import {type FormField, forms} from '../../../product/facts';
-import {type Field, type FieldNote, fieldList, strong} from '../nodes';
+import {type FieldNote, fieldList, type ListedField, strong} from '../nodes';
 import type {Directive} from '../part';
 
 /** `::form{name="automation" tab="General"}`: the fields of a product form, or of one of its tabs. */
@@ -18,7 +18,7 @@ export const formFields: Directive = ({attributes: {name, tab}}) => {
   return [fieldList(fields.map(fieldOf))];
 };
 
-function fieldOf(field: FormField): Field {
+function fieldOf(field: FormField): ListedField {
   const example = asShown(field, field.example);
   return {
     name: [strong(field.name)],
