@@ -19,74 +19,83 @@ export interface PageBudget {
 
 /**
  * Limits slightly above the heaviest page of each kind, so that growth is a decision. In each page, the shared style
- * sheet takes 14.5 kB and the inline scripts take 2 kB, including half a kB that reports files that couldn't be loaded.
+ * sheet takes 16.7 kB and the inline scripts take 2 kB, including half a kB that reports files that couldn't be loaded.
  * 147 kB of the script are the same on every page.
  */
 export const budgets: PageBudget[] = [
   {
     kind: 'list of all data models',
     routes: /^\/docs\/reference\/udm$/,
-    markup: 37_500,
-    untilLoad: 38_000,
+    markup: 39_500,
+    untilLoad: 40_000,
     requests: 4,
-    script: 205_000,
+    script: 208_000,
   },
   {
     // Lists every entry of every release, for readers without JavaScript.
     kind: 'list of all releases',
     routes: /^\/docs\/releases$/,
-    markup: 56_500,
-    untilLoad: 57_000,
+    markup: 59_000,
+    untilLoad: 59_500,
     requests: 4,
-    script: 233_000,
+    script: 235_500,
   },
   {
     kind: 'connector page',
     routes: /^\/docs\/connectors\b/,
-    markup: 32_000,
-    untilLoad: 32_500,
+    markup: 34_500,
+    untilLoad: 35_000,
     requests: 4,
-    script: 198_000,
+    script: 201_000,
   },
   {
     kind: 'page of a language, an API or a reference',
     routes: /^\/docs\/(reference|bql|graphql|.*-api$|.*bql)/,
-    markup: 32_000,
-    untilLoad: 32_500,
+    markup: 34_500,
+    untilLoad: 35_000,
     requests: 4,
-    script: 196_500,
+    script: 199_500,
   },
   {
     kind: 'tutorial with programs in three languages',
     routes: /-connect-import$/,
-    markup: 34_500,
-    untilLoad: 35_000,
+    markup: 37_000,
+    untilLoad: 37_500,
     requests: 4,
-    script: 199_000,
+    script: 201_500,
   },
   {
     kind: 'guide',
     routes: /^\/docs\//,
-    markup: 30_500,
-    untilLoad: 31_000,
+    markup: 32_500,
+    untilLoad: 33_000,
     requests: 4,
-    script: 193_500,
+    script: 195_500,
   },
   {
     // Debug pages about the site itself. No page links to them.
     kind: "page of Docusaurus's own",
     routes: /^\/__docusaurus\//,
-    markup: 23_500,
-    untilLoad: 24_500,
+    markup: 26_000,
+    untilLoad: 27_000,
     requests: 4,
     script: 234_000,
   },
   {
+    // Shows queries with their results, a picture of each section, and the newest releases.
+    kind: 'home page',
+    routes: /^\/$/,
+    markup: 26_500,
+    untilLoad: 27_000,
+    requests: 4,
+    script: 165_500,
+  },
+  {
     kind: 'page outside the documents',
     routes: /./,
-    markup: 22_000,
-    untilLoad: 22_500,
+    markup: 23_500,
+    untilLoad: 24_000,
     requests: 4,
-    script: 162_500,
+    script: 163_500,
   },
 ];
