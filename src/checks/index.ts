@@ -18,6 +18,8 @@ import {checkQueryOrder} from './code/check-query-order';
 import {checkQueryPlaces} from './code/check-query-places';
 import {checkQueryResults} from './code/check-query-results';
 import {checkShellFences} from './code/check-shell-fences';
+import {checkCategories} from './data/check-categories';
+import {checkFiles} from './data/check-files';
 import {checkProductData} from './data/check-product-data';
 import {checkYaml} from './data/check-yaml';
 import {checkAttributes} from './facts/check-attributes';
@@ -209,5 +211,7 @@ export const checks: Record<string, Check> = {
   'product-data': checkProductData,
   limits: checkLimits,
   yaml: checkYaml,
+  categories: checkCategories,
+  files: checkFiles,
   terms: checkTerms,
 };

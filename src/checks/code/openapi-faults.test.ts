@@ -45,6 +45,41 @@ test.each([
   expect(said(text).join('\n')).toContain(message);
 });
 
+const operations = `tags:
+  - {name: Pets}
+paths:
+  /pets/{pet}:
+    get:
+      operationId: getPet
+      tags: [Pets]
+      parameters: [{$ref: "#/components/parameters/pet"}]
+components:
+  parameters:
+    pet: {name: pet, in: path, schema: {type: string, minLength: 1, maxLength: 80}}
+`;
+
+test('accepts operations whose tags and parameters are defined', () => {
+  expect(said(operations)).toEqual([]);
+});
+
+test.each([
+  ['tags: [Pets]', 'tags: [Pats]', '7  no tag is called "Pats"'],
+  ['- {name: Pets}', '- {name: Pets}\n  - {name: Dogs}', '3  no operation has the tag "Dogs"'],
+  ['- {name: Pets}', '- {name: Pets}\n  - {name: Pets}', '3  "Pets" is used twice'],
+  ['{name: pet,', '{name: dog,', '6  "/pets/{pet}" has no parameter "pet"'],
+  ['{name: pet,', '{name: dog,', '6  "dog" isn\'t in the address "/pets/{pet}"'],
+  ['maxLength: 80', 'maxLength: 0', '11  "minLength" is 1, above "maxLength", which is 0'],
+  [
+    'components:',
+    '  /cats:\n    get: {operationId: getPet, tags: [Pets]}\ncomponents:',
+    '10  "getPet" is used twice',
+  ],
+  ['tags:\n', 'x-limits: [{id: a}, {id: a}]\ntags:\n', '1  "a" is used twice'],
+])('rejects operations with %j as %j', (text, replacement, message) => {
+  const found = said(operations.replace(text, replacement));
+  expect(found.map((fault) => fault.slice(0, message.length))).toContain(message);
+});
+
 test('is part of the product data check', async () => {
   const files = {'src/product/connect-api/openapi.yaml': document(pet, '{}')};
   expect((await faultsOf(checkProductData, files)).join()).toContain(

@@ -1,6 +1,7 @@
 import Ajv from 'ajv/dist/2020';
 import {isNode, LineCounter, parseDocument} from 'yaml';
 import {isJsonObject} from '../../base/json';
+import {suggest} from '../../base/text/suggest';
 import type {JsonSchema} from '../../product/connect-api/schema';
 import {validatorOf} from '../../product/connect-api/validate';
 
@@ -23,7 +24,8 @@ interface Example {
 
 /**
  * Finds faults in an OpenAPI document: an invalid JSON Schema, a reference that leads nowhere, a required member that
- * isn't a property, and an example or default that doesn't fit its schema.
+ * isn't a property, an example or default that doesn't fit its schema, a bound that nothing meets, a tag or a path
+ * parameter that isn't defined, and a name that's used twice.
  *
  * @param text the document as YAML
  */
@@ -66,6 +68,7 @@ export function openApiFaults(text: string): DocumentFault[] {
           'correct the name, or add the property',
         );
   }
+  for (const {keys, wrong, fix} of disagreementsIn(root)) add(keys, wrong, fix);
   // Examples can be checked only against valid schemas.
   if (faults.length > 0) return faults;
 
@@ -79,6 +82,114 @@ export function openApiFaults(text: string): DocumentFault[] {
         'fix the value or the schema',
       );
   return faults;
+}
+
+interface Disagreement {
+  keys: Keys;
+  wrong: string;
+  fix: string;
+}
+
+/** Finds parts of a document that don't agree with each other. */
+function disagreementsIn(root: Part): Disagreement[] {
+  const tags = listIn(root, 'tags').map(({name}) => name);
+  const operations = [...partsOf(root)].filter(([, {operationId}]) => operationId !== undefined);
+  const used = operations.flatMap(([, operation]) => operation.tags);
+  return [
+    ...operations.flatMap(([keys, operation]) => [
+      ...[operation.tags]
+        .flat()
+        .filter((tag) => !tags.includes(tag))
+        .map((tag) => ({
+          keys: [...keys, 'tags'],
+          wrong: `no tag is called "${tag}"`,
+          fix: suggest(String(tag), tags.map(String)),
+        })),
+      ...faultsOfParameters(root, keys, operation),
+    ]),
+    ...tags.flatMap((tag, index) =>
+      used.includes(tag)
+        ? []
+        : [
+            {
+              keys: ['tags', index],
+              wrong: `no operation has the tag "${tag}"`,
+              fix: 'delete the tag, or give it to an operation',
+            },
+          ],
+    ),
+    ...twice(operations.map(([keys, {operationId}]) => ({keys, name: operationId}))),
+    ...['tags', 'x-limits', 'x-errors', 'x-record-errors'].flatMap((key) =>
+      twice(
+        listIn(root, key).map(({id, code, name}, index) => ({
+          keys: [key, index],
+          name: id ?? code ?? name,
+        })),
+      ),
+    ),
+    ...[...partsOf(root)].flatMap(([keys, part]) => faultsOfBounds(keys, part)),
+  ];
+}
+
+const listIn = (root: Part, key: string): Part[] => {
+  const list = root[key];
+  return Array.isArray(list) ? list.filter(isJsonObject) : [];
+};
+
+/** Compares the placeholders of an operation's address with its path parameters. */
+function faultsOfParameters(root: Part, keys: Keys, operation: Part): Disagreement[] {
+  const address = String(keys[1]);
+  const shared = inside(root, keys.slice(0, 2));
+  const parameters = [isJsonObject(shared) ? shared.parameters : [], operation.parameters]
+    .flat()
+    .filter(isJsonObject)
+    .map((each) => (typeof each.$ref === 'string' ? inside(root, keysOf(each.$ref)) : each))
+    .filter(isJsonObject)
+    .filter((each) => each.in === 'path')
+    .map(({name}) => String(name));
+  const placeholders = [...address.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return [
+    ...placeholders
+      .filter((name) => !parameters.includes(name))
+      .map((name) => ({
+        keys,
+        wrong: `"${address}" has no parameter "${name}"`,
+        fix: suggest(name, parameters),
+      })),
+    ...parameters
+      .filter((name) => !placeholders.includes(name))
+      .map((name) => ({
+        keys,
+        wrong: `"${name}" isn't in the address "${address}"`,
+        fix: suggest(name, placeholders),
+      })),
+  ];
+}
+
+function twice(named: {keys: Keys; name: unknown}[]): Disagreement[] {
+  return named
+    .filter(({name}, index) => named.findIndex((each) => each.name === name) < index)
+    .map(({keys, name}) => ({
+      keys,
+      wrong: `"${name}" is used twice`,
+      fix: 'rename one of the two',
+    }));
+}
+
+/** Finds a lower bound that is above its upper one. */
+function faultsOfBounds(keys: Keys, part: Part): Disagreement[] {
+  const pairs = [
+    ['minimum', 'maximum'],
+    ['minLength', 'maxLength'],
+    ['minItems', 'maxItems'],
+  ] as const;
+  return pairs
+    .filter(([least, most]) => Number(part[least]) > Number(part[most]))
+    .map(([least, most]) => ({
+      keys: [...keys, least],
+      wrong: `"${least}" is ${part[least]}, above "${most}", which is ${part[most]}`,
+      fix: 'swap them, or correct one',
+    }));
 }
 
 type Schemas = Record<string, JsonSchema>;
@@ -115,7 +226,9 @@ const inside = (root: Part, keys: Keys): unknown =>
   keys.reduce<unknown>((part, key) => (isJsonObject(part) ? part[key] : undefined), root);
 
 const leadsSomewhere = (root: Part, reference: string) =>
-  inside(root, reference.replace(/^#\//, '').split('/')) !== undefined;
+  inside(root, keysOf(reference)) !== undefined;
+
+const keysOf = (reference: string): Keys => reference.replace(/^#\//, '').split('/');
 
 /** The keys of a JSON pointer. */
 const pointerKeys = (pointer: string): Keys =>

@@ -27,6 +27,12 @@ const chart = z.strictObject({
   query,
 });
 
+/** Whether events are in order. A time such as "2 minutes ago" isn't compared. */
+function isNewestFirst(events: {when: string}[]): boolean {
+  const times = events.map(({when}) => Date.parse(when)).filter((time) => !Number.isNaN(time));
+  return times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time));
+}
+
 /** A piece of a screen. Each has one key: its kind. */
 export type ScreenBlock =
   | {actions: string[]}
@@ -61,7 +67,12 @@ const block: z.ZodType<ScreenBlock> = z.lazy(() =>
     z.strictObject({list}),
     /** Rows that aren't records of the data model, such as connectors or rules. */
     z.strictObject({
-      table: z.strictObject({columns: z.array(text).min(1), rows: z.array(z.array(z.string()))}),
+      table: z
+        .strictObject({columns: z.array(text).min(1), rows: z.array(z.array(z.string())).min(1)})
+        .refine(({columns, rows}) => rows.every((cells) => cells.length === columns.length), {
+          path: ['rows'],
+          error: 'has a row with more or fewer cells than there are columns',
+        }),
     }),
     /** A query's first row, with one line for each column. */
     z.strictObject({record: z.strictObject({query})}),
@@ -84,7 +95,12 @@ const block: z.ZodType<ScreenBlock> = z.lazy(() =>
     /** Three columns: the row, the column, and the number in that cell. */
     z.strictObject({matrix: z.strictObject({title: text, query})}),
     /** Events, newest first. */
-    z.strictObject({timeline: z.array(z.strictObject({when: text, what: text})).min(1)}),
+    z.strictObject({
+      timeline: z
+        .array(z.strictObject({when: text, what: text}))
+        .min(1)
+        .refine(isNewestFirst, 'must run from the newest to the oldest event'),
+    }),
     /** Questions to the assistant, and its answers. */
     z.strictObject({
       chat: z

@@ -1,4 +1,4 @@
-import {suggest} from '../../../base/text/suggest';
+import {closest, suggest} from '../../../base/text/suggest';
 import {udm} from '../../../product/udm';
 import type {ModelAttribute} from '../../../product/udm/udm';
 import type {Input} from '../schema/input';
@@ -75,13 +75,14 @@ function faultsOfTest(test: RuleTest, model: string): string[] {
   let found: ModelAttribute[] = [];
   for (const name of test.path.split('.')) {
     found = level.filter((attribute) => attribute.name === name);
-    if (found.length === 0)
-      return [
-        `no attribute is called "${name}" in the path "${test.path}" of ${model}  ${suggest(
-          name,
-          level.map((attribute) => attribute.name),
-        )}`,
-      ];
+    if (found.length === 0) {
+      const meant = closest(
+        name,
+        level.map((attribute) => attribute.name),
+      );
+      const fix = meant ? `did you mean "${meant}"?` : 'name an attribute from src/product/udm';
+      return [`no attribute is called "${name}" in the path "${test.path}" of ${model}  ${fix}`];
+    }
     level = [...new Set(found.flatMap(({target}) => target ?? []))].flatMap(attributesOf);
   }
   return faultsOfValues(test, found);
