@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, onTestFinished, vi} from 'vitest';
 import {FakeWorker} from '../../base/worker/testing/fake-worker';
 import {buildIndex} from './build-index';
 import {createEmbeddedBackend} from './embedded';
@@ -103,6 +103,22 @@ describe('the embedded search without a worker', () => {
     onlyWorker().break();
     expect((await waiting).results[0]?.nbHits).toBe(1);
     expect(onlyWorker().isTerminated).toBe(true);
+    expect((await backend.search([request])).results[0]?.nbHits).toBe(1);
+  });
+
+  it("fails if the engine's code can't be loaded, and tries again", async () => {
+    vi.stubGlobal('Worker', undefined);
+    let isDown = true;
+    vi.doMock('./fetch-file', async (original) => {
+      if (isDown) throw new Error('no connection');
+      return original();
+    });
+    onTestFinished(() => {
+      vi.doUnmock('./fetch-file');
+    });
+    const backend = createEmbeddedBackend('/');
+    await expect(backend.search([request])).rejects.toThrow();
+    isDown = false;
     expect((await backend.search([request])).results[0]?.nbHits).toBe(1);
   });
 
