@@ -31,8 +31,10 @@ export default function FilteredItems(props: Props) {
       </li>
       {/* Another key for filtered items, because a category reads whether it's open only when it's created. */}
       <DocSidebarItems key={isFiltered ? text : ''} {...props} items={items} />
-      <li role="status" className={styles.none}>
-        {isFiltered && items.length === 0 && 'No page in this sidebar has that name.'}
+      <li className={styles.none}>
+        <span role="status">
+          {isFiltered && items.length === 0 && 'No page in this sidebar has that name.'}
+        </span>
       </li>
     </>
   );
