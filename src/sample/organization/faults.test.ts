@@ -135,6 +135,12 @@ test.each<[string, DataFile, Change, string]>([
     "is after the sample's present, 2025-12-15",
   ],
   [
+    'a user twice',
+    'organization',
+    ({organization}) => organization.users.push({person: 'Erik Sund', roles: [], active: true}),
+    'another user is "Erik Sund"',
+  ],
+  [
     'a finding that was fixed before it was found',
     'stories',
     ({stories}) => Object.assign(stories.findings[0] ?? {}, {found: 20, fixed: 30}),
