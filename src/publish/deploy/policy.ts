@@ -17,6 +17,7 @@ export function contentSecurityPolicy(environment: Environment, scripts: string[
     'style-src-attr': ["'unsafe-inline'"],
     // Style sheets contain small icons as data URLs.
     'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
     'connect-src': [
       "'self'",
       ...source(FEEDBACK_URL),

@@ -23,7 +23,7 @@ describe('contentSecurityPolicy', () => {
     expect(policy).toContain(
       "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src",
     );
-    expect(policy).toContain("connect-src 'self';");
+    expect(policy).toContain("font-src 'self'; connect-src 'self';");
     expect(policy).not.toMatch(/http|unsafe-eval/);
   });
 
