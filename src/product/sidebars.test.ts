@@ -1,54 +1,58 @@
-import {describe, expect, test} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {categoriesOf, type Sidebar, startOf} from './sidebars';
 
+const page = {type: 'doc', id: 'users'} as const;
 const category = (label: string, items: Sidebar, link?: object) =>
-  ({type: 'category', label, items, ...(link && {link})}) as Sidebar[number];
-const doc = (id: string) => ({type: 'doc', id}) as const;
-const listed = (permalink: string, more = {}) => ({type: 'generated-index', permalink, ...more});
+  ({type: 'category', label, items, link}) as Sidebar[number];
+const permalinks = new Map([['users', '/docs/users']]);
 
-describe('categories with a generated page', () => {
-  test('are found at any depth, below categories with and without one', () => {
-    const found = categoriesOf([
-      doc('a'),
-      category('Outer', [category('Inner', [], listed('/inner'))], listed('/outer')),
-      category('Plain', [category('Deep', [], listed('/deep'))]),
-      category('Linked', [category('Under', [], listed('/under'))], {type: 'doc', id: 'a'}),
-    ]);
-    expect(found.map(({title, permalink}) => `${title} ${permalink}`)).toEqual([
-      'Outer /outer',
-      'Inner /inner',
-      'Deep /deep',
-      'Under /under',
+describe('categoriesOf', () => {
+  it('finds generated pages at any depth, by title or otherwise by label', () => {
+    const generated = (slug: string, more = {}) => ({
+      type: 'generated-index',
+      permalink: `/docs/category/${slug}`,
+      ...more,
+    });
+    const inner = category('Inner', [page], generated('inner', {keywords: ['word']}));
+    const outer = category('Outer', [inner], generated('outer', {title: 'All of it'}));
+    expect(categoriesOf([page, category('Without a page', [outer])])).toMatchObject([
+      {title: 'All of it', permalink: '/docs/category/outer', keywords: []},
+      {title: 'Inner', permalink: '/docs/category/inner', keywords: ['word']},
     ]);
   });
 
-  test('have their own title, or their label, and keywords as a list', () => {
-    const link = listed('/a', {title: 'All of A', description: 'About A.', keywords: 'alpha'});
-    expect(categoriesOf([category('A', [], link)])).toMatchObject([
-      {title: 'All of A', description: 'About A.', keywords: ['alpha']},
-    ]);
-    expect(categoriesOf([category('A', [], listed('/a', {keywords: ['x', 'y']}))])).toMatchObject([
-      {title: 'A', keywords: ['x', 'y']},
-    ]);
-    expect(categoriesOf([category('A', [], listed('/a'))])).toMatchObject([{keywords: []}]);
+  it('finds them below a category that opens one of the pages', () => {
+    const inner = category('Inner', [], {type: 'generated-index', permalink: '/inner'});
+    const outer = category('Outer', [inner], {type: 'doc', id: 'users'});
+    expect(categoriesOf([outer]).map(({title}) => title)).toEqual(['Inner']);
+  });
+
+  it('reads a single keyword as a list', () => {
+    const link = {type: 'generated-index', permalink: '/a', keywords: 'word'};
+    expect(categoriesOf([category('A', [], link)])).toMatchObject([{keywords: ['word']}]);
   });
 });
 
-describe('a link to a sidebar', () => {
-  const routes = new Map([
-    ['a', '/docs/a'],
-    ['b', '/docs/b'],
-  ]);
+describe('startOf', () => {
+  it("returns the first page, whether it's a file or a category's page", () => {
+    const link = {type: 'generated-index', permalink: '/docs/category/a'};
+    expect(startOf([page, category('A', [], link)], permalinks)).toBe('/docs/users');
+    expect(startOf([category('A', [page], link)], permalinks)).toBe('/docs/category/a');
+    expect(startOf([category('A', [], {type: 'doc', id: 'users'})], permalinks)).toBe(
+      '/docs/users',
+    );
+  });
 
-  test.each<[what: string, items: Sidebar, start: string | undefined]>([
-    ['opens its first page', [doc('b'), doc('a')], '/docs/b'],
-    ["opens a category's generated page", [category('C', [doc('a')], listed('/c'))], '/c'],
-    ["opens a category's own page", [category('C', [doc('a')], {type: 'doc', id: 'b'})], '/docs/b'],
-    ["opens a category's first page", [category('C', [category('D', [doc('a')])])], '/docs/a'],
-    ['skips an empty category', [category('C', []), doc('a')], '/docs/a'],
-    ['skips a link and HTML', [{type: 'link'}, {type: 'html'}, doc('a')], '/docs/a'],
-    ['opens nothing if it has no page', [{type: 'link'}, category('C', [])], undefined],
-  ])('%s', (_, items, start) => {
-    expect(startOf(items, routes)).toBe(start);
+  it("skips items that don't open a page", () => {
+    const items: Sidebar = [{type: 'html'}, category('Empty', []), category('B', [page])];
+    expect(startOf(items, permalinks)).toBe('/docs/users');
+    expect(startOf([{type: 'link'}, page], permalinks)).toBe('/docs/users');
+    expect(startOf([], permalinks)).toBeUndefined();
+    expect(startOf([{type: 'link'}, category('Empty', [])], permalinks)).toBeUndefined();
+  });
+
+  it('looks into categories, at any depth', () => {
+    const nested = category('A', [category('B', [page])]);
+    expect(startOf([nested], permalinks)).toBe('/docs/users');
   });
 });
