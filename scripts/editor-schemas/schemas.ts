@@ -7,6 +7,7 @@ import {wordsSchema} from '../../src/checks/language/words/find-words';
 import {suppressionsSchema} from '../../src/checks/suppress';
 import {screenSchema} from '../../src/content/screens/schema';
 import {upstreamSchema} from '../../src/docusaurus/upstream';
+import {queriesSchema} from '../../src/pages/_home/queries-schema';
 import * as facts from '../../src/product/facts/schema';
 import {termsSchema} from '../../src/product/glossary/schema';
 import {redirectsSchema} from '../../src/product/redirects';
@@ -18,6 +19,7 @@ import {snippets} from './snippets';
 
 /** What each YAML file must contain: paths from the project's root, where `*` is any name. */
 const schemas: Record<string, z.ZodType> = {
+  'src/pages/_home/queries.yaml': queriesSchema,
   'src/product/facts/product.yaml': facts.productSchema,
   'src/product/facts/roles.yaml': facts.rolesSchema,
   'src/product/facts/menu.yaml': facts.menuSchema,

@@ -20,7 +20,7 @@ export const checkParallelItems = onEachPage((page, report) => {
       if (children.length < fewest) continue;
       const others = children.filter((item) => !begins(item, type));
       const [odd] = others;
-      if (!odd || others.length > 1) continue;
+      if (!odd || others.length > 1 || textOf(odd).startsWith('FILL IN')) continue;
       const wrong = `all other items begin with ${what}, but this one begins "${textOf(odd).slice(0, 30)}"`;
       report(odd, wrong, `begin it with ${what}, or move it out of the list`);
     }

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
-import * as z from 'zod';
 import {InputError} from '../../base/source/input-error';
 import {locateYaml} from '../../base/yaml/load';
 import {runQueryOnce} from '../../bql/run-once';
@@ -17,12 +16,9 @@ import type {Release} from '../../product/releases/release';
 import {sections} from '../../product/sections';
 import {loadSample} from '../../sample/organization';
 import type {AnsweredQuestion, HomeData, LatestRelease} from './data';
+import {queriesSchema} from './queries-schema';
 
 const file = path.join(__dirname, 'queries.yaml');
-const schema = z
-  .array(z.strictObject({question: z.string().min(1), query: z.string().min(1)}))
-  .min(1);
-
 /** Provides the home page's data: questions with their answers, the newest releases, and counts of pages. */
 export default function home(): Plugin {
   return {
@@ -44,7 +40,7 @@ export default function home(): Plugin {
 /** @throws {InputError} with `file:line` if a query has a fault or finds nothing */
 function answerQuestions(): AnsweredQuestion[] {
   loadGrammars([]);
-  const {value, at} = locateYaml(file, schema);
+  const {value, at} = locateYaml(file, queriesSchema);
   return value.map(({question, query}, index) => {
     const {result, faults} = runQueryOnce(query, sample());
     if (!result || result.total === 0)

@@ -33,9 +33,9 @@ describe('the guide on risk scores', () => {
     const row = tableOf(guide, '| Preset | Base score').find(([name]) =>
       name?.includes('Severity**'),
     );
-    const pairs = [...(row?.at(-1) ?? '').matchAll(/([A-Z]\w+) (\d+\.\d)/g)];
+    const pairs = [...(row?.at(-1) ?? '').matchAll(/(\d+\.\d) for ([A-Z]\w+)/g)];
     expect(pairs).toHaveLength(5);
-    for (const [, severity, value] of pairs)
+    for (const [, value, severity] of pairs)
       expect(baseScore('Severity', {severity})).toBe(Number(value));
   });
 });
