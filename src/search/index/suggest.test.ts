@@ -109,6 +109,9 @@ describe('a query without results', {timeout: 180_000}, () => {
     ];
     const said = new Set(pages.flatMap(textsOf).flatMap(termsOf));
     const forms = new Set([...said].map(stem));
+    /** Words can stay as typed if they begin a word of a page: they find it. */
+    const isBeginning = (term: string, typed: string) =>
+      typed.split(' ').includes(term) && plainWords.some((known) => known.startsWith(term));
     let offered = 0;
     for (let round = 0; round < 40; round += 1) {
       for (const kind of kinds) {
@@ -116,7 +119,11 @@ describe('a query without results', {timeout: 180_000}, () => {
         for (const suggestion of (await search(typed)).suggestions) {
           offered += 1;
           const foreign = termsOf(suggestion).filter(
-            (term) => !said.has(term) && !isCommon(term) && !forms.has(stem(term)),
+            (term) =>
+              !said.has(term) &&
+              !isCommon(term) &&
+              !forms.has(stem(term)) &&
+              !isBeginning(term, typed),
           );
           expect(foreign, `${typed}: ${suggestion}`).toEqual([]);
           expect((await search(suggestion)).nbHits, `${typed}: ${suggestion}`).toBeGreaterThan(0);
