@@ -198,7 +198,7 @@ for (const [kind, route] of Object.entries(kinds)) {
   test(`what has the focus is in sight on the ${kind} page, forward and backward`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await page.setViewportSize({width: 1280, height: 500});
     for (const key of ['Tab', 'Shift+Tab']) {
       await visit(page, route);
