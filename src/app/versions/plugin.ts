@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {summarizeVersions} from './summary';
 
-/** Provides the newest release of each product part to the home page and the versions page. */
+/** Provides the newest release of each product part to the versions page. */
 export default function versionsPlugin(): Plugin {
   return {
     name: 'versions',
