@@ -46,7 +46,7 @@ for (const [route, file, said] of explorers) {
     await retry(page).click();
     await expect(count).toContainText(/^\d+ /);
     await expect(failure(page)).toHaveCount(0);
-    await expect(page.getByRole('searchbox')).toBeFocused();
+    await expect(page.getByRole('searchbox', {name: /^Search /})).toBeFocused();
   });
 }
 
