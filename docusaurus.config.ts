@@ -13,6 +13,7 @@ import {readEnvironment} from './src/base/environment';
 import highlightAtBuild from './src/content/highlight/plugin';
 import highlightCode from './src/content/highlight/rehype';
 import {pagePlugins} from './src/content/page-plugins';
+import landscapePictures from './src/content/pictures/landscape';
 import breakCode from './src/content/tables/break-code';
 import markTerms from './src/content/terms/mark-terms';
 import announcement from './src/docusaurus/announcement';
@@ -151,6 +152,7 @@ const docs: DocsOptions = {
   numberPrefixParser: false,
   showLastUpdateTime: true,
   beforeDefaultRemarkPlugins: pagePlugins,
+  remarkPlugins: [landscapePictures],
   rehypePlugins: [markTerms, breakCode, [highlightCode, {languages: codeLanguages}]],
 };
 

@@ -71,6 +71,7 @@ import {checkLinks} from './links/check-links';
 import {checkRedirects} from './links/check-redirects';
 import {checkRetiredConnectors} from './links/check-retired-connectors';
 import {checkImages} from './pictures/check-images';
+import {checkLandscape} from './pictures/check-landscape';
 import {checkPictureText} from './pictures/check-picture-text';
 import {checkScreens} from './pictures/check-screens';
 import {checkSvgs} from './pictures/check-svgs';
@@ -202,6 +203,7 @@ export const checks: Record<string, Check> = {
 
   // Its pictures
   images: checkImages,
+  landscape: checkLandscape,
   screens: checkScreens,
   svgs: checkSvgs,
   'picture-text': checkPictureText,

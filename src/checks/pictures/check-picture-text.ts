@@ -3,6 +3,7 @@ import type {VFile} from 'vfile';
 import {once, oncePer} from '../../base/once';
 import {numberWords} from '../../base/text/words';
 import {keywords, wordOperators} from '../../bql/syntax/words';
+import {landscapeOf} from '../../content/pictures/landscape';
 import {linkTarget} from '../../product/page-files/link-target';
 import {udm} from '../../product/udm';
 import type {Check, Report} from '../check';
@@ -140,11 +141,12 @@ function shownIn(site: Site): Map<string, Shown> {
       const {file} = linkTarget(page.path, url);
       const before = shown.get(file) ?? {amounts: [], words: [], alt: ''};
       const {amounts, words} = saidOn(page, site);
-      shown.set(file, {
+      const all = {
         amounts: [...before.amounts, ...amounts],
         words: [...before.words, ...words],
         alt: `${before.alt} ${alt}`,
-      });
+      };
+      shown.set(file, all).set(landscapeOf(file), all);
     }
   }
   return shown;

@@ -3,9 +3,13 @@ import {faultsOf} from '../faults-of';
 import {checkSvgs} from './check-svgs';
 
 const style = '<style>@media (prefers-color-scheme: dark) { :root { --ink: #fff; } }</style>';
-const svg = (content: string, attributes = 'viewBox="0 0 360 200" width="360" height="200"') =>
+const svg = (
+  content: string,
+  attributes = 'viewBox="0 0 360 200" width="360" height="200"',
+  name = 'a.svg',
+) =>
   faultsOf(checkSvgs, {
-    'docs/apis/img/a.svg': `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>\n${content}\n</svg>\n`,
+    [`docs/apis/img/${name}`]: `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>\n${content}\n</svg>\n`,
   });
 
 test('accepts a picture that follows the color mode', async () => {
@@ -43,4 +47,12 @@ test('rejects any other width', async () => {
   expect((await svg(style, 'viewBox="0 0 720 200" width="720"'))[0]).toContain(
     'draw it 360 units wide',
   );
+});
+
+test('a landscape drawing is 672 units wide and at most 360 high', async () => {
+  const wide = (height: number) =>
+    svg(style, `viewBox="0 0 672 ${height}" width="672" height="${height}"`, 'a.wide.svg');
+  expect(await wide(360)).toEqual([]);
+  expect((await wide(361))[0]).toContain('the landscape drawing is 361 units high');
+  expect((await svg(style, undefined, 'a.wide.svg'))[0]).toContain('draw it 672 units wide');
 });

@@ -4,21 +4,23 @@ import {type Check, faultsFrom, type Report} from '../check';
 /** In units of the picture, which is drawn at its size on a phone. */
 const smallestText = 12;
 
+const tallestLandscape = 360;
+
 /**
- * Checks that a page's picture is a well-formed SVG, 360 units wide, that follows the color mode, that its text isn't too
+ * Checks that a page's picture is a well-formed SVG, 360 units wide or 672 in landscape, that follows the color mode, that its text isn't too
  * small, and that it doesn't load or run anything. Such a picture is sharp on every screen and readable on a phone.
  */
 export const checkSvgs: Check = ({files, facts, remember}, reportIn) => {
   for (const [path, file] of files) {
     if (!/^docs\/.*\.svg$/.test(path)) continue;
     const text = String(file.value);
-    const look = () => faultsFrom((report) => checkSvg(text, report));
-    for (const {line, wrong, fix} of remember('svg', facts + text, look))
+    const look = () => faultsFrom((report) => checkSvg(text, path, report));
+    for (const {line, wrong, fix} of remember('svg', facts + path + text, look))
       reportIn(file)(line, wrong, fix);
   }
 };
 
-function checkSvg(text: string, report: Report) {
+function checkSvg(text: string, path: string, report: Report) {
   const parser = sax.parser(true);
   let isBroken = false;
   parser.onerror = (error) => {
@@ -33,7 +35,7 @@ function checkSvg(text: string, report: Report) {
   };
   parser.onopentag = ({name, attributes}) => {
     const line = parser.line + 1;
-    if (name === 'svg') checkSize(attributes as Record<string, string>, line, report);
+    if (name === 'svg') checkSize(attributes as Record<string, string>, path, line, report);
     if (/^(script|foreignObject|image|iframe)$/i.test(name))
       report(line, `the picture contains <${name}>`, 'draw it with shapes and text');
     for (const [attribute, value] of Object.entries(attributes as Record<string, string>)) {
@@ -63,14 +65,26 @@ function checkSvg(text: string, report: Report) {
   }
 }
 
-function checkSize({viewBox, width}: Record<string, string>, line: number, report: Report) {
-  if (!/^0 0 360 \d+$/.test(viewBox ?? '') || width !== '360') {
+function checkSize(
+  {viewBox = '', width = '', height = ''}: Record<string, string>,
+  path: string,
+  line: number,
+  report: Report,
+) {
+  const isWide = path.endsWith('.wide.svg');
+  const right = isWide ? '672' : '360';
+  if (viewBox !== `0 0 ${right} ${height}` || width !== right)
     report(
       line,
-      `the picture's viewBox is "${viewBox ?? ''}" and its width "${width ?? ''}"`,
-      'draw it 360 units wide: viewBox="0 0 360 <height>" width="360"',
+      `the picture's viewBox is "${viewBox}", its width "${width}", and its height "${height}"`,
+      `draw it ${right} units wide: viewBox="0 0 ${right} <height>" width="${right}" height="<height>"`,
     );
-  }
+  else if (isWide && Number(height) > tallestLandscape)
+    report(
+      line,
+      `the landscape drawing is ${height} units high`,
+      `make it at most ${tallestLandscape}, so that the text around it stays on the screen`,
+    );
 }
 
 function checkAttribute(name: string, value: string, line: number, report: Report) {

@@ -7,6 +7,7 @@ test('rejects only a picture that no page shows', async () => {
     await faultsOf(checkUnusedImages, {
       'docs/apis/a.md': page('![What it says](./img/used.svg)'),
       'docs/apis/img/used.svg': '<svg/>',
+      'docs/apis/img/used.wide.svg': '<svg/>',
       'docs/apis/img/unused.svg': '<svg/>',
     }),
   ).toEqual([

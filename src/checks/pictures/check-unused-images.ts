@@ -1,3 +1,4 @@
+import {landscapeOf} from '../../content/pictures/landscape';
 import {linkTarget} from '../../product/page-files/link-target';
 import type {Check} from '../check';
 import {imagesOn} from './check-images';
@@ -6,7 +7,10 @@ import {imagesOn} from './check-images';
 export const checkUnusedImages: Check = (site, reportIn) => {
   const used = new Set<string>();
   for (const page of site.pages) {
-    for (const {url} of imagesOn(page, site)) used.add(linkTarget(page.path, url).file);
+    for (const {url} of imagesOn(page, site)) {
+      const {file} = linkTarget(page.path, url);
+      used.add(file).add(landscapeOf(file));
+    }
   }
   for (const [name, file] of site.files) {
     if (/^docs\/.*\/img\//.test(name) && !used.has(name)) {
