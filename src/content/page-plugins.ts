@@ -8,6 +8,7 @@ import drawDiagrams from './model-diagrams/draw-diagrams';
 import queryExamples from './query-examples/remark';
 import runnableQueries from './query-examples/runnable';
 import completeRelatedPages from './related-pages';
+import scoreBars from './tables/score-bars';
 import severityBadges from './tables/severity-badges';
 import fenceTabs from './tabs/fence-tabs';
 
@@ -18,7 +19,7 @@ const steps: {adds: 'text' | 'look'; plugins: PluggableList}[] = [
   {adds: 'text', plugins: [[queryExamples, {dataset: sample}]]},
   {adds: 'look', plugins: [runnableQueries]},
   {adds: 'text', plugins: [[apiExamples, {context: sample}]]},
-  {adds: 'look', plugins: [fenceTabs, severityBadges, markEntries]},
+  {adds: 'look', plugins: [fenceTabs, severityBadges, scoreBars, markEntries]},
   {adds: 'text', plugins: [completeRelatedPages]},
   {adds: 'look', plugins: [formerAnchors]},
 ];

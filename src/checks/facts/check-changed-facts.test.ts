@@ -40,6 +40,17 @@ test.each([
   ['order of events', 'Save before you test it.', 'Save after you test it.'],
   ['noun', 'Its submitter must cancel the request.', 'Its reviewer must cancel the request.'],
   ['adjective', 'It belongs to the broader class.', 'It belongs to the narrower class.'],
+  ['direction', 'Times are rounded up.', 'Times are rounded down.'],
+  [
+    'order of cells',
+    '| a | b | c |\n| - | - | - |\n| Rows | Stay with the user | Transferred to you |',
+    '| a | b | c |\n| - | - | - |\n| Rows | Transferred to you | Stay with the user |',
+  ],
+  [
+    'name that begins a sentence with a lowercase letter',
+    'One run ended early. [VulnDB](../a.md) needs a change.',
+    'One run ended early. [runZero](../b.md) needs a change.',
+  ],
   ['order of words', 'A value adds, a filter narrows.', 'A value narrows, a filter adds.'],
 ])('another %s is a changed fact', async (_, before, now) => {
   expect(await changesOf(before, now)).toHaveLength(1);

@@ -1,9 +1,12 @@
 import {type Cell, isRecord} from '../../bql/evaluate/row';
 import {displayName} from '../../bql/evaluate/values';
 
+/** The text of a missing value. */
+export const missing = '–';
+
 /** Formats a cell for a table: records by name, moments to the minute, missing values as a dash. */
 export function textOfCell(cell: Cell): string {
-  if (cell === null) return '–';
+  if (cell === null) return missing;
   if (isRecord(cell)) return displayName(cell);
   if (Array.isArray(cell)) return cell.map((each) => textOfCell(each)).join(', ');
   if (typeof cell === 'number') return String(Number(cell.toFixed(2)));

@@ -7,6 +7,7 @@ import type {QueryResult} from '../../bql/evaluate/result';
 import type {Dataset} from '../../bql/evaluate/values';
 import {runQueryOnce} from '../../bql/run-once';
 import {inSentence} from '../../product/udm/names';
+import {isNumeric, kindOfColumn} from '../tables/result-columns';
 import {textOfCell} from './cells';
 import {countOf} from './count';
 
@@ -74,18 +75,28 @@ function unsearched(nodes: RootContent[]): RootContent[] {
 function nodesOf({columns, rows, total}: QueryResult): RootContent[] {
   if (total === 0) return markdown(countOf({shown: 0, returned: 0, total}));
   const shown = rows.slice(0, shownRows);
+  const kinds = columns.map((column, index) =>
+    kindOfColumn(
+      column,
+      shown.map((cells) => cells[index] ?? null),
+    ),
+  );
   return [
-    tableOf([
-      columns.map(({label}) => label),
-      ...shown.map((cells) => cells.map((cell) => textOfCell(cell))),
-    ]),
+    tableOf(
+      [
+        columns.map(({label}) => label),
+        ...shown.map((cells) => cells.map((cell) => textOfCell(cell))),
+      ],
+      kinds.map((kind) => (isNumeric(kind) ? 'right' : null)),
+    ),
     ...markdown(countOf({shown: shown.length, returned: rows.length, total})),
   ];
 }
 
 /** Cells are plain text, not Markdown, because record names can contain asterisks, brackets, and addresses. */
-const tableOf = (rows: string[][]): Table => ({
+const tableOf = (rows: string[][], align: Table['align']): Table => ({
   type: 'table',
+  align,
   children: rows.map((cells) => ({
     type: 'tableRow',
     children: cells.map((value) => ({type: 'tableCell', children: [{type: 'text', value}]})),

@@ -1,6 +1,7 @@
 import type {Code, Parent, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {component} from '../../base/markdown/nodes';
+import {isResult} from './is-result';
 
 /**
  * A remark plugin that puts each query, with any result that the page shows, in a `<QueryExample>` from
@@ -21,8 +22,4 @@ export default function runnableQueries() {
       parent.children.splice(start, inside.length, component('QueryExample', {}, inside));
     }
   };
-}
-
-function isResult({data}: RootContent | Parent['children'][number]): boolean {
-  return [data?.hProperties?.className].flat().includes('query-result');
 }

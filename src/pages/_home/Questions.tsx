@@ -1,7 +1,8 @@
 import data from '@generated/home/default/data.json';
 import QueryExample from '@site/src/app/playground/QueryExample';
+import ResultCell from '@site/src/app/playground/results/ResultCell';
 import ScrollableTable from '@site/src/base/components/ScrollableTable';
-import {badgeClasses, isRatingColumn} from '@site/src/content/tables/severity-columns';
+import {isNumeric} from '@site/src/content/tables/result-columns';
 import CodeBlock from '@site/src/theme/CodeBlock';
 import {useState} from 'react';
 import type {AnsweredQuestion} from './data';
@@ -44,8 +45,8 @@ function Answer({columns, rows, count, organization}: AnsweredQuestion & {organi
       <ScrollableTable>
         <thead>
           <tr>
-            {columns.map(({label, isNumber}) => (
-              <th key={label} scope="col" align={isNumber ? 'right' : undefined}>
+            {columns.map(({label, kind}) => (
+              <th key={label} scope="col" align={isNumeric(kind) ? 'right' : undefined}>
                 {label}
               </th>
             ))}
@@ -54,16 +55,8 @@ function Answer({columns, rows, count, organization}: AnsweredQuestion & {organi
         <tbody>
           {rows.map((cells) => (
             <tr key={cells.join()}>
-              {columns.map(({label, isNumber}, index) => (
-                <td key={label} align={isNumber ? 'right' : undefined}>
-                  {isRatingColumn(label) ? (
-                    <span className={badgeClasses(cells[index] ?? '').join(' ')}>
-                      {cells[index]}
-                    </span>
-                  ) : (
-                    cells[index]
-                  )}
-                </td>
+              {columns.map(({label, kind}, index) => (
+                <ResultCell key={label} text={cells[index] ?? ''} kind={kind} />
               ))}
             </tr>
           ))}

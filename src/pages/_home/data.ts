@@ -1,3 +1,4 @@
+import type {ColumnKind} from '../../content/tables/result-columns';
 import type {EntryKind} from '../../product/releases/kinds';
 
 /** A question with its query and the answer, worked out when the site was built. */
@@ -6,7 +7,7 @@ export interface AnsweredQuestion {
   query: string;
   /** The query as HTML with the classes of src/css/code.css. */
   highlighted: string;
-  columns: {label: string; isNumber: boolean}[];
+  columns: {label: string; kind: ColumnKind}[];
   rows: string[][];
   /** How many rows there are. */
   count: string;

@@ -9,6 +9,7 @@ import {loadGrammars} from '../../content/highlight/grammars';
 import {highlight} from '../../content/highlight/highlight';
 import {textOfCell} from '../../content/query-examples/cells';
 import {countOf} from '../../content/query-examples/count';
+import {kindOfColumn} from '../../content/tables/result-columns';
 import {fillIn, product, versions} from '../../product/facts';
 import {readReleases} from '../../product/releases';
 import {kindNames} from '../../product/releases/kinds';
@@ -52,9 +53,12 @@ function answerQuestions(): AnsweredQuestion[] {
       question,
       query,
       highlighted: highlight(query, 'bql'),
-      columns: columns.map(({label}, column) => ({
-        label,
-        isNumber: rows.every((cells) => typeof cells[column] === 'number'),
+      columns: columns.map((column, at) => ({
+        label: column.label,
+        kind: kindOfColumn(
+          column,
+          rows.map((cells) => cells[at] ?? null),
+        ),
       })),
       rows: rows.map((cells) => cells.map(textOfCell)),
       count: countOf({shown: rows.length, returned: rows.length, total}),

@@ -4,6 +4,7 @@ import {toString as textOf} from 'mdast-util-to-string';
 import {capitalized} from '../../base/text/words';
 import {paragraph, text} from '../../content/directives/nodes';
 import {describeNeighbors, neighborsOf} from '../../content/model-diagrams/neighbors';
+import {isResult} from '../../content/query-examples/is-result';
 import {udm} from '../../product/udm';
 
 /**
@@ -61,9 +62,6 @@ const byType: Record<string, (node: never) => RootContent[]> = {
   ],
   tableCell: (node: Parent) => [{...kept(node), children: onOneLine(inside(node))} as RootContent],
 };
-
-/** Whether src/content/query-examples marked a node as a result. The page shows results by their style. */
-const isResult = ({data}: Parent) => [data?.hProperties?.className].flat().includes('query-result');
 
 /** A component of src/content/tabs, as a node. */
 interface Component extends Parent {

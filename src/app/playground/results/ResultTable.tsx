@@ -3,8 +3,9 @@ import ScrollableTable from '../../../base/components/ScrollableTable';
 import type {Column} from '../../../bql/evaluate/result';
 import type {Cell} from '../../../bql/evaluate/row';
 import {textOfCell} from '../../../content/query-examples/cells';
-import {badgeClasses, isRatingColumn} from '../../../content/tables/severity-columns';
+import {isNumeric, kindOfColumn} from '../../../content/tables/result-columns';
 import styles from '../playground.module.css';
+import ResultCell from './ResultCell';
 import {nextOrder, type Order} from './sort';
 
 interface Props {
@@ -16,6 +17,12 @@ interface Props {
 
 /** The rows of a result. Clicking a column heading sorts them. */
 export default function ResultTable({columns, rows, order, onOrder}: Props): ReactNode {
+  const kinds = columns.map((column, index) =>
+    kindOfColumn(
+      column,
+      rows.map((cells) => cells[index] ?? null),
+    ),
+  );
   return (
     <ScrollableTable>
       <thead>
@@ -23,7 +30,12 @@ export default function ResultTable({columns, rows, order, onOrder}: Props): Rea
           {columns.map(({label}, index) => {
             const direction = directionOf(order, index);
             return (
-              <th key={index} scope="col" aria-sort={direction}>
+              <th
+                key={index}
+                scope="col"
+                aria-sort={direction}
+                align={isNumeric(kinds[index]) ? 'right' : undefined}
+              >
                 <button
                   type="button"
                   className={styles.sort}
@@ -39,11 +51,13 @@ export default function ResultTable({columns, rows, order, onOrder}: Props): Rea
       <tbody>
         {rows.map((cells, row) => (
           <tr key={row}>
-            {columns.map((column, index) => (
-              <td key={index}>
-                <CellText column={column} cell={cells[index] ?? null} />
-              </td>
-            ))}
+            {columns.map(({ranks}, index) => {
+              const text = textOfCell(cells[index] ?? null);
+              const kind = kinds[index] ?? 'text';
+              // A column of ratings can contain a value that isn't one.
+              const isOther = kind === 'rating' && !ranks?.includes(text);
+              return <ResultCell key={index} text={text} kind={isOther ? 'text' : kind} />;
+            })}
           </tr>
         ))}
       </tbody>
@@ -54,11 +68,4 @@ export default function ResultTable({columns, rows, order, onOrder}: Props): Rea
 function directionOf(order: Order, column: number) {
   if (order?.column !== column) return undefined;
   return order.descending ? 'descending' : 'ascending';
-}
-
-/** The text of a cell. Ratings are badges, as in tables on pages. */
-function CellText({column: {label, ranks}, cell}: {column: Column; cell: Cell}): ReactNode {
-  const text = textOfCell(cell);
-  if (!isRatingColumn(label) || !ranks?.includes(text)) return text;
-  return <span className={badgeClasses(text).join(' ')}>{text}</span>;
 }

@@ -107,7 +107,8 @@ function compare(was: PageStatement, is: PageStatement): ChangedFact[] {
     ? areBoth(removed, added, Boolean) || turnsIn(removed) !== turnsIn(added)
     : areBoth(without(removed, added), without(added, removed), isName) ||
       (!isRewritten(was, removed, added) && isTurned(changes, removed, added)) ||
-      isSwapped(was, is, changes);
+      isSwapped(was, is, changes) ||
+      isReordered(was, is);
   return isFact ? [{line: is.line, was: removed.join(' '), is: added.join(' ')}] : [];
 }
 
@@ -134,6 +135,16 @@ function isSwapped(was: PageStatement, is: PageStatement, changes: Replacement<s
   const [before, now] = [kindOf(removed[0] ?? '', was), kindOf(added[0] ?? '', is)];
   return before !== 'other' && before === now;
 }
+
+/** Whether a table row has the same cells in another order. */
+function isReordered(was: PageStatement, is: PageStatement): boolean {
+  const before = cellsOf(was);
+  const now = cellsOf(is);
+  if (before.length < 2 || before.join() === now.join()) return false;
+  return before.toSorted().join() === now.toSorted().join();
+}
+
+const cellsOf = ({text}: PageStatement) => text.split('|').map((cell) => cell.trim());
 
 /** Whether a word of a statement is a noun or an adjective. */
 function kindOf(word: string, {tokens}: PageStatement): 'noun' | 'adjective' | 'other' {

@@ -12,7 +12,7 @@ const senseWords = new Set(
     'before after until since while during previous next earlier later older newer oldest newest latest earliest begin beginning end',
     'hourly daily weekly monthly quarterly yearly second minute hour day week month quarter year midnight noon',
     'monday tuesday wednesday thursday friday saturday sunday utc local',
-    'above below over under left right top bottom inside outside within beyond from to into between',
+    'up down above below over under left right top bottom inside outside within beyond from to into between',
     'can must optional optionally required mandatory need',
     'or but if unless except including excluding include exclude instead alongside',
     'ascending descending ascend descend highest lowest higher lower high low increase decrease rise raise fall maximum minimum greater smaller larger longer shorter exactly',

@@ -11,7 +11,7 @@ export interface PageStatement {
   isCode: boolean;
 }
 
-const sentenceEnd = /(?<=[.!?:][*"”)\]]*)\s+(?=[*"“[(]*[`\p{Lu}\d{])/u;
+const sentenceEnd = /(?<=[.!?:][*"”)\]]*)\s+(?=[*"“(]*[[`\p{Lu}\d{])/u;
 
 /** Front matter that readers see. */
 const readMatter = /^(title|description):/;

@@ -1,0 +1,26 @@
+import {missing} from '../../../content/query-examples/cells';
+import {type ColumnKind, isNumeric} from '../../../content/tables/result-columns';
+import {badgeClasses} from '../../../content/tables/severity-columns';
+
+interface Props {
+  /** The cell's text. A missing value is a dash. */
+  text: string;
+  kind: ColumnKind;
+}
+
+/** A cell of a result, with a badge around a rating and a bar next to a score. */
+export default function ResultCell({text, kind}: Props) {
+  return (
+    <td align={isNumeric(kind) ? 'right' : undefined}>
+      {kind === 'rating' ? <span className={badgeClasses(text).join(' ')}>{text}</span> : text}
+      {kind === 'score' && text !== missing && <ScoreBar score={Number(text)} />}
+    </td>
+  );
+}
+
+/** A bar that is as long as a score is high. The number next to it says the same. */
+const ScoreBar = ({score}: {score: number}) => (
+  <svg className="score-bar" viewBox="0 0 10 1" preserveAspectRatio="none" aria-hidden="true">
+    <path d={`M0 .5h${score}`} />
+  </svg>
+);

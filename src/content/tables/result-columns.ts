@@ -1,0 +1,25 @@
+import type {Column} from '../../bql/evaluate/result';
+import type {Cell} from '../../bql/evaluate/row';
+import {isRatingColumn} from './severity-columns';
+
+/** How a column of a result is shown: numbers are on the right, scores have a bar, and ratings are badges. */
+export type ColumnKind = 'text' | 'number' | 'score' | 'rating';
+
+/** Whether a column is on the right. */
+export const isNumeric = (kind: ColumnKind | undefined) => kind === 'number' || kind === 'score';
+
+/** "Risk score" and "v.riskScore" have scores from 0 to 10, but "EPSS score" has probabilities. */
+const isScoreColumn = (label: string) => /\bscore$/i.test(label) && !/EPSS/i.test(label);
+
+/** Says how to show a column with these cells. */
+export function kindOfColumn({label, ranks}: Column, cells: readonly Cell[]): ColumnKind {
+  if (ranks && isRatingColumn(label)) return 'rating';
+  const known = cells.filter((cell) => cell !== null);
+  const isNumber = known.length > 0 && known.every((cell) => typeof cell === 'number');
+  if (!isNumber) return 'text';
+  return isScoreColumn(label.replace(/Score$/, ' score')) && known.every(isScore)
+    ? 'score'
+    : 'number';
+}
+
+const isScore = (cell: Cell) => typeof cell === 'number' && cell >= 0 && cell <= 10;
