@@ -1,5 +1,6 @@
 import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {version} from './package.json';
@@ -146,14 +147,30 @@ const themeConfig: ThemeConfig & {algolia: Record<string, unknown>} = {
   },
 };
 
+const markdown: Pick<
+  DocsOptions,
+  'beforeDefaultRemarkPlugins' | 'remarkPlugins' | 'rehypePlugins'
+> = {
+  beforeDefaultRemarkPlugins: pagePlugins,
+  remarkPlugins: [landscapePictures],
+  rehypePlugins: [markTerms, breakCode, [highlightCode, {languages: codeLanguages}]],
+};
+
 const docs: DocsOptions = {
   sidebarPath: './sidebars.ts',
   // "12-2025.md" is December 2025, not the twelfth page.
   numberPrefixParser: false,
   showLastUpdateTime: true,
-  beforeDefaultRemarkPlugins: pagePlugins,
-  remarkPlugins: [landscapePictures],
-  rehypePlugins: [markTerms, breakCode, [highlightCode, {languages: codeLanguages}]],
+  ...markdown,
+};
+
+/** A page that shows every part that pages are made of. e2e/parts.spec.ts photographs it. */
+const parts: PagesOptions = {
+  id: 'parts',
+  path: './src/css/parts',
+  include: ['*.mdx'],
+  routeBasePath: '__docusaurus/parts',
+  ...markdown,
 };
 
 const preset: PresetOptions = {
@@ -239,6 +256,7 @@ const config: Config = {
     search,
     searchDialog,
     pageList,
+    ['@docusaurus/plugin-content-pages', parts],
     socialImages,
     markdownCopies,
     udmDownload,

@@ -40,6 +40,10 @@ export default function Help() {
             </p>
           </li>
           <li>
+            <Link to="/print">Print a section</Link>
+            <p>Put all pages of a section into one document, to read on paper or as a PDF.</p>
+          </li>
+          <li>
             <Link to={routeOf('/docs/{product}-iq-overview')}>{product}IQ</Link>
             <p>
               Ask in your own words, in the product, for a BQL query, for an answer from this

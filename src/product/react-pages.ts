@@ -44,4 +44,10 @@ export const versionsPage: ReactPage = {
     'The version of this documentation, and the {Product} platform, agent, and Connect releases it covers.',
 };
 
-export const reactPages = [home, help, accessibility, playground, versionsPage];
+export const printPage: ReactPage = {
+  route: '/print',
+  title: 'Print a section',
+  description: 'Put all pages of a section into one document to print or save as a PDF.',
+};
+
+export const reactPages = [home, help, accessibility, playground, versionsPage, printPage];
