@@ -118,3 +118,10 @@ test('outside a repository, says that nothing was compared', async () => {
     'facts not compared with the last review: not in a clone of the repository',
   ]);
 });
+
+test("a place in the sidebar isn't a fact", async () => {
+  const at = (position: number) => page('Text.', `sidebar_position: ${position}\n`);
+  const files = {[path]: at(5), [listFile]: formatList({docs, changed: {}})};
+  const site = createSite(files, {reviewed: new Map([[path, at(4)]])});
+  expect((await run({test: checkChangedFacts}, site)).faults).toEqual([]);
+});

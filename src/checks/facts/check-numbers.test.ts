@@ -128,3 +128,9 @@ test('ignores digits in names', async () => {
     ),
   ).toEqual([]);
 });
+
+test('rejects a new number in letters, also at the beginning of a sentence or cell', async () => {
+  expect(await faults('Kept for three days.')).toHaveLength(1);
+  expect(await faults('| Kept |\n| --- |\n| Three days |')).toHaveLength(1);
+  expect(await faults('Three days pass. Then three days pass.', 'three days (2)')).toEqual([]);
+});

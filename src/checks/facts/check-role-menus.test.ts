@@ -52,3 +52,20 @@ test.each([
     expect(await faults(before + steps)).toEqual([]);
   },
 );
+
+test.each([
+  'With the **Configurator** role or the **System administrator** role, create it in **Clusters > Environments**.',
+  'With the **User** role, you see records. Create groups in **Clusters > Environments**.',
+  'Check it in **Clusters > Environments** with the **Configurator** role.',
+  '## Change it\n\nYou need the **Configurator** role.\n\n| Where |\n| --- |\n| **Clusters > Environments** |',
+])('accepts what a role can do: %s', async (text) => {
+  expect(await faults(text)).toEqual([]);
+});
+
+test.each([
+  'With the **Configurator** role or the **User** role, create it in **Clusters > Environments**.',
+  'Groups are few. With the **Risk analyst** role, you can change this in **Clusters > Environments**.',
+  '## Change it\n\nYou need the **User** role.\n\n| Where |\n| --- |\n| **Clusters > Environments** |',
+])("rejects what a role can't do: %s", async (text) => {
+  expect(await faults(text)).toEqual([expect.stringContaining("role can't open")]);
+});

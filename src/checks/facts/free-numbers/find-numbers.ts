@@ -1,7 +1,7 @@
 import {STATUS_CODES} from 'node:http';
 import type {Nodes, Table} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
-import {numberWords} from '../../../base/text/words';
+import {capitalized, numberWords, uncapitalized} from '../../../base/text/words';
 import {type CheckedPage, isWritten, lineOf} from '../../page';
 import {sumsIn} from '../sums';
 
@@ -35,7 +35,8 @@ const units = `${measures}|${things}`;
  * `SHA-256`, `10.20.1.11`.
  */
 const inDigits = String.raw`(?<![\w./:#-])[−-]?(?:\d{4}-\d\d-\d\d|\d?\d:\d\d|\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?![\w/:]|[.-]\w)`;
-const inLetters = String.raw`(?<!\w)(?:${numberWords.slice(1).join('|')})`;
+const words = numberWords.slice(1).flatMap((word) => [word, capitalized(word)]);
+const inLetters = String.raw`(?<!\w)(?:${words.join('|')})`;
 const pattern = new RegExp(
   String.raw`${inDigits}(?:[ -]?(?:${units})(?!\w))?|${inLetters}[ -](?:${units})(?!\w)`,
   'g',
@@ -127,4 +128,6 @@ function typedText(node: Nodes): string {
 
 /** Normalizes a number: "30-day" equals "30 day", and "5%" equals "5 %". */
 const normalize = (number: string) =>
-  number.replace(/(\d)[ -]?(?=[a-z%])/i, '$1 ').replace(/-(?=[a-z])/, ' ');
+  uncapitalized(number)
+    .replace(/(\d)[ -]?(?=[a-z%])/i, '$1 ')
+    .replace(/-(?=[a-z])/, ' ');

@@ -16,6 +16,9 @@ const sentenceEnd = /(?<=[.!?:][*"”)\]]*)\s+(?=[*"“(]*[[`\p{Lu}\d{])/u;
 /** Front matter that readers see. */
 const readMatter = /^(title|description):/;
 
+/** Front matter that only places a page among its neighbors. */
+const placeInSidebar = /^sidebar_position:/;
+
 /** Matches a line in an SVG with text for readers. */
 const pictureText = /<(?:text|title|desc)\b[^>]*>.*<\/(?:text|title|desc)>/;
 
@@ -34,6 +37,7 @@ const ofPage = (source: string) =>
   readLines(source).flatMap(({text: written, kind}, index) => {
     const line = index + 1;
     const text = kind === 'text' || kind === 'table' ? withFacts(written) : written;
+    if (kind === 'matter' && placeInSidebar.test(text)) return [];
     if (kind === 'code' || (kind === 'matter' && !readMatter.test(text)))
       return toStatement(text, line, codeTokens(text), true);
     if (kind === 'table') return toStatement(text, line, text.split('|').flatMap(proseTokens));
