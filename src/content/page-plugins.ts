@@ -5,6 +5,7 @@ import markEntries from './directives/mark-entries';
 import {sample} from './directives/sample';
 import formerAnchors from './former-anchors';
 import drawDiagrams from './model-diagrams/draw-diagrams';
+import pageFacts from './page-facts';
 import queryExamples from './query-examples/remark';
 import runnableQueries from './query-examples/runnable';
 import completeRelatedPages from './related-pages';
@@ -21,7 +22,7 @@ const steps: {adds: 'text' | 'look'; plugins: PluggableList}[] = [
   {adds: 'text', plugins: [[apiExamples, {context: sample}]]},
   {adds: 'look', plugins: [fenceTabs, severityBadges, scoreBars, markEntries]},
   {adds: 'text', plugins: [completeRelatedPages]},
-  {adds: 'look', plugins: [formerAnchors]},
+  {adds: 'look', plugins: [pageFacts, formerAnchors]},
 ];
 
 /** All remark plugins for a page on the site. */

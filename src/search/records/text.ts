@@ -16,7 +16,8 @@ const silent = new Set(
 
 /**
  * Classes of content that isn't searched: the theme's additions, lists whose entries are found on their own pages,
- * results of queries and examples on the sample organization, and syntax diagrams and screens, which the text explains.
+ * results of queries and examples on the sample organization, syntax diagrams and screens, which the text explains, and
+ * facts that the text states.
  */
 const furniture = new Set([
   'hash-link',
@@ -24,6 +25,7 @@ const furniture = new Set([
   'theme-doc-card-container',
   'attribute-index',
   'inherited',
+  'page-fact',
   'query-result',
   'screen',
   'syntax',
