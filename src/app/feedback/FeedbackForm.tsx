@@ -60,11 +60,11 @@ export default function FeedbackForm({options}: {options: FeedbackOptions}): Rea
         {notice?.text}
       </p>
       <div className={styles.actions}>
-        <button type="submit" className={styles.primary} aria-disabled={isSending}>
+        <button type="submit" className="button button--primary" aria-disabled={isSending}>
           {options.feedbackUrl ? 'Send' : 'Open mail program'}
         </button>
         {draft.text && !isSending && (
-          <button type="button" className={styles.secondary} onClick={clear}>
+          <button type="button" className={clsx('button', styles.secondary)} onClick={clear}>
             Clear
           </button>
         )}

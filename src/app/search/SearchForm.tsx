@@ -45,7 +45,9 @@ export default function SearchForm({placeholder, value, onChange, defaultValue, 
             required
           />
         </label>
-        <button type="submit">Search</button>
+        <button type="submit" className="button button--primary">
+          Search
+        </button>
       </form>
     </search>
   );

@@ -1,9 +1,7 @@
-import styles from './TryAgain.module.css';
-
 /** The button that repeats a failed search. */
 export default function TryAgain({onClick}: {onClick: () => void}) {
   return (
-    <button type="button" className={styles.button} onClick={onClick}>
+    <button type="button" className="button" onClick={onClick}>
       Try again
     </button>
   );

@@ -18,11 +18,11 @@ export default function LoadFailure(props: Props): ReactNode {
   return (
     <span className="load-failure">
       <span role="alert">{isRetrying ? 'Loading…' : children}</span>
-      <button type="button" aria-busy={isRetrying} onClick={onRetry}>
+      <button type="button" className="button" aria-busy={isRetrying} onClick={onRetry}>
         Retry
       </button>
       {onClose && (
-        <button type="button" onClick={onClose}>
+        <button type="button" className="button" onClick={onClose}>
           Close
         </button>
       )}

@@ -17,7 +17,8 @@ export function tellFailure(rules: typeof styleRules): void {
   // A label is needed because the sidebar is an aside, too.
   message.ariaLabel = 'Loading problem';
   // `keep-interactions.ts` ignores submit buttons and leaves them to the browser.
-  message.innerHTML = '<span role="alert"></span><button type="submit">Retry</button>';
+  message.innerHTML =
+    '<span role="alert"></span><button type="submit" class="button">Retry</button>';
   const [text, button] = message.children as unknown as [HTMLElement, HTMLButtonElement];
   button.onclick = reload;
   let effect = 'it might look wrong';

@@ -15,9 +15,12 @@ const components = [
   `${themeCommon}/**/*.js`,
 ];
 
-/** Selectors that never match on this site, and class names that only occur as part of another name. */
+/**
+ * Selectors that never match on this site, class names that only occur as part of another name, and buttons, which
+ * src/css/button.css draws.
+ */
 const unseen =
-  /^\.?(badge|hero|pills|navbar--(dark|primary)|footer--dark|footer__(logo|link-separator)|alert--(success|secondary)|tabs--block)$/;
+  /^\.?(badge|button(--\w+)?|hero|pills|navbar--(dark|primary)|footer--dark|footer__(logo|link-separator)|alert--(success|secondary)|tabs--block)$/;
 
 /**
  * A PostCSS plugin for Infima, the theme's style sheet. It removes rules that no component uses, and variables that

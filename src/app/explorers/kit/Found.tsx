@@ -40,7 +40,7 @@ export default function Found<Entry extends Searchable, Part extends string>({
       {isAsking && found.length > limit && (
         <button
           type="button"
-          className={styles.button}
+          className="button"
           onClick={() => setMore({question, count: limit + step})}
         >
           Show more
