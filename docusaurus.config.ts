@@ -161,6 +161,7 @@ const docs: DocsOptions = {
   // "12-2025.md" is December 2025, not the twelfth page.
   numberPrefixParser: false,
   showLastUpdateTime: true,
+  editUrl: environment.EDIT_URL,
   ...markdown,
 };
 
@@ -218,6 +219,8 @@ const config: Config = {
     hostedSearch,
     searchHosts: environment.ALGOLIA_HOSTS,
     feedbackUrl: environment.FEEDBACK_URL,
+    reportUrl: environment.REPORT_URL,
+    assistants: environment.ASSISTANTS,
     analytics: environment.ANALYTICS_ENDPOINT && {
       endpoint: environment.ANALYTICS_ENDPOINT,
       domain: environment.ANALYTICS_DOMAIN,

@@ -9,6 +9,9 @@ const extra = readFileSync(path.join(__dirname, '../support/extra.js'));
 // The site with every service turned on, plus pages that fail in ways no real page should.
 Object.assign(process.env, {
   FEEDBACK_URL: 'http://localhost:3999/feedback',
+  EDIT_URL: 'http://localhost:3999/edit',
+  REPORT_URL: 'http://localhost:3999/report?body={page}',
+  ASSISTANTS: 'Helper=http://localhost:3999/helper?q=Read%20{markdown}',
   ANALYTICS_ENDPOINT: 'http://localhost:3999/api/event',
   ANALYTICS_DOMAIN: 'docs.example',
   CDN_SCRIPT_URL: 'http://localhost:3999/extra.js',

@@ -63,6 +63,37 @@ describe('readEnvironment', () => {
     (FEEDBACK_URL) => expect(readEnvironment({FEEDBACK_URL})).toEqual({FEEDBACK_URL}),
   );
 
+  it('reads where readers edit a page, report a problem, and open an assistant', () => {
+    const variables = {
+      EDIT_URL: 'https://git.example/docs/edit/main',
+      REPORT_URL: 'https://git.example/docs/issues/new?title=Docs&body={page}',
+      ASSISTANTS:
+        'Helper=https://helper.example/?q=Read%20{markdown}, Other one=https://other.example/?q={markdown}',
+    };
+    expect(readEnvironment(variables)).toEqual({
+      ...variables,
+      ASSISTANTS: [
+        {name: 'Helper', address: 'https://helper.example/?q=Read%20{markdown}'},
+        {name: 'Other one', address: 'https://other.example/?q={markdown}'},
+      ],
+    });
+  });
+
+  it.each([
+    ['EDIT_URL', 'https://git.example/edit?file=', 'has a query'],
+    ['EDIT_URL', 'git.example', "isn't an address"],
+    ['REPORT_URL', 'https://git.example/new', "doesn't have {page} in its query"],
+    ['REPORT_URL', 'https://git.example/new?body={url}', 'has a "{" that isn\'t part of {page}'],
+    ['REPORT_URL', 'http://git.example/new?body={page}', 'begins with http://'],
+    ['ASSISTANTS', 'https://helper.example/', "has an entry that isn't a name and an address"],
+    ['ASSISTANTS', 'Helper=https://helper.example/?q={markdown},', 'has an entry that'],
+    ['ASSISTANTS', 'Helper=https://helper.example/', "for Helper that doesn't have {markdown}"],
+    ['ASSISTANTS', 'Helper=javascript:{markdown}', 'for Helper that begins with "javascript:"'],
+  ])('rejects %s=%j, which readers would open, and says what to write', (name, value, fault) => {
+    expect(() => readEnvironment({[name]: value})).toThrow(`  ${name} `);
+    expect(() => readEnvironment({[name]: value})).toThrow(fault);
+  });
+
   it.each([
     ['ALGOLIA_APP_ID', 'x; worker-src * data:', "isn't an application ID"],
     ['ALGOLIA_APP_ID', 'APP\n', "isn't an application ID"],

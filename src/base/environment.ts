@@ -20,6 +20,46 @@ const origin = address.refine((text) => !URL.canParse(text) || new URL(text).pat
   error: 'has a path: write only the host, such as https://example.com',
 });
 
+/** An address that the path of a page's file is added to. */
+const folder = address.refine((text) => !URL.canParse(text) || new URL(text).search === '', {
+  error: "has a query, but a file's path is added to its end: write only the folder's address",
+});
+
+/** An address with a place in its query that each page fills in: `{page}`. */
+const addressFor = (place: string) =>
+  z.string().superRefine((text, context) => {
+    const fault = templateFault(text, place);
+    if (fault) context.addIssue(fault);
+  });
+
+/** Returns what's wrong with an address that must have one place to fill in, as the end of a sentence. */
+function templateFault(text: string, place: string): string | undefined {
+  const fault = addressFault(text);
+  if (fault) return fault;
+  const [unknown] = text.replaceAll(place, '').match(/[{}]/) ?? [];
+  if (unknown) return `has a "${unknown}" that isn't part of ${place}: remove it`;
+  if (new URL(text).search.includes(place)) return undefined;
+  return `doesn't have ${place} in its query: write an address such as https://example.com/new?about=${place}`;
+}
+
+/** A list of assistants, each with its name and the address that opens a page's Markdown in it. */
+const assistants = z.string().transform((list, context) =>
+  list.split(',').map((entry) => {
+    const [name = '', ...rest] = entry.split('=');
+    const assistant = {name: name.trim(), address: rest.join('=').trim()};
+    const fault = assistantFault(assistant);
+    if (fault) context.addIssue(fault);
+    return assistant;
+  }),
+);
+
+function assistantFault({name, address}: {name: string; address: string}): string | undefined {
+  if (!name || !address)
+    return 'has an entry that isn\'t a name and an address: write a list such as "Name=https://example.com/?q={markdown}, Other name=https://…", with %2C for a comma in an address';
+  const fault = templateFault(address, '{markdown}');
+  return fault && `has an address for ${name} that ${fault}`;
+}
+
 /** The site's name, under which analytics records page views. */
 const siteName = z.string().superRefine((text, context) => {
   if (/^[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(text)) return;
@@ -55,6 +95,12 @@ const environmentSchema = z
   .object({
     /** Endpoint for the feedback widget's JSON. If unset, the widget opens the reader's mail program. */
     FEEDBACK_URL: optional(address),
+    /** Where readers edit pages: the address of the folder that contains `docs`. If unset, pages can't be edited. */
+    EDIT_URL: optional(folder),
+    /** Where readers report a problem with the page whose address replaces `{page}`. */
+    REPORT_URL: optional(addressFor('{page}')),
+    /** Assistants that can open the Markdown whose address replaces `{markdown}`. If unset, pages offer none. */
+    ASSISTANTS: optional(assistants),
     /** Event API for page views, and the site's name there. If unset, there are no analytics. */
     ANALYTICS_ENDPOINT: optional(address),
     ANALYTICS_DOMAIN: optional(siteName),

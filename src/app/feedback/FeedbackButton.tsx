@@ -1,16 +1,12 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
-import LoadFailure from '../../base/components/LoadFailure';
-import {loadAhead} from '../../docusaurus/late-script/load-ahead';
+import {type ReactNode, useEffect, useRef} from 'react';
 import {takeKept} from '../../docusaurus/stale-builds/kept';
 import {useKept} from '../../docusaurus/stale-builds/useKept';
-import {usePart} from '../../docusaurus/stale-builds/usePart';
 import styles from './launcher.module.css';
 import {browserMessages} from './message-store';
 import type {FeedbackOptions} from './options';
-
-const fetchDialog = async () => (await import('./FeedbackDialog')).default;
+import {useFeedbackDialog} from './useFeedbackDialog';
 
 /**
  * The button on the right edge of every page. The rest of the widget is loaded when a reader reaches for the button.
@@ -20,26 +16,14 @@ export default function FeedbackButton(): ReactNode {
   const options = siteConfig.customFields as unknown as FeedbackOptions;
   const isBrowser = useIsBrowser();
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const {part: Dialog, isLoading, hasFailed, load} = usePart(fetchDialog);
+  const {isOpen, open, preload, dialog} = useFeedbackDialog(options, button);
   useRetry(options.feedbackUrl);
-
-  const open = useCallback(() => {
-    setOpen(true);
-    load();
-  }, [load]);
 
   useKept('feedback', () => isOpen || undefined);
   useEffect(() => {
     if (takeKept('feedback', (value) => value === true)) open();
   }, [open]);
 
-  function close() {
-    setOpen(false);
-    button.current?.focus();
-  }
-
-  const preload = () => loadAhead(fetchDialog);
   // Without JavaScript, the button would do nothing, so the static page doesn't contain it.
   if (!isBrowser) return null;
   return (
@@ -55,15 +39,7 @@ export default function FeedbackButton(): ReactNode {
       >
         Feedback
       </button>
-      {isOpen && Dialog && <Dialog options={options} onClose={close} />}
-      {isOpen && hasFailed && (
-        <p className={styles.failure}>
-          <LoadFailure isRetrying={isLoading} onRetry={load} onClose={close}>
-            The feedback form couldn't be loaded. You can also{' '}
-            <a href={`mailto:${options.supportEmail}`}>write an email</a>.
-          </LoadFailure>
-        </p>
-      )}
+      {dialog}
     </>
   );
 }

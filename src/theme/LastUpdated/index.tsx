@@ -8,12 +8,10 @@ export default function LastUpdated({lastUpdatedAt}: Props) {
   const time = new Date(lastUpdatedAt).toISOString();
   return (
     <span className={ThemeClassNames.common.lastUpdated}>
-      Last updated on{' '}
-      <b>
-        <time dateTime={time} itemProp="dateModified">
-          {longDate(time.slice(0, 10))}
-        </time>
-      </b>
+      Updated{' '}
+      <time dateTime={time} itemProp="dateModified">
+        {longDate(time.slice(0, 10))}
+      </time>
     </span>
   );
 }

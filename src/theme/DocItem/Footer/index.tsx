@@ -1,14 +1,27 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import PageVote from '@site/src/app/feedback/PageVote';
-import Footer from '@theme-original/DocItem/Footer';
+import ReportPage from '@site/src/app/feedback/ReportPage';
+import EditThisPage from '@theme/EditThisPage';
+import LastUpdated from '@theme/LastUpdated';
+import clsx from 'clsx';
+import styles from './styles.module.css';
 
-/** The end of a page, which first asks whether the page helped. */
-export default function DocItemFooterWrapper() {
-  // A new page asks again.
+/**
+ * The end of a page: whether it helped, when it was last updated, and how to correct it. Replaces the theme's footer,
+ * which has no place for a report and isn't shown on a page without a date.
+ */
+export default function DocItemFooter() {
+  const {permalink, editUrl, lastUpdatedAt} = useDoc().metadata;
   return (
-    <>
-      <PageVote key={useDoc().metadata.permalink} />
-      <Footer />
-    </>
+    <footer className={clsx(ThemeClassNames.docs.docFooter, styles.foot)}>
+      {/* A new page asks again. */}
+      <PageVote key={permalink} />
+      <div className={styles.facts}>
+        <LastUpdated lastUpdatedAt={lastUpdatedAt} />
+        {editUrl && <EditThisPage editUrl={editUrl} />}
+        <ReportPage />
+      </div>
+    </footer>
   );
 }

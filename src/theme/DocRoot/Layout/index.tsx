@@ -1,4 +1,4 @@
-import MarkdownAlternate from '@site/src/app/copy-markdown/MarkdownAlternate';
+import MarkdownAlternate from '@site/src/app/page-menu/MarkdownAlternate';
 import SocialImage from '@site/src/publish/metadata/SocialImage';
 import type {Props} from '@theme/DocRoot/Layout';
 import Layout from '@theme-original/DocRoot/Layout';

@@ -1,0 +1,55 @@
+import {type ReactNode, type RefObject, useCallback, useState} from 'react';
+import LoadFailure from '../../base/components/LoadFailure';
+import {loadAhead} from '../../docusaurus/late-script/load-ahead';
+import {usePart} from '../../docusaurus/stale-builds/usePart';
+import styles from './launcher.module.css';
+import type {FeedbackOptions} from './options';
+
+const fetchDialog = async () => (await import('./FeedbackDialog')).default;
+
+interface FeedbackDialogControl {
+  isOpen: boolean;
+  open: () => void;
+  /** Starts loading the dialog, for a reader who reaches for the button. */
+  preload: () => void;
+  /** The dialog while it's open, or a message if it couldn't be loaded. */
+  dialog: ReactNode;
+}
+
+/**
+ * The feedback dialog of a button. It's loaded when a reader opens it or reaches for the button.
+ *
+ * @param button gets the focus back when the dialog closes
+ */
+export function useFeedbackDialog(
+  options: FeedbackOptions,
+  button: RefObject<HTMLButtonElement | null>,
+): FeedbackDialogControl {
+  const [isOpen, setOpen] = useState(false);
+  const {part: Dialog, isLoading, hasFailed, load} = usePart(fetchDialog);
+
+  const open = useCallback(() => {
+    setOpen(true);
+    load();
+  }, [load]);
+
+  function close() {
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  const dialog = (
+    <>
+      {isOpen && Dialog && <Dialog options={options} onClose={close} />}
+      {isOpen && hasFailed && (
+        <p className={styles.failure}>
+          <LoadFailure isRetrying={isLoading} onRetry={load} onClose={close}>
+            The feedback form couldn't be loaded. You can also{' '}
+            <a href={`mailto:${options.supportEmail}`}>write an email</a>.
+          </LoadFailure>
+        </p>
+      )}
+    </>
+  );
+  return {isOpen, open, preload: () => loadAhead(fetchDialog), dialog};
+}
