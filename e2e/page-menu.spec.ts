@@ -30,10 +30,10 @@ test('the menu opens, moves, and closes by keyboard, and gives the focus back', 
   await expect(copy).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(view).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('link', {name: 'Print a section'})).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(copy).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(view).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(view).toBeHidden();
   await expect(summary).toBeFocused();

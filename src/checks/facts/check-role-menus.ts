@@ -62,8 +62,8 @@ function checkNeeded(page: CheckedPage, report: Report) {
 
 /** Checks that a role can open one of a section's menus if the section says "You need the **Configurator** role." */
 function checkSections(page: CheckedPage, report: Report) {
-  for (const {node: heading, depth} of page.headings) {
-    const nodes = nodesBelow(page, heading, depth);
+  for (const {node: heading} of page.headings) {
+    const nodes = nodesBelow(page, heading, heading.depth);
     const needed = nodes.findIndex(
       (node) => node.type === 'paragraph' && textBeside(node.children[0]) === 'You need the ',
     );
