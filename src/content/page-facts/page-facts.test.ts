@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {describe, expect, it, test} from 'vitest';
+import {product} from '../../product/facts';
 import derivedParts from '../directives';
 import pageFacts from '.';
 
@@ -33,7 +34,7 @@ describe('the role', () => {
       'Configurator or System administrator role',
     ],
     [
-      '- In Bulwark, you have the **Risk owner**, **Risk analyst**, or **User** role.',
+      `- In ${product.name}, you have the **Risk owner**, **Risk analyst**, or **User** role.`,
       'Risk owner, Risk analyst, or User role',
     ],
     ['A user with the **User** role.', 'User role'],
@@ -47,7 +48,7 @@ describe('the role', () => {
     ["another product's role", '- In Entra ID, you have the **Application Developer** role.'],
     [
       'a role for each task',
-      '- You have the **User** role.\n- For exports, you have a second user.\n- Or you have the **Configurator** role.\n- In Bulwark, you have the **Risk owner** role.',
+      `- You have the **User** role.\n- For exports, you have a second user.\n- Or you have the **Configurator** role.\n- In ${product.name}, you have the **Risk owner** role.`,
     ],
   ])('is left out if the page has %s', (_what, asked) => {
     expect(factsFor(asked)).toEqual(['1 min read']);
