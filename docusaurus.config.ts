@@ -32,7 +32,6 @@ import leanStyles from './src/docusaurus/styles/plugin';
 import upstreamContract from './src/docusaurus/upstream';
 import home from './src/pages/_home/plugin';
 import {connectJsonDownload, connectYamlDownload} from './src/product/connect-api/plugin';
-import connectorList from './src/product/connectors/plugin';
 import {fillIn, product, versions} from './src/product/facts';
 import {parseFrontMatter, preprocessor} from './src/product/page-files/preprocess';
 import {redirects} from './src/product/redirects';
@@ -235,7 +234,6 @@ const config: Config = {
     connectYamlDownload,
     debugPages,
     deploy({environment, ...redirectOptions}),
-    connectorList,
     [require.resolve('./src/docusaurus/client/docs-plugin'), docs],
     derivedCache,
     upstreamContract,

@@ -1,140 +1,133 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {excessWidth, violations} from './support/axe';
-import {roomBelowFound} from './support/explorer';
 import {expect, hydrated, test} from './support/test';
 
 const directory = '/docs/connectors';
 
+const search = (page: Page) => page.getByRole('search');
 const field = (page: Page) => page.getByRole('searchbox', {name: 'Search connectors'});
-const filter = (page: Page, name: string) => page.getByRole('combobox', {name, exact: true});
-const cards = (page: Page) => page.locator('search').getByRole('listitem');
-const tables = (page: Page) => page.locator('table.connector-directory');
+const models = (page: Page) => page.getByRole('combobox', {name: 'Fills'});
+const cards = (page: Page) => page.locator('li[data-facets]:visible');
+const links = (page: Page) => cards(page).locator('b a');
+const status = (page: Page) => search(page).getByRole('status');
+const facet = (page: Page, name: string, value: string) =>
+  search(page).getByRole('list', {name}).getByRole('link', {name: value, exact: true});
 
-test('the directory loads its list when a reader turns to it, and finds by a former name', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(directory);
+/** Opens the facets where they're folded. */
+async function openFacets(page: Page) {
+  const fold = page.getByText('Filters', {exact: false}).and(page.locator('summary'));
+  if (await fold.isVisible()) await fold.click();
+}
+
+/** How many connectors a value would leave. */
+const countOf = async (page: Page, name: string, value: string) =>
+  Number(await facet(page, name, value).getAttribute('data-count'));
+
+async function open(page: Page, query = '') {
+  await page.goto(directory + query);
   await hydrated(page);
-  expect(asked).not.toContain('/connectors.json');
-  await field(page).focus();
-  await expect(filter(page, 'Category')).toBeVisible();
-  await field(page).pressSequentially('casper suite');
+  await openFacets(page);
+}
+
+test('the directory finds a product by a former name, in the list itself', async ({page}) => {
+  await open(page);
+  const total = await cards(page).count();
+  expect(total).toBeGreaterThan(100);
+  await expect(status(page)).toHaveText(`${total} connectors`);
+  await field(page).fill('casper suite');
   await expect(cards(page)).toHaveCount(1);
-  await expect(tables(page).first()).toBeHidden();
-  await cards(page).getByRole('link', {name: 'Jamf Pro'}).click();
+  await expect(status(page)).toHaveText(`1 of ${total} connectors`);
+  await links(page).getByText('Jamf Pro').click();
   await expect(page).toHaveURL(/\/docs\/connectors\/jamf-pro$/);
 });
 
 test('a card leads to its page wherever it is clicked', async ({page}) => {
-  await page.goto(`${directory}?q=servicenow`);
-  await hydrated(page);
-  await cards(page).first().getByText('IT service management').click({force: true});
+  await open(page, '?q=servicenow');
+  await cards(page).first().getByText('Username and password').click({force: true});
   await expect(page).toHaveURL(/\/docs\/connectors\/servicenow$/);
 });
 
-test('filters say how many connectors each of their values leaves', async ({page}) => {
-  await page.goto(`${directory}?model=Team`);
-  await hydrated(page);
-  const numberIn = async (option: Locator) =>
-    Number(/\((\d+)\)$/.exec((await option.textContent()) ?? '')?.[1]);
-  const models = filter(page, 'Fills').locator('option:checked');
-  await expect(cards(page)).toHaveCount(await numberIn(models));
-  const both = filter(page, 'Direction').locator('option', {hasText: 'writes tickets'});
-  const left = await numberIn(both);
-  await filter(page, 'Direction').selectOption('both');
+test('a facet says how many connectors each value leaves, and selecting it again clears it', async ({
+  page,
+}) => {
+  await open(page, '?model=Host');
+  const total = await cards(page).count();
+  const left = await countOf(page, 'Hosting', 'On-premises');
+  expect(left).toBeLessThan(total);
+  await facet(page, 'Hosting', 'On-premises').click();
   await expect(cards(page)).toHaveCount(left);
+  await expect(facet(page, 'Hosting', 'On-premises')).toHaveAttribute('aria-current', 'true');
+  await facet(page, 'Hosting', 'On-premises').click();
+  await expect(cards(page)).toHaveCount(total);
+});
+
+test('facets are cleared one by one, or all at once', async ({page}) => {
+  await open(page, '?category=Cloud+security&hosting=cloud&q=azure');
+  await expect(status(page)).toContainText(' of ');
+  await page.getByRole('button', {name: 'Remove the filter Hosting: Cloud'}).click();
+  await expect(page).toHaveURL(/\?q=azure&category=Cloud\+security$/);
+  await expect(status(page)).toBeFocused();
+  await page.getByRole('button', {name: 'Clear all'}).click();
+  await expect(field(page)).toHaveValue('');
+  await expect(page).toHaveURL(/\/docs\/connectors$/);
+  await expect(page.getByRole('button', {name: 'Clear all'})).toHaveCount(0);
 });
 
 test('the address keeps what was asked, and the back button goes through it', async ({page}) => {
-  await page.goto(`${directory}?q=amazon`);
-  await hydrated(page);
+  await open(page, '?q=amazon');
   await expect(field(page)).toHaveValue('amazon');
-  await filter(page, 'Hosting').selectOption('cloud');
-  await expect(page).toHaveURL(/\?q=amazon&hosting=cloud$/);
+  await facet(page, 'Authentication', 'Cloud role').click();
+  await expect(page).toHaveURL(/\?q=amazon&authentication=Cloud\+role$/);
   await page.goBack();
-  await expect(filter(page, 'Hosting')).toHaveValue('');
+  await expect(facet(page, 'Authentication', 'Cloud role')).not.toHaveAttribute('aria-current');
   await expect(field(page)).toHaveValue('amazon');
 });
 
-test('the keyboard goes from the field over the filters to the cards', async ({page}) => {
-  await page.goto(`${directory}?q=servicenow`);
-  await hydrated(page);
-  await expect(filter(page, 'Status')).toBeVisible();
-  await field(page).focus();
-  for (let stop = 0; stop < 7; stop += 1) await page.keyboard.press('Tab');
-  await expect(cards(page).first().getByRole('link')).toBeFocused();
+test('far down in the list, a facet brings its results into sight', async ({page, viewport}) => {
+  test.skip((viewport?.width ?? 0) < 996, 'on a phone, the facets are above the list');
+  await open(page);
+  await page.locator('#vulnerability-management').scrollIntoViewIfNeeded();
+  await facet(page, 'Status', 'Retired').click();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toBeInViewport({ratio: 1});
+});
+
+test('the keyboard goes from the field through the facets to the cards', async ({
+  page,
+  viewport,
+}) => {
+  test.skip((viewport?.width ?? 0) < 996, 'the facets are folded');
+  await open(page, '?q=servicenow');
+  await expect(cards(page).first()).toBeVisible();
+  await facet(page, 'Direction', 'Reads records, writes tickets').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/direction=both/);
+  await models(page).focus();
+  // Two buttons for filters, and the heading of a category, come before the first card.
+  const first = links(page).first();
+  for (let stop = 0; stop < 5 && !(await isFocused(first)); stop += 1)
+    await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/docs\/connectors\/servicenow$/);
 });
 
-test('the answer takes the place of the tables, on the screen and on paper', async ({page}) => {
-  await page.goto(`${directory}?q=jamf#cloud-security`);
-  await hydrated(page);
-  await expect(cards(page)).toHaveCount(1);
-  await expect(field(page)).toBeInViewport();
-  expect(await roomBelowFound(page)).toBeLessThan(50);
-  await page.emulateMedia({media: 'print'});
-  expect(await roomBelowFound(page)).toBeLessThan(50);
-});
-
-test('a link into the tables gives them back, and the back button the answer', async ({
-  page,
-  viewport,
-}) => {
-  await page.goto(`${directory}?q=jamf`);
-  await hydrated(page);
-  await expect(cards(page)).toHaveCount(1);
-  if ((viewport?.width ?? 0) < 996) await page.getByRole('button', {name: 'On this page'}).click();
-  const contents = page.locator('.theme-doc-toc-desktop, .theme-doc-toc-mobile');
-  await contents.getByRole('link', {name: 'Cloud security'}).click();
-  await expect(page).toHaveURL(/\/docs\/connectors#cloud-security$/);
-  await expect(field(page)).toHaveValue('');
-  await expect(page.getByRole('heading', {name: 'Cloud security'})).toBeInViewport({ratio: 1});
-  await page.goBack();
-  await expect(page).toHaveURL(/\?q=jamf$/);
-  await expect(cards(page)).toHaveCount(1);
-  await expect(tables(page).first()).toBeHidden();
-});
-
-test('the table of contents marks no part of tables that are hidden', async ({page, viewport}) => {
-  test.skip((viewport?.width ?? 0) < 996, 'a phone has it folded');
-  await page.goto(`${directory}?q=jamf`);
-  await hydrated(page);
-  await expect(cards(page)).toHaveCount(1);
-  const active = page.locator('.table-of-contents__link--active');
-  await expect(active).toHaveText('All connectors');
-  await page.locator('#where-a-connector-runs').scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 100);
-  await expect(active).toHaveText('Where a connector runs');
-});
+const isFocused = (link: ReturnType<typeof links>) =>
+  link.evaluate((element) => element === document.activeElement);
 
 test('a question that nothing answers says what to do', async ({page}) => {
-  await page.goto(`${directory}?q=wheelbarrow`);
-  await hydrated(page);
-  await expect(page.getByText('No matching connectors. Use fewer words')).toBeVisible();
-});
-
-test('a list that cannot be loaded leaves the tables, and can be tried again', async ({page}) => {
-  await page.route('**/connectors.json', (route) => route.fulfill({status: 200, body: '<html>'}), {
-    times: 1,
-  });
-  await page.goto(`${directory}?q=tenable`);
-  await hydrated(page);
-  await expect(page.getByRole('alert')).toContainText("couldn't be loaded");
-  await expect(tables(page).first()).toBeVisible();
-  await page.getByRole('button', {name: 'Retry'}).click();
-  await expect(cards(page).first()).toBeVisible();
+  await open(page, '?q=wheelbarrow');
+  await expect(page.getByText('No connector matches')).toBeVisible();
+  await expect(status(page)).toContainText('0 of');
+  await page.getByRole('link', {name: "When there's no connector"}).last().click();
+  await expect(page.locator('#when-theres-no-connector')).toBeInViewport();
 });
 
 test('the address follows a pause in typing, and the focus stays where it is', async ({page}) => {
-  await page.goto(directory);
-  await hydrated(page);
+  await open(page);
   await field(page).focus();
   await page.keyboard.type('tenable');
   await expect(page).toHaveURL(/q=tenable$/);
-  await expect(cards(page).first()).toBeVisible();
   await page.keyboard.type(' sc');
   await expect(page).toHaveURL(/q=tenable\+sc$/);
   await expect(field(page)).toBeFocused();
@@ -142,41 +135,46 @@ test('the address follows a pause in typing, and the focus stays where it is', a
   await expect(field(page)).toHaveValue('tenable');
 });
 
-test('a thousand connectors keep up with the keyboard, the first of them at once', async ({
-  page,
-}) => {
-  await page.route('**/connectors.json', async (route) => {
-    const list: object[] = await (await route.fetch()).json();
-    const many = Array.from({length: 1000}, (_, index) => ({
-      ...list[index % list.length],
-      title: `Product ${index}`,
-      route: `/docs/connectors/product-${index}`,
-    }));
-    await route.fulfill({json: many});
-  });
-  await page.goto(directory);
-  await hydrated(page);
-  await field(page).focus();
-  await field(page).pressSequentially('product');
-  await expect(page.getByText('1000 connectors, showing the first 30')).toBeVisible();
-  await expect(cards(page)).toHaveCount(30);
-  // The count shows that this letter was processed: before that, "Show more" would be for a list about to change.
-  await page.keyboard.type(' 9');
-  await expect(page.getByText('271 connectors, showing the first 30')).toBeVisible();
-  await expect(cards(page)).toHaveCount(30);
-  await expect(page).toHaveURL(/q=product\+9$/);
-  // Not by clicking: cards get their heights during the scroll to the button, and move it under the pointer.
-  await page.getByRole('button', {name: 'Show more'}).press('Enter');
-  await expect(cards(page)).toHaveCount(60);
-});
-
 test('the directory in use has no accessibility fault and stays within the window', async ({
   page,
 }) => {
-  await page.goto(`${directory}?q=a`);
-  await hydrated(page);
+  await open(page, '?q=a&hosting=cloud');
   expect(await violations(page)).toEqual([]);
   expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+});
+
+test('the directory belongs to its section, and its path says so', async ({page, viewport}) => {
+  await page.goto(directory);
+  const path = page.getByRole('navigation', {name: 'Breadcrumbs'}).first();
+  await expect(path).toHaveText('Connectors');
+  if ((viewport?.width ?? 0) >= 996)
+    await expect(page.locator('.navbar__link--active')).toHaveText('Connectors');
+});
+
+test("a category's page shows its connectors as the same cards", async ({page}) => {
+  await page.goto('/docs/category/vulnerability-management');
+  const card = page.getByRole('article').filter({hasText: 'Tenable Nessus'}).first();
+  await expect(card).toContainText('On-premises');
+  await card.getByText('On-premises').click({force: true});
+  await expect(page).toHaveURL(/tenable-nessus$/);
+});
+
+test('a mapping table fits its column, and no column is too narrow to read', async ({page}) => {
+  await page.goto(`${directory}/tenable-io`);
+  const tables = page.locator('table.mapping');
+  expect(await tables.count()).toBe(3);
+  for (const table of await tables.all()) {
+    const {excess, narrowest} = await table.evaluate((element) => ({
+      excess: element.scrollWidth - (element.parentElement?.clientWidth ?? 0),
+      narrowest: Math.min(
+        ...[...element.querySelectorAll('td')].map((cell) => cell.getBoundingClientRect().width),
+      ),
+    }));
+    expect(excess).toBeLessThanOrEqual(0);
+    expect(narrowest).toBeGreaterThanOrEqual(120);
+  }
+  await tables.first().getByRole('link', {name: 'osPlatform'}).click();
+  await expect(page).toHaveURL(/udm\/[\w-]+#attribute-osPlatform$/);
 });
 
 test('a connector page leads to its category, and a data model to its connectors', async ({
@@ -184,7 +182,7 @@ test('a connector page leads to its category, and a data model to its connectors
 }) => {
   await page.goto(`${directory}/tenable-io`);
   const facts = page.locator('dl.facts');
-  await facts.getByRole('link', {name: 'Vulnerability management'}).click();
+  await page.locator('dl.strip').getByRole('link', {name: 'Vulnerability management'}).click();
   await expect(page).toHaveURL(/\/docs\/category\/vulnerability-management$/);
   await page.goto('/docs/reference/udm/container-image');
   await facts.getByText(/^\d+ connectors$/).click();
@@ -194,15 +192,18 @@ test('a connector page leads to its category, and a data model to its connectors
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the directory is a complete table by category', async ({page}) => {
+  test('every connector is there, by category, and a facet filters by its link', async ({page}) => {
     await page.goto(directory);
+    await openFacets(page);
     await expect(field(page)).toBeHidden();
-    const list: {route: string}[] = await (await page.request.get('/connectors.json')).json();
-    expect(list.length).toBeGreaterThan(5);
-    const links = await tables(page)
-      .locator('td:first-child a')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(links.sort()).toEqual(list.map(({route}) => route).sort());
-    await expect(page.getByRole('heading', {level: 3, name: 'Cloud security'})).toBeVisible();
+    const total = await cards(page).count();
+    expect(total).toBeGreaterThan(100);
+    await expect(page.getByRole('heading', {level: 3, name: /^Cloud security/})).toBeVisible();
+    const left = await countOf(page, 'Authentication', 'Cloud role');
+    await facet(page, 'Authentication', 'Cloud role').click();
+    await expect(cards(page)).toHaveCount(left);
+    await expect(page.getByRole('heading', {level: 3, name: /^Identity/})).toBeHidden();
+    await page.getByRole('link', {name: 'Show all'}).click();
+    await expect(cards(page)).toHaveCount(total);
   });
 });

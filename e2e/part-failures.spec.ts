@@ -24,7 +24,6 @@ async function expectLost(page: Page, file: RegExp, said: string, fault: Fault) 
 
 const explorers: [route: string, file: RegExp, said: string][] = [
   ['/docs/reference/udm?q=cvss', /\/udm\.json$/, "The data model couldn't be loaded."],
-  ['/docs/connectors?q=tenable', /\/connectors\.json$/, "The list of connectors couldn't be"],
   ['/docs/releases?q=risk', /\/releases\.json$/, "The list of entries couldn't be loaded."],
 ];
 

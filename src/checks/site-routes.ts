@@ -10,7 +10,6 @@ const made = [
   '/',
   '/search',
   '/udm.json',
-  '/connectors.json',
   '/releases.json',
   ...feedNames.flatMap((name) => formatNames.map((format) => feedAddress(name, format))),
   '/schema.graphql',

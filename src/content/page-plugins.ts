@@ -1,6 +1,9 @@
 import type {PluggableList} from 'unified';
 import apiExamples from './api-examples/remark';
+import attributeTypes from './connectors/attribute-types';
+import mappingCells from './connectors/mapping-cells';
 import derivedParts from './directives';
+import drawDirectory from './directives/draw-directory';
 import markEntries from './directives/mark-entries';
 import {sample} from './directives/sample';
 import formerAnchors from './former-anchors';
@@ -15,8 +18,8 @@ import fenceTabs from './tabs/fence-tabs';
 
 /** What the build does to a page's Markdown, in this order. Some steps add text. Others change how the page looks. */
 const steps: {adds: 'text' | 'look'; plugins: PluggableList}[] = [
-  {adds: 'text', plugins: [derivedParts]},
-  {adds: 'look', plugins: [drawDiagrams]},
+  {adds: 'text', plugins: [derivedParts, attributeTypes]},
+  {adds: 'look', plugins: [drawDiagrams, drawDirectory, mappingCells]},
   {adds: 'text', plugins: [[queryExamples, {dataset: sample}]]},
   {adds: 'look', plugins: [runnableQueries]},
   {adds: 'text', plugins: [[apiExamples, {context: sample}]]},

@@ -79,21 +79,21 @@ test('an unknown kind of record is an error at its line', () => {
 });
 
 test('a connector page shows its facts as a description list', () => {
-  const [list] = expand('::connector-facts', {connector});
-  expect(list?.data).toMatchObject({hName: 'dl', hProperties: {className: ['facts']}});
+  const list = expand('::connector-facts', {connector}).at(-1);
+  expect(list?.data).toMatchObject({hName: 'dl', hProperties: {className: ['strip']}});
   expect(textOf(list)).toContain('Version1.1.0, December 3, 2025');
 });
 
 test('facts omit missing information, and link the category and the data models', () => {
   const facts = (more: object) => expand('::connector-facts', {connector: {...connector, ...more}});
-  const plain = textOf(facts({})[0]);
+  const plain = textOf(facts({}).at(-1));
   expect(plain).not.toContain('Formerly');
   expect(plain).not.toContain('Replaced by');
-  const [retired] = facts({
+  const retired = facts({
     formerNames: ['Acme Probe'],
     status: 'retired',
     replacedBy: 'tenable-io',
-  });
+  }).at(-1);
   expect(textOf(retired)).toContain('FormerlyAcme Probe');
   expect(textOf(retired)).toContain('Replaced byTenable Vulnerability Management');
   expect(JSON.stringify(retired)).toContain('"/docs/category/vulnerability-management"');

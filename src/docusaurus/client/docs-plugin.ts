@@ -9,9 +9,12 @@ import docs, {
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 
+/** A document that a card shows. A connector's card also shows the facts in its page's front matter. */
+export type ListedDoc = PropVersionDocs[string] & {connector?: unknown};
+
 /** The props of a category's page: the category, and the documents that its cards show. */
 export interface CategoryPage extends PropCategoryGeneratedIndex {
-  docs: PropVersionDocs;
+  docs: Record<string, ListedDoc>;
 }
 
 /** The props of documentation routes: a version, a category, or neither. */
@@ -33,7 +36,8 @@ export default async function leanDocs(
   return {
     ...plugin,
     async contentLoaded({content, actions}) {
-      const addRoute = (route: RouteConfig) => actions.addRoute(lean(route));
+      const facts = connectorFacts(content);
+      const addRoute = (route: RouteConfig) => actions.addRoute(lean(route, facts));
       await plugin.contentLoaded?.({content, actions: {...actions, addRoute}});
     },
   };
@@ -44,14 +48,19 @@ export {validateOptions};
 /**
  * Returns a route and its child routes without the version's documents.
  *
+ * @param facts the connectors' facts by document
  * @param above the version that the route belongs to
  */
-function lean(route: RouteConfig, above?: PropVersionMetadata): RouteConfig {
+function lean(
+  route: RouteConfig,
+  facts: Map<string, unknown>,
+  above?: PropVersionMetadata,
+): RouteConfig {
   const {version, categoryGeneratedIndex} = (route.props ?? {}) as Props;
-  const routes = route.routes?.map((each) => lean(each, version ?? above));
+  const routes = route.routes?.map((each) => lean(each, facts, version ?? above));
   if (version) return {...route, routes, props: {...route.props, version: {...version, docs: {}}}};
   if (above && categoryGeneratedIndex) {
-    const docs = listedBy(categoryGeneratedIndex, above);
+    const docs = listedBy(categoryGeneratedIndex, above, facts);
     return {...route, props: {categoryGeneratedIndex: {...categoryGeneratedIndex, docs}}};
   }
   return routes ? {...route, routes} : route;
@@ -61,11 +70,25 @@ function lean(route: RouteConfig, above?: PropVersionMetadata): RouteConfig {
 function listedBy(
   {permalink}: PropCategoryGeneratedIndex,
   {docsSidebars, docs}: PropVersionMetadata,
-): PropVersionDocs {
+  facts: Map<string, unknown>,
+): CategoryPage['docs'] {
   const ids = itemsOf(permalink, Object.values(docsSidebars).flat()).flatMap((item) =>
     item.type === 'link' && item.docId ? [item.docId] : [],
   );
-  return Object.fromEntries(ids.flatMap((id) => (docs[id] ? [[id, docs[id]]] : [])));
+  return Object.fromEntries(
+    ids.flatMap((id) => (docs[id] ? [[id, {...docs[id], connector: facts.get(id)}]] : [])),
+  );
+}
+
+/** Returns what the front matter of connector pages says, without their versions, which are long. */
+function connectorFacts({loadedVersions}: LoadedContent): Map<string, unknown> {
+  const docs = loadedVersions.flatMap((version) => version.docs);
+  return new Map(
+    docs.map(({id, frontMatter}) => {
+      const {connector} = frontMatter as {connector?: {versions?: unknown}};
+      return [id, connector && {...connector, versions: undefined}];
+    }),
+  );
 }
 
 /** Returns the items of the category with an address, searching nested items, too. */

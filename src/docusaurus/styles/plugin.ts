@@ -17,7 +17,10 @@ export const rare = [
 /** Style sheets for content that only some pages have, by the name of the file they're combined into. */
 export const shared = {
   screens: /src.content.screens.screens\.css/,
-  explorers: /src.app.explorers.\w+.\w+\.module\.css/,
+  explorers: /src.app.explorers.(?!connectors)\w+.\w+\.module\.css/,
+  'connector-directory': /src.app.explorers.connectors.directory\.module\.css/,
+  connectors:
+    /src.(content.connectors.[\w-]+|app.explorers.connectors.(?!directory)\w+\.module)\.css/,
 };
 
 /** What the bundler reports about a module: loaders and files, relative to the project's root or absolute. */

@@ -1,6 +1,7 @@
+import type {ConnectorPage} from './pages';
 import type {Connector} from './schema';
 
-/** A connector in the directory's explorer. `/connectors.json` is a list of these. */
+/** The facts of a connector that a card shows and the directory searches. */
 export interface ConnectorEntry
   extends Pick<
     Connector,
@@ -18,4 +19,10 @@ export interface ConnectorEntry
   route: string;
   /** A sentence about what it imports. */
   description: string;
+}
+
+/** Returns what the directory needs to know about a connector's page. */
+export function entryOf({title, route, description, connector}: ConnectorPage): ConnectorEntry {
+  const {versions: _, name: __, replacedBy: ___, checked: ____, ...facts} = connector;
+  return {title, route, description, ...facts};
 }

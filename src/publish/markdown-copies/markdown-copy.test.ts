@@ -1,5 +1,7 @@
+import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {product} from '../../product/facts';
+import {openPage} from '../../product/page-files/open-page';
 import {writeMarkdownCopy} from './markdown-copy';
 import type {CopiedPage} from './site';
 
@@ -77,6 +79,13 @@ describe('the Markdown copy of a page', {timeout: 20_000}, () => {
       `- **From [Asset](${site}/docs/reference/udm/asset)**\n  - [\`status\`](${site}/docs/reference/udm/asset#attribute-status) single choice\n`,
     );
     expect(copy('::glossary')).not.toMatch(/^\[A\]/m);
+  });
+
+  it("has a connector's facts as a list, without the tile", () => {
+    const frontMatter = openPage(readFileSync('docs/connectors/tenable-io.md', 'utf8')).frontMatter;
+    const facts = copy('::connector-facts', frontMatter.data);
+    expect(facts).toMatch(/^- \*\*Direction\*\*: Reads records\n- \*\*Hosting\*\*: Cloud\n/);
+    expect(facts).toContain('- **Vendor**: Tenable\n- **Formerly**: Tenable.io\n');
   });
 
   it('has syntax diagrams as text', () => {

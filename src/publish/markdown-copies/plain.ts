@@ -102,7 +102,7 @@ function diagram(typeName: string): RootContent {
 /** Converts a description list to a list. A term with several descriptions gets a nested list. */
 function descriptionList({children}: Parent): List {
   const items: {term: PhrasingContent[]; details: PhrasingContent[][]}[] = [];
-  for (const node of children as Paragraph[]) {
+  for (const node of (children as Paragraph[]).flatMap(pairOf)) {
     const content = inside(node) as PhrasingContent[];
     if (node.data?.hName === 'dt') items.push({term: content, details: []});
     else items.at(-1)?.details.push(content);
@@ -116,6 +116,10 @@ function descriptionList({children}: Parent): List {
     }),
   );
 }
+
+/** A term and its description can be grouped. */
+const pairOf = (node: Paragraph): Paragraph[] =>
+  node.data?.hName === 'div' ? (node.children as unknown as Paragraph[]) : [node];
 
 const listOf = (items: RootContent[][]): List => ({
   type: 'list',

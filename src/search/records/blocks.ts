@@ -76,7 +76,10 @@ function piecesOf(text: string): string[] {
 /** Returns a description list as one line: "Vendor: Tenable · Category: Vulnerability management". */
 function pairsOf(list: Element): string {
   const pairs: string[] = [];
-  for (const child of list.children) {
+  const parts = list.children.flatMap((child) =>
+    child.type === 'element' && child.tagName === 'div' ? child.children : [child],
+  );
+  for (const child of parts) {
     if (child.type !== 'element') continue;
     if (child.tagName === 'dt' || pairs.length === 0) pairs.push(`${textOf(child)}:`);
     else pairs.push(`${pairs.pop()} ${textOf(child)}`);

@@ -173,7 +173,9 @@ describe("a record's content", () => {
     expect(contents(list)).toEqual(['One', 'Two', 'Three goes on', 'x = 1']);
   });
 
-  it('reads a description list as one line', () => {
+  it('reads a description list as one line, also if its pairs are grouped', () => {
+    const pairs = '<div><dt>Vendor<dd>Tenable</div><div><dt>Hosting<dd>Cloud</div>';
+    expect(contents(`<dl>${pairs}</dl>`)).toEqual(['Vendor: Tenable · Hosting: Cloud']);
     expect(contents('<dl><dt>Vendor<dd>Tenable<dt>Hosting<dd>Cloud</dl>')).toEqual([
       'Vendor: Tenable · Hosting: Cloud',
     ]);

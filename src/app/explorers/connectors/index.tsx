@@ -1,20 +1,117 @@
-import {explorerOf} from '../kit/Explorer';
-import {queryFormat} from '../kit/query';
-import type {ConnectorFilter} from './definition';
+import {type ReactNode, useDeferredValue, useEffect, useMemo, useRef} from 'react';
+import {takeKept} from '../../../docusaurus/stale-builds/kept';
+import {useKept} from '../../../docusaurus/stale-builds/useKept';
+import type {ConnectorEntry} from '../../../product/connectors/entry';
+import {maxLength} from '../kit/query';
+import {useQuery} from '../kit/useQuery';
+import {directoryOf, type Facet, format} from './directory';
+import styles from './directory.module.css';
+import Facets from './Facets';
+import Groups from './Groups';
 
-/** Searches the connectors. Contains their full tables, which are shown while the query is empty. */
-export default explorerOf({
-  format: queryFormat<ConnectorFilter>(
-    'category',
-    'model',
-    'direction',
-    'authentication',
-    'hosting',
-    'status',
-  ),
-  label: 'Search connectors',
-  placeholder: 'product, vendor, former name, data it imports …',
-  failure: "The list of connectors couldn't be loaded. The tables below are complete.",
-  address: '/connectors.json',
-  load: () => import('./definition'),
-});
+const label = 'Search connectors';
+
+/**
+ * Every connector as a card, with a search and facets that filter the cards in place. The address keeps the question.
+ *
+ * @param connectors a list of ConnectorEntry, as JSON
+ */
+export default function ConnectorDirectory({connectors}: {connectors: string}): ReactNode {
+  const directory = useMemo(
+    () => directoryOf(JSON.parse(connectors) as ConnectorEntry[]),
+    [connectors],
+  );
+  const [query, setQuery] = useQuery(format);
+  // Show each key press immediately, and its results right after.
+  const asked = useDeferredValue(query);
+  const {groups, count, counts} = useMemo(() => directory.answer(asked), [directory, asked]);
+  const active = directory.facets.filter(({part}) => query[part] !== '');
+  const isAsking = !format.isEmpty(query);
+  const element = useRef<HTMLElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+
+  useKept(label, () => (isAsking ? query : undefined));
+  useEffect(() => {
+    const kept = takeKept(label, format.isQuery);
+    if (kept) setQuery(kept);
+  }, [setQuery]);
+
+  // A link with a query scrolls to the results.
+  useEffect(() => {
+    const {search, hash} = window.location;
+    if (!hash && !format.isEmpty(format.queryOf(search))) element.current?.scrollIntoView();
+  }, []);
+
+  function change(part: Facet, value: string) {
+    setQuery({...query, [part]: value});
+    // Far down in the list, fewer cards would leave the reader below the list's end.
+    if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView();
+  }
+
+  /** The button disappears, so the focus moves to the number of results. */
+  function clear(part?: Facet) {
+    setQuery(part ? {...query, [part]: ''} : format.none);
+    status.current?.focus();
+  }
+
+  return (
+    <search ref={element} className={styles.directory}>
+      <form className={styles.side} onSubmit={(event) => event.preventDefault()}>
+        <label className={styles.field}>
+          <span>{label}</span>
+          <input
+            type="search"
+            autoComplete="off"
+            placeholder="Name, vendor, or data model"
+            value={query.text}
+            maxLength={maxLength}
+            onChange={({target}) => setQuery({...query, text: target.value})}
+          />
+        </label>
+        <details className={styles.facets}>
+          <summary>Filters{active.length > 0 && ` (${active.length})`}</summary>
+          <Facets directory={directory} query={query} counts={counts} onChange={change} />
+        </details>
+      </form>
+      <div ref={results} className={styles.results}>
+        <div className={styles.bar}>
+          <p ref={status} role="status" tabIndex={-1}>
+            <b>{count}</b> {isAsking && `of ${directory.total} `}connectors
+          </p>
+          {active.map(({part, label: facet, options}) => {
+            const text = options.find(([value]) => value === query[part])?.[1] ?? query[part];
+            return (
+              <button
+                key={part}
+                type="button"
+                aria-label={`Remove the filter ${facet}: ${text}`}
+                onClick={() => clear(part)}
+              >
+                {text}
+              </button>
+            );
+          })}
+          {isAsking && (
+            <button type="button" className={styles.clear} onClick={() => clear()}>
+              Clear all
+            </button>
+          )}
+          <a className={styles.clear} data-unfiltered href="#all-connectors">
+            Show all
+          </a>
+        </div>
+        <Groups groups={groups} />
+        {count === 0 && (
+          <div className={styles.empty}>
+            <b>No connector matches</b>
+            <p>
+              Remove a filter, or use fewer words. If your product isn't listed, see{' '}
+              <a href="#when-theres-no-connector">When there's no connector</a>.
+            </p>
+          </div>
+        )}
+      </div>
+    </search>
+  );
+}

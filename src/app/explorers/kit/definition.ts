@@ -9,8 +9,6 @@ export interface ExplorerDefinition<Entry extends Searchable, Part extends strin
   names: [one: string, several: string];
   /** The filters for a query. */
   filters: (query: ExplorerQuery<Part>) => Filter<Entry, Part>[];
-  /** Whether each option shows how many entries it would match. */
-  isCounted?: boolean;
   /** Sorts results for display. They arrive in the order of `entries`. */
   sort: (found: Entry[], query: ExplorerQuery<Part>) => Entry[];
   /** Renders the visible entries. */

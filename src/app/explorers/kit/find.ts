@@ -1,5 +1,11 @@
-import type {ExplorerDefinition, Filter, Option, Searchable} from './definition';
+import type {ExplorerDefinition, Filter, Searchable} from './definition';
 import type {ExplorerQuery} from './query';
+
+/** The parts of a definition that decide what a query finds. */
+type Searched<Entry extends Searchable, Part extends string> = Pick<
+  ExplorerDefinition<Entry, Part>,
+  'entries' | 'filters' | 'sort'
+>;
 
 /**
  * Returns the entries that match every part of a query, in display order.
@@ -7,32 +13,30 @@ import type {ExplorerQuery} from './query';
  * @param query the words in its text must all occur, in any order
  */
 export function findEntries<Entry extends Searchable, Part extends string>(
-  {entries, filters, sort}: ExplorerDefinition<Entry, Part>,
+  {entries, filters, sort}: Searched<Entry, Part>,
   query: ExplorerQuery<Part>,
 ): Entry[] {
   return sort(fitting(withWords(entries, query.text), filters(query), query), query);
 }
 
 /**
- * Returns the filters for a query. If they're counted, each option has the number of entries that it would match with
- * the rest of the query.
+ * Returns the number of entries that each option would match with the rest of the query.
+ *
+ * @param query a filter's own value doesn't limit the counts of its options
+ * @returns a function that returns the numbers of a filter's options, in their order
  */
-export function filtersFor<Entry extends Searchable, Part extends string>(
-  {entries, filters: filtersOf, isCounted}: ExplorerDefinition<Entry, Part>,
+export function optionCounts<Entry extends Searchable, Part extends string>(
+  {entries, filters}: Searched<Entry, Part>,
   query: ExplorerQuery<Part>,
-): Filter<Entry, Part>[] {
-  const filters = filtersOf(query);
-  if (!isCounted) return filters;
+): (filter: Filter<Entry, Part>) => number[] {
   const worded = withWords(entries, query.text);
-  return filters.map((filter) => {
-    const others = filters.filter((other) => other !== filter);
+  return (filter) => {
+    const others = filters(query).filter(({part}) => part !== filter.part);
     const left = fitting(worded, others, query);
-    const counted = ([value, label]: Option): Option => [
-      value,
-      `${label} (${left.filter((entry) => filter.fits(entry, value)).length})`,
-    ];
-    return {...filter, options: filter.options.map(counted)};
-  });
+    return filter.options.map(
+      ([value]) => left.filter((entry) => filter.fits(entry, value)).length,
+    );
+  };
 }
 
 /**

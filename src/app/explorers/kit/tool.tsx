@@ -3,7 +3,6 @@ import type {ExplorerDefinition, Searchable} from './definition';
 import type {Tool} from './Explorer';
 import Filters from './Filters';
 import Found from './Found';
-import {filtersFor} from './find';
 
 /** Creates an explorer's tool from its data. Loaded together with the definition. */
 export const toolOf =
@@ -14,7 +13,7 @@ export const toolOf =
     const definition = definitionOf(data);
     return {
       Filters: ({asked, ...props}) => {
-        const filters = useMemo(() => filtersFor(definition, asked), [asked]);
+        const filters = useMemo(() => definition.filters(asked), [asked]);
         return <Filters filters={filters} {...props} />;
       },
       Results: (props) => <Found definition={definition} {...props} />,

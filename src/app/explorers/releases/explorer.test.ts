@@ -1,6 +1,6 @@
 import {expect, test, vi} from 'vitest';
 import type {ListedEntry} from '../../../product/releases/listing';
-import {filtersFor, findEntries} from '../kit/find';
+import {findEntries} from '../kit/find';
 import type {ExplorerQuery} from '../kit/query';
 import {definitionOf, type ReleaseFilter} from './definition';
 
@@ -66,7 +66,8 @@ test('compares versions: excludes the first, includes the last, and lists requir
 
 test('offers only the versions and areas of the selected product', () => {
   const options = (part: string, query: Partial<ExplorerQuery<ReleaseFilter>> = {}) =>
-    filtersFor(definition, {...none, ...query})
+    definition
+      .filters({...none, ...query})
       .find((filter) => filter.part === part)
       ?.options.map(([value]) => value);
   expect(options('from')).toEqual(['11.3', '11.2', '11.1']);

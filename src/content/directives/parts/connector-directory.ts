@@ -5,10 +5,16 @@ import {connectorLink, modelLinks} from '../connector-nodes';
 import {heading, inlineElement, lineBreak, tableOf, text} from '../nodes';
 import type {Directive} from '../part';
 
-/** `::connector-directory`: every connector page by category, with the facts that help readers choose, and a search. */
+/** The name of the component that shows the directory. */
+export const directoryName = 'ConnectorDirectory';
+
+/**
+ * `::connector-directory`: every connector page by category, with the facts that help readers choose, and a search. On
+ * the site, src/content/directives/draw-directory.ts replaces the tables with cards.
+ */
 export const connectorDirectory: Directive = () => [
-  importOf('@site/src/app/explorers/connectors', 'ConnectorExplorer'),
-  component('ConnectorExplorer', {}, tables()),
+  importOf('@site/src/app/explorers/connectors', directoryName),
+  component(directoryName, {}, tables()),
 ];
 
 const tables = () =>
@@ -23,7 +29,6 @@ const tables = () =>
         page.connector.authentication,
         modelLinks(page.connector.models),
       ]),
-      'connector-directory',
     ),
   ]);
 

@@ -1,0 +1,34 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {iconOf} from '../../../content/connectors/icons';
+import type {ConnectorEntry} from '../../../product/connectors/entry';
+import '../../../content/connectors/icons.css';
+import {directionWords, hostingLabels, statusLabels} from '../../../product/connectors/labels';
+import CategoryTile from './CategoryTile';
+import styles from './card.module.css';
+
+/** A connector as a card. The whole card is a link to the connector's page. */
+export default function ConnectorCard({connector}: {connector: ConnectorEntry}): ReactNode {
+  const {title, route, vendor, formerNames, models, direction, hosting, status} = connector;
+  return (
+    <div className={styles.card}>
+      <CategoryTile category={connector.category} />
+      <div className={styles.facts}>
+        <b>
+          <Link to={route}>{title}</Link>
+          {status !== 'current' && <em>{statusLabels[status]}</em>}
+        </b>
+        <p>
+          {vendor}
+          {formerNames.length > 0 && `, formerly ${formerNames.join(', ')}`}
+        </p>
+        <p>{models.join(', ')}</p>
+        <ul>
+          <li className={iconOf.direction[direction]}>{directionWords[direction]}</li>
+          <li className={iconOf.hosting[hosting]}>{hostingLabels[hosting]}</li>
+          <li className={iconOf.authentication}>{connector.authentication}</li>
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type {PhrasingContent, Root} from 'mdast';
+import {inlineElement} from '../directives/nodes';
+import {mappingTables} from './mapping-table';
+
+/**
+ * A remark plugin that makes a connector's mapping tables fit the text's width: each example moves into the cell of its
+ * conversion, so three columns are left. src/content/connectors/mapping-table.css stacks them on phones.
+ */
+export default function mappingCells() {
+  return (tree: Root) => {
+    for (const {table} of mappingTables(tree)) {
+      table.data = {hProperties: {className: ['mapping']}};
+      table.align?.splice(3);
+      for (const {children} of table.children) {
+        const example = children.splice(3, 1)[0]?.children ?? [];
+        if (example.length > 0) children[2]?.children.push(block(example));
+      }
+    }
+  };
+}
+
+const block = (children: PhrasingContent[]) => inlineElement('div', children);

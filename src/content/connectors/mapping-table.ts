@@ -1,0 +1,29 @@
+import type {Root, Table} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
+
+/** The column that makes a table a mapping table. */
+const attributeColumn = 'Data-model attribute';
+
+/** A table that maps the fields of a source to a data model's attributes, or attributes to a target's fields. */
+interface MappingTable {
+  table: Table;
+  /** The index of the column with attributes. It's the first if the data is outgoing. */
+  attributes: number;
+  /** The names of the data models in the heading above: "Asset to host" fills "host". */
+  models: string[];
+}
+
+/** Returns a connector page's mapping tables. Other pages have none. */
+export function mappingTables({children}: Root): MappingTable[] {
+  let heading = '';
+  return children.flatMap((node) => {
+    if (node.type === 'heading') heading = textOf(node);
+    if (node.type !== 'table') return [];
+    const attributes =
+      node.children[0]?.children.findIndex((cell) => textOf(cell) === attributeColumn) ?? -1;
+    if (attributes < 0) return [];
+    const [, from = '', to = ''] = /^(.+) to (.+?)(?: \(.+\))?$/.exec(heading) ?? [];
+    const models = (attributes === 0 ? from : to).split(/, | and /);
+    return [{table: node, attributes, models}];
+  });
+}
