@@ -1,3 +1,4 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {MouseEvent, ReactNode} from 'react';
 import {
   type Answer,
@@ -21,17 +22,20 @@ interface Props {
  * JavaScript and open in new tabs. Sixty data models would be a long list, so they're a menu.
  */
 export default function Facets({directory, query, counts, onChange}: Props): ReactNode {
+  // Only readers with JavaScript can use the menu, so the page doesn't carry its options.
+  const isBrowser = useIsBrowser();
   return directory.facets.map(({part, label, options}) =>
     part === 'model' ? (
       <label key={part} className={styles.menu}>
         <span>{label}</span>
         <select value={query[part]} onChange={({target}) => onChange(part, target.value)}>
           <option value="">Any data model</option>
-          {options.map(([value, text], index) => (
-            <option key={value} value={value}>
-              {`${text} (${counts[part][index]})`}
-            </option>
-          ))}
+          {isBrowser &&
+            options.map(([value, text], index) => (
+              <option key={value} value={value}>
+                {`${text} (${counts[part][index]})`}
+              </option>
+            ))}
         </select>
       </label>
     ) : (
