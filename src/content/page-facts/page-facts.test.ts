@@ -48,11 +48,7 @@ describe('the role', () => {
     ["another product's role", '- In Entra ID, you have the **Application Developer** role.'],
     [
       'a role for each task',
-<<<<<<< ours
-      `- You have the **User** role.\n- For exports, you have a second user.\n- Or you have the **Configurator** role.\n- In ${product.name}, you have the **Risk owner** role.`,
-=======
       '- You have the **User** role for exports.\n- You have the **User** role.\n- For a review, you have the **Risk owner** role.',
->>>>>>> theirs
     ],
   ])('is left out if the page has %s', (_what, asked) => {
     expect(factsFor(asked)).toEqual(['1 min read']);
