@@ -11,6 +11,7 @@ import playground from './src/app/playground/plugin';
 import searchDialog from './src/app/search/plugin';
 import versionsPlugin from './src/app/versions/plugin';
 import {readEnvironment} from './src/base/environment';
+import arrangeExamples from './src/content/api-pages/arrange-examples';
 import highlightAtBuild from './src/content/highlight/plugin';
 import highlightCode from './src/content/highlight/rehype';
 import {pagePlugins} from './src/content/page-plugins';
@@ -152,7 +153,12 @@ const markdown: Pick<
 > = {
   beforeDefaultRemarkPlugins: pagePlugins,
   remarkPlugins: [landscapePictures],
-  rehypePlugins: [markTerms, breakCode, [highlightCode, {languages: codeLanguages}]],
+  rehypePlugins: [
+    markTerms,
+    breakCode,
+    arrangeExamples,
+    [highlightCode, {languages: codeLanguages}],
+  ],
 };
 
 const docs: DocsOptions = {

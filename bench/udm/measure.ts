@@ -30,6 +30,7 @@ const measures: Record<string, () => Promise<() => unknown>> = {
     const pages = udm.models.map(({typeName}) => ({
       attributes: {},
       onPage: [],
+      byName: {},
       frontMatter: {model: typeName},
     }));
     return () => pages.map((page) => names.map((part) => parts[part]?.(page)));

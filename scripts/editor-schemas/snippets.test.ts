@@ -30,7 +30,10 @@ test('every part takes the attribute that it is offered with', () => {
   for (const [name, attributes] of Object.entries(choices)) {
     const [key = '', [value] = []] = Object.entries(attributes)[0] ?? [];
     const chosen = {[key]: value};
-    if (value) parts[name]?.({attributes: chosen, onPage: [chosen], frontMatter: {}});
-    else expect(() => parts[name]?.({attributes: {}, onPage: [], frontMatter: {}})).toThrow(key);
+    if (value) parts[name]?.({attributes: chosen, onPage: [chosen], byName: {}, frontMatter: {}});
+    else
+      expect(() =>
+        parts[name]?.({attributes: {}, onPage: [], byName: {}, frontMatter: {}}),
+      ).toThrow(key);
   }
 });

@@ -18,6 +18,7 @@ test("accepts finished sentences, and phrases where they're allowed", async () =
         '- Hosts\n- Findings\n- People',
         '1. Open **Roles**.\n2. Ask. See [Ask](ask.md)\n3. Select **Save**.',
         '> Pages: Roles, Users',
+        '`POST /graphql/caasm`',
         `${words(35)} ${words(35)}`,
       ].join('\n\n'),
     ),

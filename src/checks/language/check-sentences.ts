@@ -1,4 +1,4 @@
-import type {Nodes, Parents} from 'mdast';
+import type {Nodes, Paragraph, Parents} from 'mdast';
 import {onEachPage, type Report} from '../check';
 import {readable, sentencesOf, withoutQuotations} from './sentences';
 
@@ -24,8 +24,8 @@ export const checkSentences = onEachPage((page, report) => {
 });
 
 /**
- * Checks that a paragraph ends like a sentence, unless it introduces what follows it or is a formula. Table cells and
- * list items can be phrases.
+ * Checks that a paragraph ends like a sentence, unless it introduces what follows it, is a formula, or is only code, as
+ * a request on an API page is. Table cells and list items can be phrases.
  */
 function checkEnds(
   {children}: Parents,
@@ -34,7 +34,7 @@ function checkEnds(
   report: Report,
 ) {
   for (const [index, node] of children.entries()) {
-    if (node.type !== 'paragraph' || !node.position) continue;
+    if (node.type !== 'paragraph' || !node.position || isCode(node)) continue;
     const next = children[index + 1];
     const leads = isLedTo(next);
     const shown = next ?? after;
@@ -84,6 +84,8 @@ function reportColon(node: Nodes, report: Report) {
 
 const textOf = (node: Nodes) => readable(node).trim();
 const endsWell = (node: Nodes) => /(?:^|[.!?:…]["”’)\]]*)$/.test(textOf(node));
+const isCode = ({children: [first, ...others]}: Paragraph) =>
+  first?.type === 'inlineCode' && others.length === 0;
 const isFormula = (node: Nodes) => /\s[=≈÷×]\s/.test(textOf(node));
 
 /** Whether a text ends with a word that can't be the last one. */

@@ -19,19 +19,45 @@ test('operations become a table with one row each, linked to its section', () =>
   expect(JSON.stringify(table)).toContain('"url":"#send-a-batch"');
 });
 
-test('an operation shows its address, roles, parameters, bodies, and statuses', () => {
+test('an operation shows its address, roles, parameters, body, examples, and statuses', () => {
   const nodes = expand('::connect-operation{id="sendBatch"}');
-  expect(nodes.map(({type}) => type)).toEqual(['paragraph', 'table', 'code', 'code', 'list']);
-  expect(textOf(nodes[0])).toContain('one of the Connect roles INGRESS, ADMIN');
-  expect(textOf(nodes[1])).toContain('Idempotency-Keyheader, optionalText, 1 to 64 characters');
-  expect(nodes[2]).toMatchObject({lang: 'json', meta: 'title="Request body: Batch"'});
-  expect(textOf(nodes[4])).toMatch(/^200, with BatchResult and Idempotency-Replayed: .*413/s);
+  const [request, about, , parameters, , body, sent, received, , good, failures] = nodes;
+  expect(request).toMatchObject({
+    children: [{type: 'inlineCode', value: 'POST /connect/api/v1/channels/{channel}/{object}'}],
+  });
+  expect(textOf(about)).toContain('one of the Connect roles INGRESS, ADMIN');
+  expect(textOf(parameters)).toContain('Idempotency-Keyheader, optionalText, 1 to 64 characters');
+  expect(textOf(body)).toContain('recordsList: Record, 1 to 1,000 valuesAlways');
+  expect(sent).toMatchObject({lang: 'json', meta: 'title="Request body: Batch"'});
+  expect(received).toMatchObject({lang: 'json', meta: 'title="Response 200: BatchResult"'});
+  expect(textOf(good)).toMatch(/^200, with BatchResult and Idempotency-Replayed: /);
+  expect(textOf(failures)).toMatch(/^Errors: 400, .*409, with Retry-After: .*413: /);
 });
 
 test('an operation without parameters or bodies shows neither', () => {
-  const nodes = expand('::connect-operation{id="deleteObject"}');
-  expect(textOf(nodes.at(-1))).toContain('204: The object and its records were deleted.');
-  expect(nodes.some(({type}) => type === 'code')).toBe(false);
+  const nodes = expand('::connect-operation{id="listChannels"}');
+  expect(nodes.some(({type}) => type === 'table')).toBe(false);
+  const [deleted] = expand('::connect-operation{id="deleteObject"}').filter(
+    ({type}) => type === 'list',
+  );
+  expect(textOf(deleted)).toContain('204: The object and its records were deleted.');
+});
+
+test("a body's fields are listed once: with the request, or in their own section", () => {
+  const operation = '::connect-operation{id="putObject"}';
+  expect(JSON.stringify(expand(operation))).toContain('keyFields');
+  const nodes = expand(`${operation}\n\n::connect-schema{name="ObjectDefinition"}`);
+  expect(nodes.filter((node) => textOf(node).includes('Fields whose values'))).toHaveLength(1);
+});
+
+test('a Platform API request has no roles, and its body has fields', () => {
+  const nodes = expand('::platform-operation{id="platformLogin"}');
+  expect(textOf(nodes[0])).toBe('POST /api/auth/login');
+  expect(textOf(nodes[2])).toContain('mfaCode');
+});
+
+test("the arguments of root fields come from the API's schema", () => {
+  expect(textOf(expand('::graphql-arguments')[0])).toMatch(/filterString.*limitInt100How many/s);
 });
 
 test("a schema explains in words what each field accepts and when it's required", () => {
@@ -55,6 +81,7 @@ test('limits and errors come from the OpenAPI document', () => {
 
 test.each([
   ['::connect-operation{id="send"}', 'no operation "send": write one of login'],
+  ['::platform-operation{id="login"}', 'needs the ID of an operation; '],
   ['::connect-schema{name="Host"}', 'no schema "Host"'],
   ['::connect-schema{name="Text"}', '"Text" has no fields'],
   ['::connect-errors', 'needs of="requests" or of="records"'],

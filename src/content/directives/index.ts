@@ -30,11 +30,13 @@ import {connectorReleases} from './parts/connector-releases';
 import {eventsTable} from './parts/events';
 import {formFields} from './parts/form';
 import {glossary} from './parts/glossary';
+import {graphqlArguments} from './parts/graphql-arguments';
 import {limitsTable} from './parts/limits';
 import {modelAttributes} from './parts/model-attributes';
 import {modelDiagram} from './parts/model-diagram';
 import {modelFacts} from './parts/model-facts';
 import {modelRelationships} from './parts/model-relationships';
+import {platformOperationPart} from './parts/platform-operation';
 import {platformReleases} from './parts/platform-releases';
 import {releaseBadge} from './parts/release-badge';
 import {releaseChanges} from './parts/release-changes';
@@ -74,11 +76,13 @@ export const parts: Record<string, Directive> = {
   events: eventsTable,
   form: formFields,
   glossary,
+  'graphql-arguments': graphqlArguments,
   limits: limitsTable,
   'model-attributes': modelAttributes,
   'model-diagram': modelDiagram,
   'model-facts': modelFacts,
   'model-relationships': modelRelationships,
+  'platform-operation': platformOperationPart,
   'platform-release': releaseDate('platform'),
   'platform-releases': platformReleases,
   'release-changes': releaseChanges,
@@ -104,14 +108,19 @@ export const parts: Record<string, Directive> = {
  */
 export default function derivedParts() {
   return (tree: Root, file: VFile) => {
-    const onPage = attributesByName(tree);
+    const byName = attributesByName(tree);
     const frontMatter = (file.data.frontMatter ?? {}) as Record<string, unknown>;
     const faults: Error[] = [];
     replaceIn(tree, (node) =>
       orFault(faults, file, node, () => {
         if (node.type === 'textDirective') return factNodes(node);
         const attributes = node.attributes ?? {};
-        return parts[node.name]?.({attributes, onPage: onPage[node.name] ?? [], frontMatter});
+        return parts[node.name]?.({
+          attributes,
+          onPage: byName[node.name] ?? [],
+          byName,
+          frontMatter,
+        });
       }),
     );
     if (faults.length > 0)

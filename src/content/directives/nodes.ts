@@ -99,12 +99,20 @@ export const factsStrip = (facts: StripFact[]) =>
     'strip',
   );
 
-/** What a reader has to do about a field. */
-export type FieldNote = 'Required' | 'Optional' | 'Read only';
+/** What a reader has to do about a field, or whether a response always has it. */
+export type FieldNote =
+  | 'Required'
+  | 'Required in new records'
+  | 'Optional'
+  | 'Read only'
+  | 'Always';
 
 /** A field of a form, or of a request or a response. */
 export interface ListedField {
   name: PhrasingContent[];
+  type?: PhrasingContent[];
+  /** Where a request has it: `path`, `query`, or `header`. */
+  place?: string;
   note?: FieldNote;
   /** What else the field's first line shows, such as its default. */
   value: PhrasingContent[];
@@ -115,18 +123,20 @@ export interface ListedField {
 export const fieldList = (fields: ListedField[]): RootContent =>
   element(
     'dl',
-    fields.flatMap(({name, note, value, about}) => [
+    fields.flatMap(({name, type = [], place, note, value, about}) => [
       element('dt', [
         ...name,
-        ...(note
-          ? [text(' '), inlineElement('small', [text(note)], note.toLowerCase().replace(' ', '-'))]
-          : []),
+        ...(type.length > 0 ? [text(' '), inlineElement('span', type, 'type')] : []),
+        ...(place ? [text(' '), inlineElement('small', [text(place)])] : []),
+        ...(note ? [text(' '), inlineElement('small', [text(note)], classOf(note))] : []),
         ...(value.length > 0 ? [text(' '), inlineElement('span', value)] : []),
       ]),
       element('dd', about),
     ]),
     'fields',
   );
+
+const classOf = (note: FieldNote) => note.toLowerCase().replaceAll(' ', '-');
 
 /** Makes a table whose cells are strings or nodes. */
 export function tableOf(

@@ -6,6 +6,8 @@ export interface DirectiveContext {
   attributes: Record<string, string | null | undefined>;
   /** The attributes of every directive with the same name on the page, including this one. */
   onPage: Record<string, string | null | undefined>[];
+  /** The attributes of every directive on the page, by directive name. */
+  byName: Record<string, Record<string, string | null | undefined>[]>;
   /** The front matter of the page with the directive. */
   frontMatter: Record<string, unknown>;
 }

@@ -2,7 +2,7 @@
 import {once} from '../../base/once';
 import {connectApi, connectOperations} from '../connect-api/document';
 import {nameIn, type Operation} from '../connect-api/operations';
-import type {JsonSchema, OpenApiParts} from '../connect-api/schema';
+import type {JsonSchema, OpenApi, OpenApiParts} from '../connect-api/schema';
 import {connectValidator, type Validator} from '../connect-api/validate';
 import {platformApi, platformOperations, platformValidator} from '../platform-api/document';
 
@@ -17,6 +17,8 @@ export interface ErrorCode {
 /** One of our APIs. */
 export interface OwnApi {
   name: string;
+  /** An instance's address as readers see it: `https://<your-instance>.example.com`. */
+  origin: string;
   /** The beginning of all its paths, below the instance's address. */
   base: string;
   /** The environment variable that has its address in examples, up to and including `base`. */
@@ -84,9 +86,12 @@ export const ownApis = once(
   }),
 );
 
-type Given = Omit<OwnApi, 'statuses' | 'headers' | 'members' | 'schemas'>;
+type Given = Omit<OwnApi, 'origin' | 'statuses' | 'headers' | 'members' | 'schemas'>;
 
-function apiOf({paths, components}: OpenApiParts, given: Given): OwnApi {
+function apiOf(
+  {servers, paths, components}: OpenApiParts & Pick<OpenApi, 'servers'>,
+  given: Given,
+): OwnApi {
   const {operations, errors} = given;
   const parameters = Object.values(components.parameters);
   const inPaths = Object.values(paths).flatMap(({parameters: _, ...item}) =>
@@ -97,6 +102,7 @@ function apiOf({paths, components}: OpenApiParts, given: Given): OwnApi {
   );
   return {
     ...given,
+    origin: servers.map(originOf).join(),
     statuses: unique([
       ...operations.flatMap(({answers}) => Object.keys(answers).map(Number)),
       ...[...errors.values()].map(({status}) => status),
@@ -113,6 +119,12 @@ function apiOf({paths, components}: OpenApiParts, given: Given): OwnApi {
     members: new Set([...parameters.map(({name}) => name), ...membersOf(components.schemas)]),
     schemas: components.schemas,
   };
+}
+
+/** Returns the beginning of a server's address, with the parts that readers replace in angle brackets. */
+function originOf({url, variables}: OpenApi['servers'][number]): string {
+  const filledIn = url.replace(/\{(\w+)\}/g, (_, name) => `<${variables[name]?.default}>`);
+  return filledIn.split('/').slice(0, 3).join('/');
 }
 
 const membersOf = (schemas: Record<string, JsonSchema>) =>

@@ -147,7 +147,8 @@ function rootField(
       filter: {
         type: GraphQLString,
         description:
-          'A condition in the condition language (BCL), such as riskScore >= 7 AND status = "Confirmed active".',
+          'The condition, in the condition language (BCL): `riskScore >= 7 AND status = "Confirmed active"`. ' +
+          "If it's omitted or empty, the query returns every record you can see.",
       },
       limit: {
         type: GraphQLInt,
@@ -157,11 +158,13 @@ function rootField(
       skip: {
         type: GraphQLInt,
         defaultValue: 0,
-        description: 'How many records to skip.',
+        description: 'How many records to skip first.',
       },
       orderBy: {
         type: GraphQLString,
-        description: 'Attributes to sort by, most important first: riskScore DESC, displayName.',
+        description:
+          'The attributes to sort by, most important first: `riskScore DESC, displayName`. Ratings sort by rank, with ' +
+          'Critical as the highest. Records without a value come last, whether the order is ascending or descending.',
       },
     },
     resolve: (_root, args, context) => listRecords(model.typeName, args, context),

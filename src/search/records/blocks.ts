@@ -2,7 +2,16 @@ import type {Element, ElementContent} from 'hast';
 import {relatedHeading} from '../../content/related-pages/section';
 import {cut} from './cut';
 import {type RowText, rowsOf} from './table';
-import {codeOf, isEcho, isFurniture, isPhrasing, isPointer, normalize, textOf} from './text';
+import {
+  classesOf,
+  codeOf,
+  isEcho,
+  isFurniture,
+  isPhrasing,
+  isPointer,
+  normalize,
+  textOf,
+} from './text';
 
 /**
  * A heading, or a piece of text below one: a paragraph, a list item, a table row, or a code block. A table row with its
@@ -58,8 +67,12 @@ export function blocksOf(article: Element, route: string): Block[] {
       blocks.push({type: 'heading', level, anchor, text: textOf(node)});
     } else if (node.tagName === 'table') rowsOf(node, route).forEach(addRow);
     else if (node.tagName === 'pre') add(codeOf(node));
-    else if (node.tagName === 'dl') add(pairsOf(node));
-    else for (const child of node.children) read(child, node);
+    else if (node.tagName === 'dl') {
+      const pairs = pairsOf(node);
+      // Each field is found on its own, like a row of a table.
+      if (classesOf(node).includes('fields')) pairs.forEach(add);
+      else add(pairs.join(' · '));
+    } else for (const child of node.children) read(child, node);
     separate(node, parent);
   }
 
@@ -73,8 +86,8 @@ function piecesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Returns a description list as one line: "Vendor: Tenable · Category: Vulnerability management". */
-function pairsOf(list: Element): string {
+/** Returns a description list's pairs: "Vendor: Tenable", "Category: Vulnerability management". */
+function pairsOf(list: Element): string[] {
   const pairs: string[] = [];
   const parts = list.children.flatMap((child) =>
     child.type === 'element' && child.tagName === 'div' ? child.children : [child],
@@ -84,7 +97,7 @@ function pairsOf(list: Element): string {
     if (child.tagName === 'dt' || pairs.length === 0) pairs.push(`${textOf(child)}:`);
     else pairs.push(`${pairs.pop()} ${textOf(child)}`);
   }
-  return pairs.join(' · ');
+  return pairs;
 }
 
 /** Removes "Related pages" from the end of a page, because those pages describe themselves better. */

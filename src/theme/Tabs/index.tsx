@@ -21,7 +21,7 @@ export default function Tabs(props: Pick<Props, 'children' | 'groupId'>): ReactN
       <TabsProvider value={useTabsContextValue(props)}>
         <div className="tabs-container">
           <TabList />
-          <div className="margin-top--md">{sanitizeTabsChildren(props.children)}</div>
+          <div>{sanitizeTabsChildren(props.children)}</div>
         </div>
       </TabsProvider>
     </TabsId.Provider>

@@ -1,5 +1,14 @@
+import type {RootContent} from 'mdast';
 import {table} from '../../../base/markdown/nodes';
-import {connectSchema, followed, nameIn} from '../../../product/connect-api/document';
+import {once} from '../../../base/once';
+import {
+  connectApi,
+  connectOperations,
+  connectSchema,
+  followed,
+  nameIn,
+  shippedObjects,
+} from '../../../product/connect-api/document';
 import type {JsonSchema} from '../../../product/connect-api/schema';
 import type {Directive} from '../part';
 
@@ -8,21 +17,45 @@ export const connectSchemaTable: Directive = ({attributes}) => {
   const name = attributes.name ?? '';
   const schema = connectSchema(name);
   if (!schema.properties) throw new Error(`"${name}" has no fields: name a schema of an object`);
+  return fieldsTable(schema, responseOnly().has(name) ? 'Present' : 'Required');
+};
+
+/** Makes a table of a schema's fields. Responses don't require fields: they're either always present or not. */
+export function fieldsTable(schema: JsonSchema, needed: 'Required' | 'Present'): RootContent[] {
+  const fields = Object.entries(schema.properties ?? {});
+  const isPreset = fields.some(([, each]) => each.default !== undefined);
   return table(
-    ['Field', 'Type', 'Required', 'Meaning'],
-    Object.entries(schema.properties).map(([field, each]) => [
+    ['Field', 'Type', needed, ...(isPreset ? ['Default'] : []), 'Meaning'],
+    fields.map(([field, each]) => [
       `\`${field}\``,
       typeOf(each),
       neededOf(field, schema),
+      ...(isPreset ? [each.default === undefined ? '' : `\`${each.default}\``] : []),
       each.description ?? '',
     ]),
   );
-};
+}
 
 function neededOf(field: string, schema: JsonSchema): string {
   if (schema.required?.includes(field)) return 'Always';
   return schema['x-needed-when-new']?.includes(field) ? 'In new records' : '';
 }
+
+/** Names of schemas that only responses contain. */
+const responseOnly = once(() => {
+  const {schemas} = connectApi().components;
+  const within = (name: string): string[] =>
+    [...JSON.stringify(schemas[name]).matchAll(/"\$ref":"([^"]+)"/g)].flatMap(([, to = '']) => [
+      nameIn(to),
+      ...within(nameIn(to)),
+    ]);
+  const inRequests = connectOperations().flatMap(({body}) =>
+    body ? [body.schema, ...within(body.schema)] : [],
+  );
+  const records = Object.values(shippedObjects()).map(({schemaName}) => schemaName);
+  const sent = new Set([...inRequests, ...records]);
+  return new Set(Object.keys(schemas).filter((name) => !sent.has(name)));
+});
 
 /** Describes a value's type in words. */
 export function typeOf(schema: JsonSchema): string {

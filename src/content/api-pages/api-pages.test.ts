@@ -1,0 +1,180 @@
+import type {Element, Root as HtmlRoot} from 'hast';
+import {toString as textOfHtml} from 'hast-util-to-string';
+import type {Root, RootContent} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import {unified} from 'unified';
+import {describe, expect, it} from 'vitest';
+import {product} from '../../product/facts';
+import {isApiReference} from '../../product/page-files/is-api-reference';
+import {fieldList} from '../directives/nodes';
+import arrangeExamples from './arrange-examples';
+import apiPages from './remark';
+
+const reference = {path: '/site/docs/apis/connect-api.md'};
+
+/** Returns the nodes of a page, without the imports at its beginning. */
+function show(markdown: string, file: {path: string; data?: object} = reference): RootContent[] {
+  const processor = unified().use(remarkParse).use(remarkGfm).use(apiPages);
+  const {children} = processor.runSync(processor.parse(markdown), file as never) as Root;
+  return children.filter(({type}) => (type as string) !== 'mdxjsEsm');
+}
+
+const table = (...rows: string[]) =>
+  [rows[0], rows[0]?.replace(/[^|]+/g, '-'), ...rows.slice(1)].map((row) => `|${row}|`).join('\n');
+
+describe('API pages', () => {
+  it('are the pages about APIs, except for tutorials', () => {
+    expect(isApiReference('@site/docs/apis/platform-api.md', {})).toBe(true);
+    expect(isApiReference('C:\\site\\docs\\apis\\platform-api.md', {})).toBe(true);
+    expect(isApiReference('/site/docs/apis/connect-import.md', {kind: 'guide'})).toBe(false);
+    expect(isApiReference('/site/docs/guides/security/roles.md', {})).toBe(false);
+  });
+
+  it('leave other pages alone', () => {
+    const path = '/site/docs/guides/security/roles.md';
+    expect(show('`POST /graphql/caasm`', {path})).toMatchObject([{type: 'paragraph'}]);
+  });
+});
+
+describe('a request on a line of its own', () => {
+  it('is shown with its whole address', () => {
+    const [endpoint] = show('`POST /graphql/caasm`');
+    const origin = `https://<your-instance>.${product.slug}.example`;
+    expect(endpoint).toMatchObject({
+      name: 'Endpoint',
+      attributes: [
+        {name: 'method', value: 'POST'},
+        {name: 'origin', value: origin},
+        {name: 'path', value: '/graphql/caasm'},
+      ],
+    });
+  });
+
+  it.each(['`POST /graphql/none`', '`GET /graphql/caasm`', 'Send `POST /graphql/caasm`.'])(
+    '%s stays text',
+    (markdown) => expect(show(markdown)).toMatchObject([{type: 'paragraph'}]),
+  );
+});
+
+describe('a table of fields', () => {
+  it('becomes a list with what each field needs', () => {
+    const [list] = show(
+      table(
+        'Field | Type | Required | Default | Meaning',
+        '`uid` | Text | Always | | The key.',
+        '`list` | `true` | In new records | `false` | A list.',
+      ),
+    );
+    const code = (value: string) => [{type: 'inlineCode' as const, value}];
+    const text = (value: string) => [{type: 'text' as const, value}];
+    const expected = fieldList([
+      {name: code('uid'), type: text('Text'), note: 'Required', value: [], about: text('The key.')},
+      {
+        name: code('list'),
+        type: code('true'),
+        note: 'Required in new records',
+        value: [...text('Default: '), ...code('false')],
+        about: text('A list.'),
+      },
+    ]);
+    expect(withoutPositions(list)).toEqual(withoutPositions(expected));
+  });
+
+  it('says where a parameter goes, and that a response has a field', () => {
+    const parameters = table(
+      'Parameter | In | Type | Meaning',
+      '`key` | path | Text | Its key.',
+      '`limit` | query, optional | Number | How many.',
+    );
+    expect(textOf(show(parameters)[0])).toBe(
+      'key Text path RequiredIts key.limit Number query OptionalHow many.',
+    );
+    const response = table('Field | Type | Present | Meaning', '`new` | Number | Always | New.');
+    expect(textOf(show(response)[0])).toBe('new Number AlwaysNew.');
+  });
+
+  it('stays a table if its first column names something else', () => {
+    expect(show(table('Attribute | Who', '`owners` | People'))).toMatchObject([{type: 'table'}]);
+  });
+});
+
+describe('statuses', () => {
+  it('begin the entries of a list of errors', () => {
+    const [list] = show(
+      table(
+        'Status | Code | Meaning | What to do',
+        '400 | `invalid_json` | It is no JSON. | Read the file',
+        '503 | `unavailable` | It is being updated. | Wait.',
+      ),
+    );
+    expect(JSON.stringify(list)).toMatch(/status status-4xx.*status status-5xx/);
+    expect(textOf(list)).toBe(
+      '400invalid_jsonIt is no JSON. Read the file.503unavailableIt is being updated. Wait.',
+    );
+  });
+
+  it('can be followed by where they occur', () => {
+    const [list] = show(
+      table('You see | Meaning', '401 at login | No.', '401 | No.', 'HTML | No.'),
+    );
+    expect(textOf(list)).toBe('401at loginNo.401No.HTMLNo.');
+  });
+
+  it('are marked in a list of responses, and nowhere else', () => {
+    expect(JSON.stringify(show('- **200**: Good.\n- **404**: Bad.'))).toMatch(/2xx.*4xx/);
+    expect(JSON.stringify(show('- **200**: Good.\n- **Other**: Bad.'))).not.toContain('2xx');
+  });
+});
+
+describe('the examples of a section', () => {
+  /** Returns the page as its parts' texts, with the examples in brackets. */
+  function arranged(markdown: string): string[] {
+    const processor = unified().use(remarkParse).use(remarkRehype).use(arrangeExamples);
+    const tree = processor.runSync(processor.parse(markdown), reference as never) as HtmlRoot;
+    return tree.children.flatMap((node) => {
+      if (node.type !== 'element') return [];
+      const isGroup = [node.properties.className].flat().includes('beside');
+      if (!isGroup) return [textOfHtml(node)];
+      return [
+        (node.children as Element[])
+          .map((part) => {
+            const text = part.children
+              .map((child) => textOfHtml(child as Element).trim())
+              .join(' ');
+            return [part.properties.className].flat().includes('beside-examples')
+              ? `[${text}]`
+              : text;
+          })
+          .join(' '),
+      ];
+    });
+  }
+
+  const fence = (text: string) => `\n\n\`\`\`\n${text}\n\`\`\`\n\n`;
+
+  it('are next to its text, in the order of the page', () => {
+    expect(arranged(`Lead\n\n## One\n\nA${fence('1')}${fence('2')}B\n\n### Two\n\nC`)).toEqual([
+      'Lead',
+      'One A [1 2] B',
+      'Two',
+      'C',
+    ]);
+  });
+
+  it('are each next to the text that leads to them', () => {
+    expect(arranged(`## One\n\nA${fence('1')}B\n\nC${fence('2')}D`)).toEqual([
+      'One A [1]',
+      'B C [2] D',
+    ]);
+  });
+
+  it('stay in the steps that they belong to', () => {
+    expect(arranged('## One\n\n1. Do:\n\n   ```\n   x\n   ```\n')).toHaveLength(2);
+  });
+});
+
+const withoutPositions = (node: unknown): unknown =>
+  JSON.parse(JSON.stringify(node, (key, value) => (key === 'position' ? undefined : value)));

@@ -1,0 +1,16 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import FoldedContents from '@site/src/app/navigation/FoldedContents';
+import {isApiReference} from '@site/src/product/page-files/is-api-reference';
+import type {Props} from '@theme/DocItem/Content';
+import Content from '@theme-original/DocItem/Content';
+
+/** A page's text. On API pages, where examples have the place of the table of contents, the contents come first. */
+export default function DocItemContentWrapper(props: Props) {
+  const {metadata, frontMatter} = useDoc();
+  return (
+    <>
+      {isApiReference(metadata.source, frontMatter) && <FoldedContents />}
+      <Content {...props} />
+    </>
+  );
+}
