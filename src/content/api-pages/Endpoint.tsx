@@ -27,7 +27,7 @@ export default function Endpoint({method, origin, path}: Props) {
       <b className={`method method-${method.toLowerCase()}`}>{method}</b>{' '}
       <span className="address">
         <span>{origin}</span>
-        {path}
+        <span>{path}</span>
       </span>
       <span role="status">{notice}</span>
       <button type="button" onClick={copy} aria-label="Copy address" title="Copy address">

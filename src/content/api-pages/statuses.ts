@@ -19,8 +19,9 @@ export function showStatuses(tree: Root): void {
     list.data = {hProperties: {className: ['responses']}};
     for (const {children} of list.children) {
       const line = children[0] as Paragraph;
-      const [status, ...rest] = line.children;
-      line.children = [chip(textOf(status)), ...rest];
+      const [status, next, ...rest] = line.children;
+      const after = next?.type === 'text' ? [text(next.value.replace(/^[,:]/, ''))] : [];
+      line.children = [chip(textOf(status)), ...after, ...rest];
     }
   });
 }
@@ -62,4 +63,4 @@ const sentences = (cells: PhrasingContent[][]): PhrasingContent[] =>
   });
 
 const chip = (status: string): PhrasingContent =>
-  inlineElement('span', [text(status)], `status status-${status[0]}xx`);
+  inlineElement('b', [text(status)], `status status-${status[0]}xx`);

@@ -21,7 +21,7 @@ test('operations become a table with one row each, linked to its section', () =>
 
 test('an operation shows its address, roles, parameters, body, examples, and statuses', () => {
   const nodes = expand('::connect-operation{id="sendBatch"}');
-  const [request, about, , parameters, , body, sent, received, , good, failures] = nodes;
+  const [request, about, , parameters, , body, , good, failures, sent, received] = nodes;
   expect(request).toMatchObject({
     children: [{type: 'inlineCode', value: 'POST /connect/api/v1/channels/{channel}/{object}'}],
   });

@@ -30,8 +30,6 @@ export function operationNodes(operation: Operation, page: OperationPage): RootC
     ...(page.about ? markdown(page.about) : []),
     ...parametersOf(operation),
     ...(page.members ? [label('Body'), ...fieldsTable(page.members, 'Required')] : []),
-    ...example('Request body', body),
-    ...good.flatMap(([status, answer]) => example(`Response ${status}`, answer.body)),
     label('Responses'),
     ...responses(good),
     element('details', [
@@ -39,6 +37,8 @@ export function operationNodes(operation: Operation, page: OperationPage): RootC
       ...responses(failures),
       ...(page.aboutFailures ? markdown(page.aboutFailures) : []),
     ]),
+    ...example('Request body', body),
+    ...good.flatMap(([status, answer]) => example(`Response ${status}`, answer.body)),
   ];
 }
 

@@ -16,6 +16,7 @@ export const rare = [
 
 /** Style sheets for content that only some pages have, by the name of the file they're combined into. */
 export const shared = {
+  'api-pages': /src.content.api-pages.api-pages\.css/,
   screens: /src.content.screens.screens\.css/,
   explorers: /src.app.explorers.(?!connectors)\w+.\w+\.module\.css/,
   'connector-directory': /src.app.explorers.connectors.directory\.module\.css/,

@@ -181,6 +181,12 @@ describe("a record's content", () => {
     ]);
   });
 
+  it('finds each field of a list of fields', () => {
+    expect(
+      contents('<dl class="fields"><dt>uid <span>Text</span><dd>Key.<dt>name<dd>Name.</dl>'),
+    ).toEqual(['uid Text: Key.', 'name: Name.']);
+  });
+
   it('reads code line by line, and splits it at blank lines', () => {
     const line = (text: string) => `<div class=token-line><span>${text}</span><br></div>`;
     const long = 'word '.repeat(100);
