@@ -6,6 +6,7 @@ import {screenNames} from '../../src/content/screens';
 import {ruleNames} from '../../src/content/syntax-diagrams/read-grammar';
 import {connectApi, connectOperations} from '../../src/product/connect-api/document';
 import {events, forms, limits, statuses} from '../../src/product/facts';
+import {platformOperations} from '../../src/product/platform-api/document';
 
 /** What an editor offers for a prefix: https://code.visualstudio.com/docs/editing/userdefinedsnippets */
 interface Snippet {
@@ -27,6 +28,7 @@ export const choices: Record<string, Record<string, string[]>> = {
   'bql-operators': {of: Object.keys(operatorPages)},
   'bql-functions': {group: Object.keys(functions)},
   'connect-operation': {id: connectOperations().map(({id}) => id)},
+  'platform-operation': {id: platformOperations().map(({id}) => id)},
   'connect-schema': {name: namesOfSchemas()},
   'connect-errors': {of: ['requests', 'records']},
   'platform-release': {version: []},
