@@ -14,12 +14,19 @@ async function visit(page: Page, search = '') {
   await hydrated(page);
 }
 
+const panel = (page: Page) => page.getByRole('form', {name: 'Compare two versions'});
+
 test('one page says what to do and what to gain from 11.24 to 11.32', async ({page}) => {
   await visit(page);
-  await page.getByRole('link', {name: 'From 11.24 to 11.32'}).click();
-  await expect(filter(page, 'From Platform version')).toHaveValue('11.24');
+  await filter(page, 'From version').selectOption('11.24');
+  await expect(filter(page, 'To version')).toHaveValue('11.32');
+  const toDo = page.getByRole('link', {name: /^\d+ things to do$/});
+  const count = Number.parseInt(await toDo.innerText(), 10);
+  await page.getByRole('button', {name: 'Compare'}).click();
+  await expect(page).toHaveURL(/\?product=platform&from=11\.24&to=11\.32$/);
   const headings = page.locator('search').getByRole('heading', {level: 3});
   await expect(headings.first()).toHaveText('What you must do');
+  await expect(headings.first()).toBeInViewport();
   await expect(found(page).first()).toContainText('Platform 11.25');
   while (await page.getByRole('button', {name: 'Show more'}).isVisible())
     await page.getByRole('button', {name: 'Show more'}).click();
@@ -34,6 +41,21 @@ test('one page says what to do and what to gain from 11.24 to 11.32', async ({pa
   const all = await found(page).allTextContents();
   expect(all.join()).not.toContain('Platform 11.24 ');
   expect(all.join()).toContain('Dashboards');
+  expect(all.filter((text) => text.startsWith('To do'))).toHaveLength(count);
+});
+
+test('an address that compares versions says so in the panel, and can be cleared', async ({
+  page,
+}) => {
+  await visit(page, '?from=11.24&to=11.28');
+  await expect(filter(page, 'From version')).toHaveValue('11.24');
+  await expect(filter(page, 'To version')).toHaveValue('11.28');
+  await expect(found(page).first()).toContainText('Platform 11.25');
+  await page.getByRole('link', {name: /^\d+ going away$/}).click();
+  await expect(found(page).first()).toContainText('Deprecated');
+  await panel(page).getByRole('link', {name: 'Clear'}).click();
+  await expect(page).toHaveURL(releases);
+  await expect(found(page)).toHaveCount(0);
 });
 
 test('filters narrow what all products say, and stay in the address', async ({page}) => {
@@ -61,9 +83,26 @@ test('what was found takes the place of the list, and leaves no room for it', as
 
 test('versions to compare are those of the chosen product', async ({page}) => {
   await visit(page, '?product=agent');
-  await filter(page, 'From Agent version').selectOption('4.2');
+  await expect(filter(page, 'From version').locator('option')).toContainText(['4.3']);
+  await filter(page, 'From version').selectOption('4.2');
+  await page.getByRole('button', {name: 'Compare'}).click();
+  const result = page.locator('search');
+  await expect(result.getByRole('heading', {level: 3}).first()).toHaveText('What you must do');
+  await expect(result.getByRole('link', {name: 'Upgrade steps of Agent 4.3'})).toHaveAttribute(
+    'href',
+    /\/agent\/4\.3#upgrade-steps$/,
+  );
   await expect(found(page).filter({hasText: 'Agent 4.4'}).first()).toBeVisible();
   await expect(found(page).filter({hasText: 'Agent 4.2'})).toHaveCount(0);
+});
+
+test('an entry on a release page has its kind, and the top leads to each kind', async ({page}) => {
+  await page.goto(`${releases}/platform/11.32`);
+  const first = page.getByRole('listitem').filter({has: page.locator('[id="11.32-01"]')});
+  await expect(first).toHaveText(/^New 11\.32-01 Dashboards\./);
+  await page.getByRole('link', {name: /^\d+ to do$/}).click();
+  await expect(page).toHaveURL(/#upgrade-notes$/);
+  await expect(page.getByRole('heading', {name: 'Upgrade notes'})).toBeInViewport();
 });
 
 test('a badge leads to the entry that says what is new', async ({page}) => {
@@ -96,17 +135,30 @@ test('feeds are named in the head, and answer as what they are', async ({page, r
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('every release is listed with what it says', async ({page}) => {
+  test('every release is on the list of its year, with what it requires and adds', async ({
+    page,
+  }) => {
     await page.goto(releases);
-    for (const name of [
-      'Platform 10.21',
-      'Agent 3.4',
-      'Connect 2.0',
-      'Connector releases, January 2023',
-    ])
-      await expect(page.getByRole('link', {name: new RegExp(`^${name},`)})).toBeVisible();
-    const entry = page.getByRole('link', {name: /^New: Every visual is a BQL query/});
+    const release = (name: string) => page.locator('details').filter({hasText: name}).first();
+    await expect(release('Platform 11.32')).toContainText('Every visual is a BQL query.');
+    const entry = page.getByRole('link', {name: '11.32-01'});
     await expect(entry).toHaveAttribute('href', /\/docs\/releases\/platform\/11\.32#11\.32-01$/);
+    await release('Agent 4.4').locator('summary').click();
+    await expect(release('Agent 4.4').getByRole('link', {name: /^All \d+ entries/})).toBeVisible();
+    await page.getByRole('navigation', {name: 'Years'}).getByRole('link', {name: '2023'}).click();
+    await expect(page).toHaveURL(`${releases}/2023`);
+    for (const name of ['Platform 10.21', 'Agent 3.4', 'Connect 2.0'])
+      await expect(release(name)).toBeVisible();
+  });
+
+  test('a list of releases is short', async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    for (const route of [releases, `${releases}/2024`]) {
+      const answer = await page.goto(route);
+      expect((await answer?.body())?.length).toBeLessThan(100_000);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height).toBeLessThan(12_000);
+    }
   });
 });
 
@@ -116,4 +168,10 @@ test('nothing is wrong with a comparison that is narrow, light and dark', async 
   await expect(found(page).first()).toBeVisible();
   expect(await excessWidth(page)).toBe(0);
   expect(await violationsInBothModes(page)).toEqual([]);
+  for (const route of [releases, `${releases}/2024`, `${releases}/platform/11.32`]) {
+    await page.goto(route);
+    await hydrated(page);
+    expect(await excessWidth(page)).toBe(0);
+    expect(await violationsInBothModes(page)).toEqual([]);
+  }
 });

@@ -22,6 +22,12 @@ export function longDate(date: string): string {
   return `${monthNames[(month ?? 1) - 1]} ${day}, ${year}`;
 }
 
+/** Formats `2025-12-10` as "Dec 10". */
+export function shortDate(date: string): string {
+  const [, month, day] = date.split('-').map(Number);
+  return `${monthNames[(month ?? 1) - 1]?.slice(0, 3)} ${day}`;
+}
+
 /** Formats `2025-12` as "December 2025". */
 export function longMonth(month: string): string {
   const [year, number] = month.split('-').map(Number);

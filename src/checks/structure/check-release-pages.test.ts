@@ -12,6 +12,8 @@ test('requires a page for every release and every month', async () => {
   expect(missing.join('\n')).not.toContain(`platform/${newest}.md`);
   expect(missing.join('\n')).toContain('has no page docs/releases/agent/4.4.md');
   expect(missing.join('\n')).toContain('has no page docs/releases/connector/12-2023.md');
+  expect(missing.join('\n')).toContain('the releases of 2024 have no page docs/releases/2024.md');
+  expect(missing.join('\n')).not.toContain('docs/releases/2025.md');
 });
 
 test('rejects a page without a release', async () => {

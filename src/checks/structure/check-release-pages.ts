@@ -1,9 +1,9 @@
-import {releasePages} from '../../product/releases';
+import {readReleases, releasePages, yearPageOf, yearsOf} from '../../product/releases';
 import type {Check} from '../check';
 
 /**
- * Checks that every release in `src/product/facts/versions.yaml` has its page, and that every month has its page
- * about connectors.
+ * Checks that every release in `src/product/facts/versions.yaml` has its page, that every month has its page about
+ * connectors, and that every year before the newest has its list. The newest year's list is on the first page.
  */
 export const checkReleasePages: Check = (site, reportIn) => {
   const file = site.files.get('src/product/facts/versions.yaml');
@@ -14,6 +14,13 @@ export const checkReleasePages: Check = (site, reportIn) => {
       1,
       `the release has no page ${page}`,
       'create the page with `npm run new -- release …`',
+    );
+  const [, ...earlierYears] = yearsOf(readReleases());
+  for (const year of earlierYears.filter((each) => !site.pageByPath.has(yearPageOf(each))))
+    reportIn(file)(
+      1,
+      `the releases of ${year} have no page ${yearPageOf(year)}`,
+      `create the page with a line "::releases{year="${year}"}", like the page of another year`,
     );
   for (const page of site.pages) {
     if (

@@ -181,6 +181,25 @@ test("a year's platform releases are listed newest first", () => {
   expect(text).not.toContain('11.20');
 });
 
+test("a year's list has its releases by month, newest first, each folded", () => {
+  const nodes = expand('::releases{year="2024"}');
+  const said = nodes.map((node) => textOf(node)).join('\n');
+  expect(said.indexOf('December 2024')).toBeLessThan(said.indexOf('January 2024'));
+  expect(said).toContain('All 12 entries of Platform 11.20');
+  expect(said).not.toContain('Platform 11.21');
+  expect(JSON.stringify(nodes)).not.toContain('"open"');
+  expect(() => expand('::releases{year="1999"}')).toThrow('needs year="…", a year with releases');
+});
+
+test("the newest year's list begins with what the newest platform release requires", () => {
+  const list = expand('::releases').at(-1);
+  const said = textOf(list);
+  expect(said).toContain('To do11.32-19 Data servers. Before the upgrade');
+  expect(said.indexOf('11.32-19')).toBeLessThan(said.indexOf('11.32-01'));
+  expect(said).not.toContain('11.32-12');
+  expect(JSON.stringify(list)).toContain('"url":"/docs/releases/2024"');
+});
+
 test('text and unrelated directives stay unchanged', () => {
   expect(expand('Text.\n\n::unknown').map(({type}) => type)).toEqual([
     'paragraph',

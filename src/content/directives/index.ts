@@ -40,6 +40,7 @@ import {platformOperationPart} from './parts/platform-operation';
 import {platformReleases} from './parts/platform-releases';
 import {releaseBadge} from './parts/release-badge';
 import {releaseChanges} from './parts/release-changes';
+import {releaseComparison} from './parts/release-comparison';
 import {releaseDate} from './parts/release-date';
 import {releasesPart} from './parts/releases';
 import {riskFactors} from './parts/risk-factors';
@@ -86,6 +87,7 @@ export const parts: Record<string, Directive> = {
   'platform-release': releaseDate('platform'),
   'platform-releases': platformReleases,
   'release-changes': releaseChanges,
+  'release-comparison': releaseComparison,
   releases: releasesPart,
   retired: releaseBadge('retired'),
   'risk-factors': riskFactors,

@@ -18,7 +18,8 @@ export const rare = [
 export const shared = {
   'api-pages': /src.content.api-pages.api-pages\.css/,
   screens: /src.content.screens.screens\.css/,
-  explorers: /src.app.explorers.(?!connectors)\w+.\w+\.module\.css/,
+  releases: /src.(content.release-notes|app.explorers.releases).[\w-]+(\.module)?\.css/,
+  explorers: /src.app.explorers.(?!connectors|releases)\w+.\w+\.module\.css/,
   'connector-directory': /src.app.explorers.connectors.directory\.module\.css/,
   connectors:
     /src.(content.connectors.[\w-]+|app.explorers.connectors.(?!directory)\w+\.module)\.css/,

@@ -27,7 +27,7 @@ export const jobs: {title: string; about: string; links: JobLink[]}[] = [
       {label: 'Automation', to: '/docs/automation'},
       {
         label: 'What changes between two versions',
-        to: '/docs/releases#see-what-changed-between-two-versions',
+        to: '/docs/releases#compare-two-versions',
       },
     ],
   },

@@ -2,7 +2,7 @@ import type {Paragraph, Root} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {expect, test} from 'vitest';
 import {markdown} from '../../base/markdown/nodes';
-import markEntries from '../../content/directives/mark-entries';
+import markEntries from '../../content/release-notes/mark-entries';
 import {readEntries} from './entries';
 import {firstSentence} from './first-sentence';
 
@@ -30,7 +30,16 @@ test("reads a page's entries with their kind, area, and links", () => {
 test("an entry's number is its anchor and links to itself", () => {
   const tree: Root = {type: 'root', children: markdown(text)};
   markEntries()(tree);
-  expect(JSON.stringify(tree)).toContain('"hProperties":{"id":"11.32-02"}');
+  expect(JSON.stringify(tree)).toContain('"id":"11.32-02"');
+  expect(textOf(tree)).toContain('New 11.32-01 API.');
+});
+
+test('a release page begins with links that count its entries, most urgent first', () => {
+  const tree: Root = {type: 'root', children: markdown(`Released today.\n\n${text}`)};
+  markEntries()(tree);
+  const [, , tallies] = tree.children;
+  expect(textOf(tallies)).toBe('1 new1 fixed');
+  expect(JSON.stringify(tallies)).toContain('"url":"#new"');
 });
 
 test.each([

@@ -26,9 +26,12 @@ export const formatNames = Object.keys(formats) as Format[];
 /** Returns a feed's path from the site's root. */
 export const feedAddress = (name: FeedName, format: Format) => `/feeds/${name}.${format}`;
 
-/** Returns the feed that a release page belongs to: "platform" for `/docs/releases/platform/11.32`. */
+/**
+ * Returns the feed that a release page belongs to: "platform" for `/docs/releases/platform/11.32`. Lists of releases
+ * belong to the feed of all releases.
+ */
 export function feedOfRoute(route: string): FeedName | undefined {
-  if (/\/docs\/releases\/?$/.test(route)) return 'releases';
+  if (/\/docs\/releases(\/\d{4})?\/?$/.test(route)) return 'releases';
   const folder = /\/docs\/releases\/(\w+)\//.exec(route)?.[1];
   return feedNames.find((name) => name === folder);
 }

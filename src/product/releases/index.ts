@@ -1,8 +1,11 @@
 /** Every release of the product, read from the release pages. */
+import {toString as textOf} from 'mdast-util-to-string';
 import {readOnceInAWhile} from '../../base/markdown/files';
+import {inline} from '../../base/markdown/nodes';
 import {versions} from '../facts';
 import {connectorReleasesOf, entriesOf} from './connector-months';
 import {readEntries} from './entries';
+import {firstSentence} from './first-sentence';
 import {type ReleasePage, readReleasePage} from './pages';
 import type {ProductName} from './products';
 import type {Release, ReleaseEntry} from './release';
@@ -23,6 +26,14 @@ export const readReleases = readOnceInAWhile((): Release[] =>
     ...monthsOfConnectors().flatMap(connectorMonth),
   ].sort((a, b) => b.date.localeCompare(a.date) || order(b) - order(a)),
 );
+
+/** Returns the years of releases, in their order. */
+export const yearsOf = (releases: {date: string}[]): string[] => [
+  ...new Set(releases.map(({date}) => date.slice(0, 4))),
+];
+
+/** Returns the page that lists a year's releases, from the project's root. */
+export const yearPageOf = (year: string) => `docs/releases/${year}.md`;
 
 /** Returns the release page entry with an ID, such as `11.32-01` or `agent-4.4-01`, and its release. */
 export function findEntry(id: string): {entry: ReleaseEntry; release: Release} | undefined {
@@ -59,10 +70,14 @@ export function pageOf(product: ProductName, version: string): string {
 
 /** Returns a part's releases that have a page, or only one version. */
 function versioned(product: (typeof parts)[number], only?: string): Release[] {
-  return versions[product].flatMap(({version, date}) => {
+  return versions[product].flatMap(({version, date, headline}) => {
     const isAsked = only === undefined || version === only;
     const page = isAsked ? readReleasePage(pageOf(product, version)) : undefined;
-    return page ? [{...about(page), product, version, date, entries: writtenOn(page)}] : [];
+    if (!page) return [];
+    const entries = writtenOn(page);
+    return [
+      {...about(page), headline: headline ?? page.description, product, version, date, entries},
+    ];
   });
 }
 
@@ -82,9 +97,19 @@ function connectorMonth(month: string): Release[] {
     .at(-1);
   if (!page || !date) return [];
   return [
-    {...about(page), product: 'connector', version: month, date, entries: found.flatMap(entriesOf)},
+    {
+      ...about(page),
+      headline: beginningOf(page.description),
+      product: 'connector',
+      version: month,
+      date,
+      entries: found.flatMap(entriesOf),
+    },
   ];
 }
+
+/** Returns the first sentence of a description. */
+const beginningOf = (description: string) => textOf(firstSentence(inline(description)));
 
 const about = ({file, route, title, description}: ReleasePage) => ({
   file,

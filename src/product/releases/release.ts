@@ -27,6 +27,8 @@ export interface Release {
   /** `Platform 11.32`, `Connector releases, December 2025`. */
   title: string;
   description: string;
+  /** What readers remember about it: a short sentence. */
+  headline: string;
   /** `YYYY-MM-DD`, UTC. */
   date: string;
   /** The page's path from the project's root, and its route. */

@@ -138,6 +138,7 @@ test('a feed is the same every time it is generated', () => {
 test.each([
   ['/docs/releases/', 'releases'],
   ['/docs/releases', 'releases'],
+  ['/docs/releases/2024', 'releases'],
   ['/docs/releases/agent/4.4', 'agent'],
   ['/docs/roles', undefined],
 ])('the feed of %s is %s', (route, feed) => {

@@ -1,6 +1,7 @@
 import type {Blockquote, Code, List, Paragraph, Parent, PhrasingContent, RootContent} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {toString as textOf} from 'mdast-util-to-string';
+import {longDate} from '../../base/text/dates';
 import {capitalized} from '../../base/text/words';
 import {paragraph, text} from '../../content/directives/nodes';
 import {describeNeighbors, neighborsOf} from '../../content/model-diagrams/neighbors';
@@ -54,8 +55,10 @@ const byType: Record<string, (node: never) => RootContent[]> = {
   mdxjsEsm: nothing,
   // Links to a row's own anchor don't work anywhere else.
   link: (node: Parent) => (node.data && 'hProperties' in node.data ? inside(node) : [kept(node)]),
-  mdxJsxFlowElement: (node: Component) =>
-    node.name === 'TabItem' ? [bold(labelOf(node)), ...inside(node)] : inside(node),
+  mdxJsxFlowElement: (node: Component) => {
+    const title = titlesOf[node.name]?.((name) => attributeOf(node, name));
+    return title === undefined ? inside(node) : [bold(title), ...inside(node)];
+  },
   table: (node: Parent) => [
     ...(isResult(node) ? [bold('Result in the sample organization')] : []),
     kept(node),
@@ -69,8 +72,14 @@ interface Component extends Parent {
   attributes: {name: string; value: string}[];
 }
 
-const labelOf = ({attributes}: Component) =>
-  attributes.find(({name}) => name === 'label')?.value ?? '';
+const attributeOf = ({attributes}: Component, wanted: string) =>
+  attributes.find(({name}) => name === wanted)?.value ?? '';
+
+/** The titles that components draw from their attributes, by the component's name. */
+const titlesOf: Record<string, (read: (attribute: string) => string) => string> = {
+  TabItem: (read) => read('label'),
+  ReleaseFold: (read) => `${read('name')}, ${longDate(read('date'))}: ${read('headline')}`,
+};
 
 const kept = (node: Parent) => ({...node, children: inside(node)}) as RootContent;
 

@@ -16,8 +16,8 @@ const silent = new Set(
 
 /**
  * Classes of content that isn't searched: the theme's additions, lists whose entries are found on their own pages,
- * results of queries and examples on the sample organization, syntax diagrams and screens, which the text explains, and
- * facts that the text states.
+ * kinds of entries, which their sections name, results of queries and examples on the sample organization, syntax
+ * diagrams and screens, which the text explains, and facts that the text states.
  */
 const furniture = new Set([
   'hash-link',
@@ -26,7 +26,9 @@ const furniture = new Set([
   'attribute-index',
   'inherited',
   'page-fact',
+  'kind',
   'query-result',
+  'release',
   'screen',
   'syntax',
 ]);

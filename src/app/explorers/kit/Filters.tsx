@@ -17,17 +17,19 @@ export default function Filters<Entry, Part extends string>({
 }: Props<Entry, Part>): ReactNode {
   return (
     <div className={styles.filters}>
-      {filters.map(({part, label, options}) => (
-        <label key={part} className={styles.field}>
-          <span>{label}</span>
-          <select
-            value={query[part]}
-            onChange={(event) => onChange({...query, [part]: event.target.value})}
-          >
-            <Options options={options} />
-          </select>
-        </label>
-      ))}
+      {filters
+        .filter(({isSetElsewhere}) => !isSetElsewhere)
+        .map(({part, label, options}) => (
+          <label key={part} className={styles.field}>
+            <span>{label}</span>
+            <select
+              value={query[part]}
+              onChange={(event) => onChange({...query, [part]: event.target.value})}
+            >
+              <Options options={options} />
+            </select>
+          </label>
+        ))}
     </div>
   );
 }

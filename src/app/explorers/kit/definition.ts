@@ -27,6 +27,8 @@ export interface Filter<Entry, Part extends string> {
   options: Option[];
   /** Whether an entry matches a value, which might not be one of the options. */
   fits: (entry: Entry, value: string) => boolean;
+  /** Whether another control on the page sets it, so that the explorer shows none. */
+  isSetElsewhere?: boolean;
 }
 
 export type Option = [value: string, label: string];

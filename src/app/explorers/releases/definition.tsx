@@ -1,4 +1,9 @@
-import {kindNames, kinds} from '../../../product/releases/kinds';
+import {
+  between,
+  comparedProductOf,
+  nameOf as nameOfRelease,
+} from '../../../product/releases/comparison';
+import {byUrgency, kindNames, kinds} from '../../../product/releases/kinds';
 import type {ListedEntry} from '../../../product/releases/listing';
 import {productNames, products} from '../../../product/releases/products';
 import {
@@ -10,7 +15,7 @@ import {
 } from '../kit/definition';
 import type {ExplorerQuery} from '../kit/query';
 import {toolOf} from '../kit/tool';
-import {Answers, List, questions} from './Answers';
+import {Answers, List, type UpgradeSteps} from './Answers';
 
 /** The filters: product, kind of change, area, range of months, and range of versions. */
 export type ReleaseFilter = 'product' | 'kind' | 'area' | 'since' | 'until' | 'from' | 'to';
@@ -41,6 +46,7 @@ export function definitionOf(listed: ListedEntry[]): ExplorerDefinition<Entry, R
         label: 'Product',
         options: productNames.map((name) => [name, products[name].label]),
         fits: ({product}, value) => product === value,
+        isSetElsewhere: isComparison(query),
       },
       {
         part: 'kind',
@@ -68,9 +74,13 @@ export function definitionOf(listed: ListedEntry[]): ExplorerDefinition<Entry, R
       },
       ...versionFilters(entries, query),
     ],
-    sort: (found, query) => (isComparison(query) ? found.toSorted(byUrgency) : found),
+    sort: (found, query) => (isComparison(query) ? found.toSorted(mostUrgentFirst) : found),
     draw: (shown, query) =>
-      isComparison(query) ? <Answers entries={shown} /> : <List entries={shown} />,
+      isComparison(query) ? (
+        <Answers entries={shown} steps={stepsIn(entries, query)} />
+      ) : (
+        <List entries={shown} />
+      ),
   };
 }
 
@@ -96,40 +106,59 @@ const areasOf = (entries: Entry[], product: string) =>
 
 /**
  * Returns the filters for a range of versions: after `from`, up to and including `to`. An empty bound doesn't limit the
- * range.
+ * range. The comparison above the search sets them.
  */
 function versionFilters(
   entries: Entry[],
-  {product}: ExplorerQuery<ReleaseFilter>,
+  query: ExplorerQuery<ReleaseFilter>,
 ): Filter<Entry, ReleaseFilter>[] {
-  const compared = product === 'agent' || product === 'connect' ? product : 'platform';
-  const ofProduct = entries.filter((entry) => entry.product === compared);
-  const options = optionsOf(ofProduct.map(({version}) => version));
+  const compared = comparedProductOf(query.product);
+  const versions = versionsOf(entries, compared);
+  const options = optionsOf(versions);
   // Newest first. An unknown version counts as older than all others.
-  const versions = options.map(([version]) => version);
   const age = (version: string) => versions.indexOf(version) + 1 || Infinity;
-  const {label} = products[compared];
   return [
     {
       part: 'from',
-      label: `From ${label} version`,
+      label: 'From version',
       options,
       fits: (entry, from) => entry.product === compared && age(entry.version) < age(from),
+      isSetElsewhere: true,
     },
     {
       part: 'to',
-      label: `To ${label} version`,
+      label: 'To version',
       options,
       fits: (entry, to) => entry.product === compared && age(entry.version) >= age(to),
+      isSetElsewhere: true,
     },
   ];
+}
+
+/** Returns a product's versions, newest first. */
+const versionsOf = (entries: Entry[], compared: string) => [
+  ...new Set(entries.filter(({product}) => product === compared).map(({version}) => version)),
+];
+
+/**
+ * Returns the upgrade steps of the agent's or Connect's releases in a comparison, oldest first. They aren't entries, so
+ * a query for words or for another kind leaves them out.
+ */
+function stepsIn(entries: Entry[], query: ExplorerQuery<ReleaseFilter>): UpgradeSteps[] {
+  const compared = comparedProductOf(query.product);
+  const isAsked = !query.text.trim() && ['', 'upgrade-note'].includes(query.kind);
+  if (compared === 'platform' || !isAsked) return [];
+  return between(versionsOf(entries, compared), query.from, query.to)
+    .toReversed()
+    .map((version) => ({
+      release: nameOfRelease(compared, version),
+      route: `/docs/releases/${compared}/${version}#upgrade-steps`,
+    }));
 }
 
 /** Whether the query compares two versions. */
 const isComparison = ({from, to}: ExplorerQuery<ReleaseFilter>) => from !== '' || to !== '';
 
-const urgency = Object.keys(questions);
-
 /** Sorts by urgency, then from oldest to newest. */
-const byUrgency = (a: Entry, b: Entry) =>
-  urgency.indexOf(a.kind) - urgency.indexOf(b.kind) || a.date.localeCompare(b.date);
+const mostUrgentFirst = (a: Entry, b: Entry) =>
+  byUrgency.indexOf(a.kind) - byUrgency.indexOf(b.kind) || a.date.localeCompare(b.date);

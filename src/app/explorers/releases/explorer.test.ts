@@ -1,3 +1,4 @@
+import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test, vi} from 'vitest';
 import type {ListedEntry} from '../../../product/releases/listing';
 import {findEntries} from '../kit/find';
@@ -64,14 +65,40 @@ test('compares versions: excludes the first, includes the last, and lists requir
   expect(found({to: '11.1'})).toEqual(['11.1-01']);
 });
 
-test('offers only the versions and areas of the selected product', () => {
+test('offers only the areas of the selected product', () => {
   const options = (part: string, query: Partial<ExplorerQuery<ReleaseFilter>> = {}) =>
     definition
       .filters({...none, ...query})
       .find((filter) => filter.part === part)
       ?.options.map(([value]) => value);
-  expect(options('from')).toEqual(['11.3', '11.2', '11.1']);
   expect(options('area')).toEqual(['API', 'Asset management', 'Security']);
   expect(options('area', {product: 'connector'})).toEqual(['Asset management']);
   expect(options('since')).toEqual(['2023-07', '2023-06', '2023-05']);
+});
+
+test('the comparison sets versions, and its product', () => {
+  const shown = (query: Partial<ExplorerQuery<ReleaseFilter>> = {}) =>
+    filtersFor(definition, {...none, ...query})
+      .filter(({isSetElsewhere}) => !isSetElsewhere)
+      .map(({label}) => label);
+  expect(shown()).toEqual(['Product', 'Kind', 'Area', 'From month', 'To month']);
+  expect(shown({from: '11.1'})).toEqual(['Kind', 'Area', 'From month', 'To month']);
+});
+
+test("a comparison of Connect's versions begins with their upgrade steps, oldest first", () => {
+  const connect = definitionOf([
+    entry('connect-2.2-01', '2.2', '2023-12-13', {product: 'connect'}),
+    entry('connect-2.1-01', '2.1', '2023-07-19', {product: 'connect'}),
+    entry('connect-2.0-01', '2.0', '2023-03-15', {product: 'connect'}),
+  ]);
+  const html = (query: Partial<ExplorerQuery<ReleaseFilter>>) => {
+    const asked = {...none, product: 'connect', from: '2.0', ...query};
+    return renderToStaticMarkup(connect.draw(findEntries(connect, asked), asked));
+  };
+  expect(html({}).match(/Upgrade steps of Connect [\d.]+/g)).toEqual([
+    'Upgrade steps of Connect 2.1',
+    'Upgrade steps of Connect 2.2',
+  ]);
+  expect(html({}).indexOf('Upgrade steps')).toBeLessThan(html({}).indexOf('What you get'));
+  expect(html({kind: 'new'})).not.toContain('Upgrade steps');
 });

@@ -1,13 +1,13 @@
 import {explorerOf} from '../kit/Explorer';
-import {queryFormat} from '../kit/query';
-import type {ReleaseFilter} from './definition';
+import {format} from './format';
 
-/** Searches release notes and compares versions. Contains all releases, which are shown while the query is empty. */
+/** Searches release notes and shows comparisons. Contains the releases, which are shown while the query is empty. */
 export default explorerOf({
-  format: queryFormat<ReleaseFilter>('product', 'kind', 'area', 'since', 'until', 'from', 'to'),
+  format,
   label: 'Search releases',
   placeholder: 'keyword, area, entry number …',
-  failure: "The list of entries couldn't be loaded. The list below is complete.",
+  failure:
+    "The list of entries couldn't be loaded. The releases below, and their pages, are complete.",
   address: '/releases.json',
   load: () => import('./definition'),
 });

@@ -1,5 +1,5 @@
 import {readReleases} from '../../../product/releases';
-import {entryLine} from '../entry-line';
+import {entryLine} from '../../release-notes/entry-line';
 import {heading, listOf} from '../nodes';
 import type {Directive} from '../part';
 
