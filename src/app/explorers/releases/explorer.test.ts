@@ -78,7 +78,8 @@ test('offers only the areas of the selected product', () => {
 
 test('the comparison sets versions, and its product', () => {
   const shown = (query: Partial<ExplorerQuery<ReleaseFilter>> = {}) =>
-    filtersFor(definition, {...none, ...query})
+    definition
+      .filters({...none, ...query})
       .filter(({isSetElsewhere}) => !isSetElsewhere)
       .map(({label}) => label);
   expect(shown()).toEqual(['Product', 'Kind', 'Area', 'From month', 'To month']);
