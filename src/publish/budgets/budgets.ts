@@ -29,16 +29,16 @@ export const budgets: PageBudget[] = [
     markup: 39_500,
     untilLoad: 40_000,
     requests: 4,
-    script: 208_000,
+    script: 208_500,
   },
   {
-    // Lists every entry of every release, for readers without JavaScript.
+    // Lists a year's releases. Also loads the style sheets of explorers and of release notes.
     kind: 'list of all releases',
     routes: /^\/docs\/releases$/,
-    markup: 59_000,
-    untilLoad: 59_500,
-    requests: 4,
-    script: 235_500,
+    markup: 37_500,
+    untilLoad: 38_000,
+    requests: 5,
+    script: 203_500,
   },
   {
     // Shows every connector with the facts to choose by, for readers without JavaScript.
@@ -58,8 +58,17 @@ export const budgets: PageBudget[] = [
     script: 201_000,
   },
   {
-    kind: 'page of a language, an API or a reference',
-    routes: /^\/docs\/(reference|bql|graphql|.*-api$|.*bql)/,
+    // Its style sheet for requests, statuses, and examples takes 1 kB, and its folded contents are in the page.
+    kind: 'API page',
+    routes: /^\/docs\/(graphql|.*-api$)/,
+    markup: 36_700,
+    untilLoad: 37_200,
+    requests: 5,
+    script: 201_000,
+  },
+  {
+    kind: 'page of a language or a reference',
+    routes: /^\/docs\/(reference|bql|.*bql)/,
     markup: 34_500,
     untilLoad: 35_000,
     requests: 4,
@@ -88,7 +97,7 @@ export const budgets: PageBudget[] = [
     markup: 26_000,
     untilLoad: 27_000,
     requests: 4,
-    script: 234_000,
+    script: 235_000,
   },
   {
     // Shows queries with their results, a picture of each section, and the newest releases.
