@@ -8,7 +8,7 @@ const connectApi = `/docs/${product.slug}-connect-api`;
 /** Positions of the first section's heading and example. */
 const firstExample = async (page: Page) => {
   const text = await page.locator('main h2').first().boundingBox();
-  const example = await page.locator('.example-row-code').first().boundingBox();
+  const example = await page.locator('.section-examples').first().boundingBox();
   if (!text || !example) throw new Error('the page has no section with an example');
   return {text, example};
 };
@@ -31,9 +31,9 @@ test('examples are next to their text in a wide window, and below it in a narrow
 test('an example stays in sight while its longer text scrolls', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await page.goto(connectApi);
-  const example = page.locator('.example-row:has(#log-in) .example-row-code');
-  await page.locator('.example-row:has(#log-in) details').scrollIntoViewIfNeeded();
-  await page.locator('.example-row:has(#log-in) details').evaluate((errors) => {
+  const example = page.locator('.side-by-side:has(#log-in) .section-examples');
+  await page.locator('.side-by-side:has(#log-in) details').scrollIntoViewIfNeeded();
+  await page.locator('.side-by-side:has(#log-in) details').evaluate((errors) => {
     window.scrollTo(0, errors.getBoundingClientRect().top + window.scrollY - 300);
   });
   await expect(example).toBeInViewport();

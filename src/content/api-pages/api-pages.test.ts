@@ -136,7 +136,7 @@ describe('the examples of a section', () => {
     const tree = processor.runSync(processor.parse(markdown), reference as never) as HtmlRoot;
     return tree.children.flatMap((node) => {
       if (node.type !== 'element') return [];
-      const isGroup = [node.properties.className].flat().includes('example-row');
+      const isGroup = [node.properties.className].flat().includes('side-by-side');
       if (!isGroup) return [textOfHtml(node)];
       return [
         (node.children as Element[])
@@ -144,7 +144,7 @@ describe('the examples of a section', () => {
             const text = part.children
               .map((child) => textOfHtml(child as Element).trim())
               .join(' ');
-            return [part.properties.className].flat().includes('example-row-code')
+            return [part.properties.className].flat().includes('section-examples')
               ? `[${text}]`
               : text;
           })

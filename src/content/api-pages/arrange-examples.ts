@@ -34,10 +34,10 @@ function arrange(section: RootContent[]): RootContent[] {
     // Only the last examples are next to the text after them. Other text leads to the next examples.
     const after = index + 2 === runs.length ? (runs[index + 1]?.nodes ?? []) : [];
     groups.push(
-      div('example-row', [
-        div('example-row-text', before),
-        div('example-row-code', nodes),
-        ...(after.length > 0 ? [div('example-row-text', after)] : []),
+      div('side-by-side', [
+        div('section-text', before),
+        div('section-examples', nodes),
+        ...(after.length > 0 ? [div('section-text', after)] : []),
       ]),
     );
   }
