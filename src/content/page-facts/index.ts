@@ -69,8 +69,8 @@ const item = (children: PhrasingContent[], className?: string): ListItem => ({
 /** A fact that the page states again below, so src/search skips it. */
 const fact = (children: PhrasingContent[]) => item(children, 'page-fact');
 
-/** Whether a node is an import, which comes before what readers see. */
-const isInvisible = (node: RootContent) => node.type === 'mdxjsEsm';
+/** Whether a node comes before what readers see: the front matter, or an import. */
+const isInvisible = ({type}: RootContent) => type === 'yaml' || type === 'mdxjsEsm';
 
 const isBadge = (node: RootContent): node is Paragraph =>
   node.type === 'paragraph' && [node.data?.hProperties?.className].flat().includes('release-badge');

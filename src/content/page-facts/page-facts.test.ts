@@ -12,9 +12,12 @@ import pageFacts from '.';
 
 const processor = unified().use(remarkParse).use(remarkDirective).use(derivedParts).use(pageFacts);
 
+/** The nodes of a page below its front matter. */
 function nodesOf(markdown: string, file = 'docs/guides/security/a.md') {
   const tree = processor.parse(markdown) as Root;
-  return (processor.runSync(tree, new VFile({path: path.resolve(file)})) as Root).children;
+  // Docusaurus keeps the front matter in the tree.
+  tree.children.unshift({type: 'yaml', value: 'title: Title'});
+  return (processor.runSync(tree, new VFile({path: path.resolve(file)})) as Root).children.slice(1);
 }
 
 const isLine = (node: {type: string}): node is List => node.type === 'list';
