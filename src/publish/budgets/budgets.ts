@@ -19,17 +19,17 @@ export interface PageBudget {
 
 /**
  * Limits slightly above the heaviest page of each kind, so that growth is a decision. In each page, the shared style
- * sheet takes 16.7 kB and the inline scripts take 2 kB, including half a kB that reports files that couldn't be loaded.
+ * sheet takes 17.3 kB and the inline scripts take 2 kB, including half a kB that reports files that couldn't be loaded.
  * 147 kB of the script are the same on every page.
  */
 export const budgets: PageBudget[] = [
   {
     kind: 'list of all data models',
     routes: /^\/docs\/reference\/udm$/,
-    markup: 39_500,
-    untilLoad: 40_000,
+    markup: 40_000,
+    untilLoad: 40_500,
     requests: 4,
-    script: 208_500,
+    script: 211_000,
   },
   {
     // Lists a year's releases. Also loads the style sheets of explorers and of release notes.
@@ -38,16 +38,16 @@ export const budgets: PageBudget[] = [
     markup: 37_500,
     untilLoad: 38_000,
     requests: 5,
-    script: 203_500,
+    script: 205_000,
   },
   {
     // Shows every connector with the facts to choose by, for readers without JavaScript.
     kind: 'list of all connectors',
     routes: /^\/docs\/connectors$/,
-    markup: 38_500,
-    untilLoad: 39_000,
+    markup: 39_500,
+    untilLoad: 40_000,
     requests: 5,
-    script: 208_500,
+    script: 210_000,
   },
   {
     kind: 'connector page',
@@ -64,40 +64,40 @@ export const budgets: PageBudget[] = [
     markup: 36_700,
     untilLoad: 37_200,
     requests: 5,
-    script: 201_000,
+    script: 203_500,
   },
   {
     kind: 'page of a language or a reference',
     routes: /^\/docs\/(reference|bql|.*bql)/,
-    markup: 34_500,
-    untilLoad: 35_000,
-    requests: 4,
-    script: 199_500,
-  },
-  {
-    kind: 'tutorial with programs in three languages',
-    routes: /-connect-import$/,
-    markup: 37_000,
-    untilLoad: 37_500,
+    markup: 35_000,
+    untilLoad: 35_500,
     requests: 4,
     script: 201_500,
   },
   {
+    kind: 'tutorial with programs in three languages',
+    routes: /-connect-import$/,
+    markup: 37_500,
+    untilLoad: 38_000,
+    requests: 4,
+    script: 204_000,
+  },
+  {
     kind: 'guide',
     routes: /^\/docs\//,
-    markup: 32_500,
-    untilLoad: 33_000,
+    markup: 33_000,
+    untilLoad: 33_500,
     requests: 4,
-    script: 195_500,
+    script: 198_000,
   },
   {
     // Debug pages about the site itself. No page links to them.
     kind: "page of Docusaurus's own",
     routes: /^\/__docusaurus\//,
-    markup: 26_000,
-    untilLoad: 27_000,
+    markup: 27_500,
+    untilLoad: 28_000,
     requests: 4,
-    script: 235_000,
+    script: 236_000,
   },
   {
     // Shows queries with their results, a picture of each section, and the newest releases.
@@ -111,9 +111,9 @@ export const budgets: PageBudget[] = [
   {
     kind: 'page outside the documents',
     routes: /./,
-    markup: 23_500,
-    untilLoad: 24_000,
+    markup: 24_000,
+    untilLoad: 24_500,
     requests: 4,
-    script: 163_500,
+    script: 164_500,
   },
 ];
