@@ -22,8 +22,10 @@ const anyWidth = [
   'not-found',
   'one-text',
   'part-failures',
+  'parts',
   'playground-tools',
   'print',
+  'print-section',
   'reading',
   'records',
   'redirects',
@@ -50,6 +52,7 @@ const serve = (folder: string, url: string) => ({
 export default defineConfig<Options>({
   testDir: 'e2e',
   outputDir: '.cache/browser-tests',
+  snapshotPathTemplate: 'e2e/pictures/{arg}{ext}',
   fullyParallel: true,
   // One per core: a third makes the run a sixth longer, and pages late.
   workers: 2,
