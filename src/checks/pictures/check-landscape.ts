@@ -1,3 +1,4 @@
+import type {VFile} from 'vfile';
 import {landscapeOf} from '../../content/pictures/landscape';
 import {linkTarget} from '../../product/page-files/link-target';
 import type {Check} from '../check';
@@ -21,33 +22,37 @@ export const checkLandscape: Check = (site, reportIn) => {
         const missing = landscapeOf(path).split('/').pop();
         reportIn(portrait)(
           1,
-          `there is no landscape drawing of this picture`,
+          'there is no landscape drawing of this picture',
           `draw the same content 672 units wide and at most 360 high, as img/${missing}`,
         );
         continue;
       }
-      const [upright, wide] = [portrait, landscape].map((file) => wordsOf(String(file.value)));
-      for (const {word, line} of wide ?? [])
-        if (!upright?.some((other) => other.word === word))
-          reportIn(landscape)(
-            line,
-            `the landscape drawing says "${word}", and the portrait drawing doesn't`,
-            'say the same in both drawings',
-          );
-      for (const {word, line} of upright ?? [])
-        if (!wide?.some((other) => other.word === word))
-          reportIn(portrait)(
-            line,
-            `the portrait drawing says "${word}", and the landscape drawing doesn't`,
-            'say the same in both drawings',
-          );
+      compare({name: 'landscape', file: landscape}, {name: 'portrait', file: portrait});
+      compare({name: 'portrait', file: portrait}, {name: 'landscape', file: landscape});
     }
+  }
+
+  /** Reports the words of a drawing that the other drawing doesn't have. */
+  function compare(drawing: Drawing, other: Drawing) {
+    const known = new Set(wordsOf(other.file).map(({word}) => word));
+    for (const {word, line} of wordsOf(drawing.file))
+      if (!known.has(word))
+        reportIn(drawing.file)(
+          line,
+          `the ${drawing.name} drawing says "${word}", and the ${other.name} drawing doesn't`,
+          'say the same in both drawings',
+        );
   }
 };
 
+interface Drawing {
+  name: string;
+  file: VFile;
+}
+
 /** The words in a drawing. Drawings break lines at different places. */
-const wordsOf = (svg: string) =>
-  labelsIn(svg).flatMap(({line, text}) =>
+const wordsOf = (file: VFile) =>
+  labelsIn(String(file.value)).flatMap(({line, text}) =>
     text
       .split(/\s+/)
       .filter(Boolean)
