@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {product} from '../src/product/facts';
 import {kinds} from './support/kinds';
-import {expect, hydrated, test} from './support/test';
+import {expect, hydrated, pasted, test} from './support/test';
 
 const connectApi = `/docs/${product.slug}-connect-api`;
 
@@ -45,9 +45,7 @@ test('the address of a request can be copied', async ({page, context}) => {
   await hydrated(page);
   await page.getByRole('button', {name: 'Copy address'}).click();
   await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /^https:\/\/<your-instance>\..*\/graphql\/caasm$/,
-  );
+  expect(await pasted(page)).toMatch(/^https:\/\/<your-instance>\..*\/graphql\/caasm$/);
 });
 
 test("a request's failures are folded, with what each status means", async ({page}) => {

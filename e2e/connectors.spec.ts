@@ -11,7 +11,9 @@ const cards = (page: Page) => page.locator('li[data-facets]:visible');
 const links = (page: Page) => cards(page).locator('b a');
 const status = (page: Page) => search(page).getByRole('status');
 const facet = (page: Page, name: string, value: string) =>
-  search(page).getByRole('list', {name}).getByRole('link', {name: value, exact: true});
+  search(page)
+    .getByRole('list', {name})
+    .getByRole('link', {name: new RegExp(`^${value} \\d+$`)});
 
 /** Opens the facets where they're folded. */
 async function openFacets(page: Page) {
