@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import type {Element, ElementContent, Root as Html} from 'hast';
 import type {Nodes, Root} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -9,6 +10,7 @@ import {unified} from 'unified';
 import {EXIT, visit} from 'unist-util-visit';
 import {listFiles} from '../src/base/built-site';
 import {type CheckedPage, isWritten, readPage} from '../src/checks/page';
+import {isApiReference} from '../src/product/page-files/is-api-reference';
 import {recordsFromHtml} from '../src/search/records/html';
 import {classesOf, isFurniture, isPhrasing} from '../src/search/records/text';
 
@@ -44,6 +46,8 @@ class Blocks {
   }
 }
 
+const isCode = ({type}: Nodes) => type === 'inlineCode';
+
 /** Inline Markdown, which doesn't end a block. */
 const inline = new Set(['text', 'inlineCode', 'link', 'strong', 'emphasis', 'delete', 'break']);
 
@@ -59,7 +63,14 @@ function blocksOfMarkdown(tree: Root, isRead: (node: Nodes) => boolean): Blocks 
     if (['yaml', 'html', 'image', 'mdxjsEsm'].includes(node.type) || !isRead(node)) return;
     if (!inline.has(node.type)) blocks.end();
     if ('value' in node) blocks.add(node.value);
-    if ('children' in node) for (const child of node.children) read(child);
+    // A connector's page shows the type of each attribute after its name.
+    const isNames = node.type === 'tableCell' && node.children.some(isCode);
+    if ('children' in node)
+      for (const child of node.children) {
+        if (isNames && isCode(child)) blocks.end();
+        read(child);
+        if (isNames && isCode(child)) blocks.end();
+      }
     if (node.type === 'break') blocks.add(' ');
     if (!inline.has(node.type)) blocks.end();
   };
@@ -67,16 +78,38 @@ function blocksOfMarkdown(tree: Root, isRead: (node: Nodes) => boolean): Blocks 
   return blocks;
 }
 
-/** A page's text on the site, without what components add: results, screens, diagrams, and tooltips. */
+/**
+ * Whether components add an element to the text: results, screens, diagrams, tooltips, and titles of code. A collapsed list is open in the copy, and needs no name there.
+ */
+const isAdded = (element: Element) =>
+  isFurniture(element) ||
+  ['h1', 'summary'].includes(element.tagName) ||
+  classesOf(element).some((name) => name.startsWith('codeBlockTitle'));
+
+/** Whether an element says that a field is required, or what its default is. */
+const isNote = (element: Element) =>
+  element.tagName === 'small' || (element.tagName === 'span' && hasDefault(element.children[0]));
+
+const hasDefault = (node: ElementContent | undefined) =>
+  node?.type === 'text' && node.value.startsWith('Default');
+
+/** A page's text on the site, without what components add. */
 function blocksOfSite(tree: Html): Blocks {
   const blocks = new Blocks();
   const read = (node: ElementContent) => {
     if (node.type === 'text') blocks.add(node.value);
-    // A collapsed list is open in the copy, and needs no name there.
-    if (node.type !== 'element' || isFurniture(node) || ['h1', 'summary'].includes(node.tagName))
-      return;
+    if (node.type !== 'element' || isAdded(node)) return;
     if (!isPhrasing(node)) blocks.end();
-    for (const child of node.children) read(child);
+    for (const child of node.children) {
+      // The page adds the host to a request's path.
+      if (classesOf(node).includes('address') && child === node.children[0]) continue;
+      // In a copy, fields are rows: the name and the type are cells, and notes have other words.
+      if (node.tagName === 'dt') {
+        blocks.end();
+        if (child.type === 'element' && isNote(child)) continue;
+      }
+      read(child);
+    }
     if (!isPhrasing(node)) blocks.end();
   };
   visit(tree, 'element', (element: Element) => {
@@ -102,8 +135,15 @@ function isSearched({nodes}: CheckedPage) {
     node.type !== 'code' &&
     !headers.has(node) &&
     !leadsElsewhere(node) &&
+    !isRequest(node) &&
     (node.position?.start.line ?? 0) < end;
 }
+
+/** Whether a paragraph is only a request, such as `POST /graphql/caasm`. Search has its whole address. */
+const isRequest = (node: Nodes) =>
+  node.type === 'paragraph' &&
+  node.children.every(({type}) => type === 'inlineCode') &&
+  /^[A-Z]+ \//.test(textOf(node));
 
 function leadsElsewhere(node: Nodes) {
   if (node.type !== 'tableRow') return false;
@@ -126,8 +166,13 @@ test('checks, copies and search read the text that the site shows, on every page
       records.map(({content, hierarchy}) => [...Object.values(hierarchy), content]).join(' '),
     );
 
-    const checked = blocksOfMarkdown(page.tree, isWritten);
-    const searched = blocksOfMarkdown(page.tree, isSearched(page));
+    // An API reference shows tables as lists of fields and statuses, in other words than their headers.
+    const isList = isApiReference(file, page.frontMatter.data)
+      ? ({type}: Nodes) => type === 'table'
+      : () => false;
+    const checked = blocksOfMarkdown(page.tree, (node) => isWritten(node) && !isList(node));
+    const isFound = isSearched(page);
+    const searched = blocksOfMarkdown(page.tree, (node) => isFound(node) && !isList(node));
     expect(
       {
         'on the site': checked.missingIn(site.text),

@@ -50,7 +50,10 @@ for (const width of [1280, 360]) {
             .filter((element) => !element.closest('[role="tooltip"], details:not([open]), svg'))
             .filter(
               (element) =>
-                !element.closest('button, search form, [role="tablist"], .theme-doc-toc-mobile'),
+                // A link that clears filters is hidden until there is one.
+                !element.closest(
+                  'button, search form, [role="tablist"], .theme-doc-toc-mobile, [data-unfiltered]',
+                ),
             )
             .filter((element) => element.textContent?.trim() && !element.checkVisibility())
             .map((element) => element.outerHTML.slice(0, 200)),
@@ -65,7 +68,7 @@ for (const width of [1280, 360]) {
 
 test('a detail opens', async ({page}) => {
   await page.goto('/docs/bql-basic-keywords');
-  const detail = page.locator('article details').first();
+  const detail = page.locator('.markdown details').first();
   await detail.locator('summary').click();
   await expect(detail.locator('pre')).toBeVisible();
 });

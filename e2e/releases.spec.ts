@@ -6,7 +6,8 @@ import {expect, hydrated, test} from './support/test';
 const releases = '/docs/releases';
 
 const field = (page: Page) => page.getByRole('searchbox', {name: 'Search releases'});
-const filter = (page: Page, name: string) => page.getByRole('combobox', {name, exact: true});
+/** A filter of the search, or of the comparison. Both have a product, and the search's comes last. */
+const filter = (page: Page, name: string) => page.getByRole('combobox', {name, exact: true}).last();
 const found = (page: Page) => page.locator('search [class*="entries"] > li');
 
 async function visit(page: Page, search = '') {

@@ -12,7 +12,7 @@ test('reads the sections and pages that the build lists, without its other links
   });
   const text = writeIndex([
     section('Guides', page('Roles [old]', '/docs/roles'), page('Users', '/docs/users')),
-    section('BQL', page('Overview', '/docs/bql-overview')),
+    section('BQL', page('Overview', '/docs/bql-overview'), page('Operators', '/docs/category/bql')),
   ]);
   expect(readSections(text)).toEqual([
     {

@@ -15,9 +15,10 @@ export function readSections(text: string): PrintableSection[] {
     .slice(1)
     .map((part) => ({
       title: part.slice(0, part.indexOf('\n')),
-      pages: [...part.matchAll(/^- \[(.*)\]\((\S+)\.md\): /gm)].map(
-        ([, title = '', address = '']) => ({title, route: new URL(address).pathname}),
-      ),
+      pages: [...part.matchAll(/^- \[(.*)\]\((\S+)\.md\): /gm)]
+        .map(([, title = '', address = '']) => ({title, route: new URL(address).pathname}))
+        // A category's page only lists pages of the section.
+        .filter(({route}) => !route.startsWith('/docs/category/')),
     }))
     .filter(({pages}) => pages.length > 0);
 }
