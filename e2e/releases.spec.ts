@@ -62,10 +62,12 @@ test('an address that compares versions says so in the panel, and can be cleared
 test('filters narrow what all products say, and stay in the address', async ({page}) => {
   await visit(page);
   await field(page).focus();
-  await filter(page, 'Product').selectOption('Connectors');
-  await filter(page, 'Area').selectOption('Cloud security');
-  await filter(page, 'Kind').selectOption('New');
-  await filter(page, 'From month').selectOption('December 2025');
+  const searchFilter = (name: string) =>
+    page.locator('search').getByRole('combobox', {name, exact: true});
+  await searchFilter('Product').selectOption('Connectors');
+  await searchFilter('Area').selectOption('Cloud security');
+  await searchFilter('Kind').selectOption('New');
+  await searchFilter('From month').selectOption('December 2025');
   await expect(found(page)).toHaveCount(1);
   await expect(found(page)).toContainText('Amazon Inspector 4.2.0');
   await expect(page).toHaveURL(/\?product=connector&kind=new&area=Cloud\+security&since=2025-12$/);

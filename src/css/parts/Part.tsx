@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import styles from './Part.module.css';
 
 interface Props {
-  /** What the part is called in the pictures' file names. */
+  /** What the part is called, also in the pictures' file names. */
   name: string;
   children: ReactNode;
 }
@@ -10,7 +10,7 @@ interface Props {
 /** A group of parts that a browser test photographs. It looks like the content of an article. */
 export function Part({name, children}: Props): ReactNode {
   return (
-    <article id={name} className={styles.part}>
+    <article aria-label={name} className={styles.part}>
       <div className="theme-doc-markdown markdown">{children}</div>
     </article>
   );
