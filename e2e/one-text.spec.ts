@@ -79,12 +79,12 @@ function blocksOfMarkdown(tree: Root, isRead: (node: Nodes) => boolean): Blocks 
 }
 
 /**
- * Whether components add an element to the text: results, screens, diagrams, tooltips, and titles of code. A collapsed list is open in the copy, and needs no name there.
+ * Whether components add an element to the text: results, screens, diagrams, tooltips, comparisons, and titles of code. A collapsed list is open in the copy, and needs no name there.
  */
 const isAdded = (element: Element) =>
   isFurniture(element) ||
   ['h1', 'summary'].includes(element.tagName) ||
-  classesOf(element).some((name) => name.startsWith('codeBlockTitle'));
+  classesOf(element).some((name) => /^(codeBlockTitle|comparison)_/.test(name));
 
 /** Whether an element says that a field is required, or what its default is. */
 const isNote = (element: Element) =>

@@ -7,8 +7,7 @@ const modes = ['light', 'dark'] as const;
 /** The groups on the page src/css/parts, in order. Each is photographed by itself. */
 const parts = ['text', 'steps', 'notes', 'tables', 'form', 'code', 'query', 'screen', 'failures'];
 
-// Half the size is enough to see a change, and keeps the pictures small.
-test.use({deviceScaleFactor: 0.5, contextOptions: {reducedMotion: 'reduce'}});
+test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 for (const mode of modes) {
   for (const width of widths) {
