@@ -29,6 +29,7 @@ const furniture = new Set([
   'kind',
   'query-result',
   'release',
+  'release-entries',
   'screen',
   'syntax',
 ]);
