@@ -67,7 +67,16 @@ const exact = [
   ],
   ['bql', 'messages', 'query-layout', 'query-results', 'table-headers', 'related-pages', 'fences'],
   ['data-fences', 'graphql', 'sidebars', 'product-name', 'syntax', 'markdown', 'bql-reference'],
-  ['shell-fences', 'python-fences', 'links', 'redirects', 'images', 'landscape', 'svgs', 'unused-images'],
+  [
+    'shell-fences',
+    'python-fences',
+    'links',
+    'redirects',
+    'images',
+    'landscape',
+    'svgs',
+    'unused-images',
+  ],
   ['product-data', 'yaml', 'terms', 'categories', 'files'],
 ].flat();
 
