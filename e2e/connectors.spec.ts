@@ -204,7 +204,7 @@ test.describe('without JavaScript', () => {
     const left = await countOf(page, 'Authentication', 'Cloud role');
     await facet(page, 'Authentication', 'Cloud role').click();
     await expect(cards(page)).toHaveCount(left);
-    await expect(page.getByRole('heading', {level: 3, name: /^Identity/})).toBeHidden();
+    await expect(page.getByRole('heading', {level: 3, name: /^Network security/})).toBeHidden();
     await page.getByRole('link', {name: 'Show all'}).click();
     await expect(cards(page)).toHaveCount(total);
   });
