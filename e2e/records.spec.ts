@@ -46,9 +46,7 @@ for (const [route, file] of Object.entries(pages)) {
     // The theme can add its own piece, such as a code block's title.
     const keys = new Set(loaded.map(key));
     const missing = built.filter((record) => !keys.has(key(record)));
-    // The dev server reads a connector's mapping tables before src/content/connectors arranges their cells.
-    const share = route.startsWith('/docs/connectors/') ? 0.4 : 0.02;
-    expect(missing.length).toBeLessThanOrEqual(built.length * share);
+    expect(missing.length).toBeLessThanOrEqual(built.length * 0.02);
     expect(loaded.length).toBeLessThanOrEqual(built.length);
   });
 }

@@ -11,6 +11,8 @@ import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
+import attributeTypes from '../../content/connectors/attribute-types';
+import mappingCells from '../../content/connectors/mapping-cells';
 import derivedParts from '../../content/directives';
 import {openPage} from '../../product/page-files/open-page';
 import {dropImports, restoreColons} from '../../product/page-files/source';
@@ -34,6 +36,8 @@ const processor = unified()
   .use(remarkDirective)
   .use(remarkGfm)
   .use(derivedParts)
+  .use(attributeTypes)
+  .use(mappingCells)
   .use(dropImports)
   // Must run before the colons are restored, as in Docusaurus.
   .use(giveAnchors)
