@@ -13,6 +13,14 @@ test('accepts entries that are numbered and have an area and a link', async () =
   ).toEqual([]);
 });
 
+test('accepts numbers that increase within a section, not from section to section', async () => {
+  expect(
+    await faults(
+      `- \`11.32-02\` **API.** B. ${link}\n\n## Fixed\n\n- \`11.32-01\` **API.** A. ${link}`,
+    ),
+  ).toEqual([]);
+});
+
 test('accepts lists elsewhere on the page', async () => {
   const body = '- A list of its own.\n\n## Upgrade notes\n\nNot applicable: nothing to do.';
   expect(
@@ -23,6 +31,16 @@ test('accepts lists elsewhere on the page', async () => {
 test.each([
   ['text without an id', `- Users can be exported. ${link}`, "isn't an entry"],
   ['a gap in the numbers', `- \`11.32-02\` **API.** B. ${link}`, 'write `11.32-01`'],
+  [
+    'a number that another entry has',
+    `- \`11.32-01\` **API.** A. ${link}\n- \`11.32-01\` **API.** B. ${link}`,
+    'write `11.32-02`',
+  ],
+  [
+    'entries that are out of order',
+    `- \`11.32-02\` **API.** B. ${link}\n- \`11.32-01\` **API.** A. ${link}`,
+    'order a section by number',
+  ],
   ['the id of another release', `- \`11.31-01\` **API.** B. ${link}`, 'write `11.32-01`'],
   ['an unknown area', `- \`11.32-01\` **Tickets.** B. ${link}`, `"Tickets" isn't an area`],
   [

@@ -21,7 +21,7 @@ export const requiredSections: Record<PageKind, string[]> = {
     'Related pages',
     'Changelog',
   ],
-  'release-platform': ['New', 'Improved', 'Fixed', 'Deprecated', 'Known issues', 'Upgrade notes'],
+  'release-platform': ['Upgrade notes', 'New', 'Improved', 'Fixed', 'Deprecated', 'Known issues'],
   'release-connector': [],
   'release-part': ['New', 'Improved', 'Fixed', 'Supported platforms', 'Upgrade steps'],
   'release-year': [],

@@ -1,11 +1,11 @@
 /** The kinds of changes in a release, by section of its page, in page order. */
 export const kinds = {
+  'upgrade-note': {section: 'Upgrade notes', label: 'To do'},
   new: {section: 'New', label: 'New'},
   improved: {section: 'Improved', label: 'Improved'},
   fixed: {section: 'Fixed', label: 'Fixed'},
   deprecated: {section: 'Deprecated', label: 'Deprecated'},
   'known-issue': {section: 'Known issues', label: 'Known issue'},
-  'upgrade-note': {section: 'Upgrade notes', label: 'To do'},
 } as const;
 
 export type EntryKind = keyof typeof kinds;

@@ -44,8 +44,8 @@ test("a badge names the product unless it's the platform", () => {
 });
 
 test("the explorer's data has everything from the entries", () => {
-  const [entry] = listEntries(releases.filter(({version}) => version === '11.32'));
-  expect(entry?.content).toContainEqual([
+  const entries = listEntries(releases.filter(({version}) => version === '11.32'));
+  expect(entries.find(({id}) => id === '11.32-01')?.content).toContainEqual([
     'link',
     'Create a dashboard',
     '/docs/dashboards-overview#create-a-dashboard',
