@@ -12,9 +12,14 @@ export default function Jobs() {
     <section aria-labelledby="jobs">
       <h2 id="jobs">Start from your job</h2>
       <ul className={styles.jobs}>
-        {jobs.map(({title, about, links}) => (
+        {jobs.map(({title, icon, about, links}) => (
           <li key={title}>
-            <h3>{title}</h3>
+            <h3>
+              <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+                <path d={icon} />
+              </svg>
+              {title}
+            </h3>
             <p>{about}</p>
             <ul>
               {links.map(({label, to}) => (

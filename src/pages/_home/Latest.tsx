@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
 import data from '@generated/home/default/data.json';
+import {KindCounts} from '@site/src/app/explorers/releases/KindCounts';
 import {longDate} from '@site/src/base/text/dates';
-import {kinds} from '@site/src/product/releases/kinds';
+import '@site/src/content/release-notes/release-notes.css';
 import styles from './Latest.module.css';
 
 /** The newest release of each part of the product, with the number of changes of each kind. */
@@ -17,13 +18,9 @@ export default function Latest() {
               <Link to={route}>{title}</Link>
             </h3>
             <p>{about}</p>
-            <ul>
-              {tally.map(({kind, count}) => (
-                <li key={kind}>
-                  <b>{count}</b> {kinds[kind].section.toLowerCase()}
-                </li>
-              ))}
-            </ul>
+            <span>
+              <KindCounts tally={tally} />
+            </span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type {ColumnKind} from '../../content/tables/result-columns';
-import type {EntryKind} from '../../product/releases/kinds';
+import type {Tally} from '../../product/releases/tally';
 
 /** A question with its query and the answer, worked out when the site was built. */
 export interface AnsweredQuestion {
@@ -20,7 +20,7 @@ export interface LatestRelease {
   /** `YYYY-MM-DD`, UTC. */
   date: string;
   route: string;
-  tally: {kind: EntryKind; count: number}[];
+  tally: Tally;
 }
 
 /** What the home page shows of the product's data. */

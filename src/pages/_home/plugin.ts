@@ -12,8 +12,8 @@ import {countOf} from '../../content/query-examples/count';
 import {kindOfColumn} from '../../content/tables/result-columns';
 import {fillIn, product, versions} from '../../product/facts';
 import {readReleases} from '../../product/releases';
-import {kindNames} from '../../product/releases/kinds';
 import type {Release} from '../../product/releases/release';
+import {tallyOf} from '../../product/releases/tally';
 import {sections} from '../../product/sections';
 import {loadSample} from '../../sample/organization';
 import type {AnsweredQuestion, HomeData, LatestRelease} from './data';
@@ -79,9 +79,7 @@ function latestReleases(): LatestRelease[] {
       about: (product === 'platform' && versions.platform.at(-1)?.headline) || description,
       date,
       route,
-      tally: kindNames
-        .map((kind) => ({kind, count: entries.filter((entry) => entry.kind === kind).length}))
-        .filter(({count}) => count > 0),
+      tally: tallyOf(entries),
     }));
 }
 
