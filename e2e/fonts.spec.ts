@@ -11,10 +11,10 @@ test('fonts are loaded after the first page, and shown starting with the next pa
   });
   await page.goto('/docs/sla');
   expect(requested).toEqual([]);
-  expect(await page.evaluate(fontOf)).toMatch(/^system-ui/);
+  expect(await page.evaluate(fontOf)).toMatch(/^-apple-system/);
   await hydrated(page);
   await expect.poll(() => requested.length).toBe(2);
-  expect(await page.evaluate(fontOf)).toMatch(/^system-ui/);
+  expect(await page.evaluate(fontOf)).toMatch(/^-apple-system/);
 
   await page.getByRole('main').getByRole('link', {name: 'Risk scores'}).first().click();
   await expect(page.getByRole('heading', {level: 1, name: 'Risk scores'})).toBeVisible();
