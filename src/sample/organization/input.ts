@@ -15,14 +15,21 @@ function readAll(): Input {
   ) as {[File in DataFile]: Located<Input[File]>};
   const values = Object.fromEntries(
     Object.entries(files).map(([name, {value}]) => [name, value]),
-  ) as Pick<Input, DataFile>;
+  ) as {[File in DataFile]: Located<Input[File]>['value']};
+  const connectors = readConnectorPages().map(({connector}) => ({
+    name: nameOf(connector),
+    category: connector.category,
+    models: connector.models,
+  }));
+  const integrations = Object.entries(values.organization.integrations).map(([id, own]) => {
+    // A connector without a page is reported with all other references.
+    const category = connectors.find(({name}) => name === own.connector)?.category ?? '';
+    return [id, {...own, category}] as const;
+  });
   return {
     ...values,
-    connectors: readConnectorPages().map(({connector}) => ({
-      name: nameOf(connector),
-      category: connector.category,
-      models: connector.models,
-    })),
+    organization: {...values.organization, integrations: Object.fromEntries(integrations)},
+    connectors,
     at: (file, keys) => files[file].at(keys),
   };
 }

@@ -49,6 +49,9 @@ export const role = kind('role', 'organization', ({organization}) => [
 export const integration = kind('integration', 'organization', ({organization}) =>
   Object.keys(organization.integrations),
 );
+export const connector = kind('connector', 'docs/connectors', ({connectors}) =>
+  namesOf(connectors),
+);
 export const application = kind('application', 'systems', applications);
 export const hostGroup = kind('group of hosts', 'systems', ({systems}) => namesOf(systems.hosts));
 export const cloudResource = kind('cloud resource', 'systems', cloudResources);

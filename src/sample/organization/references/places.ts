@@ -17,6 +17,7 @@ export const places: Partial<Record<DataFile, Record<string, kinds.ReferenceKind
     'remediationOwners.*.members.*': kinds.user,
     'informedUsers.*.members.*': kinds.user,
     'businessServices.*.criticality': kinds.criticality,
+    'integrations.*.connector': kinds.connector,
   },
   systems: {
     'hosts.*.owner': kinds.person,

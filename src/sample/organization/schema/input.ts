@@ -21,8 +21,9 @@ export const schemas = {
 /** The name of a file in `data/`, without its extension. */
 export type DataFile = keyof typeof schemas;
 
-/** The content of the handwritten files, and the models that connector pages say they fill. */
+/** The content of the handwritten files, and what connector pages say about their connectors. */
 export type Input = {[File in DataFile]: z.output<(typeof schemas)[File]>} & {
+  organization: {integrations: Record<string, {category: string}>};
   connectors: {name: string; category: string; models: string[]}[];
   /** Returns the `file:line` of the deepest part of a file that exists along the keys. */
   at: (file: DataFile, keys: PropertyKey[]) => string;

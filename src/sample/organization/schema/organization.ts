@@ -73,7 +73,6 @@ export const organizationSchema = z.strictObject({
     z.strictObject({
       title: text,
       connector: text,
-      category: text,
       /** The time when its part of the last run started. */
       time: z.iso.time('must be a time, written 00:21:08'),
       transaction: z.guid('must be a UUID'),
