@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {type ReactNode, useEffect, useRef} from 'react';
+import {type ReactNode, useEffect} from 'react';
 import {takeKept} from '../../docusaurus/stale-builds/kept';
 import {useKept} from '../../docusaurus/stale-builds/useKept';
 import styles from './launcher.module.css';
@@ -15,8 +15,7 @@ export default function FeedbackButton(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const options = siteConfig.customFields as unknown as FeedbackOptions;
   const isBrowser = useIsBrowser();
-  const button = useRef<HTMLButtonElement>(null);
-  const {isOpen, open, preload, dialog} = useFeedbackDialog(options, button);
+  const {isOpen, open, button, dialog} = useFeedbackDialog(options);
   useRetry(options.feedbackUrl);
 
   useKept('feedback', () => isOpen || undefined);
@@ -28,15 +27,7 @@ export default function FeedbackButton(): ReactNode {
   if (!isBrowser) return null;
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        className={styles.launcher}
-        aria-haspopup="dialog"
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={open}
-      >
+      <button {...button} className={styles.launcher}>
         Feedback
       </button>
       {dialog}

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {type ReactNode, useRef} from 'react';
+import type {ReactNode} from 'react';
 import LineIcon from '../../base/components/LineIcon';
 import {usePagePath} from '../../base/components/usePagePath';
 import type {FeedbackOptions} from './options';
@@ -23,19 +23,10 @@ export default function ReportPage(): ReactNode {
 }
 
 function ReportButton({options}: {options: FeedbackOptions}) {
-  const button = useRef<HTMLButtonElement>(null);
-  const {open, preload, dialog} = useFeedbackDialog(options, button);
+  const {button, dialog} = useFeedbackDialog(options);
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        className={styles.button}
-        aria-haspopup="dialog"
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={open}
-      >
+      <button {...button} className={styles.button}>
         <Label />
       </button>
       {dialog}

@@ -1,4 +1,4 @@
-import {type ReactNode, type RefObject, useCallback, useState} from 'react';
+import {type ComponentProps, type ReactNode, useCallback, useRef, useState} from 'react';
 import LoadFailure from '../../base/components/LoadFailure';
 import {loadAhead} from '../../docusaurus/late-script/load-ahead';
 import {usePart} from '../../docusaurus/stale-builds/usePart';
@@ -10,21 +10,18 @@ const fetchDialog = async () => (await import('./FeedbackDialog')).default;
 interface FeedbackDialogControl {
   isOpen: boolean;
   open: () => void;
-  /** Starts loading the dialog, for a reader who reaches for the button. */
-  preload: () => void;
+  /** Properties of the button that opens the dialog. */
+  button: ComponentProps<'button'>;
   /** The dialog while it's open, or a message if it couldn't be loaded. */
   dialog: ReactNode;
 }
 
 /**
- * The feedback dialog of a button. It's loaded when a reader opens it or reaches for the button.
- *
- * @param button gets the focus back when the dialog closes
+ * The feedback dialog of a button. It's loaded when a reader opens it or reaches for the button, and gives the focus
+ * back to the button when it closes.
  */
-export function useFeedbackDialog(
-  options: FeedbackOptions,
-  button: RefObject<HTMLButtonElement | null>,
-): FeedbackDialogControl {
+export function useFeedbackDialog(options: FeedbackOptions): FeedbackDialogControl {
+  const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const {part: Dialog, isLoading, hasFailed, load} = usePart(fetchDialog);
 
@@ -37,6 +34,8 @@ export function useFeedbackDialog(
     setOpen(false);
     button.current?.focus();
   }
+
+  const preload = () => loadAhead(fetchDialog);
 
   const dialog = (
     <>
@@ -51,5 +50,17 @@ export function useFeedbackDialog(
       )}
     </>
   );
-  return {isOpen, open, preload: () => loadAhead(fetchDialog), dialog};
+  return {
+    isOpen,
+    open,
+    button: {
+      ref: button,
+      type: 'button',
+      'aria-haspopup': 'dialog',
+      onPointerEnter: preload,
+      onFocus: preload,
+      onClick: open,
+    },
+    dialog,
+  };
 }
