@@ -1,8 +1,8 @@
-import type {Element} from 'hast';
-import type {Paragraph, Root} from 'mdast';
+import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {udm} from '../../product/udm';
 import {draw} from './draw';
+import {describeNeighbors, neighborsOf} from './neighbors';
 
 declare module 'mdast' {
   interface ParagraphData {
@@ -11,21 +11,16 @@ declare module 'mdast' {
   }
 }
 
-/** Diagrams drawn so far, because each page is compiled twice: for the browser and for the server. */
-const drawings = new Map<string, Promise<Element>>();
-
 /** A remark plugin that draws diagrams into the placeholders from `::model-diagram`. */
 export default function drawDiagrams() {
-  return async (tree: Root) => {
-    const places: Paragraph[] = [];
-    visit(tree, 'paragraph', (node) => {
-      if (node.data?.diagramOf) places.push(node);
+  return (tree: Root) =>
+    visit(tree, 'paragraph', ({data}) => {
+      if (!data?.diagramOf) return;
+      const model = udm.model(data.diagramOf);
+      data.hProperties = {
+        className: ['model-diagram'],
+        ariaLabel: describeNeighbors(model, neighborsOf(udm, model)),
+      };
+      data.hChildren = draw(udm, model);
     });
-    for (const {data = {}} of places) {
-      const typeName = data.diagramOf ?? '';
-      const drawing = drawings.get(typeName) ?? draw(udm, udm.model(typeName));
-      drawings.set(typeName, drawing);
-      data.hChildren = [structuredClone(await drawing)];
-    }
-  };
 }

@@ -4,7 +4,7 @@ import type {Directive} from '../part';
 
 /**
  * `::model-diagram`: a diagram of the models around this page's data model. This directive only makes a placeholder,
- * because drawing waits for Graphviz to load. `src/content/model-diagrams/draw-diagrams.ts` draws the diagram when the
+ * because Markdown copies describe the diagram in words. `src/content/model-diagrams/draw-diagrams.ts` draws it when the
  * page is compiled.
  */
 export const modelDiagram: Directive = (context) => {
