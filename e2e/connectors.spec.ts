@@ -183,8 +183,8 @@ test('a connector page leads to its category, and a data model to its connectors
   page,
 }) => {
   await page.goto(`${directory}/tenable-io`);
-  const facts = page.locator('dl.facts');
-  await page.locator('dl.strip').getByRole('link', {name: 'Vulnerability management'}).click();
+  const facts = page.locator('dl.strip');
+  await facts.getByRole('link', {name: 'Vulnerability management'}).click();
   await expect(page).toHaveURL(/\/docs\/category\/vulnerability-management$/);
   await page.goto('/docs/reference/udm/container-image');
   await facts.getByText(/^\d+ connectors$/).click();

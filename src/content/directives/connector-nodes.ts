@@ -1,4 +1,3 @@
-import type {PhrasingContent} from 'mdast';
 import {statusLabels} from '../../product/connectors/labels';
 import {type ConnectorPage, readConnectorPages} from '../../product/connectors/pages';
 import {type Model, udm} from '../../product/udm';
@@ -26,17 +25,3 @@ export function connectorsFilling(model: Model, pages = readConnectorPages()): C
   const names = udm.concreteModelsOf(model.typeName).map(({name}) => name);
   return pages.filter(({connector}) => connector.models.some((name) => names.includes(name)));
 }
-
-/** The most connectors that are shown side by side. Longer lists are folded. */
-const inSight = 8;
-
-/** Links to connectors. A long list is folded under its count. */
-export function connectorLinks(pages: ConnectorPage[]): PhrasingContent[] {
-  const links = join(pages.map(connectorLink), ', ');
-  if (pages.length <= inSight) return links;
-  const summary = element('summary', [text(`${pages.length} connectors`)]);
-  return [element('details', [summary, ...links])] as PhrasingContent[];
-}
-
-const element = (hName: string, children: PhrasingContent[]) =>
-  ({type: 'emphasis', data: {hName}, children}) as PhrasingContent;

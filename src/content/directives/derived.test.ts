@@ -213,10 +213,14 @@ describe('the page of a data model', () => {
     nodes.filter((node) => node.type === type);
 
   test('shows its facts, with links to its parent and its clusters', () => {
-    const [facts] = expand('::model-facts', host);
+    const facts = expand('::model-facts', host).at(-1);
     expect(textOf(facts)).toContain('In queriesHostIn GraphQLhosts');
     expect(JSON.stringify(facts)).toContain('"url":"/docs/reference/udm/asset"');
-    expect(textOf(facts)).toMatch(/Filled by.*Amazon Inspector, /);
+    expect(textOf(facts)).toMatch(/Filled by\d+ connectors.*Amazon Inspector, /);
+    const own = udm.model('Host').attributes.length;
+    expect(textOf(facts)).toContain(
+      `Attributes${own} and ${udm.attributesOf('Host').length - own} inherited`,
+    );
   });
 
   test('has a row with an anchor for each of its own attributes', () => {

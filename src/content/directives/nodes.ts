@@ -57,48 +57,6 @@ export const listOf = (items: PhrasingContent[][], className?: string): RootCont
   })),
 });
 
-/** Makes a page's facts box, a description list without empty facts. */
-export const factsBox = (facts: [term: string, detail?: string | PhrasingContent[]][]) =>
-  element(
-    'dl',
-    facts.flatMap(([term, detail]) =>
-      detail?.length
-        ? [
-            element('dt', [text(term)]),
-            element('dd', typeof detail === 'string' ? [text(detail)] : detail),
-          ]
-        : [],
-    ),
-    'facts',
-  );
-
-/** A fact of a strip: a term, its detail, the width of its cell, and the class of its detail. */
-export type StripFact = [
-  term: string,
-  detail: string | PhrasingContent[] | undefined,
-  width: 'quarter' | 'half' | 'full',
-  className?: string,
-];
-
-/** Makes a strip of facts, a description list whose pairs are cells, without empty facts. */
-export const factsStrip = (facts: StripFact[]) =>
-  element(
-    'dl',
-    facts.flatMap(([term, detail, width, className]) =>
-      detail?.length
-        ? element(
-            'div',
-            [
-              element('dt', [text(term)]),
-              element('dd', typeof detail === 'string' ? [text(detail)] : detail, className),
-            ],
-            width,
-          )
-        : [],
-    ),
-    'strip',
-  );
-
 /** What a reader has to do about a field, or whether a response always has it. */
 export type FieldNote =
   | 'Required'

@@ -27,7 +27,7 @@ const pageSchema = z.object({
 
 /**
  * Reads the front matter of every connector page. Skips pages with invalid front matter: the checks report them, and a
- * build fails at their facts box.
+ * build fails at their facts.
  *
  * @returns the pages, by title
  */

@@ -4,9 +4,10 @@ import {categorySlug} from '../../../product/connectors/categories';
 import {directionLabels, hostingLabels, statusLabels} from '../../../product/connectors/labels';
 import {readConnectorPages} from '../../../product/connectors/pages';
 import {iconOf} from '../../connectors/icons';
+import {factsStrip} from '../../facts-strip';
 import {connectorLink, modelLinks} from '../connector-nodes';
 import {connectorOf} from '../connector-of';
-import {factsStrip, link, text} from '../nodes';
+import {link, text} from '../nodes';
 import type {Directive} from '../part';
 
 /**
@@ -19,32 +20,31 @@ export const connectorFacts: Directive = ({frontMatter}) => {
   const [latest] = connector.versions;
   const replacement = readConnectorPages().find(({file}) => file === replacedBy);
   return [
-    ...['icons', 'facts-strip', 'mapping-table'].map((sheet) =>
+    ...['icons', 'mapping-table'].map((sheet) =>
       importOf(`@site/src/content/connectors/${sheet}.css`),
     ),
     importOf('@site/src/app/explorers/connectors/CategoryTile', 'CategoryTile'),
     component('CategoryTile', {category, place: 'title'}, []),
-    factsStrip([
+    ...factsStrip([
       [
         'Direction',
         directionLabels[connector.direction],
-        'quarter',
+        'cell',
         iconOf.direction[connector.direction],
       ],
-      ['Hosting', hostingLabels[connector.hosting], 'quarter', iconOf.hosting[connector.hosting]],
-      ['Authentication', connector.authentication, 'quarter', iconOf.authentication],
-      ['Status', statusLabels[connector.status], 'quarter', `is-${connector.status}`],
+      ['Hosting', hostingLabels[connector.hosting], 'cell', iconOf.hosting[connector.hosting]],
+      ['Authentication', connector.authentication, 'cell', iconOf.authentication],
+      ['Status', statusLabels[connector.status], 'cell', `is-${connector.status}`],
       ['Replaced by', replacement && connectorLink(replacement), 'full'],
       ['Fills', modelLinks(connector.models), 'full', 'models'],
-      ['Vendor', connector.vendor, 'half'],
-      ['Formerly', connector.formerNames.join(', '), 'half'],
-      ['Category', [link(`/docs/category/${categorySlug(category)}`, [text(category)])], 'half'],
-      ['Version', latest && `${latest.version}, ${longDate(latest.date)}`, 'half'],
+      ['Vendor', connector.vendor, 'note'],
+      ['Formerly', connector.formerNames.join(', '), 'note'],
+      ['Category', [link(`/docs/category/${categorySlug(category)}`, [text(category)])], 'note'],
+      ['Version', latest && `${latest.version}, ${longDate(latest.date)}`, 'note'],
       [
-        'Vendor facts',
-        connector.checked &&
-          `Checked against the vendor's documentation in ${longMonth(connector.checked)}`,
-        'half',
+        "Checked against the vendor's documentation",
+        connector.checked && longMonth(connector.checked),
+        'note',
       ],
     ]),
   ];
