@@ -4,12 +4,12 @@ import {mappingTables} from './mapping-table';
 
 /**
  * A remark plugin that makes a connector's mapping tables fit the text's width: each example moves into the cell of its
- * conversion, so three columns are left. src/content/connectors/mapping-table.css stacks them on phones.
+ * conversion, so three columns are left. src/content/tables/fitting.css stacks them on phones.
  */
 export default function mappingCells() {
   return (tree: Root) => {
     for (const {table} of mappingTables(tree)) {
-      table.data = {hProperties: {className: ['mapping']}};
+      table.data = {hProperties: {className: ['fitting', 'mapping']}};
       table.align?.splice(3);
       for (const {children} of table.children) {
         const example = children.splice(3, 1)[0]?.children ?? [];

@@ -96,7 +96,7 @@ export const fieldList = (fields: ListedField[]): RootContent =>
 
 const classOf = (note: FieldNote) => note.toLowerCase().replaceAll(' ', '-');
 
-/** Makes a table whose cells are strings or nodes. */
+/** Makes a table whose cells are strings or nodes. Numbers are on the right, except in the first column. */
 export function tableOf(
   header: string[],
   rows: (string | PhrasingContent[])[][],
@@ -106,12 +106,18 @@ export function tableOf(
     type: 'tableCell',
     children: typeof content === 'string' ? [text(content)] : content,
   });
+  const isNumeric = (column: number) =>
+    column > 0 && rows.length > 0 && rows.every((cells) => isNumber(cells[column]));
   return {
     type: 'table',
+    align: header.map((_, column) => (isNumeric(column) ? 'right' : null)),
     children: [header, ...rows].map((cells) => ({type: 'tableRow', children: cells.map(cell)})),
-    ...(className && {data: {hProperties: {className: [className]}}}),
+    ...(className && {data: {hProperties: {className: className.split(' ')}}}),
   };
 }
+
+const isNumber = (content: string | PhrasingContent[] | undefined) =>
+  typeof content === 'string' && /^[+−-]?\d[\d,]*(\.\d+)?$/.test(content);
 
 /** Makes a sentence where only `code` is marked up. */
 export function sentence(value: string): PhrasingContent[] {

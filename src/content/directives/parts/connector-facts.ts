@@ -20,8 +20,8 @@ export const connectorFacts: Directive = ({frontMatter}) => {
   const [latest] = connector.versions;
   const replacement = readConnectorPages().find(({file}) => file === replacedBy);
   return [
-    ...['icons', 'mapping-table'].map((sheet) =>
-      importOf(`@site/src/content/connectors/${sheet}.css`),
+    ...['connectors/icons', 'tables/fitting', 'connectors/mapping-table'].map((sheet) =>
+      importOf(`@site/src/content/${sheet}.css`),
     ),
     importOf('@site/src/app/explorers/connectors/CategoryTile', 'CategoryTile'),
     component('CategoryTile', {category, place: 'title'}, []),

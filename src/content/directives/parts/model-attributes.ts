@@ -28,6 +28,7 @@ export const modelAttributes: Directive = (context) => {
   const model = modelOfPage(context);
   const inherited = udm.attributesOf(model.typeName).filter(({definedBy}) => definedBy !== model);
   return [
+    importOf('@site/src/content/tables/fitting.css'),
     importOf('@site/src/content/model-diagrams/model.css'),
     ...ownAttributes(model),
     ...inheritedAttributes(inherited),
@@ -43,7 +44,7 @@ function ownAttributes({attributes, name}: Model): RootContent[] {
     tableOf(
       ['Attribute', 'Type', 'Meaning'],
       attributes.map((attribute) => rowOf(attribute, usual)),
-      'attributes',
+      'fitting attributes',
     ),
   ];
 }

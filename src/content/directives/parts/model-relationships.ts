@@ -2,7 +2,7 @@ import type {RootContent} from 'mdast';
 import {type Model, type Relationship, udm} from '../../../product/udm';
 import {sentenceOf} from '../../../product/udm/names';
 import {attributeLink, modelLink} from '../model-nodes';
-import {code, heading, paragraph, tableOf, text} from '../nodes';
+import {code, heading, inlineElement, lineBreak, paragraph, tableOf, text} from '../nodes';
 import {modelOfPage} from '../page-model';
 import type {Directive} from '../part';
 
@@ -13,13 +13,13 @@ export const modelRelationships: Directive = (context) => {
     heading(3, 'References it holds'),
     ...section(
       udm.relationshipsFrom(model.typeName).map((relationship) => from(model, relationship)),
-      ['Attribute', 'Verb', 'To', 'How many', 'Meaning'],
+      ['Attribute', 'Verb and model', 'Meaning'],
       `${model.name} has no references.`,
     ),
     heading(3, 'References to it'),
     ...section(
       udm.relationshipsTo(model.typeName).map((relationship) => to(model, relationship)),
-      ['Model', 'Attribute', 'Verb', 'How many', 'Meaning'],
+      ['Model and verb', 'Attribute', 'Meaning'],
       `No data model refers to ${model.name}.`,
     ),
   ];
@@ -28,15 +28,13 @@ export const modelRelationships: Directive = (context) => {
 type Row = Parameters<typeof tableOf>[1][number];
 
 const section = (rows: Row[], header: string[], none: string): RootContent[] =>
-  rows.length > 0 ? [tableOf(header, rows)] : [paragraph(text(none))];
+  rows.length > 0 ? [tableOf(header, rows, 'fitting relationships')] : [paragraph(text(none))];
 
 function from(model: Model, relationship: Relationship): Row {
   const {attribute, verb, to: target, from: definedBy} = relationship;
   return [
-    [attributeLink(definedBy, attribute.name)],
-    [code(verb)],
-    [modelLink(target)],
-    attribute.multivalued ? 'Several' : 'One',
+    [attributeLink(definedBy, attribute.name), ...howMany(relationship)],
+    [code(verb), lineBreak, modelLink(target)],
     sentenceOf(udm, relationship, 'from', {from: model}),
   ];
 }
@@ -44,13 +42,16 @@ function from(model: Model, relationship: Relationship): Row {
 function to(model: Model, relationship: Relationship): Row {
   const {from: holder, attribute, verb} = relationship;
   return [
-    [modelLink(holder)],
-    [attributeLink(definerOf(holder, attribute.name), attribute.name)],
-    [code(verb)],
-    attribute.multivalued ? 'Several' : 'One',
+    [modelLink(holder), lineBreak, code(verb)],
+    [attributeLink(definerOf(holder, attribute.name), attribute.name), ...howMany(relationship)],
     sentenceOf(udm, relationship, 'to', {to: model}),
   ];
 }
+
+const howMany = ({attribute}: Relationship) => [
+  lineBreak,
+  inlineElement('small', [text(attribute.multivalued ? 'Several' : 'One')]),
+];
 
 /** A narrowed reference is on the page of the ancestor that defines it. */
 const definerOf = (holder: Model, name: string) =>
