@@ -78,6 +78,57 @@ test('a model that cannot be loaded leaves the table, and can be tried again', a
   await expect(page.getByRole('status').filter({hasText: 'attribute'})).toBeVisible();
 });
 
+test("a model's diagram uses the room that there is, and has each neighbor once", async ({
+  page,
+}) => {
+  await page.goto(`${overview}/host`);
+  await hydrated(page);
+  const diagram = page.getByRole('figure', {name: /^Host and the models around it\./});
+  for (const [width, height] of [
+    [320, 900],
+    [768, 400],
+    [1200, 360],
+    [1440, 360],
+  ] as const) {
+    await page.setViewportSize({width, height: 900});
+    const drawing = diagram.locator('svg').filter({visible: true});
+    await expect(drawing).toHaveCount(1);
+    const found = await drawing.evaluate((svg: SVGSVGElement) => {
+      const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+      const sizes = [...svg.querySelectorAll('text')].map(
+        (text) => Number.parseFloat(getComputedStyle(text).fontSize) * scale,
+      );
+      const text = document.querySelector('.markdown > p')?.getBoundingClientRect().width ?? 0;
+      const box = svg.getBoundingClientRect();
+      return {smallest: Math.min(...sizes), unused: text - box.width, height: box.height};
+    });
+    expect(found.smallest, `the smallest text, ${width} px wide`).toBeGreaterThanOrEqual(12);
+    expect(Math.abs(found.unused), `the room besides it, ${width} px wide`).toBeLessThan(2);
+    expect(found.height).toBeLessThanOrEqual(height);
+    await expect(diagram.getByRole('link', {name: 'Finding has host'})).toHaveCount(1);
+  }
+  await diagram.getByRole('link', {name: /^And \d+ more$/}).click();
+  await expect(page.getByRole('heading', {name: 'References it holds'})).toBeInViewport();
+  await diagram.getByRole('link', {name: 'Finding has host'}).click();
+  await expect(page).toHaveURL(/\/udm\/finding$/);
+});
+
+test("the tables of a model's page show all their text at every width", async ({page}) => {
+  await page.goto(`${overview}/host`);
+  await hydrated(page);
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    const cut = await page.locator('.table-scroll:has(.fitting)').evaluateAll(
+      (boxes) =>
+        boxes.filter((box) => {
+          const {clientWidth, clientHeight, scrollWidth, scrollHeight} = box;
+          return scrollWidth > clientWidth || scrollHeight > clientHeight;
+        }).length,
+    );
+    expect(cut, `${width} px wide`).toBe(0);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

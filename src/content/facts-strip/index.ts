@@ -6,7 +6,7 @@ import {element, text} from '../directives/nodes';
  * A fact: a term, its detail, its place, and the class of its detail. A cell is a quarter of the strip on a desk, a
  * wide cell is half of it, and a full one is all of it. A note is in the quiet lines at the end.
  */
-export type Fact = [
+export type StripFact = [
   term: string,
   detail: string | PhrasingContent[] | undefined,
   place: 'cell' | 'wide' | 'full' | 'note',
@@ -14,7 +14,7 @@ export type Fact = [
 ];
 
 /** Makes the strip of facts below a page's first paragraph: a description list, without empty facts. */
-export const factsStrip = (facts: Fact[]): RootContent[] => [
+export const factsStrip = (facts: StripFact[]): RootContent[] => [
   importOf('@site/src/content/facts-strip/facts-strip.css'),
   element(
     'dl',

@@ -1,8 +1,7 @@
 import type {Model} from '../../product/udm/definition';
 import type {Neighborhood} from './neighbors';
 import {
-  type Box,
-  type Content,
+  type BoxContent,
   centerOf,
   contentsOf,
   headRight,
@@ -10,6 +9,7 @@ import {
   type Label,
   type Layout,
   labelsAt,
+  type PlacedBox,
   rowHeightOf,
 } from './shapes';
 
@@ -18,12 +18,12 @@ const width = 672;
 const gapBetweenRows = 10;
 const gapToKin = 24;
 /** How far the line that joins a side's lines is from the box in the middle. */
-const toBus = 13;
+const toBus = 12;
 const radius = 6;
 
 /** The widths of the boxes, and how many characters fit on their lines: with two sides, and with one. */
 const sizes = {
-  two: {side: 142, middle: 118, longest: 17, longestInMiddle: 13},
+  two: {side: 138, middle: 118, longest: 17, longestInMiddle: 13},
   one: {side: 232, middle: 232, longest: 30, longestInMiddle: 26},
 };
 
@@ -73,7 +73,7 @@ function placeOfMiddle({middle}: typeof sizes.two, hasLeft: boolean, hasRight: b
 }
 
 /** Stacks boxes so that the middle of the stack is at 0. */
-function column(contents: Content[]): (Content & {y: number})[] {
+function column(contents: BoxContent[]): (BoxContent & {y: number})[] {
   const heights = contents.map(rowHeightOf);
   const total = heights.reduce((sum, height) => sum + height + gapBetweenRows, -gapBetweenRows);
   let top = -total / 2;
@@ -92,7 +92,7 @@ interface Side {
 }
 
 /** Draws lines from boxes on the left that meet in front of the box in the middle. */
-function incoming(boxes: Box[], center: Box): Side {
+function incoming(boxes: PlacedBox[], center: PlacedBox): Side {
   if (boxes.length === 0) return {labels: [], lines: [], heads: []};
   const bus = center.x - toBus;
   return {
@@ -108,7 +108,7 @@ function incoming(boxes: Box[], center: Box): Side {
 }
 
 /** Draws lines from the box in the middle that part on their way to the boxes on the right. */
-function outgoing(center: Box, boxes: Box[]): Side {
+function outgoing(center: PlacedBox, boxes: PlacedBox[]): Side {
   if (boxes.length === 0) return {labels: [], lines: [], heads: []};
   const edge = center.x + center.width;
   const bus = edge + toBus;
@@ -132,14 +132,14 @@ function bend(bus: number, y: number): string {
 }
 
 /** Places a parent above the box in the middle, or children below it, on a line with one label. */
-function placeKin(center: Box, contents: Content[], side: 'above' | 'below') {
+function placeKin(center: PlacedBox, contents: BoxContent[], side: 'above' | 'below') {
   const [first] = contents;
   if (!first) return {boxes: [], labels: [], lines: []};
   const direction = side === 'above' ? -1 : 1;
   const x = center.x + center.width / 2;
   const edge = (direction * heightOf(center)) / 2;
   let end = edge + direction * gapToKin;
-  const boxes = contents.map((content): Box => {
+  const boxes = contents.map((content): PlacedBox => {
     const y = end + (direction * heightOf(content)) / 2;
     end += direction * (heightOf(content) + gapBetweenRows - 2);
     return {...content, labels: [], x: center.x, y, width: center.width};
@@ -148,7 +148,7 @@ function placeKin(center: Box, contents: Content[], side: 'above' | 'below') {
   const [value = ''] = first.labels;
   return {
     boxes,
-    labels: [{x: x + 8 + value.length * 3.5, y: edge + (direction * gapToKin) / 2 + 4, value}],
+    labels: [{x: x + 8 + value.length * 3.75, y: edge + (direction * gapToKin) / 2 + 4, value}],
     lines: [`M${x} ${edge}V${last}`],
   };
 }

@@ -12,17 +12,17 @@ export interface Neighbor {
 }
 
 /** The neighbors of one kind: the ones to draw, and how many others there are. */
-export interface Group {
+export interface NeighborGroup {
   shown: Neighbor[];
   more: number;
 }
 
 /** The models around a model: sources refer to it, it refers to targets, and kin inherit. */
 export interface Neighborhood {
-  sources: Group;
-  targets: Group;
-  parents: Group;
-  children: Group;
+  sources: NeighborGroup;
+  targets: NeighborGroup;
+  parents: NeighborGroup;
+  children: NeighborGroup;
 }
 
 /** More boxes are no longer read at a glance. The tables on the page have all relationships. */
@@ -65,7 +65,7 @@ export function describeNeighbors({name}: Model, neighbors: Neighborhood): strin
 export const moreOf = (count: number) => `And ${count} more`;
 
 /** A single neighbor too many is shown, because "and 1 more" takes as much room. */
-function group(neighbors: Neighbor[], limit: number): Group {
+function group(neighbors: Neighbor[], limit: number): NeighborGroup {
   if (neighbors.length <= limit + 1) return {shown: neighbors, more: 0};
   return {shown: neighbors.slice(0, limit), more: neighbors.length - limit};
 }

@@ -1,8 +1,7 @@
 import type {Model} from '../../product/udm/definition';
 import type {Neighborhood} from './neighbors';
 import {
-  type Box,
-  type Content,
+  type BoxContent,
   centerOf,
   contentsOf,
   headDown,
@@ -11,6 +10,7 @@ import {
   type Label,
   type Layout,
   labelsAt,
+  type PlacedBox,
   rowHeightOf,
 } from './shapes';
 
@@ -64,23 +64,23 @@ export function portrait(model: Model, neighbors: Neighborhood): Layout {
   };
 }
 
-type Row = Content & {y: number};
+type Row = BoxContent & {y: number};
 
 interface Part {
-  boxes?: Box[];
+  boxes?: PlacedBox[];
   labels?: Label[];
   lines?: string[];
   heads?: string[];
   kinship?: string[];
 }
 
-const inPlace = (row: Row): Box => ({...row, x: box.x, width: box.width});
+const inPlace = (row: Row): PlacedBox => ({...row, x: box.x, width: box.width});
 
-const tallest = (own: Content, other: Content | undefined) =>
+const tallest = (own: BoxContent, other: BoxContent | undefined) =>
   other && heightOf(other) > heightOf(own) ? other : own;
 
 /** Places rows below each other, from 0. Groups are farther apart than their rows. */
-function stack(groups: Content[][]): Row[][] {
+function stack(groups: BoxContent[][]): Row[][] {
   let top = 0;
   return groups.map((contents) => {
     const rows = contents.map((content) => {
@@ -122,8 +122,8 @@ const branches = (rows: Row[], start: number, end: number) => [
   ...rows.map(({y}) => `M${spine} ${y - radius}q0 ${radius} ${radius} ${radius}H${end}`),
 ];
 
-/** The parent, at the right of the model. */
-function besides(parent: Content | undefined, y: number): Part {
+/** The parent, on the right of the model. */
+function besides(parent: BoxContent | undefined, y: number): Part {
   if (!parent) return {};
   const x = width - kinBox.width;
   return {

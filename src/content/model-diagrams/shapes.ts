@@ -2,10 +2,10 @@ import type {Element} from 'hast';
 import {s as svg} from 'hastscript';
 import {routeOf} from '../../product/udm/address';
 import type {Model} from '../../product/udm/definition';
-import {type Group, moreOf, type Neighbor} from './neighbors';
+import {moreOf, type Neighbor, type NeighborGroup} from './neighbors';
 
 /** What a box says, before it has a place. */
-export interface Content {
+export interface BoxContent {
   /** The box's text, one entry per line. */
   name: string[];
   /** What its line says: at most two labels, one above the line and one below. */
@@ -17,8 +17,8 @@ export interface Content {
   className?: 'center' | 'more';
 }
 
-/** A box in its place: its left edge, the middle of its height, and its width. */
-export interface Box extends Content {
+/** A box with a place: its left edge, the middle of its height, and its width. */
+export interface PlacedBox extends BoxContent {
   x: number;
   y: number;
   width: number;
@@ -36,7 +36,7 @@ export interface Layout {
   width: number;
   top: number;
   bottom: number;
-  boxes: Box[];
+  boxes: PlacedBox[];
   labels: Label[];
   lines: string[];
   heads: string[];
@@ -49,14 +49,19 @@ const padding = 7;
 const arrow = {length: 7, half: 3.5};
 
 /** How tall a box is. */
-export const heightOf = ({name}: Pick<Content, 'name'>) => name.length * lineHeight + 2 * padding;
+export const heightOf = ({name}: Pick<BoxContent, 'name'>) =>
+  name.length * lineHeight + 2 * padding;
 
 /** How tall a row is: as tall as its box, or as two labels with a line between them. */
-export const rowHeightOf = (content: Content) =>
+export const rowHeightOf = (content: BoxContent) =>
   Math.max(heightOf(content), content.labels.length > 1 ? 36 : 0);
 
 /** Returns what the boxes of a group say. The last one says how many more there are, and leads to their list. */
-export function contentsOf({shown, more}: Group, longest: number, list?: string): Content[] {
+export function contentsOf(
+  {shown, more}: NeighborGroup,
+  longest: number,
+  list?: string,
+): BoxContent[] {
   const contents = shown.map((neighbor) => contentOf(neighbor, longest));
   if (more === 0) return contents;
   return [
@@ -66,7 +71,7 @@ export function contentsOf({shown, more}: Group, longest: number, list?: string)
 }
 
 /** Returns what a neighbor's box says. A third verb and any after it are in the table below the diagram. */
-function contentOf({model, labels, sentence}: Neighbor, longest: number): Content {
+function contentOf({model, labels, sentence}: Neighbor, longest: number): BoxContent {
   return {
     name: wrap(model.name, longest),
     labels: labels.length > 2 ? [...labels.slice(0, 1), `+ ${labels.length - 1} more`] : labels,
@@ -76,7 +81,7 @@ function contentOf({model, labels, sentence}: Neighbor, longest: number): Conten
 }
 
 /** Returns what the box in the middle says. */
-export const centerOf = ({name}: Model, longest: number): Content => ({
+export const centerOf = ({name}: Model, longest: number): BoxContent => ({
   name: wrap(name, longest),
   labels: [],
   className: 'center',
@@ -106,7 +111,7 @@ export function drawShapes(form: string, layout: Layout): Element {
   ]);
 }
 
-function drawBox(box: Box): Element {
+function drawBox(box: PlacedBox): Element {
   const {x, y, width, name, href, title, className} = box;
   const height = heightOf(box);
   // Half a pixel, so that the border is inside the box's width.
