@@ -2,6 +2,7 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {categories, categorySlug} from './src/product/connectors/categories';
 import {connectorsByCategory} from './src/product/connectors/pages';
 import {product} from './src/product/facts';
+import {documentedOperations} from './src/product/own-apis/documented';
 import {udm} from './src/product/udm';
 import {familiesOf} from './src/product/udm/families';
 
@@ -29,10 +30,46 @@ const connectors = connectorsByCategory().map(({category, pages}) => ({
   items: pages.map(({file}) => `connectors/${file}`),
 }));
 
+/** A page about an API, with its operations. */
+const api = (label: string, page: string) => ({
+  type: 'category' as const,
+  label,
+  collapsible: false,
+  link: {type: 'doc' as const, id: `apis/${page}`},
+  items: documentedOperations(`docs/apis/${page}.md`).map(({title, href, method}) => ({
+    type: 'link' as const,
+    label: title,
+    href,
+    className: `operation operation-${method.toLowerCase()}`,
+    customProps: {method},
+  })),
+});
+
+const platformApi = api('Platform API', 'platform-api');
+const connectApi = api('Connect API', 'connect-api');
+
+/** The pages with operations to copy, by data model. */
+const graphql = {
+  type: 'category' as const,
+  label: 'GraphQL',
+  collapsible: false,
+  items: ['hosts', 'vulnerabilities', 'findings', 'assets', 'tickets'].map((models) => ({
+    type: 'doc' as const,
+    id: `apis/graphql-${models}`,
+    label: `Query ${models}`,
+  })),
+};
+
+const importing = {type: 'doc' as const, id: 'apis/connect-import', label: 'Import data'};
+
 const sidebars: SidebarsConfig = {
   docs: folder('guides'),
   bql: folder('bql'),
-  [`${product.slug}apis`]: folder('apis'),
+  [`${product.slug}apis`]: [
+    platformApi,
+    graphql,
+    {...connectApi, items: [importing, ...connectApi.items]},
+  ],
   [`${product.slug}iq`]: folder('iq'),
   connectors: ['connectors/index', ...connectors],
   reference: ['reference/udm/index', 'reference/glossary', ...models],

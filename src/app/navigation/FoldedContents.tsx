@@ -1,35 +1,63 @@
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Link from '@docusaurus/Link';
+import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
-import TOCItems from '@theme/TOCItems';
-import clsx from 'clsx';
-import type {MouseEvent} from 'react';
-import styles from './FoldedContents.module.css';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import {type Method, methodsByAnchor} from '@site/src/content/api-pages/methods';
+import {type MouseEvent, useRef} from 'react';
+import {useOpenMenu} from '../page-menu/useOpenMenu';
+import {useCurrentSection} from './useCurrentSection';
 
 /**
- * A page's table of contents, folded. It opens without JavaScript, too. In a wide window, it stays above the examples,
- * and its list opens over them.
+ * A page's table of contents in a bar that stays below the navbar: a button that opens the list, also without
+ * JavaScript, and the section that's being read. src/content/api-pages/contents.css has its look.
  */
 export default function FoldedContents() {
-  const {toc, frontMatter} = useDoc();
+  const {toc, metadata} = useDoc();
+  const {minHeadingLevel, maxHeadingLevel} = useThemeConfig().tableOfContents;
+  const sections = toc.filter(({level}) => level >= minHeadingLevel && level <= maxHeadingLevel);
+  const methods = methodsByAnchor(useDocsSidebar()?.items ?? [], metadata.permalink);
+  const current = useCurrentSection(sections.map(({id}) => id));
+  const menu = useRef<HTMLDetailsElement>(null);
+  useOpenMenu(menu);
+
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a key that follows a link is a click, too
-    <details className={clsx('theme-doc-toc-mobile', styles.contents)} onClick={closeAtLink}>
-      <summary>
-        {translate({
-          id: 'theme.TOCCollapsible.toggleButtonLabel',
-          message: 'On this page',
-          description: 'The label used by the button on the collapsible TOC component',
-        })}
-      </summary>
-      <TOCItems
-        toc={toc}
-        minHeadingLevel={frontMatter.toc_min_heading_level}
-        maxHeadingLevel={frontMatter.toc_max_heading_level}
-        className="table-of-contents"
-      />
-    </details>
+    <div className="theme-doc-toc-mobile contents-bar">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key that follows a link is a click, too */}
+      <details ref={menu} onClick={closeAtLink}>
+        <summary>
+          {translate({
+            id: 'theme.TOCCollapsible.toggleButtonLabel',
+            message: 'On this page',
+            description: 'The label used by the button on the collapsible TOC component',
+          })}
+        </summary>
+        <ul>
+          {sections.map(({id, level, value}) => (
+            <li key={id} className={level > minHeadingLevel ? 'sub' : undefined}>
+              <Link to={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+                <span dangerouslySetInnerHTML={{__html: value}} />
+                <MethodBadge method={methods.get(id)} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <SectionName html={sections.find(({id}) => id === current)?.value} />
+    </div>
   );
 }
+
+const MethodBadge = ({method}: {method?: Method}) =>
+  method && (
+    <>
+      {' '}
+      <b className={`method method-${method.toLowerCase()}`}>{method}</b>
+    </>
+  );
+
+/** The section that's being read. Screen readers skip it, because it changes with every scroll. */
+const SectionName = ({html}: {html?: string}) =>
+  html && <span aria-hidden="true" className="section" dangerouslySetInnerHTML={{__html: html}} />;
 
 function closeAtLink({target, currentTarget}: MouseEvent<HTMLDetailsElement>) {
   if ((target as Element).closest('a')) currentTarget.open = false;

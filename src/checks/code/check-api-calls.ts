@@ -92,7 +92,7 @@ function checkCurl(
     const [operation, ...others] = named.operations;
     if (!operation || others.length > 0 || curl.method === undefined) continue;
     const has = (name: string) => curl.headers.some((each) => each.name.toLowerCase() === name);
-    if (needsToken(operation) && !has('authorization'))
+    if (operation.needsToken && !has('authorization'))
       program.reportAt(
         offset,
         `"${operation.summary}" needs a token`,
@@ -108,8 +108,6 @@ function checkCurl(
   }
   return seen;
 }
-
-const needsToken = ({id}: Operation) => !/login$/i.test(id);
 
 function checkBody(
   text: string,

@@ -1,3 +1,5 @@
+import {pythonLiteral} from './format-result';
+
 /** How to send an operation from one language. */
 export interface Client {
   /** The tab's title. */
@@ -81,16 +83,4 @@ with urllib.request.urlopen(request) as response:
 if "errors" in result:
     raise SystemExit(result["errors"][0]["message"])
 print(json.dumps(result["data"], indent=2))`;
-}
-
-/** Writes JSON as a Python literal, where true, false, and null are spelled differently. */
-function pythonLiteral(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(pythonLiteral).join(', ')}]`;
-  if (value !== null && typeof value === 'object')
-    return `{${Object.entries(value)
-      .map(([key, each]) => `${JSON.stringify(key)}: ${pythonLiteral(each)}`)
-      .join(', ')}}`;
-  if (value === true) return 'True';
-  if (value === false) return 'False';
-  return value === null ? 'None' : JSON.stringify(value);
 }

@@ -8,6 +8,7 @@ import {udm} from '../../product/udm';
 import {clientsOf} from './clients';
 import {formatResult} from './format-result';
 import apiExamples from './remark';
+import {programsOf} from './request-programs';
 
 const host = {id: 'h1', typeName: 'Host', displayName: 'web-01', riskScore: 9.1};
 const graph: Graph = {
@@ -75,6 +76,40 @@ describe('clientsOf', () => {
     );
     expect(javascript?.code).toContain('String.raw`');
     expect(python?.code).toContain('VARIABLES = {"active": True, "none": None}');
+  });
+});
+
+describe('programsOf', () => {
+  const request = {
+    method: 'PUT',
+    address: 'CONNECT_URL',
+    token: 'CONNECT_TOKEN',
+    path: '/api/v1/channels',
+    headers: {},
+    body: {enabled: true},
+    isAnswered: true,
+  };
+
+  it('sends the method, the token, and the body', () => {
+    const [curl, javascript, python] = programsOf(request).map(({code}) => code);
+    expect(curl).toBe(`curl --silent --show-error --fail --request PUT \\
+  "$CONNECT_URL/api/v1/channels" \\
+  --header "Authorization: Bearer $CONNECT_TOKEN" \\
+  --header "Content-Type: application/json" \\
+  --data @- <<'JSON'
+{"enabled": true}
+JSON`);
+    expect(javascript).toContain('body: JSON.stringify({"enabled": true}),');
+    expect(python).toContain('BODY = {"enabled": True}');
+  });
+
+  it('omits what a request without a token, a body, and a response with text has not', () => {
+    const bare = {...request, method: 'GET', token: undefined, body: undefined, isAnswered: false};
+    const programs = programsOf(bare).map(({code}) => code);
+    expect(programs[0]).toBe(
+      'curl --silent --show-error --fail \\\n  "$CONNECT_URL/api/v1/channels"',
+    );
+    for (const code of programs) expect(code).not.toMatch(/Authorization|Content-Type|json/i);
   });
 });
 

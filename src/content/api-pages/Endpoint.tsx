@@ -1,6 +1,7 @@
 import {useNotice} from '@site/src/base/components/useNotice';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
+import {Fragment} from 'react';
 
 interface Props {
   method: string;
@@ -27,7 +28,14 @@ export default function Endpoint({method, origin, path}: Props) {
       <b className={`method method-${method.toLowerCase()}`}>{method}</b>{' '}
       <span className="address">
         <span>{origin}</span>
-        <span>{path}</span>
+        <span>
+          {path.split(/(?=\/)/).map((part) => (
+            <Fragment key={part}>
+              {part}
+              <wbr />
+            </Fragment>
+          ))}
+        </span>
       </span>
       <span role="status">{notice}</span>
       <button type="button" onClick={copy} aria-label="Copy address" title="Copy address">

@@ -96,6 +96,13 @@ describe('a table of fields', () => {
     expect(textOf(show(response)[0])).toBe('new Number AlwaysNew.');
   });
 
+  it('shows the fields of the values of a field', () => {
+    const nested = table('Field | Type | Meaning', '`rejected` | List: `RecordIssue` | Why.');
+    expect(textOf(show(nested)[0])).toMatch(/^rejected List: RecordIssueWhy\.index.*The record's/);
+    const plain = table('Field | Type | Meaning', '`a` | List: `Record` | Records.');
+    expect(textOf(show(plain)[0])).toBe('a List: RecordRecords.');
+  });
+
   it('stays a table if its first column names something else', () => {
     expect(show(table('Attribute | Who', '`owners` | People'))).toMatchObject([{type: 'table'}]);
   });
@@ -123,9 +130,27 @@ describe('statuses', () => {
     expect(textOf(list)).toBe('401at loginNo.401No.HTMLNo.');
   });
 
-  it('are marked in a list of responses, and nowhere else', () => {
-    expect(JSON.stringify(show('- **200**: Good.\n- **404**: Bad.'))).toMatch(/2xx.*4xx/);
-    expect(JSON.stringify(show('- **200**: Good.\n- **Other**: Bad.'))).not.toContain('2xx');
+  it('have their names in a list of responses', () => {
+    const [list] = show('- **200**, with `Token` and `Date`: Good: yes.\n- **404**: Bad.');
+    expect(list).toMatchObject({
+      data: {hName: 'div'},
+      children: [
+        {
+          name: 'Response',
+          attributes: [
+            {name: 'status', value: '200'},
+            {name: 'name', value: 'OK'},
+            {name: 'content', value: 'Token Date'},
+          ],
+        },
+        {name: 'Response', attributes: [{value: '404'}, {value: 'Not Found'}]},
+      ],
+    });
+    expect(textOf(list)).toBe('Good: yes.Bad.');
+  });
+
+  it('stay text in a list of other things', () => {
+    expect(show('- **200**: Good.\n- **Other**: Bad.')).toMatchObject([{type: 'list'}]);
   });
 });
 
@@ -171,8 +196,15 @@ describe('the examples of a section', () => {
     ]);
   });
 
-  it('stay in the steps that they belong to', () => {
-    expect(arranged('## One\n\n1. Do:\n\n   ```\n   x\n   ```\n')).toHaveLength(2);
+  it('stay in the steps that they belong to, with the examples that the steps lead to', () => {
+    const steps = '1. Do:\n\n   ```\n   x\n   ```\n';
+    expect(arranged(`## One\n\n${steps}`)).toHaveLength(2);
+    expect(arranged(`## One\n\n${steps}\nA${fence('1')}B`)).toHaveLength(5);
+  });
+
+  it("aren't next to the steps that follow them", () => {
+    const steps = '1. Do:\n\n   ```\n   x\n   ```\n';
+    expect(arranged(`## One\n\nA${fence('1')}${steps}`)[0]).toBe('One A [1]');
   });
 });
 

@@ -24,38 +24,52 @@ function sectionsOf(nodes: RootContent[]): RootContent[][] {
   return sections;
 }
 
-/** Groups a section: texts with their examples next to them. A section without examples stays as it is. */
+/**
+ * Groups a section: texts with their examples next to them. Steps that contain code are followed one after another, so
+ * they and the examples that they lead to stay as they are, like a section without examples.
+ */
 function arrange(section: RootContent[]): RootContent[] {
   const runs = runsOf(section);
-  const groups: Element[] = [];
+  const parts: RootContent[] = [];
   for (const [index, {isExample, nodes}] of runs.entries()) {
     if (!isExample) continue;
     const before = runs[index - 1]?.nodes ?? [];
-    // Only the last examples are next to the text after them. Other text leads to the next examples.
+    // Only the last examples are next to the text after them. Other text leads to the next examples. A long list of
+    // fields or errors has the whole width instead.
     const after = index + 2 === runs.length ? (runs[index + 1]?.nodes ?? []) : [];
-    groups.push(
-      div('side-by-side', [
-        div('section-text', before),
-        div('section-examples', nodes),
-        ...(after.length > 0 ? [div('section-text', after)] : []),
-      ]),
-    );
+    const isBelow = after.some((node) => hasCode(node) || isElement(node, 'dl'));
+    if (before.some(hasCode)) parts.push(...before, ...nodes, ...after);
+    else
+      parts.push(
+        div('side-by-side', [
+          div('section-text', before),
+          div('section-examples', nodes),
+          ...(after.length > 0 && !isBelow ? [div('section-text', after)] : []),
+        ]),
+        ...(isBelow ? after : []),
+      );
   }
-  return groups.length > 0 ? groups : section;
+  return parts.length > 0 ? parts : section;
 }
+
+/** Whether a block contains code, such as a step with a command. */
+const hasCode = (node: RootContent): boolean =>
+  'children' in node && node.children.some((child) => isExampleNode(child) || hasCode(child));
 
 /** Splits a section into texts and examples, in turn. */
 function runsOf(section: RootContent[]): {isExample: boolean; nodes: RootContent[]}[] {
   const runs: {isExample: boolean; nodes: RootContent[]}[] = [];
   for (const node of section) {
     if (node.type === 'text') continue; // White space between blocks.
-    const isExample = isElement(node, 'pre') || isTabs(node);
+    const isExample = isExampleNode(node);
     const last = runs.at(-1);
     if (last?.isExample === isExample) last.nodes.push(node);
     else runs.push({isExample, nodes: [node]});
   }
   return runs;
 }
+
+const isExampleNode = (node: RootContent) => isElement(node, 'pre') || isTabs(node);
 
 const isElement = (node: RootContent, ...names: string[]) =>
   node.type === 'element' && names.includes(node.tagName);

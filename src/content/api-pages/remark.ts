@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {importOf} from '../../base/markdown/nodes';
-import {isApiReference} from '../../product/page-files/is-api-reference';
+import {isApiPage, isApiReference} from '../../product/page-files/is-api-reference';
 import {showEndpoints} from './endpoints';
 import {showFields} from './fields';
 import {showStatuses} from './statuses';
@@ -12,8 +12,9 @@ import {showStatuses} from './statuses';
  */
 export default function apiPages() {
   return (tree: Root, file: VFile) => {
-    if (!isApiReference(file.path, file.data.frontMatter ?? {})) return;
+    if (!isApiPage(file.path)) return;
     tree.children.unshift(importOf('@site/src/content/api-pages/api-pages.css'));
+    if (!isApiReference(file.path, file.data.frontMatter ?? {})) return;
     showEndpoints(tree);
     showFields(tree);
     showStatuses(tree);

@@ -19,19 +19,28 @@ test('operations become a table with one row each, linked to its section', () =>
   expect(JSON.stringify(table)).toContain('"url":"#send-a-batch"');
 });
 
-test('an operation shows its address, roles, parameters, body, examples, and statuses', () => {
+test('an operation shows its address, roles, parameters, body, responses, and examples', () => {
   const nodes = expand('::connect-operation{id="sendBatch"}');
-  const [request, about, , parameters, , body, , good, failures, sent, received] = nodes;
+  const [request, about, , parameters, , body, , responses, , sent, , , received] = nodes;
   expect(request).toMatchObject({
     children: [{type: 'inlineCode', value: 'POST /connect/api/v1/channels/{channel}/{object}'}],
   });
   expect(textOf(about)).toContain('one of the Connect roles INGRESS, ADMIN');
   expect(textOf(parameters)).toContain('Idempotency-Keyheader, optionalText, 1 to 64 characters');
   expect(textOf(body)).toContain('recordsList: Record, 1 to 1,000 valuesAlways');
-  expect(sent).toMatchObject({lang: 'json', meta: 'title="Request body: Batch"'});
+  expect(sent).toMatchObject({lang: 'bash', meta: 'tab="cURL"'});
+  expect(textOf(sent)).toContain('"$CONNECT_URL/api/v1/channels/pentest-reports/findings"');
   expect(received).toMatchObject({lang: 'json', meta: 'title="Response 200: BatchResult"'});
-  expect(textOf(good)).toMatch(/^200, with BatchResult and Idempotency-Replayed: /);
-  expect(textOf(failures)).toMatch(/^Errors: 400, .*409, with Retry-After: .*413: /);
+  expect(textOf(responses)).toMatch(
+    /^200, with BatchResult and Idempotency-Replayed: .*409, with Retry-After: .*413: /,
+  );
+});
+
+test('a response without an example of its own has the one of another request', () => {
+  const titles = expand('::connect-operation{id="getBatch"}').map((node) =>
+    node.type === 'code' ? node.meta : '',
+  );
+  expect(titles.at(-1)).toBe('title="Response 200: BatchResult"');
 });
 
 test('an operation without parameters or bodies shows neither', () => {

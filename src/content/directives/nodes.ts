@@ -77,11 +77,15 @@ export interface ListedField {
   about: PhrasingContent[];
 }
 
-/** Makes a list of fields: the name and its notes in a line, and the meaning below. */
-export const fieldList = (fields: ListedField[]): RootContent =>
+/**
+ * Makes a list of fields: the name and its notes in a line, and the meaning below.
+ *
+ * @param more what else is below the meaning of the field with the same index
+ */
+export const fieldList = (fields: ListedField[], more: RootContent[][] = []): RootContent =>
   element(
     'dl',
-    fields.flatMap(({name, type = [], place, note, value, about}) => [
+    fields.flatMap(({name, type = [], place, note, value, about}, index) => [
       element('dt', [
         ...name,
         ...(type.length > 0 ? [text(' '), inlineElement('span', type, 'type')] : []),
@@ -89,7 +93,7 @@ export const fieldList = (fields: ListedField[]): RootContent =>
         ...(note ? [text(' '), inlineElement('small', [text(note)], classOf(note))] : []),
         ...(value.length > 0 ? [text(' '), inlineElement('span', value)] : []),
       ]),
-      element('dd', about),
+      element('dd', [...about, ...(more[index] ?? [])]),
     ]),
     'fields',
   );

@@ -1,14 +1,16 @@
 import type {Code, RootContent} from 'mdast';
 import {markdown, table} from '../../base/markdown/nodes';
 import type {ApiResponse, Content, Operation} from '../../product/connect-api/document';
-import type {JsonSchema} from '../../product/connect-api/schema';
-import {element, strong, text} from './nodes';
+import type {JsonSchema, Parameter} from '../../product/connect-api/schema';
+import type {OwnApi} from '../../product/own-apis';
+import {formatResult} from '../api-examples/format-result';
+import {programsOf} from '../api-examples/request-programs';
+import {element, strong} from './nodes';
 import {fieldsTable, typeOf} from './parts/connect-schema';
 
 /** What the page of an operation adds to its description. */
 interface OperationPage {
-  /** The beginning of the API's paths, below the instance's address. */
-  base: string;
+  api: OwnApi;
   /** What the operation does, as Markdown. */
   about?: string;
   /** The body's schema, if its members aren't in a section of their own. */
@@ -18,27 +20,22 @@ interface OperationPage {
 }
 
 /**
- * Makes the nodes of an API's request: its address, parameters, body, and responses. src/content/api-pages shows them
- * as an API reference.
+ * Makes the nodes of an API's request: its address, parameters, body, responses, and programs that send it.
+ * src/content/api-pages shows them as an API reference.
  */
 export function operationNodes(operation: Operation, page: OperationPage): RootContent[] {
-  const {method, path, body, answers} = operation;
-  const good = Object.entries(answers).filter(([status]) => status < '400');
-  const failures = Object.entries(answers).filter(([status]) => status >= '400');
+  const {method, path, answers} = operation;
+  const {api} = page;
   return [
-    ...markdown(`\`${method} ${page.base}${path}\``),
+    ...markdown(`\`${method} ${api.base}${path}\``),
     ...(page.about ? markdown(page.about) : []),
     ...parametersOf(operation),
     ...(page.members ? [label('Body'), ...fieldsTable(page.members, 'Required')] : []),
     label('Responses'),
-    ...responses(good),
-    element('details', [
-      element('summary', [text(`Errors: ${failures.map(([status]) => status).join(', ')}`)]),
-      ...responses(failures),
-      ...(page.aboutFailures ? markdown(page.aboutFailures) : []),
-    ]),
-    ...example('Request body', body),
-    ...good.flatMap(([status, answer]) => example(`Response ${status}`, answer.body)),
+    ...responses(Object.entries(answers)),
+    ...(page.aboutFailures ? markdown(page.aboutFailures) : []),
+    ...programs(operation, api),
+    ...answerExamples(operation, api),
   ];
 }
 
@@ -77,10 +74,49 @@ function parametersOf({parameters}: Operation): RootContent[] {
   ];
 }
 
-function example(title: string, content: Content | undefined): RootContent[] {
-  if (content?.example === undefined) return [];
-  const value = JSON.stringify(content.example, null, 2);
-  return [
-    {type: 'code', lang: 'json', meta: `title="${title}: ${content.schema}"`, value} satisfies Code,
-  ];
+/** Programs that send the operation's example, in tabs. */
+function programs(operation: Operation, api: OwnApi): RootContent[] {
+  const {method, parameters, body, needsToken, answers, exampleValues} = operation;
+  const exampleOf = ({name, example}: Parameter) => exampleValues[name] ?? `${example}`;
+  const inPath = parameters.filter(({in: place}) => place === 'path');
+  const headers = parameters.filter((each) => each.in === 'header' && each.example !== undefined);
+  const all = programsOf({
+    method,
+    address: api.variable,
+    token: needsToken ? api.variable.replace(/URL$/, 'TOKEN') : undefined,
+    path: inPath.reduce(
+      (path, each) => path.replace(`{${each.name}}`, encodeURIComponent(exampleOf(each))),
+      operation.path,
+    ),
+    headers: Object.fromEntries(headers.map((each) => [each.name, exampleOf(each)])),
+    body: body?.example,
+    isAnswered: Object.entries(answers).some(([status, each]) => isGood(status) && each.body),
+  });
+  return all.map(({label: title, language, code}) => fence(language, `tab="${title}"`, code));
 }
+
+/** The bodies of good responses. If the document has no example for this operation, another one has the same schema. */
+function answerExamples({answers}: Operation, {operations}: OwnApi): RootContent[] {
+  const bodies = (all: Record<string, ApiResponse>) =>
+    Object.entries(all).flatMap(([status, {body}]) =>
+      isGood(status) && body ? [{status, ...body}] : [],
+    );
+  const own = bodies(answers);
+  const isShown = ({example}: Content) => example !== undefined;
+  const others = operations.flatMap((each) => bodies(each.answers)).filter(isShown);
+  const shown = own.some(isShown) ? own.filter(isShown) : own.slice(0, 1);
+  return shown.flatMap(({status, schema, example}) => {
+    const value = example ?? others.find((other) => other.schema === schema)?.example;
+    if (value === undefined) return [];
+    return [fence('json', `title="Response ${status}: ${schema}"`, formatResult(value, 60))];
+  });
+}
+
+const isGood = (status: string) => status < '400';
+
+const fence = (lang: string, meta: string, value: string): Code => ({
+  type: 'code',
+  lang,
+  meta,
+  value,
+});

@@ -12,7 +12,10 @@ export interface Operation {
   description: string;
   /** The Connect roles that are allowed to send it. Empty if it doesn't need a token. */
   roles: ConnectRole[];
+  needsToken: boolean;
   parameters: Parameter[];
+  /** What the example request has for parameters whose own example doesn't fit its body, by name. */
+  exampleValues: Record<string, string>;
   /** The name of the body's schema, with an example if there is one. */
   body?: Content;
   /** Responses by status. */
@@ -73,6 +76,8 @@ function read(
     summary: operation.summary,
     description: operation.description,
     roles: operation.security.flatMap(({token}) => token),
+    needsToken: operation.security.length > 0,
+    exampleValues: operation['x-example-values'] ?? {},
     parameters: [...shared, ...(operation.parameters ?? [])].map(({$ref}) =>
       entry(components.parameters, $ref),
     ),

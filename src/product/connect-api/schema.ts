@@ -82,6 +82,8 @@ const operation = z.strictObject({
   parameters: z.array(reference('parameters')).optional(),
   requestBody: z.strictObject({required: z.literal(true), content}).optional(),
   responses: z.record(status, z.union([reference('responses'), response])),
+  /** What the example request has for parameters whose own example doesn't fit its body, by name. */
+  'x-example-values': z.record(text, text).optional(),
 });
 
 const pathItem = z.strictObject({

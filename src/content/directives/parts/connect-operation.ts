@@ -12,9 +12,10 @@ export const connectOperationPart: Directive = ({attributes, byName}) => {
   const {body, roles, description} = operation;
   const isElsewhere = (byName['connect-schema'] ?? []).some(({name}) => name === body?.schema);
   return operationNodes(operation, {
-    base: ownApis().connect.base,
+    api: ownApis().connect,
     about: `${description} ${needed(roles)}`,
-    aboutFailures: 'The body is an `Error`. Its codes are under [Errors](#errors).',
+    aboutFailures:
+      'If a request fails, the body is an `Error`. Its codes are under [Errors](#errors).',
     members: body && !isElsewhere ? connectSchema(body.schema) : undefined,
   });
 };

@@ -17,8 +17,12 @@ export const connectSchemaTable: Directive = ({attributes}) => {
   const name = attributes.name ?? '';
   const schema = connectSchema(name);
   if (!schema.properties) throw new Error(`"${name}" has no fields: name a schema of an object`);
-  return fieldsTable(schema, responseOnly().has(name) ? 'Present' : 'Required');
+  return schemaTable(name, schema);
 };
+
+/** Makes a table of the fields of a Connect API schema. */
+export const schemaTable = (name: string, schema: JsonSchema): RootContent[] =>
+  fieldsTable(schema, responseOnly().has(name) ? 'Present' : 'Required');
 
 /** Makes a table of a schema's fields. Responses don't require fields: they're either always present or not. */
 export function fieldsTable(schema: JsonSchema, needed: 'Required' | 'Present'): RootContent[] {

@@ -5,7 +5,8 @@ import type {Directive} from '../part';
 
 /** `::platform-operation{id="platformLogin"}`: a Platform API request with its body and responses. */
 export const platformOperationPart: Directive = ({attributes}) => {
-  const {operations, base, schemas} = ownApis().platform;
+  const api = ownApis().platform;
+  const {operations, schemas} = api;
   const id = attributes.id ?? '';
   const operation = operations.find((each) => each.id === id);
   if (!operation)
@@ -16,5 +17,5 @@ export const platformOperationPart: Directive = ({attributes}) => {
       )}`,
     );
   const {body} = operation;
-  return operationNodes(operation, {base, members: body && schemas[body.schema]});
+  return operationNodes(operation, {api, members: body && schemas[body.schema]});
 };

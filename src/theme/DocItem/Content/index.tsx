@@ -7,10 +7,13 @@ import Content from '@theme-original/DocItem/Content';
 /** A page's text. On API pages, where examples have the place of the table of contents, the contents come first. */
 export default function DocItemContentWrapper(props: Props) {
   const {metadata, frontMatter} = useDoc();
+  if (!isApiReference(metadata.source, frontMatter)) return <Content {...props} />;
   return (
     <>
-      {isApiReference(metadata.source, frontMatter) && <FoldedContents />}
-      <Content {...props} />
+      <FoldedContents />
+      <div className="api-page">
+        <Content {...props} />
+      </div>
     </>
   );
 }
