@@ -31,12 +31,65 @@ test('examples are next to their text in a wide window, and below it in a narrow
 test('an example stays in sight while its longer text scrolls', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await page.goto(connectApi);
-  const example = page.locator('.side-by-side:has(#log-in) .section-examples');
-  await page.locator('.side-by-side:has(#log-in) details').scrollIntoViewIfNeeded();
-  await page.locator('.side-by-side:has(#log-in) details').evaluate((errors) => {
-    window.scrollTo(0, errors.getBoundingClientRect().top + window.scrollY - 300);
+  const section = page.locator('.side-by-side:has(#log-in)');
+  await section.locator('.responses').evaluate((responses) => {
+    window.scrollTo(0, responses.getBoundingClientRect().top + window.scrollY - 300);
   });
-  await expect(example).toBeInViewport();
+  await expect(section.locator('.section-examples')).toBeInViewport();
+});
+
+test('text without examples is as wide as text with examples next to it', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto(connectApi);
+  const rightOf = async (selector: string) => {
+    const box = await page.locator(selector).first().boundingBox();
+    return box ? box.x + box.width : 0;
+  };
+  const table = await rightOf('.api-page .table-scroll');
+  expect(Math.abs(table - (await rightOf('.section-examples')))).toBeLessThanOrEqual(1);
+});
+
+test('the commands of steps are in the steps, and their answer is below', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto(connectApi);
+  const steps = await page.locator('#send-your-first-batch ~ ol').first().boundingBox();
+  const answer = await page.locator('.theme-code-block', {hasText: 'app-hr'}).last().boundingBox();
+  expect(answer?.x).toBeLessThan((steps?.x ?? 0) + 48);
+});
+
+test('a language that is chosen for a request is chosen on other API pages', async ({page}) => {
+  await page.goto(connectApi);
+  await hydrated(page);
+  const request = page.locator('.side-by-side:has(#send-a-batch)');
+  await expect(request.getByRole('tabpanel').filter({visible: true})).toContainText('curl');
+  await request.getByRole('tab', {name: 'Python'}).click();
+  await expect(request.getByRole('tabpanel').filter({visible: true})).toContainText('urllib');
+  await page.goto(kinds['api example']);
+  await expect(page.getByRole('tab', {name: 'Python', selected: true}).first()).toBeVisible();
+});
+
+test("the sidebar leads to each request's section, and names the method", async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto(kinds['api example']);
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await sidebar.getByRole('link', {name: 'Delete a record DELETE'}).click();
+  await expect(page).toHaveURL(/#delete-a-record$/);
+  await expect(page.getByRole('heading', {name: 'Delete a record'})).toBeInViewport();
+});
+
+test('the bar of contents names the section that is read, and its list closes', async ({page}) => {
+  await page.goto(connectApi);
+  await hydrated(page);
+  const bar = page.locator('.contents-bar');
+  await bar.getByText('On this page').click();
+  const link = bar.getByRole('link', {name: 'List records GET'});
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await bar.getByText('On this page').click();
+  await link.click();
+  await expect(link).toBeHidden();
+  await expect(bar.locator('.section')).toHaveText('List records');
+  await expect(page.getByRole('heading', {name: 'List records'})).toBeInViewport();
 });
 
 test('the address of a request can be copied', async ({page, context}) => {
@@ -48,13 +101,25 @@ test('the address of a request can be copied', async ({page, context}) => {
   expect(await pasted(page)).toMatch(/^https:\/\/<your-instance>\..*\/graphql\/caasm$/);
 });
 
-test("a request's failures are folded, with what each status means", async ({page}) => {
+test("a request's failures are folded, with their names and what each status means", async ({
+  page,
+}) => {
   await page.goto(connectApi);
   await hydrated(page);
-  const errors = page.locator('details', {hasText: /^Errors: 400, 401/}).first();
-  const meaning = errors.getByText("The request can't be read.");
+  const responses = page.locator('.side-by-side:has(#log-in) .responses');
+  await expect(responses.getByText('The token.')).toBeVisible();
+  const meaning = responses.getByText("The request can't be read.");
   await expect(meaning).toBeHidden();
-  await errors.locator('summary').click();
+  await responses.getByText('400 Bad Request').click();
+  await expect(meaning).toBeVisible();
+});
+
+test('the fields of nested values unfold', async ({page}) => {
+  await page.goto(connectApi);
+  const nested = page.locator('.nested-fields', {hasText: 'RecordIssue'}).first();
+  const meaning = nested.getByText('The problem, for people.');
+  await expect(meaning).toBeHidden();
+  await nested.locator('summary').click();
   await expect(meaning).toBeVisible();
 });
 
