@@ -15,7 +15,8 @@ export default function Response({status, name, content, children}: Props) {
   return (
     <details className={`response status-${status[0]}xx`} open={status < '400'}>
       <summary>
-        <b>{status}</b> {name}{' '}
+        <b>{status}</b>
+        {` ${name} `}
         {content?.split(' ').map((part) => (
           <code key={part}>{part}</code>
         ))}

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {importOf} from '../../base/markdown/nodes';
-import {isApiPage, isApiReference} from '../../product/page-files/is-api-reference';
+import {isApiReference} from '../../product/page-files/is-api-reference';
 import {showEndpoints} from './endpoints';
 import {showFields} from './fields';
 import {showStatuses} from './statuses';
@@ -12,9 +12,8 @@ import {showStatuses} from './statuses';
  */
 export default function apiPages() {
   return (tree: Root, file: VFile) => {
-    if (!isApiPage(file.path)) return;
-    tree.children.unshift(importOf('@site/src/content/api-pages/api-pages.css'));
     if (!isApiReference(file.path, file.data.frontMatter ?? {})) return;
+    tree.children.unshift(importOf('@site/src/content/api-pages/api-pages.css'));
     showEndpoints(tree);
     showFields(tree);
     showStatuses(tree);
