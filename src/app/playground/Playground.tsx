@@ -23,8 +23,14 @@ export interface PlaygroundProps {
   draft?: string;
   /** Another query to open, which takes precedence over a draft. */
   opened?: {query: string};
+  /** A query whose first rows the page has. They're shown until the first run ends. */
+  stored?: {query: string; result: ReactNode};
   /** Whether the editor gets the focus. */
   takesFocus?: boolean;
+  /** Called with the editor when it's ready. */
+  onView?: (view: EditorView | undefined) => void;
+  /** Shows the examples, if they're on the page. */
+  onExamples?: () => void;
   /** Restores the page's code block. Without it, the playground is a page of its own. */
   onClose?: () => void;
 }
@@ -34,14 +40,17 @@ export default function Playground({
   query,
   draft,
   opened,
+  stored,
   takesFocus,
+  onView,
+  onExamples,
   onClose,
 }: PlaygroundProps): ReactNode {
   const engine = queryEngine(useBaseUrl('/'));
   const [view, setView] = useState<EditorView>();
   const [text, setText] = useState('');
   const faults = useFaults(engine, view, text);
-  const {run, stop, outcome, isStalled} = useRun(engine);
+  const {run, stop, outcome, isRunning, isStalled} = useRun(engine);
   const [isExplaining, setExplaining] = useState(false);
   const description = useId();
 
@@ -53,6 +62,7 @@ export default function Playground({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the editor is ready
   useEffect(() => {
+    onView?.(view);
     if (!view) return;
     const current = view.state.doc.toString();
     setText(current);
@@ -74,7 +84,7 @@ export default function Playground({
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, and has a different layout
-    <div className={styles.playground} role="group" aria-label="Playground">
+    <div className={`query ${styles.playground}`} role="group" aria-label="Playground">
       <Toolbar
         engine={engine}
         text={text}
@@ -82,6 +92,7 @@ export default function Playground({
         onRun={() => run(text)}
         onExplain={() => setExplaining(!isExplaining)}
         onReplace={(next) => view && replace(view, next)}
+        onExamples={onExamples}
         onReset={onClose && (() => view && replace(view, query))}
         onClose={onClose}
       />
@@ -91,8 +102,10 @@ export default function Playground({
       <Results
         outcome={outcome}
         faults={faults}
+        isWaiting={!outcome && (!view || isRunning)}
         isStalled={isStalled}
         isOutdated={outcome !== undefined && outcome.text.trim() !== text.trim()}
+        stored={!view || stored?.query.trim() === text.trim() ? stored?.result : undefined}
         onStop={stop}
         onRetry={retry}
       />

@@ -1,10 +1,17 @@
-import {createContext, type ReactNode, useEffect, useRef, useState} from 'react';
+import {
+  Children,
+  createContext,
+  isValidElement,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import LoadFailure from '../../base/components/LoadFailure';
 import {hasTexts} from '../../base/storage';
 import {takeKept} from '../../docusaurus/stale-builds/kept';
 import {useKept} from '../../docusaurus/stale-builds/useKept';
 import type {PlaygroundProps} from './Playground';
-import styles from './QueryExample.module.css';
 import {usePlayground} from './usePlayground';
 
 /** The actions of the buttons in a query's code block. */
@@ -49,7 +56,8 @@ export default function QueryExample({children}: {children: ReactNode}): ReactNo
 
   // When the block returns, it gets the focus that the playground had.
   useEffect(() => {
-    if (!opened && wasOpen) element.current?.querySelector('button')?.focus();
+    if (!opened && wasOpen)
+      element.current?.querySelector<HTMLButtonElement>('.query-run')?.focus();
   }, [opened, wasOpen]);
 
   function close() {
@@ -71,10 +79,11 @@ export default function QueryExample({children}: {children: ReactNode}): ReactNo
     },
     isLoading,
   };
+  const [, ...result] = Children.toArray(children).filter(isValidElement);
   return (
-    <div ref={element} className={styles.example}>
+    <div ref={element} className={opened && Playground ? undefined : 'query'}>
       {opened && Playground ? (
-        <Playground {...opened} onClose={close} />
+        <Playground {...opened} stored={{query: opened.query, result}} onClose={close} />
       ) : (
         <QueryContext value={actions}>{children}</QueryContext>
       )}

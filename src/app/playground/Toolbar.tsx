@@ -1,12 +1,15 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
+import LineIcon from '../../base/components/LineIcon';
 import {useNotice} from '../../base/components/useNotice';
 import {NotLoaded} from '../../base/worker/client';
 import {hashOf, playgroundRoute} from '../../content/query-examples/link';
 import type {QueryEngine} from '../../sample/engine/client';
+import {closeIcon, expandIcon, linkIcon} from './icons';
 import styles from './playground.module.css';
+import RunButton from './RunButton';
 import {useCopy} from './useCopy';
 
 interface Props {
@@ -18,13 +21,15 @@ interface Props {
   onExplain: () => void;
   /** Replaces the query. */
   onReplace: (text: string) => void;
+  /** Shows the examples, if they're on the page. */
+  onExamples?: () => void;
   /** Restores the page's query, if there is one. */
   onReset?: () => void;
   /** Closes the playground, if it's part of a page. */
   onClose?: () => void;
 }
 
-/** The actions for a query. */
+/** The head of the playground: the actions for a query. */
 export default function Toolbar({
   engine,
   text,
@@ -32,6 +37,7 @@ export default function Toolbar({
   onRun,
   onExplain,
   onReplace,
+  onExamples,
   onReset,
   onClose,
 }: Props): ReactNode {
@@ -49,54 +55,50 @@ export default function Toolbar({
   }
 
   return (
-    <div className={styles.toolbar}>
-      <button
-        type="button"
-        className={styles.run}
-        aria-keyshortcuts="Control+Enter Meta+Enter"
-        onClick={onRun}
-      >
-        Run <span aria-hidden="true">{isMac ? '⌘' : 'Ctrl'} ↵</span>
-      </button>
-      <button type="button" onClick={format}>
-        Format
-      </button>
-      <button type="button" aria-expanded={isExplaining} onClick={onExplain}>
-        Explain
-      </button>
-      {onReset && (
-        <button type="button" onClick={onReset}>
-          Reset
-        </button>
-      )}
+    <div className="query-head">
+      <span className="query-title query-wide">BQL</span>
       <span role="status" className={styles.message}>
         {failure || message}
       </span>
+      {onExamples && <Action onClick={onExamples}>Examples</Action>}
+      <Action onClick={format}>Format</Action>
+      <Action aria-expanded={isExplaining} onClick={onExplain}>
+        Explain
+      </Action>
+      {onReset && <Action onClick={onReset}>Reset</Action>}
       {onClose ? (
-        <>
-          <Link to={`${playgroundRoute}${hashOf(text)}`} aria-label="Open full screen">
-            <Icon path="M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4" />
-          </Link>
-          <button type="button" aria-label="Close playground" onClick={onClose}>
-            <Icon path="M3 3l10 10M13 3L3 13" />
-          </button>
-        </>
+        <Link
+          to={`${playgroundRoute}${hashOf(text)}`}
+          className="query-action"
+          aria-label="Open in playground"
+          title="Open in playground"
+        >
+          <LineIcon d={expandIcon} width={18} />
+        </Link>
       ) : (
-        <button
-          type="button"
+        <Action
+          aria-label="Copy link"
+          title="Copy link"
           onClick={() => copy('the link', `${window.location.origin}${address}${hashOf(text)}`)}
         >
-          Copy link
-        </button>
+          <LineIcon d={linkIcon} width={18} />
+        </Action>
       )}
+      {onClose && (
+        <Action aria-label="Close playground" title="Close" onClick={onClose}>
+          <LineIcon d={closeIcon} width={18} />
+        </Action>
+      )}
+      <RunButton aria-keyshortcuts="Control+Enter Meta+Enter" onClick={onRun}>
+        <span className={styles.keys} aria-hidden="true">
+          {isMac ? '⌘' : 'Ctrl'} ↵
+        </span>
+      </RunButton>
     </div>
   );
 }
 
-function Icon({path}: {path: string}): ReactNode {
-  return (
-    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.75" />
-    </svg>
-  );
-}
+/** A quiet button in the frame of a query. */
+const Action = (props: ComponentProps<'button'>) => (
+  <button type="button" className="query-action" {...props} />
+);

@@ -1,6 +1,10 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readSource} from '../../base/source/read';
+import {listModels, type SchemaGroup} from '../../bql/schema/browse';
+import {sample} from '../../content/directives/sample';
+import {loadGrammars} from '../../content/highlight/grammars';
+import {type AnsweredQuery, answerTo} from '../../content/query-examples/answer';
 import {openPage} from '../../product/page-files/open-page';
 import {loadSample, now} from '../../sample/organization';
 import {examplesOf, type PlaygroundExample} from './examples';
@@ -13,6 +17,10 @@ export interface PageData {
   today: string;
   /** The topics. Each one is a page of the example library. */
   topics: {title: string; permalink: string; examples: PlaygroundExample[]}[];
+  /** The first example, with its rows. */
+  first: AnsweredQuery;
+  /** All models of the data model, by family. */
+  models: SchemaGroup[];
 }
 
 const library = '@site/docs/bql/example-library/';
@@ -30,12 +38,15 @@ export default function playground({siteDir}: LoadContext): Plugin {
         const text = readSource(source.replace('@site', siteDir));
         return {title, permalink, examples: examplesOf(openPage(text).text)};
       });
-      const sample = loadSample();
+      loadGrammars([]);
+      const organization = loadSample();
       const data: PageData = {
-        organization: String(sample.of('Company')[0]?.name),
-        records: sample.records.length.toLocaleString('en'),
+        organization: String(organization.of('Company')[0]?.name),
+        records: organization.records.length.toLocaleString('en'),
         today: now.slice(0, 10),
         topics: topics.filter(({examples}) => examples.length > 0),
+        first: answerTo(topics.flatMap(({examples}) => examples)[0]?.query ?? '', sample()),
+        models: listModels(sample()),
       };
       await actions.createData('page.json', JSON.stringify(data));
     },

@@ -16,6 +16,7 @@ const stall = 300;
 /** Runs queries one at a time. A new run cancels the previous one. */
 export function useRun(engine: QueryEngine) {
   const [outcome, setOutcome] = useState<RunOutcome>();
+  const [isRunning, setRunning] = useState(false);
   const [isStalled, setStalled] = useState(false);
   const newest = useRef<AbortController>(undefined);
 
@@ -24,6 +25,7 @@ export function useRun(engine: QueryEngine) {
       newest.current?.abort();
       const mine = new AbortController();
       newest.current = mine;
+      setRunning(true);
       // Clear a failure, so that a second one is announced, too.
       setOutcome((before) => (before && 'failure' in before ? undefined : before));
       const timer = setTimeout(() => setStalled(newest.current === mine), stall);
@@ -37,6 +39,7 @@ export function useRun(engine: QueryEngine) {
       );
       clearTimeout(timer);
       if (newest.current !== mine) return;
+      setRunning(false);
       setStalled(false);
       setOutcome(next);
     },
@@ -45,5 +48,5 @@ export function useRun(engine: QueryEngine) {
 
   const stop = useCallback(() => newest.current?.abort(new Error('The query was stopped.')), []);
 
-  return {run, stop, outcome, isStalled};
+  return {run, stop, outcome, isRunning, isStalled};
 }

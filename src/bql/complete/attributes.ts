@@ -1,3 +1,4 @@
+import type {Attribute} from '../../product/udm/definition';
 import type {ModelAttribute, Udm} from '../../product/udm/udm';
 import {attributeTypes} from '../../product/udm/vocabulary';
 import {isFault} from '../bind/names';
@@ -73,7 +74,7 @@ export function bareAttributes({
 }
 
 /** Returns an attribute as an option, with its type as the detail and its meaning as the info. */
-export function attributeOption(attribute: ModelAttribute, udm: Udm): Completion {
+export function attributeOption(attribute: Attribute, udm: Udm): Completion {
   return {
     label: attribute.name,
     kind: 'attribute',
@@ -82,7 +83,7 @@ export function attributeOption(attribute: ModelAttribute, udm: Udm): Completion
   };
 }
 
-function detailOf(attribute: ModelAttribute, udm: Udm): string {
+function detailOf(attribute: Attribute, udm: Udm): string {
   const {type, multivalued, target, range, unit, integer} = attribute;
   const several = multivalued ? ', several' : '';
   if (target) return `→ ${target}${several}`;

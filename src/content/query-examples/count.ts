@@ -6,12 +6,12 @@ interface Counts {
   total: number;
 }
 
-/** Returns a sentence with the number of rows, if the table doesn't show them all. */
+/** Says how many rows there are, and how many of them the table shows: "First 5 of 146 rows". */
 export function countOf({shown, returned, total}: Counts): string {
   const [some, most, all] = [shown, returned, total].map((count) => count.toLocaleString('en'));
   if (total === 0) return 'The query finds nothing in the sample organization.';
+  const rowsOf = (count: number) => (count === 1 ? '1 row' : `${count.toLocaleString('en')} rows`);
   if (returned < total)
-    return `${shown < returned ? `The first ${some} of ${most} rows that the query returns` : `${most} rows`}, out of ${all} that match.`;
-  if (shown < total) return `The first ${some} of ${all} rows.`;
-  return total === 1 ? 'One row.' : `${all} rows.`;
+    return `${shown < returned ? `First ${some} of ${most} rows` : rowsOf(returned)}, out of ${all} that match`;
+  return shown < total ? `First ${some} of ${all} rows` : rowsOf(total);
 }

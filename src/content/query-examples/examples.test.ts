@@ -29,10 +29,10 @@ function transform(query: string, meta = ' run', language = 'bql'): Root {
 }
 
 it.each([
-  ['FIND Host', 'The first 5 of 7 rows.'],
-  ['FIND Host LIMIT 6', 'The first 5 of 6 rows that the query returns, out of 7 that match.'],
-  ['FIND Host LIMIT 2', '2 rows, out of 7 that match.'],
-  ['FIND Host WHERE riskScore = 3', 'One row.'],
+  ['FIND Host', 'First 5 of 7 rows'],
+  ['FIND Host LIMIT 6', 'First 5 of 6 rows, out of 7 that match'],
+  ['FIND Host LIMIT 2', '2 rows, out of 7 that match'],
+  ['FIND Host WHERE riskScore = 3', '1 row'],
   ['FIND Container', 'The query finds nothing in the sample organization.'],
 ])('says how many rows %s has', (query, summary) => {
   expect(textOf(transform(query).children.at(-1))).toBe(summary);
@@ -88,4 +88,9 @@ it.each([
 it('says how many records match a condition', () => {
   const [, summary] = transform('riskScore > 4', ' model="Host" run', 'bcl').children;
   expect(textOf(summary)).toBe('Matches 2 of the 7 hosts.');
+});
+
+it('gives every score one decimal, so that scores line up', () => {
+  const [, table] = transform('FIND Host AS h RETURN h.riskScore LIMIT 2').children;
+  expect(textOf(table)).toContain('0.01.0');
 });

@@ -85,7 +85,7 @@ function nodesOf({columns, rows, total}: QueryResult): RootContent[] {
     tableOf(
       [
         columns.map(({label}) => label),
-        ...shown.map((cells) => cells.map((cell) => textOfCell(cell))),
+        ...shown.map((cells) => cells.map((cell, index) => textOfCell(cell, kinds[index]))),
       ],
       kinds.map((kind) => (isNumeric(kind) ? 'right' : null)),
     ),

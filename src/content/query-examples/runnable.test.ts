@@ -19,8 +19,13 @@ function transformed(text: string): string[] {
   );
 }
 
+it('loads the style sheet of queries only where there are some', () => {
+  expect(transformed('```json\n{}\n```')).toEqual(['code']);
+});
+
 it('combines a query and its result in one example, without what follows', () => {
   expect(transformed('```bql run\nFIND Host\n```\n\nResult\n\nText')).toEqual([
+    'mdxjsEsm',
     'QueryExample(code paragraph)',
     'paragraph',
   ]);
@@ -28,5 +33,5 @@ it('combines a query and its result in one example, without what follows', () =>
 
 it('makes every query runnable, but not mistakes or other languages', () => {
   const text = '```bql\nFIND Host\n```\n\n```bql error="run"\nFIND\n```\n\n```json\n{}\n```';
-  expect(transformed(text)).toEqual(['QueryExample(code)', 'code', 'code']);
+  expect(transformed(text)).toEqual(['mdxjsEsm', 'QueryExample(code)', 'code', 'code']);
 });

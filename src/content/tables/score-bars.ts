@@ -5,6 +5,7 @@ import {visit} from 'unist-util-visit';
 import {missing} from '../query-examples/cells';
 import {isResult} from '../query-examples/is-result';
 import {kindOfColumn} from './result-columns';
+import {colorOfScore} from './score-color';
 
 /** A remark plugin that draws a bar next to each score in a query's result. */
 export default function scoreBars() {
@@ -36,6 +37,7 @@ function addBar(cell: TableCell, score: number): void {
       hName: 'svg',
       hProperties: {
         className: ['score-bar'],
+        style: `color:${colorOfScore(score)}`,
         viewBox: '0 0 10 1',
         preserveAspectRatio: 'none',
         ariaHidden: 'true',

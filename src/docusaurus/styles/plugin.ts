@@ -17,6 +17,7 @@ export const rare = [
 /** Style sheets for content that only some pages have, by the name of the file they're combined into. */
 export const shared = {
   'api-pages': /src.content.api-pages.(?!methods)[\w-]+\.css/,
+  queries: /src.content.query-examples.query\.css/,
   screens: /src.content.screens.screens\.css/,
   releases: /src.(content.release-notes|app.explorers.releases).[\w-]+(\.module)?\.css/,
   explorers: /src.app.explorers.(?!connectors|releases)\w+.\w+\.module\.css/,

@@ -1,16 +1,9 @@
-import type {ColumnKind} from '../../content/tables/result-columns';
+import type {AnsweredQuery} from '../../content/query-examples/answer';
 import type {Tally} from '../../product/releases/tally';
 
-/** A question with its query and the answer, worked out when the site was built. */
-export interface AnsweredQuestion {
+/** A question with its query and the answer. */
+export interface AnsweredQuestion extends AnsweredQuery {
   question: string;
-  query: string;
-  /** The query as HTML with the classes of src/css/code.css. */
-  highlighted: string;
-  columns: {label: string; kind: ColumnKind}[];
-  rows: string[][];
-  /** How many rows there are. */
-  count: string;
 }
 
 /** A release, and how many entries of each kind it has. */

@@ -3,13 +3,9 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 import {InputError} from '../../base/source/input-error';
 import {locateYaml} from '../../base/yaml/load';
-import {runQueryOnce} from '../../bql/run-once';
 import {sample} from '../../content/directives/sample';
 import {loadGrammars} from '../../content/highlight/grammars';
-import {highlight} from '../../content/highlight/highlight';
-import {textOfCell} from '../../content/query-examples/cells';
-import {countOf} from '../../content/query-examples/count';
-import {kindOfColumn} from '../../content/tables/result-columns';
+import {answerTo} from '../../content/query-examples/answer';
 import {fillIn, product, versions} from '../../product/facts';
 import {readReleases} from '../../product/releases';
 import type {Release} from '../../product/releases/release';
@@ -43,26 +39,12 @@ function answerQuestions(): AnsweredQuestion[] {
   loadGrammars([]);
   const {value, at} = locateYaml(file, queriesSchema);
   return value.map(({question, query}, index) => {
-    const {result, faults} = runQueryOnce(query, sample());
-    if (!result || result.total === 0)
-      throw new InputError(
-        `${at([index, 'query'])}  ${faults[0]?.message ?? 'The query finds nothing.'}  correct the query`,
-      );
-    const {columns, rows, total} = result;
-    return {
-      question,
-      query,
-      highlighted: highlight(query, 'bql'),
-      columns: columns.map((column, at) => ({
-        label: column.label,
-        kind: kindOfColumn(
-          column,
-          rows.map((cells) => cells[at] ?? null),
-        ),
-      })),
-      rows: rows.map((cells) => cells.map(textOfCell)),
-      count: countOf({shown: rows.length, returned: rows.length, total}),
-    };
+    try {
+      return {question, ...answerTo(query, sample())};
+    } catch (error) {
+      const {message} = error as Error;
+      throw new InputError(`${at([index, 'query'])}  ${message}  correct the query`);
+    }
   });
 }
 

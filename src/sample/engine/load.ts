@@ -7,34 +7,41 @@ import {type Operations, operationsOn} from './operations';
 
 /**
  * Fetches the data model and the sample organization. Descriptions of models and attributes are most of the data model,
- * and only completion shows them, so they're loaded with the first completion.
+ * and only completion and the list of models show them, so they're loaded with the first request for them.
  *
- * @param described address of the data model with descriptions
+ * @param address where the data model with descriptions is
  * @throws {Error} when the data model or the sample organization can't be loaded
  */
-export async function loadOperations(described: string): Promise<Operations> {
+export async function loadOperations(address: string): Promise<Operations> {
   const [udm, fill] = await Promise.all([loadModel(), loadSample()]).catch((cause) => {
     throw new Error("The sample organization couldn't be loaded. Check your connection.", {cause});
   });
   const graph = graphOf(fill(udm));
   const operations = operationsOn({udm, graph});
-  let {complete} = operations;
-  let isDescribed = false;
-  async function describe(): Promise<void> {
-    isDescribed = true;
-    try {
-      ({complete} = operationsOn({udm: await fetchModel(described), graph}));
-    } catch {
-      // Completion works without descriptions, and requests them again.
-      isDescribed = false;
-    }
+  let latest = operations;
+  let described: Promise<Operations> | undefined;
+  /** Returns operations that know the descriptions. If they can't be loaded, the next request tries again. */
+  function describe(): Promise<Operations> {
+    described ??= fetchModel(address).then(
+      (model) => {
+        latest = operationsOn({udm: model, graph});
+        return latest;
+      },
+      () => {
+        described = undefined;
+        return operations;
+      },
+    );
+    return described;
   }
   return {
     ...operations,
     complete(text, offset) {
-      if (!isDescribed) describe();
-      return complete(text, offset);
+      describe();
+      return latest.complete(text, offset);
     },
+    describe: async (typeName) => (await describe()).describe(typeName),
+    search: async (text) => (await describe()).search(text),
   };
 }
 

@@ -9,6 +9,7 @@ import {type Explanation, explainQuery} from '../../bql/explain/explain';
 import {formatQuery} from '../../bql/format/query';
 import type {GraphRecord} from '../../bql/graph';
 import {runQuery} from '../../bql/run';
+import {describeModel, type SchemaGroup, searchSchema} from '../../bql/schema/browse';
 import type {Fault} from '../../bql/syntax/fault';
 import {parseQuery} from '../../bql/syntax/parse';
 
@@ -33,6 +34,10 @@ export interface Operations {
   check(text: string): Fault[];
   /** Returns completions for an offset in the query, or `undefined` if there are none. */
   complete(text: string, offset: number): Completions | undefined;
+  /** Returns the attributes and verbs of a model. */
+  describe(typeName: string): SchemaGroup[] | Promise<SchemaGroup[]>;
+  /** Returns the models, attributes, and verbs with a text in their names or meanings. */
+  search(text: string): SchemaGroup[] | Promise<SchemaGroup[]>;
   /** Explains the query in English, or returns `undefined` if it has an error. */
   explain(text: string): Explanation | undefined;
   /** Formats the query, or returns `undefined` if it can't be parsed. */
@@ -55,6 +60,8 @@ export function operationsOn(dataset: Dataset): Operations {
         return undefined;
       return explainQuery(bindQuery(value, dataset.udm));
     },
+    describe: (typeName) => describeModel(typeName, dataset),
+    search: (text) => searchSchema(text, dataset),
     complete: (text, offset) => completionsAt(text, offset, dataset),
     format(text) {
       const {value} = parseQuery(text);

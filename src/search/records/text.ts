@@ -16,7 +16,8 @@ const silent = new Set(
 
 /**
  * Classes of content that isn't searched: the theme's additions, lists whose entries are found on their own pages,
- * kinds of entries, which their sections name, fields that the section of their schema lists, results of queries and examples on the sample organization, syntax
+ * kinds of entries, which their sections name, fields that the section of their schema lists, buttons and results of
+ * queries, results of examples on the sample organization, syntax
  * diagrams and screens, which the text explains, and facts that the text states.
  */
 const furniture = new Set([
@@ -28,6 +29,7 @@ const furniture = new Set([
   'page-fact',
   'kind',
   'nested-fields',
+  'query-head',
   'query-result',
   'release',
   'release-entries',

@@ -25,6 +25,7 @@ export function extensions({label, onRun, onChange}: Options): Extension[] {
     closeBrackets(),
     highlighting,
     theme,
+    EditorView.lineWrapping,
     placeholder('FIND Host WHERE riskRating = "Critical"'),
     EditorView.contentAttributes.of({'aria-label': label, tabindex: '0'}),
     EditorView.updateListener.of(({docChanged, state}) => {

@@ -6,12 +6,13 @@ export const theme = EditorView.theme({
   '&.cm-focused': {outline: '2px solid var(--accent)', outlineOffset: '-2px'},
   '.cm-scroller': {
     fontFamily: 'var(--ifm-font-family-monospace)',
-    lineHeight: '1.375rem',
+    lineHeight: '1.7',
     maxHeight: 'var(--query-height)',
     overflow: 'auto',
   },
-  '.cm-content': {caretColor: 'var(--ink)', minHeight: '4.5rem', padding: '8px 0 14px'},
-  '.cm-line': {padding: '0 16px'},
+  '.cm-content': {caretColor: 'var(--ink)', minHeight: '3.5rem', padding: '0 0 14px'},
+  // Wrapped lines have a hanging indent, as in code blocks.
+  '.cm-line': {padding: '0 16px 0 calc(16px + 2em)', textIndent: '-2em'},
   '.cm-placeholder': {color: 'var(--muted)'},
   '&.cm-focused .cm-matchingBracket': {background: 'var(--accent-soft)'},
   '&.cm-focused .cm-nonmatchingBracket': {background: 'var(--critical-soft)'},

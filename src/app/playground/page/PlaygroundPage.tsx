@@ -1,3 +1,4 @@
+import type {EditorView} from '@codemirror/view';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -6,21 +7,28 @@ import LoadFailure from '@site/src/base/components/LoadFailure';
 import {hasTexts} from '@site/src/base/storage';
 import {longDate} from '@site/src/base/text/dates';
 import {whenIdle} from '@site/src/base/when-idle';
+import '@site/src/content/query-examples/query.css';
 import {takeKept} from '@site/src/docusaurus/stale-builds/kept';
 import {useKept} from '@site/src/docusaurus/stale-builds/useKept';
 import {type ReactNode, useEffect, useState} from 'react';
 import {queryOf} from '../../../content/query-examples/link';
+import {insertEntry} from '../panel/insert';
+import Panel, {type PanelTab} from '../panel/Panel';
+import StoredRows from '../StoredRows';
 import {usePlayground} from '../usePlayground';
-import Examples from './Examples';
+import Placeholder from './Placeholder';
 import styles from './page.module.css';
 
-/** The full-window playground, with the queries of the example library. */
+/** The full-window playground: an editor with its results, next to the data model and the example library's queries. */
 export default function PlaygroundPage(): ReactNode {
   const isBrowser = useIsBrowser();
   const {Playground, isLoading, hasFailed, load} = usePlayground();
   const [opened, setOpened] = useLinkedQuery();
   const [takesFocus, setTakesFocus] = useState(false);
-  const {organization, records, today, topics} = data;
+  const [view, setView] = useState<EditorView>();
+  const [tab, setTab] = useState<PanelTab>('Schema');
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const {organization, records, today, topics, first, models} = data;
 
   // Once the playground is loaded, the query is stored as a draft.
   useKept('playground', () => (Playground ? undefined : opened));
@@ -31,6 +39,17 @@ export default function PlaygroundPage(): ReactNode {
   function retry() {
     setTakesFocus(true);
     load();
+  }
+
+  function openExample(query: string) {
+    setPanelOpen(false);
+    setOpened({query});
+    if (view) view.focus();
+  }
+
+  function showExamples() {
+    setTab('Examples');
+    setPanelOpen(true);
   }
 
   return (
@@ -44,19 +63,19 @@ export default function PlaygroundPage(): ReactNode {
           <Link to="/docs/reference/udm">the data model</Link>.
         </p>
       </header>
-      <Examples topics={topics} onOpen={(query) => setOpened({query})} />
       <div className={styles.work}>
         {Playground ? (
           <Playground
             draft="page"
-            query={topics[0]?.examples[0]?.query ?? ''}
+            query={first.query}
             opened={opened}
+            stored={{query: first.query, result: <StoredRows {...first} />}}
             takesFocus={takesFocus}
+            onView={setView}
+            onExamples={showExamples}
           />
         ) : (
-          <p role="status" className={styles.pending}>
-            {isBrowser && !hasFailed && 'Loading…'}
-          </p>
+          <Placeholder answer={first} linked={opened?.query} isBusy={isBrowser && !hasFailed} />
         )}
         {hasFailed && (
           <LoadFailure isRetrying={isLoading} onRetry={retry}>
@@ -65,6 +84,19 @@ export default function PlaygroundPage(): ReactNode {
         )}
         <noscript>The playground requires JavaScript. The example library doesn't.</noscript>
       </div>
+      <Panel
+        models={models}
+        topics={topics}
+        tab={tab}
+        onTab={setTab}
+        isOpen={isPanelOpen}
+        onOpen={setPanelOpen}
+        onExample={openExample}
+        onInsert={(entry) => {
+          setPanelOpen(false);
+          if (view) insertEntry(view, entry);
+        }}
+      />
     </main>
   );
 }

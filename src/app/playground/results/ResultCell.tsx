@@ -1,5 +1,6 @@
 import {missing} from '../../../content/query-examples/cells';
 import {type ColumnKind, isNumeric} from '../../../content/tables/result-columns';
+import {colorOfScore} from '../../../content/tables/score-color';
 import {badgeClasses} from '../../../content/tables/severity-columns';
 
 interface Props {
@@ -20,7 +21,13 @@ export default function ResultCell({text, kind}: Props) {
 
 /** A bar that is as long as a score is high. The number next to it says the same. */
 const ScoreBar = ({score}: {score: number}) => (
-  <svg className="score-bar" viewBox="0 0 10 1" preserveAspectRatio="none" aria-hidden="true">
+  <svg
+    className="score-bar"
+    style={{color: colorOfScore(score)}}
+    viewBox="0 0 10 1"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
     <path d={`M0 .5h${score}`} />
   </svg>
 );

@@ -52,8 +52,8 @@ export default function ResultTable({columns, rows, order, onOrder}: Props): Rea
         {rows.map((cells, row) => (
           <tr key={row}>
             {columns.map(({ranks}, index) => {
-              const text = textOfCell(cells[index] ?? null);
               const kind = kinds[index] ?? 'text';
+              const text = textOfCell(cells[index] ?? null, kind);
               // A column of ratings can contain a value that isn't one.
               const isOther = kind === 'rating' && !ranks?.includes(text);
               return <ResultCell key={index} text={text} kind={isOther ? 'text' : kind} />;

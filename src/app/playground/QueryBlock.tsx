@@ -1,0 +1,52 @@
+import Link from '@docusaurus/Link';
+import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
+import Content from '@theme/CodeBlock/Content';
+import {type ReactNode, useEffect} from 'react';
+import LineIcon from '../../base/components/LineIcon';
+import {hashOf, playgroundRoute} from '../../content/query-examples/link';
+import {copyIcon, expandIcon} from './icons';
+import type {QueryActions} from './QueryExample';
+import RunButton from './RunButton';
+import {useCopy} from './useCopy';
+
+/** A query on a page, below a head with its buttons. */
+export default function QueryBlock({actions}: {actions: QueryActions}): ReactNode {
+  const {code, title, className} = useCodeBlockContext().metadata;
+  const [message, copy] = useCopy();
+  const {prepare, run, edit, resume, isLoading} = actions;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, because it takes what was kept
+  useEffect(() => resume(code), [code]);
+  const intent = {onPointerEnter: prepare, onFocus: prepare};
+  return (
+    <div className={className}>
+      <div className="query-head">
+        <span className="query-title">{title ?? 'BQL'}</span>
+        <span role="status">{isLoading ? 'Loading…' : message}</span>
+        <button
+          type="button"
+          className="query-action"
+          aria-label="Copy query"
+          title="Copy"
+          onClick={() => copy('the query', code)}
+        >
+          <LineIcon d={copyIcon} width={18} />
+        </button>
+        <button type="button" className="query-action" {...intent} onClick={() => edit(code)}>
+          Edit
+        </button>
+        <Link
+          to={`${playgroundRoute}${hashOf(code)}`}
+          data-noBrokenLinkCheck
+          className="query-action"
+          aria-label="Open in playground"
+          title="Open in playground"
+        >
+          <span className="query-wide">Open in playground</span>
+          <LineIcon d={expandIcon} width={18} />
+        </Link>
+        <RunButton isBusy={isLoading} {...intent} onClick={() => run(code)} />
+      </div>
+      <Content className="query-code" />
+    </div>
+  );
+}

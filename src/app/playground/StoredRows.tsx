@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import ScrollableTable from '../../base/components/ScrollableTable';
+import type {AnsweredQuery} from '../../content/query-examples/answer';
+import {isNumeric} from '../../content/tables/result-columns';
+import ResultCell from './results/ResultCell';
+
+/** How many rows a query has, and its rows, before the reader runs it. */
+export default function StoredRows({columns, rows, count}: AnsweredQuery): ReactNode {
+  return (
+    <>
+      <p className="query-result">{count}</p>
+      <ScrollableTable>
+        <thead>
+          <tr>
+            {columns.map(({label, kind}) => (
+              <th key={label} scope="col" align={isNumeric(kind) ? 'right' : undefined}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells) => (
+            <tr key={cells.join()}>
+              {columns.map(({label, kind}, index) => (
+                <ResultCell key={label} text={cells[index] ?? ''} kind={kind} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </ScrollableTable>
+    </>
+  );
+}

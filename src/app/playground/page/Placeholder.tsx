@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import {escapeHtml} from '../../../base/text/html';
+import {linesOf} from '../../../content/highlight/lines';
+import type {AnsweredQuery} from '../../../content/query-examples/answer';
+import Skeleton from '../results/Skeleton';
+import StoredRows from '../StoredRows';
+import styles from './page.module.css';
+
+interface Props {
+  answer: AnsweredQuery;
+  /** The query that the reader's link opens, if it isn't the answered one. */
+  linked?: string;
+  /** Whether the playground is being loaded. */
+  isBusy: boolean;
+}
+
+/** The playground's frame before it's loaded, with the first example's rows, also for readers without JavaScript. */
+export default function Placeholder({answer, linked, isBusy}: Props): ReactNode {
+  const html = linked === undefined ? answer.highlighted : escapeHtml(linked);
+  return (
+    <div className="query">
+      <div className="query-head">
+        <span className="query-title">BQL</span>
+        <span role="status" className={styles.pending}>
+          {isBusy && 'Loading…'}
+        </span>
+      </div>
+      <pre className={styles.code}>
+        <code dangerouslySetInnerHTML={{__html: linesOf(html, linked ?? answer.query, {})}} />
+      </pre>
+      {linked === undefined ? <StoredRows {...answer} /> : <Skeleton />}
+    </div>
+  );
+}

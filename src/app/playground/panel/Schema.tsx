@@ -1,0 +1,90 @@
+import clsx from 'clsx';
+import {type ReactNode, useState} from 'react';
+import LineIcon from '../../../base/components/LineIcon';
+import LoadFailure from '../../../base/components/LoadFailure';
+import type {SchemaEntry, SchemaGroup} from '../../../bql/schema/browse';
+import Skeleton from '../results/Skeleton';
+import Filter from './Filter';
+import styles from './panel.module.css';
+import {useSchema} from './useSchema';
+
+interface Props {
+  /** All models, by family. */
+  models: SchemaGroup[];
+  /** Inserts an entry into the query. */
+  onInsert: (entry: SchemaEntry) => void;
+}
+
+/** The models; and of a model that the reader opens, the attributes and verbs. A search finds all three. */
+export default function Schema({models, onInsert}: Props): ReactNode {
+  const [search, setSearch] = useState('');
+  const [model, setModel] = useState<SchemaEntry>();
+  const {groups, failure, retry} = useSchema(search, model?.label, models);
+
+  return (
+    <>
+      <Filter label="Find a model, attribute, or verb" text={search} onText={setSearch} />
+      {model && !search.trim() && (
+        <div className={styles.model}>
+          <button
+            type="button"
+            className={clsx(styles.item, styles.back)}
+            onClick={() => setModel(undefined)}
+          >
+            <LineIcon d="M15 5l-7 7 7 7" width={14} /> All models
+          </button>
+          <p>
+            <b>{model.label}</b>
+            <button type="button" className="button" onClick={() => onInsert(model)}>
+              Insert
+            </button>
+          </p>
+          <p>{model.info}</p>
+        </div>
+      )}
+      {failure && (
+        <p className={styles.none}>
+          <LoadFailure onRetry={retry}>{failure}</LoadFailure>
+        </p>
+      )}
+      {!groups && !failure && <Skeleton />}
+      <p role="status" className={styles.none}>
+        {groups?.length === 0 && 'No name or description has these words.'}
+      </p>
+      {groups?.map(({title, entries}) => (
+        <section key={title} aria-label={title}>
+          <h2 className={styles.group}>
+            {title} <span>{entries.length}</span>
+          </h2>
+          <ul>
+            {entries.map((entry) => (
+              <li key={`${entry.label} ${entry.detail}`}>
+                <button
+                  type="button"
+                  className={clsx(styles.item, styles.entry)}
+                  title={entry.info}
+                  onClick={() => {
+                    if (entry.kind !== 'model') onInsert(entry);
+                    else {
+                      setSearch('');
+                      setModel(entry);
+                    }
+                  }}
+                >
+                  <code>{entry.label}</code>
+                  {entry.detail && <span>{entry.detail}</span>}
+                  {search.trim() && entry.info && (
+                    <small>
+                      {entry.model && <b>{entry.model}. </b>}
+                      {entry.info.replaceAll('`', '')}
+                    </small>
+                  )}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

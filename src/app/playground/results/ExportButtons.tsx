@@ -1,0 +1,49 @@
+import type {ReactNode} from 'react';
+import type {Cell} from '../../../bql/evaluate/row';
+import type {Run} from '../../../sample/engine/operations';
+import styles from '../playground.module.css';
+import {useCopy} from '../useCopy';
+import {toCsv, toJson} from './export';
+
+interface Props {
+  result: NonNullable<Run['result']>;
+  /** The result's rows in the reader's sort order. */
+  rows: Cell[][];
+}
+
+/** Buttons that copy and download a result's rows. */
+export default function ExportButtons({result: {columns, returned}, rows}: Props): ReactNode {
+  const [message, copy] = useCopy();
+  const part = rows.length < returned ? `the first ${rows.length.toLocaleString('en')} rows ` : '';
+
+  function download() {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([toCsv(columns, rows)], {type: 'text/csv'}));
+    link.download = 'result.csv';
+    link.click();
+    URL.revokeObjectURL(link.href);
+  }
+
+  return (
+    <div className={styles.exports}>
+      <span role="status">{message}</span>
+      <button
+        type="button"
+        className="query-action"
+        onClick={() => copy(`${part}as CSV`, toCsv(columns, rows))}
+      >
+        Copy CSV
+      </button>
+      <button
+        type="button"
+        className="query-action"
+        onClick={() => copy(`${part}as JSON`, toJson(columns, rows))}
+      >
+        Copy JSON
+      </button>
+      <button type="button" className="query-action" onClick={download}>
+        Download CSV
+      </button>
+    </div>
+  );
+}

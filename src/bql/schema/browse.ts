@@ -1,0 +1,136 @@
+import {grouped} from '../../base/collections';
+import {listed} from '../../base/text/words';
+import type {Attribute, Model} from '../../product/udm/definition';
+import type {Udm} from '../../product/udm/udm';
+import {attributeOption, attributesOf} from '../complete/attributes';
+import {reachFrom} from '../complete/reach';
+import type {Graph} from '../graph';
+
+/** A model, an attribute, or a verb, as a reader sees it in a list. */
+export interface SchemaEntry {
+  label: string;
+  kind: 'model' | 'attribute' | 'verb';
+  /** A few words: the number of records, the type, or the models that a verb leads to. */
+  detail?: string;
+  /** A sentence about its meaning. */
+  info?: string;
+  /** The model that an attribute or a verb was listed for. */
+  model?: string;
+  /** The text to insert into a query. */
+  insert: string;
+}
+
+export interface SchemaGroup {
+  title: string;
+  entries: SchemaEntry[];
+}
+
+export interface SchemaData {
+  udm: Udm;
+  graph: Graph;
+}
+
+/** Returns all models by family, with the number of their records. */
+export function listModels({udm, graph}: SchemaData): SchemaGroup[] {
+  const families = Object.entries(udm.definition.families);
+  // The base models are the most abstract, so they're last, as in completion.
+  return [...families.slice(1), ...families.slice(0, 1)].map(([family, {title}]) => ({
+    title,
+    entries: udm.models
+      .filter((model) => model.family === family)
+      .map((model) => modelEntry(model, {udm, graph})),
+  }));
+}
+
+/**
+ * Returns what can be written about a model's records: its attributes, the most used ones first, and the verbs that
+ * lead to other records.
+ */
+export function describeModel(typeName: string, {udm}: SchemaData): SchemaGroup[] {
+  const attributes = attributesOf([typeName], udm).map((attribute) => ({
+    ...attributeEntry(attribute, udm),
+    model: typeName,
+  }));
+  const verbs = reachFrom([typeName], udm).map(({verb, direction, ends}): SchemaEntry => {
+    const shown = ends.slice(0, 3).join(', ') + (ends.length > 3 ? ', …' : '');
+    return {
+      label: verb,
+      kind: 'verb',
+      detail: `${direction === 'out' ? '→' : '←'} ${shown}`,
+      info: udm.definition.verbs[verb]?.meaning,
+      model: typeName,
+      insert: `THAT ${verb} ${ends[0] ?? ''}`,
+    };
+  });
+  return [
+    {title: 'Attributes', entries: attributes},
+    {title: 'Verbs', entries: verbs.sort((a, b) => a.label.localeCompare(b.label))},
+  ].filter(({entries}) => entries.length > 0);
+}
+
+/** The most entries of a kind that a search returns. */
+const most = 40;
+
+/**
+ * Returns the models, attributes, and verbs with a text in their names or meanings, names first. An attribute that
+ * several models define is listed once.
+ */
+export function searchSchema(search: string, data: SchemaData): SchemaGroup[] {
+  const {udm} = data;
+  const defined = grouped(
+    udm.models.flatMap((model) =>
+      model.attributes.map((attribute) => [attribute.name, {model, attribute}] as const),
+    ),
+  );
+  const attributes = [...defined.values()].flatMap((all) => {
+    const [first] = all;
+    if (!first) return [];
+    const others =
+      all.length > 2 ? [`${all.length - 1} more`] : all.slice(1).map(({model}) => model.typeName);
+    const model = listed([first.model.typeName, ...others]);
+    return {...attributeEntry(first.attribute, udm), model};
+  });
+  const verbs = Object.entries(udm.definition.verbs).map(
+    ([label, {meaning}]): SchemaEntry => ({
+      label,
+      kind: 'verb',
+      info: meaning,
+      insert: `THAT ${label} `,
+    }),
+  );
+  return [
+    {title: 'Models', entries: udm.models.map((model) => modelEntry(model, data))},
+    {title: 'Attributes', entries: attributes},
+    {title: 'Verbs', entries: verbs},
+  ]
+    .map(({title, entries}) => ({title, entries: matching(entries, search).slice(0, most)}))
+    .filter(({entries}) => entries.length > 0);
+}
+
+function modelEntry(model: Model, {udm, graph}: SchemaData): SchemaEntry {
+  const {typeName, plural, summary} = model;
+  const count = udm
+    .concreteModelsOf(typeName)
+    .reduce((sum, concrete) => sum + graph.recordsOf(concrete.typeName).length, 0);
+  return {
+    label: typeName,
+    kind: 'model',
+    detail: count.toLocaleString('en'),
+    info: `${plural}: each is ${summary}.`,
+    insert: typeName,
+  };
+}
+
+function attributeEntry(attribute: Attribute, udm: Udm): SchemaEntry {
+  const {label, detail, info} = attributeOption(attribute, udm);
+  return {label, kind: 'attribute', detail, info, insert: label};
+}
+
+/** Returns the entries that contain every word, the ones whose names do first. */
+function matching(entries: readonly SchemaEntry[], search: string): SchemaEntry[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const hasAll = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  const named = entries.filter(({label}) => hasAll(label));
+  const meant = entries.filter(({label, info}) => !hasAll(label) && hasAll(`${label} ${info}`));
+  return [...named.sort((a, b) => a.label.length - b.label.length), ...meant];
+}
