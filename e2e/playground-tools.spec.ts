@@ -1,3 +1,4 @@
+import {readFile} from 'node:fs/promises';
 import {library, openPlayground, partsOf, query, retype} from './support/playground';
 import {expect, hydrated, interceptFromStart, pasted, test} from './support/test';
 
@@ -51,7 +52,7 @@ test('completion comes from the data model, by keyboard, and Tab leaves the edit
   await page.keyboard.press('Escape');
   await page.keyboard.press('Shift+Tab');
   await expect(editor).not.toBeFocused();
-  await expect(button('Copy link')).toBeFocused();
+  await expect(button('Run')).toBeFocused();
 });
 
 test('a click on a heading sorts, ratings by rank', async ({page}) => {
@@ -64,6 +65,21 @@ test('a click on a heading sorts, ratings by rank', async ({page}) => {
   await heading.getByRole('button').click();
   await expect(heading).toHaveAttribute('aria-sort', 'ascending');
   await expect(rows).toHaveText(['Medium', 'High', 'Critical']);
+});
+
+test('a sort lasts until the next result', async ({page}) => {
+  const {rows, table, button, said} = await openPlayground(
+    page,
+    'FIND Team RETURN name AS Team ORDER BY name LIMIT 3',
+  );
+  const [first = ''] = await rows.allInnerTexts();
+  const heading = table.getByRole('columnheader').getByRole('button');
+  await heading.click();
+  await heading.click();
+  await expect(rows.last()).toHaveText(first);
+  await button('Run').click();
+  await expect(rows.first()).toHaveText(first);
+  await expect(said('3 rows')).toBeVisible();
 });
 
 test('a long result shows its first rows, and all when a reader asks', async ({page}) => {
@@ -89,6 +105,47 @@ test('results are copied as CSV and as JSON, and a link carries the query', asyn
   await button('Copy link').click();
   await expect(said('Copied the link.')).toBeVisible();
   expect(await clipboard()).toContain('/playground#q=FIND+Company+RETURN');
+});
+
+test('a result is downloaded as CSV', async ({page}) => {
+  const {button} = await openPlayground(page, 'FIND Company RETURN name AS Name');
+  const downloading = page.waitForEvent('download');
+  await button('Download CSV').click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe('result.csv');
+  expect(await readFile(await file.path(), 'utf8')).toMatch(/^Name\r\nLarkfield Group\r\n/);
+});
+
+test('the data model is searched by meaning, and what is picked goes into the query', async ({
+  page,
+}) => {
+  const {editor, said} = await openPlayground(page, 'FIND Host AS h WHERE ');
+  await expect(said('The query has an error')).toBeVisible();
+  const panel = page.getByRole('complementary', {name: 'Schema and examples'});
+  const search = panel.getByRole('searchbox');
+  const fold = panel.getByRole('button', {name: 'Schema and examples'});
+  if (!(await search.isVisible())) await fold.click();
+  await search.fill('kev');
+  await expect(panel.getByRole('button', {name: /^associatedCvesIsCisaExploitable/})).toBeVisible();
+  await search.fill('');
+  await panel.getByRole('button', {name: /^Host \d/}).click();
+  await editor.press('ControlOrMeta+End');
+  if (!(await search.isVisible())) await fold.click();
+  await panel.getByRole('button', {name: /^riskScore/}).click();
+  await expect(editor).toHaveText('FIND Host AS h WHERE h.riskScore');
+  await expect(editor).toBeFocused();
+});
+
+test('the panel has two tabs, which arrow keys reach', async ({page}) => {
+  const {said, button} = await openPlayground(page);
+  await expect(said('5 rows')).toBeVisible();
+  await button('Examples').click();
+  const examples = page.getByRole('tab', {name: 'Examples'});
+  await expect(examples).toHaveAttribute('aria-selected', 'true');
+  await examples.press('ArrowLeft');
+  const schema = page.getByRole('tab', {name: 'Schema'});
+  await expect(schema).toBeFocused();
+  await expect(schema).toHaveAttribute('aria-selected', 'true');
 });
 
 test('a query is formatted and explained', async ({page}) => {
@@ -178,5 +235,17 @@ test.describe('without JavaScript', () => {
     await page.goto(library);
     await expect(page.locator('table.query-result').first()).toBeVisible();
     await expect(page.getByRole('button', {name: 'Run', exact: true})).toHaveCount(0);
+    await expect(page.getByRole('link', {name: 'Open in playground'}).first()).toHaveAttribute(
+      'href',
+      /^\/playground#q=FIND/,
+    );
+  });
+
+  test('the playground shows an example with its rows', async ({page}) => {
+    await page.goto('/playground');
+    await expect(page.getByText('FIND Host AS h').first()).toBeVisible();
+    await expect(page.getByRole('cell', {name: /^web-/}).first()).toBeVisible();
+    await expect(page.getByText('The playground requires JavaScript.')).toBeVisible();
+    await expect(page.locator('main button:visible')).toHaveCount(0);
   });
 });

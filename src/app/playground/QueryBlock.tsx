@@ -1,5 +1,5 @@
-import Link from '@docusaurus/Link';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Content from '@theme/CodeBlock/Content';
 import {type ReactNode, useEffect} from 'react';
 import LineIcon from '../../base/components/LineIcon';
@@ -13,6 +13,7 @@ import {useCopy} from './useCopy';
 export default function QueryBlock({actions}: {actions: QueryActions}): ReactNode {
   const {code, title, className} = useCodeBlockContext().metadata;
   const [message, copy] = useCopy();
+  const playground = useBaseUrl(playgroundRoute);
   const {prepare, run, edit, resume, isLoading} = actions;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, because it takes what was kept
   useEffect(() => resume(code), [code]);
@@ -34,16 +35,14 @@ export default function QueryBlock({actions}: {actions: QueryActions}): ReactNod
         <button type="button" className="query-action" {...intent} onClick={() => edit(code)}>
           Edit
         </button>
-        <Link
-          to={`${playgroundRoute}${hashOf(code)}`}
-          data-noBrokenLinkCheck
-          className="query-action"
+        {/* Docusaurus's link would load the playground's page as soon as this is in view. */}
+        <a
+          href={`${playground}${hashOf(code)}`}
+          className="query-action query-open"
           aria-label="Open in playground"
-          title="Open in playground"
         >
-          <span className="query-wide">Open in playground</span>
           <LineIcon d={expandIcon} width={18} />
-        </Link>
+        </a>
         <RunButton isBusy={isLoading} {...intent} onClick={() => run(code)} />
       </div>
       <Content className="query-code" />

@@ -10,7 +10,7 @@ export const theme = EditorView.theme({
     maxHeight: 'var(--query-height)',
     overflow: 'auto',
   },
-  '.cm-content': {caretColor: 'var(--ink)', minHeight: '3.5rem', padding: '0 0 14px'},
+  '.cm-content': {caretColor: 'var(--ink)', minHeight: '3.5rem', padding: '2px 0 14px'},
   // Wrapped lines have a hanging indent, as in code blocks.
   '.cm-line': {padding: '0 16px 0 calc(16px + 2em)', textIndent: '-2em'},
   '.cm-placeholder': {color: 'var(--muted)'},

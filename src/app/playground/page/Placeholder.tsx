@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {escapeHtml} from '../../../base/text/html';
 import {linesOf} from '../../../content/highlight/lines';
 import type {AnsweredQuery} from '../../../content/query-examples/answer';
+import RunButton from '../RunButton';
 import Skeleton from '../results/Skeleton';
 import StoredRows from '../StoredRows';
 import styles from './page.module.css';
@@ -12,10 +13,12 @@ interface Props {
   linked?: string;
   /** Whether the playground is being loaded. */
   isBusy: boolean;
+  /** Called when the reader presses Run. The playground runs its query when it's loaded. */
+  onRun: () => void;
 }
 
 /** The playground's frame before it's loaded, with the first example's rows, also for readers without JavaScript. */
-export default function Placeholder({answer, linked, isBusy}: Props): ReactNode {
+export default function Placeholder({answer, linked, isBusy, onRun}: Props): ReactNode {
   const html = linked === undefined ? answer.highlighted : escapeHtml(linked);
   return (
     <div className="query">
@@ -24,11 +27,19 @@ export default function Placeholder({answer, linked, isBusy}: Props): ReactNode 
         <span role="status" className={styles.pending}>
           {isBusy && 'Loading…'}
         </span>
+        <RunButton isBusy={isBusy} onClick={onRun} />
       </div>
       <pre className={styles.code}>
         <code dangerouslySetInnerHTML={{__html: linesOf(html, linked ?? answer.query, {})}} />
       </pre>
-      {linked === undefined ? <StoredRows {...answer} /> : <Skeleton />}
+      {linked === undefined ? (
+        <StoredRows {...answer} />
+      ) : (
+        <>
+          <p className="query-result">Not run yet</p>
+          <Skeleton />
+        </>
+      )}
     </div>
   );
 }

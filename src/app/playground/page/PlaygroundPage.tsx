@@ -75,7 +75,12 @@ export default function PlaygroundPage(): ReactNode {
             onExamples={showExamples}
           />
         ) : (
-          <Placeholder answer={first} linked={opened?.query} isBusy={isBrowser && !hasFailed} />
+          <Placeholder
+            answer={first}
+            linked={opened?.query}
+            isBusy={isBrowser && !hasFailed}
+            onRun={load}
+          />
         )}
         {hasFailed && (
           <LoadFailure isRetrying={isLoading} onRetry={retry}>
