@@ -245,7 +245,6 @@ test.describe('without JavaScript', () => {
     await page.goto('/playground');
     await expect(page.getByText('FIND Host AS h').first()).toBeVisible();
     await expect(page.getByRole('cell', {name: /^web-/}).first()).toBeVisible();
-    await expect(page.getByText('The playground requires JavaScript.')).toBeVisible();
     await expect(page.locator('main button:visible')).toHaveCount(0);
   });
 });

@@ -23,8 +23,8 @@ export interface AnsweredQuery {
  */
 export function answerTo(query: string, dataset: Dataset): AnsweredQuery {
   const {result, faults} = runQueryOnce(query, dataset);
-  if (!result || result.total === 0)
-    throw new Error(faults[0]?.message ?? 'The query finds nothing.');
+  if (!result) throw new Error(faults[0]?.message);
+  if (result.total === 0) throw new Error('The query finds nothing.');
   const {columns, rows, total} = result;
   const kinds = columns.map((column, index) =>
     kindOfColumn(

@@ -9,7 +9,7 @@ export const rare = [
   /docsearch/,
   /theme-search-algolia/,
   /dialog\.module/,
-  /src.app.playground.(page|playground\.module)/,
+  /src.app.playground.(page|panel|playground\.module)/,
   /src.pages._home/,
   /src.app.search.(page|SearchForm)/,
 ];

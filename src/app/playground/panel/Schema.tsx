@@ -62,7 +62,7 @@ export default function Schema({models, onInsert}: Props): ReactNode {
                 <button
                   type="button"
                   className={clsx(styles.item, styles.entry)}
-                  title={entry.info}
+                  title={entry.kind === 'model' ? undefined : entry.info}
                   onClick={() => {
                     if (entry.kind !== 'model') onInsert(entry);
                     else {
