@@ -19,7 +19,7 @@ export interface PageBudget {
 
 /**
  * Limits slightly above the heaviest page of each kind, so that growth is a decision. In each page, the shared style
- * sheet takes 17.3 kB and the inline scripts take 2 kB, including half a kB that reports files that couldn't be loaded.
+ * sheet takes 16.8 kB and the inline scripts take 2 kB, including half a kB that reports files that couldn't be loaded.
  * 147 kB of the script are the same on every page.
  */
 export const budgets: PageBudget[] = [
@@ -50,11 +50,12 @@ export const budgets: PageBudget[] = [
     script: 210_000,
   },
   {
+    // Has the style sheets of connectors and of queries.
     kind: 'connector page',
     routes: /^\/docs\/connectors\//,
     markup: 34_500,
     untilLoad: 35_000,
-    requests: 4,
+    requests: 5,
     script: 201_000,
   },
   {
@@ -68,11 +69,12 @@ export const budgets: PageBudget[] = [
     script: 208_000,
   },
   {
+    // One has the style sheets of screens and of queries.
     kind: 'page of a language or a reference',
     routes: /^\/docs\/(reference|bql|.*bql)/,
     markup: 35_000,
     untilLoad: 35_500,
-    requests: 4,
+    requests: 5,
     script: 201_500,
   },
   {
@@ -84,19 +86,20 @@ export const budgets: PageBudget[] = [
     script: 204_000,
   },
   {
+    // Some have the style sheets of screens and of queries.
     kind: 'guide',
     routes: /^\/docs\//,
     markup: 33_000,
     untilLoad: 33_500,
-    requests: 4,
+    requests: 5,
     script: 198_000,
   },
   {
-    // Debug pages about the site itself. No page links to them.
+    // Debug pages about the site itself, and one with every part of a page. No page links to them.
     kind: "page of Docusaurus's own",
     routes: /^\/__docusaurus\//,
-    markup: 27_500,
-    untilLoad: 28_000,
+    markup: 28_500,
+    untilLoad: 28_500,
     requests: 4,
     script: 236_000,
   },
@@ -104,10 +107,19 @@ export const budgets: PageBudget[] = [
     // Shows queries with their results, a picture of each section, and the newest releases.
     kind: 'home page',
     routes: /^\/$/,
-    markup: 26_500,
-    untilLoad: 27_000,
+    markup: 27_500,
+    untilLoad: 27_500,
     requests: 4,
     script: 165_500,
+  },
+  {
+    // Shows all data models, and a query with its rows.
+    kind: 'playground',
+    routes: /^\/playground$/,
+    markup: 25_500,
+    untilLoad: 25_500,
+    requests: 4,
+    script: 164_500,
   },
   {
     kind: 'page outside the documents',

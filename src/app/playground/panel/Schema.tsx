@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useRef, useState} from 'react';
+import {flushSync} from 'react-dom';
 import LineIcon from '../../../base/components/LineIcon';
 import LoadFailure from '../../../base/components/LoadFailure';
 import type {SchemaEntry, SchemaGroup} from '../../../bql/schema/browse';
@@ -19,22 +20,35 @@ interface Props {
 export default function Schema({models, onInsert}: Props): ReactNode {
   const [search, setSearch] = useState('');
   const [model, setModel] = useState<SchemaEntry>();
+  const list = useRef<HTMLDivElement>(null);
+  const back = useRef<HTMLButtonElement>(null);
   const {groups, failure, retry} = useSchema(search, model?.label, models);
 
+  /** Opens a model, or all models. The button that was pressed disappears, so the focus moves to what's new. */
+  function open(next: SchemaEntry | undefined) {
+    flushSync(() => {
+      setSearch('');
+      setModel(next);
+    });
+    (next ? back : list).current?.focus();
+  }
+
   return (
-    <>
+    <div ref={list} tabIndex={-1} className={styles.list}>
       <Filter label="Find a model, attribute, or verb" text={search} onText={setSearch} />
       {model && !search.trim() && (
         <div className={styles.model}>
           <button
             type="button"
             className={clsx(styles.item, styles.back)}
-            onClick={() => setModel(undefined)}
+            ref={back}
+            onClick={() => open(undefined)}
           >
             <LineIcon d="M15 5l-7 7 7 7" width={14} /> All models
           </button>
           <p>
             <b>{model.label}</b>
+            <small>{model.detail} in the sample</small>
             <button type="button" className="button" onClick={() => onInsert(model)}>
               Insert
             </button>
@@ -63,13 +77,7 @@ export default function Schema({models, onInsert}: Props): ReactNode {
                   type="button"
                   className={clsx(styles.item, styles.entry)}
                   title={entry.kind === 'model' ? undefined : entry.info}
-                  onClick={() => {
-                    if (entry.kind !== 'model') onInsert(entry);
-                    else {
-                      setSearch('');
-                      setModel(entry);
-                    }
-                  }}
+                  onClick={() => (entry.kind === 'model' ? open(entry) : onInsert(entry))}
                 >
                   <code>{entry.label}</code>
                   {entry.detail && <span>{entry.detail}</span>}
@@ -85,6 +93,6 @@ export default function Schema({models, onInsert}: Props): ReactNode {
           </ul>
         </section>
       ))}
-    </>
+    </div>
   );
 }
