@@ -2,7 +2,11 @@ import {EditorView} from '@codemirror/view';
 
 /** The editor's theme, with the colors and sizes of src/css, so that it looks like the code block it replaces. */
 export const theme = EditorView.theme({
-  '&': {color: 'var(--ink)', fontSize: 'var(--query-size)'},
+  '&': {
+    color: 'var(--ink)',
+    fontSize: 'var(--query-size)',
+    scrollMarginTop: 'calc(var(--ifm-navbar-height) + 4rem)',
+  },
   '&.cm-focused': {outline: '2px solid var(--accent)', outlineOffset: '-2px'},
   '.cm-scroller': {
     fontFamily: 'var(--ifm-font-family-monospace)',

@@ -11,9 +11,10 @@ import '@site/src/content/query-examples/query.css';
 import {takeKept} from '@site/src/docusaurus/stale-builds/kept';
 import {useKept} from '@site/src/docusaurus/stale-builds/useKept';
 import {type ReactNode, useEffect, useState} from 'react';
+import {flushSync} from 'react-dom';
 import {queryOf} from '../../../content/query-examples/link';
-import {insertEntry} from '../panel/insert';
-import Panel, {type PanelTab} from '../panel/Panel';
+import {insertEntry, returnTo} from '../panel/insert';
+import Panel, {type PanelTab, tabId} from '../panel/Panel';
 import StoredRows from '../StoredRows';
 import {usePlayground} from '../usePlayground';
 import Placeholder from './Placeholder';
@@ -42,14 +43,19 @@ export default function PlaygroundPage(): ReactNode {
   }
 
   function openExample(query: string) {
-    setPanelOpen(false);
-    setOpened({query});
-    if (view) view.focus();
+    flushSync(() => {
+      setPanelOpen(false);
+      setOpened({query});
+    });
+    if (view) returnTo(view);
   }
 
   function showExamples() {
-    setTab('Examples');
-    setPanelOpen(true);
+    flushSync(() => {
+      setTab('Examples');
+      setPanelOpen(true);
+    });
+    document.getElementById(tabId('Examples'))?.focus();
   }
 
   return (
@@ -98,7 +104,7 @@ export default function PlaygroundPage(): ReactNode {
         onOpen={setPanelOpen}
         onExample={openExample}
         onInsert={(entry) => {
-          setPanelOpen(false);
+          flushSync(() => setPanelOpen(false));
           if (view) insertEntry(view, entry);
         }}
       />

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {type KeyboardEvent, type ReactNode, useRef} from 'react';
+import type {KeyboardEvent, ReactNode} from 'react';
 import type {SchemaEntry, SchemaGroup} from '../../../bql/schema/browse';
 import type {PageData} from '../plugin';
 import Examples from './Examples';
@@ -9,6 +9,9 @@ import Schema from './Schema';
 const tabs = ['Schema', 'Examples'] as const;
 
 export type PanelTab = (typeof tabs)[number];
+
+/** Returns the ID of a tab's button. */
+export const tabId = (tab: PanelTab) => `tab-${tab}`;
 
 interface Props {
   models: SchemaGroup[];
@@ -25,14 +28,13 @@ interface Props {
 /** The data model and the examples, next to the editor if there's room; otherwise, folded below it. */
 export default function Panel(props: Props): ReactNode {
   const {models, topics, tab, onTab, isOpen, onOpen, onExample, onInsert} = props;
-  const list = useRef<HTMLDivElement>(null);
 
   /** With two tabs, every arrow key leads to the other one. */
   function onKeyDown({key}: KeyboardEvent) {
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
     const other = tab === 'Schema' ? 'Examples' : 'Schema';
     onTab(other);
-    list.current?.querySelector<HTMLElement>(`#tab-${other}`)?.focus();
+    document.getElementById(tabId(other))?.focus();
   }
 
   return (
@@ -46,14 +48,14 @@ export default function Panel(props: Props): ReactNode {
         Schema and examples
       </button>
       <div className={clsx(styles.body, isOpen && styles.open)}>
-        <div ref={list} role="tablist" aria-label="Panel" className={styles.tabs}>
+        <div role="tablist" aria-label="Panel" className={styles.tabs}>
           {tabs.map((name) => (
             <button
               key={name}
               type="button"
               role="tab"
               className={styles.tab}
-              id={`tab-${name}`}
+              id={tabId(name)}
               aria-controls="tab-panel"
               aria-selected={name === tab}
               tabIndex={name === tab ? 0 : -1}
@@ -64,12 +66,7 @@ export default function Panel(props: Props): ReactNode {
             </button>
           ))}
         </div>
-        <div
-          role="tabpanel"
-          id="tab-panel"
-          aria-labelledby={`tab-${tab}`}
-          className={styles.content}
-        >
+        <div role="tabpanel" id="tab-panel" aria-labelledby={tabId(tab)} className={styles.content}>
           {tab === 'Schema' ? (
             <Schema models={models} onInsert={onInsert} />
           ) : (

@@ -27,8 +27,13 @@ export function insertEntry(view: EditorView, entry: SchemaEntry): void {
   view.dispatch({
     changes: {from, to, insert: text},
     selection: {anchor: from + text.length},
-    scrollIntoView: true,
     userEvent: 'input',
   });
+  returnTo(view);
+}
+
+/** Moves the focus to the editor, and scrolls to it if it's out of view. CodeMirror doesn't scroll. */
+export function returnTo(view: EditorView): void {
   view.focus();
+  view.dom.scrollIntoView({block: 'nearest'});
 }
