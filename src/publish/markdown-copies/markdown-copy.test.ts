@@ -58,7 +58,7 @@ describe('the Markdown copy of a page', {timeout: 20_000}, () => {
 
   it("has a query's result below it, and nothing that only the site needs", () => {
     expect(copy('```bql run\nFIND Host AS h\nRETURN count(h) AS hosts\n```')).toMatch(
-      /^```bql\nFIND Host AS h\nRETURN count\(h\) AS hosts\n```\n\n\*\*Result in the sample organization\*\*\n\n\| hosts \|\n\| -: \|\n\| \d+ \|\n\nOne row\.\n$/,
+      /^```bql\nFIND Host AS h\nRETURN count\(h\) AS hosts\n```\n\n\*\*Result in the sample organization\*\*\n\n\| hosts \|\n\| -: \|\n\| \d+ \|\n\n1 row\n$/,
     );
     expect(copy('```bql error="no such"\nFIND Hosts\n```')).toBe('```bql\nFIND Hosts\n```\n');
   });

@@ -19,7 +19,7 @@ export function insertionOf(
 const aliasOf = (model: string, query: string) =>
   new RegExp(`\\b${model}\\s+AS\\s+(\\w+)`, 'i').exec(query)?.[1];
 
-/** Inserts an entry of the schema in place of the selection, and moves the focus behind it. */
+/** Replaces the selection with an entry of the schema, and moves the focus behind it. */
 export function insertEntry(view: EditorView, entry: SchemaEntry): void {
   const {from, to} = view.state.selection.main;
   const query = view.state.doc.toString();

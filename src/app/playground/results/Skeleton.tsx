@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Gray lines in place of a result that's on its way. Widths in percent, like names of records. */
+/** Lines as wide as names of records, in percent. */
 const widths = [62, 48, 70, 55, 40];
 
 /** The place of a result's rows until there are some. */
