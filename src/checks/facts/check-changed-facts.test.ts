@@ -52,6 +52,16 @@ test.each([
     'One run ended early. [runZero](../b.md) needs a change.',
   ],
   ['order of words', 'A value adds, a filter narrows.', 'A value narrows, a filter adds.'],
+  ['bound of a number', 'Enter up to 5 names.', 'Enter at least 5 names.'],
+  ['number', 'Enter up to five names.', 'Enter up to 6 names.'],
+  ['condition', 'If a run fails, stop the scan.', 'Stop the scan unless a run fails.'],
+  ['doer', 'The keys are sent in each call.', 'The keys send each call.'],
+  [
+    'name in the active',
+    "The keys are sent in each call's `X-ApiKeys` header.",
+    'Each call sends the keys in its `Authorization` header.',
+  ],
+  ['subject', 'Only two roles can open it.', 'Two roles can open it.'],
 ])('another %s is a changed fact', async (_, before, now) => {
   expect(await changesOf(before, now)).toHaveLength(1);
 });
@@ -73,6 +83,28 @@ test.each([
   ['a noun for its pronoun', 'It skips them.', 'The connector skips the hosts.'],
   ['a synonym', 'Start each single host.', 'Begin each individual host.'],
   ['another verb', 'The page shows the roles.', 'The page lists the roles.'],
+  ['a condition at the end', 'If a run fails, stop the scan.', 'Stop the scan if a run fails.'],
+  ['a place at the end', 'In **Users**, select `a`.', 'Select `a` in **Users**.'],
+  [
+    'a cause at the end',
+    "A response doesn't change `a`, so there's nothing to undo.",
+    "There's nothing to undo, because a response doesn't change `a`.",
+  ],
+  [
+    'the active voice',
+    "The keys are sent in each call's `X-ApiKeys` header.",
+    'Each call sends the keys in its `X-ApiKeys` header.',
+  ],
+  ['the passive voice', 'A job writes the file.', 'The file is written by a job.'],
+  ['a number in digits', 'It has three stages.', 'It has 3 stages.'],
+  ['another form of a bound', 'Enter up to 5 names.', 'Enter no more than 5 names.'],
+  ['an emphasized amount', 'A sender needs half as many.', 'A sender needs only half as many.'],
+  ['a synonym of "after"', 'After you save it, test it.', 'Once you save it, test it.'],
+  [
+    'an added pipe in code',
+    '| a | b |\n| - | - |\n| Several models, with a `uid` | c |',
+    '| a | b |\n| - | - |\n| Several models, as in `A\\|B`, with a `uid` | c |',
+  ],
   [
     'a rewritten sentence',
     'A mistake that people often make is a name in **API ID**.',

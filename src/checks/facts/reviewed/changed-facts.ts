@@ -1,7 +1,8 @@
 import {diffArrays} from 'diff';
 import {tagWords} from '../../language/grammar/tagger';
 import {isName, meaning, sameSense, turnsIn} from './fact-words';
-import {type PageStatement, readStatements} from './statements';
+import {inOrder, isOtherVoice} from './rewordings';
+import {cellsOf, type PageStatement, readStatements} from './statements';
 
 /** A changed fact in an otherwise unchanged statement. */
 export interface ChangedFact {
@@ -97,10 +98,27 @@ function without(tokens: string[], others: string[]): string[] {
   });
 }
 
+/** The facts that changed in a statement, unless it says the same in another order or voice. */
 function compare(was: PageStatement, is: PageStatement): ChangedFact[] {
-  const changes = replacements(was.tokens, is.tokens, is.isCode ? String : keyOf).filter(
+  const changed = changedIn(was, is);
+  if (changed.length === 0 || was.isCode) return changed;
+  const [before, now] = [inOrder(was), inOrder(is)];
+  const isCloser = sizeOf(differences(before, now)) < sizeOf(differences(was, is));
+  const isReordered = isCloser && changedIn(before, now).length === 0;
+  return isReordered || isOtherVoice(was, is) ? [] : changed;
+}
+
+/** The words of a statement that replaced others. */
+const differences = (was: PageStatement, is: PageStatement) =>
+  replacements(was.tokens, is.tokens, is.isCode ? String : keyOf).filter(
     (change) => !isBound(change) && !isExtended(change),
   );
+
+const sizeOf = (changes: Replacement<string>[]) =>
+  changes.reduce((sum, {removed, added}) => sum + removed.length + added.length, 0);
+
+function changedIn(was: PageStatement, is: PageStatement): ChangedFact[] {
+  const changes = differences(was, is);
   const removed = changes.flatMap((change) => change.removed);
   const added = changes.flatMap((change) => change.added);
   const isFact = is.isCode
@@ -138,13 +156,12 @@ function isSwapped(was: PageStatement, is: PageStatement, changes: Replacement<s
 
 /** Whether a table row has the same cells in another order. */
 function isReordered(was: PageStatement, is: PageStatement): boolean {
-  const before = cellsOf(was);
-  const now = cellsOf(is);
+  const [before = [], now = []] = [was, is].map(({text}) =>
+    cellsOf(text).map((cell) => cell.trim()),
+  );
   if (before.length < 2 || before.join() === now.join()) return false;
   return before.toSorted().join() === now.toSorted().join();
 }
-
-const cellsOf = ({text}: PageStatement) => text.split('|').map((cell) => cell.trim());
 
 /** Whether a word of a statement is a noun or an adjective. */
 function kindOf(word: string, {tokens}: PageStatement): 'noun' | 'adjective' | 'other' {

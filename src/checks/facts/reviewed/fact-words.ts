@@ -57,9 +57,24 @@ export const stem = (word: string): string =>
     .replace(/(?<=\p{L}{3})(?:ing|ed|es|s|e)$/u, '');
 
 /** Words that mean the same in our text, so that one can replace the other. */
-const synonyms = ['start begin', 'reject refuse', 'individual single', 'keep retain'].map((words) =>
-  words.split(' ').map(stem),
-);
+const synonyms = [
+  'start begin',
+  'reject refuse',
+  'individual single',
+  'keep retain',
+  'each every',
+  '2 two',
+  '3 three',
+  '4 four',
+  '5 five',
+  '6 six',
+  '7 seven',
+  '8 eight',
+  '9 nine',
+  '10 ten',
+  '11 eleven',
+  '12 twelve',
+].map((words) => words.split(' ').map(stem));
 
 /** The first of the words that mean the same as a word, as its stem. */
 export function meaning(word: string): string {
@@ -68,7 +83,9 @@ export function meaning(word: string): string {
 }
 
 /** Words that stand for a noun, or point to one. */
-const pointers = new Set('it its they them their this these those he she one the a an'.split(' '));
+export const pointers = new Set(
+  'it its they them their this these those he she one the a an'.split(' '),
+);
 
 const senseStems = new Set([...senseWords].flatMap((word) => [word, stem(word)]));
 

@@ -40,10 +40,13 @@ const ofPage = (source: string) =>
     if (kind === 'matter' && placeInSidebar.test(text)) return [];
     if (kind === 'code' || (kind === 'matter' && !readMatter.test(text)))
       return toStatement(text, line, codeTokens(text), true);
-    if (kind === 'table') return toStatement(text, line, text.split('|').flatMap(proseTokens));
+    if (kind === 'table') return toStatement(text, line, cellsOf(text).flatMap(proseTokens));
     const parts = kind === 'text' ? text.split(sentenceEnd) : [text];
     return parts.flatMap((part) => toStatement(part, line, proseTokens(part)));
   });
+
+/** The cells of a table row, and what's before and after them. */
+export const cellsOf = (row: string): string[] => row.split(/(?<!\\)\|/);
 
 const ofPicture = (source: string) =>
   source
@@ -63,22 +66,41 @@ const toStatement = (
 
 const codeTokens = (text: string) => text.match(codeToken) ?? [];
 
-/** Lowercases the first word of a sentence or cell, because its capital letter has no meaning. */
-function proseTokens(text: string): string[] {
+/**
+ * The words, names, and numbers of a sentence or cell. The first word is lowercased, because its capital letter has no
+ * meaning.
+ */
+export function proseTokens(text: string): string[] {
   const [first = '', ...rest] = unfolded(text).replace(marker, '').match(proseToken) ?? [];
-  return [/^\p{Lu}\p{Ll}+$/u.test(first) ? first.toLowerCase() : first, ...rest].filter(Boolean);
+  const isWord = /^\p{Lu}\p{Ll}+$/u.test(first) || (first === 'A' && rest.length > 0);
+  return [isWord ? first.toLowerCase() : first, ...rest].filter(Boolean);
 }
 
 /** Matches the markers of a heading, a list item, or a quotation. */
 const marker = /^\s*(?:(?:#{1,6}|[-*+>]|\d+[.)])\s+)*/;
 
-/** Expands contractions, because "isn't" means "is not". */
+/** Writes what has several forms in one: contractions, bounds, and the conjunction of a time. */
 const unfolded = (text: string) =>
-  text
-    .replace(/\bcannot\b/g, 'can not')
-    .replace(/\bcan[’']t\b/gi, 'can not')
-    .replace(/\bwon[’']t\b/gi, 'will not')
-    .replace(/n[’']t\b/g, ' not');
+  oneForm.reduce((changed, [pattern, form]) => changed.replace(pattern, form), text);
+
+const number = String.raw`(?=\d|:[a-z]+\[|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)`;
+
+const oneForm: [pattern: RegExp, form: string][] = [
+  [/\bcannot\b/g, 'can not'],
+  [/\bcan[’']t\b/gi, 'can not'],
+  [/\bwon[’']t\b/gi, 'will not'],
+  [/n[’']t\b/g, ' not'],
+  [
+    new RegExp(String.raw`(?<!from .*)\b(?:up to|no more than|a maximum of) ${number}`, 'gi'),
+    'at most ',
+  ],
+  [new RegExp(String.raw`\b(?:no (?:fewer|less) than|a minimum of) ${number}`, 'gi'), 'at least '],
+  // In the middle of a sentence, "only" before an amount doesn't change the amount.
+  [/(?<=\p{Ll} )only (?=half\b)/gu, ''],
+  [new RegExp(String.raw`(?<=\p{Ll} )only ${number}`, 'gu'), ''],
+  [/\b(?:once|as soon as) (?=(?:you|your|it|its|they|the|a|an)\b)/g, 'after '],
+  [/^(?:Once|As soon as) (?=(?:you|your|it|its|they|the|a|an)\b)/, 'After '],
+];
 
 const word = String.raw`[\p{L}\p{N}{][\p{L}\p{N}{}’'./:_%@&-]*(?<=[\p{L}\p{N}}%])`;
 const codeToken = new RegExp(`${word}|[<>=!~+*/-]+`, 'gu');

@@ -93,6 +93,15 @@ export function tagWords(sentence: string, isName: (word: string) => boolean): s
   return joined(` ${tagged.join(' ')} `);
 }
 
+/** The base form of a verb's participle: "send" for "sent". */
+export function baseOf(participle: string): string {
+  const {readDoc, its} = nlp();
+  const lemmas = readDoc(`it was ${participle}`)
+    .tokens()
+    .out(its.lemma as TokenItsFunction<string>);
+  return lemmas.at(-1) ?? participle;
+}
+
 /** Joins hyphenated words: "built-in" is an adjective, and "sign-in" in "the sign-in fails" is a noun. */
 const joined = (tagged: string) =>
   tagged.replace(

@@ -1,0 +1,87 @@
+import {baseOf} from '../../language/grammar/tagger';
+import {isName, meaning, pointers} from './fact-words';
+import {cellsOf, type PageStatement, proseTokens} from './statements';
+
+/** A clause or phrase that can begin or end a sentence with the same meaning: "If a run fails, …", "In the list, …". */
+const leading =
+  /^\s*(?:(?:[-*+>]|\d+[.)])\s+)*(If|When|Because|Before|After|Unless|Until|While|Although|In|On|At|With|Without|For|From|By|To)\s(.*)$/;
+
+/** Matches each comma, but none in code, a link's target, or parentheses. */
+const comma = /`[^`]*`|\([^()]*\)|(,\s+)/g;
+
+/**
+ * Brings the clauses of a sentence into one order: "If a run fails, start it again" becomes "start it again if a run
+ * fails", and "a run fails, so start it again" becomes "start it again because a run fails".
+ */
+export function inOrder(statement: PageStatement): PageStatement {
+  const isRow = cellsOf(statement.text).length > 1;
+  const tokens = isRow ? undefined : orderedTokens(statement.text);
+  return tokens ? {...statement, tokens} : statement;
+}
+
+function orderedTokens(text: string): string[] | undefined {
+  const [, word = '', rest = ''] = leading.exec(text) ?? [];
+  const [first] = commasIn(rest);
+  if (first) {
+    const phrase = rest.slice(0, first.start);
+    return [...proseTokens(rest.slice(first.end)), word.toLowerCase(), ...proseTokens(phrase)];
+  }
+  const cause = commasIn(text).findLast(({end}) => text.startsWith('so ', end));
+  if (!cause) return undefined;
+  const effect = text.slice(cause.end + 'so '.length);
+  return [...proseTokens(effect), 'because', ...proseTokens(text.slice(0, cause.start))];
+}
+
+const commasIn = (text: string) =>
+  [...text.matchAll(comma)].flatMap(({1: found, index}) =>
+    found ? [{start: index, end: index + found.length}] : [],
+  );
+
+/**
+ * Whether one sentence says in the passive what the other one says in the active: "The keys are sent in each call" and
+ * "Each call sends the keys". What's done to comes before a verb in the passive, and after it in the active; all other
+ * words are the same, in the same order.
+ */
+export const isOtherVoice = (was: PageStatement, is: PageStatement): boolean =>
+  isPassiveOf(was.tokens, is.tokens) || isPassiveOf(is.tokens, was.tokens);
+
+function isPassiveOf(passive: string[], active: string[]): boolean {
+  const be = passive.findIndex((token, at) => forms.has(token) && isParticiple(passive[at + 1]));
+  const participle = passive[be + 1];
+  if (be < 0 || participle === undefined) return false;
+  const base = meaning(baseOf(participle));
+  const verb = active.findIndex((token) => !isName(token) && meaning(token) === base);
+  if (verb < 0) return false;
+  const object = contentOf(passive.slice(0, be));
+  const subject = contentOf(active.slice(0, verb));
+  const restOfPassive = cut(contentOf(passive.slice(be + 2)), subject);
+  const restOfActive = cut(contentOf(active.slice(verb + 1)), object);
+  return (
+    object.length > 0 &&
+    subject.length > 0 &&
+    polarityOf(passive) === polarityOf(active) &&
+    restOfPassive !== undefined &&
+    restOfPassive.join() === restOfActive?.join()
+  );
+}
+
+const forms = new Set('is are was were be been being'.split(' '));
+const polarity = new Set('not never no can could may might must should will would'.split(' '));
+const helpers = new Set([...forms, ...polarity, ...'do does did has have had by'.split(' ')]);
+
+const isParticiple = (token: string | undefined) =>
+  token !== undefined && !isName(token) && /(?:ed|en|[tdnwk])$/.test(token);
+
+/** The words that say what a sentence is about, without helping verbs, articles, and pronouns. */
+const contentOf = (tokens: string[]) =>
+  tokens
+    .filter((token) => !helpers.has(token) && !pointers.has(token))
+    .map((token) => (isName(token) ? token : meaning(token)));
+
+const polarityOf = (tokens: string[]) => tokens.filter((token) => polarity.has(token)).join(' ');
+
+/** A list without a run of it, or nothing if it doesn't have that run. */
+function cut(list: string[], run: string[]): string[] | undefined {
+  const at = list.findIndex((_, start) => run.every((item, index) => list[start + index] === item));
+  return at < 0 ? undefined : [...list.slice(0, at), ...list.slice(at + run.length)];
+}
