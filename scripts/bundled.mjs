@@ -1,16 +1,8 @@
 import {createHash} from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import Module, {createRequire} from 'node:module';
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
-import {Script} from 'node:vm';
+import {writeWhole} from './start-bundle.cjs';
 
 /**
  * Runs a TypeScript program as one file with its packages, which is built again when code has changed. Node loads that,
@@ -25,21 +17,7 @@ async function main(root) {
   if (!existsSync(bundle)) await build(root, program, folder, bundle);
   // As if the bundle had been started directly, so that a thread can start it again.
   process.argv.splice(1, process.argv.length, bundle, ...options);
-  start(bundle);
-}
-
-/** Does what `require` does, with V8's code of the last run. */
-function start(bundle) {
-  const compiled = `${bundle}.v8`;
-  const script = new Script(Module.wrap(readFileSync(bundle, 'utf8')), {
-    filename: bundle,
-    cachedData: existsSync(compiled) ? readFileSync(compiled) : undefined,
-  });
-  const module = {exports: {}};
-  const run = script.runInThisContext();
-  run(module.exports, createRequire(bundle), module, bundle, path.dirname(bundle));
-  if (script.cachedDataRejected !== false)
-    process.on('exit', () => writeWhole(compiled, script.createCachedData()));
+  createRequire(import.meta.url)(bundle);
 }
 
 /** What the code of the project is now, and where; as long as that stays, so does the bundle of any program. */
@@ -48,7 +26,7 @@ function digestCode(root) {
   const files = ['src', 'scripts'].flatMap((folder) =>
     readdirSync(path.join(root, folder), {recursive: true}).map((name) => path.join(folder, name)),
   );
-  const isCode = (file) => /\.(tsx?|mjs)$|^[^/]+\.json$/.test(file) && !file.includes('.test.');
+  const isCode = (file) => /\.(tsx?|[cm]js)$|^[^/]+\.json$/.test(file) && !file.includes('.test.');
   for (const file of [...files, ...readdirSync(root)].filter(isCode).sort())
     hash.update(`${file}\n`).update(readFileSync(path.join(root, file)));
   return hash.digest('hex');
@@ -74,15 +52,12 @@ async function build(root, program, folder, bundle) {
     target: 'esnext',
     plugins: [ownFolders],
   });
-  writeWhole(bundle, outputFiles[0].contents);
+  // The bundle is a line that starts the code next to it.
+  const code = bundle.replace(/\.cjs$/, '.code.js');
+  const starter = JSON.stringify(path.join(root, 'scripts/start-bundle.cjs'));
+  writeWhole(code, outputFiles[0].contents);
+  writeWhole(bundle, `require(${starter}).startBundle(${JSON.stringify(code)});\n`);
   stop();
-}
-
-/** Writes a file that another run can read at the same time: it appears only when it is whole. */
-function writeWhole(file, content) {
-  const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, content);
-  renameSync(unfinished, file);
 }
 
 /** The first reads files of its own, and esbuild can't follow how the other one uses `require`. */

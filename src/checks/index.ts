@@ -102,6 +102,11 @@ import {checkUnique} from './structure/check-unique';
 
 /** All checks, by the names in their messages and in `suppressions.yaml`. */
 export const checks: Record<string, Check> = {
+  // What other programs and threads check while the checks below run
+  spelling: checkSpelling,
+  'shell-fences': checkShellFences,
+  'python-fences': checkPythonFences,
+
   // The page as a whole
   unique: checkUnique,
   models: checkModels,
@@ -186,14 +191,11 @@ export const checks: Record<string, Check> = {
   sidebars: checkSidebars,
   'menu-paths': checkMenuPaths,
   'product-name': checkProductName,
-  spelling: checkSpelling,
   repetition: checkRepetition,
 
   // Its language
   syntax: checkSyntax,
   markdown: checkMarkdown,
-  'shell-fences': checkShellFences,
-  'python-fences': checkPythonFences,
 
   // Its links
   links: checkLinks,

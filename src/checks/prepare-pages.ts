@@ -35,7 +35,10 @@ export async function preparePages(
   {root, files}: Pick<Task, 'root' | 'files'>,
   program = process.argv[1] ?? '',
 ): Promise<void> {
-  const pages = site.selected.filter((page) => !isPrepared(page, site));
+  const pages = site.selected
+    .filter((page) => !isPrepared(page, site))
+    // The longest first, so that all threads end at about the same time.
+    .sort((a, b) => b.text.length - a.text.length);
   if (pages.length < worthwhile) return;
   const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const task: Task = {root, files, paths: pages.map(({path}) => path), next};

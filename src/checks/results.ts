@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, readFileSync} from 'node:fs';
+import {appendFileSync, existsSync, mkdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {hash, type Memory, whenMade, writeWhole} from './remember';
 
@@ -15,7 +15,7 @@ export interface Results extends Pick<Memory, 'remember' | 'keep' | 'knows'> {
   save(): void;
 }
 
-/** In characters: about four states of all pages. */
+/** In characters: about four states of all pages. A longer file is written again, without the oldest results. */
 const longest = 40_000_000;
 
 /**
@@ -56,7 +56,10 @@ export function openResults(file: string, version: string): Results {
     save: () => {
       if (added.size === 0) return;
       mkdirSync(path.dirname(file), {recursive: true});
-      writeWhole(file, newestOf(known));
+      const lines = [...added].map((key) => lineOf(key, known.get(key) ?? '')).join('');
+      const size = existsSync(file) ? statSync(file).size : 0;
+      if (size + lines.length > longest) writeWhole(file, newestOf(known));
+      else appendFileSync(file, lines);
       added.clear();
     },
   };
@@ -64,8 +67,10 @@ export function openResults(file: string, version: string): Results {
 
 function readEntries(file: string): StoredResult[] {
   if (!existsSync(file)) return [];
+  // Another run can be writing the last line.
   return readFileSync(file, 'utf8')
     .split('\n')
+    .slice(0, -1)
     .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]);
 }
 
@@ -76,7 +81,9 @@ function newestOf(known: Map<string, string>): string {
   for (const [key, json] of [...known].reverse()) {
     length += key.length + json.length;
     if (length > longest) break;
-    lines.push(`${key} ${json}`);
+    lines.push(lineOf(key, json));
   }
-  return lines.reverse().join('\n');
+  return lines.reverse().join('');
 }
+
+const lineOf = (key: string, json: string) => `${key} ${json}\n`;

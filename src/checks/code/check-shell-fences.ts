@@ -1,6 +1,7 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {grouped} from '../../base/collections';
 import type {Check} from '../check';
 import {oncePerPage} from '../once-per-page';
 import {fencesOf} from './fences';
@@ -15,31 +16,48 @@ const checkEach = 'for file; do bash -n "$file" 2>&1; done; true';
  */
 const fault = /^(\d+): line (\d+): (?!`)(.*)$/gm;
 
+/** What a fence's result depends on. */
+const keyOf = (code: string) => checkEach + fault.source + code;
+
+/** A syntax error in a fence. */
+interface ShellFault {
+  /** The line in the fence, from 1. */
+  line: number;
+  message: string;
+}
+
 /**
  * Checks that shell commands in fences pass `bash -n`, because readers paste them. If `bash` isn't installed, the
  * summary says so.
  */
 export const checkShellFences: Check = async (site, reportIn) => {
-  const {selected, remember} = site;
+  const {selected, remember, knows, keep} = site;
   const fences = selected.flatMap((page) => shellOn(page, site).map((fence) => ({page, ...fence})));
-  if (fences.length === 0) return undefined;
-  const codes = fences.map(({code}) => code);
-  const output = await remember('shell', checkEach + JSON.stringify(codes), () => outputOn(codes));
+  const codes = new Set(fences.map(({code}) => code));
+  // A page that changes has few new fences, and bash starts once per fence.
+  const fresh = [...codes].filter((code) => !knows('shell', keyOf(code)));
+  const output = fresh.length > 0 ? await outputOn(fresh) : '';
   if (output === undefined) return "shell fences skipped: bash doesn't run";
-  for (const [, index, line, message] of output.matchAll(fault)) {
-    const fence = fences[Number(index)];
-    if (!fence) continue;
-    const fix = 'fix the syntax; write a value that the reader supplies like this: <api-key>';
-    reportIn(fence.page.file)(
-      fence.firstLine + Number(line) - 1,
-      `not valid bash: ${message}`,
-      fix,
-    );
+  const found = grouped(
+    Array.from(
+      output.matchAll(fault),
+      ([, index, line, message = '']) =>
+        [fresh[Number(index)] ?? '', {line: Number(line), message}] as const,
+    ),
+  );
+  for (const code of fresh) keep('shell', keyOf(code), found.get(code) ?? []);
+  for (const {page, code, firstLine} of fences) {
+    const faults = found.get(code) ?? remember('shell', keyOf(code), (): ShellFault[] => []);
+    for (const {line, message} of faults)
+      reportIn(page.file)(
+        firstLine + line - 1,
+        `not valid bash: ${message}`,
+        'fix the syntax; write a value that the reader supplies like this: <api-key>',
+      );
   }
   return undefined;
 };
 
-/** What bash prints about the commands, each by its index, or undefined if bash doesn't run. */
 const shellOn = oncePerPage('shell-fences', (page) =>
   fencesOf(page, 'bash').map(({code, firstLine}) => ({code, firstLine})),
 );

@@ -76,12 +76,18 @@ function checkMenu({files}: Site, report: Report) {
  * Checks that labels are on menus that exist, and that a page names each label. A label that no page names isn't
  * updated when the screen changes.
  */
-function checkLabels({files, pages}: Site, report: Report) {
-  const items = yamlItems(files.get(data('labels')));
+function checkLabels({files, pages, facts, remember}: Site, report: Report) {
+  const file = files.get(data('labels'));
+  // Reading a list with its lines takes longer than all else here.
+  const items = remember('labels', facts + String(file?.value), () =>
+    yamlItems(file).map(({value, line}) => {
+      const {menu: titles, labels} = value as {menu?: string[]; labels: string[]};
+      return {titles, labels, line};
+    }),
+  );
   if (items.length === 0) return;
   const bold = new Set(pages.flatMap(boldOn));
-  for (const {value, line} of items) {
-    const {menu: titles, labels} = value as {menu?: string[]; labels: string[]};
+  for (const {titles, labels, line} of items) {
     const path = titles?.map(fillInProduct);
     if (path && !hasMenuPath(menu, path))
       report(

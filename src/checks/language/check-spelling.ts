@@ -4,7 +4,7 @@ import {grouped} from '../../base/collections';
 import {product} from '../../product/facts';
 import type {Check, Report} from '../check';
 import {oncePerPage} from '../once-per-page';
-import {dataProseOf} from './data-prose';
+import {dataProseOf, hasDataProse} from './data-prose';
 import {type Misspelt, misspelt} from './misspelt';
 import {type Prose, proseOf} from './prose';
 
@@ -36,9 +36,13 @@ export const checkSpelling: Check = async (site, reportIn) => {
   const key = site.facts + JSON.stringify(settings);
   const known = site.remember('spelling', key, (): Spelled => ({words: [], issues: []}));
   const asked = new Set(known.words);
-  const data = [...site.files].map(([path, file]) => {
-    const prose = dataProseOf(path, String(file.value));
-    return {file, prose, words: wordsIn(prose)};
+  const data = [...site.files].flatMap(([path, file]) => {
+    const text = String(file.value);
+    if (!hasDataProse(path)) return [];
+    const words = site.remember('data-words', site.facts + path + text, () =>
+      wordsIn(dataProseOf(path, text)),
+    );
+    return [{file, path, words}];
   });
   const all = [
     ...site.selected.flatMap((page) => wordsOn(page, site)),
@@ -53,9 +57,9 @@ export const checkSpelling: Check = async (site, reportIn) => {
   for (const page of site.selected)
     for (const issue of wordsOn(page, site).flatMap((word) => byWord.get(word) ?? []))
       reportIssue(issue, proseOf(page), reportIn(page.file));
-  for (const {file, prose, words: used} of data)
+  for (const {file, path, words: used} of data)
     for (const issue of used.flatMap((word) => byWord.get(word) ?? []))
-      reportIssue(issue, prose, reportIn(file));
+      reportIssue(issue, dataProseOf(path, String(file.value)), reportIn(file));
 };
 
 const wordsOn = oncePerPage('words', (page) => wordsIn(proseOf(page)));

@@ -10,14 +10,14 @@ const shownData = /^(?:src\/(?:product|content)\/.*\.yaml|docs\/.*\.ya?ml)$/;
  */
 const words = /(?<!\S)["'({[*-]*\p{L}[\p{L}'’]*[\]"')},.;!?*]*(?!\S)/gu;
 
-/**
- * The words in a file that readers see on pages, without code.
- *
- * @returns nothing for a file that isn't data or a picture
- */
+const picture = /^docs\/.*\.svg$/;
+
+/** Whether a file is data or a picture. */
+export const hasDataProse = (file: string) => picture.test(file) || shownData.test(file);
+
+/** The words in a data file or a picture that readers see on pages, without code. */
 export function dataProseOf(file: string, text: string): Prose[] {
-  if (/^docs\/.*\.svg$/.test(file)) return labelsIn(text).map(wordsOnly);
-  if (!shownData.test(file)) return [];
+  if (picture.test(file)) return labelsIn(text).map(wordsOnly);
   return text.split('\n').map((line, index) => wordsOnly({line: index + 1, text: line}));
 }
 

@@ -8,11 +8,19 @@ import {yamlItems} from '../data/yaml-items';
  * anchors that a page had at its last review, and checks that the list of earlier anchors matches the current pages.
  */
 export const checkFormerAnchors: Check = (site, reportIn) => {
-  const {files, reviewed, pageByPath} = site;
+  const {files, reviewed, pageByPath, remember, facts} = site;
   const list = files.get(formerAnchorsFile);
   const listed = new Set<string>();
-  for (const {value, line} of yamlItems(list)) {
-    const [path, from, to] = [`docs/${value.page}`, String(value.from), String(value.to)];
+  // Reading a list with its lines takes longer than all else here.
+  const entries = remember('former-anchors', facts + String(list?.value), () =>
+    yamlItems(list).map(({value: {page, from, to}, line}) => ({
+      path: `docs/${page}`,
+      from: String(from),
+      to: String(to),
+      line,
+    })),
+  );
+  for (const {path, from, to, line} of entries) {
     listed.add(`${path}#${from}`);
     const anchors = pageByPath.get(path)?.anchors;
     const report = (wrong: string, fix: string) => list && reportIn(list)(line, wrong, fix);

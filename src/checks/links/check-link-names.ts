@@ -190,28 +190,38 @@ const namesOf = oncePer((page: CheckedPage) =>
   stemsOf([...ownNamesOf(page), page.frontMatter.data.description].join(' ')),
 );
 
-/** What a page says, for links to it: the words of each section, and of the page those that stand out. */
-const saidOn = oncePerPage('said', (page) => ({
-  whole: saidByPage(page),
-  sections: Object.fromEntries(
-    page.headings.map(({anchor, node}) => [anchor, saidIn(sectionOf(node, page))]),
-  ),
-}));
-
-/** A heading and all below it, up to the next one that isn't lower. */
-function sectionOf(heading: Heading, {tree: {children}}: CheckedPage): Nodes[] {
-  const start = children.indexOf(heading);
-  const end = children.findIndex(
-    (each, at) => at > start && each.type === 'heading' && each.depth <= heading.depth,
-  );
-  return children.slice(start, end < 0 ? undefined : end);
+/** A node at the top of a page, with the words that it says. */
+interface Block {
+  node: Nodes;
+  stems: string[];
 }
 
-const saidIn = (nodes: Nodes[]) => [...new Set(stemsOf(spaced(nodes)))];
+/** What a page says, for links to it: the words of each section, and of the page those that stand out. */
+const saidOn = oncePerPage('said', (page) => {
+  const blocks = page.tree.children.map((node): Block => ({node, stems: stemsOf(spaced([node]))}));
+  return {
+    whole: saidByPage(page, blocks),
+    sections: Object.fromEntries(
+      page.headings.map(({anchor, node}) => [
+        anchor,
+        [...new Set(sectionOf(node, blocks).flatMap(({stems}) => stems))],
+      ]),
+    ),
+  };
+});
+
+/** A heading and all below it, up to the next one that isn't lower. */
+function sectionOf(heading: Heading, blocks: Block[]): Block[] {
+  const start = blocks.findIndex(({node}) => node === heading);
+  const end = blocks.findIndex(
+    ({node}, at) => at > start && node.type === 'heading' && node.depth <= heading.depth,
+  );
+  return blocks.slice(start, end < 0 ? undefined : end);
+}
 
 /** The words at a page's beginning and in its headings, and those it repeats. */
-function saidByPage({tree: {children}, headings}: CheckedPage): string[] {
-  const counts = counted(stemsOf(spaced(children)));
+function saidByPage({tree: {children}, headings}: CheckedPage, blocks: Block[]): string[] {
+  const counts = counted(blocks.flatMap(({stems}) => stems));
   const often = [...counts].filter(([, count]) => count >= prominent).map(([stem]) => stem);
   const first = children.find((each) => each.type === 'paragraph');
   const titles = headings.map(({text}) => text).join(' ');
@@ -246,19 +256,22 @@ function checkVersion({text, url, line}: Link, page: CheckedPage, report: Report
 }
 
 /** All pages by their names, and all sections by their headings, in the form used for comparison. */
-function namesIn({pages}: Site): Map<string, Named[]> {
-  const entries: [key: string, Named][] = [];
-  const add = (name: unknown, page: CheckedPage, anchor: string) => {
-    if (typeof name === 'string' && nameKey(name) !== '')
-      entries.push([nameKey(name), {page, anchor, name}]);
-  };
-  for (const page of pages) {
-    const {title, sidebar_label: label} = page.frontMatter.data;
-    add(title, page, '');
-    if (label !== title) add(label, page, '');
-    // Glossary headings are words that every page uses, and all release pages have the same headings.
-    if (page.path === `docs/${glossaryPage}` || page.kind.startsWith('release')) continue;
-    for (const {text, anchor} of page.headings) add(text, page, anchor);
-  }
-  return grouped(entries);
-}
+const namesIn = (site: Site): Map<string, Named[]> =>
+  grouped(
+    site.pages.flatMap((page) =>
+      namesOn(page, site).map(({key, ...named}): [key: string, Named] => [key, {page, ...named}]),
+    ),
+  );
+
+/** The names of a page and of its sections. */
+const namesOn = oncePerPage('section-names', ({path, kind, frontMatter: {data}, headings}) => {
+  const {title, sidebar_label: label} = data;
+  const names = [title, label === title ? undefined : label].map((name) => ({name, anchor: ''}));
+  // Glossary headings are words that every page uses, and all release pages have the same headings.
+  const hasSections = path !== `docs/${glossaryPage}` && !kind.startsWith('release');
+  const sections = hasSections ? headings.map(({text, anchor}) => ({name: text, anchor})) : [];
+  return [...names, ...sections].flatMap(({name, anchor}) => {
+    const key = typeof name === 'string' ? nameKey(name) : '';
+    return key ? [{key, anchor, name: String(name)}] : [];
+  });
+});

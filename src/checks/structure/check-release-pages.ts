@@ -1,4 +1,4 @@
-import {readReleases, releasePages, yearPageOf, yearsOf} from '../../product/releases';
+import {releasePages, yearPageOf, yearsOf} from '../../product/releases';
 import type {Check} from '../check';
 
 /**
@@ -9,13 +9,13 @@ export const checkReleasePages: Check = (site, reportIn) => {
   const file = site.files.get('src/product/facts/versions.yaml');
   if (!file) return;
   const due = releasePages();
-  for (const page of due.filter((path) => !site.pageByPath.has(path)))
+  for (const {file: page} of due.filter((each) => !site.pageByPath.has(each.file)))
     reportIn(file)(
       1,
       `the release has no page ${page}`,
       'create the page with `npm run new -- release …`',
     );
-  const [, ...earlierYears] = yearsOf(readReleases());
+  const [, ...earlierYears] = yearsOf(due).sort().reverse();
   for (const year of earlierYears.filter((each) => !site.pageByPath.has(yearPageOf(each))))
     reportIn(file)(
       1,
@@ -25,7 +25,7 @@ export const checkReleasePages: Check = (site, reportIn) => {
   for (const page of site.pages) {
     if (
       /^docs\/releases\/\w+\/(\d+\.\d+|\d\d-\d{4})\.md$/.test(page.path) &&
-      !due.includes(page.path)
+      !due.some((each) => each.file === page.path)
     )
       reportIn(page.file)(
         1,

@@ -1,4 +1,5 @@
 import {inline} from '../../base/markdown/nodes';
+import {oncePer} from '../../base/once';
 import {type ConnectorPage, readConnectorPages} from '../connectors/pages';
 import type {EntryKind} from './kinds';
 import type {ReleaseEntry} from './release';
@@ -36,15 +37,21 @@ export const changesOf = ({changes}: ConnectorVersion): {kind: EntryKind; text: 
   );
 
 /** Returns a version's changes as entries. */
-export function entriesOf({page, version}: ConnectorRelease): ReleaseEntry[] {
+export const entriesOf = ({page, version}: ConnectorRelease): ReleaseEntry[] =>
+  entriesOfVersion(version, page);
+
+/** Parses a version's changes once, because many pages list them. */
+const entriesOfVersion = oncePer((version: ConnectorVersion, page: ConnectorPage) => {
   const route = `${page.route}#version-${version.version}`;
-  return changesOf(version).map(({kind, text}, index) => ({
-    id: `${page.file}-${version.version}-${index + 1}`,
-    kind,
-    area: page.connector.category,
-    about: `${page.title} ${version.version}`,
-    content: inline(text),
-    links: [page.route],
-    route,
-  }));
-}
+  return changesOf(version).map(
+    ({kind, text}, index): ReleaseEntry => ({
+      id: `${page.file}-${version.version}-${index + 1}`,
+      kind,
+      area: page.connector.category,
+      about: `${page.title} ${version.version}`,
+      content: inline(text),
+      links: [page.route],
+      route,
+    }),
+  );
+});

@@ -2,6 +2,7 @@
 import {toString as textOf} from 'mdast-util-to-string';
 import {readOnceInAWhile} from '../../base/markdown/files';
 import {inline} from '../../base/markdown/nodes';
+import {oncePer} from '../../base/once';
 import {versions} from '../facts';
 import {connectorReleasesOf, entriesOf} from './connector-months';
 import {readEntries} from './entries';
@@ -56,10 +57,12 @@ export function monthsOfConnectors(): string[] {
   return months;
 }
 
-/** Returns the page of every release, from the project's root. */
-export const releasePages = (): string[] => [
-  ...parts.flatMap((part) => versions[part].map(({version}) => pageOf(part, version))),
-  ...monthsOfConnectors().map((month) => pageOf('connector', month)),
+/** Returns the page that every release must have, from the project's root, with the release's day or month. */
+export const releasePages = (): {file: string; date: string}[] => [
+  ...parts.flatMap((part) =>
+    versions[part].map(({version, date}) => ({file: pageOf(part, version), date})),
+  ),
+  ...monthsOfConnectors().map((month) => ({file: pageOf('connector', month), date: month})),
 ];
 
 /** Returns a release's page, from the project's root. For connectors, the version is a month, such as `2025-12`. */
@@ -81,11 +84,12 @@ function versioned(product: (typeof parts)[number], only?: string): Release[] {
   });
 }
 
-const writtenOn = (page: ReleasePage): ReleaseEntry[] =>
+const writtenOn = oncePer((page: ReleasePage): ReleaseEntry[] =>
   readEntries(page.nodes).map(({item: _, ...entry}) => ({
     ...entry,
     route: `${page.route}#${entry.id}`,
-  }));
+  })),
+);
 
 /** A month has the date of its last version. */
 function connectorMonth(month: string): Release[] {
