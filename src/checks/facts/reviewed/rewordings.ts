@@ -66,7 +66,7 @@ function isPassiveOf(passive: string[], active: string[]): boolean {
 }
 
 const forms = new Set('is are was were be been being'.split(' '));
-const polarity = new Set('not never no can could may might must should will would'.split(' '));
+const polarity = new Set('not never no can could might must should will would'.split(' '));
 const helpers = new Set([...forms, ...polarity, ...'do does did has have had by'.split(' ')]);
 
 const isParticiple = (token: string | undefined) =>
