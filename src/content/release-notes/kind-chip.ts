@@ -2,7 +2,7 @@ import type {PhrasingContent} from 'mdast';
 import {type EntryKind, kinds} from '../../product/releases/kinds';
 import {inlineElement, text} from '../directives/nodes';
 
-/** Returns an entry's kind as a chip. release-notes.css draws its icon. */
+/** Returns an entry's kind as a chip. kind-chip.css draws its icon. */
 export const kindChip = (kind: EntryKind, label: string = kinds[kind].label): PhrasingContent =>
   inlineElement('span', [text(label)], kindClass(kind));
 

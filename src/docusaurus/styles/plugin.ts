@@ -18,8 +18,10 @@ export const rare = [
 export const shared = {
   'api-pages': /src.content.api-pages.(?!methods)[\w-]+\.css/,
   queries: /src.content.query-examples.query\.css/,
+  models: /src.content.(model-diagrams.model|tables.fitting)\.css/,
   screens: /src.content.screens.screens\.css/,
-  releases: /src.(content.release-notes|app.explorers.releases).[\w-]+(\.module)?\.css/,
+  kinds: /src.content.release-notes.kind-chip\.css/,
+  releases: /src.(content.release-notes.release-notes|app.explorers.releases.\w+\.module)\.css/,
   explorers: /src.app.explorers.(?!connectors|releases)\w+.\w+\.module\.css/,
   'connector-directory': /src.app.explorers.connectors.directory\.module\.css/,
   connectors:

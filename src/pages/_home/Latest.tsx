@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import data from '@generated/home/default/data.json';
 import {KindCounts} from '@site/src/app/explorers/releases/KindCounts';
 import {longDate} from '@site/src/base/text/dates';
-import '@site/src/content/release-notes/release-notes.css';
+import '@site/src/content/release-notes/kind-chip.css';
 import styles from './Latest.module.css';
 
 /** The newest release of each part of the product, with the number of changes of each kind. */
