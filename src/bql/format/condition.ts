@@ -1,6 +1,6 @@
 import {countOf} from '../../base/text/words';
-import type {Condition, Junction, Test} from '../syntax/ast';
-import {attributeOperators} from '../syntax/words';
+import type {Condition, Junction, Test, TimeTest} from '../syntax/ast';
+import {attributeOperators, timeUnits} from '../syntax/words';
 import {printLiteral, printPath} from './terms';
 import {width} from './width';
 
@@ -62,6 +62,11 @@ function grouped(part: Condition): string {
   return isJunction(part) ? `(${printCondition(part)})` : printCondition(part);
 }
 
+/** Writes a unit that BQL doesn't have as it is, so that it stays the same mistake. */
+function printSpan({amount, unit}: TimeTest): string {
+  return timeUnits.includes(unit) ? countOf(amount, unit) : `${amount} ${unit}`;
+}
+
 function printTest(test: Test): string {
   const left = printPath(test.left);
   const not = 'negated' in test && test.negated ? 'NOT ' : '';
@@ -77,7 +82,7 @@ function printTest(test: Test): string {
     case 'exists':
       return `${left} ${not}EXISTS`;
     case 'time':
-      return `${left} ${not}${test.operator} ${countOf(test.amount, test.unit)}`;
+      return `${left} ${not}${test.operator} ${printSpan(test)}`;
     case 'attribute':
       return `${left} ${not}${attributeOperators[test.operator]} ${printPath(test.right)}`;
     case 'currentUser':

@@ -66,6 +66,25 @@ RETURN CASE
     );
   });
 
+  it.each(['0.0000001', '1.50', `1${'0'.repeat(23)}`, '9007199254740993', '-0.0000001'])(
+    'keeps the number %s as written',
+    (number) => {
+      const text = `FIND H\nWHERE a = ${number} OR b IN [${number}]\nRETURN ${number}`;
+      expect(format(text)).toBe(text);
+    },
+  );
+
+  it("keeps a unit of time that BQL doesn't have, so that a second format changes nothing", () => {
+    expect(format('FIND H WHERE a IN LAST 2 mo')).toBe('FIND H\nWHERE a IN LAST 2 mo');
+    expect(format('FIND H WHERE a IN LAST 2 MO')).toBe('FIND H\nWHERE a IN LAST 2 MO');
+  });
+
+  it('quotes a column name that BQL would read as an operator', () => {
+    expect(format('FIND H RETURN a AS "in_last", b AS "not_in", c AS "limit"')).toBe(
+      'FIND H\nRETURN a AS "in_last", b AS "not_in", c AS limit',
+    );
+  });
+
   it("doesn't change what a query means", () => {
     fc.assert(
       fc.property(query, (text) => {
@@ -107,9 +126,13 @@ const text = fc.string({maxLength: 8}).map((value) => JSON.stringify(value.repla
 const literal = fc.oneof(
   text,
   fc.nat(100).map(String),
-  fc.constantFrom('true', '1.5', '2026-01-31'),
+  fc.constantFrom('true', 'NULL', '1.5', '2026-01-31', '2026-01-31T08:00:00.5Z'),
+  // Numbers as long as people can write them, most of which JavaScript would write with an exponent.
+  fc
+    .tuple(fc.constantFrom('', '-'), fc.stringMatching(/^\d{1,30}(\.\d{1,30})?$/))
+    .map((parts) => parts.join('')),
 );
-const value = fc.oneof(literal, fc.constant('-3'));
+const value = literal;
 const test = fc
   .oneof(
     fc.tuple(path, fc.constantFrom('=', '!=', '<>', '<', '>='), value),
@@ -123,7 +146,12 @@ const test = fc
       fc.array(value, {minLength: 1, maxLength: 3}).map((all) => `[${all}]`),
     ),
     fc.tuple(path, fc.constantFrom('CONTAINS', 'NOT LIKE', 'Starts With', '=~'), text),
-    fc.tuple(path, fc.constantFrom('IN LAST 1 day', 'NOT IN NEXT 3 Weeks')),
+    fc.tuple(
+      path,
+      fc.constantFrom('IN LAST', 'NOT IN NEXT'),
+      fc.nat(3000).map(String),
+      fc.constantFrom('day', 'Weeks', 'mo', 'MO', 'd'),
+    ),
     fc.tuple(
       path,
       fc.constantFrom('EQUALS TO ATTRIBUTE', 'NOT LESS THAN OR EQUALS TO ATTRIBUTE'),
@@ -174,7 +202,7 @@ const step = fc
 const items = fc
   .array(
     fc
-      .tuple(expression, fc.constantFrom('', ' AS n', ' AS "two words"'))
+      .tuple(expression, fc.constantFrom('', ' AS n', ' AS "two words"', ' AS "in_last"', ' AS "Limit"'))
       .map((parts) => parts.join('')),
     {minLength: 1, maxLength: 3},
   )

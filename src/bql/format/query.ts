@@ -1,5 +1,5 @@
 import type {Case, Condition, Item, Projection, Query, SortKey, Source, Step} from '../syntax/ast';
-import {isName} from '../syntax/lexer';
+import {isName, isWord} from '../syntax/lexer';
 import {formatCondition, printCondition} from './condition';
 import {printExpression} from './expression';
 import {printText} from './terms';
@@ -54,9 +54,7 @@ function printProjection(word: string, {distinct, items}: Projection): string {
 }
 
 function printItem({expression, label}: Item): string {
-  const after = label
-    ? ` AS ${/^[A-Za-z_]\w*$/.test(label.text) ? label.text : printText(label.text)}`
-    : '';
+  const after = label ? ` AS ${isWord(label.text) ? label.text : printText(label.text)}` : '';
   const line = printExpression(expression) + after;
   return expression.kind === 'case' && line.length > width
     ? `${printLongCase(expression)}${after}`

@@ -6,10 +6,9 @@ export function printPath({names}: Path): string {
 }
 
 /** Writes a literal so that BQL can read it. */
-export function printLiteral({value, isDate}: Literal): string {
+export function printLiteral({value, isDate, digits}: Literal): string {
   if (typeof value === 'string') return isDate ? value : printText(value);
-  if (typeof value === 'boolean') return String(value);
-  return value === null ? 'NULL' : String(value);
+  return value === null ? 'NULL' : (digits ?? String(value));
 }
 
 /** Writes a string in double quotes. Backslashes and quotes in it are escaped with a backslash. */

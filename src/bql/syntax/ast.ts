@@ -20,6 +20,8 @@ export interface Literal extends Range {
   /** A date is an ISO 8601 string. `isDate` distinguishes it from a string in quotes. */
   value: string | number | boolean | null;
   isDate?: boolean;
+  /** A number's digits as written: `0.50`. JavaScript writes some numbers with an exponent, which BQL doesn't have. */
+  digits?: string;
   /** Whether it's a word without quotes, as allowed in API filters. */
   isBare?: boolean;
 }

@@ -12,7 +12,8 @@ export function buildValue(node: CstNode): Literal {
   if (literal) return buildLiteral(literal);
   const bare = maybeToken(node, 'bare');
   if (bare) return {kind: 'literal', ...rangeOfToken(bare), value: bare.image, isBare: true};
-  return {kind: 'literal', ...rangeOf(node), value: -Number(token(node, 'Number').image)};
+  const digits = `-${token(node, 'Number').image}`;
+  return {kind: 'literal', ...rangeOf(node), value: Number(digits), digits};
 }
 
 export function buildLiteral(node: CstNode): Literal {
@@ -27,7 +28,7 @@ export function literalOf(found: IToken): Literal {
     case 'Date':
       return {kind: 'literal', ...range, value: found.image, isDate: true};
     case 'Number':
-      return {kind: 'literal', ...range, value: Number(found.image)};
+      return {kind: 'literal', ...range, value: Number(found.image), digits: found.image};
     case 'Null':
       return {kind: 'literal', ...range, value: null};
     default:
