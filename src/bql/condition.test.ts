@@ -153,6 +153,16 @@ describe("what's wrong with a condition", () => {
       'lastSeen IN LAST 7 fortnights',
       `"fortnights" isn't a unit of time. Use one of these: minutes, hours, days, weeks, months, years.`,
     ],
+    ['lastSeen IN LAST 90 min', `"min" isn't a unit of time. Did you mean "minutes"?`],
+    ['lastSeen IN LAST 2 mo', `"mo" isn't a unit of time. Did you mean "months"?`],
+    [
+      'lastSeen NOT IN NEXT 300000 years',
+      'A span of time can be at most 1,000 years. For any date, write EXISTS.',
+    ],
+    [
+      'lastSeen IN LAST 999999999999999 minutes',
+      'A span of time can be at most 1,000 years. For any date, write EXISTS.',
+    ],
     [
       'lastSeen IN LAST 0 days',
       'Write a span of time as a whole number above 0 and a unit, such as 30 days.',

@@ -3,7 +3,7 @@ import {type Compared, type ComparedKind, comparedAt, described, hasOrder} from 
 import {isFault} from '../bind/names';
 import type {Target} from '../bind/resolve';
 import type {Scope} from '../bind/scope';
-import type {AttributeTest, Comparison, Condition, ListTest, Range, Test} from '../syntax/ast';
+import type {AttributeTest, Comparison, Condition, ListTest, Test, TimeTest} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 import {timeUnits} from '../syntax/words';
 import {checkAttributes} from './check-attributes';
@@ -51,7 +51,7 @@ function checkTest(test: Test, target: Target, scope: Scope): Fault[] {
     case 'time':
       return [
         ...mustHold(['date'], left, test, `${test.operator} compares dates`),
-        ...checkSpan(test.amount, test.unit, test.unitRange),
+        ...checkSpan(test),
       ];
     case 'attribute':
       return checkRight(test, left, scope);
@@ -102,25 +102,39 @@ function checkOrder({operator, operatorRange}: Comparison, left: Compared, {udm}
   return [faultAt(operatorRange, message)];
 }
 
-function checkSpan(amount: number, unit: string, unitRange: Range): Fault[] {
-  const units = timeUnits.map((each) => `${each}s`);
-  return [
-    ...(Number.isInteger(amount) && amount > 0
-      ? []
-      : [
-          faultAt(
-            unitRange,
-            'Write a span of time as a whole number above 0 and a unit, such as 30 days.',
-          ),
-        ]),
-    ...(timeUnits.includes(unit)
-      ? []
-      : [
-          faultAt(
-            unitRange,
-            `"${unit}" isn't a unit of time. ${suggestion(unit, units)}`,
-            closest(unit, units),
-          ),
-        ]),
-  ];
+function checkSpan({operatorRange, amount, unit, unitRange}: TimeTest): Fault[] {
+  const most = longest[unit];
+  if (most === undefined) {
+    const units = timeUnits.map((each) => `${each}s`);
+    const best = shortened[unit.toLowerCase()] ?? closest(unit, units);
+    const advice = best ? `Did you mean "${best}"?` : suggestion(unit, units);
+    return [faultAt(unitRange, `"${unit}" isn't a unit of time. ${advice}`, best)];
+  }
+  if (amount <= most) return [];
+  const range = {start: operatorRange.start, end: unitRange.end};
+  return [faultAt(range, 'A span of time can be at most 1,000 years. For any date, write EXISTS.')];
 }
+
+/** 1,000 years by unit. Longer spans soon leave the range of dates that can be computed. */
+const longest: Record<string, number> = {
+  minute: 525_960_000,
+  hour: 8_766_000,
+  day: 365_250,
+  week: 52_178,
+  month: 12_000,
+  year: 1000,
+};
+
+/** Short forms that people write, and the units they mean. */
+const shortened: Record<string, string> = {
+  min: 'minutes',
+  mins: 'minutes',
+  hr: 'hours',
+  hrs: 'hours',
+  wk: 'weeks',
+  wks: 'weeks',
+  mo: 'months',
+  mos: 'months',
+  yr: 'years',
+  yrs: 'years',
+};

@@ -49,6 +49,14 @@ describe('conditions', () => {
       'Finds hosts whose risk rating is High or higher and that have an owner whose department is "Finance", and for which either they were last seen in the last day or they were last assessed in the last 2 weeks.',
     ],
     [
+      'FIND Violation WHERE targets.tags CONTAINS ALL ["pci", "OT"]',
+      'Finds violations that have a target whose tags include "pci" and a target whose tags include "OT".',
+    ],
+    [
+      'FIND Violation WHERE NOT targets.tags CONTAINS ALL ["pci", "OT"] AND targets.os CONTAINS ALL ["a", "b", "c"]',
+      'Finds violations that do not have both a target whose tags include "pci" and a target whose tags include "OT" and that have a target whose OS contains "a", a target whose OS contains "b", and a target whose OS contains "c".',
+    ],
+    [
       'FIND Host WHERE tags CONTAINS ALL ["pci", "pii"] AND hostnames NOT CONTAINS ANY ["a", "b", "c"] AND osFamily NOT IN ["Unix", "Other"]',
       'Finds hosts whose tags include both "pci" and "pii", whose hostnames include none of "a", "b", and "c", and whose OS family is neither Unix nor Other.',
     ],

@@ -1,3 +1,4 @@
+import {listed} from '../../base/text/words';
 import type {ModelAttribute} from '../../product/udm/udm';
 import {isFault} from '../bind/names';
 import type {Scope} from '../bind/scope';
@@ -62,14 +63,25 @@ function along(
   const targets = models.flatMap((model) => scope.udm.attributeOf(model, name.text)?.target ?? []);
   const words = wordsOf(name.text);
   if (attribute.multivalued) {
-    const inner = relativeClause(along(test, rest, targets, scope, false), one);
-    const object = `have ${withArticle(singular(words))} ${inner}`;
+    const owners = separately(test).map((part) => {
+      const inner = relativeClause(along(part, rest, targets, scope, false), one);
+      return `${withArticle(singular(words))} ${inner}`;
+    });
+    const all = owners.length === 2 ? 'both ' : 'all of ';
+    const object = `have ${negated && owners.length > 1 ? all : ''}${listed(owners)}`;
     return {kind: 'record', say: (subject) => conjugated(object, subject, negated)};
   }
   const inner = along(test, rest, targets, scope, negated);
   return inner.kind === 'attribute'
     ? {...inner, noun: `${possessive(words)} ${inner.noun}`}
     : {kind: 'attribute', noun: words, predicate: inner.say(one)};
+}
+
+/** `CONTAINS ALL` across several records: each value can belong to another record. */
+function separately(test: Test): Test[] {
+  return test.kind === 'list' && test.operator === 'CONTAINS ALL'
+    ? test.values.map((value) => ({...test, values: [value]}))
+    : [test];
 }
 
 /** After a reference, an attribute can belong to a more specific model. */

@@ -149,7 +149,7 @@ const test = fc
     fc.tuple(
       path,
       fc.constantFrom('IN LAST', 'NOT IN NEXT'),
-      fc.nat(3000).map(String),
+      fc.integer({min: 1, max: 3000}).map(String),
       fc.constantFrom('day', 'Weeks', 'mo', 'MO', 'd'),
     ),
     fc.tuple(
@@ -202,7 +202,10 @@ const step = fc
 const items = fc
   .array(
     fc
-      .tuple(expression, fc.constantFrom('', ' AS n', ' AS "two words"', ' AS "in_last"', ' AS "Limit"'))
+      .tuple(
+        expression,
+        fc.constantFrom('', ' AS n', ' AS "two words"', ' AS "in_last"', ' AS "Limit"'),
+      )
       .map((parts) => parts.join('')),
     {minLength: 1, maxLength: 3},
   )

@@ -27,10 +27,13 @@ const ofText = (apply: (value: string) => Result): ScalarFunction => ({
   parameters: ['text'],
   apply: ([value]) => apply(text(value)),
 });
-const cut = (apply: (value: string, length: number) => string): ScalarFunction => ({
+const cut = (apply: (all: string[], length: number) => string[]): ScalarFunction => ({
   parameters: ['text', 'length'],
-  apply: ([value, length]) => apply(text(value), Math.max(0, number(length))),
+  apply: ([value, length]) =>
+    apply(charactersOf(text(value)), Math.max(0, number(length))).join(''),
 });
+/** Splits a text into characters. In JavaScript's own strings, an emoji counts as two. */
+const charactersOf = (value: string): string[] => [...value];
 
 /** Functions on one row, by name. */
 export const scalarFunctions: Record<Name, ScalarFunction> = {
@@ -68,7 +71,8 @@ export const scalarFunctions: Record<Name, ScalarFunction> = {
   last: {parameters: ['list'], apply: ([value]) => list(value).at(-1) ?? null},
   size: {
     parameters: ['list or text'],
-    apply: ([value]) => (typeof value === 'string' ? value.length : list(value).length),
+    apply: ([value]) =>
+      typeof value === 'string' ? charactersOf(value).length : list(value).length,
   },
   timestamp: {parameters: [], apply: (_args, now) => now.getTime()},
   toBoolean: ofText((value) =>
@@ -83,24 +87,22 @@ export const scalarFunctions: Record<Name, ScalarFunction> = {
     apply: ([value]) => orNull(Math.trunc(number(value))),
   },
   type: {parameters: ['alias'], apply: ([value]) => value ?? null},
-  left: cut((value, length) => value.slice(0, length)),
+  left: cut((all, length) => all.slice(0, length)),
   lTrim: ofText((value) => value.trimStart()),
   replace: {
     parameters: ['text', 'old', 'new'],
     apply: ([value, before, after]) => replaced(text(value), text(before), text(after)),
   },
-  reverse: ofText((value) => [...value].reverse().join('')),
-  right: cut((value, length) => value.slice(Math.max(0, value.length - length))),
+  reverse: ofText((value) => charactersOf(value).reverse().join('')),
+  right: cut((all, length) => all.slice(Math.max(0, all.length - length))),
   rTrim: ofText((value) => value.trimEnd()),
   split: {parameters: ['text', 'separator'], apply: ([value, by]) => text(value).split(text(by))},
   substring: {
     parameters: ['text', 'start', '[length]'],
     apply: ([value, start, length]) => {
       const from = Math.max(0, number(start));
-      return text(value).slice(
-        from,
-        length === undefined ? undefined : from + Math.max(0, number(length)),
-      );
+      const end = length === undefined ? undefined : from + Math.max(0, number(length));
+      return charactersOf(text(value)).slice(from, end).join('');
     },
   },
   toLower: ofText((value) => value.toLowerCase()),

@@ -8,10 +8,7 @@ export const lexer = new Lexer(tokens, {positionTracking: 'full', ensureOptimiza
 export function isWord(text: string): boolean {
   const [token, ...others] = lexer.tokenize(text).tokens;
   return (
-    token !== undefined &&
-    tokenMatcher(token, Word) &&
-    token.image === text &&
-    others.length === 0
+    token !== undefined && tokenMatcher(token, Word) && token.image === text && others.length === 0
   );
 }
 

@@ -154,6 +154,18 @@ describe('faults', () => {
     ['FIND Host LIMIT 2.5', 'LIMIT takes a whole number above 0. (16-19)'],
     ['FIND Host SKIP 2.5', 'SKIP takes a whole number. (15-18)'],
     ['FIND Host LIMIT 0', 'LIMIT takes a whole number above 0. (16-17)'],
+    [
+      'FIND Host LIMIT 9007199254740993',
+      'The number after LIMIT can have at most 15 digits. (16-32)',
+    ],
+    [
+      'FIND Host SKIP 9007199254740993',
+      'The number after SKIP can have at most 15 digits. (15-31)',
+    ],
+    [
+      'FIND Host WHERE a IN LAST 1.5 days',
+      'Write a span of time as a whole number above 0 and a unit, such as 30 days. (26-29)',
+    ],
     ['FIND Host THAT', 'Expected RELATES TO or a name after THAT, but the query ends. (10-14)'],
   ])('%s', (text, message) => {
     expect(fault(text)).toBe(message);

@@ -59,20 +59,31 @@ function wrongWithText(token: IToken): Fault[] {
   return [faultAtToken(token, `Write each backslash in text twice: ${fix}.`, fix)];
 }
 
-/** Checks the number of rows to skip or to show. */
+/** Checks the number of rows to skip or to show, and of units in a span of time. */
 function wrongWithCount(token: IToken, before: IToken | undefined): Fault[] {
-  const isWhole = Number.isInteger(Number(token.image));
-  switch (before?.tokenType) {
-    case tokenOf('SKIP'):
-      return isWhole ? [] : [faultAtToken(token, 'SKIP takes a whole number.')];
-    case tokenOf('LIMIT'):
-      return isWhole && Number(token.image) > 0
-        ? []
-        : [faultAtToken(token, 'LIMIT takes a whole number above 0.')];
-    default:
-      return [];
-  }
+  const rule = before && counts.get(before.tokenType);
+  if (!rule) return [];
+  const count = Number(token.image);
+  if (!Number.isInteger(count) || count < rule.least) return [faultAtToken(token, rule.message)];
+  if (count < 10 ** mostDigits) return [];
+  const where = before.tokenType.LABEL;
+  return [faultAtToken(token, `The number after ${where} can have at most ${mostDigits} digits.`)];
 }
+
+/** JavaScript counts more digits than this only roughly. */
+const mostDigits = 15;
+
+const span = {
+  least: 1,
+  message: 'Write a span of time as a whole number above 0 and a unit, such as 30 days.',
+};
+/** What a number must be, by the word before it. */
+const counts = new Map([
+  [tokenOf('SKIP'), {least: 0, message: 'SKIP takes a whole number.'}],
+  [tokenOf('LIMIT'), {least: 1, message: 'LIMIT takes a whole number above 0.'}],
+  [tokenOf('IN LAST'), span],
+  [tokenOf('IN NEXT'), span],
+]);
 
 const faultAtToken = ({startOffset: start, image}: IToken, message: string, fix?: string) =>
   faultAt({start, end: start + image.length}, message, fix);

@@ -43,10 +43,10 @@ function twoDigits(date: string): string {
   return date.replace(/-(\d)(?!\d)/g, '-0$1');
 }
 
-/** Returns the same moment in UTC, without seconds if they're 0, or undefined if there's no such moment. */
+/** Returns the same moment in UTC, without seconds if they're 0, or undefined if BQL can't write it. */
 function inUtc(written: string): string | undefined {
   const date = new Date(written.replace(/\s/g, '').replace(/(\d\d):?(\d\d)$/, '$1:$2'));
-  return Number.isNaN(date.getTime())
-    ? undefined
-    : date.toISOString().replace(/(?::00)?\.000Z$/, 'Z');
+  const moment = Number.isNaN(date.getTime()) ? '' : date.toISOString();
+  // Years after 9999 have six digits and a sign.
+  return /^\d{4}-/.test(moment) ? moment.replace(/(?::00)?\.000Z$/, 'Z') : undefined;
 }
