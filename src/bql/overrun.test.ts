@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {udm} from '../product/udm';
 import {faultsOfQuery} from './check';
+import {completionsAt} from './complete/complete';
 import type {Graph, GraphRecord} from './graph';
 import {Budget, checkLength, limits} from './overrun';
 import {runQuery} from './run';
@@ -13,7 +14,7 @@ const messages = (text: string) =>
 describe("a text that isn't a query", () => {
   it.each([
     ['a'.repeat(10_000), /^Expected FIND at the beginning/],
-    ['('.repeat(10_000), /^This is nested more than 100 levels deep/],
+    ['('.repeat(10_000), /^This is nested more than 30 levels deep/],
     ['FIND Host WHERE '.repeat(600), /^Expected NOT, /],
     ['“'.repeat(10_000), /^Use straight double quotes/],
     [`FIND Host WHERE ${'a = 1 OR '.repeat(1_200)}`, /the query ends/],
@@ -52,13 +53,23 @@ describe('nesting', () => {
   ];
 
   it.each(forms)('%s end with a message, not with a crash', (_what, query) => {
-    expect(messages(query(500))).toEqual([
-      'This is nested more than 100 levels deep. Split the query, or compute a part in WITH.',
+    expect(messages(query(100))).toEqual([
+      'This is nested more than 30 levels deep. Split the query, or compute a part in WITH.',
     ]);
   });
 
-  it.each(forms.slice(0, -1))('%s can be 90 levels deep', (_what, query) => {
-    expect(messages(query(90))).toEqual([]);
+  it.each(forms.slice(0, -1))('%s can be 30 levels deep', (_what, query) => {
+    expect(messages(query(30))).toEqual([]);
+  });
+
+  it('a hundred open parentheses get the same message, and no completions', () => {
+    for (const clause of ['WHERE', 'RETURN', 'RETURN round']) {
+      const text = `FIND Host ${clause} ${'('.repeat(100)}`;
+      expect(messages(text)[0]).toMatch(/^This is nested more than 30 levels deep/);
+      expect(completionsAt(text, text.length, {udm})).toBeUndefined();
+    }
+    const text = `FIND Host WHERE ${'('.repeat(30)}`;
+    expect(completionsAt(text, text.length, {udm})?.options).not.toEqual([]);
   });
 
   it('long arithmetic can be as deep', () => {

@@ -1,5 +1,6 @@
 import {keywordReference} from '../reference/keywords';
 import {maxLength} from '../syntax/parse';
+import {tooDeep} from '../syntax/token-faults';
 import {Identifier, NumberLiteral, Word} from '../syntax/tokens';
 import {keywords} from '../syntax/words';
 import {aliasOptions, aliasProposals, branchOptions} from './aliases';
@@ -37,7 +38,7 @@ export function completionsAt(
 ): Completions | undefined {
   if (text.length > maxLength) return undefined;
   const cursor = cursorAt(text, Math.min(Math.max(offset, 0), text.length));
-  if (!cursor) return undefined;
+  if (!cursor || tooDeep(cursor.before)) return undefined;
   const situation = {...draftOf(cursor.before, text, dataset), dataset};
   const options = cursor.quote
     ? stringOptions(situation, cursor.quote)
