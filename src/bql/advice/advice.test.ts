@@ -134,6 +134,14 @@ describe("a query that doesn't mean what it seems to", () => {
       "hint: HAS doesn't join Person and Vulnerability, so the query finds no Person.",
     ],
     [
+      'FIND Host AS os WHERE os CONTAINS "Windows"',
+      `warning: "os" is an alias here, so it means the record's name, not the attribute "os". For the attribute, write os.os.`,
+    ],
+    [
+      'FIND Host THAT OWNS Person AS os RETURN os LIMIT 5',
+      `warning: "os" is an alias here, so it means the record's name, not the attribute "os". For the attribute, rename the alias.`,
+    ],
+    [
       'FIND Vulnerability AS v WHERE v.riskScore > 5 THAT HAS Host|Person',
       "hint: HAS doesn't join Person and Vulnerability, so the query finds no Person.",
     ],
@@ -145,6 +153,8 @@ describe("a query that doesn't mean what it seems to", () => {
     'FIND Host AS h THAT NOT OWNS Person AS p WHERE p.displayName EQUALS TO ATTRIBUTE h.name',
     'FIND Host AS h THAT NOT OWNS Person AS p WHERE h.name EQUALS TO ATTRIBUTE p.displayName',
     'FIND Host AS h THAT OWNS Person AS p WHERE h.os EXISTS',
+    'FIND Host AS os WHERE os.os CONTAINS "Windows" RETURN count(os)',
+    'FIND Host AS h THAT OWNS Person AS owners WHERE owners CONTAINS "Ada"',
     'FIND Host AS h THAT NOT OWNS Person AS p WHERE p.firstName = "Ada" OR h.os EXISTS',
     'FIND Host|Container AS a THAT HAS Vulnerability AS v WHERE v.riskScore > 5',
     'FIND Host|Person AS a WHERE a.displayName EXISTS THAT NOT HAS Vulnerability',

@@ -6,6 +6,7 @@ import {adviseOnChances} from './chances';
 import {adviseOnComplexity} from './complexity';
 import {adviseOnIdleModels} from './idle-models';
 import {adviseOnPlaces} from './misplaced';
+import {adviseOnShadows} from './shadowed';
 import {adviseOnLimit} from './unlimited';
 import {adviseOnWildcards} from './wildcards';
 
@@ -14,6 +15,7 @@ export function adviseOnQuery(query: BoundQuery): Fault[] {
   return [
     ...conditionsOf(query).flatMap(({condition, scope}) => adviseOnTests(condition, scope)),
     ...adviseOnPlaces(query),
+    ...adviseOnShadows(query),
     ...adviseOnIdleModels(query),
     ...adviseOnLimit(query),
     ...adviseOnComplexity(query),

@@ -179,8 +179,6 @@ describe('faults', () => {
 
   it("rejects text that's too long or too deeply nested instead of hanging", () => {
     expect(fault('x'.repeat(20_001))).toMatch(/at most 20,000 characters/);
-    expect(fault(`FIND Host WHERE ${'('.repeat(1000)}`)).toMatch(
-      /nested more than 30 levels deep/,
-    );
+    expect(fault(`FIND Host WHERE ${'('.repeat(1000)}`)).toMatch(/nested more than 30 levels deep/);
   });
 });
