@@ -66,9 +66,10 @@ export function bindQuery(query: Query, udm: Udm): BoundQuery {
   };
 }
 
-const readSource = ({models, alias}: Source, udm: Udm): ScopeSource => ({
+const readSource = ({models, alias, start, end}: Source, udm: Udm): ScopeSource => ({
   models: models.map(({text}) => text).filter((model) => udm.find(model)),
   alias: alias?.text,
+  range: {start, end},
 });
 
 /** Returns the scope after a WITH: the aliases it passes on and the labels it assigns. */

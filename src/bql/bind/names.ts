@@ -1,7 +1,7 @@
 import {listed} from '../../base/text/words';
 import type {ModelAttribute, Udm} from '../../product/udm/udm';
 import type {ValueType} from '../functions/reference';
-import type {Name} from '../syntax/ast';
+import type {Name, Range} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 
 /** A part of a query that finds records: what follows FIND or THAT. */
@@ -9,6 +9,8 @@ export interface ScopeSource {
   /** Existing type names. Each includes its descendants. */
   models: string[];
   alias?: string;
+  /** Where it's written in a query. */
+  range?: Range;
 }
 
 /** The value of an expression. */
@@ -38,6 +40,12 @@ export function noSuchAlias(alias: Name, known: string[], nothing = 'No model'):
   if (!first) return faultAt(alias, `${wrong} Add it to a model with AS.`);
   if (others.length > 0) return faultAt(alias, `${wrong} The aliases are ${listed(known)}.`);
   return faultAt(alias, `${wrong} The only alias is ${first}.`, first);
+}
+
+/** Returns a fault at the model that an unknown alias was meant for, because no other model lacks one. */
+export function missingAlias({text}: Name, {models}: ScopeSource, range: Range): Fault {
+  const fix = `${models.join('|')} AS ${text}`;
+  return faultAt(range, `No model has the alias "${text}". Add it here: ${fix}.`, fix);
 }
 
 export const isFault = (found: object): found is Fault => 'severity' in found;

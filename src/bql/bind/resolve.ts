@@ -4,7 +4,14 @@ import {renamedOf} from '../../product/udm/renamed';
 import type {ModelAttribute, Udm} from '../../product/udm/udm';
 import type {Name, Path} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
-import {type Computed, isFault, type Names, noSuchAlias, type ScopeSource} from './names';
+import {
+  type Computed,
+  isFault,
+  missingAlias,
+  type Names,
+  noSuchAlias,
+  type ScopeSource,
+} from './names';
 
 /** The start of a path. */
 interface Beginning {
@@ -60,6 +67,15 @@ function beginningOf(path: Path, scope: Names): Beginning | {name: string} | Fau
       `${having.map((index) => scope.sources[index]?.models.join('|')).join(' and ')} ${having.length > 2 ? 'all' : 'both'} have "${first.text}". Use an alias to choose one.`,
     );
   const [source] = sources;
+  const unnamed = sources.filter(({alias}) => !alias);
+  const [meant] = unnamed;
+  if (
+    meant?.range &&
+    unnamed.length === 1 &&
+    rest.length > 0 &&
+    !isLikeAttribute(first, meant, scope.udm)
+  )
+    return missingAlias(first, meant, meant.range);
   if (source && sources.length === 1 && (rest.length === 0 || !source.alias))
     return unknownAttribute(first, source.models, scope.udm);
   const aliases = sources.flatMap(({alias}) => alias ?? []);
@@ -67,6 +83,13 @@ function beginningOf(path: Path, scope: Names): Beginning | {name: string} | Fau
     ? noSuchAlias(first, aliases)
     : faultAt(first, `No model in this query has "${first.text}".`);
 }
+
+/** Whether a name is a misspelled attribute. */
+const isLikeAttribute = ({text}: Name, {models}: ScopeSource, udm: Udm) =>
+  closest(
+    text,
+    models.flatMap((model) => udm.attributesOf(model).map(({name}) => name)),
+  ) !== undefined;
 
 /** Follows the attributes one by one. If there are several models, the ones that lack an attribute are dropped. */
 function follow(names: Name[], from: string[], beginning: Beginning, udm: Udm): Target | Fault {
@@ -123,12 +146,59 @@ function unknownAttribute(name: Name, models: ScopeSource['models'], udm: Udm): 
     );
   const names = models.flatMap((each) => udm.attributesOf(each).map((attribute) => attribute.name));
   const best = closest(text, names);
-  const advice = best
-    ? `Did you mean "${best}"?`
-    : 'The data model reference lists every attribute.';
+  const advice = best ? `Did you mean "${best}"?` : whereToFind(text, models, names, udm);
   return faultAt(
     name,
     `${models.join(' and ')} ${models.length > 1 ? 'have' : 'has'} no attribute "${text}". ${advice}`,
     best,
   );
 }
+
+/** Says which attribute of a model, or of a related one, a name probably means. */
+function whereToFind(text: string, models: string[], names: string[], udm: Udm): string {
+  const own = (meanings[text.toLowerCase()] ?? []).filter((name) => names.includes(name));
+  const there = models
+    .flatMap((model) => relatedWith(text, model, udm))
+    .map(({verb, model}) => `THAT ${verb} ${model}`);
+  const [related] = there;
+  const parts = [
+    ...(own.length > 0
+      ? [
+          `Did you mean ${listed(
+            own.map((name) => `"${name}"`),
+            'or',
+          )}?`,
+        ]
+      : []),
+    ...(related ? [`To test "${text}" of related records, continue with ${related}.`] : []),
+  ];
+  return parts.join(' ') || 'The data model reference lists every attribute.';
+}
+
+/** Returns the related models that define an attribute, the most general ones first. */
+function relatedWith(text: string, model: string, udm: Udm): {verb: string; model: string}[] {
+  return [
+    ...udm.relationshipsTo(model).map(({verb, from}) => ({verb, model: from.typeName})),
+    ...udm.relationshipsFrom(model).map(({verb, to}) => ({verb, model: to.typeName})),
+  ].filter((related) => udm.attributeOf(related.model, text) !== undefined);
+}
+
+/** What names from other tools are called here. */
+const meanings: Record<string, string[]> = {
+  severity: ['riskRating'],
+  priority: ['riskRating'],
+  score: ['riskScore'],
+  criticality: ['riskRating'],
+  hostname: ['hostnames', 'name'],
+  ip: ['ipAddresses'],
+  owner: ['owners'],
+  asset: ['targets'],
+  assets: ['targets'],
+  host: ['targets'],
+  created: ['dateCreated', 'firstSeen'],
+  updated: ['lastUpdated', 'lastSeen'],
+  age: ['ageInDays'],
+  due: ['dueDate'],
+  exposed: ['internetFacing'],
+  title: ['name', 'displayName'],
+};

@@ -1,10 +1,8 @@
-import {closest} from '../../base/text/suggest';
 import {isFault} from '../bind/names';
 import type {Scope} from '../bind/scope';
 import {isAggregate} from '../expressions';
-import {aggregateFunctions} from '../functions/aggregate';
 import {findFunction} from '../functions/find';
-import {scalarFunctions} from '../functions/scalar';
+import {insteadOf} from '../functions/foreign';
 import type {Call, Expression, Path} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 import {checkArguments, checkOperand, checkOperands} from './check-arguments';
@@ -59,15 +57,8 @@ function checkCall(call: Call, scope: Scope): Fault[] {
   const {name, distinct, star} = call;
   const found = findFunction(name.text);
   if (!found) {
-    const names = [...Object.keys(scalarFunctions), ...Object.keys(aggregateFunctions)];
-    const best = closest(name.text, names);
-    return [
-      faultAt(
-        name,
-        `BQL has no function "${name.text}".${best ? ` Did you mean "${best}"?` : ''}`,
-        best,
-      ),
-    ];
+    const {advice, fix, at = name} = insteadOf(call);
+    return [faultAt(at, `BQL has no function "${name.text}". ${advice}`, fix)];
   }
   if (star)
     return found.name === 'count'

@@ -31,7 +31,14 @@ export function checkQuery(query: BoundQuery): Fault[] {
   ]);
 }
 
-const sorted = (faults: Fault[]) => faults.toSorted((a, b) => a.start - b.start);
+/** Sorts faults, and keeps one of each: a model without an alias can be missed at several places. */
+const sorted = (faults: Fault[]) =>
+  faults
+    .filter(
+      ({start, message}, index) =>
+        faults.findIndex((other) => other.start === start && other.message === message) === index,
+    )
+    .toSorted((a, b) => a.start - b.start);
 
 function checkSource({models}: Source, udm: Udm): Fault[] {
   return models.flatMap((model) => {

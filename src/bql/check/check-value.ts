@@ -3,6 +3,7 @@ import type {Compared} from '../bind/compared';
 import type {Scope} from '../bind/scope';
 import {printText} from '../format/terms';
 import type {Literal} from '../syntax/ast';
+import {yesAndNo} from '../syntax/bare-words';
 import {type Fault, faultAt} from '../syntax/fault';
 import {wrongWithDate} from './dates';
 
@@ -23,7 +24,7 @@ export function checkValue(
     case 'boolean':
       if (typeof value === 'boolean') return [];
       return wrong(
-        `"${name}" is true or false. Write the value without quotes.`,
+        `"${name}" is true or false. ${typeof value === 'string' ? 'Write the value without quotes.' : 'Write true or false.'}`,
         booleanWord(value),
       );
     case 'date':
@@ -67,5 +68,9 @@ export function mustBeText(literal: Literal): Fault[] {
 const numeric = (value: unknown) =>
   typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? value : undefined;
 
-const booleanWord = (value: unknown) =>
-  typeof value === 'string' && /^(true|false)$/i.test(value) ? value.toLowerCase() : undefined;
+/** Returns `true` or `false` for what people write instead: `"True"`, `"yes"`, `1`. */
+function booleanWord(value: unknown): string | undefined {
+  const written = String(value).toLowerCase();
+  if (/^(true|false)$/.test(written)) return written;
+  return {1: 'true', 0: 'false', ...yesAndNo}[written];
+}

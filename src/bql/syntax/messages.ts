@@ -6,6 +6,7 @@ import {
   tokenLabel,
 } from 'chevrotain';
 import {listed} from '../../base/text/words';
+import {yesAndNo} from './bare-words';
 import {Identifier, Word} from './tokens';
 import {attributeOperators} from './words';
 
@@ -44,6 +45,8 @@ export const messages: IParserErrorMessageProvider = {
 function adviceOnName([name, next]: IToken[], previous?: IToken): string {
   const image = name?.image ?? '';
   const isPath = next?.image === '.';
+  const yesOrNo = yesAndNo[image.toLowerCase()];
+  if (yesOrNo) return ` For true or false, write ${yesOrNo}.`;
   const inQuotes = isPath ? '' : ` Put text in double quotes: "${image}".`;
   const sign = previous?.image.replace('<>', '!=') ?? '';
   const words = {...attributeOperators, '!=': `NOT ${attributeOperators['=']}`};

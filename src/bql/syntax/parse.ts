@@ -1,10 +1,12 @@
 import {EOF, type IRecognitionException, type IToken} from 'chevrotain';
 import type {Condition, Query, Range, SortKey} from './ast';
+import {quotedWords} from './bare-words';
 import {buildCondition} from './build/condition';
 import {buildQuery, buildSortKeys} from './build/query';
 import {commonMistakesIn} from './common-mistakes/common-mistakes';
 import {type Fault, faultAt} from './fault';
 import {grammar} from './grammar';
+import {type Remedy, remedyForRest} from './left-over';
 import {lexer} from './lexer';
 import {leftOver} from './messages';
 import {tooDeep, tooManySigns, wrongWithToken} from './token-faults';
@@ -23,7 +25,7 @@ export const maxLength = 20_000;
 
 /** Parses a BQL query. Never throws. */
 export function parseQuery(text: string): Parsed<Query> {
-  return parse(text, () => grammar.query(), buildQuery, 'Check the order of the clauses.');
+  return parse(text, () => grammar.query(), buildQuery, remedyForRest);
 }
 
 /**
@@ -36,7 +38,10 @@ export function parseCondition(text: string, {allowBareWords = false} = {}): Par
     text,
     () => grammar.condition(),
     buildCondition,
-    'Put values with spaces or symbols in double quotes, and join conditions with AND or OR.',
+    () => ({
+      advice:
+        'Put values with spaces or symbols in double quotes, and join conditions with AND or OR.',
+    }),
     allowBareWords,
   );
 }
@@ -47,7 +52,9 @@ export function parseSortKeys(text: string): Parsed<SortKey[]> {
     text,
     () => grammar.sortKeys(),
     buildSortKeys,
-    'Write an attribute, then ASC or DESC, and put a comma before the next attribute.',
+    () => ({
+      advice: 'Write an attribute, then ASC or DESC, and put a comma before the next attribute.',
+    }),
   );
 }
 
@@ -55,7 +62,7 @@ function parse<T>(
   text: string,
   rule: () => unknown,
   build: (node: never) => T,
-  adviceOnRest: string,
+  remedyFor: (text: string, tokens: IToken[], at: IToken) => Remedy,
   allowBareWords = false,
 ): Parsed<T> {
   if (text.length > maxLength)
@@ -81,14 +88,24 @@ function parse<T>(
   ];
   if (unread.length === 0 && grammar.errors.length === 0)
     return {value: build(node as never), faults: []};
-  const stumbles = realErrors(grammar.errors).map((error) => {
-    const advice = error.message.startsWith(leftOver) ? ` ${adviceOnRest}` : '';
-    return faultAt(rangeOf(error), error.message + advice);
-  });
   // The first list that isn't empty: a known mistake explains the other faults.
-  const [faults = []] = [commonMistakesIn(text), unread, stumbles].filter(
-    (some) => some.length > 0,
-  );
+  const known = [commonMistakesIn(text), unread].find((some) => some.length > 0);
+  if (known) return {faults: known.sort((a, b) => a.start - b.start)};
+  const parses = (fixed: string) =>
+    parse(fixed, rule, build, remedyFor, allowBareWords).value !== undefined;
+  const faults = realErrors(grammar.errors).map((error) => {
+    const {message, token} = error;
+    if (!message.startsWith(leftOver)) {
+      const isValue = error.context.ruleStack.at(-1) === 'value';
+      const quoted = isValue ? quotedWords(text, found, token) : undefined;
+      return faultAt(quoted?.range ?? rangeOf(error), message, quoted?.fix);
+    }
+    const remedy = remedyFor(text, found, token);
+    const range = remedy.range ?? rangeOf(error);
+    const fixed = text.slice(0, range.start) + remedy.fix + text.slice(range.end);
+    const fix = remedy.fix !== undefined && parses(fixed) ? remedy.fix : undefined;
+    return faultAt(range, `${message} ${remedy.advice}`, fix);
+  });
   return {faults: faults.sort((a, b) => a.start - b.start)};
 }
 

@@ -7,11 +7,18 @@ const clause = (pattern: string, advice: string): CommonMistake => ({
   advice,
 });
 
-/** Two or more words after AS, none of which can begin the next clause. */
-const severalWords = String.raw`\s+[a-z]\w*(?:[^\S\n]+(?!(?:${[
+const keywords = [
   ...['AND', 'ASC', 'DESC', 'ELSE', 'END', 'FIND', 'LIMIT', 'OPTIONALLY', 'OR', 'ORDER', 'RETURN'],
   ...['SKIP', 'THAT', 'THEN', 'WHEN', 'WHERE', 'WITH'],
-].join('|')})\b)[a-z]\w*)+`;
+];
+
+/** Two or more words after AS, none of which can begin the next clause. */
+const severalWords = String.raw`\s+[a-z]\w*(?:[^\S\n]+(?!(?:${keywords.join('|')})\b)[a-z]\w*)+`;
+
+/** Words that can follow a model, in both cases, for a pattern that must tell a model from an alias by its case. */
+const afterModel = [...keywords, 'AS', 'TOP', 'TAKE', 'OFFSET', 'FETCH', 'SORT', 'GROUP', 'HAVING']
+  .flatMap((word) => [word, word.toLowerCase()])
+  .join('|');
 
 /**
  * Clauses from other languages, and symbols between BQL clauses. A pattern starts with a word and only then looks at
@@ -19,8 +26,74 @@ const severalWords = String.raw`\s+[a-z]\w*(?:[^\S\n]+(?!(?:${[
  */
 export const clauseMistakes: CommonMistake[] = [
   sign(/\b(SORT\s+BY|ORDER(?!\s+BY))\b/gi, 'ORDER BY'),
-  sign(/\bOFFSET\b(?=\s+\d)/gi, 'SKIP'),
-  sign(/\b(TOP|FETCH\s+FIRST)\b(?=\s+\d)/gi, 'LIMIT'),
+  {
+    pattern: words(String.raw`\bTOP\s+\d+(?<=\bFIND\s+TOP\s+\d+)\s+[A-Z][^]*`),
+    advice: (written) => `BQL has no TOP. Write ${limitOf(written)} at the end.`,
+    fix: limitLast,
+  },
+  {
+    pattern: words(String.raw`\bLIMIT\s+\d+\s*(?:,|\bOFFSET\b)\s*\d+`),
+    advice: (written) => `To skip rows, write SKIP before LIMIT: ${skipFirst(written)}.`,
+    fix: skipFirst,
+  },
+  {
+    pattern: words(String.raw`\bOFFSET\s+\d+(?:\s+ROWS?\b)?`),
+    advice: 'BQL has no OFFSET. Write SKIP.',
+    fix: (written) => `SKIP ${/\d+/.exec(written)?.[0]}`,
+  },
+  {
+    pattern: words(
+      String.raw`\b(?:TOP|TAKE|FETCH\s+(?:FIRST|NEXT))\s+\d+(?:\s+ROWS?\b)?(?:\s+ONLY\b)?`,
+    ),
+    advice: (written) => `BQL has no ${written.split(/\s/)[0]?.toUpperCase()}. Write LIMIT.`,
+    fix: limitOf,
+  },
+  sign(/\bDESCENDING\b/gi, 'DESC'),
+  sign(/\bASCENDING\b/gi, 'ASC'),
+  {
+    pattern: words(
+      String.raw`\b(?:ALL\s+(?:FROM\s+|THE\s+)?|EVERY\s+|FROM\s+|DISTINCT\s+)(?<=\bFIND\s+(?:ALL|EVERY|FROM|DISTINCT)\s[^]*)(?=[A-Z])(?!(?:AS|WHERE|THAT|WITH|RETURN|ORDER|SKIP|LIMIT)\b)`,
+    ),
+    advice: 'FIND finds every record of a model. Write the model directly after it: FIND Host.',
+    fix: '',
+  },
+  {
+    pattern: words(String.raw`(?<=\bFIND\s+)\*\s*(?:FROM\s+)?(?=[A-Z])`),
+    advice: 'FIND finds every record of a model. Write the model directly after it: FIND Host.',
+    fix: '',
+  },
+  {
+    pattern: words(String.raw`\bRETURN\s+\*(?<!\bWITH\b[^]*)\s*(?=$|(?:ORDER|SKIP|LIMIT)\b)`),
+    advice: 'BQL has no RETURN *. Without RETURN, a query shows the usual columns of its records.',
+    fix: '',
+  },
+  {
+    pattern: words(String.raw`\bRETURN\s+\*`),
+    advice: 'BQL has no RETURN *. List the columns: RETURN h.name, h.os.',
+  },
+  {
+    pattern: words(
+      String.raw`\|\s*(?=(?:WHERE|THAT|WITH|RETURN|ORDER|SORT|SKIP|LIMIT|TAKE|TOP)\b)`,
+    ),
+    advice: 'Clauses follow each other without |. Remove it.',
+    fix: '',
+  },
+  {
+    pattern: words(String.raw`\|\s*PROJECT\b`),
+    advice: 'BQL has no project. Write RETURN.',
+    fix: 'RETURN',
+  },
+  clause(
+    String.raw`\|\s*(?:SUMMARIZE|STATS|COUNT)\b`,
+    'BQL has no pipes. Count in RETURN, where the columns next to an aggregate form the groups: RETURN f.severity, count(*).',
+  ),
+  {
+    pattern: words(
+      String.raw`,(?=\s*(?:[\])]|$|\b(?:FROM|WHERE|THAT|WITH|RETURN|ORDER|SKIP|LIMIT)\b))`,
+    ),
+    advice: 'Nothing follows this comma. Remove it.',
+    fix: '',
+  },
   clause(
     String.raw`\bGROUP\s+BY\b`,
     'BQL has no GROUP BY. In RETURN, the columns next to an aggregate form the groups: RETURN f.severity, count(*).',
@@ -47,10 +120,12 @@ export const clauseMistakes: CommonMistake[] = [
   ),
   {pattern: /;/g, advice: "A query doesn't need a semicolon. Remove it.", fix: ''},
   {
-    pattern:
-      /\bFIND\s+[A-Z]\w*\s+(?!(?:AS|WHERE|THAT|WITH|RETURN|ORDER|SKIP|LIMIT|AND|OPTIONALLY)\b)[a-z]\w*\b/g,
+    pattern: new RegExp(
+      String.raw`\b(?!(?:${afterModel})\b)[a-z]\w*\b(?<=\b(?:FIND|find|(?:THAT|that)\s+(?:NOT\s+|not\s+)?(?:RELATES\s+TO|[A-Z_]+)(?:\s*(?:>>|<<))?)\s+[A-Z]\w*(?:\|[A-Z]\w*)*\s+\w+)`,
+      'g',
+    ),
     advice: 'Write AS before an alias: FIND Host AS h.',
-    fix: (written) => written.replace(/\s+(\w+)$/, ' AS $1'),
+    fix: (written) => `AS ${written}`,
   },
   {
     pattern: /(?<=\bFIND\s+)[A-Z]\w*(?:\s*(?:,|\bAND\b|\bOR\b)\s*[A-Z]\w*)+/g,
@@ -59,7 +134,7 @@ export const clauseMistakes: CommonMistake[] = [
   },
   {
     pattern: words(
-      String.raw`\b(?:ASC|DESC)(?<=\bORDER\s+BY\s[^\n]*)\s+(?!SKIP\b|LIMIT\b)(?=[\w"])`,
+      String.raw`\b(?:ASC|DESC)(?<=\bORDER\s+BY\s[^\n]*)\s+(?!(?:SKIP|LIMIT|RETURN|WHERE|WITH|THAT|AND|OPTIONALLY)\b)(?=[\w"])`,
     ),
     advice: (written) => `Put a comma before the next sort key: ${written.trim()}, name.`,
     fix: (written) => `${written.trim()}, `,
@@ -83,6 +158,22 @@ export const clauseMistakes: CommonMistake[] = [
     fix: 'AND',
   },
 ];
+
+function limitOf(written: string): string {
+  return `LIMIT ${/\d+/.exec(written)?.[0]}`;
+}
+
+/** Turns `TOP 10 Host` into `Host LIMIT 10`. */
+function limitLast(written: string): string | undefined {
+  const rest = written.replace(/^TOP\s+\d+\s+/i, '').trimEnd();
+  return /\bLIMIT\b/i.test(rest) ? undefined : `${rest} ${limitOf(written)}`;
+}
+
+/** Turns `LIMIT 10 OFFSET 20` into `SKIP 20 LIMIT 10`. Without the word, the first number is to be skipped. */
+function skipFirst(written: string): string {
+  const [first, second] = written.match(/\d+/g) ?? [];
+  return written.includes(',') ? `SKIP ${first} LIMIT ${second}` : `SKIP ${second} LIMIT ${first}`;
+}
 
 function joined(models: string): string {
   return models.split(/\s*(?:,|\b(?:AND|OR)\b)\s*/).join('|');

@@ -4,7 +4,7 @@ import {operatorMistakes} from './operators';
 import {valueMistakes} from './values';
 
 /** In search order. Text that matches an earlier mistake is skipped by later ones. */
-const mistakes = [...valueMistakes, ...operatorMistakes, ...clauseMistakes];
+export const mistakes = [...valueMistakes, ...operatorMistakes, ...clauseMistakes];
 
 /**
  * Finds syntax from other languages in a text that isn't valid BQL, with replacements.

@@ -22,8 +22,13 @@ export const operatorMistakes: CommonMistake[] = [
     advice: 'BQL has no BETWEEN. Write two comparisons: riskScore >= 4 AND riskScore <= 7.',
   },
   {
+    pattern: words(String.raw`\b(?:NOT\s+)?(?:EXISTS|IN)\s*\(\s*(?:SELECT|FIND|MATCH)\b[^]*`),
+    advice:
+      'BQL has no query inside a query. Follow a relationship with THAT, or with THAT NOT to find records without one: FIND Host AS h THAT NOT HAS Vulnerability.',
+  },
+  {
     pattern: words(
-      String.raw`(?<=(?:^|\b(?:WHERE|AND|OR)|\()\s{0,9})(NOT\s+)?EXISTS\s*\(?\s*${name}(\s*\))?`,
+      String.raw`(?<=(?:^|\b(?:WHERE|AND|OR)|\()\s{0,9})(NOT\s+)?EXISTS\s*\(?\s*(?!(?:AND|OR)\b)${name}(\s*\))?`,
     ),
     advice: 'Write EXISTS after the attribute: dueDate EXISTS, dueDate NOT EXISTS.',
     fix: (written) => {
@@ -52,6 +57,17 @@ export const operatorMistakes: CommonMistake[] = [
         .replace(/\w+$/, lower),
   },
   {
+    pattern: words(
+      String.raw`\bIS\s+(NOT\s+)?(?!(?:NULL|NOT|CURRENT|IN|EQUAL|GREATER|LESS|LIKE|CONTAINS|EMPTY)\b)[A-Z]\w*\b(?![.(])`,
+    ),
+    advice: 'IS works only with NULL and CURRENT USER. Compare with =: riskRating = "High".',
+    fix: (written) =>
+      written
+        .replace(/^IS\s+NOT\s+/i, '!= ')
+        .replace(/^IS\s+/i, '= ')
+        .replace(/\w+$/, '"$&"'),
+  },
+  {
     pattern: words(String.raw`\bNOT\s+IS\s+(NOT\s+)?NULL\b`),
     advice: 'Write NOT after IS: IS NOT NULL. You can also write EXISTS.',
     fix: (written) => (/IS\s+NOT/i.test(written) ? 'IS NULL' : 'IS NOT NULL'),
@@ -68,16 +84,22 @@ export const operatorMistakes: CommonMistake[] = [
   ofTime('ON', '='),
   {
     pattern: words(
-      String.raw`\b(?:IN\s+THE\s+(?:LAST|PAST|NEXT)|IN\s+PAST|WITHIN(?:\s+THE)?(?:\s+(?:LAST|PAST|NEXT))?|(?<!\bIN[\s_]{1,9})(?:LAST|PAST|NEXT))(?=\s+\d)`,
+      String.raw`\b(?:IN\s+THE\s+(?:LAST|PAST|NEXT)|IN\s+PAST|WITHIN(?:\s+THE)?(?:\s+(?:LAST|PAST|NEXT))?|(?<!\b(?:IN|FETCH)[\s_]{1,9})(?:LAST|PAST|NEXT))(?=\s+\d)`,
     ),
     advice: 'Write a span of time as IN LAST 30 days or IN NEXT 30 days.',
     fix: (written) => `IN ${/NEXT/i.test(written) ? 'NEXT' : 'LAST'}`,
   },
   {
-    pattern: words(String.raw`\b(GREATER|LESS)\s+THAN(\s+OR\s+EQUALS?(\s+TO)?)?(?=\s+[-"'\d])`),
+    pattern: words(
+      String.raw`\b(?:IS\s+)?(?:NOT\s+)?(GREATER|LESS)\s+THAN(\s+OR\s+EQUALS?(\s+TO)?)?(?=\s+[-"'\d])`,
+    ),
     advice: 'Compare values with an operator: <, <=, >, or >=.',
-    fix: (written) =>
-      `${/^GREATER/i.test(written) ? '>' : '<'}${/EQUAL/i.test(written) ? '=' : ''}`,
+    fix: orderSign,
+  },
+  {
+    pattern: words(String.raw`\b(?:IS\s+)?NOT\s+EQUALS?(\s+TO)?(?=\s+[-"'\d])`),
+    advice: 'Compare values with !=.',
+    fix: '!=',
   },
   {
     pattern: words(String.raw`\b(EQUALS?(\s+TO)?|IS\s+EQUAL\s+TO)(?=\s+[-"'\d])`),
@@ -87,7 +109,17 @@ export const operatorMistakes: CommonMistake[] = [
   {
     pattern: words(String.raw`\bIN\s*\([^()\n]*\)`),
     advice: 'Put a list in square brackets: IN ["High", "Critical"].',
-    fix: (written) => written.replace(/\s*\(/, ' [').replace(/\)$/, ']'),
+    fix: inBrackets,
+  },
+  {
+    pattern: /!?=(?=\s*\[)/g,
+    advice: 'Compare with a list with IN: IN ["High", "Critical"].',
+    fix: (written) => (written === '=' ? 'IN' : 'NOT IN'),
+  },
+  {
+    pattern: words(String.raw`\b(?:HAS|HAVE|INCLUDES?)\s+"[^"\n]*"`),
+    advice: 'For a value of a list, write CONTAINS ANY ["pci"].',
+    fix: (written) => `CONTAINS ANY [${written.slice(written.indexOf('"'))}]`,
   },
   {
     pattern: words(String.raw`\bCONTAINS(?=\s*\[)`),
@@ -118,10 +150,41 @@ export const operatorMistakes: CommonMistake[] = [
   sign(/\bCONTAINS\s+NONE(\s+OF)?\b/gi, 'NOT CONTAINS ANY'),
   sign(/=\s*CURRENT[\s_]?USER(\s*\(\s*\))?/gi, 'IS CURRENT USER'),
   {
+    pattern: words(
+      String.raw`(?<![\w.])${name}\s*[<>]=?\s*(?:AGO\s*\(\s*|(?:NOW|TODAY)(?:\s*\(\s*\))?\s*-\s*)\d+\s*(?:h|d|w|y|hours?|days?|weeks?|months?|years?)\b(?:\s*\))?`,
+    ),
+    advice: 'Write a span of time as IN LAST 30 days or IN NEXT 30 days.',
+    fix: sinceAgo,
+  },
+  {
     pattern: words(String.raw`(?<=[<>=]\s*)(?:TODAY|NOW|YESTERDAY|TOMORROW)\b(?:\s*\(\s*\))?`),
     advice: 'BQL has no word for today. Count from now: IN LAST 1 day, IN NEXT 30 days.',
   },
 ];
+
+/** Turns `IS NOT GREATER THAN` into `<=`. */
+function orderSign(written: string): string {
+  const isMore = /GREATER/i.test(written) !== /NOT/i.test(written);
+  const isEqual = /EQUAL/i.test(written) !== /NOT/i.test(written);
+  return `${isMore ? '>' : '<'}${isEqual ? '=' : ''}`;
+}
+
+/** Turns `IN (High, "Low")` into `IN ["High", "Low"]`. */
+function inBrackets(written: string): string | undefined {
+  const inside = written.slice(written.indexOf('(') + 1, -1).trim();
+  if (inside === '') return undefined;
+  const bare = /"(?:\\.|[^"\\])*"|\b(?!(?:true|false)\b)[A-Za-z_]\w*/gi;
+  return `IN [${inside.replace(bare, (part) => (part.startsWith('"') ? part : `"${part}"`))}]`;
+}
+
+/** Turns `lastSeen > ago(7d)` into `lastSeen IN LAST 7 days`. Before that time means that there is a time. */
+function sinceAgo(written: string): string | undefined {
+  const [, path, sign, amount, unit = ''] =
+    /^([\w.]+)\s*([<>])=?.*?(\d+)\s*([a-z]+)\W*$/i.exec(written) ?? [];
+  const units: Record<string, string> = {h: 'hours', d: 'days', w: 'weeks', y: 'years'};
+  const span = `IN LAST ${amount} ${units[unit.toLowerCase()] ?? unit}`;
+  return sign === '>' ? `${path} ${span}` : `(${path} EXISTS AND ${path} NOT ${span})`;
+}
 
 function between(written: string): string {
   const [, path, not, from, to] =

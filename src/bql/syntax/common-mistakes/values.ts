@@ -23,6 +23,16 @@ export const valueMistakes: CommonMistake[] = [
     fix: (written) => written.replaceAll('`', ''),
   },
   {
+    pattern: /(?<=[<>=]\s*-?)\d{1,3}(?:,\d{3})+(?![\w,.])/g,
+    advice: (written) => `Write a number without commas: ${written.replaceAll(',', '')}.`,
+    fix: (written) => written.replaceAll(',', ''),
+  },
+  {
+    pattern: /(?<=[<>=]\s*-?)\d+,\d+(?![\w,.])/g,
+    advice: (written) => `Write decimals after a point: ${written.replace(',', '.')}.`,
+    fix: (written) => written.replace(',', '.'),
+  },
+  {
     pattern: words(String.raw`(?<![\w.-])\d{4}-(?:\d-\d\d?|\d\d-\d)(?!\d)`),
     advice: (written) => `Write months and days with two digits: ${twoDigits(written)}.`,
     fix: twoDigits,

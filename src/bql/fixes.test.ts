@@ -1,0 +1,246 @@
+import {describe, expect, it} from 'vitest';
+import {udm} from '../product/udm';
+import {faultsOfQuery} from './check';
+import {mistakes} from './syntax/common-mistakes/common-mistakes';
+import type {Fault} from './syntax/fault';
+import {parseQuery} from './syntax/parse';
+
+const apply = (text: string, fixes: Fault[]) =>
+  fixes
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((all, {start, end, fix}) => all.slice(0, start) + fix + all.slice(end), text);
+
+/** Applies all suggested fixes, and again what the result suggests. Fails if a fix doesn't end its own fault. */
+function mended(text: string): string {
+  const fixes = faultsOfQuery(text, udm).filter(({fix}) => fix !== undefined);
+  if (fixes.length === 0) return text;
+  const fixed = apply(text, fixes);
+  const after = faultsOfQuery(fixed, udm).map(({message}) => message);
+  for (const {message} of fixes) expect(after, fixed).not.toContain(message);
+  return mended(fixed);
+}
+
+/** Mistakes that get a fix, and the query that they were meant to be. */
+const corpus: [wrong: string, meant: string][] = [
+  // Clauses
+  ['FIND TOP 10 Host', 'FIND Host LIMIT 10'],
+  [
+    'FIND TOP 5 Host WHERE riskScore > 7 ORDER BY riskScore DESC',
+    'FIND Host WHERE riskScore > 7 ORDER BY riskScore DESC LIMIT 5',
+  ],
+  ['FIND Host TOP 10', 'FIND Host LIMIT 10'],
+  ['FIND Host FETCH FIRST 10 ROWS ONLY', 'FIND Host LIMIT 10'],
+  ['FIND Host | take 10', 'FIND Host LIMIT 10'],
+  ['FIND Host LIMIT 10 OFFSET 20', 'FIND Host SKIP 20 LIMIT 10'],
+  ['FIND Host OFFSET 20 LIMIT 10', 'FIND Host SKIP 20 LIMIT 10'],
+  ['FIND Host OFFSET 20 ROWS FETCH NEXT 10 ROWS ONLY', 'FIND Host SKIP 20 LIMIT 10'],
+  ['FIND Host LIMIT 10, 20', 'FIND Host SKIP 10 LIMIT 20'],
+  ['FIND Host LIMIT 10 SKIP 20', 'FIND Host SKIP 20 LIMIT 10'],
+  ['FIND Host LIMIT 5 WHERE riskScore > 1', 'FIND Host WHERE riskScore > 1 LIMIT 5'],
+  [
+    'FIND Host LIMIT 5 ORDER BY riskScore DESC, name WHERE riskScore > 1',
+    'FIND Host WHERE riskScore > 1 ORDER BY riskScore DESC, name LIMIT 5',
+  ],
+  [
+    'FIND Host AS h WITH h, count(*) AS n ORDER BY n DESC RETURN h',
+    'FIND Host AS h WITH h, count(*) AS n RETURN h ORDER BY n DESC',
+  ],
+  [
+    'FIND Host AS h RETURN h.name WHERE h.riskScore > 1 LIMIT 5',
+    'FIND Host AS h WHERE h.riskScore > 1 RETURN h.name LIMIT 5',
+  ],
+  ['FIND Host SORT BY name LIMIT 5', 'FIND Host ORDER BY name LIMIT 5'],
+  ['FIND Host ORDER name LIMIT 5', 'FIND Host ORDER BY name LIMIT 5'],
+  ['FIND Host ORDER BY riskScore DESCENDING', 'FIND Host ORDER BY riskScore DESC'],
+  ['FIND Host ORDER BY riskScore Ascending', 'FIND Host ORDER BY riskScore ASC'],
+  ['FIND Host ORDER BY riskScore DESC name', 'FIND Host ORDER BY riskScore DESC, name'],
+  ['FIND Host;', 'FIND Host'],
+  ['FIND Host AS h RETURN h.name, h.os,', 'FIND Host AS h RETURN h.name, h.os'],
+  ['FIND Host AS h RETURN h.name, h.os, LIMIT 5', 'FIND Host AS h RETURN h.name, h.os LIMIT 5'],
+  ['FIND Host AS h RETURN *', 'FIND Host AS h '],
+  ['FIND Host AS h RETURN * LIMIT 5', 'FIND Host AS h LIMIT 5'],
+  ['FIND Host | WHERE name = "a"', 'FIND Host WHERE name = "a"'],
+  [
+    'FIND Host | where riskScore > 5 | project name | limit 5',
+    'FIND Host where riskScore > 5 RETURN name limit 5',
+  ],
+  // Names after FIND and AS
+  ['FIND ALL Host', 'FIND Host'],
+  ['FIND ALL Hosts', 'FIND Host'],
+  ['FIND * FROM Host', 'FIND Host'],
+  ['find all from Host LIMIT 5', 'find Host LIMIT 5'],
+  ['FIND Host h WHERE h.name = "a"', 'FIND Host AS h WHERE h.name = "a"'],
+  ["FIND Host where name = 'a'", 'FIND Host where name = "a"'],
+  [
+    'FIND Host AS h THAT HAS Vulnerability v WHERE v.riskScore > 7',
+    'FIND Host AS h THAT HAS Vulnerability AS v WHERE v.riskScore > 7',
+  ],
+  ['FIND Host AND Container', 'FIND Host|Container'],
+  ['FIND Host, Container LIMIT 5', 'FIND Host|Container LIMIT 5'],
+  ['FIND BusinessService AS Business service', 'FIND BusinessService AS businessService'],
+  [
+    'FIND Host AS h RETURN count(h) AS Active hosts',
+    'FIND Host AS h RETURN count(h) AS "Active hosts"',
+  ],
+  ['FIND Host AS h RETURN count(h) total', 'FIND Host AS h RETURN count(h) AS total'],
+  [
+    'FIND Host AS h RETURN h.name hostName LIMIT 5',
+    'FIND Host AS h RETURN h.name AS hostName LIMIT 5',
+  ],
+  ['FIND Host WHERE os = "a" WHERE name = "b"', 'FIND Host WHERE os = "a" AND name = "b"'],
+  [
+    'FIND Host WHERE h.name = "a" AND h.os = "b"',
+    'FIND Host AS h WHERE h.name = "a" AND h.os = "b"',
+  ],
+  [
+    'FIND Host THAT HAS Vulnerability AS v WHERE v.riskScore > 7 RETURN h.name, v.name',
+    'FIND Host AS h THAT HAS Vulnerability AS v WHERE v.riskScore > 7 RETURN h.name, v.name',
+  ],
+  // Values
+  ['FIND Host -- all of them', 'FIND Host '],
+  ['FIND Host WHERE os = “a”', 'FIND Host WHERE os = "a"'],
+  ['FIND Host WHERE `os` = "a"', 'FIND Host WHERE os = "a"'],
+  ['FIND Host WHERE os =~ "\\d"', 'FIND Host WHERE os =~ "\\\\d"'],
+  ['FIND Host WHERE lastSeen > 2025-12-1', 'FIND Host WHERE lastSeen > 2025-12-01'],
+  ['FIND Host WHERE lastSeen > 2025-12-01 08:00', 'FIND Host WHERE lastSeen > 2025-12-01T08:00'],
+  [
+    'FIND Host WHERE lastSeen > 2025-12-01T08:00+01:00',
+    'FIND Host WHERE lastSeen > 2025-12-01T07:00Z',
+  ],
+  ['FIND Host WHERE lastSeen > "2025-12-01"', 'FIND Host WHERE lastSeen > 2025-12-01'],
+  ['FIND Host WHERE riskScore > "7"', 'FIND Host WHERE riskScore > 7'],
+  ['FIND Host WHERE riskScore > 7,5', 'FIND Host WHERE riskScore > 7.5'],
+  ['FIND Host WHERE riskRating = critical', 'FIND Host WHERE riskRating = "Critical"'],
+  [
+    'FIND Host WHERE riskRating IN [Critical, high]',
+    'FIND Host WHERE riskRating IN ["Critical", "High"]',
+  ],
+  ['FIND Host WHERE os = Windows Server 2019', 'FIND Host WHERE os = "Windows Server 2019"'],
+  ['FIND Host WHERE riskScore > 1,000', 'FIND Host WHERE riskScore > 1000'],
+  ['FIND Host WHERE riskRating = "critical"', 'FIND Host WHERE riskRating = "Critical"'],
+  ['FIND Host WHERE os = 2019', 'FIND Host WHERE os = "2019"'],
+  ['FIND Host WHERE os = 2025-12-01', 'FIND Host WHERE os = "2025-12-01"'],
+  ['FIND Host WHERE os CONTAINS 2019', 'FIND Host WHERE os CONTAINS "2019"'],
+  ['FIND Host WHERE name = Web', 'FIND Host WHERE name = "Web"'],
+  ['FIND Host WHERE internetFacing = yes', 'FIND Host WHERE internetFacing = true'],
+  ['FIND Host WHERE internetFacing = "No"', 'FIND Host WHERE internetFacing = false'],
+  ['FIND Host WHERE internetFacing = "TRUE"', 'FIND Host WHERE internetFacing = true'],
+  ['FIND Host WHERE internetFacing = 1', 'FIND Host WHERE internetFacing = true'],
+  // Operators
+  [
+    'FIND Host WHERE riskScore BETWEEN 4 AND 7',
+    'FIND Host WHERE riskScore >= 4 AND riskScore <= 7',
+  ],
+  ['FIND Host WHERE EXISTS(os)', 'FIND Host WHERE os EXISTS'],
+  ['FIND Host WHERE os IS NOT LIKE "a"', 'FIND Host WHERE os NOT LIKE "a"'],
+  ['FIND Host WHERE os IS NOT EMPTY', 'FIND Host WHERE os EXISTS'],
+  ['FIND Host WHERE internetFacing IS TRUE', 'FIND Host WHERE internetFacing = true'],
+  ['FIND Host WHERE riskRating IS NOT Critical', 'FIND Host WHERE riskRating != "Critical"'],
+  ['FIND Host WHERE os NOT IS NULL', 'FIND Host WHERE os IS NOT NULL'],
+  ['FIND Host WHERE lastSeen BEFORE 2025-12-01', 'FIND Host WHERE lastSeen < 2025-12-01'],
+  ['FIND Host WHERE lastSeen AFTER 2025-12-01', 'FIND Host WHERE lastSeen > 2025-12-01'],
+  ['FIND Host WHERE lastSeen SINCE 2025-12-01', 'FIND Host WHERE lastSeen >= 2025-12-01'],
+  ['FIND Host WHERE lastSeen UNTIL 2025-12-01', 'FIND Host WHERE lastSeen <= 2025-12-01'],
+  ['FIND Host WHERE lastSeen ON 2025-12-01', 'FIND Host WHERE lastSeen = 2025-12-01'],
+  ['FIND Host WHERE lastSeen WITHIN 7 days', 'FIND Host WHERE lastSeen IN LAST 7 days'],
+  ['FIND Host WHERE lastSeen IN LAST 2 mo', 'FIND Host WHERE lastSeen IN LAST 2 months'],
+  ['FIND Host WHERE lastSeen > ago(7d)', 'FIND Host WHERE lastSeen IN LAST 7 days'],
+  ['FIND Host WHERE lastSeen >= now() - 12h', 'FIND Host WHERE lastSeen IN LAST 12 hours'],
+  [
+    'FIND Host WHERE lastSeen < ago(2w)',
+    'FIND Host WHERE (lastSeen EXISTS AND lastSeen NOT IN LAST 2 weeks)',
+  ],
+  ['FIND Host WHERE riskScore IS GREATER THAN 5', 'FIND Host WHERE riskScore > 5'],
+  ['FIND Host WHERE riskScore NOT GREATER THAN 5', 'FIND Host WHERE riskScore <= 5'],
+  ['FIND Host WHERE riskScore LESS THAN OR EQUAL TO 5', 'FIND Host WHERE riskScore <= 5'],
+  ['FIND Host WHERE riskScore NOT EQUAL TO 5', 'FIND Host WHERE riskScore != 5'],
+  ['FIND Host WHERE os EQUALS "a"', 'FIND Host WHERE os = "a"'],
+  [
+    'FIND Host WHERE riskRating IN ("High", "Low")',
+    'FIND Host WHERE riskRating IN ["High", "Low"]',
+  ],
+  ['FIND Host WHERE riskRating IN (High, low)', 'FIND Host WHERE riskRating IN ["High", "Low"]'],
+  ["FIND Host WHERE riskRating IN ('High')", 'FIND Host WHERE riskRating IN ["High"]'],
+  [
+    'FIND Host WHERE riskRating IN ["High", "Low",]',
+    'FIND Host WHERE riskRating IN ["High", "Low"]',
+  ],
+  ['FIND Host WHERE tags = ["a","b"]', 'FIND Host WHERE tags IN ["a","b"]'],
+  ['FIND Host WHERE tags != ["a"]', 'FIND Host WHERE tags NOT IN ["a"]'],
+  ['FIND Host WHERE tags CONTAINS ["a"]', 'FIND Host WHERE tags CONTAINS ANY ["a"]'],
+  ['FIND Host WHERE tags HAS "pci"', 'FIND Host WHERE tags CONTAINS ANY ["pci"]'],
+  ['FIND Host WHERE tags CONTAINS NONE ["a"]', 'FIND Host WHERE tags NOT CONTAINS ANY ["a"]'],
+  ['FIND Host WHERE riskScore CONTAINS ANY [9]', 'FIND Host WHERE riskScore IN [9]'],
+  ['FIND Host WHERE os = "a" & name = "b"', 'FIND Host WHERE os = "a" AND name = "b"'],
+  ['FIND Host WHERE os = "a" || name = "b"', 'FIND Host WHERE os = "a" OR name = "b"'],
+  ['FIND Host WHERE os == "a"', 'FIND Host WHERE os = "a"'],
+  ['FIND Host WHERE os !== "a"', 'FIND Host WHERE os != "a"'],
+  ['FIND Host WHERE riskScore =< 5', 'FIND Host WHERE riskScore <= 5'],
+  ['FIND Host WHERE riskScore => 5', 'FIND Host WHERE riskScore >= 5'],
+  ['FIND Host WHERE os ~= "a"', 'FIND Host WHERE os CONTAINS "a"'],
+  ['FIND Host WHERE os ^= "a"', 'FIND Host WHERE os STARTS WITH "a"'],
+  ['FIND Host WHERE os $= "a"', 'FIND Host WHERE os ENDS WITH "a"'],
+  ['FIND Host WHERE !(os = "a")', 'FIND Host WHERE NOT (os = "a")'],
+  ['FIND Host WHERE os REGEXP "a"', 'FIND Host WHERE os =~ "a"'],
+  ['FIND Host WHERE os BEGINS WITH "a"', 'FIND Host WHERE os STARTS WITH "a"'],
+  ['FIND Host WHERE os EXIST', 'FIND Host WHERE os EXISTS'],
+  [
+    'FIND Ticket AS t WHERE t.assigned = CURRENT_USER',
+    'FIND Ticket AS t WHERE t.assigned IS CURRENT USER',
+  ],
+  // Names and functions
+  ['FIND Hots', 'FIND Host'],
+  ['FIND Host WHERE riskScor > 5', 'FIND Host WHERE riskScore > 5'],
+  [
+    'FIND Host AS h THAT HAZ Vulnerability AS v WHERE v.riskScore > 7',
+    'FIND Host AS h THAT HAS Vulnerability AS v WHERE v.riskScore > 7',
+  ],
+  ['FIND Host AS h WHERE g.os = "a"', 'FIND Host AS h WHERE h.os = "a"'],
+  [
+    'FIND Host AS h RETURN count(h) AS n ORDER BY m',
+    'FIND Host AS h RETURN count(h) AS n ORDER BY n',
+  ],
+  ['FIND Host AS os WHERE os CONTAINS "Windows"', 'FIND Host AS os WHERE os.os CONTAINS "Windows"'],
+  ['FIND Host AS h RETURN roud(h.riskScore)', 'FIND Host AS h RETURN round(h.riskScore)'],
+  ['FIND Host AS h RETURN lower(h.name)', 'FIND Host AS h RETURN toLower(h.name)'],
+  [
+    'FIND Host AS h RETURN median(h.riskScore)',
+    'FIND Host AS h RETURN percentileCont(h.riskScore, 0.5)',
+  ],
+  ['FIND Host AS h RETURN countDistinct(h.os)', 'FIND Host AS h RETURN count(DISTINCT h.os)'],
+  [
+    'FIND Host AS h RETURN toLower(h.riskScore)',
+    'FIND Host AS h RETURN toLower(toString(h.riskScore))',
+  ],
+  ['FIND Host AS h RETURN round("7.5")', 'FIND Host AS h RETURN round(7.5)'],
+];
+
+describe('a suggested fix', () => {
+  it.each(corpus)('turns %s into %s', (wrong, meant) => {
+    expect(mended(wrong)).toBe(meant);
+    const errors = faultsOfQuery(meant, udm).filter(({severity}) => severity === 'error');
+    expect(errors).toEqual([]);
+  });
+
+  it.each([
+    'FIND Host AS h WHERE NOT EXISTS (SELECT 1)',
+    'FIND Host WHERE os IN (SELECT os FROM Host)',
+    'FIND Host WHERE os IN ()',
+    'FIND TOP 10 Host LIMIT 5',
+    'FIND Host LIMIT 5 LIMIT 6',
+    'FIND Host WHERE lastSeen > 9999-12-31T23:59-05:00',
+    'FIND Host AS h WITH h, count(*) AS n RETURN *',
+  ])("isn't offered where the meaning isn't clear: %s", (text) => {
+    const {faults} = parseQuery(text);
+    expect(faults).not.toEqual([]);
+    expect(faults.filter(({fix}) => fix !== undefined)).toEqual([]);
+  });
+
+  it('is tested for each common mistake that has one', () => {
+    const fixable = mistakes.filter(({fix}) => fix !== undefined);
+    const untested = fixable.filter(
+      ({pattern}) => !corpus.some(([wrong]) => [...wrong.matchAll(pattern)].length > 0),
+    );
+    expect(untested.map(({pattern}) => pattern.source)).toEqual([]);
+  });
+});

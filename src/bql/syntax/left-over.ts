@@ -1,0 +1,59 @@
+import type {IToken} from 'chevrotain';
+import type {Range} from './ast';
+import {Identifier, tokenOf} from './tokens';
+
+/** What to do about text that the grammar can't read after a complete query. */
+export interface Remedy {
+  advice: string;
+  /** The text to replace, if it's more than the word where the parser stopped. */
+  range?: Range;
+  /** A suggestion that might not parse. */
+  fix?: string;
+}
+
+/** Returns what was probably meant by the text after a query's end. */
+export function remedyForRest(text: string, tokens: IToken[], at: IToken): Remedy {
+  const clause = tokens
+    .slice(0, tokens.indexOf(at))
+    .findLast(({tokenType}) => ranks.has(tokenType));
+  if (ranks.has(at.tokenType))
+    return {advice: 'Check the order of the clauses.', ...reordered(text, tokens)};
+  const isColumn = clause?.tokenType === tokenOf('RETURN') || clause?.tokenType === tokenOf('WITH');
+  if (isColumn && at.tokenType === Identifier)
+    return {advice: `To name a column, write AS ${at.image}.`, fix: `AS ${at.image}`};
+  if (clause?.tokenType === tokenOf('WHERE')) return {advice: 'Join conditions with AND or OR.'};
+  return {advice: 'Check the order of the clauses.'};
+}
+
+/** The order of the clauses. Those of one path keep the order they were written in. */
+const ranks = new Map(
+  [
+    ...['WHERE', 'OPTIONALLY', 'THAT', 'WITH'].map((word) => [word, 0] as const),
+    ...['RETURN', 'ORDER BY', 'SKIP', 'LIMIT'].map((word, index) => [word, index + 1] as const),
+  ].map(([word, rank]) => [tokenOf(word), rank]),
+);
+
+/** Puts the clauses in order. Without a result, a clause after the path is there twice. */
+function reordered(text: string, tokens: IToken[]): Pick<Remedy, 'range' | 'fix'> | undefined {
+  const starts = tokens.filter(
+    ({tokenType}, index) =>
+      ranks.has(tokenType) ||
+      (tokenType === tokenOf('AND') && beginsStep(tokens[index + 2]?.tokenType)),
+  );
+  const clauses = starts.map(({tokenType, startOffset}, index) => ({
+    rank: ranks.get(tokenType) ?? 0,
+    start: startOffset,
+    text: text.slice(startOffset, starts[index + 1]?.startOffset).trim(),
+  }));
+  const ordered = clauses.toSorted((a, b) => a.rank - b.rank);
+  const isTwice = ordered.some(({rank}, index) => rank > 0 && ordered[index + 1]?.rank === rank);
+  const moved = clauses.findIndex((clause, index) => clause !== ordered[index]);
+  const start = clauses[moved]?.start;
+  if (isTwice || start === undefined) return undefined;
+  const gap = text.includes('\n') ? '\n' : ' ';
+  const fix = ordered.slice(moved).map((clause) => clause.text);
+  return {range: {start, end: text.trimEnd().length}, fix: fix.join(gap)};
+}
+
+const beginsStep = (type: IToken['tokenType'] | undefined) =>
+  type === tokenOf('THAT') || type === tokenOf('OPTIONALLY');
