@@ -85,11 +85,10 @@ function beginningOf(path: Path, scope: Names): Beginning | {name: string} | Fau
 }
 
 /** Whether a name is a misspelled attribute. */
-const isLikeAttribute = ({text}: Name, {models}: ScopeSource, udm: Udm) =>
-  closest(
-    text,
-    models.flatMap((model) => udm.attributesOf(model).map(({name}) => name)),
-  ) !== undefined;
+function isLikeAttribute({text}: Name, {models}: ScopeSource, udm: Udm): boolean {
+  const names = models.flatMap((model) => udm.attributesOf(model).map(({name}) => name));
+  return meaningsOf(text, names).length > 0 || closest(text, names) !== undefined;
+}
 
 /** Follows the attributes one by one. If there are several models, the ones that lack an attribute are dropped. */
 function follow(names: Name[], from: string[], beginning: Beginning, udm: Udm): Target | Fault {
@@ -145,35 +144,33 @@ function unknownAttribute(name: Name, models: ScopeSource['models'], udm: Udm): 
       `${model} has no attribute "${text}", but ${listed(special)} ${special.length > 1 ? 'do. Find one of those models instead.' : 'does. Find that model instead.'}`,
     );
   const names = models.flatMap((each) => udm.attributesOf(each).map((attribute) => attribute.name));
+  const meant = meaningsOf(text, names);
   const best = closest(text, names);
-  const advice = best ? `Did you mean "${best}"?` : whereToFind(text, models, names, udm);
-  return faultAt(
-    name,
-    `${models.join(' and ')} ${models.length > 1 ? 'have' : 'has'} no attribute "${text}". ${advice}`,
-    best,
-  );
-}
-
-/** Says which attribute of a model, or of a related one, a name probably means. */
-function whereToFind(text: string, models: string[], names: string[], udm: Udm): string {
-  const own = (meanings[text.toLowerCase()] ?? []).filter((name) => names.includes(name));
-  const there = models
-    .flatMap((model) => relatedWith(text, model, udm))
-    .map(({verb, model}) => `THAT ${verb} ${model}`);
-  const [related] = there;
-  const parts = [
-    ...(own.length > 0
+  const suggested = meant.length > 0 ? meant : best ? [best] : [];
+  const [related] = best ? [] : models.flatMap((each) => relatedWith(text, each, udm));
+  const advice = [
+    ...(suggested.length > 0
       ? [
           `Did you mean ${listed(
-            own.map((name) => `"${name}"`),
+            suggested.map((each) => `"${each}"`),
             'or',
           )}?`,
         ]
       : []),
-    ...(related ? [`To test "${text}" of related records, continue with ${related}.`] : []),
-  ];
-  return parts.join(' ') || 'The data model reference lists every attribute.';
+    ...(related
+      ? [`Related records have it: continue with THAT ${related.verb} ${related.model}.`]
+      : []),
+  ].join(' ');
+  return faultAt(
+    name,
+    `${models.join(' and ')} ${models.length > 1 ? 'have' : 'has'} no attribute "${text}". ${advice || 'The data model reference lists every attribute.'}`,
+    suggested.length === 1 && !related ? suggested[0] : undefined,
+  );
 }
+
+/** Returns the attributes that a name from another tool probably means. */
+const meaningsOf = (text: string, names: string[]): string[] =>
+  (meanings[text.toLowerCase()] ?? []).filter((name) => names.includes(name));
 
 /** Returns the related models that define an attribute, the most general ones first. */
 function relatedWith(text: string, model: string, udm: Udm): {verb: string; model: string}[] {

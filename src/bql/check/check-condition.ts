@@ -33,6 +33,8 @@ function checkTest(test: Test, target: Target, scope: Scope): Fault[] {
   const left = comparedAt(test.left, target);
   switch (test.kind) {
     case 'comparison':
+      if (test.value.value === null && ['=', '!='].includes(test.operator))
+        return [comparedWithNull(test, left.name)];
       return [...checkOrder(test, left, scope), ...checkValue(test.value, left, scope)];
     case 'list': {
       const misfits = test.operator === 'IN' ? [] : mustHaveParts(test, left);
@@ -64,6 +66,11 @@ function checkTest(test: Test, target: Target, scope: Scope): Fault[] {
     case 'exists':
       return [];
   }
+}
+
+function comparedWithNull(test: Comparison, name: string): Fault {
+  const fix = `${name} ${test.operator === '=' ? 'NOT EXISTS' : 'EXISTS'}`;
+  return faultAt(test, `Nothing equals NULL. Write ${name} EXISTS or ${name} NOT EXISTS.`, fix);
 }
 
 function checkRight(test: AttributeTest, left: Compared, scope: Scope): Fault[] {

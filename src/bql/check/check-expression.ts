@@ -44,13 +44,16 @@ export function checkExpression(expression: Expression, scope: Scope): Fault[] {
 /** Catches a function without parentheses, such as `pi`, which is read as an attribute. */
 function functionWithoutParentheses({names, start, end}: Path): Fault | undefined {
   const [first, next] = names;
-  const {name, scalar} = (first && !next && findFunction(first.text)) || {};
-  return scalar && name
-    ? faultAt(
-        {start, end},
-        `${name} is a function. Write ${name}(${scalar.parameters.join(', ')}).`,
-      )
-    : undefined;
+  const {name, scalar, aggregate} = (first && !next && findFunction(first.text)) || {};
+  if (!name) return undefined;
+  const parameters = name === 'count' ? ['*'] : ((scalar ?? aggregate)?.parameters ?? []);
+  const call = `${name}(${parameters.join(', ')})`;
+  const isComplete = parameters.length === 0 || name === 'count';
+  return faultAt(
+    {start, end},
+    `${name} is a function. Write ${call}.`,
+    isComplete ? call : undefined,
+  );
 }
 
 function checkCall(call: Call, scope: Scope): Fault[] {

@@ -47,7 +47,10 @@ function checkSource({models}: Source, udm: Udm): Fault[] {
     const plural = udm.models.find(
       ({plural: title}) => title.replaceAll(' ', '').toLowerCase() === model.text.toLowerCase(),
     );
-    const best = plural?.typeName ?? closest(model.text, names);
+    const best =
+      plural?.typeName ??
+      names.find((name) => name === otherNames[model.text.toLowerCase()]) ??
+      closest(model.text, names);
     return [
       faultAt(
         model,
@@ -57,6 +60,24 @@ function checkSource({models}: Source, udm: Udm): Fault[] {
     ];
   });
 }
+
+/** What models are called elsewhere. */
+const otherNames: Record<string, string> = {
+  server: 'Host',
+  servers: 'Host',
+  machine: 'Host',
+  machines: 'Host',
+  computer: 'Host',
+  computers: 'Host',
+  endpoint: 'Host',
+  endpoints: 'Host',
+  vuln: 'Vulnerability',
+  vulns: 'Vulnerability',
+  cve: 'VulnerabilityDefinition',
+  cves: 'VulnerabilityDefinition',
+  issue: 'Finding',
+  issues: 'Finding',
+};
 
 function checkAliases({find, steps}: Query): Fault[] {
   const seen = new Map<string, Name>();

@@ -15,7 +15,15 @@ export function quotedWords(
 ): {range: Range; fix: string} | undefined {
   const first = tokens.indexOf(at);
   const before = tokens[first - 1]?.image ?? '';
-  if (at.tokenType !== Identifier || /[a-z][A-Z]/.test(at.image) || /^[<>]=?$/.test(before))
+  const isAlias = tokens.some(
+    ({image}, index) => image === at.image && tokens[index - 1]?.tokenType === tokenOf('AS'),
+  );
+  if (
+    isAlias ||
+    at.tokenType !== Identifier ||
+    /[a-z][A-Z]/.test(at.image) ||
+    (/^[<>]=?$/.test(before) && /^[a-z]/.test(at.image))
+  )
     return undefined;
   const rest = tokens.slice(first);
   const count = rest.findIndex(

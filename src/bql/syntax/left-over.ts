@@ -18,10 +18,19 @@ export function remedyForRest(text: string, tokens: IToken[], at: IToken): Remed
     .findLast(({tokenType}) => ranks.has(tokenType));
   if (ranks.has(at.tokenType))
     return {advice: 'Check the order of the clauses.', ...reordered(text, tokens)};
+  if (at.image === ')') return {advice: 'This ) closes nothing. Remove it.', fix: ''};
   const isColumn = clause?.tokenType === tokenOf('RETURN') || clause?.tokenType === tokenOf('WITH');
+  const next = tokens[tokens.indexOf(at) + 1];
+  if (isColumn && at.tokenType === Identifier && next?.image === '.')
+    return {advice: 'Put a comma between columns.', fix: `, ${at.image}`};
   if (isColumn && at.tokenType === Identifier)
     return {advice: `To name a column, write AS ${at.image}.`, fix: `AS ${at.image}`};
+  if (isColumn && /^[=<>!]/.test(at.image))
+    return {advice: 'To test a value, write WHERE before RETURN, or CASE WHEN … THEN … END.'};
   if (clause?.tokenType === tokenOf('WHERE')) return {advice: 'Join conditions with AND or OR.'};
+  const isPath = clause === undefined || clause.tokenType === tokenOf('THAT');
+  if (isPath && (at.tokenType === Identifier || at.image === '.'))
+    return {advice: 'Write conditions after WHERE, and columns after RETURN.'};
   return {advice: 'Check the order of the clauses.'};
 }
 

@@ -7,7 +7,7 @@ import {
 } from 'chevrotain';
 import {listed} from '../../base/text/words';
 import {yesAndNo} from './bare-words';
-import {Identifier, Word} from './tokens';
+import {Identifier, NumberLiteral, StringLiteral, Word} from './tokens';
 import {attributeOperators} from './words';
 
 /** Explains what the parser expected and what it found, in a reader's words. */
@@ -27,6 +27,15 @@ export const messages: IParserErrorMessageProvider = {
     const [got] = actual;
     if (ruleName === 'test' && got?.image === '(' && previous) return noFunction(previous.image);
     const wanted = wantedByRule[ruleName] ?? oneOf(firstTokens(expectedPathsPerAlt));
+    if (ruleName === 'test' && previous && (!got || endsTest.has(got.image.toUpperCase())))
+      return `Expected ${wanted} ${place(previous)}, but ${found(got)}. If it's true or false, write ${previous.image} = true.`;
+    if (
+      ruleName === 'negation' &&
+      got &&
+      [StringLiteral, NumberLiteral].includes(got.tokenType) &&
+      isJoint(previous)
+    )
+      return `Expected ${wanted} ${place(previous)}, but ${found(got)}. Repeat the attribute: os = "a" OR os = "b".`;
     const isName = wanted === 'a value' && got?.tokenType === Identifier;
     const advice = isName ? adviceOnName(actual, previous) : '';
     return `Expected ${wanted} ${place(previous)}, but ${found(got)}.${advice}`;
@@ -37,6 +46,11 @@ export const messages: IParserErrorMessageProvider = {
     return `Expected ${oneOf(expectedIterationPaths.map(([first]) => first))} ${place(previous)}, but ${found(actual[0])}.`;
   },
 };
+
+/** What follows an attribute that's a whole condition in other languages. */
+const endsTest = new Set(['', 'AND', 'OR', ')', 'THAT', 'RETURN', 'LIMIT', 'ORDER BY']);
+
+const isJoint = (token: IToken | undefined) => /^(?:AND|OR)$/i.test(token?.image ?? '');
 
 /**
  * Advice for `name = High`, `riskScore > baseRiskScore`, and `h.name = g.name`: a string without quotes, or an
@@ -59,6 +73,8 @@ function adviceOnName([name, next]: IToken[], previous?: IToken): string {
 /** Advice for `WHERE count(*) > 5` and `WHERE toLower(name) = "a"`. */
 function noFunction(name: string): string {
   const stands = `${name}(…) can't be used in a condition. Use functions in RETURN, WITH, and ORDER BY.`;
+  if (/^(year|month|day|date)$/i.test(name))
+    return `${stands} Compare dates with a range: lastSeen >= 2025-01-01 AND lastSeen < 2026-01-01.`;
   return /^to(lower|upper)$/i.test(name)
     ? `${stands} To ignore case, write =~ "(?i)…".`
     : `${stands} Compute it in WITH first: WITH h, count(*) AS n WHERE n > 5.`;

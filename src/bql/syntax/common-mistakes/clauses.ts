@@ -13,22 +13,66 @@ const keywords = [
 ];
 
 /** Two or more words after AS, none of which can begin the next clause. */
-const severalWords = String.raw`\s+[a-z]\w*(?:[^\S\n]+(?!(?:${keywords.join('|')})\b)[a-z]\w*)+`;
+const severalWords = String.raw`\s+[a-z]\w*(?:[^\S\n]+(?!(?:${keywords.join('|')})\b)[a-z]\w*\b(?!\s*[(.]))+`;
 
 /** Words that can follow a model, in both cases, for a pattern that must tell a model from an alias by its case. */
 const afterModel = [...keywords, 'AS', 'TOP', 'TAKE', 'OFFSET', 'FETCH', 'SORT', 'GROUP', 'HAVING']
   .flatMap((word) => [word, word.toLowerCase()])
   .join('|');
 
+const operator = String.raw`\s*(?:[=<>!~]|\b(?:IN|IS|NOT|EXISTS|CONTAINS|LIKE|STARTS|ENDS)\b)`;
+
+/** Matches a word in lowercase directly after a model: an alias without AS, or an attribute without WHERE. */
+const lowercaseAfterModel = (next: string) =>
+  new RegExp(
+    String.raw`\b(?!(?:${afterModel})\b)[a-z]\w*\b(?<=\b(?:FIND|find|(?:THAT|that)\s+(?:NOT\s+|not\s+)?(?:RELATES\s+TO|[A-Z_]+)(?:\s*(?:>>|<<))?)\s+[A-Z]\w*(?:\|[A-Z]\w*)*\s+\w+)${next}`,
+    'g',
+  );
+
 /**
  * Clauses from other languages, and symbols between BQL clauses. A pattern starts with a word and only then looks at
  * the text before it. Otherwise, it would be tried at every position of a long text.
  */
 export const clauseMistakes: CommonMistake[] = [
-  sign(/\b(SORT\s+BY|ORDER(?!\s+BY))\b/gi, 'ORDER BY'),
+  clause(
+    String.raw`^\s*(?:UPDATE|DELETE|INSERT|CREATE|DROP|MERGE)\b(?=\s+[A-Z])`,
+    'BQL only reads records. Start with FIND and a model: FIND Host.',
+  ),
+  clause(String.raw`^\s*COUNT\s+(?=[A-Z])`, 'Count in RETURN: FIND Host RETURN count(*).'),
   {
-    pattern: words(String.raw`\bTOP\s+\d+(?<=\bFIND\s+TOP\s+\d+)\s+[A-Z][^]*`),
-    advice: (written) => `BQL has no TOP. Write ${limitOf(written)} at the end.`,
+    pattern: words(String.raw`^\s*(?:GET|SHOW|LIST|SEARCH|FROM)\b(?=\s+[A-Z])`),
+    advice: 'A query starts with FIND and a model: FIND Host.',
+    fix: 'FIND',
+  },
+  {
+    pattern: /(?<=\bFIND\s+)\(\s*[A-Z]\w*\s*\)/gi,
+    advice: 'Write the model without parentheses: FIND Host.',
+    fix: (written) => written.replace(/[()\s]/g, ''),
+  },
+  {
+    pattern: /(?<=\bFIND\s+)"[^"\n]*"/gi,
+    advice: 'Write the model without quotes: FIND Host.',
+    fix: (written) => (/^"[A-Z]\w*"$/i.test(written) ? written.slice(1, -1) : undefined),
+  },
+  sign(/\b(SORT\s+BY|ORDERBY|SORTBY|ORDER(?!\s+BY))\b/gi, 'ORDER BY'),
+  {
+    pattern: words(String.raw`(?<=\b(?:LIMIT|SKIP)\s*)[=:]\s*(?=\d)`),
+    advice: 'Write the number directly after the word: LIMIT 10.',
+    fix: ' ',
+  },
+  {
+    pattern: words(String.raw`(?<=\b(?:LIMIT|SKIP)\s*)"[^"\n]*"`),
+    advice: 'Write the number without quotes: LIMIT 10.',
+    fix: (written) => (/^"\d+"$/.test(written) ? written.slice(1, -1) : undefined),
+  },
+  {
+    pattern: words(String.raw`\bLIMIT\s+ALL\b`),
+    advice: 'Without LIMIT, a query finds all records. Remove LIMIT ALL.',
+    fix: '',
+  },
+  {
+    pattern: words(String.raw`(?:\bTOP\s+)?\b\d+(?<=\bFIND\s+(?:TOP\s+)?\d+)\s+[A-Z][^]*`),
+    advice: (written) => `To limit the result, write ${limitOf(written)} at the end.`,
     fix: limitLast,
   },
   {
@@ -48,7 +92,7 @@ export const clauseMistakes: CommonMistake[] = [
     advice: (written) => `BQL has no ${written.split(/\s/)[0]?.toUpperCase()}. Write LIMIT.`,
     fix: limitOf,
   },
-  sign(/\bDESCENDING\b/gi, 'DESC'),
+  sign(/\bDESCENDING\b|\bDEC\b/gi, 'DESC'),
   sign(/\bASCENDING\b/gi, 'ASC'),
   {
     pattern: words(
@@ -66,6 +110,15 @@ export const clauseMistakes: CommonMistake[] = [
     pattern: words(String.raw`\bRETURN\s+\*(?<!\bWITH\b[^]*)\s*(?=$|(?:ORDER|SKIP|LIMIT)\b)`),
     advice: 'BQL has no RETURN *. Without RETURN, a query shows the usual columns of its records.',
     fix: '',
+  },
+  clause(
+    String.raw`\b[a-z]\w*\.\*`,
+    'A column is one attribute. List the columns: RETURN h.name, h.os.',
+  ),
+  {
+    pattern: words(String.raw`\bRETURN\s*\([^()]*,[^()]*\)`),
+    advice: 'List columns without parentheses: RETURN h.name, h.os.',
+    fix: (written) => written.replace(/\s*\(\s*/, ' ').replace(/\s*\)$/, ''),
   },
   {
     pattern: words(String.raw`\bRETURN\s+\*`),
@@ -99,6 +152,15 @@ export const clauseMistakes: CommonMistake[] = [
     'BQL has no GROUP BY. In RETURN, the columns next to an aggregate form the groups: RETURN f.severity, count(*).',
   ),
   clause(
+    String.raw`\bI?IF\s*\(`,
+    'BQL has no IF. Write CASE WHEN h.riskScore > 7 THEN "High" ELSE "Other" END.',
+  ),
+  clause(
+    String.raw`\bCASE\s+(?!WHEN\b)[a-z][\w.]*(?=\s+WHEN\b)`,
+    'Write a whole condition after each WHEN: CASE WHEN h.os = "Linux" THEN 1 END.',
+  ),
+  clause(String.raw`\bIGNORE\s+CASE\b`, 'To ignore case, write =~ "(?i).*web.*".'),
+  clause(
     String.raw`\bHAVING\b`,
     'BQL has no HAVING. Aggregate in WITH, and put a WHERE after it: WITH h, count(*) AS n WHERE n > 5 RETURN h, n.',
   ),
@@ -120,10 +182,12 @@ export const clauseMistakes: CommonMistake[] = [
   ),
   {pattern: /;/g, advice: "A query doesn't need a semicolon. Remove it.", fix: ''},
   {
-    pattern: new RegExp(
-      String.raw`\b(?!(?:${afterModel})\b)[a-z]\w*\b(?<=\b(?:FIND|find|(?:THAT|that)\s+(?:NOT\s+|not\s+)?(?:RELATES\s+TO|[A-Z_]+)(?:\s*(?:>>|<<))?)\s+[A-Z]\w*(?:\|[A-Z]\w*)*\s+\w+)`,
-      'g',
-    ),
+    pattern: lowercaseAfterModel(`(?=${operator})`),
+    advice: 'Write WHERE before the first condition: FIND Host WHERE riskScore > 7.',
+    fix: (written) => `WHERE ${written}`,
+  },
+  {
+    pattern: lowercaseAfterModel(String.raw`(?!\s*[.(]|${operator})`),
     advice: 'Write AS before an alias: FIND Host AS h.',
     fix: (written) => `AS ${written}`,
   },
@@ -146,6 +210,11 @@ export const clauseMistakes: CommonMistake[] = [
     fix: inQuotes,
   },
   {
+    pattern: words(String.raw`\bAS\s+"[^"\n]*"(?<!\bRETURN\b[^]*)`),
+    advice: (written) => `An alias must be one word without quotes: ${inOneWord(written)}.`,
+    fix: inOneWord,
+  },
+  {
     pattern: words(String.raw`\bAS${severalWords}`),
     advice: (written) => `An alias must be one word: ${inOneWord(written)}.`,
     fix: inOneWord,
@@ -165,7 +234,7 @@ function limitOf(written: string): string {
 
 /** Turns `TOP 10 Host` into `Host LIMIT 10`. */
 function limitLast(written: string): string | undefined {
-  const rest = written.replace(/^TOP\s+\d+\s+/i, '').trimEnd();
+  const rest = written.replace(/^(?:TOP\s+)?\d+\s+/i, '').trimEnd();
   return /\bLIMIT\b/i.test(rest) ? undefined : `${rest} ${limitOf(written)}`;
 }
 
@@ -186,6 +255,6 @@ function inQuotes(written: string): string {
 
 /** Turns `AS Business service` into `AS businessService`. */
 function inOneWord(written: string): string {
-  const [first = '', ...others] = written.split(/\s+/).slice(1);
+  const [first = '', ...others] = written.match(/\w+/g)?.slice(1) ?? [];
   return `AS ${uncapitalized(first)}${others.map(capitalized).join('')}`;
 }

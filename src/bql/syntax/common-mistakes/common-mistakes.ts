@@ -1,10 +1,16 @@
 import type {Fault} from '../fault';
 import {clauseMistakes} from './clauses';
 import {operatorMistakes} from './operators';
+import {relationshipMistakes} from './relationships';
 import {valueMistakes} from './values';
 
 /** In search order. Text that matches an earlier mistake is skipped by later ones. */
-export const mistakes = [...valueMistakes, ...operatorMistakes, ...clauseMistakes];
+export const mistakes = [
+  ...valueMistakes,
+  ...operatorMistakes,
+  ...relationshipMistakes,
+  ...clauseMistakes,
+];
 
 /**
  * Finds syntax from other languages in a text that isn't valid BQL, with replacements.

@@ -1,6 +1,7 @@
 import {type CommonMistake, sign, words} from './common-mistake';
 
 const name = String.raw`[A-Za-z_][\w.]*`;
+const literal = String.raw`(?:"[^"\n]*"|-?\d[\d.-]*\b)`;
 const value = String.raw`(?:"[^"\n]*"|'[^'\n]*'|-?[\w.:-]+)`;
 
 /** Makes a mistake from a word that compares dates and the symbol to write instead. */
@@ -126,6 +127,67 @@ export const operatorMistakes: CommonMistake[] = [
     advice: 'Before a list, write CONTAINS ANY [...] or CONTAINS ALL [...].',
     fix: 'CONTAINS ANY',
   },
+  {
+    pattern: words(
+      String.raw`(?<![\w.])${name}\s*=\s*${literal}(?:\s+OR\s+${literal})+(?!\s*[=<>\w.])`,
+    ),
+    advice: 'Put several values in a list: os IN ["Linux", "Windows"].',
+    fix: inList,
+  },
+  {
+    pattern: words(
+      String.raw`(?<=\b(?:WHERE|AND|OR|NOT)\s+\(*)(?:"[^"\n]*"|\d[\d.]*)\s+IN\s+${name}`,
+    ),
+    advice: 'Write the attribute first: tags CONTAINS ANY ["pci"].',
+    fix: (written) => written.replace(/^(.*\S)\s+IN\s+(\S+)$/i, '$2 CONTAINS ANY [$1]'),
+  },
+  {
+    pattern: words(
+      String.raw`(?<=\b(?:WHERE|AND|OR|NOT)\s+\(*)${literal}\s*(?:<=|>=|!=|=|<|>)\s*(?!(?:TRUE|FALSE|NULL)\b)${name}(?:\s*[<>]=?\s*${literal})?`,
+    ),
+    advice: 'Write the attribute before the operator: riskScore > 5.',
+    fix: attributeFirst,
+  },
+  {
+    pattern: words(String.raw`\bIN\s+${literal}(?!\s*[\w,])`),
+    advice: 'Put a list in square brackets: IN ["High", "Critical"].',
+    fix: (written) => `IN [${written.replace(/^IN\s+/i, '')}]`,
+  },
+  {
+    pattern: words(String.raw`\b(?:CONTAINS|LIKE|WITH)\s*\(\s*"[^"\n]*"\s*\)`),
+    advice: 'Write the text without parentheses: CONTAINS "web".',
+    fix: (written) => written.replace(/\s*\(\s*/, ' ').replace(/\s*\)$/, ''),
+  },
+  {
+    pattern: words(String.raw`\bNOT\s*(?:<=|>=|=|<|>)(?!~)`),
+    advice: (written) => `Write ${oppositeOf(written)}.`,
+    fix: oppositeOf,
+  },
+  {
+    pattern: words(String.raw`\bIS\s+(?=(?:IN|LIKE|CONTAINS)\b)`),
+    advice: 'Write IN, LIKE, and CONTAINS without IS.',
+    fix: '',
+  },
+  {
+    pattern: words(String.raw`\bNOT\s+NULL\b(?<!\bIS\s+NOT\s+NULL)`),
+    advice: 'Write IS NOT NULL, or EXISTS.',
+    fix: 'IS NOT NULL',
+  },
+  {
+    pattern: words(String.raw`\s*:(?<=\b(?:WHERE|AND|OR|NOT)\s+\(*${name}\s*:)(?=\s*["'\w])`),
+    advice: 'BQL has no :. Write =.',
+    fix: ' =',
+  },
+  sign(/\bCONTAIN(?:ING)?\b/gi, 'CONTAINS'),
+  sign(/\b(?:EXCEPT|MINUS)\b/gi, 'AND NOT'),
+  {
+    pattern: /=~\s*\/[^/\n]*\/i?/g,
+    advice: 'Put a pattern in double quotes: =~ "win.*".',
+    fix: (written) => {
+      const [, pattern = '', flag = ''] = /\/(.*)\/(i?)$/.exec(written) ?? [];
+      return `=~ "${flag && '(?i)'}${pattern.replace(/["\\]/g, '\\$&')}"`;
+    },
+  },
   sign(/&&?/g, 'AND'),
   sign(/\|\|/g, 'OR'),
   sign(/===?/g, '='),
@@ -149,6 +211,32 @@ export const operatorMistakes: CommonMistake[] = [
   sign(/\bEXIST\b/gi, 'EXISTS'),
   sign(/\bCONTAINS\s+NONE(\s+OF)?\b/gi, 'NOT CONTAINS ANY'),
   sign(/=\s*CURRENT[\s_]?USER(\s*\(\s*\))?/gi, 'IS CURRENT USER'),
+  {
+    pattern: words(
+      String.raw`(?<![\w.])${name}\s+(?:OLDER|NEWER)\s+THAN\s+\d+\s*(?:h|d|w|y|hours?|days?|weeks?|months?|years?)\b`,
+    ),
+    advice: 'Write a span of time as IN LAST 30 days or IN NEXT 30 days.',
+    fix: (written) =>
+      sinceAgo(written.replace(/\s+OLDER\s+THAN/i, ' <').replace(/\s+NEWER\s+THAN/i, ' >')),
+  },
+  {
+    pattern: words(
+      String.raw`(?<![\w.])${name}\s*[<>]=?\s*(?:-\s*\d+\s*[hdwy]\b|\d+\s*(?:hours?|days?|weeks?|months?|years?)\s+AGO\b)`,
+    ),
+    advice: 'Write a span of time as IN LAST 30 days or IN NEXT 30 days.',
+    fix: (written) => sinceAgo(written.replace(/\s+AGO$/i, '')),
+  },
+  {
+    pattern: words(
+      String.raw`(?<=[<>]=?\s*)\d+\s*(?:minutes?|hours?|days?|weeks?|months?|years?)\b`,
+    ),
+    advice: 'Write a span of time as IN LAST 30 days or IN NEXT 30 days.',
+  },
+  {
+    pattern: words(String.raw`(?<=\bIN\s+(?:LAST|NEXT)\s+)(?:minute|hour|day|week|month|year)s?\b`),
+    advice: (written) => `Write a number before the unit: IN LAST 1 ${written.toLowerCase()}.`,
+    fix: (written) => `1 ${written.toLowerCase()}`,
+  },
   {
     pattern: words(
       String.raw`(?<![\w.])${name}\s*[<>]=?\s*(?:AGO\s*\(\s*|(?:NOW|TODAY)(?:\s*\(\s*\))?\s*-\s*)\d+\s*(?:h|d|w|y|hours?|days?|weeks?|months?|years?)\b(?:\s*\))?`,
@@ -184,6 +272,26 @@ function sinceAgo(written: string): string | undefined {
   const units: Record<string, string> = {h: 'hours', d: 'days', w: 'weeks', y: 'years'};
   const span = `IN LAST ${amount} ${units[unit.toLowerCase()] ?? unit}`;
   return sign === '>' ? `${path} ${span}` : `(${path} EXISTS AND ${path} NOT ${span})`;
+}
+
+/** Turns `os = "a" OR "b"` into `os IN ["a", "b"]`. */
+function inList(written: string): string {
+  const values = written.match(new RegExp(literal, 'g')) ?? [];
+  return `${/^[\w.]+/.exec(written)?.[0]} IN [${values.join(', ')}]`;
+}
+
+/** Turns `5 < riskScore < 7` into `riskScore > 5 AND riskScore < 7`. */
+function attributeFirst(written: string): string {
+  const [, value, sign = '', path, rest] =
+    /^(".*?"|[-\d.]+)\s*([<>!]?=|[<>])\s*([\w.]+)\s*(.*)$/.exec(written) ?? [];
+  const flipped = sign.replace(/[<>]/, (each) => (each === '<' ? '>' : '<'));
+  return `${path} ${flipped} ${value}${rest ? ` AND ${path} ${rest}` : ''}`;
+}
+
+/** Turns `NOT >` into `<=`. */
+function oppositeOf(written: string): string {
+  const opposites: Record<string, string> = {'=': '!=', '<': '>=', '<=': '>', '>': '<=', '>=': '<'};
+  return opposites[written.replace(/^NOT\s*/i, '')] ?? '!=';
 }
 
 function between(written: string): string {

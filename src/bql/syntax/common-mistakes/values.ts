@@ -23,6 +23,25 @@ export const valueMistakes: CommonMistake[] = [
     fix: (written) => written.replaceAll('`', ''),
   },
   {
+    pattern: /(?<=\d)\s*%/g,
+    advice: 'Write a number without %.',
+    fix: '',
+  },
+  {
+    pattern: words(String.raw`\b(?:TO_?)?DATE(?:TIME)?\s*\(\s*"[^"\n]*"\s*\)`),
+    advice: 'Write a date without quotes, as in 2026-01-31.',
+    fix: (written) => /\d{4}-\d\d-\d\d(?=")/.exec(written)?.[0],
+  },
+  {
+    pattern: /(?<![\w.-])\d{4}[/.]\d\d?[/.]\d\d?(?![\w/])/g,
+    advice: (written) => `Write a date as ${isoDate(written)}.`,
+    fix: isoDate,
+  },
+  {
+    pattern: /(?<![\w.-])\d\d?[/.-]\d\d?[/.-]\d{4}(?![\w/])/g,
+    advice: 'Write a date as year, month, and day: 2026-01-31.',
+  },
+  {
     pattern: /(?<=[<>=]\s*-?)\d{1,3}(?:,\d{3})+(?![\w,.])/g,
     advice: (written) => `Write a number without commas: ${written.replaceAll(',', '')}.`,
     fix: (written) => written.replaceAll(',', ''),
@@ -48,6 +67,11 @@ export const valueMistakes: CommonMistake[] = [
     fix: inUtc,
   },
 ];
+
+/** Turns `2025/12/1` into `2025-12-01`. */
+function isoDate(written: string): string {
+  return twoDigits(written.replace(/[/.]/g, '-'));
+}
 
 function twoDigits(date: string): string {
   return date.replace(/-(\d)(?!\d)/g, '-0$1');

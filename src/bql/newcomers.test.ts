@@ -1,0 +1,386 @@
+import {expect, it} from 'vitest';
+import {udm} from '../product/udm';
+import {faultsOfQuery} from './check';
+
+/** What people write who know another query language, or none, and the first message that they get. */
+const mistakes: [query: string, message: string][] = [
+  [
+    'FIND Host AS h WHERE h.severity = "High"',
+    'Host has no attribute "severity". Did you mean "riskRating"? Related records have it: continue with THAT HAS Finding.',
+  ],
+  [
+    'FIND Host WHERE severity = "High"',
+    'Host has no attribute "severity". Did you mean "riskRating"? Related records have it: continue with THAT HAS Finding.',
+  ],
+  ['FIND Host WHERE hostname = "web-01"', '"hostname" was renamed "hostnames" in 10.23.'],
+  ['FIND Host WHERE ip = "10.0.0.1"', 'Host has no attribute "ip". Did you mean "ipAddresses"?'],
+  [
+    'FIND Vulnerability WHERE asset = "web-01"',
+    'Vulnerability has no attribute "asset". Did you mean "targets"?',
+  ],
+  [
+    'FIND Vulnerability WHERE host.name = "web-01"',
+    'Vulnerability has no attribute "host". Did you mean "targets"?',
+  ],
+  [
+    'FIND Vulnerability WHERE age > 30',
+    'Vulnerability has no attribute "age". Did you mean "ageInDays"?',
+  ],
+  ['FIND Host WHERE owner = "Lee Park"', 'Host has no attribute "owner". Did you mean "owners"?'],
+  ['FIND hosts', 'There\'s no data model "hosts". Did you mean "Host"?'],
+  ['FIND Servers', 'There\'s no data model "Servers". Did you mean "Host"?'],
+  ['FIND Server WHERE name = "a"', 'There\'s no data model "Server". Did you mean "Host"?'],
+  ['FIND Asset a', 'Write AS before an alias: FIND Host AS h.'],
+  [
+    'FIND Vulnerabilities',
+    'There\'s no data model "Vulnerabilities". Did you mean "Vulnerability"?',
+  ],
+  ['FIND CVE', 'There\'s no data model "CVE". Did you mean "VulnerabilityDefinition"?'],
+  ['FIND host WHERE name = "a"', 'There\'s no data model "host". Did you mean "Host"?'],
+  ['Host WHERE name = "a"', 'Expected FIND at the beginning, but found Host.'],
+  ['WHERE name = "a"', 'Expected FIND at the beginning, but found WHERE.'],
+  ['GET Host', 'A query starts with FIND and a model: FIND Host.'],
+  ['SHOW Host', 'A query starts with FIND and a model: FIND Host.'],
+  ['LIST Host', 'A query starts with FIND and a model: FIND Host.'],
+  [
+    'SELECT * FROM Host',
+    'BQL has no SELECT. Start with FIND and a model, and list columns in RETURN: FIND Host AS h RETURN h.name.',
+  ],
+  ["FIND Host WHERE name LIKE 'web%'", 'Put text in double quotes, not single quotes: "High".'],
+  ['FIND Host WHERE name = null', 'Nothing equals NULL. Write name EXISTS or name NOT EXISTS.'],
+  ['FIND Host WHERE name != NULL', 'Nothing equals NULL. Write name EXISTS or name NOT EXISTS.'],
+  ['FIND Host WHERE name IS NOT NULL AND', 'Expected ( or a name after AND, but the query ends.'],
+  [
+    'FIND Host WHERE name',
+    "Expected an operator, such as =, IN, or EXISTS, after name, but the query ends. If it's true or false, write name = true.",
+  ],
+  [
+    'FIND Host WHERE internetFacing',
+    "Expected an operator, such as =, IN, or EXISTS, after internetFacing, but the query ends. If it's true or false, write internetFacing = true.",
+  ],
+  [
+    'FIND Host WHERE NOT internetFacing',
+    "Expected an operator, such as =, IN, or EXISTS, after internetFacing, but the query ends. If it's true or false, write internetFacing = true.",
+  ],
+  [
+    'FIND Host WHERE internetFacing AND riskScore > 5',
+    "Expected an operator, such as =, IN, or EXISTS, after internetFacing, but found AND. If it's true or false, write internetFacing = true.",
+  ],
+  ['FIND Host WHERE name CONTAIN "web"', 'BQL has no CONTAIN. Write CONTAINS.'],
+  ['FIND Host WHERE name INCLUDES "web"', 'For a value of a list, write CONTAINS ANY ["pci"].'],
+  ['FIND Host WHERE name NOT = "web"', 'Write !=.'],
+  ['FIND Host WHERE name IS IN ["a"]', 'Write IN, LIKE, and CONTAINS without IS.'],
+  ['FIND Host WHERE name NOT NULL', 'Write IS NOT NULL, or EXISTS.'],
+  ['FIND Host WHERE name : "web"', 'BQL has no :. Write =.'],
+  ['FIND Host WHERE name: web', 'BQL has no :. Write =.'],
+  [
+    'FIND Host name = "web"',
+    'Write WHERE before the first condition: FIND Host WHERE riskScore > 7.',
+  ],
+  [
+    'FIND Host HAVING riskScore > 5',
+    'BQL has no HAVING. Aggregate in WITH, and put a WHERE after it: WITH h, count(*) AS n WHERE n > 5 RETURN h, n.',
+  ],
+  [
+    'FIND Host WITH riskScore > 5',
+    'Expected the end here, but found >. To test a value, write WHERE before RETURN, or CASE WHEN … THEN … END.',
+  ],
+  [
+    'FIND Host WITH name = "web"',
+    'Expected the end here, but found =. To test a value, write WHERE before RETURN, or CASE WHEN … THEN … END.',
+  ],
+  [
+    'FIND Host THAT HAS Vulnerability WITH severity = "Critical"',
+    'Expected the end here, but found =. To test a value, write WHERE before RETURN, or CASE WHEN … THEN … END.',
+  ],
+  ['FIND Host THAT HAVE Vulnerability', "HAVE doesn't join Host and Vulnerability. Use HAS."],
+  [
+    'FIND Host THAT HAS Vulnerabilities',
+    'There\'s no data model "Vulnerabilities". Did you mean "Vulnerability"?',
+  ],
+  ['FIND Host HAS Vulnerability', 'Follow a relationship with THAT: THAT HAS Vulnerability.'],
+  ['FIND Host AND Vulnerability', 'Join several models with |: FIND Host|Vulnerability.'],
+  ['FIND Host WHERE HAS Vulnerability', 'Follow a relationship with THAT: THAT HAS Vulnerability.'],
+  [
+    'FIND Host WITHOUT Vulnerability',
+    'To find records without a related record, write THAT NOT: THAT NOT HAS Vulnerability.',
+  ],
+  [
+    'FIND Host THAT DOES NOT HAVE Vulnerability',
+    'To find records without a related record, write THAT NOT: THAT NOT HAS Vulnerability.',
+  ],
+  [
+    'FIND Host THAT HAS NO Vulnerability',
+    'To find records without a related record, write THAT NOT: THAT NOT HAS Vulnerability.',
+  ],
+  [
+    'FIND Host NOT HAS Vulnerability',
+    'To find records without a related record, write THAT NOT: THAT NOT HAS Vulnerability.',
+  ],
+  ['FIND Host THAT OWNED BY Person', 'A verb is one word: OWNED_BY.'],
+  [
+    'FIND Host THAT has Vulnerability',
+    "has doesn't join Host and Vulnerability. Did you mean HAS?",
+  ],
+  [
+    'FIND Host h.name',
+    'Expected the end here, but found h. Write conditions after WHERE, and columns after RETURN.',
+  ],
+  [
+    'FIND Host SHOW name',
+    'Expected the end here, but found SHOW. Write conditions after WHERE, and columns after RETURN.',
+  ],
+  [
+    'FIND Host AS h RETURN h.name h.os',
+    'Expected the end here, but found h. Put a comma between columns.',
+  ],
+  [
+    'FIND Host AS h RETURN (h.name, h.os)',
+    'List columns without parentheses: RETURN h.name, h.os.',
+  ],
+  [
+    'FIND Host AS h RETURN h.name AS Host Name, h.os',
+    'Put a column name of several words in double quotes: AS "Host Name".',
+  ],
+  ['FIND Host AS h RETURN COUNT', 'count is a function. Write count(*).'],
+  ['FIND Host AS h RETURN count', 'count is a function. Write count(*).'],
+  ['FIND Host AS h RETURN count()', 'Write count as count(value).'],
+  [
+    'FIND Host AS h COUNT(*)',
+    'Expected the end here, but found COUNT. Write conditions after WHERE, and columns after RETURN.',
+  ],
+  [
+    'FIND Host AS h RETURN h.os, count(*) GROUP BY h.os',
+    'BQL has no GROUP BY. In RETURN, the columns next to an aggregate form the groups: RETURN f.severity, count(*).',
+  ],
+  [
+    'FIND Host AS h RETURN sum(h.name)',
+    'sum takes a number, but h.name is text. To read a number from text, write toFloat(h.name).',
+  ],
+  [
+    'FIND Host AS h RETURN h.lastSeen - h.firstSeen',
+    'Arithmetic needs numbers, but h.lastSeen is a date.',
+  ],
+  [
+    'FIND Host AS h RETURN h.riskScore > 5',
+    'Expected the end here, but found >. To test a value, write WHERE before RETURN, or CASE WHEN … THEN … END.',
+  ],
+  [
+    'FIND Host AS h RETURN h.name + " " + h.os',
+    "Text values can't be joined. Return each one in its own column.",
+  ],
+  [
+    'FIND Host AS h RETURN IF(h.riskScore > 5, "a", "b")',
+    'BQL has no IF. Write CASE WHEN h.riskScore > 7 THEN "High" ELSE "Other" END.',
+  ],
+  [
+    'FIND Host AS h RETURN CASE h.os WHEN "a" THEN 1 END',
+    'Write a whole condition after each WHEN: CASE WHEN h.os = "Linux" THEN 1 END.',
+  ],
+  [
+    'FIND Host AS h RETURN CASE WHEN h.riskScore > 5 THEN "High"',
+    'Expected END after "High", but the query ends.',
+  ],
+  [
+    'FIND Host AS h RETURN h.*',
+    'A column is one attribute. List the columns: RETURN h.name, h.os.',
+  ],
+  [
+    'FIND Host AS h RETURN "Host: " h.name',
+    'Expected the end here, but found h. Put a comma between columns.',
+  ],
+  ['FIND Host AS h ORDER BY h.riskScore DESC, LIMIT 10', 'Nothing follows this comma. Remove it.'],
+  ['FIND Host ORDERBY riskScore', 'BQL has no ORDERBY. Write ORDER BY.'],
+  ['FIND Host ORDER BY -riskScore', 'Sort records by an attribute, such as riskScore DESC.'],
+  ['FIND Host ORDER BY riskScore DEC', 'BQL has no DEC. Write DESC.'],
+  ['FIND Host LIMIT ALL', 'Without LIMIT, a query finds all records. Remove LIMIT ALL.'],
+  ['FIND Host LIMIT = 10', 'Write the number directly after the word: LIMIT 10.'],
+  ['FIND Host LIMIT "10"', 'Write the number without quotes: LIMIT 10.'],
+  ['FIND Host LIMIT ten', 'Expected a number after LIMIT, but found ten.'],
+  ['FIND 10 Host', 'To limit the result, write LIMIT 10 at the end.'],
+  [
+    'FIND Host WHERE riskScore > 5 riskScore < 7',
+    'Expected the end here, but found riskScore. Join conditions with AND or OR.',
+  ],
+  [
+    'FIND Host WHERE riskScore > 5, os = "a"',
+    'Expected the end here, but found ,. Join conditions with AND or OR.',
+  ],
+  ['FIND Host WHERE 5 < riskScore', 'Write the attribute before the operator: riskScore > 5.'],
+  ['FIND Host WHERE 5 < riskScore < 7', 'Write the attribute before the operator: riskScore > 5.'],
+  [
+    'FIND Host WHERE riskScore = 5 OR 6',
+    'Put several values in a list: os IN ["Linux", "Windows"].',
+  ],
+  ['FIND Host WHERE os = "a" OR "b"', 'Put several values in a list: os IN ["Linux", "Windows"].'],
+  ['FIND Host WHERE (os = "a"', 'Expected ) after "a", but the query ends.'],
+  [
+    'FIND Host WHERE os = "a")',
+    'Expected the end here, but found ). This ) closes nothing. Remove it.',
+  ],
+  ['FIND Host WHERE os = "a', 'This text has no closing double quote.'],
+  [
+    'FIND Host WHERE lastSeen = today',
+    'BQL has no word for today. Count from now: IN LAST 1 day, IN NEXT 30 days.',
+  ],
+  ['FIND Host WHERE lastSeen > 01/12/2025', 'Write a date as year, month, and day: 2026-01-31.'],
+  ['FIND Host WHERE lastSeen > 2025/12/01', 'Write a date as 2025-12-01.'],
+  ['FIND Host WHERE lastSeen > 12-01-2025', 'Write a date as year, month, and day: 2026-01-31.'],
+  [
+    'FIND Host WHERE lastSeen > "last week"',
+    '"lastSeen" is a date. Write the value without quotes, as in 2026-01-31.',
+  ],
+  [
+    'FIND Host WHERE lastSeen > 30 days',
+    'Write a span of time as IN LAST 30 days or IN NEXT 30 days.',
+  ],
+  ['FIND Host WHERE lastSeen > -7d', 'Write a span of time as IN LAST 30 days or IN NEXT 30 days.'],
+  [
+    'FIND Host WHERE lastSeen > now-7d',
+    'Write a span of time as IN LAST 30 days or IN NEXT 30 days.',
+  ],
+  ['FIND Host WHERE lastSeen IN LAST WEEK', 'Write a number before the unit: IN LAST 1 week.'],
+  [
+    'FIND Host WHERE lastSeen IN LAST 7',
+    'Expected a unit of time, such as days, after 7, but the query ends.',
+  ],
+  [
+    'FIND Host WHERE lastSeen LAST 7 DAYS',
+    'Write a span of time as IN LAST 30 days or IN NEXT 30 days.',
+  ],
+  ['FIND Host WHERE lastSeen IN 2025', 'Put a list in square brackets: IN ["High", "Critical"].'],
+  [
+    'FIND Host WHERE lastSeen > 7 days ago',
+    'Write a span of time as IN LAST 30 days or IN NEXT 30 days.',
+  ],
+  [
+    'FIND Host WHERE lastSeen OLDER THAN 30 days',
+    'Write a span of time as IN LAST 30 days or IN NEXT 30 days.',
+  ],
+  [
+    'FIND Host WHERE YEAR(lastSeen) = 2025',
+    "YEAR(…) can't be used in a condition. Use functions in RETURN, WITH, and ORDER BY. Compare dates with a range: lastSeen >= 2025-01-01 AND lastSeen < 2026-01-01.",
+  ],
+  [
+    'FIND Host WHERE lastSeen < DATE("2025-01-01")',
+    'Write a date without quotes, as in 2026-01-31.',
+  ],
+  [
+    'FIND Host WHERE tags = pci',
+    'Expected a value after =, but found pci. Put text in double quotes: "pci". To compare with an attribute, write EQUALS TO ATTRIBUTE.',
+  ],
+  ['FIND Host WHERE tags IN "pci"', 'Put a list in square brackets: IN ["High", "Critical"].'],
+  ['FIND Host WHERE "pci" IN tags', 'Write the attribute first: tags CONTAINS ANY ["pci"].'],
+  ['FIND Host WHERE tags CONTAINS ("pci")', 'Write the text without parentheses: CONTAINS "web".'],
+  [
+    'FIND Host WHERE tags CONTAINS "pci" AND "prod"',
+    'Expected ( or a name after AND, but found "prod". Repeat the attribute: os = "a" OR os = "b".',
+  ],
+  [
+    'FIND Host WHERE tags.name = "pci"',
+    '"tags" is a value, not a record, so nothing can follow it.',
+  ],
+  [
+    'FIND Host WHERE size(tags) > 3',
+    "size(…) can't be used in a condition. Use functions in RETURN, WITH, and ORDER BY. Compute it in WITH first: WITH h, count(*) AS n WHERE n > 5.",
+  ],
+  ['FIND Host WHERE os =~ /win/', 'Put a pattern in double quotes: =~ "win.*".'],
+  ['FIND Host WHERE os MATCHES "win.*"', 'BQL has no MATCHES. Write =~.'],
+  [
+    'FIND Host WHERE riskRating >= High',
+    'Expected a value after >=, but found High. Put text in double quotes: "High".',
+  ],
+  [
+    'FIND Host WHERE riskRating = "critical" OR "high"',
+    'Put several values in a list: os IN ["Linux", "Windows"].',
+  ],
+  [
+    'FIND Host WHERE riskScore = "high"',
+    '"riskScore" is a number. Write the value without quotes.',
+  ],
+  ['FIND Host WHERE riskScore >= 7.5%', 'Write a number without %.'],
+  [
+    'FIND Host WHERE riskScore > baseRiskScore',
+    'Expected a value after >, but found baseRiskScore. Put text in double quotes: "baseRiskScore". To compare with an attribute, write GREATER THAN ATTRIBUTE.',
+  ],
+  [
+    'FIND Host AS h WHERE h.os = h.name',
+    'Expected a value after =, but found h. To compare with an attribute, write EQUALS TO ATTRIBUTE.',
+  ],
+  [
+    'FIND Host AS h WHERE os = "a" THAT HAS Vulnerability AS v WHERE name = "b"',
+    'Host and Vulnerability both have "name". Use an alias to choose one.',
+  ],
+  [
+    'FIND Host AS h, Vulnerability AS v',
+    'To connect two models, follow a relationship with THAT: FIND Host AS h THAT HAS Vulnerability AS v.',
+  ],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v AND THAT HAS Ticket',
+    'Write an alias between AND and THAT: AND h THAT HAS Ticket. Without AND, THAT continues from the model before it.',
+  ],
+  [
+    'FIND Host AS h JOIN Vulnerability v ON v.host = h.id',
+    'BQL has no JOIN. Follow a relationship with THAT: FIND Host AS h THAT OWNS Person AS p.',
+  ],
+  [
+    'MATCH (h:Host)-[:HAS]->(v:Vulnerability) RETURN h',
+    'BQL has no MATCH. Start with FIND, and follow relationships with THAT: FIND Host AS h THAT OWNS Person AS p.',
+  ],
+  ['FIND Host # comment', 'BQL has no comments. Remove this.'],
+  ['UPDATE Host SET name = "a"', 'BQL only reads records. Start with FIND and a model: FIND Host.'],
+  ['DELETE Host', 'BQL only reads records. Start with FIND and a model: FIND Host.'],
+  ['COUNT Host', 'Count in RETURN: FIND Host RETURN count(*).'],
+  ['FIND (Host)', 'Write the model without parentheses: FIND Host.'],
+  ['FIND "Host"', 'Write the model without quotes: FIND Host.'],
+  [
+    'FIND Host.name',
+    'Expected the end here, but found .. Write conditions after WHERE, and columns after RETURN.',
+  ],
+  ['FIND Host WHERE Host.name = "a"', 'No model has the alias "Host". Add it here: Host AS Host.'],
+  ['FIND Host AS "My host"', 'An alias must be one word without quotes: AS myHost.'],
+  [
+    'FIND Host AS h WHERE name = h',
+    'Expected a value after =, but found h. Put text in double quotes: "h". To compare with an attribute, write EQUALS TO ATTRIBUTE.',
+  ],
+  [
+    'FIND Host where name="a" and riskscore>5',
+    'Host has no attribute "riskscore". Did you mean "riskScore"?',
+  ],
+  ['FIND Host WHERE name = "a" EXCEPT os = "b"', 'BQL has no EXCEPT. Write AND NOT.'],
+  ['FIND Host WHERE name CONTAINS "a" IGNORE CASE', 'To ignore case, write =~ "(?i).*web.*".'],
+  ['FIND Host WHERE riskScore NOT > 5', 'Write <=.'],
+  [
+    'FIND Host WHERE os = "a" UNION FIND Container',
+    'BQL has no UNION. Name several models after FIND: FIND Host|Container.',
+  ],
+  ['FIND Host WHERE os =~ /win/i', 'Put a pattern in double quotes: =~ "win.*".'],
+  [
+    'FIND Host WHERE lastSeen NEWER THAN 3 days',
+    'Write a span of time as IN LAST 30 days or IN NEXT 30 days.',
+  ],
+  [
+    'FIND Host AS h RETURN concat(h.name, h.os)',
+    'BQL has no function "concat". Text values can\'t be joined. Return each one in its own column.',
+  ],
+  [
+    'FIND Host AS h RETURN datediff(h.lastSeen, h.firstSeen)',
+    'BQL has no function "datediff". BQL doesn\'t calculate with dates. Compare them in WHERE, as in lastSeen IN LAST 30 days, or use an attribute such as ageInDays.',
+  ],
+  [
+    'FIND Host AS h RETURN power(h.riskScore, 2)',
+    'BQL has no function "power". Calculate with +, -, *, and /.',
+  ],
+  [
+    'FIND Host AS h RETURN row_number()',
+    'BQL has no function "row_number". Sort with ORDER BY, and take the first rows with LIMIT.',
+  ],
+  [
+    'FIND Host | summarize count() by os',
+    'BQL has no pipes. Count in RETURN, where the columns next to an aggregate form the groups: RETURN f.severity, count(*).',
+  ],
+];
+
+it.each(mistakes)('explains %s', (query, message) => {
+  expect(faultsOfQuery(query, udm)[0]?.message).toBe(message);
+});
