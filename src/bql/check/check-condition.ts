@@ -119,10 +119,14 @@ function checkSpan({operatorRange, amount, unit, unitRange}: TimeTest): Fault[] 
   }
   if (amount <= most) return [];
   const range = {start: operatorRange.start, end: unitRange.end};
-  return [faultAt(range, 'A span of time can be at most 1,000 years. For any date, write EXISTS.')];
+  return [
+    faultAt(range, `A span of time can be at most ${longestSpan}. For any date, write EXISTS.`),
+  ];
 }
 
-/** 1,000 years by unit. Longer spans soon leave the range of dates that can be computed. */
+export const longestSpan = '1,000 years';
+
+/** The longest span by unit. Longer spans soon leave the range of dates that can be computed. */
 const longest: Record<string, number> = {
   minute: 525_960_000,
   hour: 8_766_000,

@@ -45,23 +45,23 @@ export const clauseMistakes: CommonMistake[] = [
     fix: 'FIND',
   },
   {
-    pattern: /(?<=\bFIND\s+)\(\s*[A-Z]\w*\s*\)/gi,
+    pattern: /(?<=\bFIND\s{1,9})\(\s*[A-Z]\w*\s*\)/gi,
     advice: 'Write the model without parentheses: FIND Host.',
     fix: (written) => written.replace(/[()\s]/g, ''),
   },
   {
-    pattern: /(?<=\bFIND\s+)"[^"\n]*"/gi,
+    pattern: /(?<=\bFIND\s{1,9})"[^"\n]*"/gi,
     advice: 'Write the model without quotes: FIND Host.',
     fix: (written) => (/^"[A-Z]\w*"$/i.test(written) ? written.slice(1, -1) : undefined),
   },
   sign(/\b(SORT\s+BY|ORDERBY|SORTBY|ORDER(?!\s+BY))\b/gi, 'ORDER BY'),
   {
-    pattern: words(String.raw`(?<=\b(?:LIMIT|SKIP)\s*)[=:]\s*(?=\d)`),
+    pattern: words(String.raw`(?<=\b(?:LIMIT|SKIP)\s{0,9})[=:]\s*(?=\d)`),
     advice: 'Write the number directly after the word: LIMIT 10.',
     fix: ' ',
   },
   {
-    pattern: words(String.raw`(?<=\b(?:LIMIT|SKIP)\s*)"[^"\n]*"`),
+    pattern: words(String.raw`(?<=\b(?:LIMIT|SKIP)\s{0,9})"[^"\n]*"`),
     advice: 'Write the number without quotes: LIMIT 10.',
     fix: (written) => (/^"\d+"$/.test(written) ? written.slice(1, -1) : undefined),
   },
@@ -102,7 +102,7 @@ export const clauseMistakes: CommonMistake[] = [
     fix: '',
   },
   {
-    pattern: words(String.raw`(?<=\bFIND\s+)\*\s*(?:FROM\s+)?(?=[A-Z])`),
+    pattern: words(String.raw`(?<=\bFIND\s{1,9})\*\s*(?:FROM\s+)?(?=[A-Z])`),
     advice: 'FIND finds every record of a model. Write the model directly after it: FIND Host.',
     fix: '',
   },
@@ -192,7 +192,7 @@ export const clauseMistakes: CommonMistake[] = [
     fix: (written) => `AS ${written}`,
   },
   {
-    pattern: /(?<=\bFIND\s+)[A-Z]\w*(?:\s*(?:,|\bAND\b|\bOR\b)\s*[A-Z]\w*)+/g,
+    pattern: /(?<=\bFIND\s{1,9})[A-Z]\w*(?:\s*(?:,|\bAND\b|\bOR\b)\s*[A-Z]\w*)+/g,
     advice: (written) => `Join several models with |: FIND ${joined(written)}.`,
     fix: joined,
   },

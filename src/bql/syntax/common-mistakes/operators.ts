@@ -136,14 +136,14 @@ export const operatorMistakes: CommonMistake[] = [
   },
   {
     pattern: words(
-      String.raw`(?<=\b(?:WHERE|AND|OR|NOT)\s+\(*)(?:"[^"\n]*"|\d[\d.]*)\s+IN\s+${name}`,
+      String.raw`(?<=(?:^|\b(?:WHERE|AND|OR|NOT))\s{0,9}\({0,9})(?:"[^"\n]*"|\d[\d.]*)\s+IN\s+${name}`,
     ),
     advice: 'Write the attribute first: tags CONTAINS ANY ["pci"].',
     fix: (written) => written.replace(/^(.*\S)\s+IN\s+(\S+)$/i, '$2 CONTAINS ANY [$1]'),
   },
   {
     pattern: words(
-      String.raw`(?<=\b(?:WHERE|AND|OR|NOT)\s+\(*)${literal}\s*(?:<=|>=|!=|=|<|>)\s*(?!(?:TRUE|FALSE|NULL)\b)${name}(?:\s*[<>]=?\s*${literal})?`,
+      String.raw`(?<=(?:^|\b(?:WHERE|AND|OR|NOT))\s{0,9}\({0,9})${literal}\s*(?:<=|>=|!=|=|<|>)\s*(?!(?:TRUE|FALSE|NULL)\b)${name}(?:\s*[<>]=?\s*${literal})?`,
     ),
     advice: 'Write the attribute before the operator: riskScore > 5.',
     fix: attributeFirst,
@@ -174,7 +174,7 @@ export const operatorMistakes: CommonMistake[] = [
     fix: 'IS NOT NULL',
   },
   {
-    pattern: words(String.raw`\s*:(?<=\b(?:WHERE|AND|OR|NOT)\s+\(*${name}\s*:)(?=\s*["'\w])`),
+    pattern: words(String.raw`:(?<=\b(?:WHERE|AND|OR|NOT)\s+\(*${name}\s*:)(?=\s*["'\w])`),
     advice: 'BQL has no :. Write =.',
     fix: ' =',
   },
@@ -228,12 +228,14 @@ export const operatorMistakes: CommonMistake[] = [
   },
   {
     pattern: words(
-      String.raw`(?<=[<>]=?\s*)\d+\s*(?:minutes?|hours?|days?|weeks?|months?|years?)\b`,
+      String.raw`(?<=[<>]=?\s{0,9})\d+\s*(?:minutes?|hours?|days?|weeks?|months?|years?)\b`,
     ),
     advice: 'Write a span of time as IN LAST 30 days or IN NEXT 30 days.',
   },
   {
-    pattern: words(String.raw`(?<=\bIN\s+(?:LAST|NEXT)\s+)(?:minute|hour|day|week|month|year)s?\b`),
+    pattern: words(
+      String.raw`(?<=\bIN\s{1,9}(?:LAST|NEXT)\s{1,9})(?:minute|hour|day|week|month|year)s?\b`,
+    ),
     advice: (written) => `Write a number before the unit: IN LAST 1 ${written.toLowerCase()}.`,
     fix: (written) => `1 ${written.toLowerCase()}`,
   },
@@ -245,7 +247,7 @@ export const operatorMistakes: CommonMistake[] = [
     fix: sinceAgo,
   },
   {
-    pattern: words(String.raw`(?<=[<>=]\s*)(?:TODAY|NOW|YESTERDAY|TOMORROW)\b(?:\s*\(\s*\))?`),
+    pattern: words(String.raw`(?<=[<>=]\s{0,9})(?:TODAY|NOW|YESTERDAY|TOMORROW)\b(?:\s*\(\s*\))?`),
     advice: 'BQL has no word for today. Count from now: IN LAST 1 day, IN NEXT 30 days.',
   },
 ];

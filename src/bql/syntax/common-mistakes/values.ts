@@ -42,12 +42,12 @@ export const valueMistakes: CommonMistake[] = [
     advice: 'Write a date as year, month, and day: 2026-01-31.',
   },
   {
-    pattern: /(?<=[<>=]\s*-?)\d{1,3}(?:,\d{3})+(?![\w,.])/g,
+    pattern: /(?<=[<>=]\s{0,9}-?)\d{1,3}(?:,\d{3})+(?![\w,.])/g,
     advice: (written) => `Write a number without commas: ${written.replaceAll(',', '')}.`,
     fix: (written) => written.replaceAll(',', ''),
   },
   {
-    pattern: /(?<=[<>=]\s*-?)\d+,\d+(?![\w,.])/g,
+    pattern: /(?<=[<>=]\s{0,9}-?)\d+,\d+(?![\w,.])/g,
     advice: (written) => `Write decimals after a point: ${written.replace(',', '.')}.`,
     fix: (written) => written.replace(',', '.'),
   },

@@ -1,4 +1,5 @@
 import {once} from '../../../base/once';
+import {longestSpan} from '../../../bql/check/check-condition';
 import {limits as queryLimits} from '../../../bql/overrun';
 import {maxLength} from '../../../bql/syntax/parse';
 import {maxDepth, maxSigns} from '../../../bql/syntax/token-faults';
@@ -40,12 +41,16 @@ const ofConnect = () =>
 const ofCode = () => [
   bound('bql', 'Length of a query or condition', maxLength, ' characters'),
   bound('bql', 'Parentheses, brackets and CASE, one inside the other', maxDepth),
+  stated('bql', 'Span of time after IN LAST and IN NEXT', longestSpan),
   bound('bql', 'Signs of arithmetic in a query', maxSigns),
   bound('bql', 'Paths that a query walks', queryLimits.paths),
   bound('bql', 'Steps that a query takes', queryLimits.steps),
   bound('platform-api', 'Records of one root field', maxLimit),
   bound('platform-api', 'Records of one root field without limit', defaultLimit),
 ];
+
+/** A limit that's a text. */
+const stated = (of: string, name: string, value: string) => ({name, of, value, about: ''});
 
 const bound = (of: string, name: string, most: number, unit = '') => ({
   name,
