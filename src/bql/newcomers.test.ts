@@ -200,14 +200,14 @@ const mistakes: [query: string, message: string][] = [
   ['FIND 10 Host', 'To limit the result, write LIMIT 10 at the end.'],
   [
     'FIND Host WHERE riskScore > 5 riskScore < 7',
-    'Expected the end here, but found riskScore. Join conditions with AND or OR.',
+    'Expected the end here, but found riskScore. Join conditions with AND.',
   ],
   [
     'FIND Host WHERE riskScore > 5, os = "a"',
-    'Expected the end here, but found ,. Join conditions with AND or OR.',
+    'Expected the end here, but found ,. Join conditions with AND.',
   ],
-  ['FIND Host WHERE 5 < riskScore', 'Write the attribute before the operator: riskScore > 5.'],
-  ['FIND Host WHERE 5 < riskScore < 7', 'Write the attribute before the operator: riskScore > 5.'],
+  ['FIND Host WHERE 5 < riskScore', 'Write the attribute before the operator: riskScore > 7.'],
+  ['FIND Host WHERE 5 < riskScore < 7', 'Write the attribute before the operator: riskScore > 7.'],
   [
     'FIND Host WHERE riskScore = 5 OR 6',
     'Put several values in a list: os IN ["Linux", "Windows"].',

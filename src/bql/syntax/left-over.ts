@@ -27,7 +27,7 @@ export function remedyForRest(text: string, tokens: IToken[], at: IToken): Remed
     return {advice: `To name a column, write AS ${at.image}.`, fix: `AS ${at.image}`};
   if (isColumn && /^[=<>!]/.test(at.image))
     return {advice: 'To test a value, write WHERE before RETURN, or CASE WHEN … THEN … END.'};
-  if (clause?.tokenType === tokenOf('WHERE')) return {advice: 'Join conditions with AND or OR.'};
+  if (clause?.tokenType === tokenOf('WHERE')) return {advice: 'Join conditions with AND.'};
   const isPath = clause === undefined || clause.tokenType === tokenOf('THAT');
   if (isPath && (at.tokenType === Identifier || at.image === '.'))
     return {advice: 'Write conditions after WHERE, and columns after RETURN.'};

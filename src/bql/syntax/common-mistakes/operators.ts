@@ -145,7 +145,7 @@ export const operatorMistakes: CommonMistake[] = [
     pattern: words(
       String.raw`(?<=(?:^|\b(?:WHERE|AND|OR|NOT))\s{0,9}\({0,9})${literal}\s*(?:<=|>=|!=|=|<|>)\s*(?!(?:TRUE|FALSE|NULL)\b)${name}(?:\s*[<>]=?\s*${literal})?`,
     ),
-    advice: 'Write the attribute before the operator: riskScore > 5.',
+    advice: 'Write the attribute before the operator: riskScore > 7.',
     fix: attributeFirst,
   },
   {
