@@ -34,7 +34,7 @@ export function remedyForRest(text: string, tokens: IToken[], at: IToken): Remed
   return {advice: 'Check the order of the clauses.'};
 }
 
-/** The order of the clauses. Those of one path keep the order they were written in. */
+/** The order of the clauses. Clauses of a path keep their written order. */
 const ranks = new Map(
   [
     ...['WHERE', 'OPTIONALLY', 'THAT', 'WITH'].map((word) => [word, 0] as const),
