@@ -1,5 +1,6 @@
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Content from '@theme/CodeBlock/Content';
 import {type ReactNode, useEffect} from 'react';
 import LineIcon from '../../base/components/LineIcon';
@@ -14,6 +15,7 @@ export default function QueryBlock({actions}: {actions: QueryActions}): ReactNod
   const {code, title, className} = useCodeBlockContext().metadata;
   const [message, copy] = useCopy();
   const playground = useBaseUrl(playgroundRoute);
+  const isBrowser = useIsBrowser();
   const {prepare, run, edit, resume, isLoading} = actions;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, because it takes what was kept
   useEffect(() => resume(code), [code]);
@@ -35,9 +37,10 @@ export default function QueryBlock({actions}: {actions: QueryActions}): ReactNod
         <button type="button" className="query-action" {...intent} onClick={() => edit(code)}>
           Edit
         </button>
-        {/* Docusaurus's link would load the playground's page as soon as this is in view. */}
+        {/* Docusaurus's link would load the playground's page as soon as this is in view. The server's page, which doesn't
+            show the link, has no address with the query. */}
         <a
-          href={`${playground}${hashOf(code)}`}
+          href={isBrowser ? `${playground}${hashOf(code)}` : playground}
           className="query-action query-open"
           aria-label="Open in playground"
         >

@@ -18,14 +18,14 @@ export const rare = [
 export const shared = {
   'api-pages': /src.content.api-pages.(?!methods)[\w-]+\.css/,
   queries: /src.content.query-examples.query\.css/,
-  models: /src.content.(model-diagrams.model|tables.fitting)\.css/,
   screens: /src.content.screens.screens\.css/,
   kinds: /src.content.release-notes.kind-chip\.css/,
   releases: /src.(content.release-notes.release-notes|app.explorers.releases.\w+\.module)\.css/,
   explorers: /src.app.explorers.(?!connectors|releases)\w+.\w+\.module\.css/,
   'connector-directory': /src.app.explorers.connectors.directory\.module\.css/,
-  connectors:
-    /src.(content.connectors.[\w-]+|app.explorers.connectors.(?!directory)\w+\.module)\.css/,
+  // Pages of connectors and of data models have a strip of facts and tables that fit.
+  reference:
+    /src.(content.(connectors|facts-strip|model-diagrams).[\w-]+|content.tables.fitting|app.explorers.connectors.(?!directory)\w+\.module)\.css/,
 };
 
 /** What the bundler reports about a module: loaders and files, relative to the project's root or absolute. */
