@@ -19,7 +19,7 @@ export interface PageBudget {
 
 /**
  * Limits slightly above the heaviest page of each kind, so that growth is a decision. In each page, the shared style
- * sheet takes 16.8 kB and the inline scripts take 2 kB, including half a kB that reports files that couldn't be loaded.
+ * sheet takes 16.6 kB and the inline scripts take 2 kB, including half a kB that reports files that couldn't be loaded.
  * 147 kB of the script are the same on every page.
  */
 export const budgets: PageBudget[] = [
@@ -29,16 +29,16 @@ export const budgets: PageBudget[] = [
     markup: 40_000,
     untilLoad: 40_500,
     requests: 4,
-    script: 211_000,
+    script: 212_500,
   },
   {
-    // Lists a year's releases. Also loads the style sheets of explorers and of release notes.
+    // Lists a year's releases. Also loads the style sheets of explorers, of release notes, and of kinds of entries.
     kind: 'list of all releases',
     routes: /^\/docs\/releases$/,
     markup: 37_500,
     untilLoad: 38_000,
-    requests: 5,
-    script: 205_000,
+    requests: 6,
+    script: 206_500,
   },
   {
     // Shows every connector with the facts to choose by, for readers without JavaScript.
@@ -47,13 +47,13 @@ export const budgets: PageBudget[] = [
     markup: 39_500,
     untilLoad: 40_000,
     requests: 5,
-    script: 210_000,
+    script: 211_500,
   },
   {
     // Has the style sheets of connectors and of queries.
     kind: 'connector page',
     routes: /^\/docs\/connectors\//,
-    markup: 34_500,
+    markup: 35_000,
     untilLoad: 35_000,
     requests: 5,
     script: 201_000,
@@ -66,24 +66,24 @@ export const budgets: PageBudget[] = [
     markup: 39_700,
     untilLoad: 40_200,
     requests: 5,
-    script: 208_000,
+    script: 208_500,
   },
   {
-    // One has the style sheets of screens and of queries.
+    // One has the style sheets of screens and of queries. A data model has its diagram twice, for desks and for phones.
     kind: 'page of a language or a reference',
     routes: /^\/docs\/(reference|bql|.*bql)/,
-    markup: 35_000,
-    untilLoad: 35_500,
+    markup: 37_000,
+    untilLoad: 37_000,
     requests: 5,
-    script: 201_500,
+    script: 203_000,
   },
   {
     kind: 'tutorial with programs in three languages',
     routes: /-connect-import$/,
-    markup: 37_500,
-    untilLoad: 38_000,
+    markup: 38_500,
+    untilLoad: 38_500,
     requests: 4,
-    script: 204_000,
+    script: 205_500,
   },
   {
     // Some have the style sheets of screens and of queries.
@@ -92,7 +92,7 @@ export const budgets: PageBudget[] = [
     markup: 33_000,
     untilLoad: 33_500,
     requests: 5,
-    script: 198_000,
+    script: 199_500,
   },
   {
     // Debug pages about the site itself, and one with every part of a page. No page links to them.
@@ -107,19 +107,19 @@ export const budgets: PageBudget[] = [
     // Shows queries with their results, a picture of each section, and the newest releases.
     kind: 'home page',
     routes: /^\/$/,
-    markup: 27_500,
-    untilLoad: 27_500,
-    requests: 4,
+    markup: 28_000,
+    untilLoad: 28_000,
+    requests: 5,
     script: 165_500,
   },
   {
-    // Shows all data models, and a query with its rows.
+    // Shows all data models, and a query with its rows. Its panel of data models and examples takes 6 kB of script.
     kind: 'playground',
     routes: /^\/playground$/,
     markup: 25_500,
     untilLoad: 25_500,
     requests: 4,
-    script: 164_500,
+    script: 170_500,
   },
   {
     kind: 'page outside the documents',
