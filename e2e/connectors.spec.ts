@@ -161,7 +161,10 @@ test("a category's page shows its connectors as the same cards", async ({page}) 
   await expect(page).toHaveURL(/tenable-nessus$/);
 });
 
-test('a mapping table fits its column, and no column is too narrow to read', async ({page}) => {
+test('a mapping table fits its column, and no column is too narrow to read', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(`${directory}/tenable-io`);
   const tables = page.locator('table.mapping');
   expect(await tables.count()).toBe(3);
@@ -173,7 +176,8 @@ test('a mapping table fits its column, and no column is too narrow to read', asy
       ),
     }));
     expect(excess).toBeLessThanOrEqual(0);
-    expect(narrowest).toBeGreaterThanOrEqual(120);
+    // On a phone, each row is an entry, and cells are as wide as their text.
+    if (!isMobile) expect(narrowest).toBeGreaterThanOrEqual(120);
   }
   await tables.first().getByRole('link', {name: 'osPlatform'}).click();
   await expect(page).toHaveURL(/udm\/[\w-]+#attribute-osPlatform$/);

@@ -72,6 +72,7 @@ test('a sort lasts until the next result', async ({page}) => {
     page,
     'FIND Team RETURN name AS Team ORDER BY name LIMIT 3',
   );
+  await expect(rows).toHaveCount(3);
   const [first = ''] = await rows.allInnerTexts();
   const heading = table.getByRole('columnheader').getByRole('button');
   await heading.click();

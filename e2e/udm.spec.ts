@@ -141,7 +141,7 @@ test.describe('without JavaScript', () => {
 
   test('the drawing of a model leads to its neighbors', async ({page}) => {
     await page.goto(`${overview}/host`);
-    const drawing = page.getByRole('group', {name: /^Host and the models around it/});
+    const drawing = page.getByRole('figure', {name: /^Host and the models around it/});
     await drawing.getByRole('link', {name: 'Finding has host'}).click();
     await expect(page).toHaveURL(/\/docs\/reference\/udm\/finding$/);
   });
