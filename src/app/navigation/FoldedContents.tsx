@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
-import {translate} from '@docusaurus/Translate';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {type Method, methodsByAnchor} from '@site/src/content/api-pages/methods';
 import {type MouseEvent, useRef} from 'react';
 import {useOpenMenu} from '../page-menu/useOpenMenu';
+import {contentsTitle} from './contents-title';
 import {useCurrentSection} from './useCurrentSection';
 
 /**
@@ -24,13 +24,7 @@ export default function FoldedContents() {
     <div className="theme-doc-toc-mobile contents-bar">
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key that follows a link is a click, too */}
       <details ref={menu} onClick={closeAtLink}>
-        <summary>
-          {translate({
-            id: 'theme.TOCCollapsible.toggleButtonLabel',
-            message: 'On this page',
-            description: 'The label used by the button on the collapsible TOC component',
-          })}
-        </summary>
+        <summary>{contentsTitle()}</summary>
         <ul>
           {sections.map(({id, level, value}) => (
             <li key={id} className={level > minHeadingLevel ? 'sub' : undefined}>

@@ -6,6 +6,7 @@ import {type ReactNode, useEffect} from 'react';
 import LineIcon from '../../base/components/LineIcon';
 import {hashOf, playgroundRoute} from '../../content/query-examples/link';
 import {copyIcon, expandIcon} from './icons';
+import QueryAction from './QueryAction';
 import type {QueryActions} from './QueryExample';
 import RunButton from './RunButton';
 import {useCopy} from './useCopy';
@@ -25,18 +26,12 @@ export default function QueryBlock({actions}: {actions: QueryActions}): ReactNod
       <div className="query-head">
         <span className="query-title">{title ?? 'BQL'}</span>
         <span role="status">{isLoading ? 'Loading…' : message}</span>
-        <button
-          type="button"
-          className="query-action"
-          aria-label="Copy query"
-          title="Copy"
-          onClick={() => copy('the query', code)}
-        >
+        <QueryAction aria-label="Copy query" title="Copy" onClick={() => copy('the query', code)}>
           <LineIcon d={copyIcon} width={18} />
-        </button>
-        <button type="button" className="query-action" {...intent} onClick={() => edit(code)}>
+        </QueryAction>
+        <QueryAction {...intent} onClick={() => edit(code)}>
           Edit
-        </button>
+        </QueryAction>
         {/* Docusaurus's link would load the playground's page as soon as this is in view. The server's page, which doesn't
             show the link, has no address with the query. */}
         <a

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {ComponentProps, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import LineIcon from '../../base/components/LineIcon';
 import {useNotice} from '../../base/components/useNotice';
 import {NotLoaded} from '../../base/worker/client';
@@ -9,6 +9,7 @@ import {hashOf, playgroundRoute} from '../../content/query-examples/link';
 import type {QueryEngine} from '../../sample/engine/client';
 import {closeIcon, expandIcon, linkIcon} from './icons';
 import styles from './playground.module.css';
+import QueryAction from './QueryAction';
 import RunButton from './RunButton';
 import {useCopy} from './useCopy';
 
@@ -60,12 +61,12 @@ export default function Toolbar({
       <span role="status" className={styles.message}>
         {failure || message}
       </span>
-      {onExamples && <Action onClick={onExamples}>Examples</Action>}
-      <Action onClick={format}>Format</Action>
-      <Action aria-expanded={isExplaining} onClick={onExplain}>
+      {onExamples && <QueryAction onClick={onExamples}>Examples</QueryAction>}
+      <QueryAction onClick={format}>Format</QueryAction>
+      <QueryAction aria-expanded={isExplaining} onClick={onExplain}>
         Explain
-      </Action>
-      {onReset && <Action onClick={onReset}>Reset</Action>}
+      </QueryAction>
+      {onReset && <QueryAction onClick={onReset}>Reset</QueryAction>}
       {onClose ? (
         <Link
           to={`${playgroundRoute}${hashOf(text)}`}
@@ -76,18 +77,18 @@ export default function Toolbar({
           <LineIcon d={expandIcon} width={18} />
         </Link>
       ) : (
-        <Action
+        <QueryAction
           aria-label="Copy link"
           title="Copy link"
           onClick={() => copy('the link', `${window.location.origin}${address}${hashOf(text)}`)}
         >
           <LineIcon d={linkIcon} width={18} />
-        </Action>
+        </QueryAction>
       )}
       {onClose && (
-        <Action aria-label="Close playground" title="Close" onClick={onClose}>
+        <QueryAction aria-label="Close playground" title="Close" onClick={onClose}>
           <LineIcon d={closeIcon} width={18} />
-        </Action>
+        </QueryAction>
       )}
       <RunButton aria-keyshortcuts="Control+Enter Meta+Enter" onClick={onRun}>
         <span className={styles.keys} aria-hidden="true">
@@ -97,8 +98,3 @@ export default function Toolbar({
     </div>
   );
 }
-
-/** A quiet button in the frame of a query. */
-const Action = (props: ComponentProps<'button'>) => (
-  <button type="button" className="query-action" {...props} />
-);

@@ -117,7 +117,7 @@ function outgoing(center: PlacedBox, boxes: PlacedBox[]): Side {
     lines: [
       `M${edge} 0H${bus}`,
       ...boxes.map(({x, y}) => {
-        const turn = Math.sign(y) * Math.min(radius, Math.abs(y));
+        const turn = turnAt(y);
         return `M${bus} 0V${y - turn}q0 ${turn} ${Math.abs(turn)} ${turn}H${x - 6}`;
       }),
     ],
@@ -125,9 +125,12 @@ function outgoing(center: PlacedBox, boxes: PlacedBox[]): Side {
   };
 }
 
+/** How far a line curves up or down where it leaves or meets the bus: less if there's no room. */
+const turnAt = (y: number) => Math.sign(y) * Math.min(radius, Math.abs(y));
+
 /** A horizontal line to the bus that turns toward 0 at its end. */
 function bend(bus: number, y: number): string {
-  const turn = Math.sign(y) * Math.min(radius, Math.abs(y));
+  const turn = turnAt(y);
   return `H${bus - Math.abs(turn)}q${Math.abs(turn)} 0 ${Math.abs(turn)} ${-turn}`;
 }
 

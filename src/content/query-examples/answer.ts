@@ -1,7 +1,7 @@
 import type {Dataset} from '../../bql/evaluate/values';
 import {runQueryOnce} from '../../bql/run-once';
 import {highlight} from '../highlight/highlight';
-import {type ColumnKind, kindOfColumn} from '../tables/result-columns';
+import {type ColumnKind, kindsOfColumns} from '../tables/result-columns';
 import {textOfCell} from './cells';
 import {countOf} from './count';
 
@@ -26,12 +26,7 @@ export function answerTo(query: string, dataset: Dataset): AnsweredQuery {
   if (!result) throw new Error(faults[0]?.message);
   if (result.total === 0) throw new Error('The query finds nothing.');
   const {columns, rows, total} = result;
-  const kinds = columns.map((column, index) =>
-    kindOfColumn(
-      column,
-      rows.map((cells) => cells[index] ?? null),
-    ),
-  );
+  const kinds = kindsOfColumns(columns, rows);
   return {
     query,
     highlighted: highlight(query, 'bql'),

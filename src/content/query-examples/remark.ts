@@ -7,7 +7,7 @@ import type {QueryResult} from '../../bql/evaluate/result';
 import type {Dataset} from '../../bql/evaluate/values';
 import {runQueryOnce} from '../../bql/run-once';
 import {inSentence} from '../../product/udm/names';
-import {isNumeric, kindOfColumn} from '../tables/result-columns';
+import {isNumeric, kindsOfColumns} from '../tables/result-columns';
 import {textOfCell} from './cells';
 import {countOf} from './count';
 
@@ -75,12 +75,7 @@ function unsearched(nodes: RootContent[]): RootContent[] {
 function nodesOf({columns, rows, total}: QueryResult): RootContent[] {
   if (total === 0) return markdown(countOf({shown: 0, returned: 0, total}));
   const shown = rows.slice(0, shownRows);
-  const kinds = columns.map((column, index) =>
-    kindOfColumn(
-      column,
-      shown.map((cells) => cells[index] ?? null),
-    ),
-  );
+  const kinds = kindsOfColumns(columns, shown);
   return [
     tableOf(
       [

@@ -22,4 +22,16 @@ export function kindOfColumn({label, ranks}: Column, cells: readonly Cell[]): Co
     : 'number';
 }
 
+/** Says how to show each column of a result. */
+export const kindsOfColumns = (
+  columns: readonly Column[],
+  rows: readonly (readonly Cell[])[],
+): ColumnKind[] =>
+  columns.map((column, index) =>
+    kindOfColumn(
+      column,
+      rows.map((cells) => cells[index] ?? null),
+    ),
+  );
+
 const isScore = (cell: Cell) => typeof cell === 'number' && cell >= 0 && cell <= 10;

@@ -4,7 +4,7 @@ import {type Located, locateYaml} from '../../base/yaml/load';
 import {readConnectorPages} from '../../product/connectors/pages';
 import {nameOf} from '../../product/connectors/schema';
 import {checkReferences} from './references/check';
-import {type DataFile, type Input, schemas} from './schema/input';
+import {type DataFile, type Handwritten, type Input, schemas} from './schema/input';
 
 function readAll(): Input {
   const files = Object.fromEntries(
@@ -12,10 +12,10 @@ function readAll(): Input {
       name,
       locateYaml(path.join(__dirname, 'data', `${name}.yaml`), schema),
     ]),
-  ) as {[File in DataFile]: Located<Input[File]>};
+  ) as {[File in DataFile]: Located<Handwritten[File]>};
   const values = Object.fromEntries(
     Object.entries(files).map(([name, {value}]) => [name, value]),
-  ) as {[File in DataFile]: Located<Input[File]>['value']};
+  ) as Handwritten;
   const connectors = readConnectorPages().map(({connector}) => ({
     name: nameOf(connector),
     category: connector.category,

@@ -1,4 +1,4 @@
-import {translate} from '@docusaurus/Translate';
+import {contentsTitle} from '@site/src/app/navigation/contents-title';
 import type {Props} from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
@@ -6,11 +6,7 @@ import styles from './styles.module.css';
 
 /** The table of contents next to a page, with a title. The theme's has none. */
 export default function TOC({className, ...props}: Props) {
-  const title = translate({
-    id: 'theme.TOCCollapsible.toggleButtonLabel',
-    message: 'On this page',
-    description: 'The label used by the button on the collapsible TOC component',
-  });
+  const title = contentsTitle();
   return (
     <nav aria-label={title} className={clsx(styles.tableOfContents, 'thin-scrollbar', className)}>
       <p aria-hidden="true" className={styles.title}>

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import type {Cell} from '../../../bql/evaluate/row';
 import type {Run} from '../../../sample/engine/operations';
 import styles from '../playground.module.css';
+import QueryAction from '../QueryAction';
 import {useCopy} from '../useCopy';
 import {toCsv, toJson} from './export';
 
@@ -27,23 +28,13 @@ export default function ExportButtons({result: {columns, returned}, rows}: Props
   return (
     <div className={styles.exports}>
       <span role="status">{message}</span>
-      <button
-        type="button"
-        className="query-action"
-        onClick={() => copy(`${part}as CSV`, toCsv(columns, rows))}
-      >
+      <QueryAction onClick={() => copy(`${part}as CSV`, toCsv(columns, rows))}>
         Copy CSV
-      </button>
-      <button
-        type="button"
-        className="query-action"
-        onClick={() => copy(`${part}as JSON`, toJson(columns, rows))}
-      >
+      </QueryAction>
+      <QueryAction onClick={() => copy(`${part}as JSON`, toJson(columns, rows))}>
         Copy JSON
-      </button>
-      <button type="button" className="query-action" onClick={download}>
-        Download CSV
-      </button>
+      </QueryAction>
+      <QueryAction onClick={download}>Download CSV</QueryAction>
     </div>
   );
 }

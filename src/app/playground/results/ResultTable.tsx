@@ -3,7 +3,7 @@ import ScrollableTable from '../../../base/components/ScrollableTable';
 import type {Column} from '../../../bql/evaluate/result';
 import type {Cell} from '../../../bql/evaluate/row';
 import {textOfCell} from '../../../content/query-examples/cells';
-import {isNumeric, kindOfColumn} from '../../../content/tables/result-columns';
+import {isNumeric, kindsOfColumns} from '../../../content/tables/result-columns';
 import styles from '../playground.module.css';
 import ResultCell from './ResultCell';
 import {nextOrder, type Order} from './sort';
@@ -17,12 +17,7 @@ interface Props {
 
 /** The rows of a result. Clicking a column heading sorts them. */
 export default function ResultTable({columns, rows, order, onOrder}: Props): ReactNode {
-  const kinds = columns.map((column, index) =>
-    kindOfColumn(
-      column,
-      rows.map((cells) => cells[index] ?? null),
-    ),
-  );
+  const kinds = kindsOfColumns(columns, rows);
   return (
     <ScrollableTable>
       <thead>

@@ -4,6 +4,7 @@ import type {Fault} from '../../../bql/syntax/fault';
 import {countOf} from '../../../content/query-examples/count';
 import type {Run} from '../../../sample/engine/operations';
 import styles from '../playground.module.css';
+import QueryAction from '../QueryAction';
 import type {RunOutcome} from '../useRun';
 import ExportButtons from './ExportButtons';
 import Rows from './Rows';
@@ -59,11 +60,7 @@ export default function Results({
             <small> · The query has changed since then. Run it again.</small>
           )}
         </p>
-        {isStalled && (
-          <button type="button" className="query-action" onClick={onStop}>
-            Stop
-          </button>
-        )}
+        {isStalled && <QueryAction onClick={onStop}>Stop</QueryAction>}
         {result && rows.length > 0 && <ExportButtons result={result} rows={rows} />}
       </div>
       <div className={`query-rows ${styles.rows}`} aria-busy={isStalled || isWaiting}>

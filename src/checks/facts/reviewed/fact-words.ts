@@ -1,4 +1,5 @@
 import {once} from '../../../base/once';
+import {numberWords} from '../../../base/text/words';
 import {menu, ratings, roles, statuses} from '../../../product/facts';
 import {terms} from '../../../product/glossary';
 import {udm} from '../../../product/udm';
@@ -63,17 +64,7 @@ const synonyms = [
   'individual single',
   'keep retain',
   'each every',
-  '2 two',
-  '3 three',
-  '4 four',
-  '5 five',
-  '6 six',
-  '7 seven',
-  '8 eight',
-  '9 nine',
-  '10 ten',
-  '11 eleven',
-  '12 twelve',
+  ...numberWords.map((word, index) => `${index + 1} ${word}`).slice(1),
 ].map((words) => words.split(' ').map(stem));
 
 /** The first of the words that mean the same as a word, as its stem. */

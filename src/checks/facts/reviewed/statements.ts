@@ -1,3 +1,4 @@
+import {numberWords} from '../../../base/text/words';
 import {withFacts} from '../../../content/directives/facts';
 import {readLines} from '../../page-lines';
 
@@ -83,7 +84,7 @@ const marker = /^\s*(?:(?:#{1,6}|[-*+>]|\d+[.)])\s+)*/;
 const unfolded = (text: string) =>
   oneForm.reduce((changed, [pattern, form]) => changed.replace(pattern, form), text);
 
-const number = String.raw`(?=\d|:[a-z]+\[|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)`;
+const number = String.raw`(?=\d|:[a-z]+\[|(?:${numberWords.slice(1).join('|')})\b)`;
 
 const oneForm: [pattern: RegExp, form: string][] = [
   [/\bcannot\b/g, 'can not'],

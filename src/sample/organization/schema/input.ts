@@ -21,8 +21,11 @@ export const schemas = {
 /** The name of a file in `data/`, without its extension. */
 export type DataFile = keyof typeof schemas;
 
+/** The content of the handwritten files. */
+export type Handwritten = {[File in DataFile]: z.output<(typeof schemas)[File]>};
+
 /** The content of the handwritten files, and what connector pages say about their connectors. */
-export type Input = {[File in DataFile]: z.output<(typeof schemas)[File]>} & {
+export type Input = Handwritten & {
   organization: {integrations: Record<string, {category: string}>};
   connectors: {name: string; category: string; models: string[]}[];
   /** Returns the `file:line` of the deepest part of a file that exists along the keys. */
