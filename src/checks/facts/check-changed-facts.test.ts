@@ -57,6 +57,21 @@ test.each([
   ['condition', 'If a run fails, stop the scan.', 'Stop the scan unless a run fails.'],
   ['doer', 'The keys are sent in each call.', 'The keys send each call.'],
   [
+    'negation in a rewritten sentence',
+    'A wrong password and a wrong MFA code each count as one failed attempt.',
+    "A wrong password counts as one failed attempt, and a wrong MFA code doesn't count.",
+  ],
+  [
+    'order of actions',
+    'To rotate the key, add a second key, test the connection, and delete the first key.',
+    'To rotate the key, delete the first key, add a second key, and test the connection.',
+  ],
+  [
+    'word that is code elsewhere on the page',
+    'It reads `skip` and `limit`.\n\n![It increases skip by 200.](./a.svg)',
+    'It reads `skip` and `limit`.\n\n![It increases limit by 200.](./a.svg)',
+  ],
+  [
     'name in the active',
     "The keys are sent in each call's `X-ApiKeys` header.",
     'Each call sends the keys in its `Authorization` header.',
@@ -81,6 +96,11 @@ test.each([
   ['an added phrase', 'Start it.', 'Start it, on Linux with `systemctl`.'],
   ['a fact by reference', 'It takes 5 minutes.', 'It takes :limit[Time of a run].'],
   ['a noun for its pronoun', 'It skips them.', 'The connector skips the hosts.'],
+  [
+    'another form of an exception',
+    '| a |\n| - |\n| All but Info |',
+    '| a |\n| - |\n| All except Info |',
+  ],
   ['a synonym', 'Start each single host.', 'Begin each individual host.'],
   ['another verb', 'The page shows the roles.', 'The page lists the roles.'],
   ['a condition at the end', 'If a run fails, stop the scan.', 'Stop the scan if a run fails.'],

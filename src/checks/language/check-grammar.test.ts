@@ -49,6 +49,8 @@ test.each([
   // Passive instructions without an actor
   ['The access control must be opened.', 'the access control must be opened'],
   ['A backup should be made before it.', 'a backup should be made'],
+  ['A second user is called by support.', 'is called by support'],
+  ['The page is then opened by the risk owner.', 'is then opened by the risk owner'],
 ])('rejects %s', async (text, found) => {
   const [first = ''] = await faults(text);
   expect(first.toLowerCase()).toContain(`"${found.toLowerCase()}"`);
@@ -101,6 +103,7 @@ test.each([
   'Open the page, select the row and choose the role.',
   "The connector doesn't read applications, devices or sign-in logs.",
   'Copy the ID, the secret or the key.',
+  '`hosts` returns servers, workstations and virtual machines.',
 ])('rejects a list without its last comma: %s', async (text) => {
   const found = await faults(text);
   expect(found).toHaveLength(1);

@@ -78,6 +78,7 @@ test.each([
   ],
   ['The list is short; it has one row.', 'short; it has'],
   ['They were replaced in 11.32; you can still read them.', '32; you can'],
+  ['Use `IN` for one value; use `CONTAINS ANY` for several.', 'value; use …'],
 ])('refuses a list without its last comma, and two sentences in one: %s', async (text, found) => {
   expect((await faultsOf(checkPunctuation, text)).join()).toContain(`"${found}"`);
 });

@@ -2,6 +2,7 @@ import type {ListItem, Paragraph, Table} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {onEachPage, type Report} from '../check';
 import type {CheckedPage} from '../page';
+import {commands} from './grammar/words';
 import {name, readable, sentencesIn, sentencesOf, withoutQuotations} from './sentences';
 
 /** Punctuation marks that are missing, misplaced, or different from those on our pages. */
@@ -33,9 +34,11 @@ const marks: [mark: RegExp, fix: string][] = [
   [/\]\([./#\w-]*|\(?[\w./-]+\.mdx?(?:#[\w-]*)?\)/, 'write "[text](address)"'],
 ];
 
-/** A semicolon between two sentences. */
-const semicolon =
-  /[\p{L}\d]+; (?:it|they|this|that|these|the|a|an|you|no|there|each|both|\p{Ll}+ing) \S+/u;
+/** A semicolon between two sentences. Between the parts of a list that have commas, it isn't followed by a verb. */
+const semicolon = new RegExp(
+  String.raw`[\p{L}\d¤]+; (?:it|they|this|that|these|the|a|an|you|no|there|each|both|neither|\p{Ll}+ing|${commands}) \S+`,
+  'u',
+);
 
 /** Checks that punctuation is where readers expect it, and the same on every page. */
 export const checkPunctuation = onEachPage((page, report) => {

@@ -12,7 +12,7 @@ test('accepts repeated steps, equal items in two lists, and empty columns', asyn
       [
         '1. Select **Next**.\n2. Select **Next**.',
         '- Hosts\n- Findings',
-        'More:\n\n- Hosts',
+        'More:\n\n- Hosts\n- Packages',
         table('| a | 1 | |', '| b | 2 | 3 |'),
         table('| a | | |', '| b | | 3 |'),
         table('| a | ![](a.svg) | 4 |', '| b | ![](b.svg) | 3 |'),
@@ -37,4 +37,11 @@ test("rejects an empty cell in a column that isn't empty", async () => {
   expect(await faultsOf(checkItems, table('| a | 1 | |', '| b | | |'))).toEqual([
     'docs/guides/topic/title.md:10  a cell below "Value" is empty  fill in the cell; if there is nothing to say, write "None" or "—"',
   ]);
+});
+
+test('rejects a list with one item, which is a sentence', async () => {
+  expect(await faultsOf(checkItems, 'It has one cause:\n\n- The user has another role.')).toEqual([
+    'docs/guides/topic/title.md:9  a list has only one item  write a sentence instead',
+  ]);
+  expect(await faultsOf(checkItems, '1. Select **Save**.')).toEqual([]);
 });

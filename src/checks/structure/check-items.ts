@@ -6,12 +6,16 @@ import {onEachPage, type Report} from '../check';
 const sparse = ['Default', 'Conversion', 'Example', 'Range', 'Section', 'Instead', ''];
 
 /**
- * Checks that no list or table repeats an item or a row, and that no cell is empty unless its whole column is. Steps
- * can repeat: "Select **Next**."
+ * Checks that a list has several items, that no list or table repeats an item or a row, and that no cell is empty
+ * unless its whole column is. Steps can repeat: "Select **Next**."
  */
 export const checkItems = onEachPage((page, report) => {
   for (const list of page.written('list')) {
-    if (!list.ordered) refuseTwins(list.children, 'list item', report);
+    if (list.ordered) continue;
+    refuseTwins(list.children, 'list item', report);
+    // In release notes, a section with one entry has a list like all others.
+    if (list.children.length === 1 && !page.path.startsWith('docs/releases/'))
+      report(list, 'a list has only one item', 'write a sentence instead');
   }
   for (const {children} of page.written('table')) {
     const [head, ...rows] = children;

@@ -1,6 +1,7 @@
 import {diffArrays} from 'diff';
 import {tagWords} from '../../language/grammar/tagger';
-import {isName, meaning, sameSense, turnsIn} from './fact-words';
+import {commands} from '../../language/grammar/words';
+import {isName, meaning, negatedIn, sameSense, turnsIn} from './fact-words';
 import {inOrder, isOtherVoice} from './rewordings';
 import {cellsOf, type PageStatement, readStatements} from './statements';
 
@@ -34,9 +35,32 @@ const mostReworded = {words: 4, share: 0.35};
 export function changedFacts(path: string, before: string, now: string): ChangedFact[] {
   const old = readStatements(path, before);
   const current = readStatements(path, now);
-  return replacements(old, current, ({text}) => text).flatMap(({removed, added}) =>
-    pairs(removed, added).flatMap(([was, is]) => compare(was, is)),
-  );
+  const codeWords = new Set([...wordsInCode(before), ...wordsInCode(now)]);
+  return replacements(old, current, ({text}) => text).flatMap(({removed, added}) => {
+    const isDenied = negates(added, removed);
+    const isGranted = negates(removed, added);
+    return pairs(removed, added).flatMap(([was, is]) => {
+      const isReversed = (isDenied && negates([is], [was])) || (isGranted && negates([was], [is]));
+      return compare(was, is, {codeWords, isReversed});
+    });
+  });
+}
+
+/** What surrounds a statement that changed. */
+interface Surroundings {
+  /** The words that are code somewhere on the page, such as `limit`. In a sentence without backticks, they're names. */
+  codeWords: ReadonlySet<string>;
+  /** Whether it now denies what it said, or no longer denies it, and no other statement took over the negation. */
+  isReversed: boolean;
+}
+
+const wordsInCode = (source: string) => source.match(/(?<=`)\p{Ll}{3,}(?=`)/gu) ?? [];
+
+/** Whether statements deny what others, which deny nothing, say. */
+function negates(statements: PageStatement[], others: PageStatement[]): boolean {
+  if (others.some(({tokens}) => negatedIn(tokens).length > 0)) return false;
+  const said = others.flatMap(({tokens}) => tokens.map(meaning));
+  return statements.some(({tokens}) => negatedIn(tokens).some((word) => said.includes(word)));
 }
 
 interface Replacement<Item> {
@@ -99,12 +123,12 @@ function without(tokens: string[], others: string[]): string[] {
 }
 
 /** The facts that changed in a statement, unless it says the same in another order or voice. */
-function compare(was: PageStatement, is: PageStatement): ChangedFact[] {
-  const changed = changedIn(was, is);
+function compare(was: PageStatement, is: PageStatement, around: Surroundings): ChangedFact[] {
+  const changed = changedIn(was, is, around);
   if (changed.length === 0 || was.isCode) return changed;
   const [before, now] = [inOrder(was), inOrder(is)];
   const isCloser = sizeOf(differences(before, now)) < sizeOf(differences(was, is));
-  const isReordered = isCloser && changedIn(before, now).length === 0;
+  const isReordered = isCloser && changedIn(before, now, around).length === 0;
   return isReordered || isOtherVoice(was, is) ? [] : changed;
 }
 
@@ -117,16 +141,21 @@ const differences = (was: PageStatement, is: PageStatement) =>
 const sizeOf = (changes: Replacement<string>[]) =>
   changes.reduce((sum, {removed, added}) => sum + removed.length + added.length, 0);
 
-function changedIn(was: PageStatement, is: PageStatement): ChangedFact[] {
+function changedIn(
+  was: PageStatement,
+  is: PageStatement,
+  {codeWords, isReversed}: Surroundings,
+): ChangedFact[] {
   const changes = differences(was, is);
   const removed = changes.flatMap((change) => change.removed);
   const added = changes.flatMap((change) => change.added);
   const isFact = is.isCode
     ? areBoth(removed, added, Boolean) || turnsIn(removed) !== turnsIn(added)
     : areBoth(without(removed, added), without(added, removed), isName) ||
-      (!isRewritten(was, removed, added) && isTurned(changes, removed, added)) ||
-      isSwapped(was, is, changes) ||
-      isReordered(was, is);
+      (isRewritten(was, removed, added) ? isReversed : isTurned(changes, removed, added)) ||
+      isSwapped(was, is, changes, codeWords) ||
+      isReordered(was, is) ||
+      areActionsReordered(was, is);
   return isFact ? [{line: is.line, was: removed.join(' '), is: added.join(' ')}] : [];
 }
 
@@ -147,9 +176,15 @@ const isExtended = ({
  * Whether a single word replaced another of its kind, such as "reviewer" for "submitter" or "broader" for "narrower".
  * Another verb often says the same, but another noun or adjective seldom does.
  */
-function isSwapped(was: PageStatement, is: PageStatement, changes: Replacement<string>[]): boolean {
+function isSwapped(
+  was: PageStatement,
+  is: PageStatement,
+  changes: Replacement<string>[],
+  codeWords: ReadonlySet<string>,
+): boolean {
   const [{removed, added} = {removed: [], added: []}, ...others] = changes;
   if (others.length > 0 || removed.length !== 1 || added.length !== 1) return false;
+  if ([...removed, ...added].every((word) => codeWords.has(word))) return true;
   const [before, now] = [kindOf(removed[0] ?? '', was), kindOf(added[0] ?? '', is)];
   return before !== 'other' && before === now;
 }
@@ -162,6 +197,23 @@ function isReordered(was: PageStatement, is: PageStatement): boolean {
   if (before.length < 2 || before.join() === now.join()) return false;
   return before.toSorted().join() === now.toSorted().join();
 }
+
+/** Whether a sentence tells the reader to do the same in another order. */
+function areActionsReordered(was: PageStatement, is: PageStatement): boolean {
+  const [before, now] = [actionsIn(was), actionsIn(is)];
+  return before.join() !== now.join() && before.toSorted().join() === now.toSorted().join();
+}
+
+const action = new RegExp(`^(?:${commands}) `);
+
+/** The parts of a sentence that begin with a command: "add a key", "test the connection". */
+const actionsIn = ({text}: PageStatement) =>
+  text
+    .toLowerCase()
+    .replace(/\.$/, '')
+    .split(/,? and (?:then )?|,? then |, |: /)
+    .filter((part) => action.test(part))
+    .map((part) => part.trim());
 
 /** Whether a word of a statement is a noun or an adjective. */
 function kindOf(word: string, {tokens}: PageStatement): 'noun' | 'adjective' | 'other' {

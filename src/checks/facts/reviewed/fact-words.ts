@@ -108,6 +108,19 @@ export function sameSense(removed: string[], added: string[]): boolean {
 export const turnsIn = (tokens: string[]) =>
   tokens.filter((token) => turns.has(token.toLowerCase())).join(' ');
 
+const negations = new Set('not no never none nothing neither nor without'.split(' '));
+
+/** The words that a negation negates: up to three after it. */
+export const negatedIn = (tokens: string[]): string[] =>
+  tokens.flatMap((token, at) =>
+    negations.has(token)
+      ? tokens
+          .slice(at + 1, at + 4)
+          .filter((word) => !pointers.has(word))
+          .map(meaning)
+      : [],
+  );
+
 const limitsOf = (tokens: string[]) => meanings(tokens.filter(isSense));
 
 const senseOf = (tokens: string[]) =>

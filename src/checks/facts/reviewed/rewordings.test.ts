@@ -14,6 +14,11 @@ test.each([
   [passive, 'Each call sends the keys in its `X-ApiKeys` header.'],
   ['The file is written by a job.', 'A job writes the file.'],
   ["The role can't be deleted by an owner.", "An owner can't delete the role."],
+  [
+    "A backup that is **Failed** can't be restored.",
+    "You can't restore a backup that is **Failed**.",
+  ],
+  ['No status is set automatically.', "{Product} doesn't set a status automatically."],
 ])('"%s" says the same as "%s"', (a, b) => {
   expect(areVoices(a, b)).toBe(true);
 });

@@ -40,7 +40,8 @@ const commasIn = (text: string) =>
 /**
  * Whether one sentence says in the passive what the other one says in the active: "The keys are sent in each call" and
  * "Each call sends the keys". What's done to comes before a verb in the passive, and after it in the active; all other
- * words are the same, in the same order.
+ * words are the same, in the same order. The passive can leave open who does it if that's {Product}, or someone who can:
+ * "The key can't be read" and "You can't read the key".
  */
 export const isOtherVoice = (was: PageStatement, is: PageStatement): boolean =>
   isPassiveOf(was.tokens, is.tokens) || isPassiveOf(is.tokens, was.tokens);
@@ -54,7 +55,8 @@ function isPassiveOf(passive: string[], active: string[]): boolean {
   if (verb < 0) return false;
   const object = contentOf(passive.slice(0, be));
   const subject = contentOf(active.slice(0, verb));
-  const restOfPassive = cut(contentOf(passive.slice(be + 2)), subject);
+  const rest = contentOf(passive.slice(be + 2));
+  const restOfPassive = cut(rest, subject) ?? (isImplied(subject, passive) ? rest : undefined);
   const restOfActive = cut(contentOf(active.slice(verb + 1)), object);
   return (
     object.length > 0 &&
@@ -64,6 +66,11 @@ function isPassiveOf(passive: string[], active: string[]): boolean {
     restOfPassive.join() === restOfActive?.join()
   );
 }
+
+/** Whether readers know who does what a sentence in the passive says. */
+const isImplied = (subject: string[], passive: string[]) =>
+  !passive.includes('by') &&
+  (subject.join() === '{Product}' || (subject.join() === 'you' && passive.includes('can')));
 
 const forms = new Set('is are was were be been being'.split(' '));
 const polarity = new Set('not never no can could might must should will would'.split(' '));
@@ -78,7 +85,12 @@ const contentOf = (tokens: string[]) =>
     .filter((token) => !helpers.has(token) && !pointers.has(token))
     .map((token) => (isName(token) ? token : meaning(token)));
 
-const polarityOf = (tokens: string[]) => tokens.filter((token) => polarity.has(token)).join(' ');
+/** The words that negate a sentence or limit its verb. "No status is set" and "doesn't set a status" say the same. */
+const polarityOf = (tokens: string[]) =>
+  tokens
+    .filter((token) => polarity.has(token))
+    .map((token) => (token === 'no' ? 'not' : token))
+    .join(' ');
 
 /** A list without a run of it, or nothing if it doesn't have that run. */
 function cut(list: string[], run: string[]): string[] | undefined {

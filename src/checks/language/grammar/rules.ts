@@ -369,6 +369,9 @@ const articles: GrammarRule[] = [
   },
 ];
 
+const persons =
+  'support|you|users?|people|persons?|teams?|administrators?|owners?|analysts?|reviewers?|approvers?|members?|colleagues?|assignees?|managers?|everyone|someone|anyone';
+
 const passives: GrammarRule[] = [
   {
     // "The list must be opened"; not "What has to be fixed?", "Nothing has to be fixed".
@@ -377,6 +380,19 @@ const passives: GrammarRule[] = [
       'u',
     ),
     fix: 'write a command, or say who does it: "Open the list."',
+  },
+  {
+    // "The user is called by support"; not "read by the connector", because machines often do what isn't the subject.
+    pattern: pattern(
+      tagged('is', 'are', 'be'),
+      adverb,
+      tagged('verbed'),
+      word('by'),
+      `${tagged('the', 'a', 'these')}?${tagged('adjective', 'noun', 'name')}*`,
+      `(?:${persons})/[a-z]+ (?!['’])`,
+    ),
+    fix: 'say who does it first: "Support calls the user"',
+    isOfParagraphs: true,
   },
 ];
 
@@ -388,6 +404,8 @@ const aCommand = word(commands);
  * a verb or an adjective.
  */
 const item = `(?!${aCommand}${tagged('the', 'a', 'name')})${tagged('the', 'a', 'these', 'adjective', 'number', 'noun', 'nouns', 'name', 'verbed', 'poss', 'other')}*${tagged('noun', 'nouns', 'name', 'verbing', 'verbs', 'adjective')}`;
+/** Matches a noun with the nouns and adjectives before it, and no verb. */
+const plainItem = `${tagged('adjective', 'noun', 'name')}*${tagged('nouns', 'name', 'noun')}`;
 const aSubject = `${tagged('the', 'a', 'these', 'adjective', 'number', 'noun', 'nouns', 'name', 'they', 'it', 'this', 'adverb')}+(?:${tagged('is', 'are', 'modal')}${tagged('not', 'adverb')}*)?${tagged('verb', 'verbs', 'is', 'are', 'verbed')}`;
 const noLaterPart = '(?!.*,/mark (?:and|or|then)/)';
 
@@ -413,6 +431,15 @@ const lists: GrammarRule[] = [
     // "It doesn't read applications, devices or logs."; not "It has two targets, one in use and the other not".
     pattern: new RegExp(
       `^ (?:${aSubject}|${aCommand})${inPart}*?${item},/mark (?!(?:including|such|like|one|for|not)/)${item}${word('and|or')}${item}(?:$|[.;:?]/|${tagged('of')})${noLaterPart}`,
+      'u',
+    ),
+    fix: 'write a comma before "and" or "or"',
+    isOfParagraphs: true,
+  },
+  {
+    // "`hosts` returns servers, workstations and virtual machines."; not "In the list, name and status change."
+    pattern: new RegExp(
+      `^ (?!${tagged('if', 'of', 'so', 'verbing', 'to')})(?:(?![,;:(]/)[^ ]+ )+${tagged('noun', 'nouns', 'name')},/mark ${plainItem}${word('and|or')}${plainItem}(?:$|[.;]/)`,
       'u',
     ),
     fix: 'write a comma before "and" or "or"',
