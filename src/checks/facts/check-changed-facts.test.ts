@@ -77,6 +77,8 @@ test.each([
     'Each call sends the keys in its `Authorization` header.',
   ],
   ['subject', 'Only two roles can open it.', 'Two roles can open it.'],
+  ['state', 'It is turned on.', 'It is turned off.'],
+  ['way', 'It copies data from a file.', 'It copies data to a file.'],
 ])('another %s is a changed fact', async (_, before, now) => {
   expect(await changesOf(before, now)).toHaveLength(1);
 });

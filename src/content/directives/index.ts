@@ -13,6 +13,7 @@ import type {VFile} from 'vfile';
 import {InputError} from '../../base/source/input-error';
 import {factOf} from './facts';
 import type {Directive, DirectiveContext} from './part';
+import {allLimits} from './parts/all-limits';
 import {bqlFunctions} from './parts/bql-functions';
 import {bqlKeywords} from './parts/bql-keywords';
 import {bqlOperators} from './parts/bql-operators';
@@ -58,6 +59,7 @@ type TextDirective = PhrasingContentMap['textDirective'];
 /** Every derived part, by directive name. */
 export const parts: Record<string, Directive> = {
   'agent-release': releaseDate('agent'),
+  'all-limits': allLimits,
   'bql-functions': bqlFunctions,
   'bql-keywords': bqlKeywords,
   'bql-operators': bqlOperators,

@@ -4,7 +4,10 @@ import {menu, ratings, roles, statuses} from '../../../product/facts';
 import {terms} from '../../../product/glossary';
 import {udm} from '../../../product/udm';
 
-/** Words that reverse or limit what a sentence says. */
+/**
+ * Words that reverse or limit what a sentence says. Of two opposites, one is enough if the other has other uses, too:
+ * "off", but not "on".
+ */
 const senseWords = new Set(
   [
     'not no never none nothing neither nor without',
@@ -13,14 +16,14 @@ const senseWords = new Set(
     'before after until since while during previous next earlier later older newer oldest newest latest earliest begin beginning end',
     'hourly daily weekly monthly quarterly yearly second minute hour day week month quarter year midnight noon',
     'monday tuesday wednesday thursday friday saturday sunday utc local',
-    'up down above below over under left right top bottom inside outside within beyond from to into between',
+    'up down above below over under left right top bottom inside outside within beyond from into between',
     'can must optional optionally required mandatory need',
     'or but if unless except including excluding include exclude instead alongside',
     'ascending descending ascend descend highest lowest higher lower high low increase decrease rise raise fall maximum minimum greater smaller larger longer shorter exactly',
     'enable disable enabled disabled add remove delete create keep retain replace append merge split open close start stop pause resume',
     'read write allow deny block permit forbid accept reject approve import export send receive push pull inherit override overwrite',
     'hide visible hidden public private shared personal inbound outbound incoming outgoing internal external',
-    'active inactive automatic automatically manual manually same different true false yes no on off empty full',
+    'active inactive automatic automatically manual manually same different true false yes no off empty full',
     'parent child source target sender recipient client server primary secondary global own other',
     'case-sensitive case-insensitive encrypted unencrypted signed unsigned plain singular plural',
     'success failure succeed fail pass online offline cloud on-premises',
@@ -64,6 +67,7 @@ const synonyms = [
   'individual single',
   'keep retain',
   'each every',
+  'need require',
   ...numberWords.map((word, index) => `${index + 1} ${word}`).slice(1),
 ].map((words) => words.split(' ').map(stem));
 
