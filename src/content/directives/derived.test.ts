@@ -33,6 +33,34 @@ function expand(markdown: string, frontMatter: Record<string, unknown> = {}) {
   return (processor.runSync(processor.parse(file), file) as Root).children;
 }
 
+test('permissions and screens list the roles that have them', () => {
+  const rows = (part: string) =>
+    expand(part).flatMap((node) =>
+      node.type === 'table'
+        ? node.children.map(({children}) => children.map((cell) => textOf(cell)))
+        : [],
+    );
+  expect(rows('::permissions')).toContainEqual([
+    'Review remediation requests',
+    'Risk analyst, Risk owner, System administrator',
+  ]);
+  expect(rows('::menu-access')).toContainEqual([
+    'Administration > System > Application event logs',
+    'System administrator',
+  ]);
+  expect(rows('::menu-access')).toContainEqual(['Explorer', 'Everyone']);
+});
+
+test('all limits are below the page that explains them', () => {
+  const nodes = expand('::all-limits');
+  const start = nodes.findIndex((node) => node.type === 'heading' && textOf(node) === 'Backups');
+  expect(nodes.slice(start + 1, start + 3).map(({type}) => type)).toEqual(['paragraph', 'table']);
+  expect(textOf(nodes[start + 1] as Parent)).toContain('Explained in Backups');
+  expect(
+    nodes.slice(start).find((node) => textOf(node).startsWith('Settings of backups')),
+  ).toBeDefined();
+});
+
 test('roles become a table with one row each', () => {
   const [table] = expand('::roles');
   expect(table).toMatchObject({type: 'table', children: {length: roles.length + 1}});

@@ -33,10 +33,12 @@ import {formFields} from './parts/form';
 import {glossary} from './parts/glossary';
 import {graphqlArguments} from './parts/graphql-arguments';
 import {limitsTable} from './parts/limits';
+import {menuAccess} from './parts/menu-access';
 import {modelAttributes} from './parts/model-attributes';
 import {modelDiagram} from './parts/model-diagram';
 import {modelFacts} from './parts/model-facts';
 import {modelRelationships} from './parts/model-relationships';
+import {permissions} from './parts/permissions';
 import {platformOperationPart} from './parts/platform-operation';
 import {platformReleases} from './parts/platform-releases';
 import {releaseBadge} from './parts/release-badge';
@@ -81,10 +83,12 @@ export const parts: Record<string, Directive> = {
   glossary,
   'graphql-arguments': graphqlArguments,
   limits: limitsTable,
+  'menu-access': menuAccess,
   'model-attributes': modelAttributes,
   'model-diagram': modelDiagram,
   'model-facts': modelFacts,
   'model-relationships': modelRelationships,
+  permissions,
   'platform-operation': platformOperationPart,
   'platform-release': releaseDate('platform'),
   'platform-releases': platformReleases,

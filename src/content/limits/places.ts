@@ -25,7 +25,14 @@ interface PageParts {
   mentioned: string[];
 }
 
-const folders = ['docs/guides', 'docs/apis', 'docs/bql', 'docs/iq', 'docs/standalone', 'docs/reference'];
+const folders = [
+  'docs/guides',
+  'docs/apis',
+  'docs/bql',
+  'docs/iq',
+  'docs/standalone',
+  'docs/reference',
+];
 
 const heading = /^#{2,4} (.+?)(?: \{#([\w-]+)\})?$/;
 const tables = /^\s*::(?:(limits)\{of|form\{name)="([^"]*)"|^\s*::(connect-limits)\b/;

@@ -5,6 +5,7 @@ import {type Form, forms, menu, rolesForMenuPath} from '../../../product/facts';
 import {type Place, readPlaces} from '../../limits/places';
 import {type Bound, bounds} from '../facts/bounds';
 import {fieldsOfForms, type NamedField} from '../facts/default';
+import {formValue} from '../form-value';
 import {heading, link, paragraph, text} from '../nodes';
 import type {Directive} from '../part';
 
@@ -57,28 +58,33 @@ function limitsOn(groups: Group<Bound>[]): RootContent[] {
   const rows = groups.flatMap(({items}) =>
     items.map(({name, value, about}) => [name, value, about || '—']),
   );
-  return [seeAlso('Explained in ', first.place), ...table(['What', 'Limit', 'If exceeded'], rows)];
+  return [
+    paragraph(text('Explained in '), link(first.place.url, [text(first.place.title)]), text('.')),
+    ...table(['What', 'Limit', 'If exceeded'], rows),
+  ];
 }
 
 function settingsOf({name, place, items}: Group<NamedField>): RootContent[] {
-  const form = forms.get(name) as Form;
-  const rows = items.map(({name, value: {default: initial, limit}}) => [
+  const form = forms.get(name);
+  if (!form) return [];
+  const rows = items.map(({name, value}) => [
     `**${name}**`,
-    initial ?? '—',
-    limit ?? '—',
+    value.default ? formValue(value, value.default) : '—',
+    value.limit ?? '—',
   ]);
   return [
-    seeAlso(`${whereToSet(form)} Explained in `, place),
+    paragraph(
+      ...inline(`**${form.title}**, in **${form.menu.join(' > ')}**${whoOpens(form)}:`),
+      text(' '),
+      link(place.url, [text('how to fill it in')]),
+      text('.'),
+    ),
     ...table(['Setting', 'Default', 'Range'], rows),
   ];
 }
 
-const seeAlso = (before: string, {url, title}: Place) =>
-  paragraph(...inline(before), text(' '), link(url, [text(title)]), text('.'));
-
-/** The menu path to a form, and the roles that can open it. */
-function whereToSet(form: Form): string {
-  const roles = rolesForMenuPath(menu, form.menu);
-  const names = new Intl.ListFormat('en').format(roles?.map((role) => `**${role}**`) ?? []);
-  return `Set in **${form.menu.join(' > ')}**${roles ? `, which ${names} can open` : ''}.`;
+/** The roles that can open a form's menu, unless everyone can. */
+function whoOpens({menu: path}: Form): string {
+  const roles = rolesForMenuPath(menu, path)?.map((role) => `**${role}**`);
+  return roles ? ` (${new Intl.ListFormat('en', {type: 'disjunction'}).format(roles)})` : '';
 }

@@ -2,6 +2,7 @@ import {inline} from '../../../base/markdown/nodes';
 import {suggest} from '../../../base/text/suggest';
 import {capitalized} from '../../../base/text/words';
 import {type FormField, forms} from '../../../product/facts';
+import {formValue} from '../form-value';
 import {type FieldNote, fieldList, type ListedField, strong} from '../nodes';
 import type {Directive} from '../part';
 
@@ -19,11 +20,11 @@ export const formFields: Directive = ({attributes: {name, tab}}) => {
 };
 
 function fieldOf(field: FormField): ListedField {
-  const example = asShown(field, field.example);
+  const example = formValue(field, field.example);
   return {
     name: [strong(field.name)],
     note: noteOf(field),
-    value: field.default ? inline(`Default: ${asShown(field, field.default)}`) : [],
+    value: field.default ? inline(`Default: ${formValue(field, field.default)}`) : [],
     about: inline([aboutOf(field), example && `Example: ${example}.`].filter(Boolean).join(' ')),
   };
 }
@@ -37,11 +38,4 @@ function aboutOf({about, values, limit}: FormField): string {
   const choices = values && `One of: ${values.map((value) => `**${value}**`).join(', ')}.`;
   const bounds = limit && `${capitalized(limit)}.`;
   return [about, choices, bounds].filter(Boolean).join(' ');
-}
-
-/** Typed values are code. Selected values are bold. */
-function asShown({kind}: FormField, value: string): string {
-  if (['text', 'number', 'condition', 'query', 'date', 'time'].includes(kind))
-    return `\`${value}\``;
-  return kind === 'choice' || kind === 'choices' ? `**${value}**` : value;
 }
