@@ -51,14 +51,36 @@ test('permissions and screens list the roles that have them', () => {
   expect(rows('::menu-access')).toContainEqual(['Explorer', 'Everyone']);
 });
 
-test('all limits are below the page that explains them', () => {
+test('all limits are below the page that explains them, with links to the section', () => {
   const nodes = expand('::all-limits');
   const start = nodes.findIndex((node) => node.type === 'heading' && textOf(node) === 'Backups');
-  expect(nodes.slice(start + 1, start + 3).map(({type}) => type)).toEqual(['paragraph', 'table']);
-  expect(textOf(nodes[start + 1] as Parent)).toContain('Explained in Backups');
-  expect(
-    nodes.slice(start).find((node) => textOf(node).startsWith('Settings of backups')),
-  ).toBeDefined();
+  const table = nodes[start + 1] as Table;
+  expect(table.children[1]?.children[0]?.children[0]).toMatchObject({
+    type: 'link',
+    url: '/docs/backups#limits',
+  });
+  expect(textOf(nodes[start + 2] as Parent)).toMatch(/^Settings of backups, in Administration/);
+});
+
+test('errors link to the section that explains them, and keep their links', () => {
+  const tables = expand('::errors').filter((node): node is Table => node.type === 'table');
+  const row = tables
+    .flatMap(({children}) => children)
+    .find((each) => textOf(each).startsWith('A member sees other teams'));
+  expect(row?.children[0]?.children[0]).toMatchObject({
+    type: 'link',
+    url: '/docs/access-controls#troubleshooting',
+  });
+  expect(row?.children).toHaveLength(3);
+});
+
+test('connector errors name the connector', () => {
+  const rows = expand('::connector-errors').flatMap((node) =>
+    node.type === 'table' ? node.children : [],
+  );
+  const row = rows.find((each) => textOf(each).includes('invalid_dpop_proof'));
+  expect(row?.children[0]?.children[0]).toMatchObject({type: 'link'});
+  expect(textOf(row?.children[1] as Parent)).toBe('Okta');
 });
 
 test('roles become a table with one row each', () => {

@@ -28,6 +28,7 @@ import {connectorDirectory} from './parts/connector-directory';
 import {connectorFacts} from './parts/connector-facts';
 import {connectorModels} from './parts/connector-models';
 import {connectorReleases} from './parts/connector-releases';
+import {connectorErrors, errors} from './parts/errors';
 import {eventsTable} from './parts/events';
 import {formFields} from './parts/form';
 import {glossary} from './parts/glossary';
@@ -74,10 +75,12 @@ export const parts: Record<string, Directive> = {
   'connect-schema': connectSchemaTable,
   'connector-changelog': connectorChangelog,
   'connector-directory': connectorDirectory,
+  'connector-errors': connectorErrors,
   'connector-facts': connectorFacts,
   'connector-models': connectorModels,
   'connector-releases': connectorReleases,
   deprecated: releaseBadge('deprecated'),
+  errors,
   events: eventsTable,
   form: formFields,
   glossary,

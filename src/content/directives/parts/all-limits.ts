@@ -2,11 +2,11 @@ import type {RootContent} from 'mdast';
 import {grouped} from '../../../base/collections';
 import {inline, table} from '../../../base/markdown/nodes';
 import {type Form, forms, menu, rolesForMenuPath} from '../../../product/facts';
-import {type Place, readPlaces} from '../../limits/places';
+import {findPlaces, type Place} from '../../written-pages/places';
 import {type Bound, bounds} from '../facts/bounds';
 import {fieldsOfForms, type NamedField} from '../facts/default';
 import {formValue} from '../form-value';
-import {heading, link, paragraph, text} from '../nodes';
+import {heading, paragraph} from '../nodes';
 import type {Directive} from '../part';
 
 /**
@@ -31,7 +31,7 @@ interface Group<T> {
 }
 
 function placed<T extends {of: string; name: string}>(facts: T[]): Group<T>[] {
-  const find = readPlaces();
+  const find = findPlaces();
   return [...grouped(facts.map((fact) => [fact.of, fact] as const))].flatMap(([name, items]) => {
     const names = items.map((item) => item.name);
     const place = find(name, names);
@@ -52,33 +52,25 @@ const of = <T>(page: Place, groups: Group<T>[]) =>
 const hasRange = ({value: {limit, default: initial = ''}}: NamedField) =>
   limit !== undefined || /\d/.test(initial);
 
+/** Each row links to the section that explains it. Search then finds that section instead of the row. */
 function limitsOn(groups: Group<Bound>[]): RootContent[] {
-  const [first] = groups;
-  if (!first) return [];
-  const rows = groups.flatMap(({items}) =>
-    items.map(({name, value, about}) => [name, value, about || '—']),
+  if (groups.length === 0) return [];
+  const rows = groups.flatMap(({items, place}) =>
+    items.map(({name, value, about}) => [`[${name}](${place.url})`, value, about || '—']),
   );
-  return [
-    paragraph(text('Explained in '), link(first.place.url, [text(first.place.title)]), text('.')),
-    ...table(['What', 'Limit', 'If exceeded'], rows),
-  ];
+  return table(['What', 'Limit', 'If exceeded'], rows);
 }
 
 function settingsOf({name, place, items}: Group<NamedField>): RootContent[] {
   const form = forms.get(name);
   if (!form) return [];
   const rows = items.map(({name, value}) => [
-    `**${name}**`,
+    `[**${name}**](${place.url})`,
     value.default ? formValue(value, value.default) : '—',
     value.limit ?? '—',
   ]);
   return [
-    paragraph(
-      ...inline(`**${form.title}**, in **${form.menu.join(' > ')}**${whoOpens(form)}:`),
-      text(' '),
-      link(place.url, [text('how to fill it in')]),
-      text('.'),
-    ),
+    paragraph(...inline(`**${form.title}**, in **${form.menu.join(' > ')}**${whoOpens(form)}:`)),
     ...table(['Setting', 'Default', 'Range'], rows),
   ];
 }

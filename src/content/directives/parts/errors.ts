@@ -1,0 +1,45 @@
+import type {RootContent} from 'mdast';
+import {grouped} from '../../../base/collections';
+import {connectorsByCategory} from '../../../product/connectors/pages';
+import {type KnownError, readErrors} from '../../written-pages/errors';
+import {heading, link, tableOf, text} from '../nodes';
+import type {Directive} from '../part';
+
+const isOfConnector = ({page}: KnownError) => page.file.startsWith('docs/connectors/');
+
+/** `::errors`: what readers see when something goes wrong in the product, with cause and remedy, by page. */
+export const errors: Directive = () =>
+  byPage(readErrors().filter((error) => !isOfConnector(error))).flatMap(
+    ([title, found]): RootContent[] => [
+      heading(2, title),
+      tableOf(
+        ['What you see', 'Cause', 'What to do'],
+        found.map((error) => [linkTo(error), ...error.rest]),
+      ),
+    ],
+  );
+
+/** `::connector-errors`: what goes wrong with each connector, by category. */
+export const connectorErrors: Directive = () => {
+  const byFile = grouped(readErrors().map((error) => [error.page.file, error] as const));
+  return connectorsByCategory().flatMap(({category, pages}): RootContent[] => [
+    heading(2, category),
+    tableOf(
+      ['What you see', 'Connector'],
+      pages.flatMap(({file, title, route}) =>
+        (byFile.get(`docs/connectors/${file}.md`) ?? []).map((error) => [
+          linkTo(error),
+          [link(route, [text(title)])],
+        ]),
+      ),
+    ),
+  ]);
+};
+
+/** A row begins with a link, so that search finds the section instead of the row. */
+const linkTo = ({url, sees}: KnownError) => [link(url, sees)];
+
+const byPage = (found: KnownError[]): [title: string, errors: KnownError[]][] =>
+  [...grouped(found.map((error) => [error.page.title, error] as const))].sort(([a], [b]) =>
+    a.localeCompare(b, 'en'),
+  );
