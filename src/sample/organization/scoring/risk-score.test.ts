@@ -1,6 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {tableOf} from '../testing/guide';
-import {aggregate, baseScore, rate, round, score} from './risk-score';
+import {aggregate, baseScore} from './base-score';
+import {rate, score} from './risk-score';
+import {round} from './sum';
 
 const guide = 'guides/data-models/risk-scores.md';
 
@@ -52,6 +54,13 @@ test('CVSS v3 takes precedence over v2, v2 over severity, and the default is las
   expect(baseScore('CVSS, then severity', {...all, cvssV3BaseScore: undefined})).toBe(7.6);
   expect(baseScore('CVSS, then severity', {severity: 'Low'})).toBe(2);
   expect(baseScore('CVSS, then severity', {}, 1.5)).toBe(1.5);
+});
+
+test('a chosen attribute outside the scale becomes its nearest end', () => {
+  expect(baseScore('Attribute', {attribute: 8.1})).toBe(8.1);
+  expect(baseScore('Attribute', {attribute: 98})).toBe(10);
+  expect(baseScore('Attribute', {attribute: -1})).toBe(0);
+  expect(baseScore('Attribute', {}, 1.5)).toBe(1.5);
 });
 
 test('rounds a score before rating it', () => {

@@ -1,5 +1,6 @@
 import type {Udm} from '../../../../product/udm/udm';
-import {aggregate, score} from '../../scoring/risk-score';
+import {aggregate} from '../../scoring/base-score';
+import {score} from '../../scoring/risk-score';
 import {worst} from '../../scoring/service-level';
 import type {Cluster} from '../clusters';
 import type {DraftRecord, RecordDrafts} from '../draft';

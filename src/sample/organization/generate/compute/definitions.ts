@@ -1,6 +1,7 @@
 import {InputError} from '../../../../base/source/input-error';
 import type {Input} from '../../schema/input';
-import {baseScore, score} from '../../scoring/risk-score';
+import {baseScore} from '../../scoring/base-score';
+import {score} from '../../scoring/risk-score';
 import {daysBetween} from '../../scoring/time';
 import {type DraftRecord, fill, ids, type RecordDrafts} from '../draft';
 import {assetsOf, findingModels} from '../families';

@@ -1,8 +1,9 @@
 import {InputError} from '../../../../base/source/input-error';
 import {now} from '../../now';
 import type {Input} from '../../schema/input';
+import {baseScore} from '../../scoring/base-score';
 import {holds} from '../../scoring/condition';
-import {baseScore, score} from '../../scoring/risk-score';
+import {score} from '../../scoring/risk-score';
 import {compliance, dueDate, levelOf} from '../../scoring/service-level';
 import {daysBetween} from '../../scoring/time';
 import {type DraftRecord, fill, ids, type RecordDrafts} from '../draft';
@@ -39,7 +40,8 @@ export function computeFindings(draft: RecordDrafts, {policy, at}: Input): void 
     const flags = approved.get(finding.id) ?? {};
     const sla = slaDefinitions.find(({condition}) => holds(condition, valuesAt));
     const level = sla && levelOf(sla.levels, Number(finding.riskScore));
-    const due = sla && level && dueDate(found, level, sla.calendarPolicy);
+    const due =
+      sla && level && dueDate(found, {length: level.days, unit: 'Days'}, sla.calendarPolicy);
     const fixed = finding.status === 'Fixed' ? String(finding.lastFixed) : undefined;
     const measured = finding.statusCategory === 'Open' ? now : fixed;
     fill(finding, {
@@ -54,7 +56,7 @@ export function computeFindings(draft: RecordDrafts, {policy, at}: Input): void 
       complianceStatus: compliance(
         measured ? (flags.extendedDueDate ?? due) : undefined,
         measured ?? now,
-        finding.statusCategory === 'Open' ? policy.nearDays : 0,
+        finding.statusCategory === 'Open' ? policy.nearDays : undefined,
       ),
       cisaDueDateExpired:
         finding.typeName === 'Vulnerability' ? cisaExpired(draft, definition) : undefined,

@@ -1,5 +1,5 @@
 import type {RecordValue} from '../../record';
-import type {ScoreInput} from '../../scoring/risk-score';
+import type {ScoreInput} from '../../scoring/base-score';
 import type {DraftRecord} from '../draft';
 
 /** Returns the input for presets: the scores of a definition or CVE record, and its own or its finding's severity. */

@@ -24,7 +24,7 @@ export function computeTickets(draft: RecordDrafts, {policy, at}: Input, udm: Ud
       const created = String(ticket.dateCreated);
       const end = isOpen ? now : String(ticket.dateClosed);
       const level = levelOf(sla.levels, scoreOf(ticket, findings));
-      const due = level && dueDate(created, level, sla.calendarPolicy);
+      const due = level && dueDate(created, {length: level.days, unit: 'Days'}, sla.calendarPolicy);
       const closed = findings.filter(({statusCategory}) => statusCategory === 'Closed');
       fill(ticket, {
         ageInDays: daysBetween(created, end),
@@ -34,7 +34,7 @@ export function computeTickets(draft: RecordDrafts, {policy, at}: Input, udm: Ud
         slaLevel: level?.name,
         slaDefinition: level && draft.named('SlaDefinition', sla.name).id,
         slaDefinitionName: level && sla.name,
-        complianceStatus: compliance(due, end, isOpen ? policy.nearDays : 0),
+        complianceStatus: compliance(due, end, isOpen ? policy.nearDays : undefined),
         progress: Math.floor((100 * closed.length) / findings.length),
         ...between(findings),
       });
