@@ -4,6 +4,7 @@ import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {version} from './package.json';
+import calculators from './src/app/calculators/plugin';
 import fonts from './src/app/fonts/plugin';
 import navigation from './src/app/navigation/plugin';
 import pageList from './src/app/not-found/plugin';
@@ -236,6 +237,7 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', redirectOptions],
     announcement,
     apiSchemaDownload,
+    calculators,
     connectJsonDownload,
     connectYamlDownload,
     debugPages,

@@ -8,6 +8,7 @@ import {describe, expect, test} from 'vitest';
 import {roles} from '../../product/facts';
 import {terms} from '../../product/glossary';
 import {udm} from '../../product/udm';
+import {pageText} from '../../sample/organization/testing/guide';
 import derivedParts from '../directives';
 
 const connector = {
@@ -101,6 +102,48 @@ test('risk factors show their points with a sign, and their condition as BCL', (
   expect(textOf(expand('::risk-factors{of="shipped"}')[0])).toContain(
     'Card data is stored or passes through.+0.5',
   );
+});
+
+describe('a calculator', () => {
+  /** The result and the values of the steps of a page's calculators, in order. */
+  const shown = (page: string) =>
+    [...pageText(page).matchAll(/^::calculator.*$/gm)].map(([directive]) => {
+      const [result, steps] = (expand(directive).at(-1) as Parent).children;
+      const rows = (steps as Table).children.map(({children}) => textOf(children[1]));
+      return [textOf(result), rows.slice(1).join(' ')];
+    });
+
+  test("shows the guide's worked example of a score, and of an asset's score", () => {
+    expect(shown('guides/data-models/risk-scores.md')).toEqual([
+      [
+        'Risk score of CVE-2024-6387 on web-01 10.0 Critical',
+        '8.1 +0.5 +1.5 +2.0 10.1 10.0 Critical',
+      ],
+      ['Risk score of db-07 8.6 High', '8.6 6.4 3.0 9.8 8.6 High 6.0, Medium'],
+    ]);
+  });
+
+  test("shows the guide's worked example of a due date", () => {
+    const [[result, values] = []] = shown('guides/data-models/sla.md');
+    expect(result).toBe('Due date of CVE-2024-6387 on db-07 December 25, 2025, 02:10 UTC In SLA');
+    expect(values).toMatch(/^High 30 days November 25, 2025, 02:10 UTC December 25.*In SLA$/);
+  });
+
+  test('is imported once on a page with several', () => {
+    const directive = '::calculator{of="aggregation" examples="db-07"}';
+    const imports = expand(`${directive}\n\n${directive}`).filter(
+      (node) => node.type === ('mdxjsEsm' as string) && JSON.stringify(node).includes('Calculator'),
+    );
+    expect(imports).toHaveLength(1);
+  });
+
+  test.each([
+    ['::calculator', 'needs of="…"; use one of: risk-score, due-date, aggregation'],
+    ['::calculator{of="risk-scores"}', 'did you mean "risk-score"?'],
+    ['::calculator{of="aggregation"}', 'needs examples="…"'],
+  ])('%s says what to write', (directive, message) => {
+    expect(() => expand(directive)).toThrow(message);
+  });
 });
 
 test('SLA definitions show their condition as BCL, with one line for each level', () => {

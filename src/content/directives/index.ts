@@ -18,6 +18,7 @@ import {bqlFunctions} from './parts/bql-functions';
 import {bqlKeywords} from './parts/bql-keywords';
 import {bqlOperators} from './parts/bql-operators';
 import {bqlSyntax} from './parts/bql-syntax';
+import {calculator} from './parts/calculator';
 import {connectErrors} from './parts/connect-errors';
 import {connectLimits} from './parts/connect-limits';
 import {connectOperationPart} from './parts/connect-operation';
@@ -67,6 +68,7 @@ export const parts: Record<string, Directive> = {
   'bql-keywords': bqlKeywords,
   'bql-operators': bqlOperators,
   'bql-syntax': bqlSyntax,
+  calculator,
   'connect-errors': connectErrors,
   'connect-limits': connectLimits,
   'connect-operation': connectOperationPart,

@@ -1,3 +1,4 @@
+import {signed} from '../../../base/text/decimals';
 import {readInput} from '../../../sample/organization';
 import {toBcl} from '../../../sample/organization/scoring/condition';
 import {code, inlineElement, lineBreak, tableOf, text} from '../nodes';
@@ -25,6 +26,3 @@ export const riskFactors: Directive = ({attributes}) => {
     ),
   ];
 };
-
-/** Formats a value with one decimal, and a minus sign instead of a hyphen. */
-const signed = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;

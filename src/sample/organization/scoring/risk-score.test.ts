@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {tableOf} from '../testing/guide';
 import {aggregate, baseScore} from './base-score';
-import {rate, score} from './risk-score';
+import {score} from './risk-score';
 import {round} from './sum';
 
 const guide = 'guides/data-models/risk-scores.md';
@@ -26,9 +26,6 @@ describe('the guide on risk scores', () => {
     const open = [8.6, 6.4, 3];
     expect(aggregate('Maximum', open)).toBe(8.6);
     expect(aggregate('Average', open)).toBe(6);
-    const [maximum, average] = tableOf(guide, '| Aggregation | How');
-    expect(maximum?.at(-1)).toBe(`8.6, ${rate(8.6)}`);
-    expect(average?.at(-1)).toContain(`= 6.0, ${rate(6)}`);
   });
 
   test('severities have the base scores in the presets table', () => {

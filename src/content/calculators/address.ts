@@ -1,0 +1,27 @@
+import type {Calculator} from './calculation';
+import type {Inputs} from './fields';
+
+/** The parameter that names the calculator. */
+const key = 'calculate';
+
+/**
+ * Returns an address fragment that contains a calculator's inputs. Fragments stay in the browser, so no server receives
+ * them.
+ */
+export function hashOf({name, fieldsFor}: Calculator, inputs: Inputs): string {
+  const filled = fieldsFor(inputs).flatMap((field) => {
+    const value = inputs[field.name];
+    return value ? [[field.name, value]] : [];
+  });
+  return `#${new URLSearchParams([[key, name], ...filled])}`;
+}
+
+/** Whether a fragment contains a calculator's inputs. */
+export const isHashOf = (name: string, hash: string): boolean =>
+  new URLSearchParams(hash.replace(/^#/, '')).get(key) === name;
+
+/** Returns the inputs in a fragment. */
+export const inputsIn = (hash: string): Inputs => {
+  const {[key]: _, ...inputs} = Object.fromEntries(new URLSearchParams(hash.replace(/^#/, '')));
+  return inputs;
+};

@@ -1,0 +1,36 @@
+/** What a reader enters, by field, as text. Several chosen options are joined by {@link separator}. */
+export type Inputs = Record<string, string>;
+
+/** Where one chosen option ends and the next begins. */
+export const separator = ', ';
+
+/** Which numbers a field accepts, and how many decimals they can have. */
+export interface Range {
+  least: number;
+  most: number;
+  decimals: number;
+}
+
+export interface Option {
+  value: string;
+  text: string;
+  /** What comes after the text, such as a factor's points. */
+  note?: string;
+}
+
+/** A field of a calculator. */
+export type Field = {
+  name: string;
+  label: string;
+  hint?: string;
+  /** Whether it fills the form's width. */
+  isWide?: boolean;
+} & (
+  | {kind: 'text' | 'number'}
+  /** A moment in UTC: `2025-11-25T02:10`. */
+  | {kind: 'moment'; offersNow?: boolean}
+  /** One option. */
+  | {kind: 'choice'; options: Option[]}
+  /** Any number of options. */
+  | {kind: 'options'; options: Option[]}
+);

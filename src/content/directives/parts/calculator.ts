@@ -1,0 +1,71 @@
+import {component, importOf} from '../../../base/markdown/nodes';
+import {once} from '../../../base/once';
+import {suggest} from '../../../base/text/suggest';
+import {type CalculatorName, calculatorsOf} from '../../calculators';
+import type {Outcome, Step} from '../../calculators/calculation';
+import {examplesOf} from '../../calculators/examples';
+import {readFacts} from '../../calculators/facts';
+import {separator} from '../../calculators/fields';
+import {element, inlineElement, lineBreak, strong, tableOf, text} from '../nodes';
+import type {Directive} from '../part';
+
+const calculators = once(() => calculatorsOf(readFacts()));
+
+/**
+ * `::calculator{of="risk-score" examples="CVE-2024-6387 on web-01, CVE-2024-6387 on db-07"}`: a calculation that readers
+ * can change. The page shows the first example with its steps.
+ */
+export const calculator: Directive = ({attributes, onPage}) => {
+  const of = nameIn(attributes.of);
+  const {title, calculate} = calculators()[of];
+  const names = (attributes.examples ?? '').split(separator).filter(Boolean);
+  const examples = examplesOf(of, names);
+  const [first] = examples;
+  if (!first) throw new Error('needs examples="…", with the names of records, separated by commas');
+  const calculation = calculate(first.inputs);
+  if ('faults' in calculation)
+    throw new Error(`can't use ${first.name}: ${Object.values(calculation.faults).join(' ')}`);
+  const isFirst = onPage[0] === attributes;
+  return [
+    importOf('@site/src/content/query-examples/query.css'),
+    importOf('@site/src/content/calculators/calculator.css'),
+    // A page's calculators share the component.
+    ...(isFirst ? [importOf('@site/src/app/calculators/Calculator', 'Calculator')] : []),
+    component('Calculator', {of, title, examples: JSON.stringify(examples)}, [
+      outcomeOf(first.name, calculation.outcome),
+      stepsOf(calculation.steps),
+    ]),
+  ];
+};
+
+function nameIn(text: string | null | undefined): CalculatorName {
+  const names = Object.keys(calculators()) as CalculatorName[];
+  const found = names.find((name) => name === text);
+  if (!found) throw new Error(`needs of="…"; ${suggest(text ?? '', names)}`);
+  return found;
+}
+
+const outcomeOf = (name: string, {label, value, badge}: Outcome) =>
+  element(
+    'p',
+    [
+      inlineElement('span', [text(`${label} of ${name}`)]),
+      text(' '),
+      strong(value),
+      text(' '),
+      inlineElement('span', [text(badge.text)], badge.classes.join(' ')),
+    ],
+    'calculator-outcome',
+  );
+
+const stepsOf = (steps: Step[]) =>
+  tableOf(
+    ['Step', 'Value'],
+    steps.map(({label, note, value, isResult}) => [
+      [
+        isResult ? strong(label) : text(label),
+        ...(note ? [lineBreak, inlineElement('small', [text(note)])] : []),
+      ],
+      [isResult ? strong(value) : text(value)],
+    ]),
+  );
