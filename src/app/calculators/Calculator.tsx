@@ -5,6 +5,8 @@ import type {CalculatorName} from '../../content/calculators';
 import {isHashOf} from '../../content/calculators/address';
 import type {Example} from '../../content/calculators/calculation';
 import {loadAhead} from '../../docusaurus/late-script/load-ahead';
+import {takeKept} from '../../docusaurus/stale-builds/kept';
+import {useKept} from '../../docusaurus/stale-builds/useKept';
 import {usePart} from '../../docusaurus/stale-builds/usePart';
 
 interface Props {
@@ -43,6 +45,13 @@ export default function Calculator({of, title, examples, children}: Props): Reac
     open();
     element.current?.scrollIntoView();
   }, [of, hash, open]);
+
+  // A reload, for example after a deployment, must not close the form.
+  const name = `calculator ${of}`;
+  useKept(name, () => isOpen || undefined);
+  useEffect(() => {
+    if (takeKept(name, (value) => value === true)) open();
+  }, [name, open]);
 
   const prepare = () => loadAhead(fetchCalculators);
   return (

@@ -66,6 +66,16 @@ describe("a page's script", () => {
     expect(started().map((src) => src.split('/').at(-1))).toEqual(['runtime.js', 'main.js']);
   });
 
+  it.each([
+    ['#calculate=risk-score&preset=Severity', 2],
+    ['#limits', 0],
+  ])('starts immediately if the address has input for it: %s', (hash, files) => {
+    window.location.hash = hash;
+    visit();
+    expect(started()).toHaveLength(files);
+    window.location.hash = '';
+  });
+
   it('starts on its own on a page that needs it, after the static content is shown', async () => {
     visit('<main data-needs-script></main>');
     expect(started()).toEqual([]);

@@ -81,7 +81,9 @@ export function startScript(keptKey: string, isCostly: () => boolean): void {
     }
   }
 
-  if (window.location.search || isRecovering()) {
+  // A fragment with a value, such as a calculator's, is for the script. A section's ID has none.
+  const {search, hash} = window.location;
+  if (search || hash.includes('=') || isRecovering()) {
     start();
     return;
   }
