@@ -34,6 +34,15 @@ test("an entry's number is its anchor and links to itself", () => {
   expect(textOf(tree)).toContain('New 11.32-01 API.');
 });
 
+test("a mention of an entry is marked, so that a line doesn't end within its number", () => {
+  const [paragraph, ...list] = markdown(`See \`11.32-02\` about \`riskScore\`.\n\n${text}`);
+  const tree = {type: 'root', children: [paragraph, ...list]} as Root;
+  markEntries()(tree);
+  const marked = JSON.stringify(paragraph).match(/"value":"[^"]+","[^}]*entry-id/g);
+  expect(marked).toHaveLength(1);
+  expect(marked?.[0]).toContain('11.32-02');
+});
+
 test('a release page begins with links that count its entries, most urgent first', () => {
   const tree: Root = {type: 'root', children: markdown(`Released today.\n\n${text}`)};
   markEntries()(tree);

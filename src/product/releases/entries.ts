@@ -17,6 +17,9 @@ export interface WrittenEntry {
 
 const idPattern = /^(?:agent-|connect-)?\d+\.\d+-\d{2}$/;
 
+/** Returns whether a text is the number of an entry. */
+export const isEntryId = (text: string): boolean => idPattern.test(text);
+
 /** Returns the list items with entries from a release page, with the kind of each. */
 export function entryItems(nodes: RootContent[]): {kind: EntryKind; item: ListItem}[] {
   let kind: EntryKind | undefined;
@@ -33,7 +36,7 @@ export function readEntry(kind: EntryKind, item: ListItem): WrittenEntry | undef
   const [first] = item.children;
   if (first?.type !== 'paragraph') return undefined;
   const [id, , area, ...content] = first.children;
-  if (id?.type !== 'inlineCode' || !idPattern.test(id.value)) return undefined;
+  if (id?.type !== 'inlineCode' || !isEntryId(id.value)) return undefined;
   if (area?.type !== 'strong' || !textOf(area).endsWith('.')) return undefined;
   return {
     id: id.value,
