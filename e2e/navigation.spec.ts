@@ -157,6 +157,22 @@ test('a drawer that is open gives way to the navbar at 996 pixels', async ({page
   await expect(page).toHaveURL(/bql/);
 });
 
+test.describe('on a phone without JavaScript', () => {
+  test.use({javaScriptEnabled: false, viewport: {width: 390, height: 844}});
+
+  test('one bar above the title leads up, and to the sections', async ({page}) => {
+    await page.goto('/docs/roles');
+    const up = page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('link');
+    await expect(up).toHaveText(['Security']);
+    const contents = page.getByText('On this page').filter({visible: true});
+    const [first, second] = [await up.boundingBox(), await contents.boundingBox()];
+    expect(Math.abs((first?.y ?? 0) - (second?.y ?? 99))).toBeLessThan(8);
+    await contents.click();
+    await page.locator('.theme-doc-toc-mobile').getByRole('link', {name: 'Troubleshooting'}).click();
+    await expect(page.getByRole('heading', {name: 'Troubleshooting'})).toBeInViewport();
+  });
+});
+
 test('the footer has its three columns', async ({page}) => {
   await page.goto('/docs/quick-start');
   const footer = page.getByRole('contentinfo');
@@ -177,6 +193,8 @@ test('breadcrumbs lead to the category, which says what its pages are about', as
   await page.goto('/docs/users');
   await hydrated(page);
   const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+  if ((page.viewportSize()?.width ?? 0) >= 996)
+    await expect(breadcrumbs.getByRole('link', {name: 'Guides'})).toBeVisible();
   await breadcrumbs.getByRole('link', {name: 'Security'}).click();
   await expect(page).toHaveURL(/\/docs\/category\/security$/);
   const cards = page.locator('article').getByRole('link');

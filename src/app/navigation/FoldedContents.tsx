@@ -8,8 +8,8 @@ import {contentsTitle} from './contents-title';
 import {useCurrentSection} from './useCurrentSection';
 
 /**
- * A page's table of contents in a bar that stays below the navbar: a button that opens the list, also without
- * JavaScript, and the section that's being read. src/content/api-pages/contents.css has its look.
+ * A page's table of contents, folded into the page's bar: a button that opens the list, also without JavaScript, and,
+ * on API pages, the section that's being read. src/css/popup.css has its look.
  */
 export default function FoldedContents() {
   const {toc, metadata} = useDoc();
@@ -21,9 +21,10 @@ export default function FoldedContents() {
   useOpenMenu(menu);
 
   return (
-    <div className="theme-doc-toc-mobile contents-bar">
+    <>
+      <SectionName html={sections.find(({id}) => id === current)?.value} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key that follows a link is a click, too */}
-      <details ref={menu} onClick={closeAtLink}>
+      <details ref={menu} className="popup theme-doc-toc-mobile" onClick={closeAtLink}>
         <summary>{contentsTitle()}</summary>
         <ul>
           {sections.map(({id, level, value}) => (
@@ -36,8 +37,7 @@ export default function FoldedContents() {
           ))}
         </ul>
       </details>
-      <SectionName html={sections.find(({id}) => id === current)?.value} />
-    </div>
+    </>
   );
 }
 

@@ -44,7 +44,7 @@ export default function PageMenu() {
       <a href={address} type="text/markdown" onClick={copy}>
         Copy page
       </a>
-      <details key={address} ref={menu}>
+      <details key={address} ref={menu} className="popup">
         <summary aria-label="More ways to read this page" />
         <ul>
           <li>

@@ -1,18 +1,6 @@
-import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
-import PathToPage from '@site/src/app/navigation/PathToPage';
-import PageMenu from '@site/src/app/page-menu/PageMenu';
-import Breadcrumbs from '@theme-original/DocBreadcrumbs';
-import styles from './styles.module.css';
+import PageBar from '@site/src/app/navigation/PageBar';
 
-/**
- * The theme's breadcrumbs, with the page's menu at the end of the line. A page outside the sidebars has
- * no breadcrumbs in the theme, so it gets a way back to the guides.
- */
-export default function DocBreadcrumbsWrapper() {
-  return (
-    <div className={styles.line}>
-      {useSidebarBreadcrumbs() ? <Breadcrumbs /> : <PathToPage />}
-      <PageMenu />
-    </div>
-  );
+/** The bar of a category's page. Replaces the theme's breadcrumbs. Other pages have theirs in DocItem/Layout. */
+export default function DocBreadcrumbs() {
+  return <PageBar />;
 }

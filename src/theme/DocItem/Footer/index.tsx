@@ -8,20 +8,20 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /**
- * The end of a page: whether it helped, when it was last updated, and how to correct it. Replaces the theme's footer,
+ * The end of a page: when it was last updated, how to correct it, and whether it helped. Replaces the theme's footer,
  * which has no place for a report and isn't shown on a page without a date.
  */
 export default function DocItemFooter() {
   const {permalink, editUrl, lastUpdatedAt} = useDoc().metadata;
   return (
     <footer className={clsx(ThemeClassNames.docs.docFooter, styles.foot)}>
-      {/* A new page asks again. */}
-      <PageVote key={permalink} />
       <div className={styles.facts}>
         <LastUpdated lastUpdatedAt={lastUpdatedAt} />
         {editUrl && <EditThisPage editUrl={editUrl} />}
         <ReportPage />
       </div>
+      {/* A new page asks again. */}
+      <PageVote key={permalink} />
     </footer>
   );
 }

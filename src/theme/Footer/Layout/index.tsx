@@ -1,0 +1,23 @@
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Mark from '@site/static/img/logo.svg';
+import type {Props} from '@theme/Footer/Layout';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+/** The end of the site: its name and purpose, and links. Replaces the theme's layout, which has an image as its logo. */
+export default function FooterLayout({links}: Props) {
+  const {title, tagline} = useDocusaurusContext().siteConfig;
+  return (
+    <footer className={clsx(ThemeClassNames.layout.footer.container, 'footer', styles.footer)}>
+      <div className={styles.content}>
+        <div className={styles.name}>
+          <Mark aria-hidden="true" />
+          <b>{title}</b>
+          <p>{tagline}</p>
+        </div>
+        {links}
+      </div>
+    </footer>
+  );
+}
