@@ -168,7 +168,10 @@ test.describe('on a phone without JavaScript', () => {
     const [first, second] = [await up.boundingBox(), await contents.boundingBox()];
     expect(Math.abs((first?.y ?? 0) - (second?.y ?? 99))).toBeLessThan(8);
     await contents.click();
-    await page.locator('.theme-doc-toc-mobile').getByRole('link', {name: 'Troubleshooting'}).click();
+    await page
+      .locator('.theme-doc-toc-mobile')
+      .getByRole('link', {name: 'Troubleshooting'})
+      .click();
     await expect(page.getByRole('heading', {name: 'Troubleshooting'})).toBeInViewport();
   });
 });

@@ -1,10 +1,12 @@
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import {useEffect, useRef} from 'react';
 import {useSearchSettings} from '../dialog/useSearchSettings';
 import SearchForm from '../SearchForm';
 import PoweredBy from './PoweredBy';
 import Results from './Results';
+import styles from './SearchPage.module.css';
 import {useAddress} from './useAddress';
 
 /** The `/search` page: all results of the query in its address. */
@@ -17,7 +19,7 @@ export default function SearchPage() {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className="container page">
+      <main className={clsx('container page', styles.page)}>
         <h1>Search docs</h1>
         <noscript>
           <p>Search requires JavaScript. You can reach every page from the navigation.</p>
