@@ -1,3 +1,4 @@
+import '@site/src/css/page.css';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

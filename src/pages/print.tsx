@@ -1,3 +1,4 @@
+import '@site/src/css/page.css';
 import Head from '@docusaurus/Head';
 import PrintSection from '@site/src/app/print-section/PrintSection';
 import {useFilledIn} from '@site/src/base/components/useFilledIn';

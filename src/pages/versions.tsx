@@ -1,3 +1,4 @@
+import '@site/src/css/page.css';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useVersions} from '@site/src/app/versions/useVersions';

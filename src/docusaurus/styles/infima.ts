@@ -16,11 +16,11 @@ const components = [
 ];
 
 /**
- * Selectors that never match on this site, class names that only occur as part of another name, and buttons, which
- * src/css/button.css draws.
+ * Selectors that never match on this site, class names that only occur as part of another name, and what src/css draws:
+ * buttons, the tones of alerts, and scroll bars.
  */
 const unseen =
-  /^\.?(badge|button(--\w+)?|hero|pills|navbar--(dark|primary)|footer--dark|footer__(logo|link-separator)|alert--(success|secondary)|tabs--block)$/;
+  /^\.?(badge|button(--\w+)?|col--(2|6|8|offset-3)|hero(__title)?|pagination|pills|thin-scrollbar|navbar--(dark|primary)|footer--dark|footer__(logo|link-separator)|alert--\w+|tabs--block)$/;
 
 /**
  * A PostCSS plugin for Infima, the theme's style sheet. It removes rules that no component uses, and variables that

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {desktopAt996} from './desktop-at-996';
 import {leanInfima} from './infima';
+import {leanTheme} from './unused-theme';
 
 /** Style sheets of DocSearch, the feedback dialog, and special pages. Each one is loaded with its part. */
 export const rare = [
@@ -11,13 +12,15 @@ export const rare = [
   /dialog\.module/,
   /src.app.playground.(page|panel|playground\.module)/,
   /src.pages._home/,
-  /src.app.search.(page|SearchForm)/,
+  /src.app.search.(page|SearchForm|ReportQuery)/,
+  /src.app.print-section/,
+  /src.css.(page\.css|parts)/,
 ];
 
 /** Style sheets for content that only some pages have, by the name of the file they're combined into. */
 export const shared = {
   'api-pages': /src.content.api-pages.(?!methods)[\w-]+\.css/,
-  queries: /src.content.query-examples.query\.css/,
+  queries: /src.content.(query-examples.query|syntax-diagrams.syntax)\.css/,
   screens: /src.content.screens.screens\.css/,
   kinds: /src.content.release-notes.kind-chip\.css/,
   releases: /src.(content.release-notes.release-notes|app.explorers.releases.\w+\.module)\.css/,
@@ -71,6 +74,7 @@ export default function leanStyles(): Plugin {
       // second time.
       plugins: [
         leanInfima(),
+        leanTheme(),
         desktopAt996(),
         ...options.plugins.filter((plugin) => !isPresetEnv(plugin)),
       ],

@@ -1,3 +1,4 @@
+import '@site/src/css/page.css';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useFilledIn} from '@site/src/base/components/useFilledIn';
 import {accessibility} from '@site/src/product/react-pages';

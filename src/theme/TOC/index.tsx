@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 export default function TOC({className, ...props}: Props) {
   const title = contentsTitle();
   return (
-    <nav aria-label={title} className={clsx(styles.tableOfContents, 'thin-scrollbar', className)}>
+    <nav aria-label={title} className={clsx(styles.tableOfContents, className)}>
       <p aria-hidden="true" className={styles.title}>
         {title}
       </p>

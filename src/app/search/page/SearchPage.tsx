@@ -1,3 +1,4 @@
+import '@site/src/css/page.css';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';

@@ -19,7 +19,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
       ref={wordWrap.codeBlockRef}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it
       tabIndex={0}
-      className={clsx(className, 'prism-code', `language-${language}`, 'thin-scrollbar')}
+      className={clsx(className, 'prism-code', `language-${language}`)}
     >
       <code
         className={isNumbered ? 'numbered' : undefined}
