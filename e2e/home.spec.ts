@@ -5,13 +5,14 @@ import {expect, hydrated, test} from './support/test';
 test.beforeEach(({page}) => page.goto('/').then(() => hydrated(page)));
 
 test('the home page says what the platform is', async ({page}) => {
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(`${product.name} documentation`);
-  await expect(page.getByText(product.tagline)).toBeVisible();
+  await expect(page.getByText(`${product.name} documentation`)).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Ask what to fix first.');
+  await expect(page.getByRole('contentinfo').getByText(product.tagline)).toBeVisible();
 });
 
 test('it shows questions with their queries and answers, and runs them', async ({page}) => {
   const questions = page.getByRole('region', {name: 'Questions you can ask'});
-  await expect(questions.getByRole('columnheader', {name: 'Worst'})).toBeVisible();
+  await expect(questions.getByRole('columnheader', {name: 'Risk score'})).toBeVisible();
   await questions.getByRole('button', {name: 'What is overdue?'}).click();
   await expect(questions.getByRole('cell', {name: 'Critical'})).toBeVisible();
   await questions.getByRole('button', {name: 'Run', exact: true}).click();

@@ -6,14 +6,14 @@ import Questions from './Questions';
 
 /** Says what the platform is for, contains the search field, and shows a query with its result. */
 export default function Hero() {
-  const {title: product, tagline} = useDocusaurusContext().siteConfig;
+  const {title: product} = useDocusaurusContext().siteConfig;
   return (
     <header className={styles.hero}>
       <div className={`container ${styles.columns}`}>
         <div>
-          <h1>{product} documentation</h1>
-          <p className={styles.tagline}>{tagline}</p>
-          <p>
+          <p className={styles.site}>{product} documentation</p>
+          <h1>Ask what to fix first.</h1>
+          <p className={styles.about}>
             {product} combines what your scanners, cloud accounts, and CMDB report into one record
             for each asset and finding. These pages show how, with queries that run right here.
           </p>

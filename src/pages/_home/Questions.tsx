@@ -26,7 +26,7 @@ export default function Questions() {
       </div>
       {questions.slice(shown, shown + 1).map((question) => (
         <QueryExample key={question.question}>
-          <CodeBlock language="bql" highlighted={question.highlighted}>
+          <CodeBlock language="bql" title={organization} highlighted={question.highlighted}>
             {question.query}
           </CodeBlock>
           <StoredRows {...question} />
