@@ -19,6 +19,7 @@ export default function Help() {
       </Head>
       <main className="container page">
         <h1>Help</h1>
+        <p>Find an answer here, or ask the people who know.</p>
         <h2>Find an answer</h2>
         <ul className="link-list">
           <li>
@@ -69,7 +70,8 @@ export default function Help() {
         <h2>Report a page</h2>
         <p>
           If a page is wrong, unclear, or missing something, select <strong>Feedback</strong> on its
-          right edge. The message includes the page's address, so just say what's wrong.
+          right edge or, on a phone, at its end. The message includes the page's address, so just
+          say what's wrong.
         </p>
         <p>
           If you can't read or use a page with your assistive technology, see{' '}

@@ -29,7 +29,7 @@ const sizes = {
 
 /**
  * Lays out a model in the middle, the models that refer to it on the left, and the models it refers to on the right,
- * with verbs above their lines. Its parent is above it, and its children are below. A side without models takes no room.
+ * with verbs on their lines. Its parent is above it, and its children are below. A side without models takes no room.
  */
 export function landscape(model: Model, neighbors: Neighborhood): Layout {
   const {sources, targets, parents, children} = neighbors;
@@ -97,7 +97,7 @@ function incoming(boxes: PlacedBox[], center: PlacedBox): Side {
   const bus = center.x - toBus;
   return {
     labels: boxes.flatMap(({x, y, width: wide, labels}) =>
-      labelsAt((x + wide + bus) / 2, y, labels),
+      labelsOn((x + wide + bus) / 2, y, labels),
     ),
     lines: [
       ...boxes.map(({x, y, width: wide}) => `M${x + wide} ${y}${bend(bus, y)}V0`),
@@ -113,7 +113,7 @@ function outgoing(center: PlacedBox, boxes: PlacedBox[]): Side {
   const edge = center.x + center.width;
   const bus = edge + toBus;
   return {
-    labels: boxes.flatMap(({x, y, labels}) => labelsAt((bus + x - 6) / 2, y, labels)),
+    labels: boxes.flatMap(({x, y, labels}) => labelsOn((bus + x - 6) / 2, y, labels)),
     lines: [
       `M${edge} 0H${bus}`,
       ...boxes.map(({x, y}) => {
@@ -124,6 +124,10 @@ function outgoing(center: PlacedBox, boxes: PlacedBox[]): Side {
     heads: boxes.map(({x, y}) => headRight(x, y)),
   };
 }
+
+/** Returns the labels of a line: a single one is on the line, which `model.css` interrupts, and two are around it. */
+const labelsOn = (x: number, y: number, labels: string[]): Label[] =>
+  labels.length === 1 ? labels.map((value) => ({x, y: y + 4, value})) : labelsAt(x, y, labels);
 
 /** How far a line curves up or down where it leaves or meets the bus: less if there's no room. */
 const turnAt = (y: number) => Math.sign(y) * Math.min(radius, Math.abs(y));
