@@ -1,4 +1,5 @@
 import {grouped} from '../../base/collections';
+import {oncePer} from '../../base/once';
 import {listed} from '../../base/text/words';
 import type {Attribute, Model} from '../../product/udm/definition';
 import type {Udm} from '../../product/udm/udm';
@@ -71,18 +72,46 @@ export function describeModel(typeName: string, {udm}: SchemaData): SchemaGroup[
 /** The most entries of a kind that a search returns. */
 const most = 40;
 
+/** An entry, with the texts that a search reads in lower case. */
+interface SearchedEntry {
+  entry: SchemaEntry;
+  name: string;
+  text: string;
+}
+
 /**
  * Returns the models, attributes, and verbs with a text in their names or meanings, names first. An attribute that
  * several models define is listed once.
+ *
+ * @param data the same object for each search, because it's described only once
  */
 export function searchSchema(search: string, data: SchemaData): SchemaGroup[] {
-  const {udm} = data;
+  return everything(data)
+    .map(({title, entries}) => ({title, entries: matching(entries, search).slice(0, most)}))
+    .filter(({entries}) => entries.length > 0);
+}
+
+/** Describes what a search can find. That takes longer than a key press should, so it's done only once. */
+const everything = oncePer((data: SchemaData) => [
+  {title: 'Models', entries: searched(data.udm.models.map((model) => modelEntry(model, data)))},
+  {title: 'Attributes', entries: searched(everyAttribute(data.udm))},
+  {title: 'Verbs', entries: searched(everyVerb(data.udm))},
+]);
+
+const searched = (entries: SchemaEntry[]): SearchedEntry[] =>
+  entries.map((entry) => ({
+    entry,
+    name: entry.label.toLowerCase(),
+    text: `${entry.label} ${entry.info}`.toLowerCase(),
+  }));
+
+function everyAttribute(udm: Udm): SchemaEntry[] {
   const defined = grouped(
     udm.models.flatMap((model) =>
       model.attributes.map((attribute) => [attribute.name, {model, attribute}] as const),
     ),
   );
-  const attributes = [...defined.values()].flatMap((all) => {
+  return [...defined.values()].flatMap((all) => {
     const [first] = all;
     if (!first) return [];
     const others =
@@ -90,21 +119,15 @@ export function searchSchema(search: string, data: SchemaData): SchemaGroup[] {
     const model = listed([first.model.typeName, ...others]);
     return {...attributeEntry(first.attribute, udm), model};
   });
-  const verbs = Object.entries(udm.definition.verbs).map(
-    ([label, {meaning}]): SchemaEntry => ({
-      label,
-      kind: 'verb',
-      info: meaning,
-      insert: `THAT ${label} `,
-    }),
-  );
-  return [
-    {title: 'Models', entries: udm.models.map((model) => modelEntry(model, data))},
-    {title: 'Attributes', entries: attributes},
-    {title: 'Verbs', entries: verbs},
-  ]
-    .map(({title, entries}) => ({title, entries: matching(entries, search).slice(0, most)}))
-    .filter(({entries}) => entries.length > 0);
+}
+
+function everyVerb(udm: Udm): SchemaEntry[] {
+  return Object.entries(udm.definition.verbs).map(([label, {meaning}]) => ({
+    label,
+    kind: 'verb',
+    info: meaning,
+    insert: `THAT ${label} `,
+  }));
 }
 
 function modelEntry(model: Model, {udm, graph}: SchemaData): SchemaEntry {
@@ -127,10 +150,10 @@ function attributeEntry(attribute: Attribute, udm: Udm): SchemaEntry {
 }
 
 /** Returns the entries that contain every word, the ones whose names do first. */
-function matching(entries: readonly SchemaEntry[], search: string): SchemaEntry[] {
+function matching(entries: readonly SearchedEntry[], search: string): SchemaEntry[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const hasAll = (text: string) => words.every((word) => text.toLowerCase().includes(word));
-  const named = entries.filter(({label}) => hasAll(label));
-  const meant = entries.filter(({label, info}) => !hasAll(label) && hasAll(`${label} ${info}`));
-  return [...named.sort((a, b) => a.label.length - b.label.length), ...meant];
+  const hasAll = (text: string) => words.every((word) => text.includes(word));
+  const named = entries.filter(({name}) => hasAll(name));
+  const meant = entries.filter(({name, text}) => !hasAll(name) && hasAll(text));
+  return [...named.sort((a, b) => a.name.length - b.name.length), ...meant].map(({entry}) => entry);
 }
