@@ -130,7 +130,8 @@ function everyVerb(udm: Udm): SchemaEntry[] {
   }));
 }
 
-function modelEntry(model: Model, {udm, graph}: SchemaData): SchemaEntry {
+/** Returns a model as an entry, with the number of its records. */
+export function modelEntry(model: Model, {udm, graph}: SchemaData): SchemaEntry {
   const {typeName, plural, summary} = model;
   const count = udm
     .concreteModelsOf(typeName)

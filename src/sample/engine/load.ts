@@ -7,7 +7,7 @@ import {type Operations, operationsOn} from './operations';
 
 /**
  * Fetches the data model and the sample organization. Descriptions of models and attributes are most of the data model,
- * and only completion and the list of models show them, so they're loaded with the first request for them.
+ * and only completion, help, and the list of models show them, so they're loaded with the first request for them.
  *
  * @param address where the data model with descriptions is
  * @throws {Error} when the data model or the sample organization can't be loaded
@@ -42,6 +42,7 @@ export async function loadOperations(address: string): Promise<Operations> {
     },
     describe: async (typeName) => (await describe()).describe(typeName),
     search: async (text) => (await describe()).search(text),
+    help: async (text, offset) => (await describe()).help(text, offset),
   };
 }
 

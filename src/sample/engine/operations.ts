@@ -10,6 +10,7 @@ import {formatQuery} from '../../bql/format/query';
 import type {GraphRecord} from '../../bql/graph';
 import {runQuery} from '../../bql/run';
 import {describeModel, type SchemaGroup, searchSchema} from '../../bql/schema/browse';
+import {type Help, helpAt} from '../../bql/schema/help';
 import type {Fault} from '../../bql/syntax/fault';
 import {parseQuery} from '../../bql/syntax/parse';
 
@@ -38,6 +39,8 @@ export interface Operations {
   describe(typeName: string): SchemaGroup[] | Promise<SchemaGroup[]>;
   /** Returns the models, attributes, and verbs with a text in their names or meanings. */
   search(text: string): SchemaGroup[] | Promise<SchemaGroup[]>;
+  /** Returns what the word at an offset of the query means, or `undefined` if there's no word. */
+  help(text: string, offset: number): Help | undefined | Promise<Help | undefined>;
   /** Explains the query in English, or returns `undefined` if it has an error. */
   explain(text: string): Explanation | undefined;
   /** Formats the query, or returns `undefined` if it can't be parsed. */
@@ -62,6 +65,7 @@ export function operationsOn(dataset: Dataset): Operations {
     },
     describe: (typeName) => describeModel(typeName, dataset),
     search: (text) => searchSchema(text, dataset),
+    help: (text, offset) => helpAt(text, offset, dataset),
     complete: (text, offset) => completionsAt(text, offset, dataset),
     format(text) {
       const {value} = parseQuery(text);
