@@ -1,4 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {playgroundRoute} from './src/content/query-examples/link';
 import {categories, categorySlug} from './src/product/connectors/categories';
 import {connectorsByCategory} from './src/product/connectors/pages';
 import {product} from './src/product/facts';
@@ -64,7 +65,7 @@ const importing = {type: 'doc' as const, id: 'apis/connect-import', label: 'Impo
 
 const sidebars: SidebarsConfig = {
   docs: folder('guides'),
-  bql: folder('bql'),
+  bql: [{type: 'link', label: 'Playground', href: playgroundRoute}, ...folder('bql')],
   [`${product.slug}apis`]: [
     platformApi,
     graphql,

@@ -73,11 +73,13 @@ test('nothing in the storage changes a page', async ({page}) => {
         'feedback.outbox',
         'feedback.sent',
         'docusaurus.tab.client',
+        'playground.history',
+        'playground.saved',
         '__DOCSEARCH_RECENT_SEARCHES__docs',
         '__DOCSEARCH_FAVORITE_SEARCHES__docs',
       ];
       for (const name of names) localStorage.setItem(name, text);
-      for (const name of ['recovery.kept', 'recovery.left', 'playground.page'])
+      for (const name of ['recovery.kept', 'recovery.left', 'playground.page', 'playground.entry'])
         sessionStorage.setItem(name, text);
     }, value);
     await page.goto('about:blank');

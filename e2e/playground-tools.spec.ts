@@ -122,9 +122,9 @@ test('the data model is searched by meaning, and what is picked goes into the qu
 }) => {
   const {editor, said} = await openPlayground(page, 'FIND Host AS h WHERE ');
   await expect(said('The query has an error')).toBeVisible();
-  const panel = page.getByRole('complementary', {name: 'Schema and examples'});
+  const panel = page.getByRole('complementary', {name: 'Schema, examples, and your queries'});
   const search = panel.getByRole('searchbox');
-  const fold = panel.getByRole('button', {name: 'Schema and examples'});
+  const fold = panel.getByRole('button', {name: 'Schema, examples, and your queries'});
   if (!(await search.isVisible())) await fold.click();
   await search.fill('kev');
   await expect(panel.getByRole('button', {name: /^associatedCvesIsCisaExploitable/})).toBeVisible();
@@ -137,7 +137,7 @@ test('the data model is searched by meaning, and what is picked goes into the qu
   await expect(editor).toBeFocused();
 });
 
-test('the panel has two tabs, which arrow keys reach', async ({page}) => {
+test('arrow keys reach the tabs of the panel', async ({page}) => {
   const {said, button} = await openPlayground(page);
   await expect(said('5 rows')).toBeVisible();
   await button('Examples').click();

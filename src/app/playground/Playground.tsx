@@ -1,18 +1,26 @@
 import type {EditorView} from '@codemirror/view';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {type ReactNode, useEffect, useId, useState} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import type {ResultView} from '../../content/query-examples/result-view';
 import {queryEngine} from '../../sample/engine/client';
 import Explanation from './Explanation';
 import {completion} from './editor/complete';
 import {announceFaults} from './editor/diagnostics';
 import Editor from './editor/Editor';
 import {extensions} from './editor/extensions';
+import {help} from './editor/help';
+import {replaceText} from './editor/replace';
 import Faults from './Faults';
+import {recordRun} from './my-queries/history';
 import styles from './playground.module.css';
 import Results from './results/Results';
+import Shortcuts from './Shortcuts';
 import Toolbar from './Toolbar';
 import {useFaults} from './useFaults';
+import {useFormat} from './useFormat';
 import {useRun} from './useRun';
+import {useShortcutsKey} from './useShortcutsKey';
 
 export interface PlaygroundProps {
   /** The initial query, unless the reader has changed it during this visit. */
@@ -27,6 +35,13 @@ export interface PlaygroundProps {
   stored?: {query: string; result: ReactNode};
   /** Whether the editor gets the focus. */
   takesFocus?: boolean;
+  /** How the result is shown. Without it, the playground decides. */
+  resultView?: ResultView;
+  onResultView?: (view: ResultView) => void;
+  /** Called with a query that ran without errors. */
+  onRan?: (query: string) => void;
+  /** Saves the current query, if the page lists saved queries. */
+  onSave?: (query: string) => void;
   /** Called with the editor when it's ready. */
   onView?: (view: EditorView | undefined) => void;
   /** Shows the examples, if they're on the page. */
@@ -42,21 +57,38 @@ export default function Playground({
   opened,
   stored,
   takesFocus,
+  resultView,
+  onResultView,
+  onRan,
+  onSave,
   onView,
   onExamples,
   onClose,
 }: PlaygroundProps): ReactNode {
-  const engine = queryEngine(useBaseUrl('/'));
+  const baseUrl = useBaseUrl('/');
+  const engine = queryEngine(baseUrl);
   const [view, setView] = useState<EditorView>();
   const [text, setText] = useState('');
   const faults = useFaults(engine, view, text);
   const {run, stop, outcome, isRunning, isStalled} = useRun(engine);
+  const [formatFailure, format] = useFormat(engine);
   const [isExplaining, setExplaining] = useState(false);
+  const [hasShortcuts, setShortcuts] = useState(false);
   const description = useId();
+  const isMac = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform);
+
+  const frame = useRef<HTMLDivElement>(null);
+  useShortcutsKey(frame, !onClose, () => setShortcuts(!hasShortcuts));
 
   const [setup] = useState(() => [
-    extensions({label: 'Query', onRun: (current) => void run(current), onChange: setText}),
+    extensions({
+      label: 'Query',
+      onRun: (current) => void run(current),
+      onFormat: (current) => void format(current),
+      onChange: setText,
+    }),
     completion(engine),
+    help(engine, baseUrl),
     announceFaults(description),
   ]);
 
@@ -72,9 +104,17 @@ export default function Playground({
 
   useEffect(() => {
     if (!view || !opened) return;
-    replace(view, opened.query);
+    replaceText(view, opened.query);
     run(opened.query);
   }, [view, opened, run]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once for each outcome
+  useEffect(() => {
+    const result = outcome && 'run' in outcome ? outcome.run.result : undefined;
+    if (!outcome || !result) return;
+    recordRun(outcome.text, result.returned);
+    onRan?.(outcome.text);
+  }, [outcome]);
 
   /** The button that was pressed disappears. */
   function retry() {
@@ -84,20 +124,26 @@ export default function Playground({
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, and has a different layout
-    <div className={`query ${styles.playground}`} role="group" aria-label="Playground">
+    <div ref={frame} className={`query ${styles.playground}`} role="group" aria-label="Playground">
       <Toolbar
-        engine={engine}
         text={text}
+        isMac={isMac}
+        failure={formatFailure}
+        resultView={resultView}
         isExplaining={isExplaining}
+        hasShortcuts={hasShortcuts}
         onRun={() => run(text)}
+        onFormat={() => view && format(view)}
         onExplain={() => setExplaining(!isExplaining)}
-        onReplace={(next) => view && replace(view, next)}
+        onShortcuts={() => setShortcuts(!hasShortcuts)}
+        onSave={onSave && (() => onSave(text))}
         onExamples={onExamples}
-        onReset={onClose && (() => view && replace(view, query))}
+        onReset={onClose && (() => view && replaceText(view, query))}
         onClose={onClose}
       />
       <Editor draft={draft ?? query} text={query} extensions={setup} onView={setView} />
       <Faults id={description} faults={faults} view={view} />
+      {hasShortcuts && <Shortcuts isMac={isMac} />}
       {isExplaining && <Explanation engine={engine} text={text} />}
       <Results
         outcome={outcome}
@@ -105,17 +151,12 @@ export default function Playground({
         isWaiting={!outcome && (!view || isRunning)}
         isStalled={isStalled}
         isOutdated={outcome !== undefined && outcome.text.trim() !== text.trim()}
+        resultView={resultView}
+        onResultView={onResultView}
         stored={!view || stored?.query.trim() === text.trim() ? stored?.result : undefined}
         onStop={stop}
         onRetry={retry}
       />
     </div>
   );
-}
-
-/** Replaces the editor's text. Undo restores the previous text. */
-function replace(view: EditorView, text: string): void {
-  const {doc} = view.state;
-  if (doc.toString() === text) return;
-  view.dispatch({changes: {from: 0, to: doc.length, insert: text}, userEvent: 'input'});
 }

@@ -1,27 +1,32 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
 import LineIcon from '../../base/components/LineIcon';
-import {useNotice} from '../../base/components/useNotice';
-import {NotLoaded} from '../../base/worker/client';
-import {hashOf, playgroundRoute} from '../../content/query-examples/link';
-import type {QueryEngine} from '../../sample/engine/client';
+import {hashOf, isLongAddress, playgroundRoute} from '../../content/query-examples/link';
+import type {ResultView} from '../../content/query-examples/result-view';
 import {closeIcon, expandIcon, linkIcon} from './icons';
 import styles from './playground.module.css';
 import QueryAction from './QueryAction';
 import RunButton from './RunButton';
+import {keyboardIcon, saveIcon} from './toolbar-icons';
 import {useCopy} from './useCopy';
 
 interface Props {
-  engine: QueryEngine;
   /** The current query. */
   text: string;
+  isMac: boolean;
+  /** Why the query couldn't be formatted. */
+  failure: string;
+  /** How the result is shown. The link carries it. */
+  resultView?: ResultView;
   isExplaining: boolean;
+  hasShortcuts: boolean;
   onRun: () => void;
+  onFormat: () => void;
   onExplain: () => void;
-  /** Replaces the query. */
-  onReplace: (text: string) => void;
+  onShortcuts: () => void;
+  /** Saves the query, if the page lists saved queries. */
+  onSave?: () => void;
   /** Shows the examples, if they're on the page. */
   onExamples?: () => void;
   /** Restores the page's query, if there is one. */
@@ -32,27 +37,28 @@ interface Props {
 
 /** The head of the playground: the actions for a query. */
 export default function Toolbar({
-  engine,
   text,
+  isMac,
+  failure,
+  resultView,
   isExplaining,
+  hasShortcuts,
   onRun,
+  onFormat,
   onExplain,
-  onReplace,
+  onShortcuts,
+  onSave,
   onExamples,
   onReset,
   onClose,
 }: Props): ReactNode {
   const address = useBaseUrl(playgroundRoute);
-  const isMac = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform);
   const [message, copy] = useCopy();
-  const [failure, setFailure] = useNotice();
 
-  async function format() {
-    // An invalid query stays as it is. Its errors are listed.
-    const formatted = await engine.ask('format', [text]).catch((error) => {
-      if (error instanceof NotLoaded) setFailure(error.message);
-    });
-    if (formatted) onReplace(formatted);
+  function copyLink() {
+    const link = `${window.location.origin}${address}${hashOf(text, resultView)}`;
+    const warning = isLongAddress(link) ? ', but some programs cut off links this long' : '';
+    copy(`the link${warning}`, link);
   }
 
   return (
@@ -62,14 +68,21 @@ export default function Toolbar({
         {failure || message}
       </span>
       {onExamples && <QueryAction onClick={onExamples}>Examples</QueryAction>}
-      <QueryAction onClick={format}>Format</QueryAction>
+      <QueryAction aria-keyshortcuts="Shift+Alt+F" onClick={onFormat}>
+        Format
+      </QueryAction>
       <QueryAction aria-expanded={isExplaining} onClick={onExplain}>
         Explain
       </QueryAction>
+      {onSave && (
+        <QueryAction aria-label="Save query" title="Save" onClick={onSave}>
+          <LineIcon d={saveIcon} width={18} />
+        </QueryAction>
+      )}
       {onReset && <QueryAction onClick={onReset}>Reset</QueryAction>}
       {onClose ? (
         <Link
-          to={`${playgroundRoute}${hashOf(text)}`}
+          to={`${playgroundRoute}${hashOf(text, resultView)}`}
           className="query-action"
           aria-label="Open in playground"
           title="Open in playground"
@@ -77,14 +90,20 @@ export default function Toolbar({
           <LineIcon d={expandIcon} width={18} />
         </Link>
       ) : (
-        <QueryAction
-          aria-label="Copy link"
-          title="Copy link"
-          onClick={() => copy('the link', `${window.location.origin}${address}${hashOf(text)}`)}
-        >
+        <QueryAction aria-label="Copy link" title="Copy link" onClick={copyLink}>
           <LineIcon d={linkIcon} width={18} />
         </QueryAction>
       )}
+      <QueryAction
+        className={`query-action ${styles.hotkeys}`}
+        aria-label="Shortcuts"
+        title="Shortcuts"
+        aria-expanded={hasShortcuts}
+        aria-keyshortcuts="?"
+        onClick={onShortcuts}
+      >
+        <LineIcon d={keyboardIcon} width={18} />
+      </QueryAction>
       {onClose && (
         <QueryAction aria-label="Close playground" title="Close" onClick={onClose}>
           <LineIcon d={closeIcon} width={18} />

@@ -1,24 +1,33 @@
-import type {Heading, Root} from 'mdast';
+import type {Heading, Root, RootContent} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {visit} from 'unist-util-visit';
 
 /** A query and its purpose: "Rank hosts by overdue findings". */
 export interface PlaygroundExample {
   title: string;
   query: string;
+  /** The first sentence below the query. */
+  about: string;
 }
 
 /** Returns the first query under each level-3 heading of an example library page. */
 export function examplesOf(markdown: string): PlaygroundExample[] {
-  const examples: PlaygroundExample[] = [];
-  let heading: Heading | undefined;
-  visit(unified().use(remarkParse).parse(markdown) as Root, (node) => {
-    if (node.type === 'heading') heading = node.depth === 3 ? node : undefined;
-    if (node.type !== 'code' || node.lang !== 'bql' || !heading) return;
-    examples.push({title: textOf(heading), query: node.value});
-    heading = undefined;
+  const nodes = (unified().use(remarkParse).parse(markdown) as Root).children;
+  return nodes.flatMap((node, start): PlaygroundExample[] => {
+    if (!isHeading(node) || node.depth !== 3) return [];
+    const rest = nodes.slice(start + 1);
+    const end = rest.findIndex(isHeading);
+    const section = end < 0 ? rest : rest.slice(0, end);
+    const at = section.findIndex((each) => each.type === 'code' && each.lang === 'bql');
+    const code = section[at];
+    if (code?.type !== 'code') return [];
+    const below = section.slice(at + 1).find(({type}) => type === 'paragraph');
+    return [{title: textOf(node), query: code.value, about: firstSentence(below)}];
   });
-  return examples;
 }
+
+const isHeading = (node: RootContent): node is Heading => node.type === 'heading';
+
+const firstSentence = (node: RootContent | undefined): string =>
+  /^.*?[.:](?=\s|$)/s.exec(node ? textOf(node) : '')?.[0] ?? '';

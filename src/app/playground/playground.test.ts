@@ -1,16 +1,25 @@
 import {expect, it} from 'vitest';
-import {hashOf, queryOf} from '../../content/query-examples/link';
+import {hashOf, isLongAddress, linkOf} from '../../content/query-examples/link';
 import {examplesOf} from './examples';
 
-it('a link can contain any query', () => {
+it('a link can contain any query, and how its result is shown', () => {
   const query = 'FIND Host AS h\nWHERE h.name =~ "a+b%\\\\d & ü#"';
-  expect(queryOf(hashOf(query))).toBe(query);
+  expect(linkOf(hashOf(query))).toEqual({query});
+  expect(linkOf(hashOf(query, 'table'))).toEqual({query});
+  expect(linkOf(hashOf(query, 'chart'))).toEqual({query, view: 'chart'});
 });
 
-it('ignores a fragment without a valid query', () => {
-  expect(queryOf('#exposure')).toBeUndefined();
-  expect(queryOf('#q=')).toBeUndefined();
-  expect(queryOf('#q=%')).toBe('%');
+it('ignores a fragment without a valid query, and a view that does not exist', () => {
+  expect(linkOf('')).toBeUndefined();
+  expect(linkOf('#exposure')).toBeUndefined();
+  expect(linkOf('#q=&view=graph')).toBeUndefined();
+  expect(linkOf('#q=%')).toEqual({query: '%'});
+  expect(linkOf('#q=FIND+Host&view=map')).toEqual({query: 'FIND Host'});
+});
+
+it('knows which addresses are so long that programs cut them off', () => {
+  expect(isLongAddress(hashOf('FIND Host'))).toBe(false);
+  expect(isLongAddress(hashOf('x'.repeat(10_000)))).toBe(true);
 });
 
 it('returns the first query below each heading of a library page', () => {
@@ -19,9 +28,12 @@ it('returns the first query below each heading of a library page', () => {
     '```bql\nFIND Team\n```',
     '### Find `hosts`',
     '```bql run\nFIND Host\n```',
+    'Finds **all** of v1.2, for example. More.',
     '```bql\nFIND Host LIMIT 1\n```',
     '### Read on',
     'No query.',
   ].join('\n\n');
-  expect(examplesOf(page)).toEqual([{title: 'Find hosts', query: 'FIND Host'}]);
+  expect(examplesOf(page)).toEqual([
+    {title: 'Find hosts', query: 'FIND Host', about: 'Finds all of v1.2, for example.'},
+  ]);
 });

@@ -10,11 +10,12 @@ interface Options {
   /** The editor's accessible name. */
   label: string;
   onRun: (text: string) => void;
+  onFormat: (view: EditorView) => void;
   onChange: (text: string) => void;
 }
 
 /** The extensions of the query editor. Tab always leaves the editor, unless there is a completion to accept. */
-export function extensions({label, onRun, onChange}: Options): Extension[] {
+export function extensions({label, onRun, onFormat, onChange}: Options): Extension[] {
   const run = (text: string) => {
     onRun(text);
     return true;
@@ -28,6 +29,14 @@ export function extensions({label, onRun, onChange}: Options): Extension[] {
     EditorView.lineWrapping,
     placeholder('FIND Host WHERE riskRating = "Critical"'),
     EditorView.contentAttributes.of({'aria-label': label, tabindex: '0'}),
+    EditorView.domEventHandlers({
+      // Not a key binding, because on a Mac, Option turns letters into other characters.
+      keydown: ({code, shiftKey, altKey, ctrlKey, metaKey}, view) => {
+        if (code !== 'KeyF' || !shiftKey || !altKey || ctrlKey || metaKey) return false;
+        onFormat(view);
+        return true;
+      },
+    }),
     EditorView.updateListener.of(({docChanged, state}) => {
       if (docChanged) onChange(state.doc.toString());
     }),

@@ -1,38 +1,34 @@
 import type {EditorView} from '@codemirror/view';
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import data from '@generated/playground/default/page.json';
 import LoadFailure from '@site/src/base/components/LoadFailure';
-import {hasTexts} from '@site/src/base/storage';
 import {longDate} from '@site/src/base/text/dates';
 import {whenIdle} from '@site/src/base/when-idle';
 import '@site/src/content/query-examples/query.css';
-import {takeKept} from '@site/src/docusaurus/stale-builds/kept';
-import {useKept} from '@site/src/docusaurus/stale-builds/useKept';
 import {type ReactNode, useEffect, useState} from 'react';
 import {flushSync} from 'react-dom';
-import {queryOf} from '../../../content/query-examples/link';
+import {saveQuery} from '../my-queries/saved';
 import {insertEntry, returnTo} from '../panel/insert';
 import Panel, {type PanelTab, tabId} from '../panel/Panel';
 import StoredRows from '../StoredRows';
 import {usePlayground} from '../usePlayground';
 import Placeholder from './Placeholder';
 import styles from './page.module.css';
+import {useAddress} from './useAddress';
 
 /** The full-window playground: an editor with its results, next to the data model and the example library's queries. */
 export default function PlaygroundPage(): ReactNode {
   const isBrowser = useIsBrowser();
   const {Playground, isLoading, hasFailed, load} = usePlayground();
-  const [opened, setOpened] = useLinkedQuery();
+  const {opened, open, linked, view: resultView, show, follow} = useAddress(Boolean(Playground));
   const [takesFocus, setTakesFocus] = useState(false);
   const [view, setView] = useState<EditorView>();
   const [tab, setTab] = useState<PanelTab>('Schema');
   const [isPanelOpen, setPanelOpen] = useState(false);
+  const [naming, setNaming] = useState<string>();
+  const [isFull, setFull] = useState(false);
   const {organization, records, today, topics, first, models} = data;
-
-  // Once the playground is loaded, the query is stored as a draft.
-  useKept('playground', () => (Playground ? undefined : opened));
 
   useEffect(() => whenIdle(load), [load]);
 
@@ -42,20 +38,36 @@ export default function PlaygroundPage(): ReactNode {
     load();
   }
 
-  function openExample(query: string) {
+  function openQuery(query: string) {
     flushSync(() => {
       setPanelOpen(false);
-      setOpened({query});
+      open({query});
     });
     if (view) returnTo(view);
   }
 
-  function showExamples() {
+  function showTab(next: PanelTab) {
     flushSync(() => {
-      setTab('Examples');
+      setTab(next);
       setPanelOpen(true);
     });
-    document.getElementById(tabId('Examples'))?.focus();
+    document.getElementById(tabId(next))?.focus();
+  }
+
+  /** Saves a query, and lets the reader name it. */
+  function save(query: string) {
+    if (!query.trim()) return;
+    const entry = saveQuery(query);
+    setFull(entry === undefined);
+    // If the reader is naming this query already, the field is a new one, which takes the focus again.
+    flushSync(() => setNaming(undefined));
+    if (!entry) showTab('Saved');
+    else
+      flushSync(() => {
+        setNaming(entry.query);
+        setTab('Saved');
+        setPanelOpen(true);
+      });
   }
 
   return (
@@ -73,17 +85,21 @@ export default function PlaygroundPage(): ReactNode {
         {Playground ? (
           <Playground
             draft="page"
-            query={first.query}
+            query={linked?.query ?? first.query}
             opened={opened}
             stored={{query: first.query, result: <StoredRows {...first} />}}
             takesFocus={takesFocus}
+            resultView={resultView}
+            onResultView={show}
+            onRan={follow}
+            onSave={save}
             onView={setView}
-            onExamples={showExamples}
+            onExamples={() => showTab('Examples')}
           />
         ) : (
           <Placeholder
             answer={first}
-            linked={opened?.query}
+            linked={(opened ?? linked)?.query}
             isBusy={isBrowser && !hasFailed}
             onRun={load}
           />
@@ -102,7 +118,11 @@ export default function PlaygroundPage(): ReactNode {
         onTab={setTab}
         isOpen={isPanelOpen}
         onOpen={setPanelOpen}
-        onExample={openExample}
+        isReady={view !== undefined}
+        naming={naming}
+        onNaming={setNaming}
+        isFull={isFull}
+        onQuery={openQuery}
         onInsert={(entry) => {
           flushSync(() => setPanelOpen(false));
           if (view) insertEntry(view, entry);
@@ -110,20 +130,4 @@ export default function PlaygroundPage(): ReactNode {
       />
     </main>
   );
-}
-
-/** Returns the query from the link, or a query that the reader selected after that. */
-function useLinkedQuery() {
-  const location = useLocation();
-  const [opened, setOpened] = useState<{query: string}>();
-  useEffect(() => {
-    const kept = takeKept('playground', (value) => hasTexts(value, 'query'));
-    if (kept) setOpened(kept);
-    const query = queryOf(location.hash);
-    if (!query) return;
-    setOpened({query});
-    // From this point, a reload restores the reader's draft instead of the link's query.
-    window.history.replaceState(window.history.state, '', location.pathname + location.search);
-  }, [location]);
-  return [opened, setOpened] as const;
 }

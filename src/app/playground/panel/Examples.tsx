@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import {type ReactNode, useState} from 'react';
 import type {PageData} from '../plugin';
 import Filter from './Filter';
+import {isFound} from './find';
 import styles from './panel.module.css';
 
 interface Props {
@@ -12,19 +13,23 @@ interface Props {
 /** The example library's queries by topic, with a field that shows the ones with the typed words. */
 export default function Examples({topics, onOpen}: Props): ReactNode {
   const [text, setText] = useState('');
-  const words = text.toLowerCase().split(/\s+/);
   const shown = topics
     .map(({title, examples}) => ({
       title,
-      examples: examples.filter((example) => {
-        const searched = `${example.title} ${example.query}`.toLowerCase();
-        return words.every((word) => searched.includes(word));
-      }),
+      examples: examples.filter(({title: name, about, query}) =>
+        isFound(text, title, name, about, query),
+      ),
     }))
     .filter(({examples}) => examples.length > 0);
+  const [first] = shown.flatMap(({examples}) => examples);
   return (
     <>
-      <Filter label="Find an example" text={text} onText={setText} />
+      <Filter
+        label="Find an example"
+        text={text}
+        onText={setText}
+        onEnter={() => first && onOpen(first.query)}
+      />
       <p role="status" className={styles.none}>
         {shown.length === 0 && 'No example has these words.'}
       </p>
@@ -42,6 +47,7 @@ export default function Examples({topics, onOpen}: Props): ReactNode {
                   onClick={() => onOpen(example.query)}
                 >
                   {example.title}
+                  {text.trim() && example.about && <small>{example.about}</small>}
                 </button>
               </li>
             ))}

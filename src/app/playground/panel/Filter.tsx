@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {KeyboardEvent, ReactNode} from 'react';
 import SearchIcon from '../../search/SearchIcon';
 import styles from './panel.module.css';
 
@@ -6,10 +6,19 @@ interface Props {
   label: string;
   text: string;
   onText: (text: string) => void;
+  /** Opens the first entry that's found. */
+  onEnter?: () => void;
 }
 
-/** The field at the top of a list. Escape empties it. */
-export default function Filter({label, text, onText}: Props): ReactNode {
+/** The field at the top of a list. Escape empties it, and Enter opens the first entry that has the typed words. */
+export default function Filter({label, text, onText, onEnter}: Props): ReactNode {
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') onText('');
+    if (event.key !== 'Enter' || !onEnter || !text.trim()) return;
+    // The focus moves to the editor, where the same key press must not start a line.
+    event.preventDefault();
+    onEnter();
+  }
   return (
     <div className={styles.filter}>
       <SearchIcon />
@@ -21,7 +30,7 @@ export default function Filter({label, text, onText}: Props): ReactNode {
         autoComplete="off"
         spellCheck={false}
         onChange={({target}) => onText(target.value)}
-        onKeyDown={({key}) => key === 'Escape' && onText('')}
+        onKeyDown={onKeyDown}
       />
     </div>
   );

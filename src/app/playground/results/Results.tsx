@@ -2,6 +2,7 @@ import {type ReactNode, useMemo, useState} from 'react';
 import LoadFailure from '../../../base/components/LoadFailure';
 import type {Fault} from '../../../bql/syntax/fault';
 import {countOf} from '../../../content/query-examples/count';
+import type {ResultView} from '../../../content/query-examples/result-view';
 import type {Run} from '../../../sample/engine/operations';
 import styles from '../playground.module.css';
 import QueryAction from '../QueryAction';
@@ -23,6 +24,9 @@ interface Props {
   isOutdated: boolean;
   /** The rows that the page has for the current query. They're shown until the first run ends. */
   stored: ReactNode;
+  /** How the result is shown. */
+  resultView?: ResultView;
+  onResultView?: (view: ResultView) => void;
   onStop: () => void;
   /** Runs the query again after something couldn't be loaded. */
   onRetry: () => void;

@@ -1,0 +1,2 @@
+/** How a result is shown. */
+export type ResultView = 'table' | 'graph' | 'chart';
