@@ -36,6 +36,9 @@ export async function loadOperations(address: string): Promise<Operations> {
   }
   return {
     ...operations,
+    prepare() {
+      describe();
+    },
     complete(text, offset) {
       describe();
       return latest.complete(text, offset);

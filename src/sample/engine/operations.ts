@@ -31,6 +31,8 @@ export interface Run {
 
 /** The engine's operations on a query. None of them throws, whatever the reader wrote. */
 export interface Operations {
+  /** Starts loading the descriptions, so that what shows them also works without a connection later. */
+  prepare(): void;
   run(text: string): Run;
   check(text: string): Fault[];
   /** Returns completions for an offset in the query, or `undefined` if there are none. */
@@ -50,6 +52,7 @@ export interface Operations {
 /** Returns the operations on one graph of records. */
 export function operationsOn(dataset: Dataset): Operations {
   return {
+    prepare() {},
     run(text) {
       const start = performance.now();
       const {faults, result} = runQuery(text, dataset);

@@ -16,12 +16,16 @@ export const mostRan = 50;
 const isRanQuery = (value: unknown): value is RanQuery =>
   hasTexts(value, 'query') &&
   'time' in value &&
-  Number.isFinite(value.time) &&
+  isTime(value.time) &&
   'rows' in value &&
   Number.isInteger(value.rows);
 
+/** Whether a value is a time that a date can have. */
+const isTime = (value: unknown) =>
+  typeof value === 'number' && !Number.isNaN(new Date(value).getTime());
+
 /** The last queries that ran on this device, each once, newest first. */
-export const history = storedList('playground.history', isRanQuery);
+export const history = storedList('playground.history', isRanQuery, mostRan);
 
 /** Puts a query at the top of the history. */
 export function recordRun(query: string, rows: number, time = Date.now()): void {

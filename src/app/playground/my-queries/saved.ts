@@ -14,7 +14,7 @@ export const mostSaved = 100;
 const isSavedQuery = (value: unknown): value is SavedQuery => hasTexts(value, 'name', 'query');
 
 /** The queries that the reader saved on this device, newest first. */
-export const saved = storedList('playground.saved', isSavedQuery);
+export const saved = storedList('playground.saved', isSavedQuery, mostSaved);
 
 /**
  * Saves a query under its first words, unless it's saved already.

@@ -24,16 +24,18 @@ export interface StoredList<Item> {
  *
  * @param isItem whether a stored value is an item; all others are ignored, because other scripts, readers, and versions
  *   of the site can write to storage, too
+ * @param most how many items are read
  */
 export function storedList<Item>(
   key: string,
   isItem: (value: unknown) => value is Item,
+  most: number,
 ): StoredList<Item> {
   const listeners = new Set<() => void>();
   let state: ListState<Item> | undefined;
 
   const readStorage = (): ListState<Item> => ({
-    items: recall(browserStorage(), key, isList)?.filter(isItem) ?? [],
+    items: recall(browserStorage(), key, isList)?.filter(isItem).slice(0, most) ?? [],
     isStored: true,
   });
 

@@ -1,13 +1,16 @@
 import type {EditorView} from '@codemirror/view';
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import data from '@generated/playground/default/page.json';
 import LoadFailure from '@site/src/base/components/LoadFailure';
 import {longDate} from '@site/src/base/text/dates';
 import {whenIdle} from '@site/src/base/when-idle';
+import {loadAhead} from '@site/src/docusaurus/late-script/load-ahead';
 import '@site/src/content/query-examples/query.css';
 import {type ReactNode, useEffect, useState} from 'react';
 import {flushSync} from 'react-dom';
+import {queryEngine} from '../../../sample/engine/client';
 import {saveQuery} from '../my-queries/saved';
 import {insertEntry, returnTo} from '../panel/insert';
 import Panel, {type PanelTab, tabId} from '../panel/Panel';
@@ -20,6 +23,7 @@ import {useAddress} from './useAddress';
 /** The full-window playground: an editor with its results, next to the data model and the example library's queries. */
 export default function PlaygroundPage(): ReactNode {
   const isBrowser = useIsBrowser();
+  const baseUrl = useBaseUrl('/');
   const {Playground, isLoading, hasFailed, load} = usePlayground();
   const {opened, open, linked, view: resultView, show, follow} = useAddress(Boolean(Playground));
   const [takesFocus, setTakesFocus] = useState(false);
@@ -36,6 +40,11 @@ export default function PlaygroundPage(): ReactNode {
   function retry() {
     setTakesFocus(true);
     load();
+  }
+
+  function onRan(query: string) {
+    follow(query);
+    loadAhead(() => queryEngine(baseUrl).ask('prepare', []));
   }
 
   function openQuery(query: string) {
@@ -91,7 +100,7 @@ export default function PlaygroundPage(): ReactNode {
             takesFocus={takesFocus}
             resultView={resultView}
             onResultView={show}
-            onRan={follow}
+            onRan={onRan}
             onSave={save}
             onView={setView}
             onExamples={() => showTab('Examples')}
