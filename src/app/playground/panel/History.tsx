@@ -20,7 +20,8 @@ export default function History({onOpen}: {onOpen: (query: string) => void}): Re
 
   /** The button that was pressed disappears. */
   function clear() {
-    flushSync(() => setRestore(() => clearHistory()));
+    const bringBack = clearHistory();
+    flushSync(() => setRestore(() => bringBack));
     undo.current?.focus();
   }
 
