@@ -2,7 +2,7 @@ import {browserStorage, hasTexts, recall, store} from '../../../base/storage';
 
 /**
  * The history entry that the reader's draft belongs to. After a reload, or when the reader comes back to that entry,
- * the draft goes on. Any other entry opens the query in its address.
+ * the draft continues. Any other entry opens the query in its address.
  */
 const key = 'playground.entry';
 
