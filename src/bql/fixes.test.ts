@@ -173,6 +173,18 @@ const corpus: [wrong: string, meant: string][] = [
   ['FIND Host WHERE riskScore CONTAINS ANY [9]', 'FIND Host WHERE riskScore IN [9]'],
   ['FIND Host WHERE os = "a" & name = "b"', 'FIND Host WHERE os = "a" AND name = "b"'],
   ['FIND Host WHERE os = "a" || name = "b"', 'FIND Host WHERE os = "a" OR name = "b"'],
+  ['FIND Host WHERE os = "a" || "b"', 'FIND Host WHERE os IN ["a", "b"]'],
+  ['FIND Host WHERE (os = "a") || (name = "b")', 'FIND Host WHERE (os = "a") OR (name = "b")'],
+  ['FIND Host WHERE os = "a" || NOT name EXISTS', 'FIND Host WHERE os = "a" OR NOT name EXISTS'],
+  [
+    'FIND Host AS h RETURN CASE WHEN h.os = "a" || h.os = "b" THEN 1 END',
+    'FIND Host AS h RETURN CASE WHEN h.os = "a" OR h.os = "b" THEN 1 END',
+  ],
+  ['FIND Host AS h RETURN h.name || h.os', 'FIND Host AS h RETURN h.name, h.os'],
+  [
+    'FIND Host AS h RETURN DISTINCT h.name||h.os || h.id LIMIT 5',
+    'FIND Host AS h RETURN DISTINCT h.name, h.os, h.id LIMIT 5',
+  ],
   ['FIND Host WHERE os == "a"', 'FIND Host WHERE os = "a"'],
   ['FIND Host WHERE os !== "a"', 'FIND Host WHERE os != "a"'],
   ['FIND Host WHERE riskScore =< 5', 'FIND Host WHERE riskScore <= 5'],
@@ -278,6 +290,9 @@ describe('a suggested fix', () => {
     'FIND Host LIMIT 5 LIMIT 6',
     'FIND Host WHERE lastSeen > 9999-12-31T23:59-05:00',
     'FIND Host AS h WITH h, count(*) AS n RETURN *',
+    'FIND Host AS h RETURN h.name || " on " || h.os',
+    'FIND Host AS h RETURN toUpper(h.name || h.os)',
+    'FIND Host AS h WITH h.name || h.os AS label RETURN label',
   ])("isn't offered where the meaning isn't clear: %s", (text) => {
     const {faults} = parseQuery(text);
     expect(faults).not.toEqual([]);

@@ -11,6 +11,14 @@ const ofTime = (word: string, sign: string): CommonMistake => ({
   fix: sign,
 });
 
+/** The sign for OR in other languages. If no test or further value follows, it joins text values, as in SQL. */
+const orBetweenTests = words(
+  String.raw`\|\|(?=\s*(?:NOT\s*|!\s*)?\(*\s*${name}\s*(?:[=<>!~^$*:]|\b(?:NOT|IS|IN|CONTAINS?|LIKE|STARTS|BEGINS|ENDS|EXISTS?|EQUALS?|GREATER|LESS|BETWEEN)\b))|(?<==\s*${literal}\s*)\|\|(?=\s*${literal})`,
+);
+
+const noJoining =
+  "BQL has no ||. Between conditions, write OR. Text values can't be joined: return each one in its own column.";
+
 /** Operators from other languages. */
 export const operatorMistakes: CommonMistake[] = [
   {
@@ -189,7 +197,15 @@ export const operatorMistakes: CommonMistake[] = [
     },
   },
   sign(/&&?/g, 'AND'),
-  sign(/\|\|/g, 'OR'),
+  sign(orBetweenTests, 'OR'),
+  {
+    pattern: words(
+      String.raw`(?<=\bRETURN\s+(?:DISTINCT\s+)?)${name}(?:\s*\|\|\s*${name})+(?![\w.(]|\s*\|\|)`,
+    ),
+    advice: noJoining,
+    fix: (written) => written.replace(/\s*\|\|\s*/g, ', '),
+  },
+  {pattern: /\|\|/g, advice: noJoining},
   sign(/===?/g, '='),
   sign(/!==|\/=/g, '!='),
   sign(/=</g, '<='),
