@@ -99,6 +99,19 @@ test.each<[string, Change, string]>([
     String.raw`stories\.yaml:\d+ {2}no asset is called "db-70" {2}did you mean "db-07"`,
   ],
   [
+    'a finding on two assets',
+    ({stories}) =>
+      Object.assign(stories.shared[0] ?? {}, {
+        finding: 'Local administrator password is shared on fin-lt-231',
+      }),
+    String.raw`stories\.yaml:\d+ {2}no finding is called "Local administrator password is shared on fin-lt-231" {2}did you mean "Local administrator password is shared on fin-lt-213"`,
+  ],
+  [
+    'the second asset of a finding',
+    ({stories}) => Object.assign(stories.shared[0] ?? {}, {asset: 'backup-99'}),
+    String.raw`stories\.yaml:\d+ {2}no asset is called "backup-99"`,
+  ],
+  [
     'a ticket without findings',
     ({stories}) => Object.assign(stories.tickets[0] ?? {}, {definition: 'CVE-2025-0000'}),
     String.raw`stories\.yaml:\d+ {2}no finding of CVE-2025-0000 fits a ticket`,

@@ -100,6 +100,21 @@ describe('contains its stories', () => {
       expect(host).toMatchObject({status: 'Active', riskScore: 0, lifecycleStatus: 'Active'});
   });
 
+  test('one finding is on two assets, and counts on each', () => {
+    const shared = sample.of('Finding').filter(({targets}) => ids(targets).length > 1);
+    expect(shared.map(({name, statusCategory}) => [name, statusCategory])).toEqual([
+      ['Local administrator password is shared on fin-lt-213', 'Open'],
+    ]);
+    const targets = ids(shared[0]?.targets).map((id) => sample.get(id));
+    expect(targets.map((target) => target?.name)).toEqual(['fin-lt-213', 'backup-01']);
+    for (const target of targets) {
+      if (!target) throw new Error('a target is missing');
+      const opened = findingsOn(target).filter(({statusCategory}) => statusCategory === 'Open');
+      expect(opened).toContain(shared[0]);
+      expect(target.openFindingCount).toBe(opened.length);
+    }
+  });
+
   test('one scanner reports a host twice', () => {
     expect(named('Host', 'fra-app-07')).toMatchObject({
       numberOfSourceDatasets: 3,

@@ -4,7 +4,8 @@ import {now} from '../now';
 import type {Input} from '../schema/input';
 import {addDays, daysBetween} from '../scoring/time';
 import type {Definition} from './definitions';
-import type {DraftRecord, RecordDrafts} from './draft';
+import {type DraftRecord, ids, type RecordDrafts} from './draft';
+import {findingModels} from './families';
 import {addFinding, modelOf, type Story} from './finding';
 import type {Asset} from './machines';
 import {random} from './random';
@@ -50,6 +51,7 @@ export function addFindings(
     if (draft.of(model).length >= (stories.findingQuota[model] ?? 0)) continue;
     addFinding(draft, definition, asset, invent(definition, asset), details);
   }
+  share(draft, {stories, at}, assets);
 
   function invent(definition: DraftRecord, {record: asset, tested}: Asset): Story {
     const days = stories.patience[String(definition.severity)] ?? 90;
@@ -78,6 +80,29 @@ export function addFindings(
           : days * (1 + 5 * bulk.next());
     const found = gone + Math.min(oldest, Math.floor(age));
     return {status: found - gone < 7 ? 'Active' : 'Confirmed active', found};
+  }
+}
+
+/** Adds the second targets of findings that are on several assets. */
+function share(
+  draft: RecordDrafts,
+  {stories, at}: Pick<Input, 'stories' | 'at'>,
+  assets: Asset[],
+): void {
+  const findings = draft.of(...findingModels);
+  const names = findings.map(({name}) => String(name));
+  const assetNames = assets.map(({record}) => String(record.name));
+  for (const [index, {finding: name, asset: assetName}] of stories.shared.entries()) {
+    const place = (key: string) => at('stories', ['shared', index, key]);
+    mustBe(assetName, assetNames, place('asset'));
+    const finding = findings[names.indexOf(name)];
+    const asset = assets[assetNames.indexOf(assetName)];
+    if (!finding || !asset) {
+      const meant = closest(name, names);
+      const fix = meant ? `did you mean "${meant}"?` : 'name one that a query finds';
+      throw new InputError(`${place('finding')}  no finding is called "${name}"  ${fix}`);
+    }
+    finding.targets = [...ids(finding.targets), asset.record.id];
   }
 }
 

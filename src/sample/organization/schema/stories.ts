@@ -32,6 +32,8 @@ export const storiesSchema = z.strictObject({
         error: 'was fixed before it was found: count the days back from the present',
       }),
   ),
+  /** Further targets of findings, which the finding's name doesn't mention. */
+  shared: z.array(z.strictObject({finding: text, asset: text})),
   requests: z.array(
     z
       .strictObject({
