@@ -2,26 +2,29 @@ import {printExpression} from './format/expression';
 import {findFunction} from './functions/find';
 import type {Expression, Item} from './syntax/ast';
 
-/** Whether an expression needs a group of rows, because it is or contains an aggregate. */
-export function isAggregate(expression: Expression): boolean {
+/** Returns the expressions that an expression consists of, without the conditions of CASE. */
+export function partsOf(expression: Expression): Expression[] {
   switch (expression.kind) {
     case 'call':
-      return (
-        findFunction(expression.name.text)?.aggregate !== undefined ||
-        expression.arguments.some(isAggregate)
-      );
+      return expression.arguments;
     case 'arithmetic':
-      return isAggregate(expression.left) || isAggregate(expression.right);
+      return [expression.left, expression.right];
     case 'negative':
-      return isAggregate(expression.of);
+      return [expression.of];
     case 'case':
       return [
         ...expression.branches.map(({result}) => result),
         ...(expression.otherwise ? [expression.otherwise] : []),
-      ].some(isAggregate);
+      ];
     default:
-      return false;
+      return [];
   }
+}
+
+/** Whether an expression needs a group of rows, because it is or contains an aggregate. */
+export function isAggregate(expression: Expression): boolean {
+  const called = expression.kind === 'call' ? findFunction(expression.name.text) : undefined;
+  return called?.aggregate !== undefined || partsOf(expression).some(isAggregate);
 }
 
 /** Returns the name of a column without a label: the expression as text. */

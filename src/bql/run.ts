@@ -4,7 +4,6 @@ import type {Udm} from '../product/udm/udm';
 import {adviseOnQuery} from './advice/advise';
 import {type BoundQuery, bindQuery} from './bind/bind';
 import {checkQuery} from './check/check-query';
-import type {EvaluationContext} from './evaluate/expression';
 import {Neighbors} from './evaluate/neighbors';
 import {walkPaths} from './evaluate/paths';
 import {passOn, projectedResult, type QueryResult, recordsResult} from './evaluate/result';
@@ -43,13 +42,8 @@ export function runQuery(text: string, dataset: Dataset): QueryAnswer {
  * @throws {Overrun} when it exceeds a limit
  */
 function evaluate(query: BoundQuery, dataset: Dataset): QueryResult {
-  const budget = new Budget();
-  const context: EvaluationContext = {...dataset, scope: query.result, random: seeded(1), budget};
-  const rows = walkPaths(
-    query,
-    {...dataset, ...indexesOf(dataset.graph, dataset.udm), budget},
-    !query.return,
-  );
+  const context = evaluationOf(query, dataset, new Budget());
+  const rows = walkPaths(query, context, !query.return);
   if (!query.return) return recordsResult(query, rows, {...context, scope: query.scope});
   const passed = query.with.reduce(
     (before, projection) => passOn(before, projection, context),
@@ -57,6 +51,15 @@ function evaluate(query: BoundQuery, dataset: Dataset): QueryResult {
   );
   return projectedResult(query, query.return, passed, context);
 }
+
+/** Returns what a query needs to be walked and evaluated on a dataset. */
+export const evaluationOf = (query: BoundQuery, dataset: Dataset, budget: Budget) => ({
+  ...dataset,
+  ...indexesOf(dataset.graph, dataset.udm),
+  scope: query.result,
+  random: seeded(1),
+  budget,
+});
 
 const indexesOf = oncePer((graph: Graph, udm: Udm) => ({
   neighbors: new Neighbors(graph, udm),

@@ -1,6 +1,6 @@
 import {type RefObject, useCallback, useEffect} from 'react';
 
-/** Where each arrow key moves the focus, from the index of the focused link. */
+/** Where each arrow key moves the focus, from the index of the focused link or button. */
 const moves: Record<string, (index: number, count: number) => number> = {
   ArrowDown: (index, count) => (index + 1) % count,
   ArrowUp: (index, count) => (Math.max(index, 0) - 1 + count) % count,
@@ -9,7 +9,7 @@ const moves: Record<string, (index: number, count: number) => number> = {
 };
 
 /**
- * Adds to a `<details>` element what readers expect of a menu: arrow keys move through its links, and Escape, a press
+ * Adds to a `<details>` element what readers expect of a menu: arrow keys move through its links and buttons, and Escape, a press
  * outside, or moving the focus out closes it.
  *
  * @returns a function that closes the menu and moves the focus to the element that opens it
@@ -34,8 +34,8 @@ export function useOpenMenu(menu: RefObject<HTMLDetailsElement | null>): () => v
       if (!move) return;
       event.preventDefault();
       details.open = true;
-      const links = [...details.querySelectorAll('a')];
-      const index = links.indexOf(document.activeElement as HTMLAnchorElement);
+      const links = [...details.querySelectorAll<HTMLElement>('a, button')];
+      const index = links.indexOf(document.activeElement as HTMLElement);
       links[move(index, links.length)]?.focus();
     }
 

@@ -116,6 +116,14 @@ export default function Playground({
     onRan?.(outcome.text);
   }, [outcome]);
 
+  /** Runs a better query in place of the reader's. The button that was pressed disappears. */
+  function accept(better: string) {
+    if (!view) return;
+    replace(view, better);
+    view.focus();
+    run(better);
+  }
+
   /** The button that was pressed disappears. */
   function retry() {
     view?.focus();
@@ -146,6 +154,7 @@ export default function Playground({
       {hasShortcuts && <Shortcuts isMac={isMac} />}
       {isExplaining && <Explanation engine={engine} text={text} />}
       <Results
+        engine={engine}
         outcome={outcome}
         faults={faults}
         isWaiting={!outcome && (!view || isRunning)}
@@ -155,6 +164,7 @@ export default function Playground({
         onResultView={onResultView}
         stored={!view || stored?.query.trim() === text.trim() ? stored?.result : undefined}
         onStop={stop}
+        onAccept={accept}
         onRetry={retry}
       />
     </div>

@@ -1,4 +1,5 @@
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
+import type {Cell} from '../../bql/evaluate/row';
 import type {Graph, GraphRecord} from '../../bql/graph';
 import {udm} from '../../product/udm';
 import {maxRows, operationsOn} from './operations';
@@ -8,7 +9,9 @@ const hosts: GraphRecord[] = Array.from({length: maxRows + 1}, (_, index) => ({
   id: `h${index}`,
   typeName: 'Host',
   displayName: `web-${index}`,
+  name: `web-${index}`,
   os: 'Ubuntu 22.04',
+  riskScore: index,
 }));
 const graph: Graph = {
   now: new Date('2025-12-15T12:00:00Z'),
@@ -21,6 +24,54 @@ it('sends a page a limited number of rows, with the total', () => {
   const {result} = operations.run('FIND Host');
   expect(result?.rows).toHaveLength(maxRows);
   expect(result).toMatchObject({returned: maxRows + 1, total: maxRows + 1});
+});
+
+const last = `web-${maxRows}`;
+const nameIn = (rows: readonly Cell[][] | undefined, row: number) => rows?.[row]?.[0];
+
+it('sorts all rows, not only the ones it has sent', () => {
+  const query = 'FIND Host AS h RETURN h.name, h.riskScore';
+  expect(nameIn(operations.run(query).result?.rows, 0)).toBe('web-0');
+  const sorted = operations.sort(query, {column: 1, descending: true});
+  expect(sorted).toHaveLength(maxRows);
+  expect(nameIn(sorted, 0)).toBe(last);
+  expect(nameIn(operations.sort(query, undefined), 0)).toBe('web-0');
+});
+
+it('exports all rows, in the order of the table', () => {
+  const query = 'FIND Host AS h RETURN h.name AS Name, h.riskScore';
+  const {result} = operations.run(query);
+  expect(result?.returned).toBe(maxRows + 1);
+  const lines = operations.export(query, 'CSV', undefined).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(maxRows + 2);
+  expect([lines[0], lines[1], lines.at(-1)]).toEqual([
+    'Name,h.riskScore',
+    'web-0,0',
+    `${last},${maxRows}`,
+  ]);
+  const objects = JSON.parse(operations.export(query, 'JSON', {column: 1, descending: true}));
+  expect(objects).toHaveLength(maxRows + 1);
+  expect(objects[0]).toEqual({Name: last, 'h.riskScore': maxRows});
+});
+
+it("never sorts or exports another query's rows", () => {
+  const [mine, others] = ['FIND Host LIMIT 2', 'FIND Host LIMIT 3'];
+  operations.run(mine);
+  operations.run(others);
+  expect(operations.sort(mine, {column: 0, descending: true})).toHaveLength(2);
+  operations.run('FIND Hosts');
+  expect(JSON.parse(operations.export(others, 'JSON', undefined))).toHaveLength(3);
+});
+
+it('runs a query once, however often its rows are sorted', () => {
+  const recordsOf = vi.spyOn(graph, 'recordsOf');
+  const query = 'FIND Host AS h RETURN h.name';
+  operations.run(query);
+  const reads = recordsOf.mock.calls.length;
+  operations.sort(query, {column: 0, descending: true});
+  operations.export(query, 'CSV', undefined);
+  expect(recordsOf).toHaveBeenCalledTimes(reads);
+  recordsOf.mockRestore();
 });
 
 it("sends only a record's name", () => {

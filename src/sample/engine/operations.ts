@@ -2,17 +2,20 @@ import {bindQuery} from '../../bql/bind/bind';
 import {faultsOfQuery} from '../../bql/check';
 import {completionsAt} from '../../bql/complete/complete';
 import type {Completions} from '../../bql/complete/completion';
+import {type Diagnosis, diagnoseEmpty, diagnoseRepeats} from '../../bql/diagnose/diagnose';
 import type {QueryResult} from '../../bql/evaluate/result';
 import {type Cell, isRecord} from '../../bql/evaluate/row';
 import {type Dataset, displayName} from '../../bql/evaluate/values';
 import {type Explanation, explainQuery} from '../../bql/explain/explain';
 import {formatQuery} from '../../bql/format/query';
 import type {GraphRecord} from '../../bql/graph';
-import {runQuery} from '../../bql/run';
+import {type QueryAnswer, runQuery} from '../../bql/run';
 import {describeModel, type SchemaGroup, searchSchema} from '../../bql/schema/browse';
 import {type Help, helpAt} from '../../bql/schema/help';
 import type {Fault} from '../../bql/syntax/fault';
 import {parseQuery} from '../../bql/syntax/parse';
+import {type ExportFormat, exported} from './export';
+import {inOrder, type Order} from './order';
 
 /** The most rows that are sent to a page. */
 export const maxRows = 1000;
@@ -43,6 +46,12 @@ export interface Operations {
   search(text: string): SchemaGroup[] | Promise<SchemaGroup[]>;
   /** Returns what the word at an offset of the query means, or `undefined` if there's no word. */
   help(text: string, offset: number): Help | undefined | Promise<Help | undefined>;
+  /** Returns the first {@link maxRows} rows of the query in another order of all its rows. */
+  sort(text: string, order: Order): Cell[][];
+  /** Writes all rows of the query as text for other programs. */
+  export(text: string, format: ExportFormat, order: Order): string;
+  /** Says why a query without errors returns nothing, or more rows than records. */
+  diagnose(text: string): Diagnosis;
   /** Explains the query in English, or returns `undefined` if it has an error. */
   explain(text: string): Explanation | undefined;
   /** Formats the query, or returns `undefined` if it can't be parsed. */
@@ -51,14 +60,35 @@ export interface Operations {
 
 /** Returns the operations on one graph of records. */
 export function operationsOn(dataset: Dataset): Operations {
+  let last: {text: string; answer: QueryAnswer} | undefined;
+  function answerTo(text: string): QueryAnswer {
+    const answer = runQuery(text, dataset);
+    last = {text, answer};
+    return answer;
+  }
+  /** Returns all rows of a query. If another one has run since then, the query runs again. */
+  function resultOf(text: string): QueryResult {
+    const {result} = last?.text === text ? last.answer : answerTo(text);
+    return result ?? {columns: [], rows: [], total: 0};
+  }
   return {
     prepare() {},
     run(text) {
       const start = performance.now();
-      const {faults, result} = runQuery(text, dataset);
+      const {faults, result} = answerTo(text);
       const milliseconds = performance.now() - start;
       return {faults, result: result && shortened(result), milliseconds};
     },
+    sort(text, order) {
+      const {columns, rows} = resultOf(text);
+      return sent(inOrder(rows, columns, order));
+    },
+    export(text, format, order) {
+      const {columns, rows} = resultOf(text);
+      return exported(format, columns, inOrder(rows, columns, order));
+    },
+    diagnose: (text) =>
+      resultOf(text).total === 0 ? diagnoseEmpty(text, dataset) : diagnoseRepeats(text, dataset),
     check: (text) => faultsOfQuery(text, dataset.udm),
     explain(text) {
       const {value} = parseQuery(text);
@@ -78,9 +108,10 @@ export function operationsOn(dataset: Dataset): Operations {
 }
 
 function shortened({columns, rows, total}: QueryResult): Run['result'] {
-  const sent = rows.slice(0, maxRows).map((cells) => cells.map(named));
-  return {columns, rows: sent, total, returned: rows.length};
+  return {columns, rows: sent(rows), total, returned: rows.length};
 }
+
+const sent = (rows: Cell[][]): Cell[][] => rows.slice(0, maxRows).map((cells) => cells.map(named));
 
 /** Reduces a cell's records to their names. */
 function named(cell: Cell): Cell {

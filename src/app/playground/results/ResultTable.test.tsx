@@ -3,8 +3,8 @@ import {act} from 'react';
 import {createRoot} from 'react-dom/client';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import type {Cell} from '../../../bql/evaluate/row';
+import type {Order} from '../../../sample/engine/order';
 import ResultTable from './ResultTable';
-import type {Order} from './sort';
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => {

@@ -4,9 +4,10 @@ import type {Column} from '../../../bql/evaluate/result';
 import type {Cell} from '../../../bql/evaluate/row';
 import {textOfCell} from '../../../content/query-examples/cells';
 import {isNumeric, kindsOfColumns} from '../../../content/tables/result-columns';
+import type {Order} from '../../../sample/engine/order';
 import styles from '../playground.module.css';
 import ResultCell from './ResultCell';
-import {nextOrder, type Order} from './sort';
+import {nextOrder} from './sort';
 
 interface Props {
   columns: readonly Column[];

@@ -1,18 +1,24 @@
-import {type ReactNode, useMemo, useState} from 'react';
+import type {ReactNode} from 'react';
 import LoadFailure from '../../../base/components/LoadFailure';
 import type {Fault} from '../../../bql/syntax/fault';
 import {countOf} from '../../../content/query-examples/count';
 import type {ResultView} from '../../../content/query-examples/result-view';
 import type {Run} from '../../../sample/engine/operations';
+import type {QueryEngine} from '../../../sample/engine/client';
 import styles from '../playground.module.css';
 import QueryAction from '../QueryAction';
 import type {RunOutcome} from '../useRun';
-import ExportButtons from './ExportButtons';
+import diagnosisStyles from './diagnosis.module.css';
+import ExportMenu from './ExportMenu';
+import NoRows from './NoRows';
+import Proposals from './Proposals';
 import Rows from './Rows';
 import Skeleton from './Skeleton';
-import {inOrder, type Order} from './sort';
+import {useDiagnosis} from './useDiagnosis';
+import {useSort} from './useSort';
 
 interface Props {
+  engine: QueryEngine;
   outcome: RunOutcome | undefined;
   /** Faults in the current query. They're already listed elsewhere. */
   faults: readonly Fault[];
@@ -28,14 +34,15 @@ interface Props {
   resultView?: ResultView;
   onResultView?: (view: ResultView) => void;
   onStop: () => void;
+  /** Replaces the query with a better one, and runs it. */
+  onAccept: (query: string) => void;
   /** Runs the query again after something couldn't be loaded. */
   onRetry: () => void;
 }
 
-type Result = NonNullable<Run['result']>;
-
 /** The outcome of the last run, in a bar that screen readers announce, and its rows in the reader's sort order. */
 export default function Results({
+  engine,
   outcome,
   faults,
   isWaiting,
@@ -43,11 +50,14 @@ export default function Results({
   isOutdated,
   stored,
   onStop,
+  onAccept,
   onRetry,
 }: Props): ReactNode {
   const run = outcome && 'run' in outcome ? outcome.run : undefined;
   const result = run?.result;
-  const [rows, order, setOrder] = useSorted(result);
+  const text = outcome?.text ?? '';
+  const {rows, order, sort, failure} = useSort(engine, text, result);
+  const diagnosis = useDiagnosis(engine, text, result);
   if (outcome && 'failure' in outcome && outcome.isLoadFailure)
     return (
       <p className={styles.failure}>
@@ -58,41 +68,37 @@ export default function Results({
     <>
       <div className={`query-bar ${styles.bar}`}>
         <p role="status">
-          {isStalled ? 'Running…' : outcome && summaryOf(outcome, faults)}
+          {isStalled ? 'Running…' : outcome && (failure ?? summaryOf(outcome, faults))}
           {result && !isStalled && <small> · {durationOf(run.milliseconds)}</small>}
           {isOutdated && !isStalled && (
             <small> · The query has changed since then. Run it again.</small>
           )}
         </p>
         {isStalled && <QueryAction onClick={onStop}>Stop</QueryAction>}
-        {result && rows.length > 0 && <ExportButtons result={result} rows={rows} />}
+        {result && rows.length > 0 && (
+          <ExportMenu engine={engine} text={text} returned={result.returned} order={order} />
+        )}
       </div>
+      {diagnosis && rows.length > 0 && diagnosis.proposals.length > 0 && (
+        <div className={diagnosisStyles.repeats}>
+          <Proposals proposals={diagnosis.proposals} onAccept={onAccept} />
+        </div>
+      )}
       <div className={`query-rows ${styles.rows}`} aria-busy={isStalled || isWaiting}>
         {isWaiting && (stored ?? <Skeleton />)}
         {result && rows.length > 0 && (
-          <Rows columns={result.columns} rows={rows} order={order} onOrder={setOrder} />
+          <Rows
+            columns={result.columns}
+            rows={rows}
+            returned={result.returned}
+            order={order}
+            onOrder={sort}
+          />
         )}
-        {result?.total === 0 && (
-          <p className={styles.empty}>
-            <b>No record matches</b>
-            The query is right. Try fewer conditions, or other values.
-          </p>
-        )}
+        {result?.total === 0 && <NoRows diagnosis={diagnosis} onAccept={onAccept} />}
       </div>
     </>
   );
-}
-
-/** A result's rows in the order that the reader chose for it. The next result has its query's order again. */
-function useSorted(result: Result | undefined) {
-  const [choice, setChoice] = useState<{result: Result; order: Order}>();
-  const order = choice && choice.result === result ? choice.order : undefined;
-  const rows = useMemo(
-    () => (result ? inOrder(result.rows, result.columns, order) : []),
-    [result, order],
-  );
-  const setOrder = (next: Order) => result && setChoice({result, order: next});
-  return [rows, order, setOrder] as const;
 }
 
 function summaryOf(outcome: RunOutcome, listed: readonly Fault[]): string {

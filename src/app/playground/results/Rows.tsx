@@ -5,8 +5,13 @@ import ResultTable from './ResultTable';
 /** How many rows are shown before a reader requests all of them: more than fill a screen. */
 const firstRows = 100;
 
-/** A table of a result's first rows, and all of them when the reader asks. */
-export default function Rows({rows, ...props}: ComponentProps<typeof ResultTable>): ReactNode {
+interface Props extends ComponentProps<typeof ResultTable> {
+  /** How many rows the query returned, including the ones that the page doesn't have. */
+  returned: number;
+}
+
+/** A table of a result's first rows, and more of them when the reader asks. */
+export default function Rows({rows, returned, ...props}: Props): ReactNode {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? rows : rows.slice(0, firstRows);
   return (
@@ -14,7 +19,8 @@ export default function Rows({rows, ...props}: ComponentProps<typeof ResultTable
       <ResultTable {...props} rows={shown} />
       {shown.length < rows.length && (
         <button type="button" className={styles.all} onClick={() => setWhole(true)}>
-          Show all {rows.length.toLocaleString('en')} rows
+          Show {rows.length < returned ? 'the first' : 'all'} {rows.length.toLocaleString('en')}{' '}
+          rows
         </button>
       )}
     </>

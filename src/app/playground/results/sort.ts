@@ -1,20 +1,7 @@
-import type {Column} from '../../../bql/evaluate/result';
-import type {Cell} from '../../../bql/evaluate/row';
-import {sortRows} from '../../../bql/evaluate/sort-rows';
-
-/** The column that a table is sorted by; `undefined` for the query's order. */
-export type Order = {column: number; descending: boolean} | undefined;
+import type {Order} from '../../../sample/engine/order';
 
 /** Returns the next order after a click on a column heading: ascending, descending, then the query's order. */
 export function nextOrder(order: Order, column: number): Order {
   if (order?.column !== column) return {column, descending: false};
   return order.descending ? undefined : {column, descending: true};
-}
-
-/** Sorts rows: ratings by rank, empty cells last. */
-export function inOrder(rows: Cell[][], columns: readonly Column[], order: Order): Cell[][] {
-  if (!order) return rows;
-  const {column, descending} = order;
-  const read = (cells: Cell[]) => cells[column] ?? null;
-  return sortRows(rows, [{read, ranks: columns[column]?.ranks, descending}]);
 }

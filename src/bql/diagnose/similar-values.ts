@@ -1,0 +1,123 @@
+import {closest} from '../../base/text/suggest';
+import {concreteNames} from '../bind/connections';
+import {isFault} from '../bind/names';
+import type {Scope} from '../bind/scope';
+import {conjunctsOf, testsOf} from '../conditions';
+import {likeTest} from '../evaluate/patterns';
+import {type Dataset, valuesAt} from '../evaluate/values';
+import {printText} from '../format/terms';
+import type {Condition, Literal, Range, Test} from '../syntax/ast';
+
+/** A text that records have and that the query probably meant. */
+export interface SimilarValue extends Range {
+  /** The replacement for the range: the meant text, with CONTAINS if it's only a part of a value. */
+  fix: string;
+  /** How many records it matches. */
+  count: number;
+  /** The models of these records. */
+  models: readonly string[];
+}
+
+/** Returns the texts in a condition that no record has, where records have a similar one. */
+export function similarValuesIn(
+  condition: Condition,
+  scope: Scope,
+  dataset: Dataset,
+): SimilarValue[] {
+  return conjunctsOf(condition)
+    .filter(({kind}) => kind !== 'not')
+    .flatMap(testsOf)
+    .flatMap((test) => similarValues(test, scope, dataset));
+}
+
+function similarValues(test: Test, scope: Scope, dataset: Dataset): SimilarValue[] {
+  const target = scope.targetOf(test.left);
+  const literals = literalsOf(test);
+  if (literals.length === 0 || isFault(target) || target.kind === 'computed') return [];
+  const {models = []} = scope.sources[target.source] ?? {};
+  const records = [...concreteNames([...models], dataset.udm)]
+    .flatMap((model) => dataset.graph.recordsOf(model))
+    .map((record) => valuesAt(record, target.names, dataset).values.map(String));
+  const values = new Set(records.flat());
+  const matching = (text: string, matches: Matches) =>
+    records.filter((each) => each.some((value) => matches(value, text))).length;
+  const isPart =
+    test.kind === 'text' || (test.kind === 'list' && test.operator !== 'IN' && !target.list);
+  const matches = isPart ? partTest(test) : isEqual;
+  return literals.flatMap((literal): SimilarValue[] => {
+    const written = String(literal.value);
+    if (matching(written, matches) > 0) return [];
+    const {start, end} = literal;
+    const meant = isPart ? similarPart(written, values, matches) : closest(written, values);
+    if (meant)
+      return [{start, end, fix: printText(meant), count: matching(meant, matches), models}];
+    const part = test.kind === 'comparison' ? sameLetters(written, values, isIn) : undefined;
+    if (!part) return [];
+    const fix = `CONTAINS ${printText(part)}`;
+    return [{start: test.operatorRange.start, end, fix, count: matching(part, isIn), models}];
+  });
+}
+
+/** Returns the texts that records must have to pass a test. Dates and words such as `true` aren't texts. */
+function literalsOf(test: Test): Literal[] {
+  const isText = ({value, isDate}: Literal) => typeof value === 'string' && !isDate;
+  if ('negated' in test && test.negated) return [];
+  if (test.kind === 'list') return test.values.filter(isText);
+  return (test.kind === 'comparison' && test.operator === '=') || test.kind === 'text'
+    ? [test.value].filter(isText)
+    : [];
+}
+
+type Matches = (value: string, text: string) => boolean;
+
+const isEqual: Matches = (value, text) => value === text;
+const isIn: Matches = (value, text) => value.includes(text);
+
+function partTest(test: Test): Matches {
+  switch (test.kind === 'text' ? test.operator : 'CONTAINS') {
+    case 'STARTS WITH':
+      return (value, text) => value.startsWith(text);
+    case 'ENDS WITH':
+      return (value, text) => value.endsWith(text);
+    case 'LIKE':
+      return (value, text) => likeTest(text)(value);
+    default:
+      return isIn;
+  }
+}
+
+/** Returns the text with its letters' case as in a value, or with the word of the values that's closest to it. */
+function similarPart(
+  written: string,
+  values: ReadonlySet<string>,
+  matches: Matches,
+): string | undefined {
+  const bare = written.replace(/^\*+|\*+$/g, '');
+  if (!bare || bare.includes('*')) return undefined;
+  const around = (text: string) => written.replace(bare, () => text);
+  const same = sameLetters(bare, values, (value, text) => matches(value, around(text)));
+  if (same) return around(same);
+  const words = new Set(
+    [...values].flatMap((value) => [value, ...value.split(/[^\p{L}\p{N}]+/u).filter(Boolean)]),
+  );
+  const word = closest(bare, words);
+  const meant = word && around(word);
+  return meant && [...values].some((value) => matches(value, meant)) ? meant : undefined;
+}
+
+/** Returns the part of a value that has the same letters, in capitals or not, and that matches. */
+function sameLetters(
+  text: string,
+  values: ReadonlySet<string>,
+  matches: Matches,
+): string | undefined {
+  const lower = text.toLowerCase();
+  for (const value of values) {
+    const lowerValue = value.toLowerCase();
+    for (let at = lowerValue.indexOf(lower); at >= 0; at = lowerValue.indexOf(lower, at + 1)) {
+      const part = value.slice(at, at + text.length);
+      if (matches(value, part)) return part;
+    }
+  }
+  return undefined;
+}
