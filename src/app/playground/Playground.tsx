@@ -134,6 +134,7 @@ export default function Playground({
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, and has a different layout
     <div ref={frame} className={`query ${styles.playground}`} role="group" aria-label="Playground">
       <Toolbar
+        engine={engine}
         text={text}
         isMac={isMac}
         failure={formatFailure}

@@ -1,10 +1,11 @@
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import LineIcon from '../../base/components/LineIcon';
-import {hashOf, isLongAddress, playgroundRoute} from '../../content/query-examples/link';
+import {hashOf, playgroundRoute} from '../../content/query-examples/link';
 import type {ResultView} from '../../content/query-examples/result-view';
-import {closeIcon, expandIcon, linkIcon} from './icons';
+import type {QueryEngine} from '../../sample/engine/client';
+import CopyMenu from './CopyMenu';
+import {closeIcon, expandIcon} from './icons';
 import styles from './playground.module.css';
 import QueryAction from './QueryAction';
 import RunButton from './RunButton';
@@ -12,6 +13,7 @@ import {keyboardIcon, saveIcon} from './toolbar-icons';
 import {useCopy} from './useCopy';
 
 interface Props {
+  engine: QueryEngine;
   /** The current query. */
   text: string;
   isMac: boolean;
@@ -37,6 +39,7 @@ interface Props {
 
 /** The head of the playground: the actions for a query. */
 export default function Toolbar({
+  engine,
   text,
   isMac,
   failure,
@@ -52,14 +55,7 @@ export default function Toolbar({
   onReset,
   onClose,
 }: Props): ReactNode {
-  const address = useBaseUrl(playgroundRoute);
   const [message, copy] = useCopy();
-
-  function copyLink() {
-    const link = `${window.location.origin}${address}${hashOf(text, resultView)}`;
-    const warning = isLongAddress(link) ? ', but some programs cut off links this long' : '';
-    copy(`the link${warning}`, link);
-  }
 
   return (
     <div className="query-head">
@@ -80,7 +76,8 @@ export default function Toolbar({
         </QueryAction>
       )}
       {onReset && <QueryAction onClick={onReset}>Reset</QueryAction>}
-      {onClose ? (
+      <CopyMenu engine={engine} text={text} resultView={resultView} onCopy={copy} />
+      {onClose && (
         <Link
           to={`${playgroundRoute}${hashOf(text, resultView)}`}
           className="query-action"
@@ -89,10 +86,6 @@ export default function Toolbar({
         >
           <LineIcon d={expandIcon} width={18} />
         </Link>
-      ) : (
-        <QueryAction aria-label="Copy link" title="Copy link" onClick={copyLink}>
-          <LineIcon d={linkIcon} width={18} />
-        </QueryAction>
       )}
       <QueryAction
         className={`query-action ${styles.hotkeys}`}

@@ -14,6 +14,7 @@ import {describeModel, type SchemaGroup, searchSchema} from '../../bql/schema/br
 import {type Help, helpAt} from '../../bql/schema/help';
 import type {Fault} from '../../bql/syntax/fault';
 import {parseQuery} from '../../bql/syntax/parse';
+import {type ApiOperation, operationOfQuery} from '../graphql/operation-of-query';
 import {type ExportFormat, exported} from './export';
 import {inOrder, type Order} from './order';
 
@@ -52,6 +53,8 @@ export interface Operations {
   export(text: string, format: ExportFormat, order: Order): string;
   /** Says why a query without errors returns nothing, or more rows than records. */
   diagnose(text: string): Diagnosis;
+  /** Writes the query as an operation of the platform's API, or says why the API can't take it. */
+  operation(text: string): ApiOperation | {reason: string};
   /** Explains the query in English, or returns `undefined` if it has an error. */
   explain(text: string): Explanation | undefined;
   /** Formats the query, or returns `undefined` if it can't be parsed. */
@@ -90,6 +93,7 @@ export function operationsOn(dataset: Dataset): Operations {
     diagnose: (text) =>
       resultOf(text).total === 0 ? diagnoseEmpty(text, dataset) : diagnoseRepeats(text, dataset),
     check: (text) => faultsOfQuery(text, dataset.udm),
+    operation: (text) => operationOfQuery(text, dataset.udm),
     explain(text) {
       const {value} = parseQuery(text);
       if (!value || faultsOfQuery(text, dataset.udm).some(({severity}) => severity === 'error'))

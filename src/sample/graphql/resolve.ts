@@ -8,6 +8,7 @@ import type {GraphRecord} from '../../bql/graph';
 import type {Fault} from '../../bql/syntax/fault';
 import {parseSortKeys} from '../../bql/syntax/parse';
 import type {ModelAttribute} from '../../product/udm';
+import {defaultLimit, maxLimit} from './limits';
 
 /** The data that an operation runs on. */
 export type ApiContext = Dataset;
@@ -19,10 +20,6 @@ export interface ListArguments {
   skip?: number | null;
   orderBy?: string | null;
 }
-
-/** The most records that a root field returns, and also the default. */
-export const maxLimit = 5000;
-export const defaultLimit = 100;
 
 /**
  * Returns a root field's records.

@@ -17,15 +17,9 @@ import {
 import type {GraphRecord} from '../../bql/graph';
 import type {Model, ModelAttribute, Udm} from '../../product/udm';
 import {rootFieldOf} from '../../product/udm/names';
+import {defaultLimit, maxLimit} from './limits';
 import {enumNameOf, enumValueOf} from './names';
-import {
-  type ApiContext,
-  defaultLimit,
-  type ListArguments,
-  listRecords,
-  maxLimit,
-  referenced,
-} from './resolve';
+import {type ApiContext, type ListArguments, listRecords, referenced} from './resolve';
 
 type Field = GraphQLFieldConfig<GraphRecord, ApiContext>;
 type ModelType = GraphQLObjectType<GraphRecord, ApiContext> | GraphQLInterfaceType;

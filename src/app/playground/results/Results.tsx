@@ -3,7 +3,6 @@ import LoadFailure from '../../../base/components/LoadFailure';
 import type {Fault} from '../../../bql/syntax/fault';
 import {countOf} from '../../../content/query-examples/count';
 import type {ResultView} from '../../../content/query-examples/result-view';
-import type {Run} from '../../../sample/engine/operations';
 import type {QueryEngine} from '../../../sample/engine/client';
 import styles from '../playground.module.css';
 import QueryAction from '../QueryAction';

@@ -5,7 +5,7 @@ import {maxLength} from '../../../bql/syntax/parse';
 import {maxDepth, maxSigns} from '../../../bql/syntax/token-faults';
 import {connectApi, shownLimit} from '../../../product/connect-api/document';
 import {limits} from '../../../product/facts';
-import {defaultLimit, maxLimit} from '../../../sample/graphql/resolve';
+import {defaultLimit, maxLimit} from '../../../sample/graphql/limits';
 import {firstOfEach, type Named} from './choose';
 import {fieldsOfForms} from './default';
 
