@@ -1,5 +1,5 @@
 import type {Udm} from '../product/udm/udm';
-import {adviseOnCondition, adviseOnQuery} from './advice/advise';
+import {type Advised, adviseOnCondition, adviseOnQuery} from './advice/advise';
 import {bindQuery} from './bind/bind';
 import {scopeOf} from './bind/scope';
 import {checkCondition} from './check/check-condition';
@@ -11,12 +11,12 @@ import {parseCondition, parseQuery} from './syntax/parse';
  * Returns everything that's wrong with a query: its syntax faults. If it has none, the faults in its meaning. If it has
  * none of those either, warnings and hints.
  */
-export function faultsOfQuery(text: string, udm: Udm): Fault[] {
+export function faultsOfQuery(text: string, udm: Udm, advised?: Advised): Fault[] {
   const {value, faults} = parseQuery(text);
   if (!value) return faults;
   const query = bindQuery(value, udm);
   const errors = checkQuery(query);
-  return errors.length > 0 ? errors : adviseOnQuery(query);
+  return errors.length > 0 ? errors : adviseOnQuery(query, advised);
 }
 
 /**

@@ -1,5 +1,8 @@
+import {readdirSync} from 'node:fs';
 import {expect, it} from 'vitest';
+import {readSource} from '../../base/source/read';
 import {hashOf, isLongAddress, linkOf} from '../../content/query-examples/link';
+import {basicSearchPages, isAboutBasicSearch} from './basic-search';
 import {examplesOf} from './examples';
 
 it('a link can contain any query, and how its result is shown', () => {
@@ -36,4 +39,19 @@ it('returns the first query below each heading of a library page', () => {
   expect(examplesOf(page)).toEqual([
     {title: 'Find hosts', query: 'FIND Host', about: 'Finds all of v1.2, for example.'},
   ]);
+});
+
+it('tells only readers of pages about Basic search what it can show', () => {
+  expect(isAboutBasicSearch('/docs/complex-queries')).toBe(true);
+  expect(isAboutBasicSearch('/docs/bql-overview')).toBe(false);
+  expect(isAboutBasicSearch('/playground')).toBe(false);
+  const files = readdirSync('docs', {recursive: true, encoding: 'utf8'});
+  const texts = files
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => readSource(`docs/${file}`));
+  for (const page of basicSearchPages)
+    expect(
+      texts.some((text) => text.includes(`\nslug: /${page}\n`)),
+      page,
+    ).toBe(true);
 });

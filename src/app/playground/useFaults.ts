@@ -1,7 +1,9 @@
 import type {EditorView} from '@codemirror/view';
 import {useEffect, useState} from 'react';
+import {usePagePath} from '../../base/components/usePagePath';
 import type {Fault} from '../../bql/syntax/fault';
 import type {QueryEngine} from '../../sample/engine/client';
+import {isAboutBasicSearch} from './basic-search';
 import {markFaults} from './editor/diagnostics';
 
 /** After this many milliseconds without a key press, the reader has stopped typing. */
@@ -18,6 +20,7 @@ export function useFaults(
   text: string,
 ): Fault[] {
   const [faults, setFaults] = useState(none);
+  const basicSearch = isAboutBasicSearch(usePagePath());
 
   useEffect(() => {
     if (!text.trim()) {
@@ -27,13 +30,13 @@ export function useFaults(
     const controller = new AbortController();
     const timer = setTimeout(() => {
       // If a check fails or is canceled, the previous faults stay. Run reports the error.
-      engine.ask('check', [text], controller.signal).then(setFaults, () => {});
+      engine.ask('check', [text, {basicSearch}], controller.signal).then(setFaults, () => {});
     }, pause);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [engine, text]);
+  }, [engine, text, basicSearch]);
 
   useEffect(() => {
     if (view) markFaults(view, faults);

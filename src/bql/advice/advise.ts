@@ -10,15 +10,21 @@ import {adviseOnShadows} from './shadowed';
 import {adviseOnLimit} from './unlimited';
 import {adviseOnWildcards} from './wildcards';
 
+/** What a reader asks about, in addition to whether the query is right. */
+export interface Advised {
+  /** Whether Basic search and the visual wizard can show the query. */
+  basicSearch?: boolean;
+}
+
 /** Returns warnings and hints about a query that has no errors, in text order. */
-export function adviseOnQuery(query: BoundQuery): Fault[] {
+export function adviseOnQuery(query: BoundQuery, {basicSearch}: Advised = {}): Fault[] {
   return [
     ...conditionsOf(query).flatMap(({condition, scope}) => adviseOnTests(condition, scope)),
     ...adviseOnPlaces(query),
     ...adviseOnShadows(query),
     ...adviseOnIdleModels(query),
     ...adviseOnLimit(query),
-    ...adviseOnComplexity(query),
+    ...(basicSearch ? adviseOnComplexity(query) : []),
   ].sort((a, b) => a.start - b.start);
 }
 

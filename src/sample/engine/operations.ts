@@ -1,3 +1,4 @@
+import type {Advised} from '../../bql/advice/advise';
 import {bindQuery} from '../../bql/bind/bind';
 import {faultsOfQuery} from '../../bql/check';
 import {completionsAt} from '../../bql/complete/complete';
@@ -38,7 +39,7 @@ export interface Operations {
   /** Starts loading the descriptions, so that what shows them also works without a connection later. */
   prepare(): void;
   run(text: string): Run;
-  check(text: string): Fault[];
+  check(text: string, advised?: Advised): Fault[];
   /** Returns completions for an offset in the query, or `undefined` if there are none. */
   complete(text: string, offset: number): Completions | undefined;
   /** Returns the attributes and verbs of a model. */
@@ -92,7 +93,7 @@ export function operationsOn(dataset: Dataset): Operations {
     },
     diagnose: (text) =>
       resultOf(text).total === 0 ? diagnoseEmpty(text, dataset) : diagnoseRepeats(text, dataset),
-    check: (text) => faultsOfQuery(text, dataset.udm),
+    check: (text, advised) => faultsOfQuery(text, dataset.udm, advised),
     operation: (text) => operationOfQuery(text, dataset.udm),
     explain(text) {
       const {value} = parseQuery(text);
