@@ -1,4 +1,5 @@
 import {readFile} from 'node:fs/promises';
+import {violationsInBothModes} from './support/axe';
 import {library, openPlayground, partsOf, query, retype} from './support/playground';
 import {expect, hydrated, interceptFromStart, pasted, test} from './support/test';
 
@@ -90,31 +91,120 @@ test('a long result shows its first rows, and all when a reader asks', async ({p
   await expect(rows).toHaveCount(152);
 });
 
+test('a sort takes all rows, of which the page has only the first', async ({page}) => {
+  const {rows, table, button, said} = await openPlayground(
+    page,
+    'FIND SourceModel AS s RETURN s.uid ORDER BY s.uid',
+  );
+  await expect(said(/^First 1,000 of 3,\d{3} rows/)).toBeVisible();
+  await expect(button('Show the first 1,000 rows')).toBeVisible();
+  const [first = ''] = await rows.allInnerTexts();
+  const heading = table.getByRole('columnheader').getByRole('button');
+  await heading.click();
+  await heading.click();
+  await expect(rows.first()).not.toHaveText(first);
+  const [last = ''] = await rows.allInnerTexts();
+  await retype(page, 'FIND SourceModel AS s RETURN s.uid ORDER BY s.uid DESC LIMIT 1');
+  await button('Run').click();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toHaveText(last);
+});
+
 test('results are copied as CSV and as JSON, and a link carries the query', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const clipboard = () => pasted(page);
-  const {button, said} = await openPlayground(page, 'FIND Company RETURN name AS Name');
+  const {button, menu, said} = await openPlayground(page, 'FIND Company RETURN name AS Name');
+  await menu('Export').click();
   await button('Copy CSV').click();
-  await expect(said('Copied as CSV.')).toBeVisible();
+  await expect(said('Copied 2 rows as CSV.')).toBeVisible();
   expect(await clipboard()).toBe('Name\r\nLarkfield Group\r\nOsterby Hydraulics\r\n');
+  await menu('Export').click();
   await button('Copy JSON').click();
-  await expect(said('Copied as JSON.')).toBeVisible();
+  await expect(said('Copied 2 rows as JSON.')).toBeVisible();
   expect(JSON.parse(await clipboard())[0]).toEqual({Name: 'Larkfield Group'});
+  await menu('Copy').click();
   await button('Copy link').click();
   await expect(said('Copied the link.')).toBeVisible();
   expect(await clipboard()).toContain('/playground#q=FIND+Company+RETURN');
 });
 
-test('a result is downloaded as CSV', async ({page}) => {
-  const {button} = await openPlayground(page, 'FIND Company RETURN name AS Name');
-  const downloading = page.waitForEvent('download');
-  await button('Download CSV').click();
-  const file = await downloading;
-  expect(file.suggestedFilename()).toBe('result.csv');
-  expect(await readFile(await file.path(), 'utf8')).toMatch(/^Name\r\nLarkfield Group\r\n/);
+test('all rows are copied, not only the ones on the page', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const {button, menu, said} = await openPlayground(page, 'FIND SourceModel AS s RETURN s.uid');
+  await expect(said(/^First 1,000 of 3,\d{3} rows/)).toBeVisible();
+  const [, total = ''] = /of ([\d,]+) rows/.exec((await said('First').textContent()) ?? '') ?? [];
+  await menu('Export').click();
+  await button('Copy CSV').click();
+  await expect(said(`Copied ${total} rows as CSV.`)).toBeVisible();
+  const lines = (await pasted(page)).trimEnd().split('\r\n');
+  expect((lines.length - 1).toLocaleString('en')).toBe(total);
+});
+
+for (const [format, beginning] of [
+  ['CSV', /^Name\r\nLarkfield Group\r\n/],
+  ['JSON', /^\[\n {2}\{\n {4}"Name": "Larkfield Group"/],
+] as const)
+  test(`a result is downloaded as ${format}`, async ({page}) => {
+    const {button, menu} = await openPlayground(page, 'FIND Company RETURN name AS Name');
+    await menu('Export').click();
+    const downloading = page.waitForEvent('download');
+    await button(`Download ${format}`).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toBe(`result.${format.toLowerCase()}`);
+    expect(await readFile(await file.path(), 'utf8')).toMatch(beginning);
+  });
+
+test('a query is copied as a program for the API, or the menu says why not', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const {button, menu, said} = await openPlayground(page, 'FIND Host WHERE name = "web-01"');
+  await menu('Copy').click();
+  await button('Copy as cURL').click();
+  await expect(said('Copied as cURL.')).toBeVisible();
+  expect(await pasted(page)).toContain('hosts(filter: $filter');
+  await retype(page, 'FIND Host THAT HAS Vulnerability');
+  await menu('Copy').click();
+  await expect(said("The API can't follow relationships with THAT.")).toBeVisible();
+  await expect(button('Copy as cURL')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(menu('Copy')).toBeFocused();
+});
+
+test('a query without rows shows what its conditions leave, and what was probably meant', async ({
+  page,
+}) => {
+  const {playground, editor, rows, button, said} = await openPlayground(
+    page,
+    'FIND Host WHERE osFamily EXISTS AND tags CONTAINS ANY ["PCI"] AND riskScore > 1',
+  );
+  await expect(rows).toHaveText([
+    /^FIND Host\s*152$/,
+    /^osFamily EXISTS\s*\d+$/,
+    /^tags CONTAINS ANY \["PCI"\]\s*0$/,
+  ]);
+  expect(await violationsInBothModes(page)).toEqual([]);
+  await expect(playground.getByText('Did you mean "pci"? It matches 27 hosts.')).toBeVisible();
+  await button('Change to "pci"').click();
+  await expect(said(/^\d+ rows/)).toBeVisible();
+  await expect(editor).toHaveText(/\["pci"\]/);
+  await expect(editor).toBeFocused();
+});
+
+test('rows that repeat are explained, and one click removes them', async ({page}) => {
+  const {playground, editor, button, said} = await openPlayground(
+    page,
+    'FIND Violation AS v THAT HAS Asset AS a RETURN v.name',
+  );
+  await expect(playground.getByText(/^171 paths lead to 170 violations/)).toBeVisible();
+  await button('Add WITH DISTINCT v').click();
+  await expect(said(/^170 rows/)).toBeVisible();
+  await expect(editor).toHaveText(/WITH DISTINCT v RETURN/);
+  await expect(button('Add WITH DISTINCT v')).toHaveCount(0);
 });
 
 test('the data model is searched by meaning, and what is picked goes into the query', async ({

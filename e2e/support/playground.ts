@@ -22,6 +22,8 @@ export function partsOf(page: Page) {
     rows: playground.locator('tbody tr'),
     said: (text: string | RegExp) => playground.getByRole('status').filter({hasText: text}),
     button: (name: string) => playground.getByRole('button', {name, exact: true}),
+    /** What opens a menu. */
+    menu: (name: string) => playground.locator(`summary[aria-label="${name}"]`),
   };
 }
 

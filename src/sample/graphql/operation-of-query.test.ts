@@ -86,6 +86,14 @@ describe('a query as an operation of the API', () => {
     expect(recordsOf(query).map((record) => record.displayName)).toEqual(names);
   });
 
+  it('lists the records of every model', () => {
+    for (const {typeName} of udm.models) {
+      const query = `FIND ${typeName}`;
+      const returned = runQuery(query, dataset).result?.rows.length ?? 0;
+      expect(recordsOf(query).length, typeName).toBe(Math.min(returned, maxLimit));
+    }
+  });
+
   it("returns as many records as each query on the BQL pages, or says why it can't", () => {
     const texts = readdirSync('docs', {recursive: true, encoding: 'utf8'})
       .filter((file) => file.endsWith('.md'))

@@ -101,8 +101,13 @@ function sortKeysOf({orderBy, return: projection}: BoundQuery): SortKey[] {
 function namesAt(path: Path, scope: Scope): string[] {
   const target = scope.targetOf(path);
   const names = !isFault(target) && 'names' in target ? target.names : path.names;
-  return names.length > 0 ? names.map(({text}) => text) : ['displayName'];
+  const [model = ''] = scope.sources[0]?.models ?? [];
+  return names.length > 0 ? names.map(({text}) => text) : [nameOf(model, scope.udm)];
 }
+
+/** Returns the attribute with the name of a model's records. */
+const nameOf = (model: string, udm: Udm): string =>
+  ['displayName', 'name', 'uid'].find((name) => udm.attributeOf(model, name)) ?? 'id';
 
 /** Returns a condition in which no path begins with an alias, because filters have none. */
 function withoutAlias(condition: Condition, scope: Scope): Condition {
@@ -129,7 +134,7 @@ function withoutAlias(condition: Condition, scope: Scope): Condition {
 /** Returns the attributes to request: the ones in RETURN, or the ones that the playground shows without RETURN. */
 function selectedPaths(query: BoundQuery, model: string): string[][] {
   if (!query.return)
-    return ['displayName', ...defaultColumns([model], query.udm)].map((name) => [name]);
+    return [nameOf(model, query.udm), ...defaultColumns([model], query.udm)].map((name) => [name]);
   return query.return.items.map(({expression}) => namesAt(expression as Path, query.scope));
 }
 
@@ -167,7 +172,7 @@ function fieldLines(
 ): string[] {
   const {target} = udm.attributeOf(model, name) ?? {};
   if (!target) return [indent + name];
-  const inside = rests.map((rest) => (rest.length > 0 ? rest : ['displayName']));
+  const inside = rests.map((rest) => (rest.length > 0 ? rest : [nameOf(target, udm)]));
   return [
     `${indent}${name} {`,
     ...selectionLines(inside, target, udm, `${indent}  `),

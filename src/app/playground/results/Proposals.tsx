@@ -11,15 +11,17 @@ interface Props {
 /** Better queries, each with its reason and a button that runs it. */
 export default function Proposals({proposals, onAccept}: Props): ReactNode {
   return (
-    <ul className={styles.proposals} role="status">
-      {proposals.map(({reason, action, query}) => (
-        <li key={query}>
-          {reason}
-          <button type="button" onClick={() => onAccept(query)}>
-            {action}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.proposals} role="status">
+      <ul>
+        {proposals.map(({reason, action, query}) => (
+          <li key={query}>
+            {reason}
+            <button type="button" onClick={() => onAccept(query)}>
+              {action}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
