@@ -6,7 +6,14 @@ import {type BoundQuery, bindQuery} from './bind/bind';
 import {checkQuery} from './check/check-query';
 import {Neighbors} from './evaluate/neighbors';
 import {walkPaths} from './evaluate/paths';
-import {passOn, projectedResult, type QueryResult, recordsResult} from './evaluate/result';
+import {
+  passOn,
+  projectedResult,
+  type QueryResult,
+  recordsResult,
+  type TracedResult,
+} from './evaluate/result';
+import type {Row} from './evaluate/row';
 import {ValueIndex} from './evaluate/value-index';
 import type {Dataset} from './evaluate/values';
 import type {Graph} from './graph';
@@ -28,7 +35,7 @@ export function runQuery(text: string, dataset: Dataset): QueryAnswer {
   const found = checkQuery(query);
   if (found.length > 0) return {faults: found};
   try {
-    return {faults: adviseOnQuery(query), result: evaluate(query, dataset)};
+    return {faults: adviseOnQuery(query), result: evaluate(query, dataset).result};
   } catch (error) {
     if (!(error instanceof Overrun)) throw error;
     const {start, end} = value;
@@ -36,20 +43,32 @@ export function runQuery(text: string, dataset: Dataset): QueryAnswer {
   }
 }
 
+/** What a query's evaluation goes through. */
+interface Evaluation {
+  /** Every path. Without RETURN, one path for each record that FIND finds. */
+  walked: Row[];
+  /** The rows that reach RETURN, after every WITH. */
+  passed: Row[];
+  result: TracedResult;
+}
+
 /**
  * Runs a query that has no errors.
  *
  * @throws {Overrun} when it exceeds a limit
  */
-function evaluate(query: BoundQuery, dataset: Dataset): QueryResult {
+export function evaluate(query: BoundQuery, dataset: Dataset): Evaluation {
   const context = evaluationOf(query, dataset, new Budget());
-  const rows = walkPaths(query, context, !query.return);
-  if (!query.return) return recordsResult(query, rows, {...context, scope: query.scope});
+  const walked = walkPaths(query, context, !query.return);
+  if (!query.return) {
+    const result = recordsResult(query, walked, {...context, scope: query.scope});
+    return {walked, passed: walked, result};
+  }
   const passed = query.with.reduce(
     (before, projection) => passOn(before, projection, context),
-    rows,
+    walked,
   );
-  return projectedResult(query, query.return, passed, context);
+  return {walked, passed, result: projectedResult(query, query.return, passed, context)};
 }
 
 /** Returns what a query needs to be walked and evaluated on a dataset. */
@@ -61,7 +80,8 @@ export const evaluationOf = (query: BoundQuery, dataset: Dataset, budget: Budget
   budget,
 });
 
-const indexesOf = oncePer((graph: Graph, udm: Udm) => ({
+/** Returns what is worked out once for a graph: its edges, and its records by value. */
+export const indexesOf = oncePer((graph: Graph, udm: Udm) => ({
   neighbors: new Neighbors(graph, udm),
   index: new ValueIndex(graph),
 }));

@@ -3,7 +3,7 @@ import type {Graph, GraphRecord} from '../graph';
 import type {Budget} from '../overrun';
 
 /** One record's edges of one kind. The attribute that creates an edge can be on either record. */
-interface Bundle {
+export interface Bundle {
   verb: string;
   /** Whether the attribute belongs to the record we come from. */
   isOutgoing: boolean;
@@ -53,7 +53,8 @@ export class Neighbors {
     else bundles.set(key, {verb, isOutgoing, typeName, records: new Set([record])});
   }
 
-  #bundlesOf({id}: GraphRecord): Iterable<Bundle> {
+  /** Returns a record's edges, by verb, direction, and model. */
+  bundlesOf({id}: GraphRecord): Iterable<Bundle> {
     return this.#bundles.get(id)?.values() ?? [];
   }
 
@@ -81,7 +82,7 @@ export class Neighbors {
     budget: Budget,
   ): ReadonlySet<GraphRecord> {
     const fitting: Bundle[] = [];
-    for (const bundle of this.#bundlesOf(record)) {
+    for (const bundle of this.bundlesOf(record)) {
       budget.step();
       if (bundle.verb !== verb || !models.has(bundle.typeName)) continue;
       if (!direction || bundle.isOutgoing === (direction === 'out')) fitting.push(bundle);
@@ -97,7 +98,7 @@ export class Neighbors {
     budget: Budget,
   ): ReadonlySet<GraphRecord> {
     const found = new Set<GraphRecord>();
-    for (const {typeName, records} of this.#bundlesOf(record)) {
+    for (const {typeName, records} of this.bundlesOf(record)) {
       for (const near of records) {
         if (models.has(typeName)) found.add(near);
         this.#addNear(near, record, models, found, budget);
@@ -113,7 +114,7 @@ export class Neighbors {
     found: Set<GraphRecord>,
     budget: Budget,
   ) {
-    for (const {typeName, records} of this.#bundlesOf(near)) {
+    for (const {typeName, records} of this.bundlesOf(near)) {
       budget.step();
       if (!models.has(typeName)) continue;
       budget.step(records.size);

@@ -104,6 +104,6 @@ function unique(rows: ProjectedRow[]): ProjectedRow[] {
 }
 
 /** Returns a key that identifies cells: records by ID, values by type and content. */
-function keyOf(cells: Cell[]): string {
+export function keyOf(cells: readonly Cell[]): string {
   return JSON.stringify(cells, (_key, value) => (isRecord(value) ? `\u0000${value.id}` : value));
 }

@@ -25,8 +25,14 @@ export interface QueryResult {
   total: number;
 }
 
+/** A result that knows where its rows come from. */
+export interface TracedResult extends QueryResult {
+  /** The path that each row was made from; for a group and for DISTINCT, the first of its paths. */
+  paths: Row[];
+}
+
 /** Returns the result of a query without RETURN: its FIND records, with default columns. */
-export function recordsResult(query: Query, rows: Row[], context: EvaluationContext): QueryResult {
+export function recordsResult(query: Query, rows: Row[], context: EvaluationContext): TracedResult {
   const models = query.find.models.map(({text}) => text);
   const names = defaultColumns(models, context.udm);
   const items: Expression[] = names.map((text) => ({
@@ -52,7 +58,7 @@ export function projectedResult(
   projection: Projection,
   rows: readonly Row[],
   context: EvaluationContext,
-): QueryResult {
+): TracedResult {
   const projected = project(rows, projection, context);
   const columns = projection.items.map((item) => columnOf(item, context));
   return page(
@@ -62,9 +68,15 @@ export function projectedResult(
   );
 }
 
-function page({skip = 0, limit}: Query, columns: Column[], rows: ProjectedRow[]): QueryResult {
+function page({skip = 0, limit}: Query, columns: Column[], rows: ProjectedRow[]): TracedResult {
   const end = limit === undefined ? undefined : skip + limit;
-  return {columns, rows: rows.slice(skip, end).map(({cells}) => cells), total: rows.length};
+  const paged = rows.slice(skip, end);
+  return {
+    columns,
+    rows: paged.map(({cells}) => cells),
+    paths: paged.map(({from}) => from),
+    total: rows.length,
+  };
 }
 
 function columnOf(

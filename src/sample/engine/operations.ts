@@ -6,10 +6,12 @@ import type {Completions} from '../../bql/complete/completion';
 import {type Diagnosis, diagnoseEmpty, diagnoseRepeats} from '../../bql/diagnose/diagnose';
 import type {QueryResult} from '../../bql/evaluate/result';
 import {type Cell, isRecord} from '../../bql/evaluate/row';
-import {type Dataset, displayName} from '../../bql/evaluate/values';
+import type {Dataset} from '../../bql/evaluate/values';
 import {type Explanation, explainQuery} from '../../bql/explain/explain';
+import {nameOnly} from '../../bql/explore/name-only';
+import {detailsOf, type RecordDetails} from '../../bql/explore/record';
+import {type Walked, walkedBy} from '../../bql/explore/walked';
 import {formatQuery} from '../../bql/format/query';
-import type {GraphRecord} from '../../bql/graph';
 import {type QueryAnswer, runQuery} from '../../bql/run';
 import {describeModel, type SchemaGroup, searchSchema} from '../../bql/schema/browse';
 import {type Help, helpAt} from '../../bql/schema/help';
@@ -60,6 +62,10 @@ export interface Operations {
   explain(text: string): Explanation | undefined;
   /** Formats the query, or returns `undefined` if it can't be parsed. */
   format(text: string): string | undefined;
+  /** Returns the records on the paths behind the query's result, or a message for readers. */
+  walk(text: string): Walked | {failure: string};
+  /** Returns the attributes and related records of the record with an ID, or `undefined`. */
+  record(id: string): RecordDetails | undefined;
 }
 
 /** Returns the operations on one graph of records. */
@@ -109,6 +115,8 @@ export function operationsOn(dataset: Dataset): Operations {
       const {value} = parseQuery(text);
       return value && formatQuery(value);
     },
+    walk: (text) => walkedBy(text, dataset),
+    record: (id) => detailsOf(id, dataset),
   };
 }
 
@@ -124,9 +132,3 @@ function named(cell: Cell): Cell {
   if (Array.isArray(cell) && cell.some(isRecord)) return cell.filter(isRecord).map(nameOnly);
   return cell;
 }
-
-const nameOnly = (record: GraphRecord): GraphRecord => ({
-  id: record.id,
-  typeName: record.typeName,
-  displayName: displayName(record),
-});

@@ -1,0 +1,135 @@
+import {grouped} from '../../base/collections';
+import {seeded} from '../../base/random';
+import {type BoundQuery, type BoundStep, bindQuery} from '../bind/bind';
+import {checkQuery} from '../check/check-query';
+import {evaluatorOf} from '../evaluate/expression';
+import type {Neighbors} from '../evaluate/neighbors';
+import {walkPaths} from '../evaluate/paths';
+import {keyOf} from '../evaluate/project';
+import type {Cell, Row} from '../evaluate/row';
+import type {Dataset} from '../evaluate/values';
+import {isAggregate} from '../expressions';
+import type {GraphRecord} from '../graph';
+import {Budget, Overrun} from '../overrun';
+import {evaluate, indexesOf} from '../run';
+import {parseQuery} from '../syntax/parse';
+import {nameOnly} from './name-only';
+
+/** The most records that a graph of a result begins with. More can't be told apart. */
+export const mostRecords = 120;
+
+/** An edge between two records, from the one whose attribute refers to the other. */
+export interface Link {
+  from: string;
+  to: string;
+  verb: string;
+}
+
+/** The records on the paths behind a result, and how the query connected them. */
+export interface Walked {
+  /** At most {@link mostRecords} records, without their attributes. */
+  records: GraphRecord[];
+  links: Link[];
+  /** The number of records on all paths. */
+  total: number;
+}
+
+/**
+ * Returns the records that a query walked over to make its result, path by path, in the order of the rows. Records that
+ * only LIMIT or a WITH's WHERE dropped aren't among them. For a group, every path in it counts.
+ *
+ * @returns a message for readers, if the query has an error or follows too many paths
+ */
+export function walkedBy(text: string, dataset: Dataset): Walked | {failure: string} {
+  const {value, faults} = parseQuery(text);
+  const query = value && bindQuery(value, dataset.udm);
+  const [fault] = query ? checkQuery(query) : faults;
+  if (!query || fault) return {failure: fault?.message ?? ''};
+  try {
+    return graphOf(pathsOf(query, dataset), query, indexesOf(dataset.graph, dataset.udm).neighbors);
+  } catch (error) {
+    if (!(error instanceof Overrun)) throw error;
+    return {failure: error.message};
+  }
+}
+
+/** @throws {Overrun} when there are too many paths */
+function pathsOf(query: BoundQuery, dataset: Dataset): Row[] {
+  const {walked, passed, result} = evaluate(query, dataset);
+  if (!query.return) {
+    const context = {...dataset, ...indexesOf(dataset.graph, dataset.udm), budget: new Budget()};
+    return inOrder(walkPaths(query, context, false), result.paths, [0]);
+  }
+  // WITH passes on only some of the records, and only they say which path a row was.
+  const passes = query.with.at(-1)?.after.sources ?? query.result.sources;
+  const parts = [...passes.keys()].filter((part) => passes[part]);
+  const rows =
+    query.return.distinct || query.return.items.some(({expression}) => isAggregate(expression))
+      ? rowsInGroups(query, passed, result.rows, dataset)
+      : result.paths;
+  return inOrder(walked, rows, parts);
+}
+
+/** Returns the rows whose group is in a result. They have the same cells in the columns that aren't aggregates. */
+function rowsInGroups(
+  query: BoundQuery,
+  rows: readonly Row[],
+  found: readonly Cell[][],
+  dataset: Dataset,
+): readonly Row[] {
+  const items = query.return?.items ?? [];
+  const columns = [...items.keys()].filter((at) => {
+    const item = items[at];
+    return item && !isAggregate(item.expression);
+  });
+  const context = {...dataset, scope: query.result, random: seeded(1)};
+  const evaluators = columns
+    .flatMap((at) => items[at] ?? [])
+    .map(({expression}) => evaluatorOf(expression, context));
+  const groups = grouped(
+    rows.map((row) => [keyOf(evaluators.map((evaluate) => evaluate(row))), row] as const),
+  );
+  return found.flatMap((cells) => groups.get(keyOf(columns.map((at) => cells[at] ?? null))) ?? []);
+}
+
+/** Returns the paths with the same records as one of the rows in some parts of the query, in the order of the rows. */
+function inOrder(paths: readonly Row[], rows: readonly Row[], parts: readonly number[]): Row[] {
+  const keyOfRow = ({records}: Row) => parts.map((part) => records[part]?.id).join(' ');
+  const byKey = grouped(paths.map((path) => [keyOfRow(path), path] as const));
+  return [...new Set(rows.map(keyOfRow))].flatMap((key) => byKey.get(key) ?? []);
+}
+
+/** Returns whole paths as long as there's room for their records. */
+function graphOf(paths: readonly Row[], {steps}: BoundQuery, neighbors: Neighbors): Walked {
+  const all = new Set<GraphRecord>();
+  const shown = new Set<GraphRecord>();
+  const links = new Map<string, Link>();
+  for (const {records} of paths) {
+    const known = records.flatMap((record) => record ?? []);
+    for (const record of known) all.add(record);
+    if (new Set([...shown, ...known]).size > mostRecords) continue;
+    for (const record of known) shown.add(record);
+    for (const [at, step] of steps.entries()) {
+      const [from, to] = [records[step.origin], records[at + 1]];
+      for (const link of from && to ? linksBetween(from, to, step, neighbors) : [])
+        links.set(`${link.from} ${link.verb} ${link.to}`, link);
+    }
+  }
+  return {records: [...shown].map(nameOnly), links: [...links.values()], total: all.size};
+}
+
+/** RELATES TO also leads across a record in between, and then no verb connects the two. */
+function linksBetween(
+  origin: GraphRecord,
+  end: GraphRecord,
+  {verb, direction}: BoundStep,
+  neighbors: Neighbors,
+): Link[] {
+  const links = [...neighbors.bundlesOf(origin)].flatMap((bundle): Link[] => {
+    if (!bundle.records.has(end) || (verb && bundle.verb !== verb.text)) return [];
+    if (direction && bundle.isOutgoing !== (direction === 'out')) return [];
+    const [from, to] = bundle.isOutgoing ? [origin, end] : [end, origin];
+    return [{from: from.id, to: to.id, verb: bundle.verb}];
+  });
+  return links.length > 0 ? links : [{from: origin.id, to: end.id, verb: 'RELATES TO'}];
+}
