@@ -46,6 +46,9 @@ export interface PlaygroundProps {
   onView?: (view: EditorView | undefined) => void;
   /** Shows the examples, if they're on the page. */
   onExamples?: () => void;
+  /** How the reader looks at results, if the page keeps it. */
+  resultView?: ResultView;
+  onResultView?: (view: ResultView) => void;
   /** Restores the page's code block. Without it, the playground is a page of its own. */
   onClose?: () => void;
 }
@@ -119,7 +122,7 @@ export default function Playground({
   /** Runs a better query in place of the reader's. The button that was pressed disappears. */
   function accept(better: string) {
     if (!view) return;
-    replace(view, better);
+    replaceText(view, better);
     view.focus();
     run(better);
   }

@@ -9,12 +9,15 @@ import {type ProjectedRow, project} from './project';
 import type {Cell, Row} from './row';
 import {ranksAt} from './sort';
 import {type Sorter, sortRows} from './sort-rows';
+import {unitAt} from './unit';
 
 /** A column of a result. */
 export interface Column {
   label: string;
   /** If it contains a ranked choice, such as a rating: the names, highest first. */
   ranks?: string[];
+  /** If the data model names one: the unit of its numbers, such as "days". */
+  unit?: string;
 }
 
 /** The result of a query. */
@@ -83,7 +86,11 @@ function columnOf(
   {expression, label}: Pick<Item, 'expression' | 'label'>,
   context: EvaluationContext,
 ): Column {
-  return {label: label?.text ?? labelOf(expression), ranks: ranksAt(expression, context)};
+  return {
+    label: label?.text ?? labelOf(expression),
+    ranks: ranksAt(expression, context),
+    unit: unitAt(expression, context.scope),
+  };
 }
 
 /** Each key is a column, named by its label or its text, or an expression on the row's source. */

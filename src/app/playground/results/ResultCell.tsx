@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {missing} from '../../../content/query-examples/cells';
 import {type ColumnKind, isNumeric} from '../../../content/tables/result-columns';
 import {colorOfScore} from '../../../content/tables/score-color';
@@ -9,13 +10,22 @@ interface Props {
   kind: ColumnKind;
 }
 
-/** A cell of a result, with a badge around a rating and a bar next to a score. */
-export default function ResultCell({text, kind}: Props) {
+/** A cell of a result. Its children replace its text. */
+export default function ResultCell({children, ...cell}: Props & {children?: ReactNode}): ReactNode {
   return (
-    <td align={isNumeric(kind) ? 'right' : undefined}>
+    <td align={isNumeric(cell.kind) ? 'right' : undefined}>
+      {children ?? <CellContent {...cell} />}
+    </td>
+  );
+}
+
+/** A value of a result, with a badge around a rating and a bar next to a score. */
+export function CellContent({text, kind}: Props): ReactNode {
+  return (
+    <>
       {kind === 'rating' ? <span className={badgeClasses(text).join(' ')}>{text}</span> : text}
       {kind === 'score' && text !== missing && <ScoreBar score={Number(text)} />}
-    </td>
+    </>
   );
 }
 

@@ -15,11 +15,11 @@ afterEach(() => {
 const columns = [{label: 'Host'}, {label: 'Risk rating', ranks: ['Critical', 'Low']}];
 const host = {id: 'h1', typeName: 'Host', displayName: 'web-01'};
 
-async function render(rows: Cell[][], order?: Order, onOrder = (_: Order) => {}) {
+async function render(rows: Cell[][], order?: Order, onOrder = vi.fn(), onRecord = vi.fn()) {
   const container = document.createElement('div');
   document.body.append(container);
   await act(async () =>
-    createRoot(container).render(<ResultTable {...{columns, rows, order, onOrder}} />),
+    createRoot(container).render(<ResultTable {...{columns, rows, order, onOrder, onRecord}} />),
   );
   return container;
 }
@@ -62,4 +62,15 @@ it('shows ratings as badges, and only in a column of ratings', async () => {
   expect(badges.map(({textContent, className}) => [textContent, className])).toEqual([
     ['Critical', 'severity severity--critical'],
   ]);
+});
+
+it("opens a record by its name, also one of several, and nothing by another cell's text", async () => {
+  const onRecord = vi.fn();
+  const other = {id: 'h2', typeName: 'Host', displayName: 'web-02'};
+  const table = await render([[[host, other], 'Low']], undefined, vi.fn(), onRecord);
+  const [cell, rating] = table.querySelectorAll('td');
+  expect(cell?.textContent).toBe('web-01, web-02');
+  expect(rating?.querySelector('button')).toBeNull();
+  cell?.querySelectorAll('button')[1]?.click();
+  expect(onRecord).toHaveBeenCalledExactlyOnceWith(other);
 });

@@ -1,12 +1,14 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import ScrollableTable from '../../../base/components/ScrollableTable';
 import type {Column} from '../../../bql/evaluate/result';
-import type {Cell} from '../../../bql/evaluate/row';
+import {type Cell, isRecord} from '../../../bql/evaluate/row';
+import type {GraphRecord} from '../../../bql/graph';
 import {textOfCell} from '../../../content/query-examples/cells';
 import {isNumeric, kindsOfColumns} from '../../../content/tables/result-columns';
 import type {Order} from '../../../sample/engine/order';
 import styles from '../playground.module.css';
 import ResultCell from './ResultCell';
+import RecordName from './record/RecordName';
 import {nextOrder} from './sort';
 
 interface Props {
@@ -14,10 +16,11 @@ interface Props {
   rows: readonly Cell[][];
   order: Order;
   onOrder: (order: Order) => void;
+  onRecord: (record: GraphRecord) => void;
 }
 
-/** The rows of a result. Clicking a column heading sorts them. */
-export default function ResultTable({columns, rows, order, onOrder}: Props): ReactNode {
+/** The rows of a result. Clicking a column heading sorts them, and clicking a record's name opens the record. */
+export default function ResultTable({columns, rows, order, onOrder, onRecord}: Props): ReactNode {
   const kinds = kindsOfColumns(columns, rows);
   return (
     <ScrollableTable>
@@ -52,13 +55,29 @@ export default function ResultTable({columns, rows, order, onOrder}: Props): Rea
               const text = textOfCell(cells[index] ?? null, kind);
               // A column of ratings can contain a value that isn't one.
               const isOther = kind === 'rating' && !ranks?.includes(text);
-              return <ResultCell key={index} text={text} kind={isOther ? 'text' : kind} />;
+              return (
+                <ResultCell key={index} text={text} kind={isOther ? 'text' : kind}>
+                  {namesIn(cells[index] ?? null, onRecord)}
+                </ResultCell>
+              );
             })}
           </tr>
         ))}
       </tbody>
     </ScrollableTable>
   );
+}
+
+/** The names of a cell's records. A cell without records has its text. */
+function namesIn(cell: Cell, onRecord: Props['onRecord']): ReactNode {
+  const records = [cell].flat().filter(isRecord);
+  if (records.length === 0) return undefined;
+  return records.map((record, index) => (
+    <Fragment key={record.id}>
+      {index > 0 && ', '}
+      <RecordName onOpen={() => onRecord(record)}>{textOfCell(record)}</RecordName>
+    </Fragment>
+  ));
 }
 
 function directionOf(order: Order, column: number) {

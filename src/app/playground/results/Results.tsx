@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useId, useState} from 'react';
 import LoadFailure from '../../../base/components/LoadFailure';
 import type {Fault} from '../../../bql/syntax/fault';
 import {countOf} from '../../../content/query-examples/count';
@@ -11,10 +11,11 @@ import diagnosisStyles from './diagnosis.module.css';
 import ExportMenu from './ExportMenu';
 import NoRows from './NoRows';
 import Proposals from './Proposals';
-import Rows from './Rows';
 import Skeleton from './Skeleton';
 import {useDiagnosis} from './useDiagnosis';
 import {useSort} from './useSort';
+import ResultViews from './views/ResultViews';
+import ViewTabs, {tabIdOf} from './views/ViewTabs';
 
 interface Props {
   engine: QueryEngine;
@@ -29,11 +30,11 @@ interface Props {
   isOutdated: boolean;
   /** The rows that the page has for the current query. They're shown until the first run ends. */
   stored: ReactNode;
-  /** How the result is shown. */
+  /** How the result is shown. Without it, the result keeps the reader's choice itself. */
   resultView?: ResultView;
   onResultView?: (view: ResultView) => void;
   onStop: () => void;
-  /** Replaces the query with a better one, and runs it. */
+  /** Replaces the query with another one, and runs it. */
   onAccept: (query: string) => void;
   /** Runs the query again after something couldn't be loaded. */
   onRetry: () => void;
@@ -51,12 +52,18 @@ export default function Results({
   onStop,
   onAccept,
   onRetry,
+  resultView,
+  onResultView,
 }: Props): ReactNode {
+  const [chosen, setChosen] = useState<ResultView>('table');
+  const view = resultView ?? chosen;
+  const panel = useId();
   const run = outcome && 'run' in outcome ? outcome.run : undefined;
   const result = run?.result;
   const text = outcome?.text ?? '';
   const {rows, order, sort, failure} = useSort(engine, text, result);
   const diagnosis = useDiagnosis(engine, text, result);
+  const hasRows = result !== undefined && rows.length > 0;
   if (outcome && 'failure' in outcome && outcome.isLoadFailure)
     return (
       <p className={styles.failure}>
@@ -66,6 +73,16 @@ export default function Results({
   return (
     <>
       <div className={`query-bar ${styles.bar}`}>
+        {hasRows && (
+          <ViewTabs
+            panel={panel}
+            view={view}
+            onView={(next) => {
+              setChosen(next);
+              onResultView?.(next);
+            }}
+          />
+        )}
         <p role="status">
           {isStalled ? 'Running…' : outcome && (failure ?? summaryOf(outcome, faults))}
           {result && !isStalled && <small> · {durationOf(run.milliseconds)}</small>}
@@ -74,7 +91,7 @@ export default function Results({
           )}
         </p>
         {isStalled && <QueryAction onClick={onStop}>Stop</QueryAction>}
-        {result && rows.length > 0 && (
+        {hasRows && (
           <ExportMenu engine={engine} text={text} returned={result.returned} order={order} />
         )}
       </div>
@@ -85,14 +102,20 @@ export default function Results({
       )}
       <div className={`query-rows ${styles.rows}`} aria-busy={isStalled || isWaiting}>
         {isWaiting && (stored ?? <Skeleton />)}
-        {result && rows.length > 0 && (
-          <Rows
-            columns={result.columns}
-            rows={rows}
-            returned={result.returned}
-            order={order}
-            onOrder={sort}
-          />
+        {hasRows && (
+          <div role="tabpanel" id={panel} aria-labelledby={tabIdOf(panel, view)}>
+            <ResultViews
+              key={text}
+              query={text}
+              view={view}
+              columns={result.columns}
+              rows={rows}
+              returned={result.returned}
+              order={order}
+              onOrder={sort}
+              onQuery={onAccept}
+            />
+          </div>
         )}
         {result?.total === 0 && <NoRows diagnosis={diagnosis} onAccept={onAccept} />}
       </div>

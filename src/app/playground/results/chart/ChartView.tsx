@@ -1,0 +1,88 @@
+import {type ReactNode, useEffect, useId, useMemo, useState} from 'react';
+import LoadFailure from '../../../../base/components/LoadFailure';
+import type {Column} from '../../../../bql/evaluate/result';
+import type {Cell} from '../../../../bql/evaluate/row';
+import {usePart} from '../../../../docusaurus/stale-builds/usePart';
+import Skeleton from '../Skeleton';
+import views from '../views/views.module.css';
+import styles from './chart.module.css';
+import {labelAt, measuresOf, planOf} from './choose';
+import {describe, written} from './describe';
+
+interface Props {
+  columns: readonly Column[];
+  rows: readonly (readonly Cell[])[];
+}
+
+const fetchChart = async () =>
+  (await import(/* webpackChunkName: "query-chart" */ './Chart')).default;
+
+/** The rows of a result as a chart, if one suits them. Its code is loaded when it's opened. */
+export default function ChartView({columns, rows}: Props): ReactNode {
+  const {part: Chart, isLoading, hasFailed, load} = usePart(fetchChart);
+  const [measure, setMeasure] = useState<number>();
+  const measures = useMemo(() => measuresOf(columns, rows), [columns, rows]);
+  const plan = useMemo(() => planOf(columns, rows, measure), [columns, rows, measure]);
+  const caption = useId();
+  const select = useId();
+  const isDrawn = plan !== undefined && plan.kind !== 'number';
+
+  useEffect(() => {
+    if (isDrawn) load();
+  }, [isDrawn, load]);
+
+  if (!plan)
+    return (
+      <p className={views.none}>
+        <b>No chart suits these columns</b>
+        Return one column to group by and at least one number, such as{' '}
+        <code>RETURN riskRating, count(*)</code>. A date and a number become a line.
+      </p>
+    );
+  if (plan.kind === 'number')
+    return (
+      <dl className={styles.numbers}>
+        {plan.values.map(({label, value, unit}) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {written(value)}
+              {unit && <small> {unit}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    );
+  return (
+    <figure className={styles.chart}>
+      <figcaption>
+        <span id={caption}>{describe(plan)}</span>
+        {measures.length > 1 && (
+          <label htmlFor={select}>
+            Value{' '}
+            <select
+              id={select}
+              value={measure ?? measures[0]}
+              onChange={({target}) => setMeasure(Number(target.value))}
+            >
+              {measures.map((at) => (
+                <option key={at} value={at}>
+                  {labelAt(columns, at)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </figcaption>
+      {hasFailed && (
+        <p className={views.none}>
+          <LoadFailure isRetrying={isLoading} onRetry={load}>
+            The chart couldn't be loaded. Check your connection.
+          </LoadFailure>
+        </p>
+      )}
+      {!Chart && !hasFailed && <Skeleton />}
+      {Chart && <Chart plan={plan} caption={caption} />}
+    </figure>
+  );
+}

@@ -1,0 +1,106 @@
+import type {Column} from '../../../../bql/evaluate/result';
+import type {Cell} from '../../../../bql/evaluate/row';
+import {textOfCell} from '../../../../content/query-examples/cells';
+import {isRatingColumn} from '../../../../content/tables/severity-columns';
+
+/** One value of a chart, with what it's the value of. */
+export interface Datum {
+  label: string;
+  value: number;
+}
+
+/** A single value. */
+export interface Figure extends Datum {
+  unit?: string;
+}
+
+/** What a chart shows, and how. */
+export type ChartPlan =
+  | {kind: 'number'; values: Figure[]}
+  | {
+      kind: 'bars';
+      /** The column of the labels, and the one of the values. */
+      by: string;
+      of: string;
+      unit?: string;
+      data: Datum[];
+      /** Whether the labels are ratings, which have their own colors. */
+      isRating: boolean;
+      /** The number of rows that the data would have without the limit. */
+      total: number;
+    }
+  | {kind: 'line'; by: string; of: string; unit?: string; data: (Datum & {date: Date})[]};
+
+/** A plan that needs a drawing. */
+export type Drawn = Exclude<ChartPlan, {kind: 'number'}>;
+
+/** More bars aren't read one by one. */
+export const mostBars = 40;
+
+/**
+ * Decides how to draw rows: one row of numbers as numbers, dates with a number as a line, and anything else with a
+ * number as bars.
+ *
+ * @param measure the column of the values, if the reader chose one
+ * @returns `undefined` if no chart suits the columns
+ */
+export function planOf(
+  columns: readonly Column[],
+  rows: readonly (readonly Cell[])[],
+  measure?: number,
+): ChartPlan | undefined {
+  const measures = measuresOf(columns, rows);
+  const labels = [...columns.keys()].filter((at) => !measures.includes(at));
+  if (rows.length === 1 && labels.length === 0) {
+    const values = measures.map((at) => ({
+      label: labelAt(columns, at),
+      unit: columns[at]?.unit,
+      value: Number(rows[0]?.[at]),
+    }));
+    return {kind: 'number', values};
+  }
+  const of = measure !== undefined && measures.includes(measure) ? measure : measures[0];
+  const [by, ...others] = labels;
+  if (of === undefined || by === undefined || others.length > 0) return undefined;
+  const pairs = rows.flatMap((cells) => {
+    const [cell, value] = [cells[by] ?? null, cells[of] ?? null];
+    return typeof value === 'number' ? [{cell, label: textOfCell(cell), value}] : [];
+  });
+  const texts = new Set(pairs.map(({label}) => label));
+  if (texts.size < pairs.length || pairs.length < 2) return undefined;
+  const names = {by: labelAt(columns, by), of: labelAt(columns, of), unit: columns[of]?.unit};
+  if (pairs.every(({cell}) => isDate(cell))) {
+    const data = pairs.map(({cell, label, value}) => ({
+      date: new Date(String(cell)),
+      label,
+      value,
+    }));
+    return {kind: 'line', ...names, data: data.sort((a, b) => Number(a.date) - Number(b.date))};
+  }
+  const ranks = columns[by]?.ranks;
+  const isRating = ranks !== undefined && isRatingColumn(names.by);
+  const data = pairs.map(({label, value}) => ({label, value}));
+  // Ratings keep their order, whatever the rows are sorted by.
+  if (isRating) data.sort((a, b) => ranks.indexOf(a.label) - ranks.indexOf(b.label));
+  return {kind: 'bars', ...names, data: data.slice(0, mostBars), isRating, total: data.length};
+}
+
+/**
+ * Returns the columns of numbers that a chart can show. If every column has numbers, the first one, such as a year,
+ * says what the others are about.
+ */
+export function measuresOf(
+  columns: readonly Column[],
+  rows: readonly (readonly Cell[])[],
+): number[] {
+  const measures = [...columns.keys()].filter((at) => {
+    const known = rows.map((cells) => cells[at] ?? null).filter((cell) => cell !== null);
+    return known.length > 0 && known.every((cell) => typeof cell === 'number');
+  });
+  const isAll = measures.length === columns.length;
+  return isAll && measures.length > 1 && rows.length > 1 ? measures.slice(1) : measures;
+}
+
+export const labelAt = (columns: readonly Column[], at: number) => columns[at]?.label ?? '';
+
+const isDate = (cell: Cell) => typeof cell === 'string' && /^\d{4}-\d\d(-\d\d(T.*)?)?$/.test(cell);

@@ -1,0 +1,27 @@
+import type {Datum, Drawn} from './choose';
+
+/** Formats a value of a chart as the table does: at most two decimals. */
+export const written = (value: number) => value.toLocaleString('en', {maximumFractionDigits: 2});
+
+/** Says what a chart shows: "Findings by Business unit. 8 bars; most: Retail, 41; least: Legal, 2." */
+export function describe(plan: Drawn): string {
+  const {data} = plan;
+  const unit = plan.unit ? ` (${plan.unit})` : '';
+  const ends = `most: ${extremeOf(data, 1)}; least: ${extremeOf(data, -1)}.`;
+  return `${plan.of}${unit} by ${plan.by}. ${countOf(plan)}; ${ends}`;
+}
+
+function countOf(plan: Drawn): string {
+  const {data} = plan;
+  if (plan.kind === 'line')
+    return `${data.length} dates from ${data[0]?.label} to ${data.at(-1)?.label}`;
+  return data.length < plan.total
+    ? `The first ${data.length} of ${plan.total.toLocaleString('en')} rows`
+    : `${data.length} bars`;
+}
+
+/** @param sign 1 for the highest value, -1 for the lowest */
+function extremeOf(data: readonly Datum[], sign: 1 | -1): string {
+  const best = data.reduce((a, b) => (b.value * sign > a.value * sign ? b : a));
+  return `${best.label}, ${written(best.value)}`;
+}

@@ -1,0 +1,89 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {type ComponentProps, type ReactNode, useState} from 'react';
+import type {ResultView} from '../../../../content/query-examples/result-view';
+import {queryEngine} from '../../../../sample/engine/client';
+import ChartView from '../chart/ChartView';
+import type {Expansion} from '../graph/expand';
+import GraphView from '../graph/GraphView';
+import Rows from '../Rows';
+import RecordPanel from '../record/RecordPanel';
+import styles from './views.module.css';
+
+interface Props extends Omit<ComponentProps<typeof Rows>, 'onRecord'> {
+  /** The query that has the result. */
+  query: string;
+  view: ResultView;
+  /** Runs another query. */
+  onQuery: (query: string) => void;
+}
+
+/** The records that a reader opened in the panel, the current one last, and the element to return to. */
+interface Opened {
+  ids: string[];
+  from: Element | null;
+}
+
+/** A result as a table, a graph, or a chart, and next to it the record that the reader opened. */
+export default function ResultViews({query, view, onQuery, ...table}: Props): ReactNode {
+  const engine = queryEngine(useBaseUrl('/'));
+  const [opened, setOpened] = useState<Opened>();
+  const [expansions, setExpansions] = useState<Expansion[]>([]);
+  const current = opened?.ids.at(-1);
+
+  /** Opens a record from the view. Another one that was open is replaced. */
+  const open = (id: string) => setOpened({ids: [id], from: document.activeElement});
+
+  function close() {
+    const {from} = opened ?? {};
+    setOpened(undefined);
+    if (from instanceof HTMLElement || from instanceof SVGElement) from.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel, wherever the focus is
+    <div
+      className={styles.views}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !opened) return;
+        event.preventDefault();
+        close();
+      }}
+    >
+      <div className={styles.view}>
+        {view === 'table' && <Rows {...table} onRecord={({id}) => open(id)} />}
+        {view === 'chart' && <ChartView columns={table.columns} rows={table.rows} />}
+        {view === 'graph' && (
+          <GraphView
+            engine={engine}
+            query={query}
+            expansions={expansions}
+            selected={current}
+            onSelect={open}
+          />
+        )}
+      </div>
+      {opened && current && (
+        <RecordPanel
+          engine={engine}
+          id={current}
+          onOpen={(id) => setOpened({...opened, ids: [...opened.ids, id]})}
+          onBack={
+            opened.ids.length > 1
+              ? () => setOpened({...opened, ids: opened.ids.slice(0, -1)})
+              : undefined
+          }
+          onClose={close}
+          onQuery={(next) => {
+            setOpened(undefined);
+            onQuery(next);
+          }}
+          onExpand={
+            view === 'graph'
+              ? (groups) => setExpansions([...expansions, {id: current, groups}])
+              : undefined
+          }
+        />
+      )}
+    </div>
+  );
+}
