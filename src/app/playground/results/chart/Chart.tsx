@@ -12,6 +12,7 @@ import {
   text,
 } from '@observablehq/plot';
 import {type ReactNode, useLayoutEffect, useRef, useState} from 'react';
+import {textScale} from '../text-scale';
 import styles from './chart.module.css';
 import type {Drawn} from './choose';
 import {written} from './describe';
@@ -40,37 +41,52 @@ export default function Chart({plan, caption}: {plan: Drawn; caption: string}): 
   }, []);
 
   useLayoutEffect(() => {
-    if (width > 0) box.current?.replaceChildren(drawn(plan, width));
-  }, [plan, width]);
+    if (width === 0) return;
+    const picture = drawn(plan, width);
+    picture.setAttribute('role', 'img');
+    picture.setAttribute('aria-labelledby', caption);
+    box.current?.replaceChildren(picture);
+  }, [plan, caption, width]);
 
-  return <div ref={box} className={styles.plot} role="img" aria-labelledby={caption} />;
+  return <div ref={box} className={styles.plot} />;
 }
 
-/** What all charts have in common. Their text is as large as labels in tables. */
-const look = {
-  marginBottom: 48,
-  style: {background: 'none', color: 'inherit', fontFamily: 'inherit', fontSize: '12px'},
-};
+/** What all charts have in common. Their text is as large as that of tables. */
+const lookAt = (scale: number) => ({
+  marginBottom: 48 * scale,
+  style: {
+    background: 'none',
+    color: 'inherit',
+    fontFamily: 'inherit',
+    fontSize: `${12 * scale}px`,
+  },
+});
 
 const drawn = (plan: Drawn, width: number) =>
   plan.kind === 'line' ? lineOf(plan, width) : barsOf(plan, width);
 
 function barsOf(plan: Extract<Drawn, {kind: 'bars'}>, width: number) {
   const {data, by, of, unit, isRating} = plan;
-  const needed = Math.max(...data.map(({label}) => label.length)) * characterWidth + 16;
+  const scale = textScale();
+  const needed = (Math.max(...data.map(({label}) => label.length)) * characterWidth + 16) * scale;
   const isAbove = needed > width * mostForLabels;
   const marginLeft = isAbove ? 4 : needed;
   const color = (label: string) =>
     isRating ? `var(--chart-${label.toLowerCase()}, var(--chart-1))` : 'var(--chart-1)';
   return plot({
-    ...look,
+    ...lookAt(scale),
     width,
-    height: data.length * (isAbove ? 44 : 28) + 80,
+    height: (data.length * (isAbove ? 44 : 28) + 80) * scale,
     marginLeft,
-    marginRight: 56,
-    marginTop: isAbove ? 12 : 32,
+    marginRight: 56 * scale,
+    marginTop: (isAbove ? 12 : 32) * scale,
     x: {nice: true, zero: true},
-    y: {type: 'band', domain: data.map(({label}) => label), padding: isAbove ? 0 : 0.28},
+    y: {
+      type: 'band',
+      domain: data.map(({label}) => label),
+      padding: isAbove ? 0 : 0.28,
+      axis: null,
+    },
     color: {type: 'identity'},
     marks: [
       gridX({stroke: 'var(--line)', strokeOpacity: 1}),
@@ -79,16 +95,16 @@ function barsOf(plan: Extract<Drawn, {kind: 'bars'}>, width: number) {
         labelAnchor: 'right',
         labelArrow: 'none',
         tickSize: 0,
-        ticks: ticksIn(width - marginLeft),
+        ticks: ticksIn((width - marginLeft) / scale),
         tickFormat: written,
       }),
       isAbove
         ? text(data, {
             x: () => 0,
             y: 'label',
-            text: ({label}) => cut(label, width / characterWidth),
+            text: ({label}) => cut(label, width / characterWidth / scale),
             textAnchor: 'start',
-            dy: -12,
+            dy: -12 * scale,
             fill: 'var(--ink)',
           })
         : axisY({
@@ -101,8 +117,8 @@ function barsOf(plan: Extract<Drawn, {kind: 'bars'}>, width: number) {
       barX(data, {
         x: 'value',
         y: 'label',
-        insetTop: isAbove ? 20 : 0,
-        insetBottom: isAbove ? 6 : 0,
+        insetTop: isAbove ? 20 * scale : 0,
+        insetBottom: isAbove ? 6 * scale : 0,
         fill: ({label}) => color(label),
         rx: 2,
       }),
@@ -112,7 +128,7 @@ function barsOf(plan: Extract<Drawn, {kind: 'bars'}>, width: number) {
         text: ({value}) => written(value),
         textAnchor: 'start',
         dx: 6,
-        dy: isAbove ? 7 : 0,
+        dy: isAbove ? 7 * scale : 0,
         fill: 'var(--ink)',
         fontWeight: 600,
       }),
@@ -125,19 +141,20 @@ const cut = (label: string, most: number) =>
   label.length > most ? `${label.slice(0, Math.floor(most) - 1)}…` : label;
 
 function lineOf({data, by, of, unit}: Extract<Drawn, {kind: 'line'}>, width: number) {
+  const scale = textScale();
   const highest = data.reduce((a, b) => (b.value > a.value ? b : a));
   return plot({
-    ...look,
+    ...lookAt(scale),
     width,
     height: 320,
-    marginLeft: 56,
+    marginLeft: 56 * scale,
     marginRight: 24,
-    marginTop: 32,
+    marginTop: 32 * scale,
     x: {type: 'utc'},
     y: {nice: true, zero: true},
     marks: [
       gridY({stroke: 'var(--line)', strokeOpacity: 1}),
-      axisX({label: by, labelAnchor: 'right', labelArrow: 'none', ticks: ticksIn(width)}),
+      axisX({label: by, labelAnchor: 'right', labelArrow: 'none', ticks: ticksIn(width / scale)}),
       axisY({
         label: titleOf(of, unit),
         labelAnchor: 'top',

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import {type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState} from 'react';
 import {countOf} from '../../../../base/text/words';
+import {textScale} from '../text-scale';
 import {arrowsOf} from './arrows';
 import Controls from './Controls';
 import type {Drawing} from './expand';
@@ -63,6 +64,7 @@ export default function Graph({drawing, first, total, selected, onSelect}: Props
         places: zoomed,
         degrees,
         radius: fullRadius * scale,
+        textScale: textScale(),
         first: near,
       }),
     [records, arrows, zoomed, degrees, scale, near],
@@ -94,8 +96,8 @@ export default function Graph({drawing, first, total, selected, onSelect}: Props
         <p role="status">
           {first < total
             ? `Shows ${first} of ${total.toLocaleString('en')} records.`
-            : `${countOf(total, 'record')}, ${countOf(links.length, 'relationship')}.`}{' '}
-          {news}
+            : `${countOf(total, 'record')}, ${countOf(links.length, 'relationship')}.`}
+          {news && ` ${news}`}
         </p>
         <Controls
           onZoom={(isIn) => zoomBy(isIn ? magnification : 1 / magnification)}

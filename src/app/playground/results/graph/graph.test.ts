@@ -109,7 +109,7 @@ describe('labels', () => {
     const records = [...places.keys()].map((id) => record(id));
     const degrees = new Map([...places.keys()].map((id) => [id, 1]));
     const arrows = arrowsOf(links, places);
-    return [...labelsThatFit(records, arrows, {places, degrees, radius: 9, first})];
+    return [...labelsThatFit(records, arrows, {places, degrees, radius: 9, textScale: 1, first})];
   };
 
   it('are drawn where there is room, verbs on arrows that are long enough', () => {

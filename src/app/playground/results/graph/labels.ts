@@ -25,7 +25,7 @@ export const fullRadius = 9;
 /** The part of a mark's full size that it has: in a graph seen from afar, marks are smaller. */
 export const scaleAt = (zoom: number) => Math.min(1, Math.max(0.55, zoom));
 
-/** About the width of a label, in pixels. */
+/** About the width of a label at the usual size of text, in pixels. */
 const widthOf = (text: string) => text.length * 6.4 + 12;
 
 const overlap = (a: Box, b: Box) =>
@@ -38,6 +38,8 @@ interface Situation {
   degrees: ReadonlyMap<string, number>;
   /** The distance from the middle of a mark to its edge. */
   radius: number;
+  /** How many times as large as usual text is. */
+  textScale: number;
   /** The record that comes before all others, with its verbs. */
   first: string | undefined;
 }
@@ -54,7 +56,7 @@ const dominance = 3;
 export function labelsThatFit(
   records: readonly GraphRecord[],
   arrows: readonly Arrow[],
-  {places, degrees, radius, first}: Situation,
+  {places, degrees, radius, textScale, first}: Situation,
 ): ReadonlySet<string> {
   const marks = records.map(({id}) => ({
     degree: degrees.get(id) ?? 0,
@@ -62,13 +64,13 @@ export function labelsThatFit(
   }));
   const names = records.map((record, at) => {
     const {degree, box} = marks[at] ?? {degree: 0, box: {x: 0, y: 0}};
-    const size = {width: widthOf(nameOf(record)), height: 15};
+    const size = {width: widthOf(nameOf(record)) * textScale, height: 15 * textScale};
     return {key: record.id, degree, box: {...box, ...size, y: box.y + radius + drop}};
   });
   // A verb that's as long as its arrow would hide the arrow.
   const verbs = arrows
     .map(({key, link, middle, length}) => {
-      const box = {...middle, width: widthOf(link.verb), height: 14};
+      const box = {...middle, width: widthOf(link.verb) * textScale, height: 14 * textScale};
       return {key, degree: 0, box, isFirst: link.from === first || link.to === first, length};
     })
     .filter(({box, length}) => length > box.width + 24);

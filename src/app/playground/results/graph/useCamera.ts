@@ -6,14 +6,16 @@ export interface Camera extends Point {
   zoom: number;
 }
 
-/** The space around a graph that fits, for labels. */
-const margin = {x: 64, y: 40};
+/** The space around a graph for names, in pixels. A narrow box has less at the sides. */
+const marginOf = ({width}: Size): Point => ({x: Math.min(64, width / 8), y: 40});
 const range = {least: 0.15, most: 4};
 
 const within = (zoom: number) => Math.min(range.most, Math.max(range.least, zoom));
 
 /** Returns the camera that shows all places. */
-function fitted(places: Iterable<Point>, {width, height}: Size): Camera {
+function fitted(places: Iterable<Point>, size: Size): Camera {
+  const {width, height} = size;
+  const margin = marginOf(size);
   const [xs, ys] = [[] as number[], [] as number[]];
   for (const {x, y} of places) {
     xs.push(x);
@@ -83,6 +85,7 @@ export function useCamera(
   /** Moves a place into view, if it isn't. */
   function show({x, y}: Point) {
     if (!size) return;
+    const margin = marginOf(size);
     const outside = (at: number, length: number, space: number) =>
       Math.max(0, space - at) + Math.min(0, length - space - at);
     const dx = outside(x * camera.zoom + camera.x, size.width, margin.x);
