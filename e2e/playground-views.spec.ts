@@ -108,13 +108,15 @@ test('a graph is zoomed and moved by buttons and keys, and 0 shows all of it aga
   const {button} = await openPlayground(page, hosts);
   const {tab, graph} = viewsOf(page);
   await tab('Graph').click();
+  /** Where the records are in the graph's box, which itself can scroll with the page. */
   const places = () =>
-    graph.getByRole('button').evaluateAll((all) =>
-      all.map((each) => {
-        const {x, y} = each.querySelector('circle')?.getBoundingClientRect() ?? {x: 0, y: 0};
-        return {x: Math.round(x), y: Math.round(y)};
-      }),
-    );
+    graph.evaluate((box) => {
+      const {left, top} = box.getBoundingClientRect();
+      return [...box.querySelectorAll('[role=button] circle')].map((circle) => {
+        const {x, y} = circle.getBoundingClientRect();
+        return {x: Math.round(x - left), y: Math.round(y - top)};
+      });
+    });
   const distance = async () => {
     const [a, b] = await places();
     return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;

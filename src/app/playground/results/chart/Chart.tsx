@@ -43,6 +43,8 @@ export default function Chart({plan, caption}: {plan: Drawn; caption: string}): 
   useLayoutEffect(() => {
     if (width === 0) return;
     const picture = drawn(plan, width);
+    // Plot names parts of the picture, which is more than ARIA allows inside one.
+    for (const part of picture.querySelectorAll('[aria-label]')) part.removeAttribute('aria-label');
     picture.setAttribute('role', 'img');
     picture.setAttribute('aria-labelledby', caption);
     box.current?.replaceChildren(picture);
@@ -119,6 +121,7 @@ function barsOf(plan: Extract<Drawn, {kind: 'bars'}>, width: number) {
         y: 'label',
         insetTop: isAbove ? 20 * scale : 0,
         insetBottom: isAbove ? 6 * scale : 0,
+        className: styles.bars,
         fill: ({label}) => color(label),
         rx: 2,
       }),

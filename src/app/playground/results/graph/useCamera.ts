@@ -7,7 +7,7 @@ export interface Camera extends Point {
 }
 
 /** The space around a graph for names, in pixels. A narrow box has less at the sides. */
-const marginOf = ({width}: Size): Point => ({x: Math.min(64, width / 8), y: 40});
+const marginOf = ({width}: Size): Point => ({x: Math.min(64, width / 6), y: 40});
 const range = {least: 0.15, most: 4};
 
 const within = (zoom: number) => Math.min(range.most, Math.max(range.least, zoom));

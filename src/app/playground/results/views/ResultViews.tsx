@@ -1,5 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type ComponentProps, type ReactNode, useState} from 'react';
+import {flushSync} from 'react-dom';
 import type {ResultView} from '../../../../content/query-examples/result-view';
 import {queryEngine} from '../../../../sample/engine/client';
 import ChartView from '../chart/ChartView';
@@ -33,9 +34,10 @@ export default function ResultViews({query, view, onQuery, ...table}: Props): Re
   /** Opens a record from the view. Another one that was open is replaced. */
   const open = (id: string) => setOpened({ids: [id], from: document.activeElement});
 
+  /** While the panel covers the window, nothing below it can have the focus, so the panel goes first. */
   function close() {
     const {from} = opened ?? {};
-    setOpened(undefined);
+    flushSync(() => setOpened(undefined));
     if (from instanceof HTMLElement || from instanceof SVGElement) from.focus();
   }
 
@@ -74,7 +76,7 @@ export default function ResultViews({query, view, onQuery, ...table}: Props): Re
           }
           onClose={close}
           onQuery={(next) => {
-            setOpened(undefined);
+            flushSync(() => setOpened(undefined));
             onQuery(next);
           }}
           onExpand={
