@@ -12,6 +12,7 @@ import {nameOnly} from '../../bql/explore/name-only';
 import {detailsOf, type RecordDetails} from '../../bql/explore/record';
 import {type Walked, walkedBy} from '../../bql/explore/walked';
 import {formatQuery} from '../../bql/format/query';
+import {judge, type Verdict} from '../../bql/judge/judge';
 import {type QueryAnswer, runQuery} from '../../bql/run';
 import {describeModel, type SchemaGroup, searchSchema} from '../../bql/schema/browse';
 import {type Help, helpAt} from '../../bql/schema/help';
@@ -66,6 +67,8 @@ export interface Operations {
   walk(text: string): Walked | {failure: string};
   /** Returns the attributes and related records of the record with an ID, or `undefined`. */
   record(id: string): RecordDetails | undefined;
+  /** Compares what the query finds with what an answer finds, or returns `undefined` if it has an error. */
+  judge(text: string, answer: string): Verdict | undefined;
 }
 
 /** Returns the operations on one graph of records. */
@@ -110,6 +113,7 @@ export function operationsOn(dataset: Dataset): Operations {
     describe: (typeName) => describeModel(typeName, dataset),
     search: (text) => searchSchema(text, dataset),
     help: (text, offset) => helpAt(text, offset, dataset),
+    judge: (text, answer) => judge(text, answer, dataset),
     complete: (text, offset) => completionsAt(text, offset, dataset),
     format(text) {
       const {value} = parseQuery(text);
