@@ -81,6 +81,7 @@ import {checkConnectorSections} from './structure/check-connector-sections';
 import {checkConnectorTables} from './structure/check-connector-tables';
 import {checkCounts} from './structure/check-counts';
 import {checkDirectives} from './structure/check-directives';
+import {checkExercises} from './structure/check-exercises';
 import {checkFrontMatter} from './structure/check-front-matter';
 import {checkHeadings} from './structure/check-headings';
 import {checkItems} from './structure/check-items';
@@ -131,6 +132,7 @@ export const checks: Record<string, Check> = {
     'connector-numbers': checkConnectorNumbers,
     'connector-versions': checkConnectorVersions,
     directives: checkDirectives,
+    exercises: checkExercises,
     'retired-connectors': checkRetiredConnectors,
     'link-text': checkLinkText,
     attributes: checkAttributes,

@@ -7,6 +7,7 @@ import derivedParts from './directives';
 import drawDirectory from './directives/draw-directory';
 import {sample} from './directives/sample';
 import formerAnchors from './former-anchors';
+import exercises from './lessons/remark';
 import drawDiagrams from './model-diagrams/draw-diagrams';
 import pageFacts from './page-facts';
 import queryExamples from './query-examples/remark';
@@ -22,7 +23,7 @@ const steps: {adds: 'text' | 'look'; plugins: PluggableList}[] = [
   {adds: 'text', plugins: [derivedParts, attributeTypes]},
   {adds: 'look', plugins: [drawDiagrams, drawDirectory, mappingCells]},
   {adds: 'text', plugins: [[queryExamples, {dataset: sample}]]},
-  {adds: 'look', plugins: [runnableQueries]},
+  {adds: 'look', plugins: [exercises, runnableQueries]},
   {adds: 'text', plugins: [[apiExamples, {context: sample}]]},
   {adds: 'look', plugins: [fenceTabs, apiPages, severityBadges, scoreBars, markEntries]},
   {adds: 'text', plugins: [completeRelatedPages]},

@@ -14,7 +14,7 @@ test('accepts parts, notes, warnings, and colons', async () => {
 test('suggests the intended part for an unknown one', async () => {
   expect(await faultsOf(checkDirectives, '::role\n\n:::tip\nText.\n:::')).toEqual([
     'docs/guides/topic/title.md:7  there is no derived part "::role"  did you mean "roles"?',
-    'docs/guides/topic/title.md:9  there is no block ":::tip"  use :::note or :::warning',
+    'docs/guides/topic/title.md:9  there is no block ":::tip"  use :::note, :::warning, or :::exercise',
   ]);
 });
 

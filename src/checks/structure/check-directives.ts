@@ -3,13 +3,13 @@ import {parts} from '../../content/directives';
 import {facts} from '../../content/directives/facts';
 import {onEachPage} from '../check';
 
-const admonitions = ['note', 'warning'];
+const blocks = ['note', 'warning', 'exercise'];
 const partNames = Object.keys(parts);
 const factNames = Object.keys(facts);
 
 /**
- * Checks that each `::part` exists and is on its own line, and that each `:::` block is a note or a warning. Anything
- * else would be published as typed.
+ * Checks that each `::part` exists and is on its own line, and that each `:::` block is a note, a warning, or an
+ * exercise. Anything else would be published as typed.
  */
 export const checkDirectives = onEachPage(({written, text}, report) => {
   const lines = text.split('\n');
@@ -20,8 +20,12 @@ export const checkDirectives = onEachPage(({written, text}, report) => {
   }
   for (const node of written('containerDirective')) {
     const lastLine = lines[(node.position?.end.line ?? 0) - 1] ?? '';
-    if (!admonitions.includes(node.name)) {
-      report(node, `there is no block ":::${node.name}"`, 'use :::note or :::warning');
+    if (!blocks.includes(node.name)) {
+      report(
+        node,
+        `there is no block ":::${node.name}"`,
+        'use :::note, :::warning, or :::exercise',
+      );
     }
     if (!/^\s*:{3,}\s*$/.test(lastLine)) {
       report(node, `":::${node.name}" isn't closed`, 'end it with a line ":::"');
@@ -41,8 +45,8 @@ export const checkDirectives = onEachPage(({written, text}, report) => {
   }
   for (const node of written('text')) {
     const name = /(?:^|\n):{1,3}([a-z][a-z-]*)/.exec(node.value)?.[1] ?? '';
-    if (![...partNames, ...admonitions].includes(name)) continue;
-    const directive = `${admonitions.includes(name) ? ':::' : '::'}${name}`;
+    if (![...partNames, ...blocks].includes(name)) continue;
+    const directive = `${blocks.includes(name) ? ':::' : '::'}${name}`;
     report(
       node,
       `"${name}" is published as plain text`,

@@ -31,6 +31,7 @@ import {connectorModels} from './parts/connector-models';
 import {connectorReleases} from './parts/connector-releases';
 import {connectorErrors, errors} from './parts/errors';
 import {eventsTable} from './parts/events';
+import {exerciseList} from './parts/exercises';
 import {formFields} from './parts/form';
 import {glossary} from './parts/glossary';
 import {graphqlArguments} from './parts/graphql-arguments';
@@ -84,6 +85,7 @@ export const parts: Record<string, Directive> = {
   deprecated: releaseBadge('deprecated'),
   errors,
   events: eventsTable,
+  exercises: exerciseList,
   form: formFields,
   glossary,
   'graphql-arguments': graphqlArguments,

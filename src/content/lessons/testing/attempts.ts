@@ -1,0 +1,382 @@
+/** What readers write for an exercise. */
+export interface Attempts {
+  /** Queries that are right and differ from the answer. */
+  right: string[];
+  /** Typical mistakes, each with a part of the message that says what's wrong. */
+  wrong: [query: string, says: string][];
+}
+
+/** What readers write for the exercises of docs/bql/bql-lessons.md, by the name of the exercise. */
+export const attempts: Record<string, Attempts> = {
+  teams: {
+    right: [],
+    wrong: [
+      ['FIND Teams', 'There\'s no data model "Teams".'],
+      ['FIND team', 'There\'s no data model "team".'],
+      ['FIND Person', 'You have people.'],
+    ],
+  },
+  'business-services': {
+    right: [],
+    wrong: [
+      ['FIND Business Service', 'Expected the end here, but found Service.'],
+      ['FIND Service', 'You have services.'],
+      ['FIND BusinessUnit', 'You have business units.'],
+    ],
+  },
+  'code-assets': {
+    right: ['FIND CodeRepository | CodeProject AS c'],
+    wrong: [
+      ['FIND CodeProject', 'You have 15 of 30 assets.'],
+      [
+        'FIND CodeProject, CodeRepository',
+        'Join several models with |: FIND CodeProject|CodeRepository.',
+      ],
+      ['FIND CodeProject|CodeRepository LIMIT 10', 'You have 10 of 30 assets.'],
+    ],
+  },
+  columns: {
+    right: ['FIND BusinessService AS s RETURN s.criticality AS Level, s.displayName'],
+    wrong: [
+      ['FIND BusinessService AS bs', 'You have 1 of 2 columns.'],
+      ['FIND BusinessService AS bs RETURN bs.name', 'You have 1 of 2 columns.'],
+      [
+        'FIND BusinessService AS bs RETURN bs.name, bs.criticality, bs.owner',
+        'One column too many: bs.owner.',
+      ],
+    ],
+  },
+  'internet-facing': {
+    right: ['FIND Host AS h WHERE h.internetFacing = true RETURN h.name'],
+    wrong: [
+      ['FIND Host WHERE internetFacing = "true"', '"internetFacing" is true or false.'],
+      ['FIND Host WHERE internetFacing EXISTS', 'Their `internetFacing` is false.'],
+      ['FIND Host WHERE internetFacing = false', 'Their `internetFacing` is false.'],
+    ],
+  },
+  'critical-windows': {
+    right: ['FIND Host AS h WHERE h.riskRating = "Critical" AND h.os CONTAINS "Windows"'],
+    wrong: [
+      ['FIND Host WHERE osFamily = "Windows"', 'Their `riskRating` is High, None, or Medium.'],
+      [
+        'FIND Host WHERE osFamily = "Windows" OR riskRating = "Critical"',
+        'You have all 33 hosts, and 75 others.',
+      ],
+      [
+        'FIND Host WHERE osFamily = "Windows" AND riskRating = "critical"',
+        '"riskRating" is never "critical".',
+      ],
+    ],
+  },
+  'other-families': {
+    right: ['FIND Host WHERE osFamily NOT IN ["Windows", "Linux"]'],
+    wrong: [
+      ['FIND Host WHERE osFamily IN ["macos", "Other"]', '"osFamily" is never "macos".'],
+      ['FIND Host WHERE osFamily = "macOS" AND osFamily = "Other"', 'Your query finds nothing.'],
+      ['FIND Host WHERE osFamily != "Windows"', 'Their `osFamily` is Linux.'],
+    ],
+  },
+  'windows-servers': {
+    right: ['FIND Host WHERE os LIKE "Windows Server*"'],
+    wrong: [
+      ['FIND Host WHERE os = "Windows Server"', 'Your query finds nothing.'],
+      ['FIND Host WHERE os STARTS WITH "Windows"', 'You have all 24 hosts, and 38 others.'],
+      ['FIND Host WHERE os = "Windows Server*"', 'Your query finds nothing.'],
+    ],
+  },
+  'unknown-exposure': {
+    right: ['FIND Host WHERE NOT internetFacing EXISTS'],
+    wrong: [
+      ['FIND Host WHERE internetFacing = NULL', 'Nothing equals NULL.'],
+      ['FIND Host WHERE internetFacing != true', 'Their `internetFacing` is false.'],
+      ['FIND Host WHERE internetFacing = false', 'Their `internetFacing` is false.'],
+    ],
+  },
+  'online-banking-hosts': {
+    right: ['FIND Host WHERE businessServices = "Online banking"'],
+    wrong: [
+      [
+        'FIND BusinessService AS bs WHERE bs.name = "Online banking"',
+        'You have business services.',
+      ],
+      [
+        'FIND Host AS h THAT SUPPORTS BusinessService AS bs',
+        'You have all 11 hosts, and 104 others.',
+      ],
+      [
+        'FIND Host AS h THAT SUPPORTS BusinessService AS bs WHERE h.name = "Online banking"',
+        'Your query finds nothing.',
+      ],
+    ],
+  },
+  'owners-of-exposed-hosts': {
+    right: ['FIND Host AS h WHERE h.internetFacing = true THAT OWNS Person AS p RETURN DISTINCT p'],
+    wrong: [
+      ['FIND Host AS h WHERE h.internetFacing = true THAT OWNS Person AS p', 'You have hosts.'],
+      ['FIND Person AS p THAT OWNS Host AS h', 'You have all 3 people, and 30 others.'],
+      [
+        'FIND Person AS p THAT OWNS Host AS h WHERE h.internetFacing = true RETURN p.name',
+        'You have all 3 people, but Lee Park appears 6 times. 2 others repeat, too.',
+      ],
+    ],
+  },
+  'critical-on-macs': {
+    right: [
+      'FIND Vulnerability AS v THAT HAS Host AS h WHERE h.os STARTS WITH "macOS" AND v.riskRating = "Critical" AND v.statusCategory = "Open"',
+    ],
+    wrong: [
+      [
+        'FIND Vulnerability AS v WHERE v.riskRating = "Critical" THAT HAS Host AS h WHERE h.osFamily = "macOS"',
+        'Their `statusCategory` is Closed.',
+      ],
+      [
+        'FIND Host AS h WHERE h.osFamily = "macOS" THAT HAS Vulnerability AS v WHERE v.statusCategory = "Open" AND v.riskRating = "Critical"',
+        'You have hosts.',
+      ],
+      [
+        'FIND Vulnerability AS v WHERE v.statusCategory = "Open" THAT HAS Host AS h WHERE h.osFamily = "macOS" AND h.riskRating = "Critical"',
+        'Its `riskRating` is High.',
+      ],
+    ],
+  },
+  'hosts-without-owner': {
+    right: ['FIND Host WHERE owners NOT EXISTS'],
+    wrong: [
+      ['FIND Host AS h THAT OWNS Person AS p', "They're related to a person through `OWNS`."],
+      [
+        'FIND Host AS h OPTIONALLY THAT OWNS Person AS p',
+        "They're related to a person through `OWNS`.",
+      ],
+      ['FIND Host AS h THAT OWNS NOT Person AS p', 'Expected a name after OWNS, but found NOT.'],
+    ],
+  },
+  'new-vulnerabilities': {
+    right: ['FIND Vulnerability AS v WHERE v.firstFound IN LAST 48 hours'],
+    wrong: [
+      [
+        'FIND Vulnerability WHERE firstFound > 2 days',
+        'Write a span of time as IN LAST 30 days or IN NEXT 30 days.',
+      ],
+      [
+        'FIND Vulnerability WHERE firstFound NOT IN LAST 2 days',
+        'Their `firstFound` is 2023-07-19 to 2025-12-13.',
+      ],
+      [
+        'FIND Vulnerability WHERE lastSeen IN LAST 2 days',
+        'Vulnerability has no attribute "lastSeen".',
+      ],
+    ],
+  },
+  'silent-hosts': {
+    right: ['FIND Host WHERE lastSeen < 2025-11-15'],
+    wrong: [
+      ['FIND Host WHERE lastSeen IN LAST 30 days', 'Their `lastSeen` is 2025-11-19 to 2025-12-15.'],
+      [
+        'FIND Host WHERE lastSeen NOT IN LAST 14 days',
+        'Their `lastSeen` is 2025-11-19 to 2025-11-24.',
+      ],
+      [
+        'FIND Host WHERE lastSeen < 30 days',
+        'Write a span of time as IN LAST 30 days or IN NEXT 30 days.',
+      ],
+    ],
+  },
+  'overdue-tickets': {
+    right: ['FIND Ticket AS t WHERE t.dueDate <= 2025-10-31 AND t.statusCategory != "Closed"'],
+    wrong: [
+      ['FIND Ticket WHERE dueDate < 2025-11-01', 'Their `statusCategory` is Closed.'],
+      [
+        'FIND Ticket WHERE statusCategory = "Open" AND dueDate > 2025-11-01',
+        'Their `dueDate` is 2025-11-03 to 2026-05-08.',
+      ],
+      [
+        'FIND Ticket WHERE statusCategory = "Open" AND dueDate < "2025-11-01"',
+        '"dueDate" is a date.',
+      ],
+    ],
+  },
+  'tagged-hosts': {
+    right: ['FIND Host WHERE tags = "pci" AND tags = "internet-facing"'],
+    wrong: [
+      [
+        'FIND Host WHERE tags CONTAINS ANY ["pci", "internet-facing"]',
+        'You have all 9 hosts, and 22 others.',
+      ],
+      [
+        'FIND Host WHERE tags CONTAINS ["pci", "internet-facing"]',
+        'Before a list, write CONTAINS ANY [...] or CONTAINS ALL [...].',
+      ],
+      [
+        'FIND Host WHERE tags IN ["pci", "internet-facing"]',
+        'You have all 9 hosts, and 22 others.',
+      ],
+    ],
+  },
+  'hosts-by-family': {
+    right: ['FIND Host AS h RETURN count(h) AS Number, h.osFamily AS System'],
+    wrong: [
+      ['FIND Host AS h RETURN h.osFamily', 'You have 1 of 2 columns.'],
+      ['FIND Host AS h RETURN count(*)', 'You have 1 of 2 columns.'],
+      ['FIND Host AS h RETURN h.os, count(*)', 'You have none of the 4 rows, but 16 others.'],
+    ],
+  },
+  'days-to-fix': {
+    right: ['FIND Vulnerability WHERE status = "Fixed" RETURN round(avg(daysToFix)), riskRating'],
+    wrong: [
+      [
+        'FIND Vulnerability AS v RETURN v.riskRating, avg(v.daysToFix)',
+        'The values of Days differ: for Critical, you have 10.21 instead of 10. 3 other rows differ, too.',
+      ],
+      ['FIND Vulnerability AS v RETURN round(avg(v.daysToFix))', 'You have 1 of 2 columns.'],
+      [
+        'FIND Vulnerability AS v RETURN v.riskRating, v.daysToFix',
+        'You have 2 of 4 rows, and 140 others.',
+      ],
+    ],
+  },
+  'top-hosts': {
+    right: [
+      'FIND Vulnerability AS v WHERE v.statusCategory = "Open" THAT HAS Host AS h RETURN h.name AS Host, count(DISTINCT v) AS n ORDER BY n DESC, Host ASC LIMIT 5',
+    ],
+    wrong: [
+      [
+        'FIND Host AS h THAT HAS Vulnerability AS v WHERE v.statusCategory = "Open" RETURN h.name AS Host, count(v) AS Open ORDER BY Open ASC, Host ASC LIMIT 5',
+        'You have none of the 5 rows, but 5 others.',
+      ],
+      [
+        'FIND Host AS h THAT HAS Vulnerability AS v RETURN h.name AS Host, count(v) AS Open ORDER BY Open DESC, Host ASC LIMIT 5',
+        'The values of Open differ: for build-03, you have 15 instead of 8.',
+      ],
+      [
+        'FIND Host AS h THAT HAS Vulnerability AS v WHERE v.statusCategory = "Open" RETURN h.name AS Host, count(v) AS Open ORDER BY Host ASC',
+        'You have all 5 rows, and 129 others.',
+      ],
+      [
+        'FIND Host AS h THAT HAS Vulnerability AS v WHERE v.statusCategory = "Open" RETURN h.name AS Host, count(v) AS Open ORDER BY Open DESC, Host DESC LIMIT 5',
+        'You have all 5 rows, but in another order.',
+      ],
+    ],
+  },
+  'affected-hosts': {
+    right: [
+      'FIND Host AS h THAT HAS Vulnerability AS v WHERE v.statusCategory = "Open" WITH DISTINCT h RETURN h.osFamily, count(h)',
+    ],
+    wrong: [
+      [
+        'FIND Host AS h THAT HAS Vulnerability AS v WHERE v.statusCategory = "Open" RETURN h.osFamily, count(*)',
+        'The values of Hosts differ: for Linux, you have 330 instead of 73. 3 other rows differ, too.',
+      ],
+      [
+        'FIND Host AS h THAT HAS Vulnerability AS v RETURN h.osFamily, count(DISTINCT h)',
+        'The values of Hosts differ: for Linux, you have 76 instead of 73. 2 other rows differ, too.',
+      ],
+      [
+        'FIND Host AS h RETURN h.osFamily, count(*)',
+        'The values of Hosts differ: for Linux, you have 78 instead of 73. 2 other rows differ, too.',
+      ],
+    ],
+  },
+  'busy-users': {
+    right: [
+      'FIND User AS u THAT BELONGS_TO Ticket AS t WHERE t.statusCategory = "Open" WITH u, count(DISTINCT t) AS n WHERE n > 9 RETURN n, u',
+    ],
+    wrong: [
+      [
+        'FIND Ticket AS t WHERE t.statusCategory = "Open" THAT BELONGS_TO User AS u WITH u, count(t) AS open WHERE open > 10 RETURN u.displayName, open',
+        'You have 2 of 3 rows.',
+      ],
+      [
+        'FIND Ticket AS t THAT BELONGS_TO User AS u WITH u, count(t) AS open WHERE open >= 10 RETURN u.displayName, open',
+        'The values of Tickets differ: for Lucia Ferrari, you have 21 instead of 11. 2 other rows differ, too.',
+      ],
+      [
+        'FIND Ticket AS t WHERE t.statusCategory = "Open" THAT BELONGS_TO User AS u WHERE count(t) >= 10 RETURN u.displayName, count(t)',
+        "count(…) can't be used in a condition.",
+      ],
+      [
+        'FIND Ticket AS t WHERE t.statusCategory = "Open" THAT BELONGS_TO User AS u RETURN u.displayName, count(t)',
+        'You have all 3 rows, and 6 others.',
+      ],
+    ],
+  },
+  'endangered-services': {
+    right: [
+      'FIND VulnerabilityDefinition AS vd WHERE vd.cveIds = "CVE-2024-6387" THAT IS Vulnerability AS v WHERE v.statusCategory = "Open" THAT HAS Host AS h THAT SUPPORTS BusinessService AS bs RETURN DISTINCT bs.name',
+    ],
+    wrong: [
+      [
+        'FIND BusinessService AS bs THAT SUPPORTS Host AS h THAT HAS Vulnerability AS v THAT IS VulnerabilityDefinition AS vd WHERE vd.cveIds = "CVE-2024-6387"',
+        'You have all 4 business services, and 1 other.',
+      ],
+      [
+        'FIND VulnerabilityDefinition AS vd WHERE vd.cveIds = "CVE-2024-6387" THAT IS Vulnerability AS v WHERE v.statusCategory = "Open" THAT HAS Host AS h THAT SUPPORTS BusinessService AS bs',
+        'You have vulnerability definitions.',
+      ],
+      [
+        'FIND VulnerabilityDefinition AS vd WHERE vd.cveIds = "CVE-2024-6387" THAT IS Vulnerability AS v WHERE v.statusCategory = "Open" THAT HAS Host AS h THAT SUPPORTS BusinessService AS bs RETURN bs.name',
+        'You have all 4 business services, but Online store appears 6 times. 2 others repeat, too.',
+      ],
+      [
+        'FIND BusinessService AS bs THAT HAS Vulnerability AS v',
+        'No relationship joins BusinessService and Vulnerability.',
+      ],
+    ],
+  },
+  'critical-banking-hosts': {
+    right: [
+      'FIND Host AS h WHERE h.businessServices = "Online banking" THAT HAS Vulnerability AS v WHERE v.statusCategory = "Open" AND v.riskRating = "Critical"',
+    ],
+    wrong: [
+      [
+        'FIND Host AS h THAT SUPPORTS BusinessService AS bs WHERE bs.name = "Online banking" THAT HAS Vulnerability AS v WHERE v.statusCategory = "Open" AND v.riskRating = "Critical"',
+        'No relationship joins BusinessService and Vulnerability.',
+      ],
+      [
+        'FIND Host AS h THAT SUPPORTS BusinessService AS bs WHERE bs.name = "Online banking"',
+        'Its `riskRating` is None.',
+      ],
+      [
+        'FIND Host AS h THAT HAS Vulnerability AS v WHERE v.statusCategory = "Open" AND v.riskRating = "Critical"',
+        'You have all 10 hosts, and 68 others.',
+      ],
+    ],
+  },
+  'urgent-tickets': {
+    right: [
+      'FIND Ticket WHERE statusCategory = "Open" AND riskRating = "Critical" OR statusCategory = "Open" AND dueDate < 2025-12-15',
+    ],
+    wrong: [
+      [
+        'FIND Ticket AS t WHERE t.statusCategory = "Open" AND t.riskRating = "Critical" OR t.dueDate < 2025-12-15',
+        'Their `statusCategory` is Closed.',
+      ],
+      [
+        'FIND Ticket AS t WHERE t.riskRating = "Critical" OR t.dueDate < 2025-12-15',
+        'Their `statusCategory` is Closed.',
+      ],
+      [
+        'FIND Ticket AS t WHERE t.statusCategory = "Open" AND t.riskRating = "Critical" AND t.dueDate < 2025-12-15',
+        'You have 18 of 38 tickets.',
+      ],
+    ],
+  },
+  'file-servers': {
+    right: [
+      'FIND Host AS h WHERE h.name LIKE "file-*" OPTIONALLY THAT HAS Vulnerability AS v WHERE v.riskRating = "Critical" AND v.statusCategory = "Open" RETURN count(DISTINCT v) AS n, h',
+    ],
+    wrong: [
+      [
+        'FIND Host AS h WHERE h.name STARTS WITH "file-" THAT HAS Vulnerability AS v WHERE v.statusCategory = "Open" AND v.riskRating = "Critical" RETURN h.name, count(v)',
+        'You have 2 of 4 rows.',
+      ],
+      [
+        'FIND Host AS h WHERE h.name STARTS WITH "file-" OPTIONALLY THAT HAS Vulnerability AS v WHERE v.statusCategory = "Open" AND v.riskRating = "Critical" RETURN h.name, count(*)',
+        'The values of Critical differ: for file-02, you have 1 instead of 0. 1 other row differs, too.',
+      ],
+      [
+        'FIND Host AS h WHERE h.name STARTS WITH "file-" OPTIONALLY THAT HAS Vulnerability AS v RETURN h.name, count(v)',
+        'The values of Critical differ: for file-01, you have 5 instead of 1. 2 other rows differ, too.',
+      ],
+    ],
+  },
+};
