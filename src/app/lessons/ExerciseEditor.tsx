@@ -41,7 +41,12 @@ export default function ExerciseEditor(props: Props): ReactNode {
   const verdict = useVerdict(engine, outcome, {name, answer});
   const description = useId();
   const [setup] = useState(() => [
-    extensions({label, onRun: (current) => void run(current), onChange: setText}),
+    extensions({
+      label,
+      example: 'FIND …',
+      onRun: (current) => void run(current),
+      onChange: setText,
+    }),
     completion(engine),
     announceFaults(description),
   ]);

@@ -9,13 +9,24 @@ import {theme} from './theme';
 interface Options {
   /** The editor's accessible name. */
   label: string;
+  /** Shown while the editor is empty. */
+  example?: string;
   onRun: (text: string) => void;
-  onFormat: (view: EditorView) => void;
+  /** Without it, the editor has no key for it. */
+  onFormat?: (view: EditorView) => void;
   onChange: (text: string) => void;
 }
 
+const defaultExample = 'FIND Host WHERE riskRating = "Critical"';
+
 /** The extensions of the query editor. Tab always leaves the editor, unless there is a completion to accept. */
-export function extensions({label, onRun, onFormat, onChange}: Options): Extension[] {
+export function extensions({
+  label,
+  example = defaultExample,
+  onRun,
+  onFormat,
+  onChange,
+}: Options): Extension[] {
   const run = (text: string) => {
     onRun(text);
     return true;
@@ -27,12 +38,12 @@ export function extensions({label, onRun, onFormat, onChange}: Options): Extensi
     highlighting,
     theme,
     EditorView.lineWrapping,
-    placeholder('FIND Host WHERE riskRating = "Critical"'),
+    placeholder(example),
     EditorView.contentAttributes.of({'aria-label': label, tabindex: '0'}),
     EditorView.domEventHandlers({
       // Not a key binding, because on a Mac, Option turns letters into other characters.
       keydown: ({code, shiftKey, altKey, ctrlKey, metaKey}, view) => {
-        if (code !== 'KeyF' || !shiftKey || !altKey || ctrlKey || metaKey) return false;
+        if (code !== 'KeyF' || !shiftKey || !altKey || ctrlKey || metaKey || !onFormat) return false;
         onFormat(view);
         return true;
       },
