@@ -1,3 +1,4 @@
+import {NotLoaded} from './client';
 import type {FromWorker, ToWorker, WorkerOperations} from './messages';
 
 /**
@@ -5,7 +6,8 @@ import type {FromWorker, ToWorker, WorkerOperations} from './messages';
  * finish first.
  *
  * @param open called once, with the page's setup and a function that sends news to the page. It returns a function that
- *   provides the operations before each call, or fails if they can't be loaded.
+ *   provides the operations before each call, or fails if they can't be loaded. An operation that loads more on its
+ *   own throws `NotLoaded` if that fails.
  */
 export function serve<Served extends WorkerOperations<keyof Served>, News>(
   open: (setup: string, tell: (news: News) => void) => () => Served | Promise<Served>,
@@ -25,7 +27,8 @@ export function serve<Served extends WorkerOperations<keyof Served>, News>(
       isLoaded = true;
       say({id, answer: await operations[name]?.(...(args as never[]))});
     } catch (error) {
-      say({id, error: error instanceof Error ? error.message : String(error), isLoaded});
+      const message = error instanceof Error ? error.message : String(error);
+      say({id, error: message, isLoaded: isLoaded && !(error instanceof NotLoaded)});
     }
   });
 }

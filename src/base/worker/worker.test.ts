@@ -62,6 +62,18 @@ it("reports what couldn't be loaded, and loads it on the next call", async () =>
   expect(await connection.call('greet', 'Ann')).toBe('Hello Ann');
 });
 
+it("reports what an operation couldn't load", async () => {
+  const failing = {
+    ...greetings,
+    fail() {
+      throw new NotLoaded('no network');
+    },
+  };
+  const {connection} = connected(() => () => failing);
+  await expect(connection.call('fail')).rejects.toThrow(new NotLoaded('no network'));
+  await expect(connection.call('fail')).rejects.toBeInstanceOf(NotLoaded);
+});
+
 it('sends the setup to the worker, and news to the page', async () => {
   const {connection, onNews} = connected((setup, tell) => {
     tell(`${setup}, and ready`);

@@ -21,8 +21,19 @@ export interface QueryEngine {
   ): Promise<Awaited<ReturnType<Operations[Name]>>>;
 }
 
-/** Sends a question to the worker. Its promise resolves when the question is answered or rejected. */
-type Question = () => Promise<void>;
+interface Question {
+  name: keyof Operations;
+  /** Sends the question to the worker. Its promise resolves when the question is answered or rejected. */
+  send: () => Promise<void>;
+}
+
+/** What makes an operation that took too long faster. */
+const remedies: Partial<Record<keyof Operations, string>> = {
+  runApi: 'Lower limit, or select fewer references.',
+};
+const remedy = 'Add conditions, or use a verb instead of RELATES TO.';
+
+const isRun = (name: keyof Operations) => name === 'run' || name === 'runApi';
 
 let shared: QueryEngine | undefined;
 
@@ -69,7 +80,7 @@ export function createEngine(baseUrl: string): QueryEngine {
   async function work(): Promise<void> {
     for (active = waiting.shift(); active; active = waiting.shift()) {
       if (isReady) limitTime();
-      await active();
+      await active.send();
       clearTimeout(timer);
     }
   }
@@ -77,10 +88,11 @@ export function createEngine(baseUrl: string): QueryEngine {
   /** Only the work itself is timed, because loading takes as long as the network needs. */
   function limitTime(): void {
     if (!active) return;
+    const {name} = active;
     timer = setTimeout(() => {
       stop(
         new Error(
-          `The query was stopped after ${timeLimit / 1000} seconds. Add conditions, or use a verb instead of RELATES TO.`,
+          `The query was stopped after ${timeLimit / 1000} seconds. ${remedies[name] ?? remedy}`,
         ),
       );
     }, timeLimit);
@@ -96,17 +108,18 @@ export function createEngine(baseUrl: string): QueryEngine {
     },
     ask(name, args, signal) {
       return new Promise((resolve, reject) => {
-        const question = async () => {
+        const send = async () => {
           try {
             resolve(await start().call(name, ...args));
           } catch (error) {
             reject(error);
           }
         };
+        const question: Question = {name, send};
         signal?.addEventListener('abort', () => {
           waiting = waiting.filter((each) => each !== question);
           reject(signal.reason);
-          if (active === question && isReady && name === 'run') stop(signal.reason);
+          if (active === question && isReady && isRun(name)) stop(signal.reason);
         });
         waiting.push(question);
         if (!active) work();

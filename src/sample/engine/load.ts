@@ -3,6 +3,7 @@ import type {UdmDefinition} from '../../product/udm/definition';
 import {Udm} from '../../product/udm/udm';
 import {loadSample} from '../organization/browser';
 import {graphOf} from '../organization/graph';
+import {apiOnDemand} from './api-on-demand';
 import {type Operations, operationsOn} from './operations';
 
 /**
@@ -18,11 +19,12 @@ export async function loadOperations(address: string): Promise<Operations> {
   });
   const graph = graphOf(fill(udm));
   const operations = operationsOn({udm, graph});
+  const loadDescribed = () => fetchModel(address);
   let latest = operations;
-  let described: Promise<Operations> | undefined;
+  let described: Promise<typeof operations> | undefined;
   /** Returns operations that know the descriptions. If they can't be loaded, the next request tries again. */
-  function describe(): Promise<Operations> {
-    described ??= fetchModel(address).then(
+  function describe(): Promise<typeof operations> {
+    described ??= loadDescribed().then(
       (model) => {
         latest = operationsOn({udm: model, graph});
         return latest;
@@ -39,6 +41,7 @@ export async function loadOperations(address: string): Promise<Operations> {
     prepare() {
       describe();
     },
+    ...apiOnDemand({udm, graph}, loadDescribed),
     complete(text, offset) {
       describe();
       return latest.complete(text, offset);

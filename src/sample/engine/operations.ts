@@ -19,6 +19,7 @@ import {type Help, helpAt} from '../../bql/schema/help';
 import type {Fault} from '../../bql/syntax/fault';
 import {parseQuery} from '../../bql/syntax/parse';
 import {type ApiOperation, operationOfQuery} from '../graphql/operation-of-query';
+import type {ApiOperations} from '../graphql/operations';
 import {type ExportFormat, exported} from './export';
 import {inOrder, type Order} from './order';
 
@@ -37,8 +38,8 @@ export interface Run {
   milliseconds: number;
 }
 
-/** The engine's operations on a query. None of them throws, whatever the reader wrote. */
-export interface Operations {
+/** The engine's operations, on queries and on GraphQL. None of them throws, whatever the reader wrote. */
+export interface Operations extends ApiOperations {
   /** Starts loading the descriptions, so that what shows them also works without a connection later. */
   prepare(): void;
   run(text: string): Run;
@@ -71,8 +72,8 @@ export interface Operations {
   judge(text: string, answer: string): Verdict | undefined;
 }
 
-/** Returns the operations on one graph of records. */
-export function operationsOn(dataset: Dataset): Operations {
+/** Returns the operations on one graph of records, without GraphQL's, which are loaded on their first use. */
+export function operationsOn(dataset: Dataset): Omit<Operations, keyof ApiOperations> {
   let last: {text: string; answer: QueryAnswer} | undefined;
   function answerTo(text: string): QueryAnswer {
     const answer = runQuery(text, dataset);

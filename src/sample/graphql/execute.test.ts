@@ -20,6 +20,7 @@ const records: GraphRecord[] = [
   {id: 'h3', typeName: 'Host', displayName: 'new-03'},
   {id: 'c1', typeName: 'Container', displayName: 'shop', riskScore: 5, host: 'h1'},
   {id: 'p1', typeName: 'Person', displayName: 'Ada Moreno'},
+  {id: 'v1', typeName: 'Vulnerability', displayName: 'CVE-2025-1', targets: ['h1']},
 ];
 const graph: Graph = {
   now: new Date('2025-12-15T12:00:00Z'),
@@ -139,5 +140,108 @@ describe('execute', () => {
     ['{hosts {id}', 'Syntax Error: Expected Name, found <EOF>.'],
   ])('%s', (operation, message) => {
     expect(error(operation)).toBe(message);
+  });
+});
+
+describe('what the API says about a mistake', () => {
+  it.each([
+    // Records that refer to the queried ones.
+    [
+      '{hosts {findings {uid}}}',
+      'Cannot query field "findings" on type "Host". Host has no list of findings, but findings refer to hosts in targets. Ask from there: { vulnerabilities(filter: "targets.displayName = \\"web-01\\"") { displayName } }',
+    ],
+    [
+      '{hosts {vulnerabilities {uid}}}',
+      'Cannot query field "vulnerabilities" on type "Host". Host has no list of vulnerabilities, but vulnerabilities refer to hosts in targets. Ask from there: { vulnerabilities(filter: "targets.displayName = \\"web-01\\"") { displayName } }',
+    ],
+    [
+      '{hosts {containers {uid}}}',
+      'Cannot query field "containers" on type "Host". Host has no list of containers, but containers refer to hosts in host. Ask from there: { containers(filter: "host.displayName = \\"web-01\\"") { displayName } }',
+    ],
+    // Fields with other names.
+    [
+      '{hosts {severity}}',
+      'Cannot query field "severity" on type "Host". Did you mean "riskRating"?',
+    ],
+    [
+      '{hosts {hostname}}',
+      'Cannot query field "hostname" on type "Host". "hostname" was renamed "hostnames" in 10.23.',
+    ],
+    ['{hosts {ip}}', 'Cannot query field "ip" on type "Host". Did you mean "ipAddresses"?'],
+    ['{people {email}}', 'Cannot query field "email" on type "Person". Did you mean "emails"?'],
+    [
+      '{assets {os}}',
+      /Did you mean to use an inline fragment on "ContainerImage", "Device", "Host"/,
+    ],
+    [
+      '{hosts {edges {node {id}}}}',
+      'Cannot query field "edges" on type "Host". A list has no edges, nodes, or count. Select the attributes directly: { hosts { displayName } }',
+    ],
+    // Arguments.
+    [
+      '{hosts(where: "a") {id}}',
+      'Unknown argument "where" on field "Query.hosts". Did you mean "filter"?',
+    ],
+    [
+      '{hosts(offset: 1) {id}}',
+      'Unknown argument "offset" on field "Query.hosts". Did you mean "skip"?',
+    ],
+    [
+      '{hosts {owners(limit: 1) {id}}}',
+      'Unknown argument "limit" on field "Host.owners". Only root fields, such as hosts, have arguments. A reference returns all of its records.',
+    ],
+    [
+      '{hosts(orderBy: riskScore) {id}}',
+      'String cannot represent a non string value: riskScore. Write text in quotes: "riskScore".',
+    ],
+    [
+      '{hosts(filter: {riskScore: 7}) {id}}',
+      'String cannot represent a non string value: {riskScore: 7}. A filter is one text, such as "riskScore >= 7".',
+    ],
+    // Operations.
+    [
+      'mutation Delete($id: ID!) {deleteHost(id: $id) {id}}',
+      'The API only reads, so it has no mutations. To import records, use the Connect API.',
+    ],
+    [
+      'subscription {hosts {id}}',
+      'The API has no subscriptions. Send a query again to get what changed.',
+    ],
+    [
+      'FIND Host',
+      'Syntax Error: Unexpected Name "FIND". FIND begins a BQL query. A GraphQL operation begins with a brace: { hosts { displayName } }',
+    ],
+    [
+      '{"query": "{hosts {id}}"}',
+      'Syntax Error: Expected Name, found String "query". This is the body of a request. Write only its query here, and its variables next to it.',
+    ],
+    // Filters.
+    [
+      '{hosts(filter: "FIND Host WHERE riskScore > 7") {id}}',
+      'filter, column 1: A filter is a condition, not a query. Drop FIND Host WHERE. What remains is: riskScore > 7',
+    ],
+    [
+      '{hosts(filter: "FIND Host AS h WHERE h.riskScore > 7 RETURN h.id LIMIT 3") {id}}',
+      'filter, column 1: A filter is a condition, not a query. Drop FIND Host AS h WHERE and RETURN h.id LIMIT 3. What remains is: riskScore > 7',
+    ],
+    [
+      '{hosts(filter: "where riskScore > 7") {id}}',
+      'filter, column 1: A filter is a condition, not a query. Drop where. What remains is: riskScore > 7',
+    ],
+    [
+      '{hosts(filter: "FIND Host") {id}}',
+      'filter, column 1: A filter is a condition, not a query. Drop FIND Host. Without a filter, hosts returns every host.',
+    ],
+    [
+      '{hosts(filter: "riskScore > $most") {id}}',
+      "filter, column 13: $ isn't valid here. A variable holds the whole filter: hosts(filter: $filter)",
+    ],
+    [
+      '{hosts(orderBy: "ORDER BY riskScore") {id}}',
+      'orderBy, column 1: Drop ORDER BY. What remains is: riskScore',
+    ],
+  ])('%s', (operation, message) => {
+    if (typeof message === 'string') expect(error(operation)).toBe(message);
+    else expect(error(operation)).toMatch(message);
   });
 });

@@ -1,17 +1,18 @@
 import {GraphQLError} from 'graphql';
 import {scopeOf} from '../../bql/bind/scope';
-import {checkSortKeys} from '../../bql/check/check-sort-keys';
-import {compileCondition} from '../../bql/condition';
 import {sortRecords} from '../../bql/evaluate/sort';
 import type {Dataset} from '../../bql/evaluate/values';
 import type {GraphRecord} from '../../bql/graph';
 import type {Fault} from '../../bql/syntax/fault';
-import {parseSortKeys} from '../../bql/syntax/parse';
-import type {ModelAttribute} from '../../product/udm';
+import type {ModelAttribute} from '../../product/udm/udm';
 import {defaultLimit, maxLimit} from './limits';
+import {compileFilter, readOrder} from './text-arguments';
 
 /** The data that an operation runs on. */
-export type ApiContext = Dataset;
+export interface ApiContext extends Dataset {
+  /** How many more records references can lead to. Below zero, they lead to none. By default, there's no limit. */
+  budget?: {left: number};
+}
 
 /** A root field's arguments. */
 export interface ListArguments {
@@ -38,7 +39,7 @@ export function listRecords(
       `limit must be from 1 to ${maxLimit.toLocaleString('en')}, not ${most}.`,
     );
   if (first < 0) throw new GraphQLError(`skip must be 0 or more, not ${first}.`);
-  const holds = filter ? compileFilter(filter, typeName, dataset) : undefined;
+  const holds = filter ? holdsFor(filter, typeName, dataset) : undefined;
   const records = dataset.udm
     .concreteModelsOf(typeName)
     .flatMap((model) => dataset.graph.recordsOf(model.typeName))
@@ -51,26 +52,26 @@ export function listRecords(
 export function referenced(
   record: GraphRecord,
   {name, multivalued}: ModelAttribute,
-  {graph}: ApiContext,
+  {graph, budget}: ApiContext,
 ): GraphRecord | GraphRecord[] | null {
   const value = record[name];
   const ids = Array.isArray(value) ? value : value === null || value === undefined ? [] : [value];
-  const records = ids.flatMap((id) => graph.find(String(id)) ?? []);
+  if (budget) budget.left -= ids.length;
+  const isSpent = budget !== undefined && budget.left < 0;
+  const records = isSpent ? [] : ids.flatMap((id) => graph.find(String(id)) ?? []);
   return multivalued ? records : (records[0] ?? null);
 }
 
-function compileFilter(text: string, typeName: string, dataset: ApiContext) {
-  const {holds, faults} = compileCondition(text, typeName, dataset, {allowBareWords: true});
+function holdsFor(text: string, typeName: string, dataset: ApiContext) {
+  const {holds, faults} = compileFilter(text, typeName, dataset);
   if (!holds) throw refusal('filter', text, faults);
   return holds;
 }
 
 function sortBy(text: string, records: GraphRecord[], typeName: string, dataset: ApiContext) {
-  const {value, faults} = parseSortKeys(text);
-  const scope = scopeOf(dataset.udm, typeName);
-  const all = value ? checkSortKeys(value, scope) : faults;
-  if (!value || all.length > 0) throw refusal('orderBy', text, all);
-  return sortRecords(records, value, dataset, scope);
+  const {value, faults} = readOrder(text, typeName, dataset.udm);
+  if (!value) throw refusal('orderBy', text, faults);
+  return sortRecords(records, value, dataset, scopeOf(dataset.udm, typeName));
 }
 
 function refusal(argument: string, text: string, faults: Fault[]): GraphQLError {

@@ -14,9 +14,11 @@ import {
   GraphQLSchema,
   GraphQLString,
 } from 'graphql';
+import {oncePer} from '../../base/once';
 import type {GraphRecord} from '../../bql/graph';
-import type {Model, ModelAttribute, Udm} from '../../product/udm';
+import type {Model} from '../../product/udm/definition';
 import {rootFieldOf} from '../../product/udm/names';
+import type {ModelAttribute, Udm} from '../../product/udm/udm';
 import {defaultLimit, maxLimit} from './limits';
 import {enumNameOf, enumValueOf} from './names';
 import {type ApiContext, type ListArguments, listRecords, referenced} from './resolve';
@@ -29,6 +31,9 @@ const dateTime = new GraphQLScalarType({
   description: 'A moment in UTC, as ISO 8601: 2025-12-15T08:30:00Z.',
   specifiedByURL: 'https://scalars.graphql.org/andimarek/date-time',
 });
+
+/** Returns the API's schema for a data model. It's built once for each model. */
+export const schemaOf = oncePer((udm: Udm) => buildApiSchema(udm));
 
 /**
  * Makes the API's schema from the data model: an interface for each abstract model, an object type for every other
