@@ -6,6 +6,7 @@ import type {Config} from '@docusaurus/types';
 import {version} from './package.json';
 import calculators from './src/app/calculators/plugin';
 import fonts from './src/app/fonts/plugin';
+import graphqlPlayground from './src/app/graphql-playground/plugin';
 import navigation from './src/app/navigation/plugin';
 import pageList from './src/app/not-found/plugin';
 import playground from './src/app/playground/plugin';
@@ -250,6 +251,7 @@ const config: Config = {
     home,
     highlightAtBuild,
     runtimeNames,
+    graphqlPlayground,
     leanClient,
     leanStyles,
     licenses,

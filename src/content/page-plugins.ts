@@ -1,5 +1,6 @@
 import type {PluggableList} from 'unified';
 import apiExamples from './api-examples/remark';
+import runnableOperations from './api-examples/runnable';
 import apiPages from './api-pages/remark';
 import attributeTypes from './connectors/attribute-types';
 import mappingCells from './connectors/mapping-cells';
@@ -25,7 +26,10 @@ const steps: {adds: 'text' | 'look'; plugins: PluggableList}[] = [
   {adds: 'text', plugins: [[queryExamples, {dataset: sample}]]},
   {adds: 'look', plugins: [exercises, runnableQueries]},
   {adds: 'text', plugins: [[apiExamples, {context: sample}]]},
-  {adds: 'look', plugins: [fenceTabs, apiPages, severityBadges, scoreBars, markEntries]},
+  {
+    adds: 'look',
+    plugins: [runnableOperations, fenceTabs, apiPages, severityBadges, scoreBars, markEntries],
+  },
   {adds: 'text', plugins: [completeRelatedPages]},
   {adds: 'look', plugins: [pageFacts, formerAnchors]},
 ];

@@ -37,6 +37,20 @@ export const playground: ReactPage = {
     'Write and run {Product} Query Language in your browser on a sample organization, with examples, completion, error fixes, and sortable results to copy.',
 };
 
+export const graphqlPlayground: ReactPage = {
+  route: '/graphql-playground',
+  title: 'GraphQL playground',
+  description:
+    'Write and run {Product} Platform API operations in your browser on a sample organization, with completion, variables, and answers to copy.',
+};
+
+export const graphqlSchema: ReactPage = {
+  route: '/graphql-schema',
+  title: 'GraphQL schema',
+  description:
+    'Search every type, field, argument, and value of the {Product} Platform API, and see where each type is used.',
+};
+
 export const versionsPage: ReactPage = {
   route: '/versions',
   title: 'Versions',
@@ -50,4 +64,13 @@ export const printPage: ReactPage = {
   description: 'Put all pages of a section into one document to print or save as a PDF.',
 };
 
-export const reactPages = [home, help, accessibility, playground, versionsPage, printPage];
+export const reactPages = [
+  home,
+  help,
+  accessibility,
+  playground,
+  graphqlPlayground,
+  graphqlSchema,
+  versionsPage,
+  printPage,
+];

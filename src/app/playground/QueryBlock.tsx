@@ -4,7 +4,6 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Content from '@theme/CodeBlock/Content';
 import {type ReactNode, useEffect} from 'react';
 import LineIcon from '../../base/components/LineIcon';
-import {hashOf, playgroundRoute} from '../../content/query-examples/link';
 import {copyIcon, expandIcon} from './icons';
 import QueryAction from './QueryAction';
 import type {QueryActions} from './QueryExample';
@@ -15,16 +14,17 @@ import {useCopy} from './useCopy';
 export default function QueryBlock({actions}: {actions: QueryActions}): ReactNode {
   const {code, title, className} = useCodeBlockContext().metadata;
   const [message, copy] = useCopy();
-  const playground = useBaseUrl(playgroundRoute);
   const isBrowser = useIsBrowser();
-  const {prepare, run, edit, resume, isLoading} = actions;
+  const {name, linkTo, prepare, run, edit, resume, isLoading} = actions;
+  // The server's page, which doesn't show the link, has no address with the query.
+  const address = useBaseUrl(isBrowser ? linkTo(code) : linkTo('').replace(/#.*/, ''));
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, because it takes what was kept
   useEffect(() => resume(code), [code]);
   const intent = {onPointerEnter: prepare, onFocus: prepare};
   return (
     <div className={className}>
       <div className="query-head">
-        <span className="query-title">{title ?? 'BQL'}</span>
+        <span className="query-title">{title ?? name}</span>
         <span role="status">{isLoading ? 'Loading…' : message}</span>
         <QueryAction aria-label="Copy query" title="Copy" onClick={() => copy('the query', code)}>
           <LineIcon d={copyIcon} width={18} />
@@ -32,13 +32,8 @@ export default function QueryBlock({actions}: {actions: QueryActions}): ReactNod
         <QueryAction {...intent} onClick={() => edit(code)}>
           Edit
         </QueryAction>
-        {/* Docusaurus's link would load the playground's page as soon as this is in view. The server's page, which doesn't
-            show the link, has no address with the query. */}
-        <a
-          href={isBrowser ? `${playground}${hashOf(code)}` : playground}
-          className="query-action query-open"
-          aria-label="Open in playground"
-        >
+        {/* Docusaurus's link would load the playground's page as soon as this is in view. */}
+        <a href={address} className="query-action query-open" aria-label="Open in playground">
           <LineIcon d={expandIcon} width={18} />
         </a>
         <RunButton isBusy={isLoading} {...intent} onClick={() => run(code)} />

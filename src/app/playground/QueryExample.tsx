@@ -1,5 +1,6 @@
 import {
   Children,
+  type ComponentType,
   createContext,
   isValidElement,
   type ReactNode,
@@ -9,6 +10,7 @@ import {
 } from 'react';
 import LoadFailure from '../../base/components/LoadFailure';
 import {hasTexts} from '../../base/storage';
+import {hashOf, playgroundRoute} from '../../content/query-examples/link';
 import {takeKept} from '../../docusaurus/stale-builds/kept';
 import {useKept} from '../../docusaurus/stale-builds/useKept';
 import type {PlaygroundProps} from './Playground';
@@ -16,6 +18,12 @@ import {usePlayground} from './usePlayground';
 
 /** The actions of the buttons in a query's code block. */
 export interface QueryActions {
+  /** The language of the block: `bql`. Other code in the example has no buttons. */
+  language: string;
+  /** The language as readers know it. */
+  name: string;
+  /** Returns the address that opens a query in the playground's page, relative to the site. */
+  linkTo: (query: string) => string;
   /** Called on the first sign that a reader is about to use the buttons. */
   prepare: () => void;
   run: (query: string) => void;
@@ -39,12 +47,48 @@ const isOpened = (value: unknown): value is Opened =>
 
 const keyOf = (query = '') => `query ${query}`;
 
+interface RunnableProps extends Pick<QueryActions, 'language' | 'name' | 'linkTo'> {
+  /** Loads the language's playground. */
+  playground: {
+    Playground: ComponentType<Opened & Pick<PlaygroundProps, 'stored' | 'onClose'>> | undefined;
+    isLoading: boolean;
+    hasFailed: boolean;
+    load: () => void;
+    preload: () => void;
+  };
+  /** How many children come before the result. Defaults to one: the code block. */
+  parts?: number;
+  /** The class of the frame while the playground isn't open. */
+  className?: string;
+  children: ReactNode;
+}
+
 /**
  * A query on a page that readers can run and edit. src/content/query-examples/runnable.ts wraps the code block and its
  * result in this component. The playground replaces them on request.
  */
 export default function QueryExample({children}: {children: ReactNode}): ReactNode {
-  const {Playground, isLoading, hasFailed, load, preload} = usePlayground();
+  return (
+    <RunnableExample
+      language="bql"
+      name="BQL"
+      linkTo={(query) => `${playgroundRoute}${hashOf(query)}`}
+      playground={usePlayground()}
+    >
+      {children}
+    </RunnableExample>
+  );
+}
+
+/** An example in any language: its code and, after that, its result. */
+export function RunnableExample({
+  children,
+  playground,
+  parts = 1,
+  className = 'query',
+  ...about
+}: RunnableProps): ReactNode {
+  const {Playground, isLoading, hasFailed, load, preload} = playground;
   const [opened, setOpened] = useState<Opened>();
   const [wasOpen, setWasOpen] = useState(false);
   const element = useRef<HTMLDivElement>(null);
@@ -70,6 +114,7 @@ export default function QueryExample({children}: {children: ReactNode}): ReactNo
   useKept(keyOf(opened?.query), () => resumed);
 
   const actions: QueryActions = {
+    ...about,
     prepare: preload,
     run: (query) => open({query, opened: {query}}),
     edit: (query) => open({query, takesFocus: true}),
@@ -79,9 +124,9 @@ export default function QueryExample({children}: {children: ReactNode}): ReactNo
     },
     isLoading,
   };
-  const [, ...result] = Children.toArray(children).filter(isValidElement);
+  const result = Children.toArray(children).filter(isValidElement).slice(parts);
   return (
-    <div ref={element} className={opened && Playground ? undefined : 'query'}>
+    <div ref={element} className={opened && Playground ? undefined : className}>
       {opened && Playground ? (
         <Playground {...opened} stored={{query: opened.query, result}} onClose={close} />
       ) : (

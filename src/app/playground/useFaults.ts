@@ -18,6 +18,7 @@ export function useFaults(
   engine: QueryEngine,
   view: EditorView | undefined,
   text: string,
+  check: 'check' | 'checkApi' = 'check',
 ): Fault[] {
   const [faults, setFaults] = useState(none);
   const basicSearch = isAboutBasicSearch(usePagePath());
@@ -30,13 +31,13 @@ export function useFaults(
     const controller = new AbortController();
     const timer = setTimeout(() => {
       // If a check fails or is canceled, the previous faults stay. Run reports the error.
-      engine.ask('check', [text, {basicSearch}], controller.signal).then(setFaults, () => {});
+      engine.ask(check, [text, {basicSearch}], controller.signal).then(setFaults, () => {});
     }, pause);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [engine, text, basicSearch]);
+  }, [engine, text, check, basicSearch]);
 
   useEffect(() => {
     if (view) markFaults(view, faults);

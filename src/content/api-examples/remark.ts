@@ -9,6 +9,7 @@ import {tabs} from '../tabs/nodes';
 import {clientsOf} from './clients';
 import {type ApiExample, examplesAmong} from './example';
 import {formatResult} from './format-result';
+import type {} from './runnable';
 
 interface Options {
   /** Returns the data to run operations on. Called when the first operation runs. */
@@ -27,12 +28,23 @@ export default function apiExamples({context}: Options) {
     });
     for (const parent of parents) {
       for (const example of examplesAmong(parent.children)) {
-        const nodes = [...operationNodes(example), ...resultNodes(example, context, file)];
+        const request = operationNodes(example);
+        const nodes = [...request, ...resultNodes(example, context, file)];
+        if (example.wants.size > 0) mark(nodes, request.length, example);
         const index = parent.children.indexOf(example.fence);
         parent.children.splice(index, example.variablesFence ? 2 : 1, ...nodes);
       }
     }
   };
+}
+
+/** Marks the first node, for the plugin that makes the example run. */
+function mark(nodes: RootContent[], request: number, {operation, variablesFence}: ApiExample) {
+  const [first] = nodes;
+  if (!first) return;
+  const variables = variablesFence?.value ?? '';
+  const apiExample = {query: operation, variables, request, nodes: nodes.length};
+  first.data = {...first.data, apiExample};
 }
 
 function operationNodes({

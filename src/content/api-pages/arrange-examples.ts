@@ -69,14 +69,17 @@ function runsOf(section: RootContent[]): {isExample: boolean; nodes: RootContent
   return runs;
 }
 
-const isExampleNode = (node: RootContent) => isElement(node, 'pre') || isTabs(node);
+const isExampleNode = (node: RootContent) => isElement(node, 'pre') || isComponent(node);
 
 const isElement = (node: RootContent, ...names: string[]) =>
   node.type === 'element' && names.includes(node.tagName);
 
-/** Whether a node is src/content/tabs's component, which MDX's types for nodes of HTML don't include. */
-const isTabs = (node: {type: string; name?: string | null}) =>
-  node.type === 'mdxJsxFlowElement' && node.name === 'Tabs';
+/** The components of src/content/tabs and src/content/api-examples. */
+const components: ReadonlySet<unknown> = new Set(['Tabs', 'GraphqlExample']);
+
+/** Whether a node is a component with an example, which MDX's types for nodes of HTML don't include. */
+const isComponent = (node: {type: string; name?: string | null}) =>
+  node.type === 'mdxJsxFlowElement' && components.has(node.name);
 
 const div = (className: string, children: RootContent[]): Element => ({
   type: 'element',

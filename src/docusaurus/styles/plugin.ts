@@ -11,6 +11,7 @@ export const rare = [
   /theme-search-algolia/,
   /dialog\.module/,
   /src.app.playground.(page|panel|playground\.module)/,
+  /src.app.graphql-/,
   /src.pages._home/,
   /src.app.search.(page|SearchForm|ReportQuery)/,
   /src.app.print-section/,

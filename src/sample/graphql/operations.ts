@@ -45,9 +45,9 @@ function executed(
   variables: Record<string, unknown>,
   most: number,
 ): ExecutionResult {
-  const budget = {left: most};
-  const result = execute(text, {...context, budget}, variables);
-  if (budget.left >= 0) return result;
+  const allowance = {left: most};
+  const result = execute(text, {...context, allowance}, variables);
+  if (allowance.left >= 0) return result;
   const message = `The answer would have more than ${most.toLocaleString('en')} records. Lower limit, or select fewer references.`;
   return {errors: [new GraphQLError(message)]};
 }

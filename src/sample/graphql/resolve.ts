@@ -11,7 +11,7 @@ import {compileFilter, readOrder} from './text-arguments';
 /** The data that an operation runs on. */
 export interface ApiContext extends Dataset {
   /** How many more records references can lead to. Below zero, they lead to none. By default, there's no limit. */
-  budget?: {left: number};
+  allowance?: {left: number};
 }
 
 /** A root field's arguments. */
@@ -52,12 +52,12 @@ export function listRecords(
 export function referenced(
   record: GraphRecord,
   {name, multivalued}: ModelAttribute,
-  {graph, budget}: ApiContext,
+  {graph, allowance}: ApiContext,
 ): GraphRecord | GraphRecord[] | null {
   const value = record[name];
   const ids = Array.isArray(value) ? value : value === null || value === undefined ? [] : [value];
-  if (budget) budget.left -= ids.length;
-  const isSpent = budget !== undefined && budget.left < 0;
+  if (allowance) allowance.left -= ids.length;
+  const isSpent = allowance !== undefined && allowance.left < 0;
   const records = isSpent ? [] : ids.flatMap((id) => graph.find(String(id)) ?? []);
   return multivalued ? records : (records[0] ?? null);
 }

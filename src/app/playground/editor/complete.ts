@@ -6,10 +6,13 @@ import {
 import type {QueryEngine} from '../../../sample/engine/client';
 import {insertionOf} from './insertion';
 
+/** The engine's operation that completes the editor's language. */
+type Operation = 'complete' | 'completeApi';
+
 /** Completion from the data model. Accepting an option that ends with a space immediately offers what can follow. */
-export function completion(engine: QueryEngine) {
+export function completion(engine: QueryEngine, operation: Operation = 'complete') {
   return autocompletion({
-    override: [(context) => complete(context, engine)],
+    override: [(context) => complete(context, engine, operation)],
     icons: false,
     activateOnCompletion: ({apply}) => typeof apply === 'string' && apply.endsWith(' '),
   });
@@ -19,6 +22,7 @@ export function completion(engine: QueryEngine) {
 async function complete(
   context: CompletionContext,
   engine: QueryEngine,
+  operation: Operation,
 ): Promise<CompletionResult | null> {
   const {state, pos, explicit} = context;
   const line = state.doc.lineAt(pos);
@@ -28,7 +32,7 @@ async function complete(
   context.addEventListener('abort', () => controller.abort(), {onDocChange: true});
   const text = state.doc.toString();
   // A canceled or failed request completes nothing.
-  const found = await engine.ask('complete', [text, pos], controller.signal).catch(() => undefined);
+  const found = await engine.ask(operation, [text, pos], controller.signal).catch(() => undefined);
   if (!found) return null;
   const {start, end, options} = found;
   const isComplete = options.some(({label}) => label === text.slice(start, end));

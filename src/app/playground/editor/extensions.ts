@@ -15,6 +15,8 @@ interface Options {
   /** Without it, the editor has no key for it. */
   onFormat?: (view: EditorView) => void;
   onChange: (text: string) => void;
+  /** What the language adds: at least its colors. Defaults to BQL's. */
+  language?: Extension;
 }
 
 const defaultExample = 'FIND Host WHERE riskRating = "Critical"';
@@ -22,6 +24,7 @@ const defaultExample = 'FIND Host WHERE riskRating = "Critical"';
 /** The extensions of the query editor. Tab always leaves the editor, unless there is a completion to accept. */
 export function extensions({
   label,
+  language = highlighting,
   example = defaultExample,
   onRun,
   onFormat,
@@ -35,7 +38,7 @@ export function extensions({
     history(),
     bracketMatching(),
     closeBrackets(),
-    highlighting,
+    language,
     theme,
     EditorView.lineWrapping,
     placeholder(example),

@@ -1,3 +1,4 @@
+import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import QueryBlock from '@site/src/app/playground/QueryBlock';
 import {QueryContext} from '@site/src/app/playground/QueryExample';
 import type {Props} from '@theme/CodeBlock/Layout';
@@ -7,5 +8,10 @@ import {type ReactNode, useContext} from 'react';
 /** The theme's code block, or a query's head and code if it's part of a query example. */
 export default function CodeBlockLayout(props: Props): ReactNode {
   const actions = useContext(QueryContext);
-  return actions ? <QueryBlock actions={actions} /> : <OriginalLayout {...props} />;
+  const {language} = useCodeBlockContext().metadata;
+  return actions && actions.language === language ? (
+    <QueryBlock actions={actions} />
+  ) : (
+    <OriginalLayout {...props} />
+  );
 }

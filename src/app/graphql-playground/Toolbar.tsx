@@ -1,0 +1,69 @@
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {ReactNode} from 'react';
+import LineIcon from '../../base/components/LineIcon';
+import {
+  graphqlPlaygroundRoute,
+  hashOfOperation,
+  type WrittenOperation,
+} from '../../content/api-examples/link';
+import {closeIcon, expandIcon, linkIcon} from '../playground/icons';
+import styles from '../playground/playground.module.css';
+import QueryAction from '../playground/QueryAction';
+import RunButton from '../playground/RunButton';
+import {useCopy} from '../playground/useCopy';
+
+interface Props {
+  operation: WrittenOperation;
+  onRun: () => void;
+  /** Restores the page's operation, if there is one. */
+  onReset?: () => void;
+  /** Closes the playground, if it's part of a page. */
+  onClose?: () => void;
+}
+
+/** The head of the GraphQL playground: the actions for an operation. */
+export default function Toolbar({operation, onRun, onReset, onClose}: Props): ReactNode {
+  const address = useBaseUrl(graphqlPlaygroundRoute);
+  const isMac = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform);
+  const [message, copy] = useCopy();
+  const hash = hashOfOperation(operation);
+  return (
+    <div className="query-head">
+      <span className="query-title query-wide">GraphQL</span>
+      <span role="status" className={styles.message}>
+        {message}
+      </span>
+      {onReset && <QueryAction onClick={onReset}>Reset</QueryAction>}
+      {onClose ? (
+        <Link
+          to={`${graphqlPlaygroundRoute}${hash}`}
+          className="query-action"
+          aria-label="Open in playground"
+          title="Open in playground"
+        >
+          <LineIcon d={expandIcon} width={18} />
+        </Link>
+      ) : (
+        <QueryAction
+          aria-label="Copy link"
+          title="Copy link"
+          onClick={() => copy('the link', `${window.location.origin}${address}${hash}`)}
+        >
+          <LineIcon d={linkIcon} width={18} />
+        </QueryAction>
+      )}
+      {onClose && (
+        <QueryAction aria-label="Close playground" title="Close" onClick={onClose}>
+          <LineIcon d={closeIcon} width={18} />
+        </QueryAction>
+      )}
+      <RunButton aria-keyshortcuts="Control+Enter Meta+Enter" onClick={onRun}>
+        <span className={styles.keys} aria-hidden="true">
+          {isMac ? '⌘' : 'Ctrl'} ↵
+        </span>
+      </RunButton>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import clsx from 'clsx';
+import {type ReactNode, useState} from 'react';
+import type {WrittenOperation} from '../../../content/api-examples/link';
+import Filter from '../../playground/panel/Filter';
+import styles from '../../playground/panel/panel.module.css';
+import {clearHistory, historyOf, nameOf} from '../history';
+import type {PageData} from '../plugin';
+
+interface Props {
+  topics: PageData['topics'];
+  /** The operation that ran last. The history has it on top. */
+  ran: WrittenOperation | undefined;
+  isOpen: boolean;
+  onFold: () => void;
+  onOpen: (operation: WrittenOperation) => void;
+}
+
+const label = 'Examples and your last operations';
+
+/** The operations of the pages and the last ones of the reader, next to the editor if there's room; otherwise, below. */
+export default function Examples({topics, ran, isOpen, onFold, onOpen}: Props): ReactNode {
+  const [text, setText] = useState('');
+  const [cleared, setCleared] = useState<WrittenOperation>();
+  const words = text.toLowerCase().split(/\s+/);
+  // Only a run changes the history, and without one, the server's page has none.
+  const own = ran && ran !== cleared ? historyOf() : [];
+  const groups = [
+    {title: 'Your last operations', examples: own.map((each) => ({...each, title: nameOf(each)}))},
+    ...topics,
+  ]
+    .map(({title, examples}) => ({
+      title,
+      examples: examples.filter((example) => {
+        const searched = `${title} ${example.title} ${example.query}`.toLowerCase();
+        return words.every((word) => searched.includes(word));
+      }),
+    }))
+    .filter(({examples}) => examples.length > 0);
+
+  function clear() {
+    clearHistory();
+    setCleared(ran);
+  }
+
+  return (
+    <aside className={styles.panel} aria-label={label}>
+      <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={onFold}>
+        {label}
+      </button>
+      <div className={clsx(styles.body, isOpen && styles.open)}>
+        <div className={styles.content}>
+          <Filter label="Find an example" text={text} onText={setText} />
+          <p role="status" className={styles.none}>
+            {groups.length === 0 && 'No example has these words.'}
+          </p>
+          {groups.map(({title, examples}) => (
+            <section key={title} aria-label={title}>
+              <h2 className={styles.group}>
+                {title} <span>{examples.length}</span>
+              </h2>
+              <ul>
+                {examples.map((example) => (
+                  <li key={`${example.title} ${example.query} ${example.variables}`}>
+                    <button
+                      type="button"
+                      className={clsx(styles.item, styles.example)}
+                      onClick={() => onOpen(example)}
+                    >
+                      {example.title}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          {own.length > 0 && (
+            <button type="button" className={clsx(styles.item, styles.example)} onClick={clear}>
+              Forget your last operations
+            </button>
+          )}
+        </div>
+      </div>
+    </aside>
+  );
+}
