@@ -48,7 +48,7 @@ import markdownCopies from './src/publish/markdown-copies/plugin';
 import {siteImage} from './src/publish/metadata/card';
 import socialImages from './src/publish/metadata/plugin';
 import queryEngine from './src/sample/engine/plugin';
-import apiSchemaDownload from './src/sample/graphql/schema-download';
+import {schemaDataDownload, schemaDownload} from './src/sample/graphql/schema-download';
 import sampleData from './src/sample/organization/plugin';
 import search from './src/search/plugin';
 
@@ -237,8 +237,9 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-client-redirects', redirectOptions],
     announcement,
-    apiSchemaDownload,
     calculators,
+    schemaDataDownload,
+    schemaDownload,
     connectJsonDownload,
     connectYamlDownload,
     debugPages,

@@ -1,9 +1,14 @@
+import {readdirSync} from 'node:fs';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {readSource} from './src/base/source/read';
+import {capitalized} from './src/base/text/words';
 import {playgroundRoute} from './src/content/query-examples/link';
 import {categories, categorySlug} from './src/product/connectors/categories';
 import {connectorsByCategory} from './src/product/connectors/pages';
 import {product} from './src/product/facts';
 import {documentedOperations} from './src/product/own-apis/documented';
+import {openPage} from './src/product/page-files/open-page';
+import {graphqlPlayground} from './src/product/react-pages';
 import {udm} from './src/product/udm';
 import {familiesOf} from './src/product/udm/families';
 
@@ -49,17 +54,31 @@ const api = (label: string, page: string) => ({
 const platformApi = api('Platform API', 'platform-api');
 const connectApi = api('Connect API', 'connect-api');
 
-/** The pages with operations to copy, by data model. */
+/** The schema, and the pages with operations to copy: every page in docs/apis whose name begins with "graphql-". */
 const graphql = {
   type: 'category' as const,
   label: 'GraphQL',
   collapsible: false,
-  items: ['hosts', 'vulnerabilities', 'findings', 'assets', 'tickets'].map((models) => ({
-    type: 'doc' as const,
-    id: `apis/graphql-${models}`,
-    label: `Query ${models}`,
-  })),
+  items: [
+    {type: 'link' as const, label: graphqlPlayground.title, href: graphqlPlayground.route},
+    ...graphqlPages().map(({file, title}) => ({
+      type: 'doc' as const,
+      id: `apis/${file}`,
+      label: capitalized(title.replace(/\s*(with )?GraphQL\s*/, '')),
+    })),
+  ],
 };
+
+function graphqlPages() {
+  return readdirSync('docs/apis')
+    .filter((name) => /^graphql-.*\.mdx?$/.test(name))
+    .map((name) => {
+      const {data} = openPage(readSource(`docs/apis/${name}`)).frontMatter;
+      const position = Number(data.sidebar_position);
+      return {file: name.replace(/\.mdx?$/, ''), title: String(data.title), position};
+    })
+    .sort((a, b) => a.position - b.position);
+}
 
 const importing = {type: 'doc' as const, id: 'apis/connect-import', label: 'Import data'};
 

@@ -44,13 +44,6 @@ export const graphqlPlayground: ReactPage = {
     'Write and run {Product} Platform API operations in your browser on a sample organization, with completion, variables, and answers to copy.',
 };
 
-export const graphqlSchema: ReactPage = {
-  route: '/graphql-schema',
-  title: 'GraphQL schema',
-  description:
-    'Search every type, field, argument, and value of the {Product} Platform API, and see where each type is used.',
-};
-
 export const versionsPage: ReactPage = {
   route: '/versions',
   title: 'Versions',
@@ -70,7 +63,6 @@ export const reactPages = [
   accessibility,
   playground,
   graphqlPlayground,
-  graphqlSchema,
   versionsPage,
   printPage,
 ];

@@ -44,8 +44,8 @@ export interface GraphqlPlaygroundProps {
 /** A GraphQL editor with variables, and answers from the sample organization. */
 export default function GraphqlPlayground(props: GraphqlPlaygroundProps): ReactNode {
   const {query, draft = query, opened, stored, takesFocus, onRan, onView, onClose} = props;
-  const engine = queryEngine(useBaseUrl('/'));
-  const schemaAddress = useBaseUrl('/graphql-schema');
+  const baseUrl = useBaseUrl('/');
+  const engine = queryEngine(baseUrl);
   const [view, setView] = useState<EditorView>();
   const [variablesView, setVariablesView] = useState<EditorView>();
   const [text, setText] = useState('');
@@ -84,7 +84,7 @@ export default function GraphqlPlayground(props: GraphqlPlaygroundProps): ReactN
       example: '{ hosts(limit: 5) { displayName riskScore } }',
     }),
     completion(engine, 'completeApi'),
-    descriptions(engine, schemaAddress),
+    descriptions(engine, baseUrl),
     announceFaults(description),
   ]);
   const [variablesSetup] = useState(() => [

@@ -9,6 +9,7 @@ import {clientsOf} from './clients';
 import {formatResult} from './format-result';
 import apiExamples from './remark';
 import {programsOf} from './request-programs';
+import runnableOperations from './runnable';
 
 const host = {id: 'h1', typeName: 'Host', displayName: 'web-01', riskScore: 9.1};
 const graph: Graph = {
@@ -62,6 +63,43 @@ describe('examples on a page', () => {
     expect(() => transform('Text.\n\n```graphql result\n{hosts {nme}}\n```')).toThrow(
       'page.md:3  Cannot query field "nme" on type "Host".',
     );
+  });
+});
+
+describe('operations that run', () => {
+  /** Returns the names of a page's nodes, with the ones inside components in parentheses. */
+  function arranged(text: string, path: string): string[] {
+    const processor = unified()
+      .use(remarkParse)
+      .use(apiExamples, {context: () => ({udm, graph})})
+      .use(runnableOperations);
+    const tree = processor.runSync(processor.parse(text), {path, data: {}} as never) as Root;
+    const nameOf = (node: object): string => {
+      const name = 'name' in node ? String(node.name) : String(Reflect.get(node, 'type'));
+      const children: object[] = name === 'GraphqlExample' ? Reflect.get(node, 'children') : [];
+      return children.length > 0 ? `${name}(${children.map(nameOf).join(' ')})` : name;
+    };
+    return tree.children.map(nameOf).filter((name) => name !== 'mdxjsEsm');
+  }
+  const operation = '```graphql result\nquery Q($f: String) {hosts(filter: $f) {id}}\n```';
+  const variables = '```json variables\n{"f": "riskScore < 5"}\n```';
+
+  it('is in one frame with its variables and its result', () => {
+    expect(arranged(`${operation}\n\n${variables}\n\nText`, 'docs/reference/host.md')).toEqual([
+      'GraphqlExample(code code code)',
+      'paragraph',
+    ]);
+  });
+
+  it('has its buttons before the result in the column of an API page', () => {
+    const text = `${operation.replace('result', 'clients result')}\n\n${variables}`;
+    expect(arranged(text, 'docs/apis/graphql-hosts.md')).toEqual([
+      'GraphqlExample(Tabs GraphqlActions code)',
+    ]);
+  });
+
+  it('leaves code without flags alone', () => {
+    expect(arranged('```graphql\n{nonsense}\n```', 'docs/apis/graphql-hosts.md')).toEqual(['code']);
   });
 });
 

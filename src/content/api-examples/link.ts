@@ -1,6 +1,12 @@
 /** The route of the GraphQL playground. */
 export const graphqlPlaygroundRoute = '/graphql-playground';
 
+/** The route of the schema's page. */
+export const schemaRoute = '/docs/graphql-schema';
+
+/** Returns the address that shows a type in the schema. */
+export const schemaLinkTo = (type: string) => `${schemaRoute}?type=${type}`;
+
 /** An operation with its variables as JSON. An operation without variables has an empty text. */
 export interface WrittenOperation {
   query: string;

@@ -35,6 +35,7 @@ import {exerciseList} from './parts/exercises';
 import {formFields} from './parts/form';
 import {glossary} from './parts/glossary';
 import {graphqlArguments} from './parts/graphql-arguments';
+import {graphqlTypes} from './parts/graphql-types';
 import {limitsTable} from './parts/limits';
 import {menuAccess} from './parts/menu-access';
 import {modelAttributes} from './parts/model-attributes';
@@ -89,6 +90,7 @@ export const parts: Record<string, Directive> = {
   form: formFields,
   glossary,
   'graphql-arguments': graphqlArguments,
+  'graphql-types': graphqlTypes,
   limits: limitsTable,
   'menu-access': menuAccess,
   'model-attributes': modelAttributes,

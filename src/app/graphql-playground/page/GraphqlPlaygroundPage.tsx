@@ -9,7 +9,7 @@ import {whenIdle} from '@site/src/base/when-idle';
 import '@site/src/content/query-examples/query.css';
 import {type ReactNode, useEffect, useState} from 'react';
 import {flushSync} from 'react-dom';
-import type {WrittenOperation} from '../../../content/api-examples/link';
+import {schemaRoute, type WrittenOperation} from '../../../content/api-examples/link';
 import styles from '../../playground/page/page.module.css';
 import {returnTo} from '../../playground/panel/insert';
 import {useGraphqlPlayground} from '../useGraphqlPlayground';
@@ -53,7 +53,7 @@ export default function GraphqlPlaygroundPage(): ReactNode {
           Operations run in your browser on {organization}, a fictional organization with {records}{' '}
           records, where today is {longDate(today)}. See{' '}
           <Link to={route('/docs/{product}-api')}>the API</Link> and{' '}
-          <Link to="/graphql-schema">its schema</Link>, or use the{' '}
+          <Link to={schemaRoute}>its schema</Link>, or use the{' '}
           <Link to="/playground">BQL playground</Link>.
         </p>
       </header>

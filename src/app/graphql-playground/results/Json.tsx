@@ -24,7 +24,7 @@ const step = 50;
 /** JSON with colors. What doesn't fit on one line can be folded. Long lists are shown step by step. */
 export default function Json({value, name, after = '', depth = 0}: Props): ReactNode {
   const key = name === undefined ? '' : `${JSON.stringify(name)}: `;
-  const line = oneLine(value, width - depth * 2 - key.length);
+  const line = oneLine(value, width - depth * 2);
   if (line !== undefined || !isFoldable(value))
     return (
       <div className={styles.line}>
@@ -55,7 +55,8 @@ function Fold({
   const [opening, closing] = isList ? '[]' : '{}';
   const members: [string, unknown][] = Object.entries(value);
   const rest = members.length - most;
-  const count = `${members.length.toLocaleString('en')} ${isList ? 'items' : 'fields'}`;
+  const noun = isList ? 'item' : 'field';
+  const count = `${members.length.toLocaleString('en')} ${noun}${members.length === 1 ? '' : 's'}`;
   return (
     <details open className={styles.fold}>
       <summary>
