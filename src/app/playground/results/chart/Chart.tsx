@@ -53,7 +53,7 @@ export default function Chart({plan, caption}: {plan: Drawn; caption: string}): 
   return <div ref={box} className={styles.plot} />;
 }
 
-/** What all charts have in common. Their text is as large as that of tables. */
+/** What all charts have in common. Their text is as large as a table's text. */
 const lookAt = (scale: number) => ({
   marginBottom: 48 * scale,
   style: {
