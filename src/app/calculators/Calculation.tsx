@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import {hashOf, inputsIn} from '../../content/calculators/address';
+import {hashOfInputs, inputsIn} from '../../content/calculators/address';
 import type {Calculator, Example, Outcome as Result} from '../../content/calculators/calculation';
 import type {Inputs} from '../../content/calculators/fields';
 import QueryAction from '../playground/QueryAction';
@@ -33,7 +33,7 @@ export default function Calculation({calculator, examples, linked}: Props): Reac
 
   function change(changed: Inputs) {
     setInputs(changed);
-    replaceHash(hashOf(calculator, changed));
+    replaceHash(hashOfInputs(calculator, changed));
   }
 
   function reset() {
@@ -106,10 +106,10 @@ function Outcome({label, value, badge}: Result): ReactNode {
 }
 
 const isSame = (calculator: Calculator, one: Inputs, other: Inputs) =>
-  hashOf(calculator, one) === hashOf(calculator, other);
+  hashOfInputs(calculator, one) === hashOfInputs(calculator, other);
 
 const addressOf = (calculator: Calculator, inputs: Inputs) =>
-  window.location.href.replace(/#.*/, '') + hashOf(calculator, inputs);
+  window.location.href.replace(/#.*/, '') + hashOfInputs(calculator, inputs);
 
 /** Keeps the inputs in the address without rendering the page again, so that a reload has them. */
 const replaceHash = (hash: string) =>

@@ -1,11 +1,15 @@
 import clsx from 'clsx';
 import {type ReactNode, useId} from 'react';
-import {type Field, type Option, separator} from '../../content/calculators/fields';
+import {
+  type CalculatorField,
+  type CalculatorOption,
+  separator,
+} from '../../content/calculators/fields';
 import {chosenIn, momentText} from '../../content/calculators/read';
 import styles from './calculator.module.css';
 
 interface Props {
-  field: Field;
+  field: CalculatorField;
   value: string;
   /** What's wrong with the value. */
   fault?: string;
@@ -66,7 +70,7 @@ export default function Control({field, value, fault, onChange}: Props): ReactNo
 
 interface OptionsProps {
   legend: string;
-  options: Option[];
+  options: CalculatorOption[];
   value: string;
   onChange: (value: string) => void;
 }

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import ScrollableTable from '../../base/components/ScrollableTable';
-import type {Step} from '../../content/calculators/calculation';
+import type {CalculationStep} from '../../content/calculators/calculation';
 
 /** The steps of a calculation, as src/content/directives/parts/calculator.ts writes them. */
-export default function Steps({steps}: {steps: Step[]}): ReactNode {
+export default function Steps({steps}: {steps: CalculationStep[]}): ReactNode {
   return (
     <ScrollableTable>
       <thead>

@@ -8,7 +8,7 @@ const key = 'calculate';
  * Returns an address fragment that contains a calculator's inputs. Fragments stay in the browser, so no server receives
  * them.
  */
-export function hashOf({name, fieldsFor}: Calculator, inputs: Inputs): string {
+export function hashOfInputs({name, fieldsFor}: Calculator, inputs: Inputs): string {
   const filled = fieldsFor(inputs).flatMap((field) => {
     const value = inputs[field.name];
     return value ? [[field.name, value]] : [];

@@ -2,8 +2,8 @@ import {decimal} from '../../base/text/decimals';
 import {countOf} from '../../base/text/words';
 import {type Aggregation, aggregate} from '../../sample/organization/scoring/base-score';
 import {addFactors, ratingOf, round, totalOf} from '../../sample/organization/scoring/sum';
-import type {Calculator, Step} from './calculation';
-import type {Range} from './fields';
+import type {CalculationStep, Calculator} from './calculation';
+import type {NumberRange} from './fields';
 import {type RatingRange, rated} from './rating';
 import {numbersIn, readerOf} from './read';
 
@@ -11,7 +11,7 @@ import {numbersIn, readerOf} from './read';
 export interface AggregationFacts {
   ratings: RatingRange[];
   aggregations: {name: Aggregation; meaning: string}[];
-  scores: Range;
+  scores: NumberRange;
 }
 
 /** Creates the calculator of an asset's risk score from its findings. */
@@ -56,7 +56,7 @@ export function aggregationCalculator(facts: AggregationFacts): Calculator {
       const scoreOf = (aggregation: Aggregation) =>
         addFactors(aggregate(aggregation, open)).riskScore;
       const {step, outcome} = rated('Risk score', scoreOf(name), ratings);
-      const steps: Step[] = [
+      const steps: CalculationStep[] = [
         ...open.map((score) => ({label: 'Open finding', value: decimal(score)})),
         ...closed.map((score) => ({
           label: 'Closed finding',

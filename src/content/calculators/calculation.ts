@@ -1,7 +1,7 @@
-import type {Field, Inputs} from './fields';
+import type {CalculatorField, Inputs} from './fields';
 
 /** One line of a calculation: what it is, why, and its value. */
-export interface Step {
+export interface CalculationStep {
   label: string;
   note?: string;
   value: string;
@@ -24,7 +24,9 @@ export interface Outcome {
 }
 
 /** The steps and the result, or what's wrong with the inputs, by field. */
-export type Calculation = {faults: Record<string, string>} | {steps: Step[]; outcome: Outcome};
+export type Calculation =
+  | {faults: Record<string, string>}
+  | {steps: CalculationStep[]; outcome: Outcome};
 
 /** A record of the sample organization, whose inputs a calculator can start with. */
 export interface Example {
@@ -38,6 +40,6 @@ export interface Calculator {
   name: string;
   title: string;
   /** Returns the fields for some inputs. A choice can decide which other fields there are. */
-  fieldsFor(inputs: Inputs): Field[];
+  fieldsFor(inputs: Inputs): CalculatorField[];
   calculate(inputs: Inputs): Calculation;
 }

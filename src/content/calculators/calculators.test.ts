@@ -4,7 +4,7 @@ import {limits} from '../../product/facts';
 import {tableOf} from '../../sample/organization/testing/guide';
 import {named, sample} from '../../sample/organization/testing/sample';
 import {calculatorsOf} from '.';
-import {hashOf, inputsIn, isHashOf} from './address';
+import {hashOfInputs, inputsIn, isHashOf} from './address';
 import type {Calculation, Calculator} from './calculation';
 import {examplesOf} from './examples';
 import {readFacts} from './facts';
@@ -207,11 +207,11 @@ describe('an address', () => {
     [aggregation, 'db-07'],
   ])('opens the same calculation', (calculator, name) => {
     const inputs = inputsOf(calculator, name);
-    const hash = hashOf(calculator, inputs);
+    const hash = hashOfInputs(calculator, inputs);
     expect(isHashOf(calculator.name, hash)).toBe(true);
     expect(calculator.calculate(inputsIn(hash))).toEqual(calculator.calculate(inputs));
     const bad = {...inputs, at: 'x', score: '7,5', open: '8.6; x', points: '1 + 1'};
-    expect(calculator.calculate(inputsIn(hashOf(calculator, bad)))).toEqual(
+    expect(calculator.calculate(inputsIn(hashOfInputs(calculator, bad)))).toEqual(
       calculator.calculate(bad),
     );
   });
@@ -219,7 +219,7 @@ describe('an address', () => {
   test('of a section belongs to no calculator', () => {
     expect(isHashOf('risk-score', '#limits')).toBe(false);
     expect(isHashOf('risk-score', '')).toBe(false);
-    expect(isHashOf('risk-score', hashOf(aggregation, {}))).toBe(false);
+    expect(isHashOf('risk-score', hashOfInputs(aggregation, {}))).toBe(false);
   });
 
   test('with inputs that no one can choose falls back to the first choice', () => {

@@ -10,24 +10,24 @@ import {
   type TimeToFix,
 } from '../../sample/organization/scoring/service-level';
 import {addDays, daysBetween} from '../../sample/organization/scoring/time';
-import type {Calculator, Outcome, Step} from './calculation';
-import type {Field, Inputs, Range} from './fields';
+import type {CalculationStep, Calculator, Outcome} from './calculation';
+import type {CalculatorField, Inputs, NumberRange} from './fields';
 import {InputFault, ifAny, momentIn, numberIn, readerOf} from './read';
 
 /** What the product's data says about due dates. */
 export interface DueDateFacts {
-  definitions: Definition[];
+  definitions: OfferedDefinition[];
   policies: CalendarPolicy[];
   units: TimeToFix['unit'][];
   /** How long a level can be, and which scores there are. */
-  lengths: Range;
-  scores: Range;
+  lengths: NumberRange;
+  scores: NumberRange;
   /** How long before its due date a record is near it. */
   nearDays: number;
 }
 
 /** An SLA definition of the sample organization. */
-export interface Definition {
+export interface OfferedDefinition {
   name: string;
   on: 'Finding' | 'Ticket';
   calendarPolicy: CalendarPolicy;
@@ -55,7 +55,7 @@ export function dueDateCalculator(facts: DueDateFacts): Calculator {
 
 /** A record with a due date, as far as its time is concerned. */
 interface TimedRecord {
-  definition?: Definition;
+  definition?: OfferedDefinition;
   level?: ServiceLevel;
   score: number;
   policy: CalendarPolicy;
@@ -93,12 +93,12 @@ function recordIn(
   return {definition, level, score, policy, time, start, due, extended, judged, isClosed, status};
 }
 
-function stepsOf(record: TimedRecord, {nearDays}: DueDateFacts): Step[] {
+function stepsOf(record: TimedRecord, {nearDays}: DueDateFacts): CalculationStep[] {
   const {definition, level, score, policy, time, start, due, extended, judged, isClosed} = record;
   const words = wordsOf(definition);
   const counted = extended ?? due;
   const days = due && countOf(daysBetween(start, due), 'day');
-  const steps: (Step | false | undefined)[] = [
+  const steps: (CalculationStep | false | undefined)[] = [
     definition && {
       label: 'Service level',
       note: reasonFor(score, level),
@@ -141,16 +141,16 @@ const outcomeOf = ({due, extended, status}: TimedRecord): Outcome => ({
 const statusWord = (status: string) => status.split(' ')[0]?.toLowerCase();
 
 /** What a record's screen calls the ends of its time. */
-function wordsOf(definition?: Definition) {
+function wordsOf(definition?: OfferedDefinition) {
   return definition?.on === 'Ticket'
     ? {start: 'Created', closed: 'Closed'}
     : {start: 'First found', closed: 'Fixed'};
 }
 
-function fieldsOf(inputs: Inputs, facts: DueDateFacts): Field[] {
+function fieldsOf(inputs: Inputs, facts: DueDateFacts): CalculatorField[] {
   const definition = definitionOf(inputs, facts);
   const words = wordsOf(definition);
-  const choice = (name: string, label: string, names: string[]): Field => ({
+  const choice = (name: string, label: string, names: string[]): CalculatorField => ({
     kind: 'choice',
     name,
     label,

@@ -9,7 +9,7 @@ import {
 import type {CalendarPolicy, TimeToFix} from '../../sample/organization/scoring/service-level';
 import type {AggregationFacts} from './aggregation';
 import type {DueDateFacts} from './due-date';
-import type {Range} from './fields';
+import type {NumberRange} from './fields';
 import type {RiskScoreFacts} from './risk-score';
 
 /** What calculators take from the product's data, by the calculator's name. */
@@ -64,7 +64,7 @@ function choicesOf<Name extends string>(model: string, attribute: string) {
   }));
 }
 
-function rangeOf(model: string, attribute: string): Range {
+function rangeOf(model: string, attribute: string): NumberRange {
   const {range, integer} = udm.attributeOf(model, attribute) ?? {};
   if (!range) throw new Error(`${model}.${attribute} has no range`);
   const [least, most] = range;

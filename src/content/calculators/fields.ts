@@ -5,13 +5,13 @@ export type Inputs = Record<string, string>;
 export const separator = ', ';
 
 /** Which numbers a field accepts, and how many decimals they can have. */
-export interface Range {
+export interface NumberRange {
   least: number;
   most: number;
   decimals: number;
 }
 
-export interface Option {
+export interface CalculatorOption {
   value: string;
   text: string;
   /** What comes after the text, such as a factor's points. */
@@ -19,7 +19,7 @@ export interface Option {
 }
 
 /** A field of a calculator. */
-export type Field = {
+export type CalculatorField = {
   name: string;
   label: string;
   hint?: string;
@@ -30,7 +30,7 @@ export type Field = {
   /** A moment in UTC: `2025-11-25T02:10`. */
   | {kind: 'moment'; offersNow?: boolean}
   /** One option. */
-  | {kind: 'choice'; options: Option[]}
+  | {kind: 'choice'; options: CalculatorOption[]}
   /** Any number of options. */
-  | {kind: 'options'; options: Option[]}
+  | {kind: 'options'; options: CalculatorOption[]}
 );

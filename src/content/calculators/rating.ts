@@ -1,7 +1,7 @@
 import {decimal} from '../../base/text/decimals';
 import {type Rating, ratingOf} from '../../sample/organization/scoring/sum';
 import {badgeClasses} from '../tables/severity-columns';
-import type {Outcome, Step} from './calculation';
+import type {CalculationStep, Outcome} from './calculation';
 
 /** A rating with the end of its range. */
 export interface RatingRange extends Rating {
@@ -12,7 +12,7 @@ export interface RatingRange extends Rating {
 export function rated(label: string, riskScore: number, ratings: readonly RatingRange[]) {
   const rating = ratingOf(riskScore, ratings);
   const range = ratings.find(({name}) => name === rating);
-  const step: Step = {label: 'Risk rating', note: range && covers(range), value: rating};
+  const step: CalculationStep = {label: 'Risk rating', note: range && covers(range), value: rating};
   const outcome: Outcome = {
     label,
     value: decimal(riskScore),

@@ -1,11 +1,11 @@
 import {decimal} from '../../base/text/decimals';
-import {type Field, type Inputs, type Range, separator} from './fields';
+import {type CalculatorField, type Inputs, type NumberRange, separator} from './fields';
 
 /** An input that can't be used. Its message says what to write. */
 export class InputFault extends Error {}
 
 /** "from 0.0 to 10.0", "from 1 to 9,999". */
-export function rangeText({least, most, decimals}: Range): string {
+export function rangeText({least, most, decimals}: NumberRange): string {
   const [from, to] = [least, most].map((end) =>
     decimals === 0 ? end.toLocaleString('en') : decimal(end, decimals),
   );
@@ -18,7 +18,7 @@ export function rangeText({least, most, decimals}: Range): string {
  * @param range any number is right without one
  * @throws {InputFault} when the text isn't a number, or not one in the range
  */
-export function numberIn(text: string, range?: Range): number {
+export function numberIn(text: string, range?: NumberRange): number {
   const typed = text.trim().replaceAll('−', '-');
   const example = range ? `a number ${rangeText(range)}` : 'a number';
   if (/^[+-]?\d+,\d+$/.test(typed))
@@ -40,7 +40,7 @@ export function numberIn(text: string, range?: Range): number {
  *
  * @throws {InputFault} when one of them isn't a number in the range; the message names it
  */
-export function numbersIn(text: string, range: Range): number[] {
+export function numbersIn(text: string, range: NumberRange): number[] {
   const parts = text.split(/[\s,;]+/).filter(Boolean);
   return parts.map((part) => {
     try {
@@ -81,7 +81,7 @@ export const ifAny =
  *
  * @param fields inputs of other fields are empty
  */
-export function readerOf(inputs: Inputs, fields: readonly Field[]) {
+export function readerOf(inputs: Inputs, fields: readonly CalculatorField[]) {
   const names = new Set(fields.map(({name}) => name));
   const faults: Record<string, string> = {};
   function read<Value>(name: string, readText: (text: string) => Value): Value | undefined {

@@ -6,8 +6,8 @@ import {
 } from '../../sample/organization/scoring/base-score';
 import {cvssV2, cvssV3} from '../../sample/organization/scoring/cvss';
 import {addFactors} from '../../sample/organization/scoring/sum';
-import type {Calculator, Step} from './calculation';
-import type {Field, Inputs, Range} from './fields';
+import type {CalculationStep, Calculator} from './calculation';
+import type {CalculatorField, Inputs, NumberRange} from './fields';
 import {type RatingRange, rated} from './rating';
 import {chosenIn, InputFault, ifAny, numberIn, numbersIn, rangeText, readerOf} from './read';
 
@@ -17,8 +17,8 @@ export interface RiskScoreFacts {
   severities: string[];
   presets: {name: FindingPreset; meaning: string}[];
   factors: Factor[];
-  scores: Range;
-  points: Range;
+  scores: NumberRange;
+  points: NumberRange;
 }
 
 interface Factor {
@@ -60,7 +60,7 @@ export function riskScoreCalculator(facts: RiskScoreFacts): Calculator {
       const sum = addFactors(baseScore(preset, found, otherwise), values);
       const {step, outcome} = rated('Risk score', sum.riskScore, facts.ratings);
       const {least, most} = facts.scores;
-      const steps: Step[] = [
+      const steps: CalculationStep[] = [
         {label: 'Base score', note: sourceOf(preset, found), value: decimal(sum.baseRiskScore)},
         ...factors.map((factor) => stepOf(factor, counts)),
         {label: 'Offset', note: 'All points together', value: signed(sum.riskFactorOffset)},
@@ -78,7 +78,7 @@ export function riskScoreCalculator(facts: RiskScoreFacts): Calculator {
   };
 }
 
-const stepOf = ({name, value, reason}: Factor, counts: boolean): Step => ({
+const stepOf = ({name, value, reason}: Factor, counts: boolean): CalculationStep => ({
   label: name,
   note: counts ? reason : "The scoring model doesn't include risk factors.",
   value: signed(value),
@@ -87,7 +87,10 @@ const stepOf = ({name, value, reason}: Factor, counts: boolean): Step => ({
 const presetOf = ({preset}: Inputs, {presets}: RiskScoreFacts) =>
   presets.find(({name}) => name === preset) ?? (presets[0] as (typeof presets)[number]);
 
-function fieldsOf(facts: RiskScoreFacts, preset: RiskScoreFacts['presets'][number]): Field[] {
+function fieldsOf(
+  facts: RiskScoreFacts,
+  preset: RiskScoreFacts['presets'][number],
+): CalculatorField[] {
   const {presets, factors, points} = facts;
   return [
     {
@@ -125,8 +128,8 @@ function fieldsOf(facts: RiskScoreFacts, preset: RiskScoreFacts['presets'][numbe
 }
 
 /** The fields that a preset reads. */
-function baseFields(preset: FindingPreset, {severities}: RiskScoreFacts): Field[] {
-  const severity: Field = {
+function baseFields(preset: FindingPreset, {severities}: RiskScoreFacts): CalculatorField[] {
+  const severity: CalculatorField = {
     kind: 'choice',
     name: 'severity',
     label: 'Severity',
@@ -153,7 +156,7 @@ const v2: Cvss = {version: 'v2', scoreOf: cvssV2};
 
 /** Reads a CVSS base score, or computes the base score of a vector. */
 const scoreOrVector =
-  ({version, scoreOf}: Cvss, scores: Range) =>
+  ({version, scoreOf}: Cvss, scores: NumberRange) =>
   (text: string) => {
     if (!text.includes(':')) return numberIn(text, scores);
     try {

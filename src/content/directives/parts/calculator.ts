@@ -2,7 +2,7 @@ import {component, importOf} from '../../../base/markdown/nodes';
 import {once} from '../../../base/once';
 import {suggest} from '../../../base/text/suggest';
 import {type CalculatorName, calculatorsOf} from '../../calculators';
-import type {Outcome, Step} from '../../calculators/calculation';
+import type {CalculationStep, Outcome} from '../../calculators/calculation';
 import {examplesOf} from '../../calculators/examples';
 import {readFacts} from '../../calculators/facts';
 import {separator} from '../../calculators/fields';
@@ -58,7 +58,7 @@ const outcomeOf = (name: string, {label, value, badge}: Outcome) =>
     'calculator-outcome',
   );
 
-const stepsOf = (steps: Step[]) =>
+const stepsOf = (steps: CalculationStep[]) =>
   tableOf(
     ['Step', 'Value'],
     steps.map(({label, note, value, isResult}) => [

@@ -1,5 +1,5 @@
 /** The sum that a risk score is. Runs in Node and in the browser, where the calculators show its steps. */
-export interface Sum {
+export interface RiskSum {
   baseRiskScore: number;
   riskFactorOffset: number;
   /** Before the limits. */
@@ -18,7 +18,7 @@ export const lowest = 0;
 export const highest = 10;
 
 /** Adds risk factors to a base score, limits the sum to 0 through 10, and rounds it. */
-export function addFactors(base: number, factors: readonly number[] = []): Sum {
+export function addFactors(base: number, factors: readonly number[] = []): RiskSum {
   const offset = totalOf(factors);
   return {
     baseRiskScore: round(base),
