@@ -8,10 +8,11 @@ import {
   hashOfOperation,
   type WrittenOperation,
 } from '../../content/api-examples/link';
-import {closeIcon, expandIcon, linkIcon} from '../playground/icons';
+import {closeIcon, expandIcon} from '../playground/icons';
 import styles from '../playground/playground.module.css';
 import QueryAction from '../playground/QueryAction';
 import RunButton from '../playground/RunButton';
+import {linkIcon} from '../playground/toolbar-icons';
 import {useCopy} from '../playground/useCopy';
 
 interface Props {

@@ -46,9 +46,6 @@ export interface PlaygroundProps {
   onView?: (view: EditorView | undefined) => void;
   /** Shows the examples, if they're on the page. */
   onExamples?: () => void;
-  /** How the reader looks at results, if the page keeps it. */
-  resultView?: ResultView;
-  onResultView?: (view: ResultView) => void;
   /** Restores the page's code block. Without it, the playground is a page of its own. */
   onClose?: () => void;
 }

@@ -46,7 +46,8 @@ export function extensions({
     EditorView.domEventHandlers({
       // Not a key binding, because on a Mac, Option turns letters into other characters.
       keydown: ({code, shiftKey, altKey, ctrlKey, metaKey}, view) => {
-        if (code !== 'KeyF' || !shiftKey || !altKey || ctrlKey || metaKey || !onFormat) return false;
+        if (code !== 'KeyF' || !shiftKey || !altKey || ctrlKey || metaKey || !onFormat)
+          return false;
         onFormat(view);
         return true;
       },

@@ -5,7 +5,7 @@ import {
   forceSimulation,
   forceX,
   forceY,
-  type Place,
+  type SimulationNodeDatum,
 } from 'd3-force';
 import type {Drawing} from './expand';
 
@@ -15,7 +15,7 @@ export interface Point {
   y: number;
 }
 
-interface Node extends Place {
+interface Node extends SimulationNodeDatum {
   id: string;
 }
 
