@@ -19,7 +19,7 @@ export default function Help() {
       </Head>
       <main className="container page">
         <h1>Help</h1>
-        <p>Find an answer here, or ask the people who know.</p>
+        <p>Search these pages, write to support, or report a page that's wrong.</p>
         <h2>Find an answer</h2>
         <ul className="link-list">
           <li>
