@@ -42,6 +42,7 @@ export function apiOnDemand(dataset: Dataset, loadDescribed: () => Promise<Udm>)
   }
 
   return {
+    loadApi: async (describes) => (await (describes ? described() : api())).loadApi(),
     runApi: async (...args) => (await api()).runApi(...args),
     checkApi: async (...args) => (await api()).checkApi(...args),
     completeApi: async (...args) => (await described()).completeApi(...args),

@@ -169,4 +169,16 @@ describe("a page's query engine", () => {
     await expect(engine.ask('check', ['FIND Host'])).rejects.toThrow('blocks');
     await expect(engine.ask('check', ['FIND Host'])).rejects.toThrow('blocks');
   });
+
+  it("doesn't time the loading of GraphQL, only its operations", async () => {
+    const engine = createEngine('/');
+    const asked = engine.ask('runApi', ['{hosts {uid}}', {}]);
+    workerAt(0).say({news: 'ready'});
+    await vi.advanceTimersByTimeAsync(2 * timeLimit);
+    expect(FakeWorker.started).toHaveLength(1);
+    workerAt(0).say({id: 1, answer: undefined});
+    const stopped = expect(asked).rejects.toThrow('Lower limit, or select fewer references.');
+    await vi.advanceTimersByTimeAsync(timeLimit);
+    await stopped;
+  });
 });

@@ -33,6 +33,17 @@ const remedies: Partial<Record<keyof Operations, string>> = {
 };
 const remedy = 'Add conditions, or use a verb instead of RELATES TO.';
 
+/**
+ * The operations on GraphQL, and whether they need descriptions. What they need is loaded before them, because loading
+ * isn't timed.
+ */
+const onApi: Partial<Record<keyof Operations, boolean>> = {
+  runApi: false,
+  checkApi: false,
+  completeApi: true,
+  describeApi: true,
+};
+
 const isRun = (name: keyof Operations) => name === 'run' || name === 'runApi';
 
 let shared: QueryEngine | undefined;
@@ -87,7 +98,7 @@ export function createEngine(baseUrl: string): QueryEngine {
 
   /** Only the work itself is timed, because loading takes as long as the network needs. */
   function limitTime(): void {
-    if (!active) return;
+    if (!active || active.name === 'loadApi') return;
     const {name} = active;
     timer = setTimeout(() => {
       stop(
@@ -121,6 +132,13 @@ export function createEngine(baseUrl: string): QueryEngine {
           reject(signal.reason);
           if (active === question && isReady && isRun(name)) stop(signal.reason);
         });
+        const describes = onApi[name];
+        // If this fails, the question after it says so.
+        const load = async () =>
+          void (await start()
+            .call('loadApi', describes)
+            .catch(() => {}));
+        if (describes !== undefined) waiting.push({name: 'loadApi', send: load});
         waiting.push(question);
         if (!active) work();
       });
