@@ -34,6 +34,8 @@ export default function PlaygroundPage(): ReactNode {
   const [isFull, setFull] = useState(false);
   const {organization, records, today, topics, first, models} = data;
 
+  const expected = (opened ?? linked)?.query;
+
   useEffect(() => whenIdle(load), [load]);
 
   /** The button that was pressed disappears, so the editor gets the focus. */
@@ -108,7 +110,7 @@ export default function PlaygroundPage(): ReactNode {
         ) : (
           <Placeholder
             answer={first}
-            linked={(opened ?? linked)?.query}
+            linked={expected === first.query ? undefined : expected}
             isBusy={isBrowser && !hasFailed}
             onRun={load}
           />
