@@ -17,6 +17,7 @@ async function run(page: Page, text: string, rows: number) {
 /** Shows a tab of the panel, which is folded in a narrow window. */
 async function openTab(page: Page, name: string) {
   const panel = page.getByRole('complementary', {name: 'Schema, examples, and your queries'});
+  await expect(panel).toBeVisible();
   const tab = panel.getByRole('tab', {name});
   const fold = panel.getByRole('button', {name: 'Schema, examples, and your queries'});
   if (!(await tab.isVisible())) await fold.click();
@@ -103,6 +104,7 @@ test('the history lists what ran, newest first, and opens it again', async ({pag
   await expect(editor).toHaveText(query);
   await expect(editor).toBeFocused();
   await page.reload();
+  await expect(said('5 rows')).toBeVisible();
   await openTab(page, 'History');
   await expect(entries.first()).toHaveText(/^FIND Host/);
   await panel.getByRole('button', {name: 'Clear history'}).click();
