@@ -116,7 +116,7 @@ export default function Playground({
     onRan?.(outcome.text);
   }, [outcome]);
 
-  /** Runs a better query in place of the reader's. The button that was pressed disappears. */
+  /** Runs a better query instead of the reader's. The button that was pressed disappears. */
   function accept(better: string) {
     if (!view) return;
     replaceText(view, better);
