@@ -47,7 +47,7 @@ export function placesOf(
   forceSimulation(nodes)
     .force(
       'links',
-      forceLink<Node>(edges)
+      forceLink<Node, {source: string | Node; target: string | Node}>(edges)
         .id(({id}) => id)
         .distance(70),
     )
