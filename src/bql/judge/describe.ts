@@ -92,12 +92,9 @@ function* differentRows(
     commonReason(recordsIn(wrong), recordsIn(right), queries, dataset) ?? '';
   if (found) yield found.says;
   else {
-    const all = countOfRows(answer, shared.length + missing.length, dataset);
-    const others = extra.length > 0 ? ` ${countOf(extra.length, 'other')}` : '';
-    if (missing.length === 0) yield `You have all ${all}, and${others}.`;
-    else if (shared.length === 0) yield `You have none of the ${all}${others && `, but${others}`}.`;
-    else
-      yield `You have ${shared.length.toLocaleString('en')} of ${all}${others && `, and${others}`}.`;
+    const total = shared.length + missing.length;
+    const others = extra.length > 0 ? countOf(extra.length, 'other') : '';
+    yield `${shareOf(shared.length, total, countOfRows(answer, total, dataset))}${others && `, ${shared.length > 0 ? 'and' : 'but'} ${others}`}.`;
   }
   if (missing.length > 0) {
     yield `Missing: ${namesOf(missing)}.`;
@@ -109,6 +106,13 @@ function* differentRows(
   }
 }
 
+/** "You have 12 of 17 hosts". */
+function shareOf(count: number, total: number, all: string): string {
+  if (total === 1) return count === 1 ? 'You have the right one' : "You don't have the right one";
+  if (count === total) return `You have all ${all}`;
+  return `You have ${count === 0 ? 'none of the' : `${count.toLocaleString('en')} of`} ${all}`;
+}
+
 /** What differs in only one column, and the rows that are missing or too many apart from that. */
 interface DifferentValues {
   says: string;
@@ -117,7 +121,15 @@ interface DifferentValues {
 }
 
 /** Finds rows with one wrong value: "The values of Open differ: for web-03, you have 12 instead of 9." */
-function differentValues({columns, missing, extra}: Difference): DifferentValues | undefined {
+function differentValues({
+  answer,
+  columns,
+  missing,
+  extra,
+}: Difference): DifferentValues | undefined {
+  // A single column is a list of names, unless it's one computed value.
+  const isOneNumber = answer.length === 1 && typeof answer[0]?.[0] === 'number';
+  if (columns.length === 1 && !isOneNumber) return undefined;
   for (const [index, column] of columns.entries()) {
     const others = (row: Cell[]) => textOf(row.toSpliced(index, 1));
     const mine = new Map(extra.map((row) => [others(row), row]));

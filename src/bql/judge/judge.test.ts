@@ -59,6 +59,12 @@ it.each([
     'The values of Hosts differ: for Linux, you have 76 instead of 78. 1 other row differs, too.',
   ],
   [
+    'lists one name instead of another',
+    'FIND Certificate ORDER BY expirationDate ASC SKIP 3 LIMIT 3',
+    'FIND Certificate ORDER BY expirationDate ASC SKIP 2 LIMIT 3',
+    'You have 2 of 3 certificates, and 1 other. Missing: careers.corp.example. Its `expirationDate` is 2026-07-13. Too many: www.corp.example. Its `expirationDate` is 2026-01-29.',
+  ],
+  [
     'compares single numbers',
     'FIND Host AS h RETURN count(*) AS Hosts',
     'FIND Asset AS a RETURN count(*) AS Hosts',

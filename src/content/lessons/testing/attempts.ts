@@ -6,7 +6,7 @@ export interface Attempts {
   wrong: [query: string, says: string][];
 }
 
-/** What readers write for the exercises of docs/bql/bql-lessons.md, by the name of the exercise. */
+/** What readers write for the exercises under docs/bql, by the name of the exercise. */
 export const attempts: Record<string, Attempts> = {
   teams: {
     right: [],
@@ -377,6 +377,55 @@ export const attempts: Record<string, Attempts> = {
         'FIND Host AS h WHERE h.name STARTS WITH "file-" OPTIONALLY THAT HAS Vulnerability AS v RETURN h.name, count(v)',
         'The values of Critical differ: for file-01, you have 5 instead of 1. 2 other rows differ, too.',
       ],
+    ],
+  },
+  'windows-services': {
+    right: [
+      'FIND Host AS h WHERE h.osFamily = "Windows" THAT SUPPORTS BusinessService AS bs RETURN DISTINCT bs.name',
+    ],
+    wrong: [
+      [
+        'FIND Host AS h WHERE h.osFamily = "Windows" THAT SUPPORTS BusinessService AS bs',
+        'You have hosts. The exercise asks for business services.',
+      ],
+      [
+        'FIND BusinessService AS bs THAT SUPPORTS Host AS h',
+        'You have all 7 business services, and',
+      ],
+      [
+        'FIND BusinessService AS bs THAT SUPPORTED_BY Host AS h WHERE h.osFamily = "Windows"',
+        'SUPPORTS',
+      ],
+    ],
+  },
+  'exposed-without-owner': {
+    right: ['FIND Host WHERE internetFacing = true AND owners NOT EXISTS'],
+    wrong: [
+      ['FIND Host AS h WHERE h.internetFacing = true', 'related to a person through `OWNS`'],
+      ['FIND Host AS h THAT NOT OWNS Person AS p', 'Their `internetFacing` is false.'],
+      [
+        'FIND Host AS h THAT NOT OWNS Person AS p WHERE h.internetFacing = true',
+        'You have the right one, and',
+      ],
+    ],
+  },
+  'next-certificates': {
+    right: ['FIND Certificate AS c RETURN c.name ORDER BY c.expirationDate ASC LIMIT 3'],
+    wrong: [
+      ['FIND Certificate ORDER BY expirationDate DESC LIMIT 3', 'You have none of the 3'],
+      ['FIND Certificate LIMIT 3', 'You have 1 of 3 certificates'],
+      ['FIND Certificate LIMIT 3 ORDER BY expirationDate ASC', 'ORDER BY'],
+    ],
+  },
+  'certificates-page-two': {
+    right: ['FIND Certificate AS c RETURN c ORDER BY c.expirationDate ASC SKIP 3 LIMIT 3'],
+    wrong: [
+      ['FIND Certificate ORDER BY expirationDate ASC SKIP 2 LIMIT 3', 'You have 2 of 3'],
+      [
+        'FIND Certificate ORDER BY expirationDate ASC SKIP 3',
+        'You have all 3 certificates, and 2 others.',
+      ],
+      ['FIND Certificate ORDER BY expirationDate ASC LIMIT 3 SKIP 3', 'SKIP'],
     ],
   },
 };
