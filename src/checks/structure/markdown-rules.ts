@@ -33,7 +33,7 @@ export const markdownRules: Record<string, Decision> = {
   MD031: [true, 'a fence without blank lines can become part of the paragraph above'],
   MD032: [true, 'a list without blank lines can become part of the paragraph above'],
   MD033: [
-    {allowed_elements: ['br', 'UdmExplorer']},
+    {allowed_elements: ['br', 'UdmExplorer', 'SchemaExplorer']},
     'HTML hides text from the other checks; only line breaks in table cells and components, which have their own tests, are allowed',
   ],
   MD034: [true, "a bare address isn't always a link, and its text doesn't say where it leads"],
