@@ -2,14 +2,14 @@ import type {SchemaData} from '../../../sample/graphql/schema-data';
 import {type ExplorerDefinition, type Filter, optionsOf} from '../kit/definition';
 import {byName} from '../kit/find';
 import {toolOf} from '../kit/tool';
-import {type Entry, type EntryKind, entriesOf, namedTypeOf} from './entries';
+import {entriesOf, namedTypeOf, type SchemaEntry, type SchemaEntryKind} from './entries';
 import Table from './Table';
 import TypeHead from './TypeHead';
 
 /** The filters: the type that has an entry, the type that it leads to, and what it is. */
 export type SchemaFilter = 'type' | 'returns' | 'kind';
 
-const kinds: [EntryKind, string][] = [
+const kinds: [SchemaEntryKind, string][] = [
   ['type', 'Type'],
   ['root', 'Root field'],
   ['argument', 'Argument'],
@@ -18,10 +18,10 @@ const kinds: [EntryKind, string][] = [
 ];
 
 /** Creates the schema explorer, which searches types, fields, arguments, and values. */
-export function definitionOf(data: SchemaData): ExplorerDefinition<Entry, SchemaFilter> {
+export function definitionOf(data: SchemaData): ExplorerDefinition<SchemaEntry, SchemaFilter> {
   const entries = entriesOf(data);
   const names = data.types.map(({name}) => name);
-  const filters: Filter<Entry, SchemaFilter>[] = [
+  const filters: Filter<SchemaEntry, SchemaFilter>[] = [
     {
       part: 'type',
       label: 'Of type',
@@ -53,7 +53,7 @@ export function definitionOf(data: SchemaData): ExplorerDefinition<Entry, Schema
   };
 }
 
-const ownFirst = (found: Entry[], type: string) => [
+const ownFirst = (found: SchemaEntry[], type: string) => [
   ...found.filter(({of}) => of === type),
   ...found.filter(({of}) => of !== type),
 ];

@@ -1,11 +1,11 @@
 import type {SchemaData, SchemaType} from '../../../sample/graphql/schema-data';
 
 /** What the schema has: a type, a root field, a field, or a value of an enum. */
-export type EntryKind = 'type' | 'root' | 'argument' | 'field' | 'value';
+export type SchemaEntryKind = 'type' | 'root' | 'argument' | 'field' | 'value';
 
 /** A part of the schema, as the explorer finds it. */
-export interface Entry {
-  kind: EntryKind;
+export interface SchemaEntry {
+  kind: SchemaEntryKind;
   name: string;
   /** The type that it is or that it belongs to. Root fields and arguments belong to `Query`. */
   of: string;
@@ -24,7 +24,7 @@ export interface Entry {
 export const namedTypeOf = (type: string): string => type.replace(/[[\]!]/g, '');
 
 /** Creates a searchable entry for everything in the schema. An inherited field is listed once, at its interface. */
-export function entriesOf({types, arguments: args}: SchemaData): Entry[] {
+export function entriesOf({types, arguments: args}: SchemaData): SchemaEntry[] {
   const having = (name: string) =>
     types.filter(({name: own, parents}) => own === name || parents.includes(name));
   return [
@@ -38,7 +38,7 @@ export function entriesOf({types, arguments: args}: SchemaData): Entry[] {
   ];
 }
 
-function typeEntries(type: SchemaType, on: string[]): Entry[] {
+function typeEntries(type: SchemaType, on: string[]): SchemaEntry[] {
   const {name, description, root, slug, fields, values} = type;
   return [
     entry({kind: 'type', name, of: name, type: '', description, slug, on: [name]}),
@@ -59,7 +59,7 @@ function typeEntries(type: SchemaType, on: string[]): Entry[] {
   ];
 }
 
-function entry(part: Omit<Entry, 'text'>): Entry {
+function entry(part: Omit<SchemaEntry, 'text'>): SchemaEntry {
   const words = part.name.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' ');
   const said = [part.name, words, part.of, part.type, part.description];
   return {...part, text: said.join('\n').toLowerCase()};
