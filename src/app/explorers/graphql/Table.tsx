@@ -2,12 +2,12 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import ScrollableTable from '../../../base/components/ScrollableTable';
 import {anchorOf, routeOf} from '../../../product/udm/address';
-import type {SchemaEntry} from './entries';
+import type {GraphqlEntry} from './entries';
 import TypeLink from './TypeLink';
 import styles from './table.module.css';
 
 /** A table of the parts of the schema that a query finds. */
-export default function Table({entries}: {entries: SchemaEntry[]}): ReactNode {
+export default function Table({entries}: {entries: GraphqlEntry[]}): ReactNode {
   return (
     <ScrollableTable>
       <thead>
@@ -38,7 +38,7 @@ export default function Table({entries}: {entries: SchemaEntry[]}): ReactNode {
 }
 
 /** A type leads to what it has, and a field to the attribute's reference. */
-function Name({entry: {kind, name, slug}}: {entry: SchemaEntry}): ReactNode {
+function Name({entry: {kind, name, slug}}: {entry: GraphqlEntry}): ReactNode {
   if (kind === 'type') return <TypeLink type={name} />;
   if (kind !== 'field' || !slug) return <code>{name}</code>;
   return (

@@ -2,14 +2,14 @@ import type {SchemaData} from '../../../sample/graphql/schema-data';
 import {type ExplorerDefinition, type Filter, optionsOf} from '../kit/definition';
 import {byName} from '../kit/find';
 import {toolOf} from '../kit/tool';
-import {entriesOf, namedTypeOf, type SchemaEntry, type SchemaEntryKind} from './entries';
+import {entriesOf, namedTypeOf, type GraphqlEntry, type GraphqlEntryKind} from './entries';
 import Table from './Table';
 import TypeHead from './TypeHead';
 
 /** The filters: the type that has an entry, the type that it leads to, and what it is. */
 export type SchemaFilter = 'type' | 'returns' | 'kind';
 
-const kinds: [SchemaEntryKind, string][] = [
+const kinds: [GraphqlEntryKind, string][] = [
   ['type', 'Type'],
   ['root', 'Root field'],
   ['argument', 'Argument'],
@@ -18,10 +18,10 @@ const kinds: [SchemaEntryKind, string][] = [
 ];
 
 /** Creates the schema explorer, which searches types, fields, arguments, and values. */
-export function definitionOf(data: SchemaData): ExplorerDefinition<SchemaEntry, SchemaFilter> {
+export function definitionOf(data: SchemaData): ExplorerDefinition<GraphqlEntry, SchemaFilter> {
   const entries = entriesOf(data);
   const names = data.types.map(({name}) => name);
-  const filters: Filter<SchemaEntry, SchemaFilter>[] = [
+  const filters: Filter<GraphqlEntry, SchemaFilter>[] = [
     {
       part: 'type',
       label: 'Of type',
@@ -53,7 +53,7 @@ export function definitionOf(data: SchemaData): ExplorerDefinition<SchemaEntry, 
   };
 }
 
-const ownFirst = (found: SchemaEntry[], type: string) => [
+const ownFirst = (found: GraphqlEntry[], type: string) => [
   ...found.filter(({of}) => of === type),
   ...found.filter(({of}) => of !== type),
 ];

@@ -1,11 +1,11 @@
 import type {SchemaData, SchemaType} from '../../../sample/graphql/schema-data';
 
 /** What the schema has: a type, a root field, a field, or a value of an enum. */
-export type SchemaEntryKind = 'type' | 'root' | 'argument' | 'field' | 'value';
+export type GraphqlEntryKind = 'type' | 'root' | 'argument' | 'field' | 'value';
 
 /** A part of the schema, as the explorer finds it. */
-export interface SchemaEntry {
-  kind: SchemaEntryKind;
+export interface GraphqlEntry {
+  kind: GraphqlEntryKind;
   name: string;
   /** The type that it is or that it belongs to. Root fields and arguments belong to `Query`. */
   of: string;
@@ -24,7 +24,7 @@ export interface SchemaEntry {
 export const namedTypeOf = (type: string): string => type.replace(/[[\]!]/g, '');
 
 /** Creates a searchable entry for everything in the schema. An inherited field is listed once, at its interface. */
-export function entriesOf({types, arguments: args}: SchemaData): SchemaEntry[] {
+export function entriesOf({types, arguments: args}: SchemaData): GraphqlEntry[] {
   const having = (name: string) =>
     types.filter(({name: own, parents}) => own === name || parents.includes(name));
   return [
@@ -38,7 +38,7 @@ export function entriesOf({types, arguments: args}: SchemaData): SchemaEntry[] {
   ];
 }
 
-function typeEntries(type: SchemaType, on: string[]): SchemaEntry[] {
+function typeEntries(type: SchemaType, on: string[]): GraphqlEntry[] {
   const {name, description, root, slug, fields, values} = type;
   return [
     entry({kind: 'type', name, of: name, type: '', description, slug, on: [name]}),
@@ -59,7 +59,7 @@ function typeEntries(type: SchemaType, on: string[]): SchemaEntry[] {
   ];
 }
 
-function entry(part: Omit<SchemaEntry, 'text'>): SchemaEntry {
+function entry(part: Omit<GraphqlEntry, 'text'>): GraphqlEntry {
   const words = part.name.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' ');
   const said = [part.name, words, part.of, part.type, part.description];
   return {...part, text: said.join('\n').toLowerCase()};
