@@ -52,7 +52,7 @@ test('completion offers fields, and attributes inside a filter', async ({page}) 
   await expect(page.getByRole('option', {name: /^owners/}).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await write(page, '{ hosts(filter: "")  { uid } }');
-  for (let left = 0; left < 12; left += 1) await page.keyboard.press('ArrowLeft');
+  for (let left = 0; left < 13; left += 1) await page.keyboard.press('ArrowLeft');
   await page.keyboard.type('riskRat');
   await expect(page.getByRole('option', {name: /^riskRating/}).first()).toBeVisible();
 });
