@@ -1,4 +1,4 @@
 declare module '@generated/graphql-playground/default/page.json' {
-  const data: import('./plugin').PageData;
+  const data: import('./plugin').GraphqlPageData;
   export default data;
 }

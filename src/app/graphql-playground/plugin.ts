@@ -11,7 +11,7 @@ import {loadSample, now} from '../../sample/organization';
 import {type ApiPageExample, examplesOf} from './examples';
 
 /** The data of the GraphQL playground's page. */
-export interface PageData {
+export interface GraphqlPageData {
   organization: string;
   records: string;
   /** The sample organization's fixed current date: `2025-12-15`. */
@@ -45,7 +45,7 @@ export default function graphqlPlayground({siteDir}: LoadContext): Plugin {
       const {data} = execute(first.query, sample(), JSON.parse(first.variables || '{}'));
       const answer = formatResult({data});
       const organization = loadSample();
-      const page: PageData = {
+      const page: GraphqlPageData = {
         organization: String(organization.of('Company')[0]?.name),
         records: organization.records.length.toLocaleString('en'),
         today: now.slice(0, 10),

@@ -3,7 +3,7 @@ import {NotLoaded} from '../../base/worker/client';
 import {recover} from '../../docusaurus/stale-builds/recover';
 
 /** The outcome of the last run. */
-export type Outcome<Found> = {
+export type LatestOutcome<Found> = {
   /** The text that was run. */
   text: string;
 } & ({run: Found} | {failure: string; isLoadFailure: boolean});
@@ -17,7 +17,7 @@ const stall = 300;
  * @param ask runs a text, until the signal cancels it. The function must stay the same between renders
  */
 export function useLatestRun<Found>(ask: (text: string, signal: AbortSignal) => Promise<Found>) {
-  const [outcome, setOutcome] = useState<Outcome<Found>>();
+  const [outcome, setOutcome] = useState<LatestOutcome<Found>>();
   const [isRunning, setRunning] = useState(false);
   const [isStalled, setStalled] = useState(false);
   const newest = useRef<AbortController>(undefined);
@@ -32,8 +32,8 @@ export function useLatestRun<Found>(ask: (text: string, signal: AbortSignal) => 
       setOutcome((before) => (before && 'failure' in before ? undefined : before));
       const timer = setTimeout(() => setStalled(newest.current === mine), stall);
       const next = await ask(text, mine.signal).then(
-        (found): Outcome<Found> => ({text, run: found}),
-        async (error): Promise<Outcome<Found>> => {
+        (found): LatestOutcome<Found> => ({text, run: found}),
+        async (error): Promise<LatestOutcome<Found>> => {
           if (!mine.signal.aborted) await recover();
           const failure = error instanceof Error ? error.message : String(error);
           return {text, failure, isLoadFailure: error instanceof NotLoaded};

@@ -12,7 +12,7 @@ import {
 import {completionsAt as completionsInQuery} from '../../bql/complete/complete';
 import type {Completion, Completions} from '../../bql/complete/completion';
 import {matching} from '../../bql/complete/match';
-import {type Place, type ReadToken, readTokens} from './read-tokens';
+import {type ReadToken, readTokens, type TokenPlace} from './read-tokens';
 import type {ApiContext} from './resolve';
 import {schemaOf} from './schema';
 import {escaped, writtenString} from './string-offsets';
@@ -43,7 +43,7 @@ export function completionsAt(
 }
 
 function optionsAt(
-  place: Place,
+  place: TokenPlace,
   tokens: ReadToken[],
   text: string,
   schema: GraphQLSchema,
@@ -143,7 +143,7 @@ function valuesFor(argument: GraphQLArgument | undefined, tokens: ReadToken[]): 
 }
 
 /** The types that an inline fragment, or a fragment, can be on. */
-function typesFor(place: Place, schema: GraphQLSchema): readonly GraphQLNamedType[] {
+function typesFor(place: TokenPlace, schema: GraphQLSchema): readonly GraphQLNamedType[] {
   if (place.kind !== 'selection') return Object.values(schema.getTypeMap()).filter(isObjectType);
   const {type} = place;
   if (!type) return [];

@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 
 /** What a position in an operation is inside of. */
-export type Place =
+export type TokenPlace =
   | {kind: 'document'}
   /** Between braces, where fields of a type can be. */
   | {kind: 'selection'; type?: GraphQLNamedType}
@@ -38,10 +38,10 @@ export interface ReadToken {
 }
 
 /** An operation, or its beginning, as its tokens say. */
-export interface Reading {
+export interface TokensRead {
   tokens: ReadToken[];
   /** What the place after the last token is inside of. */
-  place: Place;
+  place: TokenPlace;
 }
 
 /**
@@ -49,8 +49,8 @@ export interface Reading {
  *
  * @param end where to stop: tokens that end after this offset aren't read
  */
-export function readTokens(text: string, end: number, schema: GraphQLSchema): Reading {
-  const places: Place[] = [{kind: 'document'}];
+export function readTokens(text: string, end: number, schema: GraphQLSchema): TokensRead {
+  const places: TokenPlace[] = [{kind: 'document'}];
   const tokens: ReadToken[] = [];
   for (const token of lexed(text, end)) {
     const place = places.at(-1) ?? {kind: 'document'};
@@ -84,7 +84,12 @@ function* lexed(text: string, end: number): Generator<ReadToken> {
 }
 
 /** Adds what a name means. */
-function read(token: ReadToken, place: Place, before: ReadToken[], schema: GraphQLSchema): void {
+function read(
+  token: ReadToken,
+  place: TokenPlace,
+  before: ReadToken[],
+  schema: GraphQLSchema,
+): void {
   if (token.kind !== TokenKind.NAME) return;
   const last = before.at(-1);
   if (last?.text === 'on' || (place.kind === 'variables' && last?.kind === TokenKind.COLON)) {
@@ -113,10 +118,10 @@ export function fieldOf(
 
 function placeOpenedBy(
   token: ReadToken,
-  place: Place,
+  place: TokenPlace,
   before: ReadToken[],
   schema: GraphQLSchema,
-): Place | undefined {
+): TokenPlace | undefined {
   if (token.kind === TokenKind.BRACKET_L) return {kind: 'value'};
   if (token.kind === TokenKind.BRACE_L) {
     if (place.kind === 'document') return {kind: 'selection', type: documentType(before, schema)};
@@ -138,7 +143,7 @@ function documentType(before: ReadToken[], schema: GraphQLSchema): GraphQLNamedT
 
 /** The type of a field or an inline fragment whose braces open. Its arguments and directives can be in between. */
 function selectedType(
-  place: Extract<Place, {kind: 'selection'}>,
+  place: Extract<TokenPlace, {kind: 'selection'}>,
   before: ReadToken[],
 ): GraphQLNamedType | undefined {
   const named = before.findLast(

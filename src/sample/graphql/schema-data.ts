@@ -27,14 +27,14 @@ export interface SchemaType {
   slug?: string;
 }
 
-export interface SchemaData {
+export interface ApiSchemaData {
   types: SchemaType[];
   /** The arguments of the root fields, which all have the same. */
   arguments: {name: string; type: string; description: string}[];
 }
 
 /** Describes a schema as plain data: its types by name, without `Query`, whose fields are the types' root fields. */
-export function schemaData(schema: GraphQLSchema, udm: Udm): SchemaData {
+export function schemaData(schema: GraphQLSchema, udm: Udm): ApiSchemaData {
   const query = schema.getQueryType();
   const [root] = Object.values(query?.getFields() ?? {});
   const types = Object.values(schema.getTypeMap())

@@ -6,7 +6,7 @@ import {
   schemaRoute,
 } from '../../../content/api-examples/link';
 import {routeOf} from '../../../product/udm/address';
-import type {SchemaData, SchemaType} from '../../../sample/graphql/schema-data';
+import type {ApiSchemaData, SchemaType} from '../../../sample/graphql/schema-data';
 import {namedTypeOf} from './entries';
 import TypeLink from './TypeLink';
 
@@ -16,7 +16,7 @@ export default function TypeHead({
   data,
 }: {
   type: SchemaType | undefined;
-  data: SchemaData;
+  data: ApiSchemaData;
 }): ReactNode {
   if (!type) return null;
   const {name, kind, description, parents, root, slug} = type;

@@ -1,8 +1,8 @@
-import type {SchemaData} from '../../../sample/graphql/schema-data';
+import type {ApiSchemaData} from '../../../sample/graphql/schema-data';
 import {type ExplorerDefinition, type Filter, optionsOf} from '../kit/definition';
 import {byName} from '../kit/find';
 import {toolOf} from '../kit/tool';
-import {entriesOf, namedTypeOf, type GraphqlEntry, type GraphqlEntryKind} from './entries';
+import {entriesOf, type GraphqlEntry, type GraphqlEntryKind, namedTypeOf} from './entries';
 import Table from './Table';
 import TypeHead from './TypeHead';
 
@@ -18,7 +18,7 @@ const kinds: [GraphqlEntryKind, string][] = [
 ];
 
 /** Creates the schema explorer, which searches types, fields, arguments, and values. */
-export function definitionOf(data: SchemaData): ExplorerDefinition<GraphqlEntry, SchemaFilter> {
+export function definitionOf(data: ApiSchemaData): ExplorerDefinition<GraphqlEntry, SchemaFilter> {
   const entries = entriesOf(data);
   const names = data.types.map(({name}) => name);
   const filters: Filter<GraphqlEntry, SchemaFilter>[] = [

@@ -1,4 +1,4 @@
-import type {SchemaData, SchemaType} from '../../../sample/graphql/schema-data';
+import type {ApiSchemaData, SchemaType} from '../../../sample/graphql/schema-data';
 
 /** What the schema has: a type, a root field, a field, or a value of an enum. */
 export type GraphqlEntryKind = 'type' | 'root' | 'argument' | 'field' | 'value';
@@ -24,7 +24,7 @@ export interface GraphqlEntry {
 export const namedTypeOf = (type: string): string => type.replace(/[[\]!]/g, '');
 
 /** Creates a searchable entry for everything in the schema. An inherited field is listed once, at its interface. */
-export function entriesOf({types, arguments: args}: SchemaData): GraphqlEntry[] {
+export function entriesOf({types, arguments: args}: ApiSchemaData): GraphqlEntry[] {
   const having = (name: string) =>
     types.filter(({name: own, parents}) => own === name || parents.includes(name));
   return [

@@ -4,10 +4,10 @@ import type {WrittenOperation} from '../../../content/api-examples/link';
 import Filter from '../../playground/panel/Filter';
 import styles from '../../playground/panel/panel.module.css';
 import {clearHistory, historyOf, nameOf} from '../history';
-import type {PageData} from '../plugin';
+import type {GraphqlPageData} from '../plugin';
 
 interface Props {
-  topics: PageData['topics'];
+  topics: GraphqlPageData['topics'];
   /** The operation that ran last. The history has it on top. */
   ran: WrittenOperation | undefined;
   isOpen: boolean;

@@ -6,10 +6,10 @@ import pageStyles from '../../playground/page/page.module.css';
 import RunButton from '../../playground/RunButton';
 import Skeleton from '../../playground/results/Skeleton';
 import own from '../graphql-playground.module.css';
-import type {PageData} from '../plugin';
+import type {GraphqlPageData} from '../plugin';
 
 interface Props {
-  first: PageData['first'];
+  first: GraphqlPageData['first'];
   /** The operation that the reader's link opens, if it isn't the first example. */
   linked?: WrittenOperation;
   /** Whether the playground is being loaded. */

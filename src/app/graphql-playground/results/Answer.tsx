@@ -5,7 +5,7 @@ import type {ApiRun} from '../../../sample/graphql/operations';
 import styles from '../../playground/playground.module.css';
 import QueryAction from '../../playground/QueryAction';
 import Skeleton from '../../playground/results/Skeleton';
-import type {Outcome} from '../../playground/useLatestRun';
+import type {LatestOutcome} from '../../playground/useLatestRun';
 import {readOperation} from '../operation';
 import CopyButtons from './CopyButtons';
 import Json from './Json';
@@ -13,7 +13,7 @@ import json from './json.module.css';
 import {sizeOf} from './size';
 
 interface Props {
-  outcome: Outcome<ApiRun> | undefined;
+  outcome: LatestOutcome<ApiRun> | undefined;
   /** The faults in the current operation and its variables. They're already listed elsewhere. */
   faults: readonly Fault[];
   /** Whether the first run hasn't ended. */
@@ -69,7 +69,7 @@ export default function Answer(props: Props): ReactNode {
   );
 }
 
-function summaryOf(outcome: Outcome<ApiRun>, listed: readonly Fault[]): string {
+function summaryOf(outcome: LatestOutcome<ApiRun>, listed: readonly Fault[]): string {
   if ('failure' in outcome) return outcome.failure;
   const {answer, records} = outcome.run;
   const [first] = answer.errors ?? [];

@@ -4,7 +4,7 @@ import {countOf} from '../../../../base/text/words';
 import {textScale} from '../text-scale';
 import {arrowsOf} from './arrows';
 import Controls from './Controls';
-import type {Drawing} from './expand';
+import type {GraphDrawing} from './expand';
 import styles from './graph.module.css';
 import {kindsOf} from './kinds';
 import Legend from './Legend';
@@ -15,7 +15,7 @@ import {nearest} from './nearest';
 import {useCamera} from './useCamera';
 
 interface Props {
-  drawing: Drawing;
+  drawing: GraphDrawing;
   /** The number of records that the graph began with, and the number that the query walked over. */
   first: number;
   total: number;
@@ -165,7 +165,7 @@ export default function Graph({drawing, first, total, selected, onSelect}: Props
 }
 
 /** Returns the places of a drawing's records. What was drawn before stays where it is. */
-function usePlaces(drawing: Drawing, aspect: number): ReadonlyMap<string, Point> {
+function usePlaces(drawing: GraphDrawing, aspect: number): ReadonlyMap<string, Point> {
   const before = useRef<ReadonlyMap<string, Point>>(new Map());
   return useMemo(() => {
     before.current = placesOf(drawing, before.current, aspect);

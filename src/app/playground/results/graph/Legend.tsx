@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import {displayName} from '../../../../bql/evaluate/values';
-import type {Drawing} from './expand';
+import type {GraphDrawing} from './expand';
 import styles from './graph.module.css';
 import type {Kind} from './kinds';
 
 interface Props {
-  drawing: Drawing;
+  drawing: GraphDrawing;
   kinds: readonly Kind[];
 }
 

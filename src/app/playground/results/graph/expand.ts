@@ -13,7 +13,7 @@ export const mostAdded = 30;
 export const mostDrawn = 240;
 
 /** The records and links of a graph, and what the last expansion added. */
-export interface Drawing {
+export interface GraphDrawing {
   records: GraphRecord[];
   links: Link[];
   /** What the last expansion did, for readers. */
@@ -21,10 +21,12 @@ export interface Drawing {
 }
 
 /** Adds the records of each expansion in turn, and the links to them. */
-export const drawingOf = ({records, links}: Walked, expansions: readonly Expansion[]): Drawing =>
-  expansions.reduce<Drawing>(expanded, {records, links});
+export const drawingOf = (
+  {records, links}: Walked,
+  expansions: readonly Expansion[],
+): GraphDrawing => expansions.reduce<GraphDrawing>(expanded, {records, links});
 
-function expanded({records, links}: Drawing, {id, groups}: Expansion): Drawing {
+function expanded({records, links}: GraphDrawing, {id, groups}: Expansion): GraphDrawing {
   const drawn = new Set(records.map((record) => record.id));
   const room = Math.min(mostAdded, mostDrawn - drawn.size);
   const added = new Map<string, GraphRecord>();

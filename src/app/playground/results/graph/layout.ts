@@ -7,7 +7,7 @@ import {
   forceY,
   type SimulationNodeDatum,
 } from 'd3-force';
-import type {Drawing} from './expand';
+import type {GraphDrawing} from './expand';
 
 /** A place in the graph, in units that are pixels at zoom 1. */
 export interface Point {
@@ -29,7 +29,7 @@ const steps = 300;
  * @param aspect the width of the graph's box relative to its height
  */
 export function placesOf(
-  {records, links}: Pick<Drawing, 'records' | 'links'>,
+  {records, links}: Pick<GraphDrawing, 'records' | 'links'>,
   places: ReadonlyMap<string, Point>,
   aspect: number,
 ): Map<string, Point> {
