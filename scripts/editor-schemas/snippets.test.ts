@@ -23,7 +23,7 @@ test('a part is offered with its choices, and with what CONTRIBUTING.md says tha
   expect(all['::statuses']?.body).toMatch(/^::statuses\{of="\$\{1\|asset,finding,.*\|\}"\}$/);
   expect(all['::limits']?.description).toBe('what the product bounds of a feature');
   const left = Object.keys(parts).filter((name) => !all[`::${name}`]);
-  expect(left, 'of one page only').toEqual(['glossary']);
+  expect(left, 'of one page only').toEqual(['glossary', 'graphql-types']);
 });
 
 test('every part takes the attribute that it is offered with', () => {

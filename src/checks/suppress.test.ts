@@ -63,6 +63,7 @@ const exact = [
     'release-entries',
     'placeholders',
     'directives',
+    'exercises',
     'retired-connectors',
   ],
   ['bql', 'messages', 'query-layout', 'query-results', 'table-headers', 'related-pages', 'fences'],

@@ -44,4 +44,7 @@ test('rejects a list with one item, which is a sentence', async () => {
     'docs/guides/topic/title.md:9  a list has only one item  write a sentence instead',
   ]);
   expect(await faultsOf(checkItems, '1. Select **Save**.')).toEqual([]);
+  expect(await faultsOf(checkItems, '## Related pages\n\n- [Roles](roles.md): who can')).toEqual(
+    [],
+  );
 });

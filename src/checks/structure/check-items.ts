@@ -1,6 +1,7 @@
-import type {Parents} from 'mdast';
+import type {List, Parents} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {onEachPage, type Report} from '../check';
+import {type CheckedPage, lineOf} from '../page';
 
 /** Columns where an empty cell means "none", because most rows have nothing there. */
 const sparse = ['Default', 'Conversion', 'Example', 'Range', 'Section', 'Instead', ''];
@@ -13,8 +14,7 @@ export const checkItems = onEachPage((page, report) => {
   for (const list of page.written('list')) {
     if (list.ordered) continue;
     refuseTwins(list.children, 'list item', report);
-    // In release notes, a section with one entry has a list like all others.
-    if (list.children.length === 1 && !page.path.startsWith('docs/releases/'))
+    if (list.children.length === 1 && !canBeShort(list, page))
       report(list, 'a list has only one item', 'write a sentence instead');
   }
   for (const {children} of page.written('table')) {
@@ -32,6 +32,14 @@ export const checkItems = onEachPage((page, report) => {
     }
   }
 });
+
+/** In release notes, a section with one entry has a list like all others. The build adds to the related pages. */
+function canBeShort(list: List, page: CheckedPage): boolean {
+  const related = page.written('heading').find((node) => textOf(node) === 'Related pages');
+  return (
+    page.path.startsWith('docs/releases/') || (related ? lineOf(list) > lineOf(related) : false)
+  );
+}
 
 function refuseTwins(nodes: Parents[], what: string, report: Report) {
   const seen = new Set<string>();

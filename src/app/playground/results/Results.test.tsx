@@ -7,6 +7,9 @@ import type {QueryEngine} from '../../../sample/engine/client';
 import type {RunOutcome} from '../useRun';
 import Results from './Results';
 
+// Its links are Docusaurus's, which exist only in a build.
+vi.mock('./record/RecordPanel', () => ({default: () => null}));
+
 let container: HTMLElement;
 let root: Root;
 const ask = vi.fn();

@@ -106,6 +106,7 @@ export default function Results({
           <div role="tabpanel" id={panel} aria-labelledby={tabIdOf(panel, view)}>
             <ResultViews
               key={text}
+              engine={engine}
               query={text}
               view={view}
               columns={result.columns}

@@ -1,8 +1,7 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type ComponentProps, type ReactNode, useState} from 'react';
 import {flushSync} from 'react-dom';
 import type {ResultView} from '../../../../content/query-examples/result-view';
-import {queryEngine} from '../../../../sample/engine/client';
+import type {QueryEngine} from '../../../../sample/engine/client';
 import ChartView from '../chart/ChartView';
 import type {Expansion} from '../graph/expand';
 import GraphView from '../graph/GraphView';
@@ -11,6 +10,7 @@ import RecordPanel from '../record/RecordPanel';
 import styles from './views.module.css';
 
 interface Props extends Omit<ComponentProps<typeof Rows>, 'onRecord'> {
+  engine: QueryEngine;
   /** The query that has the result. */
   query: string;
   view: ResultView;
@@ -25,8 +25,7 @@ interface Opened {
 }
 
 /** A result as a table, a graph, or a chart, and next to it the record that the reader opened. */
-export default function ResultViews({query, view, onQuery, ...table}: Props): ReactNode {
-  const engine = queryEngine(useBaseUrl('/'));
+export default function ResultViews({engine, query, view, onQuery, ...table}: Props): ReactNode {
   const [opened, setOpened] = useState<Opened>();
   const [expansions, setExpansions] = useState<Expansion[]>([]);
   const current = opened?.ids.at(-1);
