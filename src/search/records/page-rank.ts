@@ -16,19 +16,23 @@ const reference = [`/${pageFolder}/`, '/docs/bql-example-library/'];
 /** Folders with pages that are similar to one another. */
 const alike = ['/docs/connectors/'];
 
+/** Pages that gather what other pages say. A reader wants the page that explains it, if one is as good. */
+const gathered = /^\/docs\/(limits|errors|connector-errors|graphql-schema)$/;
+
 /** Folders with pages about the past. A reader who doesn't ask for a release wants current information. */
 const past = ['/docs/releases/'];
 
 /**
  * Returns how early a page ranks among equally good ones: 4 for the first page of a section and for overviews, 3 for
- * category lists, 2 for guides, 1 for reference pages, 0 for connectors, which all mention the same things, and -2 for
- * release notes.
+ * category lists, 2 for guides, 1 for reference pages, 0 for connectors, which all mention the same things, -1 for
+ * lists of what other pages say, and -2 for release notes.
  */
 export function pageRank({route, isSection, isCategory}: Place): number {
   if (isSection || /\boverview$/.test(route)) return 4;
   if (isCategory) return 3;
   const isIn = (folder: string) => route.startsWith(folder);
   if (past.some(isIn)) return -2;
+  if (gathered.test(route)) return -1;
   if (alike.some(isIn)) return 0;
   return reference.some(isIn) ? 1 : 2;
 }
