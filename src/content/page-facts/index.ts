@@ -31,11 +31,15 @@ export default function pageFacts() {
     if (first?.type !== 'paragraph') return;
 
     const role = requiredRole(tree);
-    const line = list([
-      fact([icon(clock), text(`${readingTime(tree)} min read`)]),
+    const {kind} = (file.data.frontMatter ?? {}) as {kind?: unknown};
+    const facts = [
+      // People look something up in a reference, and don't read all of it.
+      ...(kind === 'reference' ? [] : [fact([icon(clock), text(`${readingTime(tree)} min read`)])]),
       ...(role ? [fact([icon(card), link(`#${beforeYouBegin}`, [text(`${role} role`)])])] : []),
       ...(hasBadge ? [item([icon(tag), ...badge.children])] : []),
-    ]);
+    ];
+    if (facts.length === 0) return;
+    const line = list(facts);
     // A first paragraph that ends in a colon belongs to what follows it.
     const after = textOf(first).endsWith(':') ? [line, first] : [first, line];
     children.splice(start, hasBadge ? 2 : 1, ...after);

@@ -13,11 +13,16 @@ import pageFacts from '.';
 const processor = unified().use(remarkParse).use(remarkDirective).use(derivedParts).use(pageFacts);
 
 /** The nodes of a page below its front matter. */
-function nodesOf(markdown: string, file = 'docs/guides/security/a.md') {
+function nodesOf(markdown: string, file = 'docs/guides/security/a.md', kind = 'guide') {
   const tree = processor.parse(markdown) as Root;
   // Docusaurus keeps the front matter in the tree.
   tree.children.unshift({type: 'yaml', value: 'title: Title'});
-  return (processor.runSync(tree, new VFile({path: path.resolve(file)})) as Root).children.slice(1);
+  return (
+    processor.runSync(
+      tree,
+      new VFile({path: path.resolve(file), data: {frontMatter: {kind}}}),
+    ) as Root
+  ).children.slice(1);
 }
 
 const isLine = (node: {type: string}): node is List => node.type === 'list';
@@ -69,6 +74,10 @@ test('the time is the time to read the text, without its code', () => {
   const text = 'word '.repeat(230 * 3);
   const line = nodesOf(`Lede.\n\n${text}\n\n\`\`\`text\n${text}\n\`\`\``)[1];
   expect(textOf(line)).toBe('3 min read');
+});
+
+test('a page to look things up in has no reading time', () => {
+  expect(nodesOf('Every limit.', 'docs/guides/security/a.md', 'reference')).toHaveLength(1);
 });
 
 test("the page's own release moves into the line", () => {
