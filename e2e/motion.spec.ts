@@ -21,8 +21,13 @@ test('nothing moves where the reader asks for less motion', async ({page}) => {
     .first()
     .click();
   expect(await moving(page), 'an enlarged picture').toEqual([]);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', {name: 'Feedback'}).click();
+  const feedback = page.getByRole('button', {name: 'Feedback'});
+  // A picture that is still opening can't be closed.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(feedback).toBeVisible({timeout: 500});
+  }).toPass();
+  await feedback.click();
   expect(await moving(page), 'the feedback dialog').toEqual([]);
   await page.keyboard.press('Escape');
   await openSearch(page);
