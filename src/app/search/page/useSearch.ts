@@ -14,9 +14,6 @@ export interface SearchAnswer extends Refinable {
   result: SearchResult | undefined;
 }
 
-/** As many words as fill two lines of a result, which its style sheet cuts to fit. */
-const attributesToSnippet = ['content:34'];
-
 /**
  * Searches as a query changes. Keeps the newest response until the next one arrives.
  *
@@ -38,8 +35,7 @@ export function useSearch(query: string, page: number) {
       if (isNewest) setAnswer({query, page, result, heard, isPartial: result?.partial ?? false});
     };
     if (!query) return setAnswer(undefined);
-    const request = {...parameters, attributesToSnippet, query, page};
-    service.client.search({requests: [request]}).then(
+    service.client.search({requests: [{...parameters, query, page}]}).then(
       ({results: [result]}) => {
         const {hits} = (result ?? {}) as {hits?: unknown};
         tell(Array.isArray(hits) ? (result as unknown as SearchResult) : undefined);
