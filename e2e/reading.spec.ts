@@ -53,7 +53,7 @@ for (const width of [1280, 360]) {
                 // A link that clears filters is hidden until there is one. On phones, the bar above the title shows only
                 // the way up, and its menu has the copy. The head of an operation has what needs a script.
                 !element.closest(
-                  'button, search form, [role="tablist"], .theme-doc-toc-mobile, [data-unfiltered], .breadcrumbs, [type="text/markdown"], .query-head',
+                  'button, search form, [role="tablist"], .theme-doc-toc-mobile, [data-unfiltered], .breadcrumbs, [type="text/markdown"], [href="/playground"], .query-head',
                 ),
             )
             .filter((element) => element.textContent?.trim() && !element.checkVisibility())
