@@ -6,6 +6,7 @@ import {playgroundRoute} from '../../content/query-examples/link';
 import PageMenu from '../page-menu/PageMenu';
 import styles from './PageBar.module.css';
 import PathToPage from './PathToPage';
+import {useNavbarHeight} from './useNavbarHeight';
 
 interface Props {
   /** The page's table of contents, if it's folded. */
@@ -18,7 +19,8 @@ interface Props {
  * The line above a page's title: where the page is, its contents on phones, on BQL pages a way to the playground, and
  * what to do with the page.
  */
-export default function PageBar({children, isSticky}: Props) {
+export default function PageBar({children, isSticky = false}: Props) {
+  useNavbarHeight(isSticky);
   const isAboutBql = useDocsSidebar()?.name === 'bql';
   return (
     <div className={clsx(styles.bar, isSticky && 'contents-bar')}>
