@@ -1,5 +1,7 @@
 import {expect, test} from 'vitest';
 import {digestFacts, type FactsDigest} from './facts-digest';
+import {readPage} from './page';
+import {noMemory} from './remember';
 
 const files = {
   'src/product/facts/roles.yaml': '- name: User',
@@ -39,6 +41,24 @@ test('judgments change with what others say of a page: where it is, and in the g
     judgments,
   );
   expect(changed({'docs/guides/c.md': 'Text.'})).toEqual(judgments);
+});
+
+test.each([
+  ['heading', '## Limits'],
+  ['row of a table', '| Message | Cause |'],
+  ['limit in a sentence', 'Up to :limit[Rows].'],
+])('pages that gather what others say change with a %s', (_, text) => {
+  const gatheredFrom = (change: Record<string, string>) =>
+    digestFacts({...files, ...change}).gathered;
+  expect(gatheredFrom(withText('docs/guides/b.md', 'Text.', text))).not.toBe(gatheredFrom({}));
+  expect(gatheredFrom(withText('docs/guides/b.md', 'Text.', 'Other.'))).toBe(gatheredFrom({}));
+});
+
+test('what other pages say changes only a page that gathers it', () => {
+  const digestOf = (text: string, gathered: string) =>
+    readPage('docs/guides/b.md', text, noMemory, {parsing: '', checks: '', gathered}).digest;
+  expect(digestOf('::errors', 'before')).not.toBe(digestOf('::errors', 'after'));
+  expect(digestOf('Text.', 'before')).toBe(digestOf('Text.', 'after'));
 });
 
 test('everything changes with what parses', () => {

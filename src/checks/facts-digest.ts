@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {gatheredLines} from '../content/written-pages/gathered';
 
 /** What results of earlier runs depend on, apart from a page's own text. */
 export interface FactsDigest {
@@ -9,6 +10,8 @@ export interface FactsDigest {
    * themselves.
    */
   checks: string;
+  /** Of what pages can gather from other pages. */
+  gathered: string;
 }
 
 /** The areas that checks import. */
@@ -36,16 +39,22 @@ const isTest = (file: string) => file.includes('.test.');
  * @param files text by path from the project's root
  */
 export function digestFacts(files: Record<string, string>): FactsDigest {
-  const [parsing, checks] = [createHash('sha1'), createHash('sha1')];
+  const [parsing, checks, gathered] = [createHash('sha1'), createHash('sha1'), createHash('sha1')];
   for (const file of Object.keys(files).sort()) {
     const text = files[file] ?? '';
     const line = `${file}\n${text}\n`;
     if (isParser(file)) parsing.update(line);
     if (isFact(file) || isCheck(file)) checks.update(line);
-    else if (/^docs\/.*\.mdx?$/.test(file))
+    else if (/^docs\/.*\.mdx?$/.test(file)) {
       checks.update(`${file}\n${toldOf(file, text, files)}\n`);
+      gathered.update(`${file}\n${gatheredLines(text)}\n`);
+    }
   }
-  return {parsing: parsing.digest('hex'), checks: checks.digest('hex')};
+  return {
+    parsing: parsing.digest('hex'),
+    checks: checks.digest('hex'),
+    gathered: gathered.digest('hex'),
+  };
 }
 
 /**

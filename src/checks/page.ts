@@ -11,6 +11,7 @@ import {VFile} from 'vfile';
 import {once} from '../base/once';
 import {InputError} from '../base/source/input-error';
 import derivedParts from '../content/directives';
+import {isGathering} from '../content/written-pages/gathered';
 import type {FrontMatter} from '../product/page-files/front-matter';
 import {openPage} from '../product/page-files/open-page';
 import {routeOf} from '../product/page-files/route';
@@ -36,7 +37,10 @@ export interface CheckedPage {
   path: string;
   /** The text with the product's name filled in. Its lines are the file's lines. */
   text: string;
-  /** A short name for the path and the text, as written and with the product filled in. */
+  /**
+   * A short name for the path and the text, as written and with the product filled in, and for what the page gathers
+   * from other pages.
+   */
   digest: string;
   frontMatter: FrontMatter;
   /** The text as nodes. Derived parts are expanded, and their nodes don't have a position. */
@@ -83,11 +87,11 @@ export function readPage(
   path: string,
   raw: string,
   memory = noMemory,
-  facts: FactsDigest = {parsing: '', checks: ''},
+  facts: FactsDigest = {parsing: '', checks: '', gathered: ''},
 ): CheckedPage {
   const {text, frontMatter} = openPage(raw);
   const file = new VFile({path, value: raw, data: {frontMatter: frontMatter.data}});
-  const digest = hash(`${path}\n${raw}\n${text}`);
+  const digest = hash(`${path}\n${raw}\n${text}\n${isGathering(raw) ? facts.gathered : ''}`);
   const read = once(() => readTree(text, file, memory.rememberTree, facts));
   const outline = once(() =>
     memory.remember('outline', facts.checks + digest, () => outlineOf(read())),

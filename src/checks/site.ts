@@ -1,4 +1,5 @@
 import {VFile} from 'vfile';
+import {isGathering} from '../content/written-pages/gathered';
 import type {Reviewed} from './facts/reviewed/history';
 import {digestFacts, type FactsDigest} from './facts-digest';
 import {type CheckedPage, readPage} from './page';
@@ -71,7 +72,7 @@ export function createSite(
 /** The page of an earlier site, if nothing it is made from has changed; what was said of it then is forgotten. */
 function pageFrom(site: Site | undefined, facts: FactsDigest, path: string, text: string) {
   const page = site?.facts === facts.checks ? site.pageByPath.get(path) : undefined;
-  if (page?.file.value !== text) return undefined;
+  if (page?.file.value !== text || isGathering(text)) return undefined;
   page.file.messages = [];
   return page;
 }

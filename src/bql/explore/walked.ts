@@ -1,5 +1,4 @@
 import {grouped} from '../../base/collections';
-import {seeded} from '../../base/random';
 import {type BoundQuery, type BoundStep, bindQuery} from '../bind/bind';
 import {checkQuery} from '../check/check-query';
 import {evaluatorOf} from '../evaluate/expression';
@@ -11,7 +10,7 @@ import type {Dataset} from '../evaluate/values';
 import {isAggregate} from '../expressions';
 import type {GraphRecord} from '../graph';
 import {Budget, Overrun} from '../overrun';
-import {evaluate, indexesOf} from '../run';
+import {evaluate, evaluationOf, indexesOf} from '../run';
 import {parseQuery} from '../syntax/parse';
 import {nameOnly} from './name-only';
 
@@ -57,7 +56,7 @@ export function walkedBy(text: string, dataset: Dataset): Walked | {failure: str
 function pathsOf(query: BoundQuery, dataset: Dataset): Row[] {
   const {walked, passed, result} = evaluate(query, dataset);
   if (!query.return) {
-    const context = {...dataset, ...indexesOf(dataset.graph, dataset.udm), budget: new Budget()};
+    const context = evaluationOf(query, dataset, new Budget());
     return inOrder(walkPaths(query, context, false), result.paths, [0]);
   }
   // WITH passes on only some of the records, and only they say which path a row was.
@@ -82,7 +81,7 @@ function rowsInGroups(
     const item = items[at];
     return item && !isAggregate(item.expression);
   });
-  const context = {...dataset, scope: query.result, random: seeded(1)};
+  const context = evaluationOf(query, dataset, new Budget());
   const evaluators = columns
     .flatMap((at) => items[at] ?? [])
     .map(({expression}) => evaluatorOf(expression, context));

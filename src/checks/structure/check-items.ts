@@ -1,7 +1,8 @@
 import type {List, Parents} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {onEachPage, type Report} from '../check';
-import {type CheckedPage, lineOf} from '../page';
+import type {CheckedPage} from '../page';
+import {sectionOf} from './page-section';
 
 /** Columns where an empty cell means "none", because most rows have nothing there. */
 const sparse = ['Default', 'Conversion', 'Example', 'Range', 'Section', 'Instead', ''];
@@ -34,12 +35,9 @@ export const checkItems = onEachPage((page, report) => {
 });
 
 /** In release notes, a section with one entry has a list like all others. The build adds to the related pages. */
-function canBeShort(list: List, page: CheckedPage): boolean {
-  const related = page.written('heading').find((node) => textOf(node) === 'Related pages');
-  return (
-    page.path.startsWith('docs/releases/') || (related ? lineOf(list) > lineOf(related) : false)
-  );
-}
+const canBeShort = (list: List, page: CheckedPage): boolean =>
+  page.path.startsWith('docs/releases/') ||
+  (sectionOf(page, 'Related pages')?.nodes.includes(list) ?? false);
 
 function refuseTwins(nodes: Parents[], what: string, report: Report) {
   const seen = new Set<string>();

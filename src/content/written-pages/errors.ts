@@ -16,20 +16,35 @@ export interface KnownError {
 }
 
 const head = /^\| *(?:What you see|Message|Code) *\| *(?:Cause|Why) *\|/;
-const troubleshooting = 'Troubleshooting';
 
-/** Reads the rows of all tables of messages, and the headings below "Troubleshooting" on pages of connectors. */
-export function readErrors(): KnownError[] {
+/**
+ * Reads the rows of all tables of messages and, on pages of connectors, the headings below "Troubleshooting".
+ *
+ * @param isAsked whether a page's errors are wanted
+ */
+export function readErrors(isAsked: (page: WrittenPage) => boolean): KnownError[] {
   const pages = readWrittenPages();
   const routes = new Map(pages.map(({file, route}) => [file, route]));
-  return pages.flatMap((page) =>
-    page.sections.flatMap((section) => [
-      ...tablesOf(section).flatMap(({children: [, ...rows]}) =>
-        rows.map(({children}) => toError(page, section, children, routes)),
-      ),
-      ...headingOf(page, section),
-    ]),
-  );
+  return pages.filter(isAsked).flatMap((page) => {
+    const headed = isOfConnector(page) ? troubleshooting(page) : [];
+    return page.sections.flatMap((section) => {
+      const rows = tablesOf(section).flatMap(({children: [, ...rows]}) => rows);
+      // A heading that introduces a table says what the table is about.
+      return rows.length === 0 && headed.includes(section)
+        ? [{page, url: urlOf(page, section), sees: inline(section.title), rest: []}]
+        : rows.map(({children}) => toError(page, section, children, routes));
+    });
+  });
+}
+
+/** Whether a page is about a connector. */
+export const isOfConnector = ({file}: WrittenPage): boolean => file.startsWith('docs/connectors/');
+
+/** The sections below "Troubleshooting", whose headings are what a reader sees. */
+function troubleshooting({sections}: WrittenPage): WrittenSection[] {
+  const start = sections.findIndex(({title}) => title === 'Troubleshooting');
+  const end = sections.findIndex(({title}, at) => at > start && title === 'Related pages');
+  return start < 0 ? [] : sections.slice(start + 1, end < 0 ? undefined : end);
 }
 
 /** The tables of messages in a section. */
@@ -51,7 +66,7 @@ function toError(
 ): KnownError {
   for (const cell of cells)
     visit(cell, 'link', (link) => {
-      if (/^[a-z]+:/.test(link.url)) return;
+      if (/^(?:[a-z]+:|\/)/.test(link.url)) return;
       const {file, anchor} = linkTarget(page.file, link.url);
       link.url = `${routes.get(file) ?? page.route}${anchor ? `#${anchor}` : ''}`;
     });
@@ -62,15 +77,3 @@ function toError(
 /** A link can't be in a link. */
 const withoutLink = (node: PhrasingContent): PhrasingContent[] =>
   node.type === 'link' ? node.children : [node];
-
-/** A heading below "Troubleshooting", which is what a reader sees, unless it introduces a table. */
-function headingOf(page: WrittenPage, section: WrittenSection): KnownError[] {
-  const start = page.sections.findIndex(({title}) => title === troubleshooting);
-  const at = page.sections.indexOf(section);
-  const end = page.sections.findIndex(
-    ({title}, index) => index > start && title === 'Related pages',
-  );
-  if (!page.file.startsWith('docs/connectors/') || start < 0 || at <= start) return [];
-  if ((end >= 0 && at >= end) || tablesOf(section).length > 0) return [];
-  return [{page, url: urlOf(page, section), sees: inline(section.title), rest: []}];
-}

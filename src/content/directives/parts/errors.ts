@@ -1,27 +1,25 @@
 import type {RootContent} from 'mdast';
 import {grouped} from '../../../base/collections';
 import {connectorsByCategory} from '../../../product/connectors/pages';
-import {type KnownError, readErrors} from '../../written-pages/errors';
+import {isOfConnector, type KnownError, readErrors} from '../../written-pages/errors';
 import {heading, link, tableOf, text} from '../nodes';
 import type {Directive} from '../part';
 
-const isOfConnector = ({page}: KnownError) => page.file.startsWith('docs/connectors/');
-
 /** `::errors`: what readers see when something goes wrong in the product, with cause and remedy, by page. */
 export const errors: Directive = () =>
-  byPage(readErrors().filter((error) => !isOfConnector(error))).flatMap(
-    ([title, found]): RootContent[] => [
-      heading(2, title),
-      tableOf(
-        ['What you see', 'Cause', 'What to do'],
-        found.map((error) => [linkTo(error), ...error.rest]),
-      ),
-    ],
-  );
+  byPage(readErrors((page) => !isOfConnector(page))).flatMap(([title, found]): RootContent[] => [
+    heading(2, title),
+    tableOf(
+      ['What you see', 'Cause', 'What to do'],
+      found.map((error) => [linkTo(error), ...error.rest]),
+    ),
+  ]);
 
 /** `::connector-errors`: what goes wrong with each connector, by category. */
 export const connectorErrors: Directive = () => {
-  const byFile = grouped(readErrors().map((error) => [error.page.file, error] as const));
+  const byFile = grouped(
+    readErrors(isOfConnector).map((error) => [error.page.file, error] as const),
+  );
   return connectorsByCategory().flatMap(({category, pages}): RootContent[] => [
     heading(2, category),
     tableOf(
