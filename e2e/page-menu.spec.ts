@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, hydrated, pasted, test} from './support/test';
 
 /** Hidden on phones, which have it in the menu. */
-const copyLink = (page: Page) => page.locator('a', {hasText: 'Copy page'});
+const copyLink = (page: Page) => page.getByRole('link', {name: 'Copy page', includeHidden: true});
 const openMenu = (page: Page) => page.getByLabel('More ways to read this page');
 const copied = (page: Page) => page.getByRole('status').filter({hasText: 'Copied'});
 

@@ -9,6 +9,7 @@ import {completion} from '../playground/editor/complete';
 import {announceFaults, markFaults} from '../playground/editor/diagnostics';
 import Editor from '../playground/editor/Editor';
 import {extensions} from '../playground/editor/extensions';
+import {replaceText} from '../playground/editor/replace';
 import Faults from '../playground/Faults';
 import styles from '../playground/playground.module.css';
 import {useFaults} from '../playground/useFaults';
@@ -111,8 +112,8 @@ export default function GraphqlPlayground(props: GraphqlPlaygroundProps): ReactN
   // biome-ignore lint/correctness/useExhaustiveDependencies: only for each operation to open
   useEffect(() => {
     if (!view || !variablesView || !opened) return;
-    replace(view, opened.query);
-    replace(variablesView, opened.variables ?? props.variables);
+    replaceText(view, opened.query);
+    replaceText(variablesView, opened.variables ?? props.variables);
     start.current();
   }, [view, variablesView, opened]);
 
@@ -134,8 +135,8 @@ export default function GraphqlPlayground(props: GraphqlPlaygroundProps): ReactN
   }
 
   function reset() {
-    if (view) replace(view, query);
-    if (variablesView) replace(variablesView, props.variables);
+    if (view) replaceText(view, query);
+    if (variablesView) replaceText(variablesView, props.variables);
   }
 
   const ran = outcome && readOperation(outcome.text);
@@ -177,11 +178,4 @@ export default function GraphqlPlayground(props: GraphqlPlaygroundProps): ReactN
       />
     </div>
   );
-}
-
-/** Replaces the editor's text. Undo restores the previous text. */
-function replace(view: EditorView, text: string): void {
-  const {doc} = view.state;
-  if (doc.toString() === text) return;
-  view.dispatch({changes: {from: 0, to: doc.length, insert: text}, userEvent: 'input'});
 }

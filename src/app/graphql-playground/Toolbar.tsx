@@ -1,6 +1,4 @@
-import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
 import LineIcon from '../../base/components/LineIcon';
 import {
@@ -8,10 +6,11 @@ import {
   hashOfOperation,
   type WrittenOperation,
 } from '../../content/api-examples/link';
-import {closeIcon, expandIcon} from '../playground/icons';
+import {closeIcon} from '../playground/icons';
+import OpenInPlayground from '../playground/OpenInPlayground';
 import styles from '../playground/playground.module.css';
 import QueryAction from '../playground/QueryAction';
-import RunButton from '../playground/RunButton';
+import RunWithKeys from '../playground/RunWithKeys';
 import {linkIcon} from '../playground/toolbar-icons';
 import {useCopy} from '../playground/useCopy';
 
@@ -27,7 +26,6 @@ interface Props {
 /** The head of the GraphQL playground: the actions for an operation. */
 export default function Toolbar({operation, onRun, onReset, onClose}: Props): ReactNode {
   const address = useBaseUrl(graphqlPlaygroundRoute);
-  const isMac = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform);
   const [message, copy] = useCopy();
   const hash = hashOfOperation(operation);
   return (
@@ -38,14 +36,7 @@ export default function Toolbar({operation, onRun, onReset, onClose}: Props): Re
       </span>
       {onReset && <QueryAction onClick={onReset}>Reset</QueryAction>}
       {onClose ? (
-        <Link
-          to={`${graphqlPlaygroundRoute}${hash}`}
-          className="query-action"
-          aria-label="Open in playground"
-          title="Open in playground"
-        >
-          <LineIcon d={expandIcon} width={18} />
-        </Link>
+        <OpenInPlayground to={`${graphqlPlaygroundRoute}${hash}`} />
       ) : (
         <QueryAction
           aria-label="Copy link"
@@ -60,11 +51,7 @@ export default function Toolbar({operation, onRun, onReset, onClose}: Props): Re
           <LineIcon d={closeIcon} width={18} />
         </QueryAction>
       )}
-      <RunButton aria-keyshortcuts="Control+Enter Meta+Enter" onClick={onRun}>
-        <span className={styles.keys} aria-hidden="true">
-          {isMac ? '⌘' : 'Ctrl'} ↵
-        </span>
-      </RunButton>
+      <RunWithKeys onRun={onRun} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type {EditorView} from '@codemirror/view';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import {useIsMac} from '../../base/components/useIsMac';
 import type {ResultView} from '../../content/query-examples/result-view';
 import {queryEngine} from '../../sample/engine/client';
 import Explanation from './Explanation';
@@ -75,7 +75,7 @@ export default function Playground({
   const [isExplaining, setExplaining] = useState(false);
   const [hasShortcuts, setShortcuts] = useState(false);
   const description = useId();
-  const isMac = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform);
+  const isMac = useIsMac();
 
   const frame = useRef<HTMLDivElement>(null);
   useShortcutsKey(frame, !onClose, () => setShortcuts(!hasShortcuts));
@@ -136,7 +136,6 @@ export default function Playground({
       <Toolbar
         engine={engine}
         text={text}
-        isMac={isMac}
         failure={formatFailure}
         resultView={resultView}
         isExplaining={isExplaining}

@@ -1,14 +1,14 @@
-import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import LineIcon from '../../base/components/LineIcon';
 import {hashOf, playgroundRoute} from '../../content/query-examples/link';
 import type {ResultView} from '../../content/query-examples/result-view';
 import type {QueryEngine} from '../../sample/engine/client';
 import CopyMenu from './CopyMenu';
-import {closeIcon, expandIcon} from './icons';
+import {closeIcon} from './icons';
+import OpenInPlayground from './OpenInPlayground';
 import styles from './playground.module.css';
 import QueryAction from './QueryAction';
-import RunButton from './RunButton';
+import RunWithKeys from './RunWithKeys';
 import {keyboardIcon, saveIcon} from './toolbar-icons';
 import {useCopy} from './useCopy';
 
@@ -16,7 +16,6 @@ interface Props {
   engine: QueryEngine;
   /** The current query. */
   text: string;
-  isMac: boolean;
   /** Why the query couldn't be formatted. */
   failure: string;
   /** How the result is shown. The link carries it. */
@@ -41,7 +40,6 @@ interface Props {
 export default function Toolbar({
   engine,
   text,
-  isMac,
   failure,
   resultView,
   isExplaining,
@@ -77,16 +75,7 @@ export default function Toolbar({
       )}
       {onReset && <QueryAction onClick={onReset}>Reset</QueryAction>}
       <CopyMenu engine={engine} text={text} resultView={resultView} onCopy={copy} />
-      {onClose && (
-        <Link
-          to={`${playgroundRoute}${hashOf(text, resultView)}`}
-          className="query-action"
-          aria-label="Open in playground"
-          title="Open in playground"
-        >
-          <LineIcon d={expandIcon} width={18} />
-        </Link>
-      )}
+      {onClose && <OpenInPlayground to={`${playgroundRoute}${hashOf(text, resultView)}`} />}
       <QueryAction
         className={`query-action ${styles.hotkeys}`}
         aria-label="Shortcuts"
@@ -102,11 +91,7 @@ export default function Toolbar({
           <LineIcon d={closeIcon} width={18} />
         </QueryAction>
       )}
-      <RunButton aria-keyshortcuts="Control+Enter Meta+Enter" onClick={onRun}>
-        <span className={styles.keys} aria-hidden="true">
-          {isMac ? '⌘' : 'Ctrl'} ↵
-        </span>
-      </RunButton>
+      <RunWithKeys onRun={onRun} />
     </div>
   );
 }

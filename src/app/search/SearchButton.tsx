@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCallback, useEffect, useRef, useState} from 'react';
+import {useIsMac} from '../../base/components/useIsMac';
 import {isSearchShortcut, startsShortcut} from '../../base/search-shortcut';
 import {loadAhead} from '../../docusaurus/late-script/load-ahead';
 import {takeKept} from '../../docusaurus/stale-builds/kept';
@@ -16,7 +16,7 @@ export default function SearchButton() {
   const settings = useSearchSettings();
   const [isOpen, setIsOpen] = useState(false);
   const initialQuery = useRef('');
-  const isMac = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform);
+  const isMac = useIsMac();
   const open = useCallback(() => setIsOpen(true), []);
   const preload = useCallback(() => loadAhead(() => loadModal(settings)), [settings]);
   useSearchShortcut(isOpen, open, preload);

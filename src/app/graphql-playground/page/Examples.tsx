@@ -2,6 +2,8 @@ import clsx from 'clsx';
 import {type ReactNode, useState} from 'react';
 import type {WrittenOperation} from '../../../content/api-examples/link';
 import Filter from '../../playground/panel/Filter';
+import {isFound} from '../../playground/panel/find';
+import Group from '../../playground/panel/Group';
 import styles from '../../playground/panel/panel.module.css';
 import {clearHistory, historyOf, nameOf} from '../history';
 import type {GraphqlPageData} from '../plugin';
@@ -21,7 +23,6 @@ const label = 'Examples and your last operations';
 export default function Examples({topics, ran, isOpen, onFold, onOpen}: Props): ReactNode {
   const [text, setText] = useState('');
   const [cleared, setCleared] = useState<WrittenOperation>();
-  const words = text.toLowerCase().split(/\s+/);
   // Only a run changes the history, and without one, the server's page has none.
   const own = ran && ran !== cleared ? historyOf() : [];
   const groups = [
@@ -30,10 +31,7 @@ export default function Examples({topics, ran, isOpen, onFold, onOpen}: Props): 
   ]
     .map(({title, examples}) => ({
       title,
-      examples: examples.filter((example) => {
-        const searched = `${title} ${example.title} ${example.query}`.toLowerCase();
-        return words.every((word) => searched.includes(word));
-      }),
+      examples: examples.filter((example) => isFound(text, title, example.title, example.query)),
     }))
     .filter(({examples}) => examples.length > 0);
 
@@ -54,24 +52,19 @@ export default function Examples({topics, ran, isOpen, onFold, onOpen}: Props): 
             {groups.length === 0 && 'No example has these words.'}
           </p>
           {groups.map(({title, examples}) => (
-            <section key={title} aria-label={title}>
-              <h2 className={styles.group}>
-                {title} <span>{examples.length}</span>
-              </h2>
-              <ul>
-                {examples.map((example) => (
-                  <li key={`${example.title} ${example.query} ${example.variables}`}>
-                    <button
-                      type="button"
-                      className={clsx(styles.item, styles.example)}
-                      onClick={() => onOpen(example)}
-                    >
-                      {example.title}
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </section>
+            <Group key={title} title={title} count={examples.length}>
+              {examples.map((example) => (
+                <li key={`${example.title} ${example.query} ${example.variables}`}>
+                  <button
+                    type="button"
+                    className={clsx(styles.item, styles.example)}
+                    onClick={() => onOpen(example)}
+                  >
+                    {example.title}
+                  </button>
+                </li>
+              ))}
+            </Group>
           ))}
           {own.length > 0 && (
             <button type="button" className={clsx(styles.item, styles.example)} onClick={clear}>

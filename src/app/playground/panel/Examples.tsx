@@ -3,6 +3,7 @@ import {type ReactNode, useState} from 'react';
 import type {PageData} from '../plugin';
 import Filter from './Filter';
 import {isFound} from './find';
+import Group from './Group';
 import styles from './panel.module.css';
 
 interface Props {
@@ -34,25 +35,20 @@ export default function Examples({topics, onOpen}: Props): ReactNode {
         {shown.length === 0 && 'No example has these words.'}
       </p>
       {shown.map(({title, examples}) => (
-        <section key={title} aria-label={title}>
-          <h2 className={styles.group}>
-            {title} <span>{examples.length}</span>
-          </h2>
-          <ul>
-            {examples.map((example) => (
-              <li key={example.title}>
-                <button
-                  type="button"
-                  className={clsx(styles.item, styles.example)}
-                  onClick={() => onOpen(example.query)}
-                >
-                  {example.title}
-                  {text.trim() && example.about && <small>{example.about}</small>}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Group key={title} title={title} count={examples.length}>
+          {examples.map((example) => (
+            <li key={example.title}>
+              <button
+                type="button"
+                className={clsx(styles.item, styles.example)}
+                onClick={() => onOpen(example.query)}
+              >
+                {example.title}
+                {text.trim() && example.about && <small>{example.about}</small>}
+              </button>
+            </li>
+          ))}
+        </Group>
       ))}
     </>
   );

@@ -6,6 +6,7 @@ import LoadFailure from '../../../base/components/LoadFailure';
 import type {SchemaEntry, SchemaGroup} from '../../../bql/schema/browse';
 import Skeleton from '../results/Skeleton';
 import Filter from './Filter';
+import Group from './Group';
 import styles from './panel.module.css';
 import {useSchema} from './useSchema';
 
@@ -66,32 +67,27 @@ export default function Schema({models, onInsert}: Props): ReactNode {
         {groups?.length === 0 && 'No name or description has these words.'}
       </p>
       {groups?.map(({title, entries}) => (
-        <section key={title} aria-label={title}>
-          <h2 className={styles.group}>
-            {title} <span>{entries.length}</span>
-          </h2>
-          <ul>
-            {entries.map((entry) => (
-              <li key={`${entry.label} ${entry.detail}`}>
-                <button
-                  type="button"
-                  className={clsx(styles.item, styles.entry)}
-                  title={entry.kind === 'model' ? undefined : entry.info}
-                  onClick={() => (entry.kind === 'model' ? open(entry) : onInsert(entry))}
-                >
-                  <code>{entry.label}</code>
-                  {entry.detail && <span>{entry.detail}</span>}
-                  {search.trim() && entry.info && (
-                    <small>
-                      {entry.model && <b>{entry.model}. </b>}
-                      {entry.info.replaceAll('`', '')}
-                    </small>
-                  )}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Group key={title} title={title} count={entries.length}>
+          {entries.map((entry) => (
+            <li key={`${entry.label} ${entry.detail}`}>
+              <button
+                type="button"
+                className={clsx(styles.item, styles.entry)}
+                title={entry.kind === 'model' ? undefined : entry.info}
+                onClick={() => (entry.kind === 'model' ? open(entry) : onInsert(entry))}
+              >
+                <code>{entry.label}</code>
+                {entry.detail && <span>{entry.detail}</span>}
+                {search.trim() && entry.info && (
+                  <small>
+                    {entry.model && <b>{entry.model}. </b>}
+                    {entry.info.replaceAll('`', '')}
+                  </small>
+                )}
+              </button>
+            </li>
+          ))}
+        </Group>
       ))}
     </div>
   );
