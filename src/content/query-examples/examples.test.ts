@@ -58,8 +58,14 @@ it('ignores a query without "run", and fails the build for a query with a fault'
   expect(() => transform('FIND Hosts')).toThrow(`page.md:1  There's no data model "Hosts"`);
 });
 
-it("doesn't run a mistake that only mentions run in its message", () => {
-  expect(transform('FIND Hosts', ' error="can run for minutes"').children).toHaveLength(1);
+it("shows a mistake's messages, also if they mention run", () => {
+  const {children} = transform('FIND Hosts', ' error="can run for minutes"');
+  expect(children.map((node) => textOf(node))).toEqual([
+    'FIND Hosts',
+    'Error: There\'s no data model "Hosts". Did you mean "Host"?',
+  ]);
+  const condition = transform('osFamly = "Linux"', ' model="Host" error="no attribute"', 'bcl');
+  expect(textOf(condition.children[1])).toContain('Error: Host has no attribute "osFamly"');
 });
 
 it('formats cells for readers', () => {

@@ -1,4 +1,4 @@
-import type {Code, Parent, Root, RootContent, Table} from 'mdast';
+import type {Code, Paragraph, Parent, Root, RootContent, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {markdown} from '../../base/markdown/nodes';
@@ -10,6 +10,7 @@ import {inSentence} from '../../product/udm/names';
 import {isNumeric, kindsOfColumns} from '../tables/result-columns';
 import {textOfCell} from './cells';
 import {countOf} from './count';
+import {errorClass, isMistake} from './mistake';
 
 interface Options {
   /** Returns the data to run queries on. Called when the first query runs. */
@@ -22,18 +23,20 @@ const shownRows = 5;
 /**
  * A remark plugin for queries on pages. \`\`\`bql run shows the query's result for the sample organization below the
  * query: the first rows, and the number of rows. \`\`\`bcl model="Host" run shows how many records match the condition.
+ * \`\`\`bql error="…" shows the messages of an intentional mistake.
  */
 export default function queryExamples({dataset}: Options) {
   return (tree: Root, file: VFile) => {
     const found: {node: Code; parent: Parent}[] = [];
     visit(tree, 'code', (node, _index, parent) => {
-      if (parent && languages.has(node.lang ?? '') && saysRun(node)) found.push({node, parent});
+      if (!parent || !languages.has(node.lang ?? '')) return;
+      if (saysRun(node) || isMistake(node)) found.push({node, parent});
     });
     for (const {node, parent} of found) {
-      const nodes = node.lang === 'bcl' ? fitNodes(node, dataset()) : queryNodes(node, dataset());
-      if (!Array.isArray(nodes))
-        throw new Error(`${file.path}:${node.position?.start.line}  ${nodes.fault}`);
-      parent.children.splice(parent.children.indexOf(node) + 1, 0, ...unsearched(nodes));
+      const nodes = isMistake(node)
+        ? errorNodes(node, dataset())
+        : unsearched(resultNodes(node, dataset(), file));
+      parent.children.splice(parent.children.indexOf(node) + 1, 0, ...nodes);
     }
   };
 }
@@ -43,6 +46,13 @@ const languages = new Set(['bql', 'bcl']);
 /** Ignores quoted text, because a mistake's message can also say "run". */
 const saysRun = ({meta}: Code) => /(^|\s)run(\s|$)/.test((meta ?? '').replace(/"[^"]*"/g, ''));
 
+/** Returns the nodes below a fence that must run. */
+function resultNodes(node: Code, dataset: Dataset, file: VFile): RootContent[] {
+  const nodes = node.lang === 'bcl' ? fitNodes(node, dataset) : queryNodes(node, dataset);
+  if (Array.isArray(nodes)) return nodes;
+  throw new Error(`${file.path}:${node.position?.start.line}  ${nodes.fault}`);
+}
+
 /** The nodes below a fence, or the first fault in it. */
 type Answer = RootContent[] | {fault: string | undefined};
 
@@ -51,11 +61,14 @@ function queryNodes({value}: Code, dataset: Dataset): Answer {
   return result ? nodesOf(result) : {fault: faults[0]?.message};
 }
 
+const modelOf = ({meta}: Code, {udm}: Dataset) =>
+  udm.find(/\bmodel="(\w+)"/.exec(meta ?? '')?.[1] ?? '');
+
 /** Returns the number of records of its model that match a condition. */
-function fitNodes({value, meta}: Code, dataset: Dataset): Answer {
-  const model = dataset.udm.find(/\bmodel="(\w+)"/.exec(meta ?? '')?.[1] ?? '');
+function fitNodes(node: Code, dataset: Dataset): Answer {
+  const model = modelOf(node, dataset);
   if (!model) return {fault: 'the condition names no data model'};
-  const {holds, faults} = compileCondition(value, model.typeName, dataset);
+  const {holds, faults} = compileCondition(node.value, model.typeName, dataset);
   if (!holds) return {fault: faults[0]?.message};
   const records = dataset.udm
     .concreteModelsOf(model.typeName)
@@ -64,6 +77,24 @@ function fitNodes({value, meta}: Code, dataset: Dataset): Answer {
     count?.toLocaleString('en'),
   );
   return markdown(`Matches ${fit} of the ${all} ${inSentence({name: model.plural})}.`);
+}
+
+/** Returns the messages that a mistake causes, as readers see them in the editor. */
+function errorNodes(node: Code, dataset: Dataset): Paragraph[] {
+  const model = modelOf(node, dataset);
+  const {faults} = model
+    ? compileCondition(node.value, model.typeName, dataset)
+    : runQueryOnce(node.value, dataset);
+  return faults
+    .filter(({severity}) => severity === 'error')
+    .map(({message}) => ({
+      type: 'paragraph',
+      children: [
+        {type: 'strong', children: [{type: 'text', value: 'Error:'}]},
+        {type: 'text', value: ` ${message}`},
+      ],
+      data: {hProperties: {className: [errorClass]}},
+    }));
 }
 
 /** Excludes nodes from search, because the sample organization's records aren't documentation. */

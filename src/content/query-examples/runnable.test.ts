@@ -33,5 +33,5 @@ it('combines a query and its result in one example, without what follows', () =>
 
 it('makes every query runnable, but not mistakes or other languages', () => {
   const text = '```bql\nFIND Host\n```\n\n```bql error="run"\nFIND\n```\n\n```json\n{}\n```';
-  expect(transformed(text)).toEqual(['mdxjsEsm', 'QueryExample(code)', 'code', 'code']);
+  expect(transformed(text)).toEqual(['mdxjsEsm', 'QueryExample(code)', 'blockquote', 'code']);
 });
