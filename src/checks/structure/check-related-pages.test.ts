@@ -14,3 +14,13 @@ test('rejects more than four related pages', async () => {
     expect.stringContaining('5 related pages  keep the 4'),
   ]);
 });
+
+test.each(['explains each role.', ': what each role can do.', ''])(
+  'rejects a related page followed by %j',
+  async (reason) => {
+    const text = `## Related pages\n\n- [Roles](../security/roles.md)${reason}\n`;
+    expect(await faultsOf(checkRelatedPages, text)).toEqual([
+      expect.stringContaining('no reason in the usual form'),
+    ]);
+  },
+);

@@ -6,6 +6,7 @@ import type {VFile} from 'vfile';
 import {linkTarget} from '../../product/page-files/link-target';
 import {link, listOf, text} from '../directives/nodes';
 import {type LinkedPage, readLinkedPages} from './pages';
+import {lowercaseWords, phraseOf} from './phrase';
 import {rankRelated} from './rank';
 import {hasRelatedPages, mostRelated, relatedHeading} from './section';
 
@@ -28,16 +29,21 @@ export default function completeRelatedPages() {
   };
 }
 
+/** A page with what the list says about it. */
+type Suggestion = LinkedPage & {phrase: string};
+
 /** Returns the pages to add to the written ones. */
-function nearest(file: string, written?: List): LinkedPage[] {
+function nearest(file: string, written?: List): Suggestion[] {
   const room = mostRelated - (written?.children.length ?? 0);
   const pages = room > 0 ? readLinkedPages() : [];
   const page = pages.find((each) => each.file === file);
   if (!page) return [];
   const named = new Set(written ? filesIn(written, file) : []);
+  const words = lowercaseWords(pages.map(({description}) => description));
   return rankRelated(page, pages)
     .filter((each) => !named.has(each.file))
-    .slice(0, room);
+    .slice(0, room)
+    .map((each) => ({...each, phrase: phraseOf(each.description, (word) => words.has(word))}));
 }
 
 function filesIn(list: List, from: string): string[] {
@@ -48,7 +54,7 @@ function filesIn(list: List, from: string): string[] {
   return files;
 }
 
-const itemOf = ({file, title, description}: LinkedPage, from: string) => [
+const itemOf = ({file, title, phrase}: Suggestion, from: string) => [
   link(path.posix.relative(path.posix.dirname(from), file), [text(title)]),
-  text(`: ${description}`),
+  text(`: ${phrase}`),
 ];
