@@ -2,6 +2,7 @@ import type {Heading, Root, RootContent} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {withFacts} from '../../content/directives/facts';
 
 /** A query and its purpose: "Rank hosts by overdue findings". */
 export interface PlaygroundExample {
@@ -13,7 +14,7 @@ export interface PlaygroundExample {
 
 /** Returns the first query under each level-3 heading of an example library page. */
 export function examplesOf(markdown: string): PlaygroundExample[] {
-  const nodes = (unified().use(remarkParse).parse(markdown) as Root).children;
+  const nodes = (unified().use(remarkParse).parse(withFacts(markdown)) as Root).children;
   return nodes.flatMap((node, start): PlaygroundExample[] => {
     if (!isHeading(node) || node.depth !== 3) return [];
     const rest = nodes.slice(start + 1);

@@ -31,13 +31,13 @@ it('returns the first query below each heading of a library page', () => {
     '```bql\nFIND Team\n```',
     '### Find `hosts`',
     '```bql run\nFIND Host\n```',
-    'Finds **all** of v1.2, for example. More.',
+    'Finds **all** of v1.2, due within :limit[Near SLA], for example. More.',
     '```bql\nFIND Host LIMIT 1\n```',
     '### Read on',
     'No query.',
   ].join('\n\n');
   expect(examplesOf(page)).toEqual([
-    {title: 'Find hosts', query: 'FIND Host', about: 'Finds all of v1.2, for example.'},
+    {title: 'Find hosts', query: 'FIND Host', about: 'Finds all of v1.2, due within 7 days, for example.'},
   ]);
 });
 

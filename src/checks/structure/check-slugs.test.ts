@@ -9,6 +9,7 @@ const at = (path: string, slug?: string) =>
 
 test('accepts the slug that the folder requires', async () => {
   expect(await at('docs/guides/security/roles.md', '/roles')).toEqual([]);
+  expect(await at('docs/guides/use-cases/zero-day.md', '/use-cases/zero-day')).toEqual([]);
   expect(await at('docs/apis/platform-api.md', '/{product}-api')).toEqual([]);
   expect(await at('docs/bql/operators/math.md')).toEqual([]);
   expect(await at('docs/connectors/acme.md')).toEqual([]);
@@ -20,6 +21,9 @@ test('rejects a guide without a slug and one with a slug in a subfolder', async 
   );
   expect((await at('docs/guides/security/roles.md', '/security/roles'))[0]).toContain(
     'roles.md:3  the slug "/security/roles"',
+  );
+  expect((await at('docs/guides/use-cases/zero-day.md', '/zero-day'))[0]).toContain(
+    'zero-day.md:3  the slug "/zero-day"',
   );
 });
 
