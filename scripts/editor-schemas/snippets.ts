@@ -5,7 +5,14 @@ import {type Reference, references} from '../../src/content/directives/facts/ref
 import {screenNames} from '../../src/content/screens';
 import {ruleNames} from '../../src/content/syntax-diagrams/read-grammar';
 import {connectApi, connectOperations} from '../../src/product/connect-api/document';
-import {events, forms, limits, statuses} from '../../src/product/facts';
+import {
+  events,
+  forms,
+  installation,
+  limits,
+  ownerStatements,
+  statuses,
+} from '../../src/product/facts';
 import {platformOperations} from '../../src/product/platform-api/document';
 
 /** What an editor offers for a prefix: https://code.visualstudio.com/docs/editing/userdefinedsnippets */
@@ -22,6 +29,8 @@ export const choices: Record<string, Record<string, string[]>> = {
   'risk-factors': {of: ['shipped', 'sample']},
   form: {name: [...forms.keys()]},
   limits: {of: Object.keys(limits)},
+  installation: {of: Object.keys(installation)},
+  'owner-statement': {of: Object.keys(ownerStatements)},
   events: {of: events.map(({category}) => category)},
   screen: {name: screenNames},
   'bql-syntax': {rule: ruleNames},

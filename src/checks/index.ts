@@ -29,11 +29,13 @@ import {checkConnectorNumbers} from './facts/check-connector-numbers';
 import {checkConnectorObjects} from './facts/check-connector-objects';
 import {checkConnectorVersions} from './facts/check-connector-versions';
 import {checkEntryMentions} from './facts/check-entry-mentions';
+import {checkInstallationCommands} from './facts/check-installation-commands';
 import {checkLimits} from './facts/check-limits';
 import {checkMenuPaths} from './facts/check-menu-paths';
 import {checkMessages} from './facts/check-messages';
 import {checkNames} from './facts/check-names';
 import {checkNumbers} from './facts/check-numbers';
+import {checkOwnerStatements} from './facts/check-owner-statements';
 import {checkPlaces} from './facts/check-places';
 import {checkQuotedMessages} from './facts/check-quoted-messages';
 import {checkReleaseBadges} from './facts/check-release-badges';
@@ -179,6 +181,7 @@ export const checks: Record<string, Check> = {
     'step-menus': checkStepMenus,
     fences: checkFences,
     'data-fences': checkDataFences,
+    'installation-commands': checkInstallationCommands,
     'api-facts': checkApiFacts,
     'api-calls': checkApiCalls,
     'connect-payloads': checkConnectPayloads,
@@ -216,6 +219,7 @@ export const checks: Record<string, Check> = {
   // The data that it uses
   'product-data': checkProductData,
   limits: checkLimits,
+  'owner-statements': checkOwnerStatements,
   yaml: checkYaml,
   categories: checkCategories,
   files: checkFiles,

@@ -3,8 +3,10 @@ import {readFiles} from '../base/source/files';
 import {InputError} from '../base/source/input-error';
 import {countOf} from '../base/text/words';
 import {checks} from '../checks';
+import {ownerStatements} from '../product/facts';
 import {readReviewed} from './facts/reviewed/history';
 import {openMemory} from './memory';
+import {openStatements} from './open-statements';
 import {preparePages} from './prepare-pages';
 import {type CheckFault, formatFault, run} from './run';
 import {createSite, type Site} from './site';
@@ -15,7 +17,7 @@ export interface RunReport {
   ok: boolean;
   /** Whether every check could do all it does: some need programs. */
   isWhole: boolean;
-  /** A line per fault, then a line of counts. */
+  /** A line per fault, notes that aren't faults, then a line of counts. */
   lines: string[];
   /** What was wrong in the files that were asked for. */
   faults: CheckFault[];
@@ -70,6 +72,8 @@ export async function checkFiles(
     lines: [
       ...faults.map(formatFault),
       ...wayOut(faults),
+      // Writers who check their own pages can't make the owner's statements.
+      ...(asked.length === 0 ? openStatements(ownerStatements) : []),
       [...counts, ...found.skipped].join(', '),
     ],
     faults,

@@ -4,8 +4,8 @@ import remarkDirective from 'remark-directive';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {describe, expect, test} from 'vitest';
-import {roles} from '../../product/facts';
+import {afterEach, describe, expect, test} from 'vitest';
+import {ownerStatements, product, roles} from '../../product/facts';
 import {terms} from '../../product/glossary';
 import {udm} from '../../product/udm';
 import {pageText} from '../../sample/organization/testing/guide';
@@ -87,6 +87,44 @@ test('connector errors name the connector', () => {
 test('roles become a table with one row each', () => {
   const [table] = expand('::roles');
   expect(table).toMatchObject({type: 'table', children: {length: roles.length + 1}});
+});
+
+describe("an owner's statement", () => {
+  const statement = ownerStatements.attestations;
+  const {statement: before = ''} = statement ?? {};
+  const fill = (value: string) => Object.assign(statement ?? {}, {statement: value});
+  afterEach(() => fill(before));
+
+  test('is shown as the owner wrote it, with its links', () => {
+    fill('Two reports:\n\n- [SOC 2](https://trust.example/soc2)\n- Another');
+    const nodes = expand('::owner-statement{of="attestations"}');
+    expect(nodes.map(({type}) => type)).toEqual(['paragraph', 'list']);
+    expect(JSON.stringify(nodes)).toContain('https://trust.example/soc2');
+  });
+
+  test('until it is made, is a sentence that says whom to ask for what', () => {
+    fill('');
+    const [sentence, ...others] = expand('::owner-statement{of="attestations"}');
+    expect(textOf(sentence)).toMatch(`Ask support at ${product.supportEmail} which attestations`);
+    expect(JSON.stringify(sentence)).toContain(`mailto:${product.supportEmail}`);
+    expect(others).toEqual([]);
+  });
+
+  test('that does not exist is an error', () => {
+    expect(() => expand('::owner-statement{of="attestation"}')).toThrow(
+      'did you mean "attestations"?',
+    );
+  });
+});
+
+test('an installation lists its sizes, and its commands with the name of the product', () => {
+  const [sizes] = expand('::installation{of="sizes"}') as Table[];
+  expect(sizes?.align).toHaveLength(7);
+  expect(textOf(sizes?.children[1] as Parent)).toContain('10,000');
+  expect(textOf(expand('::installation{of="commands"}')[0])).toContain(
+    `sudo ${product.slug} status`,
+  );
+  expect(() => expand('::installation{of="size"}')).toThrow('did you mean "sizes"?');
 });
 
 test('risk ratings show both bounds with one decimal, and a single score once', () => {

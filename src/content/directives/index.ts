@@ -36,12 +36,14 @@ import {formFields} from './parts/form';
 import {glossary} from './parts/glossary';
 import {graphqlArguments} from './parts/graphql-arguments';
 import {graphqlTypes} from './parts/graphql-types';
+import {installationTable} from './parts/installation';
 import {limitsTable} from './parts/limits';
 import {menuAccess} from './parts/menu-access';
 import {modelAttributes} from './parts/model-attributes';
 import {modelDiagram} from './parts/model-diagram';
 import {modelFacts} from './parts/model-facts';
 import {modelRelationships} from './parts/model-relationships';
+import {ownerStatement} from './parts/owner-statement';
 import {permissions} from './parts/permissions';
 import {platformOperationPart} from './parts/platform-operation';
 import {platformReleases} from './parts/platform-releases';
@@ -91,12 +93,14 @@ export const parts: Record<string, Directive> = {
   glossary,
   'graphql-arguments': graphqlArguments,
   'graphql-types': graphqlTypes,
+  installation: installationTable,
   limits: limitsTable,
   'menu-access': menuAccess,
   'model-attributes': modelAttributes,
   'model-diagram': modelDiagram,
   'model-facts': modelFacts,
   'model-relationships': modelRelationships,
+  'owner-statement': ownerStatement,
   permissions,
   'platform-operation': platformOperationPart,
   'platform-release': releaseDate('platform'),

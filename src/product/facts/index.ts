@@ -8,9 +8,11 @@ import {
   eventsSchema,
   type Form,
   formSchema,
+  installationSchema,
   labelsSchema,
   limitsSchema,
   menuSchema,
+  ownerStatementsSchema,
   productSchema,
   ratingsSchema,
   rolesSchema,
@@ -20,7 +22,7 @@ import {
 
 export {fillIn} from './fill-in';
 export {hasMenuPath, rolesForMenuPath} from './menu';
-export type {Form, FormField, MenuItem, PlatformRelease, Role} from './schema';
+export type {Form, FormField, MenuItem, OwnerStatements, PlatformRelease, Role} from './schema';
 
 const file = (name: string) => path.join(__dirname, name);
 
@@ -53,6 +55,12 @@ export const versions = load('versions.yaml', versionsSchema);
 
 /** What the product bounds, by feature. */
 export const limits = load('limits.yaml', limitsSchema);
+
+/** An instance that customers host: machines, connections, files, and commands. */
+export const installation = load('installation.yaml', installationSchema);
+
+/** What only the platform's owner can state. A statement is empty until then. */
+export const ownerStatements = load('owner-statements.yaml', ownerStatementsSchema);
 
 /** What the application event log records, by category. */
 export const events = load('events.yaml', eventsSchema);

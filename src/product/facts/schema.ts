@@ -245,6 +245,74 @@ export const limitsSchema = z.record(
     .superRefine(unique(({what}) => what, 'limit')),
 );
 
+/**
+ * `owner-statements.yaml`: what only the platform's owner can state, by key. A page shows the statement, or tells
+ * readers to ask support.
+ */
+export const ownerStatementsSchema = z.record(
+  z.string().regex(/^[a-z][a-z-]*$/, 'must be lower-case words with hyphens'),
+  z.strictObject({
+    /** What readers ask support while there's no statement. It completes "Ask support …". */
+    asks: text.regex(/[^.?]$/, 'must complete a sentence, without a period'),
+    /** Markdown. Empty until the owner makes the statement. */
+    statement: z.string().trim().default(''),
+  }),
+);
+
+/** `installation.yaml`: an instance that customers host. */
+export const installationSchema = z.strictObject({
+  /** What the machine needs, by what the instance stores: smallest first. */
+  sizes: z
+    .array(
+      z.strictObject({
+        /** The most assets and open findings. */
+        assets: text,
+        findings: text,
+        cores: z.int(),
+        memory: text,
+        /** For the database and the data warehouse. */
+        disk: text,
+        /** The usual size of one backup. */
+        backup: text,
+        /** How long restoring it takes. */
+        restore: text,
+      }),
+    )
+    .min(1),
+  /** What else must exist before the installation. */
+  requirements: z.array(z.strictObject({what: text, need: text})).min(1),
+  /** Network connections that must be open. */
+  connections: z.array(z.strictObject({from: text, to: text, port: text, why: text})).min(1),
+  files: z
+    .array(
+      z.strictObject({
+        path: text,
+        holds: text,
+        /** Whether a backup contains it. */
+        inBackup: z.boolean(),
+      }),
+    )
+    .min(1)
+    .superRefine(unique(({path}) => path, 'path')),
+  /** Units of systemd. */
+  services: z
+    .array(z.strictObject({unit: text, does: text}))
+    .min(1)
+    .superRefine(unique(({unit}) => unit, 'unit')),
+  /** What can follow the product's name on the command line. */
+  commands: z
+    .array(
+      z.strictObject({name: text.regex(/^[a-z-]+$/, 'must be one lower-case word'), does: text}),
+    )
+    .min(1)
+    .superRefine(unique(({name}) => name, 'command')),
+  /** What `platform.yaml` on the machine can contain. */
+  settings: z
+    .array(z.strictObject({name: text, default: z.string(), about: text}))
+    .min(1)
+    .superRefine(unique(({name}) => name, 'setting')),
+});
+
 /** `events.yaml`: the events in the application event log, by category. */
 export const eventsSchema = z
   .array(
@@ -284,5 +352,6 @@ export const labelsSchema = z.array(
 
 export type Form = z.output<typeof formSchema>;
 export type FormField = z.output<typeof field>;
+export type OwnerStatements = z.output<typeof ownerStatementsSchema>;
 export type Role = z.output<typeof rolesSchema>[number];
 export type PlatformRelease = z.output<typeof versionsSchema>['platform'][number];
