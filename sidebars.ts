@@ -91,7 +91,7 @@ const sidebars: SidebarsConfig = {
     {...connectApi, items: [importing, ...connectApi.items]},
   ],
   [`${product.slug}iq`]: folder('iq'),
-  connectors: ['connectors/index', ...connectors],
+  connectors: ['connectors/index', 'connectors/compare', ...connectors],
   reference: ['reference/udm/index', 'reference/glossary', ...models],
   releases: folder('releases'),
 };

@@ -29,6 +29,7 @@ const schemas: Record<string, z.ZodType> = {
   'src/product/facts/limits.yaml': facts.limitsSchema,
   'src/product/facts/events.yaml': facts.eventsSchema,
   'src/product/facts/installation.yaml': facts.installationSchema,
+  'src/product/facts/network.yaml': facts.networkSchema,
   'src/product/facts/labels.yaml': facts.labelsSchema,
   'src/product/facts/owner-statements.yaml': facts.ownerStatementsSchema,
   'src/product/facts/forms/*.yaml': facts.formSchema,

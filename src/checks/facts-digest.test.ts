@@ -46,6 +46,7 @@ test('judgments change with what others say of a page: where it is, and in the g
 test.each([
   ['heading', '## Limits'],
   ['row of a table', '| Message | Cause |'],
+  ['list item', '- The server can reach `api.acme.example` on TCP 443.'],
   ['limit in a sentence', 'Up to :limit[Rows].'],
 ])('pages that gather what others say change with a %s', (_, text) => {
   const gatheredFrom = (change: Record<string, string>) =>

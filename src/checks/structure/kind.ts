@@ -15,7 +15,7 @@ export const choosableKinds = ['guide', 'concept', 'reference'] as const;
 
 /** The first folder that fits decides. */
 const folders: [pattern: RegExp, kind: PageKind][] = [
-  [/^docs\/connectors\/index\./, 'reference'],
+  [/^docs\/connectors\/(index|compare)\./, 'reference'],
   [/^docs\/connectors\//, 'connector'],
   [/^docs\/guides\//, 'guide'],
   [/^docs\/standalone\//, 'guide'],

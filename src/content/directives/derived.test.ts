@@ -75,13 +75,58 @@ test('errors link to the section that explains them, and keep their links', () =
   expect(row?.children).toHaveLength(3);
 });
 
+/** The cells of the row that begins with a text, in the tables below a search. */
+function searchedRow(part: string, begins: string) {
+  const search = expand(part).at(-1) as Parent;
+  const rows = search.children.flatMap((node) => (node.type === 'table' ? node.children : []));
+  return rows.find((row) => textOf(row.children[0]).startsWith(begins))?.children ?? [];
+}
+
 test('connector errors name the connector', () => {
-  const rows = expand('::connector-errors').flatMap((node) =>
-    node.type === 'table' ? node.children : [],
+  const [sees, connector] = searchedRow('::connector-errors', '400 invalid_dpop_proof');
+  expect(sees?.children[0]).toMatchObject({type: 'link'});
+  expect(textOf(connector)).toBe('Okta');
+});
+
+test("a connector's hosts lead to the section that names them", () => {
+  const [name, hosts, ports] = searchedRow('::connector-hosts', 'Acunetix');
+  expect(name?.children[0]).toMatchObject({
+    type: 'link',
+    url: '/docs/connectors/acunetix#before-you-begin',
+  });
+  expect(textOf(hosts)).toBe('online.acunetix.com, or the address in Server URL');
+  expect(textOf(ports)).toBe('443, 3443');
+});
+
+test("connectors that don't call a host have none, and retired connectors aren't listed", () => {
+  expect(searchedRow('::connector-hosts', 'CSV file').map((cell) => textOf(cell))).toEqual([
+    'CSV file',
+    'None',
+    '—',
+  ]);
+  expect(searchedRow('::connector-hosts', 'NIST NVD')).toEqual([]);
+});
+
+test('connectors are compared by how they sync', () => {
+  const [, direction, , , sync, models] = searchedRow(
+    '::connector-comparison',
+    'CrowdStrike Falcon',
   );
-  const row = rows.find((each) => textOf(each).includes('invalid_dpop_proof'));
-  expect(row?.children[0]?.children[0]).toMatchObject({type: 'link'});
-  expect(textOf(row?.children[1] as Parent)).toBe('Okta');
+  expect(textOf(direction)).toBe('Reads records');
+  expect(textOf(sync)).toBe('Changes; full for Host');
+  expect(textOf(models)).toBe('Host, Vulnerability, Vulnerability definition');
+});
+
+test('an attribute names the connectors that fill it, or says that it is calculated', () => {
+  const by = (attribute: string) =>
+    textOf(searchedRow('::connector-attributes', attribute)[2] as Parent);
+  expect(by('cisaDueDate')).toContain('CISA Known Exploited Vulnerabilities');
+  expect(by('riskOwner')).toBe('None: calculated in orchestration');
+  expect(by('uid')).toMatch(/^All/);
+});
+
+test('outbound addresses are by region', () => {
+  expect(textOf(expand('::outbound-addresses')[0])).toContain('European Union198.51.100.');
 });
 
 test('roles become a table with one row each', () => {

@@ -24,9 +24,12 @@ import {connectLimits} from './parts/connect-limits';
 import {connectOperationPart} from './parts/connect-operation';
 import {connectOperationsTable} from './parts/connect-operations';
 import {connectSchemaTable} from './parts/connect-schema';
+import {connectorAttributes} from './parts/connector-attributes';
 import {connectorChangelog} from './parts/connector-changelog';
+import {connectorComparison} from './parts/connector-comparison';
 import {connectorDirectory} from './parts/connector-directory';
 import {connectorFacts} from './parts/connector-facts';
+import {connectorHosts} from './parts/connector-hosts';
 import {connectorModels} from './parts/connector-models';
 import {connectorReleases} from './parts/connector-releases';
 import {connectorErrors, errors} from './parts/errors';
@@ -44,6 +47,7 @@ import {modelDiagram} from './parts/model-diagram';
 import {modelFacts} from './parts/model-facts';
 import {modelRelationships} from './parts/model-relationships';
 import {ownerStatement} from './parts/owner-statement';
+import {outboundAddresses} from './parts/outbound-addresses';
 import {permissions} from './parts/permissions';
 import {platformOperationPart} from './parts/platform-operation';
 import {platformReleases} from './parts/platform-releases';
@@ -79,10 +83,13 @@ export const parts: Record<string, Directive> = {
   'connect-operations': connectOperationsTable,
   'connect-release': releaseDate('connect'),
   'connect-schema': connectSchemaTable,
+  'connector-attributes': connectorAttributes,
   'connector-changelog': connectorChangelog,
+  'connector-comparison': connectorComparison,
   'connector-directory': connectorDirectory,
   'connector-errors': connectorErrors,
   'connector-facts': connectorFacts,
+  'connector-hosts': connectorHosts,
   'connector-models': connectorModels,
   'connector-releases': connectorReleases,
   deprecated: releaseBadge('deprecated'),
@@ -101,6 +108,7 @@ export const parts: Record<string, Directive> = {
   'model-facts': modelFacts,
   'model-relationships': modelRelationships,
   'owner-statement': ownerStatement,
+  'outbound-addresses': outboundAddresses,
   permissions,
   'platform-operation': platformOperationPart,
   'platform-release': releaseDate('platform'),

@@ -18,6 +18,9 @@ export interface ConnectorPage {
 
 const folder = path.resolve('docs/connectors');
 
+/** Pages about all connectors. */
+const overviews = ['compare.md', 'index.md'];
+
 const pageSchema = z.object({
   title: z.string(),
   description: z.string(),
@@ -33,7 +36,7 @@ const pageSchema = z.object({
  */
 export const readConnectorPages = readOnceInAWhile((): ConnectorPage[] =>
   readdirSync(folder)
-    .filter((name) => name.endsWith('.md') && name !== 'index.md')
+    .filter((name) => name.endsWith('.md') && !overviews.includes(name))
     .flatMap((name) => readConnectorPage(path.join(folder, name)) ?? [])
     .sort((a, b) => a.title.localeCompare(b.title, 'en')),
 );

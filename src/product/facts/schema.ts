@@ -336,6 +336,20 @@ export const eventsSchema = z
   )
   .superRefine(unique(({category}) => category, 'category'));
 
+/** `network.yaml`: where a cloud instance's outbound connections come from. */
+export const networkSchema = z.strictObject({
+  regions: z
+    .array(
+      z.strictObject({
+        name: text,
+        /** Networks of the region, in CIDR notation. */
+        addresses: z.array(z.cidrv4()).min(1).superRefine(uniqueTexts('network')),
+      }),
+    )
+    .min(1)
+    .superRefine(unique(({name}) => name, 'region')),
+});
+
 /** `labels.yaml`: words on screens that aren't in any other fact, grouped by screen. */
 export const labelsSchema = z.array(
   z

@@ -33,6 +33,24 @@ export const budgets: PageBudget[] = [
     script: 223_500,
   },
   {
+    // Lists who fills each of 500 attributes, for readers without JavaScript. The names of connectors take 12 kB.
+    kind: 'comparison of all connectors',
+    routes: /^\/docs\/connectors\/compare$/,
+    markup: 42_000,
+    untilLoad: 42_000,
+    requests: 4,
+    script: 223_500,
+  },
+  {
+    // Lists the hosts of all connectors, which take 4 kB.
+    kind: 'guide with all hosts',
+    routes: /^\/docs\/network$/,
+    markup: 34_500,
+    untilLoad: 34_500,
+    requests: 5,
+    script: 204_500,
+  },
+  {
     kind: 'list of all data models',
     routes: /^\/docs\/reference\/udm$/,
     markup: 39_300,

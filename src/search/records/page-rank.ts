@@ -17,7 +17,7 @@ const reference = [`/${pageFolder}/`, '/docs/bql-example-library/'];
 const alike = ['/docs/connectors/'];
 
 /** Pages that gather what other pages say. A reader wants the page that explains it, if one is as good. */
-const gathered = /^\/docs\/(limits|errors|connector-errors|graphql-schema)$/;
+const gathered = /^\/docs\/(limits|errors|connector-errors|graphql-schema|connectors\/compare)$/;
 
 /** Folders with pages about the past. A reader who doesn't ask for a release wants current information. */
 const past = ['/docs/releases/'];

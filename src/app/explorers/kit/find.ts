@@ -56,7 +56,8 @@ export function byName<Entry extends {name: string}>(
 
 const normal = (text: string) => text.trim().toLowerCase();
 
-function withWords<Entry extends Searchable>(entries: Entry[], typed: string): Entry[] {
+/** Returns the entries whose text contains every word of a text that a reader typed, in any order. */
+export function withWords<Entry extends Searchable>(entries: Entry[], typed: string): Entry[] {
   const words = normal(typed).split(/\s+/);
   return entries.filter(({text}) => words.every((word) => text.includes(word)));
 }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {maxLength, queryFormat} from './query';
+import {maxLength, queryFormat, textFormat} from './query';
 
 const {isEmpty, none, queryOf, searchOf} = queryFormat('kind');
 const long = 'a'.repeat(100_000);
@@ -25,4 +25,12 @@ test('writes only the nonempty parts of a query into the address', () => {
 test('treats blanks as an empty query', () => {
   expect(isEmpty({...none, text: '  '})).toBe(true);
   expect(isEmpty({...none, kind: 'number'})).toBe(false);
+});
+
+test("two searches on a page keep each other's text in the address", () => {
+  const attributes = textFormat('attribute');
+  const search = textFormat('connector').searchIn('?attribute=riskOwner', {text: 'wiz'});
+  expect(search).toBe('?attribute=riskOwner&connector=wiz');
+  expect(attributes.queryOf(search)).toEqual({text: 'riskOwner'});
+  expect(attributes.searchIn(search, attributes.none)).toBe('?connector=wiz');
 });

@@ -18,6 +18,8 @@ export interface QueryFormat<Part extends string> {
   queryOf(search: string): ExplorerQuery<Part>;
   /** Returns the query string for an address. It begins with "?" unless it's empty. */
   searchOf(query: ExplorerQuery<Part>): string;
+  /** Puts a query into the query string of an address. Parameters of other explorers stay. */
+  searchIn(search: string, query: ExplorerQuery<Part>): string;
   /** Whether a query is empty. Blanks don't count. */
   isEmpty(query: ExplorerQuery<Part>): boolean;
 }
@@ -27,28 +29,39 @@ export interface QueryFormat<Part extends string> {
  *
  * @param filters the names of its filters, which are also the parameter names; the text's parameter is "q"
  */
-export function queryFormat<Part extends string>(...filters: Part[]): QueryFormat<Part> {
-  const parts = [['text', 'q'], ...filters.map((filter) => [filter, filter])] as [
-    Part | 'text',
-    string,
-  ][];
+export const queryFormat = <Part extends string>(...filters: Part[]): QueryFormat<Part> =>
+  formatOf([['text', 'q'], ...filters.map((filter) => [filter, filter] as const)]);
+
+/** Creates the format of queries that are only a text, in an address's parameter with this name. */
+export const textFormat = (parameter: string): QueryFormat<never> =>
+  formatOf([['text', parameter]]);
+
+/** @param parts each with the name of its parameter */
+function formatOf<Part extends string>(
+  parts: (readonly [part: Part | 'text', name: string])[],
+): QueryFormat<Part> {
   const queryWith = (read: (name: string) => string) =>
     Object.fromEntries(parts.map(([part, name]) => [part, read(name)])) as ExplorerQuery<Part>;
   const queryOf = (search: string) => {
     const given = new URLSearchParams(search);
     return queryWith((name) => (given.get(name) ?? '').slice(0, maxLength));
   };
-  const searchOf = (query: ExplorerQuery<Part>) => {
-    const filled = parts.filter(([part]) => query[part] !== '');
-    const values = filled.map(([part, name]) => [name, query[part].slice(0, maxLength)]);
-    const text = new URLSearchParams(values).toString();
+  const searchIn = (search: string, query: ExplorerQuery<Part>) => {
+    const parameters = new URLSearchParams(search);
+    for (const [part, name] of parts) {
+      parameters.delete(name);
+      if (query[part] !== '') parameters.append(name, query[part].slice(0, maxLength));
+    }
+    const text = parameters.toString();
     return text && `?${text}`;
   };
+  const searchOf = (query: ExplorerQuery<Part>) => searchIn('', query);
   return {
     none: queryWith(() => ''),
     isQuery: (value) => hasTexts(value, ...parts.map(([part]) => part)),
     queryOf,
     searchOf,
+    searchIn,
     isEmpty: (query) => searchOf({...query, text: query.text.trim()}) === '',
   };
 }

@@ -26,12 +26,13 @@ export function useQuery<Part extends string>(format: QueryFormat<Part>) {
   }, [search, format]);
 
   useEffect(() => {
-    const next = format.searchOf(query);
-    if (next === format.searchOf(format.queryOf(written.current))) return undefined;
+    const isWritten = format.searchOf(query) === format.searchOf(format.queryOf(written.current));
+    if (isWritten) return undefined;
     const {pathname} = history.location;
     const timer = setTimeout(() => {
       // The reader is already navigating to another page.
       if (history.location.pathname !== pathname) return;
+      const next = format.searchIn(history.location.search, query);
       written.current = next;
       history.push({...history.location, search: next, state: keepsFocus});
     }, pause);

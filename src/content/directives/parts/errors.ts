@@ -4,6 +4,7 @@ import {connectorsByCategory} from '../../../product/connectors/pages';
 import {isOfConnector, type KnownError, readErrors} from '../../written-pages/errors';
 import {heading, link, tableOf, text} from '../nodes';
 import type {Directive} from '../part';
+import {rowSearch} from '../row-search';
 
 /** `::errors`: what readers see when something goes wrong in the product, with cause and remedy, by page. */
 export const errors: Directive = () =>
@@ -20,7 +21,7 @@ export const connectorErrors: Directive = () => {
   const byFile = grouped(
     readErrors(isOfConnector).map((error) => [error.page.file, error] as const),
   );
-  return connectorsByCategory().flatMap(({category, pages}): RootContent[] => [
+  const tables = connectorsByCategory().flatMap(({category, pages}): RootContent[] => [
     heading(2, category),
     tableOf(
       ['What you see', 'Connector'],
@@ -32,6 +33,16 @@ export const connectorErrors: Directive = () => {
       ),
     ),
   ]);
+  return rowSearch(
+    'ConnectorErrors',
+    {
+      label: 'Search messages',
+      placeholder: 'Okta, 403, rate limit …',
+      parameter: 'q',
+      names: 'messages',
+    },
+    tables,
+  );
 };
 
 /** A row begins with a link, so that search finds the section instead of the row. */

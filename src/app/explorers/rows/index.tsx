@@ -1,0 +1,95 @@
+import {
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import {takeKept} from '../../../docusaurus/stale-builds/kept';
+import {useKept} from '../../../docusaurus/stale-builds/useKept';
+import kit from '../kit/explorer.module.css';
+import {maxLength, textFormat} from '../kit/query';
+import {useLinksIntoList} from '../kit/useLinksIntoList';
+import {useQuery} from '../kit/useQuery';
+import {type RowCount, rowsIn} from './rows';
+import styles from './rows.module.css';
+
+interface Props {
+  /** The field's label, and an example of what to type. */
+  label: string;
+  placeholder: string;
+  /** The name of the parameter that keeps the text in the address. */
+  parameter: string;
+  /** What a row is, in the plural: "connectors". */
+  names: string;
+  /** Tables, each below a heading if there are several. */
+  children: ReactNode;
+}
+
+/** A search over the rows of tables, which filters them in place. It needs no data but the tables. */
+export default function RowSearch({label, placeholder, parameter, names, children}: Props) {
+  const format = useMemo(() => textFormat(parameter), [parameter]);
+  const [query, setQuery] = useQuery(format);
+  // Show each key press immediately, and its rows right after.
+  const asked = useDeferredValue(query);
+  const [count, setCount] = useState<RowCount>();
+  const element = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const show = useRef<(typed: string) => RowCount>(undefined);
+  const isAsking = !format.isEmpty(query);
+
+  useKept(label, () => (isAsking ? query : undefined));
+  useEffect(() => {
+    const kept = takeKept(label, format.isQuery);
+    if (kept) setQuery(kept);
+  }, [label, format, setQuery]);
+
+  useLayoutEffect(() => {
+    if (format.isEmpty(asked)) {
+      show.current?.('');
+      setCount(undefined);
+    } else if (list.current) {
+      show.current ??= rowsIn(list.current);
+      setCount(show.current(asked.text));
+    }
+  }, [asked, format]);
+
+  // A link with a query scrolls to the rows.
+  useEffect(() => {
+    const {search, hash} = window.location;
+    if (!hash && !format.isEmpty(format.queryOf(search))) element.current?.scrollIntoView();
+  }, [format]);
+
+  const showAll = useCallback(() => setQuery(format.none), [setQuery, format]);
+  useLinksIntoList(list, count !== undefined, showAll);
+
+  return (
+    <search ref={element} className={kit.explorer}>
+      <form className={kit.form} onSubmit={(event) => event.preventDefault()}>
+        <label className={kit.field}>
+          <span>{label}</span>
+          <input
+            type="search"
+            autoComplete="off"
+            placeholder={placeholder}
+            value={query.text}
+            maxLength={maxLength}
+            onChange={({target}) => setQuery({text: target.value})}
+          />
+        </label>
+      </form>
+      <p role="status" className={kit.count}>
+        {count && sentenceOf(count, names)}
+      </p>
+      <div ref={list} className={styles.rows}>
+        {children}
+      </div>
+    </search>
+  );
+}
+
+const sentenceOf = ({shown, total}: RowCount, names: string) =>
+  shown === 0 ? `No matching ${names}. Use fewer words.` : `${shown} of ${total} ${names}`;

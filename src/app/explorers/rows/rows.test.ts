@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import {beforeEach, expect, test} from 'vitest';
+import {type RowCount, rowsIn} from './rows';
+
+let list: HTMLElement;
+let show: (typed: string) => RowCount;
+
+beforeEach(() => {
+  list = document.createElement('div');
+  const table = (...rows: string[]) =>
+    `<div><table><thead><tr><th>Connector</th></tr></thead><tbody>${rows
+      .map((row) => `<tr><td>${row}</td></tr>`)
+      .join('')}</tbody></table></div>`;
+  list.innerHTML = `<h3>Cloud security</h3>${table('Wiz api.wiz.io', 'Orca')}<h3>Identity</h3>${table('Okta')}`;
+  show = rowsIn(list);
+});
+
+/** The texts of headings and rows that are shown. */
+const shown = () =>
+  [...list.querySelectorAll<HTMLElement>('h3, tbody tr')]
+    .filter((element) => !element.closest('[hidden]'))
+    .map(({textContent}) => textContent);
+
+test('shows the rows with all words, and the headings above them', () => {
+  expect(show('wiz API')).toEqual({shown: 1, total: 3});
+  expect(shown()).toEqual(['Cloud security', 'Wiz api.wiz.io']);
+});
+
+test('finds all rows below a heading by the words of the heading', () => {
+  show('cloud');
+  expect(shown()).toEqual(['Cloud security', 'Wiz api.wiz.io', 'Orca']);
+});
+
+test("hides everything if nothing matches, and shows it again if there's no text", () => {
+  expect(show('splunk').shown).toBe(0);
+  expect(shown()).toEqual([]);
+  show('');
+  expect(shown()).toEqual(['Cloud security', 'Wiz api.wiz.io', 'Orca', 'Identity', 'Okta']);
+});

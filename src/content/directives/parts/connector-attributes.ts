@@ -1,0 +1,60 @@
+import {grouped} from '../../../base/collections';
+import {type ConnectorPage, readConnectorPages} from '../../../product/connectors/pages';
+import {type Model, udm} from '../../../product/udm';
+import {filledAttributes} from '../../written-pages/filled-attributes';
+import {readWrittenPages} from '../../written-pages/read-pages';
+import {connectorsFilling} from '../connector-nodes';
+import {attributeLink} from '../model-nodes';
+import {tableOf} from '../nodes';
+import type {Directive} from '../part';
+import {rowSearch} from '../row-search';
+
+/**
+ * `::connector-attributes`: every attribute that connectors fill, by name, with these connectors, and every attribute
+ * that's calculated instead. Its class excludes it from search, which finds attributes on their models' pages.
+ */
+export const connectorAttributes: Directive = () => {
+  const connectors = readConnectorPages().filter(({connector}) => connector.status !== 'retired');
+  const byAttribute = connectorsByAttribute(connectors);
+  const rows = udm.models
+    .flatMap((model) => model.attributes.map((attribute) => ({model, attribute})))
+    .sort((a, b) => a.attribute.name.localeCompare(b.attribute.name, 'en'))
+    .flatMap(({model, attribute}) => {
+      const by = byAttribute.get(keyOf(model, attribute.name));
+      if (!by && attribute.filledBy !== 'calculation') return [];
+      const names = by ? namesOf(model, by, connectors) : 'None: calculated in orchestration';
+      return [[[attributeLink(model, attribute.name)], model.name, names]];
+    });
+  return rowSearch(
+    'ConnectorAttributes',
+    {
+      label: 'Search attributes',
+      placeholder: 'cvssV3Vector, firstFound, Tenable …',
+      parameter: 'attribute',
+      names: 'attributes',
+    },
+    [tableOf(['Attribute', 'Data model', 'Connectors'], rows, 'attribute-index')],
+  );
+};
+
+const keyOf = ({typeName}: Model, name: string) => `${typeName}.${name}`;
+
+function connectorsByAttribute(connectors: ConnectorPage[]): Map<string, ConnectorPage[]> {
+  const written = new Map(readWrittenPages().map((page) => [page.file, page]));
+  return grouped(
+    connectors.flatMap((connector) => {
+      const page = written.get(`docs/connectors/${connector.file}.md`);
+      const filled = page ? filledAttributes(page) : [];
+      return filled.map(({model, name}) => [keyOf(model, name), connector] as const);
+    }),
+  );
+}
+
+/** The names of the connectors, or, if most of all connectors fill an attribute that each could, of the others. */
+function namesOf(model: Model, by: ConnectorPage[], all: ConnectorPage[]): string {
+  const titles = (pages: ConnectorPage[]) => pages.map(({title}) => title).join(', ');
+  const isMost = by.length > all.length / 2 && connectorsFilling(model, all).length === all.length;
+  if (!isMost) return titles(by);
+  const others = all.filter((each) => !by.includes(each));
+  return others.length > 0 ? `All except ${titles(others)}` : 'All';
+}

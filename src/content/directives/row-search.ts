@@ -1,0 +1,24 @@
+import type {RootContent} from 'mdast';
+import {component, importOf} from '../../base/markdown/nodes';
+
+/** The texts of a search over rows. src/app/explorers/rows explains each one. */
+interface RowSearchTexts {
+  label: string;
+  placeholder: string;
+  parameter: string;
+  names: string;
+}
+
+/**
+ * Puts a search above tables, which filters their rows.
+ *
+ * @param name the component's name in the page: another one for each search on it
+ */
+export const rowSearch = (
+  name: string,
+  texts: RowSearchTexts,
+  tables: RootContent[],
+): RootContent[] => [
+  importOf('@site/src/app/explorers/rows', name),
+  component(name, {...texts}, tables),
+];
