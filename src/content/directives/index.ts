@@ -62,6 +62,7 @@ import {rolesTable} from './parts/roles';
 import {screen} from './parts/screen';
 import {slaDefinitions} from './parts/sla-definitions';
 import {statusesTable} from './parts/statuses';
+import {tlsVersions} from './parts/tls-versions';
 import {udmAttributes} from './parts/udm-attributes';
 import {udmModels} from './parts/udm-models';
 
@@ -124,6 +125,7 @@ export const parts: Record<string, Directive> = {
   since: releaseBadge('since'),
   'sla-definitions': slaDefinitions,
   statuses: statusesTable,
+  'tls-versions': tlsVersions,
   'udm-attributes': udmAttributes,
   'udm-models': udmModels,
 };

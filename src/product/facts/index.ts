@@ -62,7 +62,8 @@ export const installation = load('installation.yaml', installationSchema);
 
 /** What only the platform's owner can state. A statement is empty until then. */
 export const ownerStatements = load('owner-statements.yaml', ownerStatementsSchema);
-/** Where a cloud instance's outbound connections come from. */
+
+/** The platform's connections: TLS versions, and where a cloud instance's outbound connections come from. */
 export const network = load('network.yaml', networkSchema);
 
 /** What the application event log records, by category. */

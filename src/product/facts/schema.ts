@@ -336,8 +336,20 @@ export const eventsSchema = z
   )
   .superRefine(unique(({category}) => category, 'category'));
 
-/** `network.yaml`: where a cloud instance's outbound connections come from. */
+/** `network.yaml`: the platform's connections. */
 export const networkSchema = z.strictObject({
+  tls: z
+    .array(
+      z.strictObject({
+        connection: text,
+        versions: text,
+        /** What happens if the other side offers only older versions. */
+        older: text,
+      }),
+    )
+    .min(1)
+    .superRefine(unique(({connection}) => connection, 'connection')),
+  /** Where a cloud instance's outbound connections come from. */
   regions: z
     .array(
       z.strictObject({

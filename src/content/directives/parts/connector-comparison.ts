@@ -4,7 +4,7 @@ import {connectorsByCategory} from '../../../product/connectors/pages';
 import {readWrittenPages} from '../../written-pages/read-pages';
 import {syncOf} from '../../written-pages/sync-of';
 import {connectorLink} from '../connector-nodes';
-import {heading, tableOf} from '../nodes';
+import {heading, sentence, tableOf} from '../nodes';
 import type {Directive} from '../part';
 import {rowSearch} from '../row-search';
 
@@ -25,7 +25,7 @@ export const connectorComparison: Directive = () => {
             directionLabels[direction],
             hostingLabels[hosting],
             authentication,
-            syncOf(page),
+            sentence(syncOf(page)),
             models.join(', '),
           ],
         ];
