@@ -23,7 +23,7 @@ const address = /^(?:[a-z]+:\/\/)?((?!-)(?:[\w<>*-]+\.)+[a-z]{2,})(?::\d+)?(?:\/
 /** Matches a sentence about what the connector's server must reach. */
 const aboutNetwork = /\bTCP \d|\breach|\b(?:listens|responds) on\b/;
 
-/** Matches a number that is no part of a version, in such a sentence: a port. */
+/** Matches a number in such a sentence, except in a version: a port. */
 const port = /(?<![\d.])\b\d{2,5}\b(?!\.?\d)/g;
 
 /**
