@@ -428,4 +428,180 @@ export const attempts: Record<string, Attempts> = {
       ['FIND Certificate ORDER BY expirationDate ASC LIMIT 3 SKIP 3', 'SKIP'],
     ],
   },
+  'tickets-by-month': {
+    right: [
+      'FIND Ticket AS t WHERE t.statusCategory = "Open" RETURN substring(toString(t.dueDate), 0, 7), count(t)',
+      'FIND Ticket AS t WHERE t.statusCategory = "Open" RETURN left(t.dueDate, 7), count(*)',
+    ],
+    wrong: [
+      [
+        'FIND Ticket AS t RETURN left(toString(t.dueDate), 7), count(*)',
+        'for 2025-12, you have 25 instead of 20.',
+      ],
+      [
+        'FIND Ticket AS t WHERE t.statusCategory = "Open" RETURN toString(t.dueDate), count(*)',
+        'You have none of the 13 rows, but 53 others.',
+      ],
+      [
+        'FIND Ticket AS t WHERE t.statusCategory = "Open" RETURN month(t.dueDate), count(*)',
+        'BQL has no function "month".',
+      ],
+    ],
+  },
+  'owners-by-family': {
+    right: [
+      'FIND Host AS h RETURN h.osFamily AS Family, count(DISTINCT h.owners) AS Owners',
+      'FIND Person AS p THAT OWNS Host AS h RETURN count(DISTINCT p), h.osFamily',
+    ],
+    wrong: [
+      [
+        'FIND Host AS h THAT OWNS Person AS p RETURN h.osFamily AS Family, count(p) AS Owners',
+        'for Linux, you have 78 instead of 9.',
+      ],
+      [
+        'FIND Host AS h THAT OWNS Person AS p RETURN h.osFamily AS Family, size(p) AS Owners',
+        'You have none of the 4 rows',
+      ],
+      [
+        'FIND Host AS h THAT OWNS Person AS p RETURN count(DISTINCT p) AS Owners',
+        'You have 1 of 2 columns. Missing: Family.',
+      ],
+    ],
+  },
+  'certificate-states': {
+    right: [
+      'FIND Certificate AS c RETURN CASE WHEN c.expirationDate >= 2026-03-01 THEN "Later" WHEN c.expirationDate >= 2025-12-15 THEN "Soon" ELSE "Expired" END AS State, c.name',
+    ],
+    wrong: [
+      [
+        'FIND Certificate AS c RETURN c.name AS Certificate, CASE WHEN c.expirationDate < 2026-03-01 THEN "Soon" WHEN c.expirationDate < 2025-12-15 THEN "Expired" ELSE "Later" END AS State',
+        'for telematics.corp.example, you have Soon instead of Expired.',
+      ],
+      [
+        'FIND Certificate AS c RETURN c.name, CASE WHEN c.expirationDate < 2025-12-15 THEN "Expired" WHEN c.expirationDate < 2026-03-01 THEN "Soon" END AS State',
+        'you have an empty value instead of Later.',
+      ],
+      [
+        'FIND Certificate AS c RETURN c.name, CASE WHEN c.expirationDate < 2025-12-15 THEN "Expired" WHEN c.expirationDate < 2026-03-01 THEN "Soon" ELSE "Later" AS State',
+        'Expected END after "Later", but found AS.',
+      ],
+    ],
+  },
+  'exposed-by-family': {
+    right: [
+      'FIND Host AS h RETURN h.osFamily, count(*) AS Hosts, sum(CASE WHEN h.internetFacing = true THEN 1 ELSE 0 END) AS Exposed',
+    ],
+    wrong: [
+      [
+        'FIND Host AS h RETURN h.osFamily, count(*) AS Hosts, count(CASE WHEN h.internetFacing = true THEN h.uid ELSE 0 END) AS Exposed',
+        'The values of Exposed differ: for Linux, you have 78 instead of 9.',
+      ],
+      [
+        'FIND Host AS h WHERE h.internetFacing = true RETURN h.osFamily, count(*)',
+        'You have 2 of 4 rows. Missing: Other and macOS.',
+      ],
+      [
+        'FIND Host AS h RETURN h.osFamily, count(*) AS Hosts, count(h.internetFacing) AS Exposed',
+        'The values of Exposed differ: for Linux, you have 76 instead of 9.',
+      ],
+    ],
+  },
+  'code-findings-by-kind': {
+    right: [
+      'FIND OpenSourceFinding|StaticCodeFinding|DynamicCodeFinding AS f WHERE f.statusCategory = "Open" RETURN f.dataModelName AS Model, count(f) AS Findings',
+    ],
+    wrong: [
+      [
+        'FIND StaticCodeFinding, DynamicCodeFinding, OpenSourceFinding AS f RETURN type(f), count(*)',
+        'Join several models with |',
+      ],
+      [
+        'FIND Finding AS f WHERE f.statusCategory = "Open" RETURN type(f) AS Model, count(*) AS Findings',
+        'You have all 3 rows, and 5 others. Too many: Alert',
+      ],
+      [
+        'FIND StaticCodeFinding|DynamicCodeFinding|OpenSourceFinding AS f WHERE f.statusCategory = "Open" RETURN count(*) AS Findings',
+        'You have 1 of 2 columns. Missing: Model.',
+      ],
+    ],
+  },
+  'off-machines': {
+    right: [
+      'FIND Vulnerability AS v WHERE v.statusCategory = "Open" AND v.riskRating = "Critical" THAT NOT HAS Host AS h AND v THAT NOT HAS Device AS d',
+    ],
+    wrong: [
+      [
+        'FIND Vulnerability AS v WHERE v.statusCategory = "Open" AND v.riskRating = "Critical" THAT NOT HAS Host AS h',
+        'You have all 12 vulnerabilities, and 5 others.',
+      ],
+      [
+        'FIND Vulnerability AS v WHERE v.riskRating = "Critical" THAT NOT HAS Host|Device AS a',
+        'Their `statusCategory` is Closed.',
+      ],
+      [
+        'FIND Vulnerability AS v WHERE v.statusCategory = "Open" AND v.riskRating = "Critical" THAT HAS Asset AS a WHERE type(a) != "Host"',
+        "type(…) can't be used in a condition.",
+      ],
+    ],
+  },
+  'cves-of-two-years': {
+    right: [
+      'FIND VulnerabilityDefinition WHERE cveIds LIKE "CVE-2023-*" OR cveIds LIKE "CVE-2024-*"',
+      'FIND VulnerabilityDefinition WHERE cveIds =~ "CVE-20(23|24)-\\\\d+"',
+    ],
+    wrong: [
+      ['FIND VulnerabilityDefinition WHERE cveIds =~ "CVE-202[34]"', 'Your query finds nothing.'],
+      [
+        'FIND VulnerabilityDefinition WHERE cveIds LIKE "CVE-202[34]-*"',
+        'Your query finds nothing.',
+      ],
+      [
+        'FIND VulnerabilityDefinition WHERE cveIds =~ "CVE-202[^34]-.*"',
+        'You have none of the 35 vulnerability definitions, but 37 others.',
+      ],
+    ],
+  },
+  'three-digit-names': {
+    right: ['FIND Host WHERE name =~ "[a-z-]+-[0-9]{3}"'],
+    wrong: [
+      ['FIND Host WHERE name =~ ".*-\\d{3}"', 'Write each backslash in text twice'],
+      ['FIND Host WHERE name =~ "-\\\\d{3}"', 'Your query finds nothing.'],
+      ['FIND Host WHERE name =~ ".*-\\\\d+"', 'You have all 18 hosts, and 134 others.'],
+    ],
+  },
+  'many-findings': {
+    right: [
+      'FIND Host AS h THAT HAS Finding AS f WHERE f.statusCategory = "Open" WITH h, count(f) AS n WHERE n > 7 RETURN h',
+    ],
+    wrong: [
+      ['FIND Host WHERE openFindingCount >= 7', 'Their `openFindingCount` is 7.'],
+      [
+        'FIND Host AS h THAT HAS Finding AS f WITH h, count(f) AS n WHERE n > 7 RETURN h',
+        'You have all 10 hosts, and 77 others.',
+      ],
+      [
+        'FIND Host AS h THAT HAS Finding AS f WHERE count(f) > 7',
+        "count(…) can't be used in a condition.",
+      ],
+    ],
+  },
+  'late-and-high': {
+    right: [
+      'FIND Host AS h THAT HAS Vulnerability AS v WHERE v.riskRating = "High" AND v.complianceStatus = "Out of SLA" AND v.statusCategory = "Open" RETURN DISTINCT h',
+    ],
+    wrong: [
+      [
+        'FIND Host AS h THAT HAS Vulnerability AS v WHERE v.statusCategory = "Open" AND v.riskRating = "High" AND h THAT HAS Vulnerability AS w WHERE w.statusCategory = "Open" AND w.complianceStatus = "Out of SLA"',
+        'You have all 65 hosts, and 22 others.',
+      ],
+      [
+        'FIND Host WHERE riskRating = "High" AND complianceStatus = "Out of SLA"',
+        'You have 24 of 65 hosts, and 8 others.',
+      ],
+      [
+        'FIND Host AS h THAT HAS Vulnerability AS v WHERE v.riskRating = "High" AND v.complianceStatus = "Out of SLA"',
+        'You have all 65 hosts, and 35 others.',
+      ],
+    ],
+  },
 };
