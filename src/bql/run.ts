@@ -6,13 +6,7 @@ import {type BoundQuery, bindQuery} from './bind/bind';
 import {checkQuery} from './check/check-query';
 import {Neighbors} from './evaluate/neighbors';
 import {walkPaths} from './evaluate/paths';
-import {
-  passOn,
-  projectedResult,
-  type QueryResult,
-  recordsResult,
-  type TracedResult,
-} from './evaluate/result';
+import {passOn, projectedResult, recordsResult, type TracedResult} from './evaluate/result';
 import type {Row} from './evaluate/row';
 import {ValueIndex} from './evaluate/value-index';
 import type {Dataset} from './evaluate/values';
@@ -24,7 +18,7 @@ import {parseQuery} from './syntax/parse';
 /** The outcome of a query text: its faults and, if there's no error, a result. */
 export interface QueryAnswer {
   faults: Fault[];
-  result?: QueryResult;
+  result?: TracedResult;
 }
 
 /** Parses, checks, and runs a query. Never throws, whatever the reader wrote. */

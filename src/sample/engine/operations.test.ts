@@ -33,9 +33,18 @@ it('sorts all rows, not only the ones it has sent', () => {
   const query = 'FIND Host AS h RETURN h.name, h.riskScore';
   expect(nameIn(operations.run(query).result?.rows, 0)).toBe('web-0');
   const sorted = operations.sort(query, {column: 1, descending: true});
-  expect(sorted).toHaveLength(maxRows);
-  expect(nameIn(sorted, 0)).toBe(last);
-  expect(nameIn(operations.sort(query, undefined), 0)).toBe('web-0');
+  expect(sorted.rows).toHaveLength(maxRows);
+  expect(nameIn(sorted.rows, 0)).toBe(last);
+  expect(nameIn(operations.sort(query, undefined).rows, 0)).toBe('web-0');
+});
+
+it('sends the records that each row of texts was made from, in any order of the rows', () => {
+  const query = 'FIND Host AS h RETURN h.name, h.riskScore';
+  const originOf = ({origins}: {origins?: {record: GraphRecord}[][]} = {}) =>
+    origins?.[0]?.map(({record}) => record.id);
+  expect(originOf(operations.run(query).result)).toEqual(['h0']);
+  expect(originOf(operations.sort(query, {column: 1, descending: true}))).toEqual([`h${maxRows}`]);
+  expect(operations.run('FIND Host').result).not.toHaveProperty('origins');
 });
 
 it('exports all rows, in the order of the table', () => {
@@ -58,7 +67,7 @@ it("never sorts or exports another query's rows", () => {
   const [mine, others] = ['FIND Host LIMIT 2', 'FIND Host LIMIT 3'];
   operations.run(mine);
   operations.run(others);
-  expect(operations.sort(mine, {column: 0, descending: true})).toHaveLength(2);
+  expect(operations.sort(mine, {column: 0, descending: true}).rows).toHaveLength(2);
   operations.run('FIND Hosts');
   expect(JSON.parse(operations.export(others, 'JSON', undefined))).toHaveLength(3);
 });

@@ -4,11 +4,12 @@ import {faultsOfQuery} from '../../bql/check';
 import {completionsAt} from '../../bql/complete/complete';
 import type {Completions} from '../../bql/complete/completion';
 import {type Diagnosis, diagnoseEmpty, diagnoseRepeats} from '../../bql/diagnose/diagnose';
-import type {QueryResult} from '../../bql/evaluate/result';
+import type {QueryResult, TracedResult} from '../../bql/evaluate/result';
 import {type Cell, isRecord} from '../../bql/evaluate/row';
 import type {Dataset} from '../../bql/evaluate/values';
 import {type Explanation, explainQuery} from '../../bql/explain/explain';
 import {nameOnly} from '../../bql/explore/name-only';
+import {type Origin, originsOf} from '../../bql/explore/origins';
 import {detailsOf, type RecordDetails} from '../../bql/explore/record';
 import {type Walked, walkedBy} from '../../bql/explore/walked';
 import {formatQuery} from '../../bql/format/query';
@@ -26,14 +27,22 @@ import {inOrder, type Order} from './order';
 /** The most rows that are sent to a page. */
 export const maxRows = 1000;
 
+/** What a page gets of a result's rows. */
+export interface SentRows {
+  /** At most {@link maxRows} rows. Records contain only their names. */
+  rows: Cell[][];
+  /** If the rows show no records: the records that each row was made from. */
+  origins?: Origin[][];
+}
+
 /** The outcome of a query for a page: its faults and, if there's no error, a result. */
 export interface Run {
   faults: Fault[];
-  /** At most {@link maxRows} rows. Records contain only their names. */
-  result?: QueryResult & {
-    /** The number of rows that the query returns, including the ones not sent. */
-    returned: number;
-  };
+  result?: QueryResult &
+    SentRows & {
+      /** The number of rows that the query returns, including the ones not sent. */
+      returned: number;
+    };
   /** The time that the query took. */
   milliseconds: number;
 }
@@ -53,7 +62,7 @@ export interface Operations extends ApiOperations {
   /** Returns what the word at an offset of the query means, or `undefined` if there's no word. */
   help(text: string, offset: number): Help | undefined | Promise<Help | undefined>;
   /** Returns the first {@link maxRows} rows of the query in another order of all its rows. */
-  sort(text: string, order: Order): Cell[][];
+  sort(text: string, order: Order): SentRows;
   /** Writes all rows of the query as text for other programs. */
   export(text: string, format: ExportFormat, order: Order): string;
   /** Says why a query without errors returns nothing, or more rows than records. */
@@ -81,9 +90,18 @@ export function operationsOn(dataset: Dataset): Omit<Operations, keyof ApiOperat
     return answer;
   }
   /** Returns all rows of a query. If another one has run since then, the query runs again. */
-  function resultOf(text: string): QueryResult {
+  function resultOf(text: string): TracedResult {
     const {result} = last?.text === text ? last.answer : answerTo(text);
-    return result ?? {columns: [], rows: [], total: 0};
+    return result ?? {columns: [], rows: [], paths: [], total: 0};
+  }
+  /** Returns what a page gets of rows of the query's result. */
+  function sent(text: string, result: TracedResult, rows = result.rows): SentRows {
+    const shown = rows.slice(0, maxRows);
+    const originsOfRow = originsOf(text, result, dataset.udm);
+    return {
+      rows: shown.map((cells) => cells.map(named)),
+      ...(originsOfRow && {origins: shown.map(originsOfRow)}),
+    };
   }
   return {
     prepare() {},
@@ -91,11 +109,14 @@ export function operationsOn(dataset: Dataset): Omit<Operations, keyof ApiOperat
       const start = performance.now();
       const {faults, result} = answerTo(text);
       const milliseconds = performance.now() - start;
-      return {faults, result: result && shortened(result), milliseconds};
+      if (!result) return {faults, milliseconds};
+      const {columns, total} = result;
+      const returned = result.rows.length;
+      return {faults, result: {columns, total, returned, ...sent(text, result)}, milliseconds};
     },
     sort(text, order) {
-      const {columns, rows} = resultOf(text);
-      return sent(inOrder(rows, columns, order));
+      const result = resultOf(text);
+      return sent(text, result, inOrder(result.rows, result.columns, order));
     },
     export(text, format, order) {
       const {columns, rows} = resultOf(text);
@@ -124,12 +145,6 @@ export function operationsOn(dataset: Dataset): Omit<Operations, keyof ApiOperat
     record: (id) => detailsOf(id, dataset),
   };
 }
-
-function shortened({columns, rows, total}: QueryResult): Run['result'] {
-  return {columns, rows: sent(rows), total, returned: rows.length};
-}
-
-const sent = (rows: Cell[][]): Cell[][] => rows.slice(0, maxRows).map((cells) => cells.map(named));
 
 /** Reduces a cell's records to their names. */
 function named(cell: Cell): Cell {

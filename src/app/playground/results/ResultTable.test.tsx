@@ -3,6 +3,7 @@ import {act} from 'react';
 import {createRoot} from 'react-dom/client';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import type {Cell} from '../../../bql/evaluate/row';
+import type {Origin} from '../../../bql/explore/origins';
 import type {Order} from '../../../sample/engine/order';
 import ResultTable from './ResultTable';
 
@@ -15,11 +16,19 @@ afterEach(() => {
 const columns = [{label: 'Host'}, {label: 'Risk rating', ranks: ['Critical', 'Low']}];
 const host = {id: 'h1', typeName: 'Host', displayName: 'web-01'};
 
-async function render(rows: Cell[][], order?: Order, onOrder = vi.fn(), onRecord = vi.fn()) {
+async function render(
+  rows: Cell[][],
+  order?: Order,
+  onOrder = vi.fn(),
+  onRecord = vi.fn(),
+  origins?: Origin[][],
+) {
   const container = document.createElement('div');
   document.body.append(container);
   await act(async () =>
-    createRoot(container).render(<ResultTable {...{columns, rows, order, onOrder, onRecord}} />),
+    createRoot(container).render(
+      <ResultTable {...{columns, rows, origins, order, onOrder, onRecord}} />,
+    ),
   );
   return container;
 }
@@ -33,6 +42,26 @@ it.each<[Order, (string | null)[]]>([
   const headings = [...table.querySelectorAll('th')];
   expect(headings.map((heading) => heading.getAttribute('aria-sort'))).toEqual(sorts);
   expect(headings.every(({scope}) => scope === 'col')).toBe(true);
+});
+
+it('opens a row of texts by its first cell, even if the cell is empty', async () => {
+  const onRecord = vi.fn();
+  const origins = [
+    [{alias: 'h', record: host}],
+    [
+      {alias: 'v', record: {...host, id: 'v1'}},
+      {alias: 'h', record: host},
+    ],
+  ];
+  const rows = [
+    ['Windows', 'Low'],
+    [null, 'Low'],
+  ];
+  const table = await render(rows, undefined, undefined, onRecord, origins);
+  const names = [...table.querySelectorAll<HTMLElement>('td button')];
+  expect(names.map(({textContent}) => textContent)).toEqual(['Windows', '–']);
+  names[1]?.click();
+  expect(onRecord).toHaveBeenCalledExactlyOnceWith({...host, id: 'v1'}, origins[1]);
 });
 
 it("asks for the next order of a heading's column", async () => {

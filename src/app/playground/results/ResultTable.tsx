@@ -2,25 +2,33 @@ import {Fragment, type ReactNode} from 'react';
 import ScrollableTable from '../../../base/components/ScrollableTable';
 import type {Column} from '../../../bql/evaluate/result';
 import {type Cell, isRecord} from '../../../bql/evaluate/row';
+import type {Origin} from '../../../bql/explore/origins';
 import type {GraphRecord} from '../../../bql/graph';
 import {textOfCell} from '../../../content/query-examples/cells';
 import {isNumeric, kindsOfColumns} from '../../../content/tables/result-columns';
 import type {Order} from '../../../sample/engine/order';
 import styles from '../playground.module.css';
-import ResultCell from './ResultCell';
+import ResultCell, {CellContent} from './ResultCell';
 import RecordName from './record/RecordName';
 import {nextOrder} from './sort';
 
 interface Props {
   columns: readonly Column[];
   rows: readonly Cell[][];
+  /** If the rows show no records: the records that each was made from. */
+  origins?: readonly Origin[][];
   order: Order;
   onOrder: (order: Order) => void;
-  onRecord: (record: GraphRecord) => void;
+  /** @param origins if the row was opened: the records that it was made from */
+  onRecord: (record: GraphRecord, origins?: readonly Origin[]) => void;
 }
 
-/** The rows of a result. Clicking a column heading sorts them, and clicking a record's name opens the record. */
-export default function ResultTable({columns, rows, order, onOrder, onRecord}: Props): ReactNode {
+/**
+ * The rows of a result. Clicking a column heading sorts them, and clicking a record's name opens the record. A row
+ * without records opens by its first cell.
+ */
+export default function ResultTable(props: Props): ReactNode {
+  const {columns, rows, origins, order, onOrder, onRecord} = props;
   const kinds = kindsOfColumns(columns, rows);
   return (
     <ScrollableTable>
@@ -55,9 +63,17 @@ export default function ResultTable({columns, rows, order, onOrder, onRecord}: P
               const text = textOfCell(cells[index] ?? null, kind);
               // A column of ratings can contain a value that isn't one.
               const isOther = kind === 'rating' && !ranks?.includes(text);
+              const cell = {text, kind: isOther ? 'text' : kind} as const;
+              const [origin] = (index === 0 && origins?.[row]) || [];
               return (
-                <ResultCell key={index} text={text} kind={isOther ? 'text' : kind}>
-                  {namesIn(cells[index] ?? null, onRecord)}
+                <ResultCell key={index} {...cell}>
+                  {origin ? (
+                    <RecordName onOpen={() => onRecord(origin.record, origins?.[row])}>
+                      <CellContent {...cell} />
+                    </RecordName>
+                  ) : (
+                    namesIn(cells[index] ?? null, onRecord)
+                  )}
                 </ResultCell>
               );
             })}

@@ -70,7 +70,7 @@ const said = () => container.querySelector('[role="status"]')?.textContent;
 
 it('sorts all rows in the worker, and starts over with the next result', async () => {
   await show(outcomeOf('FIND Host', ['a', 'b'], 3000));
-  ask.mockResolvedValueOnce([['z'], ['y']]);
+  ask.mockResolvedValueOnce({rows: [['z'], ['y']]});
   await press('Name');
   expect(ask).toHaveBeenCalledWith(
     'sort',

@@ -61,7 +61,7 @@ export default function Results({
   const run = outcome && 'run' in outcome ? outcome.run : undefined;
   const result = run?.result;
   const text = outcome?.text ?? '';
-  const {rows, order, sort, failure} = useSort(engine, text, result);
+  const {rows, origins, order, sort, failure} = useSort(engine, text, result);
   const diagnosis = useDiagnosis(engine, text, result);
   const hasRows = result !== undefined && rows.length > 0;
   if (outcome && 'failure' in outcome && outcome.isLoadFailure)
@@ -111,6 +111,7 @@ export default function Results({
               view={view}
               columns={result.columns}
               rows={rows}
+              origins={origins}
               returned={result.returned}
               order={order}
               onOrder={sort}

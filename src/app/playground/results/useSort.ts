@@ -1,16 +1,14 @@
 import {useRef, useState} from 'react';
-import type {Cell} from '../../../bql/evaluate/row';
 import type {QueryEngine} from '../../../sample/engine/client';
-import type {Run} from '../../../sample/engine/operations';
+import type {Run, SentRows} from '../../../sample/engine/operations';
 import type {Order} from '../../../sample/engine/order';
 
 type Result = NonNullable<Run['result']>;
 
-interface Sorted {
+interface Sorted extends SentRows {
   /** The result that was sorted. The next result has its query's order again. */
   result: Result;
   order: Order;
-  rows: Cell[][];
   failure?: string;
 }
 
@@ -23,7 +21,8 @@ export function useSort(engine: QueryEngine, text: string, result: Result | unde
   const [sorted, setSorted] = useState<Sorted>();
   const newest = useRef<AbortController>(undefined);
   const mine = sorted?.result === result ? sorted : undefined;
-  const {order, rows = result?.rows ?? [], failure} = mine ?? {};
+  const {order, failure} = mine ?? {};
+  const {rows, origins} = mine ?? result ?? {rows: []};
 
   function sort(next: Order): void {
     newest.current?.abort();
@@ -31,12 +30,13 @@ export function useSort(engine: QueryEngine, text: string, result: Result | unde
     const asking = new AbortController();
     newest.current = asking;
     engine.ask('sort', [text, next], asking.signal).then(
-      (found) => setSorted({result, order: next, rows: found}),
+      (found) => setSorted({result, order: next, ...found}),
       (error: Error) => {
-        if (!asking.signal.aborted) setSorted({result, order, rows, failure: error.message});
+        if (!asking.signal.aborted)
+          setSorted({result, order, rows, origins, failure: error.message});
       },
     );
   }
 
-  return {rows, order, sort, failure};
+  return {rows, origins, order, sort, failure};
 }

@@ -1,13 +1,15 @@
 import Link from '@docusaurus/Link';
-import {type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState} from 'react';
+import {Fragment, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState} from 'react';
 import LineIcon from '../../../../base/components/LineIcon';
 import LoadFailure from '../../../../base/components/LoadFailure';
+import type {Origin} from '../../../../bql/explore/origins';
 import type {RelatedGroup} from '../../../../bql/explore/record';
 import {textOfCell} from '../../../../content/query-examples/cells';
 import type {QueryEngine} from '../../../../sample/engine/client';
 import {closeIcon} from '../../icons';
 import Skeleton from '../Skeleton';
 import Attributes from './Attributes';
+import RecordName from './RecordName';
 import Related from './Related';
 import styles from './record.module.css';
 import {useRecord} from './useRecord';
@@ -15,6 +17,8 @@ import {useRecord} from './useRecord';
 interface Props {
   engine: QueryEngine;
   id: string;
+  /** The records of the row that was opened. */
+  origins?: readonly Origin[];
   /** Opens a related record. */
   onOpen: (id: string) => void;
   /** Returns to the record before, if there is one. */
@@ -31,12 +35,14 @@ const hasRoom = (frame: Element) =>
 
 /** One record: its attributes and related records. It's next to the rows or, without room, covers the window. */
 export default function RecordPanel(props: Props): ReactNode {
-  const {engine, id, onOpen, onBack, onClose, onQuery, onExpand} = props;
+  const {engine, id, origins = [], onOpen, onBack, onClose, onQuery, onExpand} = props;
   const {details, failure, retry} = useRecord(engine, id);
   const [showsEmpty, setShowsEmpty] = useState(false);
   const panel = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const title = useId();
+  const isOfRow = origins.some(({record}) => record.id === id);
+  const others = origins.filter(({record}) => isOfRow && record.id !== id);
 
   useLayoutEffect(() => {
     const dialog = panel.current;
@@ -93,6 +99,18 @@ export default function RecordPanel(props: Props): ReactNode {
               </button>
             )}
           </p>
+          {others.length > 0 && (
+            <p className={styles.others}>
+              Also in this row:{' '}
+              {others.map(({alias, record}, index) => (
+                <Fragment key={alias}>
+                  {index > 0 && ', '}
+                  <code>{alias}</code>{' '}
+                  <RecordName onOpen={() => onOpen(record.id)}>{textOfCell(record)}</RecordName>
+                </Fragment>
+              ))}
+            </p>
+          )}
           <Attributes attributes={details.attributes} />
           {details.empty.length > 0 && (
             <button

@@ -1,5 +1,6 @@
 import {type ComponentProps, type ReactNode, useState} from 'react';
 import {flushSync} from 'react-dom';
+import type {Origin} from '../../../../bql/explore/origins';
 import type {ResultView} from '../../../../content/query-examples/result-view';
 import type {QueryEngine} from '../../../../sample/engine/client';
 import ChartView from '../chart/ChartView';
@@ -21,6 +22,8 @@ interface Props extends Omit<ComponentProps<typeof Rows>, 'onRecord'> {
 /** The records that a reader opened in the panel, the current one last, and the element to return to. */
 interface Opened {
   ids: string[];
+  /** The records of the row that the reader opened. */
+  origins?: readonly Origin[];
   from: Element | null;
 }
 
@@ -31,7 +34,8 @@ export default function ResultViews({engine, query, view, onQuery, ...table}: Pr
   const current = opened?.ids.at(-1);
 
   /** Opens a record from the view. Another one that was open is replaced. */
-  const open = (id: string) => setOpened({ids: [id], from: document.activeElement});
+  const open = (id: string, origins?: readonly Origin[]) =>
+    setOpened({ids: [id], origins, from: document.activeElement});
 
   /** While the panel covers the window, nothing below it can have the focus, so the panel goes first. */
   function close() {
@@ -51,7 +55,7 @@ export default function ResultViews({engine, query, view, onQuery, ...table}: Pr
       }}
     >
       <div className={styles.view}>
-        {view === 'table' && <Rows {...table} onRecord={({id}) => open(id)} />}
+        {view === 'table' && <Rows {...table} onRecord={({id}, origins) => open(id, origins)} />}
         {view === 'chart' && <ChartView columns={table.columns} rows={table.rows} />}
         {view === 'graph' && (
           <GraphView
@@ -59,7 +63,7 @@ export default function ResultViews({engine, query, view, onQuery, ...table}: Pr
             query={query}
             expansions={expansions}
             selected={current}
-            onSelect={open}
+            onSelect={(id) => open(id)}
           />
         )}
       </div>
@@ -67,6 +71,7 @@ export default function ResultViews({engine, query, view, onQuery, ...table}: Pr
         <RecordPanel
           engine={engine}
           id={current}
+          origins={opened.origins}
           onOpen={(id) => setOpened({...opened, ids: [...opened.ids, id]})}
           onBack={
             opened.ids.length > 1
