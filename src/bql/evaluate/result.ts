@@ -1,5 +1,6 @@
 import type {BoundProjection} from '../bind/bind';
 import {askedLabelOf, labelOf} from '../expressions';
+import {findFunction} from '../functions/find';
 import {stepsOf} from '../overrun';
 import type {Expression, Item, Projection, Query, SortKey} from '../syntax/ast';
 import {predicateOf} from './condition';
@@ -18,6 +19,8 @@ export interface Column {
   ranks?: string[];
   /** If the data model names one: the unit of its numbers, such as "days". */
   unit?: string;
+  /** Whether its numbers can be added up over the rows: each counts or sums other paths. */
+  adds?: true;
 }
 
 /** The result of a query. */
@@ -90,8 +93,15 @@ function columnOf(
     label: label?.text ?? labelOf(expression),
     ranks: ranksAt(expression, context),
     unit: unitAt(expression, context.scope),
+    ...(isCountOrSum(expression) && {adds: true}),
   };
 }
+
+/** With DISTINCT, what one group counts can also be in another. */
+const isCountOrSum = (expression: Expression) =>
+  expression.kind === 'call' &&
+  !expression.distinct &&
+  ['count', 'sum'].includes(findFunction(expression.name.text)?.name ?? '');
 
 /** Each key is a column, named by its label or its text, or an expression on the row's source. */
 function sortersOf(

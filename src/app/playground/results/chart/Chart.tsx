@@ -16,10 +16,8 @@ import {textScale} from '../text-scale';
 import styles from './chart.module.css';
 import type {Drawn} from './choose';
 import {written} from './describe';
-
-/** About the width of a character, in pixels, and the part of a chart that labels can take. */
-const characterWidth = 6.6;
-const mostForLabels = 0.42;
+import {characterWidth, cut, lookAt, mostForLabels, ticksIn, titleOf} from './look';
+import {seriesBars} from './series-bars';
 
 /**
  * Draws a chart as wide as its place: a picture with a caption. The table has its values as text.
@@ -55,19 +53,10 @@ export default function Chart({plan, caption}: {plan: Drawn; caption: string}): 
   return <div ref={box} className={styles.plot} />;
 }
 
-/** What all charts have in common. Their text is as large as a table's text. */
-const lookAt = (scale: number) => ({
-  marginBottom: 48 * scale,
-  style: {
-    background: 'none',
-    color: 'inherit',
-    fontFamily: 'inherit',
-    fontSize: `${12 * scale}px`,
-  },
-});
-
-const drawn = (plan: Drawn, width: number) =>
-  plan.kind === 'line' ? lineOf(plan, width) : barsOf(plan, width);
+function drawn(plan: Drawn, width: number) {
+  if (plan.kind === 'line') return lineOf(plan, width);
+  return plan.kind === 'series' ? seriesBars(plan, width) : barsOf(plan, width);
+}
 
 function barsOf(plan: Extract<Drawn, {kind: 'bars'}>, width: number) {
   const {data, by, of, unit, isRating} = plan;
@@ -142,9 +131,6 @@ function barsOf(plan: Extract<Drawn, {kind: 'bars'}>, width: number) {
   });
 }
 
-const cut = (label: string, most: number) =>
-  label.length > most ? `${label.slice(0, Math.floor(most) - 1)}…` : label;
-
 function lineOf({data, by, of, unit}: Extract<Drawn, {kind: 'line'}>, width: number) {
   const scale = textScale();
   const highest = data.reduce((a, b) => (b.value > a.value ? b : a));
@@ -181,9 +167,3 @@ function lineOf({data, by, of, unit}: Extract<Drawn, {kind: 'line'}>, width: num
     ],
   });
 }
-
-/** The title of an axis of values. */
-const titleOf = (label: string, unit?: string) => (unit ? `${label} (${unit})` : label);
-
-/** How many ticks fit on an axis, in pixels. */
-const ticksIn = (width: number) => Math.max(2, Math.min(8, Math.floor(width / 90)));

@@ -6,8 +6,10 @@ import {usePart} from '../../../../docusaurus/stale-builds/usePart';
 import Skeleton from '../Skeleton';
 import views from '../views/views.module.css';
 import styles from './chart.module.css';
-import {labelAt, measuresOf, planOf} from './choose';
+import {measuresOf, planOf} from './choose';
+import {labelAt} from './data';
 import {describe, written} from './describe';
+import {colorOf, mostColors} from './series';
 
 interface Props {
   columns: readonly Column[];
@@ -36,7 +38,8 @@ export default function ChartView({columns, rows}: Props): ReactNode {
       <p className={views.none}>
         <b>No chart suits these columns</b>
         Return one column to group by and at least one number, such as{' '}
-        <code>RETURN riskRating, count(*)</code>. A date and a number become a line.
+        <code>RETURN riskRating, count(*)</code>. A date and a number become a line. A second column
+        to group by becomes colors, if it has at most {mostColors} values.
       </p>
     );
   if (plan.kind === 'number')
@@ -74,6 +77,18 @@ export default function ChartView({columns, rows}: Props): ReactNode {
           </label>
         )}
       </figcaption>
+      {plan.kind === 'series' && (
+        <ul className={styles.legend} aria-label={plan.split}>
+          {plan.names.map((name, index) => (
+            <li key={name}>
+              <svg viewBox="0 0 1 1" aria-hidden="true">
+                <path d="M0 0h1v1h-1z" fill={colorOf(name, index, plan.isRating)} />
+              </svg>
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
       {hasFailed && (
         <p className={views.none}>
           <LoadFailure isRetrying={isLoading} onRetry={load}>

@@ -1,6 +1,7 @@
 import {expect, describe as group, it} from 'vitest';
 import type {Cell} from '../../../../bql/evaluate/row';
-import {type Drawn, mostBars, planOf} from './choose';
+import {type Drawn, planOf} from './choose';
+import {mostBars} from './data';
 import {describe} from './describe';
 
 const columns = (...labels: string[]) => labels.map((label) => ({label}));
@@ -90,11 +91,11 @@ group('which chart suits which columns', () => {
       ],
     ],
     [
-      'two groups',
-      ['Unit', 'Rating', 'Findings'],
+      'three groups',
+      ['Unit', 'Rating', 'Status', 'Findings'],
       [
-        ['a', 'High', 1],
-        ['b', 'Low', 2],
+        ['a', 'High', 'Open', 1],
+        ['b', 'Low', 'Open', 2],
       ],
     ],
     [

@@ -2,12 +2,8 @@ import type {Column} from '../../../../bql/evaluate/result';
 import type {Cell} from '../../../../bql/evaluate/row';
 import {textOfCell} from '../../../../content/query-examples/cells';
 import {isRatingColumn} from '../../../../content/tables/severity-columns';
-
-/** One value of a chart, with what it's the value of. */
-export interface Datum {
-  label: string;
-  value: number;
-}
+import {type Datum, isDate, labelAt, mostBars} from './data';
+import {type SeriesPlan, seriesOf} from './series';
 
 /** A single value. */
 export interface Figure extends Datum {
@@ -29,17 +25,15 @@ export type ChartPlan =
       /** The number of rows that the data would have without the limit. */
       total: number;
     }
+  | SeriesPlan
   | {kind: 'line'; by: string; of: string; unit?: string; data: (Datum & {date: Date})[]};
 
 /** A plan that needs a drawing. */
 export type Drawn = Exclude<ChartPlan, {kind: 'number'}>;
 
-/** More bars aren't read one by one. */
-export const mostBars = 40;
-
 /**
- * Decides how to draw rows: one row of numbers as numbers, dates with a number as a line, and anything else with a
- * number as bars.
+ * Decides how to draw rows: one row of numbers as numbers, dates with a number as a line, two groups with a number as
+ * bars in several colors, and anything else with a number as bars.
  *
  * @param measure the column of the values, if the reader chose one
  * @returns `undefined` if no chart suits the columns
@@ -60,8 +54,9 @@ export function planOf(
     return {kind: 'number', values};
   }
   const of = measure !== undefined && measures.includes(measure) ? measure : measures[0];
-  const [by, ...others] = labels;
+  const [by, second, ...others] = labels;
   if (of === undefined || by === undefined || others.length > 0) return undefined;
+  if (second !== undefined) return seriesOf(columns, rows, of, [by, second]);
   const pairs = rows.flatMap((cells) => {
     const [cell, value] = [cells[by] ?? null, cells[of] ?? null];
     return typeof value === 'number' ? [{cell, label: textOfCell(cell), value}] : [];
@@ -100,7 +95,3 @@ export function measuresOf(
   const isAll = measures.length === columns.length;
   return isAll && measures.length > 1 && rows.length > 1 ? measures.slice(1) : measures;
 }
-
-export const labelAt = (columns: readonly Column[], at: number) => columns[at]?.label ?? '';
-
-const isDate = (cell: Cell) => typeof cell === 'string' && /^\d{4}-\d\d(-\d\d(T.*)?)?$/.test(cell);

@@ -1,17 +1,31 @@
-import type {Datum, Drawn} from './choose';
+import type {Drawn} from './choose';
+import type {Datum} from './data';
+import type {SeriesPlan} from './series';
 
 /** Formats a value of a chart as the table does: at most two decimals. */
 export const written = (value: number) => value.toLocaleString('en', {maximumFractionDigits: 2});
 
 /** Says what a chart shows: "Findings by Business unit. 8 bars; most: Retail, 41; least: Legal, 2." */
 export function describe(plan: Drawn): string {
+  if (plan.kind === 'series') return describeSeries(plan);
   const {data} = plan;
   const unit = plan.unit ? ` (${plan.unit})` : '';
   const ends = `most: ${extremeOf(data, 1)}; least: ${extremeOf(data, -1)}.`;
   return `${plan.of}${unit} by ${plan.by}. ${countOf(plan)}; ${ends}`;
 }
 
-function countOf(plan: Drawn): string {
+/** "Findings by Month and Rating. 12 bars in 4 colors; most: 2025-11, High, 41; least: 2025-01, Low, 2." */
+function describeSeries({of, unit, by, split, labels, names, data, total}: SeriesPlan): string {
+  const bars =
+    labels.length < total
+      ? `The first ${labels.length} of ${total.toLocaleString('en')} bars`
+      : `${labels.length} bars`;
+  const named = data.map(({label, name, value}) => ({label: `${label}, ${name}`, value}));
+  const ends = `most: ${extremeOf(named, 1)}; least: ${extremeOf(named, -1)}.`;
+  return `${of}${unit ? ` (${unit})` : ''} by ${by} and ${split}. ${bars} in ${names.length} colors; ${ends}`;
+}
+
+function countOf(plan: Exclude<Drawn, SeriesPlan>): string {
   const {data} = plan;
   if (plan.kind === 'line')
     return `${data.length} dates from ${data[0]?.label} to ${data.at(-1)?.label}`;
