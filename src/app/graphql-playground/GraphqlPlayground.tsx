@@ -17,7 +17,7 @@ import {useLatestRun} from '../playground/useLatestRun';
 import {descriptions} from './editor/describe';
 import {graphqlEditing, jsonEditing} from './editor/language';
 import own from './graphql-playground.module.css';
-import {recordOperation} from './history';
+import {history} from './history';
 import {jsonFault} from './json-fault';
 import {isSameOperation, readOperation, valuesOf, writeOperation} from './operation';
 import Answer from './results/Answer';
@@ -124,7 +124,7 @@ export default function GraphqlPlayground(props: GraphqlPlaygroundProps): ReactN
   // biome-ignore lint/correctness/useExhaustiveDependencies: only for each outcome
   useEffect(() => {
     if (!outcome || !('run' in outcome) || outcome.run.answer.errors) return;
-    recordOperation(readOperation(outcome.text));
+    history.record(readOperation(outcome.text));
     onRan?.(readOperation(outcome.text));
   }, [outcome]);
 

@@ -12,7 +12,7 @@ import styles from '../playground/playground.module.css';
 import QueryAction from '../playground/QueryAction';
 import RunWithKeys from '../playground/RunWithKeys';
 import {linkIcon} from '../playground/toolbar-icons';
-import {useCopy} from '../playground/useCopy';
+import {copyLink, useCopy} from '../playground/useCopy';
 
 interface Props {
   operation: WrittenOperation;
@@ -41,7 +41,7 @@ export default function Toolbar({operation, onRun, onReset, onClose}: Props): Re
         <QueryAction
           aria-label="Copy link"
           title="Copy link"
-          onClick={() => copy('the link', `${window.location.origin}${address}${hash}`)}
+          onClick={() => copyLink(copy, `${address}${hash}`)}
         >
           <LineIcon d={linkIcon} width={18} />
         </QueryAction>

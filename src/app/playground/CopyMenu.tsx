@@ -1,12 +1,13 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type ReactNode, useState} from 'react';
 import {clientsOf} from '../../content/api-examples/clients';
-import {hashOf, isLongAddress, playgroundRoute} from '../../content/query-examples/link';
+import {hashOf, playgroundRoute} from '../../content/query-examples/link';
 import type {ResultView} from '../../content/query-examples/result-view';
 import type {QueryEngine} from '../../sample/engine/client';
 import type {ApiOperation} from '../../sample/graphql/operation-of-query';
 import {copyIcon} from './icons';
 import Menu from './Menu';
+import {type Copy, copyLink} from './useCopy';
 
 interface Props {
   engine: QueryEngine;
@@ -14,8 +15,7 @@ interface Props {
   text: string;
   /** How the result is shown. The link carries it. */
   resultView?: ResultView;
-  /** Copies a text, and says what it is: "the link". */
-  onCopy: (name: string, text: string) => void;
+  onCopy: Copy;
 }
 
 /**
@@ -35,12 +35,6 @@ export default function CopyMenu({engine, text, resultView, onCopy}: Props): Rea
     );
   }
 
-  function copyLink() {
-    const link = `${window.location.origin}${address}${hashOf(text, resultView)}`;
-    const warning = isLongAddress(link) ? ', but some programs cut off links this long' : '';
-    onCopy(`the link${warning}`, link);
-  }
-
   const programs = found && 'operation' in found ? clientsOf(found.operation, found.variables) : [];
   return (
     <Menu
@@ -50,7 +44,7 @@ export default function CopyMenu({engine, text, resultView, onCopy}: Props): Rea
       actions={[
         {
           label: 'Copy link',
-          onSelect: copyLink,
+          onSelect: () => copyLink(onCopy, `${address}${hashOf(text, resultView)}`),
         },
         ...programs.map(({label, code}) => ({
           label: `Copy as ${label}`,

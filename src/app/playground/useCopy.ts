@@ -1,5 +1,16 @@
 import {useNotice} from '../../base/components/useNotice';
+import {isLongAddress} from '../../content/query-examples/link';
 import {copyLater} from '../page-menu/copy-later';
+
+/** Copies a text, which can still be loading, and says what it is: "the link". */
+export type Copy = (name: string, text: string | Promise<string>) => Promise<void>;
+
+/** Copies a link to a place on this site, and warns if it's long. */
+export function copyLink(copy: Copy, path: string): void {
+  const link = `${window.location.origin}${path}`;
+  const warning = isLongAddress(link) ? ', but some programs cut off links this long' : '';
+  void copy(`the link${warning}`, link);
+}
 
 /**
  * Copies text to the clipboard.
@@ -10,11 +21,7 @@ import {copyLater} from '../page-menu/copy-later';
 export function useCopy() {
   const [message, setMessage] = useNotice();
 
-  /**
-   * @param name what is copied, for the message: "the link"
-   * @param text the text, which can still be loading
-   */
-  async function copy(name: string, text: string | Promise<string>): Promise<void> {
+  const copy: Copy = async (name, text) => {
     try {
       await (typeof text === 'string' ? navigator.clipboard.writeText(text) : copyLater(text));
       setMessage(`Copied ${name}.`);
@@ -25,7 +32,7 @@ export function useCopy() {
       );
       setMessage(failure);
     }
-  }
+  };
 
   return [message, copy, setMessage] as const;
 }

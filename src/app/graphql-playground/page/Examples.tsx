@@ -1,17 +1,16 @@
 import clsx from 'clsx';
 import {type ReactNode, useState} from 'react';
 import type {WrittenOperation} from '../../../content/api-examples/link';
+import {useStoredList} from '../../playground/my-queries/stored-list';
 import Filter from '../../playground/panel/Filter';
 import {isFound} from '../../playground/panel/find';
 import Group from '../../playground/panel/Group';
 import styles from '../../playground/panel/panel.module.css';
-import {clearHistory, historyOf, nameOf} from '../history';
+import {history, nameOf} from '../history';
 import type {GraphqlPageData} from '../plugin';
 
 interface Props {
   topics: GraphqlPageData['topics'];
-  /** The operation that ran last. The history has it on top. */
-  ran: WrittenOperation | undefined;
   isOpen: boolean;
   onFold: () => void;
   onOpen: (operation: WrittenOperation) => void;
@@ -20,11 +19,9 @@ interface Props {
 const label = 'Examples and your last operations';
 
 /** The operations of the pages and the last ones of the reader, next to the editor if there's room; otherwise, below. */
-export default function Examples({topics, ran, isOpen, onFold, onOpen}: Props): ReactNode {
+export default function Examples({topics, isOpen, onFold, onOpen}: Props): ReactNode {
   const [text, setText] = useState('');
-  const [cleared, setCleared] = useState<WrittenOperation>();
-  // Only a run changes the history, and without one, the server's page has none.
-  const own = ran && ran !== cleared ? historyOf() : [];
+  const {items: own} = useStoredList(history);
   const groups = [
     {title: 'Your last operations', examples: own.map((each) => ({...each, title: nameOf(each)}))},
     ...topics,
@@ -34,11 +31,6 @@ export default function Examples({topics, ran, isOpen, onFold, onOpen}: Props): 
       examples: examples.filter((example) => isFound(text, title, example.title, example.query)),
     }))
     .filter(({examples}) => examples.length > 0);
-
-  function clear() {
-    clearHistory();
-    setCleared(ran);
-  }
 
   return (
     <aside className={styles.panel} aria-label={label}>
@@ -67,7 +59,11 @@ export default function Examples({topics, ran, isOpen, onFold, onOpen}: Props): 
             </Group>
           ))}
           {own.length > 0 && (
-            <button type="button" className={clsx(styles.item, styles.example)} onClick={clear}>
+            <button
+              type="button"
+              className={clsx(styles.item, styles.example)}
+              onClick={() => history.clear()}
+            >
               Forget your last operations
             </button>
           )}

@@ -11,20 +11,20 @@ import {type ReactNode, useEffect, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {schemaRoute, type WrittenOperation} from '../../../content/api-examples/link';
 import styles from '../../playground/page/page.module.css';
+import {useAddress} from '../../playground/page/useAddress';
 import {returnTo} from '../../playground/panel/insert';
 import {useGraphqlPlayground} from '../useGraphqlPlayground';
 import Examples from './Examples';
+import {operationAddress} from './operation-address';
 import Placeholder, {StoredAnswer} from './Placeholder';
-import {useAddress} from './useAddress';
 
 /** The full-window GraphQL playground: editors with the answer, next to the operations of the pages. */
 export default function GraphqlPlaygroundPage(): ReactNode {
   const isBrowser = useIsBrowser();
   const {Playground, isLoading, hasFailed, load} = useGraphqlPlayground();
-  const {opened, open, follow} = useAddress(Playground !== undefined);
+  const {opened, open, linked, follow} = useAddress(operationAddress, Playground !== undefined);
   const [takesFocus, setTakesFocus] = useState(false);
   const [view, setView] = useState<EditorView>();
-  const [ran, setRan] = useState<WrittenOperation>();
   const [isPanelOpen, setPanelOpen] = useState(false);
   const route = useRoute();
   const {organization, records, today, topics, first} = data;
@@ -61,21 +61,18 @@ export default function GraphqlPlaygroundPage(): ReactNode {
         {Playground ? (
           <Playground
             draft="page"
-            query={first.query}
-            variables={first.variables}
+            query={(linked ?? first).query}
+            variables={(linked ?? first).variables}
             opened={opened}
             stored={{query: first.query, result: <StoredAnswer first={first} />}}
             takesFocus={takesFocus}
-            onRan={(operation) => {
-              setRan(operation);
-              follow(operation);
-            }}
+            onRan={follow}
             onView={setView}
           />
         ) : (
           <Placeholder
             first={first}
-            linked={opened}
+            linked={opened ?? linked}
             isBusy={isBrowser && !hasFailed}
             onRun={load}
           />
@@ -91,7 +88,6 @@ export default function GraphqlPlaygroundPage(): ReactNode {
       </div>
       <Examples
         topics={topics}
-        ran={ran}
         isOpen={isPanelOpen}
         onFold={() => setPanelOpen(!isPanelOpen)}
         onOpen={openExample}

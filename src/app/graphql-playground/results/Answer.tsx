@@ -4,6 +4,7 @@ import type {Fault} from '../../../bql/syntax/fault';
 import type {ApiRun} from '../../../sample/graphql/operations';
 import styles from '../../playground/playground.module.css';
 import QueryAction from '../../playground/QueryAction';
+import {durationOf} from '../../playground/results/duration';
 import Skeleton from '../../playground/results/Skeleton';
 import type {LatestOutcome} from '../../playground/useLatestRun';
 import {readOperation} from '../operation';
@@ -82,6 +83,3 @@ function summaryOf(outcome: LatestOutcome<ApiRun>, listed: readonly Fault[]): st
 
 const recordsOf = (count: number) =>
   `${count.toLocaleString('en')} ${count === 1 ? 'record' : 'records'}`;
-
-const durationOf = (milliseconds: number) =>
-  milliseconds < 1 ? 'under 1 ms' : `${Math.round(milliseconds).toLocaleString('en')} ms`;

@@ -50,10 +50,10 @@ describe('the history', () => {
   });
 
   it('is brought back below what ran since it was cleared', async () => {
-    const {clearHistory, history, recordRun} = await newPage();
+    const {history, recordRun} = await newPage();
     recordRun('FIND Host', 1);
     recordRun('FIND Team', 1);
-    const restore = clearHistory();
+    const restore = history.clear();
     expect(history.read().items).toEqual([]);
     recordRun('FIND Host', 2);
     restore();

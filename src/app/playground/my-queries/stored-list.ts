@@ -73,6 +73,9 @@ export function storedList<Item>(
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
+/** A server's page has nothing of the reader's. */
+const empty = {items: [], isStored: true};
+
 /** Returns a list, and follows its changes. */
 export const useStoredList = <Item>({subscribe, read}: StoredList<Item>): ListState<Item> =>
-  useSyncExternalStore(subscribe, read);
+  useSyncExternalStore(subscribe, read, () => empty);

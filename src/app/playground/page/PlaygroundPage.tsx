@@ -13,19 +13,20 @@ import {flushSync} from 'react-dom';
 import {queryEngine} from '../../../sample/engine/client';
 import {saveQuery} from '../my-queries/saved';
 import {insertEntry, returnTo} from '../panel/insert';
-import Panel, {type PanelTab, tabId} from '../panel/Panel';
+import Panel, {type PanelTab, panelId} from '../panel/Panel';
 import StoredRows from '../StoredRows';
+import {focusTab} from '../tabs/Tabs';
 import {usePlayground} from '../usePlayground';
 import Placeholder from './Placeholder';
 import styles from './page.module.css';
-import {useAddress} from './useAddress';
+import {useQueryAddress} from './useQueryAddress';
 
 /** The full-window playground: an editor with its results, next to the data model and the example library's queries. */
 export default function PlaygroundPage(): ReactNode {
   const isBrowser = useIsBrowser();
   const baseUrl = useBaseUrl('/');
   const {Playground, isLoading, hasFailed, load} = usePlayground();
-  const {opened, open, linked, view: resultView, show, follow} = useAddress(Boolean(Playground));
+  const {opened, open, linked, view: resultView, show, follow} = useQueryAddress(!!Playground);
   const [takesFocus, setTakesFocus] = useState(false);
   const [view, setView] = useState<EditorView>();
   const [tab, setTab] = useState<PanelTab>('Schema');
@@ -62,7 +63,7 @@ export default function PlaygroundPage(): ReactNode {
       setTab(next);
       setPanelOpen(true);
     });
-    document.getElementById(tabId(next))?.focus();
+    focusTab(panelId, next);
   }
 
   /** Saves a query, and lets the reader name it. */

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {type ReactNode, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
-import {clearHistory, history} from '../my-queries/history';
+import {history} from '../my-queries/history';
 import {useStoredList} from '../my-queries/stored-list';
 import Filter from './Filter';
 import {isFound} from './find';
@@ -20,7 +20,7 @@ export default function History({onOpen}: {onOpen: (query: string) => void}): Re
 
   /** The button that was pressed disappears. */
   function clear() {
-    const bringBack = clearHistory();
+    const bringBack = history.clear();
     flushSync(() => setRestore(() => bringBack));
     undo.current?.focus();
   }

@@ -2,7 +2,7 @@
 import {act, useState} from 'react';
 import {createRoot, type Root} from 'react-dom/client';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {clearHistory, recordRun} from '../my-queries/history';
+import {history, recordRun} from '../my-queries/history';
 import {deleteQuery, saved, saveQuery} from '../my-queries/saved';
 import MyQueries from './MyQueries';
 
@@ -35,7 +35,7 @@ beforeEach(() => {
   onOpen.mockReset();
   document.body.innerHTML = '<div></div>';
   root = createRoot(document.querySelector('div') as HTMLElement);
-  clearHistory();
+  history.clear();
   for (const {query} of saved.read().items) deleteQuery(query);
 });
 afterEach(async () => {

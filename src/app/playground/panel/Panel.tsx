@@ -1,21 +1,25 @@
 import clsx from 'clsx';
-import {type KeyboardEvent, type ReactNode, useEffect} from 'react';
+import {type ReactNode, useEffect} from 'react';
 import LoadFailure from '../../../base/components/LoadFailure';
 import type {SchemaEntry, SchemaGroup} from '../../../bql/schema/browse';
 import type {PageData} from '../plugin';
 import Skeleton from '../results/Skeleton';
+import Tabs, {tabIdOf} from '../tabs/Tabs';
 import Examples from './Examples';
 import styles from './panel.module.css';
 import type {SavedProps} from './Saved';
 import Schema from './Schema';
 import {useMyQueries} from './useMyQueries';
 
-const tabs = ['Schema', 'Examples', 'History', 'Saved'] as const;
+export type PanelTab = 'Schema' | 'Examples' | 'History' | 'Saved';
 
-export type PanelTab = (typeof tabs)[number];
+const tabs = (['Schema', 'Examples', 'History', 'Saved'] as const).map((name) => ({
+  id: name,
+  name,
+}));
 
-/** Returns the ID of a tab's button. */
-export const tabId = (tab: PanelTab) => `tab-${tab}`;
+/** The ID of the tabs' panel. */
+export const panelId = 'tab-panel';
 
 interface Props extends Omit<SavedProps, 'onOpen'> {
   models: SchemaGroup[];
@@ -34,14 +38,6 @@ interface Props extends Omit<SavedProps, 'onOpen'> {
 
 const name = 'Schema, examples, and your queries';
 
-/** Where the focus moves from the tab with an index. */
-const moves: Record<string, (index: number) => number> = {
-  ArrowLeft: (index) => (index + tabs.length - 1) % tabs.length,
-  ArrowRight: (index) => (index + 1) % tabs.length,
-  Home: () => 0,
-  End: () => tabs.length - 1,
-};
-
 /**
  * The data model, the examples, and the reader's own queries, next to the editor if there's room; otherwise, folded
  * below it.
@@ -55,14 +51,6 @@ export default function Panel(props: Props): ReactNode {
     if (isReady || isMine) void load();
   }, [isReady, isMine, load]);
 
-  function onKeyDown(event: KeyboardEvent) {
-    const next = tabs[moves[event.key]?.(tabs.indexOf(tab)) ?? -1];
-    if (!next) return;
-    event.preventDefault();
-    onTab(next);
-    document.getElementById(tabId(next))?.focus();
-  }
-
   return (
     <aside className={styles.panel} aria-label={name}>
       <button
@@ -74,25 +62,20 @@ export default function Panel(props: Props): ReactNode {
         {name}
       </button>
       <div className={clsx(styles.body, isOpen && styles.open)}>
-        <div role="tablist" aria-label="Panel" className={styles.tabs}>
-          {tabs.map((each) => (
-            <button
-              key={each}
-              type="button"
-              role="tab"
-              className={styles.tab}
-              id={tabId(each)}
-              aria-controls="tab-panel"
-              aria-selected={each === tab}
-              tabIndex={each === tab ? 0 : -1}
-              onClick={() => onTab(each)}
-              onKeyDown={onKeyDown}
-            >
-              {each}
-            </button>
-          ))}
-        </div>
-        <div role="tabpanel" id="tab-panel" aria-labelledby={tabId(tab)} className={styles.content}>
+        <Tabs
+          label="Panel"
+          className={styles.tabs}
+          tabs={tabs}
+          panel={panelId}
+          chosen={tab}
+          onChoose={onTab}
+        />
+        <div
+          role="tabpanel"
+          id={panelId}
+          aria-labelledby={tabIdOf(panelId, tab)}
+          className={styles.content}
+        >
           {tab === 'Schema' && <Schema models={models} onInsert={onInsert} />}
           {tab === 'Examples' && <Examples topics={topics} onOpen={onQuery} />}
           {isMine && MyQueries && <MyQueries tab={tab} onOpen={onQuery} {...saved} />}

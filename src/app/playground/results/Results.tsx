@@ -6,8 +6,10 @@ import type {ResultView} from '../../../content/query-examples/result-view';
 import type {QueryEngine} from '../../../sample/engine/client';
 import styles from '../playground.module.css';
 import QueryAction from '../QueryAction';
+import {tabIdOf} from '../tabs/Tabs';
 import type {RunOutcome} from '../useRun';
 import diagnosisStyles from './diagnosis.module.css';
+import {durationOf} from './duration';
 import ExportMenu from './ExportMenu';
 import NoRows from './NoRows';
 import Proposals from './Proposals';
@@ -15,7 +17,7 @@ import Skeleton from './Skeleton';
 import {useDiagnosis} from './useDiagnosis';
 import {useSort} from './useSort';
 import ResultViews from './views/ResultViews';
-import ViewTabs, {tabIdOf} from './views/ViewTabs';
+import ViewTabs from './views/ViewTabs';
 
 interface Props {
   engine: QueryEngine;
@@ -135,6 +137,3 @@ function summaryOf(outcome: RunOutcome, listed: readonly Fault[]): string {
   }
   return countOf({shown: result.rows.length, returned: result.returned, total: result.total});
 }
-
-const durationOf = (milliseconds: number) =>
-  milliseconds < 1 ? 'Under 1 ms' : `${Math.round(milliseconds).toLocaleString('en')} ms`;
