@@ -56,6 +56,23 @@ test('the reader chooses the number of a chart; one row of numbers is written la
   await expect(playground.getByRole('definition')).toHaveText('2');
 });
 
+test('a number by two columns is a chart in colors, with a legend', async ({page}) => {
+  await openPlayground(
+    page,
+    'FIND Vulnerability AS v RETURN left(toString(v.firstFound), 4) AS Year, v.riskRating AS Rating, count(*) AS Found',
+  );
+  const {tab, chart, playground} = viewsOf(page);
+  await tab('Chart').click();
+  await expect(chart).toHaveAccessibleName(
+    /^Found by Year and Rating\. \d bars in \d colors; most: /,
+  );
+  await expect(playground.getByRole('list', {name: 'Rating'}).getByRole('listitem')).toContainText([
+    'Critical',
+    'High',
+  ]);
+  expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+});
+
 test('where no chart suits the columns, the tab says what to return', async ({page}) => {
   await openPlayground(page, hosts);
   const {tab, playground} = viewsOf(page);
@@ -164,6 +181,22 @@ test('a name in a row opens the record, with links, empty attributes, and relate
   await page.keyboard.press('Escape');
   await expect(record).toHaveCount(0);
   await expect(name).toBeFocused();
+});
+
+test('a row without records opens the record of its first cell, and names the others', async ({
+  page,
+}) => {
+  const {table} = await openPlayground(
+    page,
+    'FIND Host AS h WHERE h.name = "web-01" THAT OWNS Person AS p RETURN h.name, p.name',
+  );
+  const {record} = viewsOf(page);
+  await table.getByRole('button', {name: 'web-01', exact: true}).click();
+  await expect(record.getByRole('heading', {name: 'web-01'})).toBeFocused();
+  await expect(record.getByText('Also in this row: p Lee Park')).toBeVisible();
+  await record.getByRole('button', {name: 'Lee Park'}).first().click();
+  await expect(record.getByRole('heading', {name: 'Lee Park'})).toBeFocused();
+  await expect(record.getByText('Also in this row: h web-01')).toBeVisible();
 });
 
 test('related records open as a query that finds as many', async ({page}) => {

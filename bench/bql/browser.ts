@@ -7,9 +7,11 @@ import path from 'node:path';
 import {chromium, type Page} from '@playwright/test';
 import {findBrowser} from '../../e2e/support/browser';
 import {serve} from '../server';
+import {median} from '../statistics';
 import {siteFences, sitePages} from './fences';
 import {longQuery} from './long-query';
 import {percentile} from './measure';
+import {timePage} from './page';
 
 const slowdown = 4;
 
@@ -113,4 +115,11 @@ export async function reportBrowser(line: (what: string, time: number, remark?: 
   line('run of a query of the site, p95', percentile(times, 0.95));
   line('run of a query of the site, worst', worst.time, worst.place);
   line('completion at each place of 20 lines, p95', percentile(completions, 0.95));
+  const page = await timePage();
+  console.log(`\n/playground, processor slowed down ${slowdown} times:`);
+  line("cold open on a slow line, to the page's rows", median(page.rows), '(1,500 ms)');
+  line("cold open on a slow line, to a run's rows", median(page.ran));
+  line('key press to its letter, p95', percentile(page.letters, 0.95), '(50 ms)');
+  line('key press to its completion, p95', percentile(page.completions, 0.95), '(50 ms)');
+  line('key press to its error, p95', percentile(page.faults, 0.95), 'with the pause of 250 ms');
 }

@@ -1,0 +1,155 @@
+/**
+ * Times the playground's page in Chromium with the processor slowed down four times, as its readers wait: from a cold
+ * open on a slow line to rows, and from a key press to the frame that shows its letter, completion, or error.
+ */
+import type {Browser, Page} from '@playwright/test';
+import {launch, slow} from '../pages/browser';
+import {type Server, serve} from '../server';
+import {longQuery} from './long-query';
+
+const address = '/playground';
+const opens = 5;
+/** Between the keys of a fast typist. */
+const pace = 120;
+
+/** Milliseconds. */
+export interface PageTimes {
+  /** From the start of a cold open until the page shows its stored rows. */
+  rows: number[];
+  /** From the start of a cold open until the rows of a run replace them. */
+  ran: number[];
+  /** From a key press to the frame that shows its letter. */
+  letters: number[];
+  /** From a key press to the frame that shows its completion. */
+  completions: number[];
+  /** From a key press to the frame that shows what's wrong, including the pause after which the query is checked. */
+  faults: number[];
+}
+
+declare global {
+  interface Window {
+    openTimes: {rows?: number; ran?: number};
+    /** Waits for a key press and then for a frame in which a part of the page has changed. */
+    timeKey(selector: string): Promise<number>;
+  }
+}
+
+/** @throws {Error} if the site isn't built */
+export async function timePage(): Promise<PageTimes> {
+  const server = await serve(['build'], 'br');
+  const browser = await launch();
+  try {
+    // The server compresses each file when it's first asked for.
+    await onPage(browser, server, (page) => untilRan(page));
+    const cold: Window['openTimes'][] = [];
+    server.line = slow;
+    for (let open = 0; open < opens; open += 1)
+      cold.push(await onPage(browser, server, (page) => untilRan(page)));
+    server.line = undefined;
+    const keys = await onPage(browser, server, async (page) => {
+      await untilRan(page);
+      return timeKeys(page);
+    });
+    return {
+      rows: sorted(cold.map(({rows = Number.NaN}) => rows)),
+      ran: sorted(cold.map(({ran = Number.NaN}) => ran)),
+      ...keys,
+    };
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+/** Opens the page with nothing stored, on a slow processor. The server makes the line slow, also for the worker. */
+async function onPage<T>(browser: Browser, server: Server, run: (page: Page) => Promise<T>) {
+  const context = await browser.newContext({viewport: {width: 1280, height: 800}});
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(120_000);
+    // tsx names functions through a helper that pages don't have: https://github.com/privatenumber/tsx/issues/113
+    await page.addInitScript('globalThis.__name = (named) => named');
+    await page.addInitScript(watchOpen);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', {rate: slow.cpu});
+    await page.goto(server.url + address);
+    return await run(page);
+  } finally {
+    await context.close();
+  }
+}
+
+async function untilRan(page: Page): Promise<Window['openTimes']> {
+  await page.waitForFunction(() => window.openTimes.ran !== undefined);
+  return page.evaluate(() => window.openTimes);
+}
+
+/** Runs in the page. Notes in which frame the page has rows, and in which it says how long the first run took. */
+function watchOpen() {
+  window.openTimes = {};
+  const look = () => {
+    const {openTimes} = window;
+    if (!openTimes.rows && document.querySelector('main tbody tr'))
+      openTimes.rows = performance.now();
+    const said = document.querySelector('main .query-bar [role="status"]')?.textContent ?? '';
+    if (!openTimes.ran && said.endsWith(' ms')) openTimes.ran = performance.now();
+    if (!openTimes.ran) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  window.timeKey = (selector) =>
+    new Promise((resolve) => {
+      const textOf = () =>
+        [...document.querySelectorAll(selector)].map((each) => each.textContent).join('\n');
+      const before = textOf();
+      const onPress = ({timeStamp}: KeyboardEvent) => {
+        const observer = new MutationObserver(() => {
+          if (textOf() === before) return;
+          observer.disconnect();
+          // The frame after the next one begins when the next one is painted.
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => resolve(performance.now() - timeStamp)),
+          );
+        });
+        observer.observe(document, {subtree: true, childList: true, characterData: true});
+      };
+      addEventListener('keydown', onPress, {capture: true, once: true});
+    });
+}
+
+/** Types a long query, whose last line is complete, so that what comes after it can be wrong. */
+async function timeKeys(
+  page: Page,
+): Promise<Pick<PageTimes, 'letters' | 'completions' | 'faults'>> {
+  const editor = page.getByRole('textbox', {name: 'Query'});
+  await editor.focus();
+  const type = async (key: string, selector: string) => {
+    const time = page.evaluate((part) => window.timeKey(part), selector);
+    await page.keyboard.press(key);
+    const found = await time;
+    await page.waitForTimeout(pace);
+    return found;
+  };
+  const start = async (text: string) => {
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText(text);
+    await page.waitForTimeout(1000);
+  };
+  const letters: number[] = [];
+  await start(longQuery);
+  for (const key of ' AS'.repeat(10))
+    letters.push(await type(key === ' ' ? 'Space' : key, '.cm-line'));
+  const completions: number[] = [];
+  for (let round = 0; round < 15; round += 1) {
+    await start(`${longQuery.slice(0, longQuery.indexOf('THAT SUPPORTS'))}AND h.`);
+    completions.push(await type('n', '.cm-tooltip-autocomplete'));
+    completions.push(await type('a', '.cm-tooltip-autocomplete'));
+  }
+  const faults: number[] = [];
+  for (let round = 0; round < 15; round += 1) {
+    await start(longQuery);
+    faults.push(await type('x', '.cm-lintRange-error'));
+  }
+  return {letters: sorted(letters), completions: sorted(completions), faults: sorted(faults)};
+}
+
+const sorted = (times: number[]) => times.toSorted((a, b) => a - b);
