@@ -29,8 +29,10 @@ export interface PageTimes {
 declare global {
   interface Window {
     openTimes: {rows?: number; ran?: number};
-    /** Waits for a key press and then for a frame in which a part of the page has changed. */
-    timeKey(selector: string): Promise<number>;
+    /** Begins to wait for a key press, and then for a frame in which a part of the page has changed. */
+    timeKey(selector: string): void;
+    /** What the last key press took. */
+    keyTime: Promise<number>;
   }
 }
 
@@ -96,8 +98,8 @@ function watchOpen() {
     if (!openTimes.ran) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
-  window.timeKey = (selector) =>
-    new Promise((resolve) => {
+  window.timeKey = (selector) => {
+    window.keyTime = new Promise((resolve) => {
       const textOf = () =>
         [...document.querySelectorAll(selector)].map((each) => each.textContent).join('\n');
       const before = textOf();
@@ -114,6 +116,7 @@ function watchOpen() {
       };
       addEventListener('keydown', onPress, {capture: true, once: true});
     });
+  };
 }
 
 /** Types a long query, whose last line is complete, so that what comes after it can be wrong. */
@@ -123,9 +126,9 @@ async function timeKeys(
   const editor = page.getByRole('textbox', {name: 'Query'});
   await editor.focus();
   const type = async (key: string, selector: string) => {
-    const time = page.evaluate((part) => window.timeKey(part), selector);
+    await page.evaluate((part) => window.timeKey(part), selector);
     await page.keyboard.press(key);
-    const found = await time;
+    const found = await page.evaluate(() => window.keyTime);
     await page.waitForTimeout(pace);
     return found;
   };

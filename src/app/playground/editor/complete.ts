@@ -14,6 +14,8 @@ export function completion(engine: QueryEngine, operation: Operation = 'complete
   return autocompletion({
     override: [(context) => complete(context, engine, operation)],
     icons: false,
+    // The engine answers within a few milliseconds, and drops what the next letter makes outdated.
+    activateOnTypingDelay: 0,
     activateOnCompletion: ({apply}) => typeof apply === 'string' && apply.endsWith(' '),
   });
 }
