@@ -3,6 +3,7 @@ import apiExamples from './api-examples/remark';
 import runnableOperations from './api-examples/runnable';
 import apiPages from './api-pages/remark';
 import attributeTypes from './connectors/attribute-types';
+import connectorDiagram from './connectors/connector-diagram';
 import mappingCells from './connectors/mapping-cells';
 import derivedParts from './directives';
 import drawDirectory from './directives/draw-directory';
@@ -21,7 +22,7 @@ import fenceTabs from './tabs/fence-tabs';
 
 /** What the build does to a page's Markdown, in this order. Some steps add text. Others change how the page looks. */
 const steps: {adds: 'text' | 'look'; plugins: PluggableList}[] = [
-  {adds: 'text', plugins: [derivedParts, attributeTypes]},
+  {adds: 'text', plugins: [derivedParts, connectorDiagram, attributeTypes]},
   {adds: 'look', plugins: [drawDiagrams, drawDirectory, mappingCells]},
   {adds: 'text', plugins: [[queryExamples, {dataset: sample}]]},
   {adds: 'look', plugins: [exercises, runnableQueries]},

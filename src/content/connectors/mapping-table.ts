@@ -5,11 +5,15 @@ import {toString as textOf} from 'mdast-util-to-string';
 const attributeColumn = 'Data-model attribute';
 
 /** A table that maps the fields of a source to a data model's attributes, or attributes to a target's fields. */
-interface MappingTable {
+export interface MappingTable {
   table: Table;
   /** The index of the column with attributes. It's the first if the data is outgoing. */
   attributes: number;
-  /** The names of the data models in the heading above: "Asset to host" fills "host". */
+  /** The heading above. */
+  heading: string;
+  /** The names of the source's or the target's objects in the heading, in lowercase: "asset" in "Asset to host". */
+  objects: string[];
+  /** The names of the data models in the heading: "Asset to host" fills "host". */
   models: string[];
 }
 
@@ -23,7 +27,10 @@ export function mappingTables({children}: Root): MappingTable[] {
       node.children[0]?.children.findIndex((cell) => textOf(cell) === attributeColumn) ?? -1;
     if (attributes < 0) return [];
     const [, from = '', to = ''] = /^(.+) to (.+?)(?: \(.+\))?$/.exec(heading) ?? [];
-    const models = (attributes === 0 ? from : to).split(/, | and /);
-    return [{table: node, attributes, models}];
+    const [objects, models] = attributes === 0 ? [to, from] : [from, to];
+    const names = {objects: namesIn(objects.toLowerCase()), models: namesIn(models)};
+    return [{table: node, attributes, heading, ...names}];
   });
 }
+
+const namesIn = (list: string) => list.split(/, | and /);

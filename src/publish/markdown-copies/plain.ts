@@ -33,6 +33,7 @@ const byElement: Record<string, (node: never) => RootContent[]> = {
   dl: (node: Parent) => [descriptionList(node)],
   figure: (node: Paragraph) => {
     if (node.data?.diagramOf) return [diagram(node.data.diagramOf)];
+    if (node.data?.drawingSays) return [paragraph(text(`Picture: ${node.data.drawingSays}`))];
     const says = node.data?.screen?.says;
     return says ? [paragraph(text(`Screen: ${says}`))] : inside(node);
   },

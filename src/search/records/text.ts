@@ -17,14 +17,15 @@ const silent = new Set(
 /**
  * Classes of content that isn't searched: the theme's additions, lists whose entries are found on their own pages,
  * kinds of entries, which their sections name, fields that the section of their schema lists, buttons and results of
- * queries, results of examples on the sample organization, syntax
- * diagrams and screens, which the text explains, and facts that the text states.
+ * queries, results of examples on the sample organization, diagrams and screens, which the text explains, and facts
+ * that the text states.
  */
 const furniture = new Set([
   'hash-link',
   'theme-doc-toc-mobile',
   'theme-doc-card-container',
   'attribute-index',
+  'connector-diagram',
   'inherited',
   'page-fact',
   'kind',

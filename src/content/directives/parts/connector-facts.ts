@@ -20,9 +20,12 @@ export const connectorFacts: Directive = ({frontMatter}) => {
   const [latest] = connector.versions;
   const replacement = readConnectorPages().find(({file}) => file === replacedBy);
   return [
-    ...['connectors/icons', 'tables/fitting', 'connectors/mapping-table'].map((sheet) =>
-      importOf(`@site/src/content/${sheet}.css`),
-    ),
+    ...[
+      'connectors/icons',
+      'connectors/connector-diagram',
+      'tables/fitting',
+      'connectors/mapping-table',
+    ].map((sheet) => importOf(`@site/src/content/${sheet}.css`)),
     importOf('@site/src/app/explorers/connectors/CategoryTile', 'CategoryTile'),
     component('CategoryTile', {category, place: 'title'}, []),
     ...factsStrip([
