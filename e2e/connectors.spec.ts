@@ -182,6 +182,40 @@ test('a mapping table fits its column, and no column is too narrow to read', asy
   await expect(page).toHaveURL(/udm\/[\w-]+#attribute-osPlatform$/);
 });
 
+test('a diagram shows what the objects become, at every width', async ({page}) => {
+  await page.goto(`${directory}/wiz`);
+  await hydrated(page);
+  const diagram = page.getByRole('figure', {name: /^What data from Wiz becomes\./});
+  const object = diagram.getByRole('link', {name: 'Virtual machine'});
+  const model = diagram.getByRole('link', {name: 'Host', exact: true});
+  for (const [width, height] of [
+    [320, 480],
+    [768, 360],
+    [1280, 360],
+  ] as const) {
+    await page.setViewportSize({width, height: 900});
+    const [from, to, whole] = await Promise.all([
+      object.boundingBox(),
+      model.boundingBox(),
+      diagram.boundingBox(),
+    ]);
+    const gap = (to?.x ?? 0) - ((from?.x ?? 0) + (from?.width ?? 0));
+    expect(gap, `room for the arrow, ${width} px wide`).toBeGreaterThan(32);
+    expect(whole?.height).toBeLessThanOrEqual(height);
+    expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+    const sizes = await diagram.evaluate((figure) =>
+      [...figure.querySelectorAll('*')].map((part) =>
+        Number.parseFloat(getComputedStyle(part).fontSize),
+      ),
+    );
+    expect(Math.min(...sizes), `the smallest text, ${width} px wide`).toBeGreaterThanOrEqual(12);
+  }
+  await object.click();
+  await expect(page.getByRole('heading', {name: 'Virtual machine to host'})).toBeInViewport();
+  await model.click();
+  await expect(page).toHaveURL(/\/udm\/host$/);
+});
+
 test('a connector page leads to its category, and a data model to its connectors', async ({
   page,
 }) => {

@@ -45,6 +45,8 @@ const texts = [
     ['accent', soft],
   ]),
   ['accent-strong', 'accent-soft'],
+  // Notes in the diagram of a connector.
+  ['muted', 'accent-soft'],
   ['on-accent', 'accent'],
 ];
 

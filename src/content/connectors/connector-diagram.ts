@@ -1,8 +1,8 @@
+import {slug} from 'github-slugger';
 import type {Element} from 'hast';
 import {h} from 'hastscript';
 import type {Root, RootContent} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
-import {slug} from 'github-slugger';
 import type {VFile} from 'vfile';
 import {countOf, listed} from '../../base/text/words';
 import {product} from '../../product/facts';

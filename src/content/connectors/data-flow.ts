@@ -4,7 +4,7 @@ import {grouped} from '../../base/collections';
 import {countOf, listed} from '../../base/text/words';
 import {statuses} from '../../product/facts';
 import {type Model, udm} from '../../product/udm';
-import {type MappingTable, mappingTables} from './mapping-table';
+import {type ConnectorMapping, mappingTables} from './mapping-table';
 
 /** An object of the vendor's product, such as a detection. */
 export interface FlowObject {
@@ -91,7 +91,7 @@ function tablesBelow({children}: Root, title: string): Table[] {
     .filter((node): node is Table => node.type === 'table');
 }
 
-/** One row for each object. A model that doesn't exist is left out: the checks report it. */
+/** One row for each object. Skips a model that doesn't exist: the checks report it. */
 function objectRows({children: [head, ...rows]}: Table, tree: Root): FlowRow[] {
   const columnOf = (title: string) =>
     head?.children.findIndex((cell) => textOf(cell) === title) ?? -1;
@@ -128,7 +128,7 @@ function objectOf(name: string, tree: Root): FlowObject {
 }
 
 /** The attributes that a mapping table has rows for. */
-const namesIn = ({table: {children}, attributes}: MappingTable) =>
+const namesIn = ({table: {children}, attributes}: ConnectorMapping) =>
   new Set(
     children
       .slice(1)

@@ -5,7 +5,7 @@ import {toString as textOf} from 'mdast-util-to-string';
 const attributeColumn = 'Data-model attribute';
 
 /** A table that maps the fields of a source to a data model's attributes, or attributes to a target's fields. */
-export interface MappingTable {
+export interface ConnectorMapping {
   table: Table;
   /** The index of the column with attributes. It's the first if the data is outgoing. */
   attributes: number;
@@ -18,7 +18,7 @@ export interface MappingTable {
 }
 
 /** Returns a connector page's mapping tables. Other pages have none. */
-export function mappingTables({children}: Root): MappingTable[] {
+export function mappingTables({children}: Root): ConnectorMapping[] {
   let heading = '';
   return children.flatMap((node) => {
     if (node.type === 'heading') heading = textOf(node);
