@@ -80,6 +80,14 @@ function graphqlPages() {
     .sort((a, b) => a.position - b.position);
 }
 
+/** Pages about both APIs. */
+const bothApis = {
+  type: 'category' as const,
+  label: 'Both APIs',
+  collapsible: false,
+  items: ['apis/api-lifecycle'],
+};
+
 const importing = {type: 'doc' as const, id: 'apis/connect-import', label: 'Import data'};
 
 const sidebars: SidebarsConfig = {
@@ -89,6 +97,7 @@ const sidebars: SidebarsConfig = {
     platformApi,
     graphql,
     {...connectApi, items: [importing, ...connectApi.items]},
+    bothApis,
   ],
   [`${product.slug}iq`]: folder('iq'),
   connectors: ['connectors/index', 'connectors/compare', ...connectors],

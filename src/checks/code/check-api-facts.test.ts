@@ -103,3 +103,12 @@ test('checks our addresses on other pages', async () => {
   ).toHaveLength(1);
   expect(await onGuide('It is `/graphql/caasm/v2`.')).toHaveLength(1);
 });
+
+test('on a page that compares our APIs, reads each cell as a fact about its column', async () => {
+  const comparison = table('If | Platform API | Connect API', 'Too many | 401 | 429 `too_many_batches`');
+  expect(await onPlatform(`The Connect API returns 409.\n\n${comparison}`)).toEqual([]);
+  const swapped = table('If | Platform API | Connect API', 'Too many | Status 429 | Status 418');
+  expect((await onPlatform(swapped)).join('\n')).toMatch(
+    /the Platform API never returns 429[^]*the Connect API never returns 418/,
+  );
+});

@@ -5,7 +5,7 @@ import {type AddressFault, findAddress, firstParts} from '../../product/own-apis
 import {onEachPage} from '../check';
 import {headerFault} from './header-fault';
 import {methodNames, namesInstance, ownAddressIn, withoutUnknown} from './own-addresses';
-import {apiOfPage, blocksOf, type TextBlock} from './own-api-pages';
+import {apiOfBlock, blocksOf, type TextBlock} from './own-api-pages';
 
 /** A fault in a block. */
 type Fault = AddressFault;
@@ -16,8 +16,8 @@ type Fault = AddressFault;
  * everything else only on pages about an API.
  */
 export const checkApiFacts = onEachPage((page, report) => {
-  const api = apiOfPage(page);
   for (const block of blocksOf(page)) {
+    const api = apiOfBlock(block, page);
     const faults = [
       ...addressFaults(block, api, page.kind === 'connector'),
       ...(api

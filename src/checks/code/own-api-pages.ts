@@ -1,4 +1,4 @@
-import type {Nodes} from 'mdast';
+import type {Nodes, TableCell} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {oncePer} from '../../base/once';
 import {product} from '../../product/facts';
@@ -13,7 +13,19 @@ export const apiOfPage = oncePer(({path, route}: CheckedPage): OwnApi | undefine
   return path.startsWith('docs/apis/') ? platform : undefined;
 });
 
-/** A paragraph, heading, or table row, as one line of text. */
+/**
+ * Returns the API that a block is about, on a page about our APIs. That's the page's API, unless the block names the
+ * other one: a page that compares both has a column for each.
+ */
+export function apiOfBlock({text, columns}: TextBlock, page: CheckedPage): OwnApi | undefined {
+  const {connect, platform} = ownApis();
+  const api = apiOfPage(page);
+  if (api !== platform) return api;
+  const named = columns.length === 1 ? columns.join() : text;
+  return /\bConnect API\b/.test(named) ? connect : api;
+}
+
+/** A paragraph, heading, or table row, as one line of text. In a table with a column for each of our APIs, a cell. */
 export interface TextBlock {
   node: Nodes;
   /** The text, with inline code in backticks and cells separated by ` | `. */
@@ -28,6 +40,9 @@ export interface TextBlock {
 export const blocksOf = oncePer(({tree}: CheckedPage): TextBlock[] => {
   const blocks: TextBlock[] = [];
   let heading = '';
+  const addCell = (node: TableCell, column: string) => {
+    if (isWritten(node)) blocks.push({node, text: flat(node), heading, columns: [column]});
+  };
   const add = (node: Nodes, columns: string[] = []) => {
     if (!isWritten(node)) return;
     if (node.type === 'heading') heading = textOf(node);
@@ -36,7 +51,11 @@ export const blocksOf = oncePer(({tree}: CheckedPage): TextBlock[] => {
     else if (node.type === 'table') {
       const [head, ...rows] = node.children;
       const titles = head?.children.map((cell) => textOf(cell)) ?? [];
-      for (const row of rows) add(row, titles);
+      const compares = titles.filter((title) => /^(?:Connect|Platform) API$/.test(title)).length > 1;
+      for (const row of rows) {
+        if (compares) row.children.forEach((cell, index) => addCell(cell, titles[index] ?? ''));
+        else add(row, titles);
+      }
     } else if ('children' in node) for (const child of node.children) add(child);
   };
   add(tree);
