@@ -51,10 +51,11 @@ export const blocksOf = oncePer(({tree}: CheckedPage): TextBlock[] => {
     else if (node.type === 'table') {
       const [head, ...rows] = node.children;
       const titles = head?.children.map((cell) => textOf(cell)) ?? [];
-      const compares = titles.filter((title) => /^(?:Connect|Platform) API$/.test(title)).length > 1;
+      const compares =
+        titles.filter((title) => /^(?:Connect|Platform) API$/.test(title)).length > 1;
       for (const row of rows) {
-        if (compares) row.children.forEach((cell, index) => addCell(cell, titles[index] ?? ''));
-        else add(row, titles);
+        if (!compares) add(row, titles);
+        else for (const [index, cell] of row.children.entries()) addCell(cell, titles[index] ?? '');
       }
     } else if ('children' in node) for (const child of node.children) add(child);
   };
