@@ -85,7 +85,7 @@ const bothApis = {
   type: 'category' as const,
   label: 'Both APIs',
   collapsible: false,
-  items: ['apis/api-lifecycle'],
+  items: ['apis/api-lifecycle', 'apis/integrate-without-a-connector'],
 };
 
 const importing = {type: 'doc' as const, id: 'apis/connect-import', label: 'Import data'};
