@@ -10,6 +10,7 @@ import {upstreamSchema} from '../../src/docusaurus/upstream';
 import {queriesSchema} from '../../src/pages/_home/queries-schema';
 import * as facts from '../../src/product/facts/schema';
 import {termsSchema} from '../../src/product/glossary/schema';
+import {questionsSchema} from '../../src/product/page-files/questions';
 import {redirectsSchema} from '../../src/product/redirects';
 import {formerAnchorsSchema} from '../../src/product/redirects/former-anchors';
 import * as udm from '../../src/product/udm/schema';
@@ -20,6 +21,7 @@ import {snippets} from './snippets';
 /** What each YAML file must contain: paths from the project's root, where `*` is any name. */
 const schemas: Record<string, z.ZodType> = {
   'src/pages/_home/queries.yaml': queriesSchema,
+  'docs/**/_questions.yml': questionsSchema,
   'src/product/facts/product.yaml': facts.productSchema,
   'src/product/facts/roles.yaml': facts.rolesSchema,
   'src/product/facts/menu.yaml': facts.menuSchema,
@@ -63,8 +65,8 @@ const folder = '.vscode/schemas';
 /** The schema of `src/product/facts/roles.yaml` is `product.facts.roles.json`, and of `…/forms/*.yaml` `….forms.json`. */
 const nameOf = (yaml: string) =>
   `${yaml
-    .replace(/^src\//, '')
-    .replace(/(\/\*)?\.yaml$/, '')
+    .replace(/^src\/|^docs\/\*\*\/_/, '')
+    .replace(/(\/\*)?\.ya?ml$/, '')
     .replaceAll('/', '.')}.json`;
 
 /**

@@ -21,6 +21,7 @@ import {checkShellFences} from './code/check-shell-fences';
 import {checkCategories} from './data/check-categories';
 import {checkFiles} from './data/check-files';
 import {checkProductData} from './data/check-product-data';
+import {checkQuestions} from './data/check-questions';
 import {checkYaml} from './data/check-yaml';
 import {checkAttributes} from './facts/check-attributes';
 import {checkChangedFacts} from './facts/check-changed-facts';
@@ -221,6 +222,7 @@ export const checks: Record<string, Check> = {
   limits: checkLimits,
   'owner-statements': checkOwnerStatements,
   yaml: checkYaml,
+  questions: checkQuestions,
   categories: checkCategories,
   files: checkFiles,
   terms: checkTerms,

@@ -78,7 +78,7 @@ const exact = [
     'svgs',
     'unused-images',
   ],
-  ['product-data', 'yaml', 'terms', 'categories', 'files'],
+  ['product-data', 'yaml', 'questions', 'terms', 'categories', 'files'],
 ].flat();
 
 /** Checks whose messages say how to object. */

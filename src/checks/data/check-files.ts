@@ -3,6 +3,7 @@ import type {Check} from '../check';
 const page = /\.mdx?$/;
 const picture = /\/img\/[^/]+\.svg$/;
 const category = /\/_category_\.yml$/;
+const questions = /\/_questions\.yml$/;
 
 /** Code that can name a static file. */
 const code = /^docusaurus\.config\.ts$|^src\/(?!.*\.test\.).*\.(?:tsx?|css)$/;
@@ -16,7 +17,10 @@ export const checkFiles: Check = ({files}, reportIn) => {
   const named = new Map<string, {file: string; line: number}>();
   for (const [path, file] of files) {
     const report = reportIn(file);
-    if (path.startsWith('docs/') && ![page, picture, category].some((known) => known.test(path)))
+    if (
+      path.startsWith('docs/') &&
+      ![page, picture, category, questions].some((known) => known.test(path))
+    )
       report(1, 'the site has no use for this file', 'delete it, or move it to where it belongs');
     if (/^src\/.*\.yml$/.test(path))
       report(1, 'nothing reads this file', 'rename it: data files end with .yaml');

@@ -1,8 +1,11 @@
 import {labelsIn} from '../pictures/labels';
 import type {Prose} from './prose';
 
-/** Data that pages show: the product's facts, screens, and the names of categories. */
-const shownData = /^(?:src\/(?:product|content)\/.*\.yaml|docs\/.*\.ya?ml)$/;
+/**
+ * Data that pages show: the product's facts, screens, and the names of categories. Questions are in readers' words, which
+ * aren't in dictionaries.
+ */
+const shownData = /^(?:src\/(?:product|content)\/.*\.yaml|docs\/(?!.*\/_questions\.).*\.ya?ml)$/;
 
 /**
  * Whole words, with the quotation marks, brackets, and punctuation around them. Names in code have other characters, and

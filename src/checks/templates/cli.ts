@@ -1,5 +1,6 @@
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {questionsFile} from '../../product/page-files/questions';
 import {readPage} from '../page';
 import {newPage} from './new-page';
 
@@ -23,6 +24,7 @@ function main(root: string, [kind, name, ...more]: string[]): number {
     const steps = [
       `Replace every "FILL IN: …". The page has ${page.text.split('FILL IN').length - 1} of these, and each says what to write.`,
       ...page.next,
+      ...questionsStep(page.path),
       `To see the page, run npm start and open http://localhost:3000${readPage(page.path, page.text).route}`,
       `To check the page, run npm run check -- ${page.path}`,
     ];
@@ -35,5 +37,13 @@ function main(root: string, [kind, name, ...more]: string[]): number {
     return 1;
   }
 }
+
+/** Releases are found by their version and their subject. */
+const questionsStep = (file: string) =>
+  file.startsWith('docs/releases/')
+    ? []
+    : [
+        `In ${path.posix.join(path.posix.dirname(file), questionsFile)}, write what readers who don't know the page's terms would search for.`,
+      ];
 
 process.exitCode = main(process.cwd(), process.argv.slice(2));

@@ -11,6 +11,7 @@ export const settings: IndexSettings = {
     'unordered(hierarchy.lvl5)',
     'unordered(hierarchy.lvl6)',
     'unordered(keywords)',
+    'unordered(questions)',
     'content',
     'unordered(hierarchy.lvl0)',
   ],

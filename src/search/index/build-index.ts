@@ -106,8 +106,10 @@ function entryOf(
   encode: (text: string) => string,
 ): TextsFile[number][number] {
   const encoded = encode(text);
-  if (level === 0 && anchor === (before?.anchor ?? '')) return encoded;
-  return level > 0 && anchor === slugOf(text) ? [level, encoded] : [level, encoded, anchor];
+  const same = anchor === (before?.anchor ?? '');
+  if (level === 0 && same) return encoded;
+  const implied = level > 0 ? anchor === slugOf(text) : same;
+  return implied ? [level, encoded] : [level, encoded, anchor];
 }
 
 /** Numbers names in the order that they're first requested. */

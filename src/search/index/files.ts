@@ -35,7 +35,7 @@ export interface IndexFile {
 }
 
 /** Changes when older code can't read the files. */
-export const format = 3;
+export const format = 4;
 
 export interface WordsFile {
   /** Sorted words. Each begins with the number of letters shared with the previous one, in base 36. */
@@ -46,8 +46,8 @@ export interface WordsFile {
 
 /**
  * What each page in a range contains: its description, then its texts and headings in order. A heading has its level
- * and text, and its fragment if that isn't the text's own slug. A text has level 0, and a fragment if it differs from
- * the previous one's. Descriptions, texts, and headings are encoded. See `dictionary.ts`.
+ * and text, and its fragment if that isn't the text's own slug. A text has level 0, a question level -1, and each a
+ * fragment if it differs from the previous one's. All texts are encoded. See `dictionary.ts`.
  */
 export type TextsFile = (string | [level: number, text: string, anchor?: string])[][];
 

@@ -1,8 +1,12 @@
 import type {SearchRecord} from '../records/record';
 
+/** The level of a question in readers' words. */
+export const question = -1;
+
 /**
- * A heading (level 2 to 6) or a text (level 0) on a page. A text belongs to the nearest preceding heading with its
- * anchor, because a section can continue after a table's last entry.
+ * A heading (level 2 to 6) or a text (level 0) on a page, or a question that the page or a section answers. A text
+ * belongs to the nearest preceding heading with its anchor, because a section can continue after a table's last entry.
+ * A question directly follows its heading, or is before the first one. It's searched and never shown.
  */
 export interface PagePart {
   level: number;
@@ -42,6 +46,7 @@ export function pagesOf(records: SearchRecord[]): IndexedPage[] {
       const level = Number(record.type.slice(3));
       page.pieces.push({level, text: record.hierarchy[record.type] ?? '', anchor});
     }
+    for (const text of record.questions ?? []) page.pieces.push({level: question, text, anchor});
   }
   return [...pages.values()];
 }

@@ -15,7 +15,7 @@ export function indexedTexts(pages: IndexedPage[]): IndexedText[] {
   return pages.flatMap((page, number) => {
     const {title, description, pieces} = page;
     const headings = pieces.filter(({level}) => level > 0);
-    const body = pieces.filter(({level}) => level === 0);
+    const body = pieces.filter(({level}) => level <= 0);
     const texts: [Field, string[]][] = [
       ['title', [title]],
       ['keywords', otherNames(page)],

@@ -189,7 +189,7 @@ function piecesOf(entries: TextsFile[number], decode: (text: string) => string):
     if (typeof entry === 'string') return {level: 0, text: decode(entry), anchor};
     const [level, encoded] = entry;
     const text = decode(encoded);
-    anchor = entry[2] ?? slugOf(text);
+    anchor = entry[2] ?? (level > 0 ? slugOf(text) : anchor);
     return {level, text, anchor};
   });
 }

@@ -1,8 +1,16 @@
 import {termsOf} from '../index/page-terms';
-import type {IndexedPage} from '../index/pages';
+import {type IndexedPage, question as questionLevel} from '../index/pages';
 import type {Matcher, WordMatch} from './matcher';
 import type {Rarity} from './rarity';
-import {entryScore, headingScore, share as less, textScore, together, worth} from './worth';
+import {
+  entryScore,
+  headingScore,
+  share as less,
+  questionScore,
+  textScore,
+  together,
+  worth,
+} from './worth';
 
 /** A heading above a text. */
 interface Heading {
@@ -17,6 +25,8 @@ interface Heading {
 /** The scores of a page's pieces. */
 interface Scored {
   scores: {piece: number; score: number}[];
+  /** How well the questions that the whole page answers match. */
+  asked: number;
   /** How often the page matches the query. */
   said: number;
   /** How well the page's best word matches each word in the query. */
@@ -80,13 +90,22 @@ export function scorePieces(
     return question ? score * less.aside : score;
   }
 
-  const scores = page.pieces.map((each, piece) => {
+  const scores: Scored['scores'] = [];
+  /** How well the questions before the first heading match. */
+  let asked = 0;
+  page.pieces.forEach((each, piece) => {
     const answer = matcher.answer(terms[piece] ?? new Uint32Array());
-    if (answer.density > 0) {
-      all = together(all, answer.best);
-      said += answer.share ** 2 * (matcher.slots.length > 1 ? answer.closeness : 1);
+    if (answer.density > 0) all = together(all, answer.best);
+    if (each.level === questionLevel) {
+      const heading = scores.at(-1);
+      const score = questionScore(answer);
+      if (heading) heading.score = Math.max(heading.score, score);
+      else asked = Math.max(asked, score);
+      return;
     }
-    return {piece, score: each.level ? scoreHeading(each, answer) : scoreText(each, answer)};
+    if (answer.density > 0)
+      said += answer.share ** 2 * (matcher.slots.length > 1 ? answer.closeness : 1);
+    scores.push({piece, score: each.level ? scoreHeading(each, answer) : scoreText(each, answer)});
   });
-  return {scores, said, best: all};
+  return {scores, asked, said, best: all};
 }

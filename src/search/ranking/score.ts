@@ -40,9 +40,9 @@ export function rankRecords(
     const terms = termsOf(page);
     const title = matcher.answer(terms.title);
     const keyword = Math.max(0, ...terms.keywords.map((each) => nameScore(matcher.answer(each))));
-    const {scores, said, best} = scorePieces(matcher, page, title, rarity, question);
+    const {scores, asked, said, best} = scorePieces(matcher, page, title, rarity, question);
     const ofPage =
-      Math.max(worth.title * nameScore(title), worth.keyword * keyword) +
+      Math.max(worth.title * nameScore(title), worth.keyword * keyword, asked) +
       textScore(matcher.answer(terms.description)) * share.description +
       worth.context * title.share;
     const base =

@@ -11,6 +11,7 @@ export const worth = {
   exactTitle: 3,
   /** Bonus for an entry whose identifier was typed. */
   entry: 5,
+  question: 4,
   text: 1.2,
   quotation: 2.5,
   context: 1.4,
@@ -43,6 +44,9 @@ export function nameScore({share, density, starts, closeness, best}: WordMatch):
 export function textScore({share, closeness}: WordMatch): number {
   return worth.text * share + worth.quotation * share * closeness;
 }
+
+/** Returns how well a question in readers' words matches. Its other words don't matter much. */
+export const questionScore = ({share}: WordMatch): number => worth.question * share ** 2;
 
 /**
  * Returns the weight of a page's title. If the query asks for an attribute, the model's name counts as if it were

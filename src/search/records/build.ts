@@ -1,8 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {fileOf} from '../../base/built-site';
 import {product} from '../../product/facts';
+import {questionsByRoute} from '../../product/page-files/questions';
 import {recordsFromHtml} from './html';
 import {connectorKeywords} from './keywords';
+import {withQuestions} from './questions';
 import type {SearchRecord} from './record';
 
 /**
@@ -19,7 +21,7 @@ export function readRecords(
   siteUrl: string = product.siteUrl,
 ): SearchRecord[] {
   const keywords = connectorKeywords();
-  return [...new Set(routes)]
+  const records = [...new Set(routes)]
     .filter((route) => !route.startsWith('/__docusaurus'))
     .sort()
     .flatMap((route) => {
@@ -28,4 +30,5 @@ export function readRecords(
       const html = readFileSync(file, 'utf8');
       return recordsFromHtml(html, {route, siteUrl, keywords: keywords.get(route)});
     });
+  return withQuestions(records, questionsByRoute());
 }

@@ -3,11 +3,13 @@ import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext} from '@docusaurus/types';
 import {readSource} from '../../base/source/read';
+import {questionsByRoute} from '../../product/page-files/questions';
 import {categoriesOf, type Sidebar, type SidebarCategory, startOf} from '../../product/sidebars';
 import {besides, connectorKeywords} from './keywords';
 import {recordsFromMarkdown} from './markdown';
 import {noSection, pageRecords, type RecordedPage} from './page';
 import {pageRank} from './page-rank';
+import {withQuestions} from './questions';
 import type {SearchRecord} from './record';
 
 type Context = Pick<LoadContext, 'siteDir' | 'siteConfig' | 'i18n'>;
@@ -22,10 +24,11 @@ type Context = Pick<LoadContext, 'siteDir' | 'siteConfig' | 'i18n'>;
  *   dev server shows the error on the page
  */
 export function recordsFromContent(content: LoadedContent, context: Context): SearchRecord[] {
-  return content.loadedVersions
+  const records = content.loadedVersions
     .flatMap((version) => recordsOfVersion(version, context))
     .sort((a, b) => (a.route < b.route ? -1 : 1))
-    .flatMap(({records}) => records);
+    .flatMap((page) => page.records);
+  return withQuestions(records, questionsByRoute());
 }
 
 function recordsOfVersion(version: LoadedVersion, {siteDir, siteConfig, i18n}: Context) {

@@ -26,6 +26,8 @@ export interface SearchRecord {
   docusaurus_tag: string;
   /** Other words that readers might use for the page: a connector's vendor, former names. */
   keywords: string[];
+  /** Questions in readers' words that the page or the heading's section answers. They're searched and never shown. */
+  questions?: string[];
   weight: {
     /** Ranks landing pages above details. Higher is earlier. */
     pageRank: number;

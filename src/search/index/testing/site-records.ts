@@ -3,11 +3,13 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {product} from '../../../product/facts';
 import {type OpenPage, openPage} from '../../../product/page-files/open-page';
+import {questionsByRoute} from '../../../product/page-files/questions';
 import {routeOf} from '../../../product/page-files/route';
 import {besides, connectorKeywords} from '../../records/keywords';
 import {recordsFromMarkdown} from '../../records/markdown';
 import {pageRecords} from '../../records/page';
 import {pageRank} from '../../records/page-rank';
+import {withQuestions} from '../../records/questions';
 import type {SearchRecord} from '../../records/record';
 
 const docs = path.resolve('docs');
@@ -15,15 +17,18 @@ let known: SearchRecord[] | undefined;
 
 /** Returns the records of the site's own Markdown and category pages, for tests. It neither needs nor reads a build. */
 export function siteRecords(): SearchRecord[] {
-  known ??= readdirSync(docs, {recursive: true, encoding: 'utf8'})
+  known ??= withQuestions(readSite(), questionsByRoute());
+  return known;
+}
+
+const readSite = (): SearchRecord[] =>
+  readdirSync(docs, {recursive: true, encoding: 'utf8'})
     .sort()
     .flatMap((file) => {
       const page = () => openPage(readFileSync(path.join(docs, file), 'utf8'));
       if (/\.mdx?$/.test(file)) return recordsOfPage(`docs/${file}`, page());
       return /_category_\.ya?ml$/.test(file) ? recordsOfCategory(file, page().text) : [];
     });
-  return known;
-}
 
 function recordsOfPage(file: string, {text, frontMatter: {data}}: OpenPage): SearchRecord[] {
   const frontMatter = data as Record<string, unknown> & {

@@ -1,0 +1,56 @@
+import {posix} from 'node:path';
+import {suggest} from '../../base/text/suggest';
+import {readYaml} from '../../base/yaml/read';
+import {questionsFile, questionsSchema, wholePage} from '../../product/page-files/questions';
+import type {Check} from '../check';
+
+/** The fewest questions that a page has. */
+const fewest = 3;
+
+/**
+ * Checks that search can find each page by questions in readers' words, and that these lead to pages and sections that
+ * exist. Readers search for releases by their version or their subject, so release notes need no questions.
+ */
+export const checkQuestions: Check = ({files, pages, pageByPath, selected}, reportIn) => {
+  const counts = new Map<string, number>();
+  for (const [name, file] of files) {
+    if (!name.startsWith('docs/') || posix.basename(name) !== questionsFile) continue;
+    const {value, faults} = readYaml(String(file.value));
+    // The check of YAML files says what's wrong.
+    if (faults.length > 0) continue;
+    const report = reportIn(file);
+    const lineOf = (key: string) =>
+      1 +
+      String(file.value)
+        .split('\n')
+        .findIndex((line) => line.trim().startsWith(key));
+    const read = questionsSchema.safeParse(value ?? {});
+    for (const {path, message} of read.error?.issues ?? [])
+      report(lineOf(String(path[0] ?? '')), `${path.join(' > ')}: ${message}`, 'fix the entry');
+    for (const [page, sections] of Object.entries(read.data ?? {})) {
+      const path = posix.join(posix.dirname(name), page);
+      const anchors = pageByPath.get(path)?.anchors;
+      if (!anchors) {
+        const names = pages.map((each) => posix.basename(each.path));
+        report(lineOf(page), `there is no page ${path}`, suggest(page, names));
+        continue;
+      }
+      const asked = Object.values(sections).flat();
+      counts.set(path, asked.length);
+      for (const anchor of Object.keys(sections))
+        if (anchor !== wholePage && !anchors.includes(anchor))
+          report(lineOf(page), `${page} has no section "#${anchor}"`, suggest(anchor, anchors));
+      for (const question of asked.filter((each, at) => asked.indexOf(each) !== at))
+        report(lineOf(page), `${page} has the question "${question}" twice`, 'delete one');
+    }
+  }
+  for (const {path, file} of selected) {
+    const count = counts.get(path) ?? 0;
+    if (path.startsWith('docs/releases/') || count >= fewest) continue;
+    reportIn(file)(
+      1,
+      `search can find the page by ${count} questions`,
+      `write at least ${fewest} in ${posix.join(posix.dirname(path), questionsFile)}, in the words of readers who don't know the page's terms`,
+    );
+  }
+};
