@@ -78,7 +78,16 @@ const exact = [
     'svgs',
     'unused-images',
   ],
-  ['product-data', 'yaml', 'questions', 'terms', 'categories', 'files'],
+  [
+    'product-data',
+    'owner-statements',
+    'installation-commands',
+    'yaml',
+    'questions',
+    'terms',
+    'categories',
+    'files',
+  ],
 ].flat();
 
 /** Checks whose messages say how to object. */

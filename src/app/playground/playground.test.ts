@@ -37,7 +37,11 @@ it('returns the first query below each heading of a library page', () => {
     'No query.',
   ].join('\n\n');
   expect(examplesOf(page)).toEqual([
-    {title: 'Find hosts', query: 'FIND Host', about: 'Finds all of v1.2, due within 7 days, for example.'},
+    {
+      title: 'Find hosts',
+      query: 'FIND Host',
+      about: 'Finds all of v1.2, due within 7 days, for example.',
+    },
   ]);
 });
 

@@ -79,8 +79,9 @@ describe('a new page has no fault except its placeholders', async () => {
   const {faults} = await run(checks, site);
 
   test.each(pages)('$path', ({path, text}) => {
-    // Text with placeholders is too short until it's filled in.
-    const own = faults.filter(({file, check}) => file === path && check !== 'substance');
+    // Text with placeholders is too short until it's filled in. Questions are in the folder's own file.
+    const later = ['substance', 'questions'];
+    const own = faults.filter(({file, check}) => file === path && !later.includes(check));
     expect(own.filter(({check}) => check !== 'placeholders').map(formatFault)).toEqual([]);
     expect(own).toHaveLength(text.split('FILL IN').length - 1);
     const page = site.pageByPath.get(path);

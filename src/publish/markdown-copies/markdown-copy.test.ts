@@ -60,7 +60,9 @@ describe('the Markdown copy of a page', {timeout: 20_000}, () => {
     expect(copy('```bql run\nFIND Host AS h\nRETURN count(h) AS hosts\n```')).toMatch(
       /^```bql\nFIND Host AS h\nRETURN count\(h\) AS hosts\n```\n\n\*\*Result in the sample organization\*\*\n\n\| hosts \|\n\| -: \|\n\| \d+ \|\n\n1 row\n$/,
     );
-    expect(copy('```bql error="no such"\nFIND Hosts\n```')).toBe('```bql\nFIND Hosts\n```\n');
+    expect(copy('```bql error="no such"\nFIND Hosts\n```')).toMatch(
+      /^```bql\nFIND Hosts\n```\n\n\*\*Error:\*\* There's no data model "Hosts"/,
+    );
   });
 
   it('has an API operation in every language, followed by its result', () => {

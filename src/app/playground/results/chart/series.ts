@@ -16,7 +16,7 @@ export interface SeriesPlan {
   labels: string[];
   names: string[];
   data: (Datum & {name: string})[];
-  /** Whether the colors are those of ratings. */
+  /** Whether the colors are the ratings' colors. */
   isRating: boolean;
   /** Whether the values of a bar add up, so that they're drawn end to end and not next to each other. */
   isStacked: boolean;
