@@ -36,11 +36,12 @@ it('returns the first query below each heading of a library page', () => {
     '### Read on',
     'No query.',
   ].join('\n\n');
-  expect(examplesOf(page)).toEqual([
+  expect(examplesOf(page, {'find-hosts': ['my servers']})).toEqual([
     {
       title: 'Find hosts',
       query: 'FIND Host',
       about: 'Finds all of v1.2, due within 7 days, for example.',
+      questions: ['my servers'],
     },
   ]);
 });

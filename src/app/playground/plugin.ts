@@ -6,6 +6,7 @@ import {sample} from '../../content/directives/sample';
 import {loadGrammars} from '../../content/highlight/grammars';
 import {type AnsweredQuery, answerTo} from '../../content/query-examples/answer';
 import {openPage} from '../../product/page-files/open-page';
+import {questionsByRoute} from '../../product/page-files/questions';
 import {loadSample, now} from '../../sample/organization';
 import {examplesOf, type PlaygroundExample} from './examples';
 
@@ -34,9 +35,11 @@ export default function playground({siteDir}: LoadContext): Plugin {
       const pages = (docs.loadedVersions[0]?.docs ?? [])
         .filter(({source}) => source.startsWith(library))
         .sort((a, b) => (a.sidebarPosition ?? 0) - (b.sidebarPosition ?? 0));
+      const questions = questionsByRoute();
       const topics = pages.map(({title, permalink, source}) => {
         const text = readSource(source.replace('@site', siteDir));
-        return {title, permalink, examples: examplesOf(openPage(text).text)};
+        const examples = examplesOf(openPage(text).text, questions.get(permalink));
+        return {title, permalink, examples};
       });
       loadGrammars([]);
       const organization = loadSample();

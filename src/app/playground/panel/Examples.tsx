@@ -17,8 +17,8 @@ export default function Examples({topics, onOpen}: Props): ReactNode {
   const shown = topics
     .map(({title, examples}) => ({
       title,
-      examples: examples.filter(({title: name, about, query}) =>
-        isFound(text, title, name, about, query),
+      examples: examples.filter(({title: name, about, query, questions}) =>
+        isFound(text, title, name, about, query, ...questions),
       ),
     }))
     .filter(({examples}) => examples.length > 0);
