@@ -20,17 +20,17 @@ export interface PageBudget {
 /**
  * Limits slightly above the heaviest page of each kind, so that growth is a decision. In each page, the shared style
  * sheet takes 16 kB and the inline scripts take 2 kB, including half a kB that reports files that couldn't be loaded.
- * 147 kB of the script are the same on every page.
+ * 149 kB of the script are the same on every page.
  */
 export const budgets: PageBudget[] = [
   {
-    // Gathers rows of other pages, for readers who look for a message: over a thousand on two pages.
+    // Gathers rows of other pages, for readers who look for a message: over 1,300 on two pages.
     kind: 'list of all errors',
     routes: /^\/docs\/(connector-)?errors$/,
-    markup: 50_000,
-    untilLoad: 50_000,
+    markup: 57_500,
+    untilLoad: 57_500,
     requests: 4,
-    script: 223_500,
+    script: 236_500,
   },
   {
     // Lists who fills each of 500 attributes, for readers without JavaScript. The names of connectors take 12 kB.
@@ -39,7 +39,7 @@ export const budgets: PageBudget[] = [
     markup: 42_000,
     untilLoad: 42_000,
     requests: 4,
-    script: 223_500,
+    script: 225_500,
   },
   {
     // Lists the hosts of all connectors, which take 4 kB.
@@ -48,7 +48,7 @@ export const budgets: PageBudget[] = [
     markup: 34_500,
     untilLoad: 34_500,
     requests: 5,
-    script: 204_500,
+    script: 206_500,
   },
   {
     kind: 'list of all data models',
@@ -56,7 +56,7 @@ export const budgets: PageBudget[] = [
     markup: 39_300,
     untilLoad: 39_300,
     requests: 4,
-    script: 212_500,
+    script: 214_500,
   },
   {
     // Lists a year's releases. Also loads the style sheets of explorers, of release notes, and of kinds of entries.
@@ -65,7 +65,7 @@ export const budgets: PageBudget[] = [
     markup: 36_600,
     untilLoad: 36_600,
     requests: 6,
-    script: 206_500,
+    script: 208_500,
   },
   {
     // Shows every connector with the facts to choose by, for readers without JavaScript.
@@ -74,16 +74,16 @@ export const budgets: PageBudget[] = [
     markup: 39_500,
     untilLoad: 40_000,
     requests: 5,
-    script: 211_500,
+    script: 213_500,
   },
   {
-    // Has the style sheets of connectors and of queries.
+    // Has the style sheets of connectors and of queries, and a diagram of its mappings.
     kind: 'connector page',
     routes: /^\/docs\/connectors\//,
-    markup: 35_000,
-    untilLoad: 35_000,
+    markup: 36_000,
+    untilLoad: 36_000,
     requests: 5,
-    script: 201_000,
+    script: 203_000,
   },
   {
     // Its style sheet for requests and examples takes 2 kB. The Connect API has a program in three languages for each of
@@ -93,33 +93,33 @@ export const budgets: PageBudget[] = [
     markup: 39_800,
     untilLoad: 40_200,
     requests: 5,
-    script: 208_500,
+    script: 210_500,
   },
   {
     // One has the style sheets of screens and of queries. A data model has its diagram twice, for desks and for phones.
     kind: 'page of a language or a reference',
     routes: /^\/docs\/(reference|bql|.*bql)/,
-    markup: 37_000,
-    untilLoad: 37_000,
+    markup: 37_500,
+    untilLoad: 37_500,
     requests: 5,
-    script: 203_000,
+    script: 205_000,
   },
   {
     kind: 'tutorial with programs in three languages',
     routes: /-connect-import$/,
-    markup: 38_500,
-    untilLoad: 38_500,
+    markup: 38_700,
+    untilLoad: 38_700,
     requests: 4,
-    script: 205_500,
+    script: 207_500,
   },
   {
     // Some have the style sheets of screens and of queries. One has two calculators with their steps.
     kind: 'guide',
     routes: /^\/docs\//,
-    markup: 33_400,
-    untilLoad: 33_400,
+    markup: 33_700,
+    untilLoad: 33_700,
     requests: 5,
-    script: 199_500,
+    script: 201_500,
   },
   {
     // Debug pages about the site itself, and one with every part of a page. No page links to them.
@@ -128,7 +128,7 @@ export const budgets: PageBudget[] = [
     markup: 28_500,
     untilLoad: 28_500,
     requests: 5,
-    script: 238_500,
+    script: 246_000,
   },
   {
     // Shows queries with their results, a picture of each section, and the newest releases.
@@ -137,7 +137,7 @@ export const budgets: PageBudget[] = [
     markup: 28_200,
     untilLoad: 28_200,
     requests: 5,
-    script: 165_500,
+    script: 167_500,
   },
   {
     // Shows all data models, and a query with its rows. Its panel of data models and examples takes 6 kB of script, what
@@ -147,7 +147,7 @@ export const budgets: PageBudget[] = [
     markup: 25_000,
     untilLoad: 25_000,
     requests: 4,
-    script: 177_000,
+    script: 179_000,
   },
   {
     // The search page loads the most script. The GraphQL playground shows an operation with its answer.
@@ -156,6 +156,6 @@ export const budgets: PageBudget[] = [
     markup: 24_500,
     untilLoad: 24_500,
     requests: 4,
-    script: 165_200,
+    script: 167_200,
   },
 ];
