@@ -10,9 +10,15 @@ import {parseCondition, parseQuery} from './syntax/parse';
 /**
  * Returns everything that's wrong with a query: its syntax faults. If it has none, the faults in its meaning. If it has
  * none of those either, warnings and hints.
+ *
+ * @param options `now`: the moment that words of other languages such as TODAY mean
  */
-export function faultsOfQuery(text: string, udm: Udm, advised?: Advised): Fault[] {
-  const {value, faults} = parseQuery(text);
+export function faultsOfQuery(
+  text: string,
+  udm: Udm,
+  {now, ...advised}: Advised & {now?: Date} = {},
+): Fault[] {
+  const {value, faults} = parseQuery(text, {now});
   if (!value) return faults;
   const query = bindQuery(value, udm);
   const errors = checkQuery(query);

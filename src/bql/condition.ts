@@ -28,7 +28,7 @@ export function compileCondition(
   dataset: Dataset,
   options?: {allowBareWords?: boolean},
 ): CompiledCondition {
-  const {value, faults} = parseCondition(text, options);
+  const {value, faults} = parseCondition(text, {...options, now: dataset.graph.now});
   if (!value) return {faults};
   const scope = scopeOf(dataset.udm, typeName);
   const found = checkCondition(value, scope);

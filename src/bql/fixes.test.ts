@@ -5,6 +5,9 @@ import {mistakes} from './syntax/common-mistakes/common-mistakes';
 import type {Fault} from './syntax/fault';
 import {parseQuery} from './syntax/parse';
 
+/** When the records of the corpus were read. */
+const now = new Date('2025-12-15T08:00Z');
+
 const apply = (text: string, fixes: Fault[]) =>
   fixes
     .toSorted((a, b) => b.start - a.start)
@@ -12,7 +15,7 @@ const apply = (text: string, fixes: Fault[]) =>
 
 /** Applies all suggested fixes, and again what the result suggests. Fails if a fix doesn't end its own fault. */
 function mended(text: string): string {
-  const fixes = faultsOfQuery(text, udm).filter(({fix}) => fix !== undefined);
+  const fixes = faultsOfQuery(text, udm, {now}).filter(({fix}) => fix !== undefined);
   if (fixes.length === 0) return text;
   const fixed = apply(text, fixes);
   const after = faultsOfQuery(fixed, udm).map(({message}) => message);
@@ -273,6 +276,37 @@ const corpus: [wrong: string, meant: string][] = [
     'FIND Vulnerability WHERE host.name = "web-01"',
     'FIND Vulnerability WHERE targets.name = "web-01"',
   ],
+  // Dates that count from now
+  [
+    'FIND Host AS h WHERE h.lastSeen > DATEADD(day, -30, GETDATE())',
+    'FIND Host AS h WHERE h.lastSeen IN LAST 30 days',
+  ],
+  [
+    'FIND Host WHERE lastSeen >= NOW() - INTERVAL 2 MONTH',
+    'FIND Host WHERE lastSeen IN LAST 2 months',
+  ],
+  [
+    "FIND Host WHERE lastSeen < current_date - interval '3 weeks'",
+    'FIND Host WHERE (lastSeen EXISTS AND lastSeen NOT IN LAST 3 weeks)',
+  ],
+  ['FIND Host WHERE lastSeen > date_sub(now(), 90)', 'FIND Host WHERE lastSeen IN LAST 90 days'],
+  ['FIND Ticket WHERE dateClosed > NOW() - 90', 'FIND Ticket WHERE dateClosed IN LAST 90 days'],
+  [
+    'FIND Finding WHERE dueDate < CURRENT_DATE AND statusCategory = "Open"',
+    'FIND Finding WHERE dueDate < 2025-12-15 AND statusCategory = "Open"',
+  ],
+  ['FIND Finding WHERE dueDate < sysdate()', 'FIND Finding WHERE dueDate < 2025-12-15'],
+  ['FIND Finding WHERE dueDate >= tomorrow', 'FIND Finding WHERE dueDate >= 2025-12-16'],
+  ['FIND Host WHERE lastSeen = Yesterday', 'FIND Host WHERE lastSeen = 2025-12-14'],
+  [
+    'FIND Host AS h WHERE h.lastSeen IN LAST 30 RETURN h.name',
+    'FIND Host AS h WHERE h.lastSeen IN LAST 30 days RETURN h.name',
+  ],
+  [
+    'FIND Host WHERE lastSeen IN_NEXT 7 AND os EXISTS',
+    'FIND Host WHERE lastSeen IN_NEXT 7 days AND os EXISTS',
+  ],
+  ["FIND Host WHERE lastSeen > '2025-11-01'", 'FIND Host WHERE lastSeen > 2025-11-01'],
 ];
 
 describe('a suggested fix', () => {

@@ -221,7 +221,7 @@ const mistakes: [query: string, message: string][] = [
   ['FIND Host WHERE os = "a', 'This text has no closing double quote.'],
   [
     'FIND Host WHERE lastSeen = today',
-    'BQL has no word for today. Count from now: IN LAST 1 day, IN NEXT 30 days.',
+    'BQL has no word for today. Write the date, or count from now: IN LAST 1 day, IN NEXT 30 days.',
   ],
   ['FIND Host WHERE lastSeen > 01/12/2025', 'Write a date as year, month, and day: 2026-01-31.'],
   ['FIND Host WHERE lastSeen > 2025/12/01', 'Write a date as 2025-12-01.'],
@@ -240,10 +240,7 @@ const mistakes: [query: string, message: string][] = [
     'Write a span of time as IN LAST 30 days or IN NEXT 30 days.',
   ],
   ['FIND Host WHERE lastSeen IN LAST WEEK', 'Write a number before the unit: IN LAST 1 week.'],
-  [
-    'FIND Host WHERE lastSeen IN LAST 7',
-    'Expected a unit of time, such as days, after 7, but the query ends.',
-  ],
+  ['FIND Host WHERE lastSeen IN LAST 7', 'A span of time needs a unit: IN LAST 7 days.'],
   [
     'FIND Host WHERE lastSeen LAST 7 DAYS',
     'Write a span of time as IN LAST 30 days or IN NEXT 30 days.',
@@ -379,6 +376,41 @@ const mistakes: [query: string, message: string][] = [
     'FIND Host | summarize count() by os',
     'BQL has no pipes. Count in RETURN, where the columns next to an aggregate form the groups: RETURN f.severity, count(*).',
   ],
+  // A verb that's also a word of a test
+  [
+    'FIND Finding AS f THAT IS FindingDefinition AS d RETURN f.name LIMIT ten',
+    'Expected a number after LIMIT, but found ten.',
+  ],
+  [
+    'FIND Finding AS f WHERE f.riskScore == 7 THAT IS FindingDefinition RETURN f.name LIMIT 5',
+    'BQL has no ==. Write =.',
+  ],
+  // Dates
+  [
+    'FIND Host AS h WHERE h.lastSeen > DATEADD(day, -30, GETDATE())',
+    'Write a span of time as IN LAST 30 days or IN NEXT 30 days.',
+  ],
+  [
+    'FIND Finding WHERE dueDate < date_add(now(), interval 2 week)',
+    'Write a span of time as IN LAST 30 days or IN NEXT 30 days.',
+  ],
+  [
+    'FIND Finding WHERE dueDate < current_timestamp',
+    'BQL has no word for today. Write the date, or count from now: IN LAST 1 day, IN NEXT 30 days.',
+  ],
+  [
+    'FIND Host AS h WHERE h.lastSeen IN LAST 30 AND h.riskScore > 9',
+    'A span of time needs a unit: IN LAST 30 days.',
+  ],
+  [
+    'FIND Host AS h WHERE h.lastSeen IN LAST 30 RETURN h.name',
+    'A span of time needs a unit: IN LAST 30 days.',
+  ],
+  [
+    'FIND Host AS h WHERE (h.lastSeen not in next 2) LIMIT 5',
+    'A span of time needs a unit: in next 2 days.',
+  ],
+  ["FIND Host AS h WHERE h.lastSeen > '2025-11-01'", 'Write a date without quotes: 2025-11-01.'],
 ];
 
 it.each(mistakes)('explains %s', (query, message) => {

@@ -23,7 +23,7 @@ export interface QueryAnswer {
 
 /** Parses, checks, and runs a query. Never throws, whatever the reader wrote. */
 export function runQuery(text: string, dataset: Dataset): QueryAnswer {
-  const {value, faults} = parseQuery(text);
+  const {value, faults} = parseQuery(text, {now: dataset.graph.now});
   if (!value) return {faults};
   const query = bindQuery(value, dataset.udm);
   const found = checkQuery(query);

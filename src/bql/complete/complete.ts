@@ -82,7 +82,7 @@ function optionsOfToken(expected: Expected, situation: Situation): Completion[] 
     case 'listTest':
       return word === '[' ? listOptions(situation) : [];
     case 'timeTest':
-      return [NumberLiteral, Word].includes(type) ? timeOptions(type, situation) : [];
+      return [NumberLiteral, Identifier].includes(type) ? timeOptions(type, situation) : [];
     case 'literal':
       return isCompared(expected) ? valuesHere(situation) : [];
     case 'call':

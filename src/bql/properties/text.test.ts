@@ -45,6 +45,19 @@ it('any text has a result, or a message with a position', () => {
   );
 }, 30_000);
 
+it("what's right in a query isn't a mistake, whatever else is wrong", () => {
+  fc.assert(
+    fc.property(fc.gen(), (g) => {
+      const text = randomQuery(pickWith(g));
+      const before = faultsOfQuery(`; ${text}`, udm);
+      expect(before.map(({start, end}) => [start, end])).toEqual([[0, 1]]);
+      const after = faultsOfQuery(`${text} WHERE ,`, udm);
+      expect(after.filter(({end}) => end <= text.length)).toEqual([]);
+    }),
+    {numRuns: 200},
+  );
+}, 30_000);
+
 it('a formatted query means the same', () => {
   fc.assert(
     fc.property(fc.gen(), (g) => {

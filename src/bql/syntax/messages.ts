@@ -7,13 +7,13 @@ import {
 } from 'chevrotain';
 import {listed} from '../../base/text/words';
 import {yesAndNo} from './bare-words';
-import {Identifier, NumberLiteral, StringLiteral, Word} from './tokens';
+import {Identifier, NumberLiteral, StringLiteral} from './tokens';
 import {attributeOperators} from './words';
 
 /** Explains what the parser expected and what it found, in a reader's words. */
 export const messages: IParserErrorMessageProvider = {
   buildMismatchTokenMessage({expected, actual, previous, ruleName}) {
-    if (ruleName === 'timeTest' && expected === Word)
+    if (ruleName === 'timeTest' && expected === Identifier)
       return `Expected a unit of time, such as days, ${place(previous)}, but ${found(actual)}.`;
     if (expected === EOF) return `${leftOver}, but ${found(actual)}.`;
     const isWord = expected === Identifier && /^[a-z]/i.test(actual.image);

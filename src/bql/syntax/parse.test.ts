@@ -146,10 +146,7 @@ describe('faults', () => {
       'FIND Host AS h WHERE h.a != h.b',
       'Expected a value after !=, but found h. To compare with an attribute, write NOT EQUALS TO ATTRIBUTE. (28-29)',
     ],
-    [
-      'FIND Host WHERE a IN LAST 3',
-      'Expected a unit of time, such as days, after 3, but the query ends. (26-27)',
-    ],
+    ['FIND Host WHERE a IN LAST 3', 'A span of time needs a unit: IN LAST 3 days. (18-27)'],
     ['FIND Host WHERE a IN []', 'This list is empty. Put at least one value in it. (22-23)'],
     ['FIND Host LIMIT 2.5', 'LIMIT takes a whole number above 0. (16-19)'],
     ['FIND Host SKIP 2.5', 'SKIP takes a whole number. (15-18)'],

@@ -18,22 +18,32 @@ export interface Parsed<T> {
   faults: Fault[];
 }
 
+interface ParseOptions {
+  allowBareWords?: boolean;
+  now?: Date;
+}
+
 type Stumble = IRecognitionException & {previousToken?: IToken};
 
 /** Longer texts are rejected, so that a page never hangs. */
 export const maxLength = 20_000;
 
-/** Parses a BQL query. Never throws. */
-export function parseQuery(text: string): Parsed<Query> {
-  return parse(text, () => grammar.query(), buildQuery, remedyForRest);
+/**
+ * Parses a BQL query. Never throws.
+ *
+ * @param options `now`: the moment that words of other languages such as TODAY mean
+ */
+export function parseQuery(text: string, options: {now?: Date} = {}): Parsed<Query> {
+  return parse(text, () => grammar.query(), buildQuery, remedyForRest, options);
 }
 
 /**
  * Parses a condition: BCL, or an API filter.
  *
- * @param options `allowBareWords`: a one-word value doesn't need quotes, as in API filters
+ * @param options `allowBareWords`: a one-word value doesn't need quotes, as in API filters; `now`: see
+ *   {@link parseQuery}
  */
-export function parseCondition(text: string, {allowBareWords = false} = {}): Parsed<Condition> {
+export function parseCondition(text: string, options: ParseOptions = {}): Parsed<Condition> {
   return parse(
     text,
     () => grammar.condition(),
@@ -42,7 +52,7 @@ export function parseCondition(text: string, {allowBareWords = false} = {}): Par
       advice:
         'Put values with spaces or symbols in double quotes, and join conditions with AND or OR.',
     }),
-    allowBareWords,
+    options,
   );
 }
 
@@ -63,7 +73,7 @@ function parse<T>(
   rule: () => unknown,
   build: (node: never) => T,
   remedyFor: (text: string, tokens: IToken[], at: IToken) => Remedy,
-  allowBareWords = false,
+  options: ParseOptions = {},
 ): Parsed<T> {
   if (text.length > maxLength)
     return {
@@ -77,7 +87,7 @@ function parse<T>(
   const {tokens: found, errors} = lexer.tokenize(text);
   const tooMuch = tooDeep(found) ?? tooManySigns(found);
   if (tooMuch) return {faults: [tooMuch]};
-  grammar.allowsBareWords = allowBareWords;
+  grammar.allowsBareWords = options.allowBareWords ?? false;
   grammar.input = found;
   const node = rule();
   const unread = [
@@ -89,10 +99,16 @@ function parse<T>(
   if (unread.length === 0 && grammar.errors.length === 0)
     return {value: build(node as never), faults: []};
   // The first list that isn't empty: a known mistake explains the other faults.
-  const known = [commonMistakesIn(text), unread].find((some) => some.length > 0);
+  const readUntil = Math.min(
+    ...unread.map(({start}) => start),
+    ...grammar.errors.map(({token}) => (token.tokenType === EOF ? text.length : token.startOffset)),
+  );
+  const known = [commonMistakesIn(text, {readUntil, now: options.now}), unread].find(
+    (some) => some.length > 0,
+  );
   if (known) return {faults: known.sort((a, b) => a.start - b.start)};
   const parses = (fixed: string) =>
-    parse(fixed, rule, build, remedyFor, allowBareWords).value !== undefined;
+    parse(fixed, rule, build, remedyFor, options).value !== undefined;
   const faults = realErrors(grammar.errors).map((error) => {
     const {message, token} = error;
     if (!message.startsWith(leftOver)) {

@@ -2,9 +2,12 @@
 export interface CommonMistake {
   pattern: RegExp;
   advice: string | ((written: string) => string);
-  /** The replacement for what was written. */
-  fix?: string | ((written: string) => string | undefined);
+  /** The replacement for what was written. A moment that the reader calls today or now is known only for some records. */
+  fix?: string | ((written: string, now?: Date) => string | undefined);
 }
+
+/** Matches an attribute, or the attributes of a path, in a pattern. */
+export const name = String.raw`[A-Za-z_][\w.]*`;
 
 export const words = (pattern: string) => new RegExp(pattern, 'gi');
 

@@ -175,7 +175,7 @@ it.each([
   ['FIND Host ORDER BY riskScore DESC name', 'Put a comma before the next sort key: DESC, name.'],
   [
     'FIND Host WHERE lastSeen > today',
-    'BQL has no word for today. Count from now: IN LAST 1 day, IN NEXT 30 days.',
+    'BQL has no word for today. Write the date, or count from now: IN LAST 1 day, IN NEXT 30 days.',
   ],
   [
     'FIND Host WHERE os = "a" XOR name = "b"',

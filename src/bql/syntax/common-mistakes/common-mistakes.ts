@@ -2,10 +2,13 @@ import type {Fault} from '../fault';
 import {clauseMistakes} from './clauses';
 import {operatorMistakes} from './operators';
 import {relationshipMistakes} from './relationships';
-import {valueMistakes} from './values';
+import {timeMistakes} from './times';
+import {comments, valueMistakes} from './values';
 
 /** In search order. Text that matches an earlier mistake is skipped by later ones. */
 export const mistakes = [
+  comments,
+  ...timeMistakes,
   ...valueMistakes,
   ...operatorMistakes,
   ...relationshipMistakes,
@@ -15,15 +18,22 @@ export const mistakes = [
 /**
  * Finds syntax from other languages in a text that isn't valid BQL, with replacements.
  *
+ * @param options `readUntil`: where the parser stopped, because what it read before is no mistake, whatever it looks like;
+ *   `now`: the moment that words such as TODAY mean
  * @returns faults in text order; no two overlap
  */
-export function commonMistakesIn(text: string): Fault[] {
+export function commonMistakesIn(
+  text: string,
+  {readUntil = 0, now}: {readUntil?: number; now?: Date} = {},
+): Fault[] {
   const outside = withoutTexts(text);
   const found: Fault[] = [];
   for (const {pattern, advice, fix} of mistakes) {
     for (const match of outside.matchAll(pattern)) {
       const start = match.index + (match[0].length - match[0].trimStart().length);
       const end = match.index + match[0].length;
+      const isComplete = !match[0].endsWith('(');
+      if (isComplete && text.slice(end, readUntil).trim() !== '') continue;
       if (found.length === most) return sorted(found);
       if (found.some((other) => start < other.end && other.start < end)) continue;
       const written = text.slice(start, end);
@@ -32,7 +42,7 @@ export function commonMistakesIn(text: string): Fault[] {
         end,
         severity: 'error',
         message: typeof advice === 'string' ? advice : advice(written),
-        fix: typeof fix === 'function' ? fix(written) : fix,
+        fix: typeof fix === 'function' ? fix(written, now) : fix,
       });
     }
   }

@@ -1,15 +1,7 @@
-import {type CommonMistake, sign, words} from './common-mistake';
+import {type CommonMistake, name, sign, words} from './common-mistake';
 
-const name = String.raw`[A-Za-z_][\w.]*`;
 const literal = String.raw`(?:"[^"\n]*"|-?\d[\d.-]*\b)`;
 const value = String.raw`(?:"[^"\n]*"|'[^'\n]*'|-?[\w.:-]+)`;
-
-/** Makes a mistake from a word that compares dates and the symbol to write instead. */
-const ofTime = (word: string, sign: string): CommonMistake => ({
-  pattern: words(String.raw`\b${word}\b(?=\s+["'\d])`),
-  advice: `BQL has no ${word}. Use a comparison operator: dueDate ${sign} 2026-01-31.`,
-  fix: sign,
-});
 
 /** The sign for OR in other languages. If no test or further value follows, it joins text values, as in SQL. */
 const orBetweenTests = words(
@@ -67,7 +59,7 @@ export const operatorMistakes: CommonMistake[] = [
   },
   {
     pattern: words(
-      String.raw`\bIS\s+(NOT\s+)?(?!(?:NULL|NOT|CURRENT|IN|EQUAL|GREATER|LESS|LIKE|CONTAINS|EMPTY)\b)[A-Z]\w*\b(?![.(])`,
+      String.raw`(?<!\bTHAT\s+(?:NOT\s+)?)\bIS\s+(NOT\s+)?(?!(?:NULL|NOT|CURRENT|IN|EQUAL|GREATER|LESS|LIKE|CONTAINS|EMPTY)\b)[A-Z]\w*\b(?![.(])`,
     ),
     advice: 'IS works only with NULL and CURRENT USER. Compare with =: riskRating = "High".',
     fix: (written) =>
@@ -85,18 +77,6 @@ export const operatorMistakes: CommonMistake[] = [
     pattern: words(String.raw`\bXOR\b`),
     advice:
       'BQL has no XOR. Write (a OR b) AND NOT (a AND b), with the two conditions for a and b.',
-  },
-  ofTime('BEFORE', '<'),
-  ofTime('AFTER', '>'),
-  ofTime('SINCE', '>='),
-  ofTime('UNTIL', '<='),
-  ofTime('ON', '='),
-  {
-    pattern: words(
-      String.raw`\b(?:IN\s+THE\s+(?:LAST|PAST|NEXT)|IN\s+PAST|WITHIN(?:\s+THE)?(?:\s+(?:LAST|PAST|NEXT))?|(?<!\b(?:IN|FETCH)[\s_]{1,9})(?:LAST|PAST|NEXT))(?=\s+\d)`,
-    ),
-    advice: 'Write a span of time as IN LAST 30 days or IN NEXT 30 days.',
-    fix: (written) => `IN ${/NEXT/i.test(written) ? 'NEXT' : 'LAST'}`,
   },
   {
     pattern: words(
@@ -227,45 +207,6 @@ export const operatorMistakes: CommonMistake[] = [
   sign(/\bEXIST\b/gi, 'EXISTS'),
   sign(/\bCONTAINS\s+NONE(\s+OF)?\b/gi, 'NOT CONTAINS ANY'),
   sign(/=\s*CURRENT[\s_]?USER(\s*\(\s*\))?/gi, 'IS CURRENT USER'),
-  {
-    pattern: words(
-      String.raw`(?<![\w.])${name}\s+(?:OLDER|NEWER)\s+THAN\s+\d+\s*(?:h|d|w|y|hours?|days?|weeks?|months?|years?)\b`,
-    ),
-    advice: 'Write a span of time as IN LAST 30 days or IN NEXT 30 days.',
-    fix: (written) =>
-      sinceAgo(written.replace(/\s+OLDER\s+THAN/i, ' <').replace(/\s+NEWER\s+THAN/i, ' >')),
-  },
-  {
-    pattern: words(
-      String.raw`(?<![\w.])${name}\s*[<>]=?\s*(?:-\s*\d+\s*[hdwy]\b|\d+\s*(?:hours?|days?|weeks?|months?|years?)\s+AGO\b)`,
-    ),
-    advice: 'Write a span of time as IN LAST 30 days or IN NEXT 30 days.',
-    fix: (written) => sinceAgo(written.replace(/\s+AGO$/i, '')),
-  },
-  {
-    pattern: words(
-      String.raw`(?<=[<>]=?\s{0,9})\d+\s*(?:minutes?|hours?|days?|weeks?|months?|years?)\b`,
-    ),
-    advice: 'Write a span of time as IN LAST 30 days or IN NEXT 30 days.',
-  },
-  {
-    pattern: words(
-      String.raw`(?<=\bIN\s{1,9}(?:LAST|NEXT)\s{1,9})(?:minute|hour|day|week|month|year)s?\b`,
-    ),
-    advice: (written) => `Write a number before the unit: IN LAST 1 ${written.toLowerCase()}.`,
-    fix: (written) => `1 ${written.toLowerCase()}`,
-  },
-  {
-    pattern: words(
-      String.raw`(?<![\w.])${name}\s*[<>]=?\s*(?:AGO\s*\(\s*|(?:NOW|TODAY)(?:\s*\(\s*\))?\s*-\s*)\d+\s*(?:h|d|w|y|hours?|days?|weeks?|months?|years?)\b(?:\s*\))?`,
-    ),
-    advice: 'Write a span of time as IN LAST 30 days or IN NEXT 30 days.',
-    fix: sinceAgo,
-  },
-  {
-    pattern: words(String.raw`(?<=[<>=]\s{0,9})(?:TODAY|NOW|YESTERDAY|TOMORROW)\b(?:\s*\(\s*\))?`),
-    advice: 'BQL has no word for today. Count from now: IN LAST 1 day, IN NEXT 30 days.',
-  },
 ];
 
 /** Turns `IS NOT GREATER THAN` into `<=`. */
@@ -281,15 +222,6 @@ function inBrackets(written: string): string | undefined {
   if (inside === '') return undefined;
   const bare = /"(?:\\.|[^"\\])*"|\b(?!(?:true|false)\b)[A-Za-z_]\w*/gi;
   return `IN [${inside.replace(bare, (part) => (part.startsWith('"') ? part : `"${part}"`))}]`;
-}
-
-/** Turns `lastSeen > ago(7d)` into `lastSeen IN LAST 7 days`. Before that time means that there is a time. */
-function sinceAgo(written: string): string | undefined {
-  const [, path, sign, amount, unit = ''] =
-    /^([\w.]+)\s*([<>])=?.*?(\d+)\s*([a-z]+)\W*$/i.exec(written) ?? [];
-  const units: Record<string, string> = {h: 'hours', d: 'days', w: 'weeks', y: 'years'};
-  const span = `IN LAST ${amount} ${units[unit.toLowerCase()] ?? unit}`;
-  return sign === '>' ? `${path} ${span}` : `(${path} EXISTS AND ${path} NOT ${span})`;
 }
 
 /** Turns `os = "a" OR "b"` into `os IN ["a", "b"]`. */

@@ -1,16 +1,23 @@
 import {type CommonMistake, words} from './common-mistake';
 
-/** Comments, quotes, and dates from other languages. */
+/** Nothing in a comment is looked at. */
+export const comments: CommonMistake = {
+  pattern: /(--|\/\/)[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|#[^\n]*/g,
+  advice: 'BQL has no comments. Remove this.',
+  fix: '',
+};
+
+/** Quotes, numbers, and dates from other languages. */
 export const valueMistakes: CommonMistake[] = [
-  {
-    pattern: /(--|\/\/)[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|#[^\n]*/g,
-    advice: 'BQL has no comments. Remove this.',
-    fix: '',
-  },
   {
     pattern: /[“”„«»][^“”„«»\n]*[“”„«»]?/g,
     advice: 'Use straight double quotes, not curly quotes: "High".',
     fix: (written) => written.replace(/[“”„«»]/g, '"'),
+  },
+  {
+    pattern: /(?<=[<>=]\s{0,9})['‘’]\d{4}-\d\d-\d\d(?:T[\d:.]+Z?)?['‘’]/g,
+    advice: (written) => `Write a date without quotes: ${written.slice(1, -1)}.`,
+    fix: (written) => written.slice(1, -1),
   },
   {
     pattern: /['‘’][^'‘’\n]*['‘’]?/g,

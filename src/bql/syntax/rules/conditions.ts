@@ -1,5 +1,5 @@
 import type {IOrAlt} from 'chevrotain';
-import {NumberLiteral, StringLiteral, tokenOf as t, Word} from '../tokens';
+import {Identifier, NumberLiteral, StringLiteral, tokenOf as t} from '../tokens';
 import {attributeOperators} from '../words';
 import {TermRules} from './terms';
 
@@ -97,7 +97,7 @@ export class ConditionRules extends TermRules {
   timeTest = this.RULE('timeTest', () => {
     this.OR(this.#timeOperators);
     this.CONSUME(NumberLiteral);
-    this.CONSUME(Word, {LABEL: 'unit'});
+    this.CONSUME(Identifier, {LABEL: 'unit'});
   });
 
   readonly #attributeOperators = this.oneOf(Object.values(attributeOperators));

@@ -1,0 +1,95 @@
+import {type CommonMistake, name, words} from './common-mistake';
+
+/** Makes a mistake from a word that compares dates and the symbol to write instead. */
+const ofTime = (word: string, sign: string): CommonMistake => ({
+  pattern: words(String.raw`\b${word}\b(?=\s+["'\d])`),
+  advice: `BQL has no ${word}. Use a comparison operator: dueDate ${sign} 2026-01-31.`,
+  fix: sign,
+});
+
+const units = String.raw`(?:minutes?|hours?|days?|weeks?|months?|years?)`;
+const today = String.raw`(?:TODAY|NOW|GETDATE|GETUTCDATE|SYS_?DATE(?:TIME)?|CUR_?DATE|UTC_?NOW|LOCALTIME(?:STAMP)?|CURRENT[\s_]?(?:DATE(?:TIME)?|TIME(?:STAMP)?))\b(?:\s*\(\s*\))?`;
+const addition = String.raw`(?:DATE_?(?:TIME_?)?|TIMESTAMP_?)(?:ADD|SUB|DIFF)|ADD_?DAYS|SUB_?DATE|AGO`;
+
+const asSpan = 'Write a span of time as IN LAST 30 days or IN NEXT 30 days.';
+
+/** Dates that other languages count from now. */
+export const timeMistakes: CommonMistake[] = [
+  ofTime('BEFORE', '<'),
+  ofTime('AFTER', '>'),
+  ofTime('SINCE', '>='),
+  ofTime('UNTIL', '<='),
+  ofTime('ON', '='),
+  {
+    pattern: words(
+      String.raw`\b(?:IN\s+THE\s+(?:LAST|PAST|NEXT)|IN\s+PAST|WITHIN(?:\s+THE)?(?:\s+(?:LAST|PAST|NEXT))?|(?<!\b(?:IN|FETCH)[\s_]{1,9})(?:LAST|PAST|NEXT))(?=\s+\d)`,
+    ),
+    advice: asSpan,
+    fix: (written) => `IN ${/NEXT/i.test(written) ? 'NEXT' : 'LAST'}`,
+  },
+  {
+    pattern: words(
+      String.raw`\bIN[\s_]+(?:LAST|NEXT)\s+\d+(?!\s*["'.\w])|\bIN[\s_]+(?:LAST|NEXT)\s+\d+(?=\s+(?:AND|OR|THAT|OPTIONALLY|WITH|RETURN|ORDER|SKIP|LIMIT)\b)`,
+    ),
+    advice: (written) => `A span of time needs a unit: ${written} days.`,
+    fix: (written) => `${written} days`,
+  },
+  {
+    pattern: words(
+      String.raw`(?<![\w.])${name}\s+(?:OLDER|NEWER)\s+THAN\s+\d+\s*(?:[hdwy]|${units})\b`,
+    ),
+    advice: asSpan,
+    fix: (written) =>
+      spanOf(written.replace(/\s+OLDER\s+THAN/i, ' < ago').replace(/\s+NEWER\s+THAN/i, ' > ago')),
+  },
+  {
+    pattern: words(
+      String.raw`(?<![\w.])${name}\s*[<>]=?\s*(?:(?:${addition})\s*\((?:[^()]|\([^()]*\))*\)|-\s*\d+\s*[hdwy]\b|\d+\s*${units}\s+AGO\b|${today}\s*[-+]\s*(?:INTERVAL\s*)?["']?\d+(?:\s*(?:${units}|[hdwy])\b)?["']?(?:\s*${units}\b)?)`,
+    ),
+    advice: asSpan,
+    fix: spanOf,
+  },
+  {
+    pattern: words(String.raw`(?<=[<>]=?\s{0,9})\d+\s*${units}\b`),
+    advice: asSpan,
+  },
+  {
+    pattern: words(String.raw`(?<=\bIN\s{1,9}(?:LAST|NEXT)\s{1,9})${units}\b`),
+    advice: (written) => `Write a number before the unit: IN LAST 1 ${written.toLowerCase()}.`,
+    fix: (written) => `1 ${written.toLowerCase()}`,
+  },
+  {
+    pattern: words(
+      String.raw`(?<=[<>=]\s{0,9})(?:${today}|(?:YESTERDAY|TOMORROW)\b(?:\s*\(\s*\))?)`,
+    ),
+    advice:
+      'BQL has no word for today. Write the date, or count from now: IN LAST 1 day, IN NEXT 30 days.',
+    fix: (written, now) => now && dayOf(written, now),
+  },
+];
+
+/**
+ * Turns `lastSeen > ago(7d)` and `lastSeen > DATEADD(day, -7, GETDATE())` into `lastSeen IN LAST 7 days`. Before that
+ * time means that there is a time. A span without a unit is in days. A time in the future has no fix: whether what's
+ * overdue counts isn't clear.
+ */
+function spanOf(written: string): string | undefined {
+  const [, path, sign, rest = ''] = /^([\w.]+)\s*([<>])=?\s*([^]*)$/.exec(written) ?? [];
+  const numbers = rest.match(/\d+/g) ?? [];
+  const isPast = /ago|sub|-/i.test(rest) && !/\bDATE_?DIFF/i.test(rest);
+  if (!isPast || numbers.length !== 1) return undefined;
+  const unit = /(?:minute|hour|day|week|month|year)s?|(?<=\d\s*)[hdwy]\b/i.exec(rest)?.[0] ?? 'day';
+  const long = {h: 'hour', d: 'day', w: 'week', y: 'year'}[unit.toLowerCase()];
+  const span = `IN LAST ${numbers[0]} ${long ? `${long}s` : pluralOf(unit.toLowerCase())}`;
+  return sign === '>' ? `${path} ${span}` : `(${path} EXISTS AND ${path} NOT ${span})`;
+}
+
+const pluralOf = (unit: string) => unit.replace(/s?$/, 's');
+
+/** Returns the date of today, yesterday, or tomorrow. */
+function dayOf(written: string, now: Date): string {
+  const distance = {yes: -1, tom: 1}[written.slice(0, 3).toLowerCase()] ?? 0;
+  const day = new Date(now);
+  day.setUTCDate(day.getUTCDate() + distance);
+  return day.toISOString().slice(0, 10);
+}
