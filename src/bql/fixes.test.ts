@@ -307,6 +307,79 @@ const corpus: [wrong: string, meant: string][] = [
     'FIND Host WHERE lastSeen IN_NEXT 7 days AND os EXISTS',
   ],
   ["FIND Host WHERE lastSeen > '2025-11-01'", 'FIND Host WHERE lastSeen > 2025-11-01'],
+  // Functions where BQL has an operator
+  ['FIND Host WHERE internetFacing = TRUE()', 'FIND Host WHERE internetFacing = true'],
+  ['FIND Host AS h WHERE ISNULL(h.owners)', 'FIND Host AS h WHERE h.owners NOT EXISTS'],
+  ['FIND Host WHERE !isempty(os) = true', 'FIND Host WHERE os EXISTS'],
+  ['FIND Host WHERE NOT isNotNull(os)', 'FIND Host WHERE os NOT EXISTS'],
+  ['FIND Host WHERE os ~ "Windows"', 'FIND Host WHERE os CONTAINS "Windows"'],
+  ['FIND Host WHERE os !startswith "Win"', 'FIND Host WHERE os NOT STARTS WITH "Win"'],
+  ["FIND Host WHERE os EndsWith 'x'", 'FIND Host WHERE os ENDS WITH "x"'],
+  [
+    'FIND Host WHERE starts_with(os, "Win") OR regexp_like(os, "L.*")',
+    'FIND Host WHERE os STARTS WITH "Win" OR os =~ "L.*"',
+  ],
+  [
+    'FIND Finding AS f RETURN f.severity, countif(f.statusCategory = "Open") AS n',
+    'FIND Finding AS f RETURN f.severity, sum(CASE WHEN f.statusCategory = "Open" THEN 1 ELSE 0 END) AS n',
+  ],
+  [
+    'FIND Finding AS f RETURN avg(f.riskScore > 7)',
+    'FIND Finding AS f RETURN avg(CASE WHEN f.riskScore > 7 THEN 1 ELSE 0 END)',
+  ],
+  [
+    "FIND Finding AS f RETURN DATE_TRUNC('month', f.firstFound), count(*)",
+    'FIND Finding AS f RETURN left(toString(f.firstFound), 7), count(*)',
+  ],
+  [
+    'FIND Finding AS f RETURN YEAR(f.firstFound), count(*)',
+    'FIND Finding AS f RETURN left(toString(f.firstFound), 4), count(*)',
+  ],
+  // Values that an attribute never has
+  ['FIND Host AS h WHERE h.owners = ""', 'FIND Host AS h WHERE h.owners NOT EXISTS'],
+  ["FIND Host WHERE os != ''", 'FIND Host WHERE os EXISTS'],
+  ['FIND Finding WHERE status = "open"', 'FIND Finding WHERE statusCategory = "Open"'],
+  // Relationships
+  [
+    'FIND Host AS h OPTIONAL MATCH Finding AS f RETURN h.name',
+    'FIND Host AS h OPTIONALLY THAT HAS Finding AS f RETURN h.name',
+  ],
+  [
+    'FIND Host AS h LEFT OUTER JOIN Person AS p ON p.id = h.owner RETURN h.name',
+    'FIND Host AS h OPTIONALLY THAT OWNS Person AS p RETURN h.name',
+  ],
+  [
+    'FIND Host AS h WITH Finding AS f RETURN h.name, f.name',
+    'FIND Host AS h THAT HAS Finding AS f RETURN h.name, f.name',
+  ],
+  [
+    'FIND Host AS h WHERE h.riskScore > 7 AND NOT EXISTS (THAT OWNS Person) RETURN h.name',
+    'FIND Host AS h WHERE h.riskScore > 7 THAT NOT OWNS Person RETURN h.name',
+  ],
+  [
+    'FIND Host AS h WHERE THAT OWNS Person AS p RETURN h.name',
+    'FIND Host AS h THAT OWNS Person AS p RETURN h.name',
+  ],
+  [
+    'FIND Vulnerability AS v THAT HAS CveRecord AS c RETURN v.name, c.name',
+    'FIND Vulnerability AS v THAT IS VulnerabilityDefinition THAT RELATES_TO CveRecord AS c RETURN v.name, c.name',
+  ],
+  [
+    'FIND Asset AS a THAT SUPPORTS BusinessUnit AS b RETURN a.name, b.name',
+    'FIND Asset AS a THAT SUPPORTS BusinessService THAT SUPPORTS BusinessUnit AS b RETURN a.name, b.name',
+  ],
+  // The beginning of a query, and a test of what RETURN computes
+  ['COUNT Host', 'FIND Host RETURN count(*)'],
+  ['COUNT(*) FROM Host WHERE riskScore > 7', 'FIND Host WHERE riskScore > 7 RETURN count(*)'],
+  ['FIND COUNT(Finding)', 'FIND Finding RETURN count(*)'],
+  [
+    'FIND Host AS h RETURN h.riskRating, COUNT(*) AS n WHERE n > 10 ORDER BY h.riskRating',
+    'FIND Host AS h WITH h.riskRating AS riskRating, COUNT(*) AS n WHERE n > 10 RETURN riskRating, n ORDER BY riskRating',
+  ],
+  [
+    'FIND Finding AS f RETURN f.riskRating, count(*), max(f.riskScore) AS top WITH f WHERE top > 7',
+    'FIND Finding AS f WITH f.riskRating AS riskRating, count(*) AS count, max(f.riskScore) AS top WHERE top > 7 RETURN riskRating, count, top',
+  ],
 ];
 
 describe('a suggested fix', () => {
@@ -327,6 +400,9 @@ describe('a suggested fix', () => {
     'FIND Host AS h RETURN h.name || " on " || h.os',
     'FIND Host AS h RETURN toUpper(h.name || h.os)',
     'FIND Host AS h WITH h.name || h.os AS label RETURN label',
+    'FIND Host WHERE os ~ "^Win.*"',
+    'FIND Host WHERE dueDate < now() + 30 days',
+    'Host | where riskRating == "Critical" | summarize count() by osFamily',
   ])("isn't offered where the meaning isn't clear: %s", (text) => {
     const {faults} = parseQuery(text);
     expect(faults).not.toEqual([]);

@@ -159,7 +159,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Host AS h RETURN h.lastSeen - h.firstSeen',
-    'Arithmetic needs numbers, but h.lastSeen is a date.',
+    "Dates can't be subtracted. Compare them in WHERE, as in lastSeen IN LAST 30 days.",
   ],
   [
     'FIND Host AS h RETURN h.riskScore > 5',
@@ -279,7 +279,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Host WHERE size(tags) > 3',
-    "size(…) can't be used in a condition. Use functions in RETURN, WITH, and ORDER BY. Compute it in WITH first: WITH h, count(*) AS n WHERE n > 5.",
+    'Compute it in WITH first: WITH h, size(h.tags) AS n WHERE n > 3.',
   ],
   ['FIND Host WHERE os =~ /win/', 'Put a pattern in double quotes: =~ "win.*".'],
   ['FIND Host WHERE os MATCHES "win.*"', 'BQL has no MATCHES. Write =~.'],
@@ -411,6 +411,135 @@ const mistakes: [query: string, message: string][] = [
     'A span of time needs a unit: in next 2 days.',
   ],
   ["FIND Host AS h WHERE h.lastSeen > '2025-11-01'", 'Write a date without quotes: 2025-11-01.'],
+  // Functions where BQL has an operator
+  ['FIND Host WHERE internetFacing = TRUE()', 'Write it without parentheses: true.'],
+  ['FIND Host AS h WHERE ISNULL(h.owners)', 'BQL has no ISNULL. Write h.owners NOT EXISTS.'],
+  ['FIND Host WHERE is_not_empty(tags)', 'BQL has no is_not_empty. Write tags EXISTS.'],
+  ['FIND Host AS h WHERE h.os ~ "Windows"', 'BQL has no ~. Write CONTAINS, or =~ for a pattern.'],
+  ['FIND Host WHERE os startsWith "Win"', 'BQL has no startsWith. Write STARTS WITH.'],
+  ['FIND Host WHERE os NOT endswith "x"', 'BQL has no endswith. Write ENDS WITH.'],
+  [
+    'FIND Host WHERE contains(os, "Win")',
+    'Write the attribute before the operator: os CONTAINS "Win".',
+  ],
+  [
+    'FIND Host AS h WHERE COUNT(h.owners) > 1',
+    'Count in WITH first. Values of a list: WITH h, size(h.owners) AS n WHERE n > 1. Rows: WITH h, count(*) AS n WHERE n > 1.',
+  ],
+  [
+    'FIND Host AS h WHERE h.riskScore > AVG(h.riskScore)',
+    "Expected a value after >, but found AVG. Functions can't be used here. Find what AVG(…) is with another query, and write the value.",
+  ],
+  [
+    'FIND Host WHERE lastSeen >= date_trunc("month", lastSeen)',
+    "Expected a value after >=, but found date_trunc. Functions can't be used here. Write a date, such as 2026-01-31, or a span of time, such as IN LAST 30 days.",
+  ],
+  [
+    'FIND Host WHERE DATEDIFF(lastSeen, firstSeen) > 30',
+    "DATEDIFF(…) can't be used in a condition. Use functions in RETURN, WITH, and ORDER BY. Write a span of time: lastSeen IN LAST 30 days.",
+  ],
+  [
+    'FIND Host WHERE LOWER(name) = "web-01"',
+    `LOWER(…) can't be used in a condition. Use functions in RETURN, WITH, and ORDER BY. To ignore case, write =~ "(?i)…".`,
+  ],
+  [
+    'FIND Finding AS f RETURN SUM(f.riskScore > 7)',
+    'An aggregate takes a value, not a condition. Write sum(CASE WHEN f.riskScore > 7 THEN 1 ELSE 0 END).',
+  ],
+  // Functions of dates
+  [
+    'FIND Finding AS f RETURN Month(f.firstFound), count(*)',
+    'BQL has no function "Month". Write left(toString(f.firstFound), 7).',
+  ],
+  [
+    'FIND Ticket AS t RETURN datediff(day, t.dateCreated, t.dateClosed)',
+    'BQL has no function "datediff". Dates can\'t be subtracted. t.ageInDays and t.daysToFix hold a number of days.',
+  ],
+  [
+    'FIND Ticket AS t RETURN t.dateClosed - t.dateCreated',
+    "Dates can't be subtracted. t.ageInDays and t.daysToFix hold a number of days.",
+  ],
+  // Values that an attribute never has
+  [
+    'FIND Host AS h WHERE h.owners = ""',
+    '"h.owners" is a link to other records, not text. Write h.owners NOT EXISTS.',
+  ],
+  ['FIND Host WHERE os != ""', 'Nothing equals "". Write os EXISTS or os NOT EXISTS.'],
+  [
+    'FIND Finding WHERE dueDate = ""',
+    'Nothing equals "". Write dueDate EXISTS or dueDate NOT EXISTS.',
+  ],
+  [
+    'FIND Finding AS f WHERE f.status = "Open"',
+    '"f.status" is never "Open", but "statusCategory" can be. Write f.statusCategory = "Open".',
+  ],
+  [
+    'FIND Finding WHERE status != "closed"',
+    '"status" is never "closed", but "statusCategory" can be. Write statusCategory != "Closed".',
+  ],
+  // Relationships
+  [
+    'FIND Host AS h OPTIONAL MATCH Finding AS f RETURN h.name',
+    'BQL has no OPTIONAL MATCH. To keep records without a related record, write OPTIONALLY THAT: OPTIONALLY THAT HAS Finding AS f.',
+  ],
+  [
+    'FIND Host AS h INCLUDE Finding AS f RETURN h.name',
+    'Expected the end here, but found INCLUDE. Write conditions after WHERE, and columns after RETURN.',
+  ],
+  [
+    'FIND Host AS h WITH Finding AS f RETURN h.name, f.name',
+    'WITH passes values on. To follow a relationship, write THAT HAS Finding AS f.',
+  ],
+  [
+    'FIND Host WITH Person WHERE name = "Lee Park"',
+    'WITH passes values on. To follow a relationship, write THAT OWNS Person.',
+  ],
+  [
+    'FIND Host AS h WHERE NOT (THAT OWNS Person)',
+    "A relationship isn't a condition. Write THAT NOT OWNS Person.",
+  ],
+  [
+    'FIND Host AS h THAT NOT HAS Finding AS f RETURN f.name',
+    "THAT NOT keeps records that have no f, so f can't be used here. Remove it, or remove NOT.",
+  ],
+  [
+    'FIND Host AS h THAT HAS CveRecord AS c',
+    'No relationship joins Host and CveRecord. Go through other models: THAT HAS Finding THAT IS FindingDefinition THAT RELATES_TO CveRecord, or THAT HAS Package THAT IS CpeRecord THAT AFFECTS CveRecord.',
+  ],
+  [
+    'FIND Asset THAT SUPPORTS BusinessUnit',
+    'No relationship joins Asset and BusinessUnit. Go through other models: THAT SUPPORTS BusinessService THAT SUPPORTS BusinessUnit.',
+  ],
+  // The beginning of a query, and a test of what RETURN computes
+  ['FIND count(Finding)', 'Count in RETURN: FIND Finding RETURN count(*).'],
+  [
+    'FIND Host AS h RETURN h.riskRating, COUNT(*) AS n WHERE n > 10',
+    'Expected the end here, but found WHERE. Compute n in WITH first: WITH h.riskRating AS riskRating, COUNT(*) AS n WHERE n > 10 RETURN riskRating, n.',
+  ],
+  [
+    'FIND Host AS h RETURN h, count(*) AS "Number", max(h.riskScore) AS top WHERE top > 7',
+    'Expected the end here, but found WHERE. Compute top in WITH, put this WHERE after it, and then RETURN.',
+  ],
+  [
+    'index=assets sourcetype=host riskRating=Critical | stats count by riskRating',
+    'A query begins with FIND and a model, and its clauses follow each other without |: FIND Host WHERE … RETURN riskRating, count(*).',
+  ],
+  [
+    'Finding | where severity == "High" | summarize count() by status, type',
+    'A query begins with FIND and a model, and its clauses follow each other without |: FIND Finding WHERE … RETURN status, type, count(*).',
+  ],
+  [
+    'Host | take 10',
+    'A query begins with FIND and a model, and its clauses follow each other without |: FIND Host.',
+  ],
+  [
+    'project = SEC AND status = Open ORDER BY priority DESC',
+    'A query begins with FIND and a model, and conditions follow WHERE: FIND Ticket AS t WHERE … ORDER BY ….',
+  ],
+  [
+    'os:Windows AND riskScore>7',
+    'A query begins with FIND and a model, and conditions follow WHERE: FIND Host AS h WHERE ….',
+  ],
 ];
 
 it.each(mistakes)('explains %s', (query, message) => {

@@ -256,7 +256,7 @@ describe("what's wrong with a query", () => {
     ],
     [
       'FIND Host AS h THAT HAS Ticket',
-      "No relationship joins Host and Ticket. Go through a model that's joined to both, or start a branch with AND alias THAT.",
+      'No relationship joins Host and Ticket. Go through other models: THAT HAS Finding THAT HAS Ticket, or THAT HAS Finding THAT PREVIOUS_HAS Ticket.',
     ],
     [
       'FIND Vulnerability AS v THAT ONWS Host',
@@ -282,7 +282,7 @@ describe("what's wrong with a query", () => {
     ],
     [
       'FIND Host AS h THAT NOT OWNS Person AS p RETURN p.name',
-      'No model has the alias "p". The only alias is h.',
+      "THAT NOT keeps records that have no p, so p can't be used here. Remove it, or remove NOT.",
     ],
     ['FIND Host AS h RETURN cuont(*)', 'BQL has no function "cuont". Did you mean "count"?'],
     ['FIND Host AS h RETURN left(h.name)', 'Write left as left(text, length).'],

@@ -46,7 +46,10 @@ export function bindQuery(query: Query, udm: Udm): BoundQuery {
   );
   const scopeOfPart = (part: number) =>
     new Scope(udm, [...reachable.slice(0, part), sources[part]]);
-  let result = new Scope(udm, reachable);
+  const absent = query.steps.flatMap(({negated, target}) =>
+    negated && target.alias ? [target.alias.text] : [],
+  );
+  let result = new Scope(udm, reachable, new Map(), new Set(absent));
   const projections = query.with.map((projection): BoundProjection => {
     const scope = result;
     result = afterWith(projection, scope);
@@ -81,7 +84,7 @@ function afterWith({items}: Projection, scope: Scope): Scope {
   const computed = items.flatMap(({label, expression}) =>
     label ? [[label.text, computedBy(expression, scope)] as const] : [],
   );
-  return new Scope(scope.udm, sources, new Map(computed));
+  return new Scope(scope.udm, sources, new Map(computed), scope.absent);
 }
 
 /** Returns the source of the step's alias or, without an alias, the last source found. */

@@ -25,6 +25,8 @@ export interface Names {
   udm: Udm;
   /** In query order. A source that's no longer reachable (after NOT, or not passed on by WITH) is undefined. */
   sources: readonly (ScopeSource | undefined)[];
+  /** The aliases of models after THAT NOT, of which no record was found. */
+  absent: ReadonlySet<string>;
   /** The values that WITH computed, by name. */
   computed: ReadonlyMap<string, Computed>;
 }
@@ -41,6 +43,13 @@ export function noSuchAlias(alias: Name, known: string[], nothing = 'No model'):
   if (others.length > 0) return faultAt(alias, `${wrong} The aliases are ${listed(known)}.`);
   return faultAt(alias, `${wrong} The only alias is ${first}.`, first);
 }
+
+/** Returns a fault for an alias after THAT NOT. */
+export const absentAlias = (alias: Name): Fault =>
+  faultAt(
+    alias,
+    `THAT NOT keeps records that have no ${alias.text}, so ${alias.text} can't be used here. Remove it, or remove NOT.`,
+  );
 
 /** Returns a fault at the model that an unknown alias was meant for, because no other model lacks one. */
 export function missingAlias({text}: Name, {models}: ScopeSource, range: Range): Fault {

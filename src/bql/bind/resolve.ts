@@ -5,6 +5,7 @@ import type {ModelAttribute, Udm} from '../../product/udm/udm';
 import type {Name, Path} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 import {
+  absentAlias,
   type Computed,
   isFault,
   missingAlias,
@@ -55,6 +56,7 @@ function beginningOf(path: Path, scope: Names): Beginning | {name: string} | Fau
   if (rest.length === 0 && scope.computed.has(first.text)) return {name: first.text};
   const named = scope.sources.findIndex((source) => source?.alias === first.text);
   if (named >= 0) return {source: named, names: rest};
+  if (scope.absent.has(first.text)) return absentAlias(first);
   const having = scope.sources.flatMap((source, index) =>
     source?.models.some((model) => scope.udm.attributeOf(model, first.text)) ? [index] : [],
   );

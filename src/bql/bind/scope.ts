@@ -11,6 +11,7 @@ import {resolve, type Target} from './resolve';
 export class Scope implements Names {
   readonly udm: Udm;
   readonly sources: readonly (ScopeSource | undefined)[];
+  readonly absent: ReadonlySet<string>;
   readonly computed: ReadonlyMap<string, Computed>;
   readonly #targets = new WeakMap<Path, Target | Fault>();
 
@@ -18,10 +19,12 @@ export class Scope implements Names {
     udm: Udm,
     sources: readonly (ScopeSource | undefined)[],
     computed: ReadonlyMap<string, Computed> = new Map(),
+    absent: ReadonlySet<string> = new Set(),
   ) {
     this.udm = udm;
     this.sources = sources;
     this.computed = computed;
+    this.absent = absent;
   }
 
   /** Returns what a path leads to, or what's wrong with it. */

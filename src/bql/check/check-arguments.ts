@@ -2,9 +2,11 @@ import {computedBy} from '../bind/computed';
 import type {Scope} from '../bind/scope';
 import {printExpression} from '../format/expression';
 import {findFunction} from '../functions/find';
+import {daysAdvice} from '../functions/foreign';
 import {type FunctionName, functionReference, type ValueType} from '../functions/reference';
 import type {Arithmetic, Call, Expression} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
+import {daysBeside} from './days';
 
 /** Checks the number and types of a function's arguments. */
 export function checkArguments(call: Call, name: FunctionName, scope: Scope): Fault[] {
@@ -48,6 +50,12 @@ export function checkOperands(expression: Arithmetic, scope: Scope): Fault[] {
   if (sides.some((side) => joinsTexts(side, scope))) return [];
   if (joinsTexts(expression, scope))
     return [faultAt(expression, "Text values can't be joined. Return each one in its own column.")];
+  if (expression.operator === '-' && sides.every((side) => isDate(side, scope))) {
+    const days = daysBeside(sides, scope);
+    const instead =
+      "Dates can't be subtracted. Compare them in WHERE, as in lastSeen IN LAST 30 days.";
+    return [faultAt(expression, days.length > 0 ? daysAdvice(days) : instead)];
+  }
   return sides.flatMap((side) => checkOperand(side, scope));
 }
 

@@ -9,6 +9,7 @@ import {timeUnits} from '../syntax/words';
 import {checkAttributes} from './check-attributes';
 import {checkPattern} from './check-pattern';
 import {checkValue, mustBeText} from './check-value';
+import {valueOfAnother} from './value-of-another';
 
 /**
  * Checks a condition against the data model: its names, whether operators fit the type, and whether values can occur.
@@ -33,9 +34,14 @@ function checkTest(test: Test, target: Target, scope: Scope): Fault[] {
   const left = comparedAt(test.left, target);
   switch (test.kind) {
     case 'comparison':
-      if (test.value.value === null && ['=', '!='].includes(test.operator))
-        return [comparedWithNull(test, left.name)];
-      return [...checkOrder(test, left, scope), ...checkValue(test.value, left, scope)];
+      if (test.value.value === null && isEquality(test))
+        return [comparedWithNothing(test, left.name)];
+      if (test.value.value === '' && isEquality(test) && target.kind !== 'computed')
+        return [comparedWithNothing(test, left.name, target)];
+      return [
+        ...checkOrder(test, left, scope),
+        ...(valueOfAnother(test, target, scope) ?? checkValue(test.value, left, scope)),
+      ];
     case 'list': {
       const misfits = test.operator === 'IN' ? [] : mustHaveParts(test, left);
       return [...misfits, ...test.values.flatMap((value) => checkValue(value, left, scope))];
@@ -68,9 +74,19 @@ function checkTest(test: Test, target: Target, scope: Scope): Fault[] {
   }
 }
 
-function comparedWithNull(test: Comparison, name: string): Fault {
+const isEquality = ({operator}: Comparison) => operator === '=' || operator === '!=';
+
+/** Advises on a comparison with NULL or, if there's a target, with an empty text, which no attribute has. */
+function comparedWithNothing(test: Comparison, name: string, target?: Target): Fault {
   const fix = `${name} ${test.operator === '=' ? 'NOT EXISTS' : 'EXISTS'}`;
-  return faultAt(test, `Nothing equals NULL. Write ${name} EXISTS or ${name} NOT EXISTS.`, fix);
+  if (target?.kind === 'records' && target.attribute)
+    return faultAt(test, `"${name}" is a link to other records, not text. Write ${fix}.`, fix);
+  const nothing = target ? '""' : 'NULL';
+  return faultAt(
+    test,
+    `Nothing equals ${nothing}. Write ${name} EXISTS or ${name} NOT EXISTS.`,
+    fix,
+  );
 }
 
 function checkRight(test: AttributeTest, left: Compared, scope: Scope): Fault[] {

@@ -8,6 +8,7 @@ import {type Fault, faultAt} from '../syntax/fault';
 import {checkArguments, checkOperand, checkOperands} from './check-arguments';
 import {checkCondition} from './check-condition';
 import {checkDate} from './check-value';
+import {daysBeside} from './days';
 
 /**
  * Checks an expression in RETURN, WITH, or ORDER BY: names, functions with their arguments, and arithmetic operands.
@@ -60,7 +61,7 @@ function checkCall(call: Call, scope: Scope): Fault[] {
   const {name, distinct, star} = call;
   const found = findFunction(name.text);
   if (!found) {
-    const {advice, fix, at = name} = insteadOf(call);
+    const {advice, fix, at = name} = insteadOf(call, daysBeside(call.arguments, scope));
     return [faultAt(at, `BQL has no function "${name.text}". ${advice}`, fix)];
   }
   if (star)

@@ -1,14 +1,14 @@
 import {closest} from '../../base/text/suggest';
-import {listed} from '../../base/text/words';
 import type {Udm} from '../../product/udm/udm';
 import type {BoundQuery, BoundStep} from '../bind/bind';
-import {connectionsBetween} from '../bind/connections';
 import {noSuchAlias} from '../bind/names';
-import {modelNamesOf, sourcesOf} from '../sources';
+import {sourcesOf} from '../sources';
 import type {Name, Query, Source} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 import {checkCondition} from './check-condition';
 import {checkResult} from './check-result';
+import {checkVerb} from './check-verb';
+import {stepsWrittenAsWith} from './steps-as-with';
 
 /**
  * Checks a query against the data model.
@@ -24,6 +24,9 @@ export function checkQuery(query: BoundQuery): Fault[] {
     ...checkAliases(query),
   ];
   if (names.length > 0) return sorted(names);
+  // Nothing after such a WITH means what it says.
+  const misread = stepsWrittenAsWith(query);
+  if (misread.length > 0) return misread;
   return sorted([
     ...(query.where ? checkCondition(query.where, query.scope) : []),
     ...query.steps.flatMap((step, index) => checkStep(step, index, udm)),
@@ -92,7 +95,7 @@ function checkAliases({find, steps}: Query): Fault[] {
 }
 
 function checkStep(step: BoundStep, index: number, udm: Udm): Fault[] {
-  const {from, origin, optional, negated, verb, direction, target, where, scope} = step;
+  const {from, origin, optional, negated, verb, where, scope} = step;
   const source = scope.sources[origin];
   if (!source || origin > index) {
     const aliases = scope.sources.slice(0, -1).flatMap((each) => each?.alias ?? []);
@@ -101,48 +104,7 @@ function checkStep(step: BoundStep, index: number, udm: Udm): Fault[] {
   const faults: Fault[] = [];
   if (optional && negated)
     faults.push(faultAt(step, "OPTIONALLY and NOT can't be combined. Choose one."));
-  if (verb) faults.push(...checkVerb(verb, direction, source.models, target, udm));
+  if (verb) faults.push(...checkVerb({...step, verb}, source.models, udm));
   if (where) faults.push(...checkCondition(where, scope));
   return faults;
-}
-
-function checkVerb(
-  verb: Name,
-  direction: 'out' | 'in' | undefined,
-  from: string[],
-  target: Source,
-  udm: Udm,
-): Fault[] {
-  const to = modelNamesOf(target);
-  const all = connectionsBetween(from, to, udm);
-  const fitting = all.filter((connection) => connection.verb === verb.text);
-  const [left, right] = [from.join('|'), to.join('|')];
-  if (fitting.length === 0) {
-    const verbs = [...new Set(all.map((connection) => connection.verb))];
-    const known = udm.definition.verbs[verb.text] !== undefined;
-    if (verbs.length === 0)
-      return [
-        faultAt(
-          verb,
-          `No relationship joins ${left} and ${right}. Go through a model that's joined to both, or start a branch with AND alias THAT.`,
-        ),
-      ];
-    const best = known ? undefined : closest(verb.text, verbs);
-    const [only] = verbs;
-    return [
-      faultAt(
-        verb,
-        `${verb.text} doesn't join ${left} and ${right}. ${best ? `Did you mean ${best}?` : `Use ${listed(verbs, 'or')}.`}`,
-        best ?? (verbs.length === 1 ? only : undefined),
-      ),
-    ];
-  }
-  if (direction && !fitting.some((connection) => connection.direction === direction))
-    return [
-      faultAt(
-        verb,
-        `${verb.text} points the other way between ${left} and ${right}. Write ${direction === 'out' ? '<<' : '>>'}, or omit the direction.`,
-      ),
-    ];
-  return [];
 }

@@ -1,11 +1,11 @@
 import {inSentence} from '../../product/udm/names';
 import type {Udm} from '../../product/udm/udm';
 import type {BoundQuery} from '../bind/bind';
+import {type Reach, reachFrom} from '../bind/reach';
 import {sourcesOf} from '../sources';
 import type {Source} from '../syntax/ast';
 import type {Completion} from './completion';
 import {favoritesFirst} from './favorites-first';
-import {type Reach, reachFrom} from './reach';
 
 /** The models that most queries begin with. */
 const popular = [

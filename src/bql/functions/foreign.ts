@@ -1,4 +1,5 @@
 import {closest} from '../../base/text/suggest';
+import {listed} from '../../base/text/words';
 import {printExpression} from '../format/expression';
 import type {Call, Range} from '../syntax/ast';
 import {aggregateFunctions} from './aggregate';
@@ -13,13 +14,18 @@ interface Instead {
   at?: Range;
 }
 
-/** Returns what to write instead of a call of an unknown function: one from another language, or a misspelled one. */
-export function insteadOf(call: Call): Instead {
+/**
+ * Returns what to write instead of a call of an unknown function: one from another language, or a misspelled one.
+ *
+ * @param days the paths that hold a number of days, next to a date that's an argument
+ */
+export function insteadOf(call: Call, days: string[] = []): Instead {
   const word = call.name.text.toLowerCase().replaceAll('_', '');
   const same = sameFunctions[word];
   if (same) return {advice: `Write ${same}.`, fix: same};
-  const rewritten = rewrites[word]?.(call.arguments.map(printExpression).join(', '));
+  const rewritten = rewrites[word]?.(call.arguments.map(printExpression));
   if (rewritten) return {advice: `Write ${rewritten}.`, fix: rewritten, at: call};
+  if (/diff$/.test(word) && days.length > 0) return {advice: daysAdvice(days)};
   const advice = advices.find(({words}) => words.includes(word))?.advice;
   if (advice) return {advice};
   const best = closest(call.name.text, [
@@ -68,12 +74,34 @@ const sameFunctions: Record<string, FunctionName> = {
 };
 
 /** Functions of other languages that need other arguments. */
-const rewrites: Record<string, (args: string) => string> = {
+const rewrites: Record<string, (args: string[]) => string | undefined> = {
+  year: ([date]) => `left(toString(${date}), 4)`,
+  month: ([date]) => `left(toString(${date}), 7)`,
+  monthname: ([date]) => `left(toString(${date}), 7)`,
+  date: ([date]) => (date?.startsWith('"') ? undefined : `left(toString(${date}), 10)`),
+  datetrunc: periodOf,
+  timestamptrunc: periodOf,
+  datepart: periodOf,
   median: (args) => `percentileCont(${args}, 0.5)`,
   countdistinct: (args) => `count(DISTINCT ${args})`,
   dcount: (args) => `count(DISTINCT ${args})`,
   makeset: (args) => `collect(DISTINCT ${args})`,
 };
+
+/** Turns the arguments of `DATE_TRUNC("month", f.firstFound)` into `left(toString(f.firstFound), 7)`. */
+function periodOf(args: string[]): string | undefined {
+  const lengths: Record<string, number> = {year: 4, month: 7, day: 10};
+  const words = args.map((each) => each.toLowerCase().replaceAll('"', ''));
+  const unit = words.findIndex((word) => Object.hasOwn(lengths, word));
+  const date = args[unit === 0 ? 1 : 0];
+  return unit < 0 || date === undefined
+    ? undefined
+    : `left(toString(${date}), ${lengths[words[unit] ?? '']})`;
+}
+
+/** Names the attributes that hold what a difference of dates would be. */
+export const daysAdvice = (days: string[]) =>
+  `Dates can't be subtracted. ${listed(days)} ${days.length === 1 ? 'holds' : 'hold'} a number of days.`;
 
 /** Functions of other languages that nothing replaces directly. */
 const advices = [

@@ -3,8 +3,8 @@ import {oncePer} from '../../base/once';
 import {listed} from '../../base/text/words';
 import type {Attribute, Model} from '../../product/udm/definition';
 import type {Udm} from '../../product/udm/udm';
+import {reachFrom} from '../bind/reach';
 import {attributeOption, attributesOf} from '../complete/attributes';
-import {reachFrom} from '../complete/reach';
 import type {Graph} from '../graph';
 
 /** A model, an attribute, or a verb, as a reader sees it in a list. */

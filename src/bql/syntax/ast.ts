@@ -158,6 +158,7 @@ export interface Item extends Range {
   label?: Name;
 }
 
+/** What WITH or RETURN lists. The range begins at WITH, but after RETURN. */
 export interface Projection extends Range {
   distinct: boolean;
   items: Item[];

@@ -1,15 +1,7 @@
 import type {IToken} from 'chevrotain';
-import type {Range} from './ast';
+import {havingRemedy} from './having';
+import type {Remedy} from './remedy';
 import {Identifier, tokenOf} from './tokens';
-
-/** What to do about text that the grammar can't read after a complete query. */
-export interface Remedy {
-  advice: string;
-  /** The text to replace, if it's more than the word where the parser stopped. */
-  range?: Range;
-  /** A suggestion that might not parse. */
-  fix?: string;
-}
 
 /** Returns what was probably meant by the text after a query's end. */
 export function remedyForRest(text: string, tokens: IToken[], at: IToken): Remedy {
@@ -17,7 +9,12 @@ export function remedyForRest(text: string, tokens: IToken[], at: IToken): Remed
     .slice(0, tokens.indexOf(at))
     .findLast(({tokenType}) => ranks.has(tokenType));
   if (ranks.has(at.tokenType))
-    return {advice: 'Check the order of the clauses.', ...reordered(text, tokens)};
+    return (
+      havingRemedy(text, tokens, at) ?? {
+        advice: 'Check the order of the clauses.',
+        ...reordered(text, tokens),
+      }
+    );
   if (at.image === ')') return {advice: 'This ) closes nothing. Remove it.', fix: ''};
   const isColumn = clause?.tokenType === tokenOf('RETURN') || clause?.tokenType === tokenOf('WITH');
   const next = tokens[tokens.indexOf(at) + 1];

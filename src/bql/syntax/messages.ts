@@ -58,6 +58,7 @@ const isJoint = (token: IToken | undefined) => /^(?:AND|OR)$/i.test(token?.image
  */
 function adviceOnName([name, next]: IToken[], previous?: IToken): string {
   const image = name?.image ?? '';
+  if (next?.image === '(') return noFunctionAfter(image);
   const isPath = next?.image === '.';
   const yesOrNo = yesAndNo[image.toLowerCase()];
   if (yesOrNo) return ` For true or false, write ${yesOrNo}.`;
@@ -70,12 +71,20 @@ function adviceOnName([name, next]: IToken[], previous?: IToken): string {
     : inQuotes;
 }
 
+/** Advice for `riskScore > avg(riskScore)` and `lastSeen > DATE_TRUNC("month", …)`. */
+function noFunctionAfter(name: string): string {
+  return /date|time|now|month|year|day/i.test(name)
+    ? " Functions can't be used here. Write a date, such as 2026-01-31, or a span of time, such as IN LAST 30 days."
+    : ` Functions can't be used here. Find what ${name}(…) is with another query, and write the value.`;
+}
+
 /** Advice for `WHERE count(*) > 5` and `WHERE toLower(name) = "a"`. */
 function noFunction(name: string): string {
   const stands = `${name}(…) can't be used in a condition. Use functions in RETURN, WITH, and ORDER BY.`;
-  if (/^(year|month|day|date)$/i.test(name))
+  if (/diff$/i.test(name)) return `${stands} Write a span of time: lastSeen IN LAST 30 days.`;
+  if (/^(year|month|quarter|week|day|date|date_?(trunc|part|format)|extract)$/i.test(name))
     return `${stands} Compare dates with a range: lastSeen >= 2025-01-01 AND lastSeen < 2026-01-01.`;
-  return /^to(lower|upper)$/i.test(name)
+  return /^((to)?_?(lower|upper)(case)?|[lu]case)$/i.test(name)
     ? `${stands} To ignore case, write =~ "(?i)…".`
     : `${stands} Compute it in WITH first: WITH h, count(*) AS n WHERE n > 5.`;
 }

@@ -5,10 +5,12 @@ import {buildCondition} from './build/condition';
 import {buildQuery, buildSortKeys} from './build/query';
 import {commonMistakesIn} from './common-mistakes/common-mistakes';
 import {type Fault, faultAt} from './fault';
+import {foreignQuery} from './foreign-query';
 import {grammar} from './grammar';
-import {type Remedy, remedyForRest} from './left-over';
+import {remedyForRest} from './left-over';
 import {lexer} from './lexer';
 import {leftOver} from './messages';
+import type {Remedy} from './remedy';
 import {tooDeep, tooManySigns, wrongWithToken} from './token-faults';
 
 /** The result of parsing a text. */
@@ -34,6 +36,8 @@ export const maxLength = 20_000;
  * @param options `now`: the moment that words of other languages such as TODAY mean
  */
 export function parseQuery(text: string, options: {now?: Date} = {}): Parsed<Query> {
+  const foreign = text.length > maxLength ? undefined : foreignQuery(text);
+  if (foreign) return {faults: [foreign]};
   return parse(text, () => grammar.query(), buildQuery, remedyForRest, options);
 }
 

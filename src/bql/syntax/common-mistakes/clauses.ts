@@ -12,8 +12,13 @@ const keywords = [
   ...['SKIP', 'THAT', 'THEN', 'WHEN', 'WHERE', 'WITH'],
 ];
 
-/** Two or more words after AS, none of which can begin the next clause. */
-const severalWords = String.raw`\s+[a-z]\w*(?:[^\S\n]+(?!(?:${keywords.join('|')})\b)[a-z]\w*\b(?!\s*[(.]))+`;
+const nextWord = String.raw`[^\S\n]+(?!(?:AS|${keywords.join('|')})\b)[a-z]\w*\b`;
+
+/**
+ * Two or more words after AS, none of which can begin the next clause. A single letter is an alias, so what follows it
+ * means something else, and so do words before another AS.
+ */
+const severalWords = String.raw`\s+[a-z]\w+(?!(?:${nextWord})*\s+AS\b)(?:${nextWord}(?!\s*[(.]))+`;
 
 /** Words that can follow a model, in both cases, for a pattern that must tell a model from an alias by its case. */
 const afterModel = [...keywords, 'AS', 'TOP', 'TAKE', 'OFFSET', 'FETCH', 'SORT', 'GROUP', 'HAVING']
@@ -38,7 +43,13 @@ export const clauseMistakes: CommonMistake[] = [
     String.raw`^\s*(?:UPDATE|DELETE|INSERT|CREATE|DROP|MERGE)\b(?=\s+[A-Z])`,
     'BQL only reads records. Start with FIND and a model: FIND Host.',
   ),
-  clause(String.raw`^\s*COUNT\s+(?=[A-Z])`, 'Count in RETURN: FIND Host RETURN count(*).'),
+  {
+    pattern: words(
+      String.raw`^\s*(?:FIND\s+)?COUNT\s*(?:\(\s*[A-Z]\w*\s*\)|(?:\(\s*\*?\s*\)\s+)?(?:FROM\s+)?[A-Z]\w*)[^]*`,
+    ),
+    advice: (written) => `Count in RETURN: FIND ${modelCountedIn(written)} RETURN count(*).`,
+    fix: countLast,
+  },
   {
     pattern: words(String.raw`^\s*(?:GET|SHOW|LIST|SEARCH|FROM)\b(?=\s+[A-Z])`),
     advice: 'A query starts with FIND and a model: FIND Host.',
@@ -227,6 +238,19 @@ export const clauseMistakes: CommonMistake[] = [
     fix: 'AND',
   },
 ];
+
+const modelCountedIn = (written: string) =>
+  /COUNT[\s(]*(?:\*?\s*\)\s*)?(?:FROM\s+)?(\w+)/i.exec(written)?.[1];
+
+/** Turns `FIND COUNT(Host) WHERE …` into `FIND Host WHERE … RETURN count(*)`. */
+function countLast(written: string): string | undefined {
+  const [, rest = ''] =
+    /COUNT[\s(]*(?:\*?\s*\)\s*)?(?:FROM\s+)?\w+\s*\)?(.*)$/is.exec(written) ?? [];
+  const isLast = !/\b(?:RETURN|WITH|ORDER|SORT|GROUP|SKIP|LIMIT)\b/i.test(rest);
+  return isLast
+    ? ['FIND', modelCountedIn(written), rest.trim(), 'RETURN count(*)'].filter(Boolean).join(' ')
+    : undefined;
+}
 
 function limitOf(written: string): string {
   return `LIMIT ${/\d+/.exec(written)?.[0]}`;

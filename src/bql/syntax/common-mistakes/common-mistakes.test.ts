@@ -158,6 +158,10 @@ it.each([
   ],
   [
     'FIND Host AS h LEFT JOIN Person AS p',
+    'BQL has no LEFT JOIN. To keep records without a related record, write OPTIONALLY THAT: OPTIONALLY THAT HAS Person AS p.',
+  ],
+  [
+    'FIND Host AS h INNER JOIN Person AS p',
     'BQL has no JOIN. Follow a relationship with THAT: FIND Host AS h THAT OWNS Person AS p.',
   ],
   [

@@ -1,5 +1,6 @@
 import type {Fault} from '../fault';
 import {clauseMistakes} from './clauses';
+import {functionMistakes} from './functions';
 import {operatorMistakes} from './operators';
 import {relationshipMistakes} from './relationships';
 import {timeMistakes} from './times';
@@ -10,6 +11,7 @@ export const mistakes = [
   comments,
   ...timeMistakes,
   ...valueMistakes,
+  ...functionMistakes,
   ...operatorMistakes,
   ...relationshipMistakes,
   ...clauseMistakes,

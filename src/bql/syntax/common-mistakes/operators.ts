@@ -29,7 +29,7 @@ export const operatorMistakes: CommonMistake[] = [
   },
   {
     pattern: words(
-      String.raw`(?<=(?:^|\b(?:WHERE|AND|OR)|\()\s{0,9})(NOT\s+)?EXISTS\s*\(?\s*(?!(?:AND|OR)\b)${name}(\s*\))?`,
+      String.raw`(?<=(?:^|\b(?:WHERE|AND|OR)|\()\s{0,9})(NOT\s+)?EXISTS\s*\(?\s*(?!(?:AND|OR|THAT)\b)${name}(\s*\))?`,
     ),
     advice: 'Write EXISTS after the attribute: dueDate EXISTS, dueDate NOT EXISTS.',
     fix: (written) => {
@@ -195,6 +195,12 @@ export const operatorMistakes: CommonMistake[] = [
     advice: 'BQL has no !~. Write NOT before the test: NOT name =~ "web-.*".',
   },
   sign(/~=|\*=/g, 'CONTAINS'),
+  {
+    pattern: /(?<![=!~])~\s*"[^"\n]*"/g,
+    advice: 'BQL has no ~. Write CONTAINS, or =~ for a pattern.',
+    fix: (written) =>
+      /^~\s*"[\w\s-]*"$/.test(written) ? written.replace(/^~\s*/, 'CONTAINS ') : undefined,
+  },
   sign(/\^=/g, 'STARTS WITH'),
   sign(/\$=/g, 'ENDS WITH'),
   {pattern: /!(?![=~])/g, advice: 'BQL has no !. Write NOT.', fix: 'NOT '},
@@ -202,8 +208,9 @@ export const operatorMistakes: CommonMistake[] = [
     pattern: words(String.raw`\bILIKE\b`),
     advice: 'BQL has no ILIKE. To ignore case, write =~ "(?i).*web.*".',
   },
-  sign(/\b(REGEXP|RLIKE|MATCHES)\b/gi, '=~'),
-  sign(/\bBEGINS?\s+WITH\b/gi, 'STARTS WITH'),
+  sign(/\b(?:REGEXP|RLIKE|MATCHES(?:\s+REGEX)?)\b/gi, '=~'),
+  sign(/\b(?:BEGINS?[\s_]?WITH|STARTS?WITH|START[\s_]WITH)\b(?=\s*["'])/gi, 'STARTS WITH'),
+  sign(/\b(?:ENDS?WITH|END[\s_]WITH)\b(?=\s*["'])/gi, 'ENDS WITH'),
   sign(/\bEXIST\b/gi, 'EXISTS'),
   sign(/\bCONTAINS\s+NONE(\s+OF)?\b/gi, 'NOT CONTAINS ANY'),
   sign(/=\s*CURRENT[\s_]?USER(\s*\(\s*\))?/gi, 'IS CURRENT USER'),

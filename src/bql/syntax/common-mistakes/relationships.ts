@@ -7,8 +7,25 @@ const beforeModel = (pattern: string) =>
     'g',
   );
 
-/** Relationships as people say them. */
+const model = String.raw`[A-Z]\w*(?:\s+AS\s+\w+)?`;
+
+/** Relationships as people say them, or as other languages write them. */
 export const relationshipMistakes: CommonMistake[] = [
+  {
+    pattern: words(
+      String.raw`(?<!^\s*)\b(?:LEFT\s+(?:OUTER\s+)?JOIN|OPTIONAL\s+MATCH)\s+${model}(?:\s+ON\s+[\w.]+\s*=\s*[\w.]+)?`,
+    ),
+    advice: (written) =>
+      `BQL has no ${/^\w+\s+(?:OUTER\s+)?\w+/i.exec(written)?.[0].toUpperCase()}. To keep records without a related record, write OPTIONALLY THAT: ${optionally(written)}.`,
+    fix: optionally,
+  },
+  {
+    pattern: words(
+      String.raw`\b(?:WHERE|AND)\s+(?:NOT\s+)?(?:EXISTS\s*)?\(?\s*THAT\s+(?!NOT\b|RELATES\b)\w+\s+${model}(?<=\bWHERE\s+THAT\b[^]*|\bNOT\s+THAT\b[^]*|\(\s*THAT\b[^]*)(?:\s*\))?`,
+    ),
+    advice: (written) => `A relationship isn't a condition. Write ${stepOf(written)}.`,
+    fix: stepOf,
+  },
   {
     pattern: beforeModel(
       String.raw`(?:\b(?:THAT|WHERE)\s+)?\b(?:WITHOUT|(?:DOES|DO)\s+NOT\s+HAVE|HAS\s+NO|HAVE\s+NO)`,
@@ -44,6 +61,18 @@ export const relationshipMistakes: CommonMistake[] = [
       'To connect two models, follow a relationship with THAT: FIND Host AS h THAT HAS Vulnerability AS v.',
   },
 ];
+
+/** Turns `LEFT JOIN Finding AS f ON f.targets = h.id` into `OPTIONALLY THAT HAS Finding AS f`. */
+function optionally(written: string): string {
+  const [, joined] = /(?:JOIN|MATCH)\s+(.*?)(?:\s+ON\s.*)?$/is.exec(written) ?? [];
+  return `OPTIONALLY THAT HAS ${joined}`;
+}
+
+/** Turns `WHERE NOT (THAT OWNS Person)` into `THAT NOT OWNS Person`. */
+function stepOf(written: string): string {
+  const [, step] = /\bTHAT\s+(.*?)\s*\)?$/is.exec(written) ?? [];
+  return `THAT ${/^\w+\s+NOT\b/i.test(written) ? 'NOT ' : ''}${step}`;
+}
 
 /** Turns `OWNED BY` into `OWNED_BY`. */
 function joined(written: string): string {

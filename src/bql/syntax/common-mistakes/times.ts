@@ -7,9 +7,9 @@ const ofTime = (word: string, sign: string): CommonMistake => ({
   fix: sign,
 });
 
-const units = String.raw`(?:minutes?|hours?|days?|weeks?|months?|years?)`;
+const units = `(?:minutes?|hours?|days?|weeks?|months?|years?)`;
 const today = String.raw`(?:TODAY|NOW|GETDATE|GETUTCDATE|SYS_?DATE(?:TIME)?|CUR_?DATE|UTC_?NOW|LOCALTIME(?:STAMP)?|CURRENT[\s_]?(?:DATE(?:TIME)?|TIME(?:STAMP)?))\b(?:\s*\(\s*\))?`;
-const addition = String.raw`(?:DATE_?(?:TIME_?)?|TIMESTAMP_?)(?:ADD|SUB|DIFF)|ADD_?DAYS|SUB_?DATE|AGO`;
+const addition = `(?:DATE_?(?:TIME_?)?|TIMESTAMP_?)(?:ADD|SUB)|ADD_?DAYS|SUB_?DATE|AGO`;
 
 const asSpan = 'Write a span of time as IN LAST 30 days or IN NEXT 30 days.';
 
@@ -74,9 +74,9 @@ export const timeMistakes: CommonMistake[] = [
  * overdue counts isn't clear.
  */
 function spanOf(written: string): string | undefined {
-  const [, path, sign, rest = ''] = /^([\w.]+)\s*([<>])=?\s*([^]*)$/.exec(written) ?? [];
+  const [, path, sign, rest = ''] = /^([\w.]+)\s*([<>])=?\s*(.*)$/s.exec(written) ?? [];
   const numbers = rest.match(/\d+/g) ?? [];
-  const isPast = /ago|sub|-/i.test(rest) && !/\bDATE_?DIFF/i.test(rest);
+  const isPast = /ago|sub|-/i.test(rest);
   if (!isPast || numbers.length !== 1) return undefined;
   const unit = /(?:minute|hour|day|week|month|year)s?|(?<=\d\s*)[hdwy]\b/i.exec(rest)?.[0] ?? 'day';
   const long = {h: 'hour', d: 'day', w: 'week', y: 'year'}[unit.toLowerCase()];

@@ -1,6 +1,6 @@
 import {oncePer, oncePerText} from '../../base/once';
 import type {Udm} from '../../product/udm/udm';
-import {concreteNames} from '../bind/connections';
+import {concreteNames} from './connections';
 
 /** The models that a verb leads to. */
 export interface Reach {

@@ -1,0 +1,68 @@
+import {closest} from '../../base/text/suggest';
+import {listed} from '../../base/text/words';
+import type {Udm} from '../../product/udm/udm';
+import {connectionsBetween} from '../bind/connections';
+import {waysBetween} from '../bind/ways';
+import {modelNamesOf} from '../sources';
+import type {Name, Step} from '../syntax/ast';
+import {type Fault, faultAt} from '../syntax/fault';
+
+type VerbStep = Step & {verb: Name};
+
+/** Checks that a step's verb joins the models on both sides, in the written direction. */
+export function checkVerb(step: VerbStep, from: string[], udm: Udm): Fault[] {
+  const {verb, direction, target} = step;
+  const to = modelNamesOf(target);
+  const all = connectionsBetween(from, to, udm);
+  const fitting = all.filter((connection) => connection.verb === verb.text);
+  const [left, right] = [from.join('|'), to.join('|')];
+  if (fitting.length === 0) {
+    const verbs = [...new Set(all.map((connection) => connection.verb))];
+    const known = udm.definition.verbs[verb.text] !== undefined;
+    if (verbs.length === 0) return [notJoined(step, from, udm)];
+    const best = known ? undefined : closest(verb.text, verbs);
+    const [only] = verbs;
+    return [
+      faultAt(
+        verb,
+        `${verb.text} doesn't join ${left} and ${right}. ${best ? `Did you mean ${best}?` : `Use ${listed(verbs, 'or')}.`}`,
+        best ?? (verbs.length === 1 ? only : undefined),
+      ),
+    ];
+  }
+  if (direction && !fitting.some((connection) => connection.direction === direction))
+    return [
+      faultAt(
+        verb,
+        `${verb.text} points the other way between ${left} and ${right}. Write ${direction === 'out' ? '<<' : '>>'}, or omit the direction.`,
+      ),
+    ];
+  return [];
+}
+
+/** Names the shortest ways through other models. The ones that begin with the written verb are likelier. */
+function notJoined(step: VerbStep, from: string[], udm: Udm): Fault {
+  const {verb, target, direction, negated, optional} = step;
+  const to = modelNamesOf(target);
+  const wrong = `No relationship joins ${from.join('|')} and ${to.join('|')}.`;
+  const all = waysBetween(from, to, udm).map((way) =>
+    way.map((part) => `${part.verb} ${part.model}`).join(' THAT '),
+  );
+  const alike = all.filter((way) => way.startsWith(`${verb.text} `));
+  const likely = alike.length > 0 ? alike : all;
+  const [only] = likely;
+  if (!only)
+    return faultAt(
+      verb,
+      `${wrong} Go through a model that's joined to both, or start a branch with AND alias THAT.`,
+    );
+  // After NOT and OPTIONALLY, only the first step would be negated or optional.
+  const isClear = likely.length === 1 && !direction && !negated && !optional;
+  const ways = likely.slice(0, 2).map((way) => `THAT ${way}`);
+  const range = {start: verb.start, end: target.models.at(-1)?.end ?? verb.end};
+  return faultAt(
+    isClear ? range : verb,
+    `${wrong} Go through other models: ${ways.join(', or ')}.`,
+    isClear ? only : undefined,
+  );
+}
