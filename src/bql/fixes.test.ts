@@ -276,6 +276,7 @@ const corpus: [wrong: string, meant: string][] = [
     'FIND Vulnerability WHERE host.name = "web-01"',
     'FIND Vulnerability WHERE targets.name = "web-01"',
   ],
+  ['Finding WHERE severity = "High"', 'FIND Finding WHERE severity = "High"'],
   // Dates that count from now
   [
     'FIND Host AS h WHERE h.lastSeen > DATEADD(day, -30, GETDATE())',

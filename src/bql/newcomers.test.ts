@@ -37,7 +37,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   ['FIND CVE', 'There\'s no data model "CVE". Did you mean "VulnerabilityDefinition"?'],
   ['FIND host WHERE name = "a"', 'There\'s no data model "host". Did you mean "Host"?'],
-  ['Host WHERE name = "a"', 'Expected FIND at the beginning, but found Host.'],
+  ['Host WHERE name = "a"', 'A query starts with FIND and a model: FIND Host.'],
   ['WHERE name = "a"', 'Expected FIND at the beginning, but found WHERE.'],
   ['GET Host', 'A query starts with FIND and a model: FIND Host.'],
   ['SHOW Host', 'A query starts with FIND and a model: FIND Host.'],
@@ -385,6 +385,14 @@ const mistakes: [query: string, message: string][] = [
     'FIND Finding AS f WHERE f.riskScore == 7 THAT IS FindingDefinition RETURN f.name LIMIT 5',
     'BQL has no ==. Write =.',
   ],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v THAT IS VulnerabilityDefinition AS d WHERE h.internetFacing AND v.statusCategory = "Open" RETURN count(h)',
+    "Expected an operator, such as =, IN, or EXISTS, after internetFacing, but found AND. If it's true or false, write internetFacing = true.",
+  ],
+  [
+    'FIND Host WHERE internetFacing THAT HAS Vulnerability',
+    "Expected an operator, such as =, IN, or EXISTS, after internetFacing, but found THAT. If it's true or false, write internetFacing = true.",
+  ],
   // Dates
   [
     'FIND Host AS h WHERE h.lastSeen > DATEADD(day, -30, GETDATE())',
@@ -453,11 +461,11 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Ticket AS t RETURN datediff(day, t.dateCreated, t.dateClosed)',
-    'BQL has no function "datediff". Dates can\'t be subtracted. t.ageInDays and t.daysToFix hold a number of days.',
+    'BQL has no function "datediff". Dates can\'t be subtracted. Use an attribute that holds days: t.sla, t.ageInDays, or t.daysToFix.',
   ],
   [
     'FIND Ticket AS t RETURN t.dateClosed - t.dateCreated',
-    "Dates can't be subtracted. t.ageInDays and t.daysToFix hold a number of days.",
+    "Dates can't be subtracted. Use an attribute that holds days: t.sla, t.ageInDays, or t.daysToFix.",
   ],
   // Values that an attribute never has
   [

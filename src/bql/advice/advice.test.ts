@@ -143,6 +143,18 @@ describe("a query that doesn't mean what it seems to", () => {
       'FIND Vulnerability AS v WHERE v.riskScore > 5 THAT HAS Host|Person',
       "hint: HAS doesn't join Person and Vulnerability, so the query finds no Person.",
     ],
+    [
+      'FIND Host AS h OPTIONALLY THAT HAS Finding AS f THAT IS FindingDefinition RETURN count(h)',
+      'warning: OPTIONALLY THAT keeps records without f, but this step drops them. Write OPTIONALLY THAT here too.',
+    ],
+    [
+      'FIND Host AS h OPTIONALLY THAT OWNS Person AS p THAT NOT MANAGED_BY Team AND p THAT BELONGS_TO BusinessUnit RETURN count(h)',
+      'warning: OPTIONALLY THAT keeps records without p, but this step drops them. Write OPTIONALLY THAT here too.',
+    ],
+    [
+      'FIND Finding AS f WHERE f.statusCategory = "Open" RETURN f.targets.name, count(*)',
+      'hint: A record with several targets is in a group of its own combination of f.targets.name. For a group of each value, follow the relationship: THAT HAS Asset.',
+    ],
   ])('%s', (text, message) => {
     expect(advised(text)).toEqual([message]);
   });
@@ -156,6 +168,10 @@ describe("a query that doesn't mean what it seems to", () => {
     'FIND Host AS h THAT NOT OWNS Person AS p WHERE p.firstName = "Ada" OR h.os EXISTS',
     'FIND Host|Container AS a THAT HAS Vulnerability AS v WHERE v.riskScore > 5',
     'FIND Host|Person AS a WHERE a.displayName EXISTS THAT NOT HAS Vulnerability',
+    'FIND Host AS h OPTIONALLY THAT HAS Finding AS f AND h THAT OWNS Person RETURN count(h)',
+    'FIND Host AS h OPTIONALLY THAT HAS Finding AS f THAT NOT IS FindingDefinition RETURN count(h)',
+    'FIND Finding AS f WHERE f.statusCategory = "Open" RETURN f.name, f.targets.name',
+    'FIND Finding AS f WHERE f.statusCategory = "Open" RETURN f.remediationOwner.name, count(*)',
   ])('gives no advice about %s', (text) => {
     expect(advised(text)).toEqual([]);
   });

@@ -4,8 +4,10 @@ import type {Condition} from '../syntax/ast';
 import type {Fault} from '../syntax/fault';
 import {adviseOnChances} from './chances';
 import {adviseOnComplexity} from './complexity';
+import {adviseOnGroupedLists} from './grouped-lists';
 import {adviseOnIdleModels} from './idle-models';
 import {adviseOnPlaces} from './misplaced';
+import {adviseOnRequiredSteps} from './required-after-optional';
 import {adviseOnShadows} from './shadowed';
 import {adviseOnLimit} from './unlimited';
 import {adviseOnWildcards} from './wildcards';
@@ -23,6 +25,8 @@ export function adviseOnQuery(query: BoundQuery, {basicSearch}: Advised = {}): F
     ...adviseOnPlaces(query),
     ...adviseOnShadows(query),
     ...adviseOnIdleModels(query),
+    ...adviseOnRequiredSteps(query),
+    ...adviseOnGroupedLists(query),
     ...adviseOnLimit(query),
     ...(basicSearch ? adviseOnComplexity(query) : []),
   ].sort((a, b) => a.start - b.start);

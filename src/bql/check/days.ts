@@ -12,7 +12,7 @@ export function daysBeside(expressions: Expression[], scope: Scope): string[] {
     const before = expression.names.slice(0, -1).map(({text}) => text);
     return scope.udm
       .attributesOf(target.models[0] ?? '')
-      .filter(({unit, name}) => unit === 'days' && /days/i.test(name))
+      .filter(({unit}) => unit === 'days')
       .map(({name}) => [...before, name].join('.'));
   }
   return [];

@@ -175,6 +175,18 @@ describe('results', () => {
       'Finds all findings. Continues with one row for each risk rating (rating), with the number of findings (n). Returns a row for each match, with rating and n, highest rating first.',
     ],
     [
+      'FIND Finding AS f THAT HAS Asset AS a THAT OWNS Person AS p WITH DISTINCT f, p RETURN p.name, avg(f.ageInDays)',
+      "Finds findings that have an asset (a) that is owned by a person (p). Continues with each distinct combination of the finding and the person. Returns one row for each person's name, with the average age in days of the findings.",
+    ],
+    [
+      'FIND Host AS h THAT HAS Finding AS f WITH DISTINCT h RETURN count(*)',
+      'Finds hosts that are linked to a finding (f). Continues with each distinct host. Returns one row with the number of hosts.',
+    ],
+    [
+      'FIND Host AS h WITH DISTINCT h.os AS os, h.riskRating AS rating RETURN os, rating',
+      'Finds all hosts. Continues with each distinct combination of the OS (OS) and the risk rating (rating). Returns a row for each match, with OS and rating.',
+    ],
+    [
       'FIND Host AS h WITH h.name AS name RETURN name ORDER BY name',
       'Finds all hosts. Continues with a row for each host, with the name (name). Returns a row for each match, with name, sorted by name, from A to Z.',
     ],
@@ -217,6 +229,18 @@ describe('the parts of an explanation', () => {
       ['THAT HAS Alert AS a', 'Keeps hosts that are linked to an alert (a).'],
       ['h.name', "Returns a row for each match, with the host's name."],
       ['LIMIT 5', 'Returns at most 5.'],
+    ]);
+  });
+
+  it("says which models a condition after THAT is about, even if it's none of its own", () => {
+    const text =
+      'FIND Host AS h THAT OWNS Person AS p WHERE h.riskScore > 7 THAT NOT MANAGED_BY Team WHERE p.name = "a"';
+    expect(explain(text).steps.map((step) => step.text)).toEqual([
+      'Starts with all hosts (h).',
+      'Keeps hosts that are owned by a person (p).',
+      "Keeps only matches where the host's risk score is more than 7.",
+      'Keeps people who do not manage any team.',
+      'Teams count only where the person\'s name is "a".',
     ]);
   });
 

@@ -1,3 +1,4 @@
+import {capitalized} from '../../base/text/words';
 import type {BoundQuery, BoundStep} from '../bind/bind';
 import {modelNamesOf, sourcesOf} from '../sources';
 import type {Source} from '../syntax/ast';
@@ -130,13 +131,16 @@ export function pathSteps(query: BoundQuery): {start: number; end: number; text:
   ];
 }
 
-function whereStep({where, target, negated, scope}: BoundStep, part: number): string {
+function whereStep({where, target, negated, optional, scope}: BoundStep, part: number): string {
   if (!where) return '';
   const {udm} = scope;
   const models = modelNamesOf(target);
   const clauses = whereClauses(where, scope, part, subjectOf(models, udm, true));
+  const isAboutOthers = clauses.startsWith('where ');
+  if (isAboutOthers && !negated && !optional) return `Keeps only matches ${clauses}`;
   const names = pluralOf(models, udm);
-  const told = `${names}${clauses.startsWith('where ') ? ',' : ''} ${clauses}`;
+  if (isAboutOthers) return `${capitalized(names)} count only ${clauses}`;
+  const told = `${names} ${clauses}`;
   return negated ? `Only ${told} count` : `Considers only ${told}`;
 }
 

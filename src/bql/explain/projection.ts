@@ -20,16 +20,21 @@ export function returnSentence({distinct, items}: Projection, scope: Scope): str
 }
 
 /** Explains what WITH passes on, including its names and its condition. */
-export function withSentence({items, where, scope, after}: BoundProjection): string {
+export function withSentence({items, where, scope, after, distinct}: BoundProjection): string {
   const computed = items.filter(({label}) => label);
   const isGrouped = items.some(({expression}) => isAggregate(expression));
-  const [keys, numbers] = nouns(isGrouped ? items : computed, scope, (noun, {label, expression}) =>
-    label ? withName(noun, takenApart(label.text), expression) : noun,
+  const [keys, numbers] = nouns(
+    isGrouped || distinct ? items : computed,
+    scope,
+    (noun, {label, expression}) =>
+      label ? withName(noun, takenApart(label.text), expression) : noun,
   );
   const rows =
-    items.length > 0 && computed.length === 0
-      ? `each ${matchOf(scope)}`
-      : rowsOf(keys, numbers, scope);
+    distinct && !isGrouped
+      ? `each distinct ${combined(keys)}`
+      : items.length > 0 && computed.length === 0
+        ? `each ${matchOf(scope)}`
+        : rowsOf(keys, numbers, scope);
   if (!where) return `Continues with ${rows}`;
   // The rows themselves have no name, so every noun in the condition is spelled out.
   const nobody = {plural: true, person: false};

@@ -101,7 +101,7 @@ function periodOf(args: string[]): string | undefined {
 
 /** Names the attributes that hold what a difference of dates would be. */
 export const daysAdvice = (days: string[]) =>
-  `Dates can't be subtracted. ${listed(days)} ${days.length === 1 ? 'holds' : 'hold'} a number of days.`;
+  `Dates can't be subtracted. Use an attribute that holds days: ${listed(days, 'or')}.`;
 
 /** Functions of other languages that nothing replaces directly. */
 const advices = [

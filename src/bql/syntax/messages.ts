@@ -48,7 +48,10 @@ export const messages: IParserErrorMessageProvider = {
 };
 
 /** What follows an attribute that's a whole condition in other languages. */
-const endsTest = new Set(['', 'AND', 'OR', ')', 'RETURN', 'LIMIT', 'ORDER BY']);
+const endsTest = new Set([
+  ...['', 'AND', 'OR', ')', 'THEN', 'THAT', 'OPTIONALLY', 'WITH', 'RETURN', 'ORDER BY', 'SKIP'],
+  'LIMIT',
+]);
 
 const isJoint = (token: IToken | undefined) => /^(?:AND|OR)$/i.test(token?.image ?? '');
 

@@ -124,7 +124,8 @@ export function operationsOn(dataset: Dataset): Omit<Operations, keyof ApiOperat
     },
     diagnose: (text) =>
       resultOf(text).total === 0 ? diagnoseEmpty(text, dataset) : diagnoseRepeats(text, dataset),
-    check: (text, advised) => faultsOfQuery(text, dataset.udm, {...advised, now: dataset.graph.now}),
+    check: (text, advised) =>
+      faultsOfQuery(text, dataset.udm, {...advised, now: dataset.graph.now}),
     operation: (text) => operationOfQuery(text, dataset.udm),
     explain(text) {
       const {value} = parseQuery(text);

@@ -16,7 +16,7 @@ export default function NoRows({diagnosis, onAccept}: Props): ReactNode {
     <div className={styles.empty}>
       <b>No record matches</b>
       <p>
-        The query is right
+        The query has no error
         {survivors.length > 0
           ? ', but its conditions leave no record.'
           : '. Try fewer conditions, or other values.'}

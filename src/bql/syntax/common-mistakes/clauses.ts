@@ -56,6 +56,11 @@ export const clauseMistakes: CommonMistake[] = [
     fix: 'FIND',
   },
   {
+    pattern: /^\s*[A-Z][a-z]\w*(?=\s+(?:AS|WHERE|THAT|RETURN|ORDER|LIMIT)\s)/g,
+    advice: (written) => `A query starts with FIND and a model: FIND ${written.trim()}.`,
+    fix: (written) => `FIND ${written.trim()}`,
+  },
+  {
     pattern: /(?<=\bFIND\s{1,9})\(\s*[A-Z]\w*\s*\)/gi,
     advice: 'Write the model without parentheses: FIND Host.',
     fix: (written) => written.replace(/[()\s]/g, ''),
