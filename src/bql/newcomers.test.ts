@@ -390,8 +390,8 @@ const mistakes: [query: string, message: string][] = [
     "Expected an operator, such as =, IN, or EXISTS, after internetFacing, but found AND. If it's true or false, write internetFacing = true.",
   ],
   [
-    'FIND Host WHERE internetFacing THAT HAS Vulnerability',
-    "Expected an operator, such as =, IN, or EXISTS, after internetFacing, but found THAT. If it's true or false, write internetFacing = true.",
+    'FIND Host WHERE internetFacing WITH count(*) AS n RETURN n',
+    "Expected an operator, such as =, IN, or EXISTS, after internetFacing, but found WITH. If it's true or false, write internetFacing = true.",
   ],
   // Dates
   [
@@ -458,6 +458,10 @@ const mistakes: [query: string, message: string][] = [
   [
     'FIND Finding AS f RETURN Month(f.firstFound), count(*)',
     'BQL has no function "Month". Write left(toString(f.firstFound), 7).',
+  ],
+  [
+    'FIND Finding AS f RETURN month()',
+    'BQL has no function "month". BQL doesn\'t calculate with dates. Compare them in WHERE, as in lastSeen IN LAST 30 days, or use an attribute such as ageInDays.',
   ],
   [
     'FIND Ticket AS t RETURN datediff(day, t.dateCreated, t.dateClosed)',

@@ -75,10 +75,10 @@ const sameFunctions: Record<string, FunctionName> = {
 
 /** Functions of other languages that need other arguments. */
 const rewrites: Record<string, (args: string[]) => string | undefined> = {
-  year: ([date]) => `left(toString(${date}), 4)`,
-  month: ([date]) => `left(toString(${date}), 7)`,
-  monthname: ([date]) => `left(toString(${date}), 7)`,
-  date: ([date]) => (date?.startsWith('"') ? undefined : `left(toString(${date}), 10)`),
+  year: ([date]) => startOf(date, 4),
+  month: ([date]) => startOf(date, 7),
+  monthname: ([date]) => startOf(date, 7),
+  date: ([date]) => startOf(date, 10),
   datetrunc: periodOf,
   timestamptrunc: periodOf,
   datepart: periodOf,
@@ -88,16 +88,24 @@ const rewrites: Record<string, (args: string[]) => string | undefined> = {
   makeset: (args) => `collect(DISTINCT ${args})`,
 };
 
+/** Returns the first part of a date, which is written as in 2026-01-31. */
+const startOf = (date: string | undefined, length: number): string | undefined =>
+  date && !date.startsWith('"') ? `left(toString(${date}), ${length})` : undefined;
+
 /** Turns the arguments of `DATE_TRUNC("month", f.firstFound)` into `left(toString(f.firstFound), 7)`. */
 function periodOf(args: string[]): string | undefined {
-  const lengths: Record<string, number> = {year: 4, month: 7, day: 10};
   const words = args.map((each) => each.toLowerCase().replaceAll('"', ''));
-  const unit = words.findIndex((word) => Object.hasOwn(lengths, word));
-  const date = args[unit === 0 ? 1 : 0];
-  return unit < 0 || date === undefined
-    ? undefined
-    : `left(toString(${date}), ${lengths[words[unit] ?? '']})`;
+  const unit = words.findIndex((word) => lengths.has(word));
+  const length = lengths.get(words[unit] ?? '');
+  return length === undefined ? undefined : startOf(args[unit === 0 ? 1 : 0], length);
 }
+
+/** How many characters of a date name its period. */
+const lengths = new Map([
+  ['year', 4],
+  ['month', 7],
+  ['day', 10],
+]);
 
 /** Names the attributes that hold what a difference of dates would be. */
 export const daysAdvice = (days: string[]) =>

@@ -2,7 +2,7 @@ import {type Fault, faultAt} from './fault';
 
 /** Returns a fault for a whole query in another language: one with pipes, or one that only tests attributes. */
 export function foreignQuery(text: string): Fault | undefined {
-  const message = pipesAdvice(text) ?? conditionAdvice(text);
+  const message = pipesAdvice(text) ?? conditionAdvice(text.trimStart());
   const [start, end] = [text.length - text.trimStart().length, text.trimEnd().length];
   return message ? faultAt({start, end}, message) : undefined;
 }
@@ -36,8 +36,9 @@ const command =
 /** For `project = SEC AND status = Open`, as in JQL, and `type:host AND os:Linux`. */
 function conditionAdvice(text: string): string | undefined {
   const [, first = ''] =
-    /^\s*(?:NOT\s+)?\(*\s*([A-Za-z_][\w.]*)\s*(?:[!=<>~:]+|\b(?:NOT\s+)?IN\b|\bIS\b)/i.exec(text) ??
-    [];
+    /^(?:NOT\s+)?(?:\(\s*)*([A-Za-z_][\w.]*)\s*(?:[!=<>~:]+|\b(?:NOT\s+)?IN\b|\bIS\b)/i.exec(
+      text,
+    ) ?? [];
   if (!first || /^FIND$/i.test(first)) return undefined;
   const isOfTicket = /\b(?:project|issuetype|assignee|reporter|sprint|epic|resolution)\b/i.test(
     text,

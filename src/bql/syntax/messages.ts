@@ -49,7 +49,7 @@ export const messages: IParserErrorMessageProvider = {
 
 /** What follows an attribute that's a whole condition in other languages. */
 const endsTest = new Set([
-  ...['', 'AND', 'OR', ')', 'THEN', 'THAT', 'OPTIONALLY', 'WITH', 'RETURN', 'ORDER BY', 'SKIP'],
+  ...['', 'AND', 'OR', ')', 'THEN', 'WITH', 'RETURN', 'ORDER BY', 'SKIP'],
   'LIMIT',
 ]);
 

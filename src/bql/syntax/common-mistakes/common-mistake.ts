@@ -2,7 +2,7 @@
 export interface CommonMistake {
   pattern: RegExp;
   advice: string | ((written: string) => string);
-  /** The replacement for what was written. A moment that the reader calls today or now is known only for some records. */
+  /** The replacement for what was written. `now` is when the records were read, if that's known. */
   fix?: string | ((written: string, now?: Date) => string | undefined);
 }
 

@@ -13,7 +13,7 @@ const model = String.raw`[A-Z]\w*(?:\s+AS\s+\w+)?`;
 export const relationshipMistakes: CommonMistake[] = [
   {
     pattern: words(
-      String.raw`(?<!^\s*)\b(?:LEFT\s+(?:OUTER\s+)?JOIN|OPTIONAL\s+MATCH)\s+${model}(?:\s+ON\s+[\w.]+\s*=\s*[\w.]+)?`,
+      String.raw`\b(?:LEFT\s+(?:OUTER\s+)?JOIN|OPTIONAL\s+MATCH)\s+${model}(?:\s+ON\s+[\w.]+\s*=\s*[\w.]+)?`,
     ),
     advice: (written) =>
       `BQL has no ${/^\w+\s+(?:OUTER\s+)?\w+/i.exec(written)?.[0].toUpperCase()}. To keep records without a related record, write OPTIONALLY THAT: ${optionally(written)}.`,
