@@ -26,6 +26,12 @@ it('sends a page a limited number of rows, with the total', () => {
   expect(result).toMatchObject({returned: maxRows + 1, total: maxRows + 1});
 });
 
+it("replaces a word for today with the date of the records, not of the reader's clock", () => {
+  const query = 'FIND Host WHERE lastSeen < CURRENT_DATE';
+  expect(operations.run(query).faults).toMatchObject([{fix: '2025-12-15'}]);
+  expect(operations.check(query)).toMatchObject([{fix: '2025-12-15'}]);
+});
+
 const last = `web-${maxRows}`;
 const nameIn = (rows: readonly Cell[][] | undefined, row: number) => rows?.[row]?.[0];
 
