@@ -3,7 +3,19 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {fillIn, product} from '../../src/product/facts';
 
-export const kinds = ['title', 'phrase', 'identifier', 'prefix', 'synonym', 'question'] as const;
+export const kinds = [
+  'title',
+  'phrase',
+  'identifier',
+  'prefix',
+  'synonym',
+  'question',
+  'task',
+  'keyword',
+  'error',
+  'typo',
+  'long',
+] as const;
 export type Kind = (typeof kinds)[number];
 
 /** What a reader types, and the pages that answer. */
@@ -12,7 +24,7 @@ export interface Query {
   kind: Kind;
   /** Routes, or routes with an anchor; any of them is right. */
   expect: string[];
-  /** Never tuned on: shows whether tuning on the others is good in general. */
+  /** Written by someone who had seen neither search nor other queries, and never looked at: what readers get. */
   heldOut?: boolean;
 }
 
@@ -61,8 +73,8 @@ function refuse(queries: Query[], faultsIn: (query: Query) => string[]) {
 
 function faultsOf({query, kind, expect, heldOut = false}: Query): string[] {
   const faults: string[] = [];
-  if (typeof query !== 'string' || query.length === 0 || query.length > 64) {
-    faults.push('must be text of 1 to 64 characters: quote it if YAML reads something else');
+  if (typeof query !== 'string' || query.length === 0 || query.length > 512) {
+    faults.push('must be text of 1 to 512 characters: quote it if YAML reads something else');
   }
   if (typeof heldOut !== 'boolean') faults.push('heldOut must be true, or left out');
   if (!kinds.includes(kind)) faults.push(`kind must be one of ${kinds.join(', ')}`);

@@ -7,13 +7,16 @@ export interface Relevance {
   five: number;
 }
 
+/** The relevance for all queries, and for each kind that they have. */
+export type ByKind = {all: Relevance} & Partial<Record<Kind, Relevance>>;
+
 /**
  * Scores answers by the place of the first correct page. A system that lists sections of one page one after another
  * isn't penalized, because places count pages.
  *
  * @param answers addresses for each query, best first
  */
-export function score(queries: Query[], answers: string[][]): Record<Kind | 'all', Relevance> {
+export function score(queries: Query[], answers: string[][]): ByKind {
   const places = queries.map((query, index) => placeOf(query, answers[index] ?? []));
   const mean = (kind?: Kind): Relevance => {
     const chosen = places.filter((_, index) => !kind || queries[index]?.kind === kind);
@@ -25,8 +28,9 @@ export function score(queries: Query[], answers: string[][]): Record<Kind | 'all
       five: average((place) => (place <= 5 ? 1 : 0)),
     };
   };
-  const byKind = kinds.map((kind) => [kind, mean(kind)] as const);
-  return {all: mean(), ...(Object.fromEntries(byKind) as Record<Kind, Relevance>)};
+  const present = kinds.filter((kind) => queries.some((query) => query.kind === kind));
+  const byKind = present.map((kind) => [kind, mean(kind)] as const);
+  return {all: mean(), ...Object.fromEntries(byKind)};
 }
 
 /** The place of the first correct page, from 1, or infinity. */

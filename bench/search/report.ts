@@ -4,8 +4,8 @@ import path from 'node:path';
 import {writeSection} from '../readme-section';
 import {table} from '../table';
 import {cache} from './corpus';
-import {type Kind, kinds} from './queries';
-import type {Relevance} from './relevance';
+import {kinds} from './queries';
+import type {ByKind, Relevance} from './relevance';
 import {peers} from './systems/command';
 import type {Timing} from './timing';
 
@@ -13,9 +13,9 @@ import type {Timing} from './timing';
 export interface Measured {
   index: number;
   files: number;
-  relevance?: Record<Kind | 'all', Relevance>;
+  relevance?: ByKind;
   /** The same for queries that nothing was tuned on. */
-  heldOut?: Record<Kind | 'all', Relevance>;
+  heldOut?: ByKind;
   fast?: Timing;
   slow?: Timing;
 }
@@ -147,7 +147,10 @@ function relevance(
     score
       ? [score.mrr, score.first, score.five].map((part) => part.toFixed(3)).join(' · ')
       : 'open';
-  const rows = (['all', ...kinds] as const).map((kind) => [
+  const [first] = Object.values(systems);
+  // A set of queries doesn't have all kinds.
+  const shown = (['all', ...kinds] as const).filter((kind) => first?.[part]?.[kind]?.mrr != null);
+  const rows = shown.map((kind) => [
     kind,
     ...names(systems).map((system) => show(systems[system]?.[part]?.[kind])),
   ]);

@@ -16,8 +16,15 @@ export interface Matches {
 type Scores = Map<number, number>;
 
 /**
- * Finds the pages for a query: the ones with all its words. If there are none, or if it's a plain-language question,
- * finds pages with some of the words.
+ * In a query of this many words, one is often not on the right page. Unless this many pages have all of them, pages with
+ * some of the words are compared with the query, too.
+ */
+const longQuery = 4;
+const fewPages = 20;
+
+/**
+ * Finds the pages for a query: the ones with all its words. If there are none, if there are only a few for a long query, or
+ * if it's a plain-language question, finds pages with some of the words, too.
  *
  * @param slots the query's words
  * @param index the pages' words
@@ -34,9 +41,19 @@ export function matchPages(slots: Slot[], index: WordIndex, question = false): M
   const said = scored.map((of) =>
     inAny(of.filter(({alternative}) => isNoRelative(alternative)).map(({scores}) => scores)),
   );
-  if (!question && inAll(said).size > 0) return {found: bestFirst(all), complete: true};
+  if (!question && inAll(said).size > 0) {
+    const isCertain = wanted.length < longQuery || all.size >= fewPages;
+    return {
+      found: isCertain ? bestFirst(all) : [...bestFirst(all), ...others(each, all)],
+      complete: true,
+    };
+  }
   return {found: bestFirst(inAny(each)), complete: all.size > 0};
 }
+
+/** Returns the pages with some of the words. */
+const others = (each: Scores[], all: Scores): Found[] =>
+  bestFirst(inAny(each)).filter(({page}) => !all.has(page));
 
 /** Whether a word, one of its forms or synonyms, or a word that begins like it, occurs anywhere. */
 export const isKnown = ({alternatives}: Slot, index: WordIndex): boolean =>

@@ -21,7 +21,7 @@ export const worth = {
   /** The weight of a page's rank for a question, because guides answer questions better than reference pages. */
   questionRank: 0.6,
   often: 0.4,
-  coverage: 3,
+  coverage: 1,
   /** Bonus for an entry's text if the query names its section: "which attribute has the EPSS score". */
   section: 1,
 };
