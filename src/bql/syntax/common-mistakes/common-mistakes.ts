@@ -20,7 +20,7 @@ export const mistakes = [
 /**
  * Finds syntax from other languages in a text that isn't valid BQL, with replacements.
  *
- * @param options `readUntil`: where the parser stopped, because what it read before is no mistake, whatever it looks like;
+ * @param options `readUntil`: where the parser stopped, because what it read before is right, whatever it looks like;
  *   `now`: the moment that words such as TODAY mean
  * @returns faults in text order; no two overlap
  */
