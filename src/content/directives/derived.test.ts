@@ -36,7 +36,7 @@ function expand(markdown: string, frontMatter: Record<string, unknown> = {}) {
 
 test('permissions and screens list the roles that have them', () => {
   const rows = (part: string) =>
-    expand(part).flatMap((node) =>
+    searched(part).flatMap((node) =>
       node.type === 'table'
         ? node.children.map(({children}) => children.map((cell) => textOf(cell)))
         : [],
@@ -53,7 +53,7 @@ test('permissions and screens list the roles that have them', () => {
 });
 
 test('all limits are below the page that explains them, with links to the section', () => {
-  const nodes = expand('::all-limits');
+  const nodes = searched('::all-limits');
   const start = nodes.findIndex((node) => node.type === 'heading' && textOf(node) === 'Backups');
   const table = nodes[start + 1] as Table;
   expect(table.children[1]?.children[0]?.children[0]).toMatchObject({
@@ -64,7 +64,7 @@ test('all limits are below the page that explains them, with links to the sectio
 });
 
 test('errors link to the section that explains them, and keep their links', () => {
-  const tables = expand('::errors').filter((node): node is Table => node.type === 'table');
+  const tables = searched('::errors').filter((node): node is Table => node.type === 'table');
   const row = tables
     .flatMap(({children}) => children)
     .find((each) => textOf(each).startsWith('A member sees other teams'));
@@ -75,10 +75,12 @@ test('errors link to the section that explains them, and keep their links', () =
   expect(row?.children).toHaveLength(3);
 });
 
+/** What a part's search filters. */
+const searched = (part: string) => (expand(part).at(-1) as Parent).children;
+
 /** The cells of the row that begins with a text, in the tables below a search. */
 function searchedRow(part: string, begins: string) {
-  const search = expand(part).at(-1) as Parent;
-  const rows = search.children.flatMap((node) => (node.type === 'table' ? node.children : []));
+  const rows = searched(part).flatMap((node) => (node.type === 'table' ? node.children : []));
   return rows.find((row) => textOf(row.children[0]).startsWith(begins))?.children ?? [];
 }
 

@@ -11,7 +11,7 @@ beforeEach(() => {
     `<div><table><thead><tr><th>Connector</th></tr></thead><tbody>${rows
       .map((row) => `<tr><td>${row}</td></tr>`)
       .join('')}</tbody></table></div>`;
-  list.innerHTML = `<h3>Cloud security</h3>${table('Wiz api.wiz.io', 'Orca')}<h3>Identity</h3>${table('Okta')}`;
+  list.innerHTML = `<h3>Cloud security</h3>${table('Wiz api.wiz.io', 'Orca')}<h3>Identity</h3><p>Directories:</p>${table('Okta')}`;
   show = rowsIn(list);
 });
 
@@ -24,6 +24,14 @@ const shown = () =>
 test('shows the rows with all words, and the headings above them', () => {
   expect(show('wiz API')).toEqual({shown: 1, total: 3});
   expect(shown()).toEqual(['Cloud security', 'Wiz api.wiz.io']);
+});
+
+test('hides a text above a table with the table', () => {
+  const text = list.querySelector('p');
+  show('wiz');
+  expect(text?.hidden).toBe(true);
+  show('okta');
+  expect(text?.hidden).toBe(false);
 });
 
 test('finds all rows below a heading by the words of the heading', () => {

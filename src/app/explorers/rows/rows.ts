@@ -20,9 +20,10 @@ export interface RowCount {
 }
 
 /**
- * Reads the tables in a list of headings and tables.
+ * Reads the tables in a list of headings, tables, and texts above tables.
  *
- * @returns a function that shows only the rows with every word of a text, and hides tables and headings without rows
+ * @returns a function that shows only the rows with every word of a text, and hides tables without rows, with their
+ *   headings and texts
  */
 export function rowsIn(list: HTMLElement): (typed: string) => RowCount {
   const sections = sectionsIn(list);
@@ -33,6 +34,11 @@ export function rowsIn(list: HTMLElement): (typed: string) => RowCount {
     for (const {heading, blocks} of sections) {
       const tables = blocks.filter((block) => block.rows.length > 0);
       for (const table of tables) table.element.hidden = !table.rows.some((row) => found.has(row));
+      // A text above a table introduces it.
+      blocks.forEach(({element, rows: own}, at) => {
+        const table = blocks.slice(at + 1).find((block) => block.rows.length > 0);
+        if (own.length === 0 && table) element.hidden = table.element.hidden;
+      });
       if (heading)
         heading.hidden = tables.length > 0 && tables.every(({element}) => element.hidden);
     }

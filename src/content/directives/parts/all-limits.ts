@@ -8,6 +8,7 @@ import {fieldsOfForms, type NamedField} from '../facts/default';
 import {formValue} from '../form-value';
 import {heading, paragraph} from '../nodes';
 import type {Directive} from '../part';
+import {rowSearch} from '../row-search';
 
 /**
  * `::all-limits`: for each page that explains limits, a table of them, and the defaults and ranges of its forms'
@@ -16,11 +17,21 @@ import type {Directive} from '../part';
 export const allLimits: Directive = () => {
   const limited = placed(bounds().filter(({of}) => !forms.has(of)));
   const settings = placed(fieldsOfForms().filter(hasRange));
-  return pagesOf([...limited, ...settings]).flatMap((page) => [
+  const tables = pagesOf([...limited, ...settings]).flatMap((page) => [
     heading(2, page.title),
     ...limitsOn(of(page, limited)),
     ...of(page, settings).flatMap(settingsOf),
   ]);
+  return rowSearch(
+    'Limits',
+    {
+      label: 'Search limits',
+      placeholder: 'rows, characters, timeout …',
+      parameter: 'q',
+      names: 'limits and settings',
+    },
+    tables,
+  );
 };
 
 /** The limits of a feature, or the settings of a form, with the section that explains them. */

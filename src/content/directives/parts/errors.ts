@@ -7,14 +7,26 @@ import type {Directive} from '../part';
 import {rowSearch} from '../row-search';
 
 /** `::errors`: what readers see when something goes wrong in the product, with cause and remedy, by page. */
-export const errors: Directive = () =>
-  byPage(readErrors((page) => !isOfConnector(page))).flatMap(([title, found]): RootContent[] => [
+export const errors: Directive = () => {
+  const found = byPage(readErrors((page) => !isOfConnector(page)));
+  const tables = found.flatMap(([title, ofPage]): RootContent[] => [
     heading(2, title),
     tableOf(
       ['What you see', 'Cause', 'What to do'],
-      found.map((error) => [linkTo(error), ...error.rest]),
+      ofPage.map((error) => [linkTo(error), ...error.rest]),
     ),
   ]);
+  return rowSearch(
+    'Errors',
+    {
+      label: 'Search messages',
+      placeholder: 'denied, expired, missing …',
+      parameter: 'q',
+      names: 'messages',
+    },
+    tables,
+  );
+};
 
 /** `::connector-errors`: what goes wrong with each connector, by category. */
 export const connectorErrors: Directive = () => {

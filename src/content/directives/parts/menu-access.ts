@@ -1,12 +1,22 @@
 import {table} from '../../../base/markdown/nodes';
 import {type MenuItem, menu} from '../../../product/facts';
 import type {Directive} from '../part';
+import {rowSearch} from '../row-search';
 
 /** `::menu-access`: every screen with the roles that can open it, in the order of the menus. */
 export const menuAccess: Directive = () =>
-  table(
-    ['Screen', 'Roles that can open it'],
-    menu.flatMap((item) => rowsOf(item)),
+  rowSearch(
+    'Screens',
+    {
+      label: 'Search screens',
+      placeholder: 'backups, configurator …',
+      parameter: 'screen',
+      names: 'screens',
+    },
+    table(
+      ['Screen', 'Roles that can open it'],
+      menu.flatMap((item) => rowsOf(item)),
+    ),
   );
 
 /** The rows of an item and of the items below it. An item without roles has the roles of its parent. */
