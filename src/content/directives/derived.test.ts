@@ -75,6 +75,12 @@ test('errors link to the section that explains them, and keep their links', () =
   expect(row?.children).toHaveLength(3);
 });
 
+test('errors keep links to release notes', () => {
+  expect(JSON.stringify(searched('::errors'))).toContain(
+    '/docs/releases/connect/3.0#upgrade-steps',
+  );
+});
+
 /** What a part's search filters. */
 const searched = (part: string) => (expand(part).at(-1) as Parent).children;
 

@@ -2,6 +2,7 @@ import type {PhrasingContent, Table, TableCell} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {inline, markdown} from '../../base/markdown/nodes';
 import {linkTarget} from '../../product/page-files/link-target';
+import {routeOf} from '../../product/page-files/route';
 import {withFacts} from '../directives/facts';
 import {readWrittenPages, urlOf, type WrittenPage, type WrittenSection} from './read-pages';
 
@@ -68,7 +69,9 @@ function toError(
     visit(cell, 'link', (link) => {
       if (/^(?:[a-z]+:|\/)/.test(link.url)) return;
       const {file, anchor} = linkTarget(page.file, link.url);
-      link.url = `${routes.get(file) ?? page.route}${anchor ? `#${anchor}` : ''}`;
+      // Release notes aren't among the pages, and have no slug.
+      const route = routes.get(file) ?? routeOf(file, undefined);
+      link.url = `${route}${anchor ? `#${anchor}` : ''}`;
     });
   const [sees = [], ...rest] = cells.map(({children}) => children);
   return {page, url: urlOf(page, section), sees: sees.flatMap(withoutLink), rest};
