@@ -14,6 +14,5 @@ export const ownerStatement: Directive = ({attributes: {of}}) => {
     throw new Error(`needs a statement; ${suggest(of ?? '', Object.keys(ownerStatements))}`);
   const {asks, statement} = found;
   if (statement) return markdown(statement);
-  const mail = `[${product.supportEmail}](mailto:${product.supportEmail})`;
-  return [paragraph(...inline(`Ask support at ${mail} ${asks}.`))];
+  return [paragraph(...inline(`Ask [support](mailto:${product.supportEmail}) ${asks}.`))];
 };
