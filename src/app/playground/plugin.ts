@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readSource} from '../../base/source/read';
@@ -6,7 +7,7 @@ import {sample} from '../../content/directives/sample';
 import {loadGrammars} from '../../content/highlight/grammars';
 import {type AnsweredQuery, answerTo} from '../../content/query-examples/answer';
 import {openPage} from '../../product/page-files/open-page';
-import {questionsByRoute} from '../../product/page-files/questions';
+import {questionsIn} from '../../product/page-files/questions';
 import {loadSample, now} from '../../sample/organization';
 import {examplesOf, type PlaygroundExample} from './examples';
 
@@ -35,10 +36,10 @@ export default function playground({siteDir}: LoadContext): Plugin {
       const pages = (docs.loadedVersions[0]?.docs ?? [])
         .filter(({source}) => source.startsWith(library))
         .sort((a, b) => (a.sidebarPosition ?? 0) - (b.sidebarPosition ?? 0));
-      const questions = questionsByRoute();
+      const questions = questionsIn(path.join(siteDir, 'docs/bql/example-library'));
       const topics = pages.map(({title, permalink, source}) => {
         const text = readSource(source.replace('@site', siteDir));
-        const examples = examplesOf(openPage(text).text, questions.get(permalink));
+        const examples = examplesOf(openPage(text).text, questions[path.basename(source)]);
         return {title, permalink, examples};
       });
       loadGrammars([]);

@@ -1,4 +1,4 @@
-import type {PhrasingContent, RootContent} from 'mdast';
+import type {Node, PhrasingContent, RootContent} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -12,6 +12,10 @@ export const markdown = (text: string): RootContent[] =>
 /** Parses a line of Markdown for a place that can't contain paragraphs. */
 export const inline = (line: string): PhrasingContent[] =>
   markdown(line).flatMap((node) => (node.type === 'paragraph' ? node.children : []));
+
+/** Whether a plugin gave a node a class. */
+export const hasClass = ({data}: Node, name: string): boolean =>
+  [data?.hProperties?.className].flat().includes(name);
 
 /** Copies nodes without their positions, which would refer to the wrong file. */
 export const withoutPositions = <Nodes extends RootContent[]>(nodes: Nodes): Nodes =>

@@ -1,9 +1,8 @@
 import path from 'node:path';
-import {isNode} from 'yaml';
 import type * as z from 'zod';
 import {InputError} from '../source/input-error';
 import {readSource} from '../source/read';
-import {type Places, readPlaces, readYaml} from './read';
+import {lineOfKeys, type Places, readPlaces, readYaml} from './read';
 
 /** Thrown when a YAML file doesn't match its schema. The message has a line for each fault. */
 export class YamlError extends InputError {}
@@ -65,8 +64,7 @@ function locate<T extends z.ZodType>(
   let read: Places | undefined;
   const at = (keys: PropertyKey[]) => {
     read ??= readPlaces(text);
-    const {document, lines} = read;
-    return `${name}:${lines.linePos(offsetOf(document, keys)).line + firstLine - 1}`;
+    return `${name}:${lineOfKeys(read, keys) + firstLine - 1}`;
   };
   const {value, faults} = readYaml(text);
   if (faults.length > 0) {
@@ -88,13 +86,4 @@ function reasonOf(issue: z.core.$ZodIssue): string {
   // For an invalid key, zod gives the reason one level deeper.
   const reasons = issue.code === 'invalid_key' ? issue.issues : [issue];
   return `${where}${reasons.map(({message}) => message).join(', ')}`;
-}
-
-/** Returns the offset of the deepest node that exists along `keys`. A missing key is reported at its parent. */
-function offsetOf(document: Places['document'], keys: PropertyKey[]): number {
-  for (let depth = keys.length; depth >= 0; depth -= 1) {
-    const node = document.getIn(keys.slice(0, depth), true);
-    if (isNode(node) && node.range) return node.range[0];
-  }
-  return 0;
 }

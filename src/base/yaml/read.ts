@@ -1,5 +1,5 @@
 import {constructFromEvents, type Event, parseEvents, YAMLException} from 'js-yaml';
-import {LineCounter, parseDocument} from 'yaml';
+import {isNode, LineCounter, parseDocument} from 'yaml';
 import {lineAt} from '../text/line-at';
 
 /** A fault that keeps YAML from being read. */
@@ -43,6 +43,13 @@ export function readYaml(text: string): {value: unknown; faults: YamlFault[]} {
 export function readPlaces(text: string): Places {
   const lines = new LineCounter();
   return {document: parseDocument(text, {lineCounter: lines}), lines};
+}
+
+/** Returns the line of the deepest node that exists along some keys. A missing key is reported at its parent. */
+export function lineOfKeys({document, lines}: Places, keys: readonly PropertyKey[]): number {
+  const node = document.getIn(keys, true);
+  if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+  return keys.length > 0 ? lineOfKeys({document, lines}, keys.slice(0, -1)) : 1;
 }
 
 type Anchored = Event & {anchorStart: number; anchorEnd: number};

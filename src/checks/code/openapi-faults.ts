@@ -1,7 +1,7 @@
 import Ajv from 'ajv/dist/2020';
-import {isNode, LineCounter, parseDocument} from 'yaml';
 import {isJsonObject} from '../../base/json';
 import {suggest} from '../../base/text/suggest';
+import {lineOfKeys, readPlaces} from '../../base/yaml/read';
 import type {JsonSchema} from '../../product/connect-api/schema';
 import {validatorOf} from '../../product/connect-api/validate';
 
@@ -30,19 +30,13 @@ interface Example {
  * @param text the document as YAML
  */
 export function openApiFaults(text: string): DocumentFault[] {
-  const lines = new LineCounter();
-  const document = parseDocument(text, {lineCounter: lines});
-  const root: unknown = document.toJS();
+  const places = readPlaces(text);
+  const root: unknown = places.document.toJS();
   if (!isJsonObject(root)) return [];
-  const lineOf = (keys: Keys): number => {
-    const node = document.getIn(keys, true);
-    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
-    return keys.length > 0 ? lineOf(keys.slice(0, -1)) : 1;
-  };
 
   const faults: DocumentFault[] = [];
   const add = (keys: Keys, wrong: string, fix: string) =>
-    faults.push({line: lineOf(keys), wrong, fix});
+    faults.push({line: lineOfKeys(places, keys), wrong, fix});
   const ajv = new Ajv();
   for (const [keys, part] of partsOf(root)) {
     if (typeof part.$ref === 'string' && !leadsSomewhere(root, part.$ref))

@@ -1,7 +1,5 @@
-import type {VFile} from 'vfile';
-import {isNode} from 'yaml';
 import * as z from 'zod';
-import {readPlaces} from '../../base/yaml/read';
+import {lineOfKeys, readPlaces} from '../../base/yaml/read';
 import type {Check, Report} from '../check';
 
 /** What our `_category_.yml` files contain. Docusaurus allows more. */
@@ -35,7 +33,9 @@ export const checkCategories: Check = ({files}, reportIn) => {
     if (!path.endsWith('/_category_.yml')) continue;
     const folder = path.replace(/[^/]+\/_category_\.yml$/, '');
     const report = reportIn(file);
-    const {document, lineOf} = placesIn(file);
+    const places = readPlaces(String(file.value));
+    const {document} = places;
+    const lineOf = (keys: PropertyKey[]) => lineOfKeys(places, keys);
     // The check of YAML reports syntax errors.
     if (document.errors.length > 0) continue;
     const {data, error} = categorySchema.safeParse(document.toJS());
@@ -70,13 +70,3 @@ const takeFor =
     if (other) report(line, `${other} has the same ${what}`, 'change one of the two');
     taken.set(key, path);
   };
-
-function placesIn(file: VFile) {
-  const {document, lines} = readPlaces(String(file.value));
-  const lineOf = (keys: PropertyKey[]): number => {
-    const node = document.getIn(keys, true);
-    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
-    return keys.length > 0 ? lineOf(keys.slice(0, -1)) : 1;
-  };
-  return {document, lineOf};
-}

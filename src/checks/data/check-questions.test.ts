@@ -37,3 +37,8 @@ test.each([
 ])('rejects %s', async (_, questions, message) => {
   expect((await faultsOf(questions)).join('\n')).toContain(message);
 });
+
+test('names the line of a section that does not exist', async () => {
+  const [fault] = await faultsOf(`${three}  asign-a-role: [abc]\n`);
+  expect(fault).toMatch(/^docs\/guides\/topic\/_questions\.yml:4 /);
+});

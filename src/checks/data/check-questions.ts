@@ -1,6 +1,7 @@
 import {posix} from 'node:path';
+import {once} from '../../base/once';
 import {suggest} from '../../base/text/suggest';
-import {readYaml} from '../../base/yaml/read';
+import {lineOfKeys, readPlaces, readYaml} from '../../base/yaml/read';
 import {questionsFile, questionsSchema, wholePage} from '../../product/page-files/questions';
 import type {Check} from '../check';
 
@@ -19,14 +20,12 @@ export const checkQuestions: Check = ({files, pages, pageByPath, selected}, repo
     // The check of YAML files says what's wrong.
     if (faults.length > 0) continue;
     const report = reportIn(file);
-    const lineOf = (key: string) =>
-      1 +
-      String(file.value)
-        .split('\n')
-        .findIndex((line) => line.trim().startsWith(key));
+    // Positions are rarely needed, and take longer to read.
+    const places = once(() => readPlaces(String(file.value)));
+    const lineOf = (...keys: PropertyKey[]) => lineOfKeys(places(), keys);
     const read = questionsSchema.safeParse(value ?? {});
     for (const {path, message} of read.error?.issues ?? [])
-      report(lineOf(String(path[0] ?? '')), `${path.join(' > ')}: ${message}`, 'fix the entry');
+      report(lineOf(...path), `${path.join(' > ')}: ${message}`, 'fix the entry');
     for (const [page, sections] of Object.entries(read.data ?? {})) {
       const path = posix.join(posix.dirname(name), page);
       const anchors = pageByPath.get(path)?.anchors;
@@ -39,7 +38,11 @@ export const checkQuestions: Check = ({files, pages, pageByPath, selected}, repo
       counts.set(path, asked.length);
       for (const anchor of Object.keys(sections))
         if (anchor !== wholePage && !anchors.includes(anchor))
-          report(lineOf(page), `${page} has no section "#${anchor}"`, suggest(anchor, anchors));
+          report(
+            lineOf(page, anchor),
+            `${page} has no section "#${anchor}"`,
+            suggest(anchor, anchors),
+          );
       for (const question of asked.filter((each, at) => asked.indexOf(each) !== at))
         report(lineOf(page), `${page} has the question "${question}" twice`, 'delete one');
     }

@@ -9,14 +9,14 @@ interface SlugRule {
 }
 
 const name = /^\/[a-z0-9]+(-[a-z0-9]+)*$/;
+const nameInFolder = /^\/(start|use-cases)\/[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The table "Where a page lives" in CONTRIBUTING.md. The first folder that fits decides. */
 const rules: SlugRule[] = [
   {
     // Pages in these folders are about a reader or a task, not a topic, so their address names the folder.
     folder: /^docs\/guides\/(start|use-cases)\//,
-    fits: (slug) =>
-      /^\/(start|use-cases)\//.test(slug ?? '') && name.test(slug?.replace(/^\/[^/]+/, '') ?? ''),
+    fits: (slug) => slug !== undefined && nameInFolder.test(slug),
     wants: 'write "slug: /<folder>/<name>" in lowercase with hyphens',
   },
   {

@@ -159,8 +159,8 @@ function gather(rows: FlowRow[], keyOf: (row: FlowRow) => string): FlowRow[] {
 
 /**
  * The statuses in bold that a source's states become, in the order of a record's life, from tables with a column for
- * each. Only an approved request makes a
- * finding a false positive or an accepted risk, so a table mentions these two for other reasons.
+ * each. Only an approved request makes a finding a false positive or an accepted risk, so a table mentions these two for
+ * other reasons.
  */
 function statusesIn(tables: Table[], models: Model[]): string[] {
   const bold = new Set(

@@ -2,7 +2,7 @@ import type {Root, Table} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 
 /** The column that makes a table a mapping table. */
-const attributeColumn = 'Data-model attribute';
+export const attributeColumn = 'Data-model attribute';
 
 /** A table that maps the fields of a source to a data model's attributes, or attributes to a target's fields. */
 export interface ConnectorMapping {
@@ -26,11 +26,15 @@ export function mappingTables({children}: Root): ConnectorMapping[] {
     const attributes =
       node.children[0]?.children.findIndex((cell) => textOf(cell) === attributeColumn) ?? -1;
     if (attributes < 0) return [];
-    const [, from = '', to = ''] = /^(.+) to (.+?)(?: \(.+\))?$/.exec(heading) ?? [];
+    const [from, to] = sidesOf(heading);
     const [objects, models] = attributes === 0 ? [to, from] : [from, to];
-    const names = {objects: namesIn(objects.toLowerCase()), models: namesIn(models)};
-    return [{table: node, attributes, heading, ...names}];
+    const names = objects.map((name) => name.toLowerCase());
+    return [{table: node, attributes, heading, objects: names, models}];
   });
 }
 
-const namesIn = (list: string) => list.split(/, | and /);
+/** Returns the names on both sides of a mapping's heading: "Finding to vulnerability and open source finding". */
+export function sidesOf(heading: string): [from: string[], to: string[]] {
+  const [, from = '', to = ''] = /^(.+) to (.+?)(?: \(.+\))?$/.exec(heading) ?? [];
+  return [from.split(/, | and /), to.split(/, | and /)];
+}

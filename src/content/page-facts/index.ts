@@ -3,6 +3,7 @@ import {h} from 'hastscript';
 import type {List, ListItem, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import type {VFile} from 'vfile';
+import {hasClass} from '../../base/markdown/nodes';
 import {link, text} from '../directives/nodes';
 import {readingTime} from './reading-time';
 import {beforeYouBegin, requiredRole} from './required-role';
@@ -77,4 +78,4 @@ const fact = (children: PhrasingContent[]) => item(children, 'page-fact');
 const isInvisible = ({type}: RootContent) => type === 'yaml' || type === 'mdxjsEsm';
 
 const isBadge = (node: RootContent): node is Paragraph =>
-  node.type === 'paragraph' && [node.data?.hProperties?.className].flat().includes('release-badge');
+  node.type === 'paragraph' && hasClass(node, 'release-badge');

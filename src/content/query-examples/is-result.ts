@@ -1,5 +1,5 @@
 import type {Node} from 'mdast';
+import {hasClass} from '../../base/markdown/nodes';
 
 /** Whether a node shows a query's result. `queryExamples` marks them. */
-export const isResult = ({data}: Node): boolean =>
-  [data?.hProperties?.className].flat().includes('query-result');
+export const isResult = (node: Node): boolean => hasClass(node, 'query-result');

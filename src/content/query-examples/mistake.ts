@@ -1,4 +1,5 @@
 import type {Code, Node} from 'mdast';
+import {hasClass} from '../../base/markdown/nodes';
 
 /** The class of a message below a mistake. */
 export const errorClass = 'query-error';
@@ -7,5 +8,4 @@ export const errorClass = 'query-error';
 export const isMistake = ({meta}: Code): boolean => /(^|\s)error=/.test(meta ?? '');
 
 /** Whether a node is a message below a mistake. `queryExamples` marks them. */
-export const isError = ({data}: Node): boolean =>
-  [data?.hProperties?.className].flat().includes(errorClass);
+export const isError = (node: Node): boolean => hasClass(node, errorClass);

@@ -1,4 +1,4 @@
-import type {Code, Paragraph, Parent, Root, RootContent, Table} from 'mdast';
+import type {Code, Parent, Root, RootContent, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {markdown} from '../../base/markdown/nodes';
@@ -7,6 +7,7 @@ import type {QueryResult} from '../../bql/evaluate/result';
 import type {Dataset} from '../../bql/evaluate/values';
 import {runQueryOnce} from '../../bql/run-once';
 import {inSentence} from '../../product/udm/names';
+import {element, strong, text} from '../directives/nodes';
 import {isNumeric, kindsOfColumns} from '../tables/result-columns';
 import {textOfCell} from './cells';
 import {countOf} from './count';
@@ -43,8 +44,7 @@ export default function queryExamples({dataset}: Options) {
 
 const languages = new Set(['bql', 'bcl']);
 
-/** Ignores quoted text, because a mistake's message can also say "run". */
-const saysRun = ({meta}: Code) => /(^|\s)run(\s|$)/.test((meta ?? '').replace(/"[^"]*"/g, ''));
+const saysRun = ({meta}: Code) => /(^|\s)run(\s|$)/.test(meta ?? '');
 
 /** Returns the nodes below a fence that must run. */
 function resultNodes(node: Code, dataset: Dataset, file: VFile): RootContent[] {
@@ -80,21 +80,14 @@ function fitNodes(node: Code, dataset: Dataset): Answer {
 }
 
 /** Returns the messages that a mistake causes, as readers see them in the editor. */
-function errorNodes(node: Code, dataset: Dataset): Paragraph[] {
+function errorNodes(node: Code, dataset: Dataset): RootContent[] {
   const model = modelOf(node, dataset);
   const {faults} = model
     ? compileCondition(node.value, model.typeName, dataset)
     : runQueryOnce(node.value, dataset);
   return faults
     .filter(({severity}) => severity === 'error')
-    .map(({message}) => ({
-      type: 'paragraph',
-      children: [
-        {type: 'strong', children: [{type: 'text', value: 'Error:'}]},
-        {type: 'text', value: ` ${message}`},
-      ],
-      data: {hProperties: {className: [errorClass]}},
-    }));
+    .map(({message}) => element('p', [strong('Error:'), text(` ${message}`)], errorClass));
 }
 
 /** Excludes nodes from search, because the sample organization's records aren't documentation. */

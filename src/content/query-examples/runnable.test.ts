@@ -12,11 +12,12 @@ function transformed(text: string): string[] {
   );
   const tree: Root = {type: 'root', children};
   runnableQueries()(tree);
-  return tree.children.map((node) =>
-    'name' in node && 'children' in node
-      ? `${node.name}(${node.children.map(({type}) => type).join(' ')})`
-      : node.type,
-  );
+  return tree.children.map((node) => {
+    const name = node.data?.hName ?? ('name' in node ? node.name : undefined);
+    return name && 'children' in node
+      ? `${name}(${node.children.map(({type}) => type).join(' ')})`
+      : node.type;
+  });
 }
 
 it('loads the style sheet of queries only where there are some', () => {
@@ -33,5 +34,5 @@ it('combines a query and its result in one example, without what follows', () =>
 
 it('makes every query runnable, but not mistakes or other languages', () => {
   const text = '```bql\nFIND Host\n```\n\n```bql error="run"\nFIND\n```\n\n```json\n{}\n```';
-  expect(transformed(text)).toEqual(['mdxjsEsm', 'QueryExample(code)', 'blockquote', 'code']);
+  expect(transformed(text)).toEqual(['mdxjsEsm', 'QueryExample(code)', 'div(code)', 'code']);
 });

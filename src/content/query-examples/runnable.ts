@@ -1,6 +1,7 @@
 import type {Code, Parent, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {component, importOf} from '../../base/markdown/nodes';
+import {element} from '../directives/nodes';
 import {isResult} from './is-result';
 import {isError, isMistake} from './mistake';
 
@@ -22,7 +23,7 @@ export default function runnableQueries() {
       const end = after < 0 ? parent.children.length : start + 1 + after;
       const below = parent.children.slice(start + 1, end) as RootContent[];
       const framed = isMistake(node)
-        ? mistakeFrame([node, ...below])
+        ? element('div', [node, ...below], 'query-mistake')
         : component('QueryExample', {}, [node, ...below.toReversed()]);
       parent.children.splice(start, 1 + below.length, framed);
     }
@@ -30,10 +31,3 @@ export default function runnableQueries() {
       tree.children.unshift(importOf('@site/src/content/query-examples/query.css'));
   };
 }
-
-const mistakeFrame = (children: RootContent[]) =>
-  ({
-    type: 'blockquote',
-    children,
-    data: {hName: 'div', hProperties: {className: ['query-mistake']}},
-  }) as RootContent;

@@ -4,7 +4,13 @@ import {inline, markdown} from '../../base/markdown/nodes';
 import {linkTarget} from '../../product/page-files/link-target';
 import {routeOf} from '../../product/page-files/route';
 import {withFacts} from '../directives/facts';
-import {readWrittenPages, urlOf, type WrittenPage, type WrittenSection} from './read-pages';
+import {
+  isOfConnector,
+  readWrittenPages,
+  urlOf,
+  type WrittenPage,
+  type WrittenSection,
+} from './read-pages';
 
 /** Something that a reader can see when something goes wrong, and where a page explains it. */
 export interface KnownError {
@@ -37,9 +43,6 @@ export function readErrors(isAsked: (page: WrittenPage) => boolean): KnownError[
     });
   });
 }
-
-/** Whether a page is about a connector. */
-export const isOfConnector = ({file}: WrittenPage): boolean => file.startsWith('docs/connectors/');
 
 /** The sections below "Troubleshooting", whose headings are what a reader sees. */
 function troubleshooting({sections}: WrittenPage): WrittenSection[] {

@@ -1,6 +1,7 @@
 import {once} from '../../base/once';
 import {type Model, udm} from '../../product/udm';
 import {inSentence} from '../../product/udm/names';
+import {attributeColumn, sidesOf} from '../connectors/mapping-table';
 import type {WrittenPage, WrittenSection} from './read-pages';
 import {codesIn, tablesIn} from './tables';
 
@@ -11,14 +12,12 @@ export interface FilledAttribute {
   name: string;
 }
 
-/** The column that makes a table a mapping table. If it's the first, the data is outgoing. */
-const attributeColumn = 'Data-model attribute';
-
 /** The attributes that a connector's page maps in "Attribute mapping", without duplicates. */
 export function filledAttributes({sections}: WrittenPage): FilledAttribute[] {
   const filled = new Map<string, FilledAttribute>();
   for (const section of sections)
     for (const {columns, rows} of tablesIn(section.lines)) {
+      // If the column is the first, the data is outgoing.
       if (columns.indexOf(attributeColumn) < 1) continue;
       const names = rows.flatMap((row) => codesIn(row.get(attributeColumn) ?? ''));
       for (const {typeName} of modelsOf(section))
@@ -30,11 +29,9 @@ export function filledAttributes({sections}: WrittenPage): FilledAttribute[] {
   return [...filled.values()];
 }
 
-/** The data models that a section's heading names: "Finding to vulnerability and open source finding". */
-function modelsOf({title}: WrittenSection): Model[] {
-  const [, to = ''] = /^.+? to (.+?)(?: \(.+\))?$/.exec(title) ?? [];
-  return to.split(/, | and /).flatMap((name) => modelsByName().get(name) ?? []);
-}
+/** The data models that the heading above a mapping table names. */
+const modelsOf = ({title}: WrittenSection): Model[] =>
+  sidesOf(title)[1].flatMap((name) => modelsByName().get(name) ?? []);
 
 const modelsByName = once(
   () =>

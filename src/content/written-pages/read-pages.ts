@@ -33,6 +33,17 @@ export const readWrittenPages = readOnceInAWhile((): WrittenPage[] =>
     .map(readPage),
 );
 
+/** Reads the pages of connectors, by their file without its ending: `tenable-io`. */
+export const readConnectorTexts = (): Map<string, WrittenPage> =>
+  new Map(
+    readWrittenPages()
+      .filter(isOfConnector)
+      .map((page) => [path.posix.basename(page.file, '.md'), page]),
+  );
+
+/** Whether a page is about a connector. */
+export const isOfConnector = ({file}: WrittenPage): boolean => file.startsWith('docs/connectors/');
+
 const readPage = readOnceChanged((file, raw): WrittenPage => {
   const {body, frontMatter} = openPage(raw);
   return {

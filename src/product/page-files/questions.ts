@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import {readSource} from '../../base/source/read';
+import {readOnceChanged} from '../../base/markdown/files';
 import {loadYaml} from '../../base/yaml/load';
 import {openPage} from './open-page';
 import {routeOf} from './route';
@@ -29,23 +29,33 @@ export const questionsSchema = z.record(
 export type PageQuestions = Record<string, string[]>;
 
 /**
- * Reads the questions of all pages.
+ * Reads the questions of a folder's pages, by the name of the page's file.
+ *
+ * @throws {InputError} if the file can't be used
+ */
+export const questionsIn = (folder: string): Record<string, PageQuestions> =>
+  loadYaml(path.join(folder, questionsFile), questionsSchema);
+
+/**
+ * Reads the questions of all pages. That opens every page, to find its route.
  *
  * @returns questions by the page's route
  * @throws {InputError} if a file can't be used
  */
 export function questionsByRoute(): Map<string, PageQuestions> {
-  const files = readdirSync('docs', {recursive: true, encoding: 'utf8'}).filter(
-    (name) => path.basename(name) === questionsFile,
-  );
+  const folders = readdirSync('docs', {recursive: true, encoding: 'utf8'})
+    .filter((name) => path.basename(name) === questionsFile)
+    .map((name) => path.posix.join('docs', path.dirname(name).replaceAll('\\', '/')));
   return new Map(
-    files.flatMap((name) => {
-      const folder = path.posix.join('docs', path.dirname(name).replaceAll('\\', '/'));
-      const pages = Object.entries(loadYaml(path.join('docs', name), questionsSchema));
-      return pages.map(([page, questions]): [string, PageQuestions] => {
-        const file = `${folder}/${page}`;
-        return [routeOf(file, openPage(readSource(file)).frontMatter.data.slug), questions];
-      });
-    }),
+    folders.flatMap((folder) =>
+      Object.entries(questionsIn(folder)).map(([page, questions]): [string, PageQuestions] => [
+        readRoute(`${folder}/${page}`),
+        questions,
+      ]),
+    ),
   );
 }
+
+const readRoute = readOnceChanged((file, text) =>
+  routeOf(file, openPage(text).frontMatter.data.slug),
+);

@@ -1,8 +1,7 @@
-import {type ReactNode, useDeferredValue, useEffect, useMemo, useRef} from 'react';
-import {takeKept} from '../../../docusaurus/stale-builds/kept';
-import {useKept} from '../../../docusaurus/stale-builds/useKept';
+import {type ReactNode, useDeferredValue, useMemo, useRef} from 'react';
 import type {ConnectorEntry} from '../../../product/connectors/entry';
 import {maxLength} from '../kit/query';
+import {useArrival} from '../kit/useArrival';
 import {useQuery} from '../kit/useQuery';
 import {directoryOf, type Facet, format} from './directory';
 import styles from './directory.module.css';
@@ -21,7 +20,7 @@ export default function ConnectorDirectory({connectors}: {connectors: string}): 
     () => directoryOf(JSON.parse(connectors) as ConnectorEntry[]),
     [connectors],
   );
-  const [query, setQuery] = useQuery(format);
+  const [query, setQuery] = useQuery(format, label);
   // Show each key press immediately, and its results right after.
   const asked = useDeferredValue(query);
   const {groups, count, counts} = useMemo(() => directory.answer(asked), [directory, asked]);
@@ -31,17 +30,7 @@ export default function ConnectorDirectory({connectors}: {connectors: string}): 
   const results = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
 
-  useKept(label, () => (isAsking ? query : undefined));
-  useEffect(() => {
-    const kept = takeKept(label, format.isQuery);
-    if (kept) setQuery(kept);
-  }, [setQuery]);
-
-  // A link with a query scrolls to the results.
-  useEffect(() => {
-    const {search, hash} = window.location;
-    if (!hash && !format.isEmpty(format.queryOf(search))) element.current?.scrollIntoView();
-  }, []);
+  useArrival(format, element);
 
   function change(part: Facet, value: string) {
     setQuery({...query, [part]: value});

@@ -10,13 +10,12 @@ import {
 } from 'react';
 import LoadFailure from '../../../base/components/LoadFailure';
 import {fetchDownload} from '../../../base/downloads/fetch-download';
-import {takeKept} from '../../../docusaurus/stale-builds/kept';
-import {useKept} from '../../../docusaurus/stale-builds/useKept';
 import {usePart} from '../../../docusaurus/stale-builds/usePart';
 import styles from './explorer.module.css';
 import {IsShown} from './is-shown';
 import {type ExplorerQuery, maxLength, type QueryFormat} from './query';
-import {targetIn, useLinksIntoList} from './useLinksIntoList';
+import {useArrival} from './useArrival';
+import {useLinksIntoList} from './useLinksIntoList';
 import {useQuery} from './useQuery';
 
 /** What an explorer shows once its data is loaded. */
@@ -57,7 +56,7 @@ export const explorerOf =
 function Explorer<Part extends string, Data>(props: Props<Part, Data>): ReactNode {
   const {format, label, placeholder, failure, children} = props;
   const address = useBaseUrl(props.address);
-  const [query, setQuery] = useQuery(format);
+  const [query, setQuery] = useQuery(format, label);
   const {part: tool, isLoading, hasFailed, load} = usePart(fetchTool);
   // Show each key press immediately, and its results right after.
   const asked = useDeferredValue(query);
@@ -65,13 +64,6 @@ function Explorer<Part extends string, Data>(props: Props<Part, Data>): ReactNod
   const isAnswered = !format.isEmpty(asked) && tool !== undefined;
   const list = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLElement>(null);
-
-  // The address doesn't contain the latest input yet.
-  useKept(label, () => (isAsking ? query : undefined));
-  useEffect(() => {
-    const kept = takeKept(label, format.isQuery);
-    if (kept) setQuery(kept);
-  }, [label, format, setQuery]);
 
   async function fetchTool() {
     const {default: toolOf} = await props.load();
@@ -94,12 +86,7 @@ function Explorer<Part extends string, Data>(props: Props<Part, Data>): ReactNod
     if (isAsking) load();
   }, [isAsking]);
 
-  // A link with a query scrolls to the results, which are far below the top of the page.
-  useEffect(() => {
-    const {search, hash} = window.location;
-    if (format.isEmpty(format.queryOf(search))) return;
-    if (!hash || targetIn(list.current, hash)) element.current?.scrollIntoView();
-  }, [format]);
+  useArrival(format, element, list);
 
   // The table of contents updates its highlight when the page scrolls.
   useEffect(() => {

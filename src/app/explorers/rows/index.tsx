@@ -2,16 +2,14 @@ import {
   type ReactNode,
   useCallback,
   useDeferredValue,
-  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
-import {takeKept} from '../../../docusaurus/stale-builds/kept';
-import {useKept} from '../../../docusaurus/stale-builds/useKept';
 import kit from '../kit/explorer.module.css';
 import {maxLength, textFormat} from '../kit/query';
+import {useArrival} from '../kit/useArrival';
 import {useLinksIntoList} from '../kit/useLinksIntoList';
 import {useQuery} from '../kit/useQuery';
 import {type RowCount, rowsIn} from './rows';
@@ -32,20 +30,13 @@ interface Props {
 /** A search over the rows of tables, which filters them in place. It needs no data but the tables. */
 export default function RowSearch({label, placeholder, parameter, names, children}: Props) {
   const format = useMemo(() => textFormat(parameter), [parameter]);
-  const [query, setQuery] = useQuery(format);
+  const [query, setQuery] = useQuery(format, label);
   // Show each key press immediately, and its rows right after.
   const asked = useDeferredValue(query);
   const [count, setCount] = useState<RowCount>();
   const element = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const show = useRef<(typed: string) => RowCount>(undefined);
-  const isAsking = !format.isEmpty(query);
-
-  useKept(label, () => (isAsking ? query : undefined));
-  useEffect(() => {
-    const kept = takeKept(label, format.isQuery);
-    if (kept) setQuery(kept);
-  }, [label, format, setQuery]);
 
   useLayoutEffect(() => {
     if (format.isEmpty(asked)) {
@@ -57,12 +48,7 @@ export default function RowSearch({label, placeholder, parameter, names, childre
     }
   }, [asked, format]);
 
-  // A link with a query scrolls to the rows.
-  useEffect(() => {
-    const {search, hash} = window.location;
-    if (!hash && !format.isEmpty(format.queryOf(search))) element.current?.scrollIntoView();
-  }, [format]);
-
+  useArrival(format, element);
   const showAll = useCallback(() => setQuery(format.none), [setQuery, format]);
   useLinksIntoList(list, count !== undefined, showAll);
 

@@ -7,10 +7,10 @@ interface Row {
   text: string;
 }
 
-/** A heading with what's below it. */
+/** A heading with the tables below it, each with the texts that introduce it. */
 interface Section {
   heading?: HTMLElement;
-  blocks: {element: HTMLElement; rows: Row[]}[];
+  tables: {elements: HTMLElement[]; rows: Row[]}[];
 }
 
 /** How many rows are shown, and how many there are. */
@@ -27,33 +27,36 @@ export interface RowCount {
  */
 export function rowsIn(list: HTMLElement): (typed: string) => RowCount {
   const sections = sectionsIn(list);
-  const rows = sections.flatMap(({blocks}) => blocks.flatMap((block) => block.rows));
+  const rows = sections.flatMap(({tables}) => tables.flatMap((table) => table.rows));
   return (typed) => {
     const found = new Set(withWords(rows, typed));
     for (const row of rows) row.element.hidden = !found.has(row);
-    for (const {heading, blocks} of sections) {
-      const tables = blocks.filter((block) => block.rows.length > 0);
-      for (const table of tables) table.element.hidden = !table.rows.some((row) => found.has(row));
-      // A text above a table introduces it.
-      blocks.forEach(({element, rows: own}, at) => {
-        const table = blocks.slice(at + 1).find((block) => block.rows.length > 0);
-        if (own.length === 0 && table) element.hidden = table.element.hidden;
+    for (const {heading, tables} of sections) {
+      const isEmpty = tables.map((table) => !table.rows.some((row) => found.has(row)));
+      tables.forEach(({elements}, at) => {
+        for (const element of elements) element.hidden = isEmpty[at] === true;
       });
-      if (heading)
-        heading.hidden = tables.length > 0 && tables.every(({element}) => element.hidden);
+      if (heading) heading.hidden = tables.length > 0 && isEmpty.every(Boolean);
     }
     return {shown: found.size, total: rows.length};
   };
 }
 
 function sectionsIn(list: HTMLElement): Section[] {
-  const sections: Section[] = [{blocks: []}];
+  let section: Section = {tables: []};
+  const sections = [section];
+  let texts: HTMLElement[] = [];
   for (const element of list.children) {
     if (!(element instanceof HTMLElement)) continue;
-    if (/^H[2-6]$/.test(element.tagName)) sections.push({heading: element, blocks: []});
+    const rows = rowsOf(element, section.heading);
+    if (/^H[2-6]$/.test(element.tagName)) {
+      section = {heading: element, tables: []};
+      sections.push(section);
+      texts = [];
+    } else if (rows.length === 0) texts.push(element);
     else {
-      const section = sections.at(-1);
-      section?.blocks.push({element, rows: rowsOf(element, section.heading)});
+      section.tables.push({elements: [...texts, element], rows});
+      texts = [];
     }
   }
   return sections;

@@ -2,7 +2,7 @@ import {grouped} from '../../../base/collections';
 import {type ConnectorPage, readConnectorPages} from '../../../product/connectors/pages';
 import {type Model, udm} from '../../../product/udm';
 import {filledAttributes} from '../../written-pages/filled-attributes';
-import {readWrittenPages} from '../../written-pages/read-pages';
+import {readConnectorTexts} from '../../written-pages/read-pages';
 import {connectorsFilling} from '../connector-nodes';
 import {attributeLink} from '../model-nodes';
 import {tableOf} from '../nodes';
@@ -40,10 +40,10 @@ export const connectorAttributes: Directive = () => {
 const keyOf = ({typeName}: Model, name: string) => `${typeName}.${name}`;
 
 function connectorsByAttribute(connectors: ConnectorPage[]): Map<string, ConnectorPage[]> {
-  const written = new Map(readWrittenPages().map((page) => [page.file, page]));
+  const texts = readConnectorTexts();
   return grouped(
     connectors.flatMap((connector) => {
-      const page = written.get(`docs/connectors/${connector.file}.md`);
+      const page = texts.get(connector.file);
       const filled = page ? filledAttributes(page) : [];
       return filled.map(({model, name}) => [keyOf(model, name), connector] as const);
     }),

@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import {directionLabels, hostingLabels} from '../../../product/connectors/labels';
 import {connectorsByCategory} from '../../../product/connectors/pages';
-import {readWrittenPages} from '../../written-pages/read-pages';
+import {readConnectorTexts} from '../../written-pages/read-pages';
 import {syncOf} from '../../written-pages/sync-of';
 import {connectorLink} from '../connector-nodes';
 import {heading, sentence, tableOf} from '../nodes';
@@ -10,14 +10,14 @@ import {rowSearch} from '../row-search';
 
 /** `::connector-comparison`: the facts that tell connectors apart, by category. */
 export const connectorComparison: Directive = () => {
-  const written = new Map(readWrittenPages().map((page) => [page.file, page]));
+  const texts = readConnectorTexts();
   const tables = connectorsByCategory().flatMap(({category, pages}): RootContent[] => [
     heading(3, category),
     tableOf(
       ['Connector', 'Direction', 'Hosting', 'Authentication', 'Sync', 'Fills'],
       pages.flatMap((connectorPage) => {
         const {direction, hosting, authentication, models} = connectorPage.connector;
-        const page = written.get(`docs/connectors/${connectorPage.file}.md`);
+        const page = texts.get(connectorPage.file);
         if (!page) return [];
         return [
           [

@@ -1,21 +1,24 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {connectorsByCategory} from '../../../product/connectors/pages';
 import {type ConnectorHosts, hostsOn} from '../../written-pages/hosts';
-import {readWrittenPages, type WrittenPage} from '../../written-pages/read-pages';
+import {readConnectorTexts, urlOf} from '../../written-pages/read-pages';
 import {code, heading, join, link, strong, tableOf, text} from '../nodes';
 import type {Directive} from '../part';
 import {rowSearch} from '../row-search';
 
 /** `::connector-hosts`: the hosts and ports that each connector calls, by category, from the connectors' pages. */
 export const connectorHosts: Directive = () => {
-  const written = new Map(readWrittenPages().map((page) => [page.file, page]));
+  const texts = readConnectorTexts();
   const tables = connectorsByCategory().flatMap(({category, pages}): RootContent[] => {
     const rows = pages.flatMap(({file, title, connector: {hosting, status}}) => {
-      const page = written.get(`docs/connectors/${file}.md`);
+      const page = texts.get(file);
       // A retired connector no longer runs.
       if (!page || status === 'retired') return [];
       const hosts = hostsOn(page, hosting !== 'cloud');
-      return [[[link(urlOf(page, hosts), [text(title)])], addressOf(hosts), portsOf(hosts)]];
+      const section = page.sections.find((each) => each.title === hosts.section);
+      // A row begins with a link, so that search finds the section instead of the row.
+      const url = section ? urlOf(page, section) : page.route;
+      return [[[link(url, [text(title)])], addressOf(hosts), portsOf(hosts)]];
     });
     return [heading(3, category), tableOf(['Connector', 'Host', 'TCP port'], rows)];
   });
@@ -30,10 +33,6 @@ export const connectorHosts: Directive = () => {
     tables,
   );
 };
-
-/** A row begins with a link, so that search finds the section instead of the row. */
-const urlOf = ({route, sections}: WrittenPage, {section}: ConnectorHosts) =>
-  `${route}#${sections.find(({title}) => title === section)?.anchor}`;
 
 /** "`api.acme.com`, or the address in **API URL**, such as `eu.api.acme.com`". */
 function addressOf({hosts, settings}: ConnectorHosts): PhrasingContent[] {

@@ -1,7 +1,8 @@
 import type {RootContent} from 'mdast';
 import {grouped} from '../../../base/collections';
 import {connectorsByCategory} from '../../../product/connectors/pages';
-import {isOfConnector, type KnownError, readErrors} from '../../written-pages/errors';
+import {type KnownError, readErrors} from '../../written-pages/errors';
+import {isOfConnector} from '../../written-pages/read-pages';
 import {heading, link, tableOf, text} from '../nodes';
 import type {Directive} from '../part';
 import {rowSearch} from '../row-search';

@@ -16,7 +16,16 @@ import {textScale} from '../text-scale';
 import styles from './chart.module.css';
 import type {Drawn} from './choose';
 import {written} from './describe';
-import {characterWidth, cut, lookAt, mostForLabels, ticksIn, titleOf} from './look';
+import {
+  characterWidth,
+  cut,
+  lookAt,
+  mostForLabels,
+  ratingColor,
+  ticksIn,
+  titleOf,
+  valueAxis,
+} from './look';
 import {seriesBars} from './series-bars';
 
 /**
@@ -59,13 +68,11 @@ function drawn(plan: Drawn, width: number) {
 }
 
 function barsOf(plan: Extract<Drawn, {kind: 'bars'}>, width: number) {
-  const {data, by, of, unit, isRating} = plan;
+  const {data, by, isRating} = plan;
   const scale = textScale();
   const needed = (Math.max(...data.map(({label}) => label.length)) * characterWidth + 16) * scale;
   const isAbove = needed > width * mostForLabels;
   const marginLeft = isAbove ? 4 : needed;
-  const color = (label: string) =>
-    isRating ? `var(--chart-${label.toLowerCase()}, var(--chart-1))` : 'var(--chart-1)';
   return plot({
     ...lookAt(scale),
     width,
@@ -83,14 +90,7 @@ function barsOf(plan: Extract<Drawn, {kind: 'bars'}>, width: number) {
     color: {type: 'identity'},
     marks: [
       gridX({stroke: 'var(--line)', strokeOpacity: 1}),
-      axisX({
-        label: titleOf(of, unit),
-        labelAnchor: 'right',
-        labelArrow: 'none',
-        tickSize: 0,
-        ticks: ticksIn((width - marginLeft) / scale),
-        tickFormat: written,
-      }),
+      valueAxis(plan, (width - marginLeft) / scale),
       isAbove
         ? text(data, {
             x: () => 0,
@@ -113,7 +113,7 @@ function barsOf(plan: Extract<Drawn, {kind: 'bars'}>, width: number) {
         insetTop: isAbove ? 20 * scale : 0,
         insetBottom: isAbove ? 6 * scale : 0,
         className: styles.bars,
-        fill: ({label}) => color(label),
+        fill: ({label}) => (isRating ? ratingColor(label) : 'var(--chart-1)'),
         rx: 2,
       }),
       text(data, {

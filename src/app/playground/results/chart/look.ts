@@ -1,3 +1,6 @@
+import {axisX} from '@observablehq/plot';
+import {written} from './describe';
+
 /** About the width of a character, in pixels, and the part of a chart that labels can take. */
 export const characterWidth = 6.6;
 export const mostForLabels = 0.42;
@@ -12,6 +15,21 @@ export const lookAt = (scale: number) => ({
     fontSize: `${12 * scale}px`,
   },
 });
+
+/** The color of a rating. Another value has the first color. */
+export const ratingColor = (rating: string) =>
+  `var(--chart-${rating.toLowerCase()}, var(--chart-1))`;
+
+/** The axis of values below bars, with as many ticks as fit into a width in pixels. */
+export const valueAxis = ({of, unit}: {of: string; unit?: string}, width: number) =>
+  axisX({
+    label: titleOf(of, unit),
+    labelAnchor: 'right',
+    labelArrow: 'none',
+    tickSize: 0,
+    ticks: ticksIn(width),
+    tickFormat: written,
+  });
 
 /** Shortens a label to a number of characters. */
 export const cut = (label: string, most: number) =>

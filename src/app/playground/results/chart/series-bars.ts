@@ -1,13 +1,13 @@
-import {axisFy, axisX, axisY, barX, gridX, plot, ruleX, text} from '@observablehq/plot';
+import {axisFy, axisY, barX, gridX, plot, ruleX, text} from '@observablehq/plot';
 import {textScale} from '../text-scale';
 import styles from './chart.module.css';
 import {written} from './describe';
-import {characterWidth, cut, lookAt, mostForLabels, ticksIn, titleOf} from './look';
+import {characterWidth, cut, lookAt, mostForLabels, valueAxis} from './look';
 import {colorOf, type SeriesPlan} from './series';
 
 /** Draws bars in several colors: end to end with their sum, or next to each other with their values. */
 export function seriesBars(plan: SeriesPlan, width: number) {
-  const {by, of, unit, labels, names, data, isRating, isStacked} = plan;
+  const {by, labels, names, data, isRating, isStacked} = plan;
   const scale = textScale();
   const longest = Math.max(...labels.map(({length}) => length)) * characterWidth + 16;
   const marginLeft = Math.min(longest * scale, width * mostForLabels);
@@ -51,14 +51,7 @@ export function seriesBars(plan: SeriesPlan, width: number) {
     color: {type: 'identity'},
     marks: [
       gridX({stroke: 'var(--line)', strokeOpacity: 1}),
-      axisX({
-        label: titleOf(of, unit),
-        labelAnchor: 'right',
-        labelArrow: 'none',
-        tickSize: 0,
-        ticks: ticksIn((width - marginLeft) / scale),
-        tickFormat: written,
-      }),
+      valueAxis(plan, (width - marginLeft) / scale),
       ...(isStacked
         ? [
             axisY(labelAxis),
