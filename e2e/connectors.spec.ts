@@ -182,6 +182,15 @@ test('a mapping table fits its column, and no column is too narrow to read', asy
   await expect(page).toHaveURL(/udm\/[\w-]+#attribute-osPlatform$/);
 });
 
+test('on a phone, each row of a mapping table is an entry with room to read', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 760});
+  await page.goto(`${directory}/tenable-io`);
+  const widths = await page
+    .locator('table.mapping td')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(120);
+});
+
 test('a diagram shows what the objects become, at every width', async ({page}) => {
   await page.goto(`${directory}/wiz`);
   await hydrated(page);

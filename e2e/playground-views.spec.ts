@@ -73,6 +73,14 @@ test('a number by two columns is a chart in colors, with a legend', async ({page
   expect(await excessWidth(page)).toBeLessThanOrEqual(0);
 });
 
+test('labels of a chart in colors are whole where there is room', async ({page}) => {
+  await openPlayground(page, 'FIND Finding AS f RETURN f.riskRating, f.statusCategory, count(*)');
+  const {tab, chart} = viewsOf(page);
+  await tab('Chart').click();
+  await expect(chart).toContainText('Closed');
+  await expect(chart).not.toContainText('…');
+});
+
 test('where no chart suits the columns, the tab says what to return', async ({page}) => {
   await openPlayground(page, hosts);
   const {tab, playground} = viewsOf(page);

@@ -21,7 +21,7 @@ export const errors: Directive = () => {
     'Errors',
     {
       label: 'Search messages',
-      placeholder: 'denied, expired, missing …',
+      placeholder: 'expired, missing, gray …',
       parameter: 'q',
       names: 'messages',
     },

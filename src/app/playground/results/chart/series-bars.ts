@@ -11,13 +11,14 @@ export function seriesBars(plan: SeriesPlan, width: number) {
   const scale = textScale();
   const longest = Math.max(...labels.map(({length}) => length)) * characterWidth + 16;
   const marginLeft = Math.min(longest * scale, width * mostForLabels);
+  const isCut = marginLeft < longest * scale;
   const most = (marginLeft / scale - 16) / characterWidth;
   const labelAxis = {
     label: by,
     labelAnchor: 'top',
     labelArrow: 'none',
     tickSize: 0,
-    tickFormat: (label: string) => cut(label, most),
+    tickFormat: (label: string) => (isCut ? cut(label, most) : label),
     fill: 'var(--ink)',
   } as const;
   const bars = {
