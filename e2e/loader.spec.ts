@@ -1,37 +1,13 @@
 import type {Page} from '@playwright/test';
 import {kinds} from './support/kinds';
 import {library, partsOf} from './support/playground';
+import {bundle, ignoreCorner} from './support/script';
 import {searchDialog} from './support/search';
 import {expect, hydrated, test} from './support/test';
 
-const bundle = /\/main\.\w+\.js$/;
 const guide = '/docs/roles';
 /** What a page needs before its own content, and what search needs. */
 const isFirst = /\/assets\/js\/(main|runtime|search-worker)/;
-
-/** Headless Chromium can report on its own that a pointer moved to the corner, which isn't a reader's intent. */
-const ignoreCorner = (page: Page) =>
-  page.addInitScript(() => {
-    const ignore = (event: PointerEvent) => {
-      if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
-    };
-    addEventListener('pointermove', ignore, {capture: true});
-  });
-
-/** Opens a page whose script the test can delay as long as it wants. Returns a function that lets it arrive. */
-async function visitWithoutScript(page: Page, route = guide): Promise<() => void> {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(bundle, async (asked) => {
-    await arrival;
-    await asked.continue();
-  });
-  await ignoreCorner(page);
-  await page.goto(route);
-  return arrive;
-}
 
 /** Opens a page that can't finish loading, so that only the test's actions can start its script. */
 async function visitWithoutEnd(page: Page, route: string) {
@@ -122,106 +98,6 @@ test('script starts by itself on a page that is only read', async ({page}) => {
   await page.goto(guide);
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-has-hydrated', 'true', {timeout: 20_000});
-});
-
-test.describe('before the script is there', () => {
-  test('a press of the search button opens search later, with what is typed after it', async ({
-    page,
-  }) => {
-    const arrive = await visitWithoutScript(page);
-    const button = page.getByRole('button', {name: 'Search docs'});
-    await button.click();
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    await page.keyboard.type('roles');
-    arrive();
-    const {field} = searchDialog(page);
-    await expect(field).toBeFocused();
-    await expect(field).toHaveValue('roles');
-    await expect(button).not.toHaveAttribute('aria-busy');
-  });
-
-  for (const keys of ['Control+k', 'Meta+k', '/']) {
-    test(`${keys} opens search later, with what is typed after it`, async ({page}) => {
-      const arrive = await visitWithoutScript(page);
-      await page.keyboard.press(keys);
-      await page.keyboard.type('users');
-      arrive();
-      await expect(searchDialog(page).field).toHaveValue('users');
-    });
-  }
-
-  test('a link is a link', async ({page}) => {
-    await visitWithoutScript(page);
-    await page.getByRole('article').getByRole('link', {name: 'Users', exact: true}).first().click();
-    await expect(page).toHaveURL(/\/docs\/users/);
-  });
-
-  test('what is typed into a form is sent', async ({page}) => {
-    await visitWithoutScript(page, '/');
-    await page.getByRole('searchbox', {name: 'Search docs'}).fill('risk score');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/search\?q=risk\+score/);
-  });
-
-  for (const route of ['/', '/search']) {
-    test(`what is typed into a field stays: ${route}`, async ({page}) => {
-      const arrive = await visitWithoutScript(page, route);
-      const field = page.getByRole('searchbox', {name: 'Search docs'});
-      await field.pressSequentially('security policies');
-      arrive();
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-      await expect(field).toHaveValue('security policies');
-      if (route === '/search') await expect(page.locator('main a').first()).toBeVisible();
-    });
-  }
-
-  test('a tab that is pressed shows later', async ({page}) => {
-    const arrive = await visitWithoutScript(page, '/docs/graphql-hosts');
-    const tab = page.getByRole('tab', {name: 'cURL'}).first();
-    await tab.click();
-    arrive();
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
-  });
-
-  test('a term that has the focus shows its definition later', async ({page}) => {
-    const arrive = await visitWithoutScript(page, '/docs/bql-basic-keywords');
-    await page.locator('.term [role="button"]').first().focus();
-    arrive();
-    await expect(page.getByRole('tooltip').first()).toBeVisible();
-  });
-});
-
-test.describe('before the script is there, on a wide screen', () => {
-  test.skip(({viewport}) => (viewport?.width ?? 0) < 997, 'a phone has these in its menu');
-
-  test('the color mode changes later, and impatience counts once', async ({page}) => {
-    const arrive = await visitWithoutScript(page);
-    const toggle = page.getByRole('button', {name: /^Switch between dark and light mode/});
-    await toggle.click();
-    await toggle.click();
-    await toggle.click();
-    arrive();
-    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
-  });
-
-  test('a category of the sidebar opens later', async ({page}) => {
-    const arrive = await visitWithoutScript(page);
-    await page.getByRole('button', {name: "Expand sidebar category 'Searching'"}).click();
-    arrive();
-    const category = page.getByRole('button', {name: "Collapse sidebar category 'Searching'"});
-    await expect(category).toBeVisible();
-  });
-});
-
-test.describe('before the script is there, on a phone', () => {
-  test.skip(({viewport}) => (viewport?.width ?? 0) > 996, 'wide screens have no menu button');
-
-  test('the menu opens later', async ({page}) => {
-    const arrive = await visitWithoutScript(page);
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
-    arrive();
-    await expect(page.locator('.navbar-sidebar').getByRole('link').first()).toBeVisible();
-  });
 });
 
 test.describe("script that doesn't come", () => {

@@ -3,6 +3,7 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import {useIsMac} from '../../base/components/useIsMac';
 import {isSearchShortcut, startsShortcut} from '../../base/search-shortcut';
 import {loadAhead} from '../../docusaurus/late-script/load-ahead';
+import {takeTyped} from '../../docusaurus/late-script/take-typed';
 import {takeKept} from '../../docusaurus/stale-builds/kept';
 import SearchDialog from './dialog/SearchDialog';
 import {loadModal} from './dialog/useModal';
@@ -17,7 +18,10 @@ export default function SearchButton() {
   const [isOpen, setIsOpen] = useState(false);
   const initialQuery = useRef('');
   const isMac = useIsMac();
-  const open = useCallback(() => setIsOpen(true), []);
+  const open = useCallback(() => {
+    initialQuery.current ||= takeTyped();
+    setIsOpen(true);
+  }, []);
   const preload = useCallback(() => loadAhead(() => loadModal(settings)), [settings]);
   useSearchShortcut(isOpen, open, preload);
 

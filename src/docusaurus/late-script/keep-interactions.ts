@@ -1,9 +1,19 @@
+import type {answerEarly} from './answer-early';
+
+/** A press that React must hear of once it has hydrated the page. */
+export interface Press {
+  event: Event;
+  place: number[];
+  /** Whether the reader sees its effect already. */
+  isAnswered: boolean;
+}
+
 /** Interactions that happened before React hydrated the page. `replay.ts` replays them. */
 export interface Kept {
   /** By pressed element. Repeated presses of the same element count as one. */
-  presses: Map<Element, {event: Event; place: number[]}>;
+  presses: Map<Element, Press>;
   fields: Map<HTMLInputElement, string>;
-  /** Text typed for the dialog that a press will open. */
+  /** Text typed for search, which a press will open. */
   typed?: string;
   /** Stops recording, and removes the pending state from all elements. */
   release: () => void;
@@ -16,14 +26,18 @@ declare global {
 }
 
 /**
- * Records interactions before React hydrates the page: presses of buttons, tabs, and summaries; the search shortcut
- * with the text typed after it; and text in fields. Links and forms work without script. Inlined into every page, so
- * it's short and can't refer to anything outside itself.
+ * Records interactions before React hydrates the page: presses of buttons and tabs, the search shortcut, and text in
+ * fields. Links, forms, and `<details>` work without script. Inlined into every page, so it's short and can't refer to
+ * anything outside itself.
  *
  * @param isSearchShortcut whether a key press opens search
+ * @param answer answers presses that needn't wait for React
  */
-export function keepInteractions(isSearchShortcut: (event: KeyboardEvent) => boolean): void {
-  const controls = 'button:not([type="submit"]), summary, [role="button"], [role="tab"]';
+export function keepInteractions(
+  isSearchShortcut: (event: KeyboardEvent) => boolean,
+  answer: ReturnType<typeof answerEarly>,
+): void {
+  const controls = 'button:not([type="submit"]), [role="button"], [role="tab"]';
   const root = document.documentElement;
   const presses: Kept['presses'] = new Map();
   const kept: Kept = {presses, fields: new Map(), release};
@@ -43,30 +57,24 @@ export function keepInteractions(isSearchShortcut: (event: KeyboardEvent) => boo
     if (!control) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    presses.set(control, {event, place: placeOf(control)});
-    if (control !== document.body) control.setAttribute('aria-busy', 'true');
-    if (!control.matches('[aria-haspopup="dialog"]')) return;
-    kept.typed ??= '';
-    if (control.matches('[aria-keyshortcuts]')) wantSearch();
-  }
-
-  /** Tells src/app/search to load its dialog before React hydrates the page. */
-  function wantSearch() {
-    kept.typed ??= '';
-    root.dataset.wantsSearch = '';
+    const answered = answer(control, event, presses.has(control));
+    if (answered === 'done') presses.delete(control);
+    else presses.set(control, {event, place: placeOf(control), isAnswered: !!answered});
+    if (control.matches('[aria-keyshortcuts]')) root.dataset.wantsSearch = '';
+    if (!answered) control.setAttribute('aria-busy', 'true');
   }
 
   function onKey(event: KeyboardEvent) {
-    const {key, ctrlKey, metaKey, altKey, target} = event;
+    const {key, target} = event;
     if (isSearchShortcut(event)) {
-      keep(event, document.body);
-      wantSearch();
-    } else if (kept.typed !== undefined && key.length === 1 && !ctrlKey && !metaKey && !altKey) {
-      event.preventDefault();
-      kept.typed += key;
-    } else if (target instanceof Element && !target.matches('button, summary, a')) {
-      // For keys that press these elements, the browser creates clicks itself.
-      if (['Enter', ' ', 'ArrowLeft', 'ArrowRight'].includes(key)) keep(event, controlOf(event));
+      keep(event, document.querySelector('[aria-keyshortcuts]'));
+    } else if (
+      target instanceof Element &&
+      !target.matches('button, summary, a:not([aria-haspopup])') &&
+      ['Enter', ' ', 'ArrowLeft', 'ArrowRight'].includes(key)
+    ) {
+      // For keys that press the excluded elements, the browser creates clicks itself.
+      keep(event, controlOf(event));
     }
   }
 

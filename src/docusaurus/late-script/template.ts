@@ -1,5 +1,7 @@
+import {maxQueryLength} from '../../base/search-field';
 import {isSearchShortcut} from '../../base/search-shortcut';
 import {key as keptKey} from '../stale-builds/kept';
+import {answerEarly} from './answer-early';
 import {isCostly} from './is-costly';
 import {keepInteractions} from './keep-interactions';
 import {startScript} from './start-script';
@@ -35,7 +37,7 @@ export const template = `
     <% }); %>
     <script>
       (${startScript})(${JSON.stringify(keptKey)}, ${isCostly});
-      (${keepInteractions})(${isSearchShortcut});
+      (${keepInteractions})(${isSearchShortcut}, (${answerEarly})(${maxQueryLength}, "<%= it.baseUrl %>"));
       (${tellFailure})(${styleRules});
     </script>
   </body>

@@ -19,16 +19,17 @@ export interface PageBudget {
 
 /**
  * Limits slightly above the heaviest page of each kind, so that growth is a decision. In each page, the shared style
- * sheet takes 16 kB and the inline scripts take 2 kB, including half a kB that reports files that couldn't be loaded.
- * 149 kB of the script are the same on every page.
+ * sheet takes 16 kB and the inline scripts take 3 kB: one that answers presses before React does, and half a kB that
+ * reports files that couldn't be loaded. The pages of closed sidebar categories take up to 2 kB. 149 kB of the script
+ * are the same on every page.
  */
 export const budgets: PageBudget[] = [
   {
     // Gathers rows of other pages, for readers who look for a message: over 1,300 on two pages.
     kind: 'list of all errors',
     routes: /^\/docs\/(connector-)?errors$/,
-    markup: 57_500,
-    untilLoad: 57_500,
+    markup: 58_600,
+    untilLoad: 58_600,
     requests: 4,
     script: 237_500,
   },
@@ -36,8 +37,8 @@ export const budgets: PageBudget[] = [
     // Lists who fills each of 500 attributes, for readers without JavaScript. The names of connectors take 12 kB.
     kind: 'comparison of all connectors',
     routes: /^\/docs\/connectors\/compare$/,
-    markup: 42_000,
-    untilLoad: 42_000,
+    markup: 43_500,
+    untilLoad: 43_500,
     requests: 4,
     script: 225_500,
   },
@@ -45,16 +46,16 @@ export const budgets: PageBudget[] = [
     // Have a search over their rows. The hosts of all connectors take 4 kB.
     kind: 'guide with a search over its rows',
     routes: /^\/docs\/(network|limits|permissions)$/,
-    markup: 34_500,
-    untilLoad: 34_500,
+    markup: 36_000,
+    untilLoad: 36_000,
     requests: 5,
     script: 206_500,
   },
   {
     kind: 'list of all data models',
     routes: /^\/docs\/reference\/udm$/,
-    markup: 39_300,
-    untilLoad: 39_300,
+    markup: 40_800,
+    untilLoad: 40_800,
     requests: 4,
     script: 214_500,
   },
@@ -62,8 +63,8 @@ export const budgets: PageBudget[] = [
     // Lists a year's releases. Also loads the style sheets of explorers, of release notes, and of kinds of entries.
     kind: 'list of all releases',
     routes: /^\/docs\/releases$/,
-    markup: 36_600,
-    untilLoad: 36_600,
+    markup: 38_000,
+    untilLoad: 38_000,
     requests: 6,
     script: 208_500,
   },
@@ -71,8 +72,8 @@ export const budgets: PageBudget[] = [
     // Shows every connector with the facts to choose by, for readers without JavaScript.
     kind: 'list of all connectors',
     routes: /^\/docs\/connectors$/,
-    markup: 39_500,
-    untilLoad: 40_000,
+    markup: 41_300,
+    untilLoad: 41_300,
     requests: 5,
     script: 213_500,
   },
@@ -80,8 +81,8 @@ export const budgets: PageBudget[] = [
     // Has the style sheets of connectors and of queries, and a diagram of its mappings.
     kind: 'connector page',
     routes: /^\/docs\/connectors\//,
-    markup: 36_000,
-    untilLoad: 36_000,
+    markup: 38_600,
+    untilLoad: 38_600,
     requests: 5,
     script: 203_000,
   },
@@ -90,8 +91,8 @@ export const budgets: PageBudget[] = [
     // 11 requests, which takes 2 kB, and 4 kB of script.
     kind: 'API page',
     routes: /^\/docs\/(graphql|.*-api$)/,
-    markup: 39_800,
-    untilLoad: 40_200,
+    markup: 40_500,
+    untilLoad: 40_500,
     requests: 5,
     script: 210_500,
   },
@@ -99,16 +100,16 @@ export const budgets: PageBudget[] = [
     // One has the style sheets of screens and of queries. A data model has its diagram twice, for desks and for phones.
     kind: 'page of a language or a reference',
     routes: /^\/docs\/(reference|bql|.*bql)/,
-    markup: 37_500,
-    untilLoad: 37_500,
+    markup: 39_300,
+    untilLoad: 39_300,
     requests: 5,
     script: 205_000,
   },
   {
     kind: 'tutorial with programs in three languages',
     routes: /-connect-import$/,
-    markup: 38_700,
-    untilLoad: 38_700,
+    markup: 39_800,
+    untilLoad: 39_800,
     requests: 4,
     script: 207_500,
   },
@@ -116,8 +117,8 @@ export const budgets: PageBudget[] = [
     // Some have the style sheets of screens and of queries. One has two calculators with their steps.
     kind: 'guide',
     routes: /^\/docs\//,
-    markup: 33_700,
-    untilLoad: 33_700,
+    markup: 35_800,
+    untilLoad: 35_800,
     requests: 5,
     script: 202_000,
   },
@@ -125,8 +126,8 @@ export const budgets: PageBudget[] = [
     // Debug pages about the site itself, and one with every part of a page. No page links to them.
     kind: "page of Docusaurus's own",
     routes: /^\/__docusaurus\//,
-    markup: 28_500,
-    untilLoad: 28_500,
+    markup: 28_800,
+    untilLoad: 28_800,
     requests: 5,
     script: 246_000,
   },
@@ -134,8 +135,8 @@ export const budgets: PageBudget[] = [
     // Shows queries with their results, a picture of each section, and the newest releases.
     kind: 'home page',
     routes: /^\/$/,
-    markup: 28_200,
-    untilLoad: 28_200,
+    markup: 28_900,
+    untilLoad: 28_900,
     requests: 5,
     script: 167_500,
   },
@@ -144,8 +145,8 @@ export const budgets: PageBudget[] = [
     // the examples are about takes 4 kB, and the address and the reader's own queries take 2 kB.
     kind: 'playground',
     routes: /^\/playground$/,
-    markup: 25_000,
-    untilLoad: 25_000,
+    markup: 26_100,
+    untilLoad: 26_100,
     requests: 4,
     script: 180_000,
   },
@@ -153,8 +154,8 @@ export const budgets: PageBudget[] = [
     // The search page loads the most script. The GraphQL playground shows an operation with its answer.
     kind: 'page outside the documents',
     routes: /./,
-    markup: 24_500,
-    untilLoad: 24_500,
+    markup: 25_700,
+    untilLoad: 25_700,
     requests: 4,
     script: 167_200,
   },

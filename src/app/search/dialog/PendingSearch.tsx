@@ -1,8 +1,7 @@
 import {type RefObject, useEffect, useState} from 'react';
+import {maxQueryLength} from '../../../base/search-field';
 import SearchIcon from '../SearchIcon';
 import TryAgain from '../TryAgain';
-import {maxQueryLength} from './query';
-import styles from './SearchDialog.module.css';
 
 interface Props {
   /** Holds the text typed so far, for the modal that replaces this component. */
@@ -18,13 +17,13 @@ export default function PendingSearch({typed, hasFailed, onRetry, onClose}: Prop
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a click outside the modal; Escape and Cancel close it, too
     <div
-      className={styles.container}
+      className="search-around"
       onMouseDown={(event) => event.target === event.currentTarget && onClose()}
     >
-      <div className={styles.modal}>
-        <form className={styles.bar} action="/search">
-          <label className={styles.field}>
-            {isStalled ? <span className={styles.spinner} /> : <SearchIcon />}
+      <div className="search-modal">
+        <form className="search-bar" action="/search">
+          <label className="search-field">
+            {isStalled ? <span className="search-spinner" /> : <SearchIcon />}
             <input
               // biome-ignore lint/a11y/noAutofocus: the reader opened the dialog to use the field
               autoFocus
@@ -40,15 +39,15 @@ export default function PendingSearch({typed, hasFailed, onRetry, onClose}: Prop
               }}
             />
           </label>
-          <button type="button" className={styles.cancel} onClick={onClose}>
+          <button type="button" className="search-cancel" onClick={onClose}>
             Cancel
           </button>
         </form>
-        <p className={styles.pending} role="status">
+        <p className="search-pending" role="status">
           {isStalled && 'Search is loading…'}
         </p>
         {hasFailed && (
-          <div className={styles.failure} role="alert">
+          <div className="search-failure" role="alert">
             <p>Unable to fetch results</p>
             <p>You might want to check your network connection.</p>
             <TryAgain onClick={onRetry} />

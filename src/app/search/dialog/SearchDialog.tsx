@@ -3,7 +3,7 @@ import {createPortal} from 'react-dom';
 import {useKept} from '../../../docusaurus/stale-builds/useKept';
 import {keepFocusInside} from './focus';
 import PendingSearch from './PendingSearch';
-import styles from './SearchDialog.module.css';
+import './search-dialog.css';
 import {useModal} from './useModal';
 
 interface Props {
@@ -37,7 +37,7 @@ export default function SearchDialog({initialQuery, onClose}: Props) {
   return createPortal(
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className="search-dialog"
       aria-label="Search docs"
       onClose={onClose}
       onKeyDown={onKeyDown}

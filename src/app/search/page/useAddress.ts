@@ -1,7 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {useCallback} from 'react';
-import {maxQueryLength} from '../dialog/query';
+import {maxQueryLength} from '../../../base/search-field';
 import {pageOf, searchOf} from './address';
 
 /** Returns the query and page from the address, with functions that change them without adding to the history. */

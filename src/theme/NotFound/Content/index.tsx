@@ -4,8 +4,8 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {closest, wordsOfPath} from '@site/src/app/not-found/closest';
 import {type ListedPage, loadPages} from '@site/src/app/not-found/pages';
-import {maxQueryLength} from '@site/src/app/search/dialog/query';
 import SearchForm from '@site/src/app/search/SearchForm';
+import {maxQueryLength} from '@site/src/base/search-field';
 import {useEffect, useState} from 'react';
 
 /** The content of the not-found page: pages with similar names, and a search for words in the address. */
