@@ -1,5 +1,5 @@
 /** What happened with a press before React hydrated the page: React must hear of it later, or needn't. */
-export type Answer = 'replay' | 'done' | undefined;
+export type EarlyAnswer = 'replay' | 'done' | undefined;
 
 /** What changed before React hydrated the page, where a replayed press would undo it or show it twice. */
 interface AnsweredEarly {
@@ -27,14 +27,14 @@ declare global {
 export function answerEarly(
   maxQueryLength: number,
   baseUrl: string,
-): (control: Element, event: Event, isAgain: boolean) => Answer {
+): (control: Element, event: Event, isAgain: boolean) => EarlyAnswer {
   const root = document.documentElement;
   const {dataset} = root;
   const changed: AnsweredEarly = {categories: new Set()};
   window.answeredEarly = changed;
 
   /** Has the theme's order of color modes, attributes, and storage key. */
-  function changeColorMode(): Answer {
+  function changeColorMode(): EarlyAnswer {
     changed.hasNewColorMode = true;
     const next: Record<string, string> = {light: 'dark', dark: 'system'};
     const mode = next[dataset.themeChoice ?? ''] ?? 'light';
@@ -50,12 +50,12 @@ export function answerEarly(
     return 'done';
   }
 
-  function closeAnnouncement(): Answer {
+  function closeAnnouncement(): EarlyAnswer {
     dataset.announcementBarInitiallyDismissed = 'true';
     return 'replay';
   }
 
-  function chooseTab(chosen: Element): Answer {
+  function chooseTab(chosen: Element): EarlyAnswer {
     for (const tab of chosen.parentElement?.children ?? []) {
       const isChosen = tab === chosen;
       tab.ariaSelected = String(isChosen);
@@ -66,7 +66,7 @@ export function answerEarly(
     return 'replay';
   }
 
-  function toggleCategory(caret: Element, _event: Event, isAgain: boolean): Answer {
+  function toggleCategory(caret: Element, _event: Event, isAgain: boolean): EarlyAnswer {
     const item = caret.closest('li') as HTMLElement;
     // An open category contains its list. For a closed one, the list is in the next item.
     const own = item.querySelector<HTMLElement>(':scope > ul');
@@ -82,14 +82,14 @@ export function answerEarly(
     return 'done';
   }
 
-  function openLanguages(button: Element, event: Event, isAgain: boolean): Answer {
+  function openLanguages(button: Element, event: Event, isAgain: boolean): EarlyAnswer {
     // A pointer opens the list without script.
     if (event.type === 'click') return 'done';
     button.parentElement?.classList.toggle('dropdown--show');
     return isAgain ? 'done' : 'replay';
   }
 
-  function copyQuery(button: HTMLElement): Answer {
+  function copyQuery(button: HTMLElement): EarlyAnswer {
     const lines = button.parentElement?.parentElement?.querySelectorAll('.token-line') ?? [];
     const query = [...lines].map(({textContent}) => textContent).join('\n');
     // Copies now, because some browsers allow it only right after a press. React says later that it's copied.
@@ -122,7 +122,7 @@ export function answerEarly(
   }
 
   /** The theme's menu: the section's pages or, after a press of its button, the site's sections. */
-  function openMenu(button: Element): Answer {
+  function openMenu(button: Element): EarlyAnswer {
     const dialog = openDialog(
       button,
       'early-menu',
@@ -145,12 +145,12 @@ export function answerEarly(
     return 'replay';
   }
 
-  function goBack(button: Element): Answer {
+  function goBack(button: Element): EarlyAnswer {
     button.closest('dialog')?.classList.add('early-main');
     return 'done';
   }
 
-  function openSearch(button: Element): Answer {
+  function openSearch(button: Element): EarlyAnswer {
     const dialog = openDialog(
       button,
       'search-dialog',
@@ -166,17 +166,18 @@ export function answerEarly(
     return 'replay';
   }
 
-  const answers: [string, (control: HTMLElement, event: Event, isAgain: boolean) => Answer][] = [
-    ['.color-mode', changeColorMode],
-    ['[class*="announcementBarClose"]', closeAnnouncement],
-    ['.tabs > [role="tab"]', chooseTab],
-    ['.menu__caret', toggleCategory],
-    ['.navbar__toggle', openMenu],
-    ['.navbar-sidebar__back', goBack],
-    ['.dropdown > *', openLanguages],
-    ['.query-head > [title="Copy"]', copyQuery],
-    ['[aria-keyshortcuts]', openSearch],
-  ];
+  const answers: [string, (control: HTMLElement, event: Event, isAgain: boolean) => EarlyAnswer][] =
+    [
+      ['.color-mode', changeColorMode],
+      ['[class*="announcementBarClose"]', closeAnnouncement],
+      ['.tabs > [role="tab"]', chooseTab],
+      ['.menu__caret', toggleCategory],
+      ['.navbar__toggle', openMenu],
+      ['.navbar-sidebar__back', goBack],
+      ['.dropdown > *', openLanguages],
+      ['.query-head > [title="Copy"]', copyQuery],
+      ['[aria-keyshortcuts]', openSearch],
+    ];
 
   return (control, event, isAgain) => {
     const [, answer] = answers.find(([selector]) => control.matches(selector)) ?? [];
