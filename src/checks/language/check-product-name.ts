@@ -4,7 +4,10 @@ import type {Check, Report} from '../check';
 
 const looked = /^(docs\/.*|src\/.*\.(ts|tsx|css|yaml)|[^/]+)$/;
 /** The name as a word, or at the beginning of a camel-case word such as the assistant's name. */
-const name = new RegExp(`(?<![a-z0-9])(${product.name}(?![a-z])|${product.slug}(?![a-z0-9]))`, 'g');
+export const typedName = new RegExp(
+  `(?<![a-z0-9])(${product.name}(?![a-z])|${product.slug}(?![a-z0-9]))`,
+  'g',
+);
 const sourceOfTheName = 'src/product/facts/product.yaml';
 
 /**
@@ -40,7 +43,7 @@ function checkFile(file: VFile, fix: string, report: Report) {
   // Nearly all files end here, which is far cheaper than reading each line.
   if (!text.includes(product.name) && !text.includes(product.slug)) return;
   for (const [index, line] of text.split('\n').entries()) {
-    for (const [found] of line.matchAll(name))
+    for (const [found] of line.matchAll(typedName))
       report(index + 1, `the product's name "${found}" is typed by hand`, fix);
   }
 }

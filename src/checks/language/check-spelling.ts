@@ -14,7 +14,10 @@ export const dictionaryFile = path.join(__dirname, 'dictionary.txt');
 const settings = {
   language: 'en-US',
   dictionaries: ['en_us', 'softwareTerms', 'companies', 'aws', 'networkingTerms'],
-  words: [product.name, `${product.name}IQ`, ...readFileSync(dictionaryFile, 'utf8').split('\n')],
+  words: [
+    ...`${product.name} ${product.name}IQ`.split(' '),
+    ...readFileSync(dictionaryFile, 'utf8').split('\n'),
+  ],
   // The nearest by letters isn't always among the first.
   numSuggestions: 8,
   maxNumberOfProblems: Number.MAX_SAFE_INTEGER,

@@ -47,9 +47,18 @@ test.each([
   [{siteUrl: 'https://docs.{product}.example,x'}, 'has characters in its host'],
   [{links: {...written.links, blog: 'https://me:secret@{product}.example'}}, 'a password'],
   [{links: {...written.links, blog: 'https://{product}.example/a b'}}, '/a%20b'],
+  [{name: 'night watch'}, 'must be capitalized words'],
+  [{name: 'Night  Watch'}, 'with one space between them'],
+  [{slug: 'Night-Watch'}, 'must be lowercase letters'],
+  [{slug: 'night_watch'}, 'with hyphens between words'],
   [{supportEmail: '{product}'}, "isn't a mail address"],
   [{supportEmail: 'support@{product}.example?bcc=x@example.com'}, "isn't a mail address"],
 ])('rejects %j', (change, fault) => {
   expect(productSchema.safeParse(written).error).toBeUndefined();
   expect(String(productSchema.safeParse({...written, ...change}).error)).toContain(fault);
+});
+
+test('a name can have two words, and a slug a hyphen', () => {
+  const renamed = {...written, name: 'Night Watch', slug: 'night-watch'};
+  expect(productSchema.safeParse(renamed).error).toBeUndefined();
 });

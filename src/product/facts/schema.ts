@@ -25,9 +25,15 @@ const mailAddress = text.refine((value) => z.email().safeParse(filledIn(value)).
 /** `product.yaml`: the product's name, slug, and addresses. In an address, `{product}` becomes the slug. */
 export const productSchema = z.strictObject({
   /** The display name, which replaces `{Product}`. */
-  name: text.regex(/^[A-Z][A-Za-z0-9]*$/, 'must be one capitalised word'),
+  name: text.regex(
+    /^[A-Z][A-Za-z0-9]*( [A-Z][A-Za-z0-9]*)*$/,
+    'must be capitalized words of letters and digits, with one space between them, such as Night Watch',
+  ),
   /** The lowercase name for routes and addresses, which replaces `{product}`. */
-  slug: text.regex(/^[a-z][a-z0-9]*$/, 'must be one lower-case word'),
+  slug: text.regex(
+    /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+    'must be lowercase letters and digits, with hyphens between words, such as night-watch',
+  ),
   /** A sentence below the name on the home page. */
   tagline: text,
   /** Where the documentation is published. */

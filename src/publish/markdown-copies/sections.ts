@@ -23,7 +23,7 @@ export function sectionsOf({pages, sidebars}: CopiedSite): Section[] {
     return {
       title: name,
       about,
-      textPath: `/llms/${name.toLowerCase()}.txt`,
+      textPath: `/llms/${name.toLowerCase().replaceAll(' ', '-')}.txt`,
       pages: [...(sidebars.get(fillIn(sidebar, product)) ?? []), ...(index === 0 ? others : [])],
     };
   });
