@@ -8,7 +8,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {EXIT, visit} from 'unist-util-visit';
-import {listFiles} from '../src/base/built-site';
+import {listFiles} from '../src/base/source/paths';
 import {type CheckedPage, isWritten, readPage} from '../src/checks/page';
 import {isApiReference} from '../src/product/page-files/is-api-reference';
 import {recordsFromHtml} from '../src/search/records/html';

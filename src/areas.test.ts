@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {listFiles} from './base/built-site';
+import {listFiles} from './base/source/paths';
 import derivedCache from './docusaurus/derived-cache';
 
 /** Folders that contain only style sheets, so nothing is imported from them by name. */

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {listFiles} from '../../src/base/built-site';
+import {listFiles} from '../../src/base/source/paths';
 import {editorFiles} from './schemas';
 
 const files = editorFiles();

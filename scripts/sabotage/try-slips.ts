@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {projectPath} from '../../src/base/source/paths';
 import {lineAt} from '../../src/base/text/line-at';
 import type {Edit} from './edits';
 import {copyProject} from './project-copy';
@@ -83,9 +84,16 @@ interface Report {
 /** The test files that fail, each with a name of a failed test; no `tests` runs all. */
 function failuresIn(project: string, tests: readonly string[], options: readonly string[]) {
   // Runs take longer on a busy machine, and a test that's only late has caught nothing.
-  const args = ['vitest', 'run', '--reporter', 'json', '--testTimeout', '300000'];
+  const args = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter',
+    'json',
+    '--testTimeout',
+    '300000',
+  ];
   args.push('--passWithNoTests', ...options, ...tests);
-  const {status, stdout} = spawnSync('npx', args, {
+  const {status, stdout} = spawnSync(process.execPath, args, {
     cwd: project,
     maxBuffer: 1e8,
     encoding: 'utf8',
@@ -94,7 +102,7 @@ function failuresIn(project: string, tests: readonly string[], options: readonly
   const {testResults}: Report = report ? JSON.parse(report) : {testResults: []};
   const failures = testResults.flatMap(({name, status, assertionResults}) => {
     if (status !== 'failed') return [];
-    const file = path.relative(project, name);
+    const file = projectPath(name, project);
     const failure = assertionResults.find((result) => result.status === 'failed');
     return [{file, name: `${file} > ${failure?.fullName ?? 'no test in it ran'}`}];
   });

@@ -1,19 +1,5 @@
-import {existsSync, mkdirSync, readdirSync, statSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-
-/**
- * Lists the files of a built site.
- *
- * @param outDir the folder that `docusaurus build` wrote
- * @returns paths relative to `outDir`, with forward slashes, sorted
- */
-export function listFiles(outDir: string): string[] {
-  return readdirSync(outDir, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map(({parentPath, name}) => path.relative(outDir, path.join(parentPath, name)))
-    .map((name) => name.replaceAll('\\', '/'))
-    .sort();
-}
 
 /** Returns the route of a page's file: `/docs/roles` for `docs/roles.html` or `docs/roles/index.html`. */
 export const routeOf = (name: string) => `/${name.replace(/(^|\/)index\.html$|\.html$/, '')}`;

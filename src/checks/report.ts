@@ -1,6 +1,6 @@
-import path from 'node:path';
 import {readFiles} from '../base/source/files';
 import {InputError} from '../base/source/input-error';
+import {projectPath} from '../base/source/paths';
 import {countOf} from '../base/text/words';
 import {checks} from '../checks';
 import {ownerStatements} from '../product/facts';
@@ -40,9 +40,7 @@ export async function checkFiles(
   names: string[],
   {files = readFiles(root), previous}: {files?: Record<string, string>; previous?: Site} = {},
 ): Promise<RunReport> {
-  const asked = names.flatMap((name) =>
-    filesAt(path.relative(root, path.resolve(root, name)), files),
-  );
+  const asked = names.flatMap((name) => filesAt(projectPath(name, root), files));
   const missing = asked.find((name) => !(name in files));
   if (missing) {
     const fix = 'name files from here, such as docs/guides/security/roles.md';

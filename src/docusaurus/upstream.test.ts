@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {listFiles} from '../base/built-site';
+import {listFiles} from '../base/source/paths';
 import leanClient from './client/plugin';
 import routing from './routing/plugin';
 import leanStyles from './styles/plugin';

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {listFiles} from '../base/built-site';
+import {listFiles} from '../base/source/paths';
 import {reactPages} from './react-pages';
 
 test('every page written in React has a title and a description, and every listed page exists', () => {

@@ -1,6 +1,7 @@
 import {type Dirent, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {InputError} from './input-error';
+import {projectPath} from './paths';
 import {readSource} from './read';
 
 const folders = ['docs', 'src', 'static'];
@@ -35,10 +36,7 @@ export function readFiles(root: string): Record<string, string> {
     ),
   ];
   const texts = entries.flatMap((entry) => {
-    const file = path
-      .relative(root, path.join(entry.parentPath, entry.name))
-      .split(path.sep)
-      .join('/');
+    const file = projectPath(path.join(entry.parentPath, entry.name), root);
     const fault = entryFault(entry) ?? nameFault(file);
     if (fault) faults.push(`${file}:1  ${fault}`);
     if (fault || !entry.isFile()) return [];

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {characterFaults, type TextFault} from './characters';
 import {InputError} from './input-error';
 import {nestingFaults} from './nesting';
+import {projectPath} from './paths';
 
 /**
  * Maximum characters in a page or YAML file. The longest one today has a fifth of that. Parsers take seconds for more.
@@ -37,7 +37,7 @@ function faultsIn(file: string, text: string): TextFault[] {
  * @throws {InputError} with a line for each fault
  */
 export function checkSource(file: string, text: string): void {
-  const faults = sourceFaults(nameOf(file), text);
+  const faults = sourceFaults(projectPath(file), text);
   if (faults.length > 0) throw new InputError(faults.join('\n'));
 }
 
@@ -59,7 +59,7 @@ function readText(file: string): string {
   } catch (error) {
     const {code = ''} = error as NodeJS.ErrnoException;
     const [wrong, fix] = reasons[code] ?? [`the file cannot be read: ${code}`, 'fix the cause'];
-    throw new InputError(`${nameOf(file)}:1  ${wrong}  ${fix}`);
+    throw new InputError(`${projectPath(file)}:1  ${wrong}  ${fix}`);
   }
 }
 
@@ -70,6 +70,3 @@ const reasons: Record<string, [wrong: string, fix: string]> = {
   EACCES: ["you don't have permission to read the file", 'give yourself read permission'],
   ELOOP: ['the file is a link that loops back to itself', 'put the file itself there'],
 };
-
-const nameOf = (file: string) =>
-  path.relative(process.cwd(), path.resolve(file)).split(path.sep).join('/');

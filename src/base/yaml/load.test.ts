@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 import * as z from 'zod';
-import {listFiles} from '../built-site';
+import {listFiles} from '../source/paths';
 import {loadYaml, parseYaml} from './load';
 import {readYaml} from './read';
 

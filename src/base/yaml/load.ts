@@ -1,6 +1,6 @@
-import path from 'node:path';
 import type * as z from 'zod';
 import {InputError} from '../source/input-error';
+import {projectPath} from '../source/paths';
 import {readSource} from '../source/read';
 import {lineOfKeys, type Places, readPlaces, readYaml} from './read';
 
@@ -33,7 +33,7 @@ export function loadYaml<T extends z.ZodType>(file: string, schema: T): z.output
  * @throws {YamlError} as {@link loadYaml}
  */
 export function locateYaml<T extends z.ZodType>(file: string, schema: T): Located<z.output<T>> {
-  return locate(readSource(file), path.relative(process.cwd(), file), schema);
+  return locate(readSource(file), projectPath(file), schema);
 }
 
 /**

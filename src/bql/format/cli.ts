@@ -1,6 +1,7 @@
-import {readdirSync, statSync, writeFileSync} from 'node:fs';
+import {statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {InputError} from '../../base/source/input-error';
+import {listFiles} from '../../base/source/paths';
 import {readSource} from '../../base/source/read';
 import {formatPage} from './page';
 
@@ -33,7 +34,7 @@ function pagesIn(place: string): string[] {
     return [];
   }
   const files = found.isDirectory()
-    ? readdirSync(place, {recursive: true, encoding: 'utf8'}).map((name) => path.join(place, name))
+    ? listFiles(place).map((name) => path.join(place, name))
     : [place];
   return files.filter((file) => /\.mdx?$/.test(file));
 }

@@ -1,9 +1,9 @@
-import path from 'node:path';
 import GithubSlugger from 'github-slugger';
 import type {Root} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {projectPath} from '../../base/source/paths';
 import {formerAnchorsOf} from '../../product/redirects/former-anchors';
 
 /**
@@ -13,7 +13,7 @@ import {formerAnchorsOf} from '../../product/redirects/former-anchors';
  */
 export default function formerAnchors({of = formerAnchorsOf} = {}) {
   return (tree: Root, file: VFile) => {
-    const former = of(path.relative(process.cwd(), file.path));
+    const former = of(projectPath(file.path));
     if (former.length === 0) return;
     const slugger = new GithubSlugger();
     visit(tree, 'heading', (heading) => {

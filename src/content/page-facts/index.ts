@@ -1,9 +1,9 @@
-import path from 'node:path';
 import {h} from 'hastscript';
 import type {List, ListItem, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import type {VFile} from 'vfile';
 import {hasClass} from '../../base/markdown/nodes';
+import {projectPath} from '../../base/source/paths';
 import {link, text} from '../directives/nodes';
 import {readingTime} from './reading-time';
 import {beforeYouBegin, requiredRole} from './required-role';
@@ -23,7 +23,7 @@ const isGuide = (file: string) => /^docs\/(guides|standalone|iq)\//.test(file);
  */
 export default function pageFacts() {
   return (tree: Root, file: VFile) => {
-    if (!isGuide(path.relative(process.cwd(), file.path).replaceAll('\\', '/'))) return;
+    if (!isGuide(projectPath(file.path))) return;
     const {children} = tree;
     const start = children.findIndex((node) => !isInvisible(node));
     const badge = children[start];

@@ -3,6 +3,7 @@ import type {Link, List, Root} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {projectPath} from '../../base/source/paths';
 import {linkTarget} from '../../product/page-files/link-target';
 import {link, listOf, text} from '../directives/nodes';
 import {type LinkedPage, readLinkedPages} from './pages';
@@ -16,7 +17,7 @@ import {hasRelatedPages, mostRelated, relatedHeading} from './section';
  */
 export default function completeRelatedPages() {
   return (tree: Root, {path: from}: VFile) => {
-    const file = path.relative('.', from).replaceAll('\\', '/');
+    const file = projectPath(from);
     const heading = tree.children.findIndex(
       (node) => node.type === 'heading' && textOf(node) === relatedHeading,
     );

@@ -1,6 +1,6 @@
-import {readdirSync} from 'node:fs';
 import {counted} from '../../base/collections';
 import {readOnceChanged, readOnceInAWhile} from '../../base/markdown/files';
+import {listFiles} from '../../base/source/paths';
 import {linkTarget} from '../../product/page-files/link-target';
 import {openPage} from '../../product/page-files/open-page';
 import {findTerms} from '../terms/find-terms';
@@ -20,10 +20,9 @@ export interface LinkedPage {
 
 /** Reads every page that can be a related page. Release notes are skipped, because they're about the past. */
 export const readLinkedPages = readOnceInAWhile((): LinkedPage[] =>
-  readdirSync('docs', {recursive: true, encoding: 'utf8'})
+  listFiles('docs')
     .filter((name) => /\.mdx?$/.test(name) && !name.startsWith('releases'))
-    .sort()
-    .map((name) => readLinkedPage(`docs/${name.replaceAll('\\', '/')}`)),
+    .map((name) => readLinkedPage(`docs/${name}`)),
 );
 
 const linkPattern = /\]\(([^)\s]+)\)/g;

@@ -1,6 +1,7 @@
 import type {ElementContent, Nodes, Root} from 'hast';
 import {EXIT, SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {withSlashes} from '../../base/source/paths';
 import {anchorOf, glossaryPage, type Term} from '../../product/glossary';
 import {findTerms} from './find-terms';
 
@@ -20,7 +21,7 @@ const skipped = new Set(
  */
 export default function markTerms() {
   return (tree: Root, file: VFile) => {
-    const page = file.path.replaceAll('\\', '/').split('/docs/').at(-1) ?? '';
+    const page = withSlashes(file.path).split('/docs/').at(-1) ?? '';
     if (page === glossaryPage) return;
     const {title} = (file.data.frontMatter ?? {}) as {title?: string};
     const own = new Set(findTerms(String(title ?? '')).map(({term}) => term));

@@ -1,7 +1,7 @@
-import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import GithubSlugger from 'github-slugger';
 import {readOnceChanged, readOnceInAWhile} from '../../base/markdown/files';
+import {listFiles} from '../../base/source/paths';
 import {openPage} from '../../product/page-files/open-page';
 import {routeOf} from '../../product/page-files/route';
 
@@ -26,10 +26,9 @@ const fence = /^\s*(?:```|~~~)/;
 
 /** Reads all pages with text of their own. Pages of releases repeat what other pages say, so they're omitted. */
 export const readWrittenPages = readOnceInAWhile((): WrittenPage[] =>
-  readdirSync('docs', {recursive: true, encoding: 'utf8'})
-    .map((name) => path.posix.join('docs', name.split(path.sep).join('/')))
+  listFiles('docs')
+    .map((name) => `docs/${name}`)
     .filter((file) => file.endsWith('.md') && !file.startsWith('docs/releases/'))
-    .sort()
     .map(readPage),
 );
 

@@ -1,7 +1,8 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import purgeCss from '@fullhuman/postcss-purgecss';
 import type {Helpers, Plugin, Root} from 'postcss';
+import {listFiles} from '../../base/source/paths';
 
 const site = path.join(__dirname, '../..');
 const theme = path.dirname(require.resolve('@docusaurus/theme-classic'));
@@ -55,7 +56,7 @@ export function leanInfima(): Plugin {
 
 /** Returns the Infima variables that style sheets and components in a folder read. */
 function variablesReadIn(folder: string): string[] {
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+  return listFiles(folder)
     .filter((file) => /\.(css|tsx?)$/.test(file))
     .flatMap(
       (file) =>

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {listFiles} from '../../base/built-site';
+import {listFiles} from '../../base/source/paths';
 import {rare, shared} from './plugin';
 
 /** Every style sheet of the site and of the packages that contribute some. */

@@ -1,6 +1,8 @@
 /** The Connect API, as defined in its OpenAPI document. Other modules use this one and never read the YAML. */
+
 import path from 'node:path';
 import {once} from '../../base/once';
+import {projectPath} from '../../base/source/paths';
 import {readSource} from '../../base/source/read';
 import {parseYaml} from '../../base/yaml/load';
 import {fillIn, product} from '../facts';
@@ -20,9 +22,7 @@ export const connectYaml = once(() => fillIn(readSource(file), product));
  *
  * @throws {YamlError} when the document doesn't match `schema.ts`
  */
-export const connectApi = once(() =>
-  parseYaml(connectYaml(), path.relative(process.cwd(), file), documentSchema),
-);
+export const connectApi = once(() => parseYaml(connectYaml(), projectPath(file), documentSchema));
 
 /** Returns every operation, in document order. */
 export const connectOperations = once((): Operation[] => readOperations(connectApi()));

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import {InputError} from '../../base/source/input-error';
+import {projectPath} from '../../base/source/paths';
 import {checkSource} from '../../base/source/read';
 import {openPage} from './open-page';
 
@@ -11,7 +11,7 @@ import {openPage} from './open-page';
  */
 export function checkPage(file: string, text: string): void {
   checkSource(file, text);
-  const name = path.relative(process.cwd(), path.resolve(file));
+  const name = projectPath(file);
   const faults = openPage(text).frontMatter.errors.map(
     ({line, message}) => `${name}:${line}  ${message}  fix the YAML`,
   );

@@ -6,5 +6,4 @@
  * @param frontMatter the page's front matter
  */
 export const isApiReference = (file: string, frontMatter: object): boolean =>
-  file.replaceAll('\\', '/').includes('docs/apis/') &&
-  !('kind' in frontMatter && frontMatter.kind === 'guide');
+  /docs[\\/]apis[\\/]/.test(file) && !('kind' in frontMatter && frontMatter.kind === 'guide');

@@ -1,7 +1,7 @@
-import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import {readOnceChanged} from '../../base/markdown/files';
+import {listFiles} from '../../base/source/paths';
 import {loadYaml} from '../../base/yaml/load';
 import {openPage} from './open-page';
 import {routeOf} from './route';
@@ -43,9 +43,9 @@ export const questionsIn = (folder: string): Record<string, PageQuestions> =>
  * @throws {InputError} if a file can't be used
  */
 export function questionsByRoute(): Map<string, PageQuestions> {
-  const folders = readdirSync('docs', {recursive: true, encoding: 'utf8'})
-    .filter((name) => path.basename(name) === questionsFile)
-    .map((name) => path.posix.join('docs', path.dirname(name).replaceAll('\\', '/')));
+  const folders = listFiles('docs')
+    .filter((name) => path.posix.basename(name) === questionsFile)
+    .map((name) => path.posix.join('docs', path.posix.dirname(name)));
   return new Map(
     folders.flatMap((folder) =>
       Object.entries(questionsIn(folder)).map(([page, questions]): [string, PageQuestions] => [

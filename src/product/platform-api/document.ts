@@ -1,6 +1,8 @@
 /** The Platform API, as defined in its document. Other modules use this one and never read the YAML. */
+
 import path from 'node:path';
 import {once} from '../../base/once';
+import {projectPath} from '../../base/source/paths';
 import {readSource} from '../../base/source/read';
 import {parseYaml} from '../../base/yaml/load';
 import {readOperations} from '../connect-api/operations';
@@ -16,7 +18,7 @@ const file = path.join(__dirname, 'openapi.yaml');
  * @throws {YamlError} when the document doesn't match `platformSchema`
  */
 export const platformApi = once(() =>
-  parseYaml(fillIn(readSource(file), product), path.relative(process.cwd(), file), platformSchema),
+  parseYaml(fillIn(readSource(file), product), projectPath(file), platformSchema),
 );
 
 /** Returns every operation, in document order. */

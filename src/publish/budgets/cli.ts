@@ -1,4 +1,5 @@
-import {listFiles, routeOf} from '../../base/built-site';
+import {routeOf} from '../../base/built-site';
+import {listFiles} from '../../base/source/paths';
 import {budgets} from './budgets';
 import {overBudget, scaleFor, type Weight} from './weigh';
 

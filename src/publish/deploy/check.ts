@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {listFiles, routeOf} from '../../base/built-site';
+import {routeOf} from '../../base/built-site';
+import {listFiles} from '../../base/source/paths';
 import {isCompressed} from './compress';
 import {filesOf, nginxFile} from './files';
 import {inlineScripts} from './inline';

@@ -2,7 +2,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import {listFiles} from '../../base/built-site';
+import {listFiles} from '../../base/source/paths';
 import {isText, types} from './rules';
 
 /** A smaller file fits into the first packet without compression. */

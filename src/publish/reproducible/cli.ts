@@ -21,11 +21,15 @@ const most = 20;
 
 rmSync(copy, {recursive: true, force: true});
 copySite(process.cwd(), copy);
-const {status} = spawnSync('npx', ['docusaurus', 'build'], {
-  cwd: copy,
-  env: environment,
-  stdio: 'inherit',
-});
+const {status} = spawnSync(
+  process.execPath,
+  ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
+  {
+    cwd: copy,
+    env: environment,
+    stdio: 'inherit',
+  },
+);
 if (status !== 0) throw new Error(`The build in ${copy} failed.`);
 
 const differences = compareBuilds(

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {listFiles} from '../../base/built-site';
+import {listFiles} from '../../base/source/paths';
 
 /** A file that differs between two builds, and how. */
 export interface FileDifference {

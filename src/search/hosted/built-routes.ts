@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
-import {listFiles, routeOf} from '../../base/built-site';
+import {routeOf} from '../../base/built-site';
+import {listFiles} from '../../base/source/paths';
 
 /**
  * Lists a built site's routes, as `routesPaths` in `postBuild` does.

@@ -4,6 +4,7 @@ import {parseArgs} from 'node:util';
 import {counted} from '../../../base/collections';
 import {readFiles} from '../../../base/source/files';
 import {InputError} from '../../../base/source/input-error';
+import {projectPath} from '../../../base/source/paths';
 import {suggest} from '../../../base/text/suggest';
 import {createSite} from '../../site';
 import {findNumbers} from './find-numbers';
@@ -29,7 +30,7 @@ function main(root: string) {
   const pages = new Map(createSite(readFiles(root)).pages.map((page) => [page.path, page]));
   const file = path.join(root, listFile);
   const list = readList(readFileSync(file, 'utf8'));
-  const asked = positionals.map((name) => path.relative(root, path.resolve(name)));
+  const asked = positionals.map((name) => projectPath(name, root));
   for (const name of asked) {
     if (!pages.has(name))
       throw new InputError(`There is no page "${name}": ${suggest(name, [...pages.keys()])}`);

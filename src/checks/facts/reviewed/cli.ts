@@ -3,6 +3,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {readFiles} from '../../../base/source/files';
 import {InputError} from '../../../base/source/input-error';
+import {projectPath} from '../../../base/source/paths';
 import {suggest} from '../../../base/text/suggest';
 import {countOf} from '../../../base/text/words';
 import {changedFacts} from './changed-facts';
@@ -32,7 +33,7 @@ function main(root: string) {
   if (positionals.length > 0 && !reason)
     throw new InputError(`Give a reason with --reason:\n${describeReasons()}`);
   const files = readFiles(root);
-  const asked = positionals.map((name) => path.relative(root, path.resolve(name)));
+  const asked = positionals.map((name) => projectPath(name, root));
   for (const name of asked)
     if (!(name in files))
       throw new InputError(`There is no page "${name}": ${suggest(name, Object.keys(files))}`);

@@ -1,6 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
+import {listFiles} from '../../../base/source/paths';
 import {product} from '../../../product/facts';
 import {type OpenPage, openPage} from '../../../product/page-files/open-page';
 import {questionsByRoute} from '../../../product/page-files/questions';
@@ -22,13 +23,11 @@ export function siteRecords(): SearchRecord[] {
 }
 
 const readSite = (): SearchRecord[] =>
-  readdirSync(docs, {recursive: true, encoding: 'utf8'})
-    .sort()
-    .flatMap((file) => {
-      const page = () => openPage(readFileSync(path.join(docs, file), 'utf8'));
-      if (/\.mdx?$/.test(file)) return recordsOfPage(`docs/${file}`, page());
-      return /_category_\.ya?ml$/.test(file) ? recordsOfCategory(file, page().text) : [];
-    });
+  listFiles(docs).flatMap((file) => {
+    const page = () => openPage(readFileSync(path.join(docs, file), 'utf8'));
+    if (/\.mdx?$/.test(file)) return recordsOfPage(`docs/${file}`, page());
+    return /_category_\.ya?ml$/.test(file) ? recordsOfCategory(file, page().text) : [];
+  });
 
 function recordsOfPage(file: string, {text, frontMatter: {data}}: OpenPage): SearchRecord[] {
   const frontMatter = data as Record<string, unknown> & {
