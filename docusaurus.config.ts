@@ -35,7 +35,7 @@ import leanStyles from './src/docusaurus/styles/plugin';
 import upstreamContract from './src/docusaurus/upstream';
 import home from './src/pages/_home/plugin';
 import {connectJsonDownload, connectYamlDownload} from './src/product/connect-api/plugin';
-import {fillIn, product, versions} from './src/product/facts';
+import {fillIn, product, siteBase, versions} from './src/product/facts';
 import {parseFrontMatter, preprocessor} from './src/product/page-files/preprocess';
 import {redirects} from './src/product/redirects';
 import releaseList from './src/product/releases/plugin';
@@ -126,7 +126,7 @@ const themeConfig: ThemeConfig & {algolia: Record<string, unknown>} = {
   announcementBar: {
     // A reader who closed the bar sees it again only when the ID changes, with the next release.
     id: `platform-${newest.version}`,
-    content: `Platform ${newest.version}: ${newest.headline ?? 'the newest release.'} <a href="/docs/releases/platform/${newest.version}">See what changes</a>`,
+    content: `Platform ${newest.version}: ${newest.headline ?? 'the newest release.'} <a href="${siteBase}docs/releases/platform/${newest.version}">See what changes</a>`,
     isCloseable: true,
   },
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
@@ -189,7 +189,7 @@ const preset: PresetOptions = {
     changefreq: 'weekly',
     priority: 0.5,
     lastmod: null,
-    ignorePatterns: ['/search', '/__docusaurus/**', '/404.html'],
+    ignorePatterns: ['search', '__docusaurus/**', '404.html'].map((path) => siteBase + path),
   },
   theme: {customCss: './src/css/index.css'},
 };
@@ -200,8 +200,8 @@ const config: Config = {
   title: product.name,
   tagline: product.tagline,
   favicon: 'img/favicon.svg',
-  url: product.siteUrl,
-  baseUrl: '/',
+  url: new URL(product.siteUrl).origin,
+  baseUrl: siteBase,
   trailingSlash: false,
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English'}}},
   future: {v4: true, faster: true, experimental_vcs: commitHistory()},

@@ -1,10 +1,11 @@
 import {defineConfig} from '@playwright/test';
+import {servicesBuild, siteBase} from './e2e/services/address';
 import {findBrowser} from './e2e/support/browser';
 import {findNginx} from './e2e/support/nginx';
 import type {Options} from './e2e/support/test';
 
 const plain = 'http://localhost:4300';
-const services = 'http://localhost:4301';
+const services = `http://localhost:4301${siteBase}`;
 /** Search looks the same to readers whether it's embedded or hosted, so it's tested in both builds. */
 const anySearch = '**/search?(-*).spec.ts';
 /** Anything that doesn't depend on the window's width is tested once. */
@@ -99,5 +100,5 @@ export default defineConfig<Options>({
     },
     {name: 'broken-sites', testMatch: '**/broken-sites.spec.ts', timeout: 120_000},
   ],
-  webServer: [serve('build', plain), serve('build-services', services)],
+  webServer: [serve('build', plain), serve(servicesBuild, services)],
 });

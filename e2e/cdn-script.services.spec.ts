@@ -4,7 +4,7 @@ import {expect, hydrated, test} from './support/test';
 test('the extra script loads once, with its integrity hash and without credentials', async ({
   page,
 }) => {
-  await page.goto('/docs/quick-start');
+  await page.goto('docs/quick-start');
   await hydrated(page);
   const element = page.locator('script[src^="http://localhost:3999/"]');
   await expect(element).toHaveCount(1);
@@ -18,7 +18,7 @@ test.describe('an extra script that someone tampered with', () => {
 
   test("doesn't run, and the page works without it", async ({page, context}) => {
     await stubServices(context, {script: `${extraScript}\ndocument.title = 'stolen';`});
-    await page.goto('/docs/quick-start');
+    await page.goto('docs/quick-start');
     await hydrated(page);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-extra-script');

@@ -4,7 +4,7 @@ test.describe('a page that throws', () => {
   test.use({expectedFaults: /console error|uncaught exception/});
 
   test('says that it crashed, why, and recovers', async ({page}) => {
-    await page.goto('/fixtures/crash');
+    await page.goto('fixtures/crash');
     await hydrated(page);
     await page.getByRole('button', {name: 'Crash'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
@@ -15,7 +15,7 @@ test.describe('a page that throws', () => {
   });
 
   test('a navbar item that fails names itself', async ({page}) => {
-    await page.goto('/fixtures/navbar');
+    await page.goto('fixtures/navbar');
     await hydrated(page);
     await page.getByRole('button', {name: 'Add a broken item'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
@@ -27,7 +27,7 @@ test.describe('a page that throws', () => {
 test('a part of a page that loads late shows a spinner, then the error, and loads on Retry', async ({
   page,
 }) => {
-  await page.goto('/fixtures/slow');
+  await page.goto('fixtures/slow');
   await hydrated(page);
   await page.getByRole('button', {name: 'Load'}).click();
   await expect(page.getByRole('status')).toBeVisible();

@@ -10,7 +10,7 @@ const text = (page: Page) => dialog(page).getByLabel('Your message');
 const status = (page: Page) => dialog(page).getByRole('status');
 
 async function visit(page: Page) {
-  await page.goto('/docs/quick-start');
+  await page.goto('docs/quick-start');
   await hydrated(page);
 }
 

@@ -161,7 +161,7 @@ test('checks, copies and search read the text that the site shows, on every page
     const copied = readFileSync(`build${page.route}.md`, 'utf8').replace(/^---\n.*?\n---\n/s, '');
     const site = blocksOfSite(html.parse(source));
     const copy = blocksOfMarkdown(markdown.parse(copied), () => true);
-    const records = recordsFromHtml(source, {route: page.route, siteUrl: ''});
+    const records = recordsFromHtml(source, {route: page.route, siteUrl: 'https://docs.example'});
     const found = words(
       records.map(({content, hierarchy}) => [...Object.values(hierarchy), content]).join(' '),
     );

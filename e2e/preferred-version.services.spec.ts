@@ -5,7 +5,7 @@ const key = 'docs-preferred-version-default';
 const kept = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
 
 test('the version that a reader prefers is kept in the browser', async ({page}) => {
-  await visit(page, '/fixtures/version');
+  await visit(page, 'fixtures/version');
   await expect(page.getByRole('status')).toHaveText('Preferred: none');
   expect(await kept(page)).toBeNull();
   await page.getByRole('button', {name: 'Prefer this version'}).click();
@@ -20,6 +20,6 @@ test('a version that there is no more is forgotten', async ({page}) => {
     if (!sessionStorage.getItem('seen')) localStorage.setItem(name, '9.0');
     sessionStorage.setItem('seen', 'yes');
   }, key);
-  await visit(page, '/docs/roles');
+  await visit(page, 'docs/roles');
   await expect.poll(() => kept(page)).toBeNull();
 });

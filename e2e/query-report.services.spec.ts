@@ -50,7 +50,7 @@ test('a report leaves a half-typed feedback message alone', async ({page, contex
 
 test('the search page reports it, too', async ({page, context}) => {
   const {messages} = await stubServices(context);
-  await page.goto('/search?q=zzqqzz');
+  await page.goto('search?q=zzqqzz');
   await page.getByRole('button', button).click();
   await expect(page.getByText('Thank you. Your report was sent.')).toBeVisible();
   expect(messages).toMatchObject([{text: expect.stringContaining('"zzqqzz"')}]);
@@ -58,7 +58,7 @@ test('the search page reports it, too', async ({page, context}) => {
 
 test('a report that cannot be sent waits for the next visit', async ({page, context}) => {
   const {messages} = await stubServices(context, {feedback: ['lost']});
-  await page.goto('/search?q=zzqqzz');
+  await page.goto('search?q=zzqqzz');
   await page.getByRole('button', button).click();
   await expect(page.getByText('This browser will save it')).toBeVisible();
   await page.reload();
@@ -67,7 +67,7 @@ test('a report that cannot be sent waits for the next visit', async ({page, cont
 
 test('a report that the endpoint refuses can be sent by mail', async ({page, context}) => {
   await stubServices(context, {feedback: [422]});
-  await page.goto('/search?q=zzqqzz');
+  await page.goto('search?q=zzqqzz');
   await page.getByRole('button', button).click();
   const mail = page.getByRole('link', {name: 'send it by email'});
   await expect(mail).toHaveAttribute('href', /^mailto:.*zzqqzz/);

@@ -40,7 +40,7 @@ test.describe('in light and in dark mode, axe finds nothing wrong with', () => {
       arrive = resolve;
     });
     await interceptFromStart(page);
-    await page.goto('/docs/roles');
+    await page.goto('docs/roles');
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     await page.route('**/*.{js,css}', async (route) => {
@@ -81,7 +81,7 @@ test.describe('in light and in dark mode, axe finds nothing wrong with', () => {
 
   for (const query of ['', 'risk', 'vulnerabilty']) {
     test(`the search page for "${query}"`, async ({page}) => {
-      await page.goto(`/search?q=${query}`);
+      await page.goto(`search?q=${query}`);
       await expect(page.getByRole('status')).toHaveText(query ? /for/ : /Searches all/);
       expect(await violationsInBothModes(page)).toEqual([]);
     });
@@ -89,7 +89,7 @@ test.describe('in light and in dark mode, axe finds nothing wrong with', () => {
 
   test('the search page that failed', async ({page}) => {
     await page.route(searchRequests, (route) => route.fulfill({status: 404}));
-    await page.goto('/search?q=roles');
+    await page.goto('search?q=roles');
     await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
     expect(await violationsInBothModes(page)).toEqual([]);
   });
@@ -109,7 +109,7 @@ test('the keyboard alone keeps, opens and removes a search, and fixes one', asyn
   await page.keyboard.type('security policies');
   await expect(results.first()).toContainText('Security policies');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/docs/security-policies');
+  await expect(page).toHaveURL('docs/security-policies');
   await expect(dialog).toHaveCount(0);
 
   await page.keyboard.press('Control+k');

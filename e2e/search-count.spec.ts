@@ -39,7 +39,7 @@ test('the search page says how many results there are once it knows, in the same
   page,
 }) => {
   const release = await holdParts(page);
-  await page.goto('/search?q=risk');
+  await page.goto('search?q=risk');
   const status = page.getByRole('status');
   const announced = await listen(status);
   const results = page.getByRole('main').locator('ol > li');

@@ -32,7 +32,7 @@ for (const [what, fault] of Object.entries(faults)) {
 
   test(`when the index ${what}, the search page says so and recovers`, async ({page}) => {
     await page.route(searchRequests, fault);
-    await page.goto('/search?q=roles');
+    await page.goto('search?q=roles');
     await expect(page.getByRole('status')).toHaveText('Unable to fetch results');
     await page.unroute(searchRequests);
     await page.getByRole('button', {name: 'Try again'}).click();
@@ -79,7 +79,7 @@ test('when a part of the index is missing, the search page says what it lacks an
   test.skip(hasServices, 'a hosted index has no parts');
   const parts = /search-index\/(words|texts)-/;
   await page.route(parts, (route) => route.fulfill({status: 404}));
-  await page.goto('/search?q=roles');
+  await page.goto('search?q=roles');
   const status = page.getByRole('status');
   await expect(status).toHaveText(/^Results for "roles"\. Only titles/);
   // No title has all these words, so nothing can be found without the part.
@@ -117,7 +117,7 @@ test('when DocSearch itself takes long to load, the dialog says so and takes the
   page,
 }) => {
   await interceptFromStart(page);
-  await page.goto('/docs/roles');
+  await page.goto('docs/roles');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   let arrive = () => {};
@@ -140,7 +140,7 @@ test('when DocSearch itself takes long to load, the dialog says so and takes the
 
 test('when DocSearch itself cannot be loaded, the dialog says so and recovers', async ({page}) => {
   await interceptFromStart(page);
-  await page.goto('/docs/roles');
+  await page.goto('docs/roles');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   await page.route('**/*.{js,css}', (route) => route.abort('internetdisconnected'));

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {product} from '../src/product/facts';
 import {run} from '../src/search/hosted/run';
 import type {SearchRecord} from '../src/search/records/record';
+import {siteBase, siteUrl} from './services/address';
 import {type AlgoliaServer, credentials, type Fault} from './support/algolia-server';
 import {violations} from './support/axe';
 import {hostSearch} from './support/hosted-search';
@@ -15,7 +15,7 @@ function record(title: string, route: string, content: string): SearchRecord {
     type: 'content',
     hierarchy: {lvl0: 'Guides', lvl1: title, ...none},
     content,
-    url: product.siteUrl + route,
+    url: siteUrl + siteBase + route.slice(1),
     language: 'en',
     docusaurus_tag: 'docs-default-current',
     keywords: [],
@@ -51,7 +51,7 @@ const hit = (page: Page, name: string) =>
 
 /** Opens search and types. */
 async function search(page: Page, query: string) {
-  await page.goto('/docs/quick-start');
+  await page.goto('docs/quick-start');
   await hydrated(page);
   await page.keyboard.press('Control+k');
   await page.getByPlaceholder('Search docs').fill(query);
@@ -86,7 +86,7 @@ test('the modal asks the index what it should, and its first hit opens in the ap
 
   await page.evaluate(() => Object.assign(window, {sameDocument: true}));
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/docs/roles');
+  await expect(page).toHaveURL('docs/roles');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
@@ -98,7 +98,7 @@ test('a query that finds nothing says so', async ({page}) => {
 test('what a record says is text, also where it looks like markup', async ({page}) => {
   await search(page, 'paste');
   await expect(hit(page, 'Paste <img src=x onerror=alert(1)> and <api-key>')).toBeVisible();
-  await page.goto('/search?q=paste');
+  await page.goto('search?q=paste');
   await expect(page.getByRole('main')).toContainText('Paste <img src=x onerror=alert(1)>');
   await expect(page.locator('img[src=x]')).toHaveCount(0);
 });
@@ -184,16 +184,16 @@ test('the modal and the page with the mark of the service are accessible', async
   await page.getByPlaceholder('Search docs').fill('paste');
   await expect(page.getByRole('dialog')).toContainText('Unable to fetch results');
   expect(await violations(page)).toEqual([]);
-  await page.goto('/search?q=');
+  await page.goto('search?q=');
   await expect(page.getByRole('link', {name: 'Algolia'})).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 
 test('the search page lists every result, with the mark of the service', async ({page}) => {
-  await page.goto('/search?q=role');
+  await page.goto('search?q=role');
   await expect(page.getByRole('status')).toHaveText('1 result for "role"');
   await page.getByRole('main').getByRole('link', {name: 'Roles'}).click();
-  await expect(page).toHaveURL('/docs/roles');
+  await expect(page).toHaveURL('docs/roles');
   await page.goBack();
   await expect(page.getByRole('status')).toHaveText('1 result for "role"');
   await expect(page.getByRole('link', {name: 'Algolia'})).toBeVisible();

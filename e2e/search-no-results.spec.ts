@@ -52,7 +52,7 @@ for (const [kind, query] of Object.entries(queries)) {
     await expect(page.locator('img[src="x"]')).toHaveCount(0);
     await expect(dialog.locator('script')).toHaveCount(0);
 
-    await page.goto(`/search?q=${encodeURIComponent(query)}`);
+    await page.goto(`search?q=${encodeURIComponent(query)}`);
     await expect(page.getByRole('status')).toHaveText(
       query.trim() ? /results? for/ : 'Searches all of the documentation.',
     );

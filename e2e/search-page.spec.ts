@@ -3,16 +3,16 @@ import {expect, hydrated, test} from './support/test';
 test('results follow the typing, are counted aloud, and the query is in the address', async ({
   page,
 }) => {
-  await page.goto('/search');
+  await page.goto('search');
   await hydrated(page);
   await page.getByRole('searchbox', {name: 'Search docs'}).fill('security policies');
-  await expect(page).toHaveURL('/search?q=security+policies');
+  await expect(page).toHaveURL('search?q=security+policies');
   await expect(page.getByRole('status')).toHaveText(/^\d+ results? for "security policies"$/);
   await expect(page.getByRole('main').getByRole('link').first()).toHaveText('Security policies');
 });
 
 test('the back button returns to the results', async ({page}) => {
-  await page.goto('/search?q=roles');
+  await page.goto('search?q=roles');
   await page.getByRole('main').getByRole('link', {name: 'Roles', exact: true}).first().click();
   await expect(page).toHaveURL(/\/docs\/roles/);
   await page.goBack();
@@ -23,7 +23,7 @@ test('the back button returns to the results', async ({page}) => {
 });
 
 test('results come in pages that have addresses', async ({page}) => {
-  await page.goto('/search?q=risk');
+  await page.goto('search?q=risk');
   const results = page.getByRole('main').locator('ol > li');
   const pages = page.getByRole('navigation', {name: 'Result pages'});
   await expect(results).toHaveCount(20);
@@ -35,7 +35,7 @@ test('results come in pages that have addresses', async ({page}) => {
   await expect(async () => {
     const onFirst = await addresses();
     await pages.getByRole('link', {name: 'Next page'}).click();
-    await expect(page).toHaveURL('/search?q=risk&page=2');
+    await expect(page).toHaveURL('search?q=risk&page=2');
     await expect(pages).toContainText('Page 2 of');
     const onSecond = await addresses();
     await page.goBack();
@@ -45,35 +45,35 @@ test('results come in pages that have addresses', async ({page}) => {
 });
 
 test('the next page of results begins at its top', async ({page}) => {
-  await page.goto('/search?q=risk');
+  await page.goto('search?q=risk');
   await page.getByRole('link', {name: 'Next page'}).click();
-  await expect(page).toHaveURL('/search?q=risk&page=2');
+  await expect(page).toHaveURL('search?q=risk&page=2');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
 });
 
 test('a query without a match says so', async ({page}) => {
-  await page.goto('/search?q=zzqqzz');
+  await page.goto('search?q=zzqqzz');
   await expect(page.getByRole('status')).toHaveText('No results for "zzqqzz"');
   await expect(page.getByText('Believe this query should return results?')).toBeVisible();
 });
 
 test('a misspelt word gets a suggestion that is a click away', async ({page}) => {
-  await page.goto('/search?q=vulnerabilty');
+  await page.goto('search?q=vulnerabilty');
   await page.getByRole('main').getByRole('link', {name: 'vulnerability'}).first().click();
   await expect(page.getByRole('status')).toHaveText(/^\d+ results? for/);
 });
 
 test('a suggestion has no word that no page says', async ({page}) => {
-  await page.goto('/search?q=tikcet+sync');
+  await page.goto('search?q=tikcet+sync');
   const suggestions = page.getByRole('main').getByRole('listitem');
   await expect(suggestions).toHaveText(['ticket sync']);
 });
 
 for (const number of ['99', '1e9']) {
   test(`page ${number} of results, which is beyond the last, is the last`, async ({page}) => {
-    await page.goto(`/search?q=risk&page=${number}`);
+    await page.goto(`search?q=risk&page=${number}`);
     const count = page.getByRole('status');
     await expect(count).toHaveText(/^\d+ results for "risk"$/);
     const counted = await count.innerText();
@@ -81,16 +81,16 @@ for (const number of ['99', '1e9']) {
       await page.getByRole('navigation', {name: 'Result pages'}).innerText(),
     ) ?? [''];
     expect(Number(last)).toBeGreaterThan(1);
-    await expect(page).toHaveURL(`/search?q=risk&page=${last}`);
+    await expect(page).toHaveURL(`search?q=risk&page=${last}`);
     await expect(page.getByRole('link', {name: 'Previous page'})).toBeVisible();
-    await page.goto('/search?q=risk');
+    await page.goto('search?q=risk');
     await expect(count, 'the same on every page').toHaveText(counted);
   });
 }
 
 for (const [number, shown] of Object.entries({0: 1, '-1': 1, abc: 1, 2.5: 2})) {
   test(`page ${number} of results is page ${shown}`, async ({page}) => {
-    await page.goto(`/search?q=risk&page=${number}`);
+    await page.goto(`search?q=risk&page=${number}`);
     const pages = page.getByRole('navigation', {name: 'Result pages'});
     await expect(pages).toContainText(`Page ${shown} of`);
     await expect(page.getByRole('status')).toHaveText(/^\d+ results for "risk"$/);
@@ -98,17 +98,17 @@ for (const [number, shown] of Object.entries({0: 1, '-1': 1, abc: 1, 2.5: 2})) {
 }
 
 test('beyond the last page of nothing, there are no results', async ({page}) => {
-  await page.goto('/search?q=zzqqzz&page=3');
+  await page.goto('search?q=zzqqzz&page=3');
   await expect(page.getByRole('status')).toHaveText('No results for "zzqqzz"');
-  await expect(page).toHaveURL('/search?q=zzqqzz');
+  await expect(page).toHaveURL('search?q=zzqqzz');
 });
 
 test("before the page's script is there, a search form leads to the search page", async ({
   page,
 }) => {
   await page.route('**/assets/js/**', () => {});
-  await page.goto('/');
+  await page.goto('./');
   await page.getByRole('main').getByRole('searchbox').fill('roles');
   await page.getByRole('main').getByRole('button', {name: 'Search'}).click();
-  await expect(page).toHaveURL('/search?q=roles');
+  await expect(page).toHaveURL('search?q=roles');
 });

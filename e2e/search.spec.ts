@@ -6,7 +6,7 @@ import {openSearch, searchDialog} from './support/search';
 import {expect, hydrated, interceptFromStart, test} from './support/test';
 
 test('the button opens search; Escape closes it and gives the focus back', async ({page}) => {
-  await page.goto('/docs/quick-start');
+  await page.goto('docs/quick-start');
   await hydrated(page);
   const button = page.getByRole('button', {name: 'Search docs'});
   await button.click();
@@ -21,7 +21,7 @@ test('the button opens search; Escape closes it and gives the focus back', async
 
 for (const keys of ['Control+k', 'Meta+k', '/']) {
   test(`${keys} opens search, and the focus returns to where it was`, async ({page}) => {
-    await page.goto('/docs/roles');
+    await page.goto('docs/roles');
     await hydrated(page);
     const link = page.getByRole('article').getByRole('link').first();
     await link.focus();
@@ -35,7 +35,7 @@ for (const keys of ['Control+k', 'Meta+k', '/']) {
 }
 
 test('a slash that is typed into a field stays a slash', async ({page}) => {
-  await page.goto('/search');
+  await page.goto('search');
   await hydrated(page);
   const field = page.getByRole('searchbox', {name: 'Search docs'});
   await field.pressSequentially('a/b');
@@ -55,7 +55,7 @@ test('neither DocSearch nor the index loads before a reader reaches for search',
     if (response.url().includes('/search-index/')) index.push(response.url());
     if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => ''));
   });
-  await page.goto('/docs/roles');
+  await page.goto('docs/roles');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   expect(isLoaded()).toBe(false);
@@ -68,7 +68,7 @@ test('neither DocSearch nor the index loads before a reader reaches for search',
 
 test('what is typed before DocSearch has loaded is searched', async ({page}) => {
   await interceptFromStart(page);
-  await page.goto('/docs/roles');
+  await page.goto('docs/roles');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   await page.route('**/*.js', async (route) => {
@@ -89,7 +89,7 @@ test('Enter and a click go to a result without leaving the app', async ({page}) 
   await page.keyboard.type('security policies');
   await expect(results.first()).toContainText('Security policies');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/docs/security-policies');
+  await expect(page).toHaveURL('docs/security-policies');
   await expect(dialog).toHaveCount(0);
 
   await page.keyboard.press('Control+k');
@@ -171,7 +171,7 @@ test('results come in groups of at most five, and are announced', async ({page})
   // The first results come only from titles; more of the index loads automatically.
   await expect.poll(largest).toBe(5);
   await dialog.getByRole('link', {name: /^See all/}).click();
-  await expect(page).toHaveURL('/search?q=risk');
+  await expect(page).toHaveURL('search?q=risk');
 });
 
 test('a snippet has ten words, five on a narrow screen', async ({page, hasTouch}) => {
@@ -237,7 +237,7 @@ test('the search page asks as the dialog does, and for a page of results', async
   await page.keyboard.type('risk');
   await expect(results.first()).toBeVisible();
   const ofDialog = await lastRequest();
-  await page.goto('/search?q=risk&page=2');
+  await page.goto('search?q=risk&page=2');
   await expect(page.getByRole('navigation', {name: 'Result pages'})).toContainText('Page 2');
   expect(await lastRequest()).toEqual({...ofDialog, page: 1});
 });

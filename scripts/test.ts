@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {text} from 'node:stream/consumers';
+import {servicesBuild} from '../e2e/services/address';
 import {buildFaults} from '../src/checks/build-log';
 
 /** What one step counted. */
@@ -31,10 +32,11 @@ const failures: string[] = [];
  * Builds the site and fails on what Docusaurus only warns about.
  *
  * @param variant a folder of `e2e` with its own configuration
+ * @param outDir where the variant is built
  */
-function build(title: string, variant?: string): Step {
+function build(title: string, variant?: string, outDir?: string): Step {
   const options = variant
-    ? ` --config e2e/${variant}/docusaurus.config.ts --out-dir build-${variant}`
+    ? ` --config e2e/${variant}/docusaurus.config.ts --out-dir ${outDir}`
     : '';
   return {
     title,
@@ -69,13 +71,13 @@ async function main() {
         command: `npx vitest run --reporter=default --reporter=json --outputFile.json=${cache}/unit.json`,
         count: unitCount,
       },
-      build('Build the site with every service turned on', 'services'),
+      build('Build the site with every service, under a path', 'services', servicesBuild),
     ),
   ]);
   await inTurn(
     {
       title: 'Compress the builds and check their server rules',
-      command: 'npx tsx src/publish/deploy/cli.ts --quick build build-services',
+      command: `npx tsx src/publish/deploy/cli.ts --quick build ${servicesBuild}`,
     },
     {
       title: 'Run the browser tests',

@@ -5,17 +5,18 @@
  * `npm run test:feedback -- 1000 7 8` sends a thousand messages for each of the seeds 7 and 8.
  */
 import {serve} from '../../bench/server';
+import {servicesRoot, siteBase} from '../services/address';
 import {fates} from './ledger';
 import {faults} from './plan';
 import {type Result, sendThroughFaults} from './run';
 
 async function main() {
   const [count = 1000, ...seeds] = process.argv.slice(2).map(Number);
-  const site = await serve(['build-services']);
+  const site = await serve([servicesRoot]);
   try {
     for (const seed of seeds.length > 0 ? seeds : [Date.now() % 100_000]) {
       console.log(`Seed ${seed}, ${count} messages`);
-      report(await sendThroughFaults({seed, count, site: site.url}));
+      report(await sendThroughFaults({seed, count, site: site.url + siteBase}));
     }
   } finally {
     site.close();

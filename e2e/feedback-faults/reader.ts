@@ -82,7 +82,7 @@ export class Reader {
     await visit(page, pages[0]);
     if (planned?.act === 'back') {
       await page.locator('.pagination-nav__link--next').click();
-      await page.waitForURL((url) => url.pathname !== pages[0]);
+      await page.waitForURL((url) => !url.pathname.endsWith(pages[0]));
     }
     return page;
   }

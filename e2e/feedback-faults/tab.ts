@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {hydrated, visit} from '../support/test';
 
-export const pages = ['/docs/quick-start', '/docs/roles'] as const;
+export const pages = ['docs/quick-start', 'docs/roles'] as const;
 
 /** The parts of the feedback widget. */
 export function partsOf(page: Page) {

@@ -1,13 +1,15 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import markdownCopies from '../../src/publish/markdown-copies/plugin';
+import {siteBase, siteUrl} from './address';
 import fixtures from './fixtures-plugin';
 
 const extra = readFileSync(path.join(__dirname, '../support/extra.js'));
 
-// The site with every service turned on, plus pages that fail in ways no real page should.
+// The site with every service turned on, under a path, plus pages that fail in ways no real page should.
 Object.assign(process.env, {
+  SITE_URL: siteUrl,
+  SITE_BASE: siteBase,
   FEEDBACK_URL: 'http://localhost:3999/feedback',
   EDIT_URL: 'http://localhost:3999/edit',
   REPORT_URL: 'http://localhost:3999/report?body={page}',
@@ -24,7 +26,5 @@ Object.assign(process.env, {
 
 export default async function createConfig() {
   const {default: site} = await import('../../docusaurus.config');
-  // Markdown copies are the same in every build, and take a tenth of the build time.
-  const plugins = site.plugins?.filter((plugin) => plugin !== markdownCopies) ?? [];
-  return {...site, plugins: [...plugins, fixtures]};
+  return {...site, plugins: [...(site.plugins ?? []), fixtures]};
 }

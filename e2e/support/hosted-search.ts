@@ -5,6 +5,7 @@ import type {SearchBackend} from '../../src/search/index/backend';
 import {SearchEngine} from '../../src/search/index/engine';
 import {indexFolder} from '../../src/search/index/folder';
 import type {SearchRecord} from '../../src/search/records/record';
+import {servicesBuild} from '../services/address';
 import {emptyIndex} from './algolia-index';
 import {AlgoliaServer} from './algolia-server';
 
@@ -50,7 +51,7 @@ export async function hostSite(context: BrowserContext) {
 }
 
 async function openSite(): Promise<SearchEngine> {
-  const read = (name: string) => readFile(path.join('build-services', indexFolder, name), 'utf8');
+  const read = (name: string) => readFile(path.join(servicesBuild, indexFolder, name), 'utf8');
   const engine = new SearchEngine(async (name) => JSON.parse(await read(name)));
   await engine.loadAll();
   return engine;

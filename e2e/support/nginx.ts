@@ -1,5 +1,7 @@
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {basePathOf} from '../../src/base/base-path';
+import {siteUrlOf} from '../../src/base/built-site';
 import {installFromDebian} from './debian';
 
 const places = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx'];
@@ -52,13 +54,18 @@ http {
   return ['-e', 'stderr', '-c', file];
 }
 
-/** A `server` block for a build, like `deploy/nginx.conf` but without encryption. */
+/**
+ * A `server` block for a build, like `deploy/nginx.conf` but without encryption.
+ *
+ * @param folder the build, at the site's path below the server's root
+ */
 export function plainServer(folder: string, port: number | string): string {
-  const root = path.resolve(folder);
+  const build = path.resolve(folder);
+  const root = path.join(build, path.posix.relative(basePathOf(siteUrlOf(build)), '/'));
   return `server {
     listen ${port};
     root ${root};
-    include ${root}/.nginx/site.conf;
+    include ${build}/.nginx/site.conf;
     ${hasBrotli ? 'brotli_static on;' : ''}
   }`;
 }

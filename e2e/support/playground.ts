@@ -6,7 +6,7 @@ export const query = 'FIND Host WHERE riskRating = "Critical" LIMIT 5';
 
 /** Opens the playground with a query, and waits for its results. */
 export async function openPlayground(page: Page, text = query) {
-  await page.goto(`/playground#${new URLSearchParams({q: text})}`);
+  await page.goto(`playground#${new URLSearchParams({q: text})}`);
   const parts = partsOf(page);
   await expect(parts.editor).toBeVisible();
   return parts;

@@ -16,7 +16,7 @@ export function searchDialog(page: Page) {
 }
 
 /** Opens a page and, with the keyboard, the search dialog on it; waits until DocSearch appears in it. */
-export async function openSearch(page: Page, route = '/docs/roles') {
+export async function openSearch(page: Page, route = 'docs/roles') {
   await page.goto(route);
   await hydrated(page);
   await page.keyboard.press('Control+k');

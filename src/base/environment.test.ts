@@ -63,6 +63,36 @@ describe('readEnvironment', () => {
     (FEEDBACK_URL) => expect(readEnvironment({FEEDBACK_URL})).toEqual({FEEDBACK_URL}),
   );
 
+  it("reads the site's address", () => {
+    expect(readEnvironment({SITE_URL: 'https://docs.example/', SITE_BASE: '/docs-site/'})).toEqual({
+      SITE_URL: 'https://docs.example',
+      SITE_BASE: '/docs-site/',
+    });
+    for (const SITE_BASE of ['/', '/a/b_c/v1.2/'])
+      expect(readEnvironment({SITE_BASE})).toEqual({SITE_BASE});
+  });
+
+  it.each([
+    ['SITE_URL', 'https://docs.example/docs/', 'has a path: write only the host'],
+    ['SITE_URL', 'http://docs.example', 'begins with http://'],
+    ['SITE_URL', 'docs.example', "isn't an address"],
+    ['SITE_BASE', '/docs/', "begins like the site's own paths"],
+    ['SITE_BASE', '/help/', 'write another, such as /docs-site/'],
+    ['SITE_BASE', 'docs/', 'write one that begins and ends with /'],
+    ['SITE_BASE', '/docs', 'write one that begins and ends with /'],
+    ['SITE_BASE', '//docs/', "isn't the path of a folder"],
+    ['SITE_BASE', '/../docs/', "isn't the path of a folder"],
+    ['SITE_BASE', '/docs/./', "isn't the path of a folder"],
+    ['SITE_BASE', '/docs/?a=/', "isn't the path of a folder"],
+    ['SITE_BASE', '/docs#/', "isn't the path of a folder"],
+    ['SITE_BASE', '/a b/', "isn't the path of a folder"],
+    ['SITE_BASE', '/$uri/', "isn't the path of a folder"],
+    ['SITE_BASE', 'https://docs.example/docs/', "isn't the path of a folder"],
+  ])('rejects %s=%j, where no site can be, and says what to write', (name, value, fault) => {
+    expect(() => readEnvironment({[name]: value})).toThrow(`  ${name} `);
+    expect(() => readEnvironment({[name]: value})).toThrow(fault);
+  });
+
   it('reads where readers edit a page, report a problem, and open an assistant', () => {
     const variables = {
       EDIT_URL: 'https://git.example/docs/edit/main',

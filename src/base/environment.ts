@@ -20,6 +20,19 @@ const origin = address.refine((text) => !URL.canParse(text) || new URL(text).pat
   error: 'has a path: write only the host, such as https://example.com',
 });
 
+/** The beginnings of the site's own paths. A browser test compares them with a build. */
+const ownFolders =
+  '__docusaurus assets docs feeds graphql-playground help img llms playground print search search-index versions';
+
+/** The path of a folder on a host. Servers, patterns, and links take these characters as they are. */
+const basePath = matching(
+  /^\/((?!\.+\/)[\w.-]+\/)*$/,
+  'isn\'t the path of a folder: write one that begins and ends with /, such as /docs-site/, with only letters, digits, ".", "_", and "-" in its names, or / for the whole host',
+).refine((text) => !ownFolders.split(' ').includes(text.split('/')[1] ?? ''), {
+  error:
+    "begins like the site's own paths, and Docusaurus couldn't tell them apart: write another, such as /docs-site/",
+});
+
 /** An address that the path of a page's file is added to. */
 const folder = address.refine((text) => !URL.canParse(text) || new URL(text).search === '', {
   error: "has a query, but a file's path is added to its end: write only the folder's address",
@@ -93,6 +106,9 @@ const indexName = matching(
 
 const environmentSchema = z
   .object({
+    /** The host where the site is published, and its path there. If unset, product.yaml's host, and the root. */
+    SITE_URL: optional(origin.transform((text) => new URL(text).origin)),
+    SITE_BASE: optional(basePath),
     /** Endpoint for the feedback widget's JSON. If unset, the widget opens the reader's mail program. */
     FEEDBACK_URL: optional(address),
     /** Where readers edit pages: the address of the folder that contains `docs`. If unset, pages can't be edited. */
@@ -148,7 +164,7 @@ const environmentSchema = z
 export type Environment = z.output<typeof environmentSchema>;
 
 /**
- * Reads the settings of optional services from environment variables.
+ * Reads the site's address and the settings of optional services from environment variables.
  *
  * @param variables environment variables, as in `process.env`; empty strings count as unset
  * @throws {InputError} that names each invalid variable, what's wrong, and what to write. Keys and passwords aren't

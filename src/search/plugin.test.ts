@@ -24,7 +24,12 @@ beforeEach(() => {
     siteDir,
     baseUrl: '/',
     i18n: {currentLocale: 'en'},
-    siteConfig: {url: 'https://docs.example.com', trailingSlash: false, themeConfig: {}},
+    siteConfig: {
+      url: 'https://docs.example.com',
+      baseUrl: '/',
+      trailingSlash: false,
+      themeConfig: {},
+    },
   } as unknown as LoadContext);
 });
 

@@ -44,7 +44,7 @@ export default function search(context: LoadContext): Plugin {
       const folder = path.join(outDir, indexFolder);
       rmSync(folder, {recursive: true, force: true});
       mkdirSync(folder, {recursive: true});
-      const files = buildIndex(readRecords(outDir, routesPaths, siteConfig.url));
+      const files = buildIndex(readRecords(outDir, routesPaths, siteConfig.url + baseUrl));
       for (const [name, text] of files) writeFileSync(path.join(folder, name), text);
     },
 

@@ -1,6 +1,7 @@
 import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
-import {fillIn, product} from '../../product/facts';
+import {withoutBase} from '../../base/base-path';
+import {fillIn, product, siteBase} from '../../product/facts';
 import {reactPages} from '../../product/react-pages';
 import {categoriesOf} from '../../product/sidebars';
 import type {ListedPage} from './pages';
@@ -23,7 +24,11 @@ export default function pageList(): Plugin {
 const pagesOfDocs = ({loadedVersions}: Docs): ListedPage[] =>
   loadedVersions.flatMap(({docs, sidebars}) =>
     [...docs, ...Object.values(sidebars).flatMap(categoriesOf)].map(
-      ({title, description = '', permalink}) => ({title, description, route: permalink}),
+      ({title, description = '', permalink}) => ({
+        title,
+        description,
+        route: withoutBase(permalink, siteBase),
+      }),
     ),
   );
 

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import LoadFailure from '../../base/components/LoadFailure';
@@ -12,16 +13,18 @@ import {loadDocument} from './document';
 import styles from './PrintSection.module.css';
 import {type PrintableSection, readSections} from './sections';
 
-async function fetchSections(): Promise<PrintableSection[]> {
-  const response = await fetch('/llms.txt');
-  if (!response.ok) throw new Error(`/llms.txt ${response.status}`);
+async function fetchSections(address: string): Promise<PrintableSection[]> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} ${response.status}`);
   return readSections(await response.text());
 }
 
 /** Lets the reader choose a section, and shows all its pages as one document to print or save as a PDF. */
 export default function PrintSection() {
+  const address = useBaseUrl('/llms.txt');
   const chosen = new URLSearchParams(useLocation().search).get('section');
-  const {part: sections = [], hasFailed, isLoading, load} = usePart(fetchSections);
+  const fetchAll = useCallback(() => fetchSections(address), [address]);
+  const {part: sections = [], hasFailed, isLoading, load} = usePart(fetchAll);
   useEffect(() => void load(), [load]);
   const section = sections.find(({title}) => title === chosen);
   return (

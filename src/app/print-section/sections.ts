@@ -18,7 +18,7 @@ export function readSections(text: string): PrintableSection[] {
       pages: [...part.matchAll(/^- \[(.*)\]\((\S+)\.md\): /gm)]
         .map(([, title = '', address = '']) => ({title, route: new URL(address).pathname}))
         // A category's page only lists pages of the section.
-        .filter(({route}) => !route.startsWith('/docs/category/')),
+        .filter(({route}) => !route.includes('/docs/category/')),
     }))
     .filter(({pages}) => pages.length > 0);
 }

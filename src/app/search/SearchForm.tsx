@@ -1,3 +1,4 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ChangeEvent, FormEvent, RefObject} from 'react';
 import styles from './SearchForm.module.css';
 import SearchIcon from './SearchIcon';
@@ -25,7 +26,7 @@ export default function SearchForm({placeholder, value, onChange, defaultValue, 
     <search>
       <form
         className={styles.form}
-        action="/search"
+        action={useBaseUrl('/search')}
         onSubmit={onChange && ((event: FormEvent) => event.preventDefault())}
       >
         <label className={styles.field} htmlFor={searchInputId}>

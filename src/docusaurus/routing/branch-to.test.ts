@@ -17,6 +17,12 @@ test("finds a page's route and its parent routes", () => {
   expect(pathsTo('/')).toEqual(['/']);
 });
 
+test('finds the home page of a site under a path, with or without its last slash', () => {
+  const below = [{path: '/docs-site/docs', routes: []}, {path: '/docs-site/'}, {path: '*'}];
+  for (const path of ['/docs-site/', '/docs-site'])
+    expect(branchTo(below, path)).toEqual([{path: '/docs-site/'}]);
+});
+
 test("finds nothing for a path that isn't a page", () => {
   expect(pathsTo('/docs')).toEqual([]);
   expect(pathsTo('/docs/ssos')).toEqual([]);

@@ -6,14 +6,16 @@ import type {RouteConfig} from 'react-router-config';
  * @param path a page's path, with or without a slash at the end
  */
 export function branchTo(routes: RouteConfig[], path: string): RouteConfig[] {
-  const plain = path.replace(/(?<=.)\/$/, '');
+  const plain = withoutSlash(path);
   for (const route of routes) {
     const below = branchTo(route.routes ?? [], plain);
     if (below.length > 0) return [route, ...below];
-    if (!route.routes && route.path === plain) return [route];
+    if (!route.routes && withoutSlash(String(route.path)) === plain) return [route];
   }
   return [];
 }
+
+const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
 
 /** Same as `branchTo`, except that it returns the not-found page's route if no route has the path. */
 export function branchShownAt(routes: RouteConfig[], path: string): RouteConfig[] {

@@ -2,6 +2,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
+import {readEnvironment} from '../../base/environment';
 import {loadYaml} from '../../base/yaml/load';
 import {fillIn} from './fill-in';
 import {
@@ -41,8 +42,16 @@ export function loadFilledIn<T extends z.ZodType>(path: string, schema: T): z.ou
 
 const load = <T extends z.ZodType>(name: string, schema: T) => loadFilledIn(file(name), schema);
 
-/** Name, slug and addresses. */
-export const product = load('product.yaml', productSchema);
+const {SITE_URL, SITE_BASE = '/'} = readEnvironment(process.env);
+const filledIn = load('product.yaml', productSchema);
+
+/** Where the site is on its host: `/`, or a path such as `/docs-site/`. */
+export const siteBase = SITE_BASE;
+/** Name, slug, and addresses. `siteUrl` is the home page's address without a slash at its end. */
+export const product = {
+  ...filledIn,
+  siteUrl: (SITE_URL ?? filledIn.siteUrl) + siteBase.slice(0, -1),
+};
 /** The default roles, in alphabetical order. */
 export const roles = load('roles.yaml', rolesSchema);
 /** The menu tree, in the order of the screen. */

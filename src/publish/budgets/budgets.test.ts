@@ -27,6 +27,7 @@ describe('scaleFor', () => {
     build = mkdtempSync(path.join(tmpdir(), 'budgets-'));
     mkdirSync(path.join(build, 'docs'));
     const files = {
+      'index.html': '<link rel=canonical href=https://docs.example/>',
       'docs/roles.html': page,
       'styles.css': 'a{color:red}'.repeat(500),
       'logo.svg': '<svg/>',

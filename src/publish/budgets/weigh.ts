@@ -2,6 +2,8 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
+import {basePathOf, withoutBase} from '../../base/base-path';
+import {siteUrlOf} from '../../base/built-site';
 import type {PageBudget} from './budgets';
 import {fetchedBy} from './fetched';
 
@@ -31,12 +33,16 @@ export function scaleFor(
   outDir: string,
   quality = constants.BROTLI_MAX_QUALITY,
 ): (file: string) => Promise<Weight> {
+  const base = basePathOf(siteUrlOf(outDir));
   const known = new Map<string, Promise<number>>();
   const params = {[constants.BROTLI_PARAM_QUALITY]: quality};
   const brotli: Squeeze = async (bytes, file) =>
     packed.test(file) ? bytes.length : (await promisify(brotliCompress)(bytes, {params})).length;
   const sizeOf = (address: string, squeeze: Squeeze) => {
-    const file = path.join(outDir, new URL(address, 'file://').pathname);
+    const file = path.join(
+      outDir,
+      withoutBase(new URL(address, 'http://localhost').pathname, base),
+    );
     const key = `${squeeze.name} ${file}`;
     const size = known.get(key) ?? readFile(file).then((bytes) => squeeze(bytes, file));
     known.set(key, size);

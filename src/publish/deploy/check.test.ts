@@ -18,6 +18,7 @@ function write(name: string, text: string) {
 
 beforeEach(async () => {
   outDir = mkdtempSync(path.join(tmpdir(), 'deploy-'));
+  write('index.html', '<link rel=canonical href=https://docs.example/>');
   write('new.html', page);
   write('old/index.html', '<meta http-equiv="refresh" content="0; url=/new#part">');
   write('assets/main.0a1b2c3d.js', 'a()');

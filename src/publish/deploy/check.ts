@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {routeOf} from '../../base/built-site';
+import {basePathOf} from '../../base/base-path';
+import {routeOf, siteUrlOf} from '../../base/built-site';
 import {listFiles} from '../../base/source/paths';
 import {isCompressed} from './compress';
 import {filesOf, nginxFile} from './files';
@@ -10,7 +11,7 @@ import {hashed, types} from './rules';
 
 /** A redirect page, which plugin-client-redirects writes for hosts without redirect rules. */
 const leadsOn = /http-equiv="refresh" content="0; url=([^"]*)"/;
-const generated = Object.keys(filesOf({headers: [], redirects: []}));
+const generated = Object.keys(filesOf({base: '/', headers: [], redirects: []}));
 const inflate = {br: brotliDecompressSync, gz: gunzipSync};
 
 /**
@@ -30,16 +31,16 @@ export function checkBuild(outDir: string): string[] {
   const html = new Map(
     site.filter((name) => name.endsWith('.html')).map((name) => [name, text(name)]),
   );
+  const base = basePathOf(siteUrlOf(outDir));
+  const pathOf = (name: string) => routeOf(name).replace(/^\//, base);
   const redirects = new Map(
     [...html].flatMap(([name, page]) => {
       const [, to] = leadsOn.exec(page) ?? [];
-      return to ? [[routeOf(name), to]] : [];
+      return to ? [[pathOf(name), to]] : [];
     }),
   );
   const pages = new Map(
-    [...html]
-      .filter(([, page]) => !leadsOn.test(page))
-      .map(([name, page]) => [routeOf(name), page]),
+    [...html].filter(([, page]) => !leadsOn.test(page)).map(([name, page]) => [pathOf(name), page]),
   );
 
   return [
@@ -111,7 +112,7 @@ const hasAnchor = (page: string, anchor: string) =>
 
 /** Checks that every file cached forever has a name that changes with its content, and that every file has a type. */
 function nameFaults(name: string): string[] {
-  const isForever = hashed.some((prefix) => `/${name}`.startsWith(prefix));
+  const isForever = hashed.some((prefix) => name.startsWith(prefix));
   const ending = name.split('.').at(-1) ?? '';
   return [
     ...(isForever && !/[.-][0-9a-f]{8,}\.\w+$/.test(name)

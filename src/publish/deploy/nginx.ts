@@ -5,10 +5,14 @@ import {forever, hashed, isText, type Rules, types} from './rules';
  */
 const endings = ['', '/', '.html', '/index.html'];
 
-/** Generates the part of nginx's configuration for a `server` block whose `root` is the build. */
-export function nginxConfig({headers, redirects}: Rules): string {
+/**
+ * Generates the part of nginx's configuration for a `server` block with the build at the site's path below its `root`.
+ */
+export function nginxConfig({base, headers, redirects}: Rules): string {
   const texts = [...new Set(Object.values(types))].filter(isText);
-  return `# Generated with the site by src/publish/deploy/nginx.ts, for a server whose root is this build.
+  const folder = base.slice(0, -1);
+  const toHome = folder && `location = ${folder} { return 301 ${base}$is_args$args; }\n`;
+  return `# Generated with the site by src/publish/deploy/nginx.ts, for a server that has this build at ${base} below its root.
 
 server_tokens off;
 # Behind a proxy, this server doesn't know the scheme and the port that readers use.
@@ -26,27 +30,27 @@ set $caching no-cache;
 add_header Cache-Control $caching always;
 ${lines(headers, ([name, value]) => `add_header ${name} "${value}" always;`)}
 
-error_page 404 /404.html;
-location = /404.html { internal; }
+error_page 404 ${base}404.html;
+location = ${base}404.html { internal; }
 # Over HTTP/2, nginx closes the connection instead of sending this page.
-error_page 414 /414.html;
-location = /414.html { internal; }
-location = /404 { return 404; }
+error_page 414 ${base}414.html;
+location = ${base}414.html { internal; }
+location = ${base}404 { return 404; }
 
 location / { try_files $uri $uri.html =404; }
-location = / { try_files /index.html =404; }
-${lines(hashed, (prefix) => `location ^~ ${prefix} { set $caching "${forever}"; try_files $uri =404; }`)}
+location = ${base} { try_files ${base}index.html =404; }
+${lines(hashed, (prefix) => `location ^~ ${base}${prefix} { set $caching "${forever}"; try_files $uri =404; }`)}
 
 # Hide server files. Browsers treat a backslash as a slash, so a redirect could leave the site.
 location ~ (/\\.(?!well-known/)|\\x5C) { return 404; }
-location = /_headers { return 404; }
-location = /_redirects { return 404; }
+location = ${base}_headers { return 404; }
+location = ${base}_redirects { return 404; }
 
 # One address for each page. Unlike \`return\`, \`rewrite\` encodes what it copies from the address.
 if ($request_uri ~ ^[^?]*//) { rewrite (?s)^(.+?)/*$ $1 permanent; }
 location ~ ./$ { rewrite ^(.+?)/+$ $1 permanent; }
-location ~ \\.html$ {
-  rewrite ^/index\\.html$ / permanent;
+${toHome}location ~ \\.html$ {
+  rewrite ^${base.replaceAll('.', '\\.')}index\\.html$ ${base} permanent;
   rewrite ^(.+)/index\\.html$ $1 permanent;
   rewrite ^(.+)\\.html$ $1 permanent;
 }

@@ -1,8 +1,10 @@
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {withoutBase} from '../../base/base-path';
 import {writeFile} from '../../base/built-site';
 import type {Environment} from '../../base/environment';
 import {filesOf, pagesOf} from './files';
 import {rulesOf} from './rules';
+import {tooLongPage} from './too-long';
 
 interface Options {
   environment: Environment;
@@ -15,10 +17,12 @@ interface Options {
  * no Docusaurus options, because they would put the whole environment into the site's script.
  */
 export function deploy({environment, redirects = []}: Options) {
-  return (): Plugin => ({
+  return ({baseUrl}: LoadContext): Plugin => ({
     name: 'deploy',
     async postBuild({outDir, routesPaths}) {
-      const rules = rulesOf(pagesOf(outDir, routesPaths), environment, redirects);
+      const routes = routesPaths.map((path) => withoutBase(path, baseUrl));
+      const rules = rulesOf(pagesOf(outDir, routes), environment, redirects, baseUrl);
+      writeFile(outDir, '414.html', tooLongPage(baseUrl));
       for (const [name, text] of Object.entries(filesOf(rules))) writeFile(outDir, name, text);
     },
   });

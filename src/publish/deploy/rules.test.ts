@@ -87,4 +87,21 @@ describe('files for servers', () => {
     }
     expect(headersFile(rules)).toContain(hash('a()'));
   });
+
+  test('a site under a path has all its rules there', () => {
+    const page = '<script>a()</script>';
+    const below = rulesOf([page], {}, [{from: '/old', to: '/new#part'}], '/docs-site/');
+    expect(redirectsFile(below)).toBe('/docs-site/old /docs-site/new#part 301\n');
+    expect(headersFile(below).match(/^\S.*$/gm)).toEqual([
+      '/docs-site/*',
+      '/docs-site/assets/*',
+      '/docs-site/search-index/words-*',
+      '/docs-site/search-index/texts-*',
+      '/docs-site/docs/*.md',
+    ]);
+    const config = nginxConfig(below);
+    expect(config).toContain('location = /docs-site { return 301 /docs-site/$is_args$args; }');
+    expect(config).toContain('location = /docs-site/old.html { return 301');
+    expect(config).toContain('error_page 404 /docs-site/404.html;');
+  });
 });

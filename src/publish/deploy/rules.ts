@@ -5,14 +5,16 @@ import {contentSecurityPolicy} from './policy';
 
 /** The server rules of a build, independent of any server's syntax. */
 export interface Rules {
+  /** The path of the site on its host, with a slash at both ends. */
+  base: string;
   /** The headers of every response. */
   headers: [name: string, value: string][];
-  /** Old addresses without an extension, and their targets. */
+  /** Old paths on the host without an extension, and their targets. */
   redirects: {from: string; to: string}[];
 }
 
-/** Prefixes of addresses whose names contain a hash of the content. Browsers never request these files again. */
-export const hashed = ['/assets/', '/search-index/words-', '/search-index/texts-'];
+/** Prefixes of paths on the site whose names contain a hash of the content. Browsers never request these files again. */
+export const hashed = ['assets/', 'search-index/words-', 'search-index/texts-'];
 
 /**
  * Caching for hashed addresses. Browsers request everything else again on every visit and get a 304 if it hasn't
@@ -48,16 +50,23 @@ export const isText = (type: string) => /^text\/|json$|xml$|yaml$/.test(type);
  * Creates the rules of a build.
  *
  * @param pages the HTML of each page that Docusaurus rendered
+ * @param redirects old and new paths on the site
+ * @param base the path of the site on its host, with a slash at both ends
  * @throws {Error} if a value would break a server's configuration
  */
 export function rulesOf(
   pages: Iterable<string>,
   environment: Environment,
   redirects: {from: string | string[]; to: string}[],
+  base = '/',
 ): Rules {
+  const onHost = (path: string) => path.replace(/^\//, base);
   const rules = {
+    base,
     headers: headersOf(contentSecurityPolicy(environment, inlineScripts(pages))),
-    redirects: redirects.flatMap(({from, to}) => [from].flat().map((one) => ({from: one, to}))),
+    redirects: redirects.flatMap(({from, to}) =>
+      [from].flat().map((one) => ({from: onHost(one), to: onHost(to)})),
+    ),
   };
   for (const [name, value] of rules.headers) hold(inHeader, value, `the header ${name}`);
   for (const {from, to} of rules.redirects) {

@@ -4,11 +4,11 @@ import {forever, hashed, type Rules} from './rules';
  * Generates `_headers` for Cloudflare Pages and Netlify. They handle the rest by default: they revalidate other files
  * and compress responses.
  */
-export function headersFile({headers}: Rules): string {
+export function headersFile({base, headers}: Rules): string {
   return [
-    block('/*', headers),
-    ...hashed.map((prefix) => block(`${prefix}*`, [['Cache-Control', forever]])),
-    block('/docs/*.md', [['Content-Type', 'text/markdown; charset=utf-8']]),
+    block(`${base}*`, headers),
+    ...hashed.map((prefix) => block(`${base}${prefix}*`, [['Cache-Control', forever]])),
+    block(`${base}docs/*.md`, [['Content-Type', 'text/markdown; charset=utf-8']]),
   ].join('\n');
 }
 

@@ -32,4 +32,5 @@ function makeContent(nodes: RootContent[], file: string, route: string): string 
   return toHtml(html);
 }
 
-const absolute = (href: string, route: string) => new URL(href, `${product.siteUrl}${route}`).href;
+const absolute = (href: string, route: string) =>
+  href.startsWith('/') ? product.siteUrl + href : new URL(href, product.siteUrl + route).href;

@@ -1,4 +1,6 @@
 import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
+import {withoutBase} from '../../base/base-path';
+import {siteBase} from '../../product/facts';
 import type {Sidebar, SidebarItem} from '../../product/sidebars';
 
 /** A documentation page: a file, or the generated page of a category. */
@@ -42,7 +44,7 @@ const pageOf = ({title, description, permalink, frontMatter, source}: DocMetadat
   title,
   description,
   // A folder's index page is loaded as "/docs/connectors/" but served without the trailing slash.
-  route: permalink.replace(/(?<=.)\/$/, ''),
+  route: withoutBase(permalink, siteBase).replace(/(?<=.)\/$/, ''),
   frontMatter,
   file: source.replace(/^@site\//, ''),
   items: [],
@@ -66,7 +68,7 @@ function pageOfItem(item: SidebarItem, docs: Map<string, CopiedPage>): CopiedPag
     {
       title: link.title ?? label,
       description: link.description ?? '',
-      route: link.permalink,
+      route: withoutBase(link.permalink, siteBase),
       frontMatter: {},
       items: items.flatMap((each) => pageOfItem(each, docs)),
     },

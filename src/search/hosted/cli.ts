@@ -1,4 +1,5 @@
 import {parseArgs} from 'node:util';
+import {siteUrlOf} from '../../base/built-site';
 import {names, related} from '../index/synonyms';
 import {readRecords} from '../records/build';
 import {builtRoutes} from './built-routes';
@@ -14,7 +15,7 @@ async function main() {
   const dryRun = values['dry-run'] || process.env.npm_config_dry_run === 'true';
   const credentials = readCredentials(process.env);
   await run(credentials, {
-    records: readRecords('build', builtRoutes('build')),
+    records: readRecords('build', builtRoutes('build'), siteUrlOf('build')),
     synonyms: [...names, ...related],
     dryRun,
     print: (line) => console.log(line),

@@ -16,6 +16,7 @@ const context = {
   i18n: {currentLocale: 'en'},
   siteConfig: {
     url: 'https://docs.example.com',
+    baseUrl: '/',
     trailingSlash: false,
     themeConfig: {navbar: {items: [{sidebarId: 'guides', label: 'Guides'}, {type: 'search'}]}},
   },

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext} from '@docusaurus/types';
+import {withoutBase} from '../../base/base-path';
 import {readSource} from '../../base/source/read';
 import {questionsByRoute} from '../../product/page-files/questions';
 import {categoriesOf, type Sidebar, type SidebarCategory, startOf} from '../../product/sidebars';
@@ -28,7 +29,11 @@ export function recordsFromContent(content: LoadedContent, context: Context): Se
     .flatMap((version) => recordsOfVersion(version, context))
     .sort((a, b) => (a.route < b.route ? -1 : 1))
     .flatMap((page) => page.records);
-  return withQuestions(records, questionsByRoute());
+  return withQuestions(
+    records,
+    questionsByRoute(),
+    context.siteConfig.url + context.siteConfig.baseUrl,
+  );
 }
 
 function recordsOfVersion(version: LoadedVersion, {siteDir, siteConfig, i18n}: Context) {
@@ -41,10 +46,11 @@ function recordsOfVersion(version: LoadedVersion, {siteDir, siteConfig, i18n}: C
   const pageOf = (loaded: Loaded): RecordedPage => {
     const {title, permalink, sidebar = ''} = loaded;
     // A folder's index page is loaded as "/docs/connectors/" but served without the trailing slash.
-    const route = siteConfig.trailingSlash ? permalink : permalink.replace(/(?<=.)\/$/, '');
+    const path = withoutBase(permalink, siteConfig.baseUrl);
+    const route = siteConfig.trailingSlash ? path : path.replace(/(?<=.)\/$/, '');
     return {
       route,
-      siteUrl: siteConfig.url,
+      siteUrl: siteConfig.url + siteConfig.baseUrl,
       section: sections.get(sidebar) ?? noSection,
       title,
       description: loaded.description ?? '',

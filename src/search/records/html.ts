@@ -2,6 +2,7 @@ import type {Element} from 'hast';
 import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {EXIT, visit} from 'unist-util-visit';
+import {basePathOf} from '../../base/base-path';
 import {blocksOf} from './blocks';
 import {besides} from './keywords';
 import {noSection, pageRecords} from './page';
@@ -38,6 +39,7 @@ export function recordsFromHtml(
   const docusaurusTag = meta.get('docsearch:docusaurus_tag') ?? meta.get('docusaurus_tag');
   if (!article || !language || !docusaurusTag || meta.get('robots')?.includes('noindex')) return [];
 
+  const home = basePathOf(siteUrl).slice(0, -1);
   const section = navbar.find((link) => classesOf(link).includes('navbar__link--active'));
   const heading = find(article, ({tagName}) => tagName === 'h1');
   const card = find(article, (part) => classesOf(part).includes('theme-doc-card-container'));
@@ -54,7 +56,7 @@ export function recordsFromHtml(
       keywords: besides(title, [...keywords, ...(meta.get('keywords')?.split(',') ?? [])]),
       pageRank: pageRank({
         route,
-        isSection: navbar.some(({properties}) => properties.href === route),
+        isSection: navbar.some(({properties}) => properties.href === home + route),
         isCategory: Boolean(card),
       }),
     },

@@ -17,7 +17,7 @@ export const recordsFromReact = ({
     pageRecords(
       {
         route,
-        siteUrl: siteConfig.url,
+        siteUrl: siteConfig.url + siteConfig.baseUrl,
         section: noSection,
         title,
         description: fillIn(description, product),

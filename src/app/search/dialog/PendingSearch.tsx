@@ -1,3 +1,4 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type RefObject, useEffect, useState} from 'react';
 import {maxQueryLength} from '../../../base/search-field';
 import SearchIcon from '../SearchIcon';
@@ -21,7 +22,7 @@ export default function PendingSearch({typed, hasFailed, onRetry, onClose}: Prop
       onMouseDown={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className="search-modal">
-        <form className="search-bar" action="/search">
+        <form className="search-bar" action={useBaseUrl('/search')}>
           <label className="search-field">
             {isStalled ? <span className="search-spinner" /> : <SearchIcon />}
             <input

@@ -1,5 +1,6 @@
 import {useActiveDocContext, useLayoutDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {playgroundRoute} from '@site/src/content/query-examples/link';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocSidebarNavbarItem';
@@ -7,7 +8,7 @@ import type {Props} from '@theme/NavbarItem/DocSidebarNavbarItem';
 /** A section in the navbar. Replaces the theme's, which doesn't know that the playground belongs to BQL. */
 export default function DocSidebarNavbarItem({sidebarId, docsPluginId, ...props}: Props) {
   const {activeDoc} = useActiveDocContext(docsPluginId);
-  const isPlayground = useLocation().pathname === playgroundRoute;
+  const isPlayground = useLocation().pathname === useBaseUrl(playgroundRoute);
   const current = isPlayground ? 'bql' : activeDoc?.sidebar;
   return (
     <DefaultNavbarItem

@@ -2,9 +2,11 @@ import '@site/src/css/page.css';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {closest, wordsOfPath} from '@site/src/app/not-found/closest';
 import {type ListedPage, loadPages} from '@site/src/app/not-found/pages';
 import SearchForm from '@site/src/app/search/SearchForm';
+import {withoutBase} from '@site/src/base/base-path';
 import {maxQueryLength} from '@site/src/base/search-field';
 import {useEffect, useState} from 'react';
 
@@ -41,7 +43,7 @@ export default function NotFoundContent() {
 
 /** Finds pages with similar names. This runs in the browser because one 404.html serves every address. */
 function useSuggestions() {
-  const {pathname} = useLocation();
+  const pathname = withoutBase(useLocation().pathname, useBaseUrl('/'));
   const [found, setFound] = useState({words: '', suggestions: [] as ListedPage[]});
   useEffect(() => {
     const words = wordsOfPath(pathname).join(' ').slice(0, maxQueryLength);

@@ -1,4 +1,9 @@
-<!doctype html>
+/**
+ * Returns the page for an address that's too long for the server. It loads no files: the server shows it at any address.
+ *
+ * @param base the path of the site's home page
+ */
+export const tooLongPage = (base: string): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -12,8 +17,9 @@
       <h1>Address too long</h1>
       <p>
         The server doesn't read addresses of this length. Ask for less in the address, or start from the
-        <a href="/">home page</a>.
+        <a href="${base}">home page</a>.
       </p>
     </main>
   </body>
 </html>
+`;
