@@ -1,7 +1,8 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {budgets} from './budgets';
 import {fetchedBy} from './fetched';
 import {overBudget, scaleFor} from './weigh';
 
@@ -71,5 +72,25 @@ describe('overBudget', () => {
       ),
       expect.stringMatching(/^\/docs\/roles: requests .*: 6, 1 over the 5 of a guide/),
     ]);
+  });
+});
+
+describe('deploy/traffic.md', () => {
+  const page = readFileSync('deploy/traffic.md', 'utf8');
+  const [guide] = budgets.filter(({kind}) => kind === 'guide');
+  const [load = 0, script = 0] = [guide?.untilLoad, guide?.script].map((bytes = 0) => bytes / 1000);
+  const next = script - 189.4;
+  const perVisit = Math.round(load + script + 72 + 3 * next + 1140 / 3);
+  const perDay = (perVisit * 2.5).toFixed(0);
+
+  it.each([
+    ['a first page', `| ${load} kB in 5 requests |`],
+    ['its script', `| ${script} kB in 12 requests |`],
+    ['a next page', `| ${next.toFixed(1)} kB in 1 request |`],
+    ['a visit', `| ${perVisit} kB |`],
+    ['a day', `| ${Number(perDay).toLocaleString('en')} GB |`],
+    ['the bandwidth', `| ${Math.round((Number(perDay) * 8000) / 86_400)} Mbit/s;`],
+  ])('has the size of %s that follows from the budgets', (_, size) => {
+    expect(page).toContain(size);
   });
 });
