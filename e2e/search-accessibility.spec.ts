@@ -67,8 +67,11 @@ test.describe('in light and in dark mode, axe finds nothing wrong with', () => {
   test('search without results', async ({page}) => {
     const {dialog} = await openSearch(page);
     await page.keyboard.type('vulnerabilty');
+    await expect(dialog.getByText('Showing results for')).toBeVisible();
+    expect(await violationsInBothModes(page), 'corrected').toEqual([]);
+    await dialog.getByRole('button', {name: /^Search instead for/}).click();
     await expect(dialog.getByText('Try searching for')).toBeVisible();
-    expect(await violationsInBothModes(page)).toEqual([]);
+    expect(await violationsInBothModes(page), 'as typed').toEqual([]);
   });
 
   test('search that failed', async ({page}) => {
@@ -123,6 +126,9 @@ test('the keyboard alone keeps, opens and removes a search, and fixes one', asyn
 
   await tabTo(page, field);
   await page.keyboard.type('vulnerabilty');
+  await tabTo(page, dialog.getByRole('button', {name: /^Search instead for/}));
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
   const suggestion = dialog.getByRole('listitem').getByRole('button').first();
   await expect(suggestion).toHaveText('vulnerability');
   await tabTo(page, suggestion);

@@ -15,21 +15,43 @@ test('a query without results can be reported by mail', async ({page, hasService
   expect(href).toContain('zzqqzz');
 });
 
-test('a misspelt word gets suggestions, each its own, and one of them is a click away', async ({
+test('a misspelt query has the results of its correction, and Enter opens the first', async ({
   page,
 }) => {
+  const {dialog, results, status} = await openSearch(page);
+  await page.keyboard.type('securty policies');
+  await expect(dialog.getByText('Showing results for security policies.')).toBeVisible();
+  await expect(results.first()).toContainText('Security policies');
+  await expect(status).toHaveText(/^\d+ results for security policies$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/security-policies');
+});
+
+test('a misspelt query can be searched as typed, and stays so', async ({page}) => {
   const {dialog, field, results} = await openSearch(page);
-  const suggestions = dialog.getByRole('listitem').getByRole('button');
   await page.keyboard.type('vulnerabilty');
-  await expect(dialog.getByText('Try searching for')).toBeVisible();
-  await expect(suggestions.first()).toContainText('vulnerability');
-  await field.fill('dashbaord');
-  await expect(suggestions.first()).toContainText('dashboard');
-  expect(await suggestions.count()).toBeLessThanOrEqual(3);
-  await suggestions.first().click();
-  await expect(field).toHaveValue(/dashboard/);
+  const asTyped = dialog.getByRole('button', {name: 'Search instead for vulnerabilty.'});
+  await asTyped.click();
   await expect(field).toBeFocused();
+  await expect(field).toHaveValue('vulnerabilty');
+  await expect(dialog.getByText('No results for "vulnerabilty"')).toBeVisible();
+  await expect(dialog.getByText('Believe this query should return results?')).toBeVisible();
+  await field.fill('dashbaord');
   await expect(results.first()).toContainText(/dashboard/i);
+  await field.fill('vulnerabilty');
+  const suggestions = dialog.getByRole('listitem').getByRole('button');
+  await expect(suggestions.first()).toContainText('vulnerability');
+  expect(await suggestions.count()).toBeLessThanOrEqual(3);
+
+  await page.goto('/search?q=vulnerabilty');
+  await expect(page.getByRole('status')).toHaveText('No results for "vulnerabilty"');
+  await page.goto('/docs/roles');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('vulnerabilty');
+  await suggestions.first().click();
+  await expect(field).toHaveValue(/vulnerability/);
+  await expect(field).toBeFocused();
+  await expect(results.first()).toContainText(/vulnerabilit/i);
 });
 
 const queries = {

@@ -59,14 +59,22 @@ test('a query without a match says so', async ({page}) => {
   await expect(page.getByText('Believe this query should return results?')).toBeVisible();
 });
 
-test('a misspelt word gets a suggestion that is a click away', async ({page}) => {
-  await page.goto('search?q=vulnerabilty');
-  await page.getByRole('main').getByRole('link', {name: 'vulnerability'}).first().click();
-  await expect(page.getByRole('status')).toHaveText(/^\d+ results? for/);
+test('a misspelt query has the results of its correction, or those of the query as typed', async ({
+  page,
+}) => {
+  await page.goto('/search?q=tikcet+sync');
+  await expect(page.getByText('Showing results for ticket sync.')).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText(/^\d+ results for "ticket sync"$/);
+  await page.getByRole('button', {name: 'Search instead for tikcet sync.'}).click();
+  await expect(page.getByRole('status')).toHaveText('No results for "tikcet sync"');
+  await expect(page.getByText('Believe this query should return results?')).toBeVisible();
+  await page.getByRole('main').getByRole('link', {name: 'ticket sync'}).first().click();
+  await expect(page.getByRole('status')).toHaveText(/^\d+ results for "ticket sync"$/);
 });
 
 test('a suggestion has no word that no page says', async ({page}) => {
-  await page.goto('search?q=tikcet+sync');
+  await page.goto('/search?q=tikcet+sync');
+  await page.getByRole('button', {name: 'Search instead for tikcet sync.'}).click();
   const suggestions = page.getByRole('main').getByRole('listitem');
   await expect(suggestions).toHaveText(['ticket sync']);
 });

@@ -150,8 +150,9 @@ export class AlgoliaServer {
       const indexOf = (name: string) => this.indexes.get(name) ?? emptyIndex();
       return {body: {results: requests.map((each) => search(indexOf(each.indexName), each))}};
     }
-    const {results} = await this.backend.search(requests);
-    // Algolia doesn't suggest other queries.
+    // Algolia neither corrects queries nor suggests others.
+    const asTyped = requests.map((request) => ({...request, asTyped: true}));
+    const {results} = await this.backend.search(asTyped);
     return {body: {results: results.map(({suggestions, ...result}) => result)}};
   }
 }

@@ -16,6 +16,8 @@ export interface SearchRequest {
   facetFilters?: (string | string[])[];
   clickAnalytics?: boolean;
   typoTolerance?: boolean | string;
+  /** Searches for the query exactly as typed. Only the embedded engine reads it: it corrects a query in vain otherwise. */
+  asTyped?: boolean;
   [parameter: string]: unknown;
 }
 
@@ -23,7 +25,9 @@ export interface SearchRequest {
 export interface SearchBackend {
   /**
    * Answers each request with a result in Algolia's format: hits with `_highlightResult` and `_snippetResult`,
-   * `nbHits`, `nbPages`, `page`, `query`, `queryID`, and `suggestions`, up to three other queries to try.
+   * `nbHits`, `nbPages`, `page`, `query`, and `queryID`. A query that finds nothing is answered with the results of
+   * `correctedQuery`. If it has no correction, or is to be searched `asTyped`, `suggestions` has up to three other
+   * queries to try.
    *
    * @throws {Error} when the index can't be fetched or read; the next call tries again
    */
@@ -37,7 +41,10 @@ export interface SearchResult {
   nbPages: number;
   page: number;
   hitsPerPage: number;
+  /** The query as typed. */
   query: string;
+  /** The query that the results are for, if the typed one finds nothing and this is its likeliest correction. */
+  correctedQuery?: string;
   queryID: string;
   index: string;
   processingTimeMS: number;

@@ -14,6 +14,9 @@ interface Mend {
 }
 
 const shortestPart = 3;
+/** A word of this length can have two typos, but only if the word that it would be is on many pages. */
+const shortestTwice = 5;
+const frequentShare = 0.1;
 
 /**
  * Finds what a reader might have meant by a word that no page has: a known word one typo away. If there's none, two
@@ -34,18 +37,19 @@ export function mendsOf(term: string, known: KnownWords): string[] {
     .filter((text) => !stems.has(stem(text)) && stems.add(stem(text)));
 }
 
-/** Whether a known word is one typo away or, if it's long, two. */
+/** Whether {@link mendsOf} finds a single word. */
 export const hasCloseWord = (term: string, known: KnownWords): boolean =>
   closeWords(term, known).length > 0;
 
 function closeWords(term: string, known: KnownWords): Mend[] {
-  const allowed = term.length > 5 ? 2 : 1;
+  const allowed = term.length >= shortestTwice ? 2 : 1;
+  const enough = term.length > shortestTwice ? 1 : known.words.pageCount * frequentShare;
   const mends: Mend[] = [];
   for (const [text, pages] of known.words.pageCounts) {
     if (text.length < 2 || Math.abs(text.length - term.length) > allowed) continue;
     const count = editDistance(term, text, allowed);
     // Two typos, including one in the first letter, make a different word.
-    if (count > allowed || (count === 2 && text[0] !== term[0])) continue;
+    if (count > allowed || (count === 2 && (text[0] !== term[0] || pages < enough))) continue;
     if (isWritten(text, known)) {
       mends.push({text, slips: count, distance: count + unlikeliness(term, text), pages});
     }
@@ -53,12 +57,15 @@ function closeWords(term: string, known: KnownWords): Mend[] {
   return mends;
 }
 
-/** The first letter is rarely wrong, and a number is rarely a misspelled word. */
+/** The first letter is rarely wrong, a number is rarely a misspelled word, and swapped letters are likeliest. */
 function unlikeliness(term: string, word: string): number {
   const otherStart = term[0] === word[0] ? 0 : 0.2;
   const otherKind = /\d/.test(term) === /\d/.test(word) ? 0 : 0.4;
-  return otherStart + otherKind;
+  const otherLetters = inOrder(term) === inOrder(word) ? 0 : 0.1;
+  return otherStart + otherKind + otherLetters;
 }
+
+const inOrder = (word: string) => [...word].sort().join('');
 
 /** Returns pairs of words that make the term without a space. */
 function splits(term: string, known: KnownWords): Mend[] {

@@ -181,10 +181,21 @@ describe('Engine answers', () => {
     ]);
   });
 
-  it('a misspelled word with the word that was meant', async () => {
+  it('what a misspelled query meant, as if it had been typed, and says what that is', async () => {
     const {search} = await ready();
-    expect(await search('create a roel')).toMatchObject({nbHits: 0});
-    expect((await search('tenalbe scanner')).suggestions[0]).toBe('tenable scanner');
+    const corrected = await search('create a roel');
+    const meant = await search('create a role');
+    expect(corrected).toMatchObject({query: 'create a roel', correctedQuery: 'create a role'});
+    expect(corrected.nbHits).toBe(meant.nbHits);
+    expect(pathsOf(corrected)).toEqual(pathsOf(meant));
+    expect(meant).not.toHaveProperty('correctedQuery');
+  });
+
+  it('nothing for a misspelled query as typed, but suggests what was meant', async () => {
+    const {search} = await ready();
+    const answer = await search('tenalbe scanner', {asTyped: true});
+    expect(answer).toMatchObject({nbHits: 0, suggestions: ['tenable scanner']});
+    expect(answer).not.toHaveProperty('correctedQuery');
   });
 
   it('nonsense without suggestions', async () => {
@@ -275,14 +286,10 @@ describe('Engine loads', () => {
     expect(results[0]?.nbHits).toBe(1);
   });
 
-  it('all words before it suggests a correction', async () => {
+  it('all words before it corrects a query', async () => {
     const lines = Array.from({length: 9000}, (_, at) => `Word${at}x of tenable`);
-    const heard = listener();
-    const {engine, search} = testEngine(testRecords([{title: 'Words', lines}]), heard.tell);
-    expect(await search('xtenable')).toMatchObject({nbHits: 0, suggestions: [], partial: true});
-    expect(await heard.next()).toBe('refined');
-    expect(await search('xtenable')).toMatchObject({suggestions: ['tenable'], partial: false});
-    await engine.loadAll();
+    const {search} = testEngine(testRecords([{title: 'Words', lines}]));
+    expect(await search('xtenable')).toMatchObject({correctedQuery: 'tenable', partial: false});
   });
 
   it("what it needs for a page of results that titles don't fill", async () => {

@@ -2,7 +2,7 @@ import {type Ranking, rank} from '../ranking/ranking';
 import type {SearchBackend, SearchRequest, SearchResult} from './backend';
 import {hitOf, markerOf} from './hit';
 import {hasTerms, termsOf} from './page-terms';
-import {type Slot, wantedTerms} from './query';
+import {wantedTerms} from './query';
 import type {ReadFile} from './read-sound';
 import {SiteIndex} from './site-index';
 import {suggest} from './suggest';
@@ -23,6 +23,12 @@ const longestQuery = 512;
 const pauseMilliseconds = 200;
 const practiceSearches = 20;
 const defaultHits = 20;
+
+/** The records that were found, and whether more of the index would find more. */
+interface FoundRecords {
+  ranking: Ranking;
+  isPartial: boolean;
+}
 
 /**
  * Answers searches from the index files. If possible, it answers from titles and headings first. Data for a better
@@ -96,28 +102,57 @@ export class SearchEngine implements SearchBackend {
     this.#index = index && Promise.resolve(index);
   }
 
+  /** Answers a request, with the results of a correction if the query itself finds nothing. */
   async #answer(index: SiteIndex, request: SearchRequest): Promise<SearchResult> {
     const started = performance.now();
     const text = (request.query ?? '').slice(0, longestQuery);
+    const found = await this.#findAmongAll(index, text, request);
+    if (found.ranking.candidates.length > 0) return resultOf(index, request, found, started);
+    const corrections = suggest(text, found.ranking.slots, index);
+    const other: string[] = [];
+    for (const correction of corrections) {
+      const corrected = await this.#find(index, correction, request);
+      if (corrected.ranking.candidates.length === 0) continue;
+      if (!request.asTyped) return resultOf(index, request, corrected, started, correction);
+      other.push(correction);
+    }
+    return {...resultOf(index, request, found, started), suggestions: other};
+  }
+
+  /** Finds a query's records, and before it finds nothing, reads all words of a small index. */
+  async #findAmongAll(
+    index: SiteIndex,
+    text: string,
+    request: SearchRequest,
+  ): Promise<FoundRecords> {
+    const found = await this.#find(index, text, request);
+    const words = unread(index);
+    if (found.ranking.candidates.length > 0 || words.length === 0) return found;
+    await index.load(words);
+    return this.#find(index, text, request);
+  }
+
+  /** Finds a query's records by name if that's enough for now. Otherwise, loads the words and texts that it lacks. */
+  async #find(index: SiteIndex, text: string, request: SearchRequest): Promise<FoundRecords> {
     const missing = index.missingWords(wantedTerms(text));
     const byName = () => rankByName(index, text, request);
     const quick = missing.length > 0 ? byName() : rank(index, index.words, text, request);
     const missingTexts = index.missingTexts(firstPages(quick));
-    const answer = (ranking: Ranking, lacking: string[]) => {
+    const found = (ranking: Ranking, lacking: string[]) => {
       for (const file of lacking) this.#lacking.add(file);
-      return resultOf(index, request, ranking, started, lacking.length > 0);
+      return {ranking, isPartial: lacking.length > 0};
     };
 
-    if (missing.length === 0 && missingTexts.length === 0) return answer(quick, unread(index));
+    if (missing.length === 0 && missingTexts.length === 0) return found(quick, unread(index));
     const names = missing.length > 0 ? quick : byName();
     if (names.matches.complete && names.candidates.length > firstHit(request)) {
-      return answer(quick, [...missing, ...missingTexts]);
+      return found(quick, [...missing, ...missingTexts]);
     }
     await index.load(missing);
     const better = rank(index, index.words, text, request);
     await index.load(index.missingTexts(firstPages(better)));
     const best = rank(index, index.words, text, request);
-    return answer(best, unread(index));
+    return found(best, unread(index));
   }
 
   /** Loads everything or, for a large site, what the latest answers lacked, and prepares it for searching. */
@@ -203,9 +238,9 @@ function firstHit(request: SearchRequest): number {
 function resultOf(
   index: SiteIndex,
   request: SearchRequest,
-  {slots, matcher, candidates}: Ranking,
+  {ranking: {matcher, candidates}, isPartial}: FoundRecords,
   started: number,
-  partial: boolean,
+  correctedQuery?: string,
 ): SearchResult {
   const {hitsPerPage, page} = pageOf(request);
   const marker = markerOf(matcher, request);
@@ -220,21 +255,15 @@ function resultOf(
     page,
     hitsPerPage,
     query,
+    ...(correctedQuery && {correctedQuery}),
     queryID: newId(),
     index: request.indexName,
     processingTimeMS: Math.round(performance.now() - started),
     exhaustiveNbHits: true,
     params: new URLSearchParams({query, page: `${page}`, hitsPerPage: `${hitsPerPage}`}).toString(),
-    suggestions: candidates.length > 0 ? [] : suggestions(index, request, slots),
-    partial,
+    suggestions: [],
+    partial: isPartial,
   };
-}
-
-/** Returns queries that have results, to suggest for a query without results. */
-function suggestions(index: SiteIndex, request: SearchRequest, slots: Slot[]): string[] {
-  return suggest(request.query ?? '', slots, index).filter(
-    (query) => rank(index, index.words, query, request).candidates.length > 0,
-  );
 }
 
 /** Returns 32 hexadecimal digits, like Algolia. */

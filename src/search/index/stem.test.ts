@@ -10,6 +10,7 @@ describe('stem', () => {
     ['map', 'mapping', 'mapped'],
     ['connector', 'connectors', 'connect', 'connection'],
     ['accept', 'accepted', 'acceptance'],
+    ['deactivate', 'deactivates', 'deactivating', 'deactivated', 'deactivation'],
     ['notify', 'notification', 'notifications', 'notified'],
   ])('gives the forms of %s the same stem', (...forms) => {
     expect(new Set(forms.map(stem)).size).toBe(1);

@@ -39,6 +39,11 @@ describe('suggest', () => {
     expect(of('kuber netes')[0]).toBe('kubernetes');
   });
 
+  it('prefers a frequent word and swapped letters to a word with other letters', () => {
+    expect(of('asett')[0]).toBe('asset');
+    expect(of('tikcet sync')).toEqual(['ticket sync']);
+  });
+
   it("omits words that don't resemble any known word", () => {
     expect(of('tenble xqzvwkj')[0]).toBe('tenable');
     expect(of('xqzvwkj')).toEqual([]);
@@ -48,7 +53,7 @@ describe('suggest', () => {
     const site = testEngine(
       testRecords([{title: 'Create a ticket'}, {title: 'Single sign-on', lines: ['Sign in.']}]),
     );
-    return expect(site.search('xticket')).resolves.toMatchObject({suggestions: ['ticket']});
+    return expect(site.search('xticket')).resolves.toMatchObject({correctedQuery: 'ticket'});
   });
 
   it("doesn't suggest a form of two joined words of a name", () => {
@@ -56,7 +61,7 @@ describe('suggest', () => {
       testRecords([{title: 'Kolide'}, {title: 'Microsoft Systems Management Server'}]),
     );
     return expect(site.search('klide managementserv')).resolves.toMatchObject({
-      suggestions: ['kolide'],
+      correctedQuery: 'kolide',
     });
   });
 
@@ -87,12 +92,17 @@ describe('a query without results', {timeout: 180_000}, () => {
     );
     const inVain: {typed: string; meant: string; suggestions: string[]}[] = [];
     for (const [typed, meant] of Object.entries(misspelt)) {
-      const {nbHits, suggestions} = await search(typed);
+      const {nbHits, suggestions} = await search(typed, {asTyped: true});
       if (nbHits === 0) inVain.push({typed, meant, suggestions});
     }
     const wrong = inVain.filter(({meant, suggestions}) => plain(suggestions[0]) !== plain(meant));
     expect(inVain.length).toBeGreaterThan(60);
     expect(wrong.length / inVain.length, JSON.stringify(wrong)).toBeLessThanOrEqual(0.1);
+  });
+
+  it('has a word of which the reader typed another form', async () => {
+    const [best] = (await search('deactive user')).hits;
+    expect(JSON.stringify(best)).toContain('<mark>deactivate');
   });
 
   it('is offered words from pages, and these find something', async () => {
@@ -116,7 +126,7 @@ describe('a query without results', {timeout: 180_000}, () => {
     for (let round = 0; round < 40; round += 1) {
       for (const kind of kinds) {
         const typed = kind();
-        for (const suggestion of (await search(typed)).suggestions) {
+        for (const suggestion of (await search(typed, {asTyped: true})).suggestions) {
           offered += 1;
           const foreign = termsOf(suggestion).filter(
             (term) =>

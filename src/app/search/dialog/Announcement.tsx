@@ -16,8 +16,8 @@ function textOf({query, status, context}: ModalState, hasHits: boolean): string 
   if (status === 'error') return 'Unable to fetch results';
   if (!query || status === 'loading') return '';
   if (!hasHits) return `No results for ${query}`;
-  const {nbHits, isIncomplete} = context;
-  if (isIncomplete) return `Results for ${query}. ${incompleteText}`;
+  const {nbHits, isIncomplete, correctedQuery = query} = context;
+  if (isIncomplete) return `Results for ${correctedQuery}. ${incompleteText}`;
   if (nbHits === undefined) return '';
-  return `${countOf(nbHits, 'result')} for ${query}`;
+  return `${countOf(nbHits, 'result')} for ${correctedQuery}`;
 }

@@ -29,6 +29,14 @@ describe('observe', () => {
     expect(outcomes).toMatchObject([{query: 'rsik', suggestions: ['risk'], hasFailed: false}]);
   });
 
+  it('reports the query that the results are for', async () => {
+    const {outcomes, pending, search} = createObserved();
+    const searching = search('rsik');
+    pending[0]?.resolve({results: [{hits: [], nbHits: 0, correctedQuery: 'risk'}]});
+    await searching;
+    expect(outcomes).toMatchObject([{query: 'rsik', correctedQuery: 'risk'}]);
+  });
+
   it('reports a failure, and returns an empty response to DocSearch', async () => {
     const {outcomes, pending, search} = createObserved();
     const searching = search('risk');

@@ -1,6 +1,7 @@
 import type {DocSearchHit} from '@docsearch/react';
 import type {LiteClient} from 'algoliasearch/lite';
-import type {SearchResult} from '../../../search/index/backend';
+import type {SearchRequest, SearchResult} from '../../../search/index/backend';
+import {asTypedParameter} from '../as-typed';
 import {groupBestMatches} from './best-matches';
 import type {SearchService} from './service';
 import type {Refinable} from './useRefinement';
@@ -10,6 +11,8 @@ type Observed = Pick<SearchService, 'client' | 'heard'>;
 /** The outcome of the newest search. */
 export interface SearchOutcome extends Refinable {
   query: string;
+  /** The query that the results are for, if the typed one found nothing. */
+  correctedQuery?: string;
   /** Suggested queries. */
   suggestions: string[];
   hasFailed: boolean;
@@ -33,18 +36,19 @@ export function observe(
       newest += 1;
       const turn = newest;
       const heardBefore = heard();
-      const requests = Array.isArray(method) ? method : method.requests;
-      const query = String((requests[0] as {query?: string} | undefined)?.query ?? '');
+      const requests = requestsOf(method);
+      const query = requests[0]?.query ?? '';
       const report = (outcome: Partial<SearchOutcome>) => {
         if (turn !== newest) return;
         const success = {suggestions: [], hasFailed: false, isPartial: false};
         tell({query, heard: heardBefore, ...success, ...outcome});
       };
       try {
-        const answer = await client.search<T>(method, options);
+        const answer = await client.search<T>({requests} as typeof method, options);
         const [result] = answer.results as unknown as SearchResult[];
         if (!result || !Array.isArray(result.hits)) throw new Error('No results in the answer');
         report({
+          correctedQuery: result.correctedQuery,
           suggestions: result.suggestions ?? [],
           isPartial: result.partial ?? false,
         });
@@ -62,4 +66,10 @@ export function observe(
       }
     },
   };
+}
+
+/** Returns the requests of a multi-index query, with what the reader has chosen for their queries. */
+function requestsOf(method: Parameters<LiteClient['search']>[0]): SearchRequest[] {
+  const requests = (Array.isArray(method) ? method : method.requests) as SearchRequest[];
+  return requests.map((request) => ({...request, ...asTypedParameter(request.query ?? '')}));
 }

@@ -7,6 +7,8 @@ export interface ModalState {
   collections: {items: unknown[]}[];
   context: {
     searchSuggestions?: string[];
+    /** The query that the hits are for, if the typed one found nothing. */
+    correctedQuery?: string;
     /** Omitted until it's final. */
     nbHits?: number;
     /** Whether the hits come from a part of the index, and the rest couldn't be loaded. */

@@ -18,10 +18,17 @@ interface Case {
   hits?: object[];
   hasFailed?: boolean;
   suggestions?: string[];
+  correctedQuery?: string;
   isHosted?: boolean;
 }
 
-function Modal({hits = [hit], hasFailed = false, suggestions = [], isHosted = false}: Case) {
+function Modal({
+  hits = [hit],
+  hasFailed = false,
+  suggestions = [],
+  correctedQuery,
+  isHosted = false,
+}: Case) {
   // DocSearch repeats the search when its client changes.
   const [answering] = useState(() => (client: object) => ({
     ...client,
@@ -37,7 +44,7 @@ function Modal({hits = [hit], hasFailed = false, suggestions = [], isHosted = fa
     hitComponent: Hit,
   });
   const heard = {refined: 0, incomplete: 0, renewed: 0};
-  const outcome = {query: 'role', heard, isPartial: false, suggestions, hasFailed};
+  const outcome = {query: 'role', heard, isPartial: false, suggestions, correctedQuery, hasFailed};
   return repair(tree, {outcome, isIncomplete: false, isHosted});
 }
 
@@ -101,6 +108,13 @@ it('has results that can contain links: tree items, in lists without a shared ID
 it('shows suggestions for the query', async () => {
   const find = await render({hits: [], suggestions: ['roles']});
   expect(find('.DocSearch-Prefill')?.textContent).toBe('roles');
+});
+
+it('says that the results are for a corrected query', async () => {
+  const find = await render({correctedQuery: 'roles'});
+  expect(find('.DocSearch-Dropdown')?.textContent).toMatch(
+    /^Showing results for roles\. Search instead for role\./,
+  );
 });
 
 it('keeps an error on the screen', async () => {

@@ -1,5 +1,6 @@
 import {cloneElement, type HTMLAttributes, type ReactElement, type ReactNode} from 'react';
 import Announcement from './Announcement';
+import DialogCorrection from './DialogCorrection';
 import type {SearchOutcome} from './modal-client';
 import type {ModalState} from './modal-state';
 import NextStep from './NextStep';
@@ -51,6 +52,7 @@ export function repair(tree: ReactElement, knowledge: Knowledge): ReactNode {
       cloneElement(
         dropdown,
         {id: popupId},
+        <DialogCorrection key="correction" state={state} onAsTyped={screens.props.refresh} />,
         <ResultsInSteps key="results" screens={withTree(screens, state)} />,
         <NextStep key="next" state={state} hasHits={hasHits} onRetry={screens.props.refresh} />,
       ),
@@ -91,7 +93,12 @@ function amend(state: ModalState, {outcome, isIncomplete}: Knowledge): ModalStat
   return {
     ...state,
     status: outcome.hasFailed ? 'error' : state.status,
-    context: {...state.context, searchSuggestions: outcome.suggestions, isIncomplete},
+    context: {
+      ...state.context,
+      searchSuggestions: outcome.suggestions,
+      correctedQuery: outcome.correctedQuery,
+      isIncomplete,
+    },
   };
 }
 

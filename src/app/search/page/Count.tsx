@@ -28,6 +28,7 @@ export default function Count({query, answer, isCut}: Props) {
 function summarize({query, result}: SearchAnswer, isCut: boolean): string {
   if (!result) return 'Unable to fetch results';
   if (result.hits.length === 0) return `No results for "${query}"`;
-  if (isCut) return `Results for "${query}". ${incompleteText}`;
-  return `${countOf(result.nbHits, 'result')} for "${query}"`;
+  const {correctedQuery = query} = result;
+  if (isCut) return `Results for "${correctedQuery}". ${incompleteText}`;
+  return `${countOf(result.nbHits, 'result')} for "${correctedQuery}"`;
 }

@@ -1,5 +1,7 @@
 import {useEffect} from 'react';
 import type {SearchResult} from '../../../search/index/backend';
+import {searchAsTyped} from '../as-typed';
+import Correction from '../Correction';
 import TryAgain from '../TryAgain';
 import {pageInstead} from './address';
 import Count from './Count';
@@ -30,6 +32,11 @@ export default function Results({query, page, onPage}: Props) {
     if (instead !== undefined && isFinal && answer.query === query) onPage(instead);
   }, [instead, isFinal, answer, query, onPage]);
 
+  function asTyped() {
+    searchAsTyped(query);
+    retry();
+  }
+
   const isThere = answer && instead === undefined;
   const isCut = isIncomplete && result !== undefined && result.hits.length > 0;
   return (
@@ -42,23 +49,31 @@ export default function Results({query, page, onPage}: Props) {
           <TryAgain onClick={retry} />
         </>
       )}
-      {result && isThere && <Page query={answer.query} result={result} />}
+      {result && isThere && <Page query={answer.query} result={result} onAsTyped={asTyped} />}
     </div>
   );
 }
 
+interface PageProps {
+  query: string;
+  result: SearchResult;
+  /** Called when the reader wants the results of the query as typed, not of its correction. */
+  onAsTyped: () => void;
+}
+
 /** One page of results with links to the others, or suggestions if there are no results. */
-function Page({query, result}: {query: string; result: SearchResult}) {
-  const {hits, hitsPerPage, nbPages, page, partial, suggestions = []} = result;
+function Page({query, result, onAsTyped}: PageProps) {
+  const {hits, hitsPerPage, nbPages, page, partial, correctedQuery, suggestions = []} = result;
   if (hits.length === 0) return <NoResults query={query} suggestions={suggestions} />;
   return (
     <>
+      {correctedQuery && <Correction {...{query, correctedQuery, onAsTyped}} />}
       <ol className={styles.results} start={page * hitsPerPage + 1}>
         {(hits as unknown as Hit[]).map((hit) => (
           <Result key={hit.objectID} hit={hit} />
         ))}
       </ol>
-      <Pagination query={query} page={page} pages={nbPages} isFinal={!partial} />
+      <Pagination query={correctedQuery ?? query} page={page} pages={nbPages} isFinal={!partial} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useState} from 'react';
 import type {SearchResult} from '../../../search/index/backend';
+import {asTypedParameter} from '../as-typed';
 import {searchService} from '../dialog/service';
 import {type Refinable, useRefinement} from '../dialog/useRefinement';
 import {useRenewal} from '../dialog/useRenewal';
@@ -35,13 +36,15 @@ export function useSearch(query: string, page: number) {
       if (isNewest) setAnswer({query, page, result, heard, isPartial: result?.partial ?? false});
     };
     if (!query) return setAnswer(undefined);
-    service.client.search({requests: [{...parameters, query, page}]}).then(
-      ({results: [result]}) => {
-        const {hits} = (result ?? {}) as {hits?: unknown};
-        tell(Array.isArray(hits) ? (result as unknown as SearchResult) : undefined);
-      },
-      () => tell(undefined),
-    );
+    service.client
+      .search({requests: [{...parameters, ...asTypedParameter(query), query, page}] as never})
+      .then(
+        ({results: [result]}) => {
+          const {hits} = (result ?? {}) as {hits?: unknown};
+          tell(Array.isArray(hits) ? (result as unknown as SearchResult) : undefined);
+        },
+        () => tell(undefined),
+      );
     return () => {
       isNewest = false;
     };
