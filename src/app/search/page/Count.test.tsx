@@ -30,7 +30,7 @@ function shown(
     /^<p[^>]*>(.*)<span role="status">(.*)<\/span><\/p>$/.exec(html) ?? [];
   return {counting, announced};
 }
-const counting = 'Counting results for "roles"…';
+const counting = 'First results for "roles"';
 
 test.each<[what: string, state: Case, counting: string, announced: string]>([
   ['the number', {hits: 2}, '', '2 results for "roles"'],

@@ -15,7 +15,7 @@ export default function Count({query, answer, isCut}: Props) {
   const isCounting = answer?.isPartial && !isCut && answer.result?.hits.length !== 0;
   return (
     <p className={styles.count}>
-      {isCounting && `Counting results for "${answer.query}"…`}
+      {isCounting && `First results for "${answer.result?.correctedQuery ?? answer.query}"`}
       <span role="status">
         {query
           ? answer && !isCounting && summarize(answer, isCut)

@@ -1,4 +1,4 @@
-import {useEffect} from 'react';
+import {type RefObject, useEffect, useRef} from 'react';
 import type {SearchResult} from '../../../search/index/backend';
 import {searchAsTyped} from '../as-typed';
 import Correction from '../Correction';
@@ -21,7 +21,8 @@ interface Props {
 
 /** A query's results, and a line about them that screen readers announce. */
 export default function Results({query, page, onPage}: Props) {
-  const {answer, isIncomplete, retry} = useSearch(query, page);
+  const list = useRef<HTMLOListElement>(null);
+  const {answer, isIncomplete, retry} = useSearch(query, page, list);
   const result = answer?.result;
   const instead = answer && result && pageInstead(answer.page, result);
 
@@ -49,7 +50,9 @@ export default function Results({query, page, onPage}: Props) {
           <TryAgain onClick={retry} />
         </>
       )}
-      {result && isThere && <Page query={answer.query} result={result} onAsTyped={asTyped} />}
+      {result && isThere && (
+        <Page query={answer.query} result={result} onAsTyped={asTyped} list={list} />
+      )}
     </div>
   );
 }
@@ -59,16 +62,17 @@ interface PageProps {
   result: SearchResult;
   /** Called when the reader wants the results of the query as typed, not of its correction. */
   onAsTyped: () => void;
+  list: RefObject<HTMLOListElement | null>;
 }
 
 /** One page of results with links to the others, or suggestions if there are no results. */
-function Page({query, result, onAsTyped}: PageProps) {
+function Page({query, result, onAsTyped, list}: PageProps) {
   const {hits, hitsPerPage, nbPages, page, partial, correctedQuery, suggestions = []} = result;
   if (hits.length === 0) return <NoResults query={query} suggestions={suggestions} />;
   return (
     <>
       {correctedQuery && <Correction {...{query, correctedQuery, onAsTyped}} />}
-      <ol className={styles.results} start={page * hitsPerPage + 1}>
+      <ol ref={list} className={styles.results} start={page * hitsPerPage + 1}>
         {(hits as unknown as Hit[]).map((hit) => (
           <Result key={hit.objectID} hit={hit} />
         ))}

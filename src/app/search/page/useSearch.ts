@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useState} from 'react';
+import {type RefObject, useCallback, useEffect, useState} from 'react';
 import type {SearchResult} from '../../../search/index/backend';
 import {asTypedParameter} from '../as-typed';
 import {searchService} from '../dialog/service';
@@ -6,6 +6,7 @@ import {type Refinable, useRefinement} from '../dialog/useRefinement';
 import {useRenewal} from '../dialog/useRenewal';
 import {useSearchParameters} from '../dialog/useSearchParameters';
 import {useSearchSettings} from '../dialog/useSearchSettings';
+import {keepRows} from './keep-rows';
 
 export interface SearchAnswer extends Refinable {
   query: string;
@@ -16,12 +17,14 @@ export interface SearchAnswer extends Refinable {
 }
 
 /**
- * Searches as a query changes. Keeps the newest response until the next one arrives.
+ * Searches as a query changes. Keeps the newest response until the next one arrives. When the full response follows a
+ * partial one, the rows down to the one with the pointer or the focus stay where they are.
  *
  * @param page zero-based
+ * @param list the rows on the page
  * @returns the newest response, whose `result` is undefined if no host could be reached, and whether it stays partial
  */
-export function useSearch(query: string, page: number) {
+export function useSearch(query: string, page: number, list: RefObject<HTMLElement | null>) {
   const service = searchService(useSearchSettings());
   const parameters = useSearchParameters();
   const [answer, setAnswer] = useState<SearchAnswer>();
@@ -33,7 +36,15 @@ export function useSearch(query: string, page: number) {
     let isNewest = true;
     const heard = service.heard();
     const tell = (result: SearchResult | undefined) => {
-      if (isNewest) setAnswer({query, page, result, heard, isPartial: result?.partial ?? false});
+      if (!isNewest) return;
+      const kept = rowsToReader(list.current);
+      setAnswer((shown) => ({
+        query,
+        page,
+        result: result && inPlace(result, shown, kept),
+        heard,
+        isPartial: result?.partial ?? false,
+      }));
     };
     if (!query) return setAnswer(undefined);
     service.client
@@ -48,9 +59,21 @@ export function useSearch(query: string, page: number) {
     return () => {
       isNewest = false;
     };
-  }, [service, parameters, query, page, attempt]);
+  }, [service, parameters, query, page, attempt, list]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const isIncomplete = useRefinement(service, answer, retry);
   return {answer, isIncomplete, retry};
+}
+
+/** Returns a response whose first rows are those of the partial response that it replaces, as many as must stay. */
+function inPlace(result: SearchResult, shown: SearchAnswer | undefined, kept: number) {
+  const isSame = shown?.result?.query === result.query && shown.result.page === result.page;
+  if (!shown?.result || !shown.isPartial || !isSame) return result;
+  return {...result, hits: keepRows(shown.result.hits, result.hits, kept)};
+}
+
+/** Returns how many rows there are down to the one with the pointer or the focus. */
+function rowsToReader(list: HTMLElement | null): number {
+  return [...(list?.children ?? [])].findIndex((row) => row.matches(':hover, :focus-within')) + 1;
 }
