@@ -138,3 +138,19 @@ test('the keyboard alone keeps, opens and removes a search, and fixes one', asyn
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 });
+
+test('the keyboard alone limits a search to a section', async ({page}) => {
+  const {dialog, field, results, status} = await openSearch(page);
+  await page.keyboard.type('risk');
+  await expect(results.first()).toBeVisible();
+  const section = dialog.getByRole('button', {name: /^Connectors, \d+ results$/});
+  await section.waitFor();
+  await tabTo(page, section);
+  await page.keyboard.press('Enter');
+  await expect(section).toHaveAttribute('aria-pressed', 'true');
+  await expect(status).toHaveText(/^\d+ results for risk in Connectors$/);
+  await expect(dialog.getByText('Connectors', {exact: true}).first()).toBeVisible();
+  await tabTo(page, field);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/connectors/);
+});

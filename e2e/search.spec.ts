@@ -209,6 +209,8 @@ test('a query asks for what the index can answer', async ({page, hasTouch, searc
     indexName: searchHosts ? 'docs' : 'embedded',
     hitsPerPage: 20,
     clickAnalytics: false,
+    facets: ['hierarchy.lvl0'],
+    facetingAfterDistinct: true,
     typoTolerance: false,
     snippetEllipsisText: '…',
     highlightPreTag: '<mark>',

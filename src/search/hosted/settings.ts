@@ -15,7 +15,7 @@ export const settings: IndexSettings = {
     'content',
     'unordered(hierarchy.lvl0)',
   ],
-  attributesForFaceting: ['language', 'docusaurus_tag'],
+  attributesForFaceting: ['language', 'docusaurus_tag', 'hierarchy.lvl0'],
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:10'],
 

@@ -14,6 +14,8 @@ export interface SearchRequest {
    * All of these must match. In an inner list, one match is enough: `['language:en', ['docusaurus_tag:default', '…']]`.
    */
   facetFilters?: (string | string[])[];
+  /** Facets whose values are counted, such as `hierarchy.lvl0` for sections. */
+  facets?: string[];
   clickAnalytics?: boolean;
   typoTolerance?: boolean | string;
   /** Searches for the query exactly as typed. Only the embedded engine reads it: it corrects a query in vain otherwise. */
@@ -38,6 +40,8 @@ export interface SearchBackend {
 export interface SearchResult {
   hits: Record<string, unknown>[];
   nbHits: number;
+  /** For each requested facet, the number of hits by value. */
+  facets?: Record<string, Record<string, number>>;
   nbPages: number;
   page: number;
   hitsPerPage: number;

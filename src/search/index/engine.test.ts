@@ -169,6 +169,26 @@ describe('Engine answers', () => {
     expect((await search('roles', {facetFilters: ['language:fr']})).nbHits).toBe(0);
   });
 
+  it('within a section, and counts the hits in each', async () => {
+    const {search} = await ready();
+    const facets = ['hierarchy.lvl0'];
+    const all = await search('host', {facets});
+    const inReference = {facetFilters: ['hierarchy.lvl0:Reference']};
+    const {nbHits, hits} = await search('host', inReference);
+    expect(all.facets?.['hierarchy.lvl0']).toMatchObject({Reference: nbHits});
+    expect(hits.length).toBeGreaterThan(0);
+    const sections = all.facets?.['hierarchy.lvl0'] ?? {};
+    expect(Object.values(sections).reduce((sum, count) => sum + count, 0)).toBe(all.nbHits);
+    expect(sections).not.toHaveProperty('Connectors');
+  });
+
+  it('no correction for a query that other sections have', async () => {
+    const {search} = await ready();
+    const answer = await search('qualys', {facetFilters: ['hierarchy.lvl0:Connectors']});
+    expect(answer).toMatchObject({nbHits: 0, suggestions: []});
+    expect(answer).not.toHaveProperty('correctedQuery');
+  });
+
   it('several requests at the same time', async () => {
     const {engine} = await ready();
     const {results} = await engine.search([

@@ -1,5 +1,6 @@
 import {type Ranking, rank} from '../ranking/ranking';
 import type {SearchBackend, SearchRequest, SearchResult} from './backend';
+import {countFacets, inAnySection} from './facets';
 import {hitOf, markerOf} from './hit';
 import {hasTerms, termsOf} from './page-terms';
 import {wantedTerms} from './query';
@@ -108,7 +109,8 @@ export class SearchEngine implements SearchBackend {
     const text = (request.query ?? '').slice(0, longestQuery);
     const found = await this.#findAmongAll(index, text, request);
     if (found.ranking.candidates.length > 0) return resultOf(index, request, found, started);
-    const corrections = suggest(text, found.ranking.slots, index);
+    const isElsewhere = await this.#isInOtherSections(index, text, request);
+    const corrections = isElsewhere ? [] : suggest(text, found.ranking.slots, index);
     const other: string[] = [];
     for (const correction of corrections) {
       const corrected = await this.#find(index, correction, request);
@@ -117,6 +119,14 @@ export class SearchEngine implements SearchBackend {
       other.push(correction);
     }
     return {...resultOf(index, request, found, started), suggestions: other};
+  }
+
+  /** Whether a query that finds nothing in a section finds something in others. */
+  async #isInOtherSections(index: SiteIndex, text: string, request: SearchRequest) {
+    const facetFilters = inAnySection(request.facetFilters);
+    if (facetFilters?.length === request.facetFilters?.length) return false;
+    const found = await this.#find(index, text, {...request, facetFilters, page: 0});
+    return found.ranking.candidates.length > 0;
   }
 
   /** Finds a query's records, and before it finds nothing, reads all words of a small index. */
@@ -251,6 +261,12 @@ function resultOf(
       return of ? [hitOf(candidate, of, marker, request)] : [];
     }),
     nbHits: candidates.length,
+    ...(request.facets && {
+      facets: countFacets(
+        request.facets,
+        candidates.flatMap((candidate) => index.pages[candidate.page] ?? []),
+      ),
+    }),
     nbPages: hitsPerPage ? Math.ceil(candidates.length / hitsPerPage) : 0,
     page,
     hitsPerPage,

@@ -1,3 +1,5 @@
+import {counted} from '../../base/collections';
+import {sectionFacet} from '../sections';
 import type {SearchRequest} from './backend';
 import type {IndexedPage} from './pages';
 
@@ -5,7 +7,7 @@ import type {IndexedPage} from './pages';
 const facets: Record<string, (page: IndexedPage) => string> = {
   language: ({language}) => language,
   docusaurus_tag: ({tag}) => tag,
-  'hierarchy.lvl0': ({section}) => section,
+  [sectionFacet]: ({section}) => section,
 };
 
 /**
@@ -21,5 +23,29 @@ export function meetsFacets(page: IndexedPage, filters: SearchRequest['facetFilt
   };
   return (filters ?? []).every((filter) =>
     typeof filter === 'string' ? meets(filter) : filter.length === 0 || filter.some(meets),
+  );
+}
+
+/** Removes the filters for a section of the site. */
+export const inAnySection = (
+  filters: SearchRequest['facetFilters'],
+): SearchRequest['facetFilters'] =>
+  filters?.filter((filter) => !String(filter).startsWith(`${sectionFacet}:`));
+
+/**
+ * Counts records by the requested facets, as Algolia does.
+ *
+ * @param pages the page of each record
+ * @returns for each facet, the number of records by value; unknown facets are left out
+ */
+export function countFacets(
+  wanted: string[],
+  pages: IndexedPage[],
+): Record<string, Record<string, number>> {
+  return Object.fromEntries(
+    wanted.flatMap((name) => {
+      const read = facets[name];
+      return read ? [[name, Object.fromEntries(counted(pages.map(read)))]] : [];
+    }),
   );
 }

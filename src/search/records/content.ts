@@ -6,6 +6,7 @@ import {withoutBase} from '../../base/base-path';
 import {readSource} from '../../base/source/read';
 import {questionsByRoute} from '../../product/page-files/questions';
 import {categoriesOf, type Sidebar, type SidebarCategory, startOf} from '../../product/sidebars';
+import {sectionNames} from '../sections';
 import {besides, connectorKeywords} from './keywords';
 import {recordsFromMarkdown} from './markdown';
 import {noSection, pageRecords, type RecordedPage} from './page';
@@ -104,13 +105,4 @@ function recordsOfDoc({source, frontMatter}: DocMetadata, page: RecordedPage, si
   } catch {
     return pageRecords(page, []);
   }
-}
-
-/** Returns the navbar's name for each sidebar's section. */
-function sectionNames({navbar}: ThemeConfig): Map<string, string> {
-  return new Map(
-    (navbar?.items ?? [])
-      .filter(({sidebarId, label}) => sidebarId && label)
-      .map(({sidebarId, label}) => [String(sidebarId), String(label)]),
-  );
 }

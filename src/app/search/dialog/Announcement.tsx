@@ -16,8 +16,9 @@ function textOf({query, status, context}: ModalState, hasHits: boolean): string 
   if (status === 'error') return 'Unable to fetch results';
   if (!query || status === 'loading') return '';
   if (!hasHits) return `No results for ${query}`;
-  const {nbHits, isIncomplete, correctedQuery = query} = context;
+  const {nbHits, isIncomplete, correctedQuery = query, section} = context;
+  const where = section ? ` in ${section}` : '';
   if (isIncomplete) return `Results for ${correctedQuery}. ${incompleteText}`;
   if (nbHits === undefined) return '';
-  return `${countOf(nbHits, 'result')} for ${correctedQuery}`;
+  return `${countOf(nbHits, 'result')} for ${correctedQuery}${where}`;
 }

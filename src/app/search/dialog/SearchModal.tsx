@@ -4,8 +4,8 @@ import './docsearch.css';
 import {type DocSearchHit, DocSearchModal} from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
-import {useSearchLinkCreator} from '@docusaurus/theme-common';
-import {useCallback, useMemo, useState} from 'react';
+import {useCallback, useMemo, useRef, useState} from 'react';
+import {searchOf} from '../page/address';
 import {isExternal, useRouteOf} from './address';
 import Hit from './Hit';
 import {dropBrokenHistory, historyName} from './history';
@@ -35,6 +35,9 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
   const service = searchService(settings);
   useRenewal(service);
   const [outcome, setOutcome] = useState<SearchOutcome>();
+  const [section, setSection] = useState<string>();
+  // DocSearch repeats the search when its client changes, so the client reads the section when it's asked.
+  const chosenSection = useRef<string>(undefined);
   const tree = useDocSearchModal({
     appId: 'modal',
     apiKey: 'modal',
@@ -46,18 +49,28 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
     placeholder: 'Search docs',
     searchParameters: useSearchParameters(),
     // The client that the modal bundles is never used.
-    transformSearchClient: useCallback(() => observe(service, setOutcome), [service]),
+    transformSearchClient: useCallback(
+      () => observe(service, setOutcome, () => chosenSection.current),
+      [service],
+    ),
     transformItems: useTransformItems(),
     navigator: useNavigator(),
     hitComponent: Hit,
-    resultsFooterComponent: useResultsFooter(onClose),
+    resultsFooterComponent: useResultsFooter(onClose, section),
     translations,
   });
   const {refresh, state} = partsOf(tree).screens.props;
   // Don't refresh the list while a reader is choosing from it. New results would reset the selection to the first hit.
   const askAgain = state.activeItemId ? undefined : refresh;
   const isIncomplete = useRefinement(service, outcome, askAgain);
-  return repair(tree, {outcome, isIncomplete, isHosted: settings.isHosted});
+
+  function onSection(chosen: string | undefined) {
+    chosenSection.current = chosen;
+    setSection(chosen);
+    refresh();
+  }
+  const {isHosted} = settings;
+  return repair(tree, {outcome, isIncomplete, isHosted, section, onSection});
 }
 
 const translations = {
@@ -87,15 +100,14 @@ function useNavigator() {
   );
 }
 
-function useResultsFooter(onClose: () => void) {
-  const linkTo = useSearchLinkCreator();
+function useResultsFooter(onClose: () => void, section: string | undefined) {
   return useCallback(
     ({state: {query, context}}: {state: Pick<ModalState, 'query' | 'context'>}) => (
-      <Link to={linkTo(query)} onClick={onClose}>
+      <Link to={`/search${searchOf(query, 0, section)}`} onClick={onClose}>
         {seeAll(context)}
       </Link>
     ),
-    [linkTo, onClose],
+    [onClose, section],
   );
 }
 

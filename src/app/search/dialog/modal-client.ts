@@ -2,6 +2,7 @@ import type {DocSearchHit} from '@docsearch/react';
 import type {LiteClient} from 'algoliasearch/lite';
 import type {SearchRequest, SearchResult} from '../../../search/index/backend';
 import {asTypedParameter} from '../as-typed';
+import {countsOf, inSection, type SectionCounts} from '../sections';
 import {groupBestMatches} from './best-matches';
 import type {SearchService} from './service';
 import type {Refinable} from './useRefinement';
@@ -13,6 +14,10 @@ export interface SearchOutcome extends Refinable {
   query: string;
   /** The query that the results are for, if the typed one found nothing. */
   correctedQuery?: string;
+  /** The only section that was searched; all if it's undefined. */
+  section?: string;
+  /** How many hits each section has. */
+  counts?: SectionCounts;
   /** Suggested queries. */
   suggestions: string[];
   hasFailed: boolean;
@@ -22,12 +27,15 @@ export interface SearchOutcome extends Refinable {
  * Reports the outcome of each search, groups its best matches, and returns an empty response to DocSearch if the search
  * failed.
  *
+ * @param chosenSection returns the only section to search; `undefined` for all
+ *
  * DocSearch 3.9 takes its suggestions from the groups of earlier results. Its core resets the status to "idle" right
  * after an error (`finally` in `onInput` of autocomplete-core), so its error screen never stays.
  */
 export function observe(
   {client, heard}: Observed,
   tell: (outcome: SearchOutcome) => void,
+  chosenSection: () => string | undefined = () => undefined,
 ): Observed['client'] {
   let newest = 0;
   return {
@@ -36,7 +44,8 @@ export function observe(
       newest += 1;
       const turn = newest;
       const heardBefore = heard();
-      const requests = requestsOf(method);
+      const section = chosenSection();
+      const requests = requestsOf(method, section);
       const query = requests[0]?.query ?? '';
       const report = (outcome: Partial<SearchOutcome>) => {
         if (turn !== newest) return;
@@ -49,6 +58,8 @@ export function observe(
         if (!result || !Array.isArray(result.hits)) throw new Error('No results in the answer');
         report({
           correctedQuery: result.correctedQuery,
+          section,
+          counts: countsOf(answer.results as unknown as SearchResult[]),
           suggestions: result.suggestions ?? [],
           isPartial: result.partial ?? false,
         });
@@ -68,8 +79,13 @@ export function observe(
   };
 }
 
-/** Returns the requests of a multi-index query, with what the reader has chosen for their queries. */
-function requestsOf(method: Parameters<LiteClient['search']>[0]): SearchRequest[] {
+/** Returns the requests of a multi-index query, with what the reader has chosen. */
+function requestsOf(
+  method: Parameters<LiteClient['search']>[0],
+  section: string | undefined,
+): SearchRequest[] {
   const requests = (Array.isArray(method) ? method : method.requests) as SearchRequest[];
-  return requests.map((request) => ({...request, ...asTypedParameter(request.query ?? '')}));
+  return requests.flatMap((request) =>
+    inSection({...request, ...asTypedParameter(request.query ?? '')}, section),
+  );
 }

@@ -9,6 +9,8 @@ export interface ModalState {
     searchSuggestions?: string[];
     /** The query that the hits are for, if the typed one found nothing. */
     correctedQuery?: string;
+    /** The only section that was searched; all if it's undefined. */
+    section?: string;
     /** Omitted until it's final. */
     nbHits?: number;
     /** Whether the hits come from a part of the index, and the rest couldn't be loaded. */

@@ -6,6 +6,7 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {repair} from './repair';
 
 vi.mock('../ReportQuery', () => ({default: () => null}));
+vi.mock('../useSectionNames', () => ({useSectionNames: () => []}));
 
 const useDocSearchModal = DocSearchModal;
 const hit = {objectID: '1', type: 'lvl1', url: '/roles', hierarchy: {lvl0: 'Docs', lvl1: 'Roles'}};
@@ -45,7 +46,13 @@ function Modal({
   });
   const heard = {refined: 0, incomplete: 0, renewed: 0};
   const outcome = {query: 'role', heard, isPartial: false, suggestions, correctedQuery, hasFailed};
-  return repair(tree, {outcome, isIncomplete: false, isHosted});
+  return repair(tree, {
+    outcome,
+    isIncomplete: false,
+    isHosted,
+    section: undefined,
+    onSection: () => {},
+  });
 }
 
 let root: ReturnType<typeof createRoot>;

@@ -1,6 +1,7 @@
 import {cloneElement, type HTMLAttributes, type ReactElement, type ReactNode} from 'react';
 import Announcement from './Announcement';
 import DialogCorrection from './DialogCorrection';
+import DialogSections from './DialogSections';
 import type {SearchOutcome} from './modal-client';
 import type {ModalState} from './modal-state';
 import NextStep from './NextStep';
@@ -25,6 +26,9 @@ interface Knowledge {
   outcome: SearchOutcome | undefined;
   isIncomplete: boolean;
   isHosted: boolean;
+  /** The only section to search; all if it's undefined. */
+  section: string | undefined;
+  onSection: (section: string | undefined) => void;
 }
 
 /**
@@ -52,6 +56,7 @@ export function repair(tree: ReactElement, knowledge: Knowledge): ReactNode {
       cloneElement(
         dropdown,
         {id: popupId},
+        <DialogSections key="sections" {...knowledge} query={state.query} />,
         <DialogCorrection key="correction" state={state} onAsTyped={screens.props.refresh} />,
         <ResultsInSteps key="results" screens={withTree(screens, state)} />,
         <NextStep key="next" state={state} hasHits={hasHits} onRetry={screens.props.refresh} />,
@@ -97,6 +102,7 @@ function amend(state: ModalState, {outcome, isIncomplete}: Knowledge): ModalStat
       ...state.context,
       searchSuggestions: outcome.suggestions,
       correctedQuery: outcome.correctedQuery,
+      section: outcome.section,
       isIncomplete,
     },
   };

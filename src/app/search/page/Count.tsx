@@ -25,10 +25,11 @@ export default function Count({query, answer, isCut}: Props) {
   );
 }
 
-function summarize({query, result}: SearchAnswer, isCut: boolean): string {
+function summarize({query, section, result}: SearchAnswer, isCut: boolean): string {
   if (!result) return 'Unable to fetch results';
-  if (result.hits.length === 0) return `No results for "${query}"`;
+  const where = section ? ` in ${section}` : '';
+  if (result.hits.length === 0) return `No results for "${query}"${where}`;
   const {correctedQuery = query} = result;
   if (isCut) return `Results for "${correctedQuery}". ${incompleteText}`;
-  return `${countOf(result.nbHits, 'result')} for "${correctedQuery}"`;
+  return `${countOf(result.nbHits, 'result')} for "${correctedQuery}"${where}`;
 }

@@ -4,6 +4,7 @@ import styles from './SearchPage.module.css';
 
 interface Props {
   query: string;
+  section: string | undefined;
   /** Zero-based. */
   page: number;
   pages: number;
@@ -12,9 +13,9 @@ interface Props {
 }
 
 /** Links to the previous and next page of results. Each page has an address, so the back button returns to it. */
-export default function Pagination({query, page, pages, isFinal}: Props) {
+export default function Pagination({query, section, page, pages, isFinal}: Props) {
   if (pages < 2) return null;
-  const linkTo = (target: number) => `/search${searchOf(query, target)}`;
+  const linkTo = (target: number) => `/search${searchOf(query, target, section)}`;
   return (
     <nav className={styles.pagination} aria-label="Result pages">
       {page > 0 && <Link to={linkTo(page - 1)}>Previous page</Link>}

@@ -2,6 +2,7 @@ import {type RefObject, useEffect, useRef} from 'react';
 import type {SearchResult} from '../../../search/index/backend';
 import {searchAsTyped} from '../as-typed';
 import Correction from '../Correction';
+import SectionChips from '../SectionChips';
 import TryAgain from '../TryAgain';
 import {pageInstead} from './address';
 import Count from './Count';
@@ -13,16 +14,19 @@ import {useSearch} from './useSearch';
 
 interface Props {
   query: string;
+  /** The only section to search; all if it's undefined. */
+  section: string | undefined;
   /** Zero-based. */
   page: number;
+  onSection: (section: string | undefined) => void;
   /** Called with the page to show if the requested page is after the last one. */
   onPage: (page: number) => void;
 }
 
 /** A query's results, and a line about them that screen readers announce. */
-export default function Results({query, page, onPage}: Props) {
+export default function Results({query, section, page, onSection, onPage}: Props) {
   const list = useRef<HTMLOListElement>(null);
-  const {answer, isIncomplete, retry} = useSearch(query, page, list);
+  const {answer, isIncomplete, retry} = useSearch(query, {section, page}, list);
   const result = answer?.result;
   const instead = answer && result && pageInstead(answer.page, result);
 
@@ -42,6 +46,9 @@ export default function Results({query, page, onPage}: Props) {
   const isCut = isIncomplete && result !== undefined && result.hits.length > 0;
   return (
     <div aria-busy={Boolean(query) && answer?.query !== query}>
+      {answer && (
+        <SectionChips {...{isFinal, section, counts: answer.counts, onChoose: onSection}} />
+      )}
       <Count query={query} answer={isThere ? answer : undefined} isCut={isCut} />
       {isCut && <TryAgain onClick={retry} />}
       {answer && !result && (
@@ -51,7 +58,13 @@ export default function Results({query, page, onPage}: Props) {
         </>
       )}
       {result && isThere && (
-        <Page query={answer.query} result={result} onAsTyped={asTyped} list={list} />
+        <Page
+          query={answer.query}
+          section={answer.section}
+          result={result}
+          onAsTyped={asTyped}
+          list={list}
+        />
       )}
     </div>
   );
@@ -59,6 +72,7 @@ export default function Results({query, page, onPage}: Props) {
 
 interface PageProps {
   query: string;
+  section: string | undefined;
   result: SearchResult;
   /** Called when the reader wants the results of the query as typed, not of its correction. */
   onAsTyped: () => void;
@@ -66,7 +80,7 @@ interface PageProps {
 }
 
 /** One page of results with links to the others, or suggestions if there are no results. */
-function Page({query, result, onAsTyped, list}: PageProps) {
+function Page({query, section, result, onAsTyped, list}: PageProps) {
   const {hits, hitsPerPage, nbPages, page, partial, correctedQuery, suggestions = []} = result;
   if (hits.length === 0) return <NoResults query={query} suggestions={suggestions} />;
   return (
@@ -77,7 +91,13 @@ function Page({query, result, onAsTyped, list}: PageProps) {
           <Result key={hit.objectID} hit={hit} />
         ))}
       </ol>
-      <Pagination query={correctedQuery ?? query} page={page} pages={nbPages} isFinal={!partial} />
+      <Pagination
+        query={correctedQuery ?? query}
+        section={section}
+        page={page}
+        pages={nbPages}
+        isFinal={!partial}
+      />
     </>
   );
 }

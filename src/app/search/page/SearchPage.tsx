@@ -12,7 +12,7 @@ import {useAddress} from './useAddress';
 
 /** The `/search` page: all results of the query in its address. */
 export default function SearchPage() {
-  const {query, page, setQuery, setPage} = useAddress();
+  const {query, section, page, setQuery, setSection, setPage} = useAddress();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   return (
@@ -31,7 +31,13 @@ export default function SearchPage() {
           onChange={setQuery}
           inputRef={input}
         />
-        <Results query={query.trim()} page={page} onPage={setPage} />
+        <Results
+          query={query.trim()}
+          section={section}
+          page={page}
+          onSection={setSection}
+          onPage={setPage}
+        />
         {useSearchSettings().isHosted && <PoweredBy />}
       </main>
     </Layout>

@@ -24,6 +24,11 @@ describe('searchOf', () => {
     expect(searchOf('risk score', 1)).toBe('?q=risk+score&page=2');
     expect(searchOf('', 1)).toBe('');
   });
+
+  it('includes the section', () => {
+    expect(searchOf('risk', 0, 'BQL')).toBe('?q=risk&section=BQL');
+    expect(searchOf('risk', 1, 'BQL')).toBe('?q=risk&section=BQL&page=2');
+  });
 });
 
 describe('pageInstead', () => {

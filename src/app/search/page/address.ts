@@ -7,10 +7,11 @@ export function pageOf(parameter: string | null): number {
   return Math.min(Math.max(number, 1), farthest) - 1;
 }
 
-/** Returns the query string for a page of results: `?q=risk&page=2`. */
-export function searchOf(query: string, page: number): string {
+/** Returns the query string for a page of results: `?q=risk&section=BQL&page=2`. */
+export function searchOf(query: string, page = 0, section?: string): string {
   if (!query) return '';
-  return `?${new URLSearchParams({q: query, ...(page > 0 && {page: String(page + 1)})})}`;
+  const parameters = {q: query, ...(section && {section}), ...(page > 0 && {page: `${page + 1}`})};
+  return `?${new URLSearchParams(parameters)}`;
 }
 
 /**
