@@ -82,6 +82,26 @@ test('four recent searches are kept next to ten favorites', async ({page}) => {
   await expect(results.filter({hasText: 'favorite'})).toHaveCount(10);
 });
 
+test('a reader without searches is offered places to start and the newest releases', async ({
+  page,
+}) => {
+  const {dialog} = await openSearch(page);
+  await expect(dialog.getByText('No recent searches')).toBeVisible();
+  const links = dialog.getByRole('navigation', {name: 'Places to start'}).getByRole('link');
+  await expect(links).toHaveCount(8);
+  await expect(links.nth(5)).toHaveText(/\d/);
+  await links.filter({hasText: 'Quick start'}).click();
+  await expect(page).toHaveURL('/docs/quick-start');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a reader with searches is offered them and nothing else', async ({page}) => {
+  await remember(page, 'recent', 1);
+  const {dialog, results} = await openSearch(page);
+  await expect(results).toHaveCount(1);
+  await expect(dialog.getByRole('navigation')).toHaveCount(0);
+});
+
 for (const value of ['{', 'null', '{"a":1}', '[1,null]', '[{"objectID":"x"}]']) {
   test(`a history that reads ${value} is forgotten`, async ({page}) => {
     await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [

@@ -1,10 +1,29 @@
 import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
+import {startFrom} from './start/places';
 
-/** Loads the search dialog early if a reader requests it before React has hydrated the page. */
+/**
+ * Loads the search dialog early if a reader requests it before React has hydrated the page, and provides what the dialog
+ * offers before a query.
+ */
 export default function searchDialog(): Plugin {
   return {
     name: 'search-dialog',
     getClientModules: () => [path.join(__dirname, 'dialog/load-early.ts')],
+    async allContentLoaded({allContent, actions}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as
+        | LoadedContent
+        | undefined;
+      // Another site that uses this plugin, as in a browser test, has no documentation.
+      if (!docs) return;
+      const pages = docs.loadedVersions.flatMap((version) =>
+        version.docs.map(({title, permalink}) => ({
+          title,
+          route: permalink.replace(/(?<=.)\/$/, ''),
+        })),
+      );
+      await actions.createData('start.json', JSON.stringify(startFrom(pages)));
+    },
   };
 }

@@ -70,7 +70,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
     refresh();
   }
   const {isHosted} = settings;
-  return repair(tree, {outcome, isIncomplete, isHosted, section, onSection});
+  return repair(tree, {outcome, isIncomplete, isHosted, section, onSection, onClose});
 }
 
 const translations = {

@@ -6,6 +6,7 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {repair} from './repair';
 
 vi.mock('../ReportQuery', () => ({default: () => null}));
+vi.mock('./Start', () => ({default: () => null}));
 vi.mock('../useSectionNames', () => ({useSectionNames: () => []}));
 
 const useDocSearchModal = DocSearchModal;
@@ -52,6 +53,7 @@ function Modal({
     isHosted,
     section: undefined,
     onSection: () => {},
+    onClose: () => {},
   });
 }
 

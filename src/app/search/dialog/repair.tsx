@@ -6,6 +6,7 @@ import type {SearchOutcome} from './modal-client';
 import type {ModalState} from './modal-state';
 import NextStep from './NextStep';
 import ResultsInSteps from './ResultsInSteps';
+import Start from './Start';
 
 type Attributes = Record<string, unknown>;
 type Getter = (options?: Attributes) => Attributes;
@@ -29,6 +30,8 @@ interface Knowledge {
   /** The only section to search; all if it's undefined. */
   section: string | undefined;
   onSection: (section: string | undefined) => void;
+  /** Closes the dialog. */
+  onClose: () => void;
 }
 
 /**
@@ -59,6 +62,7 @@ export function repair(tree: ReactElement, knowledge: Knowledge): ReactNode {
         <DialogSections key="sections" {...knowledge} query={state.query} />,
         <DialogCorrection key="correction" state={state} onAsTyped={screens.props.refresh} />,
         <ResultsInSteps key="results" screens={withTree(screens, state)} />,
+        !state.query && !hasHits && <Start key="start" onClose={knowledge.onClose} />,
         <NextStep key="next" state={state} hasHits={hasHits} onRetry={screens.props.refresh} />,
       ),
       cloneElement(footer, noLandmark, knowledge.isHosted ? credits : keysOf(credits)),
