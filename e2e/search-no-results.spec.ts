@@ -1,5 +1,5 @@
 import {product} from '../src/product/facts';
-import {openSearch} from './support/search';
+import {openSearch, searchDialog} from './support/search';
 import {expect, test} from './support/test';
 
 test('a query without results can be reported by mail', async ({page, hasServices}) => {
@@ -13,6 +13,22 @@ test('a query without results can be reported by mail', async ({page, hasService
   const href = decodeURIComponent((await link.getAttribute('href')) ?? '');
   expect(href).toContain(`mailto:${product.supportEmail}`);
   expect(href).toContain('zzqqzz');
+});
+
+test('a query without results says what was understood and what to use instead', async ({page}) => {
+  const {dialog} = searchDialog(page);
+  await page.goto('/search?q=zzqqzz');
+  await expect(page.getByText('No page has the word zzqqzz.')).toBeVisible();
+  const absences = page.getByRole('group').filter({hasText: "What the platform doesn't offer"});
+  await absences.getByText("What the platform doesn't offer").click();
+  await expect(absences.getByRole('link', {name: 'An SDK'})).toBeVisible();
+  await openSearch(page);
+  await page.keyboard.type('zzqqzz');
+  await expect(dialog.getByText('No page has the word zzqqzz.')).toBeVisible();
+  await dialog.getByText("What the platform doesn't offer").click();
+  await dialog.getByRole('link', {name: 'SCIM', exact: true}).click();
+  await expect(page).toHaveURL('/docs/scim');
+  await expect(dialog).toHaveCount(0);
 });
 
 test('a misspelt query has the results of its correction, and Enter opens the first', async ({

@@ -33,6 +33,7 @@ const schemas: Record<string, z.ZodType> = {
   'src/product/facts/installation.yaml': facts.installationSchema,
   'src/product/facts/network.yaml': facts.networkSchema,
   'src/product/facts/labels.yaml': facts.labelsSchema,
+  'src/product/facts/not-offered.yaml': facts.notOfferedSchema,
   'src/product/facts/owner-statements.yaml': facts.ownerStatementsSchema,
   'src/product/facts/forms/*.yaml': facts.formSchema,
   'src/product/glossary/terms.yaml': termsSchema,

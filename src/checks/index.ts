@@ -35,6 +35,7 @@ import {checkLimits} from './facts/check-limits';
 import {checkMenuPaths} from './facts/check-menu-paths';
 import {checkMessages} from './facts/check-messages';
 import {checkNames} from './facts/check-names';
+import {checkNotOffered} from './facts/check-not-offered';
 import {checkNumbers} from './facts/check-numbers';
 import {checkOwnerStatements} from './facts/check-owner-statements';
 import {checkPlaces} from './facts/check-places';
@@ -220,6 +221,7 @@ export const checks: Record<string, Check> = {
   // The data that it uses
   'product-data': checkProductData,
   limits: checkLimits,
+  'not-offered': checkNotOffered,
   'owner-statements': checkOwnerStatements,
   yaml: checkYaml,
   questions: checkQuestions,

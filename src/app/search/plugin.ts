@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
+import {buildHelp} from './nothing-found/build-help';
 import {startFrom} from './start/places';
 
 /**
  * Loads the search dialog early if a reader requests it before React has hydrated the page, and provides what the dialog
- * offers before a query.
+ * offers before a query and without results.
  */
 export default function searchDialog(): Plugin {
   return {
@@ -18,12 +19,15 @@ export default function searchDialog(): Plugin {
       // Another site that uses this plugin, as in a browser test, has no documentation.
       if (!docs) return;
       const pages = docs.loadedVersions.flatMap((version) =>
-        version.docs.map(({title, permalink}) => ({
+        version.docs.map(({title, source, permalink}) => ({
           title,
+          file: source.replace('@site/docs/', ''),
           route: permalink.replace(/(?<=.)\/$/, ''),
         })),
       );
+      const help = buildHelp(new Map(pages.map(({file, route}) => [file, route])));
       await actions.createData('start.json', JSON.stringify(startFrom(pages)));
+      await actions.createData('help.json', JSON.stringify(help));
     },
   };
 }

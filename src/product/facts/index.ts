@@ -14,6 +14,7 @@ import {
   limitsSchema,
   menuSchema,
   networkSchema,
+  notOfferedSchema,
   ownerStatementsSchema,
   productSchema,
   ratingsSchema,
@@ -24,7 +25,15 @@ import {
 
 export {fillIn} from './fill-in';
 export {hasMenuPath, rolesForMenuPath} from './menu';
-export type {Form, FormField, MenuItem, OwnerStatements, PlatformRelease, Role} from './schema';
+export type {
+  Form,
+  FormField,
+  MenuItem,
+  NotOffered,
+  OwnerStatements,
+  PlatformRelease,
+  Role,
+} from './schema';
 
 const file = (name: string) => path.join(__dirname, name);
 
@@ -77,6 +86,9 @@ export const network = load('network.yaml', networkSchema);
 
 /** What the application event log records, by category. */
 export const events = load('events.yaml', eventsSchema);
+
+/** What readers look for and the product doesn't have, with what to use instead. */
+export const notOffered = load('not-offered.yaml', notOfferedSchema);
 
 /** Words on screens that no other fact has. */
 export const labels = load('labels.yaml', labelsSchema);

@@ -368,6 +368,32 @@ export const networkSchema = z.strictObject({
     .superRefine(unique(({name}) => name, 'region')),
 });
 
+/** `not-offered.yaml`: what readers look for and the product doesn't have. */
+export const notOfferedSchema = z
+  .array(
+    z.strictObject({
+      /** What it doesn't have, as a phrase without a verb. */
+      what: text,
+      /** What to use or do instead, in one or two sentences. */
+      instead: text.regex(/\.$/, "doesn't end with a period"),
+      /** The words in which the page says so. */
+      quote: text,
+      /** The page that says so: a file below docs/, with an anchor if that helps. */
+      page: text.regex(
+        /^[\w{}/-]+(\.[\w-]+)*\.mdx?(#[\w-]+)?$/,
+        `isn't a file in docs/ such as "guides/security/scim.md"`,
+      ),
+      /** Words in queries that are about it, in lowercase. */
+      words: z
+        .array(text.regex(/^[a-z0-9]+$/, 'must be a word in lowercase'))
+        .min(1)
+        .superRefine(uniqueTexts('word')),
+    }),
+  )
+  .superRefine(unique(({what}) => what, 'entry'));
+
+export type NotOffered = z.output<typeof notOfferedSchema>[number];
+
 /** `labels.yaml`: words on screens that aren't in any other fact, grouped by screen. */
 export const labelsSchema = z.array(
   z

@@ -18,7 +18,7 @@ export interface SearchRequest {
   facets?: string[];
   clickAnalytics?: boolean;
   typoTolerance?: boolean | string;
-  /** Searches for the query exactly as typed. Only the embedded engine reads it: it corrects a query in vain otherwise. */
+  /** Searches for the query exactly as typed. Only the embedded engine reads it, and otherwise corrects it. */
   asTyped?: boolean;
   [parameter: string]: unknown;
 }
@@ -56,6 +56,8 @@ export interface SearchResult {
   params: string;
   /** Queries with results, best first. Empty if there are hits. */
   suggestions: string[];
+  /** The words of a query without hits that no page has. Only the embedded engine tells. */
+  unknownWords?: string[];
   /** Whether more of the index is being loaded, so that the same search will soon have a better answer. */
   partial?: boolean;
 }

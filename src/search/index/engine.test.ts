@@ -218,6 +218,12 @@ describe('Engine answers', () => {
     expect(answer).not.toHaveProperty('correctedQuery');
   });
 
+  it('nothing, and says which words no page has', async () => {
+    const {search} = await ready();
+    expect((await search('zzzzqqqq of qqqqzzzz')).unknownWords).toEqual(['zzzzqqqq', 'qqqqzzzz']);
+    expect(await search('roles')).not.toHaveProperty('unknownWords');
+  });
+
   it('nonsense without suggestions', async () => {
     const {search} = await ready();
     expect(await search('zzzzqqqq')).toMatchObject({

@@ -1,3 +1,4 @@
+import {isKnown} from '../ranking/match';
 import {type Ranking, rank} from '../ranking/ranking';
 import type {SearchBackend, SearchRequest, SearchResult} from './backend';
 import {countFacets, inAnySection} from './facets';
@@ -118,7 +119,10 @@ export class SearchEngine implements SearchBackend {
       if (!request.asTyped) return resultOf(index, request, corrected, started, correction);
       other.push(correction);
     }
-    return {...resultOf(index, request, found, started), suggestions: other};
+    const unknownWords = found.ranking.slots
+      .filter((slot) => !slot.optional && !isKnown(slot, index.words))
+      .map(({term}) => term);
+    return {...resultOf(index, request, found, started), suggestions: other, unknownWords};
   }
 
   /** Whether a query that finds nothing in a section finds something in others. */

@@ -36,7 +36,7 @@ export const inAnySection = (
  * Counts records by the requested facets, as Algolia does.
  *
  * @param pages the page of each record
- * @returns for each facet, the number of records by value; unknown facets are left out
+ * @returns for each facet, the number of records by value; unknown facets are omitted
  */
 export function countFacets(
   wanted: string[],

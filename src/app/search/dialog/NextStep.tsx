@@ -1,5 +1,6 @@
 import {memo} from 'react';
 import {incompleteText} from '../incomplete';
+import NothingFound from '../nothing-found/NothingFound';
 import ReportQuery from '../ReportQuery';
 import TryAgain from '../TryAgain';
 import type {ModalState} from './modal-state';
@@ -8,12 +9,14 @@ interface Props {
   state: ModalState;
   hasHits: boolean;
   onRetry: () => void;
+  /** Closes the dialog. */
+  onClose: () => void;
 }
 
 /**
  * What a reader can do next, below DocSearch's screens: after an error, without results, and with more hits than shown.
  */
-function NextStep({state: {status, query, context}, hasHits, onRetry}: Props) {
+function NextStep({state: {status, query, context}, hasHits, onRetry, onClose}: Props) {
   if (hasHits && context.isIncomplete) {
     return (
       <div className="search-incomplete">
@@ -25,7 +28,14 @@ function NextStep({state: {status, query, context}, hasHits, onRetry}: Props) {
   if (status !== 'error' && (status !== 'idle' || !query || hasHits)) return null;
   return (
     <div className="search-next-step">
-      {status === 'error' ? <TryAgain onClick={onRetry} /> : <ReportQuery query={query} />}
+      {status === 'error' ? (
+        <TryAgain onClick={onRetry} />
+      ) : (
+        <>
+          <ReportQuery query={query} />
+          <NothingFound query={query} unknownWords={context.unknownWords} onLeave={onClose} />
+        </>
+      )}
     </div>
   );
 }

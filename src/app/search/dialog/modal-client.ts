@@ -20,6 +20,8 @@ export interface SearchOutcome extends Refinable {
   counts?: SectionCounts;
   /** Suggested queries. */
   suggestions: string[];
+  /** The words of a query without hits that no page has. */
+  unknownWords?: string[];
   hasFailed: boolean;
 }
 
@@ -61,6 +63,7 @@ export function observe(
           section,
           counts: countsOf(answer.results as unknown as SearchResult[]),
           suggestions: result.suggestions ?? [],
+          unknownWords: result.unknownWords,
           isPartial: result.partial ?? false,
         });
         const hits = groupBestMatches(result.hits as unknown as DocSearchHit[]);

@@ -11,6 +11,8 @@ export interface ModalState {
     correctedQuery?: string;
     /** The only section that was searched; all if it's undefined. */
     section?: string;
+    /** The words of a query without hits that no page has. */
+    unknownWords?: string[];
     /** Omitted until it's final. */
     nbHits?: number;
     /** Whether the hits come from a part of the index, and the rest couldn't be loaded. */

@@ -6,6 +6,7 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {repair} from './repair';
 
 vi.mock('../ReportQuery', () => ({default: () => null}));
+vi.mock('../nothing-found/NothingFound', () => ({default: () => null}));
 vi.mock('./Start', () => ({default: () => null}));
 vi.mock('../useSectionNames', () => ({useSectionNames: () => []}));
 

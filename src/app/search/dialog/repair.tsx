@@ -63,7 +63,13 @@ export function repair(tree: ReactElement, knowledge: Knowledge): ReactNode {
         <DialogCorrection key="correction" state={state} onAsTyped={screens.props.refresh} />,
         <ResultsInSteps key="results" screens={withTree(screens, state)} />,
         !state.query && !hasHits && <Start key="start" onClose={knowledge.onClose} />,
-        <NextStep key="next" state={state} hasHits={hasHits} onRetry={screens.props.refresh} />,
+        <NextStep
+          key="next"
+          state={state}
+          hasHits={hasHits}
+          onRetry={screens.props.refresh}
+          onClose={knowledge.onClose}
+        />,
       ),
       cloneElement(footer, noLandmark, knowledge.isHosted ? credits : keysOf(credits)),
       <Announcement key="announcement" state={state} hasHits={hasHits} />,
@@ -107,6 +113,7 @@ function amend(state: ModalState, {outcome, isIncomplete}: Knowledge): ModalStat
       searchSuggestions: outcome.suggestions,
       correctedQuery: outcome.correctedQuery,
       section: outcome.section,
+      unknownWords: outcome.unknownWords,
       isIncomplete,
     },
   };

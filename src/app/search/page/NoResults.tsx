@@ -1,9 +1,17 @@
 import Link from '@docusaurus/Link';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import NothingFound from '../nothing-found/NothingFound';
 import ReportQuery from '../ReportQuery';
 
+interface Props {
+  query: string;
+  suggestions: string[];
+  /** The words of the query that no page has. */
+  unknownWords: string[] | undefined;
+}
+
 /** What to do about a query without results: try another, or report it. */
-export default function NoResults({query, suggestions}: {query: string; suggestions: string[]}) {
+export default function NoResults({query, suggestions, unknownWords}: Props) {
   const linkTo = useSearchLinkCreator();
   return (
     <>
@@ -20,6 +28,7 @@ export default function NoResults({query, suggestions}: {query: string; suggesti
         </>
       )}
       <ReportQuery query={query} />
+      <NothingFound query={query} unknownWords={unknownWords} />
     </>
   );
 }

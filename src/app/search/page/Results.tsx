@@ -82,7 +82,8 @@ interface PageProps {
 /** One page of results with links to the others, or suggestions if there are no results. */
 function Page({query, section, result, onAsTyped, list}: PageProps) {
   const {hits, hitsPerPage, nbPages, page, partial, correctedQuery, suggestions = []} = result;
-  if (hits.length === 0) return <NoResults query={query} suggestions={suggestions} />;
+  if (hits.length === 0)
+    return <NoResults {...{query, suggestions, unknownWords: result.unknownWords}} />;
   return (
     <>
       {correctedQuery && <Correction {...{query, correctedQuery, onAsTyped}} />}

@@ -79,7 +79,7 @@ export function useSearch(
   return {answer, isIncomplete, retry};
 }
 
-/** Returns a response whose first rows are those of the partial response that it replaces, as many as must stay. */
+/** Returns a response that begins with as many rows of the partial response as must stay. */
 function inPlace(result: SearchResult, shown: SearchAnswer | undefined, kept: number) {
   const isSame = shown?.result?.query === result.query && shown.result.page === result.page;
   if (!shown?.result || !shown.isPartial || !isSame) return result;
