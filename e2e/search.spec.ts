@@ -184,6 +184,22 @@ test('a snippet has ten words, five on a narrow screen', async ({page, hasTouch}
   expect(Math.max(...counts)).toBe(hasTouch ? 5 : 10);
 });
 
+test('a pasted text that is too long for the dialog can be searched whole', async ({page}) => {
+  const {dialog, field} = await openSearch(page);
+  const text = `security policies ${'and roles '.repeat(9)}end`;
+  await field.evaluate((input, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', pasted);
+    input.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true}));
+  }, text);
+  // The browser inserts nothing for a made-up event.
+  await field.fill(text.slice(0, 64));
+  await dialog.getByRole('link', {name: 'Search for all of it'}).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(text);
+  await expect(page.getByRole('status')).toContainText('for "security policies');
+});
+
 test('the arrow keys choose a result, Tab stays in the dialog', async ({page}) => {
   const {dialog, field, results} = await openSearch(page);
   await page.keyboard.type('risk');

@@ -1,5 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ChangeEvent, FormEvent, RefObject} from 'react';
+import {longestQuery} from '../../search/index/query-length';
 import styles from './SearchForm.module.css';
 import SearchIcon from './SearchIcon';
 
@@ -42,7 +43,7 @@ export default function SearchForm({placeholder, value, onChange, defaultValue, 
             aria-label="Search docs"
             placeholder={placeholder}
             autoComplete="off"
-            maxLength={64}
+            maxLength={longestQuery}
             required
           />
         </label>

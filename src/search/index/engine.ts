@@ -5,6 +5,7 @@ import {countFacets, inAnySection} from './facets';
 import {hitOf, markerOf} from './hit';
 import {hasTerms, termsOf} from './page-terms';
 import {wantedTerms} from './query';
+import {longestQuery} from './query-length';
 import type {ReadFile} from './read-sound';
 import {SiteIndex} from './site-index';
 import {suggest} from './suggest';
@@ -17,7 +18,6 @@ export type News = 'refined' | 'incomplete' | 'renewed';
 
 /** The number of pages whose texts are loaded for comparison. Other pages use what's already loaded. */
 const readPages = 10;
-const longestQuery = 512;
 /**
  * The delay between an answer and loading more of the index. By then, the answer is visible and the reader has stopped
  * typing.

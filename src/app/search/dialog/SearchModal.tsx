@@ -14,6 +14,7 @@ import type {ModalState} from './modal-state';
 import {partsOf, repair} from './repair';
 import {toSafeHit} from './safe-hit';
 import {searchService} from './service';
+import {usePastedText} from './usePastedText';
 import {useRefinement} from './useRefinement';
 import {useRenewal} from './useRenewal';
 import {useSearchParameters} from './useSearchParameters';
@@ -35,6 +36,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
   const service = searchService(settings);
   useRenewal(service);
   const [outcome, setOutcome] = useState<SearchOutcome>();
+  const {pasted, onPaste} = usePastedText();
   const [section, setSection] = useState<string>();
   // DocSearch repeats the search when its client changes, so the client reads the section when it's asked.
   const chosenSection = useRef<string>(undefined);
@@ -70,7 +72,16 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
     refresh();
   }
   const {isHosted} = settings;
-  return repair(tree, {outcome, isIncomplete, isHosted, section, onSection, onClose});
+  return repair(tree, {
+    outcome,
+    isIncomplete,
+    isHosted,
+    section,
+    onSection,
+    pasted,
+    onPaste,
+    onClose,
+  });
 }
 
 const translations = {

@@ -7,6 +7,7 @@ import {repair} from './repair';
 
 vi.mock('../ReportQuery', () => ({default: () => null}));
 vi.mock('../nothing-found/NothingFound', () => ({default: () => null}));
+vi.mock('./LongText', () => ({default: () => null}));
 vi.mock('./Start', () => ({default: () => null}));
 vi.mock('../useSectionNames', () => ({useSectionNames: () => []}));
 
@@ -54,6 +55,8 @@ function Modal({
     isHosted,
     section: undefined,
     onSection: () => {},
+    pasted: '',
+    onPaste: () => {},
     onClose: () => {},
   });
 }

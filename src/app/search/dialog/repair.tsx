@@ -1,7 +1,14 @@
-import {cloneElement, type HTMLAttributes, type ReactElement, type ReactNode} from 'react';
+import {
+  type ClipboardEvent,
+  cloneElement,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import Announcement from './Announcement';
 import DialogCorrection from './DialogCorrection';
 import DialogSections from './DialogSections';
+import LongText from './LongText';
 import type {SearchOutcome} from './modal-client';
 import type {ModalState} from './modal-state';
 import NextStep from './NextStep';
@@ -30,6 +37,9 @@ interface Knowledge {
   /** The only section to search; all if it's undefined. */
   section: string | undefined;
   onSection: (section: string | undefined) => void;
+  /** What the reader pasted, if it's too long for the field. */
+  pasted: string;
+  onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
   /** Closes the dialog. */
   onClose: () => void;
 }
@@ -55,10 +65,16 @@ export function repair(tree: ReactElement, knowledge: Knowledge): ReactNode {
     cloneElement(
       modal,
       {},
-      cloneElement(header, noLandmark, withCombobox(searchBox, hasHits)),
+      cloneElement(header, noLandmark, withCombobox(searchBox, hasHits, knowledge.onPaste)),
       cloneElement(
         dropdown,
         {id: popupId},
+        <LongText
+          key="long"
+          pasted={knowledge.pasted}
+          query={state.query}
+          onClose={knowledge.onClose}
+        />,
         <DialogSections key="sections" {...knowledge} query={state.query} />,
         <DialogCorrection key="correction" state={state} onAsTyped={screens.props.refresh} />,
         <ResultsInSteps key="results" screens={withTree(screens, state)} />,
@@ -123,12 +139,13 @@ function amend(state: ModalState, {outcome, isIncomplete}: Knowledge): ModalStat
  * Makes the field a combobox that controls the list below it, as https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  * describes. DocSearch doesn't: https://github.com/algolia/docsearch/issues/1014.
  */
-const withCombobox = (field: Field, hasHits: boolean) =>
+const withCombobox = (field: Field, hasHits: boolean, onPaste: Knowledge['onPaste']) =>
   cloneElement(field, {
     getInputProps(options) {
       const input = field.props.getInputProps(options);
       return {
         ...input,
+        onPaste,
         role: 'combobox',
         'aria-expanded': hasHits,
         'aria-haspopup': 'tree',

@@ -1,7 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {useCallback} from 'react';
-import {maxQueryLength} from '../../../base/search-field';
+import {longestQuery} from '../../../search/index/query-length';
 import {useSectionNames} from '../useSectionNames';
 import {pageOf, searchOf} from './address';
 
@@ -12,7 +12,7 @@ import {pageOf, searchOf} from './address';
 export function useAddress() {
   const history = useHistory();
   const parameters = new URLSearchParams(useHistorySelector(({location}) => location.search));
-  const query = (parameters.get('q') ?? '').slice(0, maxQueryLength);
+  const query = (parameters.get('q') ?? '').slice(0, longestQuery);
   const section = useSectionNames().find((name) => name === parameters.get('section'));
   return {
     query,
