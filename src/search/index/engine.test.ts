@@ -105,6 +105,21 @@ describe('Engine finds', () => {
     );
   });
 
+  it('an attribute of several models once, with their number, and the named model first', async () => {
+    const models = ['Host', 'Container', 'Database', 'Application'].map((title) => ({
+      title,
+      section: 'Reference',
+      lines: ['## Attributes', '| riskFactorOffset | What is added to the score.'],
+    }));
+    const {engine, search} = testEngine(testRecords(models));
+    await engine.loadAll();
+    const rows = async (query: string) =>
+      (await search(query)).hits.filter(({url}) => String(url).includes('#attribute-'));
+    expect(await rows('riskfactoroffset')).toMatchObject([{models: 4}]);
+    const [first] = await rows('Database.riskFactorOffset');
+    expect(first).toMatchObject({models: 4, hierarchy: {lvl1: 'Database'}});
+  });
+
   it('no more than three records per page', async () => {
     const lines = Array.from({length: 30}, (_, at) => `Roles are number ${at}.`);
     const {engine, search} = testEngine(testRecords([{title: 'Roles', lines}]));

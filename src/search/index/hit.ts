@@ -11,10 +11,11 @@ const defaultSnippet = 10;
 /**
  * Returns a record as Algolia does, with highlighted (`_highlightResult`) and shortened (`_snippetResult`) texts.
  * DocSearch shows snippets as HTML and falls back to the raw attribute, so each attribute has a snippet. Complete
- * highlighted texts aren't shown anywhere, so `_highlightResult` has only the headings.
+ * highlighted texts aren't shown anywhere, so `_highlightResult` has only the headings. `models` is the number of models
+ * that have an attribute, if the hit stands for all of them.
  */
 export function hitOf(
-  {piece, ...candidate}: Candidate,
+  {piece, models, ...candidate}: Candidate,
   page: IndexedPage,
   marker: Marker,
   request: SearchRequest,
@@ -34,6 +35,7 @@ export function hitOf(
     objectID: at ? objectId(page.url, at, page.pieces.slice(0, piece)) : page.url,
     url: at?.anchor ? `${page.url}#${at.anchor}` : page.url,
     type,
+    ...(models && {models}),
     hierarchy,
     content,
     language: page.language,

@@ -8,6 +8,7 @@ import type {WordIndex} from '../index/word-index';
 import type {KnownWords} from '../index/written';
 import {isKnown, type Matches, matchPages} from './match';
 import {Matcher} from './matcher';
+import {mergeAttributes} from './merge-attributes';
 import {type Candidate, rankRecords} from './score';
 
 /** The number of pages that are compared with the query. MiniSearch's order is used for the rest. */
@@ -46,7 +47,8 @@ export function rank(
   if (isMisspelt(slots, matches, {pages: index.pages, words}))
     return {slots, matcher, matches, candidates: []};
   const rest = found.slice(comparedPages).map(({page}) => ({page, piece: -1, score: 0}));
-  const candidates = [...rankRecords(matcher, compared, index.pages, intent), ...rest];
+  const ranked = rankRecords(matcher, compared, index.pages, intent);
+  const candidates = [...mergeAttributes(ranked, index.pages), ...rest];
   return {slots, matcher, matches, candidates};
 }
 

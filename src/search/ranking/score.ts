@@ -11,6 +11,8 @@ export interface Candidate {
   page: number;
   piece: number;
   score: number;
+  /** How many models have this attribute, if one row stands for all of them. */
+  models?: number;
 }
 
 /** The most records per page in a list of results. The second and third count less. */

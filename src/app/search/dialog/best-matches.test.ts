@@ -43,6 +43,13 @@ describe('groupBestMatches', () => {
     expect(placesOf(grouped)[0]).toBe('Roles');
   });
 
+  it('says how many models have the attribute that a row stands for', () => {
+    const attribute = {...hit('Reference', 'Asset', 'lvl3'), models: 70};
+    expect(placesOf(groupBestMatches([attribute]))).toEqual(['In 70 models, such as Asset']);
+    const grouped = groupBestMatches([attribute, hit('BQL', 'Operators')]);
+    expect(placesOf(grouped)[0]).toBe('In 70 models, such as Asset · Reference');
+  });
+
   it('changes nothing if the best hits come from one section', () => {
     const hits = [...Array(5).fill(hit('Guides', 'Roles')), hit('BQL', 'Operators')];
     expect(groupBestMatches(hits)).toEqual(hits);

@@ -1,4 +1,5 @@
 import type {DocSearchHit} from '@docsearch/react';
+import {inModels} from '../models';
 
 /** How many rows of a group DocSearch shows. */
 const rows = 5;
@@ -13,9 +14,10 @@ const title = 'Best matches';
  * @param hits hits of a response, best first
  */
 export function groupBestMatches(hits: DocSearchHit[]): DocSearchHit[] {
-  const best = hits.slice(0, rows);
+  const placed = hits.map(withPlace);
+  const best = placed.slice(0, rows);
   const sections = new Set(best.map(({hierarchy}) => hierarchy.lvl0));
-  return sections.size < 2 ? hits : [...best.map(asBestMatch), ...hits.slice(rows)];
+  return sections.size < 2 ? placed : [...best.map(asBestMatch), ...placed.slice(rows)];
 }
 
 function asBestMatch(hit: DocSearchHit): DocSearchHit {
@@ -34,4 +36,14 @@ function asBestMatch(hit: DocSearchHit): DocSearchHit {
   const place = {...page, value: `${page.value} · ${hierarchy.lvl0}`};
   const places = {...snippets, hierarchy: {...snippets.hierarchy, lvl1: place}};
   return {...grouped, _snippetResult: places};
+}
+
+/** Names the number of models in a row that stands for an attribute of all of them, instead of the best one's page. */
+function withPlace(hit: DocSearchHit): DocSearchHit {
+  const {models} = hit as {models?: number};
+  const page = hit._snippetResult?.hierarchy?.lvl1;
+  if (!models || !page) return hit;
+  const lvl1 = {...page, value: inModels(models, page.value)};
+  const snippets = {...hit._snippetResult, hierarchy: {...hit._snippetResult.hierarchy, lvl1}};
+  return {...hit, _snippetResult: snippets};
 }

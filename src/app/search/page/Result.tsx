@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {levels, type RecordLevel} from '../../../search/records/record';
 import {isExternal, useRouteOf} from '../dialog/address';
+import {inModels} from '../models';
 import Highlighted from './Highlighted';
 import styles from './SearchPage.module.css';
 
@@ -12,6 +13,8 @@ interface Value {
 export interface Hit {
   objectID: string;
   url: string;
+  /** How many models have the attribute that this hit stands for. */
+  models?: number;
   _highlightResult?: {hierarchy?: Partial<Record<RecordLevel, Value | null>>; content?: Value};
   _snippetResult?: {content?: Value};
 }
@@ -23,13 +26,16 @@ export default function Result({hit}: {hit: Hit}) {
   const hierarchy = hit._highlightResult?.hierarchy ?? {};
   const headings = levels.flatMap((level) => hierarchy[level]?.value || []);
   const title = headings.pop() ?? route;
+  const path = hit.models
+    ? inModels(hit.models, hierarchy.lvl1?.value ?? '')
+    : headings.join(' › ');
   const snippet = hit._snippetResult?.content?.value;
   const content = <Highlighted value={title} />;
   return (
     <li>
       {headings.length > 0 && (
         <p className={styles.path}>
-          <Highlighted value={headings.join(' › ')} />
+          <Highlighted value={path} />
         </p>
       )}
       {isExternal(route) ? <a href={route}>{content}</a> : <Link to={route}>{content}</Link>}
