@@ -1,5 +1,5 @@
 import type {SearchRequest} from '../index/backend';
-import {meetsFacets} from '../index/facets';
+import {inAnySection, meetsFacets} from '../index/facets';
 import {termsOf} from '../index/page-terms';
 import {asksForRelease, isQuestion, readQuery, type Slot} from '../index/query';
 import type {SiteIndex} from '../index/site-index';
@@ -38,7 +38,7 @@ export function rank(
   const all = matchPages(slots, words, intent.question);
   const found = all.found.filter(({page}) => {
     const of = index.pages[page];
-    return of && meetsFacets(of, facetFilters);
+    return of && meetsFacets(of, inAnySection(facetFilters));
   });
   const matches = {...all, found};
   const compared = {...matches, found: found.slice(0, comparedPages)};
@@ -48,7 +48,11 @@ export function rank(
     return {slots, matcher, matches, candidates: []};
   const rest = found.slice(comparedPages).map(({page}) => ({page, piece: -1, score: 0}));
   const ranked = rankRecords(matcher, compared, index.pages, intent);
-  const candidates = [...mergeAttributes(ranked, index.pages), ...rest];
+  // Sections are separated last, so that each has as many results by itself as among all.
+  const candidates = [...mergeAttributes(ranked, index.pages), ...rest].filter(({page}) => {
+    const of = index.pages[page];
+    return of && meetsFacets(of, facetFilters);
+  });
   return {slots, matcher, matches, candidates};
 }
 
