@@ -1,2 +1,2 @@
-/** Longest query of the search dialog, in characters: DocSearch's own limit. */
+/** The longest query in the dialog, in characters: DocSearch's own limit. */
 export const maxQueryLength = 64;

@@ -1,6 +1,6 @@
 import {type ClipboardEvent, useCallback, useState} from 'react';
+import {maxQueryLength} from '../../../base/search-field';
 import {longestQuery} from '../../../search/index/query-length';
-import {maxQueryLength} from './query';
 
 /**
  * Remembers what the reader pasted into the dialog's field, if it's too long for the field.
