@@ -58,7 +58,7 @@ test('the row that the reader is on stays in its place when the full answer arri
   page,
 }) => {
   const release = await holdParts(page);
-  await page.goto('/search?q=risk');
+  await page.goto('search?q=risk');
   const row = page.getByRole('main').locator('ol > li').nth(4);
   const link = row.getByRole('link');
   await link.focus();

@@ -62,7 +62,7 @@ test('a query without a match says so', async ({page}) => {
 test('a misspelt query has the results of its correction, or those of the query as typed', async ({
   page,
 }) => {
-  await page.goto('/search?q=tikcet+sync');
+  await page.goto('search?q=tikcet+sync');
   await expect(page.getByText('Showing results for ticket sync.')).toBeVisible();
   await expect(page.getByRole('status')).toHaveText(/^\d+ results for "ticket sync"$/);
   await page.getByRole('button', {name: 'Search instead for tikcet sync.'}).click();
@@ -73,7 +73,7 @@ test('a misspelt query has the results of its correction, or those of the query 
 });
 
 test('a suggestion has no word that no page says', async ({page}) => {
-  await page.goto('/search?q=tikcet+sync');
+  await page.goto('search?q=tikcet+sync');
   await page.getByRole('button', {name: 'Search instead for tikcet sync.'}).click();
   const suggestions = page.getByRole('main').getByRole('listitem');
   await expect(suggestions).toHaveText(['ticket sync']);
@@ -122,7 +122,7 @@ test("before the page's script is there, a search form leads to the search page"
 });
 
 test('a section limits the results, and is in the address', async ({page}) => {
-  await page.goto('/search?q=risk');
+  await page.goto('search?q=risk');
   const sections = page.getByRole('group', {name: 'Sections'});
   const bql = sections.getByRole('button', {name: /^BQL, \d+ results?$/});
   const count = /\d+/.exec((await bql.textContent()) ?? '')?.[0];
@@ -136,10 +136,10 @@ test('a section limits the results, and is in the address', async ({page}) => {
   await expect(page.getByRole('main').locator('ol > li p').first()).toHaveText(/^BQL/);
   await page.getByRole('searchbox', {name: 'Search docs'}).fill('risk score');
   await expect(page).toHaveURL('/search?q=risk+score&section=BQL');
-  await page.goto('/search?q=crowdstrike+falcon&section=API');
+  await page.goto('search?q=crowdstrike+falcon&section=API');
   await expect(page.getByRole('status')).toHaveText(/for "crowdstrike falcon" in API$/);
   await sections.getByRole('button', {name: /^All/}).click();
   await expect(page).toHaveURL('/search?q=crowdstrike+falcon');
-  await page.goto('/search?q=risk&section=Nonsense');
+  await page.goto('search?q=risk&section=Nonsense');
   await expect(page.getByRole('status')).toHaveText(/^\d+ results for "risk"$/);
 });

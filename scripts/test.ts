@@ -76,6 +76,10 @@ async function main() {
   ]);
   await inTurn(
     {
+      title: 'Add the server for assistants to the builds',
+      command: 'npx tsx src/mcp/download/cli.ts --quick build build-services',
+    },
+    {
       title: 'Compress the builds and check their server rules',
       command: `npx tsx src/publish/deploy/cli.ts --quick build ${servicesBuild}`,
     },

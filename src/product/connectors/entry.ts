@@ -26,3 +26,10 @@ export function entryOf({title, route, description, connector}: ConnectorPage): 
   const {versions: _, name: __, replacedBy: ___, checked: ____, ...facts} = connector;
   return {title, route, description, ...facts};
 }
+
+/** Returns what a search for connectors reads, in lowercase. */
+export function wordsOf(entry: ConnectorEntry): string {
+  const {title, vendor, product, formerNames, category, description, models} = entry;
+  const said = [title, vendor, product, ...formerNames, category, description, ...models];
+  return said.join('\n').toLowerCase();
+}

@@ -33,6 +33,7 @@ export const types: Record<string, string> = {
   js: 'text/javascript',
   json: 'application/json',
   md: 'text/markdown',
+  mjs: 'text/javascript',
   png: 'image/png',
   rss: 'application/rss+xml',
   svg: 'image/svg+xml',

@@ -2,8 +2,8 @@ import {expect, it} from 'vitest';
 import {type Query, readQueries} from '../../../bench/search/queries';
 import {score} from '../../../bench/search/relevance';
 import {product} from '../../product/facts';
-import {siteRecords} from '../index/testing/site-records';
 import {pathsOf, testEngine} from '../index/testing/test-site';
+import {siteRecords} from '../records/site';
 
 // Hundreds of searches over every page take ten seconds, and much longer on a machine that's also building.
 const timeout = 180_000;

@@ -1,7 +1,7 @@
+import {byName} from '../../../base/text/find-by-words';
 import type {UdmDefinition} from '../../../product/udm/definition';
 import {attributeTypes} from '../../../product/udm/vocabulary';
 import {type ExplorerDefinition, type Filter, optionsOf} from '../kit/definition';
-import {byName} from '../kit/find';
 import {toolOf} from '../kit/tool';
 import {type Entry, entriesOf} from './entries';
 import Table from './Table';

@@ -1,12 +1,13 @@
+import {byName} from '../../../base/text/find-by-words';
 import {
   type ConnectorCategory,
   categoryNames,
   categorySlug,
 } from '../../../product/connectors/categories';
-import type {ConnectorEntry} from '../../../product/connectors/entry';
+import {type ConnectorEntry, wordsOf} from '../../../product/connectors/entry';
 import {directionLabels, hostingLabels, statusLabels} from '../../../product/connectors/labels';
 import {byLabel, type Filter, type Option, optionsOf} from '../kit/definition';
-import {byName, findEntries, optionCounts} from '../kit/find';
+import {findEntries, optionCounts} from '../kit/find';
 import {type ExplorerQuery, queryFormat} from '../kit/query';
 
 /** The facets, each for one property of a connector. */
@@ -143,9 +144,7 @@ function facetsOf(connectors: ConnectorEntry[]): Filter<Entry, Facet>[] {
 }
 
 function entryFor(connector: ConnectorEntry): Entry {
-  const {title, vendor, product, formerNames, category, description, models} = connector;
-  const said = [title, vendor, product, ...formerNames, category, description, ...models];
-  return {connector, name: title, text: said.join('\n').toLowerCase()};
+  return {connector, name: connector.title, text: wordsOf(connector)};
 }
 
 /** Groups by category, in the directory's order. If there are words, the group with the best match comes first. */

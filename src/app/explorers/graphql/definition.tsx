@@ -1,6 +1,6 @@
+import {byName} from '../../../base/text/find-by-words';
 import type {ApiSchemaData} from '../../../sample/graphql/schema-data';
 import {type ExplorerDefinition, type Filter, optionsOf} from '../kit/definition';
-import {byName} from '../kit/find';
 import {toolOf} from '../kit/tool';
 import {entriesOf, type GraphqlEntry, type GraphqlEntryKind, namedTypeOf} from './entries';
 import Table from './Table';

@@ -1,5 +1,6 @@
 import {type ReactNode, useDeferredValue, useMemo, useState} from 'react';
-import type {ExplorerDefinition, Searchable} from './definition';
+import type {Searchable} from '../../../base/text/find-by-words';
+import type {ExplorerDefinition} from './definition';
 import styles from './explorer.module.css';
 import {findEntries} from './find';
 import type {ExplorerQuery, QueryFormat} from './query';

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import type {Searchable} from '../../../base/text/find-by-words';
 import type {ExplorerQuery} from './query';
 
 /** What an explorer searches, and how. */
@@ -13,11 +14,6 @@ export interface ExplorerDefinition<Entry extends Searchable, Part extends strin
   sort: (found: Entry[], query: ExplorerQuery<Part>) => Entry[];
   /** Renders the visible entries. */
   draw: (entries: Entry[], query: ExplorerQuery<Part>) => ReactNode;
-}
-
-export interface Searchable {
-  /** The entry's searchable text, in lowercase. */
-  text: string;
 }
 
 /** A filter with a list of options. */

@@ -1,4 +1,5 @@
-import type {ExplorerDefinition, Filter, Searchable} from './definition';
+import {type Searchable, withWords} from '../../../base/text/find-by-words';
+import type {ExplorerDefinition, Filter} from './definition';
 import type {ExplorerQuery} from './query';
 
 /** The parts of a definition that decide what a query finds. */
@@ -39,29 +40,6 @@ export function optionCounts<Entry extends Searchable, Part extends string>(
   };
 }
 
-/**
- * Sorts entries by how their name matches: it equals the text, begins with it, has a word that begins with it, or
- * contains it.
- */
-export function byName<Entry extends {name: string}>(
-  found: Entry[],
-  {text}: {text: string},
-): Entry[] {
-  const typed = normal(text);
-  return found
-    .map((entry) => ({entry, rank: rankOf(entry.name.toLowerCase(), typed)}))
-    .sort((a, b) => a.rank - b.rank)
-    .map(({entry}) => entry);
-}
-
-const normal = (text: string) => text.trim().toLowerCase();
-
-/** Returns the entries whose text contains every word of a text that a reader typed, in any order. */
-export function withWords<Entry extends Searchable>(entries: Entry[], typed: string): Entry[] {
-  const words = normal(typed).split(/\s+/);
-  return entries.filter(({text}) => words.every((word) => text.includes(word)));
-}
-
 const fitting = <Entry, Part extends string>(
   entries: Entry[],
   filters: Filter<Entry, Part>[],
@@ -70,10 +48,3 @@ const fitting = <Entry, Part extends string>(
   entries.filter((entry) =>
     filters.every(({part, fits}) => query[part] === '' || fits(entry, query[part])),
   );
-
-function rankOf(name: string, typed: string): number {
-  if (name === typed) return 0;
-  if (name.startsWith(typed)) return 1;
-  if (name.includes(` ${typed}`)) return 2;
-  return name.includes(typed) ? 3 : 4;
-}

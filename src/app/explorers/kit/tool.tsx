@@ -1,5 +1,6 @@
 import {useMemo} from 'react';
-import type {ExplorerDefinition, Searchable} from './definition';
+import type {Searchable} from '../../../base/text/find-by-words';
+import type {ExplorerDefinition} from './definition';
 import type {Tool} from './Explorer';
 import Filters from './Filters';
 import Found from './Found';

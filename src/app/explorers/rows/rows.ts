@@ -1,4 +1,4 @@
-import {withWords} from '../kit/find';
+import {withWords} from '../../../base/text/find-by-words';
 
 /** A table row, as a search finds it. */
 interface Row {

@@ -1,22 +1,25 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {listFiles} from '../../../base/source/paths';
-import {product} from '../../../product/facts';
-import {type OpenPage, openPage} from '../../../product/page-files/open-page';
-import {questionsByRoute} from '../../../product/page-files/questions';
-import {routeOf} from '../../../product/page-files/route';
-import {besides, connectorKeywords} from '../../records/keywords';
-import {recordsFromMarkdown} from '../../records/markdown';
-import {pageRecords} from '../../records/page';
-import {pageRank} from '../../records/page-rank';
-import {withQuestions} from '../../records/questions';
-import type {SearchRecord} from '../../records/record';
+import {listFiles} from '../../base/source/paths';
+import {product} from '../../product/facts';
+import {type OpenPage, openPage} from '../../product/page-files/open-page';
+import {questionsByRoute} from '../../product/page-files/questions';
+import {routeOf} from '../../product/page-files/route';
+import {besides, connectorKeywords} from './keywords';
+import {recordsFromMarkdown} from './markdown';
+import {pageRecords} from './page';
+import {pageRank} from './page-rank';
+import {withQuestions} from './questions';
+import type {SearchRecord} from './record';
 
 const docs = path.resolve('docs');
 let known: SearchRecord[] | undefined;
 
-/** Returns the records of the site's own Markdown and category pages, for tests. It neither needs nor reads a build. */
+/**
+ * Returns the records of the site's own Markdown and category pages, read once from their files. It neither needs nor
+ * reads a build.
+ */
 export function siteRecords(): SearchRecord[] {
   known ??= withQuestions(readSite(), questionsByRoute());
   return known;
