@@ -15,6 +15,7 @@ const made = [
   '/schema.graphql',
   '/connect-openapi.yaml',
   '/connect-openapi.json',
+  '/mcp-server.mjs',
 ];
 
 /** The pages of categories: of connectors, and those that a `_category_.yml` asks for. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {lineAt} from '../../base/text/line-at';
-import {mendedText} from '../../bql/mend';
+import {correctedText} from '../../bql/apply-fixes';
 import type {Fault} from '../../bql/syntax/fault';
 import type {ToolAnswer} from '../tool';
 
@@ -34,7 +34,7 @@ export function describeCheck(
 ): ToolAnswer<z.output<typeof checkedSchema>> {
   const faults = check(text);
   const valid = !faults.some(({severity}) => severity === 'error');
-  const corrected = mendedText(text, check);
+  const corrected = correctedText(text, check);
   const lines = faults.map(
     ({severity, start, message}) =>
       `- ${words[severity]} on line ${lineAt(text, start)}: ${message}`,

@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import {InputError} from '../../base/source/input-error';
+import {longDate} from '../../base/text/dates';
 import {countOf} from '../../base/text/words';
 import type {QueryResult} from '../../bql/evaluate/result';
 import {textOfCell} from '../../content/query-examples/cells';
 import {hashOf, playgroundRoute} from '../../content/query-examples/link';
 import {kindsOfColumns} from '../../content/tables/result-columns';
+import {now} from '../../sample/organization/now';
 import type {ToolContext} from '../context';
 import {describeCheck} from '../text/faults';
 import {tableOf} from '../text/table';
@@ -16,8 +18,7 @@ const mostRows = 100;
 export const runBql = dataTool({
   name: 'run_bql',
   title: 'Run a BQL query on the sample organization',
-  description:
-    "Runs a {Product} Query Language (BQL) query on the sample organization, a fictional customer whose present is December 15, 2025. The rows are examples, not the user's data. A query that takes too many steps is stopped.",
+  description: `Runs a {Product} Query Language (BQL) query on the sample organization, a fictional customer whose present is ${longDate(now.slice(0, 10))}. The rows are examples, not the user's data. A query that takes too many steps is stopped.`,
   input: z.object({
     query: z
       .string()

@@ -4,21 +4,21 @@ import type {Fault} from './syntax/fault';
 const rounds = 10;
 
 /**
- * Corrects a text with the fixes of its errors and warnings, and then with those of what that gives.
+ * Corrects a text with the fixes of its errors and warnings, and then with the fixes for the result.
  *
  * @param check returns what's wrong with a text
  * @returns the corrected text; `undefined` if there's nothing to fix, or if an error without a fix remains
  */
-export function mendedText(text: string, check: (text: string) => Fault[]): string | undefined {
-  let mended = text;
+export function correctedText(text: string, check: (text: string) => Fault[]): string | undefined {
+  let corrected = text;
   for (let round = 0; round < rounds; round += 1) {
-    const faults = check(mended);
-    const fixed = applied(mended, faults);
-    if (fixed === mended) {
+    const faults = check(corrected);
+    const fixed = applied(corrected, faults);
+    if (fixed === corrected) {
       const isSound = !faults.some(({severity}) => severity === 'error');
-      return isSound && mended !== text ? mended : undefined;
+      return isSound && corrected !== text ? corrected : undefined;
     }
-    mended = fixed;
+    corrected = fixed;
   }
   return undefined;
 }
