@@ -15,8 +15,8 @@ const client = new Client({name: 'bench', version: '1.0.0'});
 async function main() {
   await client.connect(
     new StdioClientTransport({
-      command: process.execPath,
-      args: ['scripts/bundled.mjs', 'src/mcp/cli.ts'],
+      command: 'npm',
+      args: ['run', '--silent', 'mcp'],
     }),
   );
   await measureQuestions();

@@ -1,9 +1,5 @@
-import {serveStdio} from '@modelcontextprotocol/server/stdio';
 import {version} from '../../package.json';
 import {libraryFromSources} from './library/from-sources';
-import {serverFactory} from './server';
+import {serveLibrary} from './serve';
 
-// Standard output is for the protocol only.
-serveStdio(serverFactory(libraryFromSources(process.cwd()), version), {
-  onerror: (error) => console.error(error.message),
-});
+serveLibrary(libraryFromSources(process.cwd()), version);

@@ -6,8 +6,8 @@ import {product} from '../product/facts';
 // One process for all tests. It indexes the site when the first test searches, unless `.cache/mcp` has the index.
 const client = new Client({name: 'test', version: '1.0.0'});
 const transport = new StdioClientTransport({
-  command: process.execPath,
-  args: ['scripts/bundled.mjs', 'src/mcp/cli.ts'],
+  command: 'npm',
+  args: ['run', '--silent', 'mcp'],
   stderr: 'pipe',
 });
 const faults: Error[] = [];

@@ -5,7 +5,6 @@ import {listFiles} from '../../base/built-site';
 import {entryOf} from '../../product/connectors/entry';
 import {readConnectorPages} from '../../product/connectors/pages';
 import {product} from '../../product/facts';
-import {openPage} from '../../product/page-files/open-page';
 import {readReleases} from '../../product/releases';
 import {listEntries} from '../../product/releases/listing';
 import {udm} from '../../product/udm';
@@ -33,10 +32,6 @@ export function snapshotOf(outDir: string): LibrarySnapshot {
     name: product.name,
     siteUrl: product.siteUrl,
     version,
-    pages: copies.map(([route, text]) => {
-      const {title, description} = openPage(text).frontMatter.data;
-      return {route, title: String(title), description: String(description)};
-    }),
     markdown: Object.fromEntries(copies),
     index: Object.fromEntries(index),
     connectors: readConnectorPages().map(entryOf),

@@ -1,7 +1,6 @@
 import {brotliDecompressSync} from 'node:zlib';
-import {serveStdio} from '@modelcontextprotocol/server/stdio';
 import {type LibrarySnapshot, libraryFromSnapshot} from '../library/snapshot';
-import {serverFactory} from '../server';
+import {serveLibrary} from '../serve';
 
 /**
  * Starts the server that readers download.
@@ -10,7 +9,5 @@ import {serverFactory} from '../server';
  */
 export function start(compressed: Uint8Array): void {
   const snapshot: LibrarySnapshot = JSON.parse(brotliDecompressSync(compressed).toString());
-  serveStdio(serverFactory(libraryFromSnapshot(snapshot), snapshot.version), {
-    onerror: (error) => console.error(error.message),
-  });
+  serveLibrary(libraryFromSnapshot(snapshot), snapshot.version);
 }

@@ -34,9 +34,6 @@ export function libraryFromSources(root: string): Library {
   return {
     name: product.name,
     siteUrl: product.siteUrl,
-    get pages() {
-      return pages();
-    },
     markdownOf(route) {
       const page = byRoute().get(route);
       return page && writeMarkdownCopy(page, page.file && readSource(page.file), routes());

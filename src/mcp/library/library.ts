@@ -4,14 +4,6 @@ import type {ComparedProduct} from '../../product/releases/comparison';
 import type {ListedEntry} from '../../product/releases/listing';
 import type {ReadFile} from '../../search/index/read-sound';
 
-/** A page that can be read. */
-export interface LibraryPage {
-  title: string;
-  description: string;
-  /** Absolute path, such as `/docs/roles`. */
-  route: string;
-}
-
 /** A version of the platform, the agent, or Connect, with its page. */
 export interface LibraryVersion {
   version: string;
@@ -27,7 +19,6 @@ export interface Library {
   readonly name: string;
   /** The site's address without a slash at its end. */
   readonly siteUrl: string;
-  readonly pages: readonly LibraryPage[];
   /** Returns a page as Markdown, or `undefined` if no page has the route. */
   markdownOf(route: string): string | undefined;
   /** Reads a file of the search index. */

@@ -8,10 +8,7 @@ import type {Library} from './library';
 
 /** A library as plain data, so that it can be in a file. */
 export interface LibrarySnapshot
-  extends Pick<
-    Library,
-    'name' | 'siteUrl' | 'pages' | 'connectors' | 'releaseEntries' | 'versions'
-  > {
+  extends Pick<Library, 'name' | 'siteUrl' | 'connectors' | 'releaseEntries' | 'versions'> {
   /** The documentation's version. */
   version: string;
   /** The pages as Markdown by route. */

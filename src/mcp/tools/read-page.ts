@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {InputError} from '../../base/source/input-error';
-import {suggestion} from '../../base/text/suggest';
+import {closest} from '../../base/text/suggest';
 import type {ToolContext} from '../context';
 import {type MarkdownSection, partsOf, sectionsOf} from '../text/sections';
 import {textTool} from '../tool';
@@ -8,6 +8,8 @@ import {search} from './search-docs';
 
 /** The most characters of a page that an answer contains. */
 const mostCharacters = 12_000;
+/** The most headings that a message lists. */
+const mostTitles = 40;
 
 export const readPage = textTool({
   name: 'read_page',
@@ -72,8 +74,9 @@ function findSection(wanted: string, sections: MarkdownSection[], page: string):
   const found = sections.find(({title, anchor}) => [title.toLowerCase(), anchor].includes(name));
   if (found) return found;
   const titles = sections.slice(1).map(({title}) => title);
+  const near = closest(wanted, titles);
   throw new InputError(
-    `The page ${page} has no section "${wanted}". ${suggestion(wanted, titles)}`,
+    `The page ${page} has no section "${wanted}". ${near ? `Did you mean "${near}"?` : `Its sections: ${titles.slice(0, mostTitles).join(', ')}.`}`,
   );
 }
 

@@ -18,7 +18,7 @@ export const whatChanged = textTool({
   description:
     'Lists what changed in {Product} after one version, up to and including another: what to do for the upgrade first, then deprecations, new features, improvements, known issues, and fixes. Covers the platform, the agent, and Connect.',
   input: z.object({
-    from: z.string().min(1).max(20).describe('The version that is installed: 11.20'),
+    from: z.string().min(1).max(20).describe('The version that is installed: 11.30'),
     to: z
       .string()
       .min(1)
@@ -32,18 +32,17 @@ export const whatChanged = textTool({
   answer({from, to, product, kind, containing}, context) {
     const versions = context.library.versions[product];
     const names = versions.map(({version}) => version);
-    const newest = names[0] ?? '';
-    const last = to ?? newest;
+    const last = to ?? names[0] ?? '';
     for (const version of [from, last])
       if (!names.includes(version))
         throw new InputError(
           `There are no release notes for ${nameOf(product, version)}. ${suggestion(version, names)}`,
         );
-    const included = between(names, from, last);
     if (names.indexOf(last) >= names.indexOf(from))
       throw new InputError(
         `${nameOf(product, last)} isn't newer than ${nameOf(product, from)}. Put the installed version in "from".`,
       );
+    const included = between(names, from, last);
     const words = containing?.toLowerCase() ?? '';
     const entries = context.library.releaseEntries.filter(
       (entry) =>
