@@ -77,7 +77,7 @@ async function main() {
   await inTurn(
     {
       title: 'Add the server for assistants to the builds',
-      command: 'npx tsx src/mcp/download/cli.ts --quick build build-services',
+      command: `npx tsx src/mcp/download/cli.ts --quick build ${servicesBuild}`,
     },
     {
       title: 'Compress the builds and check their server rules',

@@ -1,6 +1,6 @@
-import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import {listFiles} from '../../base/source/paths';
 import {readSource} from '../../base/source/read';
 import {loadFilledIn} from '../../product/facts';
 import {openPage} from '../../product/page-files/open-page';
@@ -25,9 +25,7 @@ const categorySchema = z.looseObject({
  * @throws {InputError} if a file can't be used
  */
 export function readPages(): CopiedPage[] {
-  const files = readdirSync('docs', {recursive: true, encoding: 'utf8'})
-    .map((name) => `docs/${name.split(path.sep).join('/')}`)
-    .sort();
+  const files = listFiles('docs').map((name) => `docs/${name}`);
   const pages = files.filter((file) => /\.mdx?$/.test(file)).map(readPage);
   const categories = files
     .filter((file) => path.posix.basename(file) === '_category_.yml')
