@@ -29,7 +29,7 @@ async function main(root: string, names: string[]) {
   // The product's data is read on import, and a fault in it is a result.
   const {checks} = await import('../../src/checks');
   const {readReviewed} = await import('../../src/checks/facts/reviewed/history');
-  const {openMemory} = await import('../../src/checks/memory');
+  const {openMemory} = await import('../../src/base/memory/memory');
   const {formatFault, run} = await import('../../src/checks/run');
   const {createSite} = await import('../../src/checks/site');
   const {suppress} = await import('../../src/checks/suppress');

@@ -1,6 +1,6 @@
+import {openMemory} from '../../src/base/memory/memory';
 import {lineAt} from '../../src/base/text/line-at';
 import {checks} from '../../src/checks';
-import {openMemory} from '../../src/checks/memory';
 import {run} from '../../src/checks/run';
 import {createSite, type Site} from '../../src/checks/site';
 import {suppress} from '../../src/checks/suppress';

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
+import {noMemory} from '../base/memory/remember';
 import {digestFacts, type FactsDigest} from './facts-digest';
 import {readPage} from './page';
-import {noMemory} from './remember';
 
 const files = {
   'src/product/facts/roles.yaml': '- name: User',

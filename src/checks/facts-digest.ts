@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {factsIn, isTest} from '../content/page-inputs/facts';
 import {gatheredLines} from '../content/written-pages/gathered';
 
 /** What results of earlier runs depend on, apart from a page's own text. */
@@ -14,13 +15,6 @@ export interface FactsDigest {
   gathered: string;
 }
 
-/** The areas that checks import. */
-export const factAreas = ['base', 'product', 'bql', 'sample', 'content'];
-
-const isFact = (file: string) =>
-  /^docs\/releases\/.*\.md$/.test(file) ||
-  (file.startsWith('src/') && factAreas.includes(file.split('/')[1] ?? '') && !isTest(file));
-
 /** Lists that no result is made with: a run reads them itself. */
 const lists =
   /^src\/checks\/(suppressions|facts\/(free-numbers|reviewed)\/list)\.yaml$|\/dictionary\.txt$/;
@@ -31,8 +25,6 @@ const isCheck = (file: string) =>
 const isParser = (file: string) =>
   file === 'src/checks/page.ts' || file.startsWith('src/product/page-files/');
 
-const isTest = (file: string) => file.includes('.test.');
-
 /**
  * Digests all that pages are made from and judged by: as long as it stays, the same text gives the same page.
  *
@@ -40,31 +32,17 @@ const isTest = (file: string) => file.includes('.test.');
  */
 export function digestFacts(files: Record<string, string>): FactsDigest {
   const [parsing, checks, gathered] = [createHash('sha1'), createHash('sha1'), createHash('sha1')];
+  for (const fact of factsIn(files)) checks.update(fact);
   for (const file of Object.keys(files).sort()) {
     const text = files[file] ?? '';
     const line = `${file}\n${text}\n`;
     if (isParser(file)) parsing.update(line);
-    if (isFact(file) || isCheck(file)) checks.update(line);
-    else if (/^docs\/.*\.mdx?$/.test(file)) {
-      checks.update(`${file}\n${toldOf(file, text, files)}\n`);
-      gathered.update(`${file}\n${gatheredLines(text)}\n`);
-    }
+    if (isCheck(file)) checks.update(line);
+    else if (/^docs\/.*\.mdx?$/.test(file)) gathered.update(`${file}\n${gatheredLines(text)}\n`);
   }
   return {
     parsing: parsing.digest('hex'),
     checks: checks.digest('hex'),
     gathered: gathered.digest('hex'),
   };
-}
-
-/**
- * What other pages say of a page: where it is. Of a connector, all that its front matter tells, and of a page that the
- * glossary names, its title.
- */
-function toldOf(file: string, text: string, files: Record<string, string>): string {
-  const matter = /^---\n.*?\n---\n/s.exec(text)?.[0] ?? '';
-  if (file.startsWith('docs/connectors/') || matter.includes('\nconnector')) return matter;
-  const isNamed = files['src/product/glossary/terms.yaml']?.includes(file.replace('docs/', ''));
-  const keys = isNamed ? 'slug|title' : 'slug';
-  return (matter.match(new RegExp(`^(${keys}):.*(\\n[ \\t].*)*`, 'gm')) ?? []).join('\n');
 }

@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {packagesVersion} from './memory';
-import {writeWhole} from './remember';
+import {packagesVersion} from '../base/memory/memory';
+import {writeWhole} from '../base/memory/remember';
 
 /** What a run prints. */
 interface Said {

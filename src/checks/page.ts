@@ -8,6 +8,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
+import {hash, noMemory, type Remember} from '../base/memory/remember';
 import {once} from '../base/once';
 import {InputError} from '../base/source/input-error';
 import derivedParts from '../content/directives';
@@ -19,7 +20,6 @@ import {restoreColons} from '../product/page-files/source';
 import {readEntries} from '../product/releases/entries';
 import type {FactsDigest} from './facts-digest';
 import {indexNodes, type NodeLookup} from './nodes';
-import {hash, noMemory, type Remember} from './remember';
 import {kindOf, type PageKind} from './structure/kind';
 
 /** An error that keeps a page from being read. */

@@ -2,11 +2,11 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
+import {noMemory} from '../base/memory/remember';
+import {openResults} from '../base/memory/results';
 import {page} from './faults-of';
 import {isPrepared} from './once-per-page';
 import {preparePages} from './prepare-pages';
-import {noMemory} from './remember';
-import {openResults} from './results';
 import {createSite} from './site';
 
 let folder = '';

@@ -2,9 +2,9 @@ import {availableParallelism} from 'node:os';
 import {parentPort, Worker, workerData} from 'node:worker_threads';
 // They say what they ask of a page.
 import '../checks';
-import {openMemory} from './memory';
+import {openMemory} from '../base/memory/memory';
+import type {Results, StoredResult} from '../base/memory/results';
 import {isPrepared, prepare} from './once-per-page';
-import type {Results, StoredResult} from './results';
 import {createSite, type Site} from './site';
 
 /** What a thread is given. */

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
+import {noMemory, type Remember} from '../base/memory/remember';
 import {onEachPage} from './check';
 import {page} from './faults-of';
-import {noMemory, type Remember} from './remember';
 import {rememberPageChecks} from './remember-page-checks';
 import {formatFault, run} from './run';
 import {createSite} from './site';

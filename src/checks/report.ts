@@ -1,3 +1,4 @@
+import {openMemory} from '../base/memory/memory';
 import {readFiles} from '../base/source/files';
 import {InputError} from '../base/source/input-error';
 import {projectPath} from '../base/source/paths';
@@ -5,7 +6,6 @@ import {countOf} from '../base/text/words';
 import {checks} from '../checks';
 import {ownerStatements} from '../product/facts';
 import {readReviewed} from './facts/reviewed/history';
-import {openMemory} from './memory';
 import {openStatements} from './open-statements';
 import {preparePages} from './prepare-pages';
 import {type CheckFault, formatFault, run} from './run';

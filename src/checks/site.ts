@@ -1,9 +1,9 @@
 import {VFile} from 'vfile';
+import {type Memory, noMemory} from '../base/memory/remember';
 import {isGathering} from '../content/written-pages/gathered';
 import type {Reviewed} from './facts/reviewed/history';
 import {digestFacts, type FactsDigest} from './facts-digest';
 import {type CheckedPage, readPage} from './page';
-import {type Memory, noMemory} from './remember';
 
 /** Everything that checks look at. */
 export interface Site {
