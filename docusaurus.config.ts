@@ -16,6 +16,7 @@ import {readEnvironment} from './src/base/environment';
 import arrangeExamples from './src/content/api-pages/arrange-examples';
 import highlightAtBuild from './src/content/highlight/plugin';
 import highlightCode from './src/content/highlight/rehype';
+import pageInputs from './src/content/page-inputs/plugin';
 import {pagePlugins} from './src/content/page-plugins';
 import landscapePictures from './src/content/pictures/landscape';
 import breakCode from './src/content/tables/break-code';
@@ -23,7 +24,6 @@ import markTerms from './src/content/terms/mark-terms';
 import announcement from './src/docusaurus/announcement';
 import leanClient from './src/docusaurus/client/plugin';
 import debugPages from './src/docusaurus/debug-pages/plugin';
-import derivedCache from './src/docusaurus/derived-cache';
 import {commitHistory} from './src/docusaurus/last-update';
 import loader from './src/docusaurus/late-script/plugin';
 import {template} from './src/docusaurus/late-script/template';
@@ -245,7 +245,6 @@ const config: Config = {
     debugPages,
     deploy({environment, ...redirectOptions}),
     [require.resolve('./src/docusaurus/client/docs-plugin'), docs],
-    derivedCache,
     upstreamContract,
     ...feeds,
     fonts,
@@ -267,6 +266,7 @@ const config: Config = {
     sampleData,
     search,
     searchDialog,
+    pageInputs,
     pageList,
     ['@docusaurus/plugin-content-pages', parts],
     socialImages,

@@ -1,8 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from 'vitest';
 import {listFiles} from './base/source/paths';
-import derivedCache from './docusaurus/derived-cache';
 
 /** Folders that contain only style sheets, so nothing is imported from them by name. */
 const notAreas = ['css'];
@@ -60,19 +58,6 @@ test('lint keeps every area from importing the checks', () => {
 
 test('the diagram in ARCHITECTURE.md shows the imports that lint allows', () => {
   expect(architecture).toContain(drawing());
-});
-
-test('the cache of compiled pages depends on everything that page content is built from', () => {
-  const config = derivedCache().configureWebpack?.(
-    {experiments: {cache: {type: 'persistent'}}} as object,
-    false,
-    undefined as never,
-    undefined,
-  ) as {experiments: {cache: {buildDependencies: string[]}}};
-  const folders = ['content', ...importsOf('content')].map((area) => `src/${area}`);
-  expect(
-    config.experiments.cache.buildDependencies.map((file) => path.relative('.', file)).sort(),
-  ).toEqual(['docs', ...folders].sort());
 });
 
 test('the table in ARCHITECTURE.md lists every area', () => {

@@ -40,11 +40,36 @@ function nearest(file: string, written?: List): Suggestion[] {
   const page = pages.find((each) => each.file === file);
   if (!page) return [];
   const named = new Set(written ? filesIn(written, file) : []);
-  const words = lowercaseWords(pages.map(({description}) => description));
   return rankRelated(page, pages)
     .filter((each) => !named.has(each.file))
     .slice(0, room)
-    .map((each) => ({...each, phrase: phraseOf(each.description, (word) => words.has(word))}));
+    .map(suggestionsAmong(pages));
+}
+
+/** Creates a function that says what the list says about a page. */
+function suggestionsAmong(pages: LinkedPage[]): (page: LinkedPage) => Suggestion {
+  const words = lowercaseWords(pages.map(({description}) => description));
+  return (page) => ({...page, phrase: phraseOf(page.description, (word) => words.has(word))});
+}
+
+/**
+ * Returns what other pages decide about the related pages of each page, by file: as long as that stays, the same text
+ * gets the same related pages.
+ */
+export function relatedInputs(): Map<string, string> {
+  const pages = readLinkedPages();
+  const suggestion = suggestionsAmong(pages);
+  const ranked = pages
+    .filter(({file}) => hasRelatedPages(file))
+    .map((page): [string, string] => {
+      const most = mostRelated + page.related.length;
+      const nearby = rankRelated(page, pages).slice(0, most).map(suggestion);
+      return [
+        page.file,
+        JSON.stringify(nearby.map(({file, title, phrase}) => [file, title, phrase])),
+      ];
+    });
+  return new Map(ranked);
 }
 
 function filesIn(list: List, from: string): string[] {

@@ -16,6 +16,8 @@ export interface LinkedPage {
   links: Map<string, number>;
   /** How often it uses each glossary term. */
   terms: Map<string, number>;
+  /** The files that its writer named as related pages. */
+  related: string[];
 }
 
 /** Reads every page that can be a related page. Release notes are skipped, because they're about the past. */
@@ -30,14 +32,16 @@ const linkPattern = /\]\(([^)\s]+)\)/g;
 const readLinkedPage = readOnceChanged((file, raw): LinkedPage => {
   const page = openPage(raw);
   const {title, description} = page.frontMatter.data;
-  const [body = ''] = page.body.split(`\n## ${relatedHeading}\n`);
-  const targets = Array.from(body.matchAll(linkPattern), ([, url = '']) => linkTarget(file, url));
+  const [body = '', ...end] = page.body.split(`\n## ${relatedHeading}\n`);
+  const linked = (text: string) =>
+    Array.from(text.matchAll(linkPattern), ([, url = '']) => linkTarget(file, url).file);
   const terms = findTerms(body.replace(linkPattern, ']'));
   return {
     file,
     title: String(title),
     description: String(description),
-    links: counted(targets.map((target) => target.file).filter((target) => target !== file)),
+    links: counted(linked(body).filter((target) => target !== file)),
     terms: counted(terms.map(({term}) => term.term)),
+    related: linked(end.join('\n')),
   };
 });

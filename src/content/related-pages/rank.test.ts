@@ -15,6 +15,7 @@ function page(file: string, {links = {}, terms = []}: Facts = {}): LinkedPage {
     description: '',
     links: new Map(Object.entries(links)),
     terms: counted,
+    related: [],
   };
 }
 

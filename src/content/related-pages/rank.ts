@@ -1,4 +1,5 @@
 import {counted} from '../../base/collections';
+import {oncePer} from '../../base/once';
 import type {LinkedPage} from './pages';
 
 /** More links than this don't count. */
@@ -35,17 +36,17 @@ const linksBetween = (from: LinkedPage, to: LinkedPage) =>
 type Vector = Map<string, number>;
 
 /** Weights the terms of each page, so that the squared weights add up to 1. */
-function vectors(pages: LinkedPage[]): (page: LinkedPage) => Vector {
+const vectors = oncePer((pages: LinkedPage[]): ((page: LinkedPage) => Vector) => {
   const pagesWith = counted(pages.flatMap(({terms}) => [...terms.keys()]));
-  return ({terms}) => {
+  return oncePer(({terms}: LinkedPage) => {
     const weighted = Array.from(terms, ([term, count]): [string, number] => [
       term,
       (1 + Math.log(count)) * Math.log(pages.length / (pagesWith.get(term) ?? 1)),
     ]);
     const length = Math.hypot(...weighted.map(([, weight]) => weight)) || 1;
     return new Map(weighted.map(([term, weight]) => [term, weight / length]));
-  };
-}
+  });
+});
 
 function cosine(a: Vector, b: Vector): number {
   let sum = 0;

@@ -1,0 +1,57 @@
+import {createHash} from 'node:crypto';
+import path from 'node:path';
+import {questionsFile} from '../../product/page-files/questions';
+import {isGathering} from '../written-pages/gathered';
+import {factsIn, isTest} from './facts';
+
+/** What pages are made from, apart from their own text. */
+export interface PageInputs {
+  /** A digest of what every page can be made from: data, code, packages, pictures. */
+  facts: string;
+  /** What else a page shows of other pages, by the page's path from the project's root. */
+  fromOthers: Map<string, string>;
+}
+
+const isPage = (file: string) => /^docs\/.*\.mdx?$/.test(file);
+
+/** Pictures and categories. Search reads the questions, but no page shows them. */
+const isMedia = (file: string) =>
+  /^(docs|static)\//.test(file) && !isPage(file) && path.basename(file) !== questionsFile;
+
+/** Code that decides how a page is compiled, and the versions of packages. */
+const isBuildCode = (file: string) =>
+  /^src\/docusaurus\/|^src\/(.*\/)?plugin\.ts$|^[^/]+\.ts$|^package-lock\.json$/.test(file) &&
+  !isTest(file);
+
+/** Whether pages can be made from a file. */
+export const isRead = (file: string): boolean =>
+  /^(docs|static|src)\//.test(file) || isBuildCode(file);
+
+/**
+ * Works out what pages are made from.
+ *
+ * @param files text by path from the project's root, of those that `isRead` names
+ * @param related what other pages decide about the related pages of each page
+ */
+export function inputsFrom(
+  files: Record<string, string>,
+  related: Map<string, string>,
+): PageInputs {
+  const facts = createHash('sha1').update(process.version);
+  for (const fact of factsIn(files)) facts.update(fact);
+  const everyText = createHash('sha1');
+  const names = Object.keys(files).sort();
+  for (const file of names) {
+    const line = `${file}\n${files[file]}\n`;
+    if (isMedia(file) || isBuildCode(file)) facts.update(line);
+    if (isPage(file)) everyText.update(line);
+  }
+  const gathered = everyText.digest('hex');
+  const fromOthers = names
+    .filter(isPage)
+    .map((file): [string, string] => [
+      file,
+      `${isGathering(files[file] ?? '') ? gathered : ''}\n${related.get(file) ?? ''}`,
+    ]);
+  return {facts: facts.digest('hex'), fromOthers: new Map(fromOthers)};
+}
