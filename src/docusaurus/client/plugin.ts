@@ -9,6 +9,11 @@ const reactUtils = path.join(
   'utils/reactUtils.js',
 );
 
+const docsUtils = path.join(
+  path.dirname(require.resolve('@docusaurus/plugin-content-docs/client')),
+  'docsClientUtils.js',
+);
+
 /** Properties of the site configuration that only the build reads. */
 const forBuild = new Set(['ssrTemplate', 'presets', 'plugins', 'themes', 'markdown', 'scripts']);
 
@@ -48,7 +53,10 @@ export default function leanClient({siteConfig, siteDir, generatedFilesDir}: Loa
       const registry = {resource: generated('registry.js'), issuer: /ComponentCreator\.js$/};
       const pageList = {resource: generated('globalData.json'), issuer: own('global-data.ts')};
       if (isServer) {
-        const rules = [{...registry, loader: own('modules-by-chunk.cjs')}];
+        const rules = [
+          {...registry, loader: own('modules-by-chunk.cjs')},
+          {resource: docsUtils, loader: own('remember-active-doc.cjs')},
+        ];
         return {module: {rules}, plugins: [config]};
       }
       return {
