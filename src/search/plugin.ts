@@ -2,10 +2,14 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {buildResults} from '../base/memory/build-results';
+import type {Remember} from '../base/memory/remember';
+import {digestCode} from '../content/page-inputs/read';
+import {questionsByRoute} from '../product/page-files/questions';
 import {buildIndex} from './index/build-index';
 import {indexFolder} from './index/folder';
 import {serveFiles} from './index/serve-files';
-import {readRecords} from './records/build';
+import {digestPages, readBuiltPages, recordsOf} from './records/build';
 import {recordsFromContent} from './records/content';
 import {recordsFromReact} from './records/react';
 
@@ -44,8 +48,16 @@ export default function search(context: LoadContext): Plugin {
       const folder = path.join(outDir, indexFolder);
       rmSync(folder, {recursive: true, force: true});
       mkdirSync(folder, {recursive: true});
-      const files = buildIndex(readRecords(outDir, routesPaths, siteConfig.url + baseUrl));
+      const kept = buildResults();
+      const code = ['src/search', 'src/base', 'src/product', 'src/bql', 'src/content']
+        .map(digestCode)
+        .join();
+      const remember: Remember = (name, text, make) => kept.remember(name, code + text, make);
+      const pages = readBuiltPages(outDir, routesPaths, siteConfig.url + baseUrl);
+      const inputs = digestPages(pages) + JSON.stringify([...questionsByRoute()]);
+      const files = remember('index', inputs, () => [...buildIndex(recordsOf(pages, remember))]);
       for (const [name, text] of files) writeFileSync(path.join(folder, name), text);
+      kept.save();
     },
 
     configureWebpack: (_config, isServer) =>

@@ -2,8 +2,10 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeFile} from '../../base/built-site';
 import {type Middleware, withMiddleware} from '../../base/downloads/dev-server';
+import {buildResults} from '../../base/memory/build-results';
+import {digestCode, readPageInputs} from '../../content/page-inputs/read';
 import {filesOf} from './files';
-import {readSite} from './site';
+import {type CopiedSite, readSite} from './site';
 
 /**
  * Writes the files for machines into the build, and serves them from the dev server.
@@ -13,6 +15,7 @@ import {readSite} from './site';
  * on a screen.
  */
 export default function markdownCopies({baseUrl}: LoadContext): Plugin {
+  let site: CopiedSite | undefined;
   let files: ReturnType<typeof filesOf> = new Map();
 
   const serve: Middleware = (request, response, next) => {
@@ -28,10 +31,20 @@ export default function markdownCopies({baseUrl}: LoadContext): Plugin {
     name: 'markdown-copies',
     async allContentLoaded({allContent}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default;
-      if (docs) files = filesOf(readSite(docs as LoadedContent));
+      if (!docs) return;
+      site = readSite(docs as LoadedContent);
+      files = filesOf(site);
     },
     async postBuild({outDir}) {
-      for (const [name, text] of files) writeFile(outDir, name, text());
+      if (!site) return;
+      const {facts, fromOthers} = readPageInputs();
+      const code = digestCode('src/publish/markdown-copies');
+      const kept = buildResults();
+      const written = filesOf(site, ({file = ''}, key, make) =>
+        kept.remember('copy', `${facts}\n${code}\n${fromOthers.get(file)}\n${key}`, make),
+      );
+      for (const [name, text] of written) writeFile(outDir, name, text());
+      kept.save();
     },
     configureWebpack: (_config, isServer) =>
       // Docusaurus's types don't include the dev server's options.

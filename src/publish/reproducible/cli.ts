@@ -1,6 +1,6 @@
-import {spawnSync} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import path from 'node:path';
+import {buildIn} from './build';
 import {compareBuilds} from './compare';
 import {copySite} from './elsewhere';
 
@@ -9,28 +9,18 @@ import {copySite} from './elsewhere';
  * and case.
  */
 const copy = path.resolve('.cache/the same site, elsewhere');
-const environment = {
-  ...process.env,
+/** How many differences are shown. */
+const most = 20;
+
+rmSync(copy, {recursive: true, force: true});
+copySite(process.cwd(), copy);
+buildIn(copy, 'build', {
   TZ: 'Pacific/Kiritimati',
   LANG: 'tr_TR.UTF-8',
   LC_ALL: 'tr_TR.UTF-8',
   // Skip the bundler's cache, because the copy is built only once.
   DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-};
-const most = 20;
-
-rmSync(copy, {recursive: true, force: true});
-copySite(process.cwd(), copy);
-const {status} = spawnSync(
-  process.execPath,
-  ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
-  {
-    cwd: copy,
-    env: environment,
-    stdio: 'inherit',
-  },
-);
-if (status !== 0) throw new Error(`The build in ${copy} failed.`);
+});
 
 const differences = compareBuilds(
   path.resolve(process.argv[2] ?? 'build'),

@@ -1,0 +1,75 @@
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {buildIn} from '../build';
+import {compareBuilds} from '../compare';
+import {copySite} from '../elsewhere';
+
+/** A change that writers or developers make, in a file that other files are made from. */
+interface SourceChange {
+  what: string;
+  file: string;
+  from: string | RegExp;
+  to: string;
+}
+
+/** Each changes something else that results of earlier builds are made from. */
+const changes: SourceChange[] = [
+  {what: 'nothing', file: 'docs/guides/security/roles.md', from: /^/, to: ''},
+  {
+    what: 'the text of a page',
+    file: 'docs/guides/security/roles.md',
+    from: '\n## Related pages\n',
+    to: '\nA cluster limits [findings](../../reference/udm/finding.md).\n\n## Related pages\n',
+  },
+  {
+    what: 'a limit that a page gathers',
+    file: 'docs/guides/dashboards/dashboards-overview.md',
+    from: '\n## ',
+    to: '\n## Another section\n\nUp to :limit[Rows in a table] rows.\n\n## ',
+  },
+  {
+    what: "a fact of the product's",
+    file: 'src/product/facts/limits.yaml',
+    from: '1,000',
+    to: '1,001',
+  },
+  {
+    what: 'the code of a directive',
+    file: 'src/content/directives/parts/roles.ts',
+    from: "'No restrictions'",
+    to: "'Nothing'",
+  },
+];
+
+/** How many differences are shown for a change. */
+const most = 20;
+
+/** What builds keep: the bundler's results, ours, and generated files. */
+const kept = ['node_modules/.cache', '.cache', '.docusaurus'];
+
+/**
+ * Changes a copy of the site in one place after another. Each time, builds it with what the build before kept, and
+ * again with nothing kept, and compares.
+ */
+const copy = path.resolve('.cache/warm');
+rmSync(copy, {recursive: true, force: true});
+copySite(process.cwd(), copy);
+buildIn(copy, 'clean');
+
+for (const {what, file, from, to} of changes) {
+  const target = path.join(copy, file);
+  const text = readFileSync(target, 'utf8');
+  const changed = text.replace(from, to);
+  if (to && changed === text) throw new Error(`${file} has no ${from} to change`);
+  writeFileSync(target, changed);
+  buildIn(copy, 'warm');
+  for (const folder of kept) rmSync(path.join(copy, folder), {recursive: true, force: true});
+  buildIn(copy, 'clean');
+  const differences = compareBuilds(path.join(copy, 'warm'), path.join(copy, 'clean'));
+  for (const {file, what: how} of differences.slice(0, most)) console.log(`${file} ${how}`);
+  console.log(
+    `After a change of ${what}, ${differences.length} files differ between a warm and a clean build.`,
+  );
+  if (differences.length > 0) process.exitCode = 1;
+}
+if (!process.exitCode) rmSync(copy, {recursive: true});
