@@ -4,6 +4,7 @@ import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildResults} from '../base/memory/build-results';
 import type {Remember} from '../base/memory/remember';
+import {factAreas} from '../content/page-inputs/facts';
 import {digestCode} from '../content/page-inputs/read';
 import {questionsByRoute} from '../product/page-files/questions';
 import {buildIndex} from './index/build-index';
@@ -49,9 +50,7 @@ export default function search(context: LoadContext): Plugin {
       rmSync(folder, {recursive: true, force: true});
       mkdirSync(folder, {recursive: true});
       const kept = buildResults();
-      const code = ['src/search', 'src/base', 'src/product', 'src/bql', 'src/content']
-        .map(digestCode)
-        .join();
+      const code = ['search', ...factAreas].map((area) => digestCode(`src/${area}`)).join();
       const remember: Remember = (name, text, make) => kept.remember(name, code + text, make);
       const pages = readBuiltPages(outDir, routesPaths, siteConfig.url + baseUrl);
       const inputs = digestPages(pages) + JSON.stringify([...questionsByRoute()]);

@@ -1,5 +1,5 @@
 /** The areas whose data and code pages are made from. */
-const factAreas = ['base', 'product', 'bql', 'sample', 'content'];
+export const factAreas = ['base', 'product', 'bql', 'sample', 'content'];
 
 const isFact = (file: string) =>
   /^docs\/releases\/.*\.md$/.test(file) ||

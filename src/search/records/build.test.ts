@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, it} from 'vitest';
-import {readRecords} from './build';
+import {digestPages, readBuiltPages, readRecords} from './build';
 
 const outDir = mkdtempSync(path.join(tmpdir(), 'build-'));
 afterAll(() => rmSync(outDir, {recursive: true}));
@@ -42,4 +42,19 @@ it("reads a build's pages by route, wherever their files are", () => {
     ['https://docs.example.com/docs/roles', 'Roles', []],
     ['https://docs.example.com/help', 'Help', []],
   ]);
+});
+
+it("knows when a page's records stay the same", () => {
+  const digestOf = (sidebar: string, script: string, text: string) => {
+    writeFileSync(
+      path.join(outDir, 'same.html'),
+      `<aside class="theme-doc-sidebar-container a"><a href=/x>${sidebar}</a></aside><main>${text}</main>
+       <script src=/assets/js/runtime~main.${script}.js></script>`,
+    );
+    return digestPages(readBuiltPages(outDir, ['/same']));
+  };
+  const before = digestOf('Roles', '1f2e', 'Text');
+  expect(digestOf('Users', '1f2e', 'Text')).toBe(before);
+  expect(digestOf('Roles', '3d4c', 'Text')).toBe(before);
+  expect(digestOf('Roles', '1f2e', 'Other text')).not.toBe(before);
 });
