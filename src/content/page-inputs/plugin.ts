@@ -15,19 +15,20 @@ export default function pageInputs({siteDir, generatedFilesDir}: LoadContext): P
     getPathsToWatch: () => ['src/product/facts/*.yaml'],
 
     configureWebpack(config) {
-      // Docusaurus's persistent cache is on unless DOCUSAURUS_NO_PERSISTENT_CACHE is set.
-      if (!config.experiments || !('cache' in config.experiments)) return {};
       const {facts, fromOthers} = readPageInputs();
       writeIfChanged(factsFile, facts);
       for (const [file, text] of fromOthers) writeIfChanged(path.join(folder, file), text);
+      // Docusaurus's persistent cache is on unless DOCUSAURUS_NO_PERSISTENT_CACHE is set.
+      const isCached = config.experiments && 'cache' in config.experiments;
       return {
-        experiments: {cache: {buildDependencies: [factsFile]}} as object,
+        ...(isCached && {experiments: {cache: {buildDependencies: [factsFile]}} as object}),
         module: {
           rules: [
             {
               test: /\.mdx?$/,
               include: path.join(siteDir, 'docs'),
               enforce: 'pre',
+              // Without a cache too, because the bundler derives module IDs from the names of loaders.
               loader: path.join(__dirname, 'depend-on-inputs.cjs'),
               options: {siteDir, folder},
             },
