@@ -11,6 +11,6 @@ export function serveLibrary(library: Library, version: string): void {
   serveStdio(serverFactory(library, version), {
     onerror: (error) => console.error(error.message),
   });
-  // After an answer, the search goes on preparing texts, which would keep the process alive.
+  // After an answer, the search continues to prepare texts, which would keep the process alive.
   process.stdin.once('close', () => process.exit());
 }

@@ -77,10 +77,18 @@ describe('search_docs', {timeout: 300_000}, () => {
     expect(text).toContain(`[Create a new role](${site}/docs/roles#create-a-new-role)`);
   });
 
-  it('suggests other words when it finds nothing', async () => {
-    const {text, data} = await ask('search_docs', {query: 'vulnerabilitty qzxv'});
+  it('corrects a misspelled query, and says so', async () => {
+    const {text, data} = await ask('search_docs', {query: 'tikcet sync'});
+    expect(data?.correctedQuery).toBe('ticket sync');
+    expect(text).toMatch(
+      /^Nothing is found for "tikcet sync"\. Results for "ticket sync":\n\n1\. /,
+    );
+  });
+
+  it('says that it finds nothing', async () => {
+    const {text, data} = await ask('search_docs', {query: 'qzxv'});
     expect(data?.pages).toEqual([]);
-    expect(text).toMatch(/Nothing is found .*Try "vulnerability"/);
+    expect(text).toMatch(/^Nothing is found /);
   });
 });
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {withoutBase} from '../../base/base-path';
 import {buildHelp} from './nothing-found/build-help';
 import {startFrom} from './start/places';
 
@@ -8,7 +9,7 @@ import {startFrom} from './start/places';
  * Loads the search dialog early if a reader requests it before React has hydrated the page, and provides what the dialog
  * offers before a query and without results.
  */
-export default function searchDialog(): Plugin {
+export default function searchDialog({baseUrl}: LoadContext): Plugin {
   return {
     name: 'search-dialog',
     getClientModules: () => [path.join(__dirname, 'dialog/load-early.ts')],
@@ -22,7 +23,7 @@ export default function searchDialog(): Plugin {
         version.docs.map(({title, source, permalink}) => ({
           title,
           file: source.replace('@site/docs/', ''),
-          route: permalink.replace(/(?<=.)\/$/, ''),
+          route: withoutBase(permalink, baseUrl).replace(/(?<=.)\/$/, ''),
         })),
       );
       const help = buildHelp(new Map(pages.map(({file, route}) => [file, route])));

@@ -108,7 +108,7 @@ export function answerEarly(
     const dialog = document.createElement('dialog');
     dialog.className = `early ${name}`;
     dialog.innerHTML = html;
-    // A press beside the content hits the dialog itself.
+    // A press next to the content hits the dialog itself.
     dialog.onclick = ({target}) => {
       if (target === dialog) dialog.close();
     };

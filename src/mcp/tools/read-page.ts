@@ -86,10 +86,8 @@ async function noPage(page: string, route: string, context: ToolContext): Promis
     .replace(/^\/docs/, '')
     .replaceAll(/[^\p{L}\d]+/gu, ' ')
     .trim();
-  const {hits, suggestions} = await search(words, 10, context);
-  const better =
-    hits.length > 0 ? hits : suggestions[0] ? (await search(suggestions[0], 10, context)).hits : [];
-  const addresses = [...new Set(better.map(({url}) => String(url).split('#')[0]))].slice(0, 3);
+  const {hits} = await search(words, 10, context);
+  const addresses = [...new Set(hits.map(({url}) => String(url).split('#')[0]))].slice(0, 3);
   return addresses.length > 0
     ? `There's no page ${page}. Did you mean one of these? ${addresses.join(', ')}`
     : `There's no page ${page}. Find its address with search_docs.`;

@@ -26,10 +26,13 @@ export const searchDocs = dataTool({
         sections: z.array(z.object({heading: z.string(), url: z.string(), excerpt: z.string()})),
       }),
     ),
-    suggestions: z.array(z.string()).describe('If nothing is found, other queries to try'),
+    correctedQuery: z
+      .string()
+      .optional()
+      .describe('The query that the pages are for, if nothing is found for the query itself'),
   }),
   async answer({query, pages: most}, context) {
-    const {hits, suggestions} = await search(query, most * hitsPerPage, context);
+    const {hits, correctedQuery} = await search(query, most * hitsPerPage, context);
     const pages = pagesOf(hits).slice(0, most);
     const lines = pages.map(({title, url, sections}) => {
       const parts = sections.map(
@@ -38,11 +41,12 @@ export const searchDocs = dataTool({
       );
       return [`[${title}](${url})`, ...parts].join('\n');
     });
-    const others = suggestions.map((each) => `"${each}"`).join(', ');
-    const nothing = `Nothing is found for "${query}". ${others ? `Try ${others}.` : 'Use other words, or fewer.'}`;
+    const nothing = `Nothing is found for "${query}".`;
+    const list = lines.map((line, index) => `${index + 1}. ${line}`).join('\n');
+    const corrected = correctedQuery ? `${nothing} Results for "${correctedQuery}":\n\n` : '';
     return {
-      markdown: lines.map((line, index) => `${index + 1}. ${line}`).join('\n') || nothing,
-      data: {pages, suggestions},
+      markdown: list ? corrected + list : `${nothing} Use other words, or fewer.`,
+      data: {pages, correctedQuery},
     };
   },
 });

@@ -17,7 +17,9 @@ import {WordIndex} from './word-index';
 const pages = pagesOf(siteRecords());
 const words = new WordIndex(pages.length, postingsOf(indexedTexts(pages)));
 const known = {pages, words};
-const plainWords = [...words.pageCounts.keys()].filter((word) => /^[a-z]{4,}$/.test(word)).sort();
+/** Without the joined words of names, which are found and never suggested. */
+const written = new Set(indexedTexts(pages).flatMap(({text}) => termsOf(text)));
+const plainWords = [...written].filter((word) => /^[a-z]{4,}$/.test(word)).sort();
 
 describe('suggest', () => {
   const of = (text: string) => suggest(text, readQuery(text, words), known);
