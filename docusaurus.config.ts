@@ -20,6 +20,7 @@ import pageInputs from './src/content/page-inputs/plugin';
 import {pagePlugins} from './src/content/page-plugins';
 import landscapePictures from './src/content/pictures/landscape';
 import breakCode from './src/content/tables/break-code';
+import stackRows from './src/content/tables/stack-rows';
 import markTerms from './src/content/terms/mark-terms';
 import announcement from './src/docusaurus/announcement';
 import leanClient from './src/docusaurus/client/plugin';
@@ -157,6 +158,7 @@ const markdown: Pick<
   remarkPlugins: [landscapePictures],
   rehypePlugins: [
     markTerms,
+    stackRows,
     breakCode,
     arrangeExamples,
     [highlightCode, {languages: codeLanguages}],

@@ -12,7 +12,7 @@ interface Component extends Parent {
 }
 
 /** Where an article is at least 37 rem wide: on tablets, where the sidebar is hidden, and on desks. */
-const wideArticle = '(768px <= width < 996px), (width >= 1200px)';
+const wideArticle = 'print, (768px <= width < 996px), (width >= 1200px)';
 
 /**
  * Returns the landscape drawing that belongs to a picture.

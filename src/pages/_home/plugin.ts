@@ -48,7 +48,7 @@ function answerQuestions(): AnsweredQuestion[] {
   });
 }
 
-/** The newest version of each part, and the newest connector month. */
+/** The newest version of each part, and the newest connector month, newest first. */
 function latestReleases(): LatestRelease[] {
   const releases = readReleases();
   const newest = (['platform', 'connector', 'agent', 'connect'] as const).map((part) =>
@@ -56,6 +56,7 @@ function latestReleases(): LatestRelease[] {
   );
   return newest
     .filter((release): release is Release => release !== undefined)
+    .sort((a, b) => b.date.localeCompare(a.date))
     .map(({product, title, description, date, route, entries}) => ({
       title,
       about: (product === 'platform' && versions.platform.at(-1)?.headline) || description,

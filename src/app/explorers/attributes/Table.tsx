@@ -1,15 +1,22 @@
 import Link from '@docusaurus/Link';
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import ScrollableTable from '../../../base/components/ScrollableTable';
 import {anchorOf, routeOf} from '../../../product/udm/address';
 import {shortTypeOf} from '../../../product/udm/names';
 import type {Entry} from './entries';
 import styles from './table.module.css';
 
+/** What cells show before their text on phones, as in src/content/tables/stack-rows.ts. */
+const columnNames = {
+  '--column-2': '"Model: "',
+  '--column-3': '"Type: "',
+  '--column-4': '"Meaning: "',
+} as CSSProperties;
+
 /** A table of the attributes that a query finds. */
 export default function Table({entries}: {entries: Entry[]}): ReactNode {
   return (
-    <ScrollableTable>
+    <ScrollableTable className="attribute-index stacked" style={columnNames}>
       <thead>
         <tr>
           <th>Attribute</th>

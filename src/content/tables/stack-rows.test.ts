@@ -1,0 +1,27 @@
+import type {Element} from 'hast';
+import {h} from 'hastscript';
+import {expect, it} from 'vitest';
+import stackRows from './stack-rows';
+
+/** Runs the plugin on a table with these column heads. */
+function tableWith(heads: string[], className?: string): Element {
+  const cells = heads.map((name) => h('th', name));
+  const table = h('table', {className}, [h('thead', [h('tr', cells)])]);
+  stackRows()({type: 'root', children: [table]});
+  return table;
+}
+
+it('gives cells the names of their columns, except in the first', () => {
+  const {properties} = tableWith(['Role', 'Can', 'Can\'t "ever"']);
+  expect(properties.className).toEqual(['stacked']);
+  expect(properties.style).toBe(`--column-2:"Can: ";--column-3:"Can't \\"ever\\": "`);
+});
+
+it('leaves columns without a name as they are', () => {
+  expect(tableWith(['Field', '', 'Meaning']).properties.style).toBe('--column-3:"Meaning: "');
+});
+
+it('leaves tables that fit, and tables with their own layout', () => {
+  expect(tableWith(['Role', 'Can']).properties.style).toBeUndefined();
+  expect(tableWith(['From', 'To', 'How'], 'fitting').properties.style).toBeUndefined();
+});

@@ -1,0 +1,40 @@
+import type {Element, Root} from 'hast';
+import {toString as textOf} from 'hast-util-to-string';
+import {SKIP, visit} from 'unist-util-visit';
+
+/** Classes of tables that have their own phone layout, and of results of queries. */
+const ownLayout = /^(fitting|query-result|screen-.*)$/;
+/** A table with fewer columns fits a phone. */
+const fewestColumns = 3;
+
+/**
+ * A rehype plugin for tables of text with three columns or more: on phones, src/css/table.css shows each row as an
+ * entry. The head is hidden then, so the plugin gives the table its column names as CSS variables, which cells show
+ * before their text. Results of queries and tables with their own phone layout aren't changed.
+ */
+export default function stackRows() {
+  return (tree: Root) => {
+    visit(tree, (node) => {
+      if (node.type === 'mdxJsxFlowElement' && node.name === 'QueryExample') return SKIP;
+      if (node.type === 'element' && node.tagName === 'table') stack(node);
+      return undefined;
+    });
+  };
+}
+
+function stack(table: Element): void {
+  const classes = [table.properties.className ?? []].flat().map(String);
+  if (classes.some((name) => ownLayout.test(name))) return;
+  const heads: string[] = [];
+  visit(table, {tagName: 'th'}, (cell: Element) => {
+    heads.push(textOf(cell).trim());
+  });
+  if (heads.length < fewestColumns) return;
+  const names = heads
+    .map((name, index) => [index + 1, name] as const)
+    .slice(1)
+    .filter(([, name]) => name)
+    .map(([column, name]) => `--column-${column}:${JSON.stringify(`${name}: `)}`);
+  table.properties.className = [...classes, 'stacked'];
+  table.properties.style = names.join(';');
+}
