@@ -27,7 +27,7 @@ test('a query without results says what was understood and what to use instead',
   await expect(dialog.getByText('No page has the word zzqqzz.')).toBeVisible();
   await dialog.getByText("What the platform doesn't offer").click();
   await dialog.getByRole('link', {name: 'SCIM', exact: true}).click();
-  await expect(page).toHaveURL('/docs/scim');
+  await expect(page).toHaveURL('docs/scim');
   await expect(dialog).toHaveCount(0);
 });
 
@@ -40,7 +40,7 @@ test('a misspelt query has the results of its correction, and Enter opens the fi
   await expect(results.first()).toContainText('Security policies');
   await expect(status).toHaveText(/^\d+ results for security policies$/);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/docs/security-policies');
+  await expect(page).toHaveURL('docs/security-policies');
 });
 
 test('a misspelt query can be searched as typed, and stays so', async ({page}) => {

@@ -127,7 +127,7 @@ test('a section limits the results, and is in the address', async ({page}) => {
   const bql = sections.getByRole('button', {name: /^BQL, \d+ results?$/});
   const count = /\d+/.exec((await bql.textContent()) ?? '')?.[0];
   await bql.click();
-  await expect(page).toHaveURL('/search?q=risk&section=BQL');
+  await expect(page).toHaveURL('search?q=risk&section=BQL');
   await expect(bql).toHaveAttribute('aria-pressed', 'true');
   await expect(bql).toBeFocused();
   await expect(page.getByRole('status')).toHaveText(
@@ -135,11 +135,11 @@ test('a section limits the results, and is in the address', async ({page}) => {
   );
   await expect(page.getByRole('main').locator('ol > li p').first()).toHaveText(/^BQL/);
   await page.getByRole('searchbox', {name: 'Search docs'}).fill('risk score');
-  await expect(page).toHaveURL('/search?q=risk+score&section=BQL');
+  await expect(page).toHaveURL('search?q=risk+score&section=BQL');
   await page.goto('search?q=crowdstrike+falcon&section=API');
   await expect(page.getByRole('status')).toHaveText(/for "crowdstrike falcon" in API$/);
   await sections.getByRole('button', {name: /^All/}).click();
-  await expect(page).toHaveURL('/search?q=crowdstrike+falcon');
+  await expect(page).toHaveURL('search?q=crowdstrike+falcon');
   await page.goto('search?q=risk&section=Nonsense');
   await expect(page.getByRole('status')).toHaveText(/^\d+ results for "risk"$/);
 });
