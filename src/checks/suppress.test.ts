@@ -80,6 +80,7 @@ const exact = [
   ],
   [
     'product-data',
+    'not-offered',
     'owner-statements',
     'installation-commands',
     'yaml',

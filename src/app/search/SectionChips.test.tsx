@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import {renderToStaticMarkup} from 'react-dom/server';
-import {expect, it, vi} from 'vitest';
+import {expect, it} from 'vitest';
 import SectionChips from './SectionChips';
 
-vi.mock('./useSectionNames', () => ({useSectionNames: () => ['Guides', 'BQL', 'Connectors']}));
+const names = ['Guides', 'BQL', 'Connectors'];
 
 /** Returns each chip's text, in brackets if it's chosen. */
 function chips(counts: Record<string, number> | undefined, section?: string, isFinal = true) {
   const element = document.createElement('div');
   element.innerHTML = renderToStaticMarkup(
-    <SectionChips {...{counts, section, isFinal}} onChoose={() => {}} />,
+    <SectionChips {...{names, counts, section, isFinal}} onChoose={() => {}} />,
   );
   return [...element.querySelectorAll('button')].map((button) =>
     button.getAttribute('aria-pressed') === 'true' ? `[${button.textContent}]` : button.textContent,

@@ -1,9 +1,10 @@
 import {countOf} from '../../base/text/words';
 import styles from './SectionChips.module.css';
 import type {SectionCounts} from './sections';
-import {useSectionNames} from './useSectionNames';
 
 interface Props {
+  /** The names of the site's sections, in navbar order. */
+  names: string[];
   counts: SectionCounts | undefined;
   /** Whether the counts can't change anymore. Otherwise, only the sections' names are shown. */
   isFinal: boolean;
@@ -13,9 +14,9 @@ interface Props {
 }
 
 /** Buttons that limit a search to one section of the site. Sections without results aren't offered. */
-export default function SectionChips({counts = {}, isFinal, section, onChoose}: Props) {
-  const names = useSectionNames().filter((name) => counts[name] || name === section);
-  if (names.length === 0 || (names.length === 1 && section === undefined)) return null;
+export default function SectionChips({names, counts = {}, isFinal, section, onChoose}: Props) {
+  const offered = names.filter((name) => counts[name] || name === section);
+  if (offered.length === 0 || (offered.length === 1 && section === undefined)) return null;
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const chip = (label: string, count: number, chosen: string | undefined) => (
     <button
@@ -33,7 +34,7 @@ export default function SectionChips({counts = {}, isFinal, section, onChoose}: 
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't scroll in every browser, and this isn't a form
     <div className={styles.chips} role="group" aria-label="Sections">
       {chip('All', all, undefined)}
-      {names.map((name) => chip(name, counts[name] ?? 0, name))}
+      {offered.map((name) => chip(name, counts[name] ?? 0, name))}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {once} from '../../base/once';
+import {withSlashes} from '../../base/source/paths';
 import {relatedInputs} from '../related-pages';
 import {inputsFrom, isRead, type PageInputs} from './inputs';
 
@@ -24,7 +25,7 @@ export function digestCode(folder: string): string {
 const filesIn = (folder: string, {recursive}: {recursive: boolean}) =>
   readdirSync(folder, {recursive, withFileTypes: true})
     .filter((entry) => entry.isFile())
-    .map(({parentPath, name}) => path.join(parentPath, name).split(path.sep).join('/'))
+    .map(({parentPath, name}) => withSlashes(path.join(parentPath, name)))
     .sort();
 
 /** A character for each byte: pictures aren't text, and a digest doesn't need to tell them apart. */

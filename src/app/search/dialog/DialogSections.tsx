@@ -1,4 +1,5 @@
 import SectionChips from '../SectionChips';
+import {useSectionNames} from '../useSectionNames';
 import type {SearchOutcome} from './modal-client';
 
 interface Props {
@@ -13,10 +14,12 @@ interface Props {
 
 /** The sections of the site above the dialog's hits. */
 export default function DialogSections({query, outcome, isIncomplete, section, onSection}: Props) {
+  const names = useSectionNames();
   if (!query || !outcome) return null;
   const {counts, isPartial} = outcome;
   return (
     <SectionChips
+      names={names}
       counts={counts}
       isFinal={!isPartial || isIncomplete}
       section={section}

@@ -4,6 +4,7 @@ import {searchAsTyped} from '../as-typed';
 import Correction from '../Correction';
 import SectionChips from '../SectionChips';
 import TryAgain from '../TryAgain';
+import {useSectionNames} from '../useSectionNames';
 import {pageInstead} from './address';
 import Count from './Count';
 import NoResults from './NoResults';
@@ -26,6 +27,7 @@ interface Props {
 /** A query's results, and a line about them that screen readers announce. */
 export default function Results({query, section, page, onSection, onPage}: Props) {
   const list = useRef<HTMLOListElement>(null);
+  const names = useSectionNames();
   const {answer, isIncomplete, retry} = useSearch(query, {section, page}, list);
   const result = answer?.result;
   const instead = answer && result && pageInstead(answer.page, result);
@@ -47,7 +49,7 @@ export default function Results({query, section, page, onSection, onPage}: Props
   return (
     <div aria-busy={Boolean(query) && answer?.query !== query}>
       {answer && (
-        <SectionChips {...{isFinal, section, counts: answer.counts, onChoose: onSection}} />
+        <SectionChips {...{names, isFinal, section, counts: answer.counts, onChoose: onSection}} />
       )}
       <Count query={query} answer={isThere ? answer : undefined} isCut={isCut} />
       {isCut && <TryAgain onClick={retry} />}
