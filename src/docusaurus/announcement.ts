@@ -9,7 +9,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 export default function announcement({siteConfig, siteStorage}: LoadContext): Plugin {
   const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
   const idKey = `docusaurus.announcement.id${siteStorage.namespace}`;
-  const script = `(${showNew})(${JSON.stringify(idKey)}, ${JSON.stringify(announcementBar?.id)})`;
+  const dismissKey = `docusaurus.announcement.dismiss${siteStorage.namespace}`;
+  const values = [idKey, dismissKey, announcementBar?.id].map((value) => JSON.stringify(value));
+  const script = `(${showNew})(${values})`;
   return {
     name: 'announcement',
     // A plugin's tags come after the theme's.
@@ -24,11 +26,14 @@ export default function announcement({siteConfig, siteStorage}: LoadContext): Pl
  * inlined into every page, so it can't refer to anything outside itself.
  *
  * @param idKey the storage key where Docusaurus's script stores the ID of the last announcement that the reader saw
+ * @param dismissKey the storage key for whether the reader closed it, which src/docusaurus/late-script also sets
  * @param id the ID of this page's announcement
  */
-function showNew(idKey: string, id: string): void {
+function showNew(idKey: string, dismissKey: string, id: string): void {
   try {
     if (localStorage.getItem(idKey) === id) return;
+    localStorage.setItem(idKey, id);
+    localStorage.setItem(dismissKey, 'false');
   } catch {
     // Storage is blocked, so the reader can't have closed an announcement.
   }

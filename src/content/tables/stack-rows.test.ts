@@ -21,6 +21,14 @@ it('leaves columns without a name as they are', () => {
   expect(tableWith(['Field', '', 'Meaning']).properties.style).toBe('--column-3:"Meaning: "');
 });
 
+it('leaves tables of numbers', () => {
+  const head = (name: string, align?: string) => h('th', {align}, name);
+  const row = h('tr', [head('Rating'), head('From', 'right'), head('To', 'right')]);
+  const table = h('table', [row]);
+  stackRows()({type: 'root', children: [table]});
+  expect(table.properties.style).toBeUndefined();
+});
+
 it('leaves tables that fit, and tables with their own layout', () => {
   expect(tableWith(['Role', 'Can']).properties.style).toBeUndefined();
   expect(tableWith(['From', 'To', 'How'], 'fitting').properties.style).toBeUndefined();

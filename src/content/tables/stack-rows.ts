@@ -10,7 +10,8 @@ const fewestColumns = 3;
 /**
  * A rehype plugin for tables of text with three columns or more: on phones, src/css/table.css shows each row as an
  * entry. The head is hidden then, so the plugin gives the table its column names as CSS variables, which cells show
- * before their text. Results of queries and tables with their own phone layout aren't changed.
+ * before their text. Results of
+ * queries, tables of numbers, and tables with their own phone layout aren't changed.
  */
 export default function stackRows() {
   return (tree: Root) => {
@@ -25,13 +26,14 @@ export default function stackRows() {
 function stack(table: Element): void {
   const classes = [table.properties.className ?? []].flat().map(String);
   if (classes.some((name) => ownLayout.test(name))) return;
-  const heads: string[] = [];
+  const heads: Element[] = [];
   visit(table, {tagName: 'th'}, (cell: Element) => {
-    heads.push(textOf(cell).trim());
+    heads.push(cell);
   });
-  if (heads.length < fewestColumns) return;
+  const isNumeric = ({properties}: Element) => properties.align === 'right';
+  if (heads.length < fewestColumns || heads.slice(1).every(isNumeric)) return;
   const names = heads
-    .map((name, index) => [index + 1, name] as const)
+    .map((cell, index) => [index + 1, textOf(cell).trim()] as const)
     .slice(1)
     .filter(([, name]) => name)
     .map(([column, name]) => `--column-${column}:${JSON.stringify(`${name}: `)}`);

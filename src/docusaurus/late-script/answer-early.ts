@@ -41,17 +41,21 @@ export function answerEarly(
     const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
     dataset.themeChoice = mode;
     dataset.theme = mode === 'system' ? (isDark ? 'dark' : 'light') : mode;
-    try {
-      if (mode === 'system') localStorage.removeItem('theme');
-      else localStorage.setItem('theme', mode);
-    } catch {
-      // Storage is blocked. The mode lasts as long as the page.
-    }
+    store('theme', mode === 'system' ? '' : mode);
     return 'done';
+  }
+
+  /** Where storage is blocked, what it would keep lasts as long as the page. */
+  function store(key: string, value: string) {
+    try {
+      if (value) localStorage.setItem(key, value);
+      else localStorage.removeItem(key);
+    } catch {}
   }
 
   function closeAnnouncement(): EarlyAnswer {
     dataset.announcementBarInitiallyDismissed = 'true';
+    store('docusaurus.announcement.dismiss', 'true');
     return 'replay';
   }
 

@@ -16,7 +16,7 @@ const columnNames = {
 /** A table of the attributes that a query finds. */
 export default function Table({entries}: {entries: Entry[]}): ReactNode {
   return (
-    <ScrollableTable className="attribute-index stacked" style={columnNames}>
+    <ScrollableTable className={`${styles.table} stacked`} style={columnNames}>
       <thead>
         <tr>
           <th>Attribute</th>
