@@ -69,7 +69,11 @@ test("the page's menu opens immediately", async ({page}) => {
 test('a query is copied immediately, and the page says so later', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const arrive = await visitWithoutScript(page, '/docs/bql-basic-keywords');
-  await page.getByRole('button', {name: 'Copy query'}).first().click();
+  const button = page.getByRole('button', {name: 'Copy query'}).first();
+  await button.hover();
+  const colorBefore = await button.evaluate((element) => getComputedStyle(element).color);
+  await button.click();
+  await expect(button).not.toHaveCSS('color', colorBefore);
   await expect
     .poll(() => pasted(page))
     .toMatch(/^FIND Host AS h\nWHERE h\.internetFacing = true\n/);

@@ -10,3 +10,6 @@ export const withoutBase = (path: string, base: string): string =>
 /** Returns the path of a site on its host: `/docs-site/` for `https://docs.example.org/docs-site`. */
 export const basePathOf = (siteUrl: string): string =>
   new URL(siteUrl).pathname.replace(/\/?$/, '/');
+
+/** Returns a path without a slash at its end, unless it's the root. Docusaurus loads a folder's page with the slash. */
+export const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');

@@ -4,13 +4,13 @@ import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildResults} from '../base/memory/build-results';
 import type {Remember} from '../base/memory/remember';
-import {factAreas} from '../content/page-inputs/facts';
 import {digestCode} from '../content/page-inputs/read';
 import {questionsByRoute} from '../product/page-files/questions';
 import {buildIndex} from './index/build-index';
 import {indexFolder} from './index/folder';
 import {serveFiles} from './index/serve-files';
 import {digestPages, readBuiltPages, recordsOf} from './records/build';
+import {recordCode} from './records/code';
 import {recordsFromContent} from './records/content';
 import {recordsFromReact} from './records/react';
 
@@ -50,7 +50,7 @@ export default function search(context: LoadContext): Plugin {
       rmSync(folder, {recursive: true, force: true});
       mkdirSync(folder, {recursive: true});
       const kept = buildResults();
-      const code = ['search', ...factAreas].map((area) => digestCode(`src/${area}`)).join();
+      const code = digestCode(...recordCode);
       const remember: Remember = (name, text, make) => kept.remember(name, code + text, make);
       const pages = readBuiltPages(outDir, routesPaths, siteConfig.url + baseUrl);
       const inputs = digestPages(pages) + JSON.stringify([...questionsByRoute()]);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {withoutBase} from '../../base/base-path';
+import {withoutBase, withoutSlash} from '../../base/base-path';
 import {buildHelp} from './nothing-found/build-help';
 import {startFrom} from './start/places';
 
@@ -23,7 +23,7 @@ export default function searchDialog({baseUrl}: LoadContext): Plugin {
         version.docs.map(({title, source, permalink}) => ({
           title,
           file: source.replace('@site/docs/', ''),
-          route: withoutBase(permalink, baseUrl).replace(/(?<=.)\/$/, ''),
+          route: withoutSlash(withoutBase(permalink, baseUrl)),
         })),
       );
       const help = buildHelp(new Map(pages.map(({file, route}) => [file, route])));

@@ -2,6 +2,7 @@ import type {Node, PhrasingContent, RootContent} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {tableText} from './table';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
@@ -22,11 +23,8 @@ export const withoutPositions = <Nodes extends RootContent[]>(nodes: Nodes): Nod
   JSON.parse(JSON.stringify(nodes, (key, value) => (key === 'position' ? undefined : value)));
 
 /** Creates a Markdown table. Escapes `|` in cells. */
-export function table(header: string[], rows: string[][]): RootContent[] {
-  const line = (cells: string[]) =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  return markdown([line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n'));
-}
+export const table = (header: string[], rows: string[][]): RootContent[] =>
+  markdown(tableText(header, rows));
 
 /** Creates a node for a component of src/theme/MDXComponents. MDX renders it in `.md` files, too. */
 export function component(

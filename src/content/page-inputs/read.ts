@@ -1,32 +1,26 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {once} from '../../base/once';
-import {withSlashes} from '../../base/source/paths';
+import {listFiles} from '../../base/source/paths';
 import {relatedInputs} from '../related-pages';
+import {isTest} from './facts';
 import {inputsFrom, isRead, type PageInputs} from './inputs';
 
 /** Reads what the pages of this build are made from, as it is when the build asks first. */
 export const readPageInputs = once((): PageInputs => {
-  const files = ['docs', 'static', 'src', '.'].flatMap((folder) =>
-    filesIn(folder, {recursive: folder !== '.'}),
-  );
+  const files = [...['docs', 'static', 'src'].flatMap(filesIn), ...readdirSync('.')];
   return inputsFrom(readTexts(files.filter(isRead)), relatedInputs());
 });
 
-/** Digests the code and the data in a folder of the project, for results that they make. */
-export function digestCode(folder: string): string {
+/** Digests the code and the data in folders of the project, apart from tests, for results that they make. */
+export function digestCode(...folders: string[]): string {
   const digest = createHash('sha1');
-  for (const [file, text] of Object.entries(readTexts(filesIn(folder, {recursive: true}))))
-    digest.update(`${file}\n${text}\n`);
+  const files = folders.flatMap(filesIn).filter((file) => !isTest(file));
+  for (const [file, text] of Object.entries(readTexts(files))) digest.update(`${file}\n${text}\n`);
   return digest.digest('hex');
 }
 
-const filesIn = (folder: string, {recursive}: {recursive: boolean}) =>
-  readdirSync(folder, {recursive, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map(({parentPath, name}) => withSlashes(path.join(parentPath, name)))
-    .sort();
+const filesIn = (folder: string) => listFiles(folder).map((name) => `${folder}/${name}`);
 
 /** A character for each byte: pictures aren't text, and a digest doesn't need to tell them apart. */
 const readTexts = (files: string[]): Record<string, string> =>

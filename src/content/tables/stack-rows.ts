@@ -1,6 +1,7 @@
 import type {Element, Root} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
+import {columnNames} from './column-names';
 
 /** Classes of tables that have their own phone layout, and of results of queries. */
 const ownLayout = /^(fitting|query-result|screen-.*)$/;
@@ -9,9 +10,8 @@ const fewestColumns = 3;
 
 /**
  * A rehype plugin for tables of text with three columns or more: on phones, src/css/table.css shows each row as an
- * entry. The head is hidden then, so the plugin gives the table its column names as CSS variables, which cells show
- * before their text. Results of
- * queries, tables of numbers, and tables with their own phone layout aren't changed.
+ * entry. The head is hidden then, so cells show their columns' names before their text. Results of queries, tables of
+ * numbers, and tables with their own phone layout aren't changed.
  */
 export default function stackRows() {
   return (tree: Root) => {
@@ -32,11 +32,9 @@ function stack(table: Element): void {
   });
   const isNumeric = ({properties}: Element) => properties.align === 'right';
   if (heads.length < fewestColumns || heads.slice(1).every(isNumeric)) return;
-  const names = heads
-    .map((cell, index) => [index + 1, textOf(cell).trim()] as const)
-    .slice(1)
-    .filter(([, name]) => name)
-    .map(([column, name]) => `--column-${column}:${JSON.stringify(`${name}: `)}`);
+  const names = columnNames(heads.map((cell) => textOf(cell).trim()));
   table.properties.className = [...classes, 'stacked'];
-  table.properties.style = names.join(';');
+  table.properties.style = Object.entries(names)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
 }

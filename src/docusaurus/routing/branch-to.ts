@@ -1,4 +1,5 @@
 import type {RouteConfig} from 'react-router-config';
+import {withoutSlash} from '../../base/base-path';
 
 /**
  * Returns a page's route and its parent routes, outermost first; an empty list if no route has exactly this path.
@@ -14,8 +15,6 @@ export function branchTo(routes: RouteConfig[], path: string): RouteConfig[] {
   }
   return [];
 }
-
-const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
 
 /** Same as `branchTo`, except that it returns the not-found page's route if no route has the path. */
 export function branchShownAt(routes: RouteConfig[], path: string): RouteConfig[] {

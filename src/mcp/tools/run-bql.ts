@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {tableText} from '../../base/markdown/table';
 import {InputError} from '../../base/source/input-error';
 import {longDate} from '../../base/text/dates';
 import {countOf} from '../../base/text/words';
@@ -9,7 +10,6 @@ import {kindsOfColumns} from '../../content/tables/result-columns';
 import {now} from '../../sample/organization/now';
 import type {ToolContext} from '../context';
 import {describeCheck} from '../text/faults';
-import {tableOf} from '../text/table';
 import {dataTool} from '../tool';
 
 /** The most rows that an answer contains. */
@@ -46,7 +46,7 @@ export const runBql = dataTool({
     const playground = context.addressOf(playgroundRoute + hashOf(query));
     const markdown = [
       countSentence(shown.length, result),
-      rows.length > 0 ? tableOf(columns, rows) : whyNothing(query, context),
+      rows.length > 0 ? tableText(columns, rows) : whyNothing(query, context),
       faults.length > 0 ? checked.markdown : '',
       `[Open it in the playground](${playground})`,
     ];

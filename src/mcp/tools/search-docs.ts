@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {grouped} from '../../base/collections';
 import {unescapeHtml} from '../../base/text/html';
 import type {SearchResult} from '../../search/index/backend';
-import type {Hierarchy} from '../../search/records/record';
+import {type Hierarchy, levels} from '../../search/records/record';
 import type {ToolContext} from '../context';
 import {dataTool} from '../tool';
 
@@ -93,5 +93,5 @@ function pagesOf(hits: SearchResult['hits']) {
 }
 
 /** Returns the lowest heading above a hit, or the page's title. */
-const headingOf = ({lvl1, lvl2, lvl3, lvl4, lvl5, lvl6}: Hierarchy): string =>
-  [lvl6, lvl5, lvl4, lvl3, lvl2, lvl1].find(Boolean) ?? '';
+const headingOf = (hierarchy: Hierarchy): string =>
+  levels.map((level) => hierarchy[level]).findLast(Boolean) ?? '';

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {withoutSlash} from '../../base/base-path';
 
 /**
  * Returns the route that Docusaurus gives a page. A `slug` that begins with a slash is relative to `/docs`, and any
@@ -19,5 +20,3 @@ export function routeOf(file: string, slug: unknown): string {
   if (!ownSlug && isIndex) return folder;
   return withoutSlash(path.posix.resolve(folder, ownSlug ?? name));
 }
-
-const withoutSlash = (route: string) => route.replace(/(?<=.)\/$/, '');

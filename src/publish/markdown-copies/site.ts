@@ -1,5 +1,5 @@
 import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
-import {withoutBase} from '../../base/base-path';
+import {withoutBase, withoutSlash} from '../../base/base-path';
 import {siteBase} from '../../product/facts';
 import type {Sidebar, SidebarItem} from '../../product/sidebars';
 
@@ -44,7 +44,7 @@ const pageOf = ({title, description, permalink, frontMatter, source}: DocMetadat
   title,
   description,
   // A folder's index page is loaded as "/docs/connectors/" but served without the trailing slash.
-  route: withoutBase(permalink, siteBase).replace(/(?<=.)\/$/, ''),
+  route: withoutSlash(withoutBase(permalink, siteBase)),
   frontMatter,
   file: source.replace(/^@site\//, ''),
   items: [],

@@ -1,3 +1,5 @@
+import {withoutSlash} from '../../base/base-path';
+
 interface Article {
   title: string;
   description: string;
@@ -19,7 +21,7 @@ export function articleData({siteUrl, siteName, lastUpdatedAt, ...page}: Article
     '@type': 'TechArticle',
     headline: page.title,
     description: page.description,
-    url: siteUrl + page.permalink.replace(/(?<=.)\/$/, ''),
+    url: siteUrl + withoutSlash(page.permalink),
     inLanguage: page.language,
     articleSection: page.section,
     ...(lastUpdatedAt && {dateModified: new Date(lastUpdatedAt).toISOString()}),

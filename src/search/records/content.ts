@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext} from '@docusaurus/types';
-import {withoutBase} from '../../base/base-path';
+import {withoutBase, withoutSlash} from '../../base/base-path';
 import {readSource} from '../../base/source/read';
 import {questionsByRoute} from '../../product/page-files/questions';
 import {categoriesOf, type Sidebar, type SidebarCategory, startOf} from '../../product/sidebars';
@@ -48,7 +48,7 @@ function recordsOfVersion(version: LoadedVersion, {siteDir, siteConfig, i18n}: C
     const {title, permalink, sidebar = ''} = loaded;
     // A folder's index page is loaded as "/docs/connectors/" but served without the trailing slash.
     const path = withoutBase(permalink, siteConfig.baseUrl);
-    const route = siteConfig.trailingSlash ? path : path.replace(/(?<=.)\/$/, '');
+    const route = siteConfig.trailingSlash ? path : withoutSlash(path);
     return {
       route,
       siteUrl: siteConfig.url + siteConfig.baseUrl,

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
+import {once} from '../../base/once';
 import {listFiles} from '../../base/source/paths';
 import {product} from '../../product/facts';
 import {type OpenPage, openPage} from '../../product/page-files/open-page';
@@ -14,16 +15,14 @@ import {withQuestions} from './questions';
 import type {SearchRecord} from './record';
 
 const docs = path.resolve('docs');
-let known: SearchRecord[] | undefined;
 
 /**
  * Returns the records of the site's own Markdown and category pages, read once from their files. It neither needs nor
  * reads a build.
  */
-export function siteRecords(): SearchRecord[] {
-  known ??= withQuestions(readSite(), questionsByRoute());
-  return known;
-}
+export const siteRecords = once((): SearchRecord[] =>
+  withQuestions(readSite(), questionsByRoute()),
+);
 
 const readSite = (): SearchRecord[] =>
   listFiles(docs).flatMap((file) => {

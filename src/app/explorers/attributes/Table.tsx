@@ -1,28 +1,23 @@
 import Link from '@docusaurus/Link';
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import ScrollableTable from '../../../base/components/ScrollableTable';
+import {columnNames} from '../../../content/tables/column-names';
 import {anchorOf, routeOf} from '../../../product/udm/address';
 import {shortTypeOf} from '../../../product/udm/names';
 import type {Entry} from './entries';
 import styles from './table.module.css';
 
-/** What cells show before their text on phones, as in src/content/tables/stack-rows.ts. */
-const columnNames = {
-  '--column-2': '"Model: "',
-  '--column-3': '"Type: "',
-  '--column-4': '"Meaning: "',
-} as CSSProperties;
+const heads = ['Attribute', 'Model', 'Type', 'Meaning'];
 
 /** A table of the attributes that a query finds. */
 export default function Table({entries}: {entries: Entry[]}): ReactNode {
   return (
-    <ScrollableTable className={`${styles.table} stacked`} style={columnNames}>
+    <ScrollableTable className={`${styles.table} stacked`} style={columnNames(heads)}>
       <thead>
         <tr>
-          <th>Attribute</th>
-          <th>Model</th>
-          <th>Type</th>
-          <th>Meaning</th>
+          {heads.map((head) => (
+            <th key={head}>{head}</th>
+          ))}
         </tr>
       </thead>
       <tbody>

@@ -1,6 +1,0 @@
-/** Writes a Markdown table. */
-export function tableOf(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
-  return [line(header), line(header.map(() => '-')), ...rows.map(line)].join('\n');
-}
