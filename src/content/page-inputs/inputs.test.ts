@@ -16,8 +16,14 @@ const files = {
   'package-lock.json': '{}',
 };
 
+const siteUrl = 'https://docs.example';
 const factsWith = (change: Record<string, string>) =>
-  inputsFrom({...files, ...change}, new Map()).facts;
+  inputsFrom({...files, ...change}, new Map(), siteUrl).facts;
+
+test('every page is made again for another address', () => {
+  const elsewhere = inputsFrom(files, new Map(), 'https://docs.example/docs-site').facts;
+  expect(elsewhere).not.toBe(factsWith({}));
+});
 
 test.each([
   ['a fact', 'src/product/facts/roles.yaml'],
@@ -55,7 +61,7 @@ test.each([
 
 test('a page that gathers what others say changes with the text of any page, and no other page does', () => {
   const inputs = (text: string) =>
-    inputsFrom({...files, 'docs/guides/a.md': text}, new Map()).fromOthers;
+    inputsFrom({...files, 'docs/guides/a.md': text}, new Map(), siteUrl).fromOthers;
   const [before, after] = [inputs('Text.'), inputs('Other text.')];
   const changed = [...before.keys()].filter((file) => before.get(file) !== after.get(file));
   expect(changed).toEqual(['docs/guides/errors.md']);
@@ -63,7 +69,7 @@ test('a page that gathers what others say changes with the text of any page, and
 
 test('a page changes with the related pages that others suggest for it', () => {
   const inputs = (related: string) =>
-    inputsFrom(files, new Map([['docs/guides/a.md', related]])).fromOthers;
+    inputsFrom(files, new Map([['docs/guides/a.md', related]]), siteUrl).fromOthers;
   const [before, after] = [inputs('B'), inputs('C')];
   const changed = [...before.keys()].filter((file) => before.get(file) !== after.get(file));
   expect(changed).toEqual(['docs/guides/a.md']);

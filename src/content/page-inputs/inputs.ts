@@ -6,7 +6,7 @@ import {factsIn, isTest} from './facts';
 
 /** What pages are made from, apart from their own text. */
 export interface PageInputs {
-  /** A digest of what every page can be made from: data, code, packages, pictures. */
+  /** A digest of what every page can be made from: data, code, packages, pictures, the site's address. */
   facts: string;
   /** What else a page shows of other pages, by the page's path from the project's root. */
   fromOthers: Map<string, string>;
@@ -32,12 +32,14 @@ export const isRead = (file: string): boolean =>
  *
  * @param files text by path from the project's root, of those that `isRead` names
  * @param related what other pages decide about the related pages of each page
+ * @param siteUrl the site's address, which environment variables can set
  */
 export function inputsFrom(
   files: Record<string, string>,
   related: Map<string, string>,
+  siteUrl: string,
 ): PageInputs {
-  const facts = createHash('sha1').update(process.version);
+  const facts = createHash('sha1').update(process.version).update(siteUrl);
   for (const fact of factsIn(files)) facts.update(fact);
   const everyText = createHash('sha1');
   const names = Object.keys(files).sort();

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import {once} from '../../base/once';
 import {listFiles} from '../../base/source/paths';
+import {product} from '../../product/facts';
 import {relatedInputs} from '../related-pages';
 import {isTest} from './facts';
 import {inputsFrom, isRead, type PageInputs} from './inputs';
@@ -9,7 +10,7 @@ import {inputsFrom, isRead, type PageInputs} from './inputs';
 /** Reads what the pages of this build are made from, as it is when the build asks first. */
 export const readPageInputs = once((): PageInputs => {
   const files = [...['docs', 'static', 'src'].flatMap(filesIn), ...readdirSync('.')];
-  return inputsFrom(readTexts(files.filter(isRead)), relatedInputs());
+  return inputsFrom(readTexts(files.filter(isRead)), relatedInputs(), product.siteUrl);
 });
 
 /** Digests the code and the data in folders of the project, apart from tests, for results that they make. */
