@@ -101,7 +101,7 @@ test.describe('where the page repeats what it was given', () => {
     test(`${value} stays text`, async ({page}) => {
       await page.goto(`/search?q=${encodeURIComponent(value)}`);
       const before = await stateOf(page);
-      await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(value.slice(0, 64));
+      await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(value);
       expect(before.attacked).toBe(false);
       await expect(page.locator('main img[src=x], main svg[onload], main script')).toHaveCount(0);
 
