@@ -74,7 +74,7 @@ export default function ExerciseEditor(props: Props): ReactNode {
   /** The button that was pressed disappears. */
   function retry() {
     view?.focus();
-    run(text);
+    run(view?.state.doc.toString() ?? text);
   }
 
   return (

@@ -83,8 +83,8 @@ export default function Playground({
   const [setup] = useState(() => [
     extensions({
       label: 'Query',
-      onRun: (current) => void run(current),
-      onFormat: (current) => void format(current),
+      onRun: (query) => void run(query),
+      onFormat: (editor) => void format(editor),
       onChange: setText,
     }),
     completion(engine),
@@ -96,10 +96,10 @@ export default function Playground({
   useEffect(() => {
     onView?.(view);
     if (!view) return;
-    const current = view.state.doc.toString();
-    setText(current);
+    const first = view.state.doc.toString();
+    setText(first);
     if (takesFocus) view.focus();
-    if (!opened && current.trim()) run(current);
+    if (!opened && first.trim()) run(first);
   }, [view]);
 
   useEffect(() => {
@@ -124,10 +124,13 @@ export default function Playground({
     run(better);
   }
 
+  /** The editor's text, also when React hasn't rendered what was just typed. */
+  const current = () => view?.state.doc.toString() ?? text;
+
   /** The button that was pressed disappears. */
   function retry() {
     view?.focus();
-    run(text);
+    run(current());
   }
 
   return (
@@ -140,11 +143,11 @@ export default function Playground({
         resultView={resultView}
         isExplaining={isExplaining}
         hasShortcuts={hasShortcuts}
-        onRun={() => run(text)}
+        onRun={() => run(current())}
         onFormat={() => view && format(view)}
         onExplain={() => setExplaining(!isExplaining)}
         onShortcuts={() => setShortcuts(!hasShortcuts)}
-        onSave={onSave && (() => onSave(text))}
+        onSave={onSave && (() => onSave(current()))}
         onExamples={onExamples}
         onReset={onClose && (() => view && replaceText(view, query))}
         onClose={onClose}

@@ -3,6 +3,7 @@ import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
 import {bracketMatching} from '@codemirror/language';
 import type {Extension} from '@codemirror/state';
 import {EditorView, keymap, placeholder} from '@codemirror/view';
+import {startTransition} from 'react';
 import {highlighting} from './highlight';
 import {theme} from './theme';
 
@@ -14,6 +15,7 @@ interface Options {
   onRun: (text: string) => void;
   /** Without it, the editor has no key for it. */
   onFormat?: (view: EditorView) => void;
+  /** Called after each change, as a transition of React. */
   onChange: (text: string) => void;
   /** What the language adds: at least its colors. Defaults to BQL's. */
   language?: Extension;
@@ -53,7 +55,8 @@ export function extensions({
       },
     }),
     EditorView.updateListener.of(({docChanged, state}) => {
-      if (docChanged) onChange(state.doc.toString());
+      // The browser paints the letter before React renders what depends on it.
+      if (docChanged) startTransition(() => onChange(state.doc.toString()));
     }),
     keymap.of([
       {key: 'Mod-Enter', run: ({state}) => run(state.doc.toString())},
