@@ -15,7 +15,7 @@ export interface Results extends Pick<Memory, 'remember' | 'keep' | 'knows'> {
   save(): void;
 }
 
-/** In characters: about four states of all pages. A longer file is written again, without the oldest results. */
+/** In characters: about four states of all pages. A longer file is written again, with half of its results. */
 const longest = 40_000_000;
 
 /**
@@ -74,13 +74,13 @@ function readEntries(file: string): StoredResult[] {
     .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]);
 }
 
-/** As many of the last entries as there is room for. */
+/** The last entries, up to half of what there is room for, so that the next runs can append theirs. */
 function newestOf(known: Map<string, string>): string {
   const lines: string[] = [];
   let length = 0;
   for (const [key, json] of [...known].reverse()) {
     length += key.length + json.length;
-    if (length > longest) break;
+    if (length > longest / 2) break;
     lines.push(lineOf(key, json));
   }
   return lines.reverse().join('');
