@@ -21,6 +21,7 @@ const anyWidth = [
   'load-failures',
   'motion',
   'not-found',
+  'offline',
   'one-text',
   'part-failures',
   'parts',

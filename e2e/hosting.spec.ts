@@ -143,6 +143,7 @@ for (const [path, type] of [
   ['/docs/quick-start', 'text/html; charset=utf-8'],
   ['/udm.json', 'application/json; charset=utf-8'],
   ['/schema.graphql', 'text/plain; charset=utf-8'],
+  ['/documentation.zip', 'application/zip'],
   ['/mcp-server.mjs', 'text/javascript; charset=utf-8'],
   ['/connect-openapi.yaml', 'application/yaml; charset=utf-8'],
   ['/sitemap.xml', 'application/xml; charset=utf-8'],

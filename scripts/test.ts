@@ -80,6 +80,10 @@ async function main() {
       command: `npx tsx src/mcp/download/cli.ts --quick build ${servicesBuild}`,
     },
     {
+      title: 'Make the copy of the site that opens from a folder',
+      command: 'npx tsx src/offline/cli.ts --quick build',
+    },
+    {
       title: 'Compress the builds and check their server rules',
       command: `npx tsx src/publish/deploy/cli.ts --quick build ${servicesBuild}`,
     },

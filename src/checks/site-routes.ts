@@ -15,6 +15,7 @@ const made = [
   '/schema.graphql',
   '/connect-openapi.yaml',
   '/connect-openapi.json',
+  '/documentation.zip',
   '/mcp-server.mjs',
 ];
 

@@ -46,6 +46,13 @@ export default function Help() {
             <p>Put all pages of a section into one document, to read on paper or as a PDF.</p>
           </li>
           <li>
+            <Link to="pathname:///documentation.zip">Read without a connection</Link>
+            <p>
+              Download all pages as one file, unpack it, and open <code>index.html</code>. Search
+              and the BQL playground work there, too.
+            </p>
+          </li>
+          <li>
             <Link to={routeOf('/docs/{product}-iq-overview')}>{product}IQ</Link>
             <p>
               Ask in your own words, in the product, for a BQL query, for an answer from this

@@ -42,6 +42,7 @@ export const types: Record<string, string> = {
   woff2: 'font/woff2',
   xml: 'application/xml',
   yaml: 'application/yaml',
+  zip: 'application/zip',
 };
 
 /** Whether a media type is text, which has a character set and is worth compressing. */

@@ -1,6 +1,6 @@
 import type {DocSearchHit} from '@docsearch/react';
 import {escapeHtml} from '../../../base/text/html';
-import {toHtml, toText} from './highlight';
+import {toHtml, toText} from '../../../search/marked-text';
 
 /**
  * Makes a hit safe for DocSearch, which inserts a hit's strings into the page as HTML.

@@ -1,8 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
 import {useMemo} from 'react';
+import {postTag, preTag} from '../../../search/marked-text';
 import {levels} from '../../../search/records/record';
-import {postTag, preTag} from './highlight';
 import {useSearchSettings} from './useSearchSettings';
 
 /** DocSearch 3.9's values: the number of words in a snippet, in wide and narrow windows. */

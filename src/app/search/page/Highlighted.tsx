@@ -1,4 +1,4 @@
-import {toPieces} from '../dialog/highlight';
+import {toPieces} from '../../../search/marked-text';
 
 /** Text with highlighted matches. Each piece is inserted as text, even if it looks like markup. */
 export default function Highlighted({value}: {value: string}) {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {toHtml, toPieces, toText} from './highlight';
+import {toHtml, toPieces, toText} from './marked-text';
 
 describe('highlighted values', () => {
   it('are split into matches and other text', () => {

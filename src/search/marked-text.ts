@@ -1,4 +1,4 @@
-import {escapeHtml, unescapeHtml} from '../../../base/text/html';
+import {escapeHtml, unescapeHtml} from '../base/text/html';
 
 export const preTag = '<mark>';
 export const postTag = '</mark>';

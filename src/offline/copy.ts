@@ -1,0 +1,70 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {basePathOf} from '../base/base-path';
+import {listFiles} from '../base/source/paths';
+import {product} from '../product/facts';
+import {udm} from '../product/udm';
+import {packSample} from '../sample/organization/pack-sample';
+import {indexFolder} from '../search/index/folder';
+import {offlinePage} from './page';
+import {type CopyPaths, ownFolder} from './paths';
+import {bundleReader, settingScript} from './scripts';
+import {offlineStyle} from './style';
+
+/** The copy's path in a build. */
+export const copyFile = 'documentation.zip';
+
+/** Files of a build that are only for servers, feeds, assistants, or the page's script. */
+const servedOnly =
+  /\.(?:br|gz|js|map|mjs|xml|zip)$|^(?:_|__docusaurus|feeds|llms|search-index|img\/social|licenses\.txt|robots\.txt)|^(?:404|414|graphql-playground|print)\.html$|^print\/|^docs\/print\//;
+
+/** A page that only leads to another one. */
+const isRedirect = (html: string) => /http-equiv="?refresh/i.test(html.slice(0, 2000));
+
+/**
+ * Makes the copy of a built site that opens from a folder, without a server and without a network.
+ *
+ * @param outDir the folder written by `docusaurus build`
+ * @returns the copy's files by path
+ */
+export async function offlineCopy(outDir: string): Promise<Map<string, string | Uint8Array>> {
+  const read = (name: string) => readFileSync(path.join(outDir, name));
+  const kept = listFiles(outDir).filter(
+    (name) =>
+      !servedOnly.test(name) && !(name.endsWith('.html') && isRedirect(read(name).toString())),
+  );
+  const paths: CopyPaths = {
+    siteUrl: product.siteUrl,
+    base: basePathOf(product.siteUrl),
+    files: new Set(kept),
+  };
+  const copy = new Map<string, string | Uint8Array>();
+  for (const name of kept) {
+    const bytes = read(name);
+    if (name.endsWith('.html')) copy.set(name, offlinePage(bytes.toString(), name, paths));
+    else if (name.endsWith('.css')) copy.set(name, offlineStyle(bytes.toString(), name, paths));
+    else copy.set(name, bytes);
+  }
+  for (const [name, text] of await bundleReader()) copy.set(`${ownFolder}/${name}`, text);
+  copy.set(`${ownFolder}/search-data.js`, searchData(outDir, kept));
+  copy.set(
+    `${ownFolder}/playground-data.js`,
+    settingScript({sampleData: {udm: udm.definition, sample: packSample()}}),
+  );
+  return copy;
+}
+
+function searchData(outDir: string, files: string[]): string {
+  const folder = path.join(outDir, indexFolder);
+  const searchFiles = Object.fromEntries(
+    listFiles(folder)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => [name, JSON.parse(readFileSync(path.join(folder, name), 'utf8'))]),
+  );
+  const routeFiles = Object.fromEntries(
+    files
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => [`/${name.replace(/(?:(?:^|\/)index)?\.html$/, '')}`, name]),
+  );
+  return settingScript({searchFiles, routeFiles, siteUrl: product.siteUrl});
+}
