@@ -50,7 +50,6 @@ export function offlinePage(html: string, file: string, paths: CopyPaths): strin
       element.children = [
         ...(heading ? [heading] : []),
         tag('div', {id: script}),
-        tag('script', {src: own(`${script}-data.js`)}),
         tag('script', {src: own(`${script}.js`)}),
       ];
       return SKIP;

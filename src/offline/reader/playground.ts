@@ -9,6 +9,7 @@ import {Udm} from '../../product/udm/udm';
 import {graphOf} from '../../sample/organization/graph';
 import {type Packed, unpack} from '../../sample/organization/pack';
 import {Store} from '../../sample/organization/store';
+import {addScript} from './add-script';
 
 declare global {
   interface Window {
@@ -22,7 +23,15 @@ const first = 'FIND Host WHERE riskRating = "Critical"';
 
 /** The playground of the copy: a field for a query, and its rows. It runs here, because a folder can't have workers. */
 const place = document.getElementById('playground');
-if (place && window.sampleData) show(place, window.sampleData);
+if (place) void start(place);
+
+async function start(main: HTMLElement) {
+  main.textContent = 'Loading…';
+  await addScript('playground-data.js').catch((error) => {
+    main.textContent = error.message;
+  });
+  if (window.sampleData) show(main, window.sampleData);
+}
 
 function show(main: HTMLElement, {udm: definition, sample}: {udm: UdmDefinition; sample: Packed}) {
   const udm = new Udm(definition);

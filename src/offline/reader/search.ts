@@ -1,4 +1,5 @@
 import {SearchEngine} from '../../search/index/engine';
+import {addScript} from './add-script';
 import {rowOf} from './search-row';
 
 declare global {
@@ -43,7 +44,12 @@ async function show(main: HTMLElement) {
     return;
   }
   document.title = `${query} – ${document.title}`;
-  const files = window.searchFiles ?? {};
+  status.textContent = 'Searching…';
+  await addScript('search-data.js').catch((error) => {
+    status.textContent = error.message;
+  });
+  const files = window.searchFiles;
+  if (!files) return;
   const engine = new SearchEngine(async (name) => {
     if (!(name in files)) throw new Error(`The copy lacks ${name}. Unpack it again.`);
     return files[name];
