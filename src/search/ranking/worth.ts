@@ -11,7 +11,7 @@ export const worth = {
   exactTitle: 3,
   /** Bonus for an entry whose identifier was typed. */
   entry: 5,
-  question: 4,
+  question: 5,
   text: 1.2,
   quotation: 2.5,
   context: 1.4,
