@@ -16,8 +16,11 @@ export function checkArguments(call: Call, name: FunctionName, scope: Scope): Fa
   const most = isEndless ? Number.POSITIVE_INFINITY : parameters.length;
   const least = parameters.filter((parameter) => !parameter.startsWith('[')).length;
   const given = call.arguments.length;
-  if (given < least || given > most)
-    return [faultAt(call, `Write ${name} as ${name}(${parameters.join(', ')}).`)];
+  if (given < least || given > most) {
+    const fix = fittingCall(call, name);
+    const better = fix ?? `${name} as ${name}(${parameters.join(', ')})`;
+    return [faultAt(call, `Write ${better}.`, fix)];
+  }
   const {takes} = functionReference[name];
   return call.arguments.flatMap((argument, index) => {
     const wanted = takes[index] ?? 'any';
@@ -26,6 +29,18 @@ export function checkArguments(call: Call, name: FunctionName, scope: Scope): Fa
       ...(parameters[index] === 'fraction' ? mustBeFraction(argument, name) : []),
     ];
   });
+}
+
+/** Returns the call that `count()` and `round(x, 2)` mean, which other languages have. */
+function fittingCall({arguments: [value, digits]}: Call, name: FunctionName): string | undefined {
+  if (name === 'count' && !value) return 'count(*)';
+  const places = name === 'round' && digits ? constantOf(digits) : undefined;
+  if (!value || places === undefined || !Number.isInteger(places) || places < 0 || places > 6)
+    return undefined;
+  const factor = 10 ** places;
+  const rounded =
+    value.kind === 'arithmetic' ? `(${printExpression(value)})` : printExpression(value);
+  return places === 0 ? `round(${rounded})` : `round(${rounded} * ${factor}) / ${factor}`;
 }
 
 function mustBeFraction(argument: Expression, name: string): Fault[] {

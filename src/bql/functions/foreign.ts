@@ -4,6 +4,7 @@ import {printExpression} from '../format/expression';
 import type {Call, Range} from '../syntax/ast';
 import {aggregateFunctions} from './aggregate';
 import type {FunctionName} from './reference';
+import {rewriteOf} from './rewrites';
 import {scalarFunctions} from './scalar';
 
 /** What to write instead of a function that BQL doesn't have. */
@@ -23,7 +24,7 @@ export function insteadOf(call: Call, days: string[] = []): Instead {
   const word = call.name.text.toLowerCase().replaceAll('_', '');
   const same = sameFunctions[word];
   if (same) return {advice: `Write ${same}.`, fix: same};
-  const rewritten = rewrites[word]?.(call.arguments.map(printExpression));
+  const rewritten = rewriteOf(word, call.arguments.map(printExpression));
   if (rewritten) return {advice: `Write ${rewritten}.`, fix: rewritten, at: call};
   if (/diff$/.test(word) && days.length > 0) return {advice: daysAdvice(days)};
   const advice = advices.find(({words}) => words.includes(word))?.advice;
@@ -71,41 +72,31 @@ const sameFunctions: Record<string, FunctionName> = {
   listagg: 'collect',
   arrayagg: 'collect',
   makelist: 'collect',
+  jsonagg: 'collect',
+  jsonarrayagg: 'collect',
+  list: 'collect',
+  tally: 'count',
+  counta: 'count',
+  valuecount: 'count',
+  countnumber: 'count',
+  maximum: 'max',
+  latest: 'max',
+  newest: 'max',
+  mostrecent: 'max',
+  minimum: 'min',
+  earliest: 'min',
+  oldest: 'min',
+  stdevsample: 'stDev',
+  stddevsamp: 'stDev',
+  stddevpop: 'stDevP',
+  uppercase: 'toUpper',
+  lowercase: 'toLower',
+  tostring: 'toString',
+  toint64: 'toInteger',
+  tolong: 'toInteger',
+  todouble: 'toFloat',
+  mvcount: 'size',
 };
-
-/** Functions of other languages that need other arguments. */
-const rewrites: Record<string, (args: string[]) => string | undefined> = {
-  year: ([date]) => startOf(date, 4),
-  month: ([date]) => startOf(date, 7),
-  monthname: ([date]) => startOf(date, 7),
-  date: ([date]) => startOf(date, 10),
-  datetrunc: periodOf,
-  timestamptrunc: periodOf,
-  datepart: periodOf,
-  median: (args) => `percentileCont(${args}, 0.5)`,
-  countdistinct: (args) => `count(DISTINCT ${args})`,
-  dcount: (args) => `count(DISTINCT ${args})`,
-  makeset: (args) => `collect(DISTINCT ${args})`,
-};
-
-/** Returns the first part of a date, which is written as in 2026-01-31. */
-const startOf = (date: string | undefined, length: number): string | undefined =>
-  date && !date.startsWith('"') ? `left(toString(${date}), ${length})` : undefined;
-
-/** Turns the arguments of `DATE_TRUNC("month", f.firstFound)` into `left(toString(f.firstFound), 7)`. */
-function periodOf(args: string[]): string | undefined {
-  const words = args.map((each) => each.toLowerCase().replaceAll('"', ''));
-  const unit = words.findIndex((word) => lengths.has(word));
-  const length = lengths.get(words[unit] ?? '');
-  return length === undefined ? undefined : startOf(args[unit === 0 ? 1 : 0], length);
-}
-
-/** How many characters of a date name its period. */
-const lengths = new Map([
-  ['year', 4],
-  ['month', 7],
-  ['day', 10],
-]);
 
 /** Names the attributes that hold what a difference of dates would be. */
 export const daysAdvice = (days: string[]) =>
@@ -121,7 +112,7 @@ const advices = [
     words: [
       ...['datediff', 'timestampdiff', 'dateadd', 'datesub', 'age', 'now', 'getdate', 'today'],
       ...['date', 'datetime', 'ago', 'currentdate', 'currenttimestamp', 'dateformat', 'datetrunc'],
-      ...['year', 'month', 'day', 'hour', 'week'],
+      ...['year', 'month', 'day', 'days', 'hour', 'week', 'relativetime', 'networkdays'],
     ],
     advice:
       "BQL doesn't calculate with dates. Compare them in WHERE, as in lastSeen IN LAST 30 days, or use an attribute such as ageInDays.",
@@ -139,7 +130,30 @@ const advices = [
     advice: 'Calculate with +, -, *, and /.',
   },
   {
-    words: ['rownumber', 'rank', 'denserank', 'lag', 'lead', 'over'],
+    words: [
+      ...['rownumber', 'rank', 'denserank', 'lag', 'lead', 'over', 'argmax', 'argmin', 'top'],
+      ...['maxby', 'minby', 'mode', 'topk', 'ntile', 'lastvalue', 'nthvalue'],
+    ],
     advice: 'Sort with ORDER BY, and take the first rows with LIMIT.',
+  },
+  {
+    words: ['variance', 'var', 'varsamp', 'varpop', 'varp'],
+    advice: 'For how far values spread, write stDev(h.riskScore).',
+  },
+  {
+    words: ['explode', 'unnest', 'unwind', 'flatten', 'mvexpand', 'arrayjoin'],
+    advice: 'A list stays in one row. Return it as it is, or test it with CONTAINS ANY.',
+  },
+  {
+    words: ['labels', 'keys', 'properties', 'nodes', 'relationships', 'tojson'],
+    advice: 'List the columns: RETURN h.name, h.os. For the model of a record, write type(h).',
+  },
+  {
+    words: ['regexpextract', 'regexextract', 'extract', 'rex', 'regexpreplace', 'splitpart'],
+    advice: 'Take a part of text with substring, left, right, or split.',
+  },
+  {
+    words: ['nullif', 'case', 'ifs', 'choose'],
+    advice: 'Write CASE WHEN h.riskScore > 7 THEN "High" ELSE "Other" END.',
   },
 ];
