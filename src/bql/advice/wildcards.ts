@@ -1,9 +1,10 @@
 import {testsOf} from '../conditions';
 import {printText} from '../format/terms';
+import {testOfRange} from '../syntax/address-range';
 import type {Condition, Test} from '../syntax/ast';
 import type {Fault} from '../syntax/fault';
 
-/** Warns about wildcards from other languages, and about `*` in places where it isn't a wildcard. */
+/** Warns about patterns of other languages: their wildcards, ranges of addresses, and `*` where it isn't a wildcard. */
 export function adviseOnWildcards(condition: Condition): Fault[] {
   return testsOf(condition).flatMap(adviseOnTest);
 }
@@ -20,6 +21,11 @@ function adviseOnTest(test: Test): Fault[] {
         fix,
       ),
     ];
+  }
+  if (test.kind === 'comparison' && test.operator === '=') {
+    const path = test.left.names.map(({text}) => text).join('.');
+    const range = /ipAddress/i.test(path) ? testOfRange(path, String(test.value.value)) : undefined;
+    if (range) return [warning(test, `No address equals a range. Write ${range}.`, range)];
   }
   if (test.kind === 'comparison' && /^\*|\*$/.test(String(test.value.value))) {
     const word = test.operator === '=' ? 'LIKE' : 'NOT LIKE';

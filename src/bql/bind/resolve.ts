@@ -13,6 +13,7 @@ import {
   noSuchAlias,
   type ScopeSource,
 } from './names';
+import {namesCalled} from './other-names';
 
 /** The start of a path. */
 interface Beginning {
@@ -66,30 +67,71 @@ function beginningOf(path: Path, scope: Names): Beginning | {name: string} | Fau
   if (having.length > 1)
     return faultAt(
       first,
-      `${having.map((index) => scope.sources[index]?.models.join('|')).join(' and ')} ${having.length > 2 ? 'all' : 'both'} have "${first.text}". Use an alias to choose one.`,
+      `${having.map((index) => scope.sources[index]?.models.join('|')).join(' and ')} ${having.length > 2 ? 'all' : 'both'} have "${first.text}". Use an alias to choose one${exampleOf(first, having, scope)}.`,
     );
   const [source] = sources;
-  const unnamed = sources.filter(({alias}) => !alias);
-  const [meant] = unnamed;
-  if (
-    meant?.range &&
-    unnamed.length === 1 &&
-    rest.length > 0 &&
-    !isLikeAttribute(first, meant, scope.udm)
-  )
-    return missingAlias(first, meant, meant.range);
+  const meant = unnamedFor(first, sources, rest.length === 0, scope.udm);
+  if (meant?.range) return missingAlias(first, meant, meant.range);
   if (source && sources.length === 1 && (rest.length === 0 || !source.alias))
     return unknownAttribute(first, source.models, scope.udm);
   const aliases = sources.flatMap(({alias}) => alias ?? []);
-  return rest.length > 0
-    ? noSuchAlias(first, aliases)
-    : faultAt(first, `No model in this query has "${first.text}".`);
+  return rest.length > 0 ? noSuchAlias(first, aliases) : inNoModel(first, sources, scope.udm);
+}
+
+/** Shows how to write an attribute that several models have: `: h.name or v.name`. */
+function exampleOf({text}: Name, having: number[], {sources}: Names): string {
+  const all = having.flatMap((index) => sources[index] ?? []);
+  const paths = all.flatMap(({alias}) => (alias ? `${alias}.${text}` : []));
+  if (paths.length === all.length) return `: ${listed(paths, 'or')}`;
+  const [unnamed] = all.filter(({alias}) => !alias);
+  const model = unnamed?.models.join('|') ?? '';
+  return `: ${model} AS x, and then x.${text}`;
+}
+
+/** Returns a fault for a name that no model of the query has, with the model that has one like it. */
+function inNoModel(name: Name, sources: ScopeSource[], udm: Udm): Fault {
+  const wrong = `No model in this query has "${name.text}".`;
+  const found = sources.flatMap(({models, alias}) => {
+    const suggested = suggestedFor(name.text, models, udm);
+    return suggested ? [{...suggested, alias}] : [];
+  });
+  const exact = found.filter(({path}) => path.toLowerCase() === name.text.toLowerCase());
+  const [best, ...others] = exact.length > 0 ? exact : found;
+  if (!best) return faultAt(name, wrong);
+  const path = best.alias ? `${best.alias}.${best.path}` : best.path;
+  const isClear = others.length === 0 && (best.alias !== undefined || sources.length === 1);
+  return faultAt(name, `${wrong} Did you mean "${path}"?`, isClear ? path : undefined);
+}
+
+/**
+ * Returns the model without an alias that an unknown one was meant for: the only such model, or the only one whose name
+ * begins with it.
+ *
+ * @param isWhole whether nothing follows the name, so that it could also be an attribute
+ */
+function unnamedFor(
+  name: Name,
+  sources: ScopeSource[],
+  isWhole: boolean,
+  udm: Udm,
+): ScopeSource | undefined {
+  const unnamed = sources.filter(({alias}) => !alias);
+  const alike = unnamed.filter(({models}) => models.some((model) => isShortFor(name.text, model)));
+  const [only, ...others] = alike.length > 0 || isWhole ? alike : unnamed;
+  if (!only || others.length > 0 || isLikeAttribute(name, only, udm)) return undefined;
+  return only;
+}
+
+/** Whether an alias abbreviates a model: `v`, `vuln`, and `vd` for `VulnerabilityDefinition`. */
+function isShortFor(alias: string, model: string): boolean {
+  const short = alias.toLowerCase();
+  const initials = model.replace(/[^A-Z]/g, '').toLowerCase();
+  return model.toLowerCase().startsWith(short) || initials === short;
 }
 
 /** Whether a name is a misspelled attribute. */
 function isLikeAttribute({text}: Name, {models}: ScopeSource, udm: Udm): boolean {
-  const names = models.flatMap((model) => udm.attributesOf(model).map(({name}) => name));
-  return meaningsOf(text, names).length > 0 || closest(text, names) !== undefined;
+  return suggestedFor(text, models, udm) !== undefined;
 }
 
 /** Follows the attributes one by one. If there are several models, the ones that lack an attribute are dropped. */
@@ -145,59 +187,75 @@ function unknownAttribute(name: Name, models: ScopeSource['models'], udm: Udm): 
       name,
       `${model} has no attribute "${text}", but ${listed(special)} ${special.length > 1 ? 'do. Find one of those models instead.' : 'does. Find that model instead.'}`,
     );
-  const names = models.flatMap((each) => udm.attributesOf(each).map((attribute) => attribute.name));
-  const meant = meaningsOf(text, names);
-  const best = closest(text, names);
-  const suggested = meant.length > 0 ? meant : best ? [best] : [];
-  const [related] = best ? [] : models.flatMap((each) => relatedWith(text, each, udm));
+  const suggested = suggestedFor(text, models, udm);
+  const [related] = suggested?.isSpelling
+    ? []
+    : models
+        .flatMap((each) => relatedWith(text, each, udm))
+        .filter(({path}) => !suggested || path === text);
   const advice = [
-    ...(suggested.length > 0
-      ? [
-          `Did you mean ${listed(
-            suggested.map((each) => `"${each}"`),
-            'or',
-          )}?`,
-        ]
-      : []),
+    ...(suggested ? [`Did you mean "${suggested.path}"?`] : []),
     ...(related
-      ? [`Related records have it: continue with THAT ${related.verb} ${related.model}.`]
+      ? [
+          `Related records have ${related.path === text ? 'it' : `"${related.path}"`}: continue with THAT ${related.verb} ${related.model}.`,
+        ]
       : []),
   ].join(' ');
   return faultAt(
     name,
     `${models.join(' and ')} ${models.length > 1 ? 'have' : 'has'} no attribute "${text}". ${advice || 'The data model reference lists every attribute.'}`,
-    suggested.length === 1 && !related ? suggested[0] : undefined,
+    related ? undefined : suggested?.path,
   );
 }
 
-/** Returns the attributes that a name from another tool probably means. */
-const meaningsOf = (text: string, names: string[]): string[] =>
-  (meanings[text.toLowerCase()] ?? []).filter((name) => names.includes(name));
-
-/** Returns the related models that define an attribute, the most general ones first. */
-function relatedWith(text: string, model: string, udm: Udm): {verb: string; model: string}[] {
-  return [
-    ...udm.relationshipsTo(model).map(({verb, from}) => ({verb, model: from.typeName})),
-    ...udm.relationshipsFrom(model).map(({verb, to}) => ({verb, model: to.typeName})),
-  ].filter((related) => udm.attributeOf(related.model, text) !== undefined);
+/** What a name was probably meant to be, and whether it's only misspelled. */
+interface Suggested {
+  path: string;
+  isSpelling: boolean;
 }
 
-/** What names from other tools are called here. */
-const meanings: Record<string, string[]> = {
-  severity: ['riskRating'],
-  priority: ['riskRating'],
-  score: ['riskScore'],
-  criticality: ['riskRating'],
-  hostname: ['hostnames', 'name'],
-  ip: ['ipAddresses'],
-  owner: ['owners'],
-  asset: ['targets'],
-  assets: ['targets'],
-  host: ['targets'],
-  created: ['dateCreated', 'firstSeen'],
-  updated: ['lastUpdated', 'lastSeen'],
-  age: ['ageInDays'],
-  due: ['dueDate'],
-  exposed: ['internetFacing'],
-  title: ['name', 'displayName'],
-};
+/** Returns what an unknown attribute was probably meant to be. Separators and case don't count. */
+function suggestedFor(text: string, models: string[], udm: Udm): Suggested | undefined {
+  const names = models.flatMap((model) => udm.attributesOf(model).map(({name}) => name));
+  const plain = text.toLowerCase().replaceAll('_', '');
+  const same = names.find((name) => name.toLowerCase() === plain);
+  if (same) return {path: same, isSpelling: true};
+  const meant = meaningOf(text, models, udm);
+  if (meant) return {path: meant, isSpelling: closest(text, [meant]) !== undefined};
+  const best = closest(text, names);
+  return best ? {path: best, isSpelling: true} : undefined;
+}
+
+/** Returns the path that a name from another tool probably means: `type.cveIds` for `cve`. */
+function meaningOf(text: string, models: string[], udm: Udm): string | undefined {
+  return namesCalled(text).find((path) => {
+    let reached = models;
+    return path.split('.').every((name, index) => {
+      const having = modelsHaving(name, reached, udm, index > 0);
+      reached = having.flatMap((model) => udm.attributeOf(model, name)?.target ?? []);
+      return having.length > 0;
+    });
+  });
+}
+
+/** Returns the related models that have an attribute, or what it's called here, the most general ones first. */
+function relatedWith(text: string, model: string, udm: Udm): Related[] {
+  const all = [
+    ...udm.relationshipsTo(model).map(({verb, from}) => ({verb, model: from.typeName})),
+    ...udm.relationshipsFrom(model).map(({verb, to}) => ({verb, model: to.typeName})),
+  ];
+  const having = all.flatMap((each) => {
+    const has = udm.attributeOf(each.model, text) !== undefined;
+    const path = has ? text : meaningOf(text, [each.model], udm);
+    return path ? [{...each, path}] : [];
+  });
+  const same = having.filter(({path}) => path === text);
+  return same.length > 0 ? same : having;
+}
+
+/** A relationship to a model, and what the model calls an attribute. */
+interface Related {
+  verb: string;
+  model: string;
+  path: string;
+}

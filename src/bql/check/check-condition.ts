@@ -9,6 +9,7 @@ import {timeUnits} from '../syntax/words';
 import {checkAttributes} from './check-attributes';
 import {checkPattern} from './check-pattern';
 import {checkValue, mustBeText} from './check-value';
+import {stateAsAttribute} from './state-as-attribute';
 import {valueOfAnother} from './value-of-another';
 
 /**
@@ -25,7 +26,9 @@ export function checkCondition(condition: Condition, scope: Scope): Fault[] {
       return checkCondition(condition.condition, scope);
     default: {
       const target = scope.targetOf(condition.left);
-      return isFault(target) ? [target] : checkTest(condition, target, scope);
+      return isFault(target)
+        ? [stateAsAttribute(condition, scope) ?? target]
+        : checkTest(condition, target, scope);
     }
   }
 }

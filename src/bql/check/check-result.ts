@@ -2,6 +2,7 @@ import {closest, suggestion} from '../../base/text/suggest';
 import type {BoundQuery} from '../bind/bind';
 import type {Scope} from '../bind/scope';
 import {askedLabelOf, isAggregate, labelOf} from '../expressions';
+import {printExpression} from '../format/expression';
 import {printText} from '../format/terms';
 import type {Name, Projection, SortKey} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
@@ -84,6 +85,13 @@ function checkResultKey({expression}: SortKey, projection: Projection, scope: Sc
   const asked = askedLabelOf(expression);
   if (labels.includes(asked) || projection.items.some((item) => labelOf(item.expression) === asked))
     return [];
+  const position = expression.kind === 'literal' ? Number(expression.value) : 0;
+  const numbered = Number.isInteger(position) ? projection.items[position - 1] : undefined;
+  if (numbered) {
+    const fix = columnFix(labels[position - 1]) ?? '';
+    const name = numbered.label ? fix : printExpression(numbered.expression);
+    return [faultAt(expression, `A column has no number. Sort by its name: ${name}.`, name)];
+  }
   const isGrouped =
     projection.distinct || projection.items.some((item) => isAggregate(item.expression));
   if (expression.kind === 'literal' || isGrouped)

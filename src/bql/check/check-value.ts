@@ -6,6 +6,7 @@ import type {Literal} from '../syntax/ast';
 import {yesAndNo} from '../syntax/bare-words';
 import {type Fault, faultAt} from '../syntax/fault';
 import {wrongWithDate} from './dates';
+import {valueCalled} from './other-values';
 
 /** Checks that an attribute can have the value that it's compared with. */
 export function checkValue(
@@ -36,9 +37,10 @@ export function checkValue(
     case 'choice': {
       const known = attribute ? udm.valuesOf(attribute) : [];
       if (known.includes(String(value))) return [];
-      const best = closest(String(value), known);
+      const meant = valueCalled(String(value), known);
+      const best = meant ?? closest(String(value), known);
       return wrong(
-        `"${name}" is never "${value}". ${suggestion(String(value), known)}`,
+        `"${name}" is never "${value}". ${meant ? `Did you mean "${meant}"?` : suggestion(String(value), known)}`,
         best && printText(best),
       );
     }
