@@ -42,10 +42,7 @@ const mistakes: [query: string, message: string][] = [
   ['GET Host', 'A query starts with FIND and a model: FIND Host.'],
   ['SHOW Host', 'A query starts with FIND and a model: FIND Host.'],
   ['LIST Host', 'A query starts with FIND and a model: FIND Host.'],
-  [
-    'SELECT * FROM Host',
-    'BQL has no SELECT. Start with FIND and a model, and list columns in RETURN: FIND Host AS h RETURN h.name.',
-  ],
+  ['SELECT * FROM Host', 'BQL has no SELECT. Write FIND Host.'],
   ["FIND Host WHERE name LIKE 'web%'", 'Put text in double quotes, not single quotes: "High".'],
   ['FIND Host WHERE name = null', 'Nothing equals NULL. Write name EXISTS or name NOT EXISTS.'],
   ['FIND Host WHERE name != NULL', 'Nothing equals NULL. Write name EXISTS or name NOT EXISTS.'],
@@ -79,15 +76,15 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Host HAVING riskScore > 5',
-    'BQL has no HAVING. Aggregate in WITH, and put a WHERE after it: WITH h, count(*) AS n WHERE n > 5 RETURN h, n.',
+    'Conditions follow WHERE, and relationships follow THAT: FIND Host WHERE riskScore > 5.',
   ],
   [
     'FIND Host WITH riskScore > 5',
-    'Expected the end here, but found >. To test a value, write WHERE before RETURN, or CASE WHEN … THEN … END.',
+    'Conditions follow WHERE, and relationships follow THAT: FIND Host WHERE riskScore > 5.',
   ],
   [
     'FIND Host WITH name = "web"',
-    'Expected the end here, but found =. To test a value, write WHERE before RETURN, or CASE WHEN … THEN … END.',
+    'Conditions follow WHERE, and relationships follow THAT: FIND Host WHERE name = "web".',
   ],
   [
     'FIND Host THAT HAS Vulnerability WITH severity = "Critical"',
@@ -144,14 +141,14 @@ const mistakes: [query: string, message: string][] = [
   ],
   ['FIND Host AS h RETURN COUNT', 'count is a function. Write count(*).'],
   ['FIND Host AS h RETURN count', 'count is a function. Write count(*).'],
-  ['FIND Host AS h RETURN count()', 'Write count as count(value).'],
+  ['FIND Host AS h RETURN count()', 'Write count(*).'],
   [
     'FIND Host AS h COUNT(*)',
     'Expected the end here, but found COUNT. Write conditions after WHERE, and columns after RETURN.',
   ],
   [
     'FIND Host AS h RETURN h.os, count(*) GROUP BY h.os',
-    'BQL has no GROUP BY. In RETURN, the columns next to an aggregate form the groups: RETURN f.severity, count(*).',
+    'BQL has no GROUP BY. In RETURN, the columns next to an aggregate form the groups: RETURN h.os, count(*).',
   ],
   [
     'FIND Host AS h RETURN sum(h.name)',
@@ -171,7 +168,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Host AS h RETURN IF(h.riskScore > 5, "a", "b")',
-    'BQL has no IF. Write CASE WHEN h.riskScore > 7 THEN "High" ELSE "Other" END.',
+    'BQL has no IF. Write CASE WHEN h.riskScore > 5 THEN "a" ELSE "b" END.',
   ],
   [
     'FIND Host AS h RETURN CASE h.os WHEN "a" THEN 1 END',
@@ -306,7 +303,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Host AS h WHERE os = "a" THAT HAS Vulnerability AS v WHERE name = "b"',
-    'Host and Vulnerability both have "name". Use an alias to choose one.',
+    'Host and Vulnerability both have "name". Use an alias to choose one: h.name or v.name.',
   ],
   [
     'FIND Host AS h, Vulnerability AS v',
@@ -322,7 +319,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'MATCH (h:Host)-[:HAS]->(v:Vulnerability) RETURN h',
-    'BQL has no MATCH. Start with FIND, and follow relationships with THAT: FIND Host AS h THAT OWNS Person AS p.',
+    'BQL has no patterns of nodes and arrows. Follow relationships with THAT: FIND Host AS h THAT HAS Vulnerability AS v RETURN h.',
   ],
   ['FIND Host # comment', 'BQL has no comments. Remove this.'],
   ['UPDATE Host SET name = "a"', 'BQL only reads records. Start with FIND and a model: FIND Host.'],
@@ -330,10 +327,7 @@ const mistakes: [query: string, message: string][] = [
   ['COUNT Host', 'Count in RETURN: FIND Host RETURN count(*).'],
   ['FIND (Host)', 'Write the model without parentheses: FIND Host.'],
   ['FIND "Host"', 'Write the model without quotes: FIND Host.'],
-  [
-    'FIND Host.name',
-    'Expected the end here, but found .. Write conditions after WHERE, and columns after RETURN.',
-  ],
+  ['FIND Host.name', 'List columns in RETURN: FIND Host RETURN name.'],
   ['FIND Host WHERE Host.name = "a"', 'No model has the alias "Host". Add it here: Host AS Host.'],
   ['FIND Host AS "My host"', 'An alias must be one word without quotes: AS myHost.'],
   [
@@ -345,7 +339,7 @@ const mistakes: [query: string, message: string][] = [
     'Host has no attribute "riskscore". Did you mean "riskScore"?',
   ],
   ['FIND Host WHERE name = "a" EXCEPT os = "b"', 'BQL has no EXCEPT. Write AND NOT.'],
-  ['FIND Host WHERE name CONTAINS "a" IGNORE CASE', 'To ignore case, write =~ "(?i).*web.*".'],
+  ['FIND Host WHERE name CONTAINS "a" IGNORE CASE', 'To ignore case, write name =~ "(?i).*a.*".'],
   ['FIND Host WHERE riskScore NOT > 5', 'Write <=.'],
   [
     'FIND Host WHERE os = "a" UNION FIND Container',
@@ -372,10 +366,7 @@ const mistakes: [query: string, message: string][] = [
     'FIND Host AS h RETURN row_number()',
     'BQL has no function "row_number". Sort with ORDER BY, and take the first rows with LIMIT.',
   ],
-  [
-    'FIND Host | summarize count() by os',
-    'BQL has no pipes. Count in RETURN, where the columns next to an aggregate form the groups: RETURN f.severity, count(*).',
-  ],
+  ['FIND Host | summarize count() by os', 'BQL has no | summarize. Write RETURN os, count(*).'],
   // A verb that's also a word of a test
   [
     'FIND Finding AS f THAT IS FindingDefinition AS d RETURN f.name LIMIT ten',
@@ -446,10 +437,7 @@ const mistakes: [query: string, message: string][] = [
     'FIND Host WHERE DATEDIFF(lastSeen, firstSeen) > 30',
     "DATEDIFF(…) can't be used in a condition. Use functions in RETURN, WITH, and ORDER BY. Write a span of time: lastSeen IN LAST 30 days.",
   ],
-  [
-    'FIND Host WHERE LOWER(name) = "web-01"',
-    `LOWER(…) can't be used in a condition. Use functions in RETURN, WITH, and ORDER BY. To ignore case, write =~ "(?i)…".`,
-  ],
+  ['FIND Host WHERE LOWER(name) = "web-01"', 'To ignore case, write name =~ "(?i)web-01".'],
   [
     'FIND Finding AS f RETURN SUM(f.riskScore > 7)',
     'An aggregate takes a value, not a condition. Write sum(CASE WHEN f.riskScore > 7 THEN 1 ELSE 0 END).',
@@ -538,19 +526,128 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'Finding | where severity == "High" | summarize count() by status, type',
-    'A query begins with FIND and a model, and its clauses follow each other without |: FIND Finding WHERE … RETURN status, type, count(*).',
+    'A query begins with FIND and a model, and its clauses follow each other without |: FIND Finding WHERE severity == "High" RETURN status, type, count(*).',
   ],
   [
     'Host | take 10',
-    'A query begins with FIND and a model, and its clauses follow each other without |: FIND Host.',
+    'A query begins with FIND and a model, and its clauses follow each other without |: FIND Host LIMIT 10.',
   ],
   [
     'project = SEC AND status = Open ORDER BY priority DESC',
-    'A query begins with FIND and a model, and conditions follow WHERE: FIND Ticket AS t WHERE … ORDER BY ….',
+    'A query begins with FIND and a model, and conditions follow WHERE: FIND Ticket WHERE … ORDER BY ….',
   ],
   [
     'os:Windows AND riskScore>7',
-    'A query begins with FIND and a model, and conditions follow WHERE: FIND Host AS h WHERE ….',
+    'A query begins with FIND and a model, and conditions follow WHERE: FIND Host WHERE ….',
+  ],
+  // Attributes as other tools call them
+  [
+    'FIND Vulnerability WHERE cve_id = "CVE-2021-44228"',
+    'Vulnerability has no attribute "cve_id". Did you mean "type.cveIds"?',
+  ],
+  [
+    'FIND VulnerabilityDefinition WHERE cve = "CVE-2021-44228"',
+    'VulnerabilityDefinition has no attribute "cve". Did you mean "cveIds"?',
+  ],
+  [
+    'FIND Host WHERE operatingSystem = "Linux"',
+    'Host has no attribute "operatingSystem". Did you mean "os"?',
+  ],
+  [
+    'FIND Finding WHERE cvss > 9',
+    'Finding has no attribute "cvss". Did you mean "type.cvssV3BaseScore"?',
+  ],
+  ['FIND Host WHERE "Risk score" > 7', 'Write an attribute in one word without quotes: riskScore.'],
+  ['FIND Host WHERE risk score > 7', 'Write an attribute in one word: riskScore.'],
+  // States and values as other tools call them
+  ['FIND Finding WHERE overdue', 'Write the attribute, too: complianceStatus = "Out of SLA".'],
+  [
+    'FIND Finding AS f WHERE f.fixed = false',
+    'Finding has no attribute "fixed". Write f.status != "Fixed".',
+  ],
+  [
+    'FIND Finding WHERE severity = "moderate"',
+    '"severity" is never "moderate". Did you mean "Medium"?',
+  ],
+  [
+    'FIND Open Finding',
+    'Conditions follow the model, after WHERE: FIND Finding WHERE statusCategory = "Open".',
+  ],
+  // Missing aliases
+  [
+    'FIND Host THAT HAS Vulnerability RETURN h.name, v.name',
+    'No model has the alias "h". Add it here: Host AS h.',
+  ],
+  ['FIND Host RETURN os, count(h)', 'No model has the alias "h". Add it here: Host AS h.'],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v RETURN cve',
+    'No model in this query has "cve". Did you mean "v.type.cveIds"?',
+  ],
+  // Addresses
+  [
+    'FIND Host WHERE cidrmatch("10.0.0.0/8", ipAddresses)',
+    'BQL has no ranges of addresses. Write ipAddresses STARTS WITH "10.".',
+  ],
+  [
+    'FIND Host WHERE ipAddresses = "192.168.1.0/24"',
+    'No address equals a range. Write ipAddresses STARTS WITH "192.168.1.".',
+  ],
+  ['FIND Host WHERE ipAddresses = 10.0.0.1', 'Put an address in double quotes: "10.0.0.1".'],
+  // Functions of aggregation
+  [
+    'FIND Finding AS f RETURN dc(f.type)',
+    'BQL has no function "dc". Write count(DISTINCT f.type).',
+  ],
+  [
+    'FIND Finding AS f RETURN p95(f.riskScore)',
+    'BQL has no function "p95". Write percentileCont(f.riskScore, 0.95).',
+  ],
+  [
+    'FIND Host AS h RETURN round(avg(h.riskScore), 2)',
+    'Write round(avg(h.riskScore) * 100) / 100.',
+  ],
+  [
+    'FIND Host AS h RETURN h.os, count(*) ORDER BY 2',
+    'A column has no number. Sort by its name: count(*).',
+  ],
+  // Relationships that other languages draw, or that are missing
+  [
+    'FIND Host AS h -[:OWNS]-> Person AS p',
+    'BQL has no arrows. Follow a relationship with THAT: THAT OWNS Vulnerability AS v.',
+  ],
+  [
+    'MATCH (h:Host) WHERE NOT (h)-[:OWNS]-(:Person) RETURN h',
+    'BQL has no patterns of nodes and arrows. Follow relationships with THAT: FIND Host AS h THAT NOT OWNS Person RETURN h.',
+  ],
+  ['FIND Host NOT THAT HAS Vulnerability', 'Write NOT after THAT: THAT NOT HAS Vulnerability.'],
+  [
+    'FIND Host AS h WITHOUT owner',
+    'Write EXISTS or NOT EXISTS after an attribute: WHERE owner NOT EXISTS.',
+  ],
+  [
+    'FIND Host AS h THAT HAS AT LEAST 5 Vulnerability',
+    'A relationship has no count. Count in WITH, and test it after WITH: THAT HAS Vulnerability AS v WITH h, count(v) AS n WHERE n > 5 RETURN h, n.',
+  ],
+  // Whole queries in other languages
+  [
+    'SELECT h.os, count(*) AS n FROM Host h GROUP BY h.os HAVING count(*) > 5',
+    'BQL has no SELECT. Write FIND Host AS h WITH h.os AS os, count(*) AS n WHERE n > 5 RETURN os, n.',
+  ],
+  [
+    '{ hosts { name os } }',
+    'BQL has no braces. Start with FIND and a model, and list columns in RETURN: FIND Host AS h RETURN h.name, h.os.',
+  ],
+  [
+    '=COUNTIF(severity, "Critical")',
+    'BQL has no formulas. Start with FIND and a model: FIND Host AS h WHERE h.riskScore > 7 RETURN count(*).',
+  ],
+  [
+    'hosts with critical vulnerabilities',
+    'A query begins with FIND and a model: FIND hosts THAT HAS vulnerabilities WHERE severity = "Critical".',
+  ],
+  [
+    'CVE-2021-44228',
+    'A query begins with FIND and a model, and conditions follow WHERE: FIND Vulnerability WHERE type.cveIds = "CVE-2021-44228".',
   ],
 ];
 

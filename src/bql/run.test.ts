@@ -252,7 +252,7 @@ describe("what's wrong with a query", () => {
     ['FIND host', `There's no data model "host". Did you mean "Host"?`],
     [
       'FIND Finding THAT HAS Asset WHERE status = "Active"',
-      'Finding and Asset both have "status". Use an alias to choose one.',
+      'Finding and Asset both have "status". Use an alias to choose one: Finding AS x, and then x.status.',
     ],
     [
       'FIND Host AS h THAT HAS Ticket',

@@ -31,7 +31,9 @@ export function quotedWords(
   );
   const next = rest[count]?.tokenType;
   if (next === tokenOf('.') || next === tokenOf('(')) return undefined;
-  const last = rest.at(count < 0 ? -1 : count - 1) ?? at;
+  // A word before an operator is the attribute of the next condition.
+  const isNext = count > 1 && /^(?:[=<>!]|:)/.test(rest[count]?.image ?? '');
+  const last = rest.at(count < 0 ? -1 : count - (isNext ? 2 : 1)) ?? at;
   const range = {start: at.startOffset, end: last.startOffset + last.image.length};
   const words = text.slice(range.start, range.end);
   return {range, fix: yesAndNo[words.toLowerCase()] ?? `"${words}"`};

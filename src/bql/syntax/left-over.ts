@@ -24,11 +24,22 @@ export function remedyForRest(text: string, tokens: IToken[], at: IToken): Remed
     return {advice: `To name a column, write AS ${at.image}.`, fix: `AS ${at.image}`};
   if (isColumn && /^[=<>!]/.test(at.image))
     return {advice: 'To test a value, write WHERE before RETURN, or CASE WHEN … THEN … END.'};
-  if (clause?.tokenType === tokenOf('WHERE')) return {advice: 'Join conditions with AND.'};
+  if (clause?.tokenType === tokenOf('WHERE'))
+    return {advice: 'Join conditions with AND.', fix: joinedBy(at, next)};
   const isPath = clause === undefined || clause.tokenType === tokenOf('THAT');
   if (isPath && (at.tokenType === Identifier || at.image === '.'))
     return {advice: 'Write conditions after WHERE, and columns after RETURN.'};
   return {advice: 'Check the order of the clauses.'};
+}
+
+/** Returns AND before a further condition, instead of a comma or of nothing. */
+function joinedBy(at: IToken, next: IToken | undefined): string | undefined {
+  if (at.image === ',') return ' AND';
+  const isTest =
+    at.tokenType === Identifier &&
+    next &&
+    /^(?:[.=<>!]|\b(?:IN|LIKE|EXISTS|CONTAINS)\b)/i.test(next.image);
+  return isTest ? `AND ${at.image}` : undefined;
 }
 
 /** The order of the clauses. Clauses of a path keep their written order. */

@@ -5,7 +5,7 @@ import {buildCondition} from './build/condition';
 import {buildQuery, buildSortKeys} from './build/query';
 import {commonMistakesIn} from './common-mistakes/common-mistakes';
 import {type Fault, faultAt} from './fault';
-import {foreignQuery} from './foreign-query';
+import {foreignQuery} from './foreign/foreign-query';
 import {grammar} from './grammar';
 import {remedyForRest} from './left-over';
 import {lexer} from './lexer';
@@ -36,9 +36,10 @@ export const maxLength = 20_000;
  * @param options `now`: the moment that words of other languages such as TODAY mean
  */
 export function parseQuery(text: string, options: {now?: Date} = {}): Parsed<Query> {
-  const foreign = text.length > maxLength ? undefined : foreignQuery(text);
-  if (foreign) return {faults: [foreign]};
-  return parse(text, () => grammar.query(), buildQuery, remedyForRest, options);
+  const parsed = parse(text, () => grammar.query(), buildQuery, remedyForRest, options);
+  const isForeign = parsed.faults.length > 0 && text.length <= maxLength;
+  const foreign = isForeign ? foreignQuery(text) : undefined;
+  return foreign ? {faults: [foreign]} : parsed;
 }
 
 /**

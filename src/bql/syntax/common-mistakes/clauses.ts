@@ -45,7 +45,7 @@ export const clauseMistakes: CommonMistake[] = [
   ),
   {
     pattern: words(
-      String.raw`^\s*(?:FIND\s+)?COUNT\s*(?:\(\s*[A-Z]\w*\s*\)|(?:\(\s*\*?\s*\)\s+)?(?:FROM\s+)?[A-Z]\w*)[^]*`,
+      String.raw`^\s*(?:FIND\s+)?COUNT\b\s*(?:\(\s*[A-Z]\w*\s*\)|(?:\(\s*\*?\s*\)\s+)?(?:FROM\s+)?[A-Z]\w*)[^]*`,
     ),
     advice: (written) => `Count in RETURN: FIND ${modelCountedIn(written)} RETURN count(*).`,
     fix: countLast,
@@ -102,8 +102,50 @@ export const clauseMistakes: CommonMistake[] = [
     fix: (written) => `SKIP ${/\d+/.exec(written)?.[0]}`,
   },
   {
+    pattern: words(String.raw`\bTOP\s+\d+\s+BY\s+[\w.]+(?:\s+(?:ASC|DESC)\b)?`),
+    advice: (written) => `BQL has no TOP. Write ${sortedTop(written)}.`,
+    fix: sortedTop,
+  },
+  {
+    pattern: words(String.raw`\bLIMIT\s+\d+\s+PAGE\s+\d+`),
+    advice: (written) => `To skip rows, write SKIP before LIMIT: ${pageOf(written)}.`,
+    fix: pageOf,
+  },
+  clause(
+    String.raw`\bPAGE\s+\d+`,
+    'To skip rows, write SKIP before LIMIT: SKIP 50 LIMIT 50 is the second page of 50 rows.',
+  ),
+  {
+    pattern: words(String.raw`\bNULLS\s+(?:FIRST|LAST)\b`),
+    advice: 'BQL has no NULLS FIRST or NULLS LAST. Remove it.',
+    fix: '',
+  },
+  {
+    pattern: words(String.raw`(?<=\bAS\s{1,9})\[[^[\]\n]*\]`),
+    advice: (written) => `Put a column name in double quotes: "${written.slice(1, -1)}".`,
+    fix: (written) => `"${written.slice(1, -1)}"`,
+  },
+  {
+    pattern: words(String.raw`(?<=\bRETURN\s{1,9})UNIQUE\b(?!\s*\()`),
+    advice: 'BQL has no UNIQUE. Write RETURN DISTINCT.',
+    fix: 'DISTINCT',
+  },
+  {
+    pattern: /\bFIND\s+[A-Z]\w*\.[a-z]\w*(?:\s*,\s*(?:[A-Z]\w*\.)?[a-z]\w*)*/gi,
+    advice: (written) => `List columns in RETURN: ${columnsLast(written)}.`,
+    fix: columnsLast,
+  },
+  clause(
+    String.raw`\b(?:UNWIND|FOREACH|EXPLODE)\b`,
+    'A list stays in one row. Return it as it is, or test it with CONTAINS ANY.',
+  ),
+  clause(
+    String.raw`^\s*WITH\s+\w+\s+AS\s*\(`,
+    'BQL has no query inside a query. Start with FIND, and follow relationships with THAT: FIND Host AS h THAT HAS Vulnerability AS v.',
+  ),
+  {
     pattern: words(
-      String.raw`\b(?:TOP|TAKE|FETCH\s+(?:FIRST|NEXT))\s+\d+(?:\s+ROWS?\b)?(?:\s+ONLY\b)?`,
+      String.raw`\b(?:TOP|TAKE|(?<!\bFETCH\s+)FIRST|FETCH\s+(?:FIRST|NEXT))\s+\d+(?:\s+ROWS?\b)?(?:\s+ONLY\b)?`,
     ),
     advice: (written) => `BQL has no ${written.split(/\s/)[0]?.toUpperCase()}. Write LIMIT.`,
     fix: limitOf,
@@ -148,15 +190,6 @@ export const clauseMistakes: CommonMistake[] = [
     fix: '',
   },
   {
-    pattern: words(String.raw`\|\s*PROJECT\b`),
-    advice: 'BQL has no project. Write RETURN.',
-    fix: 'RETURN',
-  },
-  clause(
-    String.raw`\|\s*(?:SUMMARIZE|STATS|COUNT)\b`,
-    'BQL has no pipes. Count in RETURN, where the columns next to an aggregate form the groups: RETURN f.severity, count(*).',
-  ),
-  {
     pattern: words(
       String.raw`,(?=\s*(?:[\])]|$|\b(?:FROM|WHERE|THAT|WITH|RETURN|ORDER|SKIP|LIMIT)\b))`,
     ),
@@ -168,14 +201,13 @@ export const clauseMistakes: CommonMistake[] = [
     'BQL has no GROUP BY. In RETURN, the columns next to an aggregate form the groups: RETURN f.severity, count(*).',
   ),
   clause(
-    String.raw`\bI?IF\s*\(`,
-    'BQL has no IF. Write CASE WHEN h.riskScore > 7 THEN "High" ELSE "Other" END.',
-  ),
-  clause(
     String.raw`\bCASE\s+(?!WHEN\b)[a-z][\w.]*(?=\s+WHEN\b)`,
     'Write a whole condition after each WHEN: CASE WHEN h.os = "Linux" THEN 1 END.',
   ),
-  clause(String.raw`\bIGNORE\s+CASE\b`, 'To ignore case, write =~ "(?i).*web.*".'),
+  clause(
+    String.raw`\b(?:WAS|CHANGED)\b(?=\s+["'A-Z])`,
+    'A query reads records as they are now. Test the value that an attribute has: status = "Closed".',
+  ),
   clause(
     String.raw`\bHAVING\b`,
     'BQL has no HAVING. Aggregate in WITH, and put a WHERE after it: WITH h, count(*) AS n WHERE n > 5 RETURN h, n.',
@@ -255,6 +287,25 @@ function countLast(written: string): string | undefined {
   return isLast
     ? ['FIND', modelCountedIn(written), rest.trim(), 'RETURN count(*)'].filter(Boolean).join(' ')
     : undefined;
+}
+
+/** Turns `TOP 10 BY riskScore` into `ORDER BY riskScore DESC LIMIT 10`. */
+function sortedTop(written: string): string {
+  const [, many, key = '', order = 'DESC'] =
+    /^TOP\s+(\d+)\s+BY\s+([\w.]+)(?:\s+(\w+))?$/i.exec(written) ?? [];
+  return `ORDER BY ${key} ${order.toUpperCase()} LIMIT ${many}`;
+}
+
+/** Turns `LIMIT 10 PAGE 2` into `SKIP 10 LIMIT 10`. */
+function pageOf(written: string): string {
+  const [many = 0, page = 1] = (written.match(/\d+/g) ?? []).map(Number);
+  return `SKIP ${many * (Math.max(1, page) - 1)} LIMIT ${many}`;
+}
+
+/** Turns `FIND Host.name, Host.os` into `FIND Host RETURN name, os`. */
+function columnsLast(written: string): string {
+  const [, model = '', list = ''] = /^FIND\s+(\w+)\.([\s\S]*)$/i.exec(written) ?? [];
+  return `FIND ${model} RETURN ${list.replace(/\b[A-Z]\w*\./g, '').replace(/\s*,\s*/g, ', ')}`;
 }
 
 function limitOf(written: string): string {

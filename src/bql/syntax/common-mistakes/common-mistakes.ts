@@ -1,7 +1,14 @@
 import type {Fault} from '../fault';
+import {addressMistakes} from './addresses';
+import {attributeNameMistakes} from './attribute-names';
+import {caseMistakes} from './case';
 import {clauseMistakes} from './clauses';
+import {comparisonMistakes} from './comparisons';
 import {functionMistakes} from './functions';
+import {groupMistakes} from './groups';
+import {luceneMistakes} from './lucene';
 import {operatorMistakes} from './operators';
+import {patternMistakes} from './patterns';
 import {relationshipMistakes} from './relationships';
 import {timeMistakes} from './times';
 import {comments, valueMistakes} from './values';
@@ -10,11 +17,18 @@ import {comments, valueMistakes} from './values';
 export const mistakes = [
   comments,
   ...timeMistakes,
+  ...addressMistakes,
+  ...caseMistakes,
+  ...luceneMistakes,
   ...valueMistakes,
   ...functionMistakes,
-  ...operatorMistakes,
   ...relationshipMistakes,
+  ...comparisonMistakes,
+  ...operatorMistakes,
+  ...patternMistakes,
+  ...groupMistakes,
   ...clauseMistakes,
+  ...attributeNameMistakes,
 ];
 
 /**

@@ -1,3 +1,4 @@
+import {itemsOf} from '../foreign/parts';
 import {type CommonMistake, name, words} from './common-mistake';
 
 /** Where a condition begins. */
@@ -5,6 +6,59 @@ const test = String.raw`(?<=(?:^|\b(?:WHERE|WHEN|AND|OR|NOT)|\()\s{0,9})`;
 
 /** Functions of other languages for what BQL writes with an operator or a clause. */
 export const functionMistakes: CommonMistake[] = [
+  {
+    pattern: words(String.raw`\bCAST\s*\(\s*${name}\s+AS\s+\w+\s*\)|(?<![\w.])${name}\s*::\s*\w+`),
+    advice: (written) => `Write ${converted(written)}.`,
+    fix: converted,
+  },
+  {
+    pattern: words(String.raw`\b(?:IIF|IFF|IFS|IF)\s*\((?:[^()]|\([^()]*\))*\)`),
+    advice: (written) =>
+      `BQL has no ${/^\w+/.exec(written)?.[0].toUpperCase()}. Write ${caseOf(written) ?? 'CASE WHEN h.riskScore > 7 THEN "High" ELSE "Other" END'}.`,
+    fix: caseOf,
+  },
+  {
+    pattern: words(String.raw`\bSUM_?IF\s*\([^(),]*,[^(),]*[<>=][^(),]*\)`),
+    advice: (written) => `BQL has no SUMIF. Write ${summedCases(written)}.`,
+    fix: summedCases,
+  },
+  {
+    pattern: words(String.raw`\b\w+\s*\([^()]*\)\s*OVER\s*\([^()]*\)`),
+    advice:
+      'BQL has no OVER. In RETURN, the columns next to an aggregate form the groups: RETURN f.severity, count(*).',
+  },
+  {
+    pattern: words(String.raw`(?<=\bWHERE\s{1,9})(?:AND|OR)\s*\((?:[^()]|\([^()]*\))*\)`),
+    advice: (written) =>
+      `Write ${/^\w+/.exec(written)?.[0].toUpperCase()} between conditions: ${between(written)}.`,
+    fix: between,
+  },
+  {
+    pattern: words(String.raw`\bBIN\s*\(\s*${name}\s*,\s*1\s*d\s*\)`),
+    advice: 'For the day of a date, write left(toString(h.lastSeen), 10).',
+    fix: (written) => `left(toString(${/\(\s*([\w.]+)/.exec(written)?.[1]}), 10)`,
+  },
+  {
+    pattern: words(
+      String.raw`(?:"[^"\n]*"\s*=\s*)?\b(?:ANY|SOME|ARRAY_?CONTAINS|HAS|MEMBER|LIST_?CONTAINS|INCLUDES|MVFIND)\s*\(\s*${name}\s*(?:,\s*"[^"\n]*"\s*)?\)(?:\s*=\s*"[^"\n]*")?`,
+    ),
+    advice: (written) =>
+      `For a value of a list, write ${containing(written) ?? 'tags CONTAINS ANY ["pci"]'}.`,
+    fix: containing,
+  },
+  {
+    pattern: words(
+      String.raw`\b(?:ANY|SOME|NONE|ALL)\s*\(\s*\w+\s+IN\s+${name}\s+WHERE\s+\w+\s*=\s*"[^"\n]*"\s*\)`,
+    ),
+    advice: (written) => `For a value of a list, write ${containing(written)}.`,
+    fix: containing,
+  },
+  {
+    pattern: words(String.raw`(?<![\w.])${name}\s*\[\s*\d+\s*\](?:\s*=\s*"[^"\n]*")?`),
+    advice: (written) =>
+      `BQL has no position in a list. For a value of a list, write ${containing(written) ?? 'tags CONTAINS ANY ["pci"]'}.`,
+    fix: containing,
+  },
   {
     pattern: words(String.raw`\b(?:TRUE|FALSE)\s*\(\s*\)`),
     advice: (written) =>
@@ -21,7 +75,7 @@ export const functionMistakes: CommonMistake[] = [
   },
   {
     pattern: words(
-      String.raw`\b(?:STARTS_?WITH|ENDS_?WITH|CONTAINS|LIKE|MATCHES|REGEXP?_?(?:LIKE|MATCH(?:ES)?))\s*\(\s*${name}\s*,\s*"[^"\n]*"\s*\)`,
+      String.raw`\b(?:STARTS_?WITH|ENDS_?WITH|CONTAINS|LIKE|MATCH(?:ES)?|REGEXP?_?(?:LIKE|MATCH(?:ES)?))\s*\(\s*${name}\s*,\s*"[^"\n]*"\s*\)`,
     ),
     advice: (written) => `Write the attribute before the operator: ${operatorOf(written)}.`,
     fix: operatorOf,
@@ -34,12 +88,56 @@ export const functionMistakes: CommonMistake[] = [
   },
   {
     pattern: words(
-      String.raw`\b(?:SUM|AVG|COUNT)(?:_?IF)?\s*\((?=[^()]*(?:[<>=]|\b(?:IN|LIKE|CONTAINS|EXISTS|STARTS|ENDS|IS)\b))(?!\s*CASE\b)[^()]*\)`,
+      String.raw`\b(?:SUM|AVG|COUNT)(?:_?IF)?\s*\((?=[^()]*(?:[<>=]|\b(?:IN|LIKE|CONTAINS|EXISTS|STARTS|ENDS|IS)\b))(?!\s*CASE\b)[^(),]*\)`,
     ),
     advice: (written) => `An aggregate takes a value, not a condition. Write ${casesOf(written)}.`,
     fix: casesOf,
   },
 ];
+
+/** Turns `CAST(h.riskScore AS int)` and `h.riskScore::int` into `toInteger(h.riskScore)`. */
+function converted(written: string): string {
+  const [, path, type = ''] =
+    /^(?:CAST\s*\(\s*)?([\w.]+)\s*(?:\bAS\b|::)\s*(\w+)/i.exec(written) ?? [];
+  if (/int|long/i.test(type)) return `toInteger(${path})`;
+  if (/float|double|decimal|num|real/i.test(type)) return `toFloat(${path})`;
+  return /bool/i.test(type) ? `toBoolean(${path})` : `toString(${path})`;
+}
+
+/** Turns `IF(h.riskScore > 7, "a", "b")` into a CASE. */
+function caseOf(written: string): string | undefined {
+  const [when, result, otherwise, ...others] = argumentsOf(written);
+  if (!when || !result || others.length > 0 || !/[<>=]|\b(?:IN|LIKE|EXISTS|CONTAINS)\b/i.test(when))
+    return undefined;
+  return `CASE WHEN ${when} THEN ${result}${otherwise ? ` ELSE ${otherwise}` : ''} END`;
+}
+
+/** Turns `SUMIF(h.riskScore, h.os = "Linux")` into a sum of a CASE. */
+function summedCases(written: string): string {
+  const [summed, when] = argumentsOf(written);
+  return `sum(CASE WHEN ${when} THEN ${summed} ELSE 0 END)`;
+}
+
+/** Turns `OR(os = "a", os = "b")` into `(os = "a" OR os = "b")`. */
+function between(written: string): string {
+  const word = /^\w+/.exec(written)?.[0].toUpperCase();
+  return `(${argumentsOf(written).join(` ${word} `)})`;
+}
+
+const argumentsOf = (call: string) =>
+  itemsOf(call.slice(call.indexOf('(') + 1, call.lastIndexOf(')')));
+
+/** Turns `"pci" = ANY(h.tags)` and `h.tags[0] = "pci"` into `h.tags CONTAINS ANY ["pci"]`. */
+function containing(written: string): string | undefined {
+  const [, value] = /("[^"\n]*")/.exec(written) ?? [];
+  const [, path] =
+    /\bIN\s+([\w.]+)/i.exec(written) ??
+    /\(\s*([\w.]+)/.exec(written) ??
+    /^([\w.]+)\s*\[/.exec(written) ??
+    [];
+  if (!value || !path || /^ALL/i.test(written)) return undefined;
+  return `${path} ${/^NONE/i.test(written) ? 'NOT ' : ''}CONTAINS ANY [${value}]`;
+}
 
 /** Turns `NOT ISNULL(h.os)` into `h.os EXISTS`. */
 function existenceOf(written: string): string {

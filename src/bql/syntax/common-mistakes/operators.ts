@@ -23,7 +23,9 @@ export const operatorMistakes: CommonMistake[] = [
     advice: 'BQL has no BETWEEN. Write two comparisons: riskScore >= 4 AND riskScore <= 7.',
   },
   {
-    pattern: words(String.raw`\b(?:NOT\s+)?(?:EXISTS|IN)\s*\(\s*(?:SELECT|FIND|MATCH)\b[^]*`),
+    pattern: words(
+      String.raw`(?:\b(?:NOT\s+)?(?:EXISTS|IN)|[<>!]?=|[<>])\s*[({]\s*(?:SELECT|FIND|MATCH)\b[^]*`,
+    ),
     advice:
       'BQL has no query inside a query. Follow a relationship with THAT, or with THAT NOT to find records without one: FIND Host AS h THAT NOT HAS Vulnerability.',
   },
@@ -176,6 +178,7 @@ export const operatorMistakes: CommonMistake[] = [
       return `=~ "${flag && '(?i)'}${pattern.replace(/["\\]/g, '\\$&')}"`;
     },
   },
+  {pattern: /&\s*"[^"\n]*"\s*&/g, advice: noJoining.replace('||', '&').replace('OR', 'AND')},
   sign(/&&?/g, 'AND'),
   sign(orBetweenTests, 'OR'),
   {
@@ -204,10 +207,6 @@ export const operatorMistakes: CommonMistake[] = [
   sign(/\^=/g, 'STARTS WITH'),
   sign(/\$=/g, 'ENDS WITH'),
   {pattern: /!(?![=~])/g, advice: 'BQL has no !. Write NOT.', fix: 'NOT '},
-  {
-    pattern: words(String.raw`\bILIKE\b`),
-    advice: 'BQL has no ILIKE. To ignore case, write =~ "(?i).*web.*".',
-  },
   sign(/\b(?:REGEXP|RLIKE|MATCHES(?:\s+REGEX)?)\b/gi, '=~'),
   sign(/\b(?:BEGINS?[\s_]?WITH|STARTS?WITH|START[\s_]WITH)\b(?=\s*["'])/gi, 'STARTS WITH'),
   sign(/\b(?:ENDS?WITH|END[\s_]WITH)\b(?=\s*["'])/gi, 'ENDS WITH'),

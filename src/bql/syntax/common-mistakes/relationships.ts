@@ -9,6 +9,9 @@ const beforeModel = (pattern: string) =>
 
 const model = String.raw`[A-Z]\w*(?:\s+AS\s+\w+)?`;
 
+/** What a record has or lacks, if it's an attribute: `no owner`. */
+const having = String.raw`(?:HAS(?:\s+(?:NO|AN?))?|NO|WITHOUT|MISSING|HAVE|HAVING)\s+(?:AN?\s+)?(?!HAS\b)[a-z]\w*(?=\s*(?:$|\)|\b(?:AND|OR|THAT|RETURN|ORDER|LIMIT)\b))`;
+
 /** Relationships as people say them, or as other languages write them. */
 export const relationshipMistakes: CommonMistake[] = [
   {
@@ -27,21 +30,91 @@ export const relationshipMistakes: CommonMistake[] = [
     fix: stepOf,
   },
   {
+    pattern: words(
+      String.raw`\b(?:WHERE\s+)?(?:NOT|EXCEPT)\s+THAT\s+(?!NOT\b)(?=(?:RELATES\s+TO|[A-Z_]+)\s)(?<!\b(?:WHERE|AND)\s+NOT\s+THAT\s+)`,
+    ),
+    advice: 'Write NOT after THAT: THAT NOT HAS Vulnerability.',
+    fix: 'THAT NOT ',
+  },
+  {
+    pattern: words(
+      String.raw`\b(?:HAS|HAVE)\s+(?:AT\s+LEAST|MORE\s+THAN|OVER|[<>]=?)\s*\d+\s+(?=[A-Z])`,
+    ),
+    advice:
+      'A relationship has no count. Count in WITH, and test it after WITH: THAT HAS Vulnerability AS v WITH h, count(v) AS n WHERE n > 5 RETURN h, n.',
+  },
+  {
+    pattern: words(
+      String.raw`\bTHAT\s+(?:[A-Z_]+\s+(?:NOT|0|ZERO)|NEVER\s+[A-Z_]+|LACKS?|(?:ARE|IS)\s*N['’]T\s+[A-Z_]+|NOT\s+HAVE)\s+(?:ANY\s+|AN?\s+)?(?=[A-Z]\w)(?!(?:IN|IS|AND|HAS|HAVE)\b)`,
+    ),
+    advice: (written) => `Write NOT after THAT: ${negated(written)}Vulnerability.`,
+    fix: negated,
+  },
+  {
     pattern: beforeModel(
-      String.raw`(?:\b(?:THAT|WHERE)\s+)?\b(?:WITHOUT|(?:DOES|DO)\s+NOT\s+HAVE|HAS\s+NO|HAVE\s+NO)`,
+      String.raw`(?:\b(?:THAT|WHERE|AND|WITH)\s+)?\b(?:WITHOUT|WITH\s+NO|(?:DOES|DO)(?:\s+NOT|N['’]T)\s+HAVE|HASN['’]T|HAS\s+NO|HAVE\s+NO|NO)(?:\s+(?:ANY|AN?))?`,
     ),
     advice: 'To find records without a related record, write THAT NOT: THAT NOT HAS Vulnerability.',
     fix: 'THAT NOT HAS ',
   },
   {
-    pattern: beforeModel(String.raw`(?:\bWHERE\s+)?\b(?<!\bTHAT\s+)NOT\s+HAS`),
+    pattern: beforeModel(
+      String.raw`(?:\b(?:WHERE|AND)\s+)?\b(?<!\bTHAT\s+)NOT\s+(?:HAS|HAVING)(?:\s+(?:ANY|AN?))?`,
+    ),
     advice: 'To find records without a related record, write THAT NOT: THAT NOT HAS Vulnerability.',
     fix: 'THAT NOT HAS ',
   },
   {
-    pattern: beforeModel(String.raw`(?:\bWHERE\s+)?\b(?<!\b(?:THAT|NOT)\s+)HAS`),
+    pattern: beforeModel(
+      String.raw`(?:\b(?:WHERE|WHO|WHICH|WHOSE)\s+)?\b(?<!\b(?:THAT|NOT|AND)\s+)(?:HAS|HAVING|INCLUDING|HAVE)(?:\s+(?:ANY|SOME|AN?))?`,
+    ),
     advice: 'Follow a relationship with THAT: THAT HAS Vulnerability.',
     fix: 'THAT HAS ',
+  },
+  {
+    pattern: beforeModel(String.raw`\b(?:ANY|SOME|AN?)(?<=\b[A-Z_]{1,40}\s{1,9}(?:ANY|SOME|AN?))`),
+    advice: 'Write the model directly after the verb: THAT HAS Vulnerability.',
+    fix: '',
+  },
+  {
+    pattern: words(String.raw`(?<=\b(?:WHERE|AND|OR)\s{1,9})${having}`),
+    advice: (written) => `Write EXISTS or NOT EXISTS after an attribute: ${existence(written)}.`,
+    fix: existence,
+  },
+  {
+    pattern: words(
+      String.raw`(?<=\bFIND\s{1,9}\w{1,99}\s{1,9}(?:AS\s{1,9}\w{1,99}\s{1,9})?)(?!WHERE\b)(?:WITH\s+(?=NO\b))?${having}`,
+    ),
+    advice: (written) =>
+      `Write EXISTS or NOT EXISTS after an attribute: WHERE ${existence(written)}.`,
+    fix: (written) => `WHERE ${existence(written)}`,
+  },
+  {
+    pattern: beforeModel(String.raw`\b(?:IS|ARE)(?<=\bTHAT\s+(?:IS|ARE))\s+[A-Z]+\s+BY`),
+    advice: (written) => `A verb is one word: ${verbOf(written)}.`,
+    fix: (written) => `${verbOf(written)} `,
+  },
+  {
+    pattern: beforeModel(
+      String.raw`(?<!\bTHAT\s+(?:NOT\s+)?)\b(?:IS\s+|ARE\s+)?(?:OWNED|MANAGED|USED|AFFECTED)\s+BY`,
+    ),
+    advice: (written) => `Follow a relationship with THAT: THAT ${verbOf(written)} Person.`,
+    fix: (written) => `THAT ${verbOf(written)} `,
+  },
+  {
+    pattern: /\bTHAT\s+[A-Z][a-z]\w*(?=\s*(?:$|AS\b|WHERE\b|RETURN\b|THAT\b|LIMIT\b))/g,
+    advice: 'Write a verb between THAT and the model: THAT HAS Vulnerability.',
+    fix: (written) => written.replace(/^THAT/, 'THAT RELATES TO'),
+  },
+  {
+    pattern: words(String.raw`\bOR\s+(?:\w+\s+)?THAT\b`),
+    advice:
+      'BQL has no OR between relationships. Name several models with |, as in THAT HAS Vulnerability|Ticket, or write two queries.',
+  },
+  {
+    pattern: /\bAND\s+(?:NOT\s+)?(?:HAS|OWNS|USES|SUPPORTS|AFFECTS|IS)\s+(?=[A-Z][a-z])/g,
+    advice:
+      'Write an alias and THAT before each further relationship: AND h THAT HAS Ticket. Without AND, THAT continues from the model before it.',
   },
   {
     pattern: words(String.raw`\b[A-Z]+\s+BY\b(?<=\bTHAT\s+(?:NOT\s+)?[A-Z]+\s+BY)`),
@@ -73,6 +146,22 @@ function stepOf(written: string): string {
   const [, step] = /\bTHAT\s+(.*?)\s*\)?$/is.exec(written) ?? [];
   return `THAT ${/^\w+\s+NOT\b/i.test(written) ? 'NOT ' : ''}${step}`;
 }
+
+/** Turns `THAT HAS NOT` and `THAT LACKS` into `THAT NOT HAS`. */
+function negated(written: string): string {
+  const [verb = 'HAS'] = (written.match(/[a-z_]+/gi) ?? [])
+    .map((word) => word.toUpperCase())
+    .filter((word) => !/^(?:THAT|NOT|ZERO|NEVER|LACKS?|ARE|ISN?|T|ANY|AN?|HAVE)$/.test(word));
+  return `THAT NOT ${verb} `;
+}
+
+/** Turns `WHERE no owner` into `WHERE owner NOT EXISTS`. */
+function existence(written: string): string {
+  const attribute = /\w+$/.exec(written)?.[0];
+  return `${attribute} ${/\b(?:NO|WITHOUT|MISSING)\b/i.test(written) ? 'NOT ' : ''}EXISTS`;
+}
+
+const verbOf = (written: string) => joined(written.trim().replace(/^(?:IS|ARE)\s+/i, ''));
 
 /** Turns `OWNED BY` into `OWNED_BY`. */
 function joined(written: string): string {

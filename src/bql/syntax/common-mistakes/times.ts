@@ -9,7 +9,7 @@ const ofTime = (word: string, sign: string): CommonMistake => ({
 
 const units = `(?:minutes?|hours?|days?|weeks?|months?|years?)`;
 const today = String.raw`(?:TODAY|NOW|GETDATE|GETUTCDATE|SYS_?DATE(?:TIME)?|CUR_?DATE|UTC_?NOW|LOCALTIME(?:STAMP)?|CURRENT[\s_]?(?:DATE(?:TIME)?|TIME(?:STAMP)?))\b(?:\s*\(\s*\))?`;
-const addition = `(?:DATE_?(?:TIME_?)?|TIMESTAMP_?)(?:ADD|SUB)|ADD_?DAYS|SUB_?DATE|AGO`;
+const addition = `RELATIVE_TIME|STARTOFDAY|(?:DATE_?(?:TIME_?)?|TIMESTAMP_?)(?:ADD|SUB)|ADD_?DAYS|SUB_?DATE|AGO`;
 
 const asSpan = 'Write a span of time as IN LAST 30 days or IN NEXT 30 days.';
 
@@ -36,22 +36,49 @@ export const timeMistakes: CommonMistake[] = [
   },
   {
     pattern: words(
-      String.raw`(?<![\w.])${name}\s+(?:OLDER|NEWER)\s+THAN\s+\d+\s*(?:[hdwy]|${units})\b`,
+      String.raw`(?<![\w.])${name}\s+(?:IS\s+)?(?:OLDER\s+THAN|NEWER\s+THAN|(?:MORE\s+THAN|OVER|AT\s+LEAST|LESS\s+THAN|UNDER|AT\s+MOST)(?=\s+\d+\s*\w+\s+AGO))\s+\d+\s*(?:[hdwy]|${units})\b(?:\s+AGO\b)?`,
     ),
     advice: asSpan,
     fix: (written) =>
-      spanOf(written.replace(/\s+OLDER\s+THAN/i, ' < ago').replace(/\s+NEWER\s+THAN/i, ' > ago')),
+      spanOf(
+        written
+          .replace(/\s+(?:IS\s+)?(?:OLDER\s+THAN|MORE\s+THAN|OVER|AT\s+LEAST)/i, ' < ago')
+          .replace(/\s+(?:IS\s+)?(?:NEWER\s+THAN|LESS\s+THAN|UNDER|AT\s+MOST)/i, ' > ago'),
+      ),
   },
   {
     pattern: words(
-      String.raw`(?<![\w.])${name}\s*[<>]=?\s*(?:(?:${addition})\s*\((?:[^()]|\([^()]*\))*\)|-\s*\d+\s*[hdwy]\b|\d+\s*${units}\s+AGO\b|${today}\s*[-+]\s*(?:INTERVAL\s*)?["']?\d+(?:\s*(?:${units}|[hdwy])\b)?["']?(?:\s*${units}\b)?)`,
+      String.raw`(?<![\w.])${name}\s*[<>]=?\s*(?:(?:${addition})\s*\((?:[^()]|\([^()]*\))*\)|-\s*\d+\s*[hdwy]\b|\d+\s*${units}\s+AGO\b|(?:${today}|DATE(?:TIME)?\s*\(\s*\))\s*[-+]\s*DURATION\s*\((?:[^()]|\([^()]*\))*\)|${today}\s*[-+]\s*(?:INTERVAL\s*)?["']?\d+(?:\s*(?:${units}|[hdwy])\b)?["']?(?:\s*${units}\b)?)`,
     ),
     advice: asSpan,
     fix: spanOf,
   },
   {
-    pattern: words(String.raw`(?<=[<>]=?\s{0,9})\d+\s*${units}\b`),
+    pattern: words(String.raw`(?<=[<>]=?\s{0,9})\d+\s*(?:${units}|[hdw])\b`),
     advice: asSpan,
+  },
+  {
+    pattern: words(String.raw`\b(?:IN|DURING|WITHIN)\s+THE\s+(?:LAST|PAST|NEXT)\s+${units}\b`),
+    advice: asSpan,
+    fix: (written) =>
+      `IN ${/NEXT/i.test(written) ? 'NEXT' : 'LAST'} 1 ${/\w+$/.exec(written)?.[0].toLowerCase()}`,
+  },
+  {
+    pattern: words(
+      String.raw`(?:=\s*|\b(?:IN|IS|DURING|WITHIN)\s+)?\b(?:THIS|CURRENT|PREVIOUS|(?<!\bIN\s{1,9})(?:LAST|PAST|NEXT))\s+(?:DAY|WEEK|MONTH|QUARTER|YEAR)\b|(?<=[<>=]\s{0,9})(?:START|END)_?OF_?(?:DAY|WEEK|MONTH|YEAR)\s*\([^()]*\)`,
+    ),
+    advice:
+      'BQL has no words for parts of the calendar. Write dates, or count from now: IN LAST 1 month, IN NEXT 7 days.',
+  },
+  {
+    pattern: words(String.raw`(?<=\d\s{0,9}${units}\s{1,9})AGO\b`),
+    advice: 'IN LAST counts back from now. Remove ago.',
+    fix: '',
+  },
+  {
+    pattern: words(String.raw`\bIS\s+(?:IN\s+THE\s+)?(?:PAST|EXPIRED|OVERDUE)\b`),
+    advice: 'Compare with the date of today: dueDate < 2026-01-31.',
+    fix: (_written, now) => now && `< ${dayOf('today', now)}`,
   },
   {
     pattern: words(String.raw`(?<=\bIN\s{1,9}(?:LAST|NEXT)\s{1,9})${units}\b`),

@@ -2,13 +2,25 @@ import {type CommonMistake, words} from './common-mistake';
 
 /** Nothing in a comment is looked at. */
 export const comments: CommonMistake = {
-  pattern: /(--|\/\/)[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|#[^\n]*/g,
+  pattern: /(--(?!>|\s*[[(])|\/\/)[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|#[^\n]*/g,
   advice: 'BQL has no comments. Remove this.',
   fix: '',
 };
 
 /** Quotes, numbers, and dates from other languages. */
 export const valueMistakes: CommonMistake[] = [
+  {
+    pattern: /(?<=[<>=]\s{0,9})\.\d+/g,
+    advice: (written) => `Write a digit before the point: 0${written}.`,
+    fix: (written) => `0${written}`,
+  },
+  {
+    pattern: words(
+      String.raw`\bDATE(?:TIME)?\s+["']\d{4}-\d\d-\d\d["']|\bDATE(?:TIME)?\s+["'][^"'\n]*["']`,
+    ),
+    advice: 'Write a date without quotes, as in 2026-01-31.',
+    fix: (written) => /\d{4}-\d\d-\d\d(?=["'])/.exec(written)?.[0],
+  },
   {
     pattern: /[“”„«»][^“”„«»\n]*[“”„«»]?/g,
     advice: 'Use straight double quotes, not curly quotes: "High".',
@@ -20,7 +32,7 @@ export const valueMistakes: CommonMistake[] = [
     fix: (written) => written.slice(1, -1),
   },
   {
-    pattern: /['‘’][^'‘’\n]*['‘’]?/g,
+    pattern: /(?<!\w)['‘’][^'‘’\n]*['‘’]?/g,
     advice: 'Put text in double quotes, not single quotes: "High".',
     fix: (written) => `"${written.replace(/^.|.$/g, '').replaceAll('"', '\\"')}"`,
   },

@@ -1,49 +1,36 @@
-import {type Fault, faultAt} from './fault';
+import {type Fault, faultAt} from '../fault';
+import {translatedMatch} from './match';
+import {translatedPipes} from './pipes';
+import {translatedSelect} from './select';
+import {translatedTerms} from './terms';
 
-/** Returns a fault for a whole query in another language: one with pipes, or one that only tests attributes. */
+/** What to write instead of a whole query. */
+interface Instead {
+  message: string;
+  fix?: string;
+}
+
+/** Returns a fault for a whole query in another language. */
 export function foreignQuery(text: string): Fault | undefined {
-  const message = pipesAdvice(text) ?? conditionAdvice(text.trimStart());
+  const instead = insteadOf(text.trim());
   const [start, end] = [text.length - text.trimStart().length, text.trimEnd().length];
-  return message ? faultAt({start, end}, message) : undefined;
+  return instead && faultAt({start, end}, instead.message, instead.fix);
 }
 
-/** For `Host | where … | summarize count() by os`, as in KQL, and `index=main os=Linux | stats count by os`, as in SPL. */
-function pipesAdvice(text: string): string | undefined {
-  const [source = '', ...stages] = text.split(/(?<!\|)\|(?!\|)/).map((part) => part.trim());
-  const isForeign =
-    !/^(?:FIND|SELECT|MATCH|WITH)\b/i.test(source) &&
-    stages.length > 0 &&
-    stages.some((stage) => command.test(stage));
-  if (!isForeign) return undefined;
-  const model = /^[A-Z]\w*$/.exec(source)?.[0] ?? 'Host';
-  const has = (words: RegExp) => stages.some((stage) => words.test(stage));
-  const isTested = model !== source || has(/^(?:where|filter|search)\b/i);
-  const [, columns = ''] = /\bby\s+([\w., ]+)/i.exec(text) ?? [];
-  const groups = columns
-    .trim()
-    .split(/[\s,]+/)
-    .filter(Boolean);
-  const counted = has(/^(?:summarize|stats|count|top|timechart)\b/i)
-    ? ` RETURN ${[...groups, 'count(*)'].join(', ')}`
-    : '';
-  const better = `FIND ${model}${isTested ? ' WHERE …' : ''}${counted}`;
-  return `A query begins with FIND and a model, and its clauses follow each other without |: ${better}.`;
-}
-
-const command =
-  /^(?:where|filter|search|summarize|stats|count|top|table|fields|project|extend|eval|sort|order|take|head|limit|dedup|distinct|rename|timechart)\b/i;
-
-/** For `project = SEC AND status = Open`, as in JQL, and `type:host AND os:Linux`. */
-function conditionAdvice(text: string): string | undefined {
-  const [, first = ''] =
-    /^(?:NOT\s+)?(?:\(\s*)*([A-Za-z_][\w.]*)\s*(?:[!=<>~:]+|\b(?:NOT\s+)?IN\b|\bIS\b)/i.exec(
-      text,
-    ) ?? [];
-  if (!first || /^FIND$/i.test(first)) return undefined;
-  const isOfTicket = /\b(?:project|issuetype|assignee|reporter|sprint|epic|resolution)\b/i.test(
-    text,
-  );
-  const [model, alias] = isOfTicket ? ['Ticket', 't'] : ['Host', 'h'];
-  const sorted = /\bORDER\s+BY\b/i.test(text) ? ' ORDER BY …' : '';
-  return `A query begins with FIND and a model, and conditions follow WHERE: FIND ${model} AS ${alias} WHERE …${sorted}.`;
+function insteadOf(text: string): Instead | undefined {
+  const piped = translatedPipes(text);
+  if (piped)
+    return {
+      message: `A query begins with FIND and a model, and its clauses follow each other without |: ${piped.better}.`,
+      fix: piped.fix,
+    };
+  const selected = translatedSelect(text);
+  if (selected) return {message: `BQL has no SELECT. Write ${selected}.`, fix: selected};
+  const matched = translatedMatch(text);
+  if (matched)
+    return {
+      message: `BQL has no patterns of nodes and arrows. Follow relationships with THAT: ${matched}.`,
+      fix: matched,
+    };
+  return translatedTerms(text);
 }

@@ -1,0 +1,95 @@
+import {columnOf, isAggregateColumn, returned} from '../foreign/columns';
+import {testedGroups} from '../foreign/having';
+import {itemsOf} from '../foreign/parts';
+import {clauseOf, stageWords} from '../foreign/stages';
+import {type CommonMistake, words} from './common-mistake';
+
+const column = String.raw`(?!(?:HAVING|ORDER|SKIP|LIMIT)\b)[a-z_][\w.]*`;
+const columns = String.raw`${column}(?:\s*,\s*${column})*`;
+const groupWords = String.raw`(?:GROUP(?:ED)?\s+BY|(?<!\b(?:ORDER|SORT|ORDERED|SORTED)\s+)BY|PER|FOR\s+EACH)`;
+const commands = 'SUMMARIZE|STATS|AGGREGATE|PROJECT|FIELDS|TABLE|DEDUP';
+
+const howToGroup =
+  'BQL has no GROUP BY. In RETURN, the columns next to an aggregate form the groups:';
+
+/** Groups, and the commands of other languages that compute or choose columns. */
+export const groupMistakes: CommonMistake[] = [
+  {
+    pattern: words(
+      String.raw`\bRETURN\b(?:(?!\b(?:RETURN|WITH|ORDER|SKIP|LIMIT|HAVING)\b)[^|])*?\b${groupWords}\s+${columns}(?![\w.(])`,
+    ),
+    advice: (written) => `${howToGroup} ${groupedColumns(written)}.`,
+    fix: groupedColumns,
+  },
+  {
+    pattern: words(
+      String.raw`\bRETURN\b(?:(?!\b(?:RETURN|WITH|ORDER|SKIP|LIMIT)\b)[^|])*?\bHAVING\s[^|]*`,
+    ),
+    advice: (written) =>
+      `BQL has no HAVING. Aggregate in WITH, and put a WHERE after it: ${testedGroups(written) ?? 'WITH h, count(*) AS n WHERE n > 5 RETURN h, n'}.`,
+    fix: testedGroups,
+  },
+  {
+    pattern: words(String.raw`\bGROUP\s+BY\s+${columns}(?![\w.(])`),
+    advice: (written) => `${howToGroup} ${countedFor(written)}.`,
+    fix: countedFor,
+  },
+  {
+    pattern: words(String.raw`\|\s*(?!TAKE\b|LIMIT\b|WHERE\b)(?:${stageWords})\b[^|]*`),
+    advice: stageAdvice,
+    fix: stageFix,
+  },
+  {
+    pattern: words(String.raw`(?<![.\w]|\bAS\s+)(?:${commands})(?=\s+[a-z(])[^|]*`),
+    advice: stageAdvice,
+    fix: stageFix,
+  },
+  {
+    pattern: words(
+      String.raw`(?<=(?:\b(?:RETURN|WITH)|,)\s{1,9})\w+\s*=\s*(?:COUNT|SUM|AVG|MIN|MAX|COLLECT)\s*\([^()]*\)`,
+    ),
+    advice: (written) => `Name a column with AS: ${columnOf(written)}.`,
+    fix: columnOf,
+  },
+];
+
+/** Turns `RETURN count(*) GROUP BY h.os` into `RETURN h.os, count(*)`. */
+function groupedColumns(written: string): string {
+  const [, list = '', groups = ''] =
+    new RegExp(String.raw`^RETURN\s+([\s\S]*?)\s*\b${groupWords}\s+([\s\S]*)$`, 'i').exec(
+      written,
+    ) ?? [];
+  const isDistinct = /^DISTINCT\s+/i.test(list);
+  const items = itemsOf(list.replace(/^DISTINCT\s+/i, ''));
+  const isCounted = isDistinct && items.some(isAggregateColumn);
+  const code = returned(items, itemsOf(groups));
+  return isDistinct && !isCounted ? code.replace(/^RETURN (?!DISTINCT)/, 'RETURN DISTINCT ') : code;
+}
+
+/** Turns `GROUP BY h.os` into `RETURN h.os, count(*)`. */
+function countedFor(written: string): string {
+  return `RETURN ${written.replace(/^GROUP\s+BY\s+/i, '')}, count(*)`;
+}
+
+/** Clauses after a command: `SUMMARIZE count() BY os LIMIT 5`. */
+function parts(written: string): {stage: string; rest: string} {
+  const [, stage = '', rest = ''] =
+    /^(?:\|\s*)?([\s\S]*?)(\s+(?:ORDER\s+BY|SKIP|LIMIT)\b[\s\S]*)?$/i.exec(written) ?? [];
+  return {stage, rest};
+}
+
+function stageFix(written: string): string | undefined {
+  const {stage, rest} = parts(written);
+  const clause = clauseOf(stage);
+  const gap = /\s$/.test(written) && !rest ? ' ' : '';
+  return clause && `${clause}${rest}${gap}`;
+}
+
+function stageAdvice(written: string): string {
+  const word = /[a-z-]+/i.exec(written)?.[0] ?? '';
+  const clause = clauseOf(parts(written).stage);
+  const wrong = `BQL has no ${written.startsWith('|') ? `| ${word}` : word}.`;
+  return clause
+    ? `${wrong} Write ${clause}.`
+    : `${wrong} Write conditions after WHERE, and columns after RETURN.`;
+}

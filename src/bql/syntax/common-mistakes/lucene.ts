@@ -1,0 +1,100 @@
+import {type CommonMistake, name, words} from './common-mistake';
+
+const bound = String.raw`(?:\*|"[^"\n]*"|-?[\w.:-]+)`;
+const unquoted = String.raw`(?:[A-Za-z]\w*(?:\.\w+)*-[\w.-]*\w|\d+(?:\.\d+){2,}(?:[-+]\w+)?)`;
+
+/** Conditions as in search fields. */
+export const luceneMistakes: CommonMistake[] = [
+  {
+    pattern: words(String.raw`\b(?:NOT\s+|!\s*)?_EXISTS_\s*:\s*${name}`),
+    advice: (written) => `Write EXISTS after the attribute: ${existence(written)}.`,
+    fix: existence,
+  },
+  {
+    pattern: words(String.raw`(?<![\w.])${name}\s*:\s*\*(?![\w*])`),
+    advice: (written) => `Write EXISTS after the attribute: ${existence(written)}.`,
+    fix: existence,
+  },
+  {
+    pattern: words(String.raw`(?<![\w.])${name}\s*[:=]?\s*[[{]\s*${bound}\s+TO\s+${bound}\s*[\]}]`),
+    advice: (written) => `Write two comparisons: ${comparisonsOf(written)}.`,
+    fix: comparisonsOf,
+  },
+  {
+    pattern: words(
+      String.raw`(?<![\w.])${name}\s*[:=]\s*\(\s*${bound}(?:\s*(?:\bOR\b|,|\|)\s*${bound})+\s*\)`,
+    ),
+    advice: (written) => `Put several values in a list: ${listOf(written)}.`,
+    fix: listOf,
+  },
+  {
+    pattern: words(String.raw`(?<![\w.])${name}\s*[:=]\s*(?:[\w.-]+\*|\*[\w.-]+\*?)(?![\w*.-])`),
+    advice: (written) => `Write LIKE and quotes, where * is a wildcard: ${likeOf(written)}.`,
+    fix: likeOf,
+  },
+  {
+    pattern: words(String.raw`(?<![\w.])${name}\s*:\s*\/[^/\n]*\/`),
+    advice: (written) => `Put a pattern in double quotes: ${patternOf(written)}.`,
+    fix: patternOf,
+  },
+  {
+    pattern: words(String.raw`:(?=\s*[<>]=?)`),
+    advice: 'BQL has no :. Write only the sign: riskScore > 7.',
+    fix: ' ',
+  },
+  {
+    pattern: words(
+      String.raw`(?<=(?:[=:]|\b(?:CONTAINS|LIKE|WITH))\s{0,9})(?!\d{4}-\d)(?!(?:now|today)\b)${unquoted}(?![\w.("])`,
+    ),
+    advice: (written) => `Put text in double quotes: "${written}".`,
+    fix: (written) => `"${written}"`,
+  },
+  {
+    pattern: words(String.raw`(?<=\b(?:WHERE|AND|OR)\s{1,9})[+-](?=[a-z][\w.]*\s*[:=])`),
+    advice: (written) => `BQL has no ${written} before a condition. ${signAdvice(written)}`,
+    fix: (written) => (written === '-' ? 'NOT ' : ''),
+  },
+  {
+    pattern: words(String.raw`(?<=[\w"]\s{1,9})[+-](?=[a-z][\w.]*\s*[:=])`),
+    advice: (written) => `BQL has no ${written} before a condition. ${signAdvice(written)}`,
+    fix: (written) => (written === '-' ? 'AND NOT ' : 'AND '),
+  },
+];
+
+const signAdvice = (written: string) =>
+  written === '-' ? 'Write NOT.' : 'Join conditions with AND.';
+
+/** Turns `_exists_:owners` and `owners:*` into `owners EXISTS`. */
+function existence(written: string): string {
+  const path = /(?:_EXISTS_\s*:\s*)?([A-Za-z][\w.]*)[\s:*]*$/i.exec(written)?.[1];
+  return `${path} ${/^(?:NOT\b|!)/i.test(written) ? 'NOT ' : ''}EXISTS`;
+}
+
+/** Turns `riskScore:[7 TO *]` into `riskScore >= 7`. */
+function comparisonsOf(written: string): string {
+  const [, path, from = '*', to = '*'] =
+    /^([\w.]+)\s*[:=]?\s*[[{]\s*(\S+)\s+TO\s+([^\s\]}]+)\s*[\]}]$/i.exec(written) ?? [];
+  const signs = [written.includes('[') ? '>=' : '>', written.includes(']') ? '<=' : '<'];
+  const tests = [from, to].flatMap((each, end) =>
+    each === '*' ? [] : [`${path} ${signs[end]} ${each}`],
+  );
+  return tests.length > 0 ? tests.join(' AND ') : `${path} EXISTS`;
+}
+
+/** Turns `severity:(critical OR high)` into `severity IN ["critical", "high"]`. */
+function listOf(written: string): string {
+  const [, path, inside = ''] = /^([\w.]+)\s*[:=]\s*\(\s*([\s\S]*?)\s*\)$/.exec(written) ?? [];
+  const values = inside.split(/\s*(?:\bOR\b|,|\|)\s*/i).map((each) => each.replaceAll('"', ''));
+  return `${path} IN [${values.map((each) => `"${each}"`).join(', ')}]`;
+}
+
+/** Turns `name:web*` into `name LIKE "web*"`. */
+function likeOf(written: string): string {
+  return written.replace(/^([\w.]+)\s*[:=]\s*(.*)$/, '$1 LIKE "$2"');
+}
+
+/** Turns `name:/web.*\/` into `name =~ "web.*"`. */
+function patternOf(written: string): string {
+  const [, path, pattern = ''] = /^([\w.]+)\s*:\s*\/(.*)\/$/.exec(written) ?? [];
+  return `${path} =~ "${pattern.replace(/["\\]/g, '\\$&')}"`;
+}

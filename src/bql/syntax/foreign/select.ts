@@ -1,0 +1,63 @@
+import {returned, sortKeysOf} from './columns';
+import {testedGroups} from './having';
+import {type Clause, clausesOf, inDoubleQuotes, itemsOf} from './parts';
+
+const words = String.raw`SELECT|FROM|(?:(?:LEFT|RIGHT|INNER|FULL|CROSS)\s+)?(?:OUTER\s+)?JOIN|WHERE|GROUP\s+BY|HAVING|ORDER\s+BY|LIMIT|OFFSET|FETCH|UNION(?:\s+ALL)?`;
+
+/** `FIND name, os FROM Host` means the same. */
+const columnsFirst =
+  /^(?:FIND|GET|SHOW|LIST)\s+(?!(?:ALL|EVERY|DISTINCT|FROM)\b)(?=[a-z][\s\S]*\sFROM\s+\w)/;
+
+/**
+ * Translates `SELECT name FROM Host h WHERE …` of SQL. What's inside the clauses stays, apart from its quotes.
+ *
+ * @returns undefined if a part isn't clear, such as a query inside it
+ */
+export function translatedSelect(text: string): string | undefined {
+  const query = inDoubleQuotes(text.trim().replace(/;\s*$/, '')).replace(columnsFirst, 'SELECT ');
+  if (!/^SELECT\b/i.test(query) || /\(\s*SELECT\b/i.test(query)) return undefined;
+  const clauses = clausesOf(query, words);
+  const bodyOf = (word: string) => clauses.find((clause) => clause.word === word)?.body;
+  const once = clauses.filter(({word}) => !word.endsWith('JOIN')).map(({word}) => word);
+  const isClear =
+    new Set(once).size === once.length && !once.some((word) => /UNION|FETCH/.test(word));
+  const find = sourceOf(bodyOf('FROM') ?? '');
+  if (!isClear || !find) return undefined;
+  const joins = clauses.filter(({word}) => word.endsWith('JOIN')).map(stepOf);
+  if (joins.includes(undefined)) return undefined;
+  const columns = columnsOf(bodyOf('SELECT') ?? '', bodyOf('GROUP BY'));
+  const having = bodyOf('HAVING');
+  if (having && !testedGroups(`${columns.code} HAVING ${having}`)) return undefined;
+  const limit = bodyOf('LIMIT') ?? columns.limit;
+  const parts = [
+    `FIND ${find}`,
+    ...joins,
+    bodyOf('WHERE') && `WHERE ${bodyOf('WHERE')}`,
+    having ? testedGroups(`${columns.code} HAVING ${having}`) : columns.code,
+    bodyOf('ORDER BY') && `ORDER BY ${sortKeysOf(bodyOf('ORDER BY') ?? '')}`,
+    bodyOf('OFFSET') && `SKIP ${/\d+/.exec(bodyOf('OFFSET') ?? '')?.[0]}`,
+    limit && `LIMIT ${limit}`,
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+/** Turns `Host h` into `Host AS h`. */
+function sourceOf(written: string): string | undefined {
+  const [, model, alias] = /^(?:\w+\.)?(\w+)(?:\s+(?:AS\s+)?(\w+))?$/i.exec(written) ?? [];
+  return alias ? `${model} AS ${alias}` : model;
+}
+
+/** Turns `LEFT JOIN Finding f ON f.host = h.id` into `OPTIONALLY THAT HAS Finding AS f`. */
+function stepOf({word, body}: Clause): string | undefined {
+  const target = sourceOf(body.replace(/\s+(?:ON|USING)\b[\s\S]*$/i, ''));
+  return target && `${word.startsWith('LEFT') ? 'OPTIONALLY ' : ''}THAT HAS ${target}`;
+}
+
+function columnsOf(list: string, groups?: string): {code: string; limit?: string} {
+  const [, distinct, limit, rest = ''] =
+    /^(DISTINCT\s+)?(?:TOP\s*\(?\s*(\d+)\s*\)?\s+)?([\s\S]*)$/i.exec(list) ?? [];
+  const items = itemsOf(rest);
+  if (items.some((item) => /^(?:\w+\.)?\*$/.test(item))) return {code: '', limit};
+  const code = returned(items, groups ? itemsOf(groups) : []);
+  return {code: distinct ? code.replace(/^RETURN (?!DISTINCT)/, 'RETURN DISTINCT ') : code, limit};
+}

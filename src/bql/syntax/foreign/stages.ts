@@ -1,0 +1,83 @@
+import {columnOf, returned, sortKeysOf} from './columns';
+import {itemsOf} from './parts';
+
+/** Commands between pipes in KQL, SPL, and similar languages. */
+export const stageWords =
+  'where|filter|search|summarize|stats|aggregate|count|top|table|fields|project|keep|extend|eval|sort|order|take|head|limit|dedup|distinct|uniq|rename|timechart|render|join|lookup|union|tail|sample|fillnull|rex|spath|chart|rare|mv-expand|mvexpand|parse|let|as|inputlookup|eventstats|streamstats|where-object|sort-object|select|group|unique|getschema|transaction';
+
+/**
+ * Translates what's between two pipes into a clause.
+ *
+ * @returns undefined if BQL has nothing like it, or if the meaning isn't clear
+ */
+export function clauseOf(stage: string): string | undefined {
+  const [, word = '', rest = ''] = /^([a-z]+)\b\s*([\s\S]*)$/i.exec(stage.trim()) ?? [];
+  return clauses[word.toLowerCase()]?.(rest.trim());
+}
+
+const listed = (rest: string) => (rest ? returned(itemsOf(rest)) : undefined);
+/** KQL's =~ compares whole values, and ignores case. */
+const tested = (rest: string) =>
+  rest ? `WHERE ${rest.replace(/=~\s*"(?=[\w -]*")/g, '=~ "(?i)')}` : undefined;
+const distinct = (rest: string) =>
+  rest && rest !== '*' ? `RETURN DISTINCT ${columnList(rest).join(', ')}` : undefined;
+const first = (rest: string) =>
+  /^(?:limit\s*=\s*)?\d*$/.test(rest) ? `LIMIT ${/\d+/.exec(rest)?.[0] ?? 10}` : undefined;
+const sorted = (rest: string) => {
+  const keys = rest.replace(/^by\b\s*/i, '').replace(/^\d+\s+/, '');
+  const separated = /^[+-]/.test(keys) && !keys.includes(',') ? keys.split(/\s+(?=[+-])/) : [keys];
+  return keys && !/^[+-]\s*n$/.test(keys)
+    ? `ORDER BY ${sortKeysOf(separated.join(', '))}`
+    : undefined;
+};
+
+const clauses: Record<string, (rest: string) => string | undefined> = {
+  where: tested,
+  filter: tested,
+  search: tested,
+  project: listed,
+  table: columnsOnly,
+  fields: columnsOnly,
+  keep: listed,
+  select: listed,
+  summarize: grouped,
+  stats: grouped,
+  aggregate: grouped,
+  chart: grouped,
+  distinct,
+  dedup: distinct,
+  uniq: distinct,
+  unique: distinct,
+  sort: sorted,
+  order: sorted,
+  take: first,
+  head: first,
+  limit: first,
+  count: (rest) => (rest === '' || /^by\b/i.test(rest) ? grouped(`count ${rest}`) : undefined),
+  top: topOf,
+};
+
+/** Turns `count() as n by os` into `RETURN os, count(*) AS n`. */
+function grouped(rest: string): string | undefined {
+  const [, values = '', by = ''] = /^([\s\S]*?)(?:(?:^|\s+)by\s+([\s\S]+))?$/i.exec(rest) ?? [];
+  const columns = itemsOf(values.replace(/(\))\s+(?=[a-z]+\s*\()/gi, '$1, '));
+  if (columns.length + by.length === 0) return undefined;
+  return returned(columns, columnList(by));
+}
+
+/** SPL separates columns with spaces or commas. */
+function columnList(list: string): string[] {
+  return /[()=]/.test(list) ? itemsOf(list).map(columnOf) : list.split(/[\s,]+/).filter(Boolean);
+}
+
+function columnsOnly(rest: string): string | undefined {
+  return rest && !/^[-+]/.test(rest) ? `RETURN ${columnList(rest).join(', ')}` : undefined;
+}
+
+/** KQL's `10 by riskScore` sorts the records. SPL's `limit=10 os` counts them for each value. */
+function topOf(rest: string): string | undefined {
+  const [, many, keys] = /^(\d+)\s+by\s+([\s\S]+)$/i.exec(rest) ?? [];
+  if (keys) return `ORDER BY ${sortKeysOf(keys, 'DESC')} LIMIT ${many}`;
+  const [, limit = '10', column] = /^(?:limit\s*=\s*)?(\d+)?\s*([\w.]+)$/i.exec(rest) ?? [];
+  return column && `RETURN ${column}, count(*) AS n ORDER BY n DESC LIMIT ${limit}`;
+}

@@ -1,0 +1,118 @@
+import {conditionOf, isState} from '../states';
+
+/** What to write instead of terms without FIND. */
+interface Instead {
+  message: string;
+  fix?: string;
+}
+
+/** Returns advice on a query that only tests attributes, or that only names what to search for. */
+export function translatedTerms(text: string): Instead | undefined {
+  return graphQuery(text) ?? conditions(text) ?? searchTerms(text);
+}
+
+const afterWhere = 'A query begins with FIND and a model, and conditions follow WHERE:';
+
+/** For `project = SEC AND status = Open`, as in JQL, and `type:host AND os:Linux`, as in Lucene. */
+function conditions(text: string): Instead | undefined {
+  const [, first = ''] =
+    /^(?:NOT\s+|[+-])?(?:\(\s*)*([A-Za-z_][\w.]*)\s*(?:[!=<>~:]+|\b(?:NOT\s+)?IN\b|\bIS\b)/i.exec(
+      text,
+    ) ?? [];
+  if (!first || /^(?:FIND|SELECT|MATCH)$/i.test(first)) return undefined;
+  const model = modelTested(text);
+  const sorted = /\bORDER\s+BY\b/i.test(text) ? ' ORDER BY …' : '';
+  return {
+    message: `${afterWhere} FIND ${model} WHERE …${sorted}.`,
+    fix: `FIND ${model} WHERE ${text}`,
+  };
+}
+
+/** Guesses the model from the attributes that are tested. */
+function modelTested(text: string): string {
+  const has = (words: string) =>
+    new RegExp(`(?<![\\w"])(?:${words})\\s*(?:[!=<>~:]|\\bIN\\b|\\bIS\\b)`, 'i').test(text);
+  if (has('project|issuetype|assignee|reporter|sprint|epic|resolution|labels|ticket'))
+    return 'Ticket';
+  return has(
+    'cve|cves|severity|cvss|epss|dueDate|status|statusCategory|plugin\\w*|qid|vuln\\w*|finding\\w*',
+  )
+    ? 'Finding'
+    : 'Host';
+}
+
+/** For `{ hosts { name os } }`, as in GraphQL. */
+function graphQuery(text: string): Instead | undefined {
+  if (!/^(?:query\b[^{]*)?\{/i.test(text)) return undefined;
+  return {
+    message:
+      'BQL has no braces. Start with FIND and a model, and list columns in RETURN: FIND Host AS h RETURN h.name, h.os.',
+  };
+}
+
+/** For `CVE-2021-44228`, `log4j`, and `open critical findings`. */
+function searchTerms(text: string): Instead | undefined {
+  if (/^CVE-\d{4}-\d+$/i.test(text)) {
+    const fix = `FIND Vulnerability WHERE type.cveIds = "${text.toUpperCase()}"`;
+    return {message: `${afterWhere} ${fix}.`, fix};
+  }
+  if (/^"[^"]+"$/.test(text) || (/^[a-z]\w*(?:[-.]\w+)+$/.test(text) && !text.includes(' '))) {
+    const fix = `FIND Host WHERE name CONTAINS "${text.replaceAll('"', '')}"`;
+    return {message: `${afterWhere} ${fix}.`, fix};
+  }
+  const sentence = sentenceOf(text);
+  if (sentence) {
+    const rule = /^FIND\b/i.test(text)
+      ? 'Conditions follow WHERE, and relationships follow THAT:'
+      : 'A query begins with FIND and a model:';
+    return {message: `${rule} ${sentence}.`, fix: sentence};
+  }
+  if (
+    /^=?\s*(?:COUNTIFS?|SUMIFS?|AVERAGEIFS?|FILTER|QUERY|VLOOKUP|XLOOKUP|SORT|UNIQUE)\s*\(/i.test(
+      text,
+    )
+  )
+    return {
+      message:
+        'BQL has no formulas. Start with FIND and a model: FIND Host AS h WHERE h.riskScore > 7 RETURN count(*).',
+    };
+  const words = text
+    .replace(/^(?:show|list|get|give|find)\s+(?:me\s+)?(?:all\s+)?/i, '')
+    .split(/\s+/);
+  const states = words.slice(0, -1);
+  const noun = words.at(-1) ?? '';
+  if (states.length === 0 || !states.every(isState) || !/^[a-z]+$/i.test(noun)) return undefined;
+  const fix = `FIND ${noun} WHERE ${states.map((state) => conditionOf(state, noun)).join(' AND ')}`;
+  return {message: `Conditions follow the model, after WHERE: ${fix}.`, fix};
+}
+
+const verbs = String.raw`(?:find|show|list|get|give|display|search)(?:\s+me)?(?:\s+(?:all|every|the))?`;
+
+/** Translates a short sentence: `hosts with critical vulnerabilities`, `how many hosts`. */
+function sentenceOf(text: string): string | undefined {
+  const find = (pattern: string) => new RegExp(`^${pattern}[?.]?$`, 'i').exec(text)?.slice(1);
+  const [counted] =
+    find(String.raw`(?:how\s+many|number\s+of|count\s+(?:of|all))\s+([a-z]+)`) ?? [];
+  if (counted) return `FIND ${counted} RETURN count(*)`;
+  const [kind, group] =
+    find(String.raw`(?:count|number\s+of)\s+([a-z]+)\s+(?:by|per)\s+([a-z]\w*)`) ?? [];
+  if (kind) return `FIND ${kind} RETURN ${group}, count(*)`;
+  const [many, top, key = ''] =
+    find(String.raw`(?:show\s+)?(?:the\s+)?top\s+(\d+)\s+([a-z]+)(?:\s+by\s+([a-z]\w*))?`) ?? [];
+  if (many)
+    return `FIND ${top} ORDER BY ${/^(?:risk|)$/i.test(key) ? 'riskScore' : key} DESC LIMIT ${many}`;
+  const [noun, test] =
+    find(
+      String.raw`${verbs}\s+([a-z]+)\s+(?:with|(?<!^find\s.*)where|whose|having)\s+(\w+\s*[<>=!].*)`,
+    ) ?? [];
+  if (noun) return `FIND ${noun} WHERE ${test}`;
+  const [from, link, state = '', to = ''] =
+    find(
+      String.raw`(?:${verbs}\s+)?([a-z]+)\s+(with|without|having|that\s+have|that\s+has|with\s+no)\s+((?:\w+\s+)*)([a-z]+)`,
+    ) ?? [];
+  const states = state.trim().split(/\s+/).filter(Boolean);
+  if (!from || !link || from === from.toUpperCase() || !states.every(isState)) return undefined;
+  if (states.length === 0 || /^[A-Z]/.test(from)) return undefined;
+  const where = states.map((each) => conditionOf(each, to)).join(' AND ');
+  return `FIND ${from} THAT ${/out|no/i.test(link) ? 'NOT ' : ''}HAS ${to} WHERE ${where}`;
+}
