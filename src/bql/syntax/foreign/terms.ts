@@ -103,7 +103,7 @@ function sentenceOf(text: string): string | undefined {
     return `FIND ${top} ORDER BY ${/^(?:risk|)$/i.test(key) ? 'riskScore' : key} DESC LIMIT ${many}`;
   const [noun, test] =
     find(
-      String.raw`${verbs}\s+([a-z]+)\s+(?:with|(?<!^find\s.*)where|whose|having)\s+(\w+\s*[<>=!].*)`,
+      String.raw`${verbs}\s+([a-z]+)\s+(?:with|(?<!^find\s[\s\S]*)where|whose|having)\s+(\w+\s*[<>=!].*)`,
     ) ?? [];
   if (noun) return `FIND ${noun} WHERE ${test}`;
   const [from, link, state = '', to = ''] =
