@@ -133,8 +133,22 @@ test('text travels compressed, as the browser can take it', async ({baseURL}) =>
     for (const [accepted, given] of encodings) {
       const {status, headers} = await ask(baseURL, path, {'Accept-Encoding': accepted});
       expect([status, headers['content-encoding']], `${path} ${accepted}`).toEqual([200, given]);
-      if (given) expect(headers.vary, path).toBe('Accept-Encoding');
+      if (given) expect(headers.vary, path).toMatch(/\bAccept-Encoding$/);
     }
+  }
+});
+
+test('a client that asks for Markdown gets the copy of a page, and a browser the page', async ({
+  baseURL,
+}) => {
+  for (const path of ['/docs/quick-start', '/docs/connectors', '/docs/reference/udm/host']) {
+    const copy = await ask(baseURL, path, {Accept: 'text/markdown, text/html, */*'});
+    expect(copy.headers['content-type'], path).toBe('text/markdown; charset=utf-8');
+    expect(copy.headers.vary, path).toBe('Accept, Accept-Encoding');
+    expect(copy.body, path).toBe((await ask(baseURL, `${path}.md`)).body);
+    const page = await ask(baseURL, path, {Accept: 'text/html,*/*;q=0.8'});
+    expect(page.headers['content-type'], path).toBe('text/html; charset=utf-8');
+    expect(page.headers.vary, path).toBe('Accept, Accept-Encoding');
   }
 });
 

@@ -10,16 +10,17 @@ const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 /** Whether nginx can send files compressed with Brotli. */
 export const hasBrotli = existsSync(brotli);
 
+/** Returns the path of the installed nginx, or nothing if there's none. */
+export const installedNginx = () => places.find((place) => existsSync(place));
+
 /**
  * Finds nginx, and installs Debian's if possible.
  *
  * @returns the executable's path; nothing if none is available, and the tests that need it are skipped
  */
 export function findNginx(): string | undefined {
-  const found = () => places.find((place) => existsSync(place));
-  if (found()) return found();
-  installFromDebian(['nginx-light', 'libnginx-mod-http-brotli-static']);
-  return found();
+  if (!installedNginx()) installFromDebian(['nginx-light', 'libnginx-mod-http-brotli-static']);
+  return installedNginx();
 }
 
 /**

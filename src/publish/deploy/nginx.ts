@@ -5,6 +5,22 @@ import {forever, hashed, isText, type Rules, types} from './rules';
  */
 const endings = ['', '/', '.html', '/index.html'];
 
+/** `text/markdown` in an Accept header, unless the client refuses it: `q=0`. */
+const markdown = String.raw`text/markdown(?![^,]*; *q=0(\.0*)? *(,|$))`;
+/** The same with full weight: no `q`, or `q=1`. */
+const fullMarkdown = `text/markdown(?![^,]*; *q=0)`;
+
+/**
+ * The extension of what a client gets at a page's address, by patterns of its Accept header. The last pattern that fits
+ * decides. All browsers list `text/html`, and some assistants do, after `text/markdown` or with less weight. Weights are
+ * compared only that far, because nginx can't compare numbers.
+ */
+const readsMarkdown: [pattern: string, ending: string][] = [
+  [markdown, '.md'],
+  ['text/html', '.html'],
+  [`${fullMarkdown}.*text/html|text/html[^,]*; *q=0.*${fullMarkdown}`, '.md'],
+];
+
 /**
  * Generates the part of nginx's configuration for a `server` block with the build at the site's path below its `root`.
  */
@@ -28,7 +44,14 @@ gzip_vary on;
 
 set $caching no-cache;
 add_header Cache-Control $caching always;
+set $vary "";
+add_header Vary $vary always;
 ${lines(headers, ([name, value]) => `add_header ${name} "${value}" always;`)}
+
+# What a client gets at a page's address: Markdown if it asks for that, and HTML if it lists text/html, too, unless it
+# lists Markdown first or gives HTML less weight.
+set $copy .html;
+${lines(readsMarkdown, ([pattern, ending]) => `if ($http_accept ~* "${pattern}") { set $copy ${ending}; }`)}
 
 error_page 404 ${base}404.html;
 location = ${base}404.html { internal; }
@@ -37,7 +60,8 @@ error_page 414 ${base}414.html;
 location = ${base}414.html { internal; }
 location = ${base}404 { return 404; }
 
-location / { try_files $uri $uri.html =404; }
+# One header names both, because some caches read only one Vary header.
+location / { gzip_vary off; set $vary "Accept, Accept-Encoding"; try_files $uri $uri$copy $uri.html =404; }
 location = ${base} { try_files ${base}index.html =404; }
 ${lines(hashed, (prefix) => `location ^~ ${base}${prefix} { set $caching "${forever}"; try_files $uri =404; }`)}
 
@@ -54,6 +78,8 @@ ${toHome}location ~ \\.html$ {
   rewrite ^(.+)/index\\.html$ $1 permanent;
   rewrite ^(.+)\\.html$ $1 permanent;
 }
+# A file, whose answer doesn't depend on Accept. A version isn't an extension: "11.32".
+location ~ \\.[a-z][a-z\\d]*$ { try_files $uri $uri.html =404; }
 
 ${lines(redirects, redirect)}
 `;
