@@ -25,13 +25,15 @@ type Place = {port: number} | {socketPath: string};
  * Starts nginx and waits until it answers.
  *
  * @param command the program and its arguments, with `daemon off` in its configuration
+ * @param user who runs it; by default, whoever runs this
  * @throws {Error} with what nginx says, if it ends
  */
 export async function runNginx(
   [program = '', ...args]: string[],
   place: Place,
+  user: {uid?: number; gid?: number} = {},
 ): Promise<RunningNginx> {
-  const child = spawn(program, args, {stdio: ['ignore', 'ignore', 'pipe']});
+  const child = spawn(program, args, {stdio: ['ignore', 'ignore', 'pipe'], ...user});
   const said = text(child.stderr as Readable);
   const ask: RunningNginx['ask'] = async (path, headers = {}) => {
     const [answer] = await once(request({...place, path, headers, agent: false}).end(), 'response');
