@@ -1,4 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from 'vitest';
 import {listFiles} from '../../src/base/source/paths';
 import {editorFiles} from './schemas';
@@ -28,4 +29,7 @@ test('every YAML file has one', () => {
   const hasSchema = (file: string) =>
     patterns.includes(file) || patterns.includes(file.replace(/[^/]+\.yaml$/, '*.yaml'));
   expect(yaml.filter((file) => !hasSchema(file) && !others.includes(file))).toEqual([]);
+  const names = listFiles('docs').filter((file) => file.endsWith('.yml'));
+  const kinds = new Set(names.map((file) => `docs/**/${path.basename(file)}`));
+  expect([...kinds].filter((kind) => !patterns.includes(kind))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import * as z from 'zod';
+import {categorySchema} from '../../src/checks/data/check-categories';
 import {numberListSchema} from '../../src/checks/facts/free-numbers/list';
 import {reviewedListSchema} from '../../src/checks/facts/reviewed/list';
 import {standardSentencesSchema} from '../../src/checks/language/check-standard-sentences';
@@ -21,6 +22,7 @@ import {snippets} from './snippets';
 /** What each YAML file must contain: paths from the project's root, where `*` is any name. */
 const schemas: Record<string, z.ZodType> = {
   'src/pages/_home/queries.yaml': queriesSchema,
+  'docs/**/_category_.yml': categorySchema,
   'docs/**/_questions.yml': questionsSchema,
   'src/product/facts/product.yaml': facts.productSchema,
   'src/product/facts/roles.yaml': facts.rolesSchema,
@@ -67,7 +69,7 @@ const folder = '.vscode/schemas';
 const nameOf = (yaml: string) =>
   `${yaml
     .replace(/^src\/|^docs\/\*\*\/_/, '')
-    .replace(/(\/\*)?\.ya?ml$/, '')
+    .replace(/(\/\*|_)?\.ya?ml$/, '')
     .replaceAll('/', '.')}.json`;
 
 /**

@@ -1,6 +1,7 @@
 import {isMainThread} from 'node:worker_threads';
 import {readFiles} from '../base/source/files';
 import {InputError} from '../base/source/input-error';
+import {annotate} from './annotations/annotate';
 import {type LastRun, openLastRun} from './last-run';
 
 /** Imports late: the product's data is read on import, and a fault in it is for the writer too. */
@@ -15,7 +16,7 @@ async function main(names: string[]) {
   const files = readFiles(root);
   const last = openLastRun(root, names, files);
   const {ok, lines} = last.said ?? (await check(root, names, files, last));
-  for (const line of lines) console.log(line);
+  for (const line of [...lines, ...annotate(root, lines)]) console.log(line);
   process.exitCode = ok ? 0 : 1;
 }
 
@@ -28,5 +29,7 @@ async function check(root: string, names: string[], files: Record<string, string
 
 main(process.argv.slice(2)).catch((error) => {
   console.error(error instanceof InputError ? error.message : error);
+  if (error instanceof InputError)
+    for (const line of annotate(process.cwd(), error.message.split('\n'))) console.log(line);
   process.exitCode = 1;
 });

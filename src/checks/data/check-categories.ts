@@ -3,7 +3,7 @@ import {lineOfKeys, readPlaces} from '../../base/yaml/read';
 import type {Check, Report} from '../check';
 
 /** What our `_category_.yml` files contain. Docusaurus allows more. */
-const categorySchema = z.strictObject({
+export const categorySchema = z.strictObject({
   /** The name in the sidebar. */
   label: z.string().min(1),
   /** The position among the folder's siblings. */

@@ -38,11 +38,14 @@ export async function watchFiles(root: string, print: (line: string) => void): P
       if (!last || changed.length > 0) last = await check(root, files, changed, last, print);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      print(error.message);
+      print(`${error.message}\nNot yet well. ${waiting}`);
     }
     await change;
   }
 }
+
+/** The end of a run, which the task in `.vscode/tasks.json` looks for. */
+const waiting = 'Waiting for changes; Ctrl+C ends.';
 
 async function check(
   root: string,
@@ -61,7 +64,7 @@ async function check(
   });
   for (const line of lines) print(line);
   const seconds = ((Date.now() - begin) / 1000).toFixed(1);
-  print(`${ok ? 'All is well' : 'Not yet well'} (${seconds} s). Waiting for changes; Ctrl+C ends.`);
+  print(`${ok ? 'All is well' : 'Not yet well'} (${seconds} s). ${waiting}`);
   return {files, site, faulty: faults.map(({file}) => file)};
 }
 
