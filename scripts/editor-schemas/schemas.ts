@@ -5,6 +5,7 @@ import {numberListSchema} from '../../src/checks/facts/free-numbers/list';
 import {reviewedListSchema} from '../../src/checks/facts/reviewed/list';
 import {standardSentencesSchema} from '../../src/checks/language/check-standard-sentences';
 import {wordsSchema} from '../../src/checks/language/words/find-words';
+import {allowedSchema} from '../../src/checks/links/outside/allowed';
 import {suppressionsSchema} from '../../src/checks/suppress';
 import {screenSchema} from '../../src/content/screens/schema';
 import {upstreamSchema} from '../../src/docusaurus/upstream';
@@ -59,6 +60,7 @@ const schemas: Record<string, z.ZodType> = {
   'src/checks/facts/reviewed/list.yaml': reviewedListSchema,
   'src/checks/language/words/words.yaml': wordsSchema,
   'src/checks/language/standard-sentences.yaml': standardSentencesSchema,
+  'src/checks/links/outside/allowed.yaml': allowedSchema,
   'src/checks/suppressions.yaml': suppressionsSchema,
   'src/publish/licenses/policy.yaml': policySchema,
 };
