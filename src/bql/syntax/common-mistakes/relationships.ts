@@ -47,7 +47,7 @@ export const relationshipMistakes: CommonMistake[] = [
     pattern: words(
       String.raw`\bTHAT\s+(?:[A-Z_]+\s+(?:NOT|0|ZERO)|NEVER\s+[A-Z_]+|LACKS?|(?:ARE|IS)\s*N['’]T\s+[A-Z_]+|NOT\s+HAVE)\s+(?:ANY\s+|AN?\s+)?(?=[A-Z]\w)(?!(?:IN|IS|AND|HAS|HAVE)\b)`,
     ),
-    advice: (written) => `Write NOT after THAT: ${negated(written)}Vulnerability.`,
+    advice: (written) => `Write NOT after THAT: ${negated(written).trim()}.`,
     fix: negated,
   },
   {

@@ -147,7 +147,7 @@ export const attempts: Record<string, Attempts> = {
         'FIND Host AS h OPTIONALLY THAT OWNS Person AS p',
         "They're related to a person through `OWNS`.",
       ],
-      ['FIND Host AS h THAT OWNS NOT Person AS p', 'Expected a name after OWNS, but found NOT.'],
+      ['FIND Host AS h THAT OWNS NOT Person AS p', 'Write NOT after THAT: THAT NOT OWNS'],
     ],
   },
   'new-vulnerabilities': {
