@@ -476,6 +476,8 @@ test('the glossary lists each term once, from A to Z, and links other names to i
   const sdm = nodes.findIndex((node) => node.type === 'heading' && textOf(node) === 'SDM');
   expect(textOf(nodes[sdm + 1])).toBe('See source data model.');
   expect(JSON.stringify(nodes[sdm + 1])).toContain('"url":"#source-data-model"');
+  const waiver = nodes.findIndex((node) => node.type === 'heading' && textOf(node) === 'waiver');
+  expect(textOf(nodes[waiver + 1])).toBe('See exception request and risk acceptance request.');
 });
 
 test('a definition links to the terms it uses, and an entry to the page that explains it', () => {

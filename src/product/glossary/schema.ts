@@ -10,6 +10,11 @@ export const termSchema = z.strictObject({
   term: spelling,
   /** Other names that readers know it by, such as an abbreviation. Each has an entry that links here. */
   also: z.array(spelling).default([]),
+  /**
+   * What other products call it. Each has an entry that links here, also if several terms share it. Pages don't mark
+   * these words, because on a page they can mean something else.
+   */
+  elsewhere: z.array(spelling).default([]),
   /** Other spellings on pages that don't need an entry. The regular plural is derived. */
   forms: z.array(spelling).default([]),
   /** One or two sentences of plain text, with code in backticks. They appear on every page that marks the term. */

@@ -18,7 +18,7 @@ export function buildHelp(routes: Map<string, string>): NothingFoundHelp {
   return {
     terms: terms.map((each) => ({
       term: each.term,
-      also: each.also,
+      also: [...each.also, ...each.elsewhere],
       route: routeOf(`${glossaryPage}#${anchorOf(each)}`),
     })),
     absences: notOffered.map(({what, instead, page, words}) => ({

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {PhrasingContent, RootContent} from 'mdast';
+import {grouped} from '../../../base/collections';
 import {readSource} from '../../../base/source/read';
 import {uncapitalized} from '../../../base/text/words';
 import {anchorOf, glossaryPage, type Term, terms} from '../../../product/glossary';
@@ -34,12 +35,20 @@ const initialOf = ({name}: Entry) => name.charAt(0).toUpperCase();
 
 function entries(): Entry[] {
   const ofTerms = terms.map((term) => ({name: term.term, content: contentOf(term)}));
-  const ofOtherNames = terms.flatMap((term) =>
-    term.also.map((name) => ({
-      name,
-      content: [text('See '), linkTo(term, inSentence(term.term)), text('.')],
-    })),
+  const named = terms.flatMap((term) =>
+    [...term.also, ...term.elsewhere].map((name) => [name, term] as const),
   );
+  const ofOtherNames = [...grouped(named)].map(([name, ofName]) => ({
+    name,
+    content: [
+      text('See '),
+      ...join(
+        ofName.map((term) => [linkTo(term, inSentence(term.term))]),
+        ' and ',
+      ),
+      text('.'),
+    ],
+  }));
   return [...ofTerms, ...ofOtherNames].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
