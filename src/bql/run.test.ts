@@ -292,7 +292,7 @@ describe("what's wrong with a query", () => {
     ],
     [
       'FIND Host AS h RETURN sum(count(*))',
-      "sum can't contain an aggregate. Compute the aggregate in WITH first.",
+      "An aggregate such as sum can't contain another one. Compute that in WITH first.",
     ],
     [
       'FIND Host AS h RETURN h.name + 1',

@@ -80,7 +80,7 @@ function checkCall(call: Call, scope: Scope): Fault[] {
         ? [
             faultAt(
               argument,
-              `${found.name} can't contain an aggregate. Compute the aggregate in WITH first.`,
+              `An aggregate such as ${found.name} can't contain another one. Compute that in WITH first.`,
             ),
           ]
         : []),

@@ -28,7 +28,7 @@ export function returned(columns: string[], groups: string[] = []): string {
   return `RETURN ${isGrouped ? 'DISTINCT ' : ''}${[...missing, ...written].join(', ')}`;
 }
 
-/** Turns sort keys of other languages into those of BQL: `-riskScore` into `riskScore DESC`. */
+/** Turns sort keys of other languages into BQL's: `-riskScore` into `riskScore DESC`. */
 export const sortKeysOf = (list: string, direction = ''): string =>
   itemsOf(list.replace(/\bNULLS\s+(?:FIRST|LAST)\b/gi, ''))
     .map((key) => {

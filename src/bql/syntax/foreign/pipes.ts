@@ -48,7 +48,7 @@ function joinedClauses(model: string, clauses: (string | undefined)[]): string |
   return [`FIND ${model}`, ...where, ...returned, ...sorted, ...limits].join(' ');
 }
 
-/** Shows the clauses of a query whose model or conditions must be written anew. */
+/** Shows the clauses of a query whose model or conditions must be written again. */
 function outline(model = 'Host', terms: string, clauses: (string | undefined)[]): string {
   const isTested = terms !== '' || clauses.some((clause) => clause?.startsWith('WHERE'));
   const rest = clauses.filter((clause) => clause && !clause.startsWith('WHERE'));
