@@ -9,8 +9,8 @@ export const explainBql = textTool({
   description:
     'Explains in English what a {Product} Query Language (BQL) query finds, as a whole and clause by clause.',
   input: z.object({query: z.string().min(1).max(20_000)}),
-  answer({query}, {queries}) {
-    const explanation = queries().explain(query);
+  async answer({query}, {queries}) {
+    const explanation = await queries().explain(query);
     if (!explanation)
       throw new InputError(describeCheck(query, 'bql', (text) => queries().check(text)).markdown);
     const steps = explanation.steps.map(

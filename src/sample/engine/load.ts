@@ -39,6 +39,7 @@ export async function loadOperations(address: string): Promise<Operations> {
   return {
     ...operations,
     prepare() {
+      operations.prepare();
       describe();
     },
     ...apiOnDemand({udm, graph}, loadDescribed),

@@ -94,11 +94,11 @@ it("sends only a record's name", () => {
   expect(result?.rows[0]?.[0]).toEqual({id: 'h0', typeName: 'Host', displayName: 'web-0'});
 });
 
-it('returns only faults for a query with errors, without a result or an explanation', () => {
+it('returns only faults for a query with errors, without a result or an explanation', async () => {
   expect(operations.run('FIND Hosts').result).toBeUndefined();
   expect(operations.check('FIND Hosts')[0]?.fix).toBe('Host');
-  expect(operations.explain('FIND Hosts')).toBeUndefined();
-  expect(operations.explain('FIND')).toBeUndefined();
+  expect(await operations.explain('FIND Hosts')).toBeUndefined();
+  expect(await operations.explain('FIND')).toBeUndefined();
 });
 
 it('formats only what can be parsed', () => {

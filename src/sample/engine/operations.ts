@@ -1,3 +1,4 @@
+import {NotLoaded} from '../../base/worker/client';
 import type {Advised} from '../../bql/advice/advise';
 import {bindQuery} from '../../bql/bind/bind';
 import {faultsOfQuery} from '../../bql/check';
@@ -7,13 +8,13 @@ import {type Diagnosis, diagnoseEmpty, diagnoseRepeats} from '../../bql/diagnose
 import type {QueryResult, TracedResult} from '../../bql/evaluate/result';
 import {type Cell, isRecord} from '../../bql/evaluate/row';
 import type {Dataset} from '../../bql/evaluate/values';
-import {type Explanation, explainQuery} from '../../bql/explain/explain';
+import type {Explanation} from '../../bql/explain/explain';
 import {nameOnly} from '../../bql/explore/name-only';
 import {type Origin, originsOf} from '../../bql/explore/origins';
 import {detailsOf, type RecordDetails} from '../../bql/explore/record';
 import {type Walked, walkedBy} from '../../bql/explore/walked';
 import {formatQuery} from '../../bql/format/query';
-import {judge, type Verdict} from '../../bql/judge/judge';
+import type {Verdict} from '../../bql/judge/judge';
 import {type QueryAnswer, runQuery} from '../../bql/run';
 import {describeModel, type SchemaGroup, searchSchema} from '../../bql/schema/browse';
 import {type Help, helpAt} from '../../bql/schema/help';
@@ -70,7 +71,7 @@ export interface Operations extends ApiOperations {
   /** Writes the query as an operation of the platform's API, or says why the API can't take it. */
   operation(text: string): ApiOperation | {reason: string};
   /** Explains the query in English, or returns `undefined` if it has an error. */
-  explain(text: string): Explanation | undefined;
+  explain(text: string): Promise<Explanation | undefined>;
   /** Formats the query, or returns `undefined` if it can't be parsed. */
   format(text: string): string | undefined;
   /** Returns the records on the paths behind the query's result, or a message for readers. */
@@ -78,7 +79,7 @@ export interface Operations extends ApiOperations {
   /** Returns the attributes and related records of the record with an ID, or `undefined`. */
   record(id: string): RecordDetails | undefined;
   /** Compares what the query finds with what an answer finds, or returns `undefined` if it has an error. */
-  judge(text: string, answer: string): Verdict | undefined;
+  judge(text: string, answer: string): Promise<Verdict | undefined>;
 }
 
 /** Returns the operations on one graph of records, without GraphQL's, which are loaded on their first use. */
@@ -104,7 +105,10 @@ export function operationsOn(dataset: Dataset): Omit<Operations, keyof ApiOperat
     };
   }
   return {
-    prepare() {},
+    prepare() {
+      // If they can't be loaded now, the reader's first use tries again.
+      loadExplain().catch(() => {});
+    },
     run(text) {
       const start = performance.now();
       const {faults, result} = answerTo(text);
@@ -127,7 +131,8 @@ export function operationsOn(dataset: Dataset): Omit<Operations, keyof ApiOperat
     check: (text, advised) =>
       faultsOfQuery(text, dataset.udm, {...advised, now: dataset.graph.now}),
     operation: (text) => operationOfQuery(text, dataset.udm),
-    explain(text) {
+    async explain(text) {
+      const {explainQuery} = await loadExplain();
       const {value} = parseQuery(text);
       if (!value || faultsOfQuery(text, dataset.udm).some(({severity}) => severity === 'error'))
         return undefined;
@@ -136,7 +141,7 @@ export function operationsOn(dataset: Dataset): Omit<Operations, keyof ApiOperat
     describe: (typeName) => describeModel(typeName, dataset),
     search: (text) => searchSchema(text, dataset),
     help: (text, offset) => helpAt(text, offset, dataset),
-    judge: (text, answer) => judge(text, answer, dataset),
+    judge: async (text, answer) => (await loadJudge()).judge(text, answer, dataset),
     complete: (text, offset) => completionsAt(text, offset, dataset),
     format(text) {
       const {value} = parseQuery(text);
@@ -145,6 +150,19 @@ export function operationsOn(dataset: Dataset): Omit<Operations, keyof ApiOperat
     walk: (text) => walkedBy(text, dataset),
     record: (id) => detailsOf(id, dataset),
   };
+}
+
+// Few readers need these, so their code is loaded with the first use.
+const loadExplain = () =>
+  import(/* webpackChunkName: "explain-query" */ '../../bql/explain/explain').catch(notLoaded);
+const loadJudge = () =>
+  import(/* webpackChunkName: "judge-query" */ '../../bql/judge/judge').catch(notLoaded);
+
+/** @throws {NotLoaded} with a message for readers */
+function notLoaded(cause: unknown): never {
+  throw new NotLoaded("A part of the query engine couldn't be loaded. Check your connection.", {
+    cause,
+  });
 }
 
 /** Reduces a cell's records to their names. */
