@@ -1,6 +1,6 @@
 import type {EditorView} from '@codemirror/view';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import {type ReactNode, useCallback, useEffect, useId, useRef, useState} from 'react';
 import {useIsMac} from '../../base/components/useIsMac';
 import type {ResultView} from '../../content/query-examples/result-view';
 import {queryEngine} from '../../sample/engine/client';
@@ -117,21 +117,24 @@ export default function Playground({
   }, [outcome]);
 
   /** Runs a better query instead of the reader's. The button that was pressed disappears. */
-  function accept(better: string) {
-    if (!view) return;
-    replaceText(view, better);
-    view.focus();
-    run(better);
-  }
+  const accept = useCallback(
+    (better: string) => {
+      if (!view) return;
+      replaceText(view, better);
+      view.focus();
+      run(better);
+    },
+    [view, run],
+  );
 
   /** The editor's text, also when React hasn't rendered what was just typed. */
-  const current = () => view?.state.doc.toString() ?? text;
+  const current = useCallback(() => view?.state.doc.toString() ?? '', [view]);
 
   /** The button that was pressed disappears. */
-  function retry() {
+  const retry = useCallback(() => {
     view?.focus();
     run(current());
-  }
+  }, [view, run, current]);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, and has a different layout
