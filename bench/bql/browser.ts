@@ -120,6 +120,7 @@ export async function reportBrowser(line: (what: string, time: number, remark?: 
   console.log(`\n/playground, processor slowed down ${slowdown} times:`);
   line("cold open on a slow line, to the page's rows", median(page.rows), '(1,500 ms)');
   line("cold open on a slow line, to a run's rows", median(page.ran));
+  line('key press to its letter, p50', percentile(page.letters, 0.5));
   line('key press to its letter, p95', percentile(page.letters, 0.95), '(50 ms)');
   line('key press to its completion, p95', percentile(page.completions, 0.95), '(50 ms)');
   line('key press to its error, p95', percentile(page.faults, 0.95), 'with the pause of 250 ms');

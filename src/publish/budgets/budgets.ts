@@ -25,13 +25,13 @@ export interface PageBudget {
  */
 export const budgets: PageBudget[] = [
   {
-    // Gathers rows of other pages, for readers who look for a message: over 1,300 on two pages.
+    // Gathers rows of other pages, for readers who look for a message: over 1,400 on two pages.
     kind: 'list of all errors',
     routes: /^\/docs\/(connector-)?errors$/,
-    markup: 59_300,
-    untilLoad: 59_300,
+    markup: 60_500,
+    untilLoad: 60_500,
     requests: 4,
-    script: 237_700,
+    script: 239_000,
   },
   {
     // Lists who fills each of 500 attributes, for readers without JavaScript. The names of connectors take 12 kB.
@@ -91,10 +91,10 @@ export const budgets: PageBudget[] = [
     // 11 requests, which takes 2 kB, and 4 kB of script.
     kind: 'API page',
     routes: /^\/docs\/(graphql|.*-api$)/,
-    markup: 40_800,
-    untilLoad: 40_800,
+    markup: 41_000,
+    untilLoad: 41_000,
     requests: 5,
-    script: 210_800,
+    script: 211_300,
   },
   {
     // One has the style sheets of screens and of queries. A data model has its diagram twice, for desks and for phones.
@@ -117,8 +117,8 @@ export const budgets: PageBudget[] = [
     // Some have the style sheets of screens and of queries. One has two calculators with their steps.
     kind: 'guide',
     routes: /^\/docs\//,
-    markup: 36_100,
-    untilLoad: 36_100,
+    markup: 36_400,
+    untilLoad: 36_400,
     requests: 5,
     script: 202_300,
   },
@@ -148,7 +148,7 @@ export const budgets: PageBudget[] = [
     markup: 26_500,
     untilLoad: 26_500,
     requests: 4,
-    script: 180_000,
+    script: 181_300,
   },
   {
     // The search page loads the most script. The GraphQL playground shows an operation with its answer.
