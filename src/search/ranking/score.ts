@@ -1,5 +1,7 @@
 import {termsOf} from '../index/page-terms';
 import type {IndexedPage} from '../index/pages';
+import {alikeRank} from '../records/page-rank';
+import {lowerCrowd} from './crowd';
 import type {Matches} from './match';
 import type {Matcher} from './matcher';
 import {rarityAmong} from './rarity';
@@ -37,6 +39,7 @@ export function rankRecords(
 ): Candidate[] {
   const highest = found[0]?.score || 1;
   const rarity = rarityAmong(pages);
+  const unnamed = new Set<number>();
 
   function rankPage(page: IndexedPage, number: number, words: number): Candidate[] {
     const terms = termsOf(page);
@@ -53,6 +56,7 @@ export function rankRecords(
       (question ? worth.questionRank : worth.rank) * (release ? Math.abs(page.rank) : page.rank) +
       worth.often * Math.log2(1 + said) +
       worth.coverage * matcher.shareOf(best) ** 2;
+    if (page.rank === alikeRank && title.share === 0 && keyword === 0) unnamed.add(number);
     return [{piece: -1, score: ofPage}, ...scores]
       .filter(({piece, score}) => piece < 0 || score > 0)
       .sort((a, b) => b.score - a.score || a.piece - b.piece)
@@ -61,10 +65,11 @@ export function rankRecords(
       .map(({piece, score}, at) => ({page: number, piece, score: (score + base) * repeated ** at}));
   }
 
-  return found
-    .flatMap(({page, score}) => {
-      const of = pages[page];
-      return of ? rankPage(of, page, score / highest) : [];
-    })
-    .sort((a, b) => b.score - a.score || a.page - b.page || a.piece - b.piece);
+  const ranked = found.flatMap(({page, score}) => {
+    const of = pages[page];
+    return of ? rankPage(of, page, score / highest) : [];
+  });
+  return lowerCrowd(ranked, unnamed).sort(
+    (a, b) => b.score - a.score || a.page - b.page || a.piece - b.piece,
+  );
 }

@@ -13,7 +13,10 @@ interface Place {
 /** Folders with reference pages: one page for each item, or many examples per page. */
 const reference = [`/${pageFolder}/`, '/docs/bql-example-library/'];
 
-/** Folders with pages that are similar to one another. */
+/** The rank of pages that are similar to one another. */
+export const alikeRank = 0;
+
+/** Folders with such pages. */
 const alike = ['/docs/connectors/'];
 
 /** Pages that gather what other pages say. A reader wants the page that explains it, if one is as good. */
@@ -33,6 +36,6 @@ export function pageRank({route, isSection, isCategory}: Place): number {
   const isIn = (folder: string) => route.startsWith(folder);
   if (past.some(isIn)) return -2;
   if (gathered.test(route)) return -1;
-  if (alike.some(isIn)) return 0;
+  if (alike.some(isIn)) return alikeRank;
   return reference.some(isIn) ? 1 : 2;
 }
