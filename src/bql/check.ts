@@ -1,11 +1,10 @@
 import type {Udm} from '../product/udm/udm';
 import {type Advised, adviseOnCondition, adviseOnQuery} from './advice/advise';
-import {bindQuery} from './bind/bind';
 import {scopeOf} from './bind/scope';
 import {checkCondition} from './check/check-condition';
-import {checkQuery} from './check/check-query';
+import {readQuery} from './read-query';
 import type {Fault} from './syntax/fault';
-import {parseCondition, parseQuery} from './syntax/parse';
+import {parseCondition} from './syntax/parse';
 
 /**
  * Returns everything that's wrong with a query: its syntax faults. If it has none, the faults in its meaning. If it has
@@ -18,11 +17,8 @@ export function faultsOfQuery(
   udm: Udm,
   {now, ...advised}: Advised & {now?: Date} = {},
 ): Fault[] {
-  const {value, faults} = parseQuery(text, {now});
-  if (!value) return faults;
-  const query = bindQuery(value, udm);
-  const errors = checkQuery(query);
-  return errors.length > 0 ? errors : adviseOnQuery(query, advised);
+  const {query, faults} = readQuery(text, udm, now);
+  return query ? adviseOnQuery(query, advised) : faults;
 }
 
 /**

@@ -196,7 +196,7 @@ const corpus: [wrong: string, meant: string][] = [
   ['FIND Host WHERE os ^= "a"', 'FIND Host WHERE os STARTS WITH "a"'],
   ['FIND Host WHERE os $= "a"', 'FIND Host WHERE os ENDS WITH "a"'],
   ['FIND Host WHERE !(os = "a")', 'FIND Host WHERE NOT (os = "a")'],
-  ['FIND Host WHERE os REGEXP "a"', 'FIND Host WHERE os =~ "a"'],
+  ['FIND Host WHERE os REGEXP "a"', 'FIND Host WHERE os =~ ".*a.*"'],
   ['FIND Host WHERE os BEGINS WITH "a"', 'FIND Host WHERE os STARTS WITH "a"'],
   ['FIND Host WHERE os EXIST', 'FIND Host WHERE os EXISTS'],
   [
@@ -265,7 +265,7 @@ const corpus: [wrong: string, meant: string][] = [
   ['FIND Host WHERE 5 < riskScore <= 7', 'FIND Host WHERE riskScore > 5 AND riskScore <= 7'],
   ['FIND Host WHERE os = "a")', 'FIND Host WHERE os = "a"'],
   ['FIND Host WHERE riskScore > 7%', 'FIND Host WHERE riskScore > 7'],
-  ['FIND Host WHERE os =~ /win.*/i', 'FIND Host WHERE os =~ "(?i)win.*"'],
+  ['FIND Host WHERE os =~ /win.*/i', 'FIND Host WHERE os =~ "(?i).*win.*"'],
   ['FIND Host WHERE lastSeen > 2025/12/1', 'FIND Host WHERE lastSeen > 2025-12-01'],
   ['FIND Host WHERE lastSeen > DATE("2025-12-01")', 'FIND Host WHERE lastSeen > 2025-12-01'],
   ['FIND Host WHERE lastSeen > -7d', 'FIND Host WHERE lastSeen IN LAST 7 days'],
@@ -313,12 +313,12 @@ const corpus: [wrong: string, meant: string][] = [
   ['FIND Host AS h WHERE ISNULL(h.owners)', 'FIND Host AS h WHERE h.owners NOT EXISTS'],
   ['FIND Host WHERE !isempty(os) = true', 'FIND Host WHERE os EXISTS'],
   ['FIND Host WHERE NOT isNotNull(os)', 'FIND Host WHERE os NOT EXISTS'],
-  ['FIND Host WHERE os ~ "Windows"', 'FIND Host WHERE os CONTAINS "Windows"'],
+  ['FIND Host WHERE os ~ "Windows"', 'FIND Host WHERE os =~ "(?i).*Windows.*"'],
   ['FIND Host WHERE os !startswith "Win"', 'FIND Host WHERE os NOT STARTS WITH "Win"'],
   ["FIND Host WHERE os EndsWith 'x'", 'FIND Host WHERE os ENDS WITH "x"'],
   [
     'FIND Host WHERE starts_with(os, "Win") OR regexp_like(os, "L.*")',
-    'FIND Host WHERE os STARTS WITH "Win" OR os =~ "L.*"',
+    'FIND Host WHERE os STARTS WITH "Win" OR os =~ ".*L.*"',
   ],
   [
     'FIND Finding AS f RETURN f.severity, countif(f.statusCategory = "Open") AS n',
@@ -460,7 +460,7 @@ const corpus: [wrong: string, meant: string][] = [
     'Host | where tags has_any ("pci", "prod")',
     'FIND Host WHERE tags CONTAINS ANY ["pci", "prod"]',
   ],
-  ['Host | where os in~ ("linux", "windows")', 'FIND Host WHERE os IN ["linux", "windows"]'],
+  ['Host | where os in~ ("linux", "windows")', 'FIND Host WHERE os =~ "(?i)(linux|windows)"'],
   ['FIND Host WHERE riskScore from 7 to 10', 'FIND Host WHERE riskScore >= 7 AND riskScore <= 10'],
   [
     'FIND Host WHERE lastSeen at least 30 days ago',
@@ -518,6 +518,197 @@ const corpus: [wrong: string, meant: string][] = [
   ['FIND Host WHERE risk score > 7', 'FIND Host WHERE riskScore > 7'],
   ['FIND Host WHERE "log4j"', 'FIND Host WHERE name CONTAINS "log4j"'],
   ['FIND Host "log4j"', 'FIND Host WHERE name CONTAINS "log4j"'],
+  // Case
+  ['FIND Host AS h WHERE h.name has "sql"', 'FIND Host AS h WHERE h.name =~ "(?i).*sql.*"'],
+  ['FIND Host WHERE name !has "sql"', 'FIND Host WHERE NOT name =~ "(?i).*sql.*"'],
+  ['FIND Host WHERE name NOT HAS "sql"', 'FIND Host WHERE NOT name =~ "(?i).*sql.*"'],
+  ['FIND Host WHERE name INCLUDES "sql"', 'FIND Host WHERE name =~ "(?i).*sql.*"'],
+  [
+    'FIND Host AS h WHERE h.os in~ ("windows", "linux")',
+    'FIND Host AS h WHERE h.os =~ "(?i)(windows|linux)"',
+  ],
+  ['FIND Host WHERE os !in~ ("a.b")', 'FIND Host WHERE NOT os =~ "(?i)(a\\\\.b)"'],
+  ['FIND Vulnerability WHERE name ~ "log4j"', 'FIND Vulnerability WHERE name =~ "(?i).*log4j.*"'],
+  ['FIND Host WHERE os !~ "windows"', 'FIND Host WHERE NOT os =~ "(?i).*windows.*"'],
+  ['FIND Host WHERE os ICONTAINS "windows"', 'FIND Host WHERE os =~ "(?i).*windows.*"'],
+  ['FIND Host WHERE os CONTAINS_IGNORE_CASE "win"', 'FIND Host WHERE os =~ "(?i).*win.*"'],
+  ['FIND Host AS h WHERE equalsIgnoreCase(h.os, "a")', 'FIND Host AS h WHERE h.os =~ "(?i)a"'],
+  [
+    'Host | where name contains "sql" and os !startswith "win"',
+    'FIND Host WHERE name =~ "(?i).*sql.*" and NOT os =~ "(?i)win.*"',
+  ],
+  // Patterns for a part of the text
+  ['FIND Host WHERE os MATCHES "(?i)windows"', 'FIND Host WHERE os =~ "(?i).*windows.*"'],
+  ['FIND Host WHERE os REGEXP "^Win|Linux$"', 'FIND Host WHERE os =~ ".*(^Win|Linux$).*"'],
+  ['FIND Host WHERE os RLIKE "^Win"', 'FIND Host WHERE os =~ "^Win.*"'],
+  ['FIND Host WHERE regexp_like(os, "11$")', 'FIND Host WHERE os =~ ".*11$"'],
+  ['Host | where os matches regex "win.*"', 'FIND Host WHERE os =~ ".*win.*"'],
+  // Several values for one attribute
+  [
+    'FIND Vulnerability WHERE riskRating is Critical or High',
+    'FIND Vulnerability WHERE riskRating IN ["Critical", "High"]',
+  ],
+  [
+    'FIND Vulnerability AS v WHERE v.riskRating = "Critical" or "High" RETURN v.name',
+    'FIND Vulnerability AS v WHERE v.riskRating IN ["Critical", "High"] RETURN v.name',
+  ],
+  [
+    'FIND Vulnerability WHERE riskRating is not Low or Medium LIMIT 5',
+    'FIND Vulnerability WHERE riskRating NOT IN ["Low", "Medium"] LIMIT 5',
+  ],
+  [
+    'FIND Vulnerability WHERE riskRating = Critical or is High',
+    'FIND Vulnerability WHERE riskRating IN ["Critical", "High"]',
+  ],
+  [
+    'FIND Vulnerability WHERE riskRating: Critical, High or Medium AND status = "Active"',
+    'FIND Vulnerability WHERE riskRating IN ["Critical", "High", "Medium"] AND status = "Active"',
+  ],
+  [
+    'FIND Host WHERE os = Linux or Windows Server 2019 or "a, or b" LIMIT 5',
+    'FIND Host WHERE os IN ["Linux", "Windows Server 2019", "a, or b"] LIMIT 5',
+  ],
+  [
+    'FIND Host WHERE tags CONTAINS "pci" AND "prod"',
+    'FIND Host WHERE (tags CONTAINS "pci" AND tags CONTAINS "prod")',
+  ],
+  [
+    'FIND Host WHERE name STARTS WITH "web" OR "db" LIMIT 5',
+    'FIND Host WHERE (name STARTS WITH "web" OR name STARTS WITH "db") LIMIT 5',
+  ],
+  // Columns
+  ['FIND Host AS h RETURN h { name, riskScore }', 'FIND Host AS h RETURN h.name, h.riskScore'],
+  ['FIND Host AS h RETURN h.name; h.riskScore', 'FIND Host AS h RETURN h.name, h.riskScore'],
+  ['FIND Host AS h RETURN h.name & h.os LIMIT 5', 'FIND Host AS h RETURN h.name, h.os LIMIT 5'],
+  // Parts of a text
+  [
+    'FIND Host AS h WHERE LEFT(h.name, 3) = "PRD" RETURN h.name; h.riskScore',
+    'FIND Host AS h WHERE h.name STARTS WITH "PRD" RETURN h.name, h.riskScore',
+  ],
+  ['FIND Host WHERE right(name, 2) != "01"', 'FIND Host WHERE name NOT ENDS WITH "01"'],
+  ['FIND Host WHERE substring(name, 1, 3) = "web"', 'FIND Host WHERE name STARTS WITH "web"'],
+  ['FIND Host WHERE CHARINDEX("web", name) > 0', 'FIND Host WHERE name CONTAINS "web"'],
+  ['FIND Host WHERE instr(name, "web") = 0', 'FIND Host WHERE name NOT CONTAINS "web"'],
+  // Joins
+  [
+    'FIND Host AS h LEFT JOIN Vulnerability AS v ON v.hostId = h.id WHERE v.riskRating = "High" RETURN h.name, v.name',
+    'FIND Host AS h THAT HAS Vulnerability AS v WHERE v.riskRating = "High" RETURN h.name, v.name',
+  ],
+  [
+    'FIND Host AS h LEFT JOIN Vulnerability AS v ON v.hostId = h.id WHERE v.id IS NULL RETURN h.name',
+    'FIND Host AS h THAT NOT HAS Vulnerability RETURN h.name',
+  ],
+  [
+    "SELECT h.name FROM Host h LEFT JOIN Vulnerability v ON v.h = h.id WHERE v.riskRating = 'High'",
+    'FIND Host AS h THAT HAS Vulnerability AS v WHERE v.riskRating = "High" RETURN h.name',
+  ],
+  [
+    'FIND Host AS h LEFT JOIN Vulnerability v ON v.hostId = h.id RETURN h.name, v.name',
+    'FIND Host AS h OPTIONALLY THAT HAS Vulnerability AS v RETURN h.name, v.name',
+  ],
+  [
+    'FIND Host AS h INNER JOIN Person p ON h.owner = p.id RETURN h.name, p.name',
+    'FIND Host AS h THAT OWNS Person AS p RETURN h.name, p.name',
+  ],
+  // Existence
+  ['FIND Host AS h WHERE NOT h.tags=*', 'FIND Host AS h WHERE h.tags NOT EXISTS'],
+  ['FIND Host WHERE tags != * AND os = *', 'FIND Host WHERE tags NOT EXISTS AND os EXISTS'],
+  ['FIND Host WHERE -tags:*', 'FIND Host WHERE tags NOT EXISTS'],
+  ['FIND Host AS h WHERE h has no owner', 'FIND Host AS h WHERE h.owners NOT EXISTS'],
+  ["FIND Host AS h WHERE h doesn't have an owner", 'FIND Host AS h WHERE h.owners NOT EXISTS'],
+  ['FIND Host WHERE does not have owner', 'FIND Host WHERE owners NOT EXISTS'],
+  ['FIND Host AS h WHERE h has an owner', 'FIND Host AS h WHERE h.owners EXISTS'],
+  ['FIND Host AS h WHERE h without owner', 'FIND Host AS h WHERE h.owners NOT EXISTS'],
+  // Time
+  [
+    'FIND Finding AS f WHERE f.lastFound earliest=-24h RETURN f.name',
+    'FIND Finding AS f WHERE f.lastFound IN LAST 24 hours RETURN f.name',
+  ],
+  [
+    'FIND Finding AS f WHERE f.firstFound >= "now-7d"',
+    'FIND Finding AS f WHERE f.firstFound IN LAST 7 days',
+  ],
+  [
+    'FIND Finding WHERE firstFound < "-2w@w"',
+    'FIND Finding WHERE (firstFound EXISTS AND firstFound NOT IN LAST 2 weeks)',
+  ],
+  [
+    'FIND Finding WHERE firstFound > "30 days ago"',
+    'FIND Finding WHERE firstFound IN LAST 30 days',
+  ],
+  ['FIND Finding WHERE firstFound = "last 7 days"', 'FIND Finding WHERE firstFound IN LAST 7 days'],
+  ['FIND Finding WHERE firstFound > "P7D"', 'FIND Finding WHERE firstFound IN LAST 7 days'],
+  ['FIND Finding WHERE firstFound > "now-1M/d"', 'FIND Finding WHERE firstFound IN LAST 1 month'],
+  ['FIND Ticket WHERE lastUpdated >= startOfDay()', 'FIND Ticket WHERE lastUpdated >= 2025-12-15'],
+  ['FIND Finding WHERE dueDate <= endOfMonth()', 'FIND Finding WHERE dueDate < 2026-01-01'],
+  ['FIND Finding WHERE dueDate > endOfDay(-1)', 'FIND Finding WHERE dueDate >= 2025-12-15'],
+  ['FIND Finding WHERE dueDate < startOfWeek(-1w)', 'FIND Finding WHERE dueDate < 2025-12-08'],
+  ['FIND Finding WHERE firstFound >= startOfYear()', 'FIND Finding WHERE firstFound >= 2025-01-01'],
+  // Order
+  [
+    'FIND Host AS h RETURN h.name SORT BY h.riskScore highest first LIMIT 10',
+    'FIND Host AS h RETURN h.name ORDER BY h.riskScore DESC LIMIT 10',
+  ],
+  ['FIND Host ORDER BY riskScore in descending order', 'FIND Host ORDER BY riskScore DESC'],
+  ['FIND Host ORDER BY riskScore from highest to lowest', 'FIND Host ORDER BY riskScore DESC'],
+  ['FIND Host ORDER BY lastSeen DESC newest first', 'FIND Host ORDER BY lastSeen DESC'],
+  ['FIND Host ORDER BY lastSeen newest first', 'FIND Host ORDER BY lastSeen DESC'],
+  ['FIND Host ORDER BY lastSeen (oldest first)', 'FIND Host ORDER BY lastSeen ASC'],
+  ['FIND Host ORDER BY riskScore, high to low', 'FIND Host ORDER BY riskScore DESC'],
+  ['FIND Host ORDER BY name A-Z', 'FIND Host ORDER BY name ASC'],
+  // Percentages
+  ['FIND Host WHERE riskScore >= 50%', 'FIND Host WHERE riskScore >= 5'],
+  ['FIND Host WHERE riskScore >= 75 percent', 'FIND Host WHERE riskScore >= 7.5'],
+  ['FIND CveRecord WHERE epssLikelihood > 12.5%', 'FIND CveRecord WHERE epssLikelihood > 0.125'],
+  // Text that is like a value
+  ['FIND Host WHERE name = jenkins~1', 'FIND Host WHERE name =~ "(?i).*jenkins.*"'],
+  ['FIND Host WHERE name:"jenkins"~0.8', 'FIND Host WHERE name =~ "(?i).*jenkins.*"'],
+  // Whole queries
+  [
+    'index=vulns riskRating=Critical | stats count by name | sort -count',
+    'FIND Vulnerability WHERE riskRating = "Critical" RETURN name, count(*) ORDER BY count(*) DESC',
+  ],
+  [
+    'index=assets sourcetype=host (os="Linux" OR os="BSD") name=web* | head 5',
+    'FIND Host WHERE (os="Linux" OR os="BSD") AND name LIKE "web*" LIMIT 5',
+  ],
+  [
+    'GET /hosts?internetFacing=true&fields=name&limit=10',
+    'FIND Host WHERE internetFacing = true RETURN name LIMIT 10',
+  ],
+  [
+    'https://api.example.com/v1/vulnerabilities?riskRating=Critical,High&riskScore[gte]=7&sort=-riskScore&page=2&per_page=20',
+    'FIND Vulnerability WHERE riskRating IN ["Critical", "High"] AND riskScore >= 7 ORDER BY riskScore DESC SKIP 20 LIMIT 20',
+  ],
+  ['/hosts?$filter=riskScore gt 7&$top=5', 'FIND Host WHERE riskScore > 7 LIMIT 5'],
+  [
+    '{ hosts(first: 10) { name riskScore vulnerabilities { name riskRating } } }',
+    'FIND Host AS h THAT HAS Vulnerability AS v RETURN h.name, h.riskScore, v.name, v.riskRating LIMIT 10',
+  ],
+  [
+    'query { hosts(where: {internetFacing: true}) { edges { node { name os } } } }',
+    'FIND Host WHERE internetFacing = true RETURN name, os',
+  ],
+  [
+    '{ hosts(filter: {riskScore: {gte: 7}, os: "Linux"}) { name owners { name } findings { name } vulnerabilities { name } } }',
+    'FIND Host AS h THAT HAS Finding AS f AND h THAT HAS Vulnerability AS v WHERE h.riskScore >= 7 AND h.os = "Linux" RETURN h.name, h.owners.name, f.name, v.name',
+  ],
+  [
+    'GET vulnerabilities/_search {"query": {"term": {"riskRating": "Critical"}}, "aggs": {"by_name": {"terms": {"field": "name", "size": 10}}}}',
+    'FIND Vulnerability WHERE riskRating = "Critical" RETURN name, count(*) AS n ORDER BY n DESC LIMIT 10',
+  ],
+  [
+    'POST /vulnerabilities/_search {"query": {"bool": {"must": [{"match": {"name": "jenkins"}}, {"range": {"riskScore": {"gte": 7}}}], "must_not": {"term": {"status": "Fixed"}}}}, "_source": ["name"], "sort": [{"riskScore": "desc"}], "size": 5}',
+    'FIND Vulnerability WHERE name =~ "(?i).*jenkins.*" AND riskScore >= 7 AND NOT status = "Fixed" RETURN name ORDER BY riskScore DESC LIMIT 5',
+  ],
+  [
+    'GET host/_search {"bool": {"should": [{"terms": {"riskRating": ["High", "Critical"]}}, {"exists": {"field": "owners"}}], "filter": {"range": {"lastSeen": {"gte": "now-7d/d"}}}}}',
+    'FIND Host WHERE (riskRating IN ["High", "Critical"] OR owners EXISTS) AND lastSeen IN LAST 7 days',
+  ],
+  [
+    'show me all critical vulnerabilities on internet facing hosts',
+    'FIND Vulnerability AS v WHERE v.severity = "Critical" THAT HAS Host AS h WHERE h.internetFacing = true',
+  ],
 ];
 
 describe('a suggested fix', () => {
@@ -543,6 +734,22 @@ describe('a suggested fix', () => {
     'Host | where riskRating == "Critical" | extend age = now() - firstSeen',
     'Finding | summarize n = count() by severity | where n > 5',
     'SELECT name FROM Host UNION SELECT name FROM Container',
+    'FIND Finding AS f WHERE f.severity = "High" AND earliest=-7d',
+    'FIND Host; FIND Ticket',
+    'FIND Host AS h RETURN h { name, vulnerabilities { name } }',
+    'FIND Host AS h RETURN h.name & " (" & h.os & ")" AS label',
+    'show me the worst servers in our network',
+    'GET /hosts/123',
+    'GET /hosts?name=~x&limit=many',
+    '{"query": {"term": {"riskRating": "Critical"}}}',
+    '{ hosts { ...parts } }',
+    '{ hosts { name } tickets { name } }',
+    'index=main error | stats count by os',
+    'index=vulns riskRating=High earliest=-7d | stats count by name',
+    'FIND Finding WHERE dueDate = endOfMonth()',
+    'FIND Finding AS f RETURN bin(f.firstFound, 7d)',
+    'FIND Host WHERE substring(name, 3, 2) = "b-"',
+    'FIND Host WHERE riskRating = "Critical" or internetFacing',
   ])("isn't offered where the meaning isn't clear: %s", (text) => {
     const {faults} = parseQuery(text);
     expect(faults).not.toEqual([]);

@@ -64,7 +64,10 @@ const mistakes: [query: string, message: string][] = [
     "Expected an operator, such as =, IN, or EXISTS, after internetFacing, but found AND. If it's true or false, write internetFacing = true.",
   ],
   ['FIND Host WHERE name CONTAIN "web"', 'BQL has no CONTAIN. Write CONTAINS.'],
-  ['FIND Host WHERE name INCLUDES "web"', 'For a value of a list, write CONTAINS ANY ["pci"].'],
+  [
+    'FIND Host WHERE name INCLUDES "web"',
+    'To look for text and ignore case, write name =~ "(?i).*web.*".',
+  ],
   ['FIND Host WHERE name NOT = "web"', 'Write !=.'],
   ['FIND Host WHERE name IS IN ["a"]', 'Write IN, LIKE, and CONTAINS without IS.'],
   ['FIND Host WHERE name NOT NULL', 'Write IS NOT NULL, or EXISTS.'],
@@ -205,11 +208,8 @@ const mistakes: [query: string, message: string][] = [
   ],
   ['FIND Host WHERE 5 < riskScore', 'Write the attribute before the operator: riskScore > 7.'],
   ['FIND Host WHERE 5 < riskScore < 7', 'Write the attribute before the operator: riskScore > 7.'],
-  [
-    'FIND Host WHERE riskScore = 5 OR 6',
-    'Put several values in a list: os IN ["Linux", "Windows"].',
-  ],
-  ['FIND Host WHERE os = "a" OR "b"', 'Put several values in a list: os IN ["Linux", "Windows"].'],
+  ['FIND Host WHERE riskScore = 5 OR 6', 'Put several values in a list: riskScore IN [5, 6].'],
+  ['FIND Host WHERE os = "a" OR "b"', 'Put several values in a list: os IN ["a", "b"].'],
   ['FIND Host WHERE (os = "a"', 'Expected ) after "a", but the query ends.'],
   [
     'FIND Host WHERE os = "a")',
@@ -268,7 +268,7 @@ const mistakes: [query: string, message: string][] = [
   ['FIND Host WHERE tags CONTAINS ("pci")', 'Write the text without parentheses: CONTAINS "web".'],
   [
     'FIND Host WHERE tags CONTAINS "pci" AND "prod"',
-    'Expected ( or a name after AND, but found "prod". Repeat the attribute: os = "a" OR os = "b".',
+    'Repeat the attribute: tags CONTAINS "pci" AND tags CONTAINS "prod".',
   ],
   [
     'FIND Host WHERE tags.name = "pci"',
@@ -278,15 +278,21 @@ const mistakes: [query: string, message: string][] = [
     'FIND Host WHERE size(tags) > 3',
     'Compute it in WITH first: WITH h, size(h.tags) AS n WHERE n > 3.',
   ],
-  ['FIND Host WHERE os =~ /win/', 'Put a pattern in double quotes: =~ "win.*".'],
-  ['FIND Host WHERE os MATCHES "win.*"', 'BQL has no MATCHES. Write =~.'],
+  [
+    'FIND Host WHERE os =~ /win/',
+    'Put a pattern for the whole text in double quotes: =~ ".*win.*".',
+  ],
+  [
+    'FIND Host WHERE os MATCHES "win.*"',
+    'BQL has no MATCHES. Write =~, with a pattern for the whole text: =~ ".*win.*".',
+  ],
   [
     'FIND Host WHERE riskRating >= High',
     'Expected a value after >=, but found High. Put text in double quotes: "High".',
   ],
   [
     'FIND Host WHERE riskRating = "critical" OR "high"',
-    'Put several values in a list: os IN ["Linux", "Windows"].',
+    'Put several values in a list: riskRating IN ["critical", "high"].',
   ],
   [
     'FIND Host WHERE riskScore = "high"',
@@ -315,7 +321,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Host AS h JOIN Vulnerability v ON v.host = h.id',
-    'BQL has no JOIN. Follow a relationship with THAT: FIND Host AS h THAT OWNS Person AS p.',
+    'BQL has no JOIN. Follow the relationship: THAT HAS Vulnerability AS v.',
   ],
   [
     'MATCH (h:Host)-[:HAS]->(v:Vulnerability) RETURN h',
@@ -345,7 +351,10 @@ const mistakes: [query: string, message: string][] = [
     'FIND Host WHERE os = "a" UNION FIND Container',
     'BQL has no UNION. Name several models after FIND: FIND Host|Container.',
   ],
-  ['FIND Host WHERE os =~ /win/i', 'Put a pattern in double quotes: =~ "win.*".'],
+  [
+    'FIND Host WHERE os =~ /win/i',
+    'Put a pattern for the whole text in double quotes: =~ "(?i).*win.*".',
+  ],
   [
     'FIND Host WHERE lastSeen NEWER THAN 3 days',
     'Write a span of time as IN LAST 30 days or IN NEXT 30 days.',
@@ -414,7 +423,10 @@ const mistakes: [query: string, message: string][] = [
   ['FIND Host WHERE internetFacing = TRUE()', 'Write it without parentheses: true.'],
   ['FIND Host AS h WHERE ISNULL(h.owners)', 'BQL has no ISNULL. Write h.owners NOT EXISTS.'],
   ['FIND Host WHERE is_not_empty(tags)', 'BQL has no is_not_empty. Write tags EXISTS.'],
-  ['FIND Host AS h WHERE h.os ~ "Windows"', 'BQL has no ~. Write CONTAINS, or =~ for a pattern.'],
+  [
+    'FIND Host AS h WHERE h.os ~ "Windows"',
+    'BQL has no ~. To ignore case, write h.os =~ "(?i).*Windows.*".',
+  ],
   ['FIND Host WHERE os startsWith "Win"', 'BQL has no startsWith. Write STARTS WITH.'],
   ['FIND Host WHERE os NOT endswith "x"', 'BQL has no endswith. Write ENDS WITH.'],
   [
@@ -522,11 +534,11 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'index=assets sourcetype=host riskRating=Critical | stats count by riskRating',
-    'A query begins with FIND and a model, and its clauses follow each other without |: FIND Host WHERE … RETURN riskRating, count(*).',
+    'A query begins with FIND and a model, and its clauses follow each other without |: FIND Host WHERE riskRating = "Critical" RETURN riskRating, count(*).',
   ],
   [
     'Finding | where severity == "High" | summarize count() by status, type',
-    'A query begins with FIND and a model, and its clauses follow each other without |: FIND Finding WHERE severity == "High" RETURN status, type, count(*).',
+    'A query begins with FIND and a model, and its clauses follow each other without |: FIND Finding WHERE severity = "High" RETURN status, type, count(*).',
   ],
   [
     'Host | take 10',
@@ -635,7 +647,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     '{ hosts { name os } }',
-    'BQL has no braces. Start with FIND and a model, and list columns in RETURN: FIND Host AS h RETURN h.name, h.os.',
+    'BQL has no braces. Start with FIND and a model, and list columns in RETURN: FIND Host RETURN name, os.',
   ],
   [
     '=COUNTIF(severity, "Critical")',
@@ -643,11 +655,97 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'hosts with critical vulnerabilities',
-    'A query begins with FIND and a model: FIND hosts THAT HAS vulnerabilities WHERE severity = "Critical".',
+    'A query begins with FIND and a model: FIND Host THAT HAS Vulnerability WHERE severity = "Critical".',
   ],
   [
     'CVE-2021-44228',
     'A query begins with FIND and a model, and conditions follow WHERE: FIND Vulnerability WHERE type.cveIds = "CVE-2021-44228".',
+  ],
+  // Fixes that would invent, or leave something broken behind
+  ['FIND Finding AS f WHERE f.lastFound whatever=5', 'Write an attribute in one word.'],
+  [
+    'FIND Finding AS f WHERE f.severity = "High" AND earliest=-7d',
+    'BQL has no earliest or latest. Test a date: lastFound IN LAST 7 days.',
+  ],
+  ['FIND Host; FIND Ticket', 'Write one query at a time.'],
+  [
+    'FIND Host AS h RETURN h { name, vulnerabilities { name } }',
+    'BQL has no braces. Follow relationships with THAT, and list columns in RETURN: FIND Host AS h THAT HAS Vulnerability AS v RETURN h.name, v.name.',
+  ],
+  [
+    'FIND Host AS h RETURN h.name & " (" & h.os & ")" AS label',
+    "BQL has no &. Between conditions, write AND. Text values can't be joined: return each one in its own column.",
+  ],
+  [
+    'show me the worst servers in our network',
+    'BQL has no sentences. Write FIND and a model, and conditions after WHERE: FIND Host WHERE riskRating = "Critical".',
+  ],
+  [
+    'GET /hosts/123',
+    'A query is no web address. It begins with FIND and a model: FIND Host WHERE internetFacing = true RETURN name LIMIT 10.',
+  ],
+  [
+    '{"query": {"term": {"riskRating": "Critical"}}}',
+    'BQL has no JSON. Write your model and its conditions, such as FIND Host WHERE riskRating = "Critical".',
+  ],
+  [
+    '{"query": {"fuzzy": {"name": "jenkins"}}}',
+    'BQL has no JSON. Start with FIND and a model, and put conditions after WHERE: FIND Host WHERE riskScore > 7 RETURN name, os.',
+  ],
+  [
+    'index=main error | stats count by os',
+    'A query begins with FIND and a model, and its clauses follow each other without |: FIND Host WHERE … RETURN os, count(*).',
+  ],
+  // Joins
+  [
+    'FIND Host AS h LEFT JOIN Vulnerability AS v ON v.h = h.id WHERE v.riskRating = "High"',
+    'BQL has no LEFT JOIN. The WHERE on the related record keeps only records that have one, so follow the relationship: THAT HAS Vulnerability AS v.',
+  ],
+  [
+    'FIND Host AS h RIGHT JOIN Vulnerability AS v ON v.h = h.id',
+    'BQL has no RIGHT or FULL JOIN. Start with the model whose records you want to keep, and write OPTIONALLY THAT before the other one.',
+  ],
+  // Models as attributes
+  [
+    'FIND Host AS h WHERE h.vulnerabilities.riskRating = "Critical"',
+    'Host has no attribute "vulnerabilities". Follow the relationship: THAT HAS Vulnerability AS v, and then write v.riskRating.',
+  ],
+  [
+    'FIND Host WHERE vulnerabilities.riskRating = "Critical"',
+    'Host has no attribute "vulnerabilities". Follow the relationship: THAT HAS Vulnerability AS v, and then write v.riskRating.',
+  ],
+  // Parts of the calendar
+  [
+    'FIND Finding AS f RETURN bin(f.firstFound, 7d) AS week, count(f)',
+    "BQL can't group dates by week or by another number of days. Group by day, left(toString(f.firstFound), 10), or by month, with 7 instead of 10.",
+  ],
+  [
+    'FIND Finding AS f RETURN DATE_TRUNC("week", f.firstFound), count(f)',
+    'BQL has no function "DATE_TRUNC". BQL can\'t group dates by week or by another number of days. Group by day, left(toString(f.firstFound), 10), or by month, with 7 instead of 10.',
+  ],
+  [
+    'FIND Finding WHERE dueDate <= endOfMonth()',
+    'BQL has no words for parts of the calendar. Write dates, or count from now: IN LAST 1 month, IN NEXT 7 days.',
+  ],
+  [
+    'FIND Finding WHERE firstFound > "now-7d"',
+    '"firstFound" is a date. Write firstFound IN LAST 7 days.',
+  ],
+  // Case, percentages, order, and fuzzy search
+  [
+    'FIND Host WHERE name has "sql"',
+    'To look for text and ignore case, write name =~ "(?i).*sql.*".',
+  ],
+  ['FIND Host WHERE tags has "pci"', 'For a value of a list, write tags CONTAINS ANY ["pci"].'],
+  ['FIND Host WHERE os in~ ("a", "b")', 'BQL has no in~. To ignore case, write os =~ "(?i)(a|b)".'],
+  [
+    'FIND Host WHERE riskScore > 50%',
+    'Write a number on the scale of the attribute, without %: riskScore > 5.',
+  ],
+  ['FIND Host ORDER BY riskScore highest first', 'BQL has no highest first. Write DESC.'],
+  [
+    'FIND Host WHERE name = jenkins~1',
+    'BQL has no fuzzy search. To ignore case, write name =~ "(?i).*jenkins.*".',
   ],
 ];
 

@@ -2,8 +2,7 @@ import {oncePer} from '../base/once';
 import {seeded} from '../base/random';
 import type {Udm} from '../product/udm/udm';
 import {adviseOnQuery} from './advice/advise';
-import {type BoundQuery, bindQuery} from './bind/bind';
-import {checkQuery} from './check/check-query';
+import type {BoundQuery} from './bind/bind';
 import {Neighbors} from './evaluate/neighbors';
 import {walkPaths} from './evaluate/paths';
 import {passOn, projectedResult, recordsResult, type TracedResult} from './evaluate/result';
@@ -12,8 +11,8 @@ import {ValueIndex} from './evaluate/value-index';
 import type {Dataset} from './evaluate/values';
 import type {Graph} from './graph';
 import {Budget, Overrun} from './overrun';
+import {readQuery} from './read-query';
 import type {Fault} from './syntax/fault';
-import {parseQuery} from './syntax/parse';
 
 /** The outcome of a query text: its faults and, if there's no error, a result. */
 export interface QueryAnswer {
@@ -23,16 +22,13 @@ export interface QueryAnswer {
 
 /** Parses, checks, and runs a query. Never throws, whatever the reader wrote. */
 export function runQuery(text: string, dataset: Dataset): QueryAnswer {
-  const {value, faults} = parseQuery(text, {now: dataset.graph.now});
-  if (!value) return {faults};
-  const query = bindQuery(value, dataset.udm);
-  const found = checkQuery(query);
-  if (found.length > 0) return {faults: found};
+  const {query, faults} = readQuery(text, dataset.udm, dataset.graph.now);
+  if (!query) return {faults};
   try {
     return {faults: adviseOnQuery(query), result: evaluate(query, dataset).result};
   } catch (error) {
     if (!(error instanceof Overrun)) throw error;
-    const {start, end} = value;
+    const {start, end} = query;
     return {faults: [{start, end, severity: 'error', message: error.message}]};
   }
 }

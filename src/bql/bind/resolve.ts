@@ -14,6 +14,7 @@ import {
   type ScopeSource,
 } from './names';
 import {namesCalled} from './other-names';
+import {modelAsAttribute} from './related-models';
 
 /** The start of a path. */
 interface Beginning {
@@ -70,12 +71,26 @@ function beginningOf(path: Path, scope: Names): Beginning | {name: string} | Fau
       `${having.map((index) => scope.sources[index]?.models.join('|')).join(' and ')} ${having.length > 2 ? 'all' : 'both'} have "${first.text}". Use an alias to choose one${exampleOf(first, having, scope)}.`,
     );
   const [source] = sources;
+  const asModel = rest.length > 0 ? modelOfSource(first, rest[0], sources, scope.udm) : undefined;
+  if (asModel) return asModel;
   const meant = unnamedFor(first, sources, rest.length === 0, scope.udm);
   if (meant?.range) return missingAlias(first, meant, meant.range);
   if (source && sources.length === 1 && (rest.length === 0 || !source.alias))
-    return unknownAttribute(first, source.models, scope.udm);
+    return unknownAttribute(first, source.models, scope.udm, rest[0]);
   const aliases = sources.flatMap(({alias}) => alias ?? []);
   return rest.length > 0 ? noSuchAlias(first, aliases) : inNoModel(first, sources, scope.udm);
+}
+
+/** Catches a related model that's written like an alias: `vulnerabilities.riskRating`. */
+function modelOfSource(
+  name: Name,
+  next: Name | undefined,
+  sources: ScopeSource[],
+  udm: Udm,
+): Fault | undefined {
+  const isKnown = sources.some((source) => isLikeAttribute(name, source, udm));
+  const faults = sources.flatMap(({models}) => modelAsAttribute(name, next, models, udm) ?? []);
+  return isKnown ? undefined : faults[0];
 }
 
 /** Shows how to write an attribute that several models have: `: h.name or v.name`. */
@@ -143,7 +158,7 @@ function follow(names: Name[], from: string[], beginning: Beginning, udm: Udm): 
     const isReferenced = index > 0;
     const having = modelsHaving(name.text, models, udm, isReferenced);
     attribute = having[0] === undefined ? undefined : udm.attributeOf(having[0], name.text);
-    if (!attribute) return unknownAttribute(name, models, udm);
+    if (!attribute) return unknownAttribute(name, models, udm, names[index + 1]);
     if (attribute.multivalued) list ??= attribute;
     const next = names[index + 1];
     if (attribute.target) {
@@ -170,7 +185,7 @@ function modelsHaving(name: string, models: string[], udm: Udm, isReferenced: bo
     .filter(has);
 }
 
-function unknownAttribute(name: Name, models: ScopeSource['models'], udm: Udm): Fault {
+function unknownAttribute(name: Name, models: ScopeSource['models'], udm: Udm, next?: Name): Fault {
   const {text} = name;
   const [model = ''] = models;
   const [renamed] = models.flatMap((each) => renamedOf(udm, each, text) ?? []);
@@ -188,6 +203,8 @@ function unknownAttribute(name: Name, models: ScopeSource['models'], udm: Udm): 
       `${model} has no attribute "${text}", but ${listed(special)} ${special.length > 1 ? 'do. Find one of those models instead.' : 'does. Find that model instead.'}`,
     );
   const suggested = suggestedFor(text, models, udm);
+  const asModel = suggested ? undefined : modelAsAttribute(name, next, models, udm);
+  if (asModel) return asModel;
   const [related] = suggested?.isSpelling
     ? []
     : models

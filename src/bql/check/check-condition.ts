@@ -9,6 +9,7 @@ import {timeUnits} from '../syntax/words';
 import {checkAttributes} from './check-attributes';
 import {checkPattern} from './check-pattern';
 import {checkValue, mustBeText} from './check-value';
+import {relativeDate} from './relative-date';
 import {stateAsAttribute} from './state-as-attribute';
 import {valueOfAnother} from './value-of-another';
 
@@ -43,7 +44,9 @@ function checkTest(test: Test, target: Target, scope: Scope): Fault[] {
         return [comparedWithNothing(test, left.name, target)];
       return [
         ...checkOrder(test, left, scope),
-        ...(valueOfAnother(test, target, scope) ?? checkValue(test.value, left, scope)),
+        ...(valueOfAnother(test, target, scope) ??
+          listed(relativeDate(test, left)) ??
+          checkValue(test.value, left, scope)),
       ];
     case 'list': {
       const misfits = test.operator === 'IN' ? [] : mustHaveParts(test, left);
@@ -76,6 +79,8 @@ function checkTest(test: Test, target: Target, scope: Scope): Fault[] {
       return [];
   }
 }
+
+const listed = (fault: Fault | undefined) => fault && [fault];
 
 const isEquality = ({operator}: Comparison) => operator === '=' || operator === '!=';
 

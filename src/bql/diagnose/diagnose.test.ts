@@ -68,7 +68,7 @@ describe('a query without rows', () => {
   it.each<[query: string, reason: string, meant: string]>([
     [
       'FIND Host WHERE tags CONTAINS ANY ["PCI"]',
-      'Did you mean "pci"? It matches 27 hosts.',
+      'Case matters. Did you mean "pci"? It matches 27 hosts.',
       'FIND Host WHERE tags CONTAINS ANY ["pci"]',
     ],
     [
@@ -83,12 +83,12 @@ describe('a query without rows', () => {
     ],
     [
       'FIND Host WHERE os LIKE "windows 11*"',
-      'Did you mean "Windows 11*"? It matches 18 hosts.',
+      'Case matters. Did you mean "Windows 11*"? It matches 18 hosts.',
       'FIND Host WHERE os LIKE "Windows 11*"',
     ],
     [
       'FIND Host WHERE name STARTS WITH "WEB"',
-      'Did you mean "web"? It matches 6 hosts.',
+      'Case matters. Did you mean "web"? It matches 6 hosts.',
       'FIND Host WHERE name STARTS WITH "web"',
     ],
     [
@@ -103,13 +103,38 @@ describe('a query without rows', () => {
     ],
     [
       'FIND Host THAT OWNS Person AS p WHERE p.department = "infrastructure"',
-      'Did you mean "Infrastructure"? It matches 15 people.',
+      'Case matters. Did you mean "Infrastructure"? It matches 15 people.',
       'FIND Host THAT OWNS Person AS p WHERE p.department = "Infrastructure"',
     ],
     [
       'FIND Vulnerability WHERE targets.tags CONTAINS ALL ["pci", "Internet-facing"]',
-      'Did you mean "internet-facing"? It matches 124 vulnerabilities.',
+      'Case matters. Did you mean "internet-facing"? It matches 124 vulnerabilities.',
       'FIND Vulnerability WHERE targets.tags CONTAINS ALL ["pci", "internet-facing"]',
+    ],
+    [
+      'FIND Host AS h WHERE h.os IN ["windows", "linux"] RETURN h.name',
+      'IN compares whole texts. Did you mean CONTAINS ANY ["Windows", "Linux"]? It matches 105 hosts.',
+      'FIND Host AS h WHERE h.os CONTAINS ANY ["Windows", "Linux"] RETURN h.name',
+    ],
+    [
+      'FIND Host WHERE os =~ "(?i)windows"',
+      'A pattern must match the whole text. Did you mean "(?i).*windows.*"? It matches 62 hosts.',
+      'FIND Host WHERE os =~ "(?i).*windows.*"',
+    ],
+    [
+      'FIND Host WHERE os =~ "Windows"',
+      'A pattern must match the whole text. Did you mean ".*Windows.*"? It matches 62 hosts.',
+      'FIND Host WHERE os =~ ".*Windows.*"',
+    ],
+    [
+      'FIND Host WHERE os =~ "windows|ubuntu"',
+      'A pattern must match the whole text. Did you mean "(?i).*(windows|ubuntu).*"? It matches 96 hosts.',
+      'FIND Host WHERE os =~ "(?i).*(windows|ubuntu).*"',
+    ],
+    [
+      'FIND Host WHERE name =~ "WEB.*"',
+      'Case matters. Did you mean "(?i)WEB.*"? It matches 6 hosts.',
+      'FIND Host WHERE name =~ "(?i)WEB.*"',
     ],
   ])('names the text that was probably meant: %s', (query, reason, meant) => {
     expect(totalOf(query)).toBe(0);
@@ -122,6 +147,8 @@ describe('a query without rows', () => {
   it.each([
     'FIND Host WHERE name = "mainframe of the bank"',
     'FIND Host WHERE NOT name =~ ".*"',
+    'FIND Host WHERE name =~ "mainframe"',
+    'FIND Host WHERE os IN ["windows", "plan 9"]',
     'FIND Host WHERE NOT tags EXISTS AND tags = "pci"',
     'FIND Host WHERE riskScore > 11',
   ])('names no text where none is close: %s', (query) => {

@@ -42,8 +42,11 @@ export function diagnoseEmpty(text: string, dataset: Dataset): Diagnosis {
       : [];
   return {
     survivors: stages.map(({start, end, left}) => ({code: text.slice(start, end), left})),
-    proposals: similar.map(({start, end, fix, count, models}) => ({
-      reason: `Did you mean ${fix}? It matches ${counted(count, [[...models]], dataset.udm)}.`,
+    proposals: similar.map(({start, end, fix, count, models, why}) => ({
+      reason: [
+        ...(why ? [why] : []),
+        `Did you mean ${fix}? It matches ${counted(count, [[...models]], dataset.udm)}.`,
+      ].join(' '),
       action: `Change to ${fix}`,
       query: text.slice(0, start) + fix + text.slice(end),
     })),

@@ -3,15 +3,18 @@ import {concreteNames} from '../bind/connections';
 import {isFault} from '../bind/names';
 import type {Scope} from '../bind/scope';
 import {conjunctsOf, testsOf} from '../conditions';
-import {likeTest} from '../evaluate/patterns';
+import {likeTest, regexTest} from '../evaluate/patterns';
 import {type Dataset, valuesAt} from '../evaluate/values';
 import {printText} from '../format/terms';
-import type {Condition, Literal, Range, Test} from '../syntax/ast';
+import type {Condition, Literal, Range, RegexTest, Test} from '../syntax/ast';
+import {wholePattern} from '../syntax/text-tests';
 
 /** A text that records have and that the query probably meant. */
 export interface SimilarValue extends Range {
   /** The replacement for the range: the meant text, with CONTAINS if it's only a part of a value. */
   fix: string;
+  /** Why the query's text matches nothing, as a sentence. */
+  why?: string;
   /** How many records it matches. */
   count: number;
   /** The models of these records. */
@@ -33,7 +36,8 @@ export function similarValuesIn(
 function similarValues(test: Test, scope: Scope, dataset: Dataset): SimilarValue[] {
   const target = scope.targetOf(test.left);
   const literals = literalsOf(test);
-  if (literals.length === 0 || isFault(target) || target.kind === 'computed') return [];
+  const isTested = literals.length > 0 || test.kind === 'regex';
+  if (!isTested || isFault(target) || target.kind === 'computed') return [];
   const {models = []} = scope.sources[target.source] ?? {};
   const records = [...concreteNames([...models], dataset.udm)]
     .flatMap((model) => dataset.graph.recordsOf(model))
@@ -41,6 +45,16 @@ function similarValues(test: Test, scope: Scope, dataset: Dataset): SimilarValue
   const values = new Set(records.flat());
   const matching = (text: string, matches: Matches) =>
     records.filter((each) => each.some((value) => matches(value, text))).length;
+  if (test.kind === 'regex')
+    return similarPattern(test, records).map((similar) => ({...similar, models}));
+  const parts = partsOfList(test, values);
+  if (parts) {
+    const {length: count} = records.filter((each) =>
+      each.some((value) => parts.some((part) => value.includes(part))),
+    );
+    const fix = `CONTAINS ANY [${parts.map(printText).join(', ')}]`;
+    return [{start: test.operatorRange.start, end: test.end, fix, count, models, why: wholeTexts}];
+  }
   const isPart =
     test.kind === 'text' || (test.kind === 'list' && test.operator !== 'IN' && !target.list);
   const matches = isPart ? partTest(test) : isEqual;
@@ -50,12 +64,48 @@ function similarValues(test: Test, scope: Scope, dataset: Dataset): SimilarValue
     const {start, end} = literal;
     const meant = isPart ? similarPart(written, values, matches) : closest(written, values);
     if (meant)
-      return [{start, end, fix: printText(meant), count: matching(meant, matches), models}];
+      return [
+        {
+          ...{start, end, models},
+          fix: printText(meant),
+          count: matching(meant, matches),
+          why: meant.toLowerCase() === written.toLowerCase() ? caseMatters : undefined,
+        },
+      ];
     const part = test.kind === 'comparison' ? sameLetters(written, values, isIn) : undefined;
     if (!part) return [];
     const fix = `CONTAINS ${printText(part)}`;
     return [{start: test.operatorRange.start, end, fix, count: matching(part, isIn), models}];
   });
+}
+
+const caseMatters = 'Case matters.';
+const wholeTexts = 'IN compares whole texts.';
+
+/** Returns the parts of values that a list of texts means, if no value is in the list. */
+function partsOfList(test: Test, values: ReadonlySet<string>): string[] | undefined {
+  if (test.kind !== 'list' || test.operator !== 'IN' || test.negated) return undefined;
+  const texts = test.values.map(({value}) => String(value));
+  const isUnclear = texts.some((text) => values.has(text) || closest(text, values));
+  const parts = texts.flatMap((text) => sameLetters(text, values, isIn) ?? []);
+  return isUnclear || parts.length < texts.length ? undefined : parts;
+}
+
+/** Returns the pattern that was meant, if only the case or a part of the text matches. */
+function similarPattern({pattern}: RegexTest, records: string[][]): Omit<SimilarValue, 'models'>[] {
+  const written = String(pattern.value);
+  const matching = (text: string) => {
+    const fits = regexTest(text);
+    return records.filter((values) => values.some(fits)).length;
+  };
+  if (matching(written) > 0) return [];
+  const whole = wholePattern(written);
+  const [caseless, caselessWhole] = [written, whole].map((each) => `(?i)${each}`);
+  const better = [caseless, whole, caselessWhole].find((each) => each && matching(each) > 0);
+  if (!better) return [];
+  const why = better === caseless ? caseMatters : 'A pattern must match the whole text.';
+  const {start, end} = pattern;
+  return [{start, end, fix: printText(better), count: matching(better), why}];
 }
 
 /** Returns the texts that records must have to pass a test. Dates and words such as `true` aren't texts. */

@@ -3,6 +3,7 @@ import {listed} from '../../base/text/words';
 import {printExpression} from '../format/expression';
 import type {Call, Range} from '../syntax/ast';
 import {aggregateFunctions} from './aggregate';
+import {howToGroupByDate} from './periods';
 import type {FunctionName} from './reference';
 import {rewriteOf} from './rewrites';
 import {scalarFunctions} from './scalar';
@@ -27,6 +28,8 @@ export function insteadOf(call: Call, days: string[] = []): Instead {
   const rewritten = rewriteOf(word, call.arguments.map(printExpression));
   if (rewritten) return {advice: `Write ${rewritten}.`, fix: rewritten, at: call};
   if (/diff$/.test(word) && days.length > 0) return {advice: daysAdvice(days)};
+  const period = periodAdvice(word, call.arguments.map(printExpression));
+  if (period) return {advice: period};
   const advice = advices.find(({words}) => words.includes(word))?.advice;
   if (advice) return {advice};
   const best = closest(call.name.text, [
@@ -36,6 +39,14 @@ export function insteadOf(call: Call, days: string[] = []): Instead {
   return best
     ? {advice: `Did you mean "${best}"?`, fix: best}
     : {advice: 'The list of functions has them all by purpose.'};
+}
+
+/** For `week(f.firstFound)` and `date_trunc("week", f.firstFound)`. */
+function periodAdvice(word: string, args: string[]): string | undefined {
+  const path = args.find((arg) => /^[a-z_][\w.]*$/i.test(arg));
+  const isOfDate = /week|quarter|trunc|part|extract|bucket|histogram/.test(word);
+  const isLong = /week|quarter|day/i.test([word, ...args].join(' '));
+  return path && isOfDate && isLong && !args.includes('"day"') ? howToGroupByDate(path) : undefined;
 }
 
 /** Functions of other languages that take the same arguments, in lowercase without underscores. */

@@ -99,4 +99,6 @@ const lengths = new Map([
   ['year', 4],
   ['month', 7],
   ['day', 10],
+  ['hour', 13],
+  ['minute', 16],
 ]);

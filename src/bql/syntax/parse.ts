@@ -112,9 +112,8 @@ function parse<T>(
     (some) => some.length > 0,
   );
   if (known) return {faults: known.sort((a, b) => a.start - b.start)};
-  const parses = (fixed: string) =>
-    parse(fixed, rule, build, remedyFor, options).value !== undefined;
-  const faults = realErrors(grammar.errors).map((error) => {
+  const stumbles = realErrors(grammar.errors);
+  const faults = stumbles.map((error) => {
     const {message, token} = error;
     if (!message.startsWith(leftOver)) {
       const isValue = error.context.ruleStack.at(-1) === 'value';
@@ -124,10 +123,19 @@ function parse<T>(
     const remedy = remedyFor(text, found, token);
     const range = remedy.range ?? rangeOf(error);
     const fixed = text.slice(0, range.start) + remedy.fix + text.slice(range.end);
-    const fix = remedy.fix !== undefined && parses(fixed) ? remedy.fix : undefined;
+    const fix = remedy.fix !== undefined && parses(fixed, rule) ? remedy.fix : undefined;
     return faultAt(range, `${message} ${remedy.advice}`, fix);
   });
   return {faults: faults.sort((a, b) => a.start - b.start)};
+}
+
+/** Whether a text has no faults, without saying which ones it has. */
+function parses(text: string, rule: () => unknown): boolean {
+  const {tokens: found, errors} = lexer.tokenize(text);
+  if (errors.length > 0 || found.flatMap(wrongWithToken).length > 0) return false;
+  grammar.input = found;
+  rule();
+  return grammar.errors.length === 0;
 }
 
 /** After another error, a fault about leftover text adds nothing. */

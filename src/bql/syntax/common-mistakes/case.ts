@@ -1,8 +1,21 @@
+import {escaped, ignoringCase, isPlural} from '../text-tests';
 import {type CommonMistake, name, words} from './common-mistake';
 
 const text = String.raw`(?:"[^"\n]*"|'[^'\n]*')`;
 const folding = String.raw`(?:TO_?)?(?:LOWER|UPPER)(?:_?CASE)?|[LU]CASE`;
 const compared = String.raw`=~|!=|<>|=|(?:NOT\s+)?(?:LIKE|CONTAINS|STARTS\s+WITH|ENDS\s+WITH)`;
+const attribute = String.raw`(?<![\w.])(?!(?:THAT|NOT|AND|OR|WHERE|RETURN|WITH|DOES)\b)${name}`;
+const not = String.raw`(?:NOT\s+|!\s*)?`;
+const part = `(?:CONTAINS|STARTS_?WITH|ENDS_?WITH|BEGINS_?WITH|EQUALS|EXACT)`;
+const caseless = `(?:_?I(?:GNORE)?_?CASE|_CI|_NOCASE|_?INSENSITIVE)`;
+
+/** Makes a mistake from a comparison that ignores case, and its operator. */
+const insensitive = (pattern: string, operator: RegExp): CommonMistake => ({
+  pattern: words(pattern),
+  advice: (written) =>
+    `BQL has no ${operator.exec(written)?.[0].trim()}. To ignore case, write ${testOf(written)}.`,
+  fix: testOf,
+});
 
 /** Comparisons that ignore case. */
 export const caseMistakes: CommonMistake[] = [
@@ -10,25 +23,53 @@ export const caseMistakes: CommonMistake[] = [
     pattern: words(
       String.raw`\b(?:${folding})\s*\(\s*${name}\s*\)\s*(?:${compared})\s*(?:(?:${folding})\s*\(\s*${text}\s*\)|${text})`,
     ),
-    advice: (written) => `To ignore case, write ${ignoringCase(written)}.`,
-    fix: ignoringCase,
+    advice: (written) => `To ignore case, write ${testOf(written)}.`,
+    fix: testOf,
   },
+  insensitive(String.raw`${attribute}\s+(?:NOT\s+)?ILIKE\s*${text}`, /ILIKE/i),
+  insensitive(String.raw`${attribute}\s*!?~\*\s*${text}`, /~\*/),
   {
-    pattern: words(String.raw`(?<![\w.])${name}\s+(?:NOT\s+)?ILIKE\s*${text}`),
-    advice: (written) => `BQL has no ILIKE. To ignore case, write ${ignoringCase(written)}.`,
-    fix: ignoringCase,
+    pattern: words(
+      String.raw`${attribute}\s*(?:${compared})\s*${text}\s+(?:IGNORE\s+CASE|IGNORING\s+CASE|CASE[\s_-]?INSENSITIVE|COLLATE\s+NOCASE)\b`,
+    ),
+    advice: (written) => `To ignore case, write ${testOf(written)}.`,
+    fix: testOf,
   },
+  insensitive(
+    String.raw`${attribute}\s+${not}I${part}\s*[=:]?\s*${text}`,
+    new RegExp(`I${part}`, 'i'),
+  ),
+  insensitive(
+    String.raw`${attribute}\s+${not}${part}${caseless}\s*${text}`,
+    new RegExp(part + caseless, 'i'),
+  ),
   {
-    pattern: words(String.raw`(?<![\w.])${name}\s*!?~\*\s*${text}`),
-    advice: (written) => `BQL has no ~*. To ignore case, write ${ignoringCase(written)}.`,
-    fix: ignoringCase,
+    pattern: words(String.raw`\b${part}${caseless}\s*\(\s*${name}\s*,\s*${text}\s*\)`),
+    advice: (written) => `To ignore case, write ${testOfCall(written)}.`,
+    fix: testOfCall,
   },
   {
     pattern: words(
-      String.raw`(?<![\w.])${name}\s*(?:${compared})\s*${text}\s+(?:IGNORE\s+CASE|IGNORING\s+CASE|CASE[\s_-]?INSENSITIVE|COLLATE\s+NOCASE)\b`,
+      String.raw`${attribute}\s+${not}(?:HAS(?:PREFIX|SUFFIX)?|HAVE|INCLUDES?)\s+${text}`,
     ),
-    advice: (written) => `To ignore case, write ${ignoringCase(written)}.`,
-    fix: ignoringCase,
+    advice: (written) =>
+      isPlural(/^[\w.]+/.exec(written)?.[0] ?? '')
+        ? `For a value of a list, write ${parted(written)}.`
+        : `To look for text and ignore case, write ${parted(written)}.`,
+    fix: parted,
+  },
+  {
+    pattern: words(String.raw`${attribute}(?:\s*!\s*|\s+)IN~\s*[([][^()[\]]*[)\]]`),
+    advice: (written) => `BQL has no in~. To ignore case, write ${testOfList(written)}.`,
+    fix: testOfList,
+  },
+  {
+    pattern: words(String.raw`${attribute}\s*!?~\s*"[^"\n]*"`),
+    advice: (written) =>
+      isPlain(written)
+        ? `BQL has no ~. To ignore case, write ${testOf(written)}.`
+        : 'BQL has no ~. Write CONTAINS, or =~ for a pattern.',
+    fix: (written) => (isPlain(written) ? testOf(written) : undefined),
   },
   {
     pattern: words(String.raw`\b(?:CONTAINS|STARTSWITH|ENDSWITH|HAS|EQUALS)_CS\b`),
@@ -39,22 +80,48 @@ export const caseMistakes: CommonMistake[] = [
 ];
 
 /** Turns `LOWER(name) LIKE "%web%"` into `name =~ "(?i).*web.*"`. */
-function ignoringCase(written: string): string {
-  const [, value = ''] = /(?:"([^"\n]*)"|'([^'\n]*)')\s*\)?[^"']*$/.exec(written) ?? [];
-  const single = /'([^'\n]*)'/.exec(written)?.[1] ?? '';
-  const content = value || single;
+function testOf(written: string): string {
+  const [, value, single = ''] = /(?:"([^"\n]*)"|'([^'\n]*)')\s*\)?[^"']*$/.exec(written) ?? [];
+  const content = value ?? single;
   const head = written.slice(0, Math.max(written.search(/["']/), 0));
-  const path = new RegExp(String.raw`^(?:(?:${folding})\s*\(\s*)?([\w.]+)`, 'i').exec(head)?.[1];
-  const isPattern = /~/.test(head);
-  const quoted = content.replace(/[.+?^$()[\]{}|\\]/g, '\\\\$&');
-  const isLike = /LIKE/i.test(head);
-  const body = isPattern ? content : isLike ? quoted.replace(/[%*]/g, '.*') : quoted;
-  const [before, after] = [/CONTAINS|ENDS/i, /CONTAINS|STARTS/i].map((word) =>
-    word.test(head) ? '.*' : '',
-  );
-  const isNegated = /\bNOT\b|!=|<>|!~/i.test(head);
-  return `${isNegated ? 'NOT ' : ''}${path} =~ "(?i)${before}${body}${after}"`;
+  const [, path = '', rest = ''] =
+    new RegExp(String.raw`^(?:(?:${folding})\s*\(\s*)?([\w.]+)([\s\S]*)$`, 'i').exec(head) ?? [];
+  const isNegated = /\bNOT\b|!/i.test(rest) || rest.includes('<>');
+  if (/~\*|=~/.test(rest)) return `${isNegated ? 'NOT ' : ''}${path} =~ "(?i)${content}"`;
+  if (/LIKE/i.test(rest)) {
+    const pattern = escaped(content).replace(/%|\\\\\*/g, '.*');
+    return `${isNegated ? 'NOT ' : ''}${path} =~ "(?i)${pattern}"`;
+  }
+  const operator = /CONTAINS|STARTS|BEGINS|ENDS|~/i.exec(rest)?.[0] ?? '=';
+  return ignoringCase({path, operator, text: content, isNegated});
 }
+
+/** Turns `equalsIgnoreCase(os, "a")` into a pattern. */
+function testOfCall(written: string): string {
+  const [, operator = '', path = '', text = ''] =
+    /^(\w+)\s*\(\s*([\w.]+)\s*,\s*["']([^"'\n]*)/.exec(written) ?? [];
+  return ignoringCase({path, operator, text});
+}
+
+/** Turns `os in~ ("windows", "linux")` into `os =~ "(?i)(windows|linux)"`. */
+function testOfList(written: string): string {
+  const path = /^[\w.]+/.exec(written)?.[0];
+  const list = /[([]([\s\S]*)[)\]]/.exec(written)?.[1] ?? '';
+  const values = list.split(',').map((each) => escaped(each.trim().replace(/^["']|["']$/g, '')));
+  const not = written.includes('!') ? 'NOT ' : '';
+  return `${not}${path} =~ "(?i)(${values.join('|')})"`;
+}
+
+/** Turns `tags has "pci"` into a test of a list, and `name has "web"` into one that ignores case. */
+function parted(written: string): string {
+  const [, path = '', not, operator = '', text = ''] =
+    /^([\w.]+)\s+(NOT\s+|!\s*)?(\w+)\s+["']([^"'\n]*)/i.exec(written) ?? [];
+  if (isPlural(path)) return `${path} ${not ? 'NOT ' : ''}CONTAINS ANY ["${text}"]`;
+  const isWord = /^(?:HAVE|INCLUDES?)$/i.test(operator);
+  return ignoringCase({path, operator: isWord ? 'HAS' : operator, text, isNegated: Boolean(not)});
+}
+
+const isPlain = (written: string) => /"[\w\s.-]*"$/.test(written);
 
 /** Turns `contains_cs` into `CONTAINS`. */
 function plain(written: string): string {

@@ -51,7 +51,9 @@ export const clauseMistakes: CommonMistake[] = [
     fix: countLast,
   },
   {
-    pattern: words(String.raw`^\s*(?:GET|SHOW|LIST|SEARCH|FROM)\b(?=\s+[A-Z])`),
+    pattern: words(
+      String.raw`^\s*(?:GET|SHOW|LIST|SEARCH|FROM)\b(?=\s+[A-Z]\w*\s*(?:$|(?:${keywords.join('|')}|AS|SORT|TOP)\b))`,
+    ),
     advice: 'A query starts with FIND and a model: FIND Host.',
     fix: 'FIND',
   },
@@ -87,7 +89,7 @@ export const clauseMistakes: CommonMistake[] = [
     fix: '',
   },
   {
-    pattern: words(String.raw`(?:\bTOP\s+)?\b\d+(?<=\bFIND\s+(?:TOP\s+)?\d+)\s+[A-Z][^]*`),
+    pattern: words(String.raw`(?:\bTOP\s+)?\b\d+\b(?<=\bFIND\s+(?:TOP\s+)?\d+)\s+[A-Z][^]*`),
     advice: (written) => `To limit the result, write ${limitOf(written)} at the end.`,
     fix: limitLast,
   },
@@ -150,8 +152,6 @@ export const clauseMistakes: CommonMistake[] = [
     advice: (written) => `BQL has no ${written.split(/\s/)[0]?.toUpperCase()}. Write LIMIT.`,
     fix: limitOf,
   },
-  sign(/\bDESCENDING\b|\bDEC\b/gi, 'DESC'),
-  sign(/\bASCENDING\b/gi, 'ASC'),
   {
     pattern: words(
       String.raw`\b(?:ALL\s+(?:FROM\s+|THE\s+)?|EVERY\s+|FROM\s+|DISTINCT\s+)(?<=\bFIND\s+(?:ALL|EVERY|FROM|DISTINCT)\s[^]*)(?=[A-Z])(?!(?:AS|WHERE|THAT|WITH|RETURN|ORDER|SKIP|LIMIT)\b)`,
@@ -228,6 +228,14 @@ export const clauseMistakes: CommonMistake[] = [
     String.raw`\bUNION\b`,
     'BQL has no UNION. Name several models after FIND: FIND Host|Container.',
   ),
+  {
+    pattern: words(
+      String.raw`;(?=\s*(?!(?:${keywords.join('|')}|SELECT|MATCH)\b)[a-z]\w*(?:\.\w|\s*(?:[(;,]|$|(?:AS|ORDER|SKIP|LIMIT)\b)))`,
+    ),
+    advice: 'Put commas between columns.',
+    fix: ',',
+  },
+  clause(String.raw`;(?=\s*(?:FIND|SELECT)\b)`, 'Write one query at a time.'),
   {pattern: /;/g, advice: "A query doesn't need a semicolon. Remove it.", fix: ''},
   {
     pattern: lowercaseAfterModel(`(?=${operator})`),

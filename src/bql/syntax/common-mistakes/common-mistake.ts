@@ -1,9 +1,17 @@
 /** Syntax from other languages, and what to write instead. */
 export interface CommonMistake {
   pattern: RegExp;
-  advice: string | ((written: string) => string);
-  /** The replacement for what was written. `now` is when the records were read, if that's known. */
-  fix?: string | ((written: string, now?: Date) => string | undefined);
+  advice: string | ((written: string, context: Context) => string);
+  /** The replacement for what was written. */
+  fix?: string | ((written: string, context: Context) => string | undefined);
+}
+
+/** What a mistake's advice can depend on. */
+interface Context {
+  /** When the records were read, if that's known. */
+  now?: Date;
+  /** The text after what was written. */
+  after: string;
 }
 
 /** Matches an attribute, or the attributes of a path, in a pattern. */

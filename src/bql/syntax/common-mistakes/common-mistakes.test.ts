@@ -1,5 +1,7 @@
 import {expect, it} from 'vitest';
+import {foreignQuery} from '../foreign/foreign-query';
 import {parseCondition, parseQuery} from '../parse';
+import {commonMistakesIn} from './common-mistakes';
 
 /** Returns the message about a condition, and the condition with its fixes applied. */
 function mended(text: string): [string, string] {
@@ -159,7 +161,7 @@ it.each([
   ],
   [
     'FIND Host AS h INNER JOIN Person AS p',
-    'BQL has no JOIN. Follow a relationship with THAT: FIND Host AS h THAT OWNS Person AS p.',
+    'BQL has no JOIN. Follow the relationship: THAT HAS Person AS p.',
   ],
   [
     'FIND Finding AS f RETURN f.severity, count(*) GROUP BY f.severity',
@@ -198,4 +200,42 @@ it('ignores strings and valid queries', () => {
   expect(parseCondition('a = "x; y" AND b IN LAST 3 days AND').faults[0]?.message).toMatch(
     /^Expected/,
   );
+});
+
+it.each([
+  ...['a', '9', '_', '.', ' ', '\t', '\n', '"', "'", '&', '=', ',', ';', '|', '~', '%', '-', '\\'],
+  ...['{', '(', '[', 'a{', '{"a":', 'a ', 'A ', 'a & ', '"a" & ', 'a=1 ', 'a=b&', 'a < 9% '],
+  ...[
+    'h = "a" or ',
+    'h is High, ',
+    'Linux Server ',
+    'a contains "b" and ',
+    'a has "x" ',
+    'a in~ (',
+  ],
+  ...[
+    'a = startofday(',
+    'a earliest=-1d ',
+    'left(a,1',
+    'instr(a ',
+    'NOT a = * ',
+    'h has no ',
+    'a~1 ',
+  ],
+  ...['highest first ', 'JOIN A a ON b=c ', 'LEFT JOIN A a ON a=b WHERE ', 'RETURN h { a ', '; a'],
+  ...['hosts on ', '| where a contains "b" ', '/a', 'WHERE that ', 'IS NULL '],
+])('reads 20,000 characters of %j fast', (part) => {
+  for (const head of [
+    'FIND Host WHERE ',
+    'FIND Host AS h RETURN ',
+    '{ hosts {',
+    'GET /a?',
+    'index=vulns ',
+  ]) {
+    const text = (head + part.repeat(20_000)).slice(0, 20_000);
+    const start = performance.now();
+    commonMistakesIn(text);
+    foreignQuery(text);
+    expect(performance.now() - start, head).toBeLessThan(1000);
+  }
 });

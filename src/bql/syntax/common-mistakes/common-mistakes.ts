@@ -9,7 +9,10 @@ import {groupMistakes} from './groups';
 import {luceneMistakes} from './lucene';
 import {operatorMistakes} from './operators';
 import {patternMistakes} from './patterns';
+import {percentageMistakes} from './percentages';
 import {relationshipMistakes} from './relationships';
+import {sortOrderMistakes} from './sort-orders';
+import {textFunctionMistakes} from './text-functions';
 import {timeMistakes} from './times';
 import {comments, valueMistakes} from './values';
 
@@ -20,13 +23,16 @@ export const mistakes = [
   ...addressMistakes,
   ...caseMistakes,
   ...luceneMistakes,
+  ...percentageMistakes,
   ...valueMistakes,
+  ...textFunctionMistakes,
   ...functionMistakes,
   ...relationshipMistakes,
   ...comparisonMistakes,
   ...operatorMistakes,
   ...patternMistakes,
   ...groupMistakes,
+  ...sortOrderMistakes,
   ...clauseMistakes,
   ...attributeNameMistakes,
 ];
@@ -53,12 +59,13 @@ export function commonMistakesIn(
       if (found.length === most) return sorted(found);
       if (found.some((other) => start < other.end && other.start < end)) continue;
       const written = text.slice(start, end);
+      const after = text.slice(end);
       found.push({
         start,
         end,
         severity: 'error',
-        message: typeof advice === 'string' ? advice : advice(written),
-        fix: typeof fix === 'function' ? fix(written, now) : fix,
+        message: typeof advice === 'string' ? advice : advice(written, {now, after}),
+        fix: typeof fix === 'function' ? fix(written, {now, after}) : fix,
       });
     }
   }

@@ -68,11 +68,6 @@ export const comparisonMistakes: CommonMistake[] = [
     fix: partsOf,
   },
   {
-    pattern: /\bin~/gi,
-    advice: 'BQL has no in~. Write IN.',
-    fix: 'IN',
-  },
-  {
     pattern: words(
       String.raw`(?<![\w.])${name}\s+(?:IS\s+)?(?:FROM\s+)?-?\d[\d.]*\s*(?:TO|\.\.)\s*-?\d[\d.]*\b`,
     ),

@@ -1,4 +1,6 @@
+import {howToGroupByDate} from '../../functions/periods';
 import {itemsOf} from '../foreign/parts';
+import {wholePattern} from '../text-tests';
 import {type CommonMistake, name, words} from './common-mistake';
 
 /** Where a condition begins. */
@@ -34,9 +36,14 @@ export const functionMistakes: CommonMistake[] = [
     fix: between,
   },
   {
-    pattern: words(String.raw`\bBIN\s*\(\s*${name}\s*,\s*1\s*d\s*\)`),
-    advice: 'For the day of a date, write left(toString(h.lastSeen), 10).',
-    fix: (written) => `left(toString(${/\(\s*([\w.]+)/.exec(written)?.[1]}), 10)`,
+    pattern: words(
+      String.raw`\b(?:BIN|BUCKET|TIME_?BUCKET|FLOOR|WINDOW)\s*\(\s*${name}\s*,\s*\d+\s*(?:m|h|d|w|mon)\s*\)`,
+    ),
+    advice: (written) => {
+      const fix = periodOf(written);
+      return fix ? `For a part of a date, write ${fix}.` : howToGroupByDate(pathIn(written));
+    },
+    fix: periodOf,
   },
   {
     pattern: words(
@@ -95,6 +102,15 @@ export const functionMistakes: CommonMistake[] = [
   },
 ];
 
+const pathIn = (call: string) => /\(\s*([\w.]+)/.exec(call)?.[1] ?? '';
+
+/** Turns `bin(h.lastSeen, 1d)` into the day of a date. */
+function periodOf(written: string): string | undefined {
+  const [, unit = ''] = /,\s*1\s*(\w+)\s*\)$/.exec(written) ?? [];
+  const length = {m: 16, h: 13, d: 10, mon: 7}[unit.toLowerCase()];
+  return length === undefined ? undefined : `left(toString(${pathIn(written)}), ${length})`;
+}
+
 /** Turns `CAST(h.riskScore AS int)` and `h.riskScore::int` into `toInteger(h.riskScore)`. */
 function converted(written: string): string {
   const [, path, type = ''] =
@@ -148,10 +164,10 @@ function existenceOf(written: string): string {
 
 /** Turns `startsWith(h.os, "Win")` into `h.os STARTS WITH "Win"`. */
 function operatorOf(written: string): string {
-  const [, word = '', path, text] = /^(\w+)\s*\(\s*([\w.]+)\s*,\s*(".*")/.exec(written) ?? [];
+  const [, word = '', path, text = ''] = /^(\w+)\s*\(\s*([\w.]+)\s*,\s*(".*")/.exec(written) ?? [];
   const operators = {STARTS: 'STARTS WITH', ENDS: 'ENDS WITH', CONTAINS: 'CONTAINS', LIKE: 'LIKE'};
   const known = Object.entries(operators).find(([start]) => word.toUpperCase().startsWith(start));
-  return `${path} ${known?.[1] ?? '=~'} ${text}`;
+  return known ? `${path} ${known[1]} ${text}` : `${path} =~ "${wholePattern(text.slice(1, -1))}"`;
 }
 
 /** Counting in a condition can mean the values of a list, or the rows that belong to a record. */

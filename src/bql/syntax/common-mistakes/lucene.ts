@@ -1,3 +1,4 @@
+import {ignoringCase} from '../text-tests';
 import {type CommonMistake, name, words} from './common-mistake';
 
 const bound = String.raw`(?:\*|"[^"\n]*"|-?[\w.:-]+)`;
@@ -11,12 +12,16 @@ export const luceneMistakes: CommonMistake[] = [
     fix: existence,
   },
   {
-    pattern: words(String.raw`(?<![\w.])${name}\s*:\s*\*(?![\w*])`),
+    pattern: words(
+      String.raw`(?<![\w.])(?:NOT\s+|[-!]\s*)?${name}\s*(?::|==?|!=|<>)\s*\*(?![\w*.(])`,
+    ),
     advice: (written) => `Write EXISTS after the attribute: ${existence(written)}.`,
     fix: existence,
   },
   {
-    pattern: words(String.raw`(?<![\w.])${name}\s*[:=]?\s*[[{]\s*${bound}\s+TO\s+${bound}\s*[\]}]`),
+    pattern: words(
+      String.raw`(?<![\w.])${name}\s*(?:[:=]\s*)?[[{]\s*${bound}\s+TO\s+${bound}\s*[\]}]`,
+    ),
     advice: (written) => `Write two comparisons: ${comparisonsOf(written)}.`,
     fix: comparisonsOf,
   },
@@ -26,6 +31,13 @@ export const luceneMistakes: CommonMistake[] = [
     ),
     advice: (written) => `Put several values in a list: ${listOf(written)}.`,
     fix: listOf,
+  },
+  {
+    pattern: words(
+      String.raw`(?<![\w.])${name}\s*[:=]\s*(?:"[^"\n]*"|[\w-]+)~(?:\d+(?:\.\d+)?)?(?![\w"*~])`,
+    ),
+    advice: (written) => `BQL has no fuzzy search. To ignore case, write ${likely(written)}.`,
+    fix: likely,
   },
   {
     pattern: words(String.raw`(?<![\w.])${name}\s*[:=]\s*(?:[\w.-]+\*|\*[\w.-]+\*?)(?![\w*.-])`),
@@ -66,8 +78,9 @@ const signAdvice = (written: string) =>
 
 /** Turns `_exists_:owners` and `owners:*` into `owners EXISTS`. */
 function existence(written: string): string {
-  const path = /(?:_EXISTS_\s*:\s*)?([A-Za-z][\w.]*)[\s:*]*$/i.exec(written)?.[1];
-  return `${path} ${/^(?:NOT\b|!)/i.test(written) ? 'NOT ' : ''}EXISTS`;
+  const path = /(?:_EXISTS_\s*:\s*)?([A-Za-z][\w.]*)[\s:*=!<>]*$/i.exec(written)?.[1];
+  const isNegated = /^(?:NOT\b|[-!])/i.test(written) !== /!=|<>/.test(written);
+  return `${path} ${isNegated ? 'NOT ' : ''}EXISTS`;
 }
 
 /** Turns `riskScore:[7 TO *]` into `riskScore >= 7`. */
@@ -86,6 +99,12 @@ function listOf(written: string): string {
   const [, path, inside = ''] = /^([\w.]+)\s*[:=]\s*\(\s*([\s\S]*?)\s*\)$/.exec(written) ?? [];
   const values = inside.split(/\s*(?:\bOR\b|,|\|)\s*/i).map((each) => each.replaceAll('"', ''));
   return `${path} IN [${values.map((each) => `"${each}"`).join(', ')}]`;
+}
+
+/** Turns `name:jenkins~1` into a test for the word. */
+function likely(written: string): string {
+  const [, path = '', text = ''] = /^([\w.]+)\s*[:=]\s*"?(.*?)"?~[\d.]*$/.exec(written) ?? [];
+  return ignoringCase({path, operator: 'CONTAINS', text});
 }
 
 /** Turns `name:web*` into `name LIKE "web*"`. */

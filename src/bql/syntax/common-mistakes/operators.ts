@@ -1,18 +1,33 @@
+import {wholePattern} from '../text-tests';
 import {type CommonMistake, name, sign, words} from './common-mistake';
+import {severalValues} from './several-values';
 
 const literal = String.raw`(?:"[^"\n]*"|-?\d[\d.-]*\b)`;
 const value = String.raw`(?:"[^"\n]*"|'[^'\n]*'|-?[\w.:-]+)`;
 
 /** The sign for OR in other languages. If no test or further value follows, it joins text values, as in SQL. */
 const orBetweenTests = words(
-  String.raw`\|\|(?=\s*(?:NOT\s*|!\s*)?\(*\s*${name}\s*(?:[=<>!~^$*:]|\b(?:NOT|IS|IN|CONTAINS?|LIKE|STARTS|BEGINS|ENDS|EXISTS?|EQUALS?|GREATER|LESS|BETWEEN)\b))|(?<==\s*${literal}\s*)\|\|(?=\s*${literal})`,
+  String.raw`\|\|(?=\s*(?:NOT\s*|!\s*)?\(*\s*${name}\s*(?:[=<>!~^$*:]|\b(?:NOT|IS|IN|CONTAINS?|LIKE|STARTS|BEGINS|ENDS|EXISTS?|EQUALS?|GREATER|LESS|BETWEEN)\b))|\|\|(?<==\s*${literal}\s*\|\|)(?=\s*${literal})`,
 );
 
-const noJoining =
-  "BQL has no ||. Between conditions, write OR. Text values can't be joined: return each one in its own column.";
+const noJoiningWith = (sign: string, word: string) =>
+  `BQL has no ${sign}. Between conditions, write ${word}. Text values can't be joined: return each one in its own column.`;
+
+const noJoining = noJoiningWith('||', 'OR');
+
+/** Text values that & joins, as in formulas. They're no conditions. */
+const joinable = String.raw`(?:"[^"\n]*"|${name})`;
+const beforeJoined = String.raw`(?<![\w."]|[=<>~&]\s{0,9}|\b(?:CONTAINS|LIKE|WITH|IN)\s{1,9})`;
+const afterJoined = (word = '') =>
+  String.raw`(?!\s*(?:[=<>!~.(&:]|\b(?:${word}IN|IS|NOT|CONTAINS|LIKE|EXISTS|STARTS|ENDS)\b))`;
+
+/** Operators that search for a pattern in a text. */
+const search = String.raw`\b(?:REGEXP|RLIKE|MATCHES(?:[\s_]+REGEX)?|REGEX)\b`;
+const searchWord = new RegExp(search, 'i');
 
 /** Operators from other languages. */
 export const operatorMistakes: CommonMistake[] = [
+  ...severalValues,
   {
     pattern: words(String.raw`(?<![\w.])(${name})\s+(NOT\s+)?BETWEEN\s+${value}\s+AND\s+${value}`),
     advice: 'BQL has no BETWEEN. Write two comparisons: riskScore >= 4 AND riskScore <= 7.',
@@ -108,21 +123,9 @@ export const operatorMistakes: CommonMistake[] = [
     fix: (written) => (written === '=' ? 'IN' : 'NOT IN'),
   },
   {
-    pattern: words(String.raw`\b(?:HAS|HAVE|INCLUDES?)\s+"[^"\n]*"`),
-    advice: 'For a value of a list, write CONTAINS ANY ["pci"].',
-    fix: (written) => `CONTAINS ANY [${written.slice(written.indexOf('"'))}]`,
-  },
-  {
     pattern: words(String.raw`\bCONTAINS(?=\s*\[)`),
     advice: 'Before a list, write CONTAINS ANY [...] or CONTAINS ALL [...].',
     fix: 'CONTAINS ANY',
-  },
-  {
-    pattern: words(
-      String.raw`(?<![\w.])${name}\s*=\s*${literal}(?:\s+OR\s+${literal})+(?!\s*[=<>\w.])`,
-    ),
-    advice: 'Put several values in a list: os IN ["Linux", "Windows"].',
-    fix: inList,
   },
   {
     pattern: words(
@@ -172,18 +175,25 @@ export const operatorMistakes: CommonMistake[] = [
   sign(/\b(?:EXCEPT|MINUS)\b/gi, 'AND NOT'),
   {
     pattern: /=~\s*\/[^/\n]*\/i?/g,
-    advice: 'Put a pattern in double quotes: =~ "win.*".',
-    fix: (written) => {
-      const [, pattern = '', flag = ''] = /\/(.*)\/(i?)$/.exec(written) ?? [];
-      return `=~ "${flag && '(?i)'}${pattern.replace(/["\\]/g, '\\$&')}"`;
-    },
+    advice: (written) => `Put a pattern for the whole text in double quotes: ${searched(written)}.`,
+    fix: searched,
   },
-  {pattern: /&\s*"[^"\n]*"\s*&/g, advice: noJoining.replace('||', '&').replace('OR', 'AND')},
+  {
+    pattern: words(String.raw`${beforeJoined}${name}(?:\s*&\s*${name})+\b${afterJoined('AS|')}`),
+    advice: noJoiningWith('&', 'AND'),
+    fix: (written) => written.replace(/\s*&\s*/g, ', '),
+  },
+  {
+    pattern: words(
+      String.raw`${beforeJoined}${joinable}(?:\s*&\s*${joinable})+(?<!\w(?=\w))${afterJoined()}`,
+    ),
+    advice: noJoiningWith('&', 'AND'),
+  },
   sign(/&&?/g, 'AND'),
   sign(orBetweenTests, 'OR'),
   {
     pattern: words(
-      String.raw`(?<=\bRETURN\s+(?:DISTINCT\s+)?)${name}(?:\s*\|\|\s*${name})+(?![\w.(]|\s*\|\|)`,
+      String.raw`(?<=\bRETURN\s{1,9}(?:DISTINCT\s{1,9})?)${name}(?:\s*\|\|\s*${name})+(?![\w.(]|\s*\|\|)`,
     ),
     advice: noJoining,
     fix: (written) => written.replace(/\s*\|\|\s*/g, ', '),
@@ -198,16 +208,16 @@ export const operatorMistakes: CommonMistake[] = [
     advice: 'BQL has no !~. Write NOT before the test: NOT name =~ "web-.*".',
   },
   sign(/~=|\*=/g, 'CONTAINS'),
-  {
-    pattern: /(?<![=!~])~\s*"[^"\n]*"/g,
-    advice: 'BQL has no ~. Write CONTAINS, or =~ for a pattern.',
-    fix: (written) =>
-      /^~\s*"[\w\s-]*"$/.test(written) ? written.replace(/^~\s*/, 'CONTAINS ') : undefined,
-  },
   sign(/\^=/g, 'STARTS WITH'),
   sign(/\$=/g, 'ENDS WITH'),
   {pattern: /!(?![=~])/g, advice: 'BQL has no !. Write NOT.', fix: 'NOT '},
-  sign(/\b(?:REGEXP|RLIKE|MATCHES(?:\s+REGEX)?)\b/gi, '=~'),
+  {
+    pattern: words(String.raw`\b${search}\s*"[^"\n]*"`),
+    advice: (written) =>
+      `BQL has no ${searchWord.exec(written)?.[0]}. Write =~, with a pattern for the whole text: ${searched(written)}.`,
+    fix: searched,
+  },
+  sign(words(search), '=~'),
   sign(/\b(?:BEGINS?[\s_]?WITH|STARTS?WITH|START[\s_]WITH)\b(?=\s*["'])/gi, 'STARTS WITH'),
   sign(/\b(?:ENDS?WITH|END[\s_]WITH)\b(?=\s*["'])/gi, 'ENDS WITH'),
   sign(/\bEXIST\b/gi, 'EXISTS'),
@@ -230,10 +240,11 @@ function inBrackets(written: string): string | undefined {
   return `IN [${inside.replace(bare, (part) => (part.startsWith('"') ? part : `"${part}"`))}]`;
 }
 
-/** Turns `os = "a" OR "b"` into `os IN ["a", "b"]`. */
-function inList(written: string): string {
-  const values = written.match(new RegExp(literal, 'g')) ?? [];
-  return `${/^[\w.]+/.exec(written)?.[0]} IN [${values.join(', ')}]`;
+/** Turns `MATCHES "win"` and `=~ /win/` into a pattern for a whole text. */
+function searched(written: string): string {
+  const [, pattern = '', flag = ''] = /\/(.*)\/(i?)$/.exec(written) ?? [];
+  const text = /"(.*)"$/.exec(written)?.[1] ?? pattern.replace(/["\\]/g, '\\$&');
+  return `=~ "${flag && '(?i)'}${wholePattern(text)}"`;
 }
 
 /** Turns `5 < riskScore < 7` into `riskScore > 5 AND riskScore < 7`. */

@@ -46,9 +46,16 @@ export const patternMistakes: CommonMistake[] = [
     fix: clauseOfArguments,
   },
   {
-    pattern: words(String.raw`\b[a-z]\w*\s*\{\s*\.\w+(?:\s*,\s*\.\w+)*\s*\}`),
+    pattern: words(
+      String.raw`\b[a-z]\w*\s*\{\s*\.\w+(?:\s*,\s*\.\w+)*\s*\}|(?<=\bRETURN\s{1,9})[a-z]\w*\s*\{\s*\w+(?:[\s,]+\w+)*\s*\}`,
+    ),
     advice: (written) => `BQL has no braces. List the columns: ${columnsOfAlias(written)}.`,
     fix: columnsOfAlias,
+  },
+  {
+    pattern: /\{[^{}]*\{[^{}]*\}[^{}]*\}?/g,
+    advice:
+      'BQL has no braces. Follow relationships with THAT, and list columns in RETURN: FIND Host AS h THAT HAS Vulnerability AS v RETURN h.name, v.name.',
   },
   {
     pattern: words(String.raw`\{\s*\.?[a-z][\w.]*(?:[\s,]+\.?[a-z][\w.]*)*\s*\}`),

@@ -1,3 +1,4 @@
+import {testsAlias} from '../foreign/joins';
 import {type CommonMistake, words} from './common-mistake';
 
 /** A model's name after some words. A model begins with a capital, so the words are in one case or the other. */
@@ -8,23 +9,48 @@ const beforeModel = (pattern: string) =>
   );
 
 const model = String.raw`[A-Z]\w*(?:\s+AS\s+\w+)?`;
+const joinable = String.raw`[A-Z]\w*(?:\s+(?:AS\s+)?(?!(?:ON|USING|WHERE|RETURN|WITH|THAT|ORDER|LIMIT)\b)\w+)?(?:\s+ON\s+[\w.]+\s*=\s*[\w.]+)?`;
 
 /** What a record has or lacks, if it's an attribute: `no owner`. */
-const having = String.raw`(?:HAS(?:\s+(?:NO|AN?))?|NO|WITHOUT|MISSING|HAVE|HAVING)\s+(?:AN?\s+)?(?!HAS\b)[a-z]\w*(?=\s*(?:$|\)|\b(?:AND|OR|THAT|RETURN|ORDER|LIMIT)\b))`;
+const having = String.raw`(?:(?:DOES|DO)(?:\s+NOT|\s*N['’]T)\s+HAVE|HAS\s*N['’]T|LACKS?|HAS(?:\s+(?:NO|AN?))?|NO|WITHOUT|MISSING|HAVE(?:\s+NO)?|HAVING)\s+(?:ANY\s+|AN?\s+)?(?!HAS\b)[a-z]\w*(?=\s*(?:$|\)|\b(?:AND|OR|THAT|RETURN|ORDER|LIMIT)\b))`;
 
 /** Relationships as people say them, or as other languages write them. */
 export const relationshipMistakes: CommonMistake[] = [
   {
     pattern: words(
-      String.raw`\b(?:LEFT\s+(?:OUTER\s+)?JOIN|OPTIONAL\s+MATCH)\s+${model}(?:\s+ON\s+[\w.]+\s*=\s*[\w.]+)?`,
+      String.raw`\bLEFT\s+(?:OUTER\s+)?JOIN\s+[A-Z]\w*\s+(?:AS\s+)?(\w+)\s+ON\s+[\w.]+\s*=\s*[\w.]+\s+WHERE\s+\1\.\w+\s+IS\s+NULL\b`,
     ),
     advice: (written) =>
-      `BQL has no ${/^\w+\s+(?:OUTER\s+)?\w+/i.exec(written)?.[0].toUpperCase()}. To keep records without a related record, write OPTIONALLY THAT: ${optionally(written)}.`,
-    fix: optionally,
+      `BQL has no LEFT JOIN. To find records without a related record, write THAT NOT: ${without(written)}.`,
+    fix: without,
+  },
+  {
+    pattern: words(String.raw`\b(?:LEFT\s+(?:OUTER\s+)?JOIN|OPTIONAL\s+MATCH)\s+${joinable}`),
+    advice: (written, {after}) => {
+      const step = optionally(written, after);
+      const why = step.startsWith('OPTIONALLY')
+        ? 'To keep records without a related record, write OPTIONALLY THAT'
+        : 'The WHERE on the related record keeps only records that have one, so follow the relationship';
+      return `BQL has no ${/^\w+\s+(?:OUTER\s+)?\w+/i.exec(written)?.[0].toUpperCase()}. ${why}: ${step}.`;
+    },
+    fix: (written, {after}) => optionally(written, after),
   },
   {
     pattern: words(
-      String.raw`\b(?:WHERE|AND)\s+(?:NOT\s+)?(?:EXISTS\s*)?\(?\s*THAT\s+(?!NOT\b|RELATES\b)\w+\s+${model}(?<=\bWHERE\s+THAT\b[^]*|\bNOT\s+THAT\b[^]*|\(\s*THAT\b[^]*)(?:\s*\))?`,
+      String.raw`(?<!\b(?:RIGHT|FULL|CROSS|OUTER)\s{1,9})\b(?:INNER\s+)?JOIN\s+${joinable}`,
+    ),
+    advice: (written) =>
+      `BQL has no JOIN. Follow the relationship: THAT HAS ${joinedModel(written)}.`,
+    fix: (written) => `THAT HAS ${joinedModel(written)}`,
+  },
+  {
+    pattern: words(String.raw`\b(?:RIGHT|FULL)\s+(?:OUTER\s+)?JOIN\b`),
+    advice:
+      'BQL has no RIGHT or FULL JOIN. Start with the model whose records you want to keep, and write OPTIONALLY THAT before the other one.',
+  },
+  {
+    pattern: words(
+      String.raw`\b(?:WHERE|AND)\s+(?:NOT\s+)?(?:EXISTS\s*)?(?:\(\s*)?THAT\s+(?!NOT\b|RELATES\b)\w+\s+${model}(?<=\bWHERE\s+THAT\b[^]*|\bNOT\s+THAT\b[^]*|\(\s*THAT\b[^]*)(?:\s*\))?`,
     ),
     advice: (written) => `A relationship isn't a condition. Write ${stepOf(written)}.`,
     fix: stepOf,
@@ -77,7 +103,9 @@ export const relationshipMistakes: CommonMistake[] = [
     fix: '',
   },
   {
-    pattern: words(String.raw`(?<=\b(?:WHERE|AND|OR)\s{1,9})${having}`),
+    pattern: words(
+      String.raw`(?<=\b(?:WHERE|AND|OR)\s{1,9})(?:(?!(?:HAS|NO)\b)[a-z]\w*\s+)?${having}`,
+    ),
     advice: (written) => `Write EXISTS or NOT EXISTS after an attribute: ${existence(written)}.`,
     fix: existence,
   },
@@ -135,10 +163,26 @@ export const relationshipMistakes: CommonMistake[] = [
   },
 ];
 
-/** Turns `LEFT JOIN Finding AS f ON f.targets = h.id` into `OPTIONALLY THAT HAS Finding AS f`. */
-function optionally(written: string): string {
-  const [, joined] = /(?:JOIN|MATCH)\s+(.*?)(?:\s+ON\s.*)?$/is.exec(written) ?? [];
-  return `OPTIONALLY THAT HAS ${joined}`;
+/**
+ * Turns `LEFT JOIN Finding AS f ON f.targets = h.id` into `OPTIONALLY THAT HAS Finding AS f`. In SQL, a WHERE on the
+ * joined record drops records without one.
+ */
+function optionally(written: string, after: string): string {
+  const joined = joinedModel(written);
+  const isTested = /JOIN/i.test(written) && testsAlias(after, /\w+$/.exec(joined)?.[0] ?? '');
+  return `${isTested ? '' : 'OPTIONALLY '}THAT HAS ${joined}`;
+}
+
+/** Turns `JOIN Finding f ON f.targets = h.id` into `Finding AS f`. */
+function joinedModel(written: string): string {
+  const [, model = '', alias] =
+    /(?:JOIN|MATCH)\s+(\w+)(?:\s+(?:AS\s+)?(?!ON\b)(\w+))?/i.exec(written) ?? [];
+  return alias ? `${model} AS ${alias}` : model;
+}
+
+/** Turns `LEFT JOIN Finding AS f ON … WHERE f.id IS NULL` into `THAT NOT HAS Finding`. */
+function without(written: string): string {
+  return `THAT NOT HAS ${/JOIN\s+(\w+)/i.exec(written)?.[1]}`;
 }
 
 /** Turns `WHERE NOT (THAT OWNS Person)` into `THAT NOT OWNS Person`. */
@@ -158,7 +202,12 @@ function negated(written: string): string {
 /** Turns `WHERE no owner` into `WHERE owner NOT EXISTS`. */
 function existence(written: string): string {
   const attribute = /\w+$/.exec(written)?.[0];
-  return `${attribute} ${/\b(?:NO|WITHOUT|MISSING)\b/i.test(written) ? 'NOT ' : ''}EXISTS`;
+  const [, alias] =
+    /^(?!(?:WITH|WITHOUT|NO|HAS|HAVE|HAVING|MISSING|LACKS?|DOES|DO|HASN|DOESN|DON)\b)(\w+)/i.exec(
+      written,
+    ) ?? [];
+  const isAbsent = /\b(?:NO|NOT|WITHOUT|MISSING|LACKS?)\b|N['’]T\b/i.test(written);
+  return `${alias ? `${alias}.` : ''}${attribute} ${isAbsent ? 'NOT ' : ''}EXISTS`;
 }
 
 const verbOf = (written: string) => joined(written.trim().replace(/^(?:IS|ARE)\s+/i, ''));

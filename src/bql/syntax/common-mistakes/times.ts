@@ -1,3 +1,5 @@
+import {comparisonWithPeriod} from '../calendar';
+import {pastOf, testOfPast} from '../spans';
 import {type CommonMistake, name, words} from './common-mistake';
 
 /** Makes a mistake from a word that compares dates and the symbol to write instead. */
@@ -11,6 +13,7 @@ const units = `(?:minutes?|hours?|days?|weeks?|months?|years?)`;
 const today = String.raw`(?:TODAY|NOW|GETDATE|GETUTCDATE|SYS_?DATE(?:TIME)?|CUR_?DATE|UTC_?NOW|LOCALTIME(?:STAMP)?|CURRENT[\s_]?(?:DATE(?:TIME)?|TIME(?:STAMP)?))\b(?:\s*\(\s*\))?`;
 const addition = `RELATIVE_TIME|STARTOFDAY|(?:DATE_?(?:TIME_?)?|TIMESTAMP_?)(?:ADD|SUB)|ADD_?DAYS|SUB_?DATE|AGO`;
 
+const noCalendar = 'BQL has no words for parts of the calendar.';
 const asSpan = 'Write a span of time as IN LAST 30 days or IN NEXT 30 days.';
 
 /** Dates that other languages count from now. */
@@ -48,6 +51,30 @@ export const timeMistakes: CommonMistake[] = [
   },
   {
     pattern: words(
+      String.raw`(?<![\w.])(?!(?:WHERE|AND|OR)\b)${name}\s+EARLIEST\s*=\s*-\s*\d+\w+(?:@\w+)?(?:\s+LATEST\s*=\s*NOW(?:\(\))?)?`,
+    ),
+    advice: (written) => {
+      const test = sinceEarliest(written);
+      return `BQL has no earliest. Write ${test ?? 'a span of time: lastFound IN LAST 7 days'}.`;
+    },
+    fix: sinceEarliest,
+  },
+  {
+    pattern: words(String.raw`\b(?:EARLIEST|LATEST)\s*=\s*(?:-?\d+\w+|NOW)\b(?:@\w+)?`),
+    advice: 'BQL has no earliest or latest. Test a date: lastFound IN LAST 7 days.',
+  },
+  {
+    pattern: words(
+      String.raw`(?<![\w.])${name}\s*[<>]=?\s*(?:START|END)_?OF_?(?:DAY|WEEK|MONTH|QUARTER|YEAR)\s*\((?:\s*NOW\s*(?:\(\s*\))?\s*,?)?\s*(?:"[^"\n]*"|[-+]?\d+[a-z]?)?\s*\)`,
+    ),
+    advice: (written, {now}) => {
+      const test = now && sincePeriod(written, now);
+      return `${noCalendar} ${test ? `Write ${test}.` : 'Write dates, or count from now: IN LAST 1 month, IN NEXT 7 days.'}`;
+    },
+    fix: (written, {now}) => now && sincePeriod(written, now),
+  },
+  {
+    pattern: words(
       String.raw`(?<![\w.])${name}\s*[<>]=?\s*(?:(?:${addition})\s*\((?:[^()]|\([^()]*\))*\)|-\s*\d+\s*[hdwy]\b|\d+\s*${units}\s+AGO\b|(?:${today}|DATE(?:TIME)?\s*\(\s*\))\s*[-+]\s*DURATION\s*\((?:[^()]|\([^()]*\))*\)|${today}\s*[-+]\s*(?:INTERVAL\s*)?["']?\d+(?:\s*(?:${units}|[hdwy])\b)?["']?(?:\s*${units}\b)?)`,
     ),
     advice: asSpan,
@@ -67,8 +94,7 @@ export const timeMistakes: CommonMistake[] = [
     pattern: words(
       String.raw`(?:=\s*|\b(?:IN|IS|DURING|WITHIN)\s+)?\b(?:THIS|CURRENT|PREVIOUS|(?<!\bIN\s{1,9})(?:LAST|PAST|NEXT))\s+(?:DAY|WEEK|MONTH|QUARTER|YEAR)\b|(?<=[<>=]\s{0,9})(?:START|END)_?OF_?(?:DAY|WEEK|MONTH|YEAR)\s*\([^()]*\)`,
     ),
-    advice:
-      'BQL has no words for parts of the calendar. Write dates, or count from now: IN LAST 1 month, IN NEXT 7 days.',
+    advice: `${noCalendar} Write dates, or count from now: IN LAST 1 month, IN NEXT 7 days.`,
   },
   {
     pattern: words(String.raw`(?<=\d\s{0,9}${units}\s{1,9})AGO\b`),
@@ -78,7 +104,7 @@ export const timeMistakes: CommonMistake[] = [
   {
     pattern: words(String.raw`\bIS\s+(?:IN\s+THE\s+)?(?:PAST|EXPIRED|OVERDUE)\b`),
     advice: 'Compare with the date of today: dueDate < 2026-01-31.',
-    fix: (_written, now) => now && `< ${dayOf('today', now)}`,
+    fix: (_written, {now}) => now && `< ${dayOf('today', now)}`,
   },
   {
     pattern: words(String.raw`(?<=\bIN\s{1,9}(?:LAST|NEXT)\s{1,9})${units}\b`),
@@ -91,7 +117,7 @@ export const timeMistakes: CommonMistake[] = [
     ),
     advice:
       'BQL has no word for today. Write the date, or count from now: IN LAST 1 day, IN NEXT 30 days.',
-    fix: (written, now) => now && dayOf(written, now),
+    fix: (written, {now}) => now && dayOf(written, now),
   },
 ];
 
@@ -109,6 +135,25 @@ function spanOf(written: string): string | undefined {
   const long = {h: 'hour', d: 'day', w: 'week', y: 'year'}[unit.toLowerCase()];
   const span = `IN LAST ${numbers[0]} ${long ? `${long}s` : pluralOf(unit.toLowerCase())}`;
   return sign === '>' ? `${path} ${span}` : `(${path} EXISTS AND ${path} NOT ${span})`;
+}
+
+/** Turns `lastFound earliest=-24h` into `lastFound IN LAST 24 hours`. */
+function sinceEarliest(written: string): string | undefined {
+  const [, path = '', offset = ''] =
+    /^([\w.]+)\s+EARLIEST\s*=\s*([-\w\s]*?\w)(?:@|\s+LATEST|$)/i.exec(written) ?? [];
+  const past = pastOf(offset);
+  return past && testOfPast(path, '>', past.span);
+}
+
+/** Turns `dueDate <= endOfMonth()` into `dueDate < 2026-01-01`. */
+function sincePeriod(written: string, now: Date): string | undefined {
+  const [, path = '', sign = '', words = '', rest = ''] =
+    /^([\w.]+)\s*([<>]=?)\s*(\w+)\s*\((.*)\)$/s.exec(written) ?? [];
+  const offset = Number(/[-+]?\d+/.exec(rest)?.[0] ?? 0);
+  const [, unit = ''] = /\d\s*([a-z])/i.exec(rest) ?? [];
+  const period = /(?:START|END)_?OF_?(\w)/i.exec(words)?.[1] ?? '';
+  const isSame = unit === '' || unit.toLowerCase() === period.toLowerCase();
+  return isSame ? comparisonWithPeriod(path, sign, words, offset, now) : undefined;
 }
 
 const pluralOf = (unit: string) => unit.replace(/s?$/, 's');

@@ -42,11 +42,6 @@ export const valueMistakes: CommonMistake[] = [
     fix: (written) => written.replaceAll('`', ''),
   },
   {
-    pattern: /(?<=\d)\s*%/g,
-    advice: 'Write a number without %.',
-    fix: '',
-  },
-  {
     pattern: words(String.raw`\b(?:TO_?)?DATE(?:TIME)?\s*\(\s*"[^"\n]*"\s*\)`),
     advice: 'Write a date without quotes, as in 2026-01-31.',
     fix: (written) => /\d{4}-\d\d-\d\d(?=")/.exec(written)?.[0],

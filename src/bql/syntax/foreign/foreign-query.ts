@@ -1,14 +1,12 @@
 import {type Fault, faultAt} from '../fault';
+import {translatedSearch} from './elastic';
+import {translatedGraphQl} from './graphql';
+import type {Instead} from './instead';
 import {translatedMatch} from './match';
 import {translatedPipes} from './pipes';
+import {translatedRequest} from './rest';
 import {translatedSelect} from './select';
 import {translatedTerms} from './terms';
-
-/** What to write instead of a whole query. */
-interface Instead {
-  message: string;
-  fix?: string;
-}
 
 /** Returns a fault for a whole query in another language. */
 export function foreignQuery(text: string): Fault | undefined {
@@ -32,5 +30,10 @@ function insteadOf(text: string): Instead | undefined {
       message: `BQL has no patterns of nodes and arrows. Follow relationships with THAT: ${matched}.`,
       fix: matched,
     };
-  return translatedTerms(text);
+  return (
+    translatedSearch(text) ??
+    translatedGraphQl(text) ??
+    translatedRequest(text) ??
+    translatedTerms(text)
+  );
 }

@@ -1,4 +1,5 @@
 import {splitOutside} from './parts';
+import {readSearch} from './search-terms';
 import {clauseOf, stageWords} from './stages';
 
 const command = new RegExp(`^(?:${stageWords})\\b`, 'i');
@@ -18,9 +19,25 @@ export function translatedPipes(text: string): Piped | undefined {
     stages.some((stage) => command.test(stage));
   if (!isForeign) return undefined;
   const [, model, terms = ''] = /^([A-Z]\w*)?\s*([\s\S]*)$/.exec(source) ?? [];
-  const clauses = stages.map(clauseOf);
-  const fix = model && !terms ? joinedClauses(model, clauses) : undefined;
-  return {better: fix ?? outline(model, terms, clauses), fix};
+  const clauses = sortedByCount(stages.map(clauseOf));
+  const search = terms ? readSearch(terms) : undefined;
+  const found = model ?? search?.model;
+  const all = search?.where ? [`WHERE ${search.where}`, ...clauses] : clauses;
+  const isClear = !terms || search?.where !== undefined;
+  const fix = found && isClear ? joinedClauses(found, all) : undefined;
+  return {better: fix ?? outline(found, terms, clauses), fix};
+}
+
+/** The column `count` of other languages is `count(*)`. */
+function sortedByCount(clauses: (string | undefined)[]): (string | undefined)[] {
+  const isCounted = clauses.some((clause) =>
+    /^RETURN\b.*\bcount\(\*\)(?!\s+AS\b)/i.test(clause ?? ''),
+  );
+  return clauses.map((clause) =>
+    isCounted && clause?.startsWith('ORDER BY')
+      ? clause.replace(/\bcount_?(?!\w|\s*\()/gi, 'count(*)')
+      : clause,
+  );
 }
 
 /** Puts the clauses in order. */

@@ -1,6 +1,7 @@
 import {returned, sortKeysOf} from './columns';
 import {testedGroups} from './having';
-import {type Clause, clausesOf, inDoubleQuotes, itemsOf} from './parts';
+import {testsAlias} from './joins';
+import {type Clause, clausesOf, inDoubleQuotes, itemsOf, splitOutside} from './parts';
 
 const words = String.raw`SELECT|FROM|(?:(?:LEFT|RIGHT|INNER|FULL|CROSS)\s+)?(?:OUTER\s+)?JOIN|WHERE|GROUP\s+BY|HAVING|ORDER\s+BY|LIMIT|OFFSET|FETCH|UNION(?:\s+ALL)?`;
 
@@ -23,16 +24,20 @@ export function translatedSelect(text: string): string | undefined {
     new Set(once).size === once.length && !once.some((word) => /UNION|FETCH/.test(word));
   const find = sourceOf(bodyOf('FROM') ?? '');
   if (!isClear || !find) return undefined;
-  const joins = clauses.filter(({word}) => word.endsWith('JOIN')).map(stepOf);
+  const tests = splitOutside(bodyOf('WHERE') ?? '', /\bAND\b/gi).filter(Boolean);
+  const joins = clauses
+    .filter(({word}) => word.endsWith('JOIN'))
+    .map((join) => stepOf(join, tests));
   if (joins.includes(undefined)) return undefined;
+  const where = tests.filter((test) => !joins.some((join) => join?.absence === test));
   const columns = columnsOf(bodyOf('SELECT') ?? '', bodyOf('GROUP BY'));
   const having = bodyOf('HAVING');
   if (having && !testedGroups(`${columns.code} HAVING ${having}`)) return undefined;
   const limit = bodyOf('LIMIT') ?? columns.limit;
   const parts = [
     `FIND ${find}`,
-    ...joins,
-    bodyOf('WHERE') && `WHERE ${bodyOf('WHERE')}`,
+    ...joins.map((join) => join?.code),
+    where.length > 0 && `WHERE ${where.join(' AND ')}`,
     having ? testedGroups(`${columns.code} HAVING ${having}`) : columns.code,
     bodyOf('ORDER BY') && `ORDER BY ${sortKeysOf(bodyOf('ORDER BY') ?? '')}`,
     bodyOf('OFFSET') && `SKIP ${/\d+/.exec(bodyOf('OFFSET') ?? '')?.[0]}`,
@@ -47,10 +52,27 @@ function sourceOf(written: string): string | undefined {
   return alias ? `${model} AS ${alias}` : model;
 }
 
-/** Turns `LEFT JOIN Finding f ON f.host = h.id` into `OPTIONALLY THAT HAS Finding AS f`. */
-function stepOf({word, body}: Clause): string | undefined {
+/** A step to a joined model, and the test that the model has no record, if there is one. */
+interface Step {
+  code: string;
+  absence?: string;
+}
+
+/**
+ * Turns `LEFT JOIN Finding f ON f.host = h.id` into `OPTIONALLY THAT HAS Finding AS f`. A test of the joined record
+ * drops records without one, and `IS NULL` drops the others.
+ */
+function stepOf({word, body}: Clause, tests: string[]): Step | undefined {
   const target = sourceOf(body.replace(/\s+(?:ON|USING)\b[\s\S]*$/i, ''));
-  return target && `${word.startsWith('LEFT') ? 'OPTIONALLY ' : ''}THAT HAS ${target}`;
+  if (!target || !/^(?:LEFT|INNER|JOIN|OUTER)/.test(word)) return undefined;
+  if (!word.startsWith('LEFT')) return {code: `THAT HAS ${target}`};
+  const [, model, alias = ''] = /^(\w+)(?:\s+AS\s+(\w+))?$/.exec(target) ?? [];
+  const absence = tests.find((test) =>
+    new RegExp(String.raw`^${alias || model}\.\w+\s+IS\s+NULL$`, 'i').test(test),
+  );
+  if (absence) return {code: `THAT NOT HAS ${model}`, absence};
+  const isTested = alias !== '' && tests.some((test) => testsAlias(`WHERE ${test}`, alias));
+  return {code: `${isTested ? '' : 'OPTIONALLY '}THAT HAS ${target}`};
 }
 
 function columnsOf(list: string, groups?: string): {code: string; limit?: string} {

@@ -1,3 +1,4 @@
+import {ignoringCase} from '../text-tests';
 import {columnOf, returned, sortKeysOf} from './columns';
 import {itemsOf} from './parts';
 
@@ -16,9 +17,16 @@ export function clauseOf(stage: string): string | undefined {
 }
 
 const listed = (rest: string) => (rest ? returned(itemsOf(rest)) : undefined);
-/** KQL's =~ compares whole values, and ignores case. */
+/** KQL's =~ compares whole values. It ignores case, and so do its words. */
 const tested = (rest: string) =>
-  rest ? `WHERE ${rest.replace(/=~\s*"(?=[\w -]*")/g, '=~ "(?i)')}` : undefined;
+  rest
+    ? `WHERE ${rest
+        .replace(/=~\s*"(?=[\w -]*")/g, '=~ "(?i)')
+        .replace(inText, (_all, path, not, operator, text) =>
+          ignoringCase({path, operator, text, isNegated: not !== ''}),
+        )}`
+    : undefined;
+const inText = /(?<![\w.])([a-z_][\w.]*)\s+(!?)(contains|startswith|endswith)\s+"([^"\n]*)"/gi;
 const distinct = (rest: string) =>
   rest && rest !== '*' ? `RETURN DISTINCT ${columnList(rest).join(', ')}` : undefined;
 const first = (rest: string) =>

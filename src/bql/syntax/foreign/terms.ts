@@ -1,14 +1,10 @@
 import {conditionOf, isState} from '../states';
-
-/** What to write instead of terms without FIND. */
-interface Instead {
-  message: string;
-  fix?: string;
-}
+import type {Instead} from './instead';
+import {modelOf} from './model-names';
 
 /** Returns advice on a query that only tests attributes, or that only names what to search for. */
 export function translatedTerms(text: string): Instead | undefined {
-  return graphQuery(text) ?? conditions(text) ?? searchTerms(text);
+  return conditions(text) ?? searchTerms(text);
 }
 
 const afterWhere = 'A query begins with FIND and a model, and conditions follow WHERE:';
@@ -41,15 +37,6 @@ function modelTested(text: string): string {
     : 'Host';
 }
 
-/** For `{ hosts { name os } }`, as in GraphQL. */
-function graphQuery(text: string): Instead | undefined {
-  if (!/^(?:query\b[^{]*)?\{/i.test(text)) return undefined;
-  return {
-    message:
-      'BQL has no braces. Start with FIND and a model, and list columns in RETURN: FIND Host AS h RETURN h.name, h.os.',
-  };
-}
-
 /** For `CVE-2021-44228`, `log4j`, and `open critical findings`. */
 function searchTerms(text: string): Instead | undefined {
   if (/^CVE-\d{4}-\d+$/i.test(text)) {
@@ -75,6 +62,11 @@ function searchTerms(text: string): Instead | undefined {
     return {
       message:
         'BQL has no formulas. Start with FIND and a model: FIND Host AS h WHERE h.riskScore > 7 RETURN count(*).',
+    };
+  if (isSentence(text))
+    return {
+      message:
+        'BQL has no sentences. Write FIND and a model, and conditions after WHERE: FIND Host WHERE riskRating = "Critical".',
     };
   const words = text
     .replace(/^(?:show|list|get|give|find)\s+(?:me\s+)?(?:all\s+)?/i, '')
@@ -106,6 +98,8 @@ function sentenceOf(text: string): string | undefined {
       String.raw`${verbs}\s+([a-z]+)\s+(?:with|(?<!^find\s[\s\S]*)where|whose|having)\s+(\w+\s*[<>=!].*)`,
     ) ?? [];
   if (noun) return `FIND ${noun} WHERE ${test}`;
+  const placed = recordsOn(text);
+  if (placed) return placed;
   const [from, link, state = '', to = ''] =
     find(
       String.raw`(?:${verbs}\s+)?([a-z]+)\s+(with|without|having|that\s+have|that\s+has|with\s+no)\s+((?:\w+\s+)*)([a-z]+)`,
@@ -115,4 +109,40 @@ function sentenceOf(text: string): string | undefined {
   if (states.length === 0 || /^[A-Z]/.test(from)) return undefined;
   const where = states.map((each) => conditionOf(each, to)).join(' AND ');
   return `FIND ${from} THAT ${/out|no/i.test(link) ? 'NOT ' : ''}HAS ${to} WHERE ${where}`;
+}
+
+const asked =
+  /^(?:show|list|get|give|display|search|which|what|who|how|tell|are|is|please|find\s+(?:me|all|the))\s/i;
+
+/** Whether a text is a question or a request, rather than a query with a mistake. */
+function isSentence(text: string): boolean {
+  const isCode = /[=<>"|{}():;]|\b(?:WHERE|RETURN|THAT|AS|LIMIT|ORDER)\b/.test(text);
+  return asked.test(text) && !isCode && text.split(/\s+/).length > 3;
+}
+
+/** Translates `critical vulnerabilities on internet-facing hosts`. */
+function recordsOn(text: string): string | undefined {
+  const words = text
+    .replace(new RegExp(`^${verbs}\\s+`, 'i'), '')
+    .replace(/\b(?:internet|public)(?:ly)?[\s-]+(?:facing|exposed|accessible)\b/gi, 'exposed')
+    .replace(/[?.]$/, '')
+    .split(/\s+/);
+  const at = words.findIndex((word) => /^(?:on|of|in|for|affecting)$/i.test(word));
+  const [found, place] = [words.slice(0, at), words.slice(at + 1)].map(described);
+  if (at < 1 || !found || !place || found.tests.length + place.tests.length === 0) return undefined;
+  const alias = found.alias === place.alias ? `${place.alias}2` : place.alias;
+  const where = (tests: string[], name: string) =>
+    tests.length > 0 ? ` WHERE ${tests.map((test) => `${name}.${test}`).join(' AND ')}` : '';
+  return `FIND ${found.model} AS ${found.alias}${where(found.tests, found.alias)} THAT HAS ${place.model} AS ${alias}${where(place.tests, alias)}`;
+}
+
+/** Reads `critical vulnerabilities`. */
+function described(words: string[]): {model: string; alias: string; tests: string[]} | undefined {
+  const noun = words.at(-1) ?? '';
+  const states = words.slice(0, -1);
+  const tests = states.flatMap((state) =>
+    state === 'exposed' ? ['internetFacing = true'] : (conditionOf(state, noun) ?? []),
+  );
+  const isClear = /^[a-z]+s$/.test(noun) && tests.length === states.length;
+  return isClear ? {model: modelOf(noun), alias: noun.slice(0, 1), tests} : undefined;
 }

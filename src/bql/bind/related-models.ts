@@ -1,0 +1,23 @@
+import type {Udm} from '../../product/udm/udm';
+import type {Name} from '../syntax/ast';
+import {type Fault, faultAt} from '../syntax/fault';
+import {modelOf} from '../syntax/foreign/model-names';
+import {connectionsBetween} from './connections';
+
+/** Catches a related model that's written like an attribute: `h.vulnerabilities.riskRating`. */
+export function modelAsAttribute(
+  name: Name,
+  next: Name | undefined,
+  models: readonly string[],
+  udm: Udm,
+): Fault | undefined {
+  const meant = modelOf(name.text);
+  const [connection] = udm.find(meant) ? connectionsBetween([...models], [meant], udm) : [];
+  if (!connection) return undefined;
+  const alias = meant.slice(0, 1).toLowerCase();
+  const then = next ? `, and then write ${alias}.${next.text}` : '';
+  return faultAt(
+    name,
+    `${models.join(' and ')} ${models.length > 1 ? 'have' : 'has'} no attribute "${name.text}". Follow the relationship: THAT ${connection.verb} ${meant} AS ${alias}${then}.`,
+  );
+}

@@ -1,0 +1,22 @@
+import {capitalized} from '../../../base/text/words';
+
+/** Words that name a model in other tools, and the model. The data model corrects other names. */
+const known: [word: RegExp, model: string][] = [
+  [/vuln/i, 'Vulnerability'],
+  [/finding/i, 'Finding'],
+  [/host|server|machine|endpoint|workstation/i, 'Host'],
+  [/ticket|issue|jira/i, 'Ticket'],
+  [/people|person/i, 'Person'],
+  [/asset|device/i, 'Asset'],
+];
+
+/** Returns the model that a word such as `vulns` means. */
+export const knownModel = (word: string): string | undefined =>
+  known.find(([pattern]) => pattern.test(word))?.[1];
+
+/** Turns `vulnerabilities` and `business-units` into the names of models. */
+export function modelOf(word: string): string {
+  const parts = word.split(/[_-]/).map(capitalized).join('');
+  const one = parts.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '');
+  return one === 'People' ? 'Person' : one;
+}

@@ -1,0 +1,106 @@
+import type {Fault} from './syntax/fault';
+
+/** What's wrong with a text, and whether it parses. */
+export interface Reading {
+  faults: Fault[];
+  parses: boolean;
+}
+
+/** A fix can reveal another mistake. */
+const rounds = 6;
+
+/** Longer texts aren't tried. No one writes such queries by hand. */
+const longest = 2000;
+
+/** Where a fault was, in the text with all fixes. */
+interface Mark {
+  start: number;
+  end: number;
+}
+
+/** A text with all fixes, and what's left to fix. */
+interface Mended extends Reading {
+  text: string;
+  marks: Mark[];
+}
+
+/**
+ * Tries the fixes of a text, and drops the ones that the parser can't read, or that contain a name that doesn't exist.
+ * The translation of a whole query is corrected first.
+ *
+ * @param read returns what's wrong with a text
+ */
+export function workingFixes(
+  text: string,
+  faults: Fault[],
+  read: (text: string) => Reading,
+): Fault[] {
+  if (text.length > longest || !faults.some(isFixable)) return faults;
+  const mended = mend(text, faults, read);
+  const [first] = faults;
+  if (first?.fix !== undefined && text.trim() === text.slice(first.start, first.end))
+    return [translated(first, first.fix, mended)];
+  return faults.map((fault, index) => {
+    const mark = mended.marks[index];
+    if (fault.fix === undefined || !mark) return fault;
+    if (hasInvention(text, mark, mended))
+      return {...fault, fix: undefined, message: fault.message.replace(`: ${fault.fix}.`, '.')};
+    return isRead(mark, mended) ? fault : {...fault, fix: undefined};
+  });
+}
+
+const isFixable = ({severity, fix}: Fault) => severity === 'error' && fix !== undefined;
+
+/** Applies all fixes, and again the fixes of what's wrong then. */
+function mend(written: string, faults: Fault[], read: (text: string) => Reading): Mended {
+  let text = written;
+  let marks: Mark[] = faults;
+  let left: Reading = {faults, parses: false};
+  for (let round = 0; round < rounds && left.faults.some(isFixable); round += 1) {
+    let from = Number.POSITIVE_INFINITY;
+    for (const {start, end, fix} of left.faults.filter(isFixable).toReversed()) {
+      if (end > from || fix === undefined) continue;
+      from = start;
+      text = text.slice(0, start) + fix + text.slice(end);
+      marks = marks.map((mark) => moved(mark, {start, end}, start + fix.length));
+    }
+    left = read(text);
+  }
+  return {...left, text, marks};
+}
+
+/** Returns where a mark is after text in a range changed, and the range ends elsewhere. */
+function moved(mark: Mark, range: Mark, end: number): Mark {
+  const shift = end - range.end;
+  const at = (offset: number, inside: number) => {
+    if (offset >= range.end) return offset + shift;
+    return offset > range.start ? inside : offset;
+  };
+  return {start: at(mark.start, range.start), end: at(mark.end, end)};
+}
+
+/** Whether the parser gets past a fix and the word after it. */
+function isRead({end}: Mark, {text, parses, faults: [stop]}: Mended): boolean {
+  return parses || !stop || text.slice(end, stop.start).trim() !== '';
+}
+
+/** Whether a fix contains a wrong name that wasn't written before. */
+function hasInvention(written: string, mark: Mark, {text, parses, faults}: Mended): boolean {
+  return (
+    parses &&
+    faults.some(
+      ({severity, start, end}) =>
+        severity === 'error' &&
+        start >= mark.start &&
+        end <= mark.end &&
+        !written.includes(text.slice(start, end)),
+    )
+  );
+}
+
+/** Shows the corrected translation of a whole query. */
+function translated(fault: Fault, fix: string, {text, parses}: Mended): Fault {
+  if (!parses) return {...fault, fix: undefined};
+  const better = text.trim();
+  return {...fault, fix: better, message: fault.message.replace(fix, () => better)};
+}
