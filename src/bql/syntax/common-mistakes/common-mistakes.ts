@@ -59,7 +59,7 @@ export function commonMistakesIn(
       if (found.length === most) return sorted(found);
       if (found.some((other) => start < other.end && other.start < end)) continue;
       const written = text.slice(start, end);
-      const after = text.slice(end);
+      const after = text.slice(end, end + longestAfter);
       found.push({
         start,
         end,
@@ -74,6 +74,9 @@ export function commonMistakesIn(
 
 /** No one reads more faults than this. */
 const most = 100;
+
+/** How much of the text after a mistake its advice can depend on. */
+const longestAfter = 1000;
 
 const sorted = (faults: Fault[]) => faults.sort((a, b) => a.start - b.start);
 
