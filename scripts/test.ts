@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {text} from 'node:stream/consumers';
-import {servicesBuild} from '../e2e/services/address';
+import {servicesBuild, siteBase, siteUrl} from '../e2e/services/address';
 import {buildFaults} from '../src/checks/build-log';
 
 /** What one step counted. */
@@ -82,6 +82,11 @@ async function main() {
     {
       title: 'Make the copy of the site that opens from a folder',
       command: 'npx tsx src/offline/cli.ts --quick build',
+    },
+    {
+      title: 'Make the same of the site under a path',
+      command: `npx tsx src/offline/cli.ts --quick ${servicesBuild}`,
+      variables: {SITE_URL: siteUrl, SITE_BASE: siteBase},
     },
     {
       title: 'Compress the builds and check their server rules',
