@@ -682,7 +682,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'GET /hosts/123',
-    'A query is no web address. It begins with FIND and a model: FIND Host WHERE internetFacing = true RETURN name LIMIT 10.',
+    "A query isn't a web address. It begins with FIND and a model: FIND Host WHERE internetFacing = true RETURN name LIMIT 10.",
   ],
   [
     '{"query": {"term": {"riskRating": "Critical"}}}',

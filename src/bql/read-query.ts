@@ -3,7 +3,7 @@ import {type BoundQuery, bindQuery} from './bind/bind';
 import {checkQuery} from './check/check-query';
 import type {Fault} from './syntax/fault';
 import {parseQuery} from './syntax/parse';
-import {type Reading, workingFixes} from './working-fixes';
+import {type TextReading, workingFixes} from './working-fixes';
 
 /** A query that can run, or what's wrong with it. */
 interface ReadQuery {
@@ -23,7 +23,7 @@ export function readQuery(text: string, udm: Udm, now?: Date): ReadQuery {
     : {query, faults: []};
 }
 
-function readOnce(text: string, udm: Udm, now?: Date): Reading & {query?: BoundQuery} {
+function readOnce(text: string, udm: Udm, now?: Date): TextReading & {query?: BoundQuery} {
   const {value, faults} = parseQuery(text, {now});
   if (!value) return {faults, parses: false};
   const query = bindQuery(value, udm);

@@ -15,7 +15,7 @@ it.each([
 });
 
 it.each<[query: string, fixes: (string | undefined)[]]>([
-  // A name that was written is no invention.
+  // A name that was written isn't made up.
   ['FIND Host WHERE nonsense == 5', ['=']],
   // The query isn't complete yet.
   ['FIND Host WHERE os == "a" AND ', ['=']],

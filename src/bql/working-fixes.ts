@@ -1,7 +1,7 @@
 import type {Fault} from './syntax/fault';
 
 /** What's wrong with a text, and whether it parses. */
-export interface Reading {
+export interface TextReading {
   faults: Fault[];
   parses: boolean;
 }
@@ -19,7 +19,7 @@ interface Mark {
 }
 
 /** A text with all fixes, and what's left to fix. */
-interface Mended extends Reading {
+interface Mended extends TextReading {
   text: string;
   marks: Mark[];
 }
@@ -33,7 +33,7 @@ interface Mended extends Reading {
 export function workingFixes(
   text: string,
   faults: Fault[],
-  read: (text: string) => Reading,
+  read: (text: string) => TextReading,
 ): Fault[] {
   if (text.length > longest || !faults.some(isFixable)) return faults;
   const mended = mend(text, faults, read);
@@ -52,10 +52,10 @@ export function workingFixes(
 const isFixable = ({severity, fix}: Fault) => severity === 'error' && fix !== undefined;
 
 /** Applies all fixes, and again the fixes of what's wrong then. */
-function mend(written: string, faults: Fault[], read: (text: string) => Reading): Mended {
+function mend(written: string, faults: Fault[], read: (text: string) => TextReading): Mended {
   let text = written;
   let marks: Mark[] = faults;
-  let left: Reading = {faults, parses: false};
+  let left: TextReading = {faults, parses: false};
   for (let round = 0; round < rounds && left.faults.some(isFixable); round += 1) {
     let from = Number.POSITIVE_INFINITY;
     for (const {start, end, fix} of left.faults.filter(isFixable).toReversed()) {

@@ -1,5 +1,5 @@
 /** How a text is compared with a value: a word of an operator, in any language. */
-export interface TextTest {
+export interface CaseTest {
   path: string;
   /** Such as `contains`, `startswith`, and `=`. */
   operator: string;
@@ -9,7 +9,7 @@ export interface TextTest {
 }
 
 /** Returns a test that ignores case: `name =~ "(?i).*web.*"`. */
-export function ignoringCase({path, operator, text, isNegated = false}: TextTest): string {
+export function ignoringCase({path, operator, text, isNegated = false}: CaseTest): string {
   const isWithin = /CONTAINS|HAS|^~$/i.test(operator) && !/PREFIX|SUFFIX/i.test(operator);
   const before = isWithin || /END|SUFFIX/i.test(operator) ? '.*' : '';
   const after = isWithin || /START|BEGIN|PREFIX/i.test(operator) ? '.*' : '';

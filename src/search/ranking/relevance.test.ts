@@ -28,9 +28,9 @@ it('finds what readers look for on the Markdown pages', {
   }
 
   const unseen = await relevanceOf(answered.filter(({heldOut}) => heldOut));
-  expect(unseen.mrr).toBeGreaterThanOrEqual(0.8);
-  expect(unseen.five).toBeGreaterThanOrEqual(0.87);
+  expect(unseen.mrr).toBeGreaterThanOrEqual(0.81);
+  expect(unseen.five).toBeGreaterThanOrEqual(0.93);
   const tuned = await relevanceOf(answered.filter(({heldOut}) => !heldOut));
-  expect(tuned.mrr).toBeGreaterThanOrEqual(0.9);
-  expect(tuned.five).toBeGreaterThanOrEqual(0.96);
+  expect(tuned.mrr).toBeGreaterThanOrEqual(0.85);
+  expect(tuned.five).toBeGreaterThanOrEqual(0.92);
 });

@@ -13,6 +13,12 @@ function mended(text: string): [string, string] {
   return [faults.map(({message}) => message).join(' / '), fixed];
 }
 
+it.each(['""', '"-"', '"5"'])('no attribute is made of %s', (quoted) => {
+  const [message] = mended(`${quoted} = 5`);
+  expect(message).not.toBe('');
+  expect(message).not.toContain('undefined');
+});
+
 it.each([
   [
     'dueDate BEFORE 2026-01-31',

@@ -19,7 +19,7 @@ const keywords = [
   'THEN',
 ];
 const end = String.raw`(?=\s*(?:$|\)|\b(?:${keywords.map(anyCase).join('|')})\b))`;
-/** A text, a number, or a word with a capital, which is no attribute. */
+/** A text, a number, or a word with a capital, which isn't an attribute. */
 const value = String.raw`(?:"[^"\n]*"|-?\d[\d.-]*\b|(?!(?:${keywords.join('|')}|NOT|TRUE|FALSE|NULL)\b)[A-Z][\w-]*(?:[^\S\n]+(?:(?!(?:${keywords.join('|')})\b)[A-Z]|\d)[\w.-]*)*\b|(?:${stateWords})\b)`;
 const is = anyCase('is');
 const equals = String.raw`\s*(?:!?==?|<>|:|\b${is}(?:\s+${anyCase('not')})?\b)\s*`;

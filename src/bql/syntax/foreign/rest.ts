@@ -13,7 +13,7 @@ export function translatedRequest(text: string): Instead | undefined {
   const fix = noun && queryOf(modelOf(noun), query.split('&').filter(Boolean));
   const example = fix || 'FIND Host WHERE internetFacing = true RETURN name LIMIT 10';
   return {
-    message: `A query is no web address. It begins with FIND and a model: ${example}.`,
+    message: `A query isn't a web address. It begins with FIND and a model: ${example}.`,
     fix: fix || undefined,
   };
 }
