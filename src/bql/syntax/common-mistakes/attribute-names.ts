@@ -12,9 +12,12 @@ const end = String.raw`(?=\s*(?:$|\)|\b(?:AND|OR|THAT|OPTIONALLY|RETURN|WITH|ORD
 export const attributeNameMistakes: CommonMistake[] = [
   {
     pattern: words(
-      String.raw`${beginning}(?:"(?=[^"\n]*[a-z])[^"\n]*"|\[[a-z][\w ]*\])(?=${operator})(?!\s*(?:[=<>!]+|\bIN\b)\s*[a-z]\w*(?:\.|\s*(?:$|AND\b|OR\b)))`,
+      String.raw`${beginning}(?:"[^"\n]*"|\[[a-z][\w ]*\])(?=${operator})(?!\s*(?:[=<>!]+|\bIN\b)\s*[a-z]\w*(?:\.|\s*(?:$|AND\b|OR\b)))`,
     ),
-    advice: (written) => `Write an attribute in one word without quotes: ${inOneWord(written)}.`,
+    advice: (written) => {
+      const name = inOneWord(written);
+      return `Write an attribute in one word without quotes${name ? `: ${name}` : ''}.`;
+    },
     fix: inOneWord,
   },
   {

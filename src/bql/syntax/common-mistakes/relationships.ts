@@ -85,14 +85,14 @@ export const relationshipMistakes: CommonMistake[] = [
   },
   {
     pattern: beforeModel(
-      String.raw`(?:\b(?:WHERE|AND)\s+)?\b(?<!\bTHAT\s+)NOT\s+(?:HAS|HAVING)(?:\s+(?:ANY|AN?))?`,
+      String.raw`(?:\b(?:WHERE|AND)\s+)?\b(?<!\bTHAT\s{1,9})NOT\s+(?:HAS|HAVING)(?:\s+(?:ANY|AN?))?`,
     ),
     advice: 'To find records without a related record, write THAT NOT: THAT NOT HAS Vulnerability.',
     fix: 'THAT NOT HAS ',
   },
   {
     pattern: beforeModel(
-      String.raw`(?:\b(?:WHERE|WHO|WHICH|WHOSE)\s+)?\b(?<!\b(?:THAT|NOT|AND)\s+)(?:HAS|HAVING|INCLUDING|HAVE)(?:\s+(?:ANY|SOME|AN?))?`,
+      String.raw`(?:\b(?:WHERE|WHO|WHICH|WHOSE)\s+)?\b(?<!\b(?:THAT|NOT|AND)\s{1,9})(?:HAS|HAVING|INCLUDING|HAVE)(?:\s+(?:ANY|SOME|AN?))?`,
     ),
     advice: 'Follow a relationship with THAT: THAT HAS Vulnerability.',
     fix: 'THAT HAS ',
@@ -124,7 +124,7 @@ export const relationshipMistakes: CommonMistake[] = [
   },
   {
     pattern: beforeModel(
-      String.raw`(?<!\bTHAT\s+(?:NOT\s+)?)\b(?:IS\s+|ARE\s+)?(?:OWNED|MANAGED|USED|AFFECTED)\s+BY`,
+      String.raw`(?<!\bTHAT\s{1,9}(?:NOT\s{1,9})?)\b(?:IS\s+|ARE\s+)?(?:OWNED|MANAGED|USED|AFFECTED)\s+BY`,
     ),
     advice: (written) => `Follow a relationship with THAT: THAT ${verbOf(written)} Person.`,
     fix: (written) => `THAT ${verbOf(written)} `,
