@@ -28,19 +28,20 @@ const isRedirect = (html: string) => /http-equiv="?refresh/i.test(html.slice(0, 
  * @returns the copy's files by path
  */
 export async function offlineCopy(outDir: string): Promise<Map<string, string | Uint8Array>> {
-  const read = (name: string) => readFileSync(path.join(outDir, name));
-  const kept = listFiles(outDir).filter(
-    (name) =>
-      !servedOnly.test(name) && !(name.endsWith('.html') && isRedirect(read(name).toString())),
-  );
+  const site = new Map<string, Buffer>();
+  for (const name of listFiles(outDir)) {
+    if (servedOnly.test(name)) continue;
+    const bytes = readFileSync(path.join(outDir, name));
+    if (!(name.endsWith('.html') && isRedirect(bytes.toString()))) site.set(name, bytes);
+  }
+  const kept = [...site.keys()];
   const paths: CopyPaths = {
     siteUrl: product.siteUrl,
     base: basePathOf(product.siteUrl),
     files: new Set(kept),
   };
   const copy = new Map<string, string | Uint8Array>();
-  for (const name of kept) {
-    const bytes = read(name);
+  for (const [name, bytes] of site) {
     if (name.endsWith('.html')) copy.set(name, offlinePage(bytes.toString(), name, paths));
     else if (name.endsWith('.css')) copy.set(name, offlineStyle(bytes.toString(), name, paths));
     else copy.set(name, bytes);
