@@ -88,7 +88,8 @@ test('an example on an API page runs in its place, and returns', async ({page}) 
   await hydrated(page);
   await page.getByRole('button', {name: 'Run', exact: true}).first().click();
   const playground = page.getByRole('group', {name: 'GraphQL playground'});
-  await expect(playground.getByText(/^2 records · /)).toBeVisible();
+  // Editor, schema, sample, and engine all load first.
+  await expect(playground.getByText(/^2 records · /)).toBeVisible({timeout: 20_000});
   await expect(playground.getByRole('textbox', {name: 'Variables'})).toContainText('"limit": 2');
   await playground.getByRole('button', {name: 'Close playground'}).click();
   await expect(page.getByRole('button', {name: 'Run', exact: true}).first()).toBeFocused();

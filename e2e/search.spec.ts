@@ -221,7 +221,7 @@ test('a query asks for what the index can answer', async ({page, hasTouch, searc
   await page.keyboard.type('risk');
   await expect(results.first()).toBeVisible();
   const words = hasTouch ? 5 : 10;
-  expect(await lastRequest()).toEqual({
+  expect(await lastRequest('risk')).toEqual({
     query: 'risk',
     indexName: searchHosts ? 'docs' : 'embedded',
     hitsPerPage: 20,
@@ -255,13 +255,17 @@ test('the search page asks as the dialog does, and for a page of results', async
   const {results} = await openSearch(page);
   await page.keyboard.type('risk');
   await expect(results.first()).toBeVisible();
-  const ofDialog = await lastRequest();
+  const ofDialog = await lastRequest('risk');
   await page.goto('search?q=risk&page=2');
   await expect(page.getByRole('navigation', {name: 'Result pages'})).toContainText('Page 2');
-  expect(await lastRequest()).toEqual({...ofDialog, page: 1});
+  expect(await lastRequest('risk', 1)).toEqual({...ofDialog, page: 1});
 });
 
-/** Records queries to the index, wherever it is. Call it before opening the page. Returns the newest query. */
+/**
+ * Records queries to the index, wherever it is. Call it before opening the page. The function it returns waits until
+ * the newest request asks for these words and this page: on a slow machine, results of "ri" are shown before "risk" is
+ * asked.
+ */
 async function watchRequests(page: Page, searchHosts: SearchHosts | undefined) {
   await page.addInitScript(() => {
     const asked: unknown[] = [];
@@ -273,13 +277,17 @@ async function watchRequests(page: Page, searchHosts: SearchHosts | undefined) {
       }
     };
   });
-  return async () => {
+  const newest = async () => {
     const asked = searchHosts
       ? searchHosts.first.received.map(({body}) => body)
       : await page.evaluate(() =>
           (window as unknown as {asked: string[]}).asked.map((query) => JSON.parse(query)),
         );
-    return (asked.at(-1) as {requests: SearchRequest[]}).requests[0];
+    return (asked.at(-1) as {requests: SearchRequest[]} | undefined)?.requests[0];
+  };
+  return async (query: string, pageNumber?: number) => {
+    await expect.poll(newest).toMatchObject({query, ...(pageNumber && {page: pageNumber})});
+    return newest();
   };
 }
 
