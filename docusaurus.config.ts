@@ -13,15 +13,11 @@ import playground from './src/app/playground/plugin';
 import searchDialog from './src/app/search/plugin';
 import versionsPlugin from './src/app/versions/plugin';
 import {readEnvironment} from './src/base/environment';
-import arrangeExamples from './src/content/api-pages/arrange-examples';
+import {codeLanguages} from './src/content/highlight/languages';
 import highlightAtBuild from './src/content/highlight/plugin';
-import highlightCode from './src/content/highlight/rehype';
 import pageInputs from './src/content/page-inputs/plugin';
-import {pagePlugins} from './src/content/page-plugins';
-import landscapePictures from './src/content/pictures/landscape';
-import breakCode from './src/content/tables/break-code';
-import stackRows from './src/content/tables/stack-rows';
-import markTerms from './src/content/terms/mark-terms';
+import {markdownPlugins} from './src/content/page-plugins';
+import pageThreads from './src/content/page-threads/plugin';
 import announcement from './src/docusaurus/announcement';
 import leanClient from './src/docusaurus/client/plugin';
 import debugPages from './src/docusaurus/debug-pages/plugin';
@@ -104,21 +100,6 @@ const footer: ThemeConfig['footer'] = {
   ],
 };
 
-/** Languages whose code is colored, also BQL and the languages included in `prism-react-renderer`. */
-const codeLanguages = [
-  'rest',
-  'http',
-  'java',
-  'kotlin',
-  'graphql',
-  'yaml',
-  'json',
-  'bash',
-  'python',
-  'powershell',
-  'xml-doc',
-];
-
 const themeConfig: ThemeConfig & {algolia: Record<string, unknown>} = {
   navbar,
   footer,
@@ -150,28 +131,13 @@ const themeConfig: ThemeConfig & {algolia: Record<string, unknown>} = {
   },
 };
 
-const markdown: Pick<
-  DocsOptions,
-  'beforeDefaultRemarkPlugins' | 'remarkPlugins' | 'rehypePlugins'
-> = {
-  beforeDefaultRemarkPlugins: pagePlugins,
-  remarkPlugins: [landscapePictures],
-  rehypePlugins: [
-    markTerms,
-    stackRows,
-    breakCode,
-    arrangeExamples,
-    [highlightCode, {languages: codeLanguages}],
-  ],
-};
-
 const docs: DocsOptions = {
   sidebarPath: './sidebars.ts',
   // "12-2025.md" is December 2025, not the twelfth page.
   numberPrefixParser: false,
   showLastUpdateTime: true,
   editUrl: environment.EDIT_URL,
-  ...markdown,
+  ...markdownPlugins,
 };
 
 /** A page that shows every part that pages are made of. e2e/parts.spec.ts photographs it. */
@@ -180,7 +146,7 @@ const parts: PagesOptions = {
   path: './src/css/parts',
   include: ['*.mdx'],
   routeBasePath: '__docusaurus/parts',
-  ...markdown,
+  ...markdownPlugins,
 };
 
 const preset: PresetOptions = {
@@ -269,6 +235,7 @@ const config: Config = {
     search,
     searchDialog,
     pageInputs,
+    pageThreads,
     pageList,
     ['@docusaurus/plugin-content-pages', parts],
     socialImages,

@@ -60,8 +60,8 @@ async function build(root, program, folder, bundle) {
   stop();
 }
 
-/** The first reads files of its own, and esbuild can't follow how the other one uses `require`. */
-const unbundled = ['cspell-lib', 'jsonc-parser'];
+/** The first reads files of its own, esbuild can't follow how the second uses `require`, and the rest are only named. */
+const unbundled = ['cspell-lib', 'jsonc-parser', 'file-loader', 'url-loader'];
 
 /** In a bundle, `__dirname` is still the folder of the source, where the data is. */
 const ownFolders = {

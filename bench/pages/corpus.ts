@@ -80,9 +80,14 @@ async function loadDocs() {
   return {siteConfig: props.siteConfig, docs, sidebars: version.sidebars};
 }
 
+/** Links to pages: a category whose items are all links to parts of its own page is a link to that page. */
 function entryOf(item: SidebarItem, docs: Map<string, Doc>): Entry[] {
-  if (item.type === 'category')
-    return [{label: item.label, entries: item.items.flatMap((each) => entryOf(each, docs))}];
+  if (item.type === 'category') {
+    const own = item.link?.type === 'doc' ? docs.get(item.link.id) : undefined;
+    const entries = item.items.flatMap((each) => entryOf(each, docs));
+    if (own) entries.unshift({label: item.label, address: addressOf(own)});
+    return entries.length > 1 ? [{label: item.label, entries}] : entries;
+  }
   const doc = item.type === 'doc' ? docs.get(item.id) : undefined;
   if (!doc) return [];
   return [{label: doc.frontMatter.sidebar_label ?? doc.title, address: addressOf(doc)}];

@@ -1,6 +1,7 @@
 import type {PluggableList} from 'unified';
 import apiExamples from './api-examples/remark';
 import runnableOperations from './api-examples/runnable';
+import arrangeExamples from './api-pages/arrange-examples';
 import apiPages from './api-pages/remark';
 import attributeTypes from './connectors/attribute-types';
 import connectorDiagram from './connectors/connector-diagram';
@@ -9,16 +10,22 @@ import derivedParts from './directives';
 import drawDirectory from './directives/draw-directory';
 import {sample} from './directives/sample';
 import formerAnchors from './former-anchors';
+import {codeLanguages} from './highlight/languages';
+import highlightCode from './highlight/rehype';
 import exercises from './lessons/remark';
 import drawDiagrams from './model-diagrams/draw-diagrams';
 import pageFacts from './page-facts';
+import landscapePictures from './pictures/landscape';
 import queryExamples from './query-examples/remark';
 import runnableQueries from './query-examples/runnable';
 import completeRelatedPages from './related-pages';
 import markEntries from './release-notes/mark-entries';
+import breakCode from './tables/break-code';
 import scoreBars from './tables/score-bars';
 import severityBadges from './tables/severity-badges';
+import stackRows from './tables/stack-rows';
 import fenceTabs from './tabs/fence-tabs';
+import markTerms from './terms/mark-terms';
 
 /** What the build does to a page's Markdown, in this order. Some steps add text. Others change how the page looks. */
 const steps: {adds: 'text' | 'look'; plugins: PluggableList}[] = [
@@ -35,8 +42,18 @@ const steps: {adds: 'text' | 'look'; plugins: PluggableList}[] = [
   {adds: 'look', plugins: [pageFacts, formerAnchors]},
 ];
 
-/** All remark plugins for a page on the site. */
-export const pagePlugins = steps.flatMap(({plugins}) => plugins);
+/** All plugins for a page on the site, as the docs plugin's options name them. */
+export const markdownPlugins = {
+  beforeDefaultRemarkPlugins: steps.flatMap(({plugins}) => plugins),
+  remarkPlugins: [landscapePictures],
+  rehypePlugins: [
+    markTerms,
+    stackRows,
+    breakCode,
+    arrangeExamples,
+    [highlightCode, {languages: codeLanguages}],
+  ] as PluggableList,
+};
 
 /** The plugins that add text, for reading a page without rendering it. */
 export const textPlugins = steps

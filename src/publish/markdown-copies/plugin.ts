@@ -3,8 +3,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeFile} from '../../base/built-site';
 import {type Middleware, withMiddleware} from '../../base/downloads/dev-server';
 import {buildResults} from '../../base/memory/build-results';
-import {digestCode, readPageInputs} from '../../content/page-inputs/read';
+import type {StoredResult} from '../../base/memory/results';
 import {filesOf} from './files';
+import {keptFilesOf, makeCopiesInThread} from './kept-copies';
 import {type CopiedSite, readSite} from './site';
 
 /**
@@ -17,6 +18,7 @@ import {type CopiedSite, readSite} from './site';
 export default function markdownCopies({baseUrl}: LoadContext): Plugin {
   let site: CopiedSite | undefined;
   let files: ReturnType<typeof filesOf> = new Map();
+  let made: Promise<StoredResult[]> = Promise.resolve([]);
 
   const serve: Middleware = (request, response, next) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
@@ -34,16 +36,13 @@ export default function markdownCopies({baseUrl}: LoadContext): Plugin {
       if (!docs) return;
       site = readSite(docs as LoadedContent);
       files = filesOf(site);
+      if (process.env.NODE_ENV === 'production') made = makeCopiesInThread(site, buildResults());
     },
     async postBuild({outDir}) {
       if (!site) return;
-      const {facts, fromOthers} = readPageInputs();
-      const code = digestCode('src/publish/markdown-copies');
       const kept = buildResults();
-      const written = filesOf(site, ({file = ''}, key, make) =>
-        kept.remember('copy', `${facts}\n${code}\n${fromOthers.get(file)}\n${key}`, make),
-      );
-      for (const [name, text] of written) writeFile(outDir, name, text());
+      kept.add(await made);
+      for (const [name, text] of keptFilesOf(site, kept)) writeFile(outDir, name, text());
       kept.save();
     },
     configureWebpack: (_config, isServer) =>

@@ -1,0 +1,35 @@
+import type {Options} from '@docusaurus/mdx-loader/lib/options';
+import type {
+  SimpleProcessor,
+  SimpleProcessorResult,
+  SimpleProcessors,
+} from '@docusaurus/mdx-loader/lib/processor';
+
+/** What the MDX loader calls for each page: it gives the page's module. */
+export type Compile = SimpleProcessor['process'];
+
+/** A page: its text, path, and front matter, and what it's compiled for. */
+export type Page = Parameters<Compile>[0];
+
+/** What a thread is given when it starts. */
+export interface ThreadData {
+  /** The loader's options, apart from functions. */
+  options: Options;
+  /** Routes by source, such as `@site/docs/guides/sla.md`: where links to files lead. */
+  permalinks: Map<string, string>;
+  /** The folders of each version. */
+  versions: {contentPath: string; contentPathLocalized?: string}[];
+}
+
+/** A page that a thread compiles. */
+export interface PageRequest {
+  id: number;
+  processor: keyof SimpleProcessors;
+  page: Page;
+}
+
+/** A page's module; `undefined` if the page can't be compiled. */
+export interface PageAnswer {
+  id: number;
+  compiled?: SimpleProcessorResult;
+}

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import type {Options} from '@docusaurus/mdx-loader/lib/options';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {Plugin} from '@docusaurus/types';
+import {startThread} from '../../base/start-thread';
+import type {ThreadData} from './messages';
+import {sharePages} from './share-pages';
+
+const program = 'src/content/page-threads/thread.ts';
+
+/** A rule of the bundler, as the docs plugin writes it. */
+interface Rule {
+  include?: string[];
+  use?: {options?: Options}[];
+}
+
+/**
+ * Compiles documentation pages in several threads. The bundler calls loaders of JavaScript in one, which makes them the
+ * longest part of a build, while other processors have little to do.
+ */
+export default function pageThreads(): Plugin {
+  let docs: LoadedContent | undefined;
+  let shared: ReturnType<typeof sharePages> | undefined;
+  return {
+    name: 'page-threads',
+    async allContentLoaded({allContent}) {
+      docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+    },
+    configureWebpack(config) {
+      // The dev server compiles a page at a time, and code can change while it runs.
+      if (!docs || process.env.NODE_ENV !== 'production') return {};
+      const options = loaderOptions(config.module?.rules ?? [], docs);
+      // Both the client's and the server's bundle have the same options.
+      if (!options?.processors || shared) return {};
+      const data = threadData(options, docs);
+      shared = sharePages(options.processors, () => startThread(program, data));
+      options.processors = shared.processors;
+      return {};
+    },
+    async postBuild() {
+      await shared?.end();
+    },
+  };
+}
+
+/** Returns the options that the docs plugin gives to the loader for pages. */
+function loaderOptions(rules: unknown[], docs: LoadedContent): Options | undefined {
+  const folder = `${docs.loadedVersions[0]?.contentPath}${path.sep}`;
+  const rule = (rules as Rule[]).find(({include, use}) => include?.includes?.(folder) && use);
+  return rule?.use?.find(({options}) => options?.processors)?.options;
+}
+
+/** What a thread needs of the options: functions can't be sent, and a thread imports the plugins. */
+function threadData(
+  {admonitions, siteDir, staticDirs, markdownConfig}: Options,
+  {loadedVersions}: LoadedContent,
+): ThreadData {
+  return {
+    options: JSON.parse(JSON.stringify({admonitions, siteDir, staticDirs, markdownConfig})),
+    permalinks: new Map(
+      loadedVersions.flatMap(({docs}) => docs.map(({source, permalink}) => [source, permalink])),
+    ),
+    versions: loadedVersions.map(({contentPath, contentPathLocalized}) => ({
+      contentPath,
+      contentPathLocalized,
+    })),
+  };
+}

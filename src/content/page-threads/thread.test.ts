@@ -1,0 +1,57 @@
+import {once} from 'node:events';
+import path from 'node:path';
+import {afterAll, expect, test} from 'vitest';
+import {startThread} from '../../base/start-thread';
+import {parseFrontMatter} from '../../product/page-files/preprocess';
+import type {Page, PageRequest, ThreadData} from './messages';
+
+const siteDir = path.resolve('.');
+const docs = path.join(siteDir, 'docs');
+const data: ThreadData = {
+  options: {
+    admonitions: true,
+    siteDir,
+    staticDirs: [path.join(siteDir, 'static')],
+    markdownConfig: {
+      anchors: {maintainCase: false},
+      emoji: true,
+      format: 'detect',
+      hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+      mermaid: false,
+      mdx1Compat: {comments: true, admonitions: true, headingIds: true},
+      parseFrontMatter,
+      remarkRehypeOptions: {},
+    },
+  },
+  permalinks: new Map([['@site/docs/guides/security/roles.md', '/docs/roles']]),
+  versions: [{contentPath: docs}],
+};
+
+const thread = startThread('src/content/page-threads/thread.ts', {
+  ...data,
+  options: JSON.parse(JSON.stringify(data.options)),
+});
+afterAll(() => thread.terminate());
+
+async function compile(content: string) {
+  const page: Page = {
+    content,
+    filePath: path.join(docs, 'guides/security/access.md'),
+    frontMatter: {},
+    compilerName: 'client',
+  };
+  thread.postMessage({id: 1, processor: 'mdProcessor', page} satisfies PageRequest);
+  const [answer] = await once(thread, 'message');
+  return answer;
+}
+
+test('a thread compiles a page with the site’s plugins and links', async () => {
+  const {compiled} = await compile('# Access\n\nSee [Roles](roles.md).\n\n::roles\n');
+  expect(compiled.data).toEqual({contentTitle: 'Access'});
+  expect(compiled.content).toContain('"/docs/roles"');
+  expect(compiled.content).toContain('Administrator');
+});
+
+test('a thread leaves a page that is wrong to the build', async () => {
+  expect(await compile('```bql run\nFIND Hots\n```\n')).toEqual({id: 1});
+});

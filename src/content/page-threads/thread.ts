@@ -1,0 +1,44 @@
+import {parentPort, workerData} from 'node:worker_threads';
+import type {Options} from '@docusaurus/mdx-loader/lib/options';
+import {createProcessors} from '@docusaurus/mdx-loader/lib/processor';
+import {resolveMarkdownLinkPathname} from '@docusaurus/utils/lib/markdownLinks';
+import {markdownPlugins} from '../page-plugins';
+import type {PageAnswer, PageRequest, ThreadData} from './messages';
+
+/** Compiles the pages that the build sends. */
+async function main({options, permalinks, versions}: ThreadData) {
+  const processors = await createProcessors({
+    options: {...options, ...markdownPlugins, resolveMarkdownLink: resolveLink},
+  });
+  parentPort?.on('message', async ({id, processor, page}: PageRequest) => {
+    const answer: PageAnswer = {id};
+    try {
+      const {content, data} = await processors[processor].process(page);
+      answer.compiled = {content, data: {contentTitle: data.contentTitle}};
+    } catch {
+      // The build compiles the page again, and says what's wrong.
+    }
+    parentPort?.postMessage(answer);
+  });
+
+  /** As the docs plugin resolves links. */
+  function resolveLink({
+    linkPathname,
+    sourceFilePath,
+  }: Parameters<NonNullable<Options['resolveMarkdownLink']>>[0]) {
+    const contentPaths = versions.find(({contentPath, contentPathLocalized}) =>
+      [contentPath, contentPathLocalized].some(
+        (folder) => folder && sourceFilePath.startsWith(`${folder}/`),
+      ),
+    );
+    if (!contentPaths) return null;
+    return resolveMarkdownLinkPathname(linkPathname, {
+      sourceFilePath,
+      sourceToPermalink: permalinks,
+      siteDir: options.siteDir,
+      contentPaths: contentPaths as never,
+    });
+  }
+}
+
+main(workerData);
