@@ -9,6 +9,7 @@ import mappingCells from './connectors/mapping-cells';
 import derivedParts from './directives';
 import drawDirectory from './directives/draw-directory';
 import {sample} from './directives/sample';
+import fieldLists from './field-lists/remark';
 import formerAnchors from './former-anchors';
 import {codeLanguages} from './highlight/languages';
 import highlightCode from './highlight/rehype';
@@ -36,7 +37,15 @@ const steps: {adds: 'text' | 'look'; plugins: PluggableList}[] = [
   {adds: 'text', plugins: [[apiExamples, {context: sample}]]},
   {
     adds: 'look',
-    plugins: [runnableOperations, fenceTabs, apiPages, severityBadges, scoreBars, markEntries],
+    plugins: [
+      runnableOperations,
+      fenceTabs,
+      apiPages,
+      fieldLists,
+      severityBadges,
+      scoreBars,
+      markEntries,
+    ],
   },
   {adds: 'text', plugins: [completeRelatedPages]},
   {adds: 'look', plugins: [pageFacts, formerAnchors]},

@@ -58,12 +58,7 @@ export const listOf = (items: PhrasingContent[][], className?: string): RootCont
 });
 
 /** What a reader has to do about a field, or whether a response always has it. */
-export type FieldNote =
-  | 'Required'
-  | 'Required in new records'
-  | 'Optional'
-  | 'Read only'
-  | 'Always';
+export type FieldNote = 'Required' | `Required ${string}` | 'Optional' | 'Read only' | 'Always';
 
 /** A field of a form, or of a request or a response. */
 export interface ListedField {
@@ -75,6 +70,8 @@ export interface ListedField {
   /** What else the field's first line shows, such as its default. */
   value: PhrasingContent[];
   about: PhrasingContent[];
+  /** Lines below the meaning. */
+  details?: RootContent[];
 }
 
 /**
@@ -85,20 +82,23 @@ export interface ListedField {
 export const fieldList = (fields: ListedField[], more: RootContent[][] = []): RootContent =>
   element(
     'dl',
-    fields.flatMap(({name, type = [], place, note, value, about}, index) => [
+    fields.flatMap(({name, type = [], place, note, value, about, details = []}, index) => [
       element('dt', [
         ...name,
         ...(type.length > 0 ? [text(' '), inlineElement('span', type, 'type')] : []),
         ...(place ? [text(' '), inlineElement('small', [text(place)])] : []),
-        ...(note ? [text(' '), inlineElement('small', [text(note)], classOf(note))] : []),
+        ...(note
+          ? [
+              text(' '),
+              inlineElement('small', [text(note)], note === 'Required' ? 'required' : undefined),
+            ]
+          : []),
         ...(value.length > 0 ? [text(' '), inlineElement('span', value)] : []),
       ]),
-      element('dd', [...about, ...(more[index] ?? [])]),
+      element('dd', [...about, ...details, ...(more[index] ?? [])]),
     ]),
     'fields',
   );
-
-const classOf = (note: FieldNote) => note.toLowerCase().replaceAll(' ', '-');
 
 /** Makes a table whose cells are strings or nodes. Numbers are on the right, except in the first column. */
 export function tableOf(
