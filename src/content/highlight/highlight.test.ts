@@ -17,6 +17,18 @@ describe('highlight', () => {
     expect(highlight('GET /api HTTP/1.1', 'http')).toContain('<span class="token');
   });
 
+  it('takes a field of GraphQL for a field, even if its name also begins a definition', () => {
+    const keywords = (code: string) =>
+      [...highlight(code, 'graphql').matchAll(/token keyword">([^<]+)/g)].map(([, word]) => word);
+    expect(keywords('query A {\n  hosts { type { query } input }\n  type\n}')).toEqual(['query']);
+    expect(keywords('extend type A implements B {\n  type: C\n}\n\ntype D')).toEqual([
+      'extend type',
+      'implements',
+      'type',
+    ]);
+    expect(keywords('{ a { ... on Host { type } } }')).toEqual(['on']);
+  });
+
   it('leaves code in an unknown language plain', () => {
     expect(highlight('a < b && c', 'klingon')).toBe('a &lt; b &amp;&amp; c');
   });

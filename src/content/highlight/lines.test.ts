@@ -18,4 +18,13 @@ describe('linesOf', () => {
         '<span class="token-line">d<br></span>',
     );
   });
+
+  it('says how far a line is indented, so that a wrapped line continues below its beginning', () => {
+    expect(linesOf('{\n    <b>a</b>\n  \n}', '{\n    a\n  \n}', {})).toBe(
+      '<span class="token-line">{<br></span>' +
+        '<span class="token-line" style="--indent:4ch">    <b>a</b><br></span>' +
+        '<span class="token-line">  <br></span>' +
+        '<span class="token-line">}<br></span>',
+    );
+  });
 });

@@ -1,7 +1,7 @@
 import {textOfHtml} from '../../base/text/html';
 
 /**
- * Puts each line of highlighted code in its own element.
+ * Puts each line of highlighted code in its own element, with its indent, below which a wrapped line continues.
  *
  * @param html the code, highlighted
  * @param code the code as readers see it, without the comments that mark lines; they're also removed from `html`
@@ -18,7 +18,9 @@ export function linesOf(
   for (const line of html.split('\n')) {
     if (textOfHtml(line) !== shown[count]) continue;
     const names = ['token-line', ...(classNames[count] ?? [])].join(' ');
-    lines.push(`<span class="${names}">${line}<br></span>`);
+    const indent = shown[count]?.search(/\S/) ?? 0;
+    const style = indent > 0 ? ` style="--indent:${indent}ch"` : '';
+    lines.push(`<span class="${names}"${style}>${line}<br></span>`);
     count += 1;
   }
   return lines.join('');
