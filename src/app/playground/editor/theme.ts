@@ -16,7 +16,7 @@ export const theme = EditorView.theme({
   },
   '.cm-content': {caretColor: 'var(--ink)', minHeight: '3.5rem', padding: '2px 0 14px'},
   // Wrapped lines have a hanging indent, as in code blocks.
-  '.cm-line': {padding: '0 16px 0 calc(16px + 2em)', textIndent: '-2em'},
+  '.cm-line': {padding: '0 16px 0 calc(16px + 2ch)', textIndent: '-2ch'},
   '.cm-placeholder': {color: 'var(--muted)'},
   '&.cm-focused .cm-matchingBracket': {background: 'var(--accent-soft)'},
   '&.cm-focused .cm-nonmatchingBracket': {background: 'var(--critical-soft)'},
