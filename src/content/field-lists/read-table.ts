@@ -5,7 +5,10 @@ import {element, type FieldNote, type ListedField, text} from '../directives/nod
 /** Columns that a field's first line shows. */
 const firstLine = new Set(['Type', 'In', 'Required', 'Present', 'Default']);
 
-/** Columns whose cells say nothing without the column's name. The first of all other columns is the field's meaning. */
+/**
+ * Columns whose cells say nothing without the column's name. The first column that isn't one of them is the field's
+ * meaning.
+ */
 const labeled = new Set([
   'Change it when',
   'Example',
@@ -29,7 +32,7 @@ function fieldOf(headings: string[], {children}: TableRow): ListedField {
   const cell = (heading: string): PhrasingContent[] =>
     children[headings.indexOf(heading)]?.children ?? [];
   const others = headings.slice(1).filter((heading) => !firstLine.has(heading));
-  const meaning = others.find((heading) => !labeled.has(heading)) ?? '';
+  const meaning = others.find((heading) => !labeled.has(heading)) ?? others[0] ?? '';
   const [place = '', ...optional] = textOf(cell('In')).split(', ');
   const standard = cell('Default');
   return {
@@ -40,7 +43,7 @@ function fieldOf(headings: string[], {children}: TableRow): ListedField {
       required(textOf(cell('Required'))) ??
       (textOf(cell('Present')) === 'Always' ? 'Always' : inAddress(place, optional)),
     value: standard.length > 0 ? [text('Default: '), ...standard] : [],
-    about: cell(meaning),
+    about: labeled.has(meaning) ? [text(`${meaning}: `), ...cell(meaning)] : cell(meaning),
     details: others
       .filter((heading) => heading !== meaning && cell(heading).length > 0)
       .map((heading) => detail(heading, cell(heading))),

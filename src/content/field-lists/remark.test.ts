@@ -32,6 +32,10 @@ it('names what a line says, except for the meaning', () => {
     '| Setting | Default | Range | Effect |\n| --- | --- | --- | --- |\n| **Size** | 10 | 1 to 20 | Rows |',
   );
   expect(textOf(tree)).toBe('Size Default: 10Rows Range: 1 to 20');
+  const values = show(
+    '| Option | Values | Default |\n| --- | --- | --- |\n| **MFA** | All | None |',
+  );
+  expect(textOf(values)).toBe('MFA Default: NoneValues: All');
 });
 
 it('shows fields and their values as a list only inside a step', () => {
