@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {expect, it} from 'vitest';
+import {component, markdown} from '../../base/markdown/nodes';
 import fieldLists from './remark';
 
 function show(markdown: string): Root {
@@ -51,4 +52,11 @@ it('leaves comparisons, which are read across', () => {
   expect(show(`- In a step:\n\n${table.replace(/^/gm, '  ')}`)).toMatchObject({
     children: [{children: [{children: [{}, {type: 'table'}]}]}],
   });
+});
+
+it('leaves tables that a search filters', () => {
+  const table = markdown('| Setting | Default |\n| --- | --- |\n| **Size** | 10 |');
+  const search = component('Limits', {}, table);
+  fieldLists()({type: 'root', children: [search]});
+  expect(search).toMatchObject({children: [{type: 'table'}]});
 });

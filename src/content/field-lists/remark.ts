@@ -1,5 +1,5 @@
 import type {Root, Table} from 'mdast';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 import {fieldList} from '../directives/nodes';
 import {headingsOf, readTable} from './read-table';
 
@@ -18,9 +18,12 @@ export default function fieldLists() {
         inSteps.add(table);
       });
     });
-    visit(tree, 'table', (table: Table, index, parent) => {
-      if (parent && index !== undefined && isForm(table, inSteps.has(table)))
-        parent.children[index] = fieldList(readTable(table));
+    visit(tree, (node, index, parent) => {
+      // A search over rows needs its tables.
+      if (node.type === 'mdxJsxFlowElement') return SKIP;
+      if (parent && index !== undefined && node.type === 'table' && isForm(node, inSteps.has(node)))
+        parent.children[index] = fieldList(readTable(node));
+      return undefined;
     });
   };
 }
