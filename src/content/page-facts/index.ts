@@ -3,6 +3,7 @@ import type {List, ListItem, Paragraph, PhrasingContent, Root, RootContent} from
 import {toString as textOf} from 'mdast-util-to-string';
 import type {VFile} from 'vfile';
 import {hasClass} from '../../base/markdown/nodes';
+import {splitParagraph} from '../../base/markdown/split-paragraph';
 import {projectPath} from '../../base/source/paths';
 import {link, text} from '../directives/nodes';
 import {readingTime} from './reading-time';
@@ -41,8 +42,10 @@ export default function pageFacts() {
     ];
     if (facts.length === 0) return;
     const line = list(facts);
-    // A first paragraph that ends in a colon belongs to what follows it.
-    const after = textOf(first).endsWith(':') ? [line, first] : [first, line];
+    // A sentence that ends in a colon belongs to what follows it.
+    const announces = textOf(first).endsWith(':');
+    const [lede = first, ...rest] = announces ? splitParagraph(first, 'last') : [first];
+    const after = announces && rest.length === 0 ? [line, first] : [lede, line, ...rest];
     children.splice(start, hasBadge ? 2 : 1, ...after);
   };
 }

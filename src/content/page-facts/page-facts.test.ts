@@ -92,9 +92,19 @@ test("the page's own release moves into the line", () => {
   ]);
 });
 
-test('a first paragraph stays with the list that it announces', () => {
-  const nodes = nodesOf('Do this:\n\n1. Open **Explorer**.');
-  expect(nodes.map((node) => textOf(node))).toEqual(['1 min read', 'Do this:', 'Open Explorer.']);
+test('a sentence stays with the list that it announces', () => {
+  const texts = (markdown: string) => nodesOf(markdown).map((node) => textOf(node));
+  expect(texts('It explores. Do this:\n\n1. Open **Explorer**.')).toEqual([
+    'It explores.',
+    '1 min read',
+    'Do this:',
+    'Open Explorer.',
+  ]);
+  expect(texts('Do this:\n\n1. Open **Explorer**.')).toEqual([
+    '1 min read',
+    'Do this:',
+    'Open Explorer.',
+  ]);
 });
 
 test.each([
