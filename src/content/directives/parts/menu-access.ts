@@ -23,7 +23,7 @@ export const menuAccess: Directive = () =>
 function rowsOf(item: MenuItem, parents: string[] = [], inherited?: string[]): string[][] {
   const path = [...parents, item.title];
   const roles = item.roles ?? inherited;
-  const names = roles?.map((role) => `**${role}**`).join(', ') ?? 'Everyone';
+  const names = roles?.join(', ') ?? 'Everyone';
   const below = (item.children ?? []).flatMap((child) => rowsOf(child, path, roles));
-  return [[`**${path.join(' > ')}**`, names], ...below];
+  return [[path.join(' > '), names], ...below];
 }

@@ -28,5 +28,5 @@ export const permissions: Directive = () =>
 const rolesWith = (permission: string) =>
   roles
     .filter(({can}) => can.includes(permission) || can.includes(everything))
-    .map(({name}) => `**${name}**`)
+    .map(({name}) => name)
     .join(', ');
