@@ -15,6 +15,7 @@ export const errors: Directive = () => {
     tableOf(
       ['What you see', 'Cause', 'What to do'],
       ofPage.map((error) => [linkTo(error), ...error.rest]),
+      'errors',
     ),
   ]);
   return rowSearch(
