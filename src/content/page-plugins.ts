@@ -14,6 +14,7 @@ import formerAnchors from './former-anchors';
 import {codeLanguages} from './highlight/languages';
 import highlightCode from './highlight/rehype';
 import exercises from './lessons/remark';
+import arrangeModelPage from './model-diagrams/arrange-page';
 import drawDiagrams from './model-diagrams/draw-diagrams';
 import pageFacts from './page-facts';
 import landscapePictures from './pictures/landscape';
@@ -31,7 +32,7 @@ import markTerms from './terms/mark-terms';
 /** What the build does to a page's Markdown, in this order. Some steps add text. Others change how the page looks. */
 const steps: {adds: 'text' | 'look'; plugins: PluggableList}[] = [
   {adds: 'text', plugins: [derivedParts, connectorDiagram, attributeTypes]},
-  {adds: 'look', plugins: [drawDiagrams, drawDirectory, mappingCells]},
+  {adds: 'look', plugins: [arrangeModelPage, drawDiagrams, drawDirectory, mappingCells]},
   {adds: 'text', plugins: [[queryExamples, {dataset: sample}]]},
   {adds: 'look', plugins: [exercises, runnableQueries]},
   {adds: 'text', plugins: [[apiExamples, {context: sample}]]},
