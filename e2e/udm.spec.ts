@@ -54,6 +54,18 @@ test('the table of all attributes gives way to an answer, and comes back', async
   await expect(all).toBeVisible();
 });
 
+test('the table of all attributes begins with a few, and the rest is a press away', async ({
+  page,
+}) => {
+  await page.goto(overview);
+  await hydrated(page);
+  const rows = page.locator('table.attribute-index tbody tr').filter({visible: true});
+  await expect(rows).toHaveCount(25);
+  await page.getByRole('button', {name: /^Show all \d+$/}).click();
+  await expect(rows.nth(25).getByRole('link')).toBeFocused();
+  expect(await rows.count()).toBeGreaterThan(700);
+});
+
 test('a question that nothing answers says what to do', async ({page}) => {
   await page.goto(`${overview}?q=wheelbarrow`);
   await hydrated(page);

@@ -460,7 +460,8 @@ test('the overview counts the attributes of every data model', () => {
 });
 
 test('the table of all attributes links each one', () => {
-  const [table] = expand('::udm-attributes') as [Table];
+  const [, part] = expand('::udm-attributes') as [RootContent, Parent];
+  const [table] = part.children as [Table];
   expect(table.children).toHaveLength(
     1 + udm.models.reduce((sum, {attributes}) => sum + attributes.length, 0),
   );

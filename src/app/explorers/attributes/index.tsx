@@ -7,7 +7,7 @@ export default explorerOf({
   format: queryFormat<AttributeFilter>('type', 'family', 'verb', 'value'),
   label: 'Search attributes',
   placeholder: 'cloud account, riskScore, CIDR …',
-  failure: "The data model couldn't be loaded. The table below is complete.",
+  failure: "The data model couldn't be loaded. The table below has every attribute.",
   address: '/udm.json',
   load: () => import('./definition'),
 });
