@@ -1,6 +1,6 @@
 import type {PhrasingContent, RootContent, Table, TableRow} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
-import {element, type FieldNote, type ListedField, text} from '../directives/nodes';
+import {element, type FieldNote, inlineElement, type ListedField, text} from '../directives/nodes';
 
 /** Columns that a field's first line shows. */
 const firstLine = new Set(['Type', 'In', 'Required', 'Present', 'Default']);
@@ -36,7 +36,7 @@ function fieldOf(headings: string[], {children}: TableRow): ListedField {
   const [place = '', ...optional] = textOf(cell('In')).split(', ');
   const standard = cell('Default');
   return {
-    name: children[0]?.children ?? [],
+    name: nameOf(children[0]?.children ?? []),
     type: cell('Type'),
     place,
     note:
@@ -49,6 +49,10 @@ function fieldOf(headings: string[], {children}: TableRow): ListedField {
       .map((heading) => detail(heading, cell(heading))),
   };
 }
+
+/** Keeps several names, and what's between them, in one piece. */
+const nameOf = (content: PhrasingContent[]) =>
+  content.length > 1 ? [inlineElement('b', content)] : content;
 
 /** The space is for readers of the text, such as search. */
 const detail = (heading: string, content: PhrasingContent[]): RootContent =>

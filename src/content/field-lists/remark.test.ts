@@ -28,6 +28,13 @@ it('shows what a form asks as a list, without what no field has', () => {
   );
 });
 
+it('keeps two names of one row together', () => {
+  const tree = show('| Field | Default |\n| --- | --- |\n| **From**, **To** | 1 |');
+  expect(tree).toMatchObject({
+    children: [{children: [{children: [{data: {hName: 'b'}}, {}, {}]}, {}]}],
+  });
+});
+
 it('names what a line says, except for the meaning', () => {
   const tree = show(
     '| Setting | Default | Range | Effect |\n| --- | --- | --- | --- |\n| **Size** | 10 | 1 to 20 | Rows |',
