@@ -1,6 +1,6 @@
 import type {Root, RootContent} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {hasClass} from '../../base/markdown/nodes';
 import {splitParagraph} from '../../base/markdown/split-paragraph';
@@ -21,8 +21,10 @@ export default function arrangePage() {
     if (first?.type === 'paragraph')
       tree.children.splice(tree.children.indexOf(first), 1, ...splitParagraph(first, 'first'));
     visit(tree, 'paragraph', (list, index, parent) => {
-      if (parent && index !== undefined && hasClass(list, 'inherited'))
-        parent.children.splice(index, 1, ...foldsOf(list.children));
+      if (!parent || index === undefined || !hasClass(list, 'inherited')) return undefined;
+      const folds = foldsOf(list.children);
+      parent.children.splice(index, 1, ...folds);
+      return [SKIP, index + folds.length];
     });
   };
 }
