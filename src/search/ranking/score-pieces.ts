@@ -9,6 +9,7 @@ import {
   questionScore,
   textScore,
   together,
+  withQuestion,
   worth,
 } from './worth';
 
@@ -99,8 +100,8 @@ export function scorePieces(
     if (each.level === questionLevel) {
       const heading = scores.at(-1);
       const score = questionScore(answer);
-      if (heading) heading.score = Math.max(heading.score, score);
-      else asked = Math.max(asked, score);
+      if (heading) heading.score = withQuestion(heading.score, score);
+      else asked = withQuestion(asked, score);
       return;
     }
     if (answer.density > 0)

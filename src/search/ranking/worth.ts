@@ -11,7 +11,9 @@ export const worth = {
   exactTitle: 3,
   /** Bonus for an entry whose identifier was typed. */
   entry: 5,
-  question: 5,
+  question: 4,
+  /** Bonus for a question that says little else than the query. */
+  sameQuestion: 3,
   text: 1.2,
   quotation: 2.5,
   context: 1.4,
@@ -27,9 +29,16 @@ export const worth = {
 };
 
 /**
- * Reduced weights: for another name of a page, its description, a text next to a match, and another model's attribute.
+ * Reduced weights: for another name of a page, its description, a text next to a match, another model's attribute, and
+ * a question after a better one.
  */
-export const share = {otherName: 0.8, description: 0.85, aside: 0.5, inherited: 0.7};
+export const share = {
+  otherName: 0.8,
+  description: 0.85,
+  aside: 0.5,
+  inherited: 0.7,
+  anotherQuestion: 0.3,
+};
 
 /**
  * Returns how well a name matches, from 0 to 1: best with all of the query, little else, from its beginning, and in
@@ -45,8 +54,13 @@ export function textScore({share, closeness}: WordMatch): number {
   return worth.text * share + worth.quotation * share * closeness;
 }
 
-/** Returns how well a question in readers' words matches. Its other words don't matter much. */
-export const questionScore = ({share}: WordMatch): number => worth.question * share ** 2;
+/** Returns how well a question in readers' words matches. Its other words matter less than in a name. */
+export const questionScore = ({share, density}: WordMatch): number =>
+  worth.question * share ** 1.5 + worth.sameQuestion * share * density;
+
+/** Returns the score of several questions: the best one's, and a part of the others'. */
+export const withQuestion = (before: number, score: number): number =>
+  Math.max(before, score) + share.anotherQuestion * Math.min(before, score);
 
 /**
  * Returns the weight of a page's title. If the query asks for an attribute, the model's name counts as if it were
