@@ -11,23 +11,38 @@ test.beforeEach(async ({page, javaScriptEnabled}) => {
   if (javaScriptEnabled !== false) await hydrated(page);
 });
 
-test('the button is at the right edge or, on a phone, in the footer, the dialog at the bottom right', async ({
-  page,
-}) => {
+test('the button is in the footer, and the dialog at the bottom right', async ({page}) => {
   const {width, height} = page.viewportSize() ?? {width: 0, height: 0};
+  const footer = await page.getByRole('contentinfo').boundingBox();
   const edge = await button(page).boundingBox();
-  expect(edge && edge.x + edge.width).toBeGreaterThan(width - 20);
-  if (width >= 996) expect(edge && edge.y + edge.height / 2).toBeCloseTo(height / 2, -1);
-  else {
-    const footer = await page.getByRole('contentinfo').boundingBox();
-    expect(edge?.y).toBeGreaterThan(footer?.y ?? Number.POSITIVE_INFINITY);
-  }
+  expect(edge?.y).toBeGreaterThan(footer?.y ?? Number.POSITIVE_INFINITY);
+  expect(edge && edge.x + edge.width).toBeGreaterThan(width - 40);
   await button(page).click();
   const box = await dialog(page).boundingBox();
   expect(box && box.x + box.width).toBeGreaterThan(width - 36);
   expect(box && box.y + box.height).toBeGreaterThan(height - 24);
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect(box?.y).toBeGreaterThanOrEqual(0);
+});
+
+test('in a wide window, the button is in the margin, next to everything on the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  for (const path of ['/playground', '/docs/connectors']) {
+    await page.goto(path);
+    const edge = await button(page).boundingBox();
+    expect(edge && edge.y + edge.height / 2).toBeCloseTo(450, -1);
+    const main = await page.getByRole('main').boundingBox();
+    expect(edge?.x).toBeGreaterThan((main?.x ?? 0) + (main?.width ?? 0) - 24);
+  }
+});
+
+test('without a footer, the button is below the page', async ({page}) => {
+  await page.goto('/playground');
+  const main = await page.getByRole('main').boundingBox();
+  const edge = await button(page).boundingBox();
+  expect(edge?.y).toBeGreaterThanOrEqual((main?.y ?? 0) + (main?.height ?? 0));
 });
 
 test('the keyboard opens it into the message, and Escape gives the focus back', async ({page}) => {

@@ -9,7 +9,7 @@ import type {FeedbackOptions} from './options';
 import {useFeedbackDialog} from './useFeedbackDialog';
 
 /**
- * The button on the right edge of every page, or at its end on phones. The rest of the widget is loaded when a reader
+ * The button on the right edge of every page, or at its end in narrower windows. The rest of the widget is loaded when a reader
  * reaches for the button.
  */
 export default function FeedbackButton(): ReactNode {
