@@ -46,7 +46,7 @@ export default function ReleaseComparison({releases}: {releases: string}): React
   function compare(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     history.push({pathname: history.location.pathname, search: searchOf(range), state: keepsFocus});
-    event.currentTarget.closest('article')?.querySelector('search')?.scrollIntoView();
+    event.currentTarget.parentElement?.scrollIntoView();
   }
 
   return (
