@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './exercise.module.css';
 
@@ -11,7 +12,7 @@ interface Props {
 /** A hint or the answer of an exercise, which the reader opens. */
 export default function Help({title, children}: Props): ReactNode {
   return (
-    <details className={styles.help}>
+    <details className={clsx('fold', styles.help)}>
       <summary>{title}</summary>
       {children}
     </details>

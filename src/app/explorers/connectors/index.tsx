@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {type ReactNode, useDeferredValue, useMemo, useRef} from 'react';
 import type {ConnectorEntry} from '../../../product/connectors/entry';
 import {maxLength} from '../kit/query';
@@ -58,7 +59,7 @@ export default function ConnectorDirectory({connectors}: {connectors: string}): 
             onChange={({target}) => setQuery({...query, text: target.value})}
           />
         </label>
-        <details className={styles.facets}>
+        <details className={clsx('fold', styles.facets)}>
           <summary>Filters{active.length > 0 && ` (${active.length})`}</summary>
           <Facets directory={directory} query={query} counts={counts} onChange={change} />
         </details>

@@ -42,7 +42,7 @@ export default function NothingFound({query, unknownWords = [], onLeave}: Props)
         </>
       )}
       {help && (
-        <details open={about.length > 0} key={query}>
+        <details className="fold" open={about.length > 0} key={query}>
           <summary>What the platform doesn't offer</summary>
           <Absences absences={about.length > 0 ? about : help.absences} onLeave={onLeave} />
         </details>

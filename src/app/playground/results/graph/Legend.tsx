@@ -25,7 +25,7 @@ export default function Legend({drawing: {records, links}, kinds}: Props): React
           </li>
         ))}
       </ul>
-      <details>
+      <details className="fold">
         <summary>As a list</summary>
         <ul>
           {links.map(({from, verb, to}) => (
