@@ -76,6 +76,16 @@ describe("a page's script", () => {
     window.location.hash = '';
   });
 
+  it("isn't needed to mark the section that the address leads to", () => {
+    window.location.hash = '#limits';
+    visit(`<a class="table-of-contents__link" href="#roles"></a>
+      <a class="table-of-contents__link" href="#limits"></a>`);
+    const marked = document.querySelectorAll('.table-of-contents__link--active');
+    expect([...marked].map((link) => link.getAttribute('href'))).toEqual(['#limits']);
+    expect(started()).toEqual([]);
+    window.location.hash = '';
+  });
+
   it('starts on its own on a page that needs it, after the static content is shown', async () => {
     visit('<main data-needs-script></main>');
     expect(started()).toEqual([]);

@@ -4,6 +4,7 @@ import {key as keptKey} from '../stale-builds/kept';
 import {answerEarly} from './answer-early';
 import {isCostly} from './is-costly';
 import {keepInteractions} from './keep-interactions';
+import {markSection} from './mark-section';
 import {startScript} from './start-script';
 import {styleRules} from './style-rules';
 import {tellFailure} from './tell-failure';
@@ -39,6 +40,7 @@ export const template = `
       (${startScript})(${JSON.stringify(keptKey)}, ${isCostly});
       (${keepInteractions})(${isSearchShortcut}, (${answerEarly})(${maxQueryLength}, "<%= it.baseUrl %>"));
       (${tellFailure})(${styleRules});
+      (${markSection})();
     </script>
   </body>
 </html>
