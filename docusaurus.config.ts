@@ -108,7 +108,7 @@ const themeConfig: ThemeConfig & {algolia: Record<string, unknown>} = {
   announcementBar: {
     // A reader who closed the bar sees it again only when the ID changes, with the next release.
     id: `platform-${newest.version}`,
-    content: `Platform ${newest.version}: ${newest.headline ?? 'the newest release.'} <a href="${siteBase}docs/releases/platform/${newest.version}">See what changes</a>`,
+    content: `<b>Platform ${newest.version}</b> <span>${newest.headline ?? 'The newest release.'}</span> <a href="${siteBase}docs/releases/platform/${newest.version}">See what changes</a>`,
     isCloseable: true,
   },
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
