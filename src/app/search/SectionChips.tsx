@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {countOf} from '../../base/text/words';
 import styles from './SectionChips.module.css';
 import type {SectionCounts} from './sections';
@@ -32,7 +33,7 @@ export default function SectionChips({names, counts = {}, isFinal, section, onCh
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't scroll in every browser, and this isn't a form
-    <div className={styles.chips} role="group" aria-label="Sections">
+    <div className={clsx('scroll-sides', styles.chips)} role="group" aria-label="Sections">
       {chip('All', all, undefined)}
       {offered.map((name) => chip(name, counts[name] ?? 0, name))}
     </div>

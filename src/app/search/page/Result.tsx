@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {toText} from '../../../search/marked-text';
 import {levels, type RecordLevel} from '../../../search/records/record';
 import {isExternal, useRouteOf} from '../dialog/address';
 import {inModels} from '../models';
@@ -12,6 +13,10 @@ interface Value {
 /** A hit as Algolia returns it. Levels below the record are `null` or omitted. */
 export interface Hit {
   objectID: string;
+  /** The level of a heading, or `content`. */
+  type?: string;
+  /** The whole text that the snippet is from. */
+  content?: string | null;
   url: string;
   /** How many models have the attribute that this hit stands for. */
   models?: number;
@@ -39,11 +44,34 @@ export default function Result({hit}: {hit: Hit}) {
         </p>
       )}
       {isExternal(route) ? <a href={route}>{content}</a> : <Link to={route}>{content}</Link>}
-      {snippet && (
-        <p>
-          <Highlighted value={snippet} />
+      {(snippet || hasText(hit)) && (
+        <p className={styles.excerpt}>
+          {snippet && <Excerpt snippet={snippet} text={hit.content} />}
         </p>
       )}
     </li>
+  );
+}
+
+/** Whether a hit is a page or a text. A heading has nothing to quote. */
+const hasText = ({type}: Hit) => type === 'lvl1' || type === 'content';
+
+/** How much of the text before a snippet shows, so that the match stays in the first line. */
+const lead = 40;
+
+/** A snippet with the text around it, as much as there's room for. */
+function Excerpt({snippet, text}: {snippet: string; text: string | null | undefined}) {
+  const marked = snippet.replace(/^…|…$/g, '');
+  const [before, after, ...more] = text?.split(toText(marked)) ?? [];
+  if (before === undefined || after === undefined || more.length > 0)
+    return <Highlighted value={snippet} />;
+  const start = before.length > lead ? before.indexOf(' ', before.length - lead) + 1 : 0;
+  return (
+    <>
+      {start > 0 && '…'}
+      {before.slice(start)}
+      <Highlighted value={marked} />
+      {after}
+    </>
   );
 }
