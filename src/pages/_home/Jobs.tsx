@@ -24,7 +24,9 @@ export default function Jobs() {
             <ul>
               {links.map(({label, to}) => (
                 <li key={label}>
-                  <Link to={routeOf(to)}>{named(label)}</Link>
+                  <Link className="to-next" to={routeOf(to)}>
+                    {named(label)}
+                  </Link>
                 </li>
               ))}
             </ul>
