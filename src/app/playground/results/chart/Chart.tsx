@@ -1,22 +1,12 @@
-import {
-  axisX,
-  axisY,
-  barX,
-  dot,
-  gridX,
-  gridY,
-  lineY,
-  plot,
-  ruleX,
-  ruleY,
-  text,
-} from '@observablehq/plot';
+import {axisX, axisY, barX, dot, gridY, lineY, plot, ruleX, ruleY, text} from '@observablehq/plot';
 import {type ReactNode, useLayoutEffect, useRef, useState} from 'react';
+import {colorOfScore} from '../../../../content/tables/score-color';
 import {textScale} from '../text-scale';
 import styles from './chart.module.css';
 import type {Drawn} from './choose';
 import {written} from './describe';
 import {
+  barAxis,
   characterWidth,
   cut,
   lookAt,
@@ -24,7 +14,6 @@ import {
   ratingColor,
   ticksIn,
   titleOf,
-  valueAxis,
 } from './look';
 import {seriesBars} from './series-bars';
 
@@ -68,7 +57,7 @@ function drawn(plan: Drawn, width: number) {
 }
 
 function barsOf(plan: Extract<Drawn, {kind: 'bars'}>, width: number) {
-  const {data, by, isRating} = plan;
+  const {data, by, isRating, isScore} = plan;
   const scale = textScale();
   const needed = (Math.max(...data.map(({label}) => label.length)) * characterWidth + 16) * scale;
   const isAbove = needed > width * mostForLabels;
@@ -76,11 +65,12 @@ function barsOf(plan: Extract<Drawn, {kind: 'bars'}>, width: number) {
   return plot({
     ...lookAt(scale),
     width,
-    height: (data.length * (isAbove ? 44 : 28) + 80) * scale,
+    height: (data.length * (isAbove ? 44 : 28) + (isAbove ? 20 : 40)) * scale,
+    marginBottom: 8 * scale,
     marginLeft,
     marginRight: 56 * scale,
     marginTop: (isAbove ? 12 : 32) * scale,
-    x: {nice: true, zero: true},
+    x: isScore ? {...barAxis, domain: [0, 10]} : barAxis,
     y: {
       type: 'band',
       domain: data.map(({label}) => label),
@@ -89,8 +79,6 @@ function barsOf(plan: Extract<Drawn, {kind: 'bars'}>, width: number) {
     },
     color: {type: 'identity'},
     marks: [
-      gridX({stroke: 'var(--line)', strokeOpacity: 1}),
-      valueAxis(plan, (width - marginLeft) / scale),
       isAbove
         ? text(data, {
             x: () => 0,
@@ -113,13 +101,16 @@ function barsOf(plan: Extract<Drawn, {kind: 'bars'}>, width: number) {
         insetTop: isAbove ? 20 * scale : 0,
         insetBottom: isAbove ? 6 * scale : 0,
         className: styles.bars,
-        fill: ({label}) => (isRating ? ratingColor(label) : 'var(--chart-1)'),
+        fill: ({label, value}) => {
+          if (isScore) return colorOfScore(value);
+          return isRating ? ratingColor(label) : 'var(--chart-1)';
+        },
         rx: 2,
       }),
       text(data, {
         x: 'value',
         y: 'label',
-        text: ({value}) => written(value),
+        text: ({value}) => written(value, isScore),
         textAnchor: 'start',
         dx: 6,
         dy: isAbove ? 7 * scale : 0,
@@ -138,6 +129,7 @@ function lineOf({data, by, of, unit}: Extract<Drawn, {kind: 'line'}>, width: num
     ...lookAt(scale),
     width,
     height: 320,
+    marginBottom: 48 * scale,
     marginLeft: 56 * scale,
     marginRight: 24,
     marginTop: 32 * scale,

@@ -6,7 +6,7 @@ import {usePart} from '../../../../docusaurus/stale-builds/usePart';
 import Skeleton from '../Skeleton';
 import views from '../views/views.module.css';
 import styles from './chart.module.css';
-import {measuresOf, planOf} from './choose';
+import {measuresOf, planOf, usualMeasure} from './choose';
 import {labelAt} from './data';
 import {describe, written} from './describe';
 import {colorOf, mostColors} from './series';
@@ -65,7 +65,7 @@ export default function ChartView({columns, rows}: Props): ReactNode {
             Value{' '}
             <select
               id={select}
-              value={measure ?? measures[0]}
+              value={measure ?? usualMeasure(measures, rows)}
               onChange={({target}) => setMeasure(Number(target.value))}
             >
               {measures.map((at) => (

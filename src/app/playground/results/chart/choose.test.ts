@@ -42,6 +42,17 @@ group('which chart suits which columns', () => {
     expect(planOf(of, rows, 2)).toMatchObject({by: 'Unit', of: 'Findings'});
   });
 
+  it('begins with a number that differs between groups', () => {
+    const rows = [
+      ['web-01', 10, 7],
+      ['web-02', 10, 9],
+      ['web-03', 9.3, 5],
+    ];
+    const of = columns('Host', 'Risk score', 'Findings');
+    expect(planOf(of, rows)).toMatchObject({of: 'Findings', isScore: false});
+    expect(planOf(of, rows, 1)).toMatchObject({of: 'Risk score', isScore: true});
+  });
+
   it('takes the first number, such as a year, as the group if all columns are numbers', () => {
     const plan = planOf(columns('Year', 'Findings'), [
       [2024, 3],

@@ -1,6 +1,7 @@
 import type {Column} from '../../../../bql/evaluate/result';
 import type {Cell} from '../../../../bql/evaluate/row';
 import {textOfCell} from '../../../../content/query-examples/cells';
+import {kindOfColumn} from '../../../../content/tables/result-columns';
 import {isRatingColumn} from '../../../../content/tables/severity-columns';
 import {type Datum, isDate, labelAt, mostBars} from './data';
 import {type SeriesPlan, seriesOf} from './series';
@@ -22,6 +23,8 @@ export type ChartPlan =
       data: Datum[];
       /** Whether the labels are ratings, which have their own colors. */
       isRating: boolean;
+      /** Whether the values are scores, which have the colors of their ratings. */
+      isScore: boolean;
       /** The number of rows that the data would have without the limit. */
       total: number;
     }
@@ -53,7 +56,8 @@ export function planOf(
     }));
     return {kind: 'number', values};
   }
-  const of = measure !== undefined && measures.includes(measure) ? measure : measures[0];
+  const of =
+    measure !== undefined && measures.includes(measure) ? measure : usualMeasure(measures, rows);
   const [by, second, ...others] = labels;
   if (of === undefined || by === undefined || others.length > 0) return undefined;
   if (second !== undefined) return seriesOf(columns, rows, of, [by, second]);
@@ -77,8 +81,30 @@ export function planOf(
   const data = pairs.map(({label, value}) => ({label, value}));
   // Ratings keep their order, whatever the rows are sorted by.
   if (isRating) data.sort((a, b) => ranks.indexOf(a.label) - ranks.indexOf(b.label));
-  return {kind: 'bars', ...names, data: data.slice(0, mostBars), isRating, total: data.length};
+  const column = columns[of];
+  const isScore = column !== undefined && kindOfColumn(column, columnOf(rows, of)) === 'score';
+  return {
+    kind: 'bars',
+    ...names,
+    data: data.slice(0, mostBars),
+    isRating,
+    isScore,
+    total: data.length,
+  };
 }
+
+const columnOf = (rows: readonly (readonly Cell[])[], at: number) =>
+  rows.map((cells) => cells[at] ?? null);
+
+/** Returns the column that a chart shows first: one whose values differ, because equal bars say little. */
+export const usualMeasure = (
+  measures: readonly number[],
+  rows: readonly (readonly Cell[])[],
+): number | undefined =>
+  measures.find((at) => {
+    const cells = columnOf(rows, at);
+    return cells.every((cell) => cells.filter((each) => each === cell).length * 2 <= cells.length);
+  }) ?? measures[0];
 
 /**
  * Returns the columns of numbers that a chart can show. If every column has numbers, the first one, such as a year,
@@ -89,7 +115,7 @@ export function measuresOf(
   rows: readonly (readonly Cell[])[],
 ): number[] {
   const measures = [...columns.keys()].filter((at) => {
-    const known = rows.map((cells) => cells[at] ?? null).filter((cell) => cell !== null);
+    const known = columnOf(rows, at).filter((cell) => cell !== null);
     return known.length > 0 && known.every((cell) => typeof cell === 'number');
   });
   const isAll = measures.length === columns.length;

@@ -2,15 +2,17 @@ import type {Drawn} from './choose';
 import type {Datum} from './data';
 import type {SeriesPlan} from './series';
 
-/** Formats a value of a chart as the table does: at most two decimals. */
-export const written = (value: number) => value.toLocaleString('en', {maximumFractionDigits: 2});
+/** Formats a value of a chart as the table does: scores with one decimal, others with at most two. */
+export const written = (value: number, isScore = false) =>
+  isScore ? value.toFixed(1) : value.toLocaleString('en', {maximumFractionDigits: 2});
 
 /** Says what a chart shows: "Findings by Business unit. 8 bars; most: Retail, 41; least: Legal, 2." */
 export function describe(plan: Drawn): string {
   if (plan.kind === 'series') return describeSeries(plan);
   const {data} = plan;
   const unit = plan.unit ? ` (${plan.unit})` : '';
-  const ends = `most: ${extremeOf(data, 1)}; least: ${extremeOf(data, -1)}.`;
+  const isScore = plan.kind === 'bars' && plan.isScore;
+  const ends = `most: ${extremeOf(data, 1, isScore)}; least: ${extremeOf(data, -1, isScore)}.`;
   return `${plan.of}${unit} by ${plan.by}. ${countOf(plan)}; ${ends}`;
 }
 
@@ -35,7 +37,7 @@ function countOf(plan: Exclude<Drawn, SeriesPlan>): string {
 }
 
 /** @param sign 1 for the highest value, -1 for the lowest */
-function extremeOf(data: readonly Datum[], sign: 1 | -1): string {
+function extremeOf(data: readonly Datum[], sign: 1 | -1, isScore = false): string {
   const best = data.reduce((a, b) => (b.value * sign > a.value * sign ? b : a));
-  return `${best.label}, ${written(best.value)}`;
+  return `${best.label}, ${written(best.value, isScore)}`;
 }

@@ -1,13 +1,9 @@
-import {axisX} from '@observablehq/plot';
-import {written} from './describe';
-
 /** About the width of a character, in pixels, and the part of a chart that labels can take. */
 export const characterWidth = 6.6;
 export const mostForLabels = 0.42;
 
 /** What all charts have in common. Their text is as large as a table's text. */
 export const lookAt = (scale: number) => ({
-  marginBottom: 48 * scale,
   style: {
     background: 'none',
     color: 'inherit',
@@ -20,20 +16,12 @@ export const lookAt = (scale: number) => ({
 export const ratingColor = (rating: string) =>
   `var(--chart-${rating.toLowerCase()}, var(--chart-1))`;
 
-/** The axis of values below bars, with as many ticks as fit into a width in pixels. */
-export const valueAxis = ({of, unit}: {of: string; unit?: string}, width: number) =>
-  axisX({
-    label: titleOf(of, unit),
-    labelAnchor: 'right',
-    labelArrow: 'none',
-    tickSize: 0,
-    ticks: ticksIn(width),
-    tickFormat: written,
-  });
-
 /** Shortens a label to a number of characters. */
 export const cut = (label: string, most: number) =>
   label.length > most ? `${label.slice(0, Math.floor(most) - 1)}…` : label;
+
+/** The axis of bars. Each bar has its value at its end, so there are no ticks. */
+export const barAxis = {axis: null, zero: true} as const;
 
 /** The title of an axis of values. */
 export const titleOf = (label: string, unit?: string) => (unit ? `${label} (${unit})` : label);

@@ -1,8 +1,8 @@
-import {axisFy, axisY, barX, gridX, plot, ruleX, text} from '@observablehq/plot';
+import {axisFy, axisY, barX, plot, ruleX, text} from '@observablehq/plot';
 import {textScale} from '../text-scale';
 import styles from './chart.module.css';
 import {written} from './describe';
-import {characterWidth, cut, lookAt, mostForLabels, valueAxis} from './look';
+import {barAxis, characterWidth, cut, lookAt, mostForLabels} from './look';
 import {colorOf, type SeriesPlan} from './series';
 
 /** Draws bars in several colors: end to end with their sum, or next to each other with their values. */
@@ -40,19 +40,18 @@ export function seriesBars(plan: SeriesPlan, width: number) {
   return plot({
     ...lookAt(scale),
     width,
-    height: (labels.length * (isStacked ? 28 : 18 * names.length + 10) + 80) * scale,
+    height: (labels.length * (isStacked ? 28 : 18 * names.length + 10) + 40) * scale,
+    marginBottom: 8 * scale,
     marginLeft,
     marginRight: 56 * scale,
     marginTop: 32 * scale,
-    x: {nice: true, zero: true},
+    x: barAxis,
     y: isStacked
       ? {type: 'band', domain: labels, padding: 0.28, axis: null}
       : {type: 'band', domain: names, padding: 0.1, axis: null},
     fy: isStacked ? undefined : {domain: labels, padding: 0.12, axis: null},
     color: {type: 'identity'},
     marks: [
-      gridX({stroke: 'var(--line)', strokeOpacity: 1}),
-      valueAxis(plan, (width - marginLeft) / scale),
       ...(isStacked
         ? [
             axisY(labelAxis),
