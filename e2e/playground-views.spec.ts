@@ -95,8 +95,8 @@ test('a graph shows the records on the paths, says that it is a part, and is als
   const {said} = await openPlayground(page, paths);
   const {tab, graph, playground} = viewsOf(page);
   await tab('Graph').click();
-  await expect(said(/^Shows 1\d\d of 7\d\d records\.$/)).toBeVisible();
-  expect(await graph.getByRole('button').count()).toBeGreaterThan(100);
+  await expect(said(/^Shows [23]\d of 7\d\d records\.$/)).toBeVisible();
+  expect(await graph.getByRole('button').count()).toBeGreaterThan(20);
   await playground.getByText('As a list').click();
   const relationships = playground.getByRole('listitem').filter({hasText: '— HAS —'});
   await expect(relationships.first()).toHaveText(/CVE-\S+ on \S+ — HAS — \S+/);
@@ -105,9 +105,10 @@ test('a graph shows the records on the paths, says that it is a part, and is als
 
 test('by keyboard, a reader walks a graph, opens a record, and expands it', async ({page}) => {
   const {said, button} = await openPlayground(page, hosts);
-  const {tab, graph, record} = viewsOf(page);
+  const {tab, graph, record, playground} = viewsOf(page);
   await tab('Graph').click();
   await expect(said('2 records, 0 relationships.')).toBeVisible();
+  await expect(playground.getByText('This query follows no relationships')).toBeVisible();
   const first = graph.getByRole('button', {name: 'web-01, Host, 0 relationships'});
   const second = graph.getByRole('button', {name: 'web-02, Host, 0 relationships'});
   await first.focus();

@@ -14,8 +14,8 @@ import {evaluate, evaluationOf, indexesOf} from '../run';
 import {parseQuery} from '../syntax/parse';
 import {nameOnly} from './name-only';
 
-/** The most records that a graph of a result begins with. More can't be told apart. */
-export const mostRecords = 120;
+/** The most records that a graph of a result begins with. With more, its arrows are too short to be read. */
+export const mostRecords = 30;
 
 /** An edge between two records, from the one whose attribute refers to the other. */
 export interface Link {

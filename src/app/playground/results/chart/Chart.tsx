@@ -143,7 +143,7 @@ function lineOf({data, by, of, unit}: Extract<Drawn, {kind: 'line'}>, width: num
         labelAnchor: 'top',
         labelArrow: 'none',
         tickSize: 0,
-        tickFormat: written,
+        tickFormat: (value: number) => written(value),
       }),
       ruleY([0], {stroke: 'var(--edge)'}),
       lineY(data, {x: 'date', y: 'value', stroke: 'var(--chart-1)', strokeWidth: 2}),

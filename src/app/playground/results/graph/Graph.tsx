@@ -1,20 +1,24 @@
 import clsx from 'clsx';
 import {type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState} from 'react';
 import {countOf} from '../../../../base/text/words';
+import type {QueryEngine} from '../../../../sample/engine/client';
 import {textScale} from '../text-scale';
 import {arrowsOf} from './arrows';
 import Controls from './Controls';
 import type {GraphDrawing} from './expand';
 import styles from './graph.module.css';
+
 import {kindsOf} from './kinds';
-import Legend from './Legend';
+import {GraphAsList, Legend} from './Legend';
 import {fullRadius, labelsThatFit, scaleAt} from './labels';
 import {type Point, placesOf} from './layout';
 import Mark from './Mark';
 import {nearest} from './nearest';
+import Unconnected from './Unconnected';
 import {useCamera} from './useCamera';
 
 interface Props {
+  engine: QueryEngine;
   drawing: GraphDrawing;
   /** The number of records that the graph began with, and the number that the query walked over. */
   first: number;
@@ -22,6 +26,8 @@ interface Props {
   /** The record that's open. */
   selected: string | undefined;
   onSelect: (id: string) => void;
+  /** Runs another query. */
+  onQuery: (query: string) => void;
 }
 
 /** How far a key or a button moves the view, in pixels, and how much it enlarges it. */
@@ -36,7 +42,8 @@ const directions: Record<string, Point> = {
 };
 
 /** Records as shapes, with arrows for their verbs. Nothing in it moves on its own. */
-export default function Graph({drawing, first, total, selected, onSelect}: Props): ReactNode {
+export default function Graph(props: Props): ReactNode {
+  const {engine, drawing, first, total, selected, onSelect, onQuery} = props;
   const {records, links, news} = drawing;
   const box = useRef<HTMLDivElement>(null);
   const [reached, setReached] = useState<string>();
@@ -105,6 +112,8 @@ export default function Graph({drawing, first, total, selected, onSelect}: Props
           onFit={fit}
         />
       </div>
+      <Legend kinds={[...kinds.values()]} />
+      {links.length === 0 && <Unconnected engine={engine} records={records} onQuery={onQuery} />}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div
         ref={box}
@@ -159,7 +168,7 @@ export default function Graph({drawing, first, total, selected, onSelect}: Props
         Select a record to open it. Arrow keys move among records, with Shift they move the view,
         plus and minus zoom, and 0 shows everything.
       </p>
-      <Legend drawing={drawing} kinds={[...kinds.values()]} />
+      <GraphAsList {...drawing} />
     </div>
   );
 }

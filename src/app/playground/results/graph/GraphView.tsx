@@ -15,6 +15,8 @@ interface Props {
   /** The record that's open. */
   selected: string | undefined;
   onSelect: (id: string) => void;
+  /** Runs another query. */
+  onQuery: (query: string) => void;
 }
 
 const fetchGraph = async () =>
@@ -27,6 +29,7 @@ export default function GraphView({
   expansions,
   selected,
   onSelect,
+  onQuery,
 }: Props): ReactNode {
   const {part: Graph, isLoading, hasFailed, load} = usePart(fetchGraph);
   const {walked, failure, retry} = useWalked(engine, query);
@@ -47,11 +50,13 @@ export default function GraphView({
   if (!Graph || !walked || !drawing) return <Skeleton />;
   return (
     <Graph
+      engine={engine}
       drawing={drawing}
       first={walked.records.length}
       total={walked.total}
       selected={selected}
       onSelect={onSelect}
+      onQuery={onQuery}
     />
   );
 }

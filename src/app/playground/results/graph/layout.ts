@@ -19,6 +19,9 @@ interface Node extends SimulationNodeDatum {
   id: string;
 }
 
+/** How long an arrow should be: room for its verb. */
+const arrowLength = 120;
+
 /** After this many steps, d3-force's simulation is at rest. */
 const steps = 300;
 
@@ -49,7 +52,7 @@ export function placesOf(
       'links',
       forceLink<Node, {source: string | Node; target: string | Node}>(edges)
         .id(({id}) => id)
-        .distance(70),
+        .distance(arrowLength),
     )
     .force('apart', forceManyBody<Node>().strength(-220))
     .force('room', forceCollide<Node>(26))

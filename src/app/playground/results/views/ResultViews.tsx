@@ -64,6 +64,7 @@ export default function ResultViews({engine, query, view, onQuery, ...table}: Pr
             expansions={expansions}
             selected={current}
             onSelect={(id) => open(id)}
+            onQuery={onQuery}
           />
         )}
       </div>
