@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
-import {toText} from '../../../search/marked-text';
 import {levels, type RecordLevel} from '../../../search/records/record';
 import {isExternal, useRouteOf} from '../dialog/address';
 import {inModels} from '../models';
+import Excerpt from './Excerpt';
 import Highlighted from './Highlighted';
 import styles from './SearchPage.module.css';
 
@@ -55,23 +55,3 @@ export default function Result({hit}: {hit: Hit}) {
 
 /** Whether a hit is a page or a text. A heading has nothing to quote. */
 const hasText = ({type}: Hit) => type === 'lvl1' || type === 'content';
-
-/** How much of the text before a snippet shows, so that the match stays in the first line. */
-const lead = 40;
-
-/** A snippet with the text around it, as much as there's room for. */
-function Excerpt({snippet, text}: {snippet: string; text: string | null | undefined}) {
-  const marked = snippet.replace(/^…|…$/g, '');
-  const [before, after, ...more] = text?.split(toText(marked)) ?? [];
-  if (before === undefined || after === undefined || more.length > 0)
-    return <Highlighted value={snippet} />;
-  const start = before.length > lead ? before.indexOf(' ', before.length - lead) + 1 : 0;
-  return (
-    <>
-      {start > 0 && '…'}
-      {before.slice(start)}
-      <Highlighted value={marked} />
-      {after}
-    </>
-  );
-}
