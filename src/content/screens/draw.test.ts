@@ -48,7 +48,20 @@ test("a column's number also appears in the first row, in case headings are hidd
 test("an open filter lists its attribute's values", () => {
   const blocks = [{model: 'Vulnerability', filters: [{attribute: 'status', values: ['Active']}]}];
   expect(draw(blocks)).not.toContain('False positive');
-  expect(draw(blocks, {show: 'filter:status'})).toContain('☐ False positive');
+  const open = draw(blocks, {show: 'filter:status'});
+  expect(open).toContain('<i class="screen-tick"></i> False positive');
+  expect(open).toMatch(/<i class="[^"]*screen-on"[^>]*><\/i> Active/);
+});
+
+test('the title has the number of rows and the first buttons, and a state is a badge', () => {
+  const rows = [['Web scans', 'Failed']];
+  const table = {columns: ['Title', 'State'], rows, isComplete: true};
+  const html = draw([{actions: ['Create']}, {table}], {}, ['Integrations', 'Sources']);
+  const [title] = /<div class="screen-title">.*?<\/div>/.exec(html) ?? [];
+  expect(title).toContain('<b>Sources</b><span class="screen-total">1</span>');
+  expect(title).toContain('Create');
+  expect(html).toContain('<span class="screen-state screen-bad">Failed</span>');
+  expect(draw([{table: {...table, isComplete: false}}])).not.toContain('screen-total');
 });
 
 test.each<[string, Screen['blocks'], RegExp]>([

@@ -3,7 +3,7 @@ import {h} from 'hastscript';
 import {menu, product} from '../../product/facts';
 import {drawBlocks} from './kit/blocks';
 import {Callouts} from './kit/callouts';
-import {drawHeader, drawNavigation} from './kit/frame';
+import {drawHeader, drawNavigation, drawTitle} from './kit/frame';
 import type {Screen} from './schema';
 
 /** A page's settings for a screen. */
@@ -26,13 +26,16 @@ export function drawScreen(
 ): {window: Element; numbers: Record<string, number>} {
   const callouts = new Callouts(wanted);
   const around = {callouts, show};
+  const [first, ...others] = screen.blocks;
+  const actions = first && 'actions' in first ? first.actions : [];
   const window = h('div', {className: ['screen-window']}, [
-    drawHeader(product.name, menu, screen.menu, callouts),
+    drawHeader(product.name, menu, screen, callouts),
     h('div', {className: ['screen-body']}, [
-      drawNavigation(menu, screen.menu, callouts),
+      drawNavigation(menu, screen, callouts),
       h('div', {className: ['screen-content']}, [
-        h('div', {className: ['screen-title']}, screen.opened ?? screen.menu.at(-1)),
-        ...drawBlocks(screen.blocks, around),
+        ...callouts.at('content'),
+        drawTitle(screen, actions, callouts),
+        ...drawBlocks(actions.length > 0 ? others : screen.blocks, around),
       ]),
     ]),
   ]);

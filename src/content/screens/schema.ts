@@ -40,7 +40,7 @@ export type ScreenBlock =
   | {filters: z.output<typeof choice>[]; model: string}
   | {query: string}
   | {list: z.output<typeof list>}
-  | {table: {columns: string[]; rows: string[][]}}
+  | {table: {columns: string[]; rows: string[][]; isComplete?: boolean | undefined}}
   | {record: {query: string}}
   | {form: string; tab?: string | undefined; filled?: Record<string, string> | undefined}
   | {tiles: {label: string; query: string}[]}
@@ -68,7 +68,12 @@ const block: z.ZodType<ScreenBlock> = z.lazy(() =>
     /** Rows that aren't records of the data model, such as connectors or rules. */
     z.strictObject({
       table: z
-        .strictObject({columns: z.array(text).min(1), rows: z.array(z.array(z.string())).min(1)})
+        .strictObject({
+          columns: z.array(text).min(1),
+          rows: z.array(z.array(z.string())).min(1),
+          /** Whether these are all rows, so that the title says how many. */
+          isComplete: z.boolean().optional(),
+        })
         .refine(({columns, rows}) => rows.every((cells) => cells.length === columns.length), {
           path: ['rows'],
           error: 'has a row with more or fewer cells than there are columns',

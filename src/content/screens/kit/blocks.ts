@@ -3,7 +3,7 @@ import {h} from 'hastscript';
 import type {ScreenBlock} from '../schema';
 import type {Around} from './around';
 import {askForTexts} from './ask';
-import {drawButton} from './button';
+import {drawActions, drawButton} from './button';
 import type {Callouts} from './callouts';
 import {drawChart} from './chart';
 import {drawChat} from './chat';
@@ -15,6 +15,7 @@ import {drawList, drawTable} from './list';
 import {drawMatrix} from './matrix';
 import {drawTabs} from './tabs';
 import {drawTiles} from './tiles';
+import {drawValue} from './value';
 
 /**
  * Draws pieces of a screen from top to bottom.
@@ -58,12 +59,6 @@ function drawBlock(block: ScreenBlock, around: Around): Element {
 const box = (className: string, children: (ElementContent | string)[]) =>
   h('div', {className: [className]}, children);
 
-const drawActions = (actions: string[], callouts: Callouts) =>
-  box(
-    'screen-actions',
-    actions.map((label) => drawButton(label, callouts)),
-  );
-
 /** @throws {Error} when the open tab isn't one of the tabs */
 function openTab(tabs: string[], active = tabs[0]): string | undefined {
   if (active && !tabs.includes(active)) throw new Error(`has no tab "${active}"`);
@@ -87,7 +82,7 @@ function drawRecord(query: string, callouts: Callouts): Element {
     {className: ['screen-record']},
     labels.flatMap((label, index) => [
       h('dt', [label, ...callouts.at(`attribute:${label}`)]),
-      h('dd', rows[0]?.[index] ?? ''),
+      h('dd', [drawValue(label, rows[0]?.[index] ?? '')]),
     ]),
   );
 }

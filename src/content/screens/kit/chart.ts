@@ -20,6 +20,8 @@ const height = 130;
 /** Space below the drawing for a line of labels, and above it for numbers. */
 const foot = 18;
 const head = 16;
+/** The width of a character, with some room. */
+const letter = 7.2;
 
 /**
  * Draws a chart of a query's counts.
@@ -75,6 +77,9 @@ const percent = (value: number, most: number) => Math.round((100 * value) / most
 function drawColumns(points: Point[]): Element {
   const most = mostOf(points);
   const step = width / points.length;
+  const longest = Math.max(...points.map(({label}) => label.length));
+  // Labels that would touch are left out, except the last one.
+  const every = Math.ceil((longest * letter) / step);
   return drawing(
     points.flatMap(({label, value}, index) => {
       const top = yOf(value, most);
@@ -88,7 +93,9 @@ function drawColumns(points: Point[]): Element {
           height: height - top,
         }),
         word(middle, top - 4, written(value)),
-        word(middle, height + foot - 4, label),
+        ...((points.length - 1 - index) % every === 0
+          ? [word(middle, height + foot - 4, label)]
+          : []),
       ];
     }),
   );

@@ -4,6 +4,8 @@ import {suggest} from '../../../base/text/suggest';
 import {udm} from '../../../product/udm';
 import {labelOf} from '../../../product/udm/names';
 import type {Around} from './around';
+import {drawButton} from './button';
+import {drawTick} from './tick';
 
 interface Filters {
   model: string;
@@ -18,10 +20,8 @@ interface Filters {
 export function drawFilters({model, filters}: Filters, {callouts, show}: Around): Element {
   const {typeName} = udm.model(model);
   const attributes = udm.attributesOf(typeName);
-  return h(
-    'div',
-    {className: ['screen-filters']},
-    filters.map(({attribute: name, values = []}) => {
+  return h('div', {className: ['screen-filters']}, [
+    ...filters.map(({attribute: name, values = []}) => {
       const attribute = attributes.find((each) => each.name === name);
       if (!attribute)
         throw new Error(
@@ -34,22 +34,25 @@ export function drawFilters({model, filters}: Filters, {callouts, show}: Around)
       const wrong = values.find((value) => known && !known.includes(value));
       if (wrong && known) throw new Error(`filters by "${wrong}"; ${suggest(wrong, known)}`);
       return h('span', {className: ['screen-filter']}, [
-        h('span', [
-          `${labelOf(name)}${values.length > 0 ? `: ${values.join(', ')}` : ''} ▾`,
-          ...callouts.at(`filter:${name}`),
+        h('span', {className: ['screen-select']}, [
+          labelOf(name),
+          ...(values.length > 0 ? [': ', h('b', values.join(', '))] : []),
         ]),
+        ...callouts.at(`filter:${name}`),
         ...(show === `filter:${name}`
           ? [
               h(
                 'span',
                 {className: ['screen-choices']},
                 (known ?? values).map((value) =>
-                  h('span', `${values.includes(value) ? '☑' : '☐'} ${value}`),
+                  h('span', [drawTick(values.includes(value)), ` ${value}`]),
                 ),
               ),
             ]
           : []),
       ]);
     }),
-  );
+    drawButton('More +', callouts),
+    ...callouts.at('filters'),
+  ]);
 }

@@ -42,19 +42,20 @@ export function drawForm({form: name, tab, filled = {}}: FormBlock, callouts: Ca
         drawValue(field, filled[field.name] ?? field.example),
       ]),
     ),
-    h('div', {className: ['screen-actions']}, [drawButton(form.saves, callouts)]),
+    h('div', {className: ['screen-actions']}, [drawButton(form.saves, callouts, true)]),
   ]);
 }
 
 function drawValue({kind, values}: FormField, value: string): Element {
   if (kind === 'toggle')
-    return h('dd', {className: ['screen-plain']}, value === 'On' ? '◉ On' : '○ Off');
+    return h('dd', {className: ['screen-plain']}, [
+      h('i', {className: ['screen-switch', ...(value === 'On' ? ['screen-on'] : [])]}),
+      value === 'On' ? ' On' : ' Off',
+    ]);
   if (kind === 'choice' && values && !values.includes(value))
     throw new Error(`chooses "${value}"; ${suggest(value, values)}`);
   if (kind === 'secret') return h('dd', '••••••••');
   if (kind === 'condition' || kind === 'query') return h('dd', [drawCode(value)]);
-  return h(
-    'dd',
-    kind === 'choice' || kind === 'choices' || kind === 'records' ? `${value} ▾` : value,
-  );
+  const isChosen = kind === 'choice' || kind === 'choices' || kind === 'records';
+  return h('dd', {className: isChosen ? ['screen-select'] : undefined}, value);
 }

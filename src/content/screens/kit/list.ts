@@ -1,9 +1,10 @@
 import type {Element} from 'hast';
 import {h} from 'hastscript';
-import {ratingNames} from '../../tables/severity-badges';
-import {badgeClasses, isRatingColumn} from '../../tables/severity-columns';
+import type {ScreenBlock} from '../schema';
 import {askForTexts, written} from './ask';
 import type {Callouts} from './callouts';
+import {drawTick} from './tick';
+import {drawValue} from './value';
 
 interface List {
   query: string;
@@ -26,7 +27,7 @@ export function drawList({query, rows: noun, shown, ticked}: List, callouts: Cal
 
 /** Draws rows that don't come from a query. */
 export const drawTable = (
-  {columns, rows}: {columns: string[]; rows: string[][]},
+  {columns, rows}: Extract<ScreenBlock, {table: unknown}>['table'],
   callouts: Callouts,
 ): Element => h('div', [rowsOf(columns, rows, callouts)]);
 
@@ -37,6 +38,9 @@ function rowsOf(
   callouts: Callouts,
   ticked?: number[],
 ): Element {
+  const classes = labels.map((_, column) =>
+    rows.some((cells) => (cells[column] ?? '').length > longestShort) ? ['screen-long'] : undefined,
+  );
   return h('table', {className: ['screen-list']}, [
     h('thead', [
       h(
@@ -50,11 +54,12 @@ function rowsOf(
         h(
           'tr',
           cells.map((cell, column) =>
-            h('td', {dataLabel: labels[column], className: classesOf(cell)}, [
-              ...(column === 0 && ticked ? [ticked.includes(row + 1) ? '☑ ' : '☐ '] : []),
-              asShown(labels[column] ?? '', cell),
-              ...(row === 0 ? callouts.whereNarrow(`column:${labels[column]}`) : []),
+            h('td', {dataLabel: labels[column], className: classes[column]}, [
+              // Before the value, whose end can be cut off.
               ...(column === 0 ? callouts.at(`row:${row + 1}`) : []),
+              ...(column === 0 && ticked ? [drawTick(ticked.includes(row + 1)), ' '] : []),
+              drawValue(labels[column] ?? '', cell),
+              ...(row === 0 ? callouts.whereNarrow(`column:${labels[column]}`) : []),
             ]),
           ),
         ),
@@ -63,11 +68,5 @@ function rowsOf(
   ]);
 }
 
-/** A rating is a badge, as in page tables. */
-const asShown = (label: string, value: string) =>
-  isRatingColumn(label) && ratingNames.has(value)
-    ? h('span', {className: badgeClasses(value)}, value)
-    : value;
-
-/** A date stays on one line. */
-const classesOf = (cell: string) => (/^\d{4}-\d\d-\d\d$/.test(cell) ? ['screen-date'] : []);
+/** In characters. Longer values end in an ellipsis if the window has no room for them. */
+const longestShort = 20;

@@ -8,7 +8,7 @@ export const drawTabs = (titles: string[], open: string | undefined, callouts: C
     'div',
     {className: ['screen-tabs']},
     titles.map((title) =>
-      h('span', {className: title === open ? ['screen-here'] : []}, [
+      h('span', {className: title === open ? ['screen-here'] : undefined}, [
         title,
         ...callouts.at(`tab:${title}`),
       ]),

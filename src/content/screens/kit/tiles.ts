@@ -10,8 +10,9 @@ export const drawTiles = (tiles: {label: string; query: string}[], callouts: Cal
     {className: ['screen-tiles']},
     tiles.map(({label, query}) =>
       h('div', [
-        h('span', [label, ...callouts.at(`tile:${label}`)]),
+        h('span', label),
         h('b', written(askForNumber(query))),
+        ...callouts.at(`tile:${label}`),
       ]),
     ),
   );

@@ -1,0 +1,21 @@
+import type {Element} from 'hast';
+import {h} from 'hastscript';
+import {ratingNames} from '../../tables/severity-badges';
+import {badgeClasses, isRatingColumn} from '../../tables/severity-columns';
+
+/** What a state means for the reader, by its name. Any other state is neutral. */
+const tones = {
+  good: ['Succeeded', 'Complete', 'Online', 'Fixed', 'In SLA', 'Approved', 'Resolved'],
+  busy: ['Running', 'In progress', 'Submitted'],
+  late: ['Near SLA', 'Waiting', 'Too old', 'Succeeded with warnings'],
+  bad: ['Failed', 'Offline', 'Out of SLA', 'Rejected'],
+};
+
+/** Draws the value of an attribute or a column. Ratings are badges, as in page tables, and so are states. */
+export function drawValue(label: string, value: string): Element | string {
+  if (isRatingColumn(label) && ratingNames.has(value))
+    return h('span', {className: badgeClasses(value)}, value);
+  if (!/^(state|status|compliance status)$/i.test(label)) return value;
+  const [tone] = Object.entries(tones).find(([, names]) => names.includes(value)) ?? [];
+  return h('span', {className: ['screen-state', ...(tone ? [`screen-${tone}`] : [])]}, value);
+}
