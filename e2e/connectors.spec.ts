@@ -10,10 +10,12 @@ const models = (page: Page) => page.getByRole('combobox', {name: 'Fills'});
 const cards = (page: Page) => page.locator('li[data-facets]:visible');
 const links = (page: Page) => cards(page).locator('b a');
 const status = (page: Page) => search(page).getByRole('status');
-const facet = (page: Page, name: string, value: string) =>
-  search(page)
-    .getByRole('list', {name})
-    .getByRole('link', {name: new RegExp(`^${value} \\d+$`)});
+/** A checkbox or, without JavaScript, a link. */
+function facet(page: Page, name: string, value: string) {
+  const list = search(page).getByRole('list', {name});
+  const label = {name: new RegExp(`^${value} \\d+$`)};
+  return list.getByRole('checkbox', label).or(list.getByRole('link', label));
+}
 
 /** Opens the facets where they're folded. */
 async function openFacets(page: Page) {
@@ -45,7 +47,7 @@ test('the directory finds a product by a former name, in the list itself', async
 
 test('a card leads to its page wherever it is clicked', async ({page}) => {
   await open(page, '?q=servicenow');
-  await cards(page).first().getByText('Username and password').click({force: true});
+  await cards(page).first().getByText('writes tickets').click({force: true});
   await expect(page).toHaveURL(/\/docs\/connectors\/servicenow$/);
 });
 
@@ -58,9 +60,23 @@ test('a facet says how many connectors each value leaves, and selecting it again
   expect(left).toBeLessThan(total);
   await facet(page, 'Hosting', 'On-premises').click();
   await expect(cards(page)).toHaveCount(left);
-  await expect(facet(page, 'Hosting', 'On-premises')).toHaveAttribute('aria-current', 'true');
+  await expect(facet(page, 'Hosting', 'On-premises')).toBeChecked();
   await facet(page, 'Hosting', 'On-premises').click();
   await expect(cards(page)).toHaveCount(total);
+});
+
+test('several values of a facet add up, and the rest of a long list unfolds', async ({page}) => {
+  await open(page);
+  const more = page.getByText(/^Show \d+ more$/);
+  await expect(facet(page, 'Category', 'Identity')).toBeHidden();
+  await more.click();
+  const left =
+    (await countOf(page, 'Category', 'Identity')) +
+    (await countOf(page, 'Category', 'Cloud security'));
+  await facet(page, 'Category', 'Cloud security').click();
+  await facet(page, 'Category', 'Identity').press('Space');
+  await expect(cards(page)).toHaveCount(left);
+  await expect(page).toHaveURL(/\?category=Cloud\+security%2CIdentity$/);
 });
 
 test('facets are cleared one by one, or all at once', async ({page}) => {
@@ -81,7 +97,7 @@ test('the address keeps what was asked, and the back button goes through it', as
   await facet(page, 'Authentication', 'Cloud role').click();
   await expect(page).toHaveURL(/\?q=amazon&authentication=Cloud\+role$/);
   await page.goBack();
-  await expect(facet(page, 'Authentication', 'Cloud role')).not.toHaveAttribute('aria-current');
+  await expect(facet(page, 'Authentication', 'Cloud role')).not.toBeChecked();
   await expect(field(page)).toHaveValue('amazon');
 });
 

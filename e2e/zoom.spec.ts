@@ -12,9 +12,11 @@ const lost = (page: Page) =>
       element.checkVisibility({visibilityProperty: true, opacityProperty: true});
     const markup = (element: Element) => element.outerHTML.slice(0, 160);
     const cut = [...document.querySelectorAll('body *')].filter((element) => {
-      const {overflowX, overflowY, clipPath} = getComputedStyle(element);
-      // What can be scrolled to isn't cut off, and what's only spoken has no size.
-      if (clipPath !== 'none' || !isVisible(element) || !element.textContent?.trim()) return false;
+      const {overflowX, overflowY, clipPath, textOverflow} = getComputedStyle(element);
+      // What can be scrolled to isn't cut off, and what's only spoken has no size. An ellipsis is meant: in drawn
+      // screens, and on cards that lead to the whole text.
+      if (clipPath !== 'none' || textOverflow === 'ellipsis') return false;
+      if (!isVisible(element) || !element.textContent?.trim()) return false;
       return (
         (['hidden', 'clip'].includes(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
         (['hidden', 'clip'].includes(overflowY) && element.scrollHeight > element.clientHeight + 1)

@@ -9,7 +9,7 @@ import styles from './card.module.css';
 
 /** A connector as a card. The whole card is a link to the connector's page. */
 export default function ConnectorCard({connector}: {connector: ConnectorEntry}): ReactNode {
-  const {title, route, vendor, formerNames, models, direction, hosting, status} = connector;
+  const {title, route, vendor, models, direction, hosting, status} = connector;
   return (
     <div className={styles.card}>
       <CategoryTile category={connector.category} />
@@ -18,15 +18,10 @@ export default function ConnectorCard({connector}: {connector: ConnectorEntry}):
           <Link to={route}>{title}</Link>
           {status !== 'current' && <em>{statusLabels[status]}</em>}
         </b>
-        <p>
-          {vendor}
-          {formerNames.length > 0 && `, formerly ${formerNames.join(', ')}`}
-        </p>
-        <p>{models.join(', ')}</p>
+        <p>{[vendor, models.join(', ')].filter(Boolean).join(' · ')}</p>
         <ul>
           <li className={iconOf.direction[direction]}>{directionWords[direction]}</li>
           <li className={iconOf.hosting[hosting]}>{hostingLabels[hosting]}</li>
-          <li className={iconOf.authentication}>{connector.authentication}</li>
         </ul>
       </div>
     </div>

@@ -12,6 +12,7 @@ import {
   facetWord,
   facetWords,
   format,
+  toggled,
 } from './directory';
 
 const connector = (title: string, facts: Partial<ConnectorEntry>): ConnectorEntry => ({
@@ -69,6 +70,14 @@ test('applies every facet', () => {
   expect(found({model: 'Host'})).toEqual(['Scanner']);
   expect(found({model: 'Host', direction: 'both'})).toEqual([]);
   expect(answer({model: 'Host', direction: 'both'}).count).toBe(0);
+});
+
+test('several values of a facet find more, and several facets find less', () => {
+  const both = toggled('Cloud security', 'Vulnerability management');
+  expect(found({category: both})).toEqual(['Cloud Guard', 'Desk', 'Scanner']);
+  expect(found({category: both, direction: 'both'})).toEqual(['Desk']);
+  expect(toggled(both, 'Cloud security')).toBe('Vulnerability management');
+  expect(format.queryOf(format.searchOf({...format.none, category: both})).category).toBe(both);
 });
 
 test('a product that runs in either place is found as either', () => {

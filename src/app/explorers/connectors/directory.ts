@@ -13,8 +13,18 @@ import {type ExplorerQuery, queryFormat} from '../kit/query';
 /** The facets, each for one property of a connector. */
 export type Facet = 'category' | 'direction' | 'hosting' | 'authentication' | 'status' | 'model';
 
-/** A reader's question: words, and a value for some of the facets. */
+/** A reader's question: words, and values for some of the facets. */
 export type DirectoryQuery = ExplorerQuery<Facet>;
+
+/** A facet's values, which a question separates with commas. No value contains one. */
+export const valuesIn = (values: string) => values.split(',').filter(Boolean);
+
+/** Returns a facet's values with or without one of them. */
+export const toggled = (values: string, value: string) =>
+  (valuesIn(values).includes(value)
+    ? valuesIn(values).filter((each) => each !== value)
+    : [...valuesIn(values), value]
+  ).join(',');
 
 /** Reads and writes questions in addresses. */
 export const format = queryFormat<Facet>(
@@ -108,7 +118,8 @@ function facetsOf(connectors: ConnectorEntry[]): Filter<Entry, Facet>[] {
     part,
     label,
     options,
-    fits: ({connector}, value) => valuesOf(connector).includes(value),
+    fits: ({connector}, values) =>
+      valuesIn(values).some((value) => valuesOf(connector).includes(value)),
   });
   const all = (
     valuesOf: (connector: ConnectorEntry) => string[],
@@ -119,7 +130,10 @@ function facetsOf(connectors: ConnectorEntry[]): Filter<Entry, Facet>[] {
     facet(
       'category',
       'Category',
-      all(({category}) => [category]),
+      byConnectors(
+        connectors,
+        all(({category}) => [category]),
+      ),
       ({category}) => [category],
     ),
     facet('direction', 'Direction', Object.entries(directionLabels), ({direction}) => [direction]),
@@ -141,6 +155,12 @@ function facetsOf(connectors: ConnectorEntry[]): Filter<Entry, Facet>[] {
       ({models}) => models,
     ),
   ];
+}
+
+/** Puts the categories with the most connectors first, because a long list folds the others. */
+function byConnectors(connectors: ConnectorEntry[], options: Option[]): Option[] {
+  const countOf = ([name]: Option) => connectors.filter(({category}) => category === name).length;
+  return options.sort((a, b) => countOf(b) - countOf(a));
 }
 
 function entryFor(connector: ConnectorEntry): Entry {

@@ -4,7 +4,7 @@ import type {ConnectorEntry} from '../../../product/connectors/entry';
 import {maxLength} from '../kit/query';
 import {useArrival} from '../kit/useArrival';
 import {useQuery} from '../kit/useQuery';
-import {directoryOf, type Facet, format} from './directory';
+import {directoryOf, type Facet, format, toggled, valuesIn} from './directory';
 import styles from './directory.module.css';
 import Facets from './Facets';
 import Groups from './Groups';
@@ -25,7 +25,14 @@ export default function ConnectorDirectory({connectors}: {connectors: string}): 
   // Show each key press immediately, and its results right after.
   const asked = useDeferredValue(query);
   const {groups, count, counts} = useMemo(() => directory.answer(asked), [directory, asked]);
-  const active = directory.facets.filter(({part}) => query[part] !== '');
+  const active = directory.facets.flatMap(({part, label: facet, options}) =>
+    valuesIn(query[part]).map((value) => ({
+      part,
+      value,
+      facet,
+      text: options.find(([each]) => each === value)?.[1] ?? value,
+    })),
+  );
   const isAsking = !format.isEmpty(query);
   const element = useRef<HTMLElement>(null);
   const results = useRef<HTMLDivElement>(null);
@@ -33,15 +40,15 @@ export default function ConnectorDirectory({connectors}: {connectors: string}): 
 
   useArrival(format, element);
 
-  function change(part: Facet, value: string) {
-    setQuery({...query, [part]: value});
+  function change(part: Facet, values: string) {
+    setQuery({...query, [part]: values});
     // Far down in the list, fewer cards would leave the reader below the list's end.
     if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView();
   }
 
   /** The button disappears, so the focus moves to the number of results. */
-  function clear(part?: Facet) {
-    setQuery(part ? {...query, [part]: ''} : format.none);
+  function clear(part?: Facet, value = '') {
+    setQuery(part ? {...query, [part]: toggled(query[part], value)} : format.none);
     status.current?.focus();
   }
 
@@ -69,19 +76,16 @@ export default function ConnectorDirectory({connectors}: {connectors: string}): 
           <p ref={status} role="status" tabIndex={-1}>
             <b>{count}</b> {isAsking && `of ${directory.total} `}connectors
           </p>
-          {active.map(({part, label: facet, options}) => {
-            const text = options.find(([value]) => value === query[part])?.[1] ?? query[part];
-            return (
-              <button
-                key={part}
-                type="button"
-                aria-label={`Remove the filter ${facet}: ${text}`}
-                onClick={() => clear(part)}
-              >
-                {text}
-              </button>
-            );
-          })}
+          {active.map(({part, value, facet, text}) => (
+            <button
+              key={`${part} ${value}`}
+              type="button"
+              aria-label={`Remove the filter ${facet}: ${text}`}
+              onClick={() => clear(part, value)}
+            >
+              {text}
+            </button>
+          ))}
           {isAsking && (
             <button type="button" className={styles.clear} onClick={() => clear()}>
               Clear all

@@ -4,10 +4,13 @@ import {hasTexts} from '../../../base/storage';
 export type ExplorerQuery<Part extends string = string> = Record<Part | 'text', string>;
 
 /**
- * Maximum length of a text or value in an address, in characters. No entry needs more, and servers reject addresses
+ * Maximum length of a text in an address, in characters. No entry needs more, and servers reject addresses
  * with several thousand characters.
  */
 export const maxLength = 200;
+
+/** A filter can have several values. */
+const longestFilter = 600;
 
 /** Reads and writes an explorer's queries in addresses. */
 export interface QueryFormat<Part extends string> {
@@ -36,21 +39,26 @@ export const queryFormat = <Part extends string>(...filters: Part[]): QueryForma
 export const textFormat = (parameter: string): QueryFormat<never> =>
   formatOf([['text', parameter]]);
 
+const cut = (part: string, value: string) =>
+  value.slice(0, part === 'text' ? maxLength : longestFilter);
+
 /** @param parts each with the name of its parameter */
 function formatOf<Part extends string>(
   parts: (readonly [part: Part | 'text', name: string])[],
 ): QueryFormat<Part> {
   const queryWith = (read: (name: string) => string) =>
-    Object.fromEntries(parts.map(([part, name]) => [part, read(name)])) as ExplorerQuery<Part>;
+    Object.fromEntries(
+      parts.map(([part, name]) => [part, cut(part, read(name))]),
+    ) as ExplorerQuery<Part>;
   const queryOf = (search: string) => {
     const given = new URLSearchParams(search);
-    return queryWith((name) => (given.get(name) ?? '').slice(0, maxLength));
+    return queryWith((name) => given.get(name) ?? '');
   };
   const searchIn = (search: string, query: ExplorerQuery<Part>) => {
     const parameters = new URLSearchParams(search);
     for (const [part, name] of parts) {
       parameters.delete(name);
-      if (query[part] !== '') parameters.append(name, query[part].slice(0, maxLength));
+      if (query[part] !== '') parameters.append(name, cut(part, query[part]));
     }
     const text = parameters.toString();
     return text && `?${text}`;
