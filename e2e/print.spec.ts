@@ -38,6 +38,16 @@ for (const [kind, route] of Object.entries(kinds)) {
   });
 }
 
+test('text and diagrams are as wide as the paper', async ({page}) => {
+  for (const route of [kinds.guide, '/docs/sla', connectApi]) {
+    await print(page, route);
+    const widths = await page
+      .locator('article, article picture > img')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width));
+    for (const width of widths) expect(width, route).toBeGreaterThan(620);
+  }
+});
+
 test("a link to another site is followed by its address, one within the site isn't", async ({
   page,
 }) => {

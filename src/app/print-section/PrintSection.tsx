@@ -32,15 +32,16 @@ export default function PrintSection() {
       <div className={styles.choice}>
         <h1>{printPage.title}</h1>
         <p>Choose a section. Its pages become one document that you can print or save as a PDF.</p>
-        <ul className={styles.sections}>
+        <ul className={`link-list ${styles.sections}`}>
           {sections.map(({title, pages}) => (
             <li key={title}>
               <Link
                 to={`?${new URLSearchParams({section: title})}`}
                 aria-current={title === chosen || undefined}
               >
-                {title} ({pages.length} pages)
+                {title}
               </Link>
+              <p>{pages.length} pages</p>
             </li>
           ))}
         </ul>
