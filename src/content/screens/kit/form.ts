@@ -6,6 +6,7 @@ import {drawButton} from './button';
 import type {Callouts} from './callouts';
 import {drawCode} from './code';
 import {drawTabs} from './tabs';
+import {drawState} from './value';
 
 interface FormBlock {
   form: string;
@@ -48,10 +49,7 @@ export function drawForm({form: name, tab, filled = {}}: FormBlock, callouts: Ca
 
 function drawValue({kind, values}: FormField, value: string): Element {
   if (kind === 'toggle')
-    return h('dd', {className: ['screen-plain']}, [
-      h('i', {className: ['screen-switch', ...(value === 'On' ? ['screen-on'] : [])]}),
-      value === 'On' ? ' On' : ' Off',
-    ]);
+    return h('dd', {className: ['screen-plain']}, [drawState(value === 'On' ? value : 'Off')]);
   if (kind === 'choice' && values && !values.includes(value))
     throw new Error(`chooses "${value}"; ${suggest(value, values)}`);
   if (kind === 'secret') return h('dd', '••••••••');

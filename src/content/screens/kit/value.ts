@@ -5,7 +5,7 @@ import {badgeClasses, isRatingColumn} from '../../tables/severity-columns';
 
 /** What a state means for the reader, by its name. Any other state is neutral. */
 const tones = {
-  good: ['Succeeded', 'Complete', 'Online', 'Fixed', 'In SLA', 'Approved', 'Resolved'],
+  good: ['Succeeded', 'Complete', 'Online', 'On', 'Fixed', 'In SLA', 'Approved', 'Resolved'],
   busy: ['Running', 'In progress', 'Submitted'],
   late: ['Near SLA', 'Waiting', 'Too old', 'Succeeded with warnings'],
   bad: ['Failed', 'Offline', 'Out of SLA', 'Rejected'],
@@ -16,6 +16,11 @@ export function drawValue(label: string, value: string): Element | string {
   if (isRatingColumn(label) && ratingNames.has(value))
     return h('span', {className: badgeClasses(value)}, value);
   if (!/^(state|status|compliance status)$/i.test(label)) return value;
+  return drawState(value);
+}
+
+/** Draws a state as a badge. */
+export function drawState(value: string): Element {
   const [tone] = Object.entries(tones).find(([, names]) => names.includes(value)) ?? [];
   return h('span', {className: ['screen-state', ...(tone ? [`screen-${tone}`] : [])]}, value);
 }
