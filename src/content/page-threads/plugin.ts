@@ -45,8 +45,9 @@ export default function pageThreads(): Plugin {
 
 /** Returns the options that the docs plugin gives to the loader for pages. */
 function loaderOptions(rules: unknown[], docs: LoadedContent): Options | undefined {
-  const folder = `${docs.loadedVersions[0]?.contentPath}${path.sep}`;
-  const rule = (rules as Rule[]).find(({include, use}) => include?.includes?.(folder) && use);
+  const folder = docs.loadedVersions[0]?.contentPath;
+  const isOfDocs = ({include}: Rule) => include?.some((each) => path.resolve(each) === folder);
+  const rule = (rules as Rule[]).find((each) => each.use && isOfDocs(each));
   return rule?.use?.find(({options}) => options?.processors)?.options;
 }
 

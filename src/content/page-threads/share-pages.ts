@@ -10,7 +10,7 @@ interface Waiting extends PageRequest {
   reject: (error: unknown) => void;
 }
 
-/** Pages that a thread has at a time: enough to go on while this one is busy. */
+/** Pages that a thread has at a time: enough to keep it at work while this one is busy. */
 const atATime = 4;
 const mostThreads = 3;
 

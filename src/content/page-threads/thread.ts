@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {parentPort, workerData} from 'node:worker_threads';
 import type {Options} from '@docusaurus/mdx-loader/lib/options';
 import {createProcessors} from '@docusaurus/mdx-loader/lib/processor';
@@ -26,10 +27,8 @@ async function main({options, permalinks, versions}: ThreadData) {
     linkPathname,
     sourceFilePath,
   }: Parameters<NonNullable<Options['resolveMarkdownLink']>>[0]) {
-    const contentPaths = versions.find(({contentPath, contentPathLocalized}) =>
-      [contentPath, contentPathLocalized].some(
-        (folder) => folder && sourceFilePath.startsWith(`${folder}/`),
-      ),
+    const contentPaths = versions.find(({contentPath, contentPathLocalized = contentPath}) =>
+      [contentPath, contentPathLocalized].some((folder) => isInside(sourceFilePath, folder)),
     );
     if (!contentPaths) return null;
     return resolveMarkdownLinkPathname(linkPathname, {
@@ -40,5 +39,7 @@ async function main({options, permalinks, versions}: ThreadData) {
     });
   }
 }
+
+const isInside = (file: string, folder: string) => !path.relative(folder, file).startsWith('..');
 
 main(workerData);
