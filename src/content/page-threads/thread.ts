@@ -1,8 +1,8 @@
-import path from 'node:path';
 import {parentPort, workerData} from 'node:worker_threads';
 import type {Options} from '@docusaurus/mdx-loader/lib/options';
 import {createProcessors} from '@docusaurus/mdx-loader/lib/processor';
 import {resolveMarkdownLinkPathname} from '@docusaurus/utils/lib/markdownLinks';
+import {withSlashes} from '../../base/source/paths';
 import {markdownPlugins} from '../page-plugins';
 import type {PageAnswer, PageRequest, ThreadData} from './messages';
 
@@ -40,6 +40,7 @@ async function main({options, permalinks, versions}: ThreadData) {
   }
 }
 
-const isInside = (file: string, folder: string) => !path.relative(folder, file).startsWith('..');
+const isInside = (file: string, folder: string) =>
+  withSlashes(file).startsWith(`${withSlashes(folder)}/`);
 
 main(workerData);

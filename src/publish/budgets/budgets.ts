@@ -19,7 +19,7 @@ export interface PageBudget {
 
 /**
  * Limits slightly above the heaviest page of each kind, so that growth is a decision. In each page, the shared style
- * sheet takes 16 kB and the inline scripts take 3 kB: one that answers presses before React does, and half a kB that
+ * sheet takes 17 kB and the inline scripts take 3 kB: one that answers presses before React does, and half a kB that
  * reports files that couldn't be loaded. The pages of closed sidebar categories take up to 2 kB. 149 kB of the script
  * are the same on every page.
  */
@@ -28,8 +28,8 @@ export const budgets: PageBudget[] = [
     // Gathers rows of other pages, for readers who look for a message: over 1,400 on two pages.
     kind: 'list of all errors',
     routes: /^\/docs\/(connector-)?errors$/,
-    markup: 60_500,
-    untilLoad: 60_500,
+    markup: 60_700,
+    untilLoad: 60_700,
     requests: 4,
     script: 239_000,
   },
@@ -54,35 +54,35 @@ export const budgets: PageBudget[] = [
   {
     kind: 'list of all data models',
     routes: /^\/docs\/reference\/udm$/,
-    markup: 41_100,
-    untilLoad: 41_100,
+    markup: 41_900,
+    untilLoad: 41_900,
     requests: 4,
-    script: 214_600,
+    script: 214_900,
   },
   {
     // Lists a year's releases. Also loads the style sheets of explorers, of release notes, and of kinds of entries.
     kind: 'list of all releases',
     routes: /^\/docs\/releases$/,
-    markup: 38_600,
-    untilLoad: 38_600,
+    markup: 39_200,
+    untilLoad: 39_200,
     requests: 6,
-    script: 208_600,
+    script: 208_900,
   },
   {
     // Shows every connector with the facts to choose by, for readers without JavaScript.
     kind: 'list of all connectors',
     routes: /^\/docs\/connectors$/,
-    markup: 41_600,
-    untilLoad: 41_600,
+    markup: 41_800,
+    untilLoad: 41_800,
     requests: 5,
-    script: 213_900,
+    script: 214_200,
   },
   {
     // Has the style sheets of connectors and of queries, and a diagram of its mappings.
     kind: 'connector page',
     routes: /^\/docs\/connectors\//,
-    markup: 39_000,
-    untilLoad: 39_000,
+    markup: 39_800,
+    untilLoad: 39_800,
     requests: 5,
     script: 203_000,
   },
@@ -91,8 +91,8 @@ export const budgets: PageBudget[] = [
     // 11 requests, which takes 2 kB, and 4 kB of script.
     kind: 'API page',
     routes: /^\/docs\/(graphql|.*-api$)/,
-    markup: 41_000,
-    untilLoad: 41_000,
+    markup: 41_600,
+    untilLoad: 41_600,
     requests: 5,
     script: 211_300,
   },
@@ -100,16 +100,16 @@ export const budgets: PageBudget[] = [
     // One has the style sheets of screens and of queries. A data model has its diagram twice, for desks and for phones.
     kind: 'page of a language or a reference',
     routes: /^\/docs\/(reference|bql|.*bql)/,
-    markup: 39_400,
-    untilLoad: 39_400,
+    markup: 40_300,
+    untilLoad: 40_300,
     requests: 5,
     script: 205_200,
   },
   {
     kind: 'tutorial with programs in three languages',
     routes: /-connect-import$/,
-    markup: 40_000,
-    untilLoad: 40_000,
+    markup: 40_700,
+    untilLoad: 40_700,
     requests: 4,
     script: 207_500,
   },
@@ -118,8 +118,8 @@ export const budgets: PageBudget[] = [
     // two calculators with their steps.
     kind: 'guide',
     routes: /^\/docs\//,
-    markup: 37_300,
-    untilLoad: 37_300,
+    markup: 37_800,
+    untilLoad: 37_800,
     requests: 5,
     script: 202_300,
   },
@@ -127,8 +127,8 @@ export const budgets: PageBudget[] = [
     // Debug pages about the site itself, and one with every part of a page. No page links to them.
     kind: "page of Docusaurus's own",
     routes: /^\/__docusaurus\//,
-    markup: 30_600,
-    untilLoad: 30_600,
+    markup: 31_100,
+    untilLoad: 31_100,
     requests: 5,
     script: 246_000,
   },
@@ -136,8 +136,8 @@ export const budgets: PageBudget[] = [
     // Shows queries with their results, a picture of each section, and the newest releases.
     kind: 'home page',
     routes: /^\/$/,
-    markup: 29_100,
-    untilLoad: 29_100,
+    markup: 29_800,
+    untilLoad: 29_800,
     requests: 5,
     script: 167_500,
   },
@@ -146,8 +146,8 @@ export const budgets: PageBudget[] = [
     // the examples are about takes 4 kB, and the address and the reader's own queries take 2 kB.
     kind: 'playground',
     routes: /^\/playground$/,
-    markup: 26_500,
-    untilLoad: 26_500,
+    markup: 27_100,
+    untilLoad: 27_100,
     requests: 4,
     script: 181_300,
   },
@@ -155,9 +155,9 @@ export const budgets: PageBudget[] = [
     // The search page loads the most script. The GraphQL playground shows an operation with its answer.
     kind: 'page outside the documents',
     routes: /./,
-    markup: 26_100,
-    untilLoad: 26_100,
+    markup: 26_700,
+    untilLoad: 26_700,
     requests: 4,
-    script: 169_200,
+    script: 169_500,
   },
 ];

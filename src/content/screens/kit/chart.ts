@@ -78,7 +78,7 @@ function drawColumns(points: Point[]): Element {
   const most = mostOf(points);
   const step = width / points.length;
   const longest = Math.max(...points.map(({label}) => label.length));
-  // Labels that would touch are left out, except the last one.
+  // Labels that would touch are omitted, except the last one.
   const every = Math.ceil((longest * letter) / step);
   return drawing(
     points.flatMap(({label, value}, index) => {
