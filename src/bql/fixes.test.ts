@@ -296,7 +296,7 @@ const corpus: [wrong: string, meant: string][] = [
     'FIND Finding WHERE dueDate < CURRENT_DATE AND statusCategory = "Open"',
     'FIND Finding WHERE dueDate < 2025-12-15 AND statusCategory = "Open"',
   ],
-  ['FIND Finding WHERE dueDate < sysdate()', 'FIND Finding WHERE dueDate < 2025-12-15'],
+  ['FIND Finding WHERE dueDate < sysdate()', 'FIND Finding WHERE dueDate IN LAST 100 years'],
   ['FIND Finding WHERE dueDate >= tomorrow', 'FIND Finding WHERE dueDate >= 2025-12-16'],
   ['FIND Host WHERE lastSeen = Yesterday', 'FIND Host WHERE lastSeen = 2025-12-14'],
   [
@@ -383,7 +383,7 @@ const corpus: [wrong: string, meant: string][] = [
   ],
   // What's written as in other languages, or as in a sentence
   ['FIND Host WHERE lastSeen in the last month', 'FIND Host WHERE lastSeen IN LAST 1 month'],
-  ['FIND Finding WHERE dueDate is past', 'FIND Finding WHERE dueDate < 2025-12-15'],
+  ['FIND Finding WHERE dueDate is past', 'FIND Finding WHERE dueDate IN LAST 100 years'],
   [
     'FIND Host WHERE ipv4_is_in_range(ipAddresses, "10.0.0.0/8")',
     'FIND Host WHERE ipAddresses STARTS WITH "10."',
@@ -408,7 +408,7 @@ const corpus: [wrong: string, meant: string][] = [
   ['FIND Host WHERE riskScore:>7', 'FIND Host WHERE riskScore >7'],
   [
     'FIND Host WHERE +os:Windows -status:Retired',
-    'FIND Host WHERE os ="Windows" AND NOT status ="Retired"',
+    'FIND Host WHERE os = "Windows" AND NOT status = "Retired"',
   ],
   ['FIND Host WHERE riskScore >= .5', 'FIND Host WHERE riskScore >= 0.5'],
   [
@@ -707,7 +707,61 @@ const corpus: [wrong: string, meant: string][] = [
   ],
   [
     'show me all critical vulnerabilities on internet facing hosts',
-    'FIND Vulnerability AS v WHERE v.severity = "Critical" THAT HAS Host AS h WHERE h.internetFacing = true',
+    'FIND Vulnerability AS v WHERE v.riskRating = "Critical" THAT HAS Host AS h WHERE h.internetFacing = true',
+  ],
+  // Counts, dates, and keywords of newcomers
+  [
+    'FIND Host AS h WHERE count(h.findings) > 10',
+    'FIND Host AS h THAT HAS Finding AS f WITH h, count(f) AS n WHERE n > 10 RETURN h, n',
+  ],
+  [
+    'FIND Host AS h THAT HAS Finding AS f WHERE count(*) > 3 RETURN h.name',
+    'FIND Host AS h THAT HAS Finding AS f WITH h, count(*) AS n WHERE n > 3 RETURN h.name',
+  ],
+  [
+    'FIND Host AS h WHERE size(h.tags) > 3',
+    'FIND Host AS h WITH h, size(h.tags) AS n WHERE n > 3 RETURN h, n',
+  ],
+  ['FIND Finding WHERE dueDate > NOW()', 'FIND Finding WHERE dueDate IN NEXT 100 years'],
+  [
+    'FIND Finding AS f WHERE f.dueDate < GETDATE() - 7',
+    'FIND Finding AS f WHERE (f.dueDate IN LAST 100 years AND f.dueDate NOT IN LAST 7 days)',
+  ],
+  ['FIND Finding WHERE ageInDays > 30 days', 'FIND Finding WHERE ageInDays > 30'],
+  ['FIND Finding WHERE dueDate < 01/31/2026', 'FIND Finding WHERE dueDate < 2026-01-31'],
+  [
+    'FIND Vulnerability earliest=-30d latest=now severity=Critical',
+    'FIND Vulnerability WHERE firstFound IN LAST 30 days AND severity = "Critical"',
+  ],
+  [
+    'FIND Host WHERE name:web* tags:prod -tags:test RETURN name',
+    'FIND Host WHERE name LIKE "web*" AND tags CONTAINS "prod" AND NOT tags CONTAINS "test" RETURN name',
+  ],
+  ['FIND Host AS h OPTIONAL THAT OWNS Person', 'FIND Host AS h OPTIONALLY THAT OWNS Person'],
+  ['FIND Host AS h THAT OPTIONALLY OWNS Person', 'FIND Host AS h OPTIONALLY THAT OWNS Person'],
+  ['FIND Host whre os = "a" ORDER BY name', 'FIND Host WHERE os = "a" ORDER BY name'],
+  [
+    'FIND Host AS x THAT HAS Vulnerability AND THAT HAS Package',
+    'FIND Host AS x THAT HAS Vulnerability AND x THAT HAS Package',
+  ],
+  [
+    'FIND Host AS h WHERE NOT EXISTS (SELECT 1 FROM findings f WHERE f.host = h.id) RETURN h.name',
+    'FIND Host AS h THAT NOT HAS Finding RETURN h.name',
+  ],
+  ['FIND Ticket WHERE assigned = "me"', 'FIND Ticket WHERE assigned IS CURRENT USER'],
+  ['FIND Ticket WHERE assigned != currentUser()', 'FIND Ticket WHERE assigned NOT IS CURRENT USER'],
+  [
+    'FIND Finding WHERE status IN (Open, "Fixed")',
+    'FIND Finding WHERE (statusCategory IN ["Open"] OR status IN ["Fixed"])',
+  ],
+  [
+    'FIND Finding WHERE status NOT IN ["closed"]',
+    'FIND Finding WHERE statusCategory NOT IN ["Closed"]',
+  ],
+  ['FIND Cloud', 'FIND CloudResource'],
+  [
+    'FIND Host AS h THAT NOT HAS Ticket',
+    'FIND Host AS h OPTIONALLY THAT HAS Finding AS f OPTIONALLY THAT HAS Ticket AS t WITH h, count(t) AS n WHERE n = 0 RETURN h',
   ],
 ];
 

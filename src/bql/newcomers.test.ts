@@ -43,7 +43,7 @@ const mistakes: [query: string, message: string][] = [
   ['SHOW Host', 'A query starts with FIND and a model: FIND Host.'],
   ['LIST Host', 'A query starts with FIND and a model: FIND Host.'],
   ['SELECT * FROM Host', 'BQL has no SELECT. Write FIND Host.'],
-  ["FIND Host WHERE name LIKE 'web%'", 'Put text in double quotes, not single quotes: "High".'],
+  ["FIND Host WHERE name LIKE 'web%'", 'Put text in double quotes, not single quotes: "web%".'],
   ['FIND Host WHERE name = null', 'Nothing equals NULL. Write name EXISTS or name NOT EXISTS.'],
   ['FIND Host WHERE name != NULL', 'Nothing equals NULL. Write name EXISTS or name NOT EXISTS.'],
   ['FIND Host WHERE name IS NOT NULL AND', 'Expected ( or a name after AND, but the query ends.'],
@@ -206,8 +206,11 @@ const mistakes: [query: string, message: string][] = [
     'FIND Host WHERE riskScore > 5, os = "a"',
     'Expected the end here, but found ,. Join conditions with AND.',
   ],
-  ['FIND Host WHERE 5 < riskScore', 'Write the attribute before the operator: riskScore > 7.'],
-  ['FIND Host WHERE 5 < riskScore < 7', 'Write the attribute before the operator: riskScore > 7.'],
+  ['FIND Host WHERE 5 < riskScore', 'Write the attribute before the operator: riskScore > 5.'],
+  [
+    'FIND Host WHERE 5 < riskScore < 7',
+    'Write the attribute before the operator: riskScore > 5 AND riskScore < 7.',
+  ],
   ['FIND Host WHERE riskScore = 5 OR 6', 'Put several values in a list: riskScore IN [5, 6].'],
   ['FIND Host WHERE os = "a" OR "b"', 'Put several values in a list: os IN ["a", "b"].'],
   ['FIND Host WHERE (os = "a"', 'Expected ) after "a", but the query ends.'],
@@ -220,36 +223,36 @@ const mistakes: [query: string, message: string][] = [
     'FIND Host WHERE lastSeen = today',
     'BQL has no word for today. Write the date, or count from now: IN LAST 1 day, IN NEXT 30 days.',
   ],
-  ['FIND Host WHERE lastSeen > 01/12/2025', 'Write a date as year, month, and day: 2026-01-31.'],
+  [
+    'FIND Host WHERE lastSeen > 01/12/2025',
+    'Write a date as year, month, and day: 2025-01-12 or 2025-12-01.',
+  ],
   ['FIND Host WHERE lastSeen > 2025/12/01', 'Write a date as 2025-12-01.'],
-  ['FIND Host WHERE lastSeen > 12-01-2025', 'Write a date as year, month, and day: 2026-01-31.'],
+  [
+    'FIND Host WHERE lastSeen > 12-01-2025',
+    'Write a date as year, month, and day: 2025-12-01 or 2025-01-12.',
+  ],
   [
     'FIND Host WHERE lastSeen > "last week"',
     '"lastSeen" is a date. Write the value without quotes, as in 2026-01-31.',
   ],
   [
     'FIND Host WHERE lastSeen > 30 days',
-    'Write a span of time as IN LAST 30 days or IN NEXT 30 days.',
+    'Longer ago: lastSeen NOT IN LAST 30 days. Since then: lastSeen IN LAST 30 days.',
   ],
-  ['FIND Host WHERE lastSeen > -7d', 'Write a span of time as IN LAST 30 days or IN NEXT 30 days.'],
-  [
-    'FIND Host WHERE lastSeen > now-7d',
-    'Write a span of time as IN LAST 30 days or IN NEXT 30 days.',
-  ],
+  ['FIND Host WHERE lastSeen > -7d', 'Write a span of time: lastSeen IN LAST 7 days.'],
+  ['FIND Host WHERE lastSeen > now-7d', 'Write a span of time: lastSeen IN LAST 7 days.'],
   ['FIND Host WHERE lastSeen IN LAST WEEK', 'Write a number before the unit: IN LAST 1 week.'],
   ['FIND Host WHERE lastSeen IN LAST 7', 'A span of time needs a unit: IN LAST 7 days.'],
   [
     'FIND Host WHERE lastSeen LAST 7 DAYS',
     'Write a span of time as IN LAST 30 days or IN NEXT 30 days.',
   ],
-  ['FIND Host WHERE lastSeen IN 2025', 'Put a list in square brackets: IN ["High", "Critical"].'],
-  [
-    'FIND Host WHERE lastSeen > 7 days ago',
-    'Write a span of time as IN LAST 30 days or IN NEXT 30 days.',
-  ],
+  ['FIND Host WHERE lastSeen IN 2025', 'Put a list in square brackets: IN [2025].'],
+  ['FIND Host WHERE lastSeen > 7 days ago', 'Write a span of time: lastSeen IN LAST 7 days.'],
   [
     'FIND Host WHERE lastSeen OLDER THAN 30 days',
-    'Write a span of time as IN LAST 30 days or IN NEXT 30 days.',
+    'Write a span of time: (lastSeen EXISTS AND lastSeen NOT IN LAST 30 days).',
   ],
   [
     'FIND Host WHERE YEAR(lastSeen) = 2025',
@@ -263,9 +266,9 @@ const mistakes: [query: string, message: string][] = [
     'FIND Host WHERE tags = pci',
     'Expected a value after =, but found pci. Put text in double quotes: "pci". To compare with an attribute, write EQUALS TO ATTRIBUTE.',
   ],
-  ['FIND Host WHERE tags IN "pci"', 'Put a list in square brackets: IN ["High", "Critical"].'],
+  ['FIND Host WHERE tags IN "pci"', 'Put a list in square brackets: IN ["pci"].'],
   ['FIND Host WHERE "pci" IN tags', 'Write the attribute first: tags CONTAINS ANY ["pci"].'],
-  ['FIND Host WHERE tags CONTAINS ("pci")', 'Write the text without parentheses: CONTAINS "web".'],
+  ['FIND Host WHERE tags CONTAINS ("pci")', 'Write the text without parentheses: CONTAINS "pci".'],
   [
     'FIND Host WHERE tags CONTAINS "pci" AND "prod"',
     'Repeat the attribute: tags CONTAINS "pci" AND tags CONTAINS "prod".',
@@ -276,7 +279,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Host WHERE size(tags) > 3',
-    'Compute it in WITH first: WITH h, size(h.tags) AS n WHERE n > 3.',
+    'Count in WITH first: WITH h, size(h.tags) AS n WHERE n > 3 RETURN h, n.',
   ],
   [
     'FIND Host WHERE os =~ /win/',
@@ -355,10 +358,7 @@ const mistakes: [query: string, message: string][] = [
     'FIND Host WHERE os =~ /win/i',
     'Put a pattern for the whole text in double quotes: =~ "(?i).*win.*".',
   ],
-  [
-    'FIND Host WHERE lastSeen NEWER THAN 3 days',
-    'Write a span of time as IN LAST 30 days or IN NEXT 30 days.',
-  ],
+  ['FIND Host WHERE lastSeen NEWER THAN 3 days', 'Write a span of time: lastSeen IN LAST 3 days.'],
   [
     'FIND Host AS h RETURN concat(h.name, h.os)',
     'BQL has no function "concat". Text values can\'t be joined. Return each one in its own column.',
@@ -396,15 +396,15 @@ const mistakes: [query: string, message: string][] = [
   // Dates
   [
     'FIND Host AS h WHERE h.lastSeen > DATEADD(day, -30, GETDATE())',
-    'Write a span of time as IN LAST 30 days or IN NEXT 30 days.',
+    'Write a span of time: h.lastSeen IN LAST 30 days.',
   ],
   [
     'FIND Finding WHERE dueDate < date_add(now(), interval 2 week)',
-    'Write a span of time as IN LAST 30 days or IN NEXT 30 days.',
+    'Write a span of time: IN LAST 30 days or IN NEXT 30 days.',
   ],
   [
     'FIND Finding WHERE dueDate < current_timestamp',
-    'BQL has no word for today. Write the date, or count from now: IN LAST 1 day, IN NEXT 30 days.',
+    'BQL has no current_timestamp. For dates before now, write dueDate IN LAST 100 years.',
   ],
   [
     'FIND Host AS h WHERE h.lastSeen IN LAST 30 AND h.riskScore > 9',
@@ -435,7 +435,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Host AS h WHERE COUNT(h.owners) > 1',
-    'Count in WITH first. Values of a list: WITH h, size(h.owners) AS n WHERE n > 1. Rows: WITH h, count(*) AS n WHERE n > 1.',
+    'Count in WITH first: WITH h, size(h.owners) AS n WHERE n > 1 RETURN h, n.',
   ],
   [
     'FIND Host AS h WHERE h.riskScore > AVG(h.riskScore)',
@@ -655,7 +655,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'hosts with critical vulnerabilities',
-    'A query begins with FIND and a model: FIND Host THAT HAS Vulnerability WHERE severity = "Critical".',
+    'A query begins with FIND and a model: FIND Host THAT HAS Vulnerability WHERE riskRating = "Critical".',
   ],
   [
     'CVE-2021-44228',
@@ -746,6 +746,86 @@ const mistakes: [query: string, message: string][] = [
   [
     'FIND Host WHERE name = jenkins~1',
     'BQL has no fuzzy search. To ignore case, write name =~ "(?i).*jenkins.*".',
+  ],
+  // What a newcomer met
+  [
+    'FIND Host AS h WHERE count(h.findings) > 10',
+    'Count in WITH first: THAT HAS Finding AS f WITH h, count(f) AS n WHERE n > 10 RETURN h, n.',
+  ],
+  [
+    'FIND Host WHERE count(findings) > 10',
+    'Count in WITH first: FIND Host AS h THAT HAS Finding AS n WITH h, count(n) AS many WHERE many > 10 RETURN h, many.',
+  ],
+  [
+    'FIND Finding WHERE dueDate < NOW()',
+    'BQL has no NOW(). For dates before now, write dueDate IN LAST 100 years.',
+  ],
+  [
+    'FIND Finding WHERE dueDate < today',
+    'BQL has no word for today. Write the date or, to stay current, dueDate IN LAST 100 years.',
+  ],
+  ['FIND Finding WHERE dueDate is overdue', 'For dates before now, write IN LAST 100 years.'],
+  [
+    'FIND Finding WHERE dueDate < 7 days',
+    'Still to come: dueDate IN NEXT 7 days. Already past: dueDate IN LAST 7 days.',
+  ],
+  [
+    'FIND Vulnerability earliest=-30d severity=Critical',
+    'Write conditions after WHERE, and join them with AND: WHERE firstFound IN LAST 30 days AND severity = "Critical".',
+  ],
+  ['FIND Ticket WHERE assigned = me', 'BQL has no = me. Write IS CURRENT USER.'],
+  ['FIND Ticket WHERE assigned = "me"', 'For your own records, write assigned IS CURRENT USER.'],
+  [
+    'FIND Finding WHERE assignee IS CURRENT USER',
+    'Finding has no attribute "assignee". Related records have "assigned": continue with THAT HAS Ticket AS t WHERE t.assigned IS CURRENT USER.',
+  ],
+  [
+    'FIND Finding WHERE patched IN LAST 7 days',
+    'Finding has no attribute "patched". The data model reference lists every attribute.',
+  ],
+  [
+    'FIND Finding WHERE status IN ["Open"]',
+    '"status" is never "Open", but "statusCategory" can be. Write statusCategory IN ["Open"].',
+  ],
+  [
+    'FIND Host AS h WITHOUT Ticket',
+    'To find records without a related record, write THAT NOT: THAT NOT HAS Ticket.',
+  ],
+  [
+    'FIND Host AS h THAT NOT HAS Ticket',
+    'No relationship joins Host and Ticket. Count what other models lead to: OPTIONALLY THAT HAS Finding AS f OPTIONALLY THAT HAS Ticket AS t WITH h, count(t) AS n WHERE n = 0 RETURN h.',
+  ],
+  [
+    'FIND Host AS h OPTIONAL THAT OWNS Person AS p',
+    'BQL has no OPTIONAL. Did you mean OPTIONALLY?',
+  ],
+  ['FIND Cloud', 'There\'s no data model "Cloud". Did you mean "CloudResource"?'],
+  ['FIND Azure', 'There\'s no data model "Azure". Did you mean "CloudResource"?'],
+  ['FIND Host WHRE os = "Linux"', 'BQL has no WHRE. Did you mean WHERE?'],
+  ['find Host whre os = "Linux"', 'BQL has no whre. Did you mean WHERE?'],
+  [
+    'FIND Host AS x THAT HAS Vulnerability AND THAT HAS Package',
+    'Write an alias between AND and THAT: AND x THAT HAS Package. Without AND, THAT continues from the model before it.',
+  ],
+  [
+    'FIND Host AS x THAT HAS Vulnerability AND HAS Package',
+    'Write an alias and THAT before each further relationship: AND x THAT HAS Package. Without AND, THAT continues from the model before it.',
+  ],
+  [
+    'FIND Finding WHERE riskScore BETWEEN 5 AND 8',
+    'BQL has no BETWEEN. Write two comparisons: riskScore >= 5 AND riskScore <= 8.',
+  ],
+  [
+    'FIND Finding WHERE severity IN (High, Low)',
+    'Put a list in square brackets: IN ["High", "Low"].',
+  ],
+  [
+    'FIND Host WHERE id NOT IN (SELECT host FROM findings)',
+    'BQL has no query inside a query. Follow a relationship with THAT, or with THAT NOT to find records without one: THAT NOT HAS Finding.',
+  ],
+  [
+    'FIND Finding WHERE status WAS "Open"',
+    'A query reads records as they are now, and doesn\'t know earlier values. Test today\'s value: status = "Open".',
   ],
 ];
 

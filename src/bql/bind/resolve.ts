@@ -39,20 +39,31 @@ export type Target =
   /** A value that WITH computed. */
   | (Computed & {kind: 'computed'; name: string});
 
-/** Returns what a path leads to, or what's wrong with it. {@link Scope.targetOf} caches the result. */
-export function resolve(path: Path, scope: Names): Target | Fault {
-  const beginning = beginningOf(path, scope);
+/** How a path is used, which not every attribute suits. */
+export interface Use {
+  suits: (attribute: ModelAttribute) => boolean;
+  /** What follows the path, if it can follow any attribute that suits. */
+  test?: string;
+}
+
+/**
+ * Returns what a path leads to, or what's wrong with it. {@link Scope.targetOf} caches the result.
+ *
+ * @param use without it, any attribute is proposed for an unknown one
+ */
+export function resolve(path: Path, scope: Names, use?: Use): Target | Fault {
+  const beginning = beginningOf(path, scope, use);
   if (isFault(beginning)) return beginning;
   if ('name' in beginning) {
     const {name} = beginning;
     return {type: 'any', ...scope.computed.get(name), kind: 'computed', name};
   }
   const models = scope.sources[beginning.source]?.models ?? [];
-  return follow(beginning.names, models, beginning, scope.udm);
+  return follow(beginning.names, models, beginning, scope.udm, use);
 }
 
 /** Finds the source that a path starts at, by its alias or, without one, by the attribute. */
-function beginningOf(path: Path, scope: Names): Beginning | {name: string} | Fault {
+function beginningOf(path: Path, scope: Names, use?: Use): Beginning | {name: string} | Fault {
   const [first, ...rest] = path.names;
   if (!first) return faultAt(path, 'A name is missing.');
   if (rest.length === 0 && scope.computed.has(first.text)) return {name: first.text};
@@ -76,7 +87,7 @@ function beginningOf(path: Path, scope: Names): Beginning | {name: string} | Fau
   const meant = unnamedFor(first, sources, rest.length === 0, scope.udm);
   if (meant?.range) return missingAlias(first, meant, meant.range);
   if (source && sources.length === 1 && (rest.length === 0 || !source.alias))
-    return unknownAttribute(first, source.models, scope.udm, rest[0]);
+    return unknownAttribute(first, source.models, scope.udm, rest[0], use);
   const aliases = sources.flatMap(({alias}) => alias ?? []);
   return rest.length > 0 ? noSuchAlias(first, aliases) : inNoModel(first, sources, scope.udm);
 }
@@ -150,7 +161,13 @@ function isLikeAttribute({text}: Name, {models}: ScopeSource, udm: Udm): boolean
 }
 
 /** Follows the attributes one by one. If there are several models, the ones that lack an attribute are dropped. */
-function follow(names: Name[], from: string[], beginning: Beginning, udm: Udm): Target | Fault {
+function follow(
+  names: Name[],
+  from: string[],
+  beginning: Beginning,
+  udm: Udm,
+  use?: Use,
+): Target | Fault {
   let models = from;
   let attribute: ModelAttribute | undefined;
   let list: ModelAttribute | undefined;
@@ -158,7 +175,7 @@ function follow(names: Name[], from: string[], beginning: Beginning, udm: Udm): 
     const isReferenced = index > 0;
     const having = modelsHaving(name.text, models, udm, isReferenced);
     attribute = having[0] === undefined ? undefined : udm.attributeOf(having[0], name.text);
-    if (!attribute) return unknownAttribute(name, models, udm, names[index + 1]);
+    if (!attribute) return unknownAttribute(name, models, udm, names[index + 1], use);
     if (attribute.multivalued) list ??= attribute;
     const next = names[index + 1];
     if (attribute.target) {
@@ -185,7 +202,13 @@ function modelsHaving(name: string, models: string[], udm: Udm, isReferenced: bo
     .filter(has);
 }
 
-function unknownAttribute(name: Name, models: ScopeSource['models'], udm: Udm, next?: Name): Fault {
+function unknownAttribute(
+  name: Name,
+  models: ScopeSource['models'],
+  udm: Udm,
+  next?: Name,
+  use?: Use,
+): Fault {
   const {text} = name;
   const [model = ''] = models;
   const [renamed] = models.flatMap((each) => renamedOf(udm, each, text) ?? []);
@@ -202,19 +225,20 @@ function unknownAttribute(name: Name, models: ScopeSource['models'], udm: Udm, n
       name,
       `${model} has no attribute "${text}", but ${listed(special)} ${special.length > 1 ? 'do. Find one of those models instead.' : 'does. Find that model instead.'}`,
     );
-  const suggested = suggestedFor(text, models, udm);
+  const suits = next ? undefined : use?.suits;
+  const suggested = suggestedFor(text, models, udm, suits);
   const asModel = suggested ? undefined : modelAsAttribute(name, next, models, udm);
   if (asModel) return asModel;
   const [related] = suggested?.isSpelling
     ? []
     : models
-        .flatMap((each) => relatedWith(text, each, udm))
+        .flatMap((each) => relatedWith(text, each, udm, suits))
         .filter(({path}) => !suggested || path === text);
   const advice = [
     ...(suggested ? [`Did you mean "${suggested.path}"?`] : []),
     ...(related
       ? [
-          `Related records have ${related.path === text ? 'it' : `"${related.path}"`}: continue with THAT ${related.verb} ${related.model}.`,
+          `Related records have ${related.path === text ? 'it' : `"${related.path}"`}: continue with THAT ${related.verb} ${related.model}${suits && use?.test ? testOn(related, use.test) : ''}.`,
         ]
       : []),
   ].join(' ');
@@ -225,6 +249,12 @@ function unknownAttribute(name: Name, models: ScopeSource['models'], udm: Udm, n
   );
 }
 
+/** Writes the test of a related model's attribute: ` AS t WHERE t.assigned IS CURRENT USER`. */
+function testOn({model, path}: Related, test: string): string {
+  const alias = model.slice(0, 1).toLowerCase();
+  return ` AS ${alias} WHERE ${alias}.${path} ${test}`;
+}
+
 /** What a name was probably meant to be, and whether it's only misspelled. */
 interface Suggested {
   path: string;
@@ -232,38 +262,59 @@ interface Suggested {
 }
 
 /** Returns what an unknown attribute was probably meant to be. Separators and case don't count. */
-function suggestedFor(text: string, models: string[], udm: Udm): Suggested | undefined {
-  const names = models.flatMap((model) => udm.attributesOf(model).map(({name}) => name));
+function suggestedFor(
+  text: string,
+  models: string[],
+  udm: Udm,
+  suits: Use['suits'] = () => true,
+): Suggested | undefined {
+  const attributes = models.flatMap((model) => udm.attributesOf(model));
+  const names = attributes.map(({name}) => name);
   const plain = text.toLowerCase().replaceAll('_', '');
   const same = names.find((name) => name.toLowerCase() === plain);
   if (same) return {path: same, isSpelling: true};
-  const meant = meaningOf(text, models, udm);
+  const meant = meaningOf(text, models, udm, suits);
   if (meant) return {path: meant, isSpelling: closest(text, [meant]) !== undefined};
-  const best = closest(text, names);
+  const best = closest(
+    text,
+    attributes.filter(suits).map(({name}) => name),
+  );
   return best ? {path: best, isSpelling: true} : undefined;
 }
 
 /** Returns the path that a name from another tool probably means: `type.cveIds` for `cve`. */
-function meaningOf(text: string, models: string[], udm: Udm): string | undefined {
+function meaningOf(
+  text: string,
+  models: string[],
+  udm: Udm,
+  suits: Use['suits'],
+): string | undefined {
   return namesCalled(text).find((path) => {
     let reached = models;
-    return path.split('.').every((name, index) => {
+    let found: ModelAttribute[] = [];
+    for (const [index, name] of path.split('.').entries()) {
       const having = modelsHaving(name, reached, udm, index > 0);
-      reached = having.flatMap((model) => udm.attributeOf(model, name)?.target ?? []);
-      return having.length > 0;
-    });
+      found = having.flatMap((model) => udm.attributeOf(model, name) ?? []);
+      reached = found.flatMap(({target}) => target ?? []);
+    }
+    return found.some(suits);
   });
 }
 
 /** Returns the related models that have an attribute, or what it's called here, the most general ones first. */
-function relatedWith(text: string, model: string, udm: Udm): Related[] {
+function relatedWith(
+  text: string,
+  model: string,
+  udm: Udm,
+  suits: Use['suits'] = () => true,
+): Related[] {
   const all = [
     ...udm.relationshipsTo(model).map(({verb, from}) => ({verb, model: from.typeName})),
     ...udm.relationshipsFrom(model).map(({verb, to}) => ({verb, model: to.typeName})),
   ];
   const having = all.flatMap((each) => {
-    const has = udm.attributeOf(each.model, text) !== undefined;
-    const path = has ? text : meaningOf(text, [each.model], udm);
+    const own = udm.attributeOf(each.model, text);
+    const path = own && suits(own) ? text : meaningOf(text, [each.model], udm, suits);
     return path ? [{...each, path}] : [];
   });
   const same = having.filter(({path}) => path === text);

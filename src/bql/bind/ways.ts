@@ -4,7 +4,7 @@ import {concreteNames} from './connections';
 import {reachFrom} from './reach';
 
 /** A step of a way between two models. */
-interface WayStep {
+export interface WayStep {
   verb: string;
   direction: 'out' | 'in';
   model: string;

@@ -1,7 +1,7 @@
 import {closest, suggestion} from '../../base/text/suggest';
 import {type Compared, type ComparedKind, comparedAt, described, hasOrder} from '../bind/compared';
 import {isFault} from '../bind/names';
-import type {Target} from '../bind/resolve';
+import {resolve, type Target, type Use} from '../bind/resolve';
 import type {Scope} from '../bind/scope';
 import type {AttributeTest, Comparison, Condition, ListTest, Test, TimeTest} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
@@ -27,12 +27,26 @@ export function checkCondition(condition: Condition, scope: Scope): Fault[] {
       return checkCondition(condition.condition, scope);
     default: {
       const target = scope.targetOf(condition.left);
-      return isFault(target)
-        ? [stateAsAttribute(condition, scope) ?? target]
-        : checkTest(condition, target, scope);
+      if (!isFault(target)) return checkTest(condition, target, scope);
+      const better = resolve(condition.left, scope, wantedBy(condition));
+      return [stateAsAttribute(condition, scope) ?? (isFault(better) ? better : target)];
     }
   }
 }
+
+/** Returns what attributes a test can have, if only few attributes suit it. */
+function wantedBy(test: Test): Use | undefined {
+  switch (test.kind) {
+    case 'currentUser':
+      return {suits: ({target}) => isPerson(target), test: 'IS CURRENT USER'};
+    case 'time':
+      return {suits: ({type}) => type === 'dateTime'};
+    default:
+      return undefined;
+  }
+}
+
+const isPerson = (model: string | undefined) => model === 'User' || model === 'Person';
 
 function checkTest(test: Test, target: Target, scope: Scope): Fault[] {
   const left = comparedAt(test.left, target);
@@ -42,6 +56,8 @@ function checkTest(test: Test, target: Target, scope: Scope): Fault[] {
         return [comparedWithNothing(test, left.name)];
       if (test.value.value === '' && isEquality(test) && target.kind !== 'computed')
         return [comparedWithNothing(test, left.name, target)];
+      if (target.kind === 'records' && target.models.some(isPerson) && isMe(test))
+        return [forCurrentUser(test, left.name)];
       return [
         ...checkOrder(test, left, scope),
         ...(valueOfAnother(test, target, scope) ??
@@ -50,7 +66,10 @@ function checkTest(test: Test, target: Target, scope: Scope): Fault[] {
       ];
     case 'list': {
       const misfits = test.operator === 'IN' ? [] : mustHaveParts(test, left);
-      return [...misfits, ...test.values.flatMap((value) => checkValue(value, left, scope))];
+      const another = test.operator === 'IN' ? valueOfAnother(test, target, scope) : undefined;
+      return (
+        another ?? [...misfits, ...test.values.flatMap((value) => checkValue(value, left, scope))]
+      );
     }
     case 'text':
       return [
@@ -71,7 +90,7 @@ function checkTest(test: Test, target: Target, scope: Scope): Fault[] {
       return checkRight(test, left, scope);
     case 'currentUser': {
       const models = target.kind === 'records' ? target.models : [];
-      return models.some((model) => model === 'User' || model === 'Person')
+      return models.some(isPerson)
         ? []
         : [faultAt(test, `IS CURRENT USER needs a user or person, but "${left.name}" is neither.`)];
     }
@@ -83,6 +102,14 @@ function checkTest(test: Test, target: Target, scope: Scope): Fault[] {
 const listed = (fault: Fault | undefined) => fault && [fault];
 
 const isEquality = ({operator}: Comparison) => operator === '=' || operator === '!=';
+
+const isMe = (test: Comparison) =>
+  isEquality(test) && /^@?(?:me|myself|current[ _]?user(?:\(\))?)$/i.test(String(test.value.value));
+
+function forCurrentUser(test: Comparison, name: string): Fault {
+  const fix = `${name} ${test.operator === '=' ? '' : 'NOT '}IS CURRENT USER`;
+  return faultAt(test, `For your own records, write ${fix}.`, fix);
+}
 
 /** Advises on a comparison with NULL or, if there's a target, with an empty text, which no attribute has. */
 function comparedWithNothing(test: Comparison, name: string, target?: Target): Fault {

@@ -52,8 +52,9 @@ function checkSource({models}: Source, udm: Udm): Fault[] {
     );
     const best =
       plural?.typeName ??
-      names.find((name) => name === otherNames[model.text.toLowerCase()]) ??
-      closest(model.text, names);
+      names.find((name) => otherNames[name]?.split(' ').includes(model.text.toLowerCase())) ??
+      closest(model.text, names) ??
+      shortestWith(model.text, names);
     return [
       faultAt(
         model,
@@ -64,23 +65,23 @@ function checkSource({models}: Source, udm: Udm): Fault[] {
   });
 }
 
-/** What models are called elsewhere. */
+/** What models are called elsewhere, in lowercase. */
 const otherNames: Record<string, string> = {
-  server: 'Host',
-  servers: 'Host',
-  machine: 'Host',
-  machines: 'Host',
-  computer: 'Host',
-  computers: 'Host',
-  endpoint: 'Host',
-  endpoints: 'Host',
-  vuln: 'Vulnerability',
-  vulns: 'Vulnerability',
-  cve: 'VulnerabilityDefinition',
-  cves: 'VulnerabilityDefinition',
-  issue: 'Finding',
-  issues: 'Finding',
+  Host: 'server servers machine machines computer computers endpoint endpoints vm vms instance instances ec2 laptop laptops workstation workstations',
+  Vulnerability: 'vuln vulns',
+  VulnerabilityDefinition: 'cve cves plugin plugins qid',
+  Finding: 'issue issues',
+  CloudResource: 'aws azure gcp bucket buckets s3 lambda',
+  Person: 'people employee employees',
+  CodeRepository: 'repo repos',
+  Ticket: 'jira task tasks',
 };
+
+/** Returns the shortest name that contains a word: `CloudResource` for `Cloud`. */
+function shortestWith(word: string, names: string[]): string | undefined {
+  const containing = names.filter((name) => name.toLowerCase().includes(word.toLowerCase()));
+  return word.length > 3 ? containing.toSorted((a, b) => a.length - b.length)[0] : undefined;
+}
 
 function checkAliases({find, steps}: Query): Fault[] {
   const seen = new Map<string, Name>();
@@ -104,7 +105,7 @@ function checkStep(step: BoundStep, index: number, udm: Udm): Fault[] {
   const faults: Fault[] = [];
   if (optional && negated)
     faults.push(faultAt(step, "OPTIONALLY and NOT can't be combined. Choose one."));
-  if (verb) faults.push(...checkVerb({...step, verb}, source.models, udm));
+  if (verb) faults.push(...checkVerb({...step, verb}, source, udm));
   if (where) faults.push(...checkCondition(where, scope));
   return faults;
 }

@@ -4,8 +4,8 @@ import type {Scope} from '../bind/scope';
 import {printText} from '../format/terms';
 import type {Literal} from '../syntax/ast';
 import {yesAndNo} from '../syntax/bare-words';
+import {wrongWithDate} from '../syntax/dates';
 import {type Fault, faultAt} from '../syntax/fault';
-import {wrongWithDate} from './dates';
 import {valueCalled} from './other-values';
 
 /** Checks that an attribute can have the value that it's compared with. */

@@ -2,7 +2,8 @@ import {closest} from '../../base/text/suggest';
 import {listed} from '../../base/text/words';
 import type {Udm} from '../../product/udm/udm';
 import {connectionsBetween} from '../bind/connections';
-import {waysBetween} from '../bind/ways';
+import type {ScopeSource} from '../bind/names';
+import {type WayStep, waysBetween} from '../bind/ways';
 import {modelNamesOf} from '../sources';
 import type {Name, Step} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
@@ -10,8 +11,9 @@ import {type Fault, faultAt} from '../syntax/fault';
 type VerbStep = Step & {verb: Name};
 
 /** Checks that a step's verb joins the models on both sides, in the written direction. */
-export function checkVerb(step: VerbStep, from: string[], udm: Udm): Fault[] {
+export function checkVerb(step: VerbStep, source: ScopeSource, udm: Udm): Fault[] {
   const {verb, direction, target} = step;
+  const from = source.models;
   const to = modelNamesOf(target);
   const all = connectionsBetween(from, to, udm);
   const fitting = all.filter((connection) => connection.verb === verb.text);
@@ -19,7 +21,7 @@ export function checkVerb(step: VerbStep, from: string[], udm: Udm): Fault[] {
   if (fitting.length === 0) {
     const verbs = [...new Set(all.map((connection) => connection.verb))];
     const known = udm.definition.verbs[verb.text] !== undefined;
-    if (verbs.length === 0) return [notJoined(step, from, udm)];
+    if (verbs.length === 0) return [notJoined(step, source, udm)];
     const best = known ? undefined : closest(verb.text, verbs);
     const [only] = verbs;
     return [
@@ -41,13 +43,19 @@ export function checkVerb(step: VerbStep, from: string[], udm: Udm): Fault[] {
 }
 
 /** Names the shortest ways through other models. The ones that begin with the written verb are likelier. */
-function notJoined(step: VerbStep, from: string[], udm: Udm): Fault {
+function notJoined(step: VerbStep, {models: from, alias}: ScopeSource, udm: Udm): Fault {
   const {verb, target, direction, negated, optional} = step;
   const to = modelNamesOf(target);
   const wrong = `No relationship joins ${from.join('|')} and ${to.join('|')}.`;
-  const all = waysBetween(from, to, udm).map((way) =>
-    way.map((part) => `${part.verb} ${part.model}`).join(' THAT '),
-  );
+  const found = waysBetween(from, to, udm);
+  const [shortest] = found;
+  if (negated && shortest && !step.where) {
+    const fix = withoutAny(shortest, alias ?? aliasFor(from.join()));
+    const before = alias ? '' : `FIND ${from.join('|')} AS ${aliasFor(from.join())} `;
+    const message = `${wrong} Count what other models lead to: ${before}${fix}.`;
+    return faultAt(step, message, alias && fix);
+  }
+  const all = found.map((way) => way.map((part) => `${part.verb} ${part.model}`).join(' THAT '));
   const alike = all.filter((way) => way.startsWith(`${verb.text} `));
   const likely = alike.length > 0 ? alike : all;
   const [only] = likely;
@@ -65,4 +73,18 @@ function notJoined(step: VerbStep, from: string[], udm: Udm): Fault {
     `${wrong} Go through other models: ${ways.join(', or ')}.`,
     isClear ? only : undefined,
   );
+}
+
+const aliasFor = (model: string) => model.slice(0, 1).toLowerCase();
+
+/** Finds records from which no way leads to a record at its end. THAT NOT would only look at the first step. */
+function withoutAny(way: WayStep[], from: string): string {
+  const used = [from];
+  const steps = way.map(({verb, model}) => {
+    const first = aliasFor(model);
+    const alias = used.includes(first) ? `${first}${used.length}` : first;
+    used.push(alias);
+    return `OPTIONALLY THAT ${verb} ${model} AS ${alias}`;
+  });
+  return `${steps.join(' ')} WITH ${from}, count(${used.at(-1)}) AS n WHERE n = 0 RETURN ${from}`;
 }

@@ -18,7 +18,7 @@ export function stateAsAttribute(test: Test, {sources, udm}: Scope): Fault | und
   const [model] = source?.models ?? [];
   if (!name || !model || others.length > 0 || test.operator.length > 2) return undefined;
   const isDenied = test.value.value === (test.operator === '!=');
-  const condition = conditionOf(name.text, model, isDenied ? '!=' : '=');
+  const condition = conditionOf(name.text, isDenied ? '!=' : '=');
   const [attribute = ''] = condition?.split(' ') ?? [];
   if (!condition || !udm.attributeOf(model, attribute)) return undefined;
   const fix = alias ? `${alias.text}.${condition}` : condition;

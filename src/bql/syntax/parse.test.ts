@@ -122,8 +122,8 @@ describe('faults', () => {
       'FIND Host WHERE a = High',
       'Expected a value after =, but found High. Put text in double quotes: "High". (20-24)',
     ],
-    ["FIND Host WHERE a = 'x'", 'Put text in double quotes, not single quotes: "High". (20-23)'],
-    ['FIND Host WHERE a = “x”', 'Use straight double quotes, not curly quotes: "High". (20-23)'],
+    ["FIND Host WHERE a = 'x'", 'Put text in double quotes, not single quotes: "x". (20-23)'],
+    ['FIND Host WHERE a = “x”', 'Use straight double quotes, not curly quotes: "x". (20-23)'],
     ['FIND Host WHERE a = 1 & b = 2', 'BQL has no &. Write AND. (22-23)'],
     ['FIND Host WHERE a = "x', 'This text has no closing double quote. (20-21)'],
     [

@@ -10,6 +10,7 @@ import {grammar} from './grammar';
 import {remedyForRest} from './left-over';
 import {lexer} from './lexer';
 import {leftOver} from './messages';
+import {misspelledWord} from './misspelled';
 import type {Remedy} from './remedy';
 import {tooDeep, tooManySigns, wrongWithToken} from './token-faults';
 
@@ -108,11 +109,14 @@ function parse<T>(
     ...unread.map(({start}) => start),
     ...grammar.errors.map(({token}) => (token.tokenType === EOF ? text.length : token.startOffset)),
   );
+  const stumbles = realErrors(grammar.errors);
+  const [stumble] = stumbles;
+  const misspelled = stumble && misspelledWord(text, stumble.token, (fixed) => parses(fixed, rule));
+  if (misspelled) return {faults: [misspelled]};
   const known = [commonMistakesIn(text, {readUntil, now: options.now}), unread].find(
     (some) => some.length > 0,
   );
   if (known) return {faults: known.sort((a, b) => a.start - b.start)};
-  const stumbles = realErrors(grammar.errors);
   const faults = stumbles.map((error) => {
     const {message, token} = error;
     if (!message.startsWith(leftOver)) {

@@ -33,8 +33,18 @@ export function pastOf(text: string): Past | undefined {
   };
 }
 
+/** Whether dates can be later than now, as the attribute's name says: `dueDate`, but not `lastStarted`. */
+export const canBeLater = (path: string): boolean =>
+  /(?:^|\.)(?!last|first)\w*(?:due|deadline|expir|start|end|valid|until|next|deprecat|terminat)\w*$/i.test(
+    path,
+  );
+
+/** Any time before or after now. A date that's written out would soon be out of date. */
+export const everBefore = 'IN LAST 100 years';
+export const everAfter = 'IN NEXT 100 years';
+
 /** Returns the test that a date is after a time in the past, or before it. Before means that there is a date. */
 export const testOfPast = (path: string, sign: string, span: string): string =>
   sign.startsWith('<')
-    ? `(${path} EXISTS AND ${path} NOT IN LAST ${span})`
+    ? `(${path} ${canBeLater(path) ? everBefore : 'EXISTS'} AND ${path} NOT IN LAST ${span})`
     : `${path} IN LAST ${span}`;

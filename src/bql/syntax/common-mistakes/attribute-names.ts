@@ -37,8 +37,8 @@ export const attributeNameMistakes: CommonMistake[] = [
   },
   {
     pattern: words(String.raw`${beginning}(?:${stateWords})${end}`),
-    advice: (written) => `Write the attribute, too: ${conditionFor(written)}.`,
-    fix: conditionFor,
+    advice: 'Write the attribute, too:',
+    fix: (written) => conditionOf(written),
   },
 ];
 
@@ -48,8 +48,4 @@ function inOneWord(written: string): string | undefined {
   if (!first) return undefined;
   const start = /^[A-Z]+$/.test(first) ? first.toLowerCase() : uncapitalized(first);
   return start + others.map(capitalized).join('');
-}
-
-function conditionFor(state: string): string | undefined {
-  return conditionOf(state);
 }

@@ -1,5 +1,5 @@
 import {capitalized, uncapitalized} from '../../../base/text/words';
-import {type CommonMistake, sign, words} from './common-mistake';
+import {type CommonMistake, name, sign, words} from './common-mistake';
 
 /** A word that begins a clause in other languages. */
 const clause = (pattern: string, advice: string): CommonMistake => ({
@@ -204,10 +204,13 @@ export const clauseMistakes: CommonMistake[] = [
     String.raw`\bCASE\s+(?!WHEN\b)[a-z][\w.]*(?=\s+WHEN\b)`,
     'Write a whole condition after each WHEN: CASE WHEN h.os = "Linux" THEN 1 END.',
   ),
-  clause(
-    String.raw`\b(?:WAS|CHANGED)\b(?=\s+["'A-Z])`,
-    'A query reads records as they are now. Test the value that an attribute has: status = "Closed".',
-  ),
+  {
+    pattern: words(
+      String.raw`(?<![\w.])(?!(?:WHERE|AND|OR)\b)${name}\s+(?:WAS|CHANGED)\b(?:\s+(?:TO|FROM|IN))?\s+(?:"[^"\n]*"|'[^'\n]*'|\w+)`,
+    ),
+    advice: (written) =>
+      `A query reads records as they are now, and ${/changed/i.test(written) ? "doesn't know when a value changed" : "doesn't know earlier values"}. Test today's value: ${valueNow(written)}.`,
+  },
   clause(
     String.raw`\bHAVING\b`,
     'BQL has no HAVING. Aggregate in WITH, and put a WHERE after it: WITH h, count(*) AS n WHERE n > 5 RETURN h, n.',
@@ -283,6 +286,12 @@ export const clauseMistakes: CommonMistake[] = [
     fix: 'AND',
   },
 ];
+
+/** Turns `status WAS Open` into `status = "Open"`. */
+function valueNow(written: string): string {
+  const [path, value = ''] = written.match(/^\S+|"[^"]*"|[\w']+$/g) ?? [];
+  return `${path} = "${value.replace(/^["']|["']$/g, '')}"`;
+}
 
 const modelCountedIn = (written: string) =>
   /COUNT[\s(]*(?:\*?\s*\)\s*)?(?:FROM\s+)?(\w+)/i.exec(written)?.[1];

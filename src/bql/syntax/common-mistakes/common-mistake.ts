@@ -1,16 +1,20 @@
 /** Syntax from other languages, and what to write instead. */
 export interface CommonMistake {
   pattern: RegExp;
+  /** What's wrong. After a colon at its end, the message shows the replacement. */
   advice: string | ((written: string, context: Context) => string);
   /** The replacement for what was written. */
   fix?: string | ((written: string, context: Context) => string | undefined);
+  /** What the message shows instead of a replacement if there is none. */
+  example?: string | ((written: string) => string);
 }
 
 /** What a mistake's advice can depend on. */
-interface Context {
+export interface Context {
   /** When the records were read, if that's known. */
   now?: Date;
-  /** The text after what was written. */
+  /** The text around what was written. */
+  before: string;
   after: string;
 }
 

@@ -6,7 +6,7 @@ import {clauseMistakes} from './clauses';
 import {comparisonMistakes} from './comparisons';
 import {functionMistakes} from './functions';
 import {groupMistakes} from './groups';
-import {luceneMistakes} from './lucene';
+import {luceneMistakes, searchTerms} from './lucene';
 import {operatorMistakes} from './operators';
 import {patternMistakes} from './patterns';
 import {percentageMistakes} from './percentages';
@@ -19,6 +19,7 @@ import {comments, valueMistakes} from './values';
 /** In search order. Text that matches an earlier mistake is skipped by later ones. */
 export const mistakes = [
   comments,
+  searchTerms,
   ...timeMistakes,
   ...addressMistakes,
   ...caseMistakes,
@@ -50,7 +51,7 @@ export function commonMistakesIn(
 ): Fault[] {
   const outside = withoutTexts(text);
   const found: Fault[] = [];
-  for (const {pattern, advice, fix} of mistakes) {
+  for (const {pattern, advice, fix, example} of mistakes) {
     for (const match of outside.matchAll(pattern)) {
       const start = match.index + (match[0].length - match[0].trimStart().length);
       const end = match.index + match[0].length;
@@ -59,13 +60,20 @@ export function commonMistakesIn(
       if (found.length === most) return sorted(found);
       if (found.some((other) => start < other.end && other.start < end)) continue;
       const written = text.slice(start, end);
-      const after = text.slice(end, end + longestAfter);
+      const context = {
+        now,
+        before: text.slice(Math.max(0, start - longestAround), start),
+        after: text.slice(end, end + longestAround),
+      };
+      const better = typeof fix === 'function' ? fix(written, context) : fix;
+      const wrong = typeof advice === 'string' ? advice : advice(written, context);
+      const shown = better?.trim() ?? (typeof example === 'function' ? example(written) : example);
       found.push({
         start,
         end,
         severity: 'error',
-        message: typeof advice === 'string' ? advice : advice(written, {now, after}),
-        fix: typeof fix === 'function' ? fix(written, {now, after}) : fix,
+        message: wrong.replace(/:$/, () => (shown === undefined ? '.' : `: ${shown}.`)),
+        fix: better,
       });
     }
   }
@@ -75,8 +83,8 @@ export function commonMistakesIn(
 /** No one reads more faults than this. */
 const most = 100;
 
-/** How much of the text after a mistake its advice can depend on. */
-const longestAfter = 1000;
+/** How much of the text before or after a mistake its advice can depend on. */
+const longestAround = 1000;
 
 const sorted = (faults: Fault[]) => faults.sort((a, b) => a.start - b.start);
 

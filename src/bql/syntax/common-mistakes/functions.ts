@@ -1,7 +1,8 @@
 import {howToGroupByDate} from '../../functions/periods';
+import {namedModel} from '../foreign/model-names';
 import {itemsOf} from '../foreign/parts';
 import {wholePattern} from '../text-tests';
-import {type CommonMistake, name, words} from './common-mistake';
+import {type CommonMistake, type Context, name, words} from './common-mistake';
 
 /** Where a condition begins. */
 const test = String.raw`(?<=(?:^|\b(?:WHERE|WHEN|AND|OR|NOT)|\()\s{0,9})`;
@@ -89,7 +90,15 @@ export const functionMistakes: CommonMistake[] = [
   },
   {
     pattern: words(
-      String.raw`${test}(?:COUNT\s*\(\s*(?:DISTINCT\s+)?\w+\.|(?:SIZE|LEN|LENGTH|CARDINALITY|ARRAY_LENGTH)\s*\(\s*)${name}\s*\)\s*[<>=!]+\s*\d+`,
+      String.raw`(?<=\bAS\s{1,9}\w{1,60}\s{1,9})WHERE\s+(?:COUNT|SIZE|LEN|LENGTH)\s*\(\s*(?:DISTINCT\s+)?(?:\*|${name})\s*\)\s*[<>=!]+\s*\d+(?=\s*(?:$|RETURN\b))`,
+    ),
+    advice: 'Count in WITH first:',
+    fix: countedFirst,
+    example: 'THAT HAS Finding AS f WITH h, count(f) AS n WHERE n > 5 RETURN h, n',
+  },
+  {
+    pattern: words(
+      String.raw`${test}(?:COUNT|SIZE|LEN|LENGTH|CARDINALITY|ARRAY_LENGTH)\s*\(\s*(?:DISTINCT\s+)?${name}\s*\)\s*[<>=!]+\s*\d+`,
     ),
     advice: sizeAdvice,
   },
@@ -170,15 +179,34 @@ function operatorOf(written: string): string {
   return known ? `${path} ${known[1]} ${text}` : `${path} =~ "${wholePattern(text.slice(1, -1))}"`;
 }
 
-/** Counting in a condition can mean the values of a list, or the rows that belong to a record. */
-function sizeAdvice(written: string): string {
-  const [, word = '', path = '', rest] =
-    /^(\w+)\s*\(\s*(?:DISTINCT\s+)?([\w.]+)\s*\)\s*(.*)$/is.exec(written) ?? [];
-  const [alias] = path.includes('.') ? path.split('.') : ['h'];
-  const values = `WITH ${alias}, size(${path.includes('.') ? path : `h.${path}`}) AS n WHERE n ${rest}`;
-  return /^count$/i.test(word)
-    ? `Count in WITH first. Values of a list: ${values}. Rows: WITH ${alias}, count(*) AS n WHERE n ${rest}.`
-    : `Compute it in WITH first: ${values}.`;
+/** Turns `WHERE count(h.findings) > 10` into a step and a WITH that counts the records. */
+function countedFirst(written: string, {before, after}: Context): string | undefined {
+  const [, path = '', test = ''] =
+    /\(\s*(?:DISTINCT\s+)?([\w.*]+)\s*\)\s*(.*)$/is.exec(written) ?? [];
+  const [, alias] = /^\s*FIND\s+[\w|]+\s+AS\s+(\w+)/i.exec(before) ?? [];
+  const model = namedModel(path.split('.').at(-1) ?? '');
+  const [first = ''] = model?.toLowerCase() ?? '';
+  const counted = first === alias ? `${first}2` : first;
+  const isCounted = path === '*' || before.split(/\W+/).includes(path);
+  if (!alias || (path === '*' && !/\bTHAT\b/i.test(before))) return undefined;
+  const rest = `AS n WHERE n ${test}${/^\s*RETURN\b/i.test(after) ? '' : ` RETURN ${alias}, n`}`;
+  if (model) return `THAT HAS ${model} AS ${counted} WITH ${alias}, count(${counted}) ${rest}`;
+  if (isCounted) return `WITH ${alias}, count(${path}) ${rest}`;
+  return `WITH ${alias}, size(${path.includes('.') ? path : `${alias}.${path}`}) ${rest}`;
+}
+
+/** Counting in a condition means the values of a list, or related records. */
+function sizeAdvice(written: string, {before}: Context): string {
+  const [, path = '', test] = /\(\s*(?:DISTINCT\s+)?([\w.]+)\s*\)\s*(.*)$/is.exec(written) ?? [];
+  const [, found = 'Host', known = 'h'] =
+    /^\s*FIND\s+([\w|]+)(?:\s+AS\s+(\w+))?/i.exec(before) ?? [];
+  if (before.split(/\W+/).includes(path))
+    return `Count in WITH first: WITH ${known}, count(${path}) AS n WHERE n ${test} RETURN ${known}, n.`;
+  const [alias = 'h', attribute = alias] = path.includes('.') ? path.split('.') : [known, path];
+  const model = namedModel(attribute);
+  return model
+    ? `Count in WITH first: FIND ${found} AS ${alias} THAT HAS ${model} AS n WITH ${alias}, count(n) AS many WHERE many ${test} RETURN ${alias}, many.`
+    : `Count in WITH first: WITH ${alias}, size(${alias}.${attribute}) AS n WHERE n ${test} RETURN ${alias}, n.`;
 }
 
 /** Turns `SUM(f.riskScore > 7)` into `sum(CASE WHEN f.riskScore > 7 THEN 1 ELSE 0 END)`. */

@@ -1,8 +1,26 @@
+import {splitOutside} from '../foreign/parts';
+import {testOfTerm} from '../foreign/search-terms';
 import {ignoringCase} from '../text-tests';
 import {type CommonMistake, name, words} from './common-mistake';
 
 const bound = String.raw`(?:\*|"[^"\n]*"|-?[\w.:-]+)`;
 const unquoted = String.raw`(?:[A-Za-z]\w*(?:\.\w+)*-[\w.-]*\w|\d+(?:\.\d+){2,}(?:[-+]\w+)?)`;
+
+const term = String.raw`[-+!]?${name}(?:!=|[<>]=?|[=:])(?:"[^"\n]*"|[^\s"()[\]{}]+)`;
+
+/** Conditions without AND, as in search fields. */
+export const searchTerms: CommonMistake = {
+  pattern: words(
+    String.raw`(?<=\bFIND\s{1,9}[A-Z]\w{0,60}\s{1,9}(?:AS\s{1,9}\w{1,60}\s{1,9})?)(?:WHERE\s+)?(?:${term}(?:\s+${term})+|(?:EARLIEST|LATEST)=[^\s"]+)(?=\s*$|\s+(?:RETURN|ORDER|LIMIT|SKIP|WITH|THAT)\b)`,
+  ),
+  advice: 'Write conditions after WHERE, and join them with AND:',
+  fix: (written, {before}) => {
+    const date = /Find|Vuln|Viol|Alert/.test(before) ? 'firstFound' : 'firstSeen';
+    const all = splitOutside(written.replace(/^WHERE\s+/i, ''), /\s+/g);
+    const terms = all.map((each) => testOfTerm(each, date));
+    return terms.includes(undefined) ? undefined : `WHERE ${terms.filter(Boolean).join(' AND ')}`;
+  },
+};
 
 /** Conditions as in search fields. */
 export const luceneMistakes: CommonMistake[] = [

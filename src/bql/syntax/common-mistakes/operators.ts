@@ -1,3 +1,5 @@
+import {capitalized} from '../../../base/text/words';
+import {modelOf} from '../foreign/model-names';
 import {wholePattern} from '../text-tests';
 import {type CommonMistake, name, sign, words} from './common-mistake';
 import {severalValues} from './several-values';
@@ -30,7 +32,7 @@ export const operatorMistakes: CommonMistake[] = [
   ...severalValues,
   {
     pattern: words(String.raw`(?<![\w.])(${name})\s+(NOT\s+)?BETWEEN\s+${value}\s+AND\s+${value}`),
-    advice: 'BQL has no BETWEEN. Write two comparisons: riskScore >= 4 AND riskScore <= 7.',
+    advice: 'BQL has no BETWEEN. Write two comparisons:',
     fix: between,
   },
   {
@@ -39,16 +41,17 @@ export const operatorMistakes: CommonMistake[] = [
   },
   {
     pattern: words(
-      String.raw`(?:\b(?:NOT\s+)?(?:EXISTS|IN)|[<>!]?=|[<>])\s*[({]\s*(?:SELECT|FIND|MATCH)\b[^]*`,
+      String.raw`(?:\bWHERE\s+(?=(?:NOT\s+)?EXISTS\b))?(?:\b(?:NOT\s+)?(?:EXISTS|IN)|[<>!]?=|[<>])\s*[({]\s*(?:SELECT|FIND|MATCH)\b[^]*`,
     ),
-    advice:
-      'BQL has no query inside a query. Follow a relationship with THAT, or with THAT NOT to find records without one: FIND Host AS h THAT NOT HAS Vulnerability.',
+    advice: (written) =>
+      `BQL has no query inside a query. Follow a relationship with THAT, or with THAT NOT to find records without one: ${innerStep(written) ?? 'FIND Host AS h THAT NOT HAS Vulnerability'}.`,
+    fix: stepInstead,
   },
   {
     pattern: words(
       String.raw`(?<=(?:^|\b(?:WHERE|AND|OR)|\()\s{0,9})(NOT\s+)?EXISTS\s*\(?\s*(?!(?:AND|OR|THAT)\b)${name}(\s*\))?`,
     ),
-    advice: 'Write EXISTS after the attribute: dueDate EXISTS, dueDate NOT EXISTS.',
+    advice: 'Write EXISTS after the attribute:',
     fix: (written) => {
       const [, attribute = ''] = /EXISTS[\s(]*([\w.]+)/i.exec(written) ?? [];
       return `${attribute} ${/^NOT/i.test(written) ? 'NOT ' : ''}EXISTS`;
@@ -67,7 +70,7 @@ export const operatorMistakes: CommonMistake[] = [
   },
   {
     pattern: words(String.raw`\bIS\s+(NOT\s+)?(TRUE|FALSE|"[^"\n]*"|\d[\d.]*)`),
-    advice: 'IS works only with NULL and CURRENT USER. Compare with =: patchAvailable = true.',
+    advice: 'IS works only with NULL and CURRENT USER. Compare values:',
     fix: (written) =>
       written
         .replace(/^IS\s+NOT\s+/i, '!= ')
@@ -78,7 +81,7 @@ export const operatorMistakes: CommonMistake[] = [
     pattern: words(
       String.raw`(?<!\bTHAT\s+(?:NOT\s+)?)\bIS\s+(NOT\s+)?(?!(?:NULL|NOT|CURRENT|IN|EQUAL|GREATER|LESS|LIKE|CONTAINS|EMPTY)\b)[A-Z]\w*\b(?![.(])`,
     ),
-    advice: 'IS works only with NULL and CURRENT USER. Compare with =: riskRating = "High".',
+    advice: 'IS works only with NULL and CURRENT USER. Compare values:',
     fix: (written) =>
       written
         .replace(/^IS\s+NOT\s+/i, '!= ')
@@ -114,13 +117,14 @@ export const operatorMistakes: CommonMistake[] = [
   },
   {
     pattern: words(String.raw`\bIN\s*\([^()\n]*\)`),
-    advice: 'Put a list in square brackets: IN ["High", "Critical"].',
+    advice: 'Put a list in square brackets:',
+    example: 'IN ["High", "Critical"]',
     fix: inBrackets,
   },
   {
-    pattern: /!?=(?=\s*\[)/g,
-    advice: 'Compare with a list with IN: IN ["High", "Critical"].',
-    fix: (written) => (written === '=' ? 'IN' : 'NOT IN'),
+    pattern: /!?=\s*\[[^[\]=\n]*\]?/g,
+    advice: 'Compare with a list with IN:',
+    fix: (written) => written.replace(/^(!?)=\s*/, (_all, not) => `${not && 'NOT '}IN `),
   },
   {
     pattern: words(String.raw`\bCONTAINS(?=\s*\[)`),
@@ -131,24 +135,24 @@ export const operatorMistakes: CommonMistake[] = [
     pattern: words(
       String.raw`(?<=(?:^|\b(?:WHERE|AND|OR|NOT))\s{0,9}\({0,9})(?:"[^"\n]*"|\d[\d.]*)\s+IN\s+${name}`,
     ),
-    advice: 'Write the attribute first: tags CONTAINS ANY ["pci"].',
+    advice: 'Write the attribute first:',
     fix: (written) => written.replace(/^(.*\S)\s+IN\s+(\S+)$/i, '$2 CONTAINS ANY [$1]'),
   },
   {
     pattern: words(
       String.raw`(?<=(?:^|\b(?:WHERE|AND|OR|NOT))\s{0,9}\({0,9})${literal}\s*(?:<=|>=|!=|=|<|>)\s*(?!(?:TRUE|FALSE|NULL)\b)${name}(?:\s*[<>]=?\s*${literal})?`,
     ),
-    advice: 'Write the attribute before the operator: riskScore > 7.',
+    advice: 'Write the attribute before the operator:',
     fix: attributeFirst,
   },
   {
     pattern: words(String.raw`\bIN\s+${literal}(?!\s*[\w,])`),
-    advice: 'Put a list in square brackets: IN ["High", "Critical"].',
+    advice: 'Put a list in square brackets:',
     fix: (written) => `IN [${written.replace(/^IN\s+/i, '')}]`,
   },
   {
-    pattern: words(String.raw`\b(?:CONTAINS|LIKE|WITH)\s*\(\s*"[^"\n]*"\s*\)`),
-    advice: 'Write the text without parentheses: CONTAINS "web".',
+    pattern: words(String.raw`(?:\b(?:CONTAINS|LIKE|WITH)|=)\s*\(\s*"[^"\n]*"\s*\)`),
+    advice: 'Write the text without parentheses:',
     fix: (written) => written.replace(/\s*\(\s*/, ' ').replace(/\s*\)$/, ''),
   },
   {
@@ -175,7 +179,7 @@ export const operatorMistakes: CommonMistake[] = [
   sign(/\b(?:EXCEPT|MINUS)\b/gi, 'AND NOT'),
   {
     pattern: /=~\s*\/[^/\n]*\/i?/g,
-    advice: (written) => `Put a pattern for the whole text in double quotes: ${searched(written)}.`,
+    advice: 'Put a pattern for the whole text in double quotes:',
     fix: searched,
   },
   {
@@ -222,8 +226,36 @@ export const operatorMistakes: CommonMistake[] = [
   sign(/\b(?:ENDS?WITH|END[\s_]WITH)\b(?=\s*["'])/gi, 'ENDS WITH'),
   sign(/\bEXIST\b/gi, 'EXISTS'),
   sign(/\bCONTAINS\s+NONE(\s+OF)?\b/gi, 'NOT CONTAINS ANY'),
-  sign(/=\s*CURRENT[\s_]?USER(\s*\(\s*\))?/gi, 'IS CURRENT USER'),
+  {
+    pattern: words(
+      String.raw`!?=\s*(?:\b(?:CURRENT[\s_]?USER|ME|MYSELF)\b(?:\s*\(\s*\))?|@ME\b)(?!\s*[.=<>])`,
+    ),
+    advice: (written) => `BQL has no ${written}. Write ${isMine(written)}.`,
+    fix: isMine,
+  },
 ];
+
+/** Turns `NOT EXISTS (SELECT 1 FROM tickets` into `THAT NOT HAS Ticket`. */
+function innerStep(written: string): string | undefined {
+  const [, not, model] =
+    /^(?:WHERE\s+)?(NOT\s+)?(?:EXISTS|IN)\s*[({]\s*(?:FIND|SELECT\b[^()]*?\bFROM)\s+(\w+)/i.exec(
+      written,
+    ) ?? [];
+  return model && `THAT ${not ? 'NOT ' : ''}HAS ${modelOf(capitalized(model))}`;
+}
+
+/** Returns the step, and what follows the query, if that query does no more than join a model. */
+function stepInstead(written: string): string | undefined {
+  const [, rest] =
+    /^WHERE\b[^()]*\([^()]*?\b(?:FIND|FROM)\s+\w+(?:\s+(?:AS\s+)?(?!WHERE\b)\w+)?(?:\s+WHERE\s+[\w.]+\s*=\s*[a-z_][\w.]*)?\s*\)([^()]*)$/i.exec(
+      written,
+    ) ?? [];
+  return rest === undefined ? undefined : innerStep(written) + rest;
+}
+
+function isMine(written: string): string {
+  return `${written.startsWith('!') ? 'NOT ' : ''}IS CURRENT USER`;
+}
 
 /** Turns `IS NOT GREATER THAN` into `<=`. */
 function orderSign(written: string): string {

@@ -59,8 +59,15 @@ export const relationshipMistakes: CommonMistake[] = [
     pattern: words(
       String.raw`\b(?:WHERE\s+)?(?:NOT|EXCEPT)\s+THAT\s+(?!NOT\b)(?=(?:RELATES\s+TO|[A-Z_]+)\s)(?<!\b(?:WHERE|AND)\s+NOT\s+THAT\s+)`,
     ),
-    advice: 'Write NOT after THAT: THAT NOT HAS Vulnerability.',
+    advice: (_written, {after}) => `Write NOT after THAT: THAT NOT ${stepIn(after)}.`,
     fix: 'THAT NOT ',
+  },
+  {
+    pattern: words(
+      String.raw`\bMAYBE\s+THAT\b|\bOPTIONAL(?:LY)?\s+(?!THAT\b|MATCH\b)(?=[A-Z_]{1,40}\s+[A-Z])|\bTHAT\s+(?:OPTIONAL(?:LY)?|MAYBE)\b`,
+    ),
+    advice: 'To keep records without a related record, write OPTIONALLY THAT.',
+    fix: (written) => `OPTIONALLY THAT${/\s$/.test(written) ? ' ' : ''}`,
   },
   {
     pattern: words(
@@ -80,31 +87,36 @@ export const relationshipMistakes: CommonMistake[] = [
     pattern: beforeModel(
       String.raw`(?:\b(?:THAT|WHERE|AND|WITH)\s+)?\b(?:WITHOUT|WITH\s+NO|(?:DOES|DO)(?:\s+NOT|N['’]T)\s+HAVE|HASN['’]T|HAS\s+NO|HAVE\s+NO|NO)(?:\s+(?:ANY|AN?))?`,
     ),
-    advice: 'To find records without a related record, write THAT NOT: THAT NOT HAS Vulnerability.',
+    advice: withModel('To find records without a related record, write THAT NOT: THAT NOT HAS'),
     fix: 'THAT NOT HAS ',
   },
   {
     pattern: beforeModel(
       String.raw`(?:\b(?:WHERE|AND)\s+)?\b(?<!\bTHAT\s{1,9})NOT\s+(?:HAS|HAVING)(?:\s+(?:ANY|AN?))?`,
     ),
-    advice: 'To find records without a related record, write THAT NOT: THAT NOT HAS Vulnerability.',
+    advice: withModel('To find records without a related record, write THAT NOT: THAT NOT HAS'),
     fix: 'THAT NOT HAS ',
   },
   {
     pattern: beforeModel(
       String.raw`(?:\b(?:WHERE|WHO|WHICH|WHOSE)\s+)?\b(?<!\b(?:THAT|NOT|AND)\s{1,9})(?:HAS|HAVING|INCLUDING|HAVE)(?:\s+(?:ANY|SOME|AN?))?`,
     ),
-    advice: 'Follow a relationship with THAT: THAT HAS Vulnerability.',
+    advice: withModel('Follow a relationship with THAT: THAT HAS'),
     fix: 'THAT HAS ',
   },
   {
     pattern: beforeModel(String.raw`\b(?:ANY|SOME|AN?)(?<=\b[A-Z_]{1,40}\s{1,9}(?:ANY|SOME|AN?))`),
-    advice: 'Write the model directly after the verb: THAT HAS Vulnerability.',
+    advice: withModel('Write the model directly after the verb: THAT HAS'),
     fix: '',
   },
   {
+    pattern: /\bAND\s+(?:NOT\s+)?(?:HAS|OWNS|USES|SUPPORTS|AFFECTS|IS)\s+(?=[A-Z][a-z])/g,
+    advice: (written, {before, after}) =>
+      `Write an alias and THAT before each further relationship: AND ${firstAlias(before) ?? 'h'} THAT ${written.replace(/^AND\s+/, '')}${stepIn(after)}. Without AND, THAT continues from the model before it.`,
+  },
+  {
     pattern: words(
-      String.raw`(?<=\b(?:WHERE|AND|OR)\s{1,9})(?:(?!(?:HAS|NO)\b)[a-z]\w*\s+)?${having}`,
+      String.raw`(?<=\b(?:WHERE|AND|OR)\s{1,9})(?:(?!(?:HAS|NO|THAT|OPTIONALLY)\b)[a-z]\w*\s+)?${having}`,
     ),
     advice: (written) => `Write EXISTS or NOT EXISTS after an attribute: ${existence(written)}.`,
     fix: existence,
@@ -140,19 +152,15 @@ export const relationshipMistakes: CommonMistake[] = [
       'BQL has no OR between relationships. Name several models with |, as in THAT HAS Vulnerability|Ticket, or write two queries.',
   },
   {
-    pattern: /\bAND\s+(?:NOT\s+)?(?:HAS|OWNS|USES|SUPPORTS|AFFECTS|IS)\s+(?=[A-Z][a-z])/g,
-    advice:
-      'Write an alias and THAT before each further relationship: AND h THAT HAS Ticket. Without AND, THAT continues from the model before it.',
-  },
-  {
     pattern: words(String.raw`\b[A-Z]+\s+BY\b(?<=\bTHAT\s+(?:NOT\s+)?[A-Z]+\s+BY)`),
     advice: (written) => `A verb is one word: ${joined(written)}.`,
     fix: joined,
   },
   {
     pattern: words(String.raw`\bAND\s+(?=THAT\b)`),
-    advice:
-      'Write an alias between AND and THAT: AND h THAT HAS Ticket. Without AND, THAT continues from the model before it.',
+    advice: (_written, {before, after}) =>
+      `Write an alias between AND and THAT: AND ${firstAlias(before) ?? 'h'} ${stepIn(after)}. Without AND, THAT continues from the model before it.`,
+    fix: (_written, {before}) => firstAlias(before) && `AND ${firstAlias(before)} `,
   },
   {
     pattern: words(
@@ -162,6 +170,17 @@ export const relationshipMistakes: CommonMistake[] = [
       'To connect two models, follow a relationship with THAT: FIND Host AS h THAT HAS Vulnerability AS v.',
   },
 ];
+
+/** Ends advice with the model after what was written. */
+function withModel(advice: string): CommonMistake['advice'] {
+  return (_written, {after}) => `${advice} ${/^\w+/.exec(after)?.[0]}.`;
+}
+
+/** Returns the words that begin with a verb or THAT, up to a model: `THAT HAS Package`. */
+const stepIn = (after: string) => /^[\s\S]*?\b[A-Z](?=[a-z])\w*/.exec(after)?.[0] ?? after;
+
+/** Returns the alias of the model after FIND. */
+const firstAlias = (before: string) => /^\s*FIND\s+[\w|]+\s+AS\s+(\w+)/i.exec(before)?.[1];
 
 /**
  * Turns `LEFT JOIN Finding AS f ON f.targets = h.id` into `OPTIONALLY THAT HAS Finding AS f`. In SQL, a WHERE on the

@@ -1,5 +1,5 @@
 import {comparisonWithPeriod} from '../calendar';
-import {pastOf, testOfPast} from '../spans';
+import {canBeLater, everAfter, everBefore, pastOf, testOfPast} from '../spans';
 import {type CommonMistake, name, words} from './common-mistake';
 
 /** Makes a mistake from a word that compares dates and the symbol to write instead. */
@@ -10,7 +10,9 @@ const ofTime = (word: string, sign: string): CommonMistake => ({
 });
 
 const units = `(?:minutes?|hours?|days?|weeks?|months?|years?)`;
-const today = String.raw`(?:TODAY|NOW|GETDATE|GETUTCDATE|SYS_?DATE(?:TIME)?|CUR_?DATE|UTC_?NOW|LOCALTIME(?:STAMP)?|CURRENT[\s_]?(?:DATE(?:TIME)?|TIME(?:STAMP)?))\b(?:\s*\(\s*\))?`;
+const parentheses = String.raw`\b(?:\s*\(\s*\))?`;
+const moment = String.raw`(?:NOW|GETDATE|GETUTCDATE|SYS_?DATE(?:TIME)?|UTC_?NOW|LOCALTIME(?:STAMP)?|CURRENT[\s_]?(?:DATETIME|TIME(?:STAMP)?))${parentheses}`;
+const today = String.raw`(?:${moment}|(?:TODAY|CUR_?DATE|CURRENT[\s_]?DATE)${parentheses})`;
 const addition = `RELATIVE_TIME|STARTOFDAY|(?:DATE_?(?:TIME_?)?|TIMESTAMP_?)(?:ADD|SUB)|ADD_?DAYS|SUB_?DATE|AGO`;
 
 const noCalendar = 'BQL has no words for parts of the calendar.';
@@ -41,7 +43,7 @@ export const timeMistakes: CommonMistake[] = [
     pattern: words(
       String.raw`(?<![\w.])${name}\s+(?:IS\s+)?(?:OLDER\s+THAN|NEWER\s+THAN|(?:MORE\s+THAN|OVER|AT\s+LEAST|LESS\s+THAN|UNDER|AT\s+MOST)(?=\s+\d+\s*\w+\s+AGO))\s+\d+\s*(?:[hdwy]|${units})\b(?:\s+AGO\b)?`,
     ),
-    advice: asSpan,
+    advice: 'Write a span of time:',
     fix: (written) =>
       spanOf(
         written
@@ -51,7 +53,7 @@ export const timeMistakes: CommonMistake[] = [
   },
   {
     pattern: words(
-      String.raw`(?<![\w.])(?!(?:WHERE|AND|OR)\b)${name}\s+EARLIEST\s*=\s*-\s*\d+\w+(?:@\w+)?(?:\s+LATEST\s*=\s*NOW(?:\(\))?)?`,
+      String.raw`(?<![\w.]|\b(?:FIND|AS)\s{1,9})(?!(?:WHERE|AND|OR)\b)${name}\s+EARLIEST\s*=\s*-\s*\d+\w+(?:@\w+)?(?:\s+LATEST\s*=\s*NOW(?:\(\))?)?`,
     ),
     advice: (written) => {
       const test = sinceEarliest(written);
@@ -77,12 +79,24 @@ export const timeMistakes: CommonMistake[] = [
     pattern: words(
       String.raw`(?<![\w.])${name}\s*[<>]=?\s*(?:(?:${addition})\s*\((?:[^()]|\([^()]*\))*\)|-\s*\d+\s*[hdwy]\b|\d+\s*${units}\s+AGO\b|(?:${today}|DATE(?:TIME)?\s*\(\s*\))\s*[-+]\s*DURATION\s*\((?:[^()]|\([^()]*\))*\)|${today}\s*[-+]\s*(?:INTERVAL\s*)?["']?\d+(?:\s*(?:${units}|[hdwy])\b)?["']?(?:\s*${units}\b)?)`,
     ),
-    advice: asSpan,
+    advice: 'Write a span of time:',
     fix: spanOf,
+    example: 'IN LAST 30 days or IN NEXT 30 days',
   },
   {
-    pattern: words(String.raw`(?<=[<>]=?\s{0,9})\d+\s*(?:${units}|[hdw])\b`),
-    advice: asSpan,
+    pattern: words(String.raw`(?<![\w.])${name}Days\s*[<>]=?\s*\d+\s*(?:days?|d)\b`),
+    advice: 'Write a number without a unit:',
+    fix: (written) => written.replace(/\s*d(?:ays?)?$/i, ''),
+  },
+  {
+    pattern: words(String.raw`(?<![\w.])${name}\s*[<>]=?\s*\d+\s*(?:${units}|[hdw])\b`),
+    advice: spansMeant,
+  },
+  {
+    pattern: words(String.raw`(?<![\w.])${name}\s*[<>]=?\s*${moment}(?!\s*[-+/@(])`),
+    advice: (written) =>
+      `BQL has no ${/[^<>=\s][^<>=]*$/.exec(written)?.[0]}. For dates ${written.includes('<') ? 'before' : 'after'} now, write ${besideNow(written)}.`,
+    fix: besideNow,
   },
   {
     pattern: words(String.raw`\b(?:IN|DURING|WITHIN)\s+THE\s+(?:LAST|PAST|NEXT)\s+${units}\b`),
@@ -103,8 +117,8 @@ export const timeMistakes: CommonMistake[] = [
   },
   {
     pattern: words(String.raw`\bIS\s+(?:IN\s+THE\s+)?(?:PAST|EXPIRED|OVERDUE)\b`),
-    advice: 'Compare with the date of today: dueDate < 2026-01-31.',
-    fix: (_written, {now}) => now && `< ${dayOf('today', now)}`,
+    advice: `For dates before now, write ${everBefore}.`,
+    fix: everBefore,
   },
   {
     pattern: words(String.raw`(?<=\bIN\s{1,9}(?:LAST|NEXT)\s{1,9})${units}\b`),
@@ -115,8 +129,11 @@ export const timeMistakes: CommonMistake[] = [
     pattern: words(
       String.raw`(?<=[<>=]\s{0,9})(?:${today}|(?:YESTERDAY|TOMORROW)\b(?:\s*\(\s*\))?)`,
     ),
-    advice:
-      'BQL has no word for today. Write the date, or count from now: IN LAST 1 day, IN NEXT 30 days.',
+    advice: (written, {before}) => {
+      const [, path] = /([A-Za-z_][\w.]*)\s{0,9}<=?\s{0,9}$/.exec(before.slice(-200)) ?? [];
+      const isToday = path && !/^(?:YES|TOM)/i.test(written);
+      return `BQL has no word for today. Write the date${isToday ? ` or, to stay current, ${path} ${everBefore}` : ', or count from now: IN LAST 1 day, IN NEXT 30 days'}.`;
+    },
     fix: (written, {now}) => now && dayOf(written, now),
   },
 ];
@@ -127,14 +144,31 @@ export const timeMistakes: CommonMistake[] = [
  * overdue counts isn't clear.
  */
 function spanOf(written: string): string | undefined {
-  const [, path, sign, rest = ''] = /^([\w.]+)\s*([<>])=?\s*(.*)$/s.exec(written) ?? [];
+  const [, path = '', sign = '', rest = ''] = /^([\w.]+)\s*([<>])=?\s*(.*)$/s.exec(written) ?? [];
   const numbers = rest.match(/\d+/g) ?? [];
   const isPast = /ago|sub|-/i.test(rest);
   if (!isPast || numbers.length !== 1) return undefined;
   const unit = /(?:minute|hour|day|week|month|year)s?|(?<=\d\s*)[hdwy]\b/i.exec(rest)?.[0] ?? 'day';
   const long = {h: 'hour', d: 'day', w: 'week', y: 'year'}[unit.toLowerCase()];
-  const span = `IN LAST ${numbers[0]} ${long ? `${long}s` : pluralOf(unit.toLowerCase())}`;
-  return sign === '>' ? `${path} ${span}` : `(${path} EXISTS AND ${path} NOT ${span})`;
+  return testOfPast(
+    path,
+    sign,
+    `${numbers[0]} ${long ? `${long}s` : pluralOf(unit.toLowerCase())}`,
+  );
+}
+
+/** Turns `dueDate < NOW()` into `dueDate IN LAST 100 years`. */
+function besideNow(written: string): string {
+  return `${/^[\w.]+/.exec(written)?.[0]} ${written.includes('<') ? everBefore : everAfter}`;
+}
+
+/** Explains both spans that `lastSeen > 30 days` can mean. */
+function spansMeant(written: string): string {
+  const [, path = '', length = ''] = /^([\w.]+)\s*[<>]=?\s*(.*)$/s.exec(written) ?? [];
+  const span = pastOf(`-${length}`)?.span ?? length;
+  return canBeLater(path)
+    ? `Still to come: ${path} IN NEXT ${span}. Already past: ${path} IN LAST ${span}.`
+    : `Longer ago: ${path} NOT IN LAST ${span}. Since then: ${path} IN LAST ${span}.`;
 }
 
 /** Turns `lastFound earliest=-24h` into `lastFound IN LAST 24 hours`. */

@@ -1,3 +1,4 @@
+import {wrongWithDate} from '../dates';
 import {type CommonMistake, words} from './common-mistake';
 
 /** Nothing in a comment is looked at. */
@@ -23,7 +24,7 @@ export const valueMistakes: CommonMistake[] = [
   },
   {
     pattern: /[“”„«»][^“”„«»\n]*[“”„«»]?/g,
-    advice: 'Use straight double quotes, not curly quotes: "High".',
+    advice: 'Use straight double quotes, not curly quotes:',
     fix: (written) => written.replace(/[“”„«»]/g, '"'),
   },
   {
@@ -33,7 +34,7 @@ export const valueMistakes: CommonMistake[] = [
   },
   {
     pattern: /(?<!\w)['‘’][^'‘’\n]*['‘’]?/g,
-    advice: 'Put text in double quotes, not single quotes: "High".',
+    advice: 'Put text in double quotes, not single quotes:',
     fix: (written) => `"${written.replace(/^.|.$/g, '').replaceAll('"', '\\"')}"`,
   },
   {
@@ -53,7 +54,9 @@ export const valueMistakes: CommonMistake[] = [
   },
   {
     pattern: /(?<![\w.-])\d\d?[/.-]\d\d?[/.-]\d{4}(?![\w/])/g,
-    advice: 'Write a date as year, month, and day: 2026-01-31.',
+    advice: 'Write a date as year, month, and day:',
+    fix: (written) => (datesMeant(written).length === 1 ? datesMeant(written)[0] : undefined),
+    example: (written) => datesMeant(written).join(' or ') || '2026-01-31',
   },
   {
     pattern: /(?<=[<>=]\s{0,9}-?)\d{1,3}(?:,\d{3})+(?![\w,.])/g,
@@ -72,7 +75,7 @@ export const valueMistakes: CommonMistake[] = [
   },
   {
     pattern: words(String.raw`(?<![\w.-])\d{4}-\d\d-\d\d\s+\d\d:\d\d(:\d\d)?Z?`),
-    advice: 'Put a T between the day and the time: 2026-01-31T08:00Z.',
+    advice: 'Put a T between the day and the time:',
     fix: (written) => written.replace(/\s+/, 'T'),
   },
   {
@@ -85,6 +88,15 @@ export const valueMistakes: CommonMistake[] = [
 /** Turns `2025/12/1` into `2025-12-01`. */
 function isoDate(written: string): string {
   return twoDigits(written.replace(/[/.]/g, '-'));
+}
+
+/** Returns the dates that `01/12/2025` can be: January 12 or December 1. */
+function datesMeant(written: string): string[] {
+  const [first = '', second = '', year] = written
+    .split(/[/.-]/)
+    .map((part) => part.padStart(2, '0'));
+  const dates = [`${year}-${first}-${second}`, `${year}-${second}-${first}`];
+  return [...new Set(dates)].filter((date) => wrongWithDate(date) === undefined);
 }
 
 function twoDigits(date: string): string {

@@ -14,6 +14,14 @@ const known: [word: RegExp, model: string][] = [
 export const knownModel = (word: string): string | undefined =>
   known.find(([pattern]) => pattern.test(word))?.[1];
 
+/** Returns the model that a word means which only names one: `findings`, but not `hostnames`. */
+export function namedModel(word: string): string | undefined {
+  const [pattern, model] = known.find(([each]) => each.test(word)) ?? [];
+  return pattern && /^(?:s|es|erabilit(?:y|ies))?$/i.test(word.replace(pattern, ''))
+    ? model
+    : undefined;
+}
+
 /** Turns `vulnerabilities` and `business-units` into the names of models. */
 export function modelOf(word: string): string {
   const parts = word.split(/[_-]/).map(capitalized).join('');

@@ -1,3 +1,5 @@
+import {pastOf} from '../spans';
+import {isPlural} from '../text-tests';
 import {knownModel} from './model-names';
 import {splitOutside} from './parts';
 
@@ -10,6 +12,29 @@ interface Search {
 }
 
 const term = /^(?:NOT\s+)?[a-z_][\w.]*(?:!=|[<>]=?|=)(?:"[^"\n]*"|[^\s"]+)$/i;
+
+/**
+ * Turns `severity=Critical` into `severity = "Critical"`, and `-tags:test` into `NOT tags CONTAINS "test"`.
+ *
+ * @param date the attribute that `earliest` tests
+ * @returns undefined if it isn't clear; empty if it says nothing
+ */
+export function testOfTerm(written: string, date: string): string | undefined {
+  const [, not, path = '', sign = '', value = ''] =
+    /^(?:\+|([-!]))?([a-z_][\w.]*)(!=|[<>]=?|=|:)(.+)$/is.exec(written) ?? [];
+  if (/^latest$/i.test(path)) return /^now/i.test(value) ? '' : undefined;
+  if (/^earliest$/i.test(path)) {
+    const past = pastOf(value);
+    return past && `${date} IN LAST ${past.span}`;
+  }
+  const isBare = /^(?:true|false|"[^"]*"|-?\d+(?:\.\d+)?|\d{4}-\d\d-\d\d)$/i.test(value);
+  const text = isBare ? value : `"${value.replace(/["\\]/g, '')}"`;
+  if (!path || (value.includes('*') && sign !== ':' && sign !== '=')) return undefined;
+  const within = sign === ':' && isPlural(path) ? 'CONTAINS' : sign.replace(':', '=');
+  const test =
+    value === '*' ? `${path} EXISTS` : `${path} ${value.includes('*') ? 'LIKE' : within} ${text}`;
+  return not ? `NOT ${test}` : test;
+}
 
 /** Reads `index=vulns riskRating=Critical`. The index and the type of the source name the model. */
 export function readSearch(terms: string): Search {

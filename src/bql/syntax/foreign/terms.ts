@@ -74,7 +74,7 @@ function searchTerms(text: string): Instead | undefined {
   const states = words.slice(0, -1);
   const noun = words.at(-1) ?? '';
   if (states.length === 0 || !states.every(isState) || !/^[a-z]+$/i.test(noun)) return undefined;
-  const fix = `FIND ${noun} WHERE ${states.map((state) => conditionOf(state, noun)).join(' AND ')}`;
+  const fix = `FIND ${noun} WHERE ${states.map((state) => conditionOf(state)).join(' AND ')}`;
   return {message: `Conditions follow the model, after WHERE: ${fix}.`, fix};
 }
 
@@ -107,7 +107,7 @@ function sentenceOf(text: string): string | undefined {
   const states = state.trim().split(/\s+/).filter(Boolean);
   if (!from || !link || from === from.toUpperCase() || !states.every(isState)) return undefined;
   if (states.length === 0 || /^[A-Z]/.test(from)) return undefined;
-  const where = states.map((each) => conditionOf(each, to)).join(' AND ');
+  const where = states.map((each) => conditionOf(each)).join(' AND ');
   return `FIND ${from} THAT ${/out|no/i.test(link) ? 'NOT ' : ''}HAS ${to} WHERE ${where}`;
 }
 
@@ -141,7 +141,7 @@ function described(words: string[]): {model: string; alias: string; tests: strin
   const noun = words.at(-1) ?? '';
   const states = words.slice(0, -1);
   const tests = states.flatMap((state) =>
-    state === 'exposed' ? ['internetFacing = true'] : (conditionOf(state, noun) ?? []),
+    state === 'exposed' ? ['internetFacing = true'] : (conditionOf(state) ?? []),
   );
   const isClear = /^[a-z]+s$/.test(noun) && tests.length === states.length;
   return isClear ? {model: modelOf(noun), alias: noun.slice(0, 1), tests} : undefined;

@@ -155,7 +155,7 @@ export const attempts: Record<string, Attempts> = {
     wrong: [
       [
         'FIND Vulnerability WHERE firstFound > 2 days',
-        'Write a span of time as IN LAST 30 days or IN NEXT 30 days.',
+        'Longer ago: firstFound NOT IN LAST 2 days. Since then: firstFound IN LAST 2 days.',
       ],
       [
         'FIND Vulnerability WHERE firstFound NOT IN LAST 2 days',
@@ -177,7 +177,7 @@ export const attempts: Record<string, Attempts> = {
       ],
       [
         'FIND Host WHERE lastSeen < 30 days',
-        'Write a span of time as IN LAST 30 days or IN NEXT 30 days.',
+        'Longer ago: lastSeen NOT IN LAST 30 days. Since then: lastSeen IN LAST 30 days.',
       ],
     ],
   },
