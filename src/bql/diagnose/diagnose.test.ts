@@ -4,7 +4,7 @@ import {loadSample} from '../../sample/organization';
 import {graphOf} from '../../sample/organization/graph';
 import {faultsOfQuery} from '../check';
 import {runQuery} from '../run';
-import {diagnoseEmpty, diagnoseRepeats} from './diagnose';
+import {diagnoseEmpty, diagnoseRepeats, diagnoseRows} from './diagnose';
 
 const dataset = {udm, graph: graphOf(loadSample())};
 const totalOf = (query: string) => runQuery(query, dataset).result?.total;
@@ -136,6 +136,16 @@ describe('a query without rows', () => {
       'Case matters. Did you mean "(?i)WEB.*"? It matches 6 hosts.',
       'FIND Host WHERE name =~ "(?i)WEB.*"',
     ],
+    [
+      'FIND Host WHERE os = "linux"',
+      'Did you mean osFamily = "Linux"? It matches 78 hosts.',
+      'FIND Host WHERE osFamily = "Linux"',
+    ],
+    [
+      'FIND Finding AS f WHERE f.summary =~ "(?i).*log4j.*"',
+      'f.summary is empty on every finding. Did you mean f.name =~ "(?i).*log4j.*"? It matches 2 findings.',
+      'FIND Finding AS f WHERE f.name =~ "(?i).*log4j.*"',
+    ],
   ])('names the text that was probably meant: %s', (query, reason, meant) => {
     expect(totalOf(query)).toBe(0);
     const [proposal] = diagnoseEmpty(query, dataset).proposals;
@@ -155,6 +165,25 @@ describe('a query without rows', () => {
     expect(totalOf(query)).toBe(0);
     expect(diagnoseEmpty(query, dataset).proposals).toEqual([]);
   });
+});
+
+it.each<[query: string, reason: string, better: string]>([
+  [
+    'FIND Host WHERE NOT tags = "PCI"',
+    'NOT tags = "PCI" drops no host. Did you mean "pci"? It drops 27 hosts.',
+    'FIND Host WHERE NOT tags = "pci"',
+  ],
+  [
+    'FIND Host WHERE riskScore > 1 AND os != "windows"',
+    'os != "windows" drops no host. Did you mean NOT CONTAINS "Windows"? It drops 62 hosts.',
+    'FIND Host WHERE riskScore > 1 AND os NOT CONTAINS "Windows"',
+  ],
+])('names the text that was probably excluded: %s', (query, reason, better) => {
+  const [proposal] = diagnoseRows(query, dataset).proposals;
+  expect(proposal?.reason).toBe(reason);
+  expect(proposal?.query).toBe(better);
+  expect(totalOf(better)).toBeLessThan(totalOf(query) ?? 0);
+  expect(diagnoseRows(better, dataset).proposals).toEqual([]);
 });
 
 describe('repeated paths', () => {

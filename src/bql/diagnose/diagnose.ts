@@ -1,6 +1,6 @@
 import {listed} from '../../base/text/words';
 import type {Udm} from '../../product/udm/udm';
-import {bindQuery} from '../bind/bind';
+import {bindQuery, conditionsOf} from '../bind/bind';
 import {faultsOfQuery} from '../check';
 import type {Dataset} from '../evaluate/values';
 import {pluralOf, singularOf} from '../explain/names';
@@ -8,7 +8,7 @@ import {Budget, Overrun} from '../overrun';
 import {evaluationOf} from '../run';
 import {parseQuery} from '../syntax/parse';
 import {type RepeatedPaths, repeatedPathsOf} from './repeated-paths';
-import {similarValuesIn} from './similar-values';
+import {idleNegationsIn, type SimilarValue, similarValuesIn} from './similar-values';
 import {survivorsOf} from './survivors';
 
 /** A better query, with the reason for it. */
@@ -42,15 +42,35 @@ export function diagnoseEmpty(text: string, dataset: Dataset): Diagnosis {
       : [];
   return {
     survivors: stages.map(({start, end, left}) => ({code: text.slice(start, end), left})),
-    proposals: similar.map(({start, end, fix, count, models, why}) => ({
-      reason: [
-        ...(why ? [why] : []),
-        `Did you mean ${fix}? It matches ${counted(count, [[...models]], dataset.udm)}.`,
-      ].join(' '),
-      action: `Change to ${fix}`,
-      query: text.slice(0, start) + fix + text.slice(end),
-    })),
+    proposals: similar.map((each) => proposalFor(each, text, dataset.udm)),
   };
+}
+
+function proposalFor(
+  {start, end, fix, count, models, why}: SimilarValue,
+  text: string,
+  udm: Udm,
+  effect = 'matches',
+) {
+  const question = `Did you mean ${fix}? It ${effect} ${counted(count, [[...models]], udm)}.`;
+  return {
+    reason: why ? `${why} ${question}` : question,
+    action: `Change to ${fix}`,
+    query: text.slice(0, start) + fix + text.slice(end),
+  };
+}
+
+/** Explains rows that a condition after NOT doesn't drop, and rows that repeat. */
+export function diagnoseRows(text: string, dataset: Dataset): Diagnosis {
+  const {value} = parseQuery(text);
+  if (!value) return nothing;
+  const idle = conditionsOf(bindQuery(value, dataset.udm)).flatMap(({condition, scope}) =>
+    idleNegationsIn(condition, scope, dataset).map(({within, ...similar}) => {
+      const why = `${text.slice(within.start, within.end)} drops no ${singularOf(similar.models, dataset.udm)}.`;
+      return proposalFor({...similar, why}, text, dataset.udm, 'drops');
+    }),
+  );
+  return {survivors: [], proposals: [...idle, ...diagnoseRepeats(text, dataset).proposals]};
 }
 
 /** Explains rows that repeat, and aggregates that count a record twice, because several paths lead to the record. */

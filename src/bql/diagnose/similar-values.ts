@@ -3,11 +3,14 @@ import {concreteNames} from '../bind/connections';
 import {isFault} from '../bind/names';
 import type {Scope} from '../bind/scope';
 import {conjunctsOf, testsOf} from '../conditions';
-import {likeTest, regexTest} from '../evaluate/patterns';
+import {regexTest} from '../evaluate/patterns';
 import {type Dataset, valuesAt} from '../evaluate/values';
+import {singularOf} from '../explain/names';
 import {printText} from '../format/terms';
 import type {Condition, Literal, Range, RegexTest, Test} from '../syntax/ast';
 import {wholePattern} from '../syntax/text-tests';
+import {isEqual, isIn, type Matches, partTest, sameLetters} from './matches';
+import {otherAttribute} from './other-attribute';
 
 /** A text that records have and that the query probably meant. */
 export interface SimilarValue extends Range {
@@ -33,16 +36,45 @@ export function similarValuesIn(
     .flatMap((test) => similarValues(test, scope, dataset));
 }
 
+/** Returns the texts that a condition excludes and no record has, where records have a similar one. */
+export function idleNegationsIn(
+  condition: Condition,
+  scope: Scope,
+  dataset: Dataset,
+): (SimilarValue & {within: Range})[] {
+  return conjunctsOf(condition).flatMap((part) => {
+    const isUnequal = part.kind === 'comparison' && part.operator === '!=';
+    const test = part.kind === 'not' ? part.condition : part;
+    if (test.kind !== 'comparison' || (part.kind !== 'not' && !isUnequal)) return [];
+    return similarValues({...test, operator: '='}, scope, dataset).flatMap((similar) => {
+      const isOther = similar.start === test.start;
+      if (isUnequal && isOther) return [];
+      const isPart = isUnequal && similar.fix.startsWith('CONTAINS ');
+      return [{...similar, fix: isPart ? `NOT ${similar.fix}` : similar.fix, within: part}];
+    });
+  });
+}
+
 function similarValues(test: Test, scope: Scope, dataset: Dataset): SimilarValue[] {
   const target = scope.targetOf(test.left);
   const literals = literalsOf(test);
   const isTested = literals.length > 0 || test.kind === 'regex';
   if (!isTested || isFault(target) || target.kind === 'computed') return [];
   const {models = []} = scope.sources[target.source] ?? {};
-  const records = [...concreteNames([...models], dataset.udm)]
-    .flatMap((model) => dataset.graph.recordsOf(model))
-    .map((record) => valuesAt(record, target.names, dataset).values.map(String));
+  const all = [...concreteNames([...models], dataset.udm)].flatMap((model) =>
+    dataset.graph.recordsOf(model),
+  );
+  const records = all.map((record) => valuesAt(record, target.names, dataset).values.map(String));
   const values = new Set(records.flat());
+  const other = () => {
+    const found = otherAttribute(test, target.names, models, all, dataset);
+    return found ? [{start: test.start, end: test.end, models, ...found}] : [];
+  };
+  if (values.size === 0) {
+    const path = test.left.names.map(({text}) => text).join('.');
+    const why = `${path} is empty on every ${singularOf(models, dataset.udm)}.`;
+    return other().map((each) => ({...each, why}));
+  }
   const matching = (text: string, matches: Matches) =>
     records.filter((each) => each.some((value) => matches(value, text))).length;
   if (test.kind === 'regex')
@@ -72,10 +104,12 @@ function similarValues(test: Test, scope: Scope, dataset: Dataset): SimilarValue
           why: meant.toLowerCase() === written.toLowerCase() ? caseMatters : undefined,
         },
       ];
-    const part = test.kind === 'comparison' ? sameLetters(written, values, isIn) : undefined;
-    if (!part) return [];
+    if (test.kind !== 'comparison') return [];
+    const part = sameLetters(written, values, isIn);
+    if (!part) return other();
     const fix = `CONTAINS ${printText(part)}`;
-    return [{start: test.operatorRange.start, end, fix, count: matching(part, isIn), models}];
+    const within = {start: test.operatorRange.start, end, fix, count: matching(part, isIn), models};
+    return [...other(), within];
   });
 }
 
@@ -118,24 +152,6 @@ function literalsOf(test: Test): Literal[] {
     : [];
 }
 
-type Matches = (value: string, text: string) => boolean;
-
-const isEqual: Matches = (value, text) => value === text;
-const isIn: Matches = (value, text) => value.includes(text);
-
-function partTest(test: Test): Matches {
-  switch (test.kind === 'text' ? test.operator : 'CONTAINS') {
-    case 'STARTS WITH':
-      return (value, text) => value.startsWith(text);
-    case 'ENDS WITH':
-      return (value, text) => value.endsWith(text);
-    case 'LIKE':
-      return (value, text) => likeTest(text)(value);
-    default:
-      return isIn;
-  }
-}
-
 /** Returns the text with its letters' case as in a value, or with the word of the values that's closest to it. */
 function similarPart(
   written: string,
@@ -153,21 +169,4 @@ function similarPart(
   const word = closest(bare, words);
   const meant = word && around(word);
   return meant && [...values].some((value) => matches(value, meant)) ? meant : undefined;
-}
-
-/** Returns the part of a value that has the same letters, in capitals or not, and that matches. */
-function sameLetters(
-  text: string,
-  values: ReadonlySet<string>,
-  matches: Matches,
-): string | undefined {
-  const lower = text.toLowerCase();
-  for (const value of values) {
-    const lowerValue = value.toLowerCase();
-    for (let at = lowerValue.indexOf(lower); at >= 0; at = lowerValue.indexOf(lower, at + 1)) {
-      const part = value.slice(at, at + text.length);
-      if (matches(value, part)) return part;
-    }
-  }
-  return undefined;
 }

@@ -4,7 +4,7 @@ import {bindQuery} from '../../bql/bind/bind';
 import {faultsOfQuery} from '../../bql/check';
 import {completionsAt} from '../../bql/complete/complete';
 import type {Completions} from '../../bql/complete/completion';
-import {type Diagnosis, diagnoseEmpty, diagnoseRepeats} from '../../bql/diagnose/diagnose';
+import {type Diagnosis, diagnoseEmpty, diagnoseRows} from '../../bql/diagnose/diagnose';
 import type {QueryResult, TracedResult} from '../../bql/evaluate/result';
 import {type Cell, isRecord} from '../../bql/evaluate/row';
 import type {Dataset} from '../../bql/evaluate/values';
@@ -127,7 +127,7 @@ export function operationsOn(dataset: Dataset): Omit<Operations, keyof ApiOperat
       return exported(format, columns, inOrder(rows, columns, order));
     },
     diagnose: (text) =>
-      resultOf(text).total === 0 ? diagnoseEmpty(text, dataset) : diagnoseRepeats(text, dataset),
+      resultOf(text).total === 0 ? diagnoseEmpty(text, dataset) : diagnoseRows(text, dataset),
     check: (text, advised) =>
       faultsOfQuery(text, dataset.udm, {...advised, now: dataset.graph.now}),
     operation: (text) => operationOfQuery(text, dataset.udm),
