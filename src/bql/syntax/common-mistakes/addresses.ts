@@ -36,7 +36,7 @@ export const addressMistakes: CommonMistake[] = [
   },
   {
     pattern: words(String.raw`(?<![\w."/-])${address}(?![\w./"-])`),
-    advice: (written) => `Put an address in double quotes: "${written}".`,
+    advice: 'Put an address in double quotes:',
     fix: (written) => `"${written}"`,
   },
 ];

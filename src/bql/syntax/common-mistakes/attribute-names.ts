@@ -22,17 +22,17 @@ export const attributeNameMistakes: CommonMistake[] = [
   },
   {
     pattern: words(String.raw`${beginning}(?:\w+\.)?${word}(?:[ -]${word}){1,3}(?=${operator})`),
-    advice: (written) => `Write an attribute in one word: ${inOneWord(written)}.`,
+    advice: 'Write an attribute in one word:',
     fix: inOneWord,
   },
   {
     pattern: words(String.raw`(?<=\bWHERE\s{1,9}\({0,9})"[^"\n]+"${end}`),
-    advice: (written) => `To search text, name the attribute: name CONTAINS ${written}.`,
+    advice: 'To search text, name the attribute:',
     fix: (written) => `name CONTAINS ${written}`,
   },
   {
     pattern: words(String.raw`(?<=\bFIND\s{1,9}\w{1,99}\s{1,9})"[^"\n]+"${end}`),
-    advice: (written) => `To search text, name the attribute: WHERE name CONTAINS ${written}.`,
+    advice: 'To search text, name the attribute:',
     fix: (written) => `WHERE name CONTAINS ${written}`,
   },
   {

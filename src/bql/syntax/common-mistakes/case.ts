@@ -23,7 +23,7 @@ export const caseMistakes: CommonMistake[] = [
     pattern: words(
       String.raw`\b(?:${folding})\s*\(\s*${name}\s*\)\s*(?:${compared})\s*(?:(?:${folding})\s*\(\s*${text}\s*\)|${text})`,
     ),
-    advice: (written) => `To ignore case, write ${testOf(written)}.`,
+    advice: 'To ignore case, write',
     fix: testOf,
   },
   insensitive(String.raw`${attribute}\s+(?:NOT\s+)?ILIKE\s*${text}`, /ILIKE/i),
@@ -32,7 +32,7 @@ export const caseMistakes: CommonMistake[] = [
     pattern: words(
       String.raw`${attribute}\s*(?:${compared})\s*${text}\s+(?:IGNORE\s+CASE|IGNORING\s+CASE|CASE[\s_-]?INSENSITIVE|COLLATE\s+NOCASE)\b`,
     ),
-    advice: (written) => `To ignore case, write ${testOf(written)}.`,
+    advice: 'To ignore case, write',
     fix: testOf,
   },
   insensitive(
@@ -45,7 +45,7 @@ export const caseMistakes: CommonMistake[] = [
   ),
   {
     pattern: words(String.raw`\b${part}${caseless}\s*\(\s*${name}\s*,\s*${text}\s*\)`),
-    advice: (written) => `To ignore case, write ${testOfCall(written)}.`,
+    advice: 'To ignore case, write',
     fix: testOfCall,
   },
   {
@@ -60,7 +60,7 @@ export const caseMistakes: CommonMistake[] = [
   },
   {
     pattern: words(String.raw`${attribute}(?:\s*!\s*|\s+)IN~\s*[([][^()[\]]*[)\]]`),
-    advice: (written) => `BQL has no in~. To ignore case, write ${testOfList(written)}.`,
+    advice: 'BQL has no in~. To ignore case, write',
     fix: testOfList,
   },
   {

@@ -59,7 +59,7 @@ export const clauseMistakes: CommonMistake[] = [
   },
   {
     pattern: /^\s*[A-Z][a-z]\w*(?=\s+(?:AS|WHERE|THAT|RETURN|ORDER|LIMIT)\s)/g,
-    advice: (written) => `A query starts with FIND and a model: FIND ${written.trim()}.`,
+    advice: 'A query starts with FIND and a model:',
     fix: (written) => `FIND ${written.trim()}`,
   },
   {
@@ -95,7 +95,7 @@ export const clauseMistakes: CommonMistake[] = [
   },
   {
     pattern: words(String.raw`\bLIMIT\s+\d+\s*(?:,|\bOFFSET\b)\s*\d+`),
-    advice: (written) => `To skip rows, write SKIP before LIMIT: ${skipFirst(written)}.`,
+    advice: 'To skip rows, write SKIP before LIMIT:',
     fix: skipFirst,
   },
   {
@@ -105,12 +105,12 @@ export const clauseMistakes: CommonMistake[] = [
   },
   {
     pattern: words(String.raw`\bTOP\s+\d+\s+BY\s+[\w.]+(?:\s+(?:ASC|DESC)\b)?`),
-    advice: (written) => `BQL has no TOP. Write ${sortedTop(written)}.`,
+    advice: 'BQL has no TOP. Write',
     fix: sortedTop,
   },
   {
     pattern: words(String.raw`\bLIMIT\s+\d+\s+PAGE\s+\d+`),
-    advice: (written) => `To skip rows, write SKIP before LIMIT: ${pageOf(written)}.`,
+    advice: 'To skip rows, write SKIP before LIMIT:',
     fix: pageOf,
   },
   clause(
@@ -124,7 +124,7 @@ export const clauseMistakes: CommonMistake[] = [
   },
   {
     pattern: words(String.raw`(?<=\bAS\s{1,9})\[[^[\]\n]*\]`),
-    advice: (written) => `Put a column name in double quotes: "${written.slice(1, -1)}".`,
+    advice: 'Put a column name in double quotes:',
     fix: (written) => `"${written.slice(1, -1)}"`,
   },
   {
@@ -134,7 +134,7 @@ export const clauseMistakes: CommonMistake[] = [
   },
   {
     pattern: /\bFIND\s+[A-Z]\w*\.[a-z]\w*(?:\s*,\s*(?:[A-Z]\w*\.)?[a-z]\w*)*/gi,
-    advice: (written) => `List columns in RETURN: ${columnsLast(written)}.`,
+    advice: 'List columns in RETURN:',
     fix: columnsLast,
   },
   clause(
@@ -252,7 +252,7 @@ export const clauseMistakes: CommonMistake[] = [
   },
   {
     pattern: /(?<=\bFIND\s{1,9})[A-Z]\w*(?:\s*(?:,|\bAND\b|\bOR\b)\s*[A-Z]\w*)+/g,
-    advice: (written) => `Join several models with |: FIND ${joined(written)}.`,
+    advice: 'Join several models with |: FIND',
     fix: joined,
   },
   {
@@ -264,18 +264,17 @@ export const clauseMistakes: CommonMistake[] = [
   },
   {
     pattern: words(String.raw`\bAS(?<=\bRETURN\b[^]*)${severalWords}`),
-    advice: (written) =>
-      `Put a column name of several words in double quotes: ${inQuotes(written)}.`,
+    advice: 'Put a column name of several words in double quotes:',
     fix: inQuotes,
   },
   {
     pattern: words(String.raw`\bAS\s+"[^"\n]*"(?<!\bRETURN\b[^]*)`),
-    advice: (written) => `An alias must be one word without quotes: ${inOneWord(written)}.`,
+    advice: 'An alias must be one word without quotes:',
     fix: inOneWord,
   },
   {
     pattern: words(String.raw`\bAS${severalWords}`),
-    advice: (written) => `An alias must be one word: ${inOneWord(written)}.`,
+    advice: 'An alias must be one word:',
     fix: inOneWord,
   },
   {

@@ -1,7 +1,7 @@
 /** Syntax from other languages, and what to write instead. */
 export interface CommonMistake {
   pattern: RegExp;
-  /** What's wrong. After a colon at its end, the message shows the replacement. */
+  /** What's wrong, as sentences. The replacement completes a sentence without a period at its end. */
   advice: string | ((written: string, context: Context) => string);
   /** The replacement for what was written. */
   fix?: string | ((written: string, context: Context) => string | undefined);
@@ -26,6 +26,6 @@ export const words = (pattern: string) => new RegExp(pattern, 'gi');
 /** Makes a mistake from a symbol or word and its replacement. */
 export const sign = (pattern: RegExp, fix: string): CommonMistake => ({
   pattern,
-  advice: (written) => `BQL has no ${written}. Write ${fix}.`,
+  advice: (written) => `BQL has no ${written}. Write`,
   fix,
 });

@@ -72,12 +72,18 @@ export function commonMistakesIn(
         start,
         end,
         severity: 'error',
-        message: wrong.replace(/:$/, () => (shown === undefined ? '.' : `: ${shown}.`)),
+        message: completed(wrong, shown),
         fix: better,
       });
     }
   }
   return sorted(found);
+}
+
+/** Ends a sentence without a period with what to write. */
+function completed(wrong: string, shown: string | undefined): string {
+  if (/[.?]$/.test(wrong)) return wrong;
+  return shown === undefined ? wrong.replace(/:?$/, '.') : `${wrong} ${shown}.`;
 }
 
 /** No one reads more faults than this. */

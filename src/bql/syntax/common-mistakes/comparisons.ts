@@ -1,20 +1,14 @@
-import {type CommonMistake, name, words} from './common-mistake';
+import {type CommonMistake, name, sign, words} from './common-mistake';
 
 const beforeValue = String.raw`\b(?=\s*[-"'\d])`;
 
 /** Makes a mistake from the words for a sign. */
-const spoken = (pattern: string, sign: string): CommonMistake => ({
-  pattern: words(String.raw`(?<![.\w])\b(?:IS\s+|ARE\s+)?(?:${pattern})${beforeValue}`),
-  advice: (written) => `BQL has no ${written}. Write ${sign}.`,
-  fix: sign,
-});
+const spoken = (pattern: string, fix: string): CommonMistake =>
+  sign(words(String.raw`(?<![.\w])\b(?:IS\s+|ARE\s+)?(?:${pattern})${beforeValue}`), fix);
 
 /** Makes a mistake from an abbreviation for a sign, as in filters of web services. */
-const abbreviated = (word: string, sign: string): CommonMistake => ({
-  pattern: words(String.raw`(?<=\w\s{1,9})\b${word}\b(?=\s+["'\w-])`),
-  advice: (written) => `BQL has no ${written}. Write ${sign}.`,
-  fix: sign,
-});
+const abbreviated = (word: string, fix: string): CommonMistake =>
+  sign(words(String.raw`(?<=\w\s{1,9})\b${word}\b(?=\s+["'\w-])`), fix);
 
 const oneValue = String.raw`(?:"[^"\n]*"|'[^'\n]*'|[\w-]+)`;
 const values = String.raw`(?:[([]\s*[^()[\]\n]*[)\]]|${oneValue}(?:\s*,\s*(?:or\s+)?${oneValue})*(?:\s+or\s+${oneValue})?)`;
@@ -37,7 +31,7 @@ export const comparisonMistakes: CommonMistake[] = [
     pattern: words(
       String.raw`\b(?:DOES|DO|IS)(?:\s+NOT|\s*N['’]T)\s+(?:CONTAIN|INCLUDE|START|BEGIN|END|EXIST|EQUAL|MATCH)S?(?:ING)?(?:\s+WITH)?\b`,
     ),
-    advice: (written) => `BQL has no ${written}. Write ${deniedOf(written)}.`,
+    advice: (written) => `BQL has no ${written}. Write`,
     fix: deniedOf,
   },
   {
@@ -52,26 +46,26 @@ export const comparisonMistakes: CommonMistake[] = [
     pattern: words(
       String.raw`(?<!\b(?:severity|riskRating)\s{1,9})\bIS\s+(?:NOT\s+)?(?:BLANK|MISSING|UNKNOWN|NONE|UNSET|UNDEFINED|ABSENT|NIL|NOTHING|UNASSIGNED)\b|(?:!=|<>|=)\s*(?:EMPTY|NIL|UNDEFINED|BLANK)\b(?!\s*\()`,
     ),
-    advice: (written) => `BQL has no ${written}. Write ${absence(written)}.`,
+    advice: (written) => `BQL has no ${written}. Write`,
     fix: absence,
   },
   {
     pattern: words(
       String.raw`\b(?:IS\s+)?(?:NOT\s+)?(?:(?:ONE|ANY)\s+OF|EITHER(?:\s+OF)?)\s*${values}`,
     ),
-    advice: (written) => `Put several values in a list: ${listOf(written)}.`,
+    advice: 'Put several values in a list:',
     fix: listOf,
   },
   {
     pattern: words(String.raw`\b(?:NOT\s+)?(?:HAS|CONTAINS)_?(?:ANY|ALL)\s*\([^()\n]*\)`),
-    advice: (written) => `Put the values in square brackets: ${partsOf(written)}.`,
+    advice: 'Put the values in square brackets:',
     fix: partsOf,
   },
   {
     pattern: words(
       String.raw`(?<![\w.])${name}\s+(?:IS\s+)?(?:FROM\s+)?-?\d[\d.]*\s*(?:TO|\.\.)\s*-?\d[\d.]*\b`,
     ),
-    advice: (written) => `Write two comparisons: ${within(written)}.`,
+    advice: 'Write two comparisons:',
     fix: within,
   },
   spoken(String.raw`AT\s+LEAST|MINIMUM|NO\s+LESS\s+THAN|NOT\s+LESS\s+THAN`, '>='),

@@ -11,18 +11,18 @@ const test = String.raw`(?<=(?:^|\b(?:WHERE|WHEN|AND|OR|NOT)|\()\s{0,9})`;
 export const functionMistakes: CommonMistake[] = [
   {
     pattern: words(String.raw`\bCAST\s*\(\s*${name}\s+AS\s+\w+\s*\)|(?<![\w.])${name}\s*::\s*\w+`),
-    advice: (written) => `Write ${converted(written)}.`,
+    advice: 'Write',
     fix: converted,
   },
   {
     pattern: words(String.raw`\b(?:IIF|IFF|IFS|IF)\s*\((?:[^()]|\([^()]*\))*\)`),
-    advice: (written) =>
-      `BQL has no ${/^\w+/.exec(written)?.[0].toUpperCase()}. Write ${caseOf(written) ?? 'CASE WHEN h.riskScore > 7 THEN "High" ELSE "Other" END'}.`,
+    advice: (written) => `BQL has no ${/^\w+/.exec(written)?.[0].toUpperCase()}. Write`,
     fix: caseOf,
+    example: 'CASE WHEN h.riskScore > 7 THEN "High" ELSE "Other" END',
   },
   {
     pattern: words(String.raw`\bSUM_?IF\s*\([^(),]*,[^(),]*[<>=][^(),]*\)`),
-    advice: (written) => `BQL has no SUMIF. Write ${summedCases(written)}.`,
+    advice: 'BQL has no SUMIF. Write',
     fix: summedCases,
   },
   {
@@ -32,8 +32,7 @@ export const functionMistakes: CommonMistake[] = [
   },
   {
     pattern: words(String.raw`(?<=\bWHERE\s{1,9})(?:AND|OR)\s*\((?:[^()]|\([^()]*\))*\)`),
-    advice: (written) =>
-      `Write ${/^\w+/.exec(written)?.[0].toUpperCase()} between conditions: ${between(written)}.`,
+    advice: (written) => `Write ${/^\w+/.exec(written)?.[0].toUpperCase()} between conditions:`,
     fix: between,
   },
   {
@@ -50,42 +49,40 @@ export const functionMistakes: CommonMistake[] = [
     pattern: words(
       String.raw`(?:"[^"\n]*"\s*=\s*)?\b(?:ANY|SOME|ARRAY_?CONTAINS|HAS|MEMBER|LIST_?CONTAINS|INCLUDES|MVFIND)\s*\(\s*${name}\s*(?:,\s*"[^"\n]*"\s*)?\)(?:\s*=\s*"[^"\n]*")?`,
     ),
-    advice: (written) =>
-      `For a value of a list, write ${containing(written) ?? 'tags CONTAINS ANY ["pci"]'}.`,
+    advice: 'For a value of a list, write',
     fix: containing,
+    example: 'tags CONTAINS ANY ["pci"]',
   },
   {
     pattern: words(
       String.raw`\b(?:ANY|SOME|NONE|ALL)\s*\(\s*\w+\s+IN\s+${name}\s+WHERE\s+\w+\s*=\s*"[^"\n]*"\s*\)`,
     ),
-    advice: (written) => `For a value of a list, write ${containing(written)}.`,
+    advice: 'For a value of a list, write',
     fix: containing,
   },
   {
     pattern: words(String.raw`(?<![\w.])${name}\s*\[\s*\d+\s*\](?:\s*=\s*"[^"\n]*")?`),
-    advice: (written) =>
-      `BQL has no position in a list. For a value of a list, write ${containing(written) ?? 'tags CONTAINS ANY ["pci"]'}.`,
+    advice: 'BQL has no position in a list. For a value of a list, write',
     fix: containing,
+    example: 'tags CONTAINS ANY ["pci"]',
   },
   {
     pattern: words(String.raw`\b(?:TRUE|FALSE)\s*\(\s*\)`),
-    advice: (written) =>
-      `Write it without parentheses: ${/^\w+/.exec(written)?.[0].toLowerCase()}.`,
+    advice: 'Write it without parentheses:',
     fix: (written) => /^\w+/.exec(written)?.[0].toLowerCase(),
   },
   {
     pattern: words(
       String.raw`(?:\bNOT\s+|!\s*)?\b(?:IS_?(?:NOT_?)?(?:NULL|EMPTY|BLANK|MISSING)(?:_?OR_?(?:EMPTY|BLANK))?)\s*\(\s*${name}\s*\)(?:\s*=\s*(?:1\b|TRUE\b))?`,
     ),
-    advice: (written) =>
-      `BQL has no ${/\bIS\w+/i.exec(written)?.[0]}. Write ${existenceOf(written)}.`,
+    advice: (written) => `BQL has no ${/\bIS\w+/i.exec(written)?.[0]}. Write`,
     fix: existenceOf,
   },
   {
     pattern: words(
       String.raw`\b(?:STARTS_?WITH|ENDS_?WITH|CONTAINS|LIKE|MATCH(?:ES)?|REGEXP?_?(?:LIKE|MATCH(?:ES)?))\s*\(\s*${name}\s*,\s*"[^"\n]*"\s*\)`,
     ),
-    advice: (written) => `Write the attribute before the operator: ${operatorOf(written)}.`,
+    advice: 'Write the attribute before the operator:',
     fix: operatorOf,
   },
   {
@@ -106,7 +103,7 @@ export const functionMistakes: CommonMistake[] = [
     pattern: words(
       String.raw`\b(?:SUM|AVG|COUNT)(?:_?IF)?\s*\((?=[^()]*(?:[<>=]|\b(?:IN|LIKE|CONTAINS|EXISTS|STARTS|ENDS|IS)\b))(?!\s*CASE\b)[^(),]*\)`,
     ),
-    advice: (written) => `An aggregate takes a value, not a condition. Write ${casesOf(written)}.`,
+    advice: 'An aggregate takes a value, not a condition. Write',
     fix: casesOf,
   },
 ];

@@ -18,20 +18,20 @@ export const groupMistakes: CommonMistake[] = [
     pattern: words(
       String.raw`\bRETURN\b(?:(?!\b(?:RETURN|WITH|ORDER|SKIP|LIMIT|HAVING)\b)[^|])*?\b${groupWords}\s+${columns}(?![\w.(])`,
     ),
-    advice: (written) => `${howToGroup} ${groupedColumns(written)}.`,
+    advice: howToGroup,
     fix: groupedColumns,
   },
   {
     pattern: words(
       String.raw`\bRETURN\b(?:(?!\b(?:RETURN|WITH|ORDER|SKIP|LIMIT)\b)[^|])*?\bHAVING\s[^|]*`,
     ),
-    advice: (written) =>
-      `BQL has no HAVING. Aggregate in WITH, and put a WHERE after it: ${testedGroups(written) ?? 'WITH h, count(*) AS n WHERE n > 5 RETURN h, n'}.`,
+    advice: 'BQL has no HAVING. Aggregate in WITH, and put a WHERE after it:',
     fix: testedGroups,
+    example: 'WITH h, count(*) AS n WHERE n > 5 RETURN h, n',
   },
   {
     pattern: words(String.raw`\bGROUP\s+BY\s+${columns}(?![\w.(])`),
-    advice: (written) => `${howToGroup} ${countedFor(written)}.`,
+    advice: howToGroup,
     fix: countedFor,
   },
   {
@@ -48,7 +48,7 @@ export const groupMistakes: CommonMistake[] = [
     pattern: words(
       String.raw`(?<=(?:\b(?:RETURN|WITH)|,)\s{1,9})\w+\s*=\s*(?:COUNT|SUM|AVG|MIN|MAX|COLLECT)\s*\([^()]*\)`,
     ),
-    advice: (written) => `Name a column with AS: ${columnOf(written)}.`,
+    advice: 'Name a column with AS:',
     fix: columnOf,
   },
 ];

@@ -26,45 +26,45 @@ export const searchTerms: CommonMistake = {
 export const luceneMistakes: CommonMistake[] = [
   {
     pattern: words(String.raw`\b(?:NOT\s+|!\s*)?_EXISTS_\s*:\s*${name}`),
-    advice: (written) => `Write EXISTS after the attribute: ${existence(written)}.`,
+    advice: 'Write EXISTS after the attribute:',
     fix: existence,
   },
   {
     pattern: words(
       String.raw`(?<![\w.])(?:NOT\s+|[-!]\s*)?${name}\s*(?::|==?|!=|<>)\s*\*(?![\w*.(])`,
     ),
-    advice: (written) => `Write EXISTS after the attribute: ${existence(written)}.`,
+    advice: 'Write EXISTS after the attribute:',
     fix: existence,
   },
   {
     pattern: words(
       String.raw`(?<![\w.])${name}\s*(?:[:=]\s*)?[[{]\s*${bound}\s+TO\s+${bound}\s*[\]}]`,
     ),
-    advice: (written) => `Write two comparisons: ${comparisonsOf(written)}.`,
+    advice: 'Write two comparisons:',
     fix: comparisonsOf,
   },
   {
     pattern: words(
       String.raw`(?<![\w.])${name}\s*[:=]\s*\(\s*${bound}(?:\s*(?:\bOR\b|,|\|)\s*${bound})+\s*\)`,
     ),
-    advice: (written) => `Put several values in a list: ${listOf(written)}.`,
+    advice: 'Put several values in a list:',
     fix: listOf,
   },
   {
     pattern: words(
       String.raw`(?<![\w.])${name}\s*[:=]\s*(?:"[^"\n]*"|[\w-]+)~(?:\d+(?:\.\d+)?)?(?![\w"*~])`,
     ),
-    advice: (written) => `BQL has no fuzzy search. To ignore case, write ${likely(written)}.`,
+    advice: 'BQL has no fuzzy search. To ignore case, write',
     fix: likely,
   },
   {
     pattern: words(String.raw`(?<![\w.])${name}\s*[:=]\s*(?:[\w.-]+\*|\*[\w.-]+\*?)(?![\w*.-])`),
-    advice: (written) => `Write LIKE and quotes, where * is a wildcard: ${likeOf(written)}.`,
+    advice: 'Write LIKE and quotes, where * is a wildcard:',
     fix: likeOf,
   },
   {
     pattern: words(String.raw`(?<![\w.])${name}\s*:\s*\/[^/\n]*\/`),
-    advice: (written) => `Put a pattern in double quotes: ${patternOf(written)}.`,
+    advice: 'Put a pattern in double quotes:',
     fix: patternOf,
   },
   {
@@ -76,7 +76,7 @@ export const luceneMistakes: CommonMistake[] = [
     pattern: words(
       String.raw`(?<=(?:[=:]|\b(?:CONTAINS|LIKE|WITH))\s{0,9})(?!\d{4}-\d)(?!(?:now|today)\b)${unquoted}(?![\w.("])`,
     ),
-    advice: (written) => `Put text in double quotes: "${written}".`,
+    advice: 'Put text in double quotes:',
     fix: (written) => `"${written}"`,
   },
   {

@@ -157,7 +157,7 @@ export const operatorMistakes: CommonMistake[] = [
   },
   {
     pattern: words(String.raw`\bNOT\s*(?:<=|>=|=|<|>)(?!~)`),
-    advice: (written) => `Write ${oppositeOf(written)}.`,
+    advice: 'Write',
     fix: oppositeOf,
   },
   {
@@ -218,7 +218,7 @@ export const operatorMistakes: CommonMistake[] = [
   {
     pattern: words(String.raw`\b${search}\s*"[^"\n]*"`),
     advice: (written) =>
-      `BQL has no ${searchWord.exec(written)?.[0]}. Write =~, with a pattern for the whole text: ${searched(written)}.`,
+      `BQL has no ${searchWord.exec(written)?.[0]}. Write =~, with a pattern for the whole text:`,
     fix: searched,
   },
   sign(words(search), '=~'),
@@ -230,7 +230,7 @@ export const operatorMistakes: CommonMistake[] = [
     pattern: words(
       String.raw`!?=\s*(?:\b(?:CURRENT[\s_]?USER|ME|MYSELF)\b(?:\s*\(\s*\))?|@ME\b)(?!\s*[.=<>])`,
     ),
-    advice: (written) => `BQL has no ${written}. Write ${isMine(written)}.`,
+    advice: (written) => `BQL has no ${written}. Write`,
     fix: isMine,
   },
 ];

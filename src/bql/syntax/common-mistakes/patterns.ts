@@ -31,13 +31,13 @@ export const patternMistakes: CommonMistake[] = [
   },
   {
     pattern: words(String.raw`\(\s*\w*\s*:\s*[A-Z]\w*\s*\)`),
-    advice: (written) => `Write a model and its alias without parentheses: ${sourceOf(written)}.`,
+    advice: 'Write a model and its alias without parentheses:',
     fix: sourceOf,
   },
   {
     pattern:
       /(?<=\b(?:FIND|THAT\s{1,9}(?:NOT\s{1,9})?[A-Z_]{1,40})\s{1,9})(?:[a-z]\w*:[A-Z]\w*|[A-Z]\w*:[a-z]\w*)/gi,
-    advice: (written) => `Write an alias after AS: ${sourceOf(written)}.`,
+    advice: 'Write an alias after AS:',
     fix: sourceOf,
   },
   {
@@ -49,7 +49,7 @@ export const patternMistakes: CommonMistake[] = [
     pattern: words(
       String.raw`\b[a-z]\w*\s*\{\s*\.\w+(?:\s*,\s*\.\w+)*\s*\}|(?<=\bRETURN\s{1,9})[a-z]\w*\s*\{\s*\w+(?:[\s,]+\w+)*\s*\}`,
     ),
-    advice: (written) => `BQL has no braces. List the columns: ${columnsOfAlias(written)}.`,
+    advice: 'BQL has no braces. List the columns:',
     fix: columnsOfAlias,
   },
   {
@@ -59,7 +59,7 @@ export const patternMistakes: CommonMistake[] = [
   },
   {
     pattern: words(String.raw`\{\s*\.?[a-z][\w.]*(?:[\s,]+\.?[a-z][\w.]*)*\s*\}`),
-    advice: (written) => `BQL has no braces. List columns in RETURN: ${columnsInBraces(written)}.`,
+    advice: 'BQL has no braces. List columns in RETURN:',
     fix: columnsInBraces,
   },
   {

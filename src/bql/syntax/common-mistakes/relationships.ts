@@ -20,8 +20,7 @@ export const relationshipMistakes: CommonMistake[] = [
     pattern: words(
       String.raw`\bLEFT\s+(?:OUTER\s+)?JOIN\s+[A-Z]\w*\s+(?:AS\s+)?(\w+)\s+ON\s+[\w.]+\s*=\s*[\w.]+\s+WHERE\s+\1\.\w+\s+IS\s+NULL\b`,
     ),
-    advice: (written) =>
-      `BQL has no LEFT JOIN. To find records without a related record, write THAT NOT: ${without(written)}.`,
+    advice: 'BQL has no LEFT JOIN. To find records without a related record, write THAT NOT:',
     fix: without,
   },
   {
@@ -39,8 +38,7 @@ export const relationshipMistakes: CommonMistake[] = [
     pattern: words(
       String.raw`(?<!\b(?:RIGHT|FULL|CROSS|OUTER)\s{1,9})\b(?:INNER\s+)?JOIN\s+${joinable}`,
     ),
-    advice: (written) =>
-      `BQL has no JOIN. Follow the relationship: THAT HAS ${joinedModel(written)}.`,
+    advice: 'BQL has no JOIN. Follow the relationship:',
     fix: (written) => `THAT HAS ${joinedModel(written)}`,
   },
   {
@@ -52,7 +50,7 @@ export const relationshipMistakes: CommonMistake[] = [
     pattern: words(
       String.raw`\b(?:WHERE|AND)\s+(?:NOT\s+)?(?:EXISTS\s*)?(?:\(\s*)?THAT\s+(?!NOT\b|RELATES\b)\w+\s+${model}(?<=\bWHERE\s+THAT\b[^]*|\bNOT\s+THAT\b[^]*|\(\s*THAT\b[^]*)(?:\s*\))?`,
     ),
-    advice: (written) => `A relationship isn't a condition. Write ${stepOf(written)}.`,
+    advice: "A relationship isn't a condition. Write",
     fix: stepOf,
   },
   {
@@ -118,15 +116,14 @@ export const relationshipMistakes: CommonMistake[] = [
     pattern: words(
       String.raw`(?<=\b(?:WHERE|AND|OR)\s{1,9})(?:(?!(?:HAS|NO|THAT|OPTIONALLY)\b)[a-z]\w*\s+)?${having}`,
     ),
-    advice: (written) => `Write EXISTS or NOT EXISTS after an attribute: ${existence(written)}.`,
+    advice: 'Write EXISTS or NOT EXISTS after an attribute:',
     fix: existence,
   },
   {
     pattern: words(
       String.raw`(?<=\bFIND\s{1,9}\w{1,99}\s{1,9}(?:AS\s{1,9}\w{1,99}\s{1,9})?)(?!WHERE\b)(?:WITH\s+(?=NO\b))?${having}`,
     ),
-    advice: (written) =>
-      `Write EXISTS or NOT EXISTS after an attribute: WHERE ${existence(written)}.`,
+    advice: 'Write EXISTS or NOT EXISTS after an attribute:',
     fix: (written) => `WHERE ${existence(written)}`,
   },
   {
@@ -153,7 +150,7 @@ export const relationshipMistakes: CommonMistake[] = [
   },
   {
     pattern: words(String.raw`\b[A-Z]+\s+BY\b(?<=\bTHAT\s+(?:NOT\s+)?[A-Z]+\s+BY)`),
-    advice: (written) => `A verb is one word: ${joined(written)}.`,
+    advice: 'A verb is one word:',
     fix: joined,
   },
   {

@@ -32,7 +32,7 @@ export const severalValues: CommonMistake[] = [
       String.raw`(?<![\w.])${name}${equals}${value}(?:${or}(?:(?:${is}\b|==?)\s*)?${value})+${end}`,
       'g',
     ),
-    advice: (written) => `Put several values in a list: ${listOf(written)}.`,
+    advice: 'Put several values in a list:',
     fix: listOf,
   },
   {

@@ -8,15 +8,15 @@ export const textFunctionMistakes: CommonMistake[] = [
     pattern: words(
       String.raw`\b(?:LEFT|RIGHT|SUBSTR|SUBSTRING|MID)\s*\(\s*${name}\s*,\s*\d+(?:\s*,\s*\d+)?\s*\)\s*(?:==?|!=|<>)\s*${text}`,
     ),
-    advice: (written) =>
-      `Write ${atEdge(written) ?? 'name STARTS WITH "web", or a pattern for the whole text: name =~ "..b.*"'}.`,
+    advice: 'Write',
     fix: atEdge,
+    example: 'name STARTS WITH "web", or a pattern for the whole text: name =~ "..b.*"',
   },
   {
     pattern: words(
       String.raw`\b(?:CHARINDEX|INSTR|POSITION|LOCATE|STRPOS|INDEX_?OF|FIND|SEARCH)\s*\(\s*(?:${name}\s*,\s*${text}|${text}\s*(?:,|IN\b)\s*${name})\s*\)\s*(?:>=?|==?|!=|<>)\s*-?[01]\b`,
     ),
-    advice: (written) => `Write ${within(written)}.`,
+    advice: 'Write',
     fix: within,
   },
 ];

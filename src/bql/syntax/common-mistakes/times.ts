@@ -36,7 +36,7 @@ export const timeMistakes: CommonMistake[] = [
     pattern: words(
       String.raw`\bIN[\s_]+(?:LAST|NEXT)\s+\d+(?!\s*["'.\w])|\bIN[\s_]+(?:LAST|NEXT)\s+\d+(?=\s+(?:AND|OR|THAT|OPTIONALLY|WITH|RETURN|ORDER|SKIP|LIMIT)\b)`,
     ),
-    advice: (written) => `A span of time needs a unit: ${written} days.`,
+    advice: 'A span of time needs a unit:',
     fix: (written) => `${written} days`,
   },
   {
@@ -95,7 +95,7 @@ export const timeMistakes: CommonMistake[] = [
   {
     pattern: words(String.raw`(?<![\w.])${name}\s*[<>]=?\s*${moment}(?!\s*[-+/@(])`),
     advice: (written) =>
-      `BQL has no ${/[^<>=\s][^<>=]*$/.exec(written)?.[0]}. For dates ${written.includes('<') ? 'before' : 'after'} now, write ${besideNow(written)}.`,
+      `BQL has no ${/[^<>=\s][^<>=]*$/.exec(written)?.[0]}. For dates ${written.includes('<') ? 'before' : 'after'} now, write`,
     fix: besideNow,
   },
   {
@@ -122,7 +122,7 @@ export const timeMistakes: CommonMistake[] = [
   },
   {
     pattern: words(String.raw`(?<=\bIN\s{1,9}(?:LAST|NEXT)\s{1,9})${units}\b`),
-    advice: (written) => `Write a number before the unit: IN LAST 1 ${written.toLowerCase()}.`,
+    advice: 'Write a number before the unit: IN LAST',
     fix: (written) => `1 ${written.toLowerCase()}`,
   },
   {

@@ -12,7 +12,7 @@ export const comments: CommonMistake = {
 export const valueMistakes: CommonMistake[] = [
   {
     pattern: /(?<=[<>=]\s{0,9})\.\d+/g,
-    advice: (written) => `Write a digit before the point: 0${written}.`,
+    advice: 'Write a digit before the point:',
     fix: (written) => `0${written}`,
   },
   {
@@ -29,7 +29,7 @@ export const valueMistakes: CommonMistake[] = [
   },
   {
     pattern: /(?<=[<>=]\s{0,9})['‘’]\d{4}-\d\d-\d\d(?:T[\d:.]+Z?)?['‘’]/g,
-    advice: (written) => `Write a date without quotes: ${written.slice(1, -1)}.`,
+    advice: 'Write a date without quotes:',
     fix: (written) => written.slice(1, -1),
   },
   {
@@ -49,7 +49,7 @@ export const valueMistakes: CommonMistake[] = [
   },
   {
     pattern: /(?<![\w.-])\d{4}[/.]\d\d?[/.]\d\d?(?![\w/])/g,
-    advice: (written) => `Write a date as ${isoDate(written)}.`,
+    advice: 'Write a date as',
     fix: isoDate,
   },
   {
@@ -60,17 +60,17 @@ export const valueMistakes: CommonMistake[] = [
   },
   {
     pattern: /(?<=[<>=]\s{0,9}-?)\d{1,3}(?:,\d{3})+(?![\w,.])/g,
-    advice: (written) => `Write a number without commas: ${written.replaceAll(',', '')}.`,
+    advice: 'Write a number without commas:',
     fix: (written) => written.replaceAll(',', ''),
   },
   {
     pattern: /(?<=[<>=]\s{0,9}-?)\d+,\d+(?![\w,.])/g,
-    advice: (written) => `Write decimals after a point: ${written.replace(',', '.')}.`,
+    advice: 'Write decimals after a point:',
     fix: (written) => written.replace(',', '.'),
   },
   {
     pattern: words(String.raw`(?<![\w.-])\d{4}-(?:\d-\d\d?|\d\d-\d)(?!\d)`),
-    advice: (written) => `Write months and days with two digits: ${twoDigits(written)}.`,
+    advice: 'Write months and days with two digits:',
     fix: twoDigits,
   },
   {
