@@ -638,7 +638,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Host AS h THAT HAS AT LEAST 5 Vulnerability',
-    'A relationship has no count. Count in WITH, and test it after WITH: THAT HAS Vulnerability AS v WITH h, count(v) AS n WHERE n > 5 RETURN h, n.',
+    'A relationship has no count. Count in WITH, and test it after WITH: THAT HAS Vulnerability AS v WITH h, count(v) AS n WHERE n >= 5 RETURN h, n.',
   ],
   // Whole queries in other languages
   [

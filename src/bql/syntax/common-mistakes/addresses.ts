@@ -10,32 +10,26 @@ const howToTest =
 /** Addresses without quotes, and ranges of addresses. */
 export const addressMistakes: CommonMistake[] = [
   {
-    pattern: words(String.raw`\b(?:NOT\s+)?(?:${functions})\s*\([^()]*\)(?:\s*=\s*(?:TRUE|1)\b)?`),
+    pattern: words`\b(?:NOT\s+)?(?:${functions})\s*\([^()]*\)(?:\s*=\s*(?:TRUE|1)\b)?`,
     advice: rangeAdvice,
     fix: testOfCall,
   },
   {
-    pattern: words(
-      String.raw`(?<![\w.])${name}\s*(?:<<=?|<@|(?:NOT\s+)?(?:IN|WITHIN|INSIDE)[\s_]+(?:THE\s+)?(?:CIDR|SUBNET|RANGE|NETWORK))\s*\(?\s*(?:"[^"\n]*"|${address}/\d+)\s*\)?`,
-    ),
+    pattern: words`(?<![\w.])${name}\s*(?:<<=?|<@|(?:NOT\s+)?(?:IN|WITHIN|INSIDE)[\s_]+(?:THE\s+)?(?:CIDR|SUBNET|RANGE|NETWORK))\s*\(?\s*(?:"[^"\n]*"|${address}/\d+)\s*\)?`,
     advice: rangeAdvice,
     fix: testOfCall,
   },
   {
-    pattern: words(
-      String.raw`(?<![\w.])${name}\s*(?:!?=|:|<>|\b(?:NOT\s+)?(?:IN|CONTAINS|LIKE|WITHIN)\b)\s*[[(]?\s*${address}/\d+\s*[\])]?`,
-    ),
+    pattern: words`(?<![\w.])${name}\s*(?:!?=|:|<>|\b(?:NOT\s+)?(?:IN|CONTAINS|LIKE|WITHIN)\b)\s*[[(]?\s*${address}/\d+\s*[\])]?`,
     advice: rangeAdvice,
     fix: testOfCall,
   },
   {
-    pattern: words(
-      String.raw`(?<![\w.])${name}\s+BETWEEN\s+["']?${address}["']?\s+AND\s+["']?${address}["']?`,
-    ),
+    pattern: words`(?<![\w.])${name}\s+BETWEEN\s+["']?${address}["']?\s+AND\s+["']?${address}["']?`,
     advice: howToTest,
   },
   {
-    pattern: words(String.raw`(?<![\w."/-])${address}(?![\w./"-])`),
+    pattern: words`(?<![\w."/-])${address}(?![\w./"-])`,
     advice: 'Put an address in double quotes:',
     fix: (written) => `"${written}"`,
   },

@@ -11,9 +11,7 @@ const end = String.raw`(?=\s*(?:$|\)|\b(?:AND|OR|THAT|OPTIONALLY|RETURN|WITH|ORD
 /** Attributes as a form or a table shows them, and states without an attribute. */
 export const attributeNameMistakes: CommonMistake[] = [
   {
-    pattern: words(
-      String.raw`${beginning}(?:"[^"\n]*"|\[[a-z][\w ]*\])(?=${operator})(?!\s*(?:[=<>!]+|\bIN\b)\s*[a-z]\w*(?:\.|\s*(?:$|AND\b|OR\b)))`,
-    ),
+    pattern: words`${beginning}(?:"[^"\n]*"|\[[a-z][\w ]*\])(?=${operator})(?!\s*(?:[=<>!]+|\bIN\b)\s*[a-z]\w*(?:\.|\s*(?:$|AND\b|OR\b)))`,
     advice: (written) => {
       const name = inOneWord(written);
       return `Write an attribute in one word without quotes${name ? `: ${name}` : ''}.`;
@@ -21,22 +19,22 @@ export const attributeNameMistakes: CommonMistake[] = [
     fix: inOneWord,
   },
   {
-    pattern: words(String.raw`${beginning}(?:\w+\.)?${word}(?:[ -]${word}){1,3}(?=${operator})`),
+    pattern: words`${beginning}(?:\w+\.)?${word}(?:[ -]${word}){1,3}(?=${operator})`,
     advice: 'Write an attribute in one word:',
     fix: inOneWord,
   },
   {
-    pattern: words(String.raw`(?<=\bWHERE\s{1,9}\({0,9})"[^"\n]+"${end}`),
+    pattern: words`(?<=\bWHERE\s{1,9}\({0,9})"[^"\n]+"${end}`,
     advice: 'To search text, name the attribute:',
     fix: (written) => `name CONTAINS ${written}`,
   },
   {
-    pattern: words(String.raw`(?<=\bFIND\s{1,9}\w{1,99}\s{1,9})"[^"\n]+"${end}`),
+    pattern: words`(?<=\bFIND\s{1,9}\w{1,99}\s{1,9})"[^"\n]+"${end}`,
     advice: 'To search text, name the attribute:',
     fix: (written) => `WHERE name CONTAINS ${written}`,
   },
   {
-    pattern: words(String.raw`${beginning}(?:${stateWords})${end}`),
+    pattern: words`${beginning}(?:${stateWords})${end}`,
     advice: 'Write the attribute, too:',
     fix: (written) => conditionOf(written),
   },

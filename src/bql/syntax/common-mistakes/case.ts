@@ -11,7 +11,7 @@ const caseless = `(?:_?I(?:GNORE)?_?CASE|_CI|_NOCASE|_?INSENSITIVE)`;
 
 /** Makes a mistake from a comparison that ignores case, and its operator. */
 const insensitive = (pattern: string, operator: RegExp): CommonMistake => ({
-  pattern: words(pattern),
+  pattern: words`${pattern}`,
   advice: (written) =>
     `BQL has no ${operator.exec(written)?.[0].trim()}. To ignore case, write ${testOf(written)}.`,
   fix: testOf,
@@ -20,18 +20,14 @@ const insensitive = (pattern: string, operator: RegExp): CommonMistake => ({
 /** Comparisons that ignore case. */
 export const caseMistakes: CommonMistake[] = [
   {
-    pattern: words(
-      String.raw`\b(?:${folding})\s*\(\s*${name}\s*\)\s*(?:${compared})\s*(?:(?:${folding})\s*\(\s*${text}\s*\)|${text})`,
-    ),
+    pattern: words`\b(?:${folding})\s*\(\s*${name}\s*\)\s*(?:${compared})\s*(?:(?:${folding})\s*\(\s*${text}\s*\)|${text})`,
     advice: 'To ignore case, write',
     fix: testOf,
   },
   insensitive(String.raw`${attribute}\s+(?:NOT\s+)?ILIKE\s*${text}`, /ILIKE/i),
   insensitive(String.raw`${attribute}\s*!?~\*\s*${text}`, /~\*/),
   {
-    pattern: words(
-      String.raw`${attribute}\s*(?:${compared})\s*${text}\s+(?:IGNORE\s+CASE|IGNORING\s+CASE|CASE[\s_-]?INSENSITIVE|COLLATE\s+NOCASE)\b`,
-    ),
+    pattern: words`${attribute}\s*(?:${compared})\s*${text}\s+(?:IGNORE\s+CASE|IGNORING\s+CASE|CASE[\s_-]?INSENSITIVE|COLLATE\s+NOCASE)\b`,
     advice: 'To ignore case, write',
     fix: testOf,
   },
@@ -44,14 +40,12 @@ export const caseMistakes: CommonMistake[] = [
     new RegExp(part + caseless, 'i'),
   ),
   {
-    pattern: words(String.raw`\b${part}${caseless}\s*\(\s*${name}\s*,\s*${text}\s*\)`),
+    pattern: words`\b${part}${caseless}\s*\(\s*${name}\s*,\s*${text}\s*\)`,
     advice: 'To ignore case, write',
     fix: testOfCall,
   },
   {
-    pattern: words(
-      String.raw`${attribute}\s+${not}(?:HAS(?:PREFIX|SUFFIX)?|HAVE|INCLUDES?)\s+${text}`,
-    ),
+    pattern: words`${attribute}\s+${not}(?:HAS(?:PREFIX|SUFFIX)?|HAVE|INCLUDES?)\s+${text}`,
     advice: (written) =>
       isPlural(/^[\w.]+/.exec(written)?.[0] ?? '')
         ? `For a value of a list, write ${parted(written)}.`
@@ -59,12 +53,12 @@ export const caseMistakes: CommonMistake[] = [
     fix: parted,
   },
   {
-    pattern: words(String.raw`${attribute}(?:\s*!\s*|\s+)IN~\s*[([][^()[\]]*[)\]]`),
+    pattern: words`${attribute}(?:\s*!\s*|\s+)IN~\s*[([][^()[\]]*[)\]]`,
     advice: 'BQL has no in~. To ignore case, write',
     fix: testOfList,
   },
   {
-    pattern: words(String.raw`${attribute}\s*!?~\s*"[^"\n]*"`),
+    pattern: words`${attribute}\s*!?~\s*"[^"\n]*"`,
     advice: (written) =>
       isPlain(written)
         ? `BQL has no ~. To ignore case, write ${testOf(written)}.`
@@ -72,7 +66,7 @@ export const caseMistakes: CommonMistake[] = [
     fix: (written) => (isPlain(written) ? testOf(written) : undefined),
   },
   {
-    pattern: words(String.raw`\b(?:CONTAINS|STARTSWITH|ENDSWITH|HAS|EQUALS)_CS\b`),
+    pattern: words`\b(?:CONTAINS|STARTSWITH|ENDSWITH|HAS|EQUALS)_CS\b`,
     advice: (written) =>
       `BQL has no ${written}. Write ${plain(written)}, which never ignores case.`,
     fix: plain,

@@ -3,7 +3,7 @@ import {type CommonMistake, name, sign, words} from './common-mistake';
 
 /** A word that begins a clause in other languages. */
 const clause = (pattern: string, advice: string): CommonMistake => ({
-  pattern: words(pattern),
+  pattern: words`${pattern}`,
   advice,
 });
 
@@ -44,16 +44,12 @@ export const clauseMistakes: CommonMistake[] = [
     'BQL only reads records. Start with FIND and a model: FIND Host.',
   ),
   {
-    pattern: words(
-      String.raw`^\s*(?:FIND\s+)?COUNT\b\s*(?:\(\s*[A-Z]\w*\s*\)|(?:\(\s*\*?\s*\)\s+)?(?:FROM\s+)?[A-Z]\w*)[^]*`,
-    ),
+    pattern: words`^\s*(?:FIND\s+)?COUNT\b\s*(?:\(\s*[A-Z]\w*\s*\)|(?:\(\s*\*?\s*\)\s+)?(?:FROM\s+)?[A-Z]\w*)[^]*`,
     advice: (written) => `Count in RETURN: FIND ${modelCountedIn(written)} RETURN count(*).`,
     fix: countLast,
   },
   {
-    pattern: words(
-      String.raw`^\s*(?:GET|SHOW|LIST|SEARCH|FROM)\b(?=\s+[A-Z]\w*\s*(?:$|(?:${keywords.join('|')}|AS|SORT|TOP)\b))`,
-    ),
+    pattern: words`^\s*(?:GET|SHOW|LIST|SEARCH|FROM)\b(?=\s+[A-Z]\w*\s*(?:$|(?:${keywords.join('|')}|AS|SORT|TOP)\b))`,
     advice: 'A query starts with FIND and a model: FIND Host.',
     fix: 'FIND',
   },
@@ -74,42 +70,42 @@ export const clauseMistakes: CommonMistake[] = [
   },
   sign(/\b(SORT\s+BY|ORDERBY|SORTBY|ORDER(?!\s+BY))\b/gi, 'ORDER BY'),
   {
-    pattern: words(String.raw`(?<=\b(?:LIMIT|SKIP)\s{0,9})[=:]\s*(?=\d)`),
+    pattern: words`(?<=\b(?:LIMIT|SKIP)\s{0,9})[=:]\s*(?=\d)`,
     advice: 'Write the number directly after the word: LIMIT 10.',
     fix: ' ',
   },
   {
-    pattern: words(String.raw`(?<=\b(?:LIMIT|SKIP)\s{0,9})"[^"\n]*"`),
+    pattern: words`(?<=\b(?:LIMIT|SKIP)\s{0,9})"[^"\n]*"`,
     advice: 'Write the number without quotes: LIMIT 10.',
     fix: (written) => (/^"\d+"$/.test(written) ? written.slice(1, -1) : undefined),
   },
   {
-    pattern: words(String.raw`\bLIMIT\s+ALL\b`),
+    pattern: words`\bLIMIT\s+ALL\b`,
     advice: 'Without LIMIT, a query finds all records. Remove LIMIT ALL.',
     fix: '',
   },
   {
-    pattern: words(String.raw`(?:\bTOP\s+)?\b\d+\b(?<=\bFIND\s+(?:TOP\s+)?\d+)\s+[A-Z][^]*`),
+    pattern: words`(?:\bTOP\s+)?\b\d+\b(?<=\bFIND\s+(?:TOP\s+)?\d+)\s+[A-Z][^]*`,
     advice: (written) => `To limit the result, write ${limitOf(written)} at the end.`,
     fix: limitLast,
   },
   {
-    pattern: words(String.raw`\bLIMIT\s+\d+\s*(?:,|\bOFFSET\b)\s*\d+`),
+    pattern: words`\bLIMIT\s+\d+\s*(?:,|\bOFFSET\b)\s*\d+`,
     advice: 'To skip rows, write SKIP before LIMIT:',
     fix: skipFirst,
   },
   {
-    pattern: words(String.raw`\bOFFSET\s+\d+(?:\s+ROWS?\b)?`),
+    pattern: words`\bOFFSET\s+\d+(?:\s+ROWS?\b)?`,
     advice: 'BQL has no OFFSET. Write SKIP.',
     fix: (written) => `SKIP ${/\d+/.exec(written)?.[0]}`,
   },
   {
-    pattern: words(String.raw`\bTOP\s+\d+\s+BY\s+[\w.]+(?:\s+(?:ASC|DESC)\b)?`),
+    pattern: words`\bTOP\s+\d+\s+BY\s+[\w.]+(?:\s+(?:ASC|DESC)\b)?`,
     advice: 'BQL has no TOP. Write',
     fix: sortedTop,
   },
   {
-    pattern: words(String.raw`\bLIMIT\s+\d+\s+PAGE\s+\d+`),
+    pattern: words`\bLIMIT\s+\d+\s+PAGE\s+\d+`,
     advice: 'To skip rows, write SKIP before LIMIT:',
     fix: pageOf,
   },
@@ -118,17 +114,17 @@ export const clauseMistakes: CommonMistake[] = [
     'To skip rows, write SKIP before LIMIT: SKIP 50 LIMIT 50 is the second page of 50 rows.',
   ),
   {
-    pattern: words(String.raw`\bNULLS\s+(?:FIRST|LAST)\b`),
+    pattern: words`\bNULLS\s+(?:FIRST|LAST)\b`,
     advice: 'BQL has no NULLS FIRST or NULLS LAST. Remove it.',
     fix: '',
   },
   {
-    pattern: words(String.raw`(?<=\bAS\s{1,9})\[[^[\]\n]*\]`),
+    pattern: words`(?<=\bAS\s{1,9})\[[^[\]\n]*\]`,
     advice: 'Put a column name in double quotes:',
     fix: (written) => `"${written.slice(1, -1)}"`,
   },
   {
-    pattern: words(String.raw`(?<=\bRETURN\s{1,9})UNIQUE\b(?!\s*\()`),
+    pattern: words`(?<=\bRETURN\s{1,9})UNIQUE\b(?!\s*\()`,
     advice: 'BQL has no UNIQUE. Write RETURN DISTINCT.',
     fix: 'DISTINCT',
   },
@@ -146,26 +142,22 @@ export const clauseMistakes: CommonMistake[] = [
     'BQL has no query inside a query. Start with FIND, and follow relationships with THAT: FIND Host AS h THAT HAS Vulnerability AS v.',
   ),
   {
-    pattern: words(
-      String.raw`\b(?:TOP|TAKE|(?<!\bFETCH\s+)FIRST|FETCH\s+(?:FIRST|NEXT))\s+\d+(?:\s+ROWS?\b)?(?:\s+ONLY\b)?`,
-    ),
+    pattern: words`\b(?:TOP|TAKE|(?<!\bFETCH\s+)FIRST|FETCH\s+(?:FIRST|NEXT))\s+\d+(?:\s+ROWS?\b)?(?:\s+ONLY\b)?`,
     advice: (written) => `BQL has no ${written.split(/\s/)[0]?.toUpperCase()}. Write LIMIT.`,
     fix: limitOf,
   },
   {
-    pattern: words(
-      String.raw`\b(?:ALL\s+(?:FROM\s+|THE\s+)?|EVERY\s+|FROM\s+|DISTINCT\s+)(?<=\bFIND\s+(?:ALL|EVERY|FROM|DISTINCT)\s[^]*)(?=[A-Z])(?!(?:AS|WHERE|THAT|WITH|RETURN|ORDER|SKIP|LIMIT)\b)`,
-    ),
+    pattern: words`\b(?:ALL\s+(?:FROM\s+|THE\s+)?|EVERY\s+|FROM\s+|DISTINCT\s+)(?<=\bFIND\s+(?:ALL|EVERY|FROM|DISTINCT)\s[^]*)(?=[A-Z])(?!(?:AS|WHERE|THAT|WITH|RETURN|ORDER|SKIP|LIMIT)\b)`,
     advice: 'FIND finds every record of a model. Write the model directly after it: FIND Host.',
     fix: '',
   },
   {
-    pattern: words(String.raw`(?<=\bFIND\s{1,9})\*\s*(?:FROM\s+)?(?=[A-Z])`),
+    pattern: words`(?<=\bFIND\s{1,9})\*\s*(?:FROM\s+)?(?=[A-Z])`,
     advice: 'FIND finds every record of a model. Write the model directly after it: FIND Host.',
     fix: '',
   },
   {
-    pattern: words(String.raw`\bRETURN\s+\*(?<!\bWITH\b[^]*)\s*(?=$|(?:ORDER|SKIP|LIMIT)\b)`),
+    pattern: words`\bRETURN\s+\*(?<!\bWITH\b[^]*)\s*(?=$|(?:ORDER|SKIP|LIMIT)\b)`,
     advice: 'BQL has no RETURN *. Without RETURN, a query shows the usual columns of its records.',
     fix: '',
   },
@@ -174,25 +166,21 @@ export const clauseMistakes: CommonMistake[] = [
     'A column is one attribute. List the columns: RETURN h.name, h.os.',
   ),
   {
-    pattern: words(String.raw`\bRETURN\s*\([^()]*,[^()]*\)`),
+    pattern: words`\bRETURN\s*\([^()]*,[^()]*\)`,
     advice: 'List columns without parentheses: RETURN h.name, h.os.',
     fix: (written) => written.replace(/\s*\(\s*/, ' ').replace(/\s*\)$/, ''),
   },
   {
-    pattern: words(String.raw`\bRETURN\s+\*`),
+    pattern: words`\bRETURN\s+\*`,
     advice: 'BQL has no RETURN *. List the columns: RETURN h.name, h.os.',
   },
   {
-    pattern: words(
-      String.raw`\|\s*(?=(?:WHERE|THAT|WITH|RETURN|ORDER|SORT|SKIP|LIMIT|TAKE|TOP)\b)`,
-    ),
+    pattern: words`\|\s*(?=(?:WHERE|THAT|WITH|RETURN|ORDER|SORT|SKIP|LIMIT|TAKE|TOP)\b)`,
     advice: 'Clauses follow each other without |. Remove it.',
     fix: '',
   },
   {
-    pattern: words(
-      String.raw`,(?=\s*(?:[\])]|$|\b(?:FROM|WHERE|THAT|WITH|RETURN|ORDER|SKIP|LIMIT)\b))`,
-    ),
+    pattern: words`,(?=\s*(?:[\])]|$|\b(?:FROM|WHERE|THAT|WITH|RETURN|ORDER|SKIP|LIMIT)\b))`,
     advice: 'Nothing follows this comma. Remove it.',
     fix: '',
   },
@@ -205,9 +193,7 @@ export const clauseMistakes: CommonMistake[] = [
     'Write a whole condition after each WHEN: CASE WHEN h.os = "Linux" THEN 1 END.',
   ),
   {
-    pattern: words(
-      String.raw`(?<![\w.])(?!(?:WHERE|AND|OR)\b)${name}\s+(?:WAS|CHANGED)\b(?:\s+(?:TO|FROM|IN))?\s+(?:"[^"\n]*"|'[^'\n]*'|\w+)`,
-    ),
+    pattern: words`(?<![\w.])(?!(?:WHERE|AND|OR)\b)${name}\s+(?:WAS|CHANGED)\b(?:\s+(?:TO|FROM|IN))?\s+(?:"[^"\n]*"|'[^'\n]*'|\w+)`,
     advice: (written) =>
       `A query reads records as they are now, and ${/changed/i.test(written) ? "doesn't know when a value changed" : "doesn't know earlier values"}. Test today's value: ${valueNow(written)}.`,
   },
@@ -232,9 +218,7 @@ export const clauseMistakes: CommonMistake[] = [
     'BQL has no UNION. Name several models after FIND: FIND Host|Container.',
   ),
   {
-    pattern: words(
-      String.raw`;(?=\s*(?!(?:${keywords.join('|')}|SELECT|MATCH)\b)[a-z]\w*(?:\.\w|\s*(?:[(;,]|$|(?:AS|ORDER|SKIP|LIMIT)\b)))`,
-    ),
+    pattern: words`;(?=\s*(?!(?:${keywords.join('|')}|SELECT|MATCH)\b)[a-z]\w*(?:\.\w|\s*(?:[(;,]|$|(?:AS|ORDER|SKIP|LIMIT)\b)))`,
     advice: 'Put commas between columns.',
     fix: ',',
   },
@@ -256,31 +240,27 @@ export const clauseMistakes: CommonMistake[] = [
     fix: joined,
   },
   {
-    pattern: words(
-      String.raw`\b(?:ASC|DESC)(?<=\bORDER\s+BY\s[^\n]*)\s+(?!(?:SKIP|LIMIT|RETURN|WHERE|WITH|THAT|AND|OPTIONALLY)\b)(?=[\w"])`,
-    ),
+    pattern: words`\b(?:ASC|DESC)(?<=\bORDER\s+BY\s[^\n]*)\s+(?!(?:SKIP|LIMIT|RETURN|WHERE|WITH|THAT|AND|OPTIONALLY)\b)(?=[\w"])`,
     advice: (written) => `Put a comma before the next sort key: ${written.trim()}, name.`,
     fix: (written) => `${written.trim()}, `,
   },
   {
-    pattern: words(String.raw`\bAS(?<=\bRETURN\b[^]*)${severalWords}`),
+    pattern: words`\bAS(?<=\bRETURN\b[^]*)${severalWords}`,
     advice: 'Put a column name of several words in double quotes:',
     fix: inQuotes,
   },
   {
-    pattern: words(String.raw`\bAS\s+"[^"\n]*"(?<!\bRETURN\b[^]*)`),
+    pattern: words`\bAS\s+"[^"\n]*"(?<!\bRETURN\b[^]*)`,
     advice: 'An alias must be one word without quotes:',
     fix: inOneWord,
   },
   {
-    pattern: words(String.raw`\bAS${severalWords}`),
+    pattern: words`\bAS${severalWords}`,
     advice: 'An alias must be one word:',
     fix: inOneWord,
   },
   {
-    pattern: words(
-      String.raw`\bWHERE\b(?<=\bWHERE\b(?:(?!\b(?:FIND|THAT|WITH|RETURN)\b)[^])*\bWHERE)`,
-    ),
+    pattern: words`\bWHERE\b(?<=\bWHERE\b(?:(?!\b(?:FIND|THAT|WITH|RETURN)\b)[^])*\bWHERE)`,
     advice: 'Write one WHERE for all conditions on a model, and join them with AND.',
     fix: 'AND',
   },

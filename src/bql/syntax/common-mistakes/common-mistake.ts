@@ -21,7 +21,9 @@ export interface Context {
 /** Matches an attribute, or the attributes of a path, in a pattern. */
 export const name = String.raw`[A-Za-z_][\w.]*`;
 
-export const words = (pattern: string) => new RegExp(pattern, 'gi');
+/** Makes a pattern that ignores case, of a template whose backslashes stay. */
+export const words = (parts: TemplateStringsArray, ...others: string[]): RegExp =>
+  new RegExp(String.raw(parts, ...others), 'gi');
 
 /** Makes a mistake from a symbol or word and its replacement. */
 export const sign = (pattern: RegExp, fix: string): CommonMistake => ({

@@ -221,6 +221,15 @@ it.each([
     'a~1 ',
   ],
   ...['highest first ', 'JOIN A a ON b=c ', 'LEFT JOIN A a ON a=b WHERE ', 'RETURN h { a ', '; a'],
+  ...[
+    'a:b -c:d ',
+    'a < now() - ',
+    'AS a WHERE count(a) > 1 ',
+    'a was "b" ',
+    'aDays > 1 ',
+    '01/31/',
+  ],
+  ...['exists (select a from ', 'THAT OPTIONAL A ', 'AND THAT '],
   ...['hosts on ', '| where a contains "b" ', '/a', 'WHERE that ', 'IS NULL '],
 ])('reads 20,000 characters of %j fast', (part) => {
   for (const head of [

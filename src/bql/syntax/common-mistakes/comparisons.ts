@@ -4,11 +4,11 @@ const beforeValue = String.raw`\b(?=\s*[-"'\d])`;
 
 /** Makes a mistake from the words for a sign. */
 const spoken = (pattern: string, fix: string): CommonMistake =>
-  sign(words(String.raw`(?<![.\w])\b(?:IS\s+|ARE\s+)?(?:${pattern})${beforeValue}`), fix);
+  sign(words`(?<![.\w])\b(?:IS\s+|ARE\s+)?(?:${pattern})${beforeValue}`, fix);
 
 /** Makes a mistake from an abbreviation for a sign, as in filters of web services. */
 const abbreviated = (word: string, fix: string): CommonMistake =>
-  sign(words(String.raw`(?<=\w\s{1,9})\b${word}\b(?=\s+["'\w-])`), fix);
+  sign(words`(?<=\w\s{1,9})\b${word}\b(?=\s+["'\w-])`, fix);
 
 const oneValue = String.raw`(?:"[^"\n]*"|'[^'\n]*'|[\w-]+)`;
 const values = String.raw`(?:[([]\s*[^()[\]\n]*[)\]]|${oneValue}(?:\s*,\s*(?:or\s+)?${oneValue})*(?:\s+or\s+${oneValue})?)`;
@@ -16,55 +16,43 @@ const values = String.raw`(?:[([]\s*[^()[\]\n]*[)\]]|${oneValue}(?:\s*,\s*(?:or\
 /** Comparisons in everyday words. */
 export const comparisonMistakes: CommonMistake[] = [
   {
-    pattern: words(
-      String.raw`\b(?:IS|ARE|WAS)\s*N['’]T\b(?=\s+(?:NULL|EMPTY|SET|IN|DEFINED|BLANK|MISSING)\b)`,
-    ),
+    pattern: words`\b(?:IS|ARE|WAS)\s*N['’]T\b(?=\s+(?:NULL|EMPTY|SET|IN|DEFINED|BLANK|MISSING)\b)`,
     advice: 'Write out NOT: IS NOT NULL.',
     fix: 'IS NOT',
   },
   {
-    pattern: words(String.raw`\b(?:IS|ARE|WAS)\s*N['’]T\b`),
+    pattern: words`\b(?:IS|ARE|WAS)\s*N['’]T\b`,
     advice: (written) => `BQL has no ${written}. Write !=.`,
     fix: '!=',
   },
   {
-    pattern: words(
-      String.raw`\b(?:DOES|DO|IS)(?:\s+NOT|\s*N['’]T)\s+(?:CONTAIN|INCLUDE|START|BEGIN|END|EXIST|EQUAL|MATCH)S?(?:ING)?(?:\s+WITH)?\b`,
-    ),
+    pattern: words`\b(?:DOES|DO|IS)(?:\s+NOT|\s*N['’]T)\s+(?:CONTAIN|INCLUDE|START|BEGIN|END|EXIST|EQUAL|MATCH)S?(?:ING)?(?:\s+WITH)?\b`,
     advice: (written) => `BQL has no ${written}. Write`,
     fix: deniedOf,
   },
   {
-    pattern: words(
-      String.raw`\bIS\s+(?:NOT\s+)?(?:SET|DEFINED|PRESENT|KNOWN|POPULATED|ASSIGNED|FILLED)\b(?!\s+[["(])`,
-    ),
+    pattern: words`\bIS\s+(?:NOT\s+)?(?:SET|DEFINED|PRESENT|KNOWN|POPULATED|ASSIGNED|FILLED)\b(?!\s+[["(])`,
     advice: (written) =>
       `BQL has no ${written}. Write ${/\bNOT\b/i.test(written) ? 'NOT EXISTS' : 'EXISTS'}.`,
     fix: (written) => (/\bNOT\b/i.test(written) ? 'NOT EXISTS' : 'EXISTS'),
   },
   {
-    pattern: words(
-      String.raw`(?<!\b(?:severity|riskRating)\s{1,9})\bIS\s+(?:NOT\s+)?(?:BLANK|MISSING|UNKNOWN|NONE|UNSET|UNDEFINED|ABSENT|NIL|NOTHING|UNASSIGNED)\b|(?:!=|<>|=)\s*(?:EMPTY|NIL|UNDEFINED|BLANK)\b(?!\s*\()`,
-    ),
+    pattern: words`(?<!\b(?:severity|riskRating)\s{1,9})\bIS\s+(?:NOT\s+)?(?:BLANK|MISSING|UNKNOWN|NONE|UNSET|UNDEFINED|ABSENT|NIL|NOTHING|UNASSIGNED)\b|(?:!=|<>|=)\s*(?:EMPTY|NIL|UNDEFINED|BLANK)\b(?!\s*\()`,
     advice: (written) => `BQL has no ${written}. Write`,
     fix: absence,
   },
   {
-    pattern: words(
-      String.raw`\b(?:IS\s+)?(?:NOT\s+)?(?:(?:ONE|ANY)\s+OF|EITHER(?:\s+OF)?)\s*${values}`,
-    ),
+    pattern: words`\b(?:IS\s+)?(?:NOT\s+)?(?:(?:ONE|ANY)\s+OF|EITHER(?:\s+OF)?)\s*${values}`,
     advice: 'Put several values in a list:',
     fix: listOf,
   },
   {
-    pattern: words(String.raw`\b(?:NOT\s+)?(?:HAS|CONTAINS)_?(?:ANY|ALL)\s*\([^()\n]*\)`),
+    pattern: words`\b(?:NOT\s+)?(?:HAS|CONTAINS)_?(?:ANY|ALL)\s*\([^()\n]*\)`,
     advice: 'Put the values in square brackets:',
     fix: partsOf,
   },
   {
-    pattern: words(
-      String.raw`(?<![\w.])${name}\s+(?:IS\s+)?(?:FROM\s+)?-?\d[\d.]*\s*(?:TO|\.\.)\s*-?\d[\d.]*\b`,
-    ),
+    pattern: words`(?<![\w.])${name}\s+(?:IS\s+)?(?:FROM\s+)?-?\d[\d.]*\s*(?:TO|\.\.)\s*-?\d[\d.]*\b`,
     advice: 'Write two comparisons:',
     fix: within,
   },

@@ -10,35 +10,33 @@ const test = String.raw`(?<=(?:^|\b(?:WHERE|WHEN|AND|OR|NOT)|\()\s{0,9})`;
 /** Functions of other languages for what BQL writes with an operator or a clause. */
 export const functionMistakes: CommonMistake[] = [
   {
-    pattern: words(String.raw`\bCAST\s*\(\s*${name}\s+AS\s+\w+\s*\)|(?<![\w.])${name}\s*::\s*\w+`),
+    pattern: words`\bCAST\s*\(\s*${name}\s+AS\s+\w+\s*\)|(?<![\w.])${name}\s*::\s*\w+`,
     advice: 'Write',
     fix: converted,
   },
   {
-    pattern: words(String.raw`\b(?:IIF|IFF|IFS|IF)\s*\((?:[^()]|\([^()]*\))*\)`),
+    pattern: words`\b(?:IIF|IFF|IFS|IF)\s*\((?:[^()]|\([^()]*\))*\)`,
     advice: (written) => `BQL has no ${/^\w+/.exec(written)?.[0].toUpperCase()}. Write`,
     fix: caseOf,
     example: 'CASE WHEN h.riskScore > 7 THEN "High" ELSE "Other" END',
   },
   {
-    pattern: words(String.raw`\bSUM_?IF\s*\([^(),]*,[^(),]*[<>=][^(),]*\)`),
+    pattern: words`\bSUM_?IF\s*\([^(),]*,[^(),]*[<>=][^(),]*\)`,
     advice: 'BQL has no SUMIF. Write',
     fix: summedCases,
   },
   {
-    pattern: words(String.raw`\b\w+\s*\([^()]*\)\s*OVER\s*\([^()]*\)`),
+    pattern: words`\b\w+\s*\([^()]*\)\s*OVER\s*\([^()]*\)`,
     advice:
       'BQL has no OVER. In RETURN, the columns next to an aggregate form the groups: RETURN f.severity, count(*).',
   },
   {
-    pattern: words(String.raw`(?<=\bWHERE\s{1,9})(?:AND|OR)\s*\((?:[^()]|\([^()]*\))*\)`),
+    pattern: words`(?<=\bWHERE\s{1,9})(?:AND|OR)\s*\((?:[^()]|\([^()]*\))*\)`,
     advice: (written) => `Write ${/^\w+/.exec(written)?.[0].toUpperCase()} between conditions:`,
     fix: between,
   },
   {
-    pattern: words(
-      String.raw`\b(?:BIN|BUCKET|TIME_?BUCKET|FLOOR|WINDOW)\s*\(\s*${name}\s*,\s*\d+\s*(?:m|h|d|w|mon)\s*\)`,
-    ),
+    pattern: words`\b(?:BIN|BUCKET|TIME_?BUCKET|FLOOR|WINDOW)\s*\(\s*${name}\s*,\s*\d+\s*(?:m|h|d|w|mon)\s*\)`,
     advice: (written) => {
       const fix = periodOf(written);
       return fix ? `For a part of a date, write ${fix}.` : howToGroupByDate(pathIn(written));
@@ -46,63 +44,49 @@ export const functionMistakes: CommonMistake[] = [
     fix: periodOf,
   },
   {
-    pattern: words(
-      String.raw`(?:"[^"\n]*"\s*=\s*)?\b(?:ANY|SOME|ARRAY_?CONTAINS|HAS|MEMBER|LIST_?CONTAINS|INCLUDES|MVFIND)\s*\(\s*${name}\s*(?:,\s*"[^"\n]*"\s*)?\)(?:\s*=\s*"[^"\n]*")?`,
-    ),
+    pattern: words`(?:"[^"\n]*"\s*=\s*)?\b(?:ANY|SOME|ARRAY_?CONTAINS|HAS|MEMBER|LIST_?CONTAINS|INCLUDES|MVFIND)\s*\(\s*${name}\s*(?:,\s*"[^"\n]*"\s*)?\)(?:\s*=\s*"[^"\n]*")?`,
     advice: 'For a value of a list, write',
     fix: containing,
     example: 'tags CONTAINS ANY ["pci"]',
   },
   {
-    pattern: words(
-      String.raw`\b(?:ANY|SOME|NONE|ALL)\s*\(\s*\w+\s+IN\s+${name}\s+WHERE\s+\w+\s*=\s*"[^"\n]*"\s*\)`,
-    ),
+    pattern: words`\b(?:ANY|SOME|NONE|ALL)\s*\(\s*\w+\s+IN\s+${name}\s+WHERE\s+\w+\s*=\s*"[^"\n]*"\s*\)`,
     advice: 'For a value of a list, write',
     fix: containing,
   },
   {
-    pattern: words(String.raw`(?<![\w.])${name}\s*\[\s*\d+\s*\](?:\s*=\s*"[^"\n]*")?`),
+    pattern: words`(?<![\w.])${name}\s*\[\s*\d+\s*\](?:\s*=\s*"[^"\n]*")?`,
     advice: 'BQL has no position in a list. For a value of a list, write',
     fix: containing,
     example: 'tags CONTAINS ANY ["pci"]',
   },
   {
-    pattern: words(String.raw`\b(?:TRUE|FALSE)\s*\(\s*\)`),
+    pattern: words`\b(?:TRUE|FALSE)\s*\(\s*\)`,
     advice: 'Write it without parentheses:',
     fix: (written) => /^\w+/.exec(written)?.[0].toLowerCase(),
   },
   {
-    pattern: words(
-      String.raw`(?:\bNOT\s+|!\s*)?\b(?:IS_?(?:NOT_?)?(?:NULL|EMPTY|BLANK|MISSING)(?:_?OR_?(?:EMPTY|BLANK))?)\s*\(\s*${name}\s*\)(?:\s*=\s*(?:1\b|TRUE\b))?`,
-    ),
+    pattern: words`(?:\bNOT\s+|!\s*)?\b(?:IS_?(?:NOT_?)?(?:NULL|EMPTY|BLANK|MISSING)(?:_?OR_?(?:EMPTY|BLANK))?)\s*\(\s*${name}\s*\)(?:\s*=\s*(?:1\b|TRUE\b))?`,
     advice: (written) => `BQL has no ${/\bIS\w+/i.exec(written)?.[0]}. Write`,
     fix: existenceOf,
   },
   {
-    pattern: words(
-      String.raw`\b(?:STARTS_?WITH|ENDS_?WITH|CONTAINS|LIKE|MATCH(?:ES)?|REGEXP?_?(?:LIKE|MATCH(?:ES)?))\s*\(\s*${name}\s*,\s*"[^"\n]*"\s*\)`,
-    ),
+    pattern: words`\b(?:STARTS_?WITH|ENDS_?WITH|CONTAINS|LIKE|MATCH(?:ES)?|REGEXP?_?(?:LIKE|MATCH(?:ES)?))\s*\(\s*${name}\s*,\s*"[^"\n]*"\s*\)`,
     advice: 'Write the attribute before the operator:',
     fix: operatorOf,
   },
   {
-    pattern: words(
-      String.raw`(?<=\bAS\s{1,9}\w{1,60}\s{1,9})WHERE\s+(?:COUNT|SIZE|LEN|LENGTH)\s*\(\s*(?:DISTINCT\s+)?(?:\*|${name})\s*\)\s*[<>=!]+\s*\d+(?=\s*(?:$|RETURN\b))`,
-    ),
+    pattern: words`(?<=\bAS\s{1,9}\w{1,60}\s{1,9})WHERE\s+(?:COUNT|SIZE|LEN|LENGTH)\s*\(\s*(?:DISTINCT\s+)?(?:\*|${name})\s*\)\s*[<>=!]+\s*\d+(?=\s*(?:$|RETURN\b))`,
     advice: 'Count in WITH first:',
     fix: countedFirst,
     example: 'THAT HAS Finding AS f WITH h, count(f) AS n WHERE n > 5 RETURN h, n',
   },
   {
-    pattern: words(
-      String.raw`${test}(?:COUNT|SIZE|LEN|LENGTH|CARDINALITY|ARRAY_LENGTH)\s*\(\s*(?:DISTINCT\s+)?${name}\s*\)\s*[<>=!]+\s*\d+`,
-    ),
+    pattern: words`${test}(?:COUNT|SIZE|LEN|LENGTH|CARDINALITY|ARRAY_LENGTH)\s*\(\s*(?:DISTINCT\s+)?${name}\s*\)\s*[<>=!]+\s*\d+`,
     advice: sizeAdvice,
   },
   {
-    pattern: words(
-      String.raw`\b(?:SUM|AVG|COUNT)(?:_?IF)?\s*\((?=[^()]*(?:[<>=]|\b(?:IN|LIKE|CONTAINS|EXISTS|STARTS|ENDS|IS)\b))(?!\s*CASE\b)[^(),]*\)`,
-    ),
+    pattern: words`\b(?:SUM|AVG|COUNT)(?:_?IF)?\s*\((?=[^()]*(?:[<>=]|\b(?:IN|LIKE|CONTAINS|EXISTS|STARTS|ENDS|IS)\b))(?!\s*CASE\b)[^(),]*\)`,
     advice: 'An aggregate takes a value, not a condition. Write',
     fix: casesOf,
   },

@@ -15,39 +15,33 @@ const howToGroup =
 /** Groups, and the commands of other languages that compute or choose columns. */
 export const groupMistakes: CommonMistake[] = [
   {
-    pattern: words(
-      String.raw`\bRETURN\b(?:(?!\b(?:RETURN|WITH|ORDER|SKIP|LIMIT|HAVING)\b)[^|])*?\b${groupWords}\s+${columns}(?![\w.(])`,
-    ),
+    pattern: words`\bRETURN\b(?:(?!\b(?:RETURN|WITH|ORDER|SKIP|LIMIT|HAVING)\b)[^|])*?\b${groupWords}\s+${columns}(?![\w.(])`,
     advice: howToGroup,
     fix: groupedColumns,
   },
   {
-    pattern: words(
-      String.raw`\bRETURN\b(?:(?!\b(?:RETURN|WITH|ORDER|SKIP|LIMIT)\b)[^|])*?\bHAVING\s[^|]*`,
-    ),
+    pattern: words`\bRETURN\b(?:(?!\b(?:RETURN|WITH|ORDER|SKIP|LIMIT)\b)[^|])*?\bHAVING\s[^|]*`,
     advice: 'BQL has no HAVING. Aggregate in WITH, and put a WHERE after it:',
     fix: testedGroups,
     example: 'WITH h, count(*) AS n WHERE n > 5 RETURN h, n',
   },
   {
-    pattern: words(String.raw`\bGROUP\s+BY\s+${columns}(?![\w.(])`),
+    pattern: words`\bGROUP\s+BY\s+${columns}(?![\w.(])`,
     advice: howToGroup,
     fix: countedFor,
   },
   {
-    pattern: words(String.raw`\|\s*(?!TAKE\b|LIMIT\b|WHERE\b)(?:${stageWords})\b[^|]*`),
+    pattern: words`\|\s*(?!TAKE\b|LIMIT\b|WHERE\b)(?:${stageWords})\b[^|]*`,
     advice: stageAdvice,
     fix: stageFix,
   },
   {
-    pattern: words(String.raw`(?<![.\w]|\bAS\s+)(?:${commands})(?=\s+[a-z(])[^|]*`),
+    pattern: words`(?<![.\w]|\bAS\s+)(?:${commands})(?=\s+[a-z(])[^|]*`,
     advice: stageAdvice,
     fix: stageFix,
   },
   {
-    pattern: words(
-      String.raw`(?<=(?:\b(?:RETURN|WITH)|,)\s{1,9})\w+\s*=\s*(?:COUNT|SUM|AVG|MIN|MAX|COLLECT)\s*\([^()]*\)`,
-    ),
+    pattern: words`(?<=(?:\b(?:RETURN|WITH)|,)\s{1,9})\w+\s*=\s*(?:COUNT|SUM|AVG|MIN|MAX|COLLECT)\s*\([^()]*\)`,
     advice: 'Name a column with AS:',
     fix: columnOf,
   },

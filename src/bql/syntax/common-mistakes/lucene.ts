@@ -10,9 +10,7 @@ const term = String.raw`[-+!]?${name}(?:!=|[<>]=?|[=:])(?:"[^"\n]*"|[^\s"()[\]{}
 
 /** Conditions without AND, as in search fields. */
 export const searchTerms: CommonMistake = {
-  pattern: words(
-    String.raw`(?<=\bFIND\s{1,9}[A-Z]\w{0,60}\s{1,9}(?:AS\s{1,9}\w{1,60}\s{1,9})?)(?:WHERE\s+)?(?:${term}(?:\s+${term})+|(?:EARLIEST|LATEST)=[^\s"]+)(?=\s*$|\s+(?:RETURN|ORDER|LIMIT|SKIP|WITH|THAT)\b)`,
-  ),
+  pattern: words`(?<=\bFIND\s{1,9}[A-Z]\w{0,60}\s{1,9}(?:AS\s{1,9}\w{1,60}\s{1,9})?)(?:WHERE\s+)?(?:${term}(?:\s+${term})+|(?:EARLIEST|LATEST)=[^\s"]+)(?=\s*$|\s+(?:RETURN|ORDER|LIMIT|SKIP|WITH|THAT)\b)`,
   advice: 'Write conditions after WHERE, and join them with AND:',
   fix: (written, {before}) => {
     const date = /Find|Vuln|Viol|Alert/.test(before) ? 'firstFound' : 'firstSeen';
@@ -25,67 +23,57 @@ export const searchTerms: CommonMistake = {
 /** Conditions as in search fields. */
 export const luceneMistakes: CommonMistake[] = [
   {
-    pattern: words(String.raw`\b(?:NOT\s+|!\s*)?_EXISTS_\s*:\s*${name}`),
+    pattern: words`\b(?:NOT\s+|!\s*)?_EXISTS_\s*:\s*${name}`,
     advice: 'Write EXISTS after the attribute:',
     fix: existence,
   },
   {
-    pattern: words(
-      String.raw`(?<![\w.])(?:NOT\s+|[-!]\s*)?${name}\s*(?::|==?|!=|<>)\s*\*(?![\w*.(])`,
-    ),
+    pattern: words`(?<![\w.])(?:NOT\s+|[-!]\s*)?${name}\s*(?::|==?|!=|<>)\s*\*(?![\w*.(])`,
     advice: 'Write EXISTS after the attribute:',
     fix: existence,
   },
   {
-    pattern: words(
-      String.raw`(?<![\w.])${name}\s*(?:[:=]\s*)?[[{]\s*${bound}\s+TO\s+${bound}\s*[\]}]`,
-    ),
+    pattern: words`(?<![\w.])${name}\s*(?:[:=]\s*)?[[{]\s*${bound}\s+TO\s+${bound}\s*[\]}]`,
     advice: 'Write two comparisons:',
     fix: comparisonsOf,
   },
   {
-    pattern: words(
-      String.raw`(?<![\w.])${name}\s*[:=]\s*\(\s*${bound}(?:\s*(?:\bOR\b|,|\|)\s*${bound})+\s*\)`,
-    ),
+    pattern: words`(?<![\w.])${name}\s*[:=]\s*\(\s*${bound}(?:\s*(?:\bOR\b|,|\|)\s*${bound})+\s*\)`,
     advice: 'Put several values in a list:',
     fix: listOf,
   },
   {
-    pattern: words(
-      String.raw`(?<![\w.])${name}\s*[:=]\s*(?:"[^"\n]*"|[\w-]+)~(?:\d+(?:\.\d+)?)?(?![\w"*~])`,
-    ),
+    pattern: words`(?<![\w.])${name}\s*[:=]\s*(?:"[^"\n]*"|[\w-]+)~(?:\d+(?:\.\d+)?)?(?![\w"*~])`,
     advice: 'BQL has no fuzzy search. To ignore case, write',
     fix: likely,
   },
   {
-    pattern: words(String.raw`(?<![\w.])${name}\s*[:=]\s*(?:[\w.-]+\*|\*[\w.-]+\*?)(?![\w*.-])`),
+    pattern: words`(?<![\w.])${name}\s*[:=]\s*(?:[\w.-]+\*|\*[\w.-]+\*?)(?![\w*.-])`,
     advice: 'Write LIKE and quotes, where * is a wildcard:',
     fix: likeOf,
   },
   {
-    pattern: words(String.raw`(?<![\w.])${name}\s*:\s*\/[^/\n]*\/`),
+    pattern: words`(?<![\w.])${name}\s*:\s*\/[^/\n]*\/`,
     advice: 'Put a pattern in double quotes:',
     fix: patternOf,
   },
   {
-    pattern: words(String.raw`:(?=\s*[<>]=?)`),
+    pattern: words`:(?=\s*[<>]=?)`,
     advice: 'BQL has no :. Write only the sign: riskScore > 7.',
     fix: ' ',
   },
   {
-    pattern: words(
-      String.raw`(?<=(?:[=:]|\b(?:CONTAINS|LIKE|WITH))\s{0,9})(?!\d{4}-\d)(?!(?:now|today)\b)${unquoted}(?![\w.("])`,
-    ),
+    pattern: words`(?<=(?:[=:]|\b(?:CONTAINS|LIKE|WITH))\s{0,9})(?!\d{4}-\d)(?!(?:now|today)\b)${unquoted}(?![\w.("])`,
     advice: 'Put text in double quotes:',
     fix: (written) => `"${written}"`,
   },
   {
-    pattern: words(String.raw`(?<=\b(?:WHERE|AND|OR)\s{1,9})[+-](?=[a-z][\w.]*\s*[:=])`),
+    pattern: words`(?<=\b(?:WHERE|AND|OR)\s{1,9})[+-](?=[a-z][\w.]*\s*[:=])`,
     advice: (written) => `BQL has no ${written} before a condition. ${signAdvice(written)}`,
     fix: (written) => (written === '-' ? 'NOT ' : ''),
   },
   {
-    pattern: words(String.raw`(?<=[\w"]\s{1,9})[+-](?=[a-z][\w.]*\s*[:=])`),
+    pattern: words`(?<=[\w"]\s{1,9})[+-](?=[a-z][\w.]*\s*[:=])`,
     advice: (written) => `BQL has no ${written} before a condition. ${signAdvice(written)}`,
     fix: (written) => (written === '-' ? 'AND NOT ' : 'AND '),
   },

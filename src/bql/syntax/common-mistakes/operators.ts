@@ -8,9 +8,7 @@ const literal = String.raw`(?:"[^"\n]*"|-?\d[\d.-]*\b)`;
 const value = String.raw`(?:"[^"\n]*"|'[^'\n]*'|-?[\w.:-]+)`;
 
 /** The sign for OR in other languages. If no test or further value follows, it joins text values, as in SQL. */
-const orBetweenTests = words(
-  String.raw`\|\|(?=\s*(?:NOT\s*|!\s*)?\(*\s*${name}\s*(?:[=<>!~^$*:]|\b(?:NOT|IS|IN|CONTAINS?|LIKE|STARTS|BEGINS|ENDS|EXISTS?|EQUALS?|GREATER|LESS|BETWEEN)\b))|\|\|(?<==\s*${literal}\s*\|\|)(?=\s*${literal})`,
-);
+const orBetweenTests = words`\|\|(?=\s*(?:NOT\s*|!\s*)?\(*\s*${name}\s*(?:[=<>!~^$*:]|\b(?:NOT|IS|IN|CONTAINS?|LIKE|STARTS|BEGINS|ENDS|EXISTS?|EQUALS?|GREATER|LESS|BETWEEN)\b))|\|\|(?<==\s*${literal}\s*\|\|)(?=\s*${literal})`;
 
 const noJoiningWith = (sign: string, word: string) =>
   `BQL has no ${sign}. Between conditions, write ${word}. Text values can't be joined: return each one in its own column.`;
@@ -31,26 +29,22 @@ const searchWord = new RegExp(search, 'i');
 export const operatorMistakes: CommonMistake[] = [
   ...severalValues,
   {
-    pattern: words(String.raw`(?<![\w.])(${name})\s+(NOT\s+)?BETWEEN\s+${value}\s+AND\s+${value}`),
+    pattern: words`(?<![\w.])(${name})\s+(NOT\s+)?BETWEEN\s+${value}\s+AND\s+${value}`,
     advice: 'BQL has no BETWEEN. Write two comparisons:',
     fix: between,
   },
   {
-    pattern: words(String.raw`\bBETWEEN\b`),
+    pattern: words`\bBETWEEN\b`,
     advice: 'BQL has no BETWEEN. Write two comparisons: riskScore >= 4 AND riskScore <= 7.',
   },
   {
-    pattern: words(
-      String.raw`(?:\bWHERE\s+(?=(?:NOT\s+)?EXISTS\b))?(?:\b(?:NOT\s+)?(?:EXISTS|IN)|[<>!]?=|[<>])\s*[({]\s*(?:SELECT|FIND|MATCH)\b[^]*`,
-    ),
+    pattern: words`(?:\bWHERE\s+(?=(?:NOT\s+)?EXISTS\b))?(?:\b(?:NOT\s+)?(?:EXISTS|IN)|[<>!]?=|[<>])\s*[({]\s*(?:SELECT|FIND|MATCH)\b[^]*`,
     advice: (written) =>
       `BQL has no query inside a query. Follow a relationship with THAT, or with THAT NOT to find records without one: ${innerStep(written) ?? 'FIND Host AS h THAT NOT HAS Vulnerability'}.`,
     fix: stepInstead,
   },
   {
-    pattern: words(
-      String.raw`(?<=(?:^|\b(?:WHERE|AND|OR)|\()\s{0,9})(NOT\s+)?EXISTS\s*\(?\s*(?!(?:AND|OR|THAT)\b)${name}(\s*\))?`,
-    ),
+    pattern: words`(?<=(?:^|\b(?:WHERE|AND|OR)|\()\s{0,9})(NOT\s+)?EXISTS\s*\(?\s*(?!(?:AND|OR|THAT)\b)${name}(\s*\))?`,
     advice: 'Write EXISTS after the attribute:',
     fix: (written) => {
       const [, attribute = ''] = /EXISTS[\s(]*([\w.]+)/i.exec(written) ?? [];
@@ -58,18 +52,18 @@ export const operatorMistakes: CommonMistake[] = [
     },
   },
   {
-    pattern: words(String.raw`\bIS\s+NOT\s+(IN|CONTAINS|LIKE|STARTS|ENDS|EXISTS|CURRENT)\b`),
+    pattern: words`\bIS\s+NOT\s+(IN|CONTAINS|LIKE|STARTS|ENDS|EXISTS|CURRENT)\b`,
     advice: 'Write NOT directly before the operator: NOT IN, NOT LIKE, NOT IS CURRENT USER.',
     fix: (written) =>
       /CURRENT$/i.test(written) ? 'NOT IS CURRENT' : written.replace(/^IS\s+/i, ''),
   },
   {
-    pattern: words(String.raw`\bIS\s+(NOT\s+)?EMPTY\b`),
+    pattern: words`\bIS\s+(NOT\s+)?EMPTY\b`,
     advice: 'BQL has no IS EMPTY. Write EXISTS or NOT EXISTS.',
     fix: (written) => (/NOT/i.test(written) ? 'EXISTS' : 'NOT EXISTS'),
   },
   {
-    pattern: words(String.raw`\bIS\s+(NOT\s+)?(TRUE|FALSE|"[^"\n]*"|\d[\d.]*)`),
+    pattern: words`\bIS\s+(NOT\s+)?(TRUE|FALSE|"[^"\n]*"|\d[\d.]*)`,
     advice: 'IS works only with NULL and CURRENT USER. Compare values:',
     fix: (written) =>
       written
@@ -78,9 +72,7 @@ export const operatorMistakes: CommonMistake[] = [
         .replace(/\w+$/, lower),
   },
   {
-    pattern: words(
-      String.raw`(?<!\bTHAT\s+(?:NOT\s+)?)\bIS\s+(NOT\s+)?(?!(?:NULL|NOT|CURRENT|IN|EQUAL|GREATER|LESS|LIKE|CONTAINS|EMPTY)\b)[A-Z]\w*\b(?![.(])`,
-    ),
+    pattern: words`(?<!\bTHAT\s+(?:NOT\s+)?)\bIS\s+(NOT\s+)?(?!(?:NULL|NOT|CURRENT|IN|EQUAL|GREATER|LESS|LIKE|CONTAINS|EMPTY)\b)[A-Z]\w*\b(?![.(])`,
     advice: 'IS works only with NULL and CURRENT USER. Compare values:',
     fix: (written) =>
       written
@@ -89,34 +81,32 @@ export const operatorMistakes: CommonMistake[] = [
         .replace(/\w+$/, '"$&"'),
   },
   {
-    pattern: words(String.raw`\bNOT\s+IS\s+(NOT\s+)?NULL\b`),
+    pattern: words`\bNOT\s+IS\s+(NOT\s+)?NULL\b`,
     advice: 'Write NOT after IS: IS NOT NULL. You can also write EXISTS.',
     fix: (written) => (/IS\s+NOT/i.test(written) ? 'IS NULL' : 'IS NOT NULL'),
   },
   {
-    pattern: words(String.raw`\bXOR\b`),
+    pattern: words`\bXOR\b`,
     advice:
       'BQL has no XOR. Write (a OR b) AND NOT (a AND b), with the two conditions for a and b.',
   },
   {
-    pattern: words(
-      String.raw`\b(?:IS\s+)?(?:NOT\s+)?(GREATER|LESS)\s+THAN(\s+OR\s+EQUALS?(\s+TO)?)?(?=\s+[-"'\d])`,
-    ),
+    pattern: words`\b(?:IS\s+)?(?:NOT\s+)?(GREATER|LESS)\s+THAN(\s+OR\s+EQUALS?(\s+TO)?)?(?=\s+[-"'\d])`,
     advice: 'Compare values with an operator: <, <=, >, or >=.',
     fix: orderSign,
   },
   {
-    pattern: words(String.raw`\b(?:IS\s+)?NOT\s+EQUALS?(\s+TO)?(?=\s+[-"'\d])`),
+    pattern: words`\b(?:IS\s+)?NOT\s+EQUALS?(\s+TO)?(?=\s+[-"'\d])`,
     advice: 'Compare values with !=.',
     fix: '!=',
   },
   {
-    pattern: words(String.raw`\b(EQUALS?(\s+TO)?|IS\s+EQUAL\s+TO)(?=\s+[-"'\d])`),
+    pattern: words`\b(EQUALS?(\s+TO)?|IS\s+EQUAL\s+TO)(?=\s+[-"'\d])`,
     advice: 'Compare values with =.',
     fix: '=',
   },
   {
-    pattern: words(String.raw`\bIN\s*\([^()\n]*\)`),
+    pattern: words`\bIN\s*\([^()\n]*\)`,
     advice: 'Put a list in square brackets:',
     example: 'IN ["High", "Critical"]',
     fix: inBrackets,
@@ -127,51 +117,47 @@ export const operatorMistakes: CommonMistake[] = [
     fix: (written) => written.replace(/^(!?)=\s*/, (_all, not) => `${not && 'NOT '}IN `),
   },
   {
-    pattern: words(String.raw`\bCONTAINS(?=\s*\[)`),
+    pattern: words`\bCONTAINS(?=\s*\[)`,
     advice: 'Before a list, write CONTAINS ANY [...] or CONTAINS ALL [...].',
     fix: 'CONTAINS ANY',
   },
   {
-    pattern: words(
-      String.raw`(?<=(?:^|\b(?:WHERE|AND|OR|NOT))\s{0,9}\({0,9})(?:"[^"\n]*"|\d[\d.]*)\s+IN\s+${name}`,
-    ),
+    pattern: words`(?<=(?:^|\b(?:WHERE|AND|OR|NOT))\s{0,9}\({0,9})(?:"[^"\n]*"|\d[\d.]*)\s+IN\s+${name}`,
     advice: 'Write the attribute first:',
     fix: (written) => written.replace(/^(.*\S)\s+IN\s+(\S+)$/i, '$2 CONTAINS ANY [$1]'),
   },
   {
-    pattern: words(
-      String.raw`(?<=(?:^|\b(?:WHERE|AND|OR|NOT))\s{0,9}\({0,9})${literal}\s*(?:<=|>=|!=|=|<|>)\s*(?!(?:TRUE|FALSE|NULL)\b)${name}(?:\s*[<>]=?\s*${literal})?`,
-    ),
+    pattern: words`(?<=(?:^|\b(?:WHERE|AND|OR|NOT))\s{0,9}\({0,9})${literal}\s*(?:<=|>=|!=|=|<|>)\s*(?!(?:TRUE|FALSE|NULL)\b)${name}(?:\s*[<>]=?\s*${literal})?`,
     advice: 'Write the attribute before the operator:',
     fix: attributeFirst,
   },
   {
-    pattern: words(String.raw`\bIN\s+${literal}(?!\s*[\w,])`),
+    pattern: words`\bIN\s+${literal}(?!\s*[\w,])`,
     advice: 'Put a list in square brackets:',
     fix: (written) => `IN [${written.replace(/^IN\s+/i, '')}]`,
   },
   {
-    pattern: words(String.raw`(?:\b(?:CONTAINS|LIKE|WITH)|=)\s*\(\s*"[^"\n]*"\s*\)`),
+    pattern: words`(?:\b(?:CONTAINS|LIKE|WITH)|=)\s*\(\s*"[^"\n]*"\s*\)`,
     advice: 'Write the text without parentheses:',
     fix: (written) => written.replace(/\s*\(\s*/, ' ').replace(/\s*\)$/, ''),
   },
   {
-    pattern: words(String.raw`\bNOT\s*(?:<=|>=|=|<|>)(?!~)`),
+    pattern: words`\bNOT\s*(?:<=|>=|=|<|>)(?!~)`,
     advice: 'Write',
     fix: oppositeOf,
   },
   {
-    pattern: words(String.raw`\bIS\s+(?=(?:IN|LIKE|CONTAINS)\b)`),
+    pattern: words`\bIS\s+(?=(?:IN|LIKE|CONTAINS)\b)`,
     advice: 'Write IN, LIKE, and CONTAINS without IS.',
     fix: '',
   },
   {
-    pattern: words(String.raw`\bNOT\s+NULL\b(?<!\bIS\s+NOT\s+NULL)`),
+    pattern: words`\bNOT\s+NULL\b(?<!\bIS\s+NOT\s+NULL)`,
     advice: 'Write IS NOT NULL, or EXISTS.',
     fix: 'IS NOT NULL',
   },
   {
-    pattern: words(String.raw`:(?<=\b(?:WHERE|AND|OR|NOT)\s+\(*${name}\s*:)(?=\s*["'\w])`),
+    pattern: words`:(?<=\b(?:WHERE|AND|OR|NOT)\s+\(*${name}\s*:)(?=\s*["'\w])`,
     advice: 'BQL has no :. Write =.',
     fix: ' =',
   },
@@ -183,22 +169,18 @@ export const operatorMistakes: CommonMistake[] = [
     fix: searched,
   },
   {
-    pattern: words(String.raw`${beforeJoined}${name}(?:\s*&\s*${name})+\b${afterJoined('AS|')}`),
+    pattern: words`${beforeJoined}${name}(?:\s*&\s*${name})+\b${afterJoined('AS|')}`,
     advice: noJoiningWith('&', 'AND'),
     fix: (written) => written.replace(/\s*&\s*/g, ', '),
   },
   {
-    pattern: words(
-      String.raw`${beforeJoined}${joinable}(?:\s*&\s*${joinable})+(?<!\w(?=\w))${afterJoined()}`,
-    ),
+    pattern: words`${beforeJoined}${joinable}(?:\s*&\s*${joinable})+(?<!\w(?=\w))${afterJoined()}`,
     advice: noJoiningWith('&', 'AND'),
   },
   sign(/&&?/g, 'AND'),
   sign(orBetweenTests, 'OR'),
   {
-    pattern: words(
-      String.raw`(?<=\bRETURN\s{1,9}(?:DISTINCT\s{1,9})?)${name}(?:\s*\|\|\s*${name})+(?![\w.(]|\s*\|\|)`,
-    ),
+    pattern: words`(?<=\bRETURN\s{1,9}(?:DISTINCT\s{1,9})?)${name}(?:\s*\|\|\s*${name})+(?![\w.(]|\s*\|\|)`,
     advice: noJoining,
     fix: (written) => written.replace(/\s*\|\|\s*/g, ', '),
   },
@@ -216,20 +198,18 @@ export const operatorMistakes: CommonMistake[] = [
   sign(/\$=/g, 'ENDS WITH'),
   {pattern: /!(?![=~])/g, advice: 'BQL has no !. Write NOT.', fix: 'NOT '},
   {
-    pattern: words(String.raw`\b${search}\s*"[^"\n]*"`),
+    pattern: words`\b${search}\s*"[^"\n]*"`,
     advice: (written) =>
       `BQL has no ${searchWord.exec(written)?.[0]}. Write =~, with a pattern for the whole text:`,
     fix: searched,
   },
-  sign(words(search), '=~'),
+  sign(words`${search}`, '=~'),
   sign(/\b(?:BEGINS?[\s_]?WITH|STARTS?WITH|START[\s_]WITH)\b(?=\s*["'])/gi, 'STARTS WITH'),
   sign(/\b(?:ENDS?WITH|END[\s_]WITH)\b(?=\s*["'])/gi, 'ENDS WITH'),
   sign(/\bEXIST\b/gi, 'EXISTS'),
   sign(/\bCONTAINS\s+NONE(\s+OF)?\b/gi, 'NOT CONTAINS ANY'),
   {
-    pattern: words(
-      String.raw`!?=\s*(?:\b(?:CURRENT[\s_]?USER|ME|MYSELF)\b(?:\s*\(\s*\))?|@ME\b)(?!\s*[.=<>])`,
-    ),
+    pattern: words`!?=\s*(?:\b(?:CURRENT[\s_]?USER|ME|MYSELF)\b(?:\s*\(\s*\))?|@ME\b)(?!\s*[.=<>])`,
     advice: (written) => `BQL has no ${written}. Write`,
     fix: isMine,
   },

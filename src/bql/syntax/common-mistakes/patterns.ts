@@ -8,19 +8,17 @@ const howToFollow = 'BQL has no arrows. Follow a relationship with THAT:';
 /** Nodes, arrows, and braces of languages for graphs. */
 export const patternMistakes: CommonMistake[] = [
   {
-    pattern: words(String.raw`(?:\bTHAT\s*)?<?-{1,2}\s*\[\s*\w*\s*:?\s*[^\]\n]*\]\s*-{1,2}>?`),
+    pattern: words`(?:\bTHAT\s*)?<?-{1,2}\s*\[\s*\w*\s*:?\s*[^\]\n]*\]\s*-{1,2}>?`,
     advice: (written) => `${howToFollow} ${stepOf(written)} Vulnerability AS v.`,
     fix: (written) => ` ${stepOf(written)} `,
   },
   {
-    pattern: words(
-      String.raw`(?:<?-{1,2}>|<-{1,2})(?<=\bTHAT\s{1,9}(?:NOT\s{1,9})?[A-Z_]{1,40}\s{0,9}[<>-]+)`,
-    ),
+    pattern: words`(?:<?-{1,2}>|<-{1,2})(?<=\bTHAT\s{1,9}(?:NOT\s{1,9})?[A-Z_]{1,40}\s{0,9}[<>-]+)`,
     advice: 'BQL has no arrows. Write the model directly after the verb: THAT HAS Vulnerability.',
     fix: ' ',
   },
   {
-    pattern: words(String.raw`(?:\bTHAT\s*)?(?:<?-{1,2}>|<-{1,2}(?!\s*\d)|=>(?=\s*[A-Z(]))`),
+    pattern: words`(?:\bTHAT\s*)?(?:<?-{1,2}>|<-{1,2}(?!\s*\d)|=>(?=\s*[A-Z(]))`,
     advice: `${howToFollow} THAT HAS Vulnerability AS v.`,
     fix: ' THAT RELATES TO ',
   },
@@ -30,7 +28,7 @@ export const patternMistakes: CommonMistake[] = [
     fix: (written) => `THAT RELATES TO ${written}`,
   },
   {
-    pattern: words(String.raw`\(\s*\w*\s*:\s*[A-Z]\w*\s*\)`),
+    pattern: words`\(\s*\w*\s*:\s*[A-Z]\w*\s*\)`,
     advice: 'Write a model and its alias without parentheses:',
     fix: sourceOf,
   },
@@ -41,14 +39,12 @@ export const patternMistakes: CommonMistake[] = [
     fix: sourceOf,
   },
   {
-    pattern: words(String.raw`[({]${afterModel}(?=[^(){}]*:)[^(){}]*[)}]`),
+    pattern: words`[({]${afterModel}(?=[^(){}]*:)[^(){}]*[)}]`,
     advice: (written) => `BQL has no arguments. Write ${clauseOfArguments(written).trim()}.`,
     fix: clauseOfArguments,
   },
   {
-    pattern: words(
-      String.raw`\b[a-z]\w*\s*\{\s*\.\w+(?:\s*,\s*\.\w+)*\s*\}|(?<=\bRETURN\s{1,9})[a-z]\w*\s*\{\s*\w+(?:[\s,]+\w+)*\s*\}`,
-    ),
+    pattern: words`\b[a-z]\w*\s*\{\s*\.\w+(?:\s*,\s*\.\w+)*\s*\}|(?<=\bRETURN\s{1,9})[a-z]\w*\s*\{\s*\w+(?:[\s,]+\w+)*\s*\}`,
     advice: 'BQL has no braces. List the columns:',
     fix: columnsOfAlias,
   },
@@ -58,7 +54,7 @@ export const patternMistakes: CommonMistake[] = [
       'BQL has no braces. Follow relationships with THAT, and list columns in RETURN: FIND Host AS h THAT HAS Vulnerability AS v RETURN h.name, v.name.',
   },
   {
-    pattern: words(String.raw`\{\s*\.?[a-z][\w.]*(?:[\s,]+\.?[a-z][\w.]*)*\s*\}`),
+    pattern: words`\{\s*\.?[a-z][\w.]*(?:[\s,]+\.?[a-z][\w.]*)*\s*\}`,
     advice: 'BQL has no braces. List columns in RETURN:',
     fix: columnsInBraces,
   },

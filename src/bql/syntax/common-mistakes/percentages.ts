@@ -3,9 +3,7 @@ import {type CommonMistake, name, words} from './common-mistake';
 /** Percentages, of scores that have another scale. */
 export const percentageMistakes: CommonMistake[] = [
   {
-    pattern: words(
-      String.raw`(?<![\w.])${name}\s*(?:[<>]=?|!?=)\s*\d+(?:\.\d+)?\s*(?:%|\bPERCENT\b|\bPCT\b)`,
-    ),
+    pattern: words`(?<![\w.])${name}\s*(?:[<>]=?|!?=)\s*\d+(?:\.\d+)?\s*(?:%|\bPERCENT\b|\bPCT\b)`,
     advice: (written) => {
       const scaled = onScale(written);
       return scaled

@@ -17,14 +17,12 @@ const having = String.raw`(?:(?:DOES|DO)(?:\s+NOT|\s*N['’]T)\s+HAVE|HAS\s*N['�
 /** Relationships as people say them, or as other languages write them. */
 export const relationshipMistakes: CommonMistake[] = [
   {
-    pattern: words(
-      String.raw`\bLEFT\s+(?:OUTER\s+)?JOIN\s+[A-Z]\w*\s+(?:AS\s+)?(\w+)\s+ON\s+[\w.]+\s*=\s*[\w.]+\s+WHERE\s+\1\.\w+\s+IS\s+NULL\b`,
-    ),
+    pattern: words`\bLEFT\s+(?:OUTER\s+)?JOIN\s+[A-Z]\w*\s+(?:AS\s+)?(\w+)\s+ON\s+[\w.]+\s*=\s*[\w.]+\s+WHERE\s+\1\.\w+\s+IS\s+NULL\b`,
     advice: 'BQL has no LEFT JOIN. To find records without a related record, write THAT NOT:',
     fix: without,
   },
   {
-    pattern: words(String.raw`\b(?:LEFT\s+(?:OUTER\s+)?JOIN|OPTIONAL\s+MATCH)\s+${joinable}`),
+    pattern: words`\b(?:LEFT\s+(?:OUTER\s+)?JOIN|OPTIONAL\s+MATCH)\s+${joinable}`,
     advice: (written, {after}) => {
       const step = optionally(written, after);
       const why = step.startsWith('OPTIONALLY')
@@ -35,49 +33,37 @@ export const relationshipMistakes: CommonMistake[] = [
     fix: (written, {after}) => optionally(written, after),
   },
   {
-    pattern: words(
-      String.raw`(?<!\b(?:RIGHT|FULL|CROSS|OUTER)\s{1,9})\b(?:INNER\s+)?JOIN\s+${joinable}`,
-    ),
+    pattern: words`(?<!\b(?:RIGHT|FULL|CROSS|OUTER)\s{1,9})\b(?:INNER\s+)?JOIN\s+${joinable}`,
     advice: 'BQL has no JOIN. Follow the relationship:',
     fix: (written) => `THAT HAS ${joinedModel(written)}`,
   },
   {
-    pattern: words(String.raw`\b(?:RIGHT|FULL)\s+(?:OUTER\s+)?JOIN\b`),
+    pattern: words`\b(?:RIGHT|FULL)\s+(?:OUTER\s+)?JOIN\b`,
     advice:
       'BQL has no RIGHT or FULL JOIN. Start with the model whose records you want to keep, and write OPTIONALLY THAT before the other one.',
   },
   {
-    pattern: words(
-      String.raw`\b(?:WHERE|AND)\s+(?:NOT\s+)?(?:EXISTS\s*)?(?:\(\s*)?THAT\s+(?!NOT\b|RELATES\b)\w+\s+${model}(?<=\bWHERE\s+THAT\b[^]*|\bNOT\s+THAT\b[^]*|\(\s*THAT\b[^]*)(?:\s*\))?`,
-    ),
+    pattern: words`\b(?:WHERE|AND)\s+(?:NOT\s+)?(?:EXISTS\s*)?(?:\(\s*)?THAT\s+(?!NOT\b|RELATES\b)\w+\s+${model}(?<=\bWHERE\s+THAT\b[^]*|\bNOT\s+THAT\b[^]*|\(\s*THAT\b[^]*)(?:\s*\))?`,
     advice: "A relationship isn't a condition. Write",
     fix: stepOf,
   },
   {
-    pattern: words(
-      String.raw`\b(?:WHERE\s+)?(?:NOT|EXCEPT)\s+THAT\s+(?!NOT\b)(?=(?:RELATES\s+TO|[A-Z_]+)\s)(?<!\b(?:WHERE|AND)\s+NOT\s+THAT\s+)`,
-    ),
+    pattern: words`\b(?:WHERE\s+)?(?:NOT|EXCEPT)\s+THAT\s+(?!NOT\b)(?=(?:RELATES\s+TO|[A-Z_]+)\s)(?<!\b(?:WHERE|AND)\s+NOT\s+THAT\s+)`,
     advice: (_written, {after}) => `Write NOT after THAT: THAT NOT ${stepIn(after)}.`,
     fix: 'THAT NOT ',
   },
   {
-    pattern: words(
-      String.raw`\bMAYBE\s+THAT\b|\bOPTIONAL(?:LY)?\s+(?!THAT\b|MATCH\b)(?=[A-Z_]{1,40}\s+[A-Z])|\bTHAT\s+(?:OPTIONAL(?:LY)?|MAYBE)\b`,
-    ),
+    pattern: words`\bMAYBE\s+THAT\b|\bOPTIONAL(?:LY)?\s+(?!THAT\b|MATCH\b)(?=[A-Z_]{1,40}\s+[A-Z])|\bTHAT\s+(?:OPTIONAL(?:LY)?|MAYBE)\b`,
     advice: 'To keep records without a related record, write OPTIONALLY THAT.',
     fix: (written) => `OPTIONALLY THAT${/\s$/.test(written) ? ' ' : ''}`,
   },
   {
-    pattern: words(
-      String.raw`\b(?:HAS|HAVE)\s+(?:AT\s+LEAST|MORE\s+THAN|OVER|[<>]=?)\s*\d+\s+(?=[A-Z])`,
-    ),
-    advice:
-      'A relationship has no count. Count in WITH, and test it after WITH: THAT HAS Vulnerability AS v WITH h, count(v) AS n WHERE n > 5 RETURN h, n.',
+    pattern: words`\b(?:HAS|HAVE)\s+(?:AT\s+LEAST|MORE\s+THAN|OVER|[<>]=?)\s*\d+\s+(?=[A-Z])`,
+    advice: (written, {before, after}) =>
+      `A relationship has no count. Count in WITH, and test it after WITH: ${countedStep(written, before, after)}.`,
   },
   {
-    pattern: words(
-      String.raw`\bTHAT\s+(?:[A-Z_]+\s+(?:NOT|0|ZERO)|NEVER\s+[A-Z_]+|LACKS?|(?:ARE|IS)\s*N['’]T\s+[A-Z_]+|NOT\s+HAVE)\s+(?:ANY\s+|AN?\s+)?(?=[A-Z]\w)(?!(?:IN|IS|AND|HAS|HAVE)\b)`,
-    ),
+    pattern: words`\bTHAT\s+(?:[A-Z_]+\s+(?:NOT|0|ZERO)|NEVER\s+[A-Z_]+|LACKS?|(?:ARE|IS)\s*N['’]T\s+[A-Z_]+|NOT\s+HAVE)\s+(?:ANY\s+|AN?\s+)?(?=[A-Z]\w)(?!(?:IN|IS|AND|HAS|HAVE)\b)`,
     advice: (written) => `Write NOT after THAT: ${negated(written).trim()}.`,
     fix: negated,
   },
@@ -113,16 +99,12 @@ export const relationshipMistakes: CommonMistake[] = [
       `Write an alias and THAT before each further relationship: AND ${firstAlias(before) ?? 'h'} THAT ${written.replace(/^AND\s+/, '')}${stepIn(after)}. Without AND, THAT continues from the model before it.`,
   },
   {
-    pattern: words(
-      String.raw`(?<=\b(?:WHERE|AND|OR)\s{1,9})(?:(?!(?:HAS|NO|THAT|OPTIONALLY)\b)[a-z]\w*\s+)?${having}`,
-    ),
+    pattern: words`(?<=\b(?:WHERE|AND|OR)\s{1,9})(?:(?!(?:HAS|NO|THAT|OPTIONALLY)\b)[a-z]\w*\s+)?${having}`,
     advice: 'Write EXISTS or NOT EXISTS after an attribute:',
     fix: existence,
   },
   {
-    pattern: words(
-      String.raw`(?<=\bFIND\s{1,9}\w{1,99}\s{1,9}(?:AS\s{1,9}\w{1,99}\s{1,9})?)(?!WHERE\b)(?:WITH\s+(?=NO\b))?${having}`,
-    ),
+    pattern: words`(?<=\bFIND\s{1,9}\w{1,99}\s{1,9}(?:AS\s{1,9}\w{1,99}\s{1,9})?)(?!WHERE\b)(?:WITH\s+(?=NO\b))?${having}`,
     advice: 'Write EXISTS or NOT EXISTS after an attribute:',
     fix: (written) => `WHERE ${existence(written)}`,
   },
@@ -144,25 +126,23 @@ export const relationshipMistakes: CommonMistake[] = [
     fix: (written) => written.replace(/^THAT/, 'THAT RELATES TO'),
   },
   {
-    pattern: words(String.raw`\bOR\s+(?:\w+\s+)?THAT\b`),
+    pattern: words`\bOR\s+(?:\w+\s+)?THAT\b`,
     advice:
       'BQL has no OR between relationships. Name several models with |, as in THAT HAS Vulnerability|Ticket, or write two queries.',
   },
   {
-    pattern: words(String.raw`\b[A-Z]+\s+BY\b(?<=\bTHAT\s+(?:NOT\s+)?[A-Z]+\s+BY)`),
+    pattern: words`\b[A-Z]+\s+BY\b(?<=\bTHAT\s+(?:NOT\s+)?[A-Z]+\s+BY)`,
     advice: 'A verb is one word:',
     fix: joined,
   },
   {
-    pattern: words(String.raw`\bAND\s+(?=THAT\b)`),
+    pattern: words`\bAND\s+(?=THAT\b)`,
     advice: (_written, {before, after}) =>
       `Write an alias between AND and THAT: AND ${firstAlias(before) ?? 'h'} ${stepIn(after)}. Without AND, THAT continues from the model before it.`,
     fix: (_written, {before}) => firstAlias(before) && `AND ${firstAlias(before)} `,
   },
   {
-    pattern: words(
-      String.raw`\bAS\s+\w+\s*,\s*[A-Z]\w*\s+AS\b(?<=\bFIND\s+\w+\s[^]*)(?<!\b(?:RETURN|WITH)\b[^]*)`,
-    ),
+    pattern: words`\bAS\s+\w+\s*,\s*[A-Z]\w*\s+AS\b(?<=\bFIND\s+\w+\s[^]*)(?<!\b(?:RETURN|WITH)\b[^]*)`,
     advice:
       'To connect two models, follow a relationship with THAT: FIND Host AS h THAT HAS Vulnerability AS v.',
   },
@@ -171,6 +151,14 @@ export const relationshipMistakes: CommonMistake[] = [
 /** Ends advice with the model after what was written. */
 function withModel(advice: string): CommonMistake['advice'] {
   return (_written, {after}) => `${advice} ${/^\w+/.exec(after)?.[0]}.`;
+}
+
+/** Turns `HAS AT LEAST 5 ` before `Finding` into a step and a WITH that counts its records. */
+function countedStep(written: string, before: string, after: string): string {
+  const [model = ''] = /^\w+/.exec(after) ?? [];
+  const [alias, counted] = [firstAlias(before) ?? 'h', model.slice(0, 1).toLowerCase()];
+  const sign = /[<>]=?/.exec(written)?.[0] ?? (/LEAST/i.test(written) ? '>=' : '>');
+  return `THAT HAS ${model} AS ${counted} WITH ${alias}, count(${counted}) AS n WHERE n ${sign} ${/\d+/.exec(written)?.[0]} RETURN ${alias}, n`;
 }
 
 /** Returns the words that begin with a verb or THAT, up to a model: `THAT HAS Package`. */

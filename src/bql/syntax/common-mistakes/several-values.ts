@@ -36,9 +36,7 @@ export const severalValues: CommonMistake[] = [
     fix: listOf,
   },
   {
-    pattern: words(
-      String.raw`(?<![\w.])${name}\s+${inText}\s+"[^"\n]*"(?:\s+(?:AND\s+"[^"\n]*"(?:\s+AND\s+"[^"\n]*")*|OR\s+"[^"\n]*"(?:\s+OR\s+"[^"\n]*")*))${end}`,
-    ),
+    pattern: words`(?<![\w.])${name}\s+${inText}\s+"[^"\n]*"(?:\s+(?:AND\s+"[^"\n]*"(?:\s+AND\s+"[^"\n]*")*|OR\s+"[^"\n]*"(?:\s+OR\s+"[^"\n]*")*))${end}`,
     advice: (written) => `Repeat the attribute: ${repeated(written).slice(1, -1)}.`,
     fix: repeated,
   },

@@ -19,9 +19,7 @@ export const sortOrderMistakes: CommonMistake[] = [
 
 function inWords(pattern: string, direction: string): CommonMistake {
   return {
-    pattern: words(
-      String.raw`(?<=[\w)"]\s{0,9})(?:,\s*|\(\s*|(?:ASC|DESC|FROM)\s+)?\b(?:${pattern})\b(?:\s*\))?`,
-    ),
+    pattern: words`(?<=[\w)"]\s{0,9})(?:,\s*|\(\s*|(?:ASC|DESC|FROM)\s+)?\b(?:${pattern})\b(?:\s*\))?`,
     advice: (written) => `BQL has no ${written.replace(/[(),]/g, '').trim()}. Write ${direction}.`,
     fix: (written) => (written.startsWith(',') ? ` ${direction}` : direction),
   };

@@ -5,17 +5,13 @@ const text = String.raw`"[^"\n]*"`;
 /** Functions of other languages that find a part of a text. */
 export const textFunctionMistakes: CommonMistake[] = [
   {
-    pattern: words(
-      String.raw`\b(?:LEFT|RIGHT|SUBSTR|SUBSTRING|MID)\s*\(\s*${name}\s*,\s*\d+(?:\s*,\s*\d+)?\s*\)\s*(?:==?|!=|<>)\s*${text}`,
-    ),
+    pattern: words`\b(?:LEFT|RIGHT|SUBSTR|SUBSTRING|MID)\s*\(\s*${name}\s*,\s*\d+(?:\s*,\s*\d+)?\s*\)\s*(?:==?|!=|<>)\s*${text}`,
     advice: 'Write',
     fix: atEdge,
     example: 'name STARTS WITH "web", or a pattern for the whole text: name =~ "..b.*"',
   },
   {
-    pattern: words(
-      String.raw`\b(?:CHARINDEX|INSTR|POSITION|LOCATE|STRPOS|INDEX_?OF|FIND|SEARCH)\s*\(\s*(?:${name}\s*,\s*${text}|${text}\s*(?:,|IN\b)\s*${name})\s*\)\s*(?:>=?|==?|!=|<>)\s*-?[01]\b`,
-    ),
+    pattern: words`\b(?:CHARINDEX|INSTR|POSITION|LOCATE|STRPOS|INDEX_?OF|FIND|SEARCH)\s*\(\s*(?:${name}\s*,\s*${text}|${text}\s*(?:,|IN\b)\s*${name})\s*\)\s*(?:>=?|==?|!=|<>)\s*-?[01]\b`,
     advice: 'Write',
     fix: within,
   },

@@ -4,7 +4,7 @@ import {type CommonMistake, name, words} from './common-mistake';
 
 /** Makes a mistake from a word that compares dates and the symbol to write instead. */
 const ofTime = (word: string, sign: string): CommonMistake => ({
-  pattern: words(String.raw`\b${word}\b(?=\s+["'\d])`),
+  pattern: words`\b${word}\b(?=\s+["'\d])`,
   advice: `BQL has no ${word}. Use a comparison operator: dueDate ${sign} 2026-01-31.`,
   fix: sign,
 });
@@ -26,23 +26,17 @@ export const timeMistakes: CommonMistake[] = [
   ofTime('UNTIL', '<='),
   ofTime('ON', '='),
   {
-    pattern: words(
-      String.raw`\b(?:IN\s+THE\s+(?:LAST|PAST|NEXT)|IN\s+PAST|WITHIN(?:\s+THE)?(?:\s+(?:LAST|PAST|NEXT))?|(?<!\b(?:IN|FETCH)[\s_]{1,9})(?:LAST|PAST|NEXT))(?=\s+\d)`,
-    ),
+    pattern: words`\b(?:IN\s+THE\s+(?:LAST|PAST|NEXT)|IN\s+PAST|WITHIN(?:\s+THE)?(?:\s+(?:LAST|PAST|NEXT))?|(?<!\b(?:IN|FETCH)[\s_]{1,9})(?:LAST|PAST|NEXT))(?=\s+\d)`,
     advice: asSpan,
     fix: (written) => `IN ${/NEXT/i.test(written) ? 'NEXT' : 'LAST'}`,
   },
   {
-    pattern: words(
-      String.raw`\bIN[\s_]+(?:LAST|NEXT)\s+\d+(?!\s*["'.\w])|\bIN[\s_]+(?:LAST|NEXT)\s+\d+(?=\s+(?:AND|OR|THAT|OPTIONALLY|WITH|RETURN|ORDER|SKIP|LIMIT)\b)`,
-    ),
+    pattern: words`\bIN[\s_]+(?:LAST|NEXT)\s+\d+(?!\s*["'.\w])|\bIN[\s_]+(?:LAST|NEXT)\s+\d+(?=\s+(?:AND|OR|THAT|OPTIONALLY|WITH|RETURN|ORDER|SKIP|LIMIT)\b)`,
     advice: 'A span of time needs a unit:',
     fix: (written) => `${written} days`,
   },
   {
-    pattern: words(
-      String.raw`(?<![\w.])${name}\s+(?:IS\s+)?(?:OLDER\s+THAN|NEWER\s+THAN|(?:MORE\s+THAN|OVER|AT\s+LEAST|LESS\s+THAN|UNDER|AT\s+MOST)(?=\s+\d+\s*\w+\s+AGO))\s+\d+\s*(?:[hdwy]|${units})\b(?:\s+AGO\b)?`,
-    ),
+    pattern: words`(?<![\w.])${name}\s+(?:IS\s+)?(?:OLDER\s+THAN|NEWER\s+THAN|(?:MORE\s+THAN|OVER|AT\s+LEAST|LESS\s+THAN|UNDER|AT\s+MOST)(?=\s+\d+\s*\w+\s+AGO))\s+\d+\s*(?:[hdwy]|${units})\b(?:\s+AGO\b)?`,
     advice: 'Write a span of time:',
     fix: (written) =>
       spanOf(
@@ -52,9 +46,7 @@ export const timeMistakes: CommonMistake[] = [
       ),
   },
   {
-    pattern: words(
-      String.raw`(?<![\w.]|\b(?:FIND|AS)\s{1,9})(?!(?:WHERE|AND|OR)\b)${name}\s+EARLIEST\s*=\s*-\s*\d+\w+(?:@\w+)?(?:\s+LATEST\s*=\s*NOW(?:\(\))?)?`,
-    ),
+    pattern: words`(?<![\w.]|\b(?:FIND|AS)\s{1,9})(?!(?:WHERE|AND|OR)\b)${name}\s+EARLIEST\s*=\s*-\s*\d+\w+(?:@\w+)?(?:\s+LATEST\s*=\s*NOW(?:\(\))?)?`,
     advice: (written) => {
       const test = sinceEarliest(written);
       return `BQL has no earliest. Write ${test ?? 'a span of time: lastFound IN LAST 7 days'}.`;
@@ -62,13 +54,11 @@ export const timeMistakes: CommonMistake[] = [
     fix: sinceEarliest,
   },
   {
-    pattern: words(String.raw`\b(?:EARLIEST|LATEST)\s*=\s*(?:-?\d+\w+|NOW)\b(?:@\w+)?`),
+    pattern: words`\b(?:EARLIEST|LATEST)\s*=\s*(?:-?\d+\w+|NOW)\b(?:@\w+)?`,
     advice: 'BQL has no earliest or latest. Test a date: lastFound IN LAST 7 days.',
   },
   {
-    pattern: words(
-      String.raw`(?<![\w.])${name}\s*[<>]=?\s*(?:START|END)_?OF_?(?:DAY|WEEK|MONTH|QUARTER|YEAR)\s*\((?:\s*NOW\s*(?:\(\s*\))?\s*,?)?\s*(?:"[^"\n]*"|[-+]?\d+[a-z]?)?\s*\)`,
-    ),
+    pattern: words`(?<![\w.])${name}\s*[<>]=?\s*(?:START|END)_?OF_?(?:DAY|WEEK|MONTH|QUARTER|YEAR)\s*\((?:\s*NOW\s*(?:\(\s*\))?\s*,?)?\s*(?:"[^"\n]*"|[-+]?\d+[a-z]?)?\s*\)`,
     advice: (written, {now}) => {
       const test = now && sincePeriod(written, now);
       return `${noCalendar} ${test ? `Write ${test}.` : 'Write dates, or count from now: IN LAST 1 month, IN NEXT 7 days.'}`;
@@ -76,59 +66,53 @@ export const timeMistakes: CommonMistake[] = [
     fix: (written, {now}) => now && sincePeriod(written, now),
   },
   {
-    pattern: words(
-      String.raw`(?<![\w.])${name}\s*[<>]=?\s*(?:(?:${addition})\s*\((?:[^()]|\([^()]*\))*\)|-\s*\d+\s*[hdwy]\b|\d+\s*${units}\s+AGO\b|(?:${today}|DATE(?:TIME)?\s*\(\s*\))\s*[-+]\s*DURATION\s*\((?:[^()]|\([^()]*\))*\)|${today}\s*[-+]\s*(?:INTERVAL\s*)?["']?\d+(?:\s*(?:${units}|[hdwy])\b)?["']?(?:\s*${units}\b)?)`,
-    ),
+    pattern: words`(?<![\w.])${name}\s*[<>]=?\s*(?:(?:${addition})\s*\((?:[^()]|\([^()]*\))*\)|-\s*\d+\s*[hdwy]\b|\d+\s*${units}\s+AGO\b|(?:${today}|DATE(?:TIME)?\s*\(\s*\))\s*[-+]\s*DURATION\s*\((?:[^()]|\([^()]*\))*\)|${today}\s*[-+]\s*(?:INTERVAL\s*)?["']?\d+(?:\s*(?:${units}|[hdwy])\b)?["']?(?:\s*${units}\b)?)`,
     advice: 'Write a span of time:',
     fix: spanOf,
     example: 'IN LAST 30 days or IN NEXT 30 days',
   },
   {
-    pattern: words(String.raw`(?<![\w.])${name}Days\s*[<>]=?\s*\d+\s*(?:days?|d)\b`),
+    pattern: words`(?<![\w.])${name}Days\s*[<>]=?\s*\d+\s*(?:days?|d)\b`,
     advice: 'Write a number without a unit:',
     fix: (written) => written.replace(/\s*d(?:ays?)?$/i, ''),
   },
   {
-    pattern: words(String.raw`(?<![\w.])${name}\s*[<>]=?\s*\d+\s*(?:${units}|[hdw])\b`),
+    pattern: words`(?<![\w.])${name}\s*[<>]=?\s*\d+\s*(?:${units}|[hdw])\b`,
     advice: spansMeant,
   },
   {
-    pattern: words(String.raw`(?<![\w.])${name}\s*[<>]=?\s*${moment}(?!\s*[-+/@(])`),
+    pattern: words`(?<![\w.])${name}\s*[<>]=?\s*${moment}(?!\s*[-+/@(])`,
     advice: (written) =>
       `BQL has no ${/[^<>=\s][^<>=]*$/.exec(written)?.[0]}. For dates ${written.includes('<') ? 'before' : 'after'} now, write`,
     fix: besideNow,
   },
   {
-    pattern: words(String.raw`\b(?:IN|DURING|WITHIN)\s+THE\s+(?:LAST|PAST|NEXT)\s+${units}\b`),
+    pattern: words`\b(?:IN|DURING|WITHIN)\s+THE\s+(?:LAST|PAST|NEXT)\s+${units}\b`,
     advice: asSpan,
     fix: (written) =>
       `IN ${/NEXT/i.test(written) ? 'NEXT' : 'LAST'} 1 ${/\w+$/.exec(written)?.[0].toLowerCase()}`,
   },
   {
-    pattern: words(
-      String.raw`(?:=\s*|\b(?:IN|IS|DURING|WITHIN)\s+)?\b(?:THIS|CURRENT|PREVIOUS|(?<!\bIN\s{1,9})(?:LAST|PAST|NEXT))\s+(?:DAY|WEEK|MONTH|QUARTER|YEAR)\b|(?<=[<>=]\s{0,9})(?:START|END)_?OF_?(?:DAY|WEEK|MONTH|YEAR)\s*\([^()]*\)`,
-    ),
+    pattern: words`(?:=\s*|\b(?:IN|IS|DURING|WITHIN)\s+)?\b(?:THIS|CURRENT|PREVIOUS|(?<!\bIN\s{1,9})(?:LAST|PAST|NEXT))\s+(?:DAY|WEEK|MONTH|QUARTER|YEAR)\b|(?<=[<>=]\s{0,9})(?:START|END)_?OF_?(?:DAY|WEEK|MONTH|YEAR)\s*\([^()]*\)`,
     advice: `${noCalendar} Write dates, or count from now: IN LAST 1 month, IN NEXT 7 days.`,
   },
   {
-    pattern: words(String.raw`(?<=\d\s{0,9}${units}\s{1,9})AGO\b`),
+    pattern: words`(?<=\d\s{0,9}${units}\s{1,9})AGO\b`,
     advice: 'IN LAST counts back from now. Remove ago.',
     fix: '',
   },
   {
-    pattern: words(String.raw`\bIS\s+(?:IN\s+THE\s+)?(?:PAST|EXPIRED|OVERDUE)\b`),
+    pattern: words`\bIS\s+(?:IN\s+THE\s+)?(?:PAST|EXPIRED|OVERDUE)\b`,
     advice: `For dates before now, write ${everBefore}.`,
     fix: everBefore,
   },
   {
-    pattern: words(String.raw`(?<=\bIN\s{1,9}(?:LAST|NEXT)\s{1,9})${units}\b`),
+    pattern: words`(?<=\bIN\s{1,9}(?:LAST|NEXT)\s{1,9})${units}\b`,
     advice: 'Write a number before the unit: IN LAST',
     fix: (written) => `1 ${written.toLowerCase()}`,
   },
   {
-    pattern: words(
-      String.raw`(?<=[<>=]\s{0,9})(?:${today}|(?:YESTERDAY|TOMORROW)\b(?:\s*\(\s*\))?)`,
-    ),
+    pattern: words`(?<=[<>=]\s{0,9})(?:${today}|(?:YESTERDAY|TOMORROW)\b(?:\s*\(\s*\))?)`,
     advice: (written, {before}) => {
       const [, path] = /([A-Za-z_][\w.]*)\s{0,9}<=?\s{0,9}$/.exec(before.slice(-200)) ?? [];
       const isToday = path && !/^(?:YES|TOM)/i.test(written);

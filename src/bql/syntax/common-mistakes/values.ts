@@ -16,9 +16,7 @@ export const valueMistakes: CommonMistake[] = [
     fix: (written) => `0${written}`,
   },
   {
-    pattern: words(
-      String.raw`\bDATE(?:TIME)?\s+["']\d{4}-\d\d-\d\d["']|\bDATE(?:TIME)?\s+["'][^"'\n]*["']`,
-    ),
+    pattern: words`\bDATE(?:TIME)?\s+["']\d{4}-\d\d-\d\d["']|\bDATE(?:TIME)?\s+["'][^"'\n]*["']`,
     advice: 'Write a date without quotes, as in 2026-01-31.',
     fix: (written) => /\d{4}-\d\d-\d\d(?=["'])/.exec(written)?.[0],
   },
@@ -43,7 +41,7 @@ export const valueMistakes: CommonMistake[] = [
     fix: (written) => written.replaceAll('`', ''),
   },
   {
-    pattern: words(String.raw`\b(?:TO_?)?DATE(?:TIME)?\s*\(\s*"[^"\n]*"\s*\)`),
+    pattern: words`\b(?:TO_?)?DATE(?:TIME)?\s*\(\s*"[^"\n]*"\s*\)`,
     advice: 'Write a date without quotes, as in 2026-01-31.',
     fix: (written) => /\d{4}-\d\d-\d\d(?=")/.exec(written)?.[0],
   },
@@ -69,17 +67,17 @@ export const valueMistakes: CommonMistake[] = [
     fix: (written) => written.replace(',', '.'),
   },
   {
-    pattern: words(String.raw`(?<![\w.-])\d{4}-(?:\d-\d\d?|\d\d-\d)(?!\d)`),
+    pattern: words`(?<![\w.-])\d{4}-(?:\d-\d\d?|\d\d-\d)(?!\d)`,
     advice: 'Write months and days with two digits:',
     fix: twoDigits,
   },
   {
-    pattern: words(String.raw`(?<![\w.-])\d{4}-\d\d-\d\d\s+\d\d:\d\d(:\d\d)?Z?`),
+    pattern: words`(?<![\w.-])\d{4}-\d\d-\d\d\s+\d\d:\d\d(:\d\d)?Z?`,
     advice: 'Put a T between the day and the time:',
     fix: (written) => written.replace(/\s+/, 'T'),
   },
   {
-    pattern: words(String.raw`(?<![\w.-])\d{4}-\d\d-\d\dT[\d:.]+\s*[+-]\d\d:?\d\d`),
+    pattern: words`(?<![\w.-])\d{4}-\d\d-\d\dT[\d:.]+\s*[+-]\d\d:?\d\d`,
     advice: 'Times are in UTC and end in Z: 2026-01-31T08:00Z.',
     fix: inUtc,
   },
