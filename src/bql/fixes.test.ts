@@ -711,6 +711,16 @@ const corpus: [wrong: string, meant: string][] = [
   ],
   // Counts, dates, and keywords of newcomers
   [
+    'FIND Host WHERE lastSeen IN 2025',
+    'FIND Host WHERE (lastSeen >= 2025-01-01 AND lastSeen < 2026-01-01)',
+  ],
+  ['FIND Finding WHERE dueDate WITHIN 7 days', 'FIND Finding WHERE dueDate IN NEXT 7 days'],
+  [
+    'FIND Ticket WHERE status IN ["Open", "closed"]',
+    'FIND Ticket WHERE statusCategory IN ["Open", "Closed"]',
+  ],
+  ['FIND Host OPTIONAL JOIN Person AS p', 'FIND Host OPTIONALLY THAT OWNS Person AS p'],
+  [
     'FIND Host AS h WHERE count(h.findings) > 10',
     'FIND Host AS h THAT HAS Finding AS f WITH h, count(f) AS n WHERE n > 10 RETURN h, n',
   ],

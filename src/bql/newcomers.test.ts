@@ -248,7 +248,10 @@ const mistakes: [query: string, message: string][] = [
     'FIND Host WHERE lastSeen LAST 7 DAYS',
     'Write a span of time as IN LAST 30 days or IN NEXT 30 days.',
   ],
-  ['FIND Host WHERE lastSeen IN 2025', 'Put a list in square brackets: IN [2025].'],
+  [
+    'FIND Host WHERE lastSeen IN 2025',
+    'Write a range of dates: (lastSeen >= 2025-01-01 AND lastSeen < 2026-01-01).',
+  ],
   ['FIND Host WHERE lastSeen > 7 days ago', 'Write a span of time: lastSeen IN LAST 7 days.'],
   [
     'FIND Host WHERE lastSeen OLDER THAN 30 days',
@@ -748,13 +751,23 @@ const mistakes: [query: string, message: string][] = [
     'BQL has no fuzzy search. To ignore case, write name =~ "(?i).*jenkins.*".',
   ],
   // What a newcomer met
+  ['FIND Host WHERE os CONTANS "a"', 'BQL has no CONTANS. Write CONTAINS.'],
+  ['FIND Host WHERE os = "a" ANDD name = "b"', 'BQL has no ANDD. Write AND.'],
+  [
+    'FIND Host WHERE lastSeen is over 30 days',
+    'Longer ago: lastSeen NOT IN LAST 30 days. Since then: lastSeen IN LAST 30 days.',
+  ],
+  [
+    'FIND Ticket WHERE status was not "Closed"',
+    'A query reads records as they are now, and doesn\'t know earlier values. Test today\'s value: status != "Closed".',
+  ],
   [
     'FIND Host AS h WHERE count(h.findings) > 10',
     'Count in WITH first: THAT HAS Finding AS f WITH h, count(f) AS n WHERE n > 10 RETURN h, n.',
   ],
   [
     'FIND Host WHERE count(findings) > 10',
-    'Count in WITH first: FIND Host AS h THAT HAS Finding AS n WITH h, count(n) AS many WHERE many > 10 RETURN h, many.',
+    'Count in WITH first: FIND Host AS h THAT HAS Finding AS f WITH h, count(f) AS n WHERE n > 10 RETURN h, n.',
   ],
   [
     'FIND Finding WHERE dueDate < NOW()',
@@ -795,14 +808,11 @@ const mistakes: [query: string, message: string][] = [
     'FIND Host AS h THAT NOT HAS Ticket',
     'No relationship joins Host and Ticket. Count what other models lead to: OPTIONALLY THAT HAS Finding AS f OPTIONALLY THAT HAS Ticket AS t WITH h, count(t) AS n WHERE n = 0 RETURN h.',
   ],
-  [
-    'FIND Host AS h OPTIONAL THAT OWNS Person AS p',
-    'BQL has no OPTIONAL. Did you mean OPTIONALLY?',
-  ],
+  ['FIND Host AS h OPTIONAL THAT OWNS Person AS p', 'BQL has no OPTIONAL. Write OPTIONALLY.'],
   ['FIND Cloud', 'There\'s no data model "Cloud". Did you mean "CloudResource"?'],
   ['FIND Azure', 'There\'s no data model "Azure". Did you mean "CloudResource"?'],
-  ['FIND Host WHRE os = "Linux"', 'BQL has no WHRE. Did you mean WHERE?'],
-  ['find Host whre os = "Linux"', 'BQL has no whre. Did you mean WHERE?'],
+  ['FIND Host WHRE os = "Linux"', 'BQL has no WHRE. Write WHERE.'],
+  ['find Host whre os = "Linux"', 'BQL has no whre. Write WHERE.'],
   [
     'FIND Host AS x THAT HAS Vulnerability AND THAT HAS Package',
     'Write an alias between AND and THAT: AND x THAT HAS Package. Without AND, THAT continues from the model before it.',

@@ -74,6 +74,8 @@ const otherNames: Record<string, string> = {
   CloudResource: 'aws azure gcp bucket buckets s3 lambda',
   Person: 'people employee employees',
   CodeRepository: 'repo repos',
+  ContainerImage: 'image images',
+  Violation: 'misconfiguration misconfigurations',
   Ticket: 'jira task tasks',
 };
 

@@ -26,8 +26,9 @@ export function valueOfAnother(
     .attributesOf(models[0] ?? '')
     .filter(({type, multivalued}) => type === 'choice' && !multivalued)
     .flatMap((other) => {
-      const meant = misplaced.flatMap((text) => valueIn(text, udm.valuesOf(other)) ?? []);
-      return meant.length > 0 ? [{name: other.name, meant}] : [];
+      const valuesOf = (some: string[]) =>
+        some.flatMap((text) => valueIn(text, udm.valuesOf(other)) ?? []);
+      return valuesOf(misplaced).length > 0 ? [{name: other.name, meant: valuesOf(texts)}] : [];
     });
   const [other] = others;
   if (!other || others.length > 1) return undefined;
@@ -39,7 +40,7 @@ export function valueOfAnother(
     test.kind === 'comparison'
       ? `${path} ${test.operator} ${printText(first)}`
       : joined(test, [path, other.meant], [written.join('.'), rest]);
-  const wrong = texts.find((text) => valueIn(text, [first]));
+  const wrong = misplaced.find((text) => valueIn(text, other.meant));
   const message = `"${written.join('.')}" is never "${wrong}", but "${other.name}" can be. Write ${fix}.`;
   return [faultAt({start: test.left.start, end: test.end}, message, fix)];
 }

@@ -2,8 +2,11 @@ import {EOF, type IToken} from 'chevrotain';
 import {closest} from '../../base/text/suggest';
 import {type Fault, faultAt} from './fault';
 
-/** The words that begin a clause or join conditions. Shorter ones are too much like names. */
-const words = ['FIND', 'WHERE', 'THAT', 'OPTIONALLY', 'RETURN', 'ORDER', 'LIMIT', 'SKIP', 'WITH'];
+/** Words that begin a clause, join conditions, or sort, but not those that are too short or too much like names. */
+export const clauseWords =
+  'FIND WHERE THAT OPTIONALLY RETURN ORDER LIMIT SKIP WITH AND DESC ASC'.split(' ');
+
+export const operatorWords = 'CONTAINS LIKE EXISTS STARTS ENDS'.split(' ');
 
 /**
  * Catches a misspelled keyword where the parser stopped: `WHRE`, `OPTIONAL THAT`.
@@ -14,12 +17,12 @@ const words = ['FIND', 'WHERE', 'THAT', 'OPTIONALLY', 'RETURN', 'ORDER', 'LIMIT'
 export function misspelledWord(
   text: string,
   {image, startOffset, tokenType}: IToken,
+  words: string[],
   parses: (text: string) => boolean,
 ): Fault | undefined {
   const isWord = tokenType !== EOF && /^[a-z]{3,12}$/i.test(image);
   const word = isWord ? closest(image, words) : undefined;
   const end = startOffset + image.length;
   if (!word || !parses(text.slice(0, startOffset) + word + text.slice(end))) return undefined;
-  const whole = word === 'ORDER' ? 'ORDER BY' : word;
-  return faultAt({start: startOffset, end}, `BQL has no ${image}. Did you mean ${whole}?`, word);
+  return faultAt({start: startOffset, end}, `BQL has no ${image}. Write ${word}.`, word);
 }

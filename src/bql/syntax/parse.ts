@@ -10,7 +10,7 @@ import {grammar} from './grammar';
 import {remedyForRest} from './left-over';
 import {lexer} from './lexer';
 import {leftOver} from './messages';
-import {misspelledWord} from './misspelled';
+import {clauseWords, misspelledWord, operatorWords} from './misspelled';
 import type {Remedy} from './remedy';
 import {tooDeep, tooManySigns, wrongWithToken} from './token-faults';
 
@@ -111,12 +111,16 @@ function parse<T>(
   );
   const stumbles = realErrors(grammar.errors);
   const [stumble] = stumbles;
-  const misspelled = stumble && misspelledWord(text, stumble.token, (fixed) => parses(fixed, rule));
-  if (misspelled) return {faults: [misspelled]};
+  const misspelled = (words: string[]) =>
+    stumble && misspelledWord(text, stumble.token, words, (fixed) => parses(fixed, rule));
+  const clause = misspelled(clauseWords);
+  if (clause) return {faults: [clause]};
   const known = [commonMistakesIn(text, {readUntil, now: options.now}), unread].find(
     (some) => some.length > 0,
   );
   if (known) return {faults: known.sort((a, b) => a.start - b.start)};
+  const operator = misspelled(operatorWords);
+  if (operator) return {faults: [operator]};
   const faults = stumbles.map((error) => {
     const {message, token} = error;
     if (!message.startsWith(leftOver)) {

@@ -193,7 +193,7 @@ export const clauseMistakes: CommonMistake[] = [
     'Write a whole condition after each WHEN: CASE WHEN h.os = "Linux" THEN 1 END.',
   ),
   {
-    pattern: words`(?<![\w.])(?!(?:WHERE|AND|OR)\b)${name}\s+(?:WAS|CHANGED)\b(?:\s+(?:TO|FROM|IN))?\s+(?:"[^"\n]*"|'[^'\n]*'|\w+)`,
+    pattern: words`(?<![\w.])(?!(?:WHERE|AND|OR)\b)${name}\s+(?:WAS|CHANGED)\b(?:\s+(?:TO|FROM|IN|NOT))?\s+(?:"[^"\n]*"|'[^'\n]*'|\w+)`,
     advice: (written) =>
       `A query reads records as they are now, and ${/changed/i.test(written) ? "doesn't know when a value changed" : "doesn't know earlier values"}. Test today's value: ${valueNow(written)}.`,
   },
@@ -269,7 +269,7 @@ export const clauseMistakes: CommonMistake[] = [
 /** Turns `status WAS Open` into `status = "Open"`. */
 function valueNow(written: string): string {
   const [path, value = ''] = written.match(/^\S+|"[^"]*"|[\w']+$/g) ?? [];
-  return `${path} = "${value.replace(/^["']|["']$/g, '')}"`;
+  return `${path} ${/\sNOT\s/i.test(written) ? '!=' : '='} "${value.replace(/^["']|["']$/g, '')}"`;
 }
 
 const modelCountedIn = (written: string) =>

@@ -1,4 +1,5 @@
 import {howToGroupByDate} from '../../functions/periods';
+import {countOf} from '../foreign/counts';
 import {namedModel} from '../foreign/model-names';
 import {itemsOf} from '../foreign/parts';
 import {wholePattern} from '../text-tests';
@@ -166,12 +167,11 @@ function countedFirst(written: string, {before, after}: Context): string | undef
     /\(\s*(?:DISTINCT\s+)?([\w.*]+)\s*\)\s*(.*)$/is.exec(written) ?? [];
   const [, alias] = /^\s*FIND\s+[\w|]+\s+AS\s+(\w+)/i.exec(before) ?? [];
   const model = namedModel(path.split('.').at(-1) ?? '');
-  const [first = ''] = model?.toLowerCase() ?? '';
-  const counted = first === alias ? `${first}2` : first;
   const isCounted = path === '*' || before.split(/\W+/).includes(path);
   if (!alias || (path === '*' && !/\bTHAT\b/i.test(before))) return undefined;
-  const rest = `AS n WHERE n ${test}${/^\s*RETURN\b/i.test(after) ? '' : ` RETURN ${alias}, n`}`;
-  if (model) return `THAT HAS ${model} AS ${counted} WITH ${alias}, count(${counted}) ${rest}`;
+  const end = /^\s*RETURN\b/i.test(after) ? '' : ` RETURN ${alias}, n`;
+  const rest = `AS n WHERE n ${test}${end}`;
+  if (model) return countOf(model, alias, test, end);
   if (isCounted) return `WITH ${alias}, count(${path}) ${rest}`;
   return `WITH ${alias}, size(${path.includes('.') ? path : `${alias}.${path}`}) ${rest}`;
 }
@@ -186,7 +186,7 @@ function sizeAdvice(written: string, {before}: Context): string {
   const [alias = 'h', attribute = alias] = path.includes('.') ? path.split('.') : [known, path];
   const model = namedModel(attribute);
   return model
-    ? `Count in WITH first: FIND ${found} AS ${alias} THAT HAS ${model} AS n WITH ${alias}, count(n) AS many WHERE many ${test} RETURN ${alias}, many.`
+    ? `Count in WITH first: FIND ${found} AS ${alias} ${countOf(model, alias, test ?? '')}.`
     : `Count in WITH first: WITH ${alias}, size(${alias}.${attribute}) AS n WHERE n ${test} RETURN ${alias}, n.`;
 }
 

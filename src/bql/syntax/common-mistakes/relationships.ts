@@ -1,3 +1,4 @@
+import {countOf} from '../foreign/counts';
 import {testsAlias} from '../foreign/joins';
 import {type CommonMistake, words} from './common-mistake';
 
@@ -22,7 +23,7 @@ export const relationshipMistakes: CommonMistake[] = [
     fix: without,
   },
   {
-    pattern: words`\b(?:LEFT\s+(?:OUTER\s+)?JOIN|OPTIONAL\s+MATCH)\s+${joinable}`,
+    pattern: words`\b(?:LEFT\s+(?:OUTER\s+)?JOIN|OPTIONAL\s+(?:MATCH|JOIN))\s+${joinable}`,
     advice: (written, {after}) => {
       const step = optionally(written, after);
       const why = step.startsWith('OPTIONALLY')
@@ -53,7 +54,7 @@ export const relationshipMistakes: CommonMistake[] = [
     fix: 'THAT NOT ',
   },
   {
-    pattern: words`\bMAYBE\s+THAT\b|\bOPTIONAL(?:LY)?\s+(?!THAT\b|MATCH\b)(?=[A-Z_]{1,40}\s+[A-Z])|\bTHAT\s+(?:OPTIONAL(?:LY)?|MAYBE)\b`,
+    pattern: words`\bMAYBE\s+THAT\b|\bOPTIONAL(?:LY)?\s+(?!(?:THAT|MATCH|JOIN)\b)(?=[A-Z_]{1,40}\s+[A-Z])|\bTHAT\s+(?:OPTIONAL(?:LY)?|MAYBE)\b`,
     advice: 'To keep records without a related record, write OPTIONALLY THAT.',
     fix: (written) => `OPTIONALLY THAT${/\s$/.test(written) ? ' ' : ''}`,
   },
@@ -156,9 +157,8 @@ function withModel(advice: string): CommonMistake['advice'] {
 /** Turns `HAS AT LEAST 5 ` before `Finding` into a step and a WITH that counts its records. */
 function countedStep(written: string, before: string, after: string): string {
   const [model = ''] = /^\w+/.exec(after) ?? [];
-  const [alias, counted] = [firstAlias(before) ?? 'h', model.slice(0, 1).toLowerCase()];
   const sign = /[<>]=?/.exec(written)?.[0] ?? (/LEAST/i.test(written) ? '>=' : '>');
-  return `THAT HAS ${model} AS ${counted} WITH ${alias}, count(${counted}) AS n WHERE n ${sign} ${/\d+/.exec(written)?.[0]} RETURN ${alias}, n`;
+  return countOf(model, firstAlias(before) ?? 'h', `${sign} ${/\d+/.exec(written)?.[0]}`);
 }
 
 /** Returns the words that begin with a verb or THAT, up to a model: `THAT HAS Package`. */

@@ -10,6 +10,7 @@ const ofTime = (word: string, sign: string): CommonMistake => ({
 });
 
 const units = `(?:minutes?|hours?|days?|weeks?|months?|years?)`;
+const longer = String.raw`(?:\bIS\s+)?(?:[<>]=?|\b(?:OVER|UNDER|(?:MORE|LESS)\s+THAN|AT\s+(?:LEAST|MOST))\b)`;
 const parentheses = String.raw`\b(?:\s*\(\s*\))?`;
 const moment = String.raw`(?:NOW|GETDATE|GETUTCDATE|SYS_?DATE(?:TIME)?|UTC_?NOW|LOCALTIME(?:STAMP)?|CURRENT[\s_]?(?:DATETIME|TIME(?:STAMP)?))${parentheses}`;
 const today = String.raw`(?:${moment}|(?:TODAY|CUR_?DATE|CURRENT[\s_]?DATE)${parentheses})`;
@@ -28,7 +29,16 @@ export const timeMistakes: CommonMistake[] = [
   {
     pattern: words`\b(?:IN\s+THE\s+(?:LAST|PAST|NEXT)|IN\s+PAST|WITHIN(?:\s+THE)?(?:\s+(?:LAST|PAST|NEXT))?|(?<!\b(?:IN|FETCH)[\s_]{1,9})(?:LAST|PAST|NEXT))(?=\s+\d)`,
     advice: asSpan,
-    fix: (written) => `IN ${/NEXT/i.test(written) ? 'NEXT' : 'LAST'}`,
+    fix: (written, {before}) => {
+      const [path = ''] = /[\w.]+\s*$/.exec(before.slice(-200)) ?? [];
+      const isLater = canBeLater(path.trim()) && !/LAST|PAST/i.test(written);
+      return `IN ${isLater || /NEXT/i.test(written) ? 'NEXT' : 'LAST'}`;
+    },
+  },
+  {
+    pattern: words`(?<![\w.])(?!NOT\b)${name}\s+(?:IN|DURING)\s+(?:19|20)\d\d\b(?![-."\w])`,
+    advice: 'Write a range of dates:',
+    fix: inYear,
   },
   {
     pattern: words`\bIN[\s_]+(?:LAST|NEXT)\s+\d+(?!\s*["'.\w])|\bIN[\s_]+(?:LAST|NEXT)\s+\d+(?=\s+(?:AND|OR|THAT|OPTIONALLY|WITH|RETURN|ORDER|SKIP|LIMIT)\b)`,
@@ -72,12 +82,12 @@ export const timeMistakes: CommonMistake[] = [
     example: 'IN LAST 30 days or IN NEXT 30 days',
   },
   {
-    pattern: words`(?<![\w.])${name}Days\s*[<>]=?\s*\d+\s*(?:days?|d)\b`,
+    pattern: words`(?<![\w.])${name}Days\s*${longer}\s*\d+\s*(?:days?|d)\b`,
     advice: 'Write a number without a unit:',
     fix: (written) => written.replace(/\s*d(?:ays?)?$/i, ''),
   },
   {
-    pattern: words`(?<![\w.])${name}\s*[<>]=?\s*\d+\s*(?:${units}|[hdw])\b`,
+    pattern: words`(?<![\w.])${name}\s*${longer}\s*\d+\s*(?:${units}|[hdw])\b`,
     advice: spansMeant,
   },
   {
@@ -146,9 +156,15 @@ function besideNow(written: string): string {
   return `${/^[\w.]+/.exec(written)?.[0]} ${written.includes('<') ? everBefore : everAfter}`;
 }
 
+/** Turns `lastSeen IN 2025` into a range of dates. */
+function inYear(written: string): string {
+  const [, path, year] = /^(\S+)\s[\s\S]*?(\d+)$/.exec(written) ?? [];
+  return `(${path} >= ${year}-01-01 AND ${path} < ${Number(year) + 1}-01-01)`;
+}
+
 /** Explains both spans that `lastSeen > 30 days` can mean. */
 function spansMeant(written: string): string {
-  const [, path = '', length = ''] = /^([\w.]+)\s*[<>]=?\s*(.*)$/s.exec(written) ?? [];
+  const [, path = '', length = ''] = /^([\w.]+)\D*?(\d+\s*\w+)$/.exec(written) ?? [];
   const span = pastOf(`-${length}`)?.span ?? length;
   return canBeLater(path)
     ? `Still to come: ${path} IN NEXT ${span}. Already past: ${path} IN LAST ${span}.`
