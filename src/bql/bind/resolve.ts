@@ -40,7 +40,7 @@ export type Target =
   | (Computed & {kind: 'computed'; name: string});
 
 /** How a path is used, which not every attribute suits. */
-export interface Use {
+export interface PathUse {
   suits: (attribute: ModelAttribute) => boolean;
   /** What follows the path, if it can follow any attribute that suits. */
   test?: string;
@@ -51,7 +51,7 @@ export interface Use {
  *
  * @param use without it, any attribute is proposed for an unknown one
  */
-export function resolve(path: Path, scope: Names, use?: Use): Target | Fault {
+export function resolve(path: Path, scope: Names, use?: PathUse): Target | Fault {
   const beginning = beginningOf(path, scope, use);
   if (isFault(beginning)) return beginning;
   if ('name' in beginning) {
@@ -63,7 +63,7 @@ export function resolve(path: Path, scope: Names, use?: Use): Target | Fault {
 }
 
 /** Finds the source that a path starts at, by its alias or, without one, by the attribute. */
-function beginningOf(path: Path, scope: Names, use?: Use): Beginning | {name: string} | Fault {
+function beginningOf(path: Path, scope: Names, use?: PathUse): Beginning | {name: string} | Fault {
   const [first, ...rest] = path.names;
   if (!first) return faultAt(path, 'A name is missing.');
   if (rest.length === 0 && scope.computed.has(first.text)) return {name: first.text};
@@ -166,7 +166,7 @@ function follow(
   from: string[],
   beginning: Beginning,
   udm: Udm,
-  use?: Use,
+  use?: PathUse,
 ): Target | Fault {
   let models = from;
   let attribute: ModelAttribute | undefined;
@@ -207,7 +207,7 @@ function unknownAttribute(
   models: ScopeSource['models'],
   udm: Udm,
   next?: Name,
-  use?: Use,
+  use?: PathUse,
 ): Fault {
   const {text} = name;
   const [model = ''] = models;
@@ -266,7 +266,7 @@ function suggestedFor(
   text: string,
   models: string[],
   udm: Udm,
-  suits: Use['suits'] = () => true,
+  suits: PathUse['suits'] = () => true,
 ): Suggested | undefined {
   const attributes = models.flatMap((model) => udm.attributesOf(model));
   const names = attributes.map(({name}) => name);
@@ -287,7 +287,7 @@ function meaningOf(
   text: string,
   models: string[],
   udm: Udm,
-  suits: Use['suits'],
+  suits: PathUse['suits'],
 ): string | undefined {
   return namesCalled(text).find((path) => {
     let reached = models;
@@ -306,7 +306,7 @@ function relatedWith(
   text: string,
   model: string,
   udm: Udm,
-  suits: Use['suits'] = () => true,
+  suits: PathUse['suits'] = () => true,
 ): Related[] {
   const all = [
     ...udm.relationshipsTo(model).map(({verb, from}) => ({verb, model: from.typeName})),

@@ -2,13 +2,13 @@ import {likeTest} from '../evaluate/patterns';
 import type {Test} from '../syntax/ast';
 
 /** Whether a value matches a text. */
-export type Matches = (value: string, text: string) => boolean;
+export type ValueTest = (value: string, text: string) => boolean;
 
-export const isEqual: Matches = (value, text) => value === text;
-export const isIn: Matches = (value, text) => value.includes(text);
+export const isEqual: ValueTest = (value, text) => value === text;
+export const isIn: ValueTest = (value, text) => value.includes(text);
 
 /** Returns how a value matches the text of a test: equal, or as a part. */
-export function partTest(test: Test): Matches {
+export function partTest(test: Test): ValueTest {
   switch (test.kind === 'text' ? test.operator : 'CONTAINS') {
     case 'STARTS WITH':
       return (value, text) => value.startsWith(text);
@@ -25,7 +25,7 @@ export function partTest(test: Test): Matches {
 export function sameLetters(
   text: string,
   values: ReadonlySet<string>,
-  matches: Matches,
+  matches: ValueTest,
 ): string | undefined {
   const lower = text.toLowerCase();
   for (const value of values) {

@@ -3,7 +3,7 @@ import {type Dataset, valuesAt} from '../evaluate/values';
 import {printCondition} from '../format/condition';
 import type {GraphRecord} from '../graph';
 import type {Name, Test} from '../syntax/ast';
-import {isEqual, type Matches, partTest, sameLetters} from './matches';
+import {isEqual, partTest, sameLetters, type ValueTest} from './matches';
 
 /**
  * Returns a test of another attribute of the same records that some of them pass: of the name, or of the attribute that
@@ -46,9 +46,9 @@ export function otherAttribute(
   return {fix: printCondition(better), count: best.count};
 }
 
-/** What a value must match, and the text that some values have in its place, with their case. */
+/** What a value must match, and how the values that match write it. */
 interface Wanted {
-  matches: Matches;
+  matches: ValueTest;
   in: (values: ReadonlySet<string>) => string | undefined;
 }
 

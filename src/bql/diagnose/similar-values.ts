@@ -9,7 +9,7 @@ import {singularOf} from '../explain/names';
 import {printText} from '../format/terms';
 import type {Condition, Literal, Range, RegexTest, Test} from '../syntax/ast';
 import {wholePattern} from '../syntax/text-tests';
-import {isEqual, isIn, type Matches, partTest, sameLetters} from './matches';
+import {isEqual, isIn, partTest, sameLetters, type ValueTest} from './matches';
 import {otherAttribute} from './other-attribute';
 
 /** A text that records have and that the query probably meant. */
@@ -75,7 +75,7 @@ function similarValues(test: Test, scope: Scope, dataset: Dataset): SimilarValue
     const why = `${path} is empty on every ${singularOf(models, dataset.udm)}.`;
     return other().map((each) => ({...each, why}));
   }
-  const matching = (text: string, matches: Matches) =>
+  const matching = (text: string, matches: ValueTest) =>
     records.filter((each) => each.some((value) => matches(value, text))).length;
   if (test.kind === 'regex')
     return similarPattern(test, records).map((similar) => ({...similar, models}));
@@ -156,7 +156,7 @@ function literalsOf(test: Test): Literal[] {
 function similarPart(
   written: string,
   values: ReadonlySet<string>,
-  matches: Matches,
+  matches: ValueTest,
 ): string | undefined {
   const bare = written.replace(/^\*+|\*+$/g, '');
   if (!bare || bare.includes('*')) return undefined;
