@@ -729,6 +729,10 @@ const corpus: [wrong: string, meant: string][] = [
     'FIND Host AS h THAT HAS Finding AS f WITH h, count(*) AS n WHERE n > 3 RETURN h.name',
   ],
   [
+    'FIND Ticket AS t THAT BELONGS_TO User AS u WHERE count(t) >= 10 RETURN u.displayName, count(t)',
+    'FIND Ticket AS t THAT BELONGS_TO User AS u WITH u, count(t) AS n WHERE n >= 10 RETURN u.displayName, n',
+  ],
+  [
     'FIND Host AS h WHERE size(h.tags) > 3',
     'FIND Host AS h WITH h, size(h.tags) AS n WHERE n > 3 RETURN h, n',
   ],

@@ -126,10 +126,7 @@ describe('execute', () => {
       '{hosts(orderBy: "tags") {id}}',
       `orderBy, column 1: "tags" is a list, so you can't sort by it.`,
     ],
-    [
-      '{hosts(orderBy: "riskScore DES") {id}}',
-      'orderBy, column 11: Expected the end here, but found DES. Write an attribute, then ASC or DESC, and put a comma before the next attribute.',
-    ],
+    ['{hosts(orderBy: "riskScore DES") {id}}', 'orderBy, column 11: BQL has no DES. Write DESC.'],
     [
       '{hosts(orderBy: "owners.displayName") {id}}',
       `orderBy, column 1: "owners" is a list, so you can't sort by it.`,

@@ -77,7 +77,7 @@ export const functionMistakes: CommonMistake[] = [
     fix: operatorOf,
   },
   {
-    pattern: words`(?<=\bAS\s{1,9}\w{1,60}\s{1,9})WHERE\s+(?:COUNT|SIZE|LEN|LENGTH)\s*\(\s*(?:DISTINCT\s+)?(?:\*|${name})\s*\)\s*[<>=!]+\s*\d+(?=\s*(?:$|RETURN\b))`,
+    pattern: words`(?<=\bAS\s{1,9}\w{1,60}\s{1,9})WHERE\s+(?:COUNT|SIZE|LEN|LENGTH)\s*\(\s*(?:DISTINCT\s+)?(?:\*|${name})\s*\)\s*[<>=!]+\s*\d+(?:\s*$|\s+RETURN\b[^]*)`,
     advice: 'Count in WITH first:',
     fix: countedFirst,
     example: 'THAT HAS Finding AS f WITH h, count(f) AS n WHERE n > 5 RETURN h, n',
@@ -162,18 +162,23 @@ function operatorOf(written: string): string {
 }
 
 /** Turns `WHERE count(h.findings) > 10` into a step and a WITH that counts the records. */
-function countedFirst(written: string, {before, after}: Context): string | undefined {
-  const [, path = '', test = ''] =
-    /\(\s*(?:DISTINCT\s+)?([\w.*]+)\s*\)\s*(.*)$/is.exec(written) ?? [];
-  const [, alias] = /^\s*FIND\s+[\w|]+\s+AS\s+(\w+)/i.exec(before) ?? [];
+function countedFirst(written: string, {before}: Context): string | undefined {
+  const [, call = '', path = '', test = '', rest = ''] =
+    /^WHERE\s+(\w+\s*\(\s*(?:DISTINCT\s+)?([\w.*]+)\s*\))\s*([<>=!]+\s*\d+)([\s\S]*)$/i.exec(
+      written,
+    ) ?? [];
+  const aliases = [...before.matchAll(/\bAS\s+(\w+)/gi)].flatMap(([, alias]) => alias ?? []);
+  const [, first = ''] = /\bRETURN\s+(?:DISTINCT\s+)?(\w+)/i.exec(rest) ?? [];
+  const groups = aliases.filter((alias) => alias !== path);
+  const group = groups.includes(first) ? first : groups[0];
+  if (!group || (path === '*' && !/\bTHAT\b/i.test(before))) return undefined;
+  const end = rest.trim() ? rest.replaceAll(call, 'n') : ` RETURN ${group}, n`;
   const model = namedModel(path.split('.').at(-1) ?? '');
-  const isCounted = path === '*' || before.split(/\W+/).includes(path);
-  if (!alias || (path === '*' && !/\bTHAT\b/i.test(before))) return undefined;
-  const end = /^\s*RETURN\b/i.test(after) ? '' : ` RETURN ${alias}, n`;
-  const rest = `AS n WHERE n ${test}${end}`;
-  if (model) return countOf(model, alias, test, end);
-  if (isCounted) return `WITH ${alias}, count(${path}) ${rest}`;
-  return `WITH ${alias}, size(${path.includes('.') ? path : `${alias}.${path}`}) ${rest}`;
+  if (model) return countOf(model, group, test, end);
+  const isCounted = path === '*' || aliases.includes(path);
+  const list = path.includes('.') ? path : `${group}.${path}`;
+  const counted = isCounted ? call.replace(/^\w+/, 'count') : `size(${list})`;
+  return `WITH ${group}, ${counted} AS n WHERE n ${test}${end}`;
 }
 
 /** Counting in a condition means the values of a list, or related records. */

@@ -291,7 +291,7 @@ export const attempts: Record<string, Attempts> = {
       ],
       [
         'FIND Ticket AS t WHERE t.statusCategory = "Open" THAT BELONGS_TO User AS u WHERE count(t) >= 10 RETURN u.displayName, count(t)',
-        "count(…) can't be used in a condition.",
+        'Count in WITH first: WITH u, count(t) AS n WHERE n >= 10 RETURN u.displayName, n.',
       ],
       [
         'FIND Ticket AS t WHERE t.statusCategory = "Open" THAT BELONGS_TO User AS u RETURN u.displayName, count(t)',
@@ -581,7 +581,7 @@ export const attempts: Record<string, Attempts> = {
       ],
       [
         'FIND Host AS h THAT HAS Finding AS f WHERE count(f) > 7',
-        "count(…) can't be used in a condition.",
+        'Count in WITH first: WITH h, count(f) AS n WHERE n > 7 RETURN h, n.',
       ],
     ],
   },
