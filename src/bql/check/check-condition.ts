@@ -1,7 +1,7 @@
 import {closest, suggestion} from '../../base/text/suggest';
 import {type Compared, type ComparedKind, comparedAt, described, hasOrder} from '../bind/compared';
 import {isFault} from '../bind/names';
-import {resolve, type Target, type Use} from '../bind/resolve';
+import {type PathUse, resolve, type Target} from '../bind/resolve';
 import type {Scope} from '../bind/scope';
 import type {AttributeTest, Comparison, Condition, ListTest, Test, TimeTest} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
@@ -35,7 +35,7 @@ export function checkCondition(condition: Condition, scope: Scope): Fault[] {
 }
 
 /** Returns what attributes a test can have, if only few attributes suit it. */
-function wantedBy(test: Test): Use | undefined {
+function wantedBy(test: Test): PathUse | undefined {
   switch (test.kind) {
     case 'currentUser':
       return {suits: ({target}) => isPerson(target), test: 'IS CURRENT USER'};

@@ -2,7 +2,8 @@ import {testOfRange} from '../address-range';
 import {type CommonMistake, name, words} from './common-mistake';
 
 const address = String.raw`\d{1,3}(?:\.\d{1,3}){3}`;
-const functions = String.raw`CIDR_?(?:MATCH|CONTAINS)|IPV[46]_IS_(?:IN_(?:RANGE|ANY_RANGE)|MATCH)|IS_?IN_?(?:SUBNET|RANGE|CIDR)|IP_?IN_?(?:RANGE|SUBNET|CIDR|NETWORK)|IN_?(?:CIDR|SUBNET)|NET_CONTAINS?|INET_CONTAINS`;
+const functions =
+  'CIDR_?(?:MATCH|CONTAINS)|IPV[46]_IS_(?:IN_(?:RANGE|ANY_RANGE)|MATCH)|IS_?IN_?(?:SUBNET|RANGE|CIDR)|IP_?IN_?(?:RANGE|SUBNET|CIDR|NETWORK)|IN_?(?:CIDR|SUBNET)|NET_CONTAINS?|INET_CONTAINS';
 
 const howToTest =
   'BQL has no ranges of addresses. Test how an address begins: ipAddresses STARTS WITH "10.".';

@@ -2,7 +2,7 @@ import {escaped, ignoringCase, isPlural} from '../text-tests';
 import {type CommonMistake, name, words} from './common-mistake';
 
 const text = String.raw`(?:"[^"\n]*"|'[^'\n]*')`;
-const folding = String.raw`(?:TO_?)?(?:LOWER|UPPER)(?:_?CASE)?|[LU]CASE`;
+const folding = '(?:TO_?)?(?:LOWER|UPPER)(?:_?CASE)?|[LU]CASE';
 const compared = String.raw`=~|!=|<>|=|(?:NOT\s+)?(?:LIKE|CONTAINS|STARTS\s+WITH|ENDS\s+WITH)`;
 const attribute = String.raw`(?<![\w.])(?!(?:THAT|NOT|AND|OR|WHERE|RETURN|WITH|DOES)\b)${name}`;
 const not = String.raw`(?:NOT\s+|!\s*)?`;
