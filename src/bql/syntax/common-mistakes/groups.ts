@@ -6,7 +6,7 @@ import {type CommonMistake, words} from './common-mistake';
 
 const column = String.raw`(?!(?:HAVING|ORDER|SKIP|LIMIT)\b)[a-z_][\w.]*`;
 const columns = String.raw`${column}(?:\s*,\s*${column})*`;
-const groupWords = String.raw`(?:GROUP(?:ED)?\s+BY|(?<!\b(?:ORDER|SORT|ORDERED|SORTED)\s+)BY|PER|FOR\s+EACH)`;
+const groupWords = String.raw`(?:GROUP(?:ED)?\s+BY|(?<!\b(?:ORDER|SORT)(?:ED)?\s{1,9})BY|PER|FOR\s+EACH)`;
 const commands = 'SUMMARIZE|STATS|AGGREGATE|PROJECT|FIELDS|TABLE|DEDUP';
 
 const howToGroup =
@@ -36,7 +36,7 @@ export const groupMistakes: CommonMistake[] = [
     fix: stageFix,
   },
   {
-    pattern: words`(?<![.\w]|\bAS\s+)(?:${commands})(?=\s+[a-z(])[^|]*`,
+    pattern: words`(?<![.\w]|\bAS\s{1,9})(?:${commands})(?=\s+[a-z(])[^|]*`,
     advice: stageAdvice,
     fix: stageFix,
   },

@@ -44,7 +44,7 @@ export const relationshipMistakes: CommonMistake[] = [
       'BQL has no RIGHT or FULL JOIN. Start with the model whose records you want to keep, and write OPTIONALLY THAT before the other one.',
   },
   {
-    pattern: words`\b(?:WHERE|AND)\s+(?:NOT\s+)?(?:EXISTS\s*)?(?:\(\s*)?THAT\s+(?!NOT\b|RELATES\b)\w+\s+${model}(?<=\bWHERE\s+THAT\b[^]*|\bNOT\s+THAT\b[^]*|\(\s*THAT\b[^]*)(?:\s*\))?`,
+    pattern: words`\b(?:WHERE|AND)\s+(?:NOT\s+)?(?:EXISTS\s*)?(?:\(\s*)?THAT\s+(?!NOT\b|RELATES\b)\w+\s+${model}(?<=(?:\bWHERE|\bNOT|\()\s{0,9}THAT\b[^]{0,200})(?:\s*\))?`,
     advice: "A relationship isn't a condition. Write",
     fix: stepOf,
   },
