@@ -814,6 +814,10 @@ const mistakes: [query: string, message: string][] = [
   ['FIND Host WHRE os = "Linux"', 'BQL has no WHRE. Write WHERE.'],
   ['find Host whre os = "Linux"', 'BQL has no whre. Write WHERE.'],
   [
+    'FIND Host AS End',
+    'Expected a name after AS, but found End. End is a reserved word. Choose another name.',
+  ],
+  [
     'FIND Host AS x THAT HAS Vulnerability AND THAT HAS Package',
     'Write an alias between AND and THAT: AND x THAT HAS Package. Without AND, THAT continues from the model before it.',
   ],
