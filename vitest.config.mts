@@ -5,11 +5,12 @@ import {defineConfig} from 'vitest/config';
 process.env.TZ = process.env.TEST_TZ ?? 'America/Adak';
 
 export default defineConfig({
-  // The names that Docusaurus gives to our files and to the theme that ours wrap.
+  // The names that Docusaurus gives to our files and to the theme that ours wrap, and that builds give to a package.
   resolve: {
     alias: {
       '@site': import.meta.dirname,
       '@theme-original': '@docusaurus/theme-classic/lib/theme',
+      're2js-itself': 're2js',
     },
   },
   // Most of a run is spent loading modules, so a worker's files share them.

@@ -1,7 +1,7 @@
-import {NotLoaded} from '../../base/worker/client';
 import type {Dataset} from '../../bql/evaluate/values';
 import type {Udm} from '../../product/udm/udm';
 import type {ApiOperations} from '../graphql/operations';
+import {notLoaded} from './not-loaded';
 
 /**
  * Returns GraphQL's operations, whose code is loaded with the first use: readers who only write BQL never load it.
@@ -16,9 +16,7 @@ export function apiOnDemand(dataset: Dataset, loadDescribed: () => Promise<Udm>)
   async function load(udm: Udm): Promise<ApiOperations> {
     const {apiOperationsOn} = await import(
       /* webpackChunkName: "graphql-engine" */ '../graphql/operations'
-    ).catch((cause) => {
-      throw new NotLoaded("GraphQL couldn't be loaded. Check your connection.", {cause});
-    });
+    ).catch(notLoaded('GraphQL'));
     return apiOperationsOn({...dataset, udm});
   }
 

@@ -5,6 +5,7 @@ import {loadSample} from '../organization/browser';
 import {graphOf} from '../organization/graph';
 import {apiOnDemand} from './api-on-demand';
 import {type Operations, operationsOn} from './operations';
+import {loadRe2, withRe2} from './re2-on-demand';
 
 /**
  * Fetches the data model and the sample organization. Descriptions of models and attributes are most of the data model,
@@ -36,10 +37,11 @@ export async function loadOperations(address: string): Promise<Operations> {
     );
     return described;
   }
-  return {
+  return withRe2({
     ...operations,
     prepare() {
       operations.prepare();
+      loadRe2().catch(() => {});
       describe();
     },
     ...apiOnDemand({udm, graph}, loadDescribed),
@@ -50,7 +52,7 @@ export async function loadOperations(address: string): Promise<Operations> {
     describe: async (typeName) => (await describe()).describe(typeName),
     search: async (text) => (await describe()).search(text),
     help: async (text, offset) => (await describe()).help(text, offset),
-  };
+  });
 }
 
 async function loadModel(): Promise<Udm> {

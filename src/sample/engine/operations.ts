@@ -1,4 +1,3 @@
-import {NotLoaded} from '../../base/worker/client';
 import type {Advised} from '../../bql/advice/advise';
 import {bindQuery} from '../../bql/bind/bind';
 import {faultsOfQuery} from '../../bql/check';
@@ -23,6 +22,7 @@ import {parseQuery} from '../../bql/syntax/parse';
 import {type ApiOperation, operationOfQuery} from '../graphql/operation-of-query';
 import type {ApiOperations} from '../graphql/operations';
 import {type ExportFormat, exported} from './export';
+import {partNotLoaded} from './not-loaded';
 import {inOrder, type Order} from './order';
 
 /** The most rows that are sent to a page. */
@@ -154,16 +154,9 @@ export function operationsOn(dataset: Dataset): Omit<Operations, keyof ApiOperat
 
 // Few readers need these, so their code is loaded with the first use.
 const loadExplain = () =>
-  import(/* webpackChunkName: "explain-query" */ '../../bql/explain/explain').catch(notLoaded);
+  import(/* webpackChunkName: "explain-query" */ '../../bql/explain/explain').catch(partNotLoaded);
 const loadJudge = () =>
-  import(/* webpackChunkName: "judge-query" */ '../../bql/judge/judge').catch(notLoaded);
-
-/** @throws {NotLoaded} with a message for readers */
-function notLoaded(cause: unknown): never {
-  throw new NotLoaded("A part of the query engine couldn't be loaded. Check your connection.", {
-    cause,
-  });
-}
+  import(/* webpackChunkName: "judge-query" */ '../../bql/judge/judge').catch(partNotLoaded);
 
 /** Reduces a cell's records to their names. */
 function named(cell: Cell): Cell {

@@ -4,7 +4,7 @@ import type {Plugin} from '@docusaurus/types';
 import {udm} from '../../product/udm';
 import {withoutProse} from './prose';
 
-/** Gives the engine its data model, and keeps unused code out of its worker. */
+/** Gives the engine its data model, and keeps code that few or no queries use out of its worker. */
 export default function queryEngine(): Plugin {
   const chevrotain = createRequire(require.resolve('chevrotain'));
   return {
@@ -19,6 +19,8 @@ export default function queryEngine(): Plugin {
           lodash: path.dirname(chevrotain.resolve('lodash/package.json')),
           // Writes declaration files for parsers, which isn't needed in a browser.
           '@chevrotain/cst-dts-gen': false,
+          re2js$: path.join(__dirname, 're2-on-demand.ts'),
+          're2js-itself$': path.join(path.dirname(require.resolve('re2js')), 'index.js'),
         },
       },
     }),
