@@ -777,6 +777,50 @@ const corpus: [wrong: string, meant: string][] = [
     'FIND Host AS h THAT NOT HAS Ticket',
     'FIND Host AS h OPTIONALLY THAT HAS Finding AS f OPTIONALLY THAT HAS Ticket AS t WITH h, count(t) AS n WHERE n = 0 RETURN h',
   ],
+  // Values and names that belong to another attribute or model
+  [
+    'FIND Vulnerability WHERE sla = "breached"',
+    'FIND Vulnerability WHERE complianceStatus = "Out of SLA"',
+  ],
+  ['FIND Vulnerability WHERE riskScore > High', 'FIND Vulnerability WHERE riskRating > "High"'],
+  [
+    'FIND Vulnerability WHERE ageInDays > "overdue"',
+    'FIND Vulnerability WHERE complianceStatus = "Out of SLA"',
+  ],
+  [
+    'FIND Vulnerability WHERE firstFound = 2025',
+    'FIND Vulnerability WHERE (firstFound >= 2025-01-01 AND firstFound < 2026-01-01)',
+  ],
+  [
+    'FIND Vulnerability WHERE firstFound <= 2025',
+    'FIND Vulnerability WHERE firstFound < 2026-01-01',
+  ],
+  [
+    'FIND Vulnerability WHERE firstFound >= "20 November 2025"',
+    'FIND Vulnerability WHERE firstFound >= 2025-11-20',
+  ],
+  ['FIND Ticket WHERE status != "Done"', 'FIND Ticket WHERE statusCategory = "Open"'],
+  [
+    'FIND Vulnerability AS v WHERE v.isClosed = false',
+    'FIND Vulnerability AS v WHERE v.statusCategory != "Closed"',
+  ],
+  [
+    'FIND Vulnerability AS v WHERE v.osFamily = "Linux"',
+    'FIND Vulnerability AS v WHERE v.targets.osFamily = "Linux"',
+  ],
+  [
+    'FIND Vulnerability AS v WHERE v.patchAvailable = true',
+    'FIND Vulnerability AS v WHERE v.type.patchAvailable = true',
+  ],
+  ['FIND Host AS h THAT HAS Owner AS p', 'FIND Host AS h THAT OWNS Person AS p'],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v THAT OWNS Person AS p',
+    'FIND Host AS h THAT HAS Vulnerability AS v AND h THAT OWNS Person AS p',
+  ],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v THAT NOT OWNS Person',
+    'FIND Host AS h THAT HAS Vulnerability AS v AND h THAT NOT OWNS Person',
+  ],
 ];
 
 describe('a suggested fix', () => {

@@ -234,7 +234,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Host WHERE lastSeen > "last week"',
-    '"lastSeen" is a date. Write the value without quotes, as in 2026-01-31.',
+    '"lastSeen" is a date. Write one such as 2026-01-31, or count from now: lastSeen IN LAST 7 days.',
   ],
   [
     'FIND Host WHERE lastSeen > 30 days',
@@ -302,7 +302,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Host WHERE riskScore = "high"',
-    '"riskScore" is a number. Write the value without quotes.',
+    '"riskScore" is a number, never "high". Write riskRating = "High".',
   ],
   ['FIND Host WHERE riskScore >= 7.5%', 'Write a number without %.'],
   [
@@ -841,6 +841,114 @@ const mistakes: [query: string, message: string][] = [
     'FIND Finding WHERE status WAS "Open"',
     'A query reads records as they are now, and doesn\'t know earlier values. Test today\'s value: status = "Open".',
   ],
+  // Text for an attribute that has none
+  [
+    'FIND Vulnerability AS v WHERE v.sla = "breached"',
+    '"v.sla" is a number, never "breached". Write v.complianceStatus = "Out of SLA".',
+  ],
+  [
+    'FIND Finding WHERE riskScore IN ["High", "Critical"]',
+    '"riskScore" is a number, never "High". Write riskRating IN ["High", "Critical"].',
+  ],
+  [
+    'FIND Vulnerability WHERE ageInDays > "High"',
+    '"ageInDays" is a number. "High" is a value of severity and riskRating.',
+  ],
+  ['FIND Host WHERE riskScore > "a lot"', '"riskScore" is a number. Write a number, such as 7.'],
+  [
+    'FIND Host WHERE internetFacing = "external"',
+    '"internetFacing" is true or false. Write true or false.',
+  ],
+  ['FIND Host WHERE internetFacing = "yes"', '"internetFacing" is true or false. Write true.'],
+  [
+    'FIND Vulnerability WHERE firstFound >= 2025',
+    '"firstFound" is a date. Write firstFound >= 2025-01-01.',
+  ],
+  [
+    'FIND Vulnerability WHERE firstFound > "2025"',
+    '"firstFound" is a date. Write firstFound >= 2026-01-01.',
+  ],
+  [
+    'FIND Vulnerability WHERE dueDate < 30',
+    '"dueDate" is a date. Write one such as 2026-01-31, or count from now: dueDate IN LAST 30 days.',
+  ],
+  [
+    'FIND Vulnerability WHERE firstFound >= "Nov 20, 2025"',
+    '"firstFound" is a date. Write it as year, month, and day: 2025-11-20.',
+  ],
+  [
+    'FIND Ticket AS t WHERE t.status != "Done"',
+    '"t.status" is never "Done". For what isn\'t finished, write t.statusCategory = "Open".',
+  ],
+  [
+    'FIND Ticket WHERE status NOT IN ["done"]',
+    '"status" is never "done". For what isn\'t finished, write statusCategory = "Open".',
+  ],
+  [
+    'FIND Vulnerability WHERE isOpen = true',
+    'Vulnerability has no attribute "isOpen". Write statusCategory = "Open".',
+  ],
+  // Attributes of related records, and longer names
+  [
+    'FIND Vulnerability AS v WHERE v.osFamily = "Linux"',
+    'Vulnerability has no attribute "osFamily". Did you mean "targets.osFamily"?',
+  ],
+  [
+    'FIND Vulnerability WHERE patchAvailable = true',
+    'Vulnerability has no attribute "patchAvailable". Did you mean "type.patchAvailable"?',
+  ],
+  [
+    'FIND Container WHERE imageName = "nginx"',
+    'Container has no attribute "imageName". Did you mean "image"?',
+  ],
+  [
+    'FIND Host WHERE hostStatus = "Active"',
+    'Host has no attribute "hostStatus". Did you mean "status"?',
+  ],
+  [
+    'FIND Vulnerability AS v WHERE v.daysOverdue > 30',
+    'Vulnerability has no attribute "daysOverdue". Did you mean "dueDate"?',
+  ],
+  [
+    'FIND Vulnerability AS v WHERE v.ticket NOT EXISTS',
+    'Vulnerability has no attribute "ticket". To find records without a related record, write THAT NOT HAS Ticket.',
+  ],
+  [
+    'FIND Vulnerability AS v WHERE NOT v.ticket EXISTS',
+    'Vulnerability has no attribute "ticket". To find records without a related record, write THAT NOT HAS Ticket.',
+  ],
+  [
+    'FIND Vulnerability AS v WHERE v.ticket EXISTS',
+    'Vulnerability has no attribute "ticket". Follow the relationship: THAT HAS Ticket AS t.',
+  ],
+  [
+    'FIND Vulnerability THAT HAS Host WHERE Vulnerability.severity = "High"',
+    'No model has the alias "Vulnerability". Add it here: Vulnerability AS Vulnerability.',
+  ],
+  [
+    'FIND Vulnerability AS v THAT HAS Host WHERE Vulnerability.severity = "High"',
+    'Vulnerability has the alias v here. Write v.severity.',
+  ],
+  // Verbs, and models that other tools name
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v THAT OWNS Person AS p',
+    'No relationship joins Vulnerability and Person. To continue from Host, write AND h THAT OWNS Person.',
+  ],
+  [
+    'FIND Host THAT HAS Vulnerability THAT OWNED_BY Person',
+    'No relationship joins Vulnerability and Person. To continue from Host, give Host an alias, Host AS h, and write AND h THAT OWNS Person.',
+  ],
+  [
+    'FIND Ticket THAT ASSIGNED_TO User',
+    "ASSIGNED_TO doesn't join Ticket and User. Use BELONGS_TO (assigned) or DELEGATED_TO (delegates).",
+  ],
+  ['FIND EC2Instance', 'There\'s no data model "EC2Instance". Did you mean "Host"?'],
+  ['FIND S3Bucket', 'There\'s no data model "S3Bucket". Did you mean "CloudResource"?'],
+  ['FIND KubernetesPod', 'There\'s no data model "KubernetesPod". Did you mean "Container"?'],
+  ['FIND Software', 'There\'s no data model "Software". Did you mean "Package"?'],
+  ['FIND Owner', 'There\'s no data model "Owner". Did you mean "Person"?'],
+  ['FIND AwsAccount', 'There\'s no data model "AwsAccount". Did you mean "Account"?'],
+  ['FIND LinuxServer', 'There\'s no data model "LinuxServer". Did you mean "Host"?'],
 ];
 
 it.each(mistakes)('explains %s', (query, message) => {

@@ -98,7 +98,10 @@ const otherNames: [names: string[], called: string][] = [
   [['createdBy'], 'reporter creator author openedby'],
   [['ageInDays'], 'age daysopen agedays openfor opendays dayssincefound'],
   [['daysToFix'], 'ttr mttr timetofix timetoremediate daystoremediate daystoclose timetoresolve'],
-  [['dueDate'], 'due deadline duedate sladate sladue slaexpiration duby'],
+  [
+    ['dueDate'],
+    'due deadline duedate sladate sladue slaexpiration duby daysoverdue overduedays dayspastdue daysuntildue daystodue daysleft',
+  ],
   [['complianceStatus'], 'slastatus slacompliance insla outofsla slabreached breached'],
   [
     ['internetFacing', 'targets.internetFacing'],

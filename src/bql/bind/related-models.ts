@@ -4,20 +4,31 @@ import {type Fault, faultAt} from '../syntax/fault';
 import {modelOf} from '../syntax/foreign/model-names';
 import {connectionsBetween} from './connections';
 
-/** Catches a related model that's written like an attribute: `h.vulnerabilities.riskRating`. */
+/**
+ * Catches a related model that's written like an attribute: `h.vulnerabilities.riskRating`.
+ *
+ * @param isAbsent whether records without a related record are wanted
+ */
 export function modelAsAttribute(
   name: Name,
   next: Name | undefined,
   models: readonly string[],
   udm: Udm,
+  isAbsent = false,
 ): Fault | undefined {
   const meant = modelOf(name.text);
   const [connection] = udm.find(meant) ? connectionsBetween([...models], [meant], udm) : [];
   if (!connection) return undefined;
   const alias = meant.slice(0, 1).toLowerCase();
+  const has = `${models.join(' and ')} ${models.length > 1 ? 'have' : 'has'} no attribute "${name.text}".`;
+  if (isAbsent && !next)
+    return faultAt(
+      name,
+      `${has} To find records without a related record, write THAT NOT ${connection.verb} ${meant}.`,
+    );
   const then = next ? `, and then write ${alias}.${next.text}` : '';
   return faultAt(
     name,
-    `${models.join(' and ')} ${models.length > 1 ? 'have' : 'has'} no attribute "${name.text}". Follow the relationship: THAT ${connection.verb} ${meant} AS ${alias}${then}.`,
+    `${has} Follow the relationship: THAT ${connection.verb} ${meant} AS ${alias}${then}.`,
   );
 }

@@ -41,9 +41,11 @@ export type Target =
 
 /** How a path is used, which not every attribute suits. */
 export interface PathUse {
-  suits: (attribute: ModelAttribute) => boolean;
+  suits?: (attribute: ModelAttribute) => boolean;
   /** What follows the path, if it can follow any attribute that suits. */
   test?: string;
+  /** Whether records without a value are wanted. */
+  isAbsent?: boolean;
 }
 
 /**
@@ -81,6 +83,14 @@ function beginningOf(path: Path, scope: Names, use?: PathUse): Beginning | {name
       first,
       `${having.map((index) => scope.sources[index]?.models.join('|')).join(' and ')} ${having.length > 2 ? 'all' : 'both'} have "${first.text}". Use an alias to choose one${exampleOf(first, having, scope)}.`,
     );
+  const own = rest.length > 0 ? sources.find(({models}) => models.includes(first.text)) : undefined;
+  if (own?.alias)
+    return faultAt(
+      first,
+      `${first.text} has the alias ${own.alias} here. Write ${own.alias}.${rest[0]?.text}.`,
+      own.alias,
+    );
+  if (own?.range) return missingAlias(first, own, own.range);
   const [source] = sources;
   const asModel = rest.length > 0 ? modelOfSource(first, rest[0], sources, scope.udm) : undefined;
   if (asModel) return asModel;
@@ -227,8 +237,15 @@ function unknownAttribute(
     );
   const suits = next ? undefined : use?.suits;
   const suggested = suggestedFor(text, models, udm, suits);
-  const asModel = suggested ? undefined : modelAsAttribute(name, next, models, udm);
+  const asModel = suggested ? undefined : modelAsAttribute(name, next, models, udm, use?.isAbsent);
   if (asModel) return asModel;
+  const path = suggested ? undefined : pathTo(text, models, udm, suits);
+  if (path)
+    return faultAt(
+      name,
+      `${models.join(' and ')} ${models.length > 1 ? 'have' : 'has'} no attribute "${text}". Did you mean "${path}"?`,
+      path,
+    );
   const [related] = suggested?.isSpelling
     ? []
     : models
@@ -248,6 +265,34 @@ function unknownAttribute(
     related ? undefined : suggested?.path,
   );
 }
+
+/**
+ * Returns the path to an attribute that the records have which a reference leads to: `targets.osFamily`.
+ *
+ * @returns undefined if several references lead to one, unless one of them is the subject or the kind of a record
+ */
+function pathTo(
+  text: string,
+  models: string[],
+  udm: Udm,
+  suits: PathUse['suits'] = () => true,
+): string | undefined {
+  const references = models
+    .flatMap((model) => udm.attributesOf(model))
+    .filter(({target}) =>
+      modelsHaving(text, target ? [target] : [], udm, true).some((model) => {
+        const attribute = udm.attributeOf(model, text);
+        return attribute !== undefined && suits(attribute);
+      }),
+    );
+  const names = [...new Set(references.map(({name}) => name))];
+  const best = subjects.find((subject) => names.includes(subject));
+  const name = best ?? (names.length === 1 ? names[0] : undefined);
+  return name && `${name}.${text}`;
+}
+
+/** References to what a record is about, and to what kind it is, the likeliest first. */
+const subjects = ['type', 'targets', 'findings'];
 
 /** Writes the test of a related model's attribute: ` AS t WHERE t.assigned IS CURRENT USER`. */
 function testOn({model, path}: Related, test: string): string {
@@ -275,11 +320,27 @@ function suggestedFor(
   if (same) return {path: same, isSpelling: true};
   const meant = meaningOf(text, models, udm, suits);
   if (meant) return {path: meant, isSpelling: closest(text, [meant]) !== undefined};
-  const best = closest(
-    text,
-    attributes.filter(suits).map(({name}) => name),
-  );
+  const suitable = attributes.filter(suits).map(({name}) => name);
+  const best = closest(text, suitable) ?? shorterName(text, models, suitable);
   return best ? {path: best, isSpelling: true} : undefined;
+}
+
+/** Returns the attribute that a longer name means: `image` for `imageName`, `status` for `hostStatus`. */
+function shorterName(text: string, models: string[], names: string[]): string | undefined {
+  const bare = models.reduce(
+    (rest, model) =>
+      rest.toLowerCase().startsWith(model.toLowerCase()) ? rest.slice(model.length) : rest,
+    text,
+  );
+  const shorter = [
+    bare,
+    text.replace(/_?(?:name|names|value|date|flag)$/i, ''),
+    text.replace(/^(?:is|has)_?/i, ''),
+  ];
+  const plain = shorter
+    .filter((each) => each !== text)
+    .map((each) => each.toLowerCase().replaceAll('_', ''));
+  return names.find((name) => plain.includes(name.toLowerCase()));
 }
 
 /** Returns the path that a name from another tool probably means: `type.cveIds` for `cve`. */
@@ -287,7 +348,7 @@ function meaningOf(
   text: string,
   models: string[],
   udm: Udm,
-  suits: PathUse['suits'],
+  suits: PathUse['suits'] = () => true,
 ): string | undefined {
   return namesCalled(text).find((path) => {
     let reached = models;

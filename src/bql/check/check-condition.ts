@@ -16,27 +16,34 @@ import {valueOfAnother} from './value-of-another';
 /**
  * Checks a condition against the data model: its names, whether operators fit the type, and whether values can occur.
  *
+ * @param isDenied whether NOT is before it
  * @returns faults in text order; empty if the condition can be evaluated
  */
-export function checkCondition(condition: Condition, scope: Scope): Fault[] {
+export function checkCondition(condition: Condition, scope: Scope, isDenied = false): Fault[] {
   switch (condition.kind) {
     case 'and':
     case 'or':
-      return condition.conditions.flatMap((part) => checkCondition(part, scope));
+      return condition.conditions.flatMap((part) => checkCondition(part, scope, isDenied));
     case 'not':
-      return checkCondition(condition.condition, scope);
+      return checkCondition(condition.condition, scope, !isDenied);
     default: {
       const target = scope.targetOf(condition.left);
       if (!isFault(target)) return checkTest(condition, target, scope);
-      const better = resolve(condition.left, scope, wantedBy(condition));
+      const better = resolve(condition.left, scope, wantedBy(condition, isDenied));
       return [stateAsAttribute(condition, scope) ?? (isFault(better) ? better : target)];
     }
   }
 }
 
 /** Returns what attributes a test can have, if only few attributes suit it. */
-function wantedBy(test: Test): PathUse | undefined {
+function wantedBy(test: Test, isDenied: boolean): PathUse | undefined {
   switch (test.kind) {
+    case 'exists':
+      return test.negated === isDenied ? undefined : {isAbsent: true};
+    case 'comparison':
+      return test.value.value === null && (test.operator === '=') !== isDenied
+        ? {isAbsent: true}
+        : undefined;
     case 'currentUser':
       return {suits: ({target}) => isPerson(target), test: 'IS CURRENT USER'};
     case 'time':

@@ -52,8 +52,9 @@ function checkSource({models}: Source, udm: Udm): Fault[] {
     );
     const best =
       plural?.typeName ??
-      names.find((name) => otherNames[name]?.split(' ').includes(model.text.toLowerCase())) ??
+      modelCalled(model.text, names) ??
       closest(model.text, names) ??
+      modelInWords(model.text, names) ??
       shortestWith(model.text, names);
     return [
       faultAt(
@@ -65,14 +66,37 @@ function checkSource({models}: Source, udm: Udm): Fault[] {
   });
 }
 
+const modelCalled = (word: string, names: string[]) =>
+  names.find((name) => otherNames[name]?.split(' ').includes(word.toLowerCase()));
+
+/** Returns the model that the last word of a name means: `Host` for `EC2Instance`. */
+function modelInWords(text: string, names: string[]): string | undefined {
+  const words = text.match(/[A-Z]+(?![a-z])\d*|[A-Z]?[a-z]+\d*/g) ?? [];
+  return words
+    .toReversed()
+    .map(
+      (word) =>
+        modelCalled(word, names) ??
+        names.find((name) => word.replace(/s$/, '').toLowerCase() === name.toLowerCase()),
+    )
+    .find(Boolean);
+}
+
 /** What models are called elsewhere, in lowercase. */
 const otherNames: Record<string, string> = {
-  Host: 'server servers machine machines computer computers endpoint endpoints vm vms instance instances ec2 laptop laptops workstation workstations',
+  Host: 'server servers machine machines computer computers endpoint endpoints vm vms instance instances ec2 laptop laptops workstation workstations node nodes desktop desktops droplet',
   Vulnerability: 'vuln vulns',
   VulnerabilityDefinition: 'cve cves plugin plugins qid',
   Finding: 'issue issues',
-  CloudResource: 'aws azure gcp bucket buckets s3 lambda',
-  Person: 'people employee employees',
+  CloudResource: 'aws azure gcp bucket buckets s3 lambda resource resources database databases rds',
+  Package:
+    'software library libraries dependency dependencies component components program programs',
+  Container: 'pod pods docker',
+  Cluster: 'kubernetes k8s eks aks gke',
+  Person: 'people employee employees owner owners human humans contact contacts',
+  Team: 'group groups',
+  Subnet: 'network networks vlan vlans',
+  User: 'login logins',
   CodeRepository: 'repo repos',
   ContainerImage: 'image images',
   Violation: 'misconfiguration misconfigurations',
@@ -107,7 +131,8 @@ function checkStep(step: BoundStep, index: number, udm: Udm): Fault[] {
   const faults: Fault[] = [];
   if (optional && negated)
     faults.push(faultAt(step, "OPTIONALLY and NOT can't be combined. Choose one."));
-  if (verb) faults.push(...checkVerb({...step, verb}, source, udm));
+  if (verb)
+    faults.push(...checkVerb({...step, verb}, source, udm, scope.sources.slice(0, index + 1)));
   if (where) faults.push(...checkCondition(where, scope));
   return faults;
 }

@@ -5,6 +5,7 @@ import {printText} from '../format/terms';
 import type {Literal} from '../syntax/ast';
 import {yesAndNo} from '../syntax/bare-words';
 import {wrongWithDate} from '../syntax/dates';
+import {dayInWords} from '../syntax/day-in-words';
 import {type Fault, faultAt} from '../syntax/fault';
 import {valueCalled} from './other-values';
 
@@ -19,21 +20,35 @@ export function checkValue(
   if (value === null)
     return wrong(`Nothing equals NULL. Write ${name} EXISTS or ${name} NOT EXISTS.`);
   switch (kind) {
-    case 'number':
+    case 'number': {
       if (typeof value === 'number') return [];
-      return wrong(`"${name}" is a number. Write the value without quotes.`, numeric(value));
-    case 'boolean':
+      const digits = numeric(value);
+      const advice = digits ? 'the value without quotes' : 'a number, such as 7';
+      return wrong(`"${name}" is a number. Write ${advice}.`, digits);
+    }
+    case 'boolean': {
       if (typeof value === 'boolean') return [];
-      return wrong(
-        `"${name}" is true or false. ${typeof value === 'string' ? 'Write the value without quotes.' : 'Write true or false.'}`,
-        booleanWord(value),
-      );
-    case 'date':
+      const word = booleanWord(value);
+      const isQuoted = typeof value === 'string' && word === value.toLowerCase();
+      const advice = isQuoted ? 'the value without quotes' : (word ?? 'true or false');
+      return wrong(`"${name}" is true or false. Write ${advice}.`, word);
+    }
+    case 'date': {
       if (isDate) return checkDate(literal);
-      return wrong(
-        `"${name}" is a date. Write the value without quotes, as in 2026-01-31.`,
-        typeof value === 'string' && !wrongWithDate(value) ? value : undefined,
-      );
+      const text = String(value);
+      if (!wrongWithDate(text))
+        return wrong(
+          `"${name}" is a date. Write the value without quotes, as in 2026-01-31.`,
+          text,
+        );
+      const day = dayInWords(text);
+      const count = typeof value === 'number' && value > 0 ? Math.ceil(value) : 7;
+      const span = `${count} day${count === 1 ? '' : 's'}`;
+      const advice = day
+        ? `Write it as year, month, and day: ${day}.`
+        : `Write one such as 2026-01-31, or count from now: ${name} IN LAST ${span}.`;
+      return wrong(`"${name}" is a date. ${advice}`, day);
+    }
     case 'choice': {
       const known = attribute ? udm.valuesOf(attribute) : [];
       if (known.includes(String(value))) return [];

@@ -10,8 +10,17 @@ import {type Fault, faultAt} from '../syntax/fault';
 
 type VerbStep = Step & {verb: Name};
 
-/** Checks that a step's verb joins the models on both sides, in the written direction. */
-export function checkVerb(step: VerbStep, source: ScopeSource, udm: Udm): Fault[] {
+/**
+ * Checks that a step's verb joins the models on both sides, in the written direction.
+ *
+ * @param before the models before the step, from which it could continue instead
+ */
+export function checkVerb(
+  step: VerbStep,
+  source: ScopeSource,
+  udm: Udm,
+  before: readonly (ScopeSource | undefined)[] = [],
+): Fault[] {
   const {verb, direction, target} = step;
   const from = source.models;
   const to = modelNamesOf(target);
@@ -21,13 +30,14 @@ export function checkVerb(step: VerbStep, source: ScopeSource, udm: Udm): Fault[
   if (fitting.length === 0) {
     const verbs = [...new Set(all.map((connection) => connection.verb))];
     const known = udm.definition.verbs[verb.text] !== undefined;
-    if (verbs.length === 0) return [notJoined(step, source, udm)];
+    if (verbs.length === 0)
+      return [earlierModel(step, source, udm, before) ?? notJoined(step, source, udm)];
     const best = known ? undefined : closest(verb.text, verbs);
     const [only] = verbs;
     return [
       faultAt(
         verb,
-        `${verb.text} doesn't join ${left} and ${right}. ${best ? `Did you mean ${best}?` : `Use ${listed(verbs, 'or')}.`}`,
+        `${verb.text} doesn't join ${left} and ${right}. ${best ? `Did you mean ${best}?` : `Use ${listed(explained(verbs, from, to, udm), 'or')}.`}`,
         best ?? (verbs.length === 1 ? only : undefined),
       ),
     ];
@@ -40,6 +50,51 @@ export function checkVerb(step: VerbStep, source: ScopeSource, udm: Udm): Fault[
       ),
     ];
   return [];
+}
+
+/** Adds the attribute behind each verb if there are several: `BELONGS_TO (assigned)`. */
+function explained(verbs: string[], from: string[], to: string[], udm: Udm): string[] {
+  if (verbs.length < 2) return verbs;
+  const ends = [...from, ...to];
+  const relationships = ends.flatMap((model) => udm.relationshipsFrom(model));
+  return verbs.map((verb) => {
+    const names = relationships
+      .filter((each) => each.verb === verb && ends.some((end) => udm.isA(end, each.to.typeName)))
+      .map(({attribute}) => attribute.name);
+    const [name, ...others] = new Set(names);
+    return name && others.length === 0 ? `${verb} (${name})` : verb;
+  });
+}
+
+/** Catches a step that continues from the model before it, but was meant to continue from an earlier one. */
+function earlierModel(
+  step: VerbStep,
+  source: ScopeSource,
+  udm: Udm,
+  before: readonly (ScopeSource | undefined)[],
+): Fault | undefined {
+  if (step.from) return undefined;
+  const to = modelNamesOf(step.target);
+  const joined = before.flatMap((each) => {
+    const verbs =
+      each && each !== source ? connectionsBetween(each.models, to, udm).map(({verb}) => verb) : [];
+    const verb = verbs.find((word) => word === step.verb.text) ?? verbs[0];
+    return each && verb ? [{...each, verb}] : [];
+  });
+  const found = joined.findLast(({verb}) => verb === step.verb.text) ?? joined.at(-1);
+  if (!found) return undefined;
+  const {models, alias, verb, range} = found;
+  const model = models.join('|');
+  const name = alias ?? aliasFor(model);
+  const marks = `${step.optional ? 'OPTIONALLY ' : ''}THAT ${step.negated ? 'NOT ' : ''}`;
+  const branch = `AND ${name} ${marks}${verb}`;
+  const first = alias || !range ? '' : `give ${model} an alias, ${model} AS ${name}, and `;
+  const message = `No relationship joins ${source.models.join('|')} and ${to.join('|')}. To continue from ${model}, ${first}write ${branch} ${to.join('|')}.`;
+  return faultAt(
+    {start: step.start, end: step.verb.end},
+    message,
+    alias && !step.direction ? branch : undefined,
+  );
 }
 
 /** Names the shortest ways through other models. The ones that begin with the written verb are likelier. */

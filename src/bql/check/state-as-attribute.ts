@@ -1,7 +1,7 @@
 import type {Scope} from '../bind/scope';
 import type {Test} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
-import {conditionOf} from '../syntax/states';
+import {conditionOf, withoutIs} from '../syntax/states';
 
 /**
  * Catches a state that's tested like an attribute, which it isn't: `open = true`.
@@ -18,7 +18,7 @@ export function stateAsAttribute(test: Test, {sources, udm}: Scope): Fault | und
   const [model] = source?.models ?? [];
   if (!name || !model || others.length > 0 || test.operator.length > 2) return undefined;
   const isDenied = test.value.value === (test.operator === '!=');
-  const condition = conditionOf(name.text, isDenied ? '!=' : '=');
+  const condition = conditionOf(withoutIs(name.text), isDenied ? '!=' : '=');
   const [attribute = ''] = condition?.split(' ') ?? [];
   if (!condition || !udm.attributeOf(model, attribute)) return undefined;
   const fix = alias ? `${alias.text}.${condition}` : condition;

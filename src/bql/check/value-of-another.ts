@@ -1,12 +1,15 @@
+import {listed as list} from '../../base/text/words';
+import {described, hasOrder, kindOf} from '../bind/compared';
 import type {Target} from '../bind/resolve';
 import type {Scope} from '../bind/scope';
 import {printText} from '../format/terms';
 import type {Comparison, ListTest} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
+import {valueCalled} from './other-values';
 
 /**
  * Catches a value that the attribute never has, but one other attribute of the same records does: `status = "Open"`,
- * which is a status category. In a list, the other values stay.
+ * which is a status category, and `riskScore = "High"`, which is a rating. In a list, the other values stay.
  *
  * @returns undefined if that isn't so
  */
@@ -15,35 +18,77 @@ export function valueOfAnother(
   target: Target,
   {udm}: Scope,
 ): Fault[] | undefined {
-  if (target.kind !== 'attribute' || target.attribute.type !== 'choice') return undefined;
+  if (target.kind !== 'attribute') return undefined;
   const {attribute, models} = target;
+  const isChoice = attribute.type === 'choice';
+  if (!isChoice && !/^(?:number|boolean|dateTime)$/.test(attribute.type)) return undefined;
   const values = 'value' in test ? [test.value] : test.values;
-  const valueIn = (text: string, known: string[]) =>
-    known.find((each) => each.toLowerCase() === text.toLowerCase());
   const texts = values.map(({value}) => String(value));
-  const misplaced = texts.filter((text) => !valueIn(text, udm.valuesOf(attribute)));
-  const others = udm
+  const written = test.left.names.map(({text}) => text);
+  const range = {start: test.left.start, end: test.end};
+  const pathOf = (name: string) => [...written.slice(0, -1), name].join('.');
+  const own = udm.valuesOf(attribute);
+  const misplaced = isChoice
+    ? texts.filter((text) => !valueIn(text, own))
+    : values.flatMap(({value, isDate}) => (typeof value === 'string' && !isDate ? [value] : []));
+  const found = udm
     .attributesOf(models[0] ?? '')
     .filter(({type, multivalued}) => type === 'choice' && !multivalued)
     .flatMap((other) => {
-      const valuesOf = (some: string[]) =>
-        some.flatMap((text) => valueIn(text, udm.valuesOf(other)) ?? []);
-      return valuesOf(misplaced).length > 0 ? [{name: other.name, meant: valuesOf(texts)}] : [];
+      const known = udm.valuesOf(other);
+      const meaning = (text: string) =>
+        valueIn(text, known) ?? (isChoice ? undefined : valueCalled(text, known));
+      const meant = texts.flatMap((text) => meaning(text) ?? []);
+      const wrong = misplaced.find((text) => meaning(text));
+      const rest = texts.filter((text) => !meaning(text));
+      return wrong === undefined ? [] : [{other, meant, wrong, rest}];
     });
-  const [other] = others;
-  if (!other || others.length > 1) return undefined;
-  const written = test.left.names.map(({text}) => text);
-  const path = [...written.slice(0, -1), other.name].join('.');
-  const [first = ''] = other.meant;
-  const rest = texts.filter((text) => !valueIn(text, other.meant));
+  const unfinished = isChoice && isDenied(test) && texts.every((text) => isFinished(text, own));
+  if (unfinished && found.length === 0 && attribute.name === 'status') {
+    const category = udm.attributeOf(models[0] ?? '', 'statusCategory');
+    if (category && udm.valuesOf(category).includes('Open')) {
+      const fix = `${pathOf('statusCategory')} = "Open"`;
+      const message = `"${written.join('.')}" is never "${texts[0]}". For what isn't finished, write ${fix}.`;
+      return [faultAt(range, message, fix)];
+    }
+  }
+  const alike = found.filter(({other}) => !isChoice && isAlike(other.name, attribute.name));
+  const [best, ...more] = alike.length > 0 ? alike : found;
+  if (!best) return undefined;
+  const {other, meant, wrong, rest} = best;
+  if (more.length > 0) {
+    if (isChoice) return undefined;
+    const names = [best, ...more].map((each) => pathOf(each.other.name));
+    const kind = described[kindOf(target)];
+    const message = `"${written.join('.')}" is ${kind}. "${wrong}" is a value of ${list(names, 'and')}.`;
+    return [faultAt(range, message)];
+  }
+  const path = pathOf(other.name);
+  const [first = ''] = meant;
+  const isOrdered = hasOrder({name: path, kind: 'choice', attribute: other}, udm);
   const fix =
     test.kind === 'comparison'
-      ? `${path} ${test.operator} ${printText(first)}`
-      : joined(test, [path, other.meant], [written.join('.'), rest]);
-  const wrong = misplaced.find((text) => valueIn(text, other.meant));
-  const message = `"${written.join('.')}" is never "${wrong}", but "${other.name}" can be. Write ${fix}.`;
-  return [faultAt({start: test.left.start, end: test.end}, message, fix)];
+      ? `${path} ${isOrdered ? test.operator : test.operator.replace(/[<>]=?/, '=')} ${printText(first)}`
+      : joined(test, [path, meant], [written.join('.'), rest]);
+  const message = isChoice
+    ? `"${written.join('.')}" is never "${wrong}", but "${other.name}" can be. Write ${fix}.`
+    : `"${written.join('.')}" is ${described[kindOf(target)]}, never "${wrong}". Write ${fix}.`;
+  return [faultAt(range, message, fix)];
 }
+
+const isDenied = (test: Comparison | ListTest) =>
+  test.kind === 'comparison' ? test.operator === '!=' : test.negated;
+
+/** Whether a text says that work is finished, and isn't a value itself. */
+const isFinished = (text: string, known: string[]) =>
+  !valueIn(text, known) && /^(?:done|completed?|finished|fixed|closed|resolved)$/i.test(text);
+
+const valueIn = (text: string, known: string[]) =>
+  known.find((each) => each.toLowerCase() === text.toLowerCase());
+
+/** Whether two attributes begin with the same word: `riskScore` and `riskRating`. */
+const isAlike = (name: string, other: string) =>
+  name.replace(/[A-Z].*/, '') === other.replace(/[A-Z].*/, '');
 
 /** Writes a list for each attribute that has values in it. */
 function joined({negated}: ListTest, ...lists: [path: string, values: string[]][]): string {

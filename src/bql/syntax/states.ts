@@ -21,6 +21,9 @@ const states: Record<string, [attribute: string, value: string]> = {
 /** Whether a word describes the state of a record: `open`, `critical`. */
 export const isState = (word: string): boolean => Object.hasOwn(states, word.toLowerCase());
 
+/** Turns `isOpen` into `Open`. */
+export const withoutIs = (word: string): string => word.replace(/^is(?:_|(?=[A-Z]))/, '');
+
 /** Returns the condition that a word for a state means. */
 export function conditionOf(word: string, operator = '='): string | undefined {
   const [attribute, value] = isState(word) ? (states[word.toLowerCase()] ?? []) : [];
