@@ -86,8 +86,55 @@ it.each([
     'os != "*-01"',
     'warning: != treats * as an ordinary character. Write NOT LIKE, where * is a wildcard.',
   ],
+  [
+    'name IN ["web*", "db*"]',
+    'warning: IN treats * as an ordinary character. Write LIKE, where * is a wildcard: (name LIKE "web*" OR name LIKE "db*").',
+  ],
+  [
+    'name NOT IN ["web*", "db-01"]',
+    'warning: IN treats * as an ordinary character. Write LIKE, where * is a wildcard: (name NOT IN ["db-01"] AND name NOT LIKE "web*").',
+  ],
+  [
+    'tags IN ["env:*"]',
+    'warning: IN treats * as an ordinary character. Write LIKE, where * is a wildcard: tags LIKE "env:*".',
+  ],
 ])('explains the wildcard in %s', (text, message) => {
   expect(advice(text)).toEqual([message]);
+});
+
+it.each([
+  [
+    'ipAddresses >= "10.0.0.1"',
+    'warning: Addresses are compared as text, so "10.0.0.9" comes after "10.0.0.50". Test how an address begins: ipAddresses STARTS WITH "10.0.0.".',
+  ],
+  [
+    'riskRating != "Low" OR riskRating != "Medium"',
+    'warning: Every record matches riskRating != "Low" OR riskRating != "Medium". Write riskRating NOT IN ["Low", "Medium"].',
+  ],
+  [
+    'os != "a" OR os != "b" OR os != "c"',
+    'warning: Every record matches os != "a" OR os != "b" OR os != "c". Write os NOT IN ["a", "b", "c"].',
+  ],
+  [
+    'os NOT IN ["a"] OR NOT os = "b"',
+    'warning: Every record matches os NOT IN ["a"] OR NOT os = "b". Write AND.',
+  ],
+  [
+    'riskScore > 5 OR riskScore < 7',
+    'warning: Every record that has a value matches riskScore > 5 OR riskScore < 7. Write AND.',
+  ],
+])('explains what %s finds', (text, message) => {
+  expect(advice(text)).toEqual([message]);
+});
+
+it.each([
+  'os != "a" OR name != "b"',
+  'os = "a" OR os != "b"',
+  'tags != "a" OR tags != "b"',
+  'riskScore > 7 OR riskScore < 5',
+  'riskScore < 7 OR riskScore NOT EXISTS',
+])('says nothing about %s', (text) => {
+  expect(advice(text)).toEqual([]);
 });
 
 describe('a query without any limit', () => {

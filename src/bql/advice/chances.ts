@@ -5,10 +5,10 @@ import {conjunctsOf} from '../conditions';
 import {predicateOf} from '../evaluate/condition';
 import {rowOf} from '../evaluate/row';
 import {printCondition} from '../format/condition';
-import {printPath} from '../format/terms';
+import {printLiteral, printPath} from '../format/terms';
 import type {Graph} from '../graph';
 import {ranksOf} from '../ranks';
-import type {Condition, Negation, Path, Test} from '../syntax/ast';
+import type {Condition, Junction, Negation, Path, Range, Test} from '../syntax/ast';
 import type {Fault} from '../syntax/fault';
 import {anotherText, candidatesFor} from './candidates';
 
@@ -33,7 +33,11 @@ interface Group {
 export function adviseOnChances(condition: Condition, scope: Scope): Fault[] {
   const conjuncts = conjunctsOf(condition);
   const inner = conjuncts.flatMap((part) => {
-    if (part.kind === 'or') return part.conditions.flatMap((each) => adviseOnChances(each, scope));
+    if (part.kind === 'or')
+      return [
+        ...part.conditions.flatMap((each) => adviseOnChances(each, scope)),
+        ...adviseOnAny(part, scope),
+      ];
     return part.kind === 'not' && !isPart(part) ? adviseOnChances(part.condition, scope) : [];
   });
   const groups = groupsOf(conjuncts.filter(isPart), scope);
@@ -112,7 +116,42 @@ function adviseOnAll(chances: Chance[], values: Scalar[], name: string): Fault[]
   return [warning(part, message)];
 }
 
-const warning = ({start, end}: Part, message: string): Fault => ({
+/** Warns about tests of one attribute that together let every value pass: `severity != "Low" OR severity != "High"`. */
+function adviseOnAny(junction: Junction, scope: Scope): Fault[] {
+  const {conditions} = junction;
+  return groupsOf(conditions.filter(isPart), scope).flatMap(({attribute, model, parts, path}) => {
+    const tests = parts.map(testOf);
+    const values = candidatesFor(attribute, tests.flatMap(literalsOf), scope.udm);
+    const chances = parts.map((part) => chanceOf(part, attribute.name, model, scope.udm));
+    const passes = (value: Scalar, index: number) => {
+      const [test, mayPass] = [tests[index], chances[index]];
+      return test !== undefined && isSure(test, value) && mayPass?.(value) === true;
+    };
+    const isSingle = parts.some((_part, index) => values.every((value) => passes(value, index)));
+    const isAll = values.every((value) => parts.some((_part, index) => passes(value, index)));
+    const isNarrowing = values.some((value) => parts.every((_part, index) => passes(value, index)));
+    if (parts.length < 2 || isSingle || !isAll || !isNarrowing) return [];
+    const text = parts.map(printCondition).join(' OR ');
+    const list = conditions.length === parts.length ? unequalTo(parts, path) : undefined;
+    const who = chances.some((mayPass) => mayPass(undefined))
+      ? 'record'
+      : 'record that has a value';
+    const message = `Every ${who} matches ${text}. Write ${list ?? 'AND'}.`;
+    return [{...warning(junction, message), fix: list}];
+  });
+}
+
+/** Turns several `!=` of one attribute into `severity NOT IN ["Low", "Medium"]`. */
+function unequalTo(parts: Part[], path: Path): string | undefined {
+  const values = parts.flatMap((part) =>
+    part.kind === 'comparison' && part.operator === '!=' ? [printLiteral(part.value)] : [],
+  );
+  return values.length === parts.length
+    ? `${printPath(path)} NOT IN [${values.join(', ')}]`
+    : undefined;
+}
+
+const warning = ({start, end}: Range, message: string): Fault => ({
   start,
   end,
   severity: 'warning',

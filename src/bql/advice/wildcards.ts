@@ -1,7 +1,7 @@
 import {testsOf} from '../conditions';
-import {printText} from '../format/terms';
+import {printLiteral, printText} from '../format/terms';
 import {testOfRange} from '../syntax/address-range';
-import type {Condition, Test} from '../syntax/ast';
+import type {Comparison, Condition, ListTest, Literal, Test} from '../syntax/ast';
 import type {Fault} from '../syntax/fault';
 
 /** Warns about patterns of other languages: their wildcards, ranges of addresses, and `*` where it isn't a wildcard. */
@@ -23,11 +23,13 @@ function adviseOnTest(test: Test): Fault[] {
     ];
   }
   if (test.kind === 'comparison' && test.operator === '=') {
-    const path = test.left.names.map(({text}) => text).join('.');
+    const path = pathOf(test);
     const range = /ipAddress/i.test(path) ? testOfRange(path, String(test.value.value)) : undefined;
     if (range) return [warning(test, `No address equals a range. Write ${range}.`, range)];
   }
-  if (test.kind === 'comparison' && /^\*|\*$/.test(String(test.value.value))) {
+  if (test.kind === 'comparison' && /^[<>]/.test(test.operator)) return comparedAddress(test);
+  if (test.kind === 'list') return patternsInList(test);
+  if (test.kind === 'comparison' && isPattern(test.value)) {
     const word = test.operator === '=' ? 'LIKE' : 'NOT LIKE';
     if (test.operator !== '=' && test.operator !== '!=') return [];
     const message = `${test.operator} treats * as an ordinary character. Write ${word}, where * is a wildcard.`;
@@ -36,10 +38,43 @@ function adviseOnTest(test: Test): Fault[] {
   return [];
 }
 
+/** Whether a value was probably meant to be a pattern: `web*`. */
+const isPattern = ({value}: Literal) => /^\*|\*$/.test(String(value));
+
+/** Warns about an address that's compared with `<` or `>`: as text, 10.0.0.9 comes after 10.0.0.50. */
+function comparedAddress(test: Comparison): Fault[] {
+  const text = String(test.value.value);
+  if (!/^\d{1,3}(?:\.\d{1,3}){3}$/.test(text)) return [];
+  const start = text.replace(/\d+$/, '');
+  const better = `${pathOf(test)} STARTS WITH ${printText(start)}`;
+  const message = `Addresses are compared as text, so "${start}9" comes after "${start}50". Test how an address begins: ${better}.`;
+  return [warning(test, message)];
+}
+
+/** Warns about patterns in a list, whose values are compared as they are. */
+function patternsInList(test: ListTest): Fault[] {
+  const {operator, values, negated} = test;
+  const patterns = values.filter(isPattern);
+  if (operator !== 'IN' || patterns.length === 0) return [];
+  const path = pathOf(test);
+  const not = negated ? 'NOT ' : '';
+  const others = values.filter((value) => !isPattern(value)).map(printLiteral);
+  const tests = [
+    ...(others.length > 0 ? [`${path} ${not}IN [${others.join(', ')}]`] : []),
+    ...patterns.map((value) => `${path} ${not}LIKE ${printLiteral(value)}`),
+  ];
+  const all = tests.join(negated ? ' AND ' : ' OR ');
+  const fix = tests.length > 1 ? `(${all})` : all;
+  const message = `IN treats * as an ordinary character. Write LIKE, where * is a wildcard: ${fix}.`;
+  return [warning(test, message, fix)];
+}
+
+const pathOf = ({left}: Test) => left.names.map(({text}) => text).join('.');
+
 const warning = (
   {start, end}: {start: number; end: number},
   message: string,
-  fix: string,
+  fix?: string,
 ): Fault => ({
   start,
   end,
