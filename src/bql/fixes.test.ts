@@ -269,7 +269,6 @@ const corpus: [wrong: string, meant: string][] = [
   ['FIND Host WHERE lastSeen > 2025/12/1', 'FIND Host WHERE lastSeen > 2025-12-01'],
   ['FIND Host WHERE lastSeen > DATE("2025-12-01")', 'FIND Host WHERE lastSeen > 2025-12-01'],
   ['FIND Host WHERE lastSeen > -7d', 'FIND Host WHERE lastSeen IN LAST 7 days'],
-  ['FIND Host WHERE lastSeen > 3 weeks ago', 'FIND Host WHERE lastSeen IN LAST 3 weeks'],
   ['FIND Host WHERE lastSeen NEWER THAN 3 days', 'FIND Host WHERE lastSeen IN LAST 3 days'],
   ['FIND Host WHERE lastSeen IN LAST WEEK', 'FIND Host WHERE lastSeen IN LAST 1 week'],
   [
@@ -820,6 +819,52 @@ const corpus: [wrong: string, meant: string][] = [
   [
     'FIND Host AS h THAT HAS Vulnerability AS v THAT NOT OWNS Person',
     'FIND Host AS h THAT HAS Vulnerability AS v AND h THAT NOT OWNS Person',
+  ],
+  // Clauses, relationships, operators, and dates
+  ['FIND Host WHERE AS h h.riskScore > 8', 'FIND Host AS h WHERE h.riskScore > 8'],
+  [
+    'FIND Host AS h THAT SUPPORTS Business Service AS bs',
+    'FIND Host AS h THAT SUPPORTS BusinessService AS bs',
+  ],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v AND v.riskRating = "Critical"',
+    'FIND Host AS h THAT HAS Vulnerability AS v WHERE v.riskRating = "Critical"',
+  ],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v WITH v.riskRating = "Critical"',
+    'FIND Host AS h THAT HAS Vulnerability AS v WHERE v.riskRating = "Critical"',
+  ],
+  ['FIND Host AND riskScore > 7', 'FIND Host WHERE riskScore > 7'],
+  [
+    'FIND Host AS h WHERE h.riskScore IN TOP 10',
+    'FIND Host AS h ORDER BY h.riskScore DESC LIMIT 10',
+  ],
+  [
+    'FIND Vulnerability AS v THAT >> HAS Host AS h',
+    'FIND Vulnerability AS v THAT HAS >> Host AS h',
+  ],
+  ['FIND Vulnerability AS v THAT HAS Ticket = 0', 'FIND Vulnerability AS v THAT NOT HAS Ticket'],
+  [
+    'FIND Host AS h THAT belongs to BusinessService AS bs',
+    'FIND Host AS h THAT SUPPORTS BusinessService AS bs',
+  ],
+  ['FIND Host WHERE riskScore > 5 AND < 8', 'FIND Host WHERE riskScore > 5 AND riskScore < 8'],
+  [
+    'FIND Host WHERE name LIKE "a = b*" OR LIKE "db*"',
+    'FIND Host WHERE name LIKE "a = b*" OR name LIKE "db*"',
+  ],
+  [
+    'FIND Finding AS f WHERE f.firstFound IN LAST 30 days AND NOT IN LAST 7 days',
+    'FIND Finding AS f WHERE f.firstFound IN LAST 30 days AND f.firstFound NOT IN LAST 7 days',
+  ],
+  [
+    'FIND Host WHERE ipAddresses BETWEEN "10.0.0.1" AND "10.0.0.3"',
+    'FIND Host WHERE ipAddresses =~ "10\\\\.0\\\\.0\\\\.(1|2|3)"',
+  ],
+  ['FIND Finding WHERE firstFound >= Nov 20, 2025', 'FIND Finding WHERE firstFound >= 2025-11-20'],
+  [
+    'FIND Finding WHERE firstFound AFTER 3rd of March 2025',
+    'FIND Finding WHERE firstFound > 2025-03-03',
   ],
 ];
 

@@ -91,7 +91,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Host THAT HAS Vulnerability WITH severity = "Critical"',
-    'Expected the end here, but found =. To test a value, write WHERE before RETURN, or CASE WHEN … THEN … END.',
+    'Write WHERE before the first condition: WHERE severity = "Critical".',
   ],
   ['FIND Host THAT HAVE Vulnerability', "HAVE doesn't join Host and Vulnerability. Use HAS."],
   [
@@ -183,7 +183,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Host AS h RETURN h.*',
-    'A column is one attribute. List the columns: RETURN h.name, h.os.',
+    'A column is one attribute. List the columns, such as RETURN h.name, h.tags. Without RETURN, a query shows the usual ones.',
   ],
   [
     'FIND Host AS h RETURN "Host: " h.name',
@@ -252,7 +252,10 @@ const mistakes: [query: string, message: string][] = [
     'FIND Host WHERE lastSeen IN 2025',
     'Write a range of dates: (lastSeen >= 2025-01-01 AND lastSeen < 2026-01-01).',
   ],
-  ['FIND Host WHERE lastSeen > 7 days ago', 'Write a span of time: lastSeen IN LAST 7 days.'],
+  [
+    'FIND Host WHERE lastSeen > 7 days ago',
+    'Longer ago: lastSeen NOT IN LAST 7 days. Since then: lastSeen IN LAST 7 days.',
+  ],
   [
     'FIND Host WHERE lastSeen OLDER THAN 30 days',
     'Write a span of time: (lastSeen EXISTS AND lastSeen NOT IN LAST 30 days).',
@@ -450,7 +453,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Host WHERE DATEDIFF(lastSeen, firstSeen) > 30',
-    "DATEDIFF(…) can't be used in a condition. Use functions in RETURN, WITH, and ORDER BY. Write a span of time: lastSeen IN LAST 30 days.",
+    "DATEDIFF(…) can't be used in a condition. Use functions in RETURN, WITH, and ORDER BY. Dates can't be subtracted. Test a span of time, such as lastSeen IN LAST 30 days, or an attribute that holds days, such as ageInDays > 30.",
   ],
   ['FIND Host WHERE LOWER(name) = "web-01"', 'To ignore case, write name =~ "(?i)web-01".'],
   [
@@ -549,7 +552,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'project = SEC AND status = Open ORDER BY priority DESC',
-    'A query begins with FIND and a model, and conditions follow WHERE: FIND Ticket WHERE … ORDER BY ….',
+    'A query begins with FIND and a model, and conditions follow WHERE: FIND Ticket WHERE … ORDER BY …. A ticket has no project here.',
   ],
   [
     'os:Windows AND riskScore>7',
@@ -949,6 +952,80 @@ const mistakes: [query: string, message: string][] = [
   ['FIND Owner', 'There\'s no data model "Owner". Did you mean "Person"?'],
   ['FIND AwsAccount', 'There\'s no data model "AwsAccount". Did you mean "Account"?'],
   ['FIND LinuxServer', 'There\'s no data model "LinuxServer". Did you mean "Host"?'],
+  // Clauses
+  [
+    'FIND * WHERE name CONTAINS "web"',
+    'Write a model after FIND. A parent model includes its children: FIND Asset.',
+  ],
+  ['FIND Host WHERE AS h h.riskScore > 8', 'Write the alias directly after the model: AS h WHERE.'],
+  [
+    'FIND Host AS h THAT SUPPORTS Business Service AS bs',
+    'Write a model in one word: BusinessService.',
+  ],
+  ['FIND Business Service', 'Write a model in one word: BusinessService.'],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v AND v.riskRating = "Critical"',
+    'Write WHERE before the first condition: WHERE v.riskRating = "Critical".',
+  ],
+  [
+    'FIND Host AS h WHERE h.riskScore IN TOP 10',
+    'Remove this condition, and end the query with ORDER BY h.riskScore DESC LIMIT 10.',
+  ],
+  // Relationships
+  ['FIND Vulnerability AS v THAT >> HAS Host AS h', 'Write the direction after the verb: HAS >>.'],
+  [
+    'FIND Vulnerability AS v THAT HAS Ticket = 0',
+    'For records without a related record, write THAT NOT HAS Ticket.',
+  ],
+  [
+    'FIND Host AS h THAT HAS Vulnerability AS v > 5',
+    'A relationship has no count. Count in WITH, and test it after WITH: THAT HAS Vulnerability AS v WITH h, count(v) AS n WHERE n > 5 RETURN h, n.',
+  ],
+  ['FIND Host AS h THAT belongs to BusinessService AS bs', 'A verb is one word: BELONGS_TO.'],
+  // Operators without an attribute, arithmetic, and addresses
+  ['FIND Host WHERE riskScore > 5 AND < 8', 'Repeat the attribute: AND riskScore < 8.'],
+  [
+    'FIND Vulnerability AS v WHERE v.firstFound IN LAST 30 days AND NOT IN LAST 7 days',
+    'Repeat the attribute: AND v.firstFound NOT IN LAST 7 days.',
+  ],
+  [
+    'FIND Vulnerability AS v WHERE v.resolvedDate - v.firstFound > 30',
+    "Dates can't be subtracted. Test a span of time, such as lastSeen IN LAST 30 days, or an attribute that holds days, such as ageInDays > 30.",
+  ],
+  [
+    'FIND Host AS h WHERE h.riskScore * 10 > 50',
+    'A condition has no arithmetic. Compute the value in WITH first, as in WITH h, h.riskScore * 10 AS n WHERE n > 50 RETURN h.',
+  ],
+  [
+    'FIND Host AS h WHERE h.ipAddress BETWEEN "10.0.0.1" AND "10.0.0.3"',
+    'Addresses are compared as text, so BETWEEN would miss some. Write h.ipAddress =~ "10\\\\.0\\\\.0\\\\.(1|2|3)".',
+  ],
+  [
+    'FIND Host WHERE ipAddresses BETWEEN "10.0.0.1" AND "10.9.0.3"',
+    'BQL has no ranges of addresses. Test how an address begins: ipAddresses STARTS WITH "10.".',
+  ],
+  // Dates
+  [
+    'FIND Vulnerability AS v WHERE v.firstFound >= Nov 20, 2025',
+    'Write a date as year, month, and day: 2025-11-20.',
+  ],
+  [
+    'FIND Vulnerability AS v WHERE v.firstFound AFTER 3rd of March 2025',
+    'BQL has no AFTER. Use a comparison operator: dueDate > 2026-01-31.',
+  ],
+  // Sentences
+  [
+    'show me all critical vulnerabilities on internet facing servers that nobody owns',
+    'BQL has no sentences. Write FIND and a model, and conditions after WHERE: FIND Vulnerability WHERE riskRating = "Critical".',
+  ],
+  [
+    'FIND Vulnerabilities with high risk on windows hosts',
+    'BQL has no sentences. Write FIND and a model, and conditions after WHERE: FIND Vulnerability WHERE riskRating = "High".',
+  ],
+  [
+    'project = SEC AND status = Open',
+    'A query begins with FIND and a model, and conditions follow WHERE: FIND Ticket WHERE …. A ticket has no project here.',
+  ],
 ];
 
 it.each(mistakes)('explains %s', (query, message) => {

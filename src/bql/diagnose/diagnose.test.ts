@@ -117,6 +117,11 @@ describe('a query without rows', () => {
       'FIND Host AS h WHERE h.os CONTAINS ANY ["Windows", "Linux"] RETURN h.name',
     ],
     [
+      'FIND Host AS h WHERE h.tags = "pci" AND h.tags IN ["prod", "production"]',
+      'Did you mean "env:prod"? It matches 96 hosts.',
+      'FIND Host AS h WHERE h.tags = "pci" AND h.tags IN ["env:prod", "production"]',
+    ],
+    [
       'FIND Host WHERE os =~ "(?i)windows"',
       'A pattern must match the whole text. Did you mean "(?i).*windows.*"? It matches 62 hosts.',
       'FIND Host WHERE os =~ "(?i).*windows.*"',

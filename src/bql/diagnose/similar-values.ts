@@ -79,7 +79,7 @@ function similarValues(test: Test, scope: Scope, dataset: Dataset): SimilarValue
     records.filter((each) => each.some((value) => matches(value, text))).length;
   if (test.kind === 'regex')
     return similarPattern(test, records).map((similar) => ({...similar, models}));
-  const parts = partsOfList(test, values);
+  const parts = target.list ? undefined : partsOfList(test, values);
   if (parts) {
     const {length: count} = records.filter((each) =>
       each.some((value) => parts.some((part) => value.includes(part))),
@@ -94,7 +94,10 @@ function similarValues(test: Test, scope: Scope, dataset: Dataset): SimilarValue
     const written = String(literal.value);
     if (matching(written, matches) > 0) return [];
     const {start, end} = literal;
-    const meant = isPart ? similarPart(written, values, matches) : closest(written, values);
+    const meant = isPart
+      ? similarPart(written, values, matches)
+      : (closest(written, values) ??
+        (test.kind === 'list' && target.list ? valueWith(written, values) : undefined));
     if (meant)
       return [
         {
@@ -111,6 +114,17 @@ function similarValues(test: Test, scope: Scope, dataset: Dataset): SimilarValue
     const within = {start: test.operatorRange.start, end, fix, count: matching(part, isIn), models};
     return [...other(), within];
   });
+}
+
+/** Returns the value that has a word: `env:prod` for `prod`. */
+function valueWith(word: string, values: ReadonlySet<string>): string | undefined {
+  const lower = word.toLowerCase();
+  return [...values].find((value) =>
+    value
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .includes(lower),
+  );
 }
 
 const caseMatters = 'Case matters.';

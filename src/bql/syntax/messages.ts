@@ -84,7 +84,8 @@ function noFunctionAfter(name: string): string {
 /** Advice for `WHERE count(*) > 5` and `WHERE toLower(name) = "a"`. */
 function noFunction(name: string): string {
   const stands = `${name}(…) can't be used in a condition. Use functions in RETURN, WITH, and ORDER BY.`;
-  if (/diff$/i.test(name)) return `${stands} Write a span of time: lastSeen IN LAST 30 days.`;
+  if (/diff$/i.test(name))
+    return `${stands} Dates can't be subtracted. Test a span of time, such as lastSeen IN LAST 30 days, or an attribute that holds days, such as ageInDays > 30.`;
   if (/^(year|month|quarter|week|day|date|date_?(trunc|part|format)|extract)$/i.test(name))
     return `${stands} Compare dates with a range: lastSeen >= 2025-01-01 AND lastSeen < 2026-01-01.`;
   return /^((to)?_?(lower|upper)(case)?|[lu]case)$/i.test(name)

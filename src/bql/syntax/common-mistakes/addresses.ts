@@ -30,6 +30,16 @@ export const addressMistakes: CommonMistake[] = [
     advice: howToTest,
   },
   {
+    pattern: words`(?<![\w.])(?:\w{1,40}\.){0,3}\w{0,30}ip_?addr\w{0,20}\s{1,9}BETWEEN\s{1,9}"[^"\n]*"\s{1,9}AND\s{1,9}"[^"\n]*"`,
+    advice: (written) => {
+      const test = testOfBounds(written);
+      return test
+        ? `Addresses are compared as text, so BETWEEN would miss some. Write ${test}.`
+        : howToTest;
+    },
+    fix: testOfBounds,
+  },
+  {
     pattern: words`(?<![\w."/-])${address}(?![\w./"-])`,
     advice: 'Put an address in double quotes:',
     fix: (written) => `"${written}"`,
@@ -46,6 +56,23 @@ function testOfCall(written: string): string | undefined {
   const isNegated = /\bNOT\b|!=|<>/i.test(written);
   return test && isNegated ? `NOT ${test}` : test;
 }
+
+/** Turns `ipAddresses BETWEEN "10.0.0.1" AND "10.0.0.3"` into a pattern. Long lists have none. */
+function testOfBounds(written: string): string | undefined {
+  const [from = '', to = ''] = written.match(/\d+(?:\.\d+){3}/g) ?? [];
+  const [path] = /^[\w.]+/.exec(written) ?? [];
+  const start = from.replace(/\d+$/, '');
+  const [first, last] = [from, to].map((each) => Number(/\d+$/.exec(each)?.[0] ?? Number.NaN));
+  if (first === undefined || last === undefined || !start || !to.startsWith(start))
+    return undefined;
+  const count = last - first + 1;
+  if (!path || !(count > 0 && count <= mostAddresses)) return undefined;
+  const numbers = Array.from({length: count}, (_, index) => first + index);
+  return `${path} =~ "${start.replaceAll('.', String.raw`\\.`)}(${numbers.join('|')})"`;
+}
+
+/** More addresses than a reader would look through. */
+const mostAddresses = 64;
 
 function rangeAdvice(written: string): string {
   const test = testOfCall(written);

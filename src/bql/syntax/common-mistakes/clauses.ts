@@ -1,5 +1,5 @@
 import {capitalized, uncapitalized} from '../../../base/text/words';
-import {type CommonMistake, name, sign, words} from './common-mistake';
+import {type CommonMistake, name, sign, testIn, words} from './common-mistake';
 
 /** A word that begins a clause in other languages. */
 const clause = (pattern: string, advice: string): CommonMistake => ({
@@ -39,6 +39,38 @@ const lowercaseAfterModel = (next: string) =>
  * the text before it. Otherwise, it would be tried at every position of a long text.
  */
 export const clauseMistakes: CommonMistake[] = [
+  {
+    pattern: words`(?<=\bFIND\s{1,9})(?:\*|ALL\b|ANYTHING\b|EVERYTHING\b)(?=\s*(?:$|\b(?:${keywords.join('|')})\b))`,
+    advice: 'Write a model after FIND. A parent model includes its children: FIND Asset.',
+  },
+  {
+    pattern: words`\bWHERE\s{1,9}AS\s{1,9}[a-z]\w{0,40}(?=\s{1,9}(?:\(|NOT\b|[a-z]\w{0,60}[\s.=<>!]))`,
+    advice: 'Write the alias directly after the model:',
+    fix: (written) => `${/AS\s+\w+$/i.exec(written)?.[0]} WHERE`,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<=\b(?:FIND|find|(?:THAT|that)\s{1,9}(?:NOT\s{1,9}|not\s{1,9})?[A-Z_]{2,40})\s{1,9})(?!(?:${afterModel})\b)[A-Z][a-z]{1,40}(?:\s{1,9}(?!(?:${afterModel})\b)[A-Z][a-z]{1,40}){1,3}\b(?!\s*[.=<>(])`,
+      'g',
+    ),
+    advice: 'Write a model in one word:',
+    fix: (written) => written.replace(/\s+/g, ''),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<=\b(?:FIND|find|(?:THAT|that)\s{1,9}[A-Z_]{2,40}(?:\s{0,9}(?:>>|<<))?)\s{1,9}[A-Z]\w{0,60}(?:\s{1,9}(?:AS|as)\s{1,9}\w{1,60})?\s{1,9})(?:AND|and|WITH|with)\s{1,9}\(?(?:NOT\s{1,9})?(?!not\b)[a-z][\w.]{0,99}(?=${operator})`,
+      'g',
+    ),
+    advice: (written, {after}) =>
+      `Write WHERE before the first condition: ${afterWhere(written)} ${testIn(after.trimStart())}.`,
+    fix: afterWhere,
+  },
+  {
+    pattern: words`(?:\bWHERE\s{1,9})?(?<![\w.])(?!(?:WHERE|AND|OR|NOT)\b)[a-z][\w.]{0,99}\s{1,9}(?:IS\s{1,9})?IN\s{1,9}(?:THE\s{1,9})?TOP\s{1,9}\d{1,9}\b`,
+    advice: (written) => `Remove this condition, and end the query with ${highest(written)}.`,
+    fix: (written, {after}) =>
+      /^WHERE\b/i.test(written) && after.trim() === '' ? highest(written) : undefined,
+  },
   clause(
     String.raw`^\s*(?:UPDATE|DELETE|INSERT|CREATE|DROP|MERGE)\b(?=\s+[A-Z])`,
     'BQL only reads records. Start with FIND and a model: FIND Host.',
@@ -152,7 +184,7 @@ export const clauseMistakes: CommonMistake[] = [
     fix: '',
   },
   {
-    pattern: words`(?<=\bFIND\s{1,9})\*\s*(?:FROM\s+)?(?=[A-Z])`,
+    pattern: words`(?<=\bFIND\s{1,9})\*\s*(?:FROM\s+)?(?=[A-Z])(?!(?:${keywords.join('|')})\b)`,
     advice: 'FIND finds every record of a model. Write the model directly after it: FIND Host.',
     fix: '',
   },
@@ -161,10 +193,13 @@ export const clauseMistakes: CommonMistake[] = [
     advice: 'BQL has no RETURN *. Without RETURN, a query shows the usual columns of its records.',
     fix: '',
   },
-  clause(
-    String.raw`\b[a-z]\w*\.\*`,
-    'A column is one attribute. List the columns: RETURN h.name, h.os.',
-  ),
+  {
+    pattern: words`\b[a-z]\w*\.\*`,
+    advice: (written) => {
+      const alias = written.slice(0, -2);
+      return `A column is one attribute. List the columns, such as RETURN ${alias}.name, ${alias}.tags. Without RETURN, a query shows the usual ones.`;
+    },
+  },
   {
     pattern: words`\bRETURN\s*\([^()]*,[^()]*\)`,
     advice: 'List columns without parentheses: RETURN h.name, h.os.',
@@ -302,6 +337,16 @@ function pageOf(written: string): string {
 function columnsLast(written: string): string {
   const [, model = '', list = ''] = /^FIND\s+(\w+)\.([\s\S]*)$/i.exec(written) ?? [];
   return `FIND ${model} RETURN ${list.replace(/\b[A-Z]\w*\./g, '').replace(/\s*,\s*/g, ', ')}`;
+}
+
+function afterWhere(written: string): string {
+  return written.replace(/^\w+/, 'WHERE');
+}
+
+/** Turns `h.riskScore IN TOP 10` into `ORDER BY h.riskScore DESC LIMIT 10`. */
+function highest(written: string): string {
+  const [path] = /[\w.]+(?=\s+(?:IS\s+)?IN\s)/i.exec(written) ?? [];
+  return `ORDER BY ${path} DESC ${limitOf(written)}`;
 }
 
 function limitOf(written: string): string {

@@ -31,3 +31,9 @@ export const sign = (pattern: RegExp, fix: string): CommonMistake => ({
   advice: (written) => `BQL has no ${written}. Write`,
   fix,
 });
+
+/** Returns the operator at the beginning of a text, and its value if that's short: `< 8`. */
+export const testIn = (text: string) =>
+  /^(?:NOT\s+)?(?:[=<>!]+|IN\s+(?:LAST|NEXT)|STARTS\s+WITH|ENDS\s+WITH|\w+)\s*(?:"[^"\n]{0,40}"|\d+(?:\s+(?:minute|hour|day|week|month|year)s?)?(?:\.\d+)?|\[[^\]\n]{0,60}\])?/i
+    .exec(text)?.[0]
+    .trim() ?? '';

@@ -1,7 +1,7 @@
 import {capitalized} from '../../../base/text/words';
 import {modelOf} from '../foreign/model-names';
 import {wholePattern} from '../text-tests';
-import {type CommonMistake, name, sign, words} from './common-mistake';
+import {type CommonMistake, name, sign, testIn, words} from './common-mistake';
 import {severalValues} from './several-values';
 
 const literal = String.raw`(?:"[^"\n]*"|-?\d[\d.-]*\b)`;
@@ -27,6 +27,24 @@ const searchWord = new RegExp(search, 'i');
 
 /** Operators from other languages. */
 export const operatorMistakes: CommonMistake[] = [
+  {
+    pattern: words`\b(?:AND|OR)\s{1,9}(?:NOT\s{1,9})?(?=(?:[<>!]?=|[<>](?![<>])|(?:IN|LIKE|CONTAINS|STARTS|ENDS)\b(?!\s*\()))`,
+    advice: (written, {before, after}) => {
+      const path = lastTested(before);
+      return `Repeat the attribute${path ? `: ${withPath(written, path)} ${testIn(after)}` : ' before each operator'}.`;
+    },
+    fix: (written, {before}) => {
+      const path = lastTested(before);
+      return path && `${withPath(written, path)} `;
+    },
+  },
+  {
+    pattern: words`(?<=\b(?:WHERE|AND|OR|NOT)\s{1,9}\({0,3})(?!(?:NOT|THAT)\b)[a-z][\w.]{0,99}\s{0,9}[-+*/]\s{0,9}(?:[a-z][\w.]{0,99}|\d[\d.]{0,20})\s{0,9}(?:[<>!]?=|[<>])`,
+    advice: (written) =>
+      /-/.test(written) && isDated(written)
+        ? `${noDifference} Test a span of time, such as lastSeen IN LAST 30 days, or an attribute that holds days, such as ageInDays > 30.`
+        : 'A condition has no arithmetic. Compute the value in WITH first, as in WITH h, h.riskScore * 10 AS n WHERE n > 50 RETURN h.',
+  },
   ...severalValues,
   {
     pattern: words`(?<![\w.])(${name})\s+(NOT\s+)?BETWEEN\s+${value}\s+AND\s+${value}`,
@@ -214,6 +232,23 @@ export const operatorMistakes: CommonMistake[] = [
     fix: isMine,
   },
 ];
+
+const noDifference = "Dates can't be subtracted.";
+
+const isDated = (path: string) =>
+  /date|found|seen|created|updated|closed|fixed|assessed/i.test(path);
+
+/** Turns `AND NOT` into `AND h.os NOT`. */
+const withPath = (written: string, path: string) =>
+  written.trim().replace(/\s+|$/, ` ${path} `).trim();
+
+/** Returns the attribute that was tested last: `h.os` for `WHERE h.os = "a"`. */
+function lastTested(before: string): string | undefined {
+  const tested =
+    /(?<![\w.])(?!(?:WHERE|AND|OR|NOT)\b)([a-z_][\w.]{0,99})\s{0,9}(?:[=<>!]|\b(?:NOT|IN|LIKE|CONTAINS|STARTS|ENDS)\b)/gi;
+  const bare = before.replace(/"[^"\n]*"/g, '""');
+  return [...bare.matchAll(tested)].at(-1)?.[1];
+}
 
 /** Turns `NOT EXISTS (SELECT 1 FROM tickets` into `THAT NOT HAS Ticket`. */
 function innerStep(written: string): string | undefined {

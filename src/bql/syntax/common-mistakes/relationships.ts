@@ -18,6 +18,23 @@ const having = String.raw`(?:(?:DOES|DO)(?:\s+NOT|\s*N['â€™]T)\s+HAVE|HAS\s*N['â
 /** Relationships as people say them, or as other languages write them. */
 export const relationshipMistakes: CommonMistake[] = [
   {
+    pattern: words`(?<=\bTHAT\s{1,9}(?:NOT\s{1,9})?)(?:>>|<<|->|<-)\s{0,9}[A-Z_]{2,40}\b`,
+    advice: 'Write the direction after the verb:',
+    fix: (written) =>
+      written.replace(
+        /^(\S\S)\s*(\w+)$/,
+        (_all, arrow: string, verb: string) => `${verb} ${arrow.includes('>') ? '>>' : '<<'}`,
+      ),
+  },
+  {
+    pattern: words`\bTHAT\s{1,9}[A-Z_]{2,40}\s{1,9}[A-Z]\w{0,60}(?:\s{1,9}AS\s{1,9}\w{1,60})?\s{0,9}(?:[<>]=?|=)\s{0,9}\d{1,9}\b`,
+    advice: (written, {before}) =>
+      without0(written)
+        ? 'For records without a related record, write'
+        : `A relationship has no count. Count in WITH, and test it after WITH: ${countedAfter(written, before)}.`,
+    fix: without0,
+  },
+  {
     pattern: words`\bLEFT\s+(?:OUTER\s+)?JOIN\s+[A-Z]\w*\s+(?:AS\s+)?(\w+)\s+ON\s+[\w.]+\s*=\s*[\w.]+\s+WHERE\s+\1\.\w+\s+IS\s+NULL\b`,
     advice: 'BQL has no LEFT JOIN. To find records without a related record, write THAT NOT:',
     fix: without,
@@ -132,7 +149,7 @@ export const relationshipMistakes: CommonMistake[] = [
       'BQL has no OR between relationships. Name several models with |, as in THAT HAS Vulnerability|Ticket, or write two queries.',
   },
   {
-    pattern: words`\b[A-Z]+\s+BY\b(?<=\bTHAT\s+(?:NOT\s+)?[A-Z]+\s+BY)`,
+    pattern: words`\b(?!RELATES\b)[A-Z]{2,30}\s{1,9}(?:BY|TO|ON|IN|OF|FROM|FOR|WITH|AT)\b(?<=\bTHAT\s{1,9}(?:NOT\s{1,9})?[A-Z]{2,30}\s{1,9}[A-Z]{2,4})(?=\s{1,9}[A-Z])`,
     advice: 'A verb is one word:',
     fix: joined,
   },
@@ -159,6 +176,20 @@ function countedStep(written: string, before: string, after: string): string {
   const [model = ''] = /^\w+/.exec(after) ?? [];
   const sign = /[<>]=?/.exec(written)?.[0] ?? (/LEAST/i.test(written) ? '>=' : '>');
   return countOf(model, firstAlias(before) ?? 'h', `${sign} ${/\d+/.exec(written)?.[0]}`);
+}
+
+/** Turns `THAT HAS Ticket = 0` into `THAT NOT HAS Ticket`. */
+function without0(written: string): string | undefined {
+  const [, step] =
+    /^THAT\s+(\w+\s+\w+)(?:\s+AS\s+\w+)?\s*(?:<=?\s*0|=\s*0|<\s*1)$/i.exec(written) ?? [];
+  return step && `THAT NOT ${step}`;
+}
+
+/** Turns `THAT HAS Ticket > 5` into a step and a WITH that counts its records. */
+function countedAfter(written: string, before: string): string {
+  const [, model = '', test = ''] = /^THAT\s+\w+\s+(\w+)[^<>=]*(.*)$/i.exec(written) ?? [];
+  const [, sign, count] = /^([<>=]+)\s*(\d+)$/.exec(test) ?? [];
+  return countOf(model, firstAlias(before) ?? 'h', `${sign} ${count}`);
 }
 
 /** Returns the words that begin with a verb or THAT, up to a model: `THAT HAS Package`. */

@@ -1,10 +1,11 @@
 import {comparisonWithPeriod} from '../calendar';
+import {dayPattern} from '../day-in-words';
 import {canBeLater, everAfter, everBefore, pastOf, testOfPast} from '../spans';
 import {type CommonMistake, name, words} from './common-mistake';
 
 /** Makes a mistake from a word that compares dates and the symbol to write instead. */
 const ofTime = (word: string, sign: string): CommonMistake => ({
-  pattern: words`\b${word}\b(?=\s+["'\d])`,
+  pattern: words`\b${word}\b(?=\s+(?:["'\d]|${dayPattern}))`,
   advice: `BQL has no ${word}. Use a comparison operator: dueDate ${sign} 2026-01-31.`,
   fix: sign,
 });
@@ -76,7 +77,7 @@ export const timeMistakes: CommonMistake[] = [
     fix: (written, {now}) => now && sincePeriod(written, now),
   },
   {
-    pattern: words`(?<![\w.])${name}\s*[<>]=?\s*(?:(?:${addition})\s*\((?:[^()]|\([^()]*\))*\)|-\s*\d+\s*[hdwy]\b|\d+\s*${units}\s+AGO\b|(?:${today}|DATE(?:TIME)?\s*\(\s*\))\s*[-+]\s*DURATION\s*\((?:[^()]|\([^()]*\))*\)|${today}\s*[-+]\s*(?:INTERVAL\s*)?["']?\d+(?:\s*(?:${units}|[hdwy])\b)?["']?(?:\s*${units}\b)?)`,
+    pattern: words`(?<![\w.])${name}\s*[<>]=?\s*(?:(?:${addition})\s*\((?:[^()]|\([^()]*\))*\)|-\s*\d+\s*[hdwy]\b|(?:${today}|DATE(?:TIME)?\s*\(\s*\))\s*[-+]\s*DURATION\s*\((?:[^()]|\([^()]*\))*\)|${today}\s*[-+]\s*(?:INTERVAL\s*)?["']?\d+(?:\s*(?:${units}|[hdwy])\b)?["']?(?:\s*${units}\b)?)`,
     advice: 'Write a span of time:',
     fix: spanOf,
     example: 'IN LAST 30 days or IN NEXT 30 days',
@@ -87,7 +88,7 @@ export const timeMistakes: CommonMistake[] = [
     fix: (written) => written.replace(/\s*d(?:ays?)?$/i, ''),
   },
   {
-    pattern: words`(?<![\w.])${name}\s*${longer}\s*\d+\s*(?:${units}|[hdw])\b`,
+    pattern: words`(?<![\w.])${name}\s*${longer}\s*\d+\s*(?:${units}|[hdw])\b(?:\s+AGO\b)?`,
     advice: spansMeant,
   },
   {
@@ -164,7 +165,7 @@ function inYear(written: string): string {
 
 /** Explains both spans that `lastSeen > 30 days` can mean. */
 function spansMeant(written: string): string {
-  const [, path = '', length = ''] = /^([\w.]+)\D*?(\d+\s*\w+)$/.exec(written) ?? [];
+  const [, path = '', length = ''] = /^([\w.]+)\D*?(\d+\s*\w+)(?:\s+ago)?$/i.exec(written) ?? [];
   const span = pastOf(`-${length}`)?.span ?? length;
   return canBeLater(path)
     ? `Still to come: ${path} IN NEXT ${span}. Already past: ${path} IN LAST ${span}.`

@@ -1,4 +1,5 @@
 import {wrongWithDate} from '../dates';
+import {dayInWords, dayPattern} from '../day-in-words';
 import {type CommonMistake, words} from './common-mistake';
 
 /** Nothing in a comment is looked at. */
@@ -44,6 +45,12 @@ export const valueMistakes: CommonMistake[] = [
     pattern: words`\b(?:TO_?)?DATE(?:TIME)?\s*\(\s*"[^"\n]*"\s*\)`,
     advice: 'Write a date without quotes, as in 2026-01-31.',
     fix: (written) => /\d{4}-\d\d-\d\d(?=")/.exec(written)?.[0],
+  },
+  {
+    pattern: words`(?<=(?:[<>=]|\b(?:BEFORE|AFTER|SINCE|UNTIL|ON))\s{0,9})${dayPattern}`,
+    advice: 'Write a date as year, month, and day:',
+    fix: dayInWords,
+    example: '2026-01-31',
   },
   {
     pattern: /(?<![\w.-])\d{4}[/.]\d\d?[/.]\d\d?(?![\w/])/g,

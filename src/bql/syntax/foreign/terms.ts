@@ -1,6 +1,6 @@
 import {conditionOf, isState} from '../states';
 import type {Instead} from './instead';
-import {modelOf} from './model-names';
+import {modelOf, namedModel} from './model-names';
 
 /** Returns advice on a query that only tests attributes, or that only names what to search for. */
 export function translatedTerms(text: string): Instead | undefined {
@@ -17,10 +17,15 @@ function conditions(text: string): Instead | undefined {
     ) ?? [];
   if (!first || /^(?:FIND|SELECT|MATCH)$/i.test(first)) return undefined;
   const model = modelTested(text);
+  const rest =
+    text.replace(
+      /^project\s{0,9}(?:!?=|NOT\s+IN\b|IN\b)\s{0,9}(?:\([^()]*\)|"[^"]*"|[\w-]+)\s+AND\s+/i,
+      '',
+    ) || text;
   const sorted = /\bORDER\s+BY\b/i.test(text) ? ' ORDER BY …' : '';
   return {
-    message: `${afterWhere} FIND ${model} WHERE …${sorted}.`,
-    fix: `FIND ${model} WHERE ${text}`,
+    message: `${afterWhere} FIND ${model} WHERE …${sorted}.${rest === text ? '' : ' A ticket has no project here.'}`,
+    fix: `FIND ${model} WHERE ${rest}`,
   };
 }
 
@@ -65,8 +70,7 @@ function searchTerms(text: string): Instead | undefined {
     };
   if (isSentence(text))
     return {
-      message:
-        'BQL has no sentences. Write FIND and a model, and conditions after WHERE: FIND Host WHERE riskRating = "Critical".',
+      message: `BQL has no sentences. Write FIND and a model, and conditions after WHERE: ${gistOf(text)}.`,
     };
   const words = text
     .replace(/^(?:show|list|get|give|find)\s+(?:me\s+)?(?:all\s+)?/i, '')
@@ -114,10 +118,23 @@ function sentenceOf(text: string): string | undefined {
 const asked =
   /^(?:show|list|get|give|display|search|which|what|who|how|tell|are|is|please|find\s+(?:me|all|the))\s/i;
 
+/** What begins the rest of a sentence after its first noun. */
+const told =
+  /^FIND\s+[a-z]+\s+(?:with|without|on|of|in|for|from|affecting|running|having|which|who|whose|assigned|owned)\s/i;
+
 /** Whether a text is a question or a request, rather than a query with a mistake. */
 function isSentence(text: string): boolean {
-  const isCode = /[=<>"|{}():;]|\b(?:WHERE|RETURN|THAT|AS|LIMIT|ORDER)\b/.test(text);
-  return asked.test(text) && !isCode && text.split(/\s+/).length > 3;
+  const isCode = /[=<>"|{}():;,]|\b(?:WHERE|RETURN|THAT|AS|LIMIT|ORDER|WITH|AND)\b/.test(text);
+  const count = text.split(/\s+/).length;
+  return !isCode && ((asked.test(text) && count > 3) || (told.test(text) && count > 5));
+}
+
+/** Returns a query for the first model that a sentence names, with the states before and after its name. */
+function gistOf(text: string): string {
+  const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
+  const model = words.map(namedModel).find(Boolean) ?? 'Host';
+  const state = words.find((word) => isState(word)) ?? 'critical';
+  return `FIND ${model} WHERE ${conditionOf(state)}`;
 }
 
 /** Translates `critical vulnerabilities on internet-facing hosts`. */

@@ -19,7 +19,7 @@ export const attempts: Record<string, Attempts> = {
   'business-services': {
     right: [],
     wrong: [
-      ['FIND Business Service', 'Expected the end here, but found Service.'],
+      ['FIND Business Service', 'Write a model in one word: BusinessService.'],
       ['FIND Service', 'You have services.'],
       ['FIND BusinessUnit', 'You have business units.'],
     ],
