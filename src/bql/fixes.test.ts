@@ -859,7 +859,7 @@ const corpus: [wrong: string, meant: string][] = [
   ],
   [
     'FIND Host WHERE ipAddresses BETWEEN "10.0.0.1" AND "10.0.0.3"',
-    'FIND Host WHERE ipAddresses =~ "10\\\\.0\\\\.0\\\\.(1|2|3)"',
+    'FIND Host WHERE ipAddresses =~ "10\\\\.0\\\\.0\\\\.([1-3])"',
   ],
   ['FIND Finding WHERE firstFound >= Nov 20, 2025', 'FIND Finding WHERE firstFound >= 2025-11-20'],
   [

@@ -891,6 +891,22 @@ const mistakes: [query: string, message: string][] = [
     'FIND Vulnerability WHERE isOpen = true',
     'Vulnerability has no attribute "isOpen". Write statusCategory = "Open".',
   ],
+  [
+    'FIND Vulnerability AS v WHERE v.riskScore > High',
+    '"v.riskScore" is a number, never "High". Write v.riskRating > "High".',
+  ],
+  [
+    'FIND Finding WHERE status = Open AND severity = "High"',
+    '"status" is never "Open", but "statusCategory" can be. Write statusCategory = "Open".',
+  ],
+  [
+    'FIND Host AS h WHERE h.osFamily = "RHEL"',
+    '"h.osFamily" is never "RHEL". For a version or distribution, write h.os CONTAINS "Red Hat".',
+  ],
+  [
+    'FIND Host WHERE osFamily != "Windows Server 2019"',
+    '"osFamily" is never "Windows Server 2019". For a version or distribution, write os NOT CONTAINS "Windows Server 2019".',
+  ],
   // Attributes of related records, and longer names
   [
     'FIND Vulnerability AS v WHERE v.osFamily = "Linux"',
@@ -998,7 +1014,11 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Host AS h WHERE h.ipAddress BETWEEN "10.0.0.1" AND "10.0.0.3"',
-    'Addresses are compared as text, so BETWEEN would miss some. Write h.ipAddress =~ "10\\\\.0\\\\.0\\\\.(1|2|3)".',
+    'Addresses are compared as text, so BETWEEN would miss some. Write h.ipAddress =~ "10\\\\.0\\\\.0\\\\.([1-3])".',
+  ],
+  [
+    'FIND Host AS h WHERE h.ipAddress BETWEEN "10.0.0.8" AND "10.0.0.30"',
+    'Addresses are compared as text, so BETWEEN would miss some. Write h.ipAddress =~ "10\\\\.0\\\\.0\\\\.([8-9]|1[0-9]|2[0-9]|30)".',
   ],
   [
     'FIND Host WHERE ipAddresses BETWEEN "10.0.0.1" AND "10.9.0.3"',

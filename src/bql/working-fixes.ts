@@ -36,6 +36,8 @@ export function workingFixes(
   read: (text: string) => TextReading,
 ): Fault[] {
   if (text.length > longest || !faults.some(isFixable)) return faults;
+  const behind = behindQuotes(text, faults, read);
+  if (behind) return behind;
   const mended = mend(text, faults, read);
   const [first] = faults;
   if (first?.fix !== undefined && text.trim() === text.slice(first.start, first.end))
@@ -47,6 +49,23 @@ export function workingFixes(
       return {...fault, fix: undefined, message: fault.message.replace(`: ${fault.fix}.`, '.')};
     return isRead(mark, mended) ? fault : {...fault, fix: undefined};
   });
+}
+
+/** Returns what's wrong with a value that only seemed to lack quotes: `riskScore > High`. */
+function behindQuotes(
+  text: string,
+  [fault, ...others]: Fault[],
+  read: (text: string) => TextReading,
+): Fault[] | undefined {
+  if (!fault || others.length > 0 || fault.fix !== `"${text.slice(fault.start, fault.end)}"`)
+    return undefined;
+  const {start, end, fix} = fault;
+  const {faults, parses} = read(text.slice(0, start) + fix + text.slice(end));
+  const [better, ...more] = faults;
+  const quotes = 2;
+  const isAround = better && better.start < start && better.end === end + quotes;
+  if (!parses || !isAround || more.length > 0 || better.fix === undefined) return undefined;
+  return [{...better, end}];
 }
 
 const isFixable = ({severity, fix}: Fault) => severity === 'error' && fix !== undefined;

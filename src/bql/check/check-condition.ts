@@ -12,6 +12,7 @@ import {checkValue, mustBeText} from './check-value';
 import {relativeDate} from './relative-date';
 import {stateAsAttribute} from './state-as-attribute';
 import {valueOfAnother} from './value-of-another';
+import {valueOfOs} from './value-of-os';
 
 /**
  * Checks a condition against the data model: its names, whether operators fit the type, and whether values can occur.
@@ -69,6 +70,7 @@ function checkTest(test: Test, target: Target, scope: Scope): Fault[] {
         ...checkOrder(test, left, scope),
         ...(valueOfAnother(test, target, scope) ??
           listed(relativeDate(test, left)) ??
+          listed(valueOfOs(test, target, left, scope)) ??
           checkValue(test.value, left, scope)),
       ];
     case 'list': {

@@ -21,7 +21,7 @@ export const addressMistakes: CommonMistake[] = [
     fix: testOfCall,
   },
   {
-    pattern: words`(?<![\w.])${name}\s*(?:!?=|:|<>|\b(?:NOT\s+)?(?:IN|CONTAINS|LIKE|WITHIN)\b)\s*[[(]?\s*${address}/\d+\s*[\])]?`,
+    pattern: words`(?<![\w.])${name}\s{0,9}(?:!?=|:|<>|\b(?:NOT\s{1,9})?(?:IN|CONTAINS|LIKE|WITHIN)\b)\s{0,9}[[(]?\s{0,9}${address}/\d+\s*[\])]?`,
     advice: rangeAdvice,
     fix: testOfCall,
   },
@@ -65,14 +65,21 @@ function testOfBounds(written: string): string | undefined {
   const [first, last] = [from, to].map((each) => Number(/\d+$/.exec(each)?.[0] ?? Number.NaN));
   if (first === undefined || last === undefined || !start || !to.startsWith(start))
     return undefined;
-  const count = last - first + 1;
-  if (!path || !(count > 0 && count <= mostAddresses)) return undefined;
-  const numbers = Array.from({length: count}, (_, index) => first + index);
-  return `${path} =~ "${start.replaceAll('.', String.raw`\\.`)}(${numbers.join('|')})"`;
+  if (!path || !(first < last && last < 256)) return undefined;
+  const numbers = numbersBetween(first, last).join('|');
+  return `${path} =~ "${start.replaceAll('.', String.raw`\\.`)}(${numbers})"`;
 }
 
-/** More addresses than a reader would look through. */
-const mostAddresses = 64;
+/** Returns patterns for whole numbers, one for each ten: `[2-9]`, `1[0-5]` for 2 to 15. */
+function numbersBetween(first: number, last: number): string[] {
+  const tens = Array.from({length: Math.floor(last / 10) + 1}, (_, ten) => ten);
+  return tens.flatMap((ten) => {
+    const from = Math.max(first - ten * 10, 0);
+    const to = Math.min(last - ten * 10, 9);
+    const digits = from === to ? String(from) : `[${from}-${to}]`;
+    return from > to ? [] : [`${ten || ''}${digits}`];
+  });
+}
 
 function rangeAdvice(written: string): string {
   const test = testOfCall(written);
