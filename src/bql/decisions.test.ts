@@ -80,7 +80,7 @@ describe('what BQL decides where similar languages differ', () => {
     expect(answer('FIND Host AS h WITH count(*) AS n RETURN h.os')[0]).toMatch(/"h"/);
     expect(answer('FIND Host AS h WITH h')).toEqual(['A query with WITH needs a RETURN clause.']);
     expect(answer('FIND Host AS h WITH h.riskScore > 5 RETURN h')[0]).toMatch(
-      /^Expected the end here/,
+      /^Write WHERE before the first condition/,
     );
   });
 

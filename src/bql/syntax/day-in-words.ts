@@ -1,9 +1,10 @@
 import {wrongWithDate} from './dates';
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** Three letters for each month. */
+const months = 'janfebmaraprmayjunjulaugsepoctnovdec';
 
 /** The name of a month, whole or short, in a pattern that ignores case. */
-const month = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?`;
+const month = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|ma(?:y|r(?:ch)?)|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?`;
 const dayOfMonth = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 const gap = String.raw`(?:\s{1,3}|-)`;
 
@@ -19,10 +20,8 @@ const wholeDay = new RegExp(`^${dayPattern}$`, 'i');
  */
 export function dayInWords(text: string): string | undefined {
   if (!wholeDay.test(text.trim())) return undefined;
-  const name = /[a-z]{3}(?=[a-z]*\b)/gi;
-  const number =
-    (text.match(name) ?? []).map((each) => months.indexOf(each.toLowerCase()) + 1).find(Boolean) ??
-    0;
+  const [name = ''] = /[a-z]{3}/i.exec(text.replace(/\bof\b/i, '')) ?? [];
+  const number = months.indexOf(name.toLowerCase()) / 3 + 1;
   const [year] = /\d{4}/.exec(text) ?? [];
   const [day = ''] = /(?<!\d)\d{1,2}(?!\d)/.exec(text) ?? [];
   const date = `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
