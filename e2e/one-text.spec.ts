@@ -10,6 +10,7 @@ import {unified} from 'unified';
 import {EXIT, visit} from 'unist-util-visit';
 import {listFiles} from '../src/base/source/paths';
 import {type CheckedPage, isWritten, readPage} from '../src/checks/page';
+import {formsIn} from '../src/content/field-lists/remark';
 import {isApiReference} from '../src/product/page-files/is-api-reference';
 import {recordsFromHtml} from '../src/search/records/html';
 import {classesOf, isFurniture, isPhrasing} from '../src/search/records/text';
@@ -93,12 +94,16 @@ const isNote = (element: Element) =>
 const hasDefault = (node: ElementContent | undefined) =>
   node?.type === 'text' && node.value.startsWith('Default');
 
+/** The name of a column, which a list of fields puts before the cell's text. */
+const columnName = /^ ?[A-Z][a-z ]+: /;
+
 /** A page's text on the site, without what components add. */
 function blocksOfSite(tree: Html): Blocks {
   const blocks = new Blocks();
-  const read = (node: ElementContent) => {
+  const read = (node: ElementContent, isInField = false) => {
     if (node.type === 'text') blocks.add(node.value);
     if (node.type !== 'element' || isAdded(node)) return;
+    const isMeaning = node.tagName === 'dd' || (isInField && node.tagName === 'div');
     if (!isPhrasing(node)) blocks.end();
     for (const child of node.children) {
       // The page adds the host to a request's path.
@@ -108,7 +113,9 @@ function blocksOfSite(tree: Html): Blocks {
         blocks.end();
         if (child.type === 'element' && isNote(child)) continue;
       }
-      read(child);
+      const isNamed = isMeaning && child === node.children[0] && child.type === 'text';
+      if (isNamed) blocks.add(child.value.replace(columnName, ''));
+      else read(child, node.tagName === 'dd');
     }
     if (!isPhrasing(node)) blocks.end();
   };
@@ -166,10 +173,10 @@ test('checks, copies and search read the text that the site shows, on every page
       records.map(({content, hierarchy}) => [...Object.values(hierarchy), content]).join(' '),
     );
 
-    // An API reference shows tables as lists of fields and statuses, in other words than their headers.
-    const isList = isApiReference(file, page.frontMatter.data)
-      ? ({type}: Nodes) => type === 'table'
-      : () => false;
+    // Lists of fields and of an API's statuses have other words than the headers of their tables.
+    const forms = new Set<Nodes>(formsIn(page.tree));
+    const isReference = isApiReference(file, page.frontMatter.data);
+    const isList = (node: Nodes) => node.type === 'table' && (isReference || forms.has(node));
     const checked = blocksOfMarkdown(page.tree, (node) => isWritten(node) && !isList(node));
     const isFound = isSearched(page);
     const searched = blocksOfMarkdown(page.tree, (node) => isFound(node) && !isList(node));

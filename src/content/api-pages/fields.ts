@@ -4,7 +4,7 @@ import {component, importOf} from '../../base/markdown/nodes';
 import {ownApis} from '../../product/own-apis';
 import {fieldList, type ListedField} from '../directives/nodes';
 import {schemaTable} from '../directives/parts/connect-schema';
-import {headingsOf, readTable} from '../field-lists/read-table';
+import {headingsOf, isComparison, readTable} from '../field-lists/read-table';
 
 /** Headings of a first column that names fields. */
 const names = new Set(['Argument', 'Field', 'Parameter', 'Part', 'Variable']);
@@ -27,7 +27,7 @@ export function showFields(tree: Root): void {
 }
 
 const fieldsIn = (table: Table) =>
-  names.has(headingsOf(table)[0] ?? '') ? readTable(table) : undefined;
+  names.has(headingsOf(table)[0] ?? '') && !isComparison(table) ? readTable(table) : undefined;
 
 /** The fields of a field's values, if its type names a schema that has some. */
 function nestedOf({type = []}: ListedField): RootContent[] {

@@ -22,6 +22,12 @@ const labeled = new Set([
 export const headingsOf = ({children: [header]}: Table): string[] =>
   header?.children.map((cell) => textOf(cell)) ?? [];
 
+/** Whether a table has several columns of meanings, which readers compare. */
+export const isComparison = (table: Table): boolean =>
+  headingsOf(table).filter(
+    (heading, at) => at > 0 && !firstLine.has(heading) && !labeled.has(heading),
+  ).length > 1;
+
 /** Reads a table of fields, parameters, arguments, or settings whose first column names them. */
 export function readTable(table: Table): ListedField[] {
   const headings = headingsOf(table);

@@ -12,20 +12,30 @@ const names = new Set(['Field', 'Okta field', 'Option', 'Setting']);
  */
 export default function fieldLists() {
   return (tree: Root) => {
-    const inSteps = new Set<Table>();
-    visit(tree, 'listItem', (item) => {
-      visit(item, 'table', (table) => {
-        inSteps.add(table);
-      });
-    });
-    visit(tree, (node, index, parent) => {
-      // A search over rows needs its tables.
-      if (node.type === 'mdxJsxFlowElement') return SKIP;
-      if (parent && index !== undefined && node.type === 'table' && isForm(node, inSteps.has(node)))
-        parent.children[index] = fieldList(readTable(node));
-      return undefined;
+    const forms = formsIn(tree);
+    visit(tree, 'table', (table, index, parent) => {
+      if (parent && index !== undefined && forms.has(table))
+        parent.children[index] = fieldList(readTable(table));
     });
   };
+}
+
+/** Returns the tables that are shown as lists. */
+export function formsIn(tree: Root): Set<Table> {
+  const inSteps = new Set<Table>();
+  const forms = new Set<Table>();
+  visit(tree, 'listItem', (item) => {
+    visit(item, 'table', (table) => {
+      inSteps.add(table);
+    });
+  });
+  visit(tree, (node) => {
+    // A search over rows needs its tables.
+    if (node.type === 'mdxJsxFlowElement') return SKIP;
+    if (node.type === 'table' && isForm(node, inSteps.has(node))) forms.add(node);
+    return undefined;
+  });
+  return forms;
 }
 
 function isForm(table: Table, isInStep: boolean): boolean {

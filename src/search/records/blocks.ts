@@ -97,7 +97,8 @@ function pairsOf(list: Element): string[] {
     if (child.tagName === 'dt' || pairs.length === 0) pairs.push(`${textOf(child)}:`);
     else pairs.push(`${pairs.pop()} ${textOf(child)}`);
   }
-  return pairs;
+  // A field can have a default, and no meaning.
+  return pairs.map((pair) => pair.replace(/: *$/, ''));
 }
 
 /** Removes "Related pages" from the end of a page, because those pages describe themselves better. */

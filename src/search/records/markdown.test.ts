@@ -51,7 +51,8 @@ describe("a Markdown page's records", () => {
 
   it('have the same tables, lists, code, and admonitions as the HTML', () => {
     const text = [
-      '| Option | Default |\n| --- | --- |\n| Expiry | Never |',
+      '| Token | Default |\n| --- | --- |\n| Expiry | Never |',
+      '| Option | Default |\n| --- | --- |\n| Length | 24 hours |',
       '1. Open **Users**.\n   - At 10:30.',
       '```bql\nFIND Host\n\nLIMIT 5\n```',
       ':::warning[Mind]\n\nThe gap.\n\n:::',
@@ -59,6 +60,7 @@ describe("a Markdown page's records", () => {
     ].join('\n\n');
     expect(told(text).map(([content]) => content)).toEqual([
       'Expiry · Default: Never',
+      'Length Default: 24 hours',
       'Open Users.',
       'At 10:30.',
       'FIND Host LIMIT 5',

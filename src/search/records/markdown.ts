@@ -14,6 +14,7 @@ import {VFile} from 'vfile';
 import attributeTypes from '../../content/connectors/attribute-types';
 import mappingCells from '../../content/connectors/mapping-cells';
 import derivedParts from '../../content/directives';
+import fieldLists from '../../content/field-lists/remark';
 import {openPage} from '../../product/page-files/open-page';
 import {dropImports, restoreColons} from '../../product/page-files/source';
 import {blocksOf} from './blocks';
@@ -38,6 +39,7 @@ const processor = unified()
   .use(derivedParts)
   .use(attributeTypes)
   .use(mappingCells)
+  .use(fieldLists)
   .use(dropImports)
   // Must run before the colons are restored, as in Docusaurus.
   .use(giveAnchors)
