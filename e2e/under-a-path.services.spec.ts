@@ -76,7 +76,7 @@ test('a query in the playground has its rows', async ({page}) => {
 
 test('a section can be printed', async ({page}) => {
   await page.goto('print');
-  await page.getByRole('link', {name: /IQ$/}).click();
+  await page.getByRole('main').getByRole('link', {name: /IQ$/}).click();
   await expect(page.getByText(/^All \d+ pages are here\.$/)).toBeVisible();
 });
 
