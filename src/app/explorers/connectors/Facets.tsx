@@ -72,7 +72,10 @@ export default function Facets({directory, query, counts, onChange}: Props): Rea
         <p id={`facet-${part}`}>{label}</p>
         <ul aria-labelledby={`facet-${part}`}>{items.slice(0, first)}</ul>
         {folded.length > 0 && (
-          <details open={folded.some(([value]) => chosen.includes(value)) || undefined}>
+          <details
+            className="fold"
+            open={folded.some(([value]) => chosen.includes(value)) || undefined}
+          >
             <summary>Show {folded.length} more</summary>
             <ul aria-labelledby={`facet-${part}`}>{items.slice(first)}</ul>
           </details>
