@@ -1,9 +1,9 @@
-import {availableParallelism} from 'node:os';
 import {parentPort, Worker, workerData} from 'node:worker_threads';
 // They say what they ask of a page.
 import '../checks';
 import {openMemory} from '../base/memory/memory';
-import type {Results, StoredResult} from '../base/memory/results';
+import type {Results} from '../base/memory/results';
+import {otherThreads, resultsOf, worthThread} from '../base/threads';
 import {isPrepared, prepare} from './once-per-page';
 import {createSite, type Site} from './site';
 
@@ -16,10 +16,6 @@ interface Task {
   /** The index of the next of them, which all threads count up. */
   next: Int32Array;
 }
-
-/** A thread takes as long to start as the work on so many pages. */
-const worthwhile = 40;
-const mostThreads = 4;
 
 /**
  * Works out what checks ask about each single page, where no earlier run has, in as many threads as there are
@@ -39,24 +35,15 @@ export async function preparePages(
     .filter((page) => !isPrepared(page, site))
     // The longest first, so that all threads end at about the same time.
     .sort((a, b) => b.text.length - a.text.length);
-  if (pages.length < worthwhile) return;
+  if (pages.length < worthThread) return;
   const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const task: Task = {root, files, paths: pages.map(({path}) => path), next};
-  const others = Math.min(availableParallelism(), mostThreads) - 1;
-  const threads = Array.from({length: others}, () => madeInThread(program, task));
+  // In the thread, the program has to call `prepareShare`.
+  const threads = Array.from({length: otherThreads()}, () =>
+    resultsOf(new Worker(program, {workerData: task})),
+  );
   takeShare(task, site);
   for (const entries of await Promise.all(threads)) results.add(entries);
-}
-
-/** Runs a program in a thread, where it has to call {@link prepareShare}. */
-function madeInThread(program: string, task: Task): Promise<StoredResult[]> {
-  return new Promise((resolve) => {
-    new Worker(program, {workerData: task})
-      .on('message', resolve)
-      // The checks come to the same end, and say so.
-      .on('error', () => {})
-      .on('exit', () => resolve([]));
-  });
 }
 
 /** What a thread does. */

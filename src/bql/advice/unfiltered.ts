@@ -1,6 +1,7 @@
 import {isFault} from '../bind/names';
 import type {Scope} from '../bind/scope';
 import {testsOf} from '../conditions';
+import {printPath} from '../format/terms';
 import type {Condition, Path, Test} from '../syntax/ast';
 import {type Reason, reasonIf} from './reason';
 
@@ -54,8 +55,7 @@ function reasonsOfChoices(condition: Condition, scope: Scope): Reason[] {
 /** Returns a key for an attribute: `v.riskRating` and `riskRating` can be the same one. */
 function placeOf(path: Path, scope: Scope): string {
   const target = scope.targetOf(path);
-  if (isFault(target) || target.kind === 'computed')
-    return path.names.map(({text}) => text).join('.');
+  if (isFault(target) || target.kind === 'computed') return printPath(path);
   return [target.source, ...target.names.map(({text}) => text)].join('.');
 }
 

@@ -1,5 +1,5 @@
 import {testsOf} from '../conditions';
-import {printLiteral, printText} from '../format/terms';
+import {printLiteral, printPath, printText} from '../format/terms';
 import {testOfRange} from '../syntax/address-range';
 import type {Comparison, Condition, ListTest, Literal, Test} from '../syntax/ast';
 import type {Fault} from '../syntax/fault';
@@ -23,7 +23,7 @@ function adviseOnTest(test: Test): Fault[] {
     ];
   }
   if (test.kind === 'comparison' && test.operator === '=') {
-    const path = pathOf(test);
+    const path = printPath(test.left);
     const range = /ipAddress/i.test(path) ? testOfRange(path, String(test.value.value)) : undefined;
     if (range) return [warning(test, `No address equals a range. Write ${range}.`, range)];
   }
@@ -46,7 +46,7 @@ function comparedAddress(test: Comparison): Fault[] {
   const text = String(test.value.value);
   if (!/^\d{1,3}(?:\.\d{1,3}){3}$/.test(text)) return [];
   const start = text.replace(/\d+$/, '');
-  const better = `${pathOf(test)} STARTS WITH ${printText(start)}`;
+  const better = `${printPath(test.left)} STARTS WITH ${printText(start)}`;
   const message = `Addresses are compared as text, so "${start}9" comes after "${start}50". Test how an address begins: ${better}.`;
   return [warning(test, message)];
 }
@@ -56,7 +56,7 @@ function patternsInList(test: ListTest): Fault[] {
   const {operator, values, negated} = test;
   const patterns = values.filter(isPattern);
   if (operator !== 'IN' || patterns.length === 0) return [];
-  const path = pathOf(test);
+  const path = printPath(test.left);
   const not = negated ? 'NOT ' : '';
   const others = values.filter((value) => !isPattern(value)).map(printLiteral);
   const tests = [
@@ -68,8 +68,6 @@ function patternsInList(test: ListTest): Fault[] {
   const message = `IN treats * as an ordinary character. Write LIKE, where * is a wildcard: ${fix}.`;
   return [warning(test, message, fix)];
 }
-
-const pathOf = ({left}: Test) => left.names.map(({text}) => text).join('.');
 
 const warning = (
   {start, end}: {start: number; end: number},

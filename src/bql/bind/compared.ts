@@ -1,4 +1,5 @@
 import type {ModelAttribute, Udm} from '../../product/udm/udm';
+import {printPath} from '../format/terms';
 import {ranksOf} from '../ranks';
 import type {Path} from '../syntax/ast';
 import type {Target} from './resolve';
@@ -14,9 +15,9 @@ export interface Compared {
   attribute?: ModelAttribute;
 }
 
-export function comparedAt({names}: Path, target: Target): Compared {
+export function comparedAt(path: Path, target: Target): Compared {
   return {
-    name: names.map(({text}) => text).join('.'),
+    name: printPath(path),
     kind: kindOf(target),
     attribute: target.kind === 'records' ? undefined : target.attribute,
   };

@@ -1,8 +1,9 @@
 import {closest, suggestion} from '../../base/text/suggest';
 import {type Compared, type ComparedKind, comparedAt, described, hasOrder} from '../bind/compared';
 import {isFault} from '../bind/names';
-import {type PathUse, resolve, type Target} from '../bind/resolve';
+import {resolve, type Target} from '../bind/resolve';
 import type {Scope} from '../bind/scope';
+import type {PathUse} from '../bind/unknown-attribute';
 import type {AttributeTest, Comparison, Condition, ListTest, Test, TimeTest} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 import {timeUnits} from '../syntax/words';

@@ -1,4 +1,5 @@
 import type {Compared} from '../bind/compared';
+import {printPath} from '../format/terms';
 import type {Comparison} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
 import {pastOf, testOfPast} from '../syntax/spans';
@@ -13,13 +14,13 @@ export function relativeDate(
   {kind, name}: Compared,
 ): Fault | undefined {
   if (kind !== 'date' || isDate) return undefined;
-  const test = testOfYear(left.names.map(({text}) => text).join('.'), operator, String(value));
+  const path = printPath(left);
+  const test = testOfYear(path, operator, String(value));
   if (test) return faultAt({start: left.start, end}, `"${name}" is a date. Write ${test}.`, test);
   if (typeof value !== 'string') return undefined;
   const past = pastOf(value);
   const isClear = past && (past.isWhole ? operator !== '!=' : /[<>]/.test(operator));
   if (!past || !isClear) return undefined;
-  const path = left.names.map(({text}) => text).join('.');
   const fix = testOfPast(path, operator === '=' ? '>' : operator, past.span);
   return faultAt({start: left.start, end}, `"${name}" is a date. Write ${fix}.`, fix);
 }

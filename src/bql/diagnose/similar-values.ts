@@ -6,7 +6,7 @@ import {conjunctsOf, testsOf} from '../conditions';
 import {regexTest} from '../evaluate/patterns';
 import {type Dataset, valuesAt} from '../evaluate/values';
 import {singularOf} from '../explain/names';
-import {printText} from '../format/terms';
+import {printPath, printText} from '../format/terms';
 import type {Condition, Literal, Range, RegexTest, Test} from '../syntax/ast';
 import {wholePattern} from '../syntax/text-tests';
 import {isEqual, isIn, partTest, sameLetters, type ValueTest} from './matches';
@@ -71,8 +71,7 @@ function similarValues(test: Test, scope: Scope, dataset: Dataset): SimilarValue
     return found ? [{start: test.start, end: test.end, models, ...found}] : [];
   };
   if (values.size === 0) {
-    const path = test.left.names.map(({text}) => text).join('.');
-    const why = `${path} is empty on every ${singularOf(models, dataset.udm)}.`;
+    const why = `${printPath(test.left)} is empty on every ${singularOf(models, dataset.udm)}.`;
     return other().map((each) => ({...each, why}));
   }
   const matching = (text: string, matches: ValueTest) =>

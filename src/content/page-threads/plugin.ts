@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Options} from '@docusaurus/mdx-loader/lib/options';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
-import {startThread} from '../../base/start-thread';
+import {startThread} from '../../base/threads';
 import type {ThreadData} from './messages';
 import {sharePages} from './share-pages';
 

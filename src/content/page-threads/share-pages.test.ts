@@ -1,7 +1,7 @@
 import {EventEmitter} from 'node:events';
 import type {Worker} from 'node:worker_threads';
 import {expect, test} from 'vitest';
-import {worthThread} from '../../base/start-thread';
+import {worthThread} from '../../base/threads';
 import type {Page, PageRequest} from './messages';
 import {sharePages} from './share-pages';
 

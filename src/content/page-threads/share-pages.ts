@@ -1,7 +1,6 @@
-import {availableParallelism} from 'node:os';
 import type {Worker} from 'node:worker_threads';
 import type {SimpleProcessorResult, SimpleProcessors} from '@docusaurus/mdx-loader/lib/processor';
-import {worthThread} from '../../base/start-thread';
+import {otherThreads, worthThread} from '../../base/threads';
 import type {Page, PageAnswer, PageRequest} from './messages';
 
 /** A page that waits to be compiled, and where its module goes. */
@@ -12,7 +11,6 @@ interface Waiting extends PageRequest {
 
 /** Pages that a thread has at a time: enough to keep it at work while this one is busy. */
 const atATime = 4;
-const mostThreads = 3;
 
 /**
  * Shares pages between this thread and others, which start once it's worth it: a build that finds most pages in the
@@ -25,13 +23,14 @@ const mostThreads = 3;
 export function sharePages(own: SimpleProcessors, start: () => Worker) {
   const waiting: Waiting[] = [];
   const threads: Worker[] = [];
-  const idOf = counter();
+  let asked = 0;
   let isBusy = false;
 
   const share = (processor: keyof SimpleProcessors) => ({
     process: (page: Page) =>
       new Promise<SimpleProcessorResult>((resolve, reject) => {
-        waiting.push({id: idOf(), processor, page, resolve, reject});
+        asked += 1;
+        waiting.push({id: asked, processor, page, resolve, reject});
         if (waiting.length > worthThread && threads.length === 0) startThreads();
         if (!isBusy) takeTurns();
       }),
@@ -51,8 +50,7 @@ export function sharePages(own: SimpleProcessors, start: () => Worker) {
     resolve(own[processor].process(page));
 
   function startThreads() {
-    const others = Math.max(1, Math.min(availableParallelism() - 1, mostThreads));
-    for (let count = 0; count < others; count += 1) {
+    for (let count = 0; count < Math.max(1, otherThreads()); count += 1) {
       const thread = start();
       threads.push(thread);
       feed(thread);
@@ -90,13 +88,5 @@ export function sharePages(own: SimpleProcessors, start: () => Worker) {
   return {
     processors: {mdProcessor: share('mdProcessor'), mdxProcessor: share('mdxProcessor')},
     end: () => Promise.all(threads.splice(0).map((thread) => thread.terminate())),
-  };
-}
-
-function counter() {
-  let last = 0;
-  return () => {
-    last += 1;
-    return last;
   };
 }

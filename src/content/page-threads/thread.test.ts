@@ -1,7 +1,7 @@
 import {once} from 'node:events';
 import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
-import {startThread} from '../../base/start-thread';
+import {startThread} from '../../base/threads';
 import {parseFrontMatter} from '../../product/page-files/preprocess';
 import type {Page, PageRequest, ThreadData} from './messages';
 

@@ -1,5 +1,5 @@
 import type {Results, StoredResult} from '../../base/memory/results';
-import {startThread, worthThread} from '../../base/start-thread';
+import {resultsOf, startThread, worthThread} from '../../base/threads';
 import {digestCode, readPageInputs} from '../../content/page-inputs/read';
 import {filesOf} from './files';
 import type {CopiedPage, CopiedSite} from './site';
@@ -17,12 +17,7 @@ export function keptFilesOf(site: CopiedSite, kept: Results): Map<string, () => 
  */
 export async function makeCopiesInThread(site: CopiedSite, kept: Results): Promise<StoredResult[]> {
   if (countMissing(site, kept) < worthThread) return [];
-  return new Promise((resolve) => {
-    startThread('src/publish/markdown-copies/thread.ts', site)
-      .on('message', resolve)
-      .on('error', () => resolve([]))
-      .on('exit', () => resolve([]));
-  });
+  return resultsOf(startThread('src/publish/markdown-copies/thread.ts', site));
 }
 
 function countMissing(site: CopiedSite, kept: Results): number {
