@@ -17,7 +17,6 @@ import {codeLanguages} from './src/content/highlight/languages';
 import highlightAtBuild from './src/content/highlight/plugin';
 import pageInputs from './src/content/page-inputs/plugin';
 import {markdownPlugins} from './src/content/page-plugins';
-import pageThreads from './src/content/page-threads/plugin';
 import announcement from './src/docusaurus/announcement';
 import leanClient from './src/docusaurus/client/plugin';
 import debugPages from './src/docusaurus/debug-pages/plugin';
@@ -42,8 +41,10 @@ import {deploy} from './src/publish/deploy/plugin';
 import {feeds} from './src/publish/feeds/plugin';
 import licenses from './src/publish/licenses/plugin';
 import markdownCopies from './src/publish/markdown-copies/plugin';
+import copyText from './src/publish/markdown-copies/while-compiling';
 import {siteImage} from './src/publish/metadata/card';
 import socialImages from './src/publish/metadata/plugin';
+import pageThreads from './src/publish/page-threads/plugin';
 import queryEngine from './src/sample/engine/plugin';
 import {schemaDataDownload, schemaDownload} from './src/sample/graphql/schema-download';
 import sampleData from './src/sample/organization/plugin';
@@ -137,7 +138,7 @@ const docs: DocsOptions = {
   numberPrefixParser: false,
   showLastUpdateTime: true,
   editUrl: environment.EDIT_URL,
-  ...markdownPlugins,
+  ...markdownPlugins(copyText),
 };
 
 /** A page that shows every part that pages are made of. e2e/parts.spec.ts photographs it. */
@@ -146,7 +147,7 @@ const parts: PagesOptions = {
   path: './src/css/parts',
   include: ['*.mdx'],
   routeBasePath: '__docusaurus/parts',
-  ...markdownPlugins,
+  ...markdownPlugins(),
 };
 
 const preset: PresetOptions = {

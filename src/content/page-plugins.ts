@@ -29,32 +29,42 @@ import stackRows from './tables/stack-rows';
 import fenceTabs from './tabs/fence-tabs';
 import markTerms from './terms/mark-terms';
 
-/** What the build does to a page's Markdown, in this order. Some steps add text. Others change how the page looks. */
-const steps: {adds: 'text' | 'look'; plugins: PluggableList}[] = [
-  {adds: 'text', plugins: [derivedParts, connectorDiagram, attributeTypes]},
-  {adds: 'look', plugins: [arrangeModelPage, drawDiagrams, drawDirectory, mappingCells]},
-  {adds: 'text', plugins: [[queryExamples, {dataset: sample}]]},
-  {adds: 'look', plugins: [exercises, runnableQueries]},
-  {adds: 'text', plugins: [[apiExamples, {context: sample}]]},
-  {
-    adds: 'look',
-    plugins: [
-      runnableOperations,
-      fenceTabs,
-      apiPages,
-      fieldLists,
-      severityBadges,
-      scoreBars,
-      markEntries,
-    ],
-  },
-  {adds: 'text', plugins: [completeRelatedPages]},
-  {adds: 'look', plugins: [pageFacts, formerAnchors]},
+/** The plugins that add text. Code that reads a page without rendering it needs no others. */
+export const textPlugins: PluggableList = [
+  derivedParts,
+  connectorDiagram,
+  attributeTypes,
+  [queryExamples, {dataset: sample}],
+  [apiExamples, {context: sample}],
+  completeRelatedPages,
 ];
 
-/** All plugins for a page on the site, as the docs plugin's options name them. */
-export const markdownPlugins = {
-  beforeDefaultRemarkPlugins: steps.flatMap(({plugins}) => plugins),
+/** The plugins that change how a page looks, once its text is complete. */
+const lookPlugins: PluggableList = [
+  arrangeModelPage,
+  drawDiagrams,
+  drawDirectory,
+  mappingCells,
+  exercises,
+  runnableQueries,
+  runnableOperations,
+  fenceTabs,
+  apiPages,
+  fieldLists,
+  severityBadges,
+  scoreBars,
+  markEntries,
+  pageFacts,
+  formerAnchors,
+];
+
+/**
+ * All plugins for a page on the site, as the docs plugin's options name them.
+ *
+ * @param readers plugins that read the complete text
+ */
+export const markdownPlugins = (...readers: PluggableList) => ({
+  beforeDefaultRemarkPlugins: [...textPlugins, ...readers, ...lookPlugins],
   remarkPlugins: [landscapePictures],
   rehypePlugins: [
     markTerms,
@@ -63,9 +73,4 @@ export const markdownPlugins = {
     arrangeExamples,
     [highlightCode, {languages: codeLanguages}],
   ] as PluggableList,
-};
-
-/** The plugins that add text, for reading a page without rendering it. */
-export const textPlugins = steps
-  .filter(({adds}) => adds === 'text')
-  .flatMap(({plugins}) => plugins);
+});

@@ -1,12 +1,11 @@
 import {once} from '../../base/once';
-import {readSource} from '../../base/source/read';
 import {entryOf} from '../../product/connectors/entry';
 import {readConnectorPages} from '../../product/connectors/pages';
 import {product} from '../../product/facts';
 import {readReleases} from '../../product/releases';
 import {listEntries} from '../../product/releases/listing';
 import {udm} from '../../product/udm';
-import {writeMarkdownCopy} from '../../publish/markdown-copies/markdown-copy';
+import {copyOf} from '../../publish/markdown-copies/markdown-copy';
 import {loadSample} from '../../sample/organization';
 import {graphOf} from '../../sample/organization/graph';
 import {keptIndex} from './kept-index';
@@ -36,7 +35,7 @@ export function libraryFromSources(root: string): Library {
     siteUrl: product.siteUrl,
     markdownOf(route) {
       const page = byRoute().get(route);
-      return page && writeMarkdownCopy(page, page.file && readSource(page.file), routes());
+      return page && copyOf(page, routes());
     },
     readIndex: async (name) => JSON.parse(index().get(name) ?? 'null'),
     get dataset() {

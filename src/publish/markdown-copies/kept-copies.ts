@@ -1,40 +1,42 @@
-import type {Results, StoredResult} from '../../base/memory/results';
-import {resultsOf, startThread, worthThread} from '../../base/threads';
+import {hash} from '../../base/memory/remember';
+import type {Results} from '../../base/memory/results';
+import {projectPath} from '../../base/source/paths';
+import {readSource} from '../../base/source/read';
 import {digestCode, readPageInputs} from '../../content/page-inputs/read';
-import {filesOf} from './files';
-import type {CopiedPage, CopiedSite} from './site';
+import {writeMarkdownCopy} from './markdown-copy';
+import {type CopiedPage, type CopiedSite, routesOf} from './site';
 
-/** Returns the files of {@link filesOf}, with the copies that earlier builds or a thread made. */
-export function keptFilesOf(site: CopiedSite, kept: Results): Map<string, () => string> {
-  const keyOf = keys();
-  return filesOf(site, (page, key, make) => kept.remember('copy', keyOf(page, key), make));
+/** The copies of a site's pages that builds have made. */
+export interface KeptCopies {
+  /** Returns a page's copy, and makes it if no one has. */
+  copyOf(page: CopiedPage): string;
+  /** How many copies no one has made. */
+  countMissing(): number;
+  /** Keeps the copy that was made while a file was compiled. */
+  keep(file: string, copy: string): void;
 }
 
-/**
- * Makes the copies in a thread while pages are compiled, if there are many to make.
- *
- * @returns the results to keep; none if the thread fails, because making the copy again says what's wrong
- */
-export async function makeCopiesInThread(site: CopiedSite, kept: Results): Promise<StoredResult[]> {
-  if (countMissing(site, kept) < worthThread) return [];
-  return resultsOf(startThread('src/publish/markdown-copies/thread.ts', site));
-}
-
-function countMissing(site: CopiedSite, kept: Results): number {
-  const keyOf = keys();
-  let missing = 0;
-  const files = filesOf(site, (page, key) => {
-    if (!kept.knows('copy', keyOf(page, key))) missing += 1;
-    return '';
-  });
-  for (const text of files.values()) text();
-  return missing;
-}
-
-/** What a copy depends on, with what only its own page does. */
-function keys() {
+/** Finds copies among the results of builds by all that they're made from. */
+export function keptCopies(site: CopiedSite, kept: Results): KeptCopies {
+  const routes = routesOf(site);
   const {facts, fromOthers} = readPageInputs();
-  const code = digestCode('src/publish/markdown-copies');
-  return ({file = ''}: CopiedPage, key: string) =>
-    `${facts}\n${code}\n${fromOthers.get(file)}\n${key}`;
+  const allRoutes = hash(JSON.stringify([...routes]));
+  const shared = [facts, digestCode('src/publish/markdown-copies'), allRoutes];
+  const byFile = new Map(site.pages.map((page) => [page.file, page]));
+  const sourceOf = ({file}: CopiedPage) => (file ? readSource(file) : undefined);
+  const keyOf = (page: CopiedPage, source = sourceOf(page)) =>
+    JSON.stringify([...shared, fromOthers.get(page.file ?? ''), page, source]);
+  return {
+    copyOf: (page) => {
+      const source = sourceOf(page);
+      return kept.remember('copy', keyOf(page, source), () =>
+        writeMarkdownCopy(page, source, routes),
+      );
+    },
+    countMissing: () => site.pages.filter((page) => !kept.knows('copy', keyOf(page))).length,
+    keep: (file, copy) => {
+      const page = byFile.get(projectPath(file));
+      if (page) kept.keep('copy', keyOf(page), copy);
+    },
+  };
 }

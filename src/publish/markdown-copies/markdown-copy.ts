@@ -1,4 +1,4 @@
-import type {Root} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -7,6 +7,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {stringify} from 'yaml';
+import {readSource} from '../../base/source/read';
 import {link, listOf, paragraph, text} from '../../content/directives/nodes';
 import {textPlugins} from '../../content/page-plugins';
 import {openPage} from '../../product/page-files/open-page';
@@ -20,8 +21,7 @@ const reader = unified()
   .use(remarkDirective)
   .use(remarkGfm)
   .use(textPlugins)
-  .use(dropImports)
-  .use(restoreColons);
+  .use(dropImports);
 
 const writer = unified()
   .use(remarkStringify, {bullet: '-', rule: '-', emphasis: '_'})
@@ -41,12 +41,29 @@ export function writeMarkdownCopy(
   source: string | undefined,
   routes: Map<string, string>,
 ): string {
+  return writeCopy(
+    page,
+    source === undefined ? contentOf(page) : read(page, source).children,
+    routes,
+  );
+}
+
+/** Does the same with the page's file as it is now. */
+export const copyOf = (page: CopiedPage, routes: Map<string, string>): string =>
+  writeMarkdownCopy(page, page.file && readSource(page.file), routes);
+
+/** Does the same for a page that has been read: `content` is its complete text, and doesn't change. */
+export function writeCopy(
+  page: CopiedPage,
+  content: RootContent[],
+  routes: Map<string, string>,
+): string {
   const {title, description, route} = page;
-  const children = source === undefined ? contentOf(page) : plain(read(page, source).children);
   const tree: Root = {
     type: 'root',
-    children: [{type: 'heading', depth: 1, children: [text(title)]}, ...children],
+    children: [{type: 'heading', depth: 1, children: [text(title)]}, ...plain(content)],
   };
+  restoreColons()(tree);
   const resolve = linksFrom(page, routes);
   visit(tree, ['link', 'definition'], (node) => {
     if ('url' in node) node.url = resolve(node.url);

@@ -1,4 +1,13 @@
-import type {Blockquote, Code, List, Paragraph, Parent, PhrasingContent, RootContent} from 'mdast';
+import type {
+  Blockquote,
+  Code,
+  Definition,
+  List,
+  Paragraph,
+  Parent,
+  PhrasingContent,
+  RootContent,
+} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {toString as textOf} from 'mdast-util-to-string';
 import {longDate} from '../../base/text/dates';
@@ -50,6 +59,9 @@ const byElement: Record<string, (node: never) => RootContent[]> = {
 
 const byType: Record<string, (node: never) => RootContent[]> = {
   code: (node: Code) => fence(node),
+  comment: nothing,
+  // Its address changes in the copy.
+  definition: (node: Definition) => [{...node}],
   containerDirective: (node: ContainerDirective) => [admonition(node)],
   html: nothing,
   image: ({alt}: {alt?: string}) => [text(`Picture: ${alt ?? ''}`)],
@@ -65,6 +77,8 @@ const byType: Record<string, (node: never) => RootContent[]> = {
     kept(node),
   ],
   tableCell: (node: Parent) => [{...kept(node), children: onOneLine(inside(node))} as RootContent],
+  // Front matter.
+  yaml: nothing,
 };
 
 /** A component of src/content/tabs, as a node. */

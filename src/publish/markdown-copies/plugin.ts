@@ -3,10 +3,14 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeFile} from '../../base/built-site';
 import {type Middleware, withMiddleware} from '../../base/downloads/dev-server';
 import {buildResults} from '../../base/memory/build-results';
-import type {StoredResult} from '../../base/memory/results';
+import {resultsOf, startThread, worthThread} from '../../base/threads';
 import {filesOf} from './files';
-import {keptFilesOf, makeCopiesInThread} from './kept-copies';
-import {type CopiedSite, readSite} from './site';
+import {keptCopies} from './kept-copies';
+import {copyOf} from './markdown-copy';
+import {type CopiedSite, readSite, routesOf} from './site';
+import {copyWhileCompiling} from './while-compiling';
+
+const program = 'src/publish/markdown-copies/thread.ts';
 
 /**
  * Writes the files for machines into the build, and serves them from the dev server.
@@ -18,7 +22,6 @@ import {type CopiedSite, readSite} from './site';
 export default function markdownCopies({baseUrl}: LoadContext): Plugin {
   let site: CopiedSite | undefined;
   let files: ReturnType<typeof filesOf> = new Map();
-  let made: Promise<StoredResult[]> = Promise.resolve([]);
 
   const serve: Middleware = (request, response, next) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
@@ -35,14 +38,18 @@ export default function markdownCopies({baseUrl}: LoadContext): Plugin {
       const docs = allContent['docusaurus-plugin-content-docs']?.default;
       if (!docs) return;
       site = readSite(docs as LoadedContent);
-      files = filesOf(site);
-      if (process.env.NODE_ENV === 'production') made = makeCopiesInThread(site, buildResults());
+      const routes = routesOf(site);
+      files = filesOf(site, (page) => copyOf(page, routes));
+      if (process.env.NODE_ENV === 'production') copyWhileCompiling(site);
     },
     async postBuild({outDir}) {
       if (!site) return;
       const kept = buildResults();
-      kept.add(await made);
-      for (const [name, text] of keptFilesOf(site, kept)) writeFile(outDir, name, text());
+      const copies = keptCopies(site, kept);
+      // Pages in the bundler's cache weren't compiled.
+      if (copies.countMissing() >= worthThread)
+        kept.add(await resultsOf(startThread(program, site)));
+      for (const [name, text] of filesOf(site, copies.copyOf)) writeFile(outDir, name, text());
       kept.save();
     },
     configureWebpack: (_config, isServer) =>

@@ -24,6 +24,10 @@ export interface CopiedSite {
   sidebars: Map<string, CopiedPage[]>;
 }
 
+/** The routes of all pages by file, for links. */
+export const routesOf = ({pages}: CopiedSite) =>
+  new Map(pages.flatMap(({file, route}) => (file ? [[file, route]] : [])));
+
 /**
  * Reads the pages from the docs plugin's loaded content. Unlisted pages are omitted, as in the sitemap.
  *

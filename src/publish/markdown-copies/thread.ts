@@ -1,8 +1,11 @@
 import {parentPort, workerData} from 'node:worker_threads';
 import {buildResults} from '../../base/memory/build-results';
-import {keptFilesOf} from './kept-copies';
+import {keptCopies} from './kept-copies';
+import type {CopiedSite} from './site';
 
-/** Makes the copies of a site's pages that no earlier build made. */
+/** Makes the copies of a site's pages that no one has made. */
+const site: CopiedSite = workerData;
 const kept = buildResults();
-for (const text of keptFilesOf(workerData, kept).values()) text();
+const copies = keptCopies(site, kept);
+for (const page of site.pages) copies.copyOf(page);
 parentPort?.postMessage(kept.added());

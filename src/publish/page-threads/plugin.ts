@@ -2,11 +2,14 @@ import path from 'node:path';
 import type {Options} from '@docusaurus/mdx-loader/lib/options';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
+import {buildResults} from '../../base/memory/build-results';
 import {startThread} from '../../base/threads';
+import {keptCopies} from '../markdown-copies/kept-copies';
+import {readSite} from '../markdown-copies/site';
 import type {ThreadData} from './messages';
 import {sharePages} from './share-pages';
 
-const program = 'src/content/page-threads/thread.ts';
+const program = 'src/publish/page-threads/thread.ts';
 
 /** A rule of the bundler, as the docs plugin writes it. */
 interface Rule {
@@ -16,7 +19,7 @@ interface Rule {
 
 /**
  * Compiles documentation pages in several threads. The bundler calls loaders of JavaScript in one, which makes them the
- * longest part of a build, while other processors have little to do.
+ * longest part of a build, while other processors have little to do. Their Markdown copies are made on the way.
  */
 export default function pageThreads(): Plugin {
   let docs: LoadedContent | undefined;
@@ -33,7 +36,8 @@ export default function pageThreads(): Plugin {
       // Both the client's and the server's bundle have the same options.
       if (!options?.processors || shared) return {};
       const data = threadData(options, docs);
-      shared = sharePages(options.processors, () => startThread(program, data));
+      const copies = keptCopies(data.site, buildResults());
+      shared = sharePages(options.processors, () => startThread(program, data), copies.keep);
       options.processors = shared.processors;
       return {};
     },
@@ -54,13 +58,15 @@ function loaderOptions(rules: unknown[], docs: LoadedContent): Options | undefin
 /** What a thread needs of the options: functions can't be sent, and a thread imports the plugins. */
 function threadData(
   {admonitions, siteDir, staticDirs, markdownConfig}: Options,
-  {loadedVersions}: LoadedContent,
+  docs: LoadedContent,
 ): ThreadData {
+  const {loadedVersions} = docs;
   return {
     options: JSON.parse(JSON.stringify({admonitions, siteDir, staticDirs, markdownConfig})),
     permalinks: new Map(
       loadedVersions.flatMap(({docs}) => docs.map(({source, permalink}) => [source, permalink])),
     ),
+    site: readSite(docs),
     versions: loadedVersions.map(({contentPath, contentPathLocalized}) => ({
       contentPath,
       contentPathLocalized,

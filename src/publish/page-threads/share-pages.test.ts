@@ -1,5 +1,6 @@
 import {EventEmitter} from 'node:events';
 import type {Worker} from 'node:worker_threads';
+import type {SimpleProcessors} from '@docusaurus/mdx-loader/lib/processor';
 import {expect, test} from 'vitest';
 import {worthThread} from '../../base/threads';
 import type {Page, PageRequest} from './messages';
@@ -28,18 +29,21 @@ const compileHere = (content = 'here') => ({process: async () => ({content, data
 const own = {mdProcessor: compileHere(), mdxProcessor: compileHere('here, as MDX')};
 
 /** Compiles many pages at once, and returns who compiled each, and the threads. */
-async function compile(count: number, answer?: FakeThread['answer']) {
+async function compile(count: number, answer?: FakeThread['answer'], of: SimpleProcessors = own) {
   const threads: FakeThread[] = [];
-  const {processors, end} = sharePages(own, () => {
+  const copies: string[] = [];
+  const start = () => {
     const thread = new FakeThread(answer);
     threads.push(thread);
     return thread as unknown as Worker;
-  });
+  };
+  const keepCopy = (file: string, copy: string) => copies.push(`${file}: ${copy}`);
+  const {processors, end} = sharePages(of, start, keepCopy);
   const pages = Array.from({length: count}, () =>
-    processors.mdProcessor.process({content: ''} as Page),
+    processors.mdProcessor.process({content: '', filePath: 'roles.md'} as Page),
   );
   const compiled = await Promise.all(pages);
-  return {by: compiled.map(({content}) => content), threads, end, processors};
+  return {by: compiled.map(({content}) => content), threads, copies, end, processors};
 }
 
 test('a few pages are compiled without another thread', async () => {
@@ -65,6 +69,12 @@ test('the pages of a thread that ends are compiled here', async () => {
     if (thread.listenerCount('error') > 0 && !thread.isEnded) thread.emit('error', new Error());
   });
   expect(by).toEqual(Array(3 * worthThread).fill('here'));
+});
+
+test('the Markdown copy that a page was compiled with is kept', async () => {
+  const withCopy = {process: async () => ({content: 'here', data: {copy: '# Roles'}})};
+  const {copies} = await compile(1, undefined, {mdProcessor: withCopy, mdxProcessor: withCopy});
+  expect(copies).toEqual(['roles.md: # Roles']);
 });
 
 test('threads end with the build', async () => {

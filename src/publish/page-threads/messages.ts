@@ -4,6 +4,7 @@ import type {
   SimpleProcessorResult,
   SimpleProcessors,
 } from '@docusaurus/mdx-loader/lib/processor';
+import type {CopiedSite} from '../markdown-copies/site';
 
 /** What the MDX loader calls for each page: it gives the page's module. */
 export type Compile = SimpleProcessor['process'];
@@ -19,6 +20,8 @@ export interface ThreadData {
   permalinks: Map<string, string>;
   /** The folders of each version. */
   versions: {contentPath: string; contentPathLocalized?: string}[];
+  /** The pages to copy. */
+  site: CopiedSite;
 }
 
 /** A page that a thread compiles. */
@@ -28,7 +31,7 @@ export interface PageRequest {
   page: Page;
 }
 
-/** A page's module; `undefined` if the page can't be compiled. */
+/** A page's module, and its Markdown copy among the module's data; `undefined` if the page can't be compiled. */
 export interface PageAnswer {
   id: number;
   compiled?: SimpleProcessorResult;

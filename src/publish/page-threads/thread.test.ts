@@ -25,9 +25,22 @@ const data: ThreadData = {
   },
   permalinks: new Map([['@site/docs/guides/security/roles.md', '/docs/roles']]),
   versions: [{contentPath: docs}],
+  site: {
+    pages: [
+      {
+        title: 'Access',
+        description: 'Who may what.',
+        route: '/docs/access',
+        frontMatter: {},
+        file: 'docs/guides/security/access.md',
+        items: [],
+      },
+    ],
+    sidebars: new Map(),
+  },
 };
 
-const thread = startThread('src/content/page-threads/thread.ts', {
+const thread = startThread('src/publish/page-threads/thread.ts', {
   ...data,
   options: JSON.parse(JSON.stringify(data.options)),
 });
@@ -47,9 +60,19 @@ async function compile(content: string) {
 
 test('a thread compiles a page with the site’s plugins and links', async () => {
   const {compiled} = await compile('# Access\n\nSee [Roles](roles.md).\n\n::roles\n');
-  expect(compiled.data).toEqual({contentTitle: 'Access'});
+  expect(compiled.data.contentTitle).toBe('Access');
   expect(compiled.content).toContain('"/docs/roles"');
   expect(compiled.content).toContain('Administrator');
+});
+
+test('a page’s Markdown copy is made of the text, without what only a screen needs', async () => {
+  const {compiled} = await compile(
+    'See [this page](access.md) at 10:30.\n\n```bql run\nFIND Host LIMIT 1\n```\n',
+  );
+  expect(compiled.data.copy).toMatch(/^---\ntitle: Access\n/);
+  expect(compiled.data.copy).toContain('[this page](https://docs');
+  expect(compiled.data.copy).toContain('10:30');
+  expect(compiled.data.copy).toContain('Result in the sample organization');
 });
 
 test('a thread leaves a page that is wrong to the build', async () => {

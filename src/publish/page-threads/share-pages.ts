@@ -6,7 +6,6 @@ import type {Page, PageAnswer, PageRequest} from './messages';
 /** A page that waits to be compiled, and where its module goes. */
 interface Waiting extends PageRequest {
   resolve: (compiled: SimpleProcessorResult | PromiseLike<SimpleProcessorResult>) => void;
-  reject: (error: unknown) => void;
 }
 
 /** Pages that a thread has at a time: enough to keep it at work while this one is busy. */
@@ -18,22 +17,30 @@ const atATime = 4;
  *
  * @param own compiles pages in this thread, and those at which another thread fails, so that faults are told once
  * @param start starts a thread that answers each {@link PageRequest} with an {@link PageAnswer}
+ * @param keepCopy is given the Markdown copy of each page that has one
  * @returns processors to use instead, and a function that ends the threads
  */
-export function sharePages(own: SimpleProcessors, start: () => Worker) {
+export function sharePages(
+  own: SimpleProcessors,
+  start: () => Worker,
+  keepCopy: (file: string, copy: string) => void,
+) {
   const waiting: Waiting[] = [];
   const threads: Worker[] = [];
   let asked = 0;
   let isBusy = false;
 
   const share = (processor: keyof SimpleProcessors) => ({
-    process: (page: Page) =>
-      new Promise<SimpleProcessorResult>((resolve, reject) => {
+    process: async (page: Page) => {
+      const compiled = await new Promise<SimpleProcessorResult>((resolve) => {
         asked += 1;
-        waiting.push({id: asked, processor, page, resolve, reject});
+        waiting.push({id: asked, processor, page, resolve});
         if (waiting.length > worthThread && threads.length === 0) startThreads();
         if (!isBusy) takeTurns();
-      }),
+      });
+      if (typeof compiled.data.copy === 'string') keepCopy(page.filePath, compiled.data.copy);
+      return compiled;
+    },
   });
 
   /** Compiles pages here, as long as any wait. Between two, the build and the threads have their turn. */

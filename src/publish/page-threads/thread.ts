@@ -3,19 +3,21 @@ import type {Options} from '@docusaurus/mdx-loader/lib/options';
 import {createProcessors} from '@docusaurus/mdx-loader/lib/processor';
 import {resolveMarkdownLinkPathname} from '@docusaurus/utils/lib/markdownLinks';
 import {withSlashes} from '../../base/source/paths';
-import {markdownPlugins} from '../page-plugins';
+import {markdownPlugins} from '../../content/page-plugins';
+import copyText, {copyWhileCompiling} from '../markdown-copies/while-compiling';
 import type {PageAnswer, PageRequest, ThreadData} from './messages';
 
 /** Compiles the pages that the build sends. */
-async function main({options, permalinks, versions}: ThreadData) {
+async function main({options, permalinks, versions, site}: ThreadData) {
+  copyWhileCompiling(site);
   const processors = await createProcessors({
-    options: {...options, ...markdownPlugins, resolveMarkdownLink: resolveLink},
+    options: {...options, ...markdownPlugins(copyText), resolveMarkdownLink: resolveLink},
   });
   parentPort?.on('message', async ({id, processor, page}: PageRequest) => {
     const answer: PageAnswer = {id};
     try {
       const {content, data} = await processors[processor].process(page);
-      answer.compiled = {content, data: {contentTitle: data.contentTitle}};
+      answer.compiled = {content, data: {contentTitle: data.contentTitle, copy: data.copy}};
     } catch {
       // The build compiles the page again, and says what's wrong.
     }
