@@ -62,6 +62,37 @@ test.each([
     "A wrong password counts as one failed attempt, and a wrong MFA code doesn't count.",
   ],
   [
+    'limit in a rewritten sentence',
+    'Only support can restore an older version.',
+    'If an update causes trouble, restore the older version in **Integrations > Connectors**.',
+  ],
+  [
+    'limit of who does something',
+    'Only the owner or a system administrator can delete it.',
+    'Anyone with **Can edit** can delete it.',
+  ],
+  [
+    'scope',
+    'No one can run a query as someone else.',
+    'No one can run a query as someone else, except users with the **Administrator** role.',
+  ],
+  [
+    'default',
+    '**Maximum**, which is the default, takes the highest score, and **Average** takes the mean.',
+    '**Maximum** takes the highest score, and **Average**, which is the default, takes the mean.',
+  ],
+  [
+    'quoted message',
+    'Each run fails with "Agent too old" then.',
+    'Each run fails with "Agent outdated" then.',
+  ],
+  ['page after a label', '> Pages: Tickets, Roles', '> Pages: Users, Roles'],
+  [
+    'number of a query in a sentence',
+    'Those of the last 30 days match `seen IN LAST 30 days`.',
+    'Those of the last 30 days match `seen IN LAST 60 days`.',
+  ],
+  [
     'order of actions',
     'To rotate the key, add a second key, test the connection, and delete the first key.',
     'To rotate the key, delete the first key, add a second key, and test the connection.',
@@ -126,6 +157,22 @@ test.each([
     'an added pipe in code',
     '| a | b |\n| - | - |\n| Several models, with a `uid` | c |',
     '| a | b |\n| - | - |\n| Several models, as in `A\\|B`, with a `uid` | c |',
+  ],
+  [
+    'a limit in other words',
+    "Public holidays and time zones other than UTC aren't supported.",
+    'Due dates take no public holidays into account, and UTC is the only time zone.',
+  ],
+  [
+    'a limit in the next sentence',
+    'Write a verb in uppercase, exactly as here, and never change its form, whatever you start from.',
+    'Write a verb in uppercase. Its form never changes.',
+  ],
+  ['the number of rows in a query', '```bql\nLIMIT 25\n```', '```bql\nLIMIT 10\n```'],
+  [
+    'another example of a query',
+    '| Period | `seen IN LAST 30 days` |\n| - | - |',
+    '| Period | `seen IN LAST 14 days` |\n| - | - |',
   ],
   [
     'a rewritten sentence',

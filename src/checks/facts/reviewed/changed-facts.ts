@@ -1,7 +1,17 @@
 import {diffArrays} from 'diff';
 import {tagWords} from '../../language/grammar/tagger';
 import {commands} from '../../language/grammar/words';
-import {isName, meaning, negatedIn, sameSense, turnsIn} from './fact-words';
+import {withoutExamples} from './examples';
+import {
+  defaultsIn,
+  isException,
+  isName,
+  losesLimit,
+  meaning,
+  negatedIn,
+  sameSense,
+  turnsIn,
+} from './fact-words';
 import {inOrder, isOtherVoice} from './rewordings';
 import {cellsOf, type PageStatement, readStatements} from './statements';
 
@@ -25,8 +35,8 @@ const short = 3;
 const mostReworded = {words: 4, share: 0.35};
 
 /**
- * Compares a page with its text at the last review of its facts. New, deleted, and fully rewritten sentences pass.
- * Only a replacement in an otherwise unchanged sentence is a changed fact.
+ * Compares a page with its text at the last review of its facts. New and deleted sentences pass. In a sentence that was
+ * fully rewritten, a limit that is gone is a changed fact, such as "only" or "never"; in others, any replacement is.
  *
  * @param path the page or picture
  * @param before its text at the last review
@@ -35,13 +45,16 @@ const mostReworded = {words: 4, share: 0.35};
 export function changedFacts(path: string, before: string, now: string): ChangedFact[] {
   const old = readStatements(path, before);
   const current = readStatements(path, now);
+  const said = new Set(current.filter(({isCode}) => !isCode).flatMap(({tokens}) => tokens));
   const codeWords = new Set([...wordsInCode(before), ...wordsInCode(now)]);
   return replacements(old, current, ({text}) => text).flatMap(({removed, added}) => {
     const isDenied = negates(added, removed);
     const isGranted = negates(removed, added);
-    return pairs(removed, added).flatMap(([was, is]) => {
+    const isLimitLost = losesLimit(wordsOf(removed), wordsOf(added));
+    return pairs(removed, added).flatMap((pair) => {
+      const [was, is] = pair.map((statement) => withoutExamples(statement, said)) as typeof pair;
       const isReversed = (isDenied && negates([is], [was])) || (isGranted && negates([was], [is]));
-      return compare(was, is, {codeWords, isReversed});
+      return compare(was, is, {codeWords, isReversed, isLimitLost});
     });
   });
 }
@@ -52,7 +65,11 @@ interface Surroundings {
   codeWords: ReadonlySet<string>;
   /** Whether it now denies what it said, or no longer denies it, and no other statement took over the negation. */
   isReversed: boolean;
+  /** Whether a limit such as "only" is gone, and no other statement took it over. */
+  isLimitLost: boolean;
 }
+
+const wordsOf = (statements: PageStatement[]) => statements.flatMap(({tokens}) => tokens);
 
 const wordsInCode = (source: string) => source.match(/(?<=`)\p{Ll}{3,}(?=`)/gu) ?? [];
 
@@ -144,7 +161,7 @@ const sizeOf = (changes: Replacement<string>[]) =>
 function changedIn(
   was: PageStatement,
   is: PageStatement,
-  {codeWords, isReversed}: Surroundings,
+  {codeWords, isReversed, isLimitLost}: Surroundings,
 ): ChangedFact[] {
   const changes = differences(was, is);
   const removed = changes.flatMap((change) => change.removed);
@@ -152,7 +169,11 @@ function changedIn(
   const isFact = is.isCode
     ? areBoth(removed, added, Boolean) || turnsIn(removed) !== turnsIn(added)
     : areBoth(without(removed, added), without(added, removed), isName) ||
-      (isRewritten(was, removed, added) ? isReversed : isTurned(changes, removed, added)) ||
+      (isRewritten(was, removed, added)
+        ? isReversed || (isLimitLost && losesLimit(was.tokens, is.tokens))
+        : isTurned(changes, removed, added)) ||
+      changes.some((change) => change.removed.length === 0 && isException(change.added)) ||
+      isDefaultMoved(was, is) ||
       isSwapped(was, is, changes, codeWords) ||
       isReordered(was, is) ||
       areActionsReordered(was, is);
@@ -187,6 +208,17 @@ function isSwapped(
   if ([...removed, ...added].every((word) => codeWords.has(word))) return true;
   const [before, now] = [kindOf(removed[0] ?? '', was), kindOf(added[0] ?? '', is)];
   return before !== 'other' && before === now;
+}
+
+/** Whether another of the names in a sentence is now the default. */
+function isDefaultMoved(was: PageStatement, is: PageStatement): boolean {
+  const [before, now] = [defaultsIn(was.tokens), defaultsIn(is.tokens)];
+  return (
+    before.length > 0 &&
+    now.length > 0 &&
+    before.join() !== now.join() &&
+    [...before, ...now].every((name) => was.tokens.includes(name) && is.tokens.includes(name))
+  );
 }
 
 /** Whether a table row has the same cells in another order. */

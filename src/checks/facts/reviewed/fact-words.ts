@@ -125,6 +125,41 @@ export const negatedIn = (tokens: string[]): string[] =>
       : [],
   );
 
+/** Words that limit a sentence. In a rewritten sentence, another word of the same line can express the limit. */
+const limits = [
+  'only alone solely just single one except unless',
+  'not no never none nothing neither nor without nobody cannot only except unless',
+  'except unless other without only',
+].map((words) => new Set(words.split(' ')));
+
+/** The words that call for a limit of each kind. */
+const limiting = [
+  /^(?:only|solely)$/,
+  /^(?:not|no|never|none|nothing|neither|nor|nobody)$/,
+  /^(?:except|unless)$/,
+];
+
+/** Whether a rewritten sentence no longer has a limit that the sentence before it had. */
+export const losesLimit = (was: string[], is: string[]): boolean =>
+  limiting.some(
+    (pattern, kind) =>
+      was.some((token) => pattern.test(token.toLowerCase())) &&
+      !is.some((token) => limits[kind]?.has(token.toLowerCase())),
+  );
+
+/** Whether added words are an exception to what the sentence says: "except users with …". */
+export const isException = ([first = '', second = '']: string[]): boolean =>
+  /^(?:except|unless)$/.test(first) || (first === 'only' && /^(?:if|when)$/.test(second));
+
+/** The names that a word such as "default" is said of: the nearest before it, or else after it. */
+export function defaultsIn(tokens: string[]): string[] {
+  return tokens.flatMap((token, at) => {
+    if (!/^(?:default|recommended)$/.test(token)) return [];
+    const isSet = (name: string) => /^(?:\*\*|`)/.test(name);
+    return tokens.slice(0, at).findLast(isSet) ?? tokens.slice(at).find(isSet) ?? [];
+  });
+}
+
 const limitsOf = (tokens: string[]) => meanings(tokens.filter(isSense));
 
 const senseOf = (tokens: string[]) =>

@@ -41,10 +41,20 @@ const ofPage = (source: string) =>
     if (kind === 'matter' && placeInSidebar.test(text)) return [];
     if (kind === 'code' || (kind === 'matter' && !readMatter.test(text)))
       return toStatement(text, line, codeTokens(text), true);
-    if (kind === 'table') return toStatement(text, line, cellsOf(text).flatMap(proseTokens));
+    if (kind === 'table')
+      return toStatement(
+        text,
+        line,
+        cellsOf(text).flatMap((cell) => proseTokens(cell)),
+      );
     const parts = kind === 'text' ? text.split(sentenceEnd) : [text];
-    return parts.flatMap((part) => toStatement(part, line, proseTokens(part)));
+    return parts.flatMap((part, at) =>
+      toStatement(part, line, proseTokens(part, label.test(parts[at - 1] ?? ''))),
+    );
   });
+
+/** A single word before names, as in "Pages: Roles, Users". */
+const label = /^\W*\p{L}+:$/u;
 
 /** The cells of a table row, and what's before and after them. */
 export const cellsOf = (row: string): string[] => row.split(/(?<!\\)\|/);
@@ -69,11 +79,11 @@ const codeTokens = (text: string) => text.match(codeToken) ?? [];
 
 /**
  * The words, names, and numbers of a sentence or cell. The first word is lowercased, because its capital letter has no
- * meaning.
+ * meaning, unless a name begins there.
  */
-export function proseTokens(text: string): string[] {
+export function proseTokens(text: string, isNamed = false): string[] {
   const [first = '', ...rest] = unfolded(text).replace(marker, '').match(proseToken) ?? [];
-  const isWord = /^\p{Lu}\p{Ll}+$/u.test(first) || (first === 'A' && rest.length > 0);
+  const isWord = !isNamed && (/^\p{Lu}\p{Ll}+$/u.test(first) || (first === 'A' && rest.length > 0));
   return [isWord ? first.toLowerCase() : first, ...rest].filter(Boolean);
 }
 
@@ -108,7 +118,8 @@ const word = String.raw`[\p{L}\p{N}{][\p{L}\p{N}{}’'./:_%@&-]*(?<=[\p{L}\p{N}}
 const codeToken = new RegExp(`${word}|[<>=!~+*/-]+`, 'gu');
 const proseToken = new RegExp(
   [
-    // Code, bold names, link targets, and derived parts are each one name.
+    // Code, bold names, link targets, derived parts, and quoted messages are each one name.
+    '"\\p{Lu}[^"]* [^"]*"',
     '`[^`]+`',
     String.raw`\*\*[^*]+\*\*`,
     String.raw`\]\([^)\s]+\)`,
