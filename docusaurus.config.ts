@@ -4,6 +4,7 @@ import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {version} from './package.json';
+import analytics from './src/app/analytics/plugin';
 import calculators from './src/app/calculators/plugin';
 import fonts from './src/app/fonts/plugin';
 import graphqlPlayground from './src/app/graphql-playground/plugin';
@@ -205,6 +206,7 @@ const config: Config = {
   presets: [['classic', preset]],
   plugins: [
     ['@docusaurus/plugin-client-redirects', redirectOptions],
+    Boolean(environment.ANALYTICS_ENDPOINT) && analytics,
     announcement,
     calculators,
     schemaDataDownload,

@@ -8,6 +8,12 @@ export const serviceOrigin = 'http://localhost:3999';
 /** The script whose integrity hash is in the "services" build. */
 export const extraScript = readFileSync(path.join(__dirname, 'extra.js'), 'utf8');
 
+interface AnalyticsEvent {
+  name: string;
+  url: string;
+  props?: Record<string, string>;
+}
+
 interface Behaviour {
   /** What the content delivery network serves as the extra script. */
   script?: string;
@@ -19,7 +25,7 @@ interface Behaviour {
  * Answers for `serviceOrigin`, where the "services" build has its feedback endpoint, its event API,
  * and its extra script.
  *
- * @returns the feedback messages and page view addresses, as they arrive
+ * @returns the feedback messages, page view addresses, and other events, as they arrive
  */
 export async function stubServices(
   context: BrowserContext,
@@ -27,6 +33,7 @@ export async function stubServices(
 ) {
   const messages: Record<string, unknown>[] = [];
   const views: string[] = [];
+  const events: AnalyticsEvent[] = [];
   const answer = (route: Route, response: {status?: number; body?: string; contentType?: string}) =>
     route.fulfill({...response, headers: {'Access-Control-Allow-Origin': '*'}});
 
@@ -34,9 +41,11 @@ export async function stubServices(
     answer(route, {body: script, contentType: 'text/javascript'}),
   );
   await context.route(`${serviceOrigin}/api/event`, (route) => {
-    const event = JSON.parse(route.request().postData() ?? '');
-    // The client also reports how far a page was scrolled, as "engagement".
-    if (event.n === 'pageview' && event.d === 'docs.example') views.push(event.u);
+    const sent = JSON.parse(route.request().postData() ?? '');
+    const {n: name, u: url, d: domain, p: props} = sent;
+    if (name === 'pageview' && domain === 'docs.example') views.push(url);
+    // The client also reports how far a page was scrolled.
+    else if (name !== 'engagement') events.push({name, url, props});
     return answer(route, {status: 202});
   });
   await context.route(`${serviceOrigin}/feedback`, (route) => {
@@ -46,5 +55,5 @@ export async function stubServices(
     if (status === 'silent') return;
     return answer(route, {status});
   });
-  return {messages, views};
+  return {messages, views, events};
 }
