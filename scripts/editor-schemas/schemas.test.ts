@@ -1,8 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import Ajv from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
 import {expect, test} from 'vitest';
 import {listFiles} from '../../src/base/source/paths';
-import {editorFiles} from './schemas';
+import {openPage} from '../../src/product/page-files/open-page';
+import {editorFiles, frontMatterFile} from './schemas';
 
 const files = editorFiles();
 const settings = JSON.parse(files.get('.vscode/settings.json') ?? '');
@@ -32,4 +35,15 @@ test('every YAML file has one', () => {
   const names = listFiles('docs').filter((file) => file.endsWith('.yml'));
   const kinds = new Set(names.map((file) => `docs/**/${path.basename(file)}`));
   expect([...kinds].filter((kind) => !patterns.includes(kind))).toEqual([]);
+});
+
+test('the schema of front matter accepts every page, and refuses an unknown key', () => {
+  const schema = JSON.parse(files.get(frontMatterFile) ?? '');
+  const accepts = addFormats(new Ajv()).compile(schema);
+  const pages = listFiles('docs').filter((file) => file.endsWith('.md'));
+  expect(pages.length).toBeGreaterThan(400);
+  const frontMatterOf = (file: string) =>
+    openPage(readFileSync(`docs/${file}`, 'utf8')).frontMatter.data;
+  expect(pages.filter((file) => !accepts(frontMatterOf(file)))).toEqual([]);
+  expect(accepts({...frontMatterOf('guides/security/roles.md'), titel: 'Roles'})).toBe(false);
 });

@@ -6,6 +6,7 @@ import {reviewedListSchema} from '../../src/checks/facts/reviewed/list';
 import {standardSentencesSchema} from '../../src/checks/language/check-standard-sentences';
 import {wordsSchema} from '../../src/checks/language/words/find-words';
 import {allowedSchema} from '../../src/checks/links/outside/allowed';
+import {frontMatterSchema} from '../../src/checks/structure/check-front-matter';
 import {suppressionsSchema} from '../../src/checks/suppress';
 import {screenSchema} from '../../src/content/screens/schema';
 import {upstreamSchema} from '../../src/docusaurus/upstream';
@@ -67,6 +68,9 @@ const schemas: Record<string, z.ZodType> = {
 
 const folder = '.vscode/schemas';
 
+/** The schema of the front matter of pages. */
+export const frontMatterFile = `${folder}/front-matter.json`;
+
 /** The schema of `src/product/facts/roles.yaml` is `product.facts.roles.json`, and of `…/forms/*.yaml` `….forms.json`. */
 const nameOf = (yaml: string) =>
   `${yaml
@@ -77,8 +81,8 @@ const nameOf = (yaml: string) =>
 /**
  * What editors need to complete and check YAML files, and facts on pages, while people write.
  *
- * @returns texts by path from the project's root: a JSON Schema for each kind of file, the settings that say which files
- * it's for, and snippets for facts
+ * @returns texts by path from the project's root: a JSON Schema for each kind of file and for front matter, the settings
+ * that say which files it's for, and snippets for facts
  */
 export function editorFiles(): Map<string, string> {
   const files = Object.entries(schemas).map(
@@ -99,6 +103,8 @@ export function editorFiles(): Map<string, string> {
   };
   const facts = snippets(readFileSync('CONTRIBUTING.md', 'utf8'));
   const others = [
+    // In no setting: the extension for YAML doesn't read Markdown.
+    [frontMatterFile, z.toJSONSchema(frontMatterSchema, options)],
     ['.vscode/settings.json', settings],
     ['.vscode/facts.code-snippets', facts],
   ] as const;

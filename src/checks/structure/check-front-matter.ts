@@ -5,7 +5,8 @@ import {onEachPage, type Report} from '../check';
 import type {CheckedPage} from '../page';
 import {choosableKinds} from './kind';
 
-const frontMatterSchema = z.strictObject({
+/** What a page's front matter contains. */
+export const frontMatterSchema = z.strictObject({
   /** The page's heading, and its name in menus and search. */
   title: z.string().min(1),
   /** One sentence for search results and link previews, which cut off longer text. */
