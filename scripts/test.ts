@@ -61,6 +61,7 @@ async function main() {
       build('Build the site'),
       {title: 'Weigh the pages', command: 'npx tsx src/publish/budgets/cli.ts build'},
       {title: 'Build it again elsewhere and compare', command: 'npm run test:reproducible'},
+      {title: 'Build it for a product of another name', command: 'npm run test:renamed'},
     ),
     inTurn(
       {title: 'Check the pages', command: 'npm run check'},
