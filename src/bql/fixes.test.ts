@@ -743,6 +743,33 @@ const corpus: [wrong: string, meant: string][] = [
   ['FIND Finding WHERE ageInDays > 30 days', 'FIND Finding WHERE ageInDays > 30'],
   ['FIND Finding WHERE dueDate < 01/31/2026', 'FIND Finding WHERE dueDate < 2026-01-31'],
   [
+    'FIND Host WHERE DATEDIFF(day, lastSeen, GETDATE()) > 90',
+    'FIND Host WHERE (lastSeen EXISTS AND lastSeen NOT IN LAST 90 days)',
+  ],
+  [
+    'FIND Host AS h WHERE DATEDIFF(NOW(), h.lastSeen) <= 7',
+    'FIND Host AS h WHERE h.lastSeen IN LAST 7 days',
+  ],
+  [
+    'FIND Host WHERE DATE_DIFF(CURRENT_DATE(), lastSeen, HOUR) < 12 AND os = "a"',
+    'FIND Host WHERE lastSeen IN LAST 12 hours AND os = "a"',
+  ],
+  ['FIND Finding AS f WHERE f.riskRating >= 9', 'FIND Finding AS f WHERE f.riskScore >= 9'],
+  ['FIND Host WHERE (os = "a"', 'FIND Host WHERE (os = "a")'],
+  [
+    'FIND Host AS h WHERE (os = "a" OR (os = "b" AND riskScore > 7) THAT HAS Vulnerability',
+    'FIND Host AS h WHERE (os = "a" OR (os = "b" AND riskScore > 7)) THAT HAS Vulnerability',
+  ],
+  ['FIND Finding WHERE dueDate < "01/31/2026"', 'FIND Finding WHERE dueDate < 2026-01-31'],
+  ['FIND Finding WHERE dueDate = 31.1.2026', 'FIND Finding WHERE dueDate = 2026-01-31'],
+  ['FIND Host WHERE lastSeen IN LAST 1 quarter', 'FIND Host WHERE lastSeen IN LAST 3 months'],
+  ['FIND Host WHERE lastSeen IN LAST 2 QUARTERS', 'FIND Host WHERE lastSeen IN LAST 6 months'],
+  [
+    'FIND Host WHERE tags CONTAINS ANY "pci", "prod" AND os = "a"',
+    'FIND Host WHERE tags CONTAINS ANY ["pci", "prod"] AND os = "a"',
+  ],
+  ['FIND Host WHERE tags NOT CONTAINS ALL "pci"', 'FIND Host WHERE tags NOT CONTAINS ALL ["pci"]'],
+  [
     'FIND Vulnerability earliest=-30d latest=now severity=Critical',
     'FIND Vulnerability WHERE firstFound IN LAST 30 days AND severity = "Critical"',
   ],

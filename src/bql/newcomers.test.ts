@@ -233,6 +233,10 @@ const mistakes: [query: string, message: string][] = [
     'Write a date as year, month, and day: 2025-12-01 or 2025-01-12.',
   ],
   [
+    'FIND Host WHERE lastSeen > "01/12/2025"',
+    '"lastSeen" is a date. Write it as year, month, and day: 2025-01-12 or 2025-12-01.',
+  ],
+  [
     'FIND Host WHERE lastSeen > "last week"',
     '"lastSeen" is a date. Write one such as 2026-01-31, or count from now: lastSeen IN LAST 7 days.',
   ],

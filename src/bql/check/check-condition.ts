@@ -170,8 +170,13 @@ function checkOrder({operator, operatorRange}: Comparison, left: Compared, {udm}
   return [faultAt(operatorRange, message)];
 }
 
-function checkSpan({operatorRange, amount, unit, unitRange}: TimeTest): Fault[] {
+function checkSpan({operator, operatorRange, amount, unit, unitRange}: TimeTest): Fault[] {
   const most = longest[unit];
+  const range = {start: operatorRange.start, end: unitRange.end};
+  if (/^quarters?$/i.test(unit)) {
+    const fix = `${operator} ${3 * amount} months`;
+    return [faultAt(range, `"${unit}" isn't a unit of time. Write ${fix}.`, fix)];
+  }
   if (most === undefined) {
     const units = timeUnits.map((each) => `${each}s`);
     const best = shortened[unit.toLowerCase()] ?? closest(unit, units);
@@ -179,7 +184,6 @@ function checkSpan({operatorRange, amount, unit, unitRange}: TimeTest): Fault[] 
     return [faultAt(unitRange, `"${unit}" isn't a unit of time. ${advice}`, best)];
   }
   if (amount <= most) return [];
-  const range = {start: operatorRange.start, end: unitRange.end};
   return [
     faultAt(range, `A span of time can be at most ${longestSpan}. For any date, write EXISTS.`),
   ];

@@ -5,6 +5,7 @@ import {printText} from '../format/terms';
 import type {Literal} from '../syntax/ast';
 import {yesAndNo} from '../syntax/bare-words';
 import {wrongWithDate} from '../syntax/dates';
+import {dayInNumbers, daysInNumbers} from '../syntax/day-in-numbers';
 import {dayInWords} from '../syntax/day-in-words';
 import {type Fault, faultAt} from '../syntax/fault';
 import {valueCalled} from './other-values';
@@ -41,12 +42,14 @@ export function checkValue(
           `"${name}" is a date. Write the value without quotes, as in 2026-01-31.`,
           text,
         );
-      const day = dayInWords(text);
+      const days = daysInNumbers(text);
+      const day = dayInWords(text) ?? dayInNumbers(text);
       const count = typeof value === 'number' && value > 0 ? Math.ceil(value) : 7;
       const span = `${count} day${count === 1 ? '' : 's'}`;
-      const advice = day
-        ? `Write it as year, month, and day: ${day}.`
-        : `Write one such as 2026-01-31, or count from now: ${name} IN LAST ${span}.`;
+      const advice =
+        day || days.length > 0
+          ? `Write it as year, month, and day: ${day ?? days.join(' or ')}.`
+          : `Write one such as 2026-01-31, or count from now: ${name} IN LAST ${span}.`;
       return wrong(`"${name}" is a date. ${advice}`, day);
     }
     case 'choice': {

@@ -9,7 +9,8 @@ import {valueCalled} from './other-values';
 
 /**
  * Catches a value that the attribute never has, but one other attribute of the same records does: `status = "Open"`,
- * which is a status category, and `riskScore = "High"`, which is a rating. In a list, the other values stay.
+ * which is a status category, `riskScore = "High"`, which is a rating, and `riskRating >= 9`, which is a score. In a
+ * list, the other values stay.
  *
  * @returns undefined if that isn't so
  */
@@ -28,6 +29,17 @@ export function valueOfAnother(
   const range = {start: test.left.start, end: test.end};
   const pathOf = (name: string) => [...written.slice(0, -1), name].join('.');
   const own = udm.valuesOf(attribute);
+  const [score, ...scores] = udm
+    .attributesOf(models[0] ?? '')
+    .filter(
+      ({type, name}) => type === 'number' && /Score$/.test(name) && isAlike(name, attribute.name),
+    );
+  if (isChoice && score && scores.length === 0 && test.kind === 'comparison') {
+    const {value} = test.value;
+    const fix = `${pathOf(score.name)} ${test.operator} ${value}`;
+    const message = `"${written.join('.')}" is never "${value}", but "${score.name}" can be. Write ${fix}.`;
+    if (typeof value === 'number') return [faultAt(range, message, fix)];
+  }
   const misplaced = isChoice
     ? texts.filter((text) => !valueIn(text, own))
     : values.flatMap(({value, isDate}) => (typeof value === 'string' && !isDate ? [value] : []));

@@ -126,7 +126,8 @@ function parse<T>(
     if (!message.startsWith(leftOver)) {
       const isValue = error.context.ruleStack.at(-1) === 'value';
       const quoted = isValue ? quotedWords(text, found, token) : undefined;
-      return faultAt(quoted?.range ?? rangeOf(error), message, quoted?.fix);
+      const better = quoted ?? closed(text, error, rule);
+      return faultAt(better?.range ?? rangeOf(error), message, better?.fix);
     }
     const remedy = remedyFor(text, found, token);
     const range = remedy.range ?? rangeOf(error);
@@ -135,6 +136,14 @@ function parse<T>(
     return faultAt(range, `${message} ${remedy.advice}`, fix);
   });
   return {faults: faults.sort((a, b) => a.start - b.start)};
+}
+
+/** Puts the closing parenthesis that the parser misses after the previous word, if the text can be read then. */
+function closed(text: string, {message, previousToken: previous}: Stumble, rule: () => unknown) {
+  if (!previous || !message.startsWith('Expected ) ')) return undefined;
+  const end = previous.startOffset + previous.image.length;
+  if (!parses(`${text.slice(0, end)})${text.slice(end)}`, rule)) return undefined;
+  return {range: {start: previous.startOffset, end}, fix: `${previous.image})`};
 }
 
 /** Whether a text has no faults, without saying which ones it has. */

@@ -63,7 +63,7 @@ export const luceneMistakes: CommonMistake[] = [
     fix: ' ',
   },
   {
-    pattern: words`(?<=(?:[=:]|\b(?:CONTAINS|LIKE|WITH))\s{0,9})(?!\d{4}-\d)(?!(?:now|today)\b)${unquoted}(?![\w.("])`,
+    pattern: words`(?<=(?:[=:]|\b(?:CONTAINS|LIKE|WITH))\s{0,9})(?!\d{4}-\d|\d\d?\.\d\d?\.\d{4}\b)(?!(?:now|today)\b)${unquoted}(?![\w.("])`,
     advice: 'Put text in double quotes:',
     fix: (written) => `"${written}"`,
   },

@@ -40,6 +40,11 @@ export const severalValues: CommonMistake[] = [
     advice: (written) => `Repeat the attribute: ${repeated(written).slice(1, -1)}.`,
     fix: repeated,
   },
+  {
+    pattern: words`(?<=\bCONTAINS\s{1,9}(?:ANY|ALL)\s{1,9})"[^"\n]*"(?:\s*,\s*"[^"\n]*")*${end}`,
+    advice: 'Put the values in square brackets:',
+    fix: (written) => `[${written}]`,
+  },
 ];
 
 /** Turns `riskRating is Critical or High` into `riskRating IN ["Critical", "High"]`. */

@@ -83,6 +83,12 @@ export const timeMistakes: CommonMistake[] = [
     example: 'IN LAST 30 days or IN NEXT 30 days',
   },
   {
+    pattern: words`\b(?:DATE|TIMESTAMP)_?DIFF\s*\((?=[^<>=]*?${today})(?:[^()]|\(\s*\))*\)\s*[<>]=?\s*\d+\b`,
+    advice: 'Write a span of time:',
+    fix: spanSince,
+    example: 'IN LAST 30 days or NOT IN LAST 30 days',
+  },
+  {
     pattern: words`(?<![\w.])${name}Days\s*${longer}\s*\d+\s*(?:days?|d)\b`,
     advice: 'Write a number without a unit:',
     fix: (written) => written.replace(/\s*d(?:ays?)?$/i, ''),
@@ -151,6 +157,22 @@ function spanOf(written: string): string | undefined {
     `${numbers[0]} ${long ? `${long}s` : pluralOf(unit.toLowerCase())}`,
   );
 }
+
+/** Turns `DATEDIFF(day, lastSeen, GETDATE()) < 90` into `lastSeen IN LAST 90 days`. Without a unit, days are meant. */
+function spanSince(written: string): string | undefined {
+  const [, inside = '', sign = '', count] = /\((.*)\)\s*([<>])=?\s*(\d+)$/s.exec(written) ?? [];
+  const others = inside
+    .split(',')
+    .map((part) => part.trim().replace(/^["']|["']$/g, ''))
+    .filter((part) => !isToday.test(part));
+  const unit = others.find((part) => isUnit.test(part)) ?? 'day';
+  const [path, ...more] = others.filter((part) => !isUnit.test(part));
+  if (!path || more.length > 0) return undefined;
+  return testOfPast(path, sign === '>' ? '<' : '>', `${count} ${pluralOf(unit.toLowerCase())}`);
+}
+
+const isToday = new RegExp(`^${today}$`, 'i');
+const isUnit = new RegExp(`^${units}$`, 'i');
 
 /** Turns `dueDate < NOW()` into `dueDate IN LAST 100 years`. */
 function besideNow(written: string): string {

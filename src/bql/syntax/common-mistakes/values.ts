@@ -1,4 +1,4 @@
-import {wrongWithDate} from '../dates';
+import {dayInNumbers, daysInNumbers} from '../day-in-numbers';
 import {dayInWords, dayPattern} from '../day-in-words';
 import {type CommonMistake, words} from './common-mistake';
 
@@ -60,8 +60,8 @@ export const valueMistakes: CommonMistake[] = [
   {
     pattern: /(?<![\w.-])\d\d?[/.-]\d\d?[/.-]\d{4}(?![\w/])/g,
     advice: 'Write a date as year, month, and day:',
-    fix: (written) => (datesMeant(written).length === 1 ? datesMeant(written)[0] : undefined),
-    example: (written) => datesMeant(written).join(' or ') || '2026-01-31',
+    fix: dayInNumbers,
+    example: (written) => daysInNumbers(written).join(' or ') || '2026-01-31',
   },
   {
     pattern: /(?<=[<>=]\s{0,9}-?)\d{1,3}(?:,\d{3})+(?![\w,.])/g,
@@ -93,15 +93,6 @@ export const valueMistakes: CommonMistake[] = [
 /** Turns `2025/12/1` into `2025-12-01`. */
 function isoDate(written: string): string {
   return twoDigits(written.replace(/[/.]/g, '-'));
-}
-
-/** Returns the dates that `01/12/2025` can be: January 12 or December 1. */
-function datesMeant(written: string): string[] {
-  const [first = '', second = '', year] = written
-    .split(/[/.-]/)
-    .map((part) => part.padStart(2, '0'));
-  const dates = [`${year}-${first}-${second}`, `${year}-${second}-${first}`];
-  return [...new Set(dates)].filter((date) => wrongWithDate(date) === undefined);
 }
 
 function twoDigits(date: string): string {
