@@ -1,22 +1,15 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {pathToFileURL} from 'node:url';
-import {unzipSync} from 'fflate';
+import {readFileSync} from 'node:fs';
+import {unpackCopy} from './support/offline-copy';
 import {expect, test} from './support/test';
 
-let folder = '';
+let copy: ReturnType<typeof unpackCopy>;
 
 test.beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'copy-'));
-  for (const [name, bytes] of Object.entries(unzipSync(readFileSync('build/documentation.zip')))) {
-    mkdirSync(path.join(folder, path.dirname(name)), {recursive: true});
-    writeFileSync(path.join(folder, name), bytes);
-  }
+  copy = unpackCopy('build');
 });
-test.afterAll(() => rmSync(folder, {recursive: true, force: true}));
+test.afterAll(() => copy.remove());
 
-const fileOf = (name: string) => pathToFileURL(path.join(folder, 'documentation', name)).href;
+const fileOf = (name: string) => copy.fileOf(name);
 
 test('a reader goes from page to page in a folder', async ({page}) => {
   await page.goto(fileOf('index.html'));

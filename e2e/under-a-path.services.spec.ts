@@ -4,6 +4,7 @@ import {readEnvironment} from '../src/base/environment';
 import {listFiles} from '../src/base/source/paths';
 import {servicesBuild, siteBase, siteUrl} from './services/address';
 import {findNginx} from './support/nginx';
+import {unpackCopy} from './support/offline-copy';
 import {openPlayground} from './support/playground';
 import {expect, hydrated, test} from './support/test';
 
@@ -78,6 +79,19 @@ test('a section can be printed', async ({page}) => {
   await page.goto('print');
   await page.getByRole('main').getByRole('link', {name: /IQ$/}).click();
   await expect(page.getByText(/^All \d+ pages are here\.$/)).toBeVisible();
+});
+
+test('the copy that opens from a folder leads to its own pages, and finds them', async ({page}) => {
+  const copy = unpackCopy(servicesBuild);
+  await page.goto(copy.fileOf('index.html'));
+  await page.getByRole('link', {name: 'quick start', exact: true}).click();
+  await expect(page).toHaveURL(copy.fileOf('docs/quick-start.html'));
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('risk factors');
+  await page.keyboard.press('Enter');
+  await page.getByRole('main').getByRole('link', {name: 'Risk factors'}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Risk factors');
+  copy.remove();
 });
 
 test('the path without its last slash is the home page', async ({page}) => {
