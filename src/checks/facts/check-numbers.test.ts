@@ -115,6 +115,12 @@ test('accepts a new number in an example, a quoted error of a vendor, and an HTT
   expect(await faultsOf(checkNumbers, {...quoted, ...list})).toEqual([]);
 });
 
+test('rejects a new count in letters, and a count that looks like a status code', async () => {
+  expect(await faults('A user can be in ten informed groups.')).toHaveLength(1);
+  expect(await faults('The limit is 500 queries for each user.')).toHaveLength(1);
+  expect(await faults('After 500 errors, it stops. Six people pass.')).toEqual([]);
+});
+
 test('accepts a fact by reference', async () => {
   expect(await faults('Send :limit[Records in a batch] records to :count[roles] roles.')).toEqual(
     [],

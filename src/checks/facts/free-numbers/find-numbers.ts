@@ -37,9 +37,12 @@ const units = `${measures}|${things}`;
 const inDigits = String.raw`(?<![\w./:#-])[−-]?(?:\d{4}-\d\d-\d\d|\d?\d:\d\d|\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?![\w/:]|[.-]\w)`;
 const words = numberWords.slice(1).flatMap((word) => [word, capitalized(word)]);
 const inLetters = String.raw`(?<!\w)(?:${words.join('|')})`;
+/** Matches five or more of anything: "ten informed groups". */
+const large = words.filter((word) => numberWords.indexOf(uncapitalized(word)) >= 5);
+const many = String.raw`(?<!\w)(?:${large.join('|')}) (?:\p{Ll}*[^s\W] )?\p{Ll}{2,}[^s\W]s(?!\w)`;
 const pattern = new RegExp(
-  String.raw`${inDigits}(?:[ -]?(?:${units})(?!\w))?|${inLetters}[ -](?:${units})(?!\w)`,
-  'g',
+  String.raw`${inDigits}(?:[ -]?(?:${units})(?!\w))?|${inLetters}[ -](?:${units})(?!\w)|${many}`,
+  'gu',
 );
 /** Matches a number joined to its unit with a hyphen, such as "30-day". */
 const hyphened = new RegExp(String.raw`(?<![\w./:#-])\d+-(?:${units})(?!\w)`, 'g');
@@ -86,7 +89,7 @@ export function findNumbers(page: CheckedPage): TypedNumber[] {
         line,
         isExample:
           isExample ||
-          number in STATUS_CODES ||
+          isStatusCode(number, text.slice(index + number.length)) ||
           standard.test(text.slice(0, index + number.length)) ||
           isAfterExample(text.slice(0, index)) ||
           (page.kind === 'connector' && isQuoted(text, index)),
@@ -99,6 +102,11 @@ function cellsOfExamples({children: [head, ...rows]}: Table): Nodes[] {
   const column = head?.children.findIndex((cell) => textOf(cell) === 'Example') ?? -1;
   return rows.flatMap(({children}) => children[column] ?? []);
 }
+
+/** Whether a number is a status code of HTTP, and not a count of things, as "500" in "500 queries". */
+const isStatusCode = (number: string, after: string) =>
+  number in STATUS_CODES &&
+  (!/^ \p{Ll}+s\b/u.test(after) || /^ (?:errors|responses|codes|means)\b/.test(after));
 
 /** Whether the sentence says before the number that examples follow. */
 const isAfterExample = (before: string) => /\b(?:for example|such as)\b(?!.*[.!?] )/i.test(before);
