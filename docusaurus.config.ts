@@ -10,6 +10,7 @@ import fonts from './src/app/fonts/plugin';
 import graphqlPlayground from './src/app/graphql-playground/plugin';
 import navigation from './src/app/navigation/plugin';
 import pageList from './src/app/not-found/plugin';
+import offlineReading from './src/app/offline-reading/plugin';
 import playground from './src/app/playground/plugin';
 import searchDialog from './src/app/search/plugin';
 import versionsPlugin from './src/app/versions/plugin';
@@ -81,6 +82,7 @@ const footer: ThemeConfig['footer'] = {
         {label: 'BQL playground', to: '/playground'},
         {label: `${product.name} Platform API`, to: `/docs/${product.slug}-api`},
         {label: 'Help', to: '/help'},
+        ...(environment.OFFLINE ? [{label: 'Read offline', to: '/offline'}] : []),
       ],
     },
     {
@@ -159,7 +161,9 @@ const preset: PresetOptions = {
     changefreq: 'weekly',
     priority: 0.5,
     lastmod: null,
-    ignorePatterns: ['search', '__docusaurus/**', '404.html'].map((path) => siteBase + path),
+    ignorePatterns: ['search', 'offline', '__docusaurus/**', '404.html'].map(
+      (path) => siteBase + path,
+    ),
   },
   theme: {customCss: './src/css/index.css'},
 };
@@ -228,6 +232,7 @@ const config: Config = {
     licenses,
     loader,
     navigation,
+    ...(environment.OFFLINE ? [offlineReading] : []),
     pictures,
     playground,
     queryEngine,

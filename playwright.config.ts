@@ -65,6 +65,8 @@ export default defineConfig<Options>({
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', {outputFile: '.cache/browser-tests.json'}]],
   use: {
+    // A worker would answer requests that tests intercept. The tests of offline reading allow it.
+    serviceWorkers: 'block',
     // Recording a trace takes a seventh of a test's time, and no one opens traces from CI.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
     launchOptions: {

@@ -90,6 +90,10 @@ async function main() {
       variables: {SITE_URL: siteUrl, SITE_BASE: siteBase},
     },
     {
+      title: 'List the files for offline reading',
+      command: `npx tsx src/app/offline-reading/cli.ts ${servicesBuild}`,
+    },
+    {
       title: 'Compress the builds and check their server rules',
       command: `npx tsx src/publish/deploy/cli.ts --quick build ${servicesBuild}`,
     },

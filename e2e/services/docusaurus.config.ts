@@ -14,6 +14,7 @@ Object.assign(process.env, {
   EDIT_URL: 'http://localhost:3999/edit',
   REPORT_URL: 'http://localhost:3999/report?body={page}',
   ASSISTANTS: 'Helper=http://localhost:3999/helper?q=Read%20{markdown}',
+  OFFLINE: 'on',
   ANALYTICS_ENDPOINT: 'http://localhost:3999/api/event',
   ANALYTICS_DOMAIN: 'docs.example',
   CDN_SCRIPT_URL: 'http://localhost:3999/extra.js',

@@ -7,6 +7,8 @@ import path from 'node:path';
 /** A server with a build, where another build can be deployed. */
 export interface DeployableSite {
   url: string;
+  /** The address of the home page. */
+  home: string;
   /** Deploys the same pages with different scripts and styles: the build's previous files are gone. */
   deploy(): void;
   /** Deploys as soon as a file is requested. */
@@ -34,10 +36,15 @@ const types: Record<string, string> = {
 
 const hashed = /[.-]([0-9a-f]{8,10})\.(?:js|css|json)$/;
 
-/** Serves a build like the real servers, but keeps the browser from caching files: what's gone is gone. */
-export async function serveDeployable(folder: string): Promise<DeployableSite> {
+/**
+ * Serves a build like the real servers, but keeps the browser from caching files: what's gone is gone.
+ *
+ * @param folder the server's root
+ * @param base where the build is below it: `/docs-site/`
+ */
+export async function serveDeployable(folder: string, base = '/'): Promise<DeployableSite> {
   const folders = ['assets/js', 'assets/css', 'search-index'];
-  const files = await Promise.all(folders.map((each) => readdir(path.join(folder, each))));
+  const files = await Promise.all(folders.map((each) => readdir(path.join(folder, base, each))));
   const hashes = new Set(files.flat().flatMap((name) => hashed.exec(name)?.[1] ?? []));
   /** Returns the new build's names for the old build's names, and vice versa. */
   const rename = (text: string) =>
@@ -59,7 +66,7 @@ export async function serveDeployable(folder: string): Promise<DeployableSite> {
     asked.add(pathname);
     if (trigger?.test(pathname)) isDeployed = () => true;
     const file = isGone ? undefined : fileOf(folder, isNew ? rename(pathname) : pathname);
-    const found = file ?? path.join(folder, '404.html');
+    const found = file ?? path.join(folder, base, '404.html');
     const type = types[path.extname(found)] ?? 'application/octet-stream';
     if (request.headers['sec-fetch-dest'] === 'document') {
       loads.set(pathname, (loads.get(pathname) ?? 0) + 1);
@@ -74,8 +81,10 @@ export async function serveDeployable(folder: string): Promise<DeployableSite> {
     response.end(isNew && isText ? rename(content.toString()) : content);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url,
+    home: url + base,
     deploy() {
       isDeployed = () => true;
     },
@@ -84,7 +93,7 @@ export async function serveDeployable(folder: string): Promise<DeployableSite> {
     },
     getStuck() {
       const kept = new Set(asked);
-      isDeployed = (pathname) => pathname === '/';
+      isDeployed = (pathname) => pathname === base;
       isLost = (pathname) => !kept.has(pathname);
     },
     loads,
@@ -121,6 +130,8 @@ const turned = (hash: string) =>
 /** The file for an address, with clean addresses for pages. */
 function fileOf(folder: string, pathname: string): string | undefined {
   const place = path.join(folder, decodeURIComponent(pathname));
-  const places = pathname === '/' ? [path.join(folder, 'index.html')] : [place, `${place}.html`];
+  const places = pathname.endsWith('/')
+    ? [path.join(place, 'index.html')]
+    : [place, `${place}.html`];
   return places.find((each) => statSync(each, {throwIfNoEntry: false})?.isFile());
 }

@@ -1,17 +1,19 @@
 import path from 'node:path';
 import type {Page} from '@playwright/test';
+import {servicesRoot, siteBase} from '../services/address';
 import {type DeployableSite, type Fault, serveDeployable} from './deployable-site';
 import {test as base} from './test';
 
 /** Each test has its own site, where another build can be deployed and files can be lost. */
 export const test = base.extend<{site: DeployableSite}>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
-  site: async ({}, use) => {
-    const site = await serveDeployable(path.resolve('build'));
+  site: async ({hasServices}, use) => {
+    const site = await (hasServices
+      ? serveDeployable(path.resolve(servicesRoot), siteBase)
+      : serveDeployable(path.resolve('build')));
     await use(site);
     await site.stop();
   },
-  baseURL: async ({site}, use) => use(site.url),
+  baseURL: async ({site}, use) => use(site.home),
 });
 
 /** Answers any request, like a network that requires a sign-in first. */

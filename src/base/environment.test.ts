@@ -166,6 +166,14 @@ describe('readEnvironment', () => {
     },
   );
 
+  it('turns offline reading on with one word, and rejects any other', () => {
+    expect(readEnvironment({OFFLINE: 'on'})).toEqual({OFFLINE: 'on'});
+    expect(readEnvironment({OFFLINE: ''})).toEqual({});
+    expect(() => readEnvironment({OFFLINE: 'yes'})).toThrow(
+      "OFFLINE isn't on: write on, or unset it",
+    );
+  });
+
   it('names all missing variables of a group', () => {
     expect(() => readEnvironment({ALGOLIA_APP_ID: 'APP'})).toThrow(
       'set ALGOLIA_API_KEY and ALGOLIA_INDEX too, or unset all of them',

@@ -22,7 +22,7 @@ const origin = address.refine((text) => !URL.canParse(text) || new URL(text).pat
 
 /** The beginnings of the site's own paths. A browser test compares them with a build. */
 const ownFolders =
-  '__docusaurus assets docs feeds graphql-playground help img llms playground print search search-index versions';
+  '__docusaurus assets docs feeds graphql-playground help img llms offline playground print search search-index versions';
 
 /** The path of a folder on a host. Servers, patterns, and links take these characters as they are. */
 const basePath = matching(
@@ -117,6 +117,8 @@ const environmentSchema = z
     REPORT_URL: optional(addressFor('{page}')),
     /** Assistants that can open the Markdown whose address replaces `{markdown}`. If unset, pages offer none. */
     ASSISTANTS: optional(assistants),
+    /** Whether readers' browsers keep pages, so that they can be read offline. If unset, they keep nothing. */
+    OFFLINE: optional(z.literal('on', {error: "isn't on: write on, or unset it"})),
     /** Event API for page views, and the site's name there. If unset, there are no analytics. */
     ANALYTICS_ENDPOINT: optional(address),
     ANALYTICS_DOMAIN: optional(siteName),

@@ -6,8 +6,9 @@ import {routeOf, siteUrlOf} from '../../base/built-site';
 import {listFiles} from '../../base/source/paths';
 import {isCompressed} from './compress';
 import {filesOf, nginxFile} from './files';
+import {hashed} from './hashed';
 import {inlineScripts} from './inline';
-import {hashed, types} from './rules';
+import {types} from './rules';
 
 /** A redirect page, which plugin-client-redirects writes for hosts without redirect rules. */
 const leadsOn = /http-equiv="refresh" content="0; url=([^"]*)"/;
@@ -116,7 +117,9 @@ function nameFaults(name: string): string[] {
   const ending = name.split('.').at(-1) ?? '';
   return [
     ...(isForever && !/[.-][0-9a-f]{8,}\.\w+$/.test(name)
-      ? [`browsers keep ${name} forever, but its name has no hash: see src/publish/deploy/rules.ts`]
+      ? [
+          `browsers keep ${name} forever, but its name has no hash: see src/publish/deploy/hashed.ts`,
+        ]
       : []),
     ...(types[ending]
       ? []

@@ -1,4 +1,5 @@
-import {forever, hashed, isText, type Rules, types} from './rules';
+import {hashed} from './hashed';
+import {forever, isText, type Rules, types} from './rules';
 
 /**
  * Extensions that a page's old address might have had on other hosts. An old address is redirected with any of them.

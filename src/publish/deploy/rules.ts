@@ -13,9 +13,6 @@ export interface Rules {
   redirects: {from: string; to: string}[];
 }
 
-/** Prefixes of paths on the site whose names contain a hash of the content. Browsers never request these files again. */
-export const hashed = ['assets/', 'search-index/words-', 'search-index/texts-'];
-
 /**
  * Caching for hashed addresses. Browsers request everything else again on every visit and get a 304 if it hasn't
  * changed.

@@ -1,4 +1,5 @@
-import {forever, hashed, type Rules} from './rules';
+import {hashed} from './hashed';
+import {forever, type Rules} from './rules';
 
 /**
  * Generates `_headers` for Cloudflare Pages and Netlify. They handle the rest by default: they revalidate other files

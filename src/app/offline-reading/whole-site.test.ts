@@ -1,0 +1,118 @@
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {findCopy, openCopies, storeCopy} from './copies';
+import type {FileList} from './file-list';
+import {fakeCaches} from './testing/fake-caches';
+import {keepSite, readSiteCopy} from './whole-site';
+
+const base = '/';
+/** What the server has, by path. */
+let files: Record<string, string>;
+let fetched: string[];
+/** What happens to a request. */
+let meet: (path: string) => void;
+
+beforeEach(() => {
+  vi.stubGlobal('caches', fakeCaches());
+  files = {
+    'assets/runtime~main.0a1b2c3d.js': 'runtime',
+    'docs/roles': 'Roles',
+    'udm.json': '{}',
+  };
+  fetched = [];
+  meet = () => {};
+  vi.stubGlobal('fetch', async (address: string) => {
+    const path = address.slice(1);
+    meet(path);
+    fetched.push(path);
+    return new Response(files[path] ?? 'Not found', {status: path in files ? 200 : 404});
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const listOf = (): FileList => ({
+  version: JSON.stringify(files),
+  files: Object.entries(files).map(([path, text]) => [path, text.length]),
+});
+const keep = (list = listOf(), signal = new AbortController().signal) => {
+  const told: number[] = [];
+  return keepSite(base, list, (arrived) => told.push(arrived), signal).then((stop) => ({
+    stop,
+    told,
+  }));
+};
+const textOf = async (path: string) => (await findCopy(base, base + path))?.text();
+
+test('everything is kept, with progress, and the copy knows its size', async () => {
+  const {stop, told} = await keep();
+  expect(stop).toBeUndefined();
+  expect(told.at(-1)).toBe('runtime'.length + 'Roles'.length + 2);
+  expect(await textOf('docs/roles')).toBe('Roles');
+  expect(await readSiteCopy(base)).toMatchObject({
+    arrived: 14,
+    completedAt: expect.stringMatching(/^20/),
+  });
+});
+
+test('a failure keeps what has arrived, and the next attempt fetches the rest', async () => {
+  meet = (path) => {
+    if (path === 'udm.json') throw new TypeError('Failed to fetch');
+  };
+  expect((await keep()).stop).toBe('unreachable');
+  expect(await readSiteCopy(base)).toMatchObject({arrived: 12, completedAt: ''});
+  meet = () => {};
+  fetched = [];
+  expect((await keep()).stop).toBeUndefined();
+  expect(fetched).toEqual(['udm.json']);
+});
+
+test('a reader can stop', async () => {
+  const controller = new AbortController();
+  meet = () => controller.abort();
+  expect((await keep(listOf(), controller.signal)).stop).toBe('canceled');
+});
+
+test('a browser without room says so', async () => {
+  const cache = await openCopies({base, build: '0a1b2c3d'});
+  vi.stubGlobal('caches', {
+    keys: async () => [],
+    open: async () => ({
+      ...cache,
+      put: async () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    }),
+  });
+  expect((await keep()).stop).toBe('full');
+});
+
+test('a deployment in the meantime is noticed', async () => {
+  const list = listOf();
+  files['docs/roles'] = 'Roles and more';
+  expect((await keep(list)).stop).toBe('changed');
+});
+
+test('an update takes files with the same name from the earlier copy, and drops that copy', async () => {
+  files['assets/shared.77778888.js'] = 'shared';
+  await keep();
+  const {'assets/runtime~main.0a1b2c3d.js': runtime = '', ...rest} = files;
+  files = {...rest, 'assets/runtime~main.99999999.js': runtime, 'docs/roles': 'New roles'};
+  fetched = [];
+  await keep();
+  expect(fetched.sort()).toEqual(['assets/runtime~main.99999999.js', 'docs/roles', 'udm.json']);
+  expect(await textOf('docs/roles')).toBe('New roles');
+  expect(await textOf('assets/shared.77778888.js')).toBe('shared');
+  expect(await caches.keys()).toHaveLength(1);
+});
+
+test('a file without a hash in its name is fetched again if the site has changed', async () => {
+  vi.useFakeTimers({toFake: ['Date'], now: Date.parse('2026-11-12T08:00:00Z')});
+  await storeCopy(await openCopies({base, build: '0a1b2c3d'}), '/udm.json', new Response('{}'));
+  await keep();
+  vi.setSystemTime(Date.parse('2026-11-13T08:00:00Z'));
+  files['udm.json'] = '[]';
+  fetched = [];
+  await keep();
+  vi.useRealTimers();
+  expect(fetched.sort()).toEqual(['docs/roles', 'udm.json']);
+  expect(await textOf('udm.json')).toBe('[]');
+});
