@@ -33,6 +33,7 @@ import leanStyles from './src/docusaurus/styles/plugin';
 import upstreamContract from './src/docusaurus/upstream';
 import home from './src/pages/_home/plugin';
 import {connectJsonDownload, connectYamlDownload} from './src/product/connect-api/plugin';
+import {frozenVersions, versionOptions} from './src/product/doc-versions';
 import {fillIn, product, siteBase, versions} from './src/product/facts';
 import {parseFrontMatter, preprocessor} from './src/product/page-files/preprocess';
 import {redirects} from './src/product/redirects';
@@ -41,6 +42,7 @@ import {sections} from './src/product/sections';
 import udmDownload from './src/product/udm/plugin';
 import {deploy} from './src/publish/deploy/plugin';
 import {feeds} from './src/publish/feeds/plugin';
+import {freezeVersions} from './src/publish/frozen-versions/plugin';
 import licenses from './src/publish/licenses/plugin';
 import markdownCopies from './src/publish/markdown-copies/plugin';
 import copyText from './src/publish/markdown-copies/while-compiling';
@@ -54,6 +56,7 @@ import search from './src/search/plugin';
 
 const environment = readEnvironment(process.env);
 const hostedSearch = Boolean(environment.ALGOLIA_APP_ID);
+const frozen = frozenVersions();
 const newest = versions.platform.at(-1);
 if (!newest) throw new Error('src/product/facts/versions.yaml lists no platform release');
 
@@ -66,6 +69,7 @@ const navbar: ThemeConfig['navbar'] = {
       label: fillIn(title, product),
       position: 'left' as const,
     })),
+    ...(frozen.length > 0 ? [{type: 'docsVersionDropdown', position: 'right' as const}] : []),
     {type: 'search', position: 'right'},
     {type: 'localeDropdown', position: 'right'},
   ],
@@ -135,8 +139,12 @@ const themeConfig: ThemeConfig & {algolia: Record<string, unknown>} = {
   },
 };
 
+const sidebarPath = './sidebars.ts';
+
 const docs: DocsOptions = {
-  sidebarPath: './sidebars.ts',
+  sidebarPath,
+  lastVersion: 'current',
+  versions: versionOptions(),
   // "12-2025.md" is December 2025, not the twelfth page.
   numberPrefixParser: false,
   showLastUpdateTime: true,
@@ -161,9 +169,11 @@ const preset: PresetOptions = {
     changefreq: 'weekly',
     priority: 0.5,
     lastmod: null,
-    ignorePatterns: ['search', 'offline', '__docusaurus/**', '404.html'].map(
-      (path) => siteBase + path,
-    ),
+    ignorePatterns: [
+      ...['search', 'offline', '__docusaurus/**', '404.html'],
+      // Search engines are shown the current version.
+      ...frozen.map((version) => `docs/${version}/**`),
+    ].map((path) => siteBase + path),
   },
   theme: {customCss: './src/css/index.css'},
 };
@@ -223,6 +233,7 @@ const config: Config = {
     upstreamContract,
     ...feeds,
     fonts,
+    freezeVersions({sidebarPath}),
     home,
     highlightAtBuild,
     runtimeNames,

@@ -3,9 +3,11 @@ import {servicesBuild, siteBase} from './e2e/services/address';
 import {findBrowser} from './e2e/support/browser';
 import {findNginx} from './e2e/support/nginx';
 import type {Options} from './e2e/support/test';
+import {versionsBuild} from './e2e/versions/site';
 
 const plain = 'http://localhost:4300';
 const services = `http://localhost:4301${siteBase}`;
+const versions = 'http://localhost:4302';
 /** Search looks the same to readers whether it's embedded or hosted, so it's tested in both builds. */
 const anySearch = '**/search?(-*).spec.ts';
 /** Anything that doesn't depend on the window's width is tested once. */
@@ -40,7 +42,7 @@ const anyWidth = [
   'markdown-copies',
   'zoom',
 ].map((name) => `**/${name}.spec.ts`);
-const otherBuilds = ['**/*.services.spec.ts', '**/broken-sites.spec.ts'];
+const otherBuilds = ['**/*.services.spec.ts', '**/broken-sites.spec.ts', '**/versions.spec.ts'];
 
 // Once, here, so that two servers don't install it at the same time.
 findNginx();
@@ -101,7 +103,16 @@ export default defineConfig<Options>({
       testMatch: ['**/*.services.spec.ts', anySearch],
       use: {baseURL: services, hasServices: true, viewport: {width: 1280, height: 800}},
     },
+    {
+      name: 'versions',
+      testMatch: '**/versions.spec.ts',
+      use: {baseURL: versions, viewport: {width: 1280, height: 800}},
+    },
     {name: 'broken-sites', testMatch: '**/broken-sites.spec.ts', timeout: 120_000},
   ],
-  webServer: [serve('build', plain), serve(servicesBuild, services)],
+  webServer: [
+    serve('build', plain),
+    serve(servicesBuild, services),
+    serve(versionsBuild, versions),
+  ],
 });

@@ -73,6 +73,7 @@ async function main() {
         count: unitCount,
       },
       build('Build the site with every service, under a path', 'services', servicesBuild),
+      {title: 'Build a few pages with an earlier version', command: 'npx tsx e2e/versions/make.ts'},
     ),
   ]);
   await inTurn(

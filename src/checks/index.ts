@@ -87,6 +87,7 @@ import {checkCounts} from './structure/check-counts';
 import {checkDirectives} from './structure/check-directives';
 import {checkExercises} from './structure/check-exercises';
 import {checkFrontMatter} from './structure/check-front-matter';
+import {checkFrozenPages} from './structure/check-frozen-pages';
 import {checkHeadings} from './structure/check-headings';
 import {checkItems} from './structure/check-items';
 import {checkMarkdown} from './structure/check-markdown';
@@ -217,6 +218,9 @@ export const checks: Record<string, Check> = {
   svgs: checkSvgs,
   'picture-text': checkPictureText,
   'unused-images': checkUnusedImages,
+
+  // Pages of earlier versions
+  'frozen-pages': checkFrozenPages,
 
   // The data that it uses
   'product-data': checkProductData,

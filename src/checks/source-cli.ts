@@ -9,7 +9,9 @@ import {InputError} from '../base/source/input-error';
 async function main() {
   const files = readFiles(process.cwd());
   const {checkPage} = await import('../product/page-files/check-page');
-  const pages = Object.entries(files).filter(([file]) => /^docs\/.*\.mdx?$/.test(file));
+  const pages = Object.entries(files).filter(([file]) =>
+    /^(docs|versioned_docs)\/.*\.mdx?$/.test(file),
+  );
   for (const [file, text] of pages) checkPage(file, text);
   await import('../../docusaurus.config');
   const {loadSample} = await import('../sample/organization');

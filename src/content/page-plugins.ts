@@ -28,34 +28,47 @@ import severityBadges from './tables/severity-badges';
 import stackRows from './tables/stack-rows';
 import fenceTabs from './tabs/fence-tabs';
 import markTerms from './terms/mark-terms';
+import {unlessFrozen} from './unless-frozen';
 
-/** The plugins that add text. Code that reads a page without rendering it needs no others. */
-export const textPlugins: PluggableList = [
-  derivedParts,
-  connectorDiagram,
-  attributeTypes,
-  [queryExamples, {dataset: sample}],
-  [apiExamples, {context: sample}],
-  completeRelatedPages,
-];
+/**
+ * The plugins that add text. Code that reads a page without rendering it needs no others. Pages of frozen versions have
+ * their text.
+ */
+export const textPlugins = (
+  [
+    derivedParts,
+    connectorDiagram,
+    attributeTypes,
+    [queryExamples, {dataset: sample}],
+    [apiExamples, {context: sample}],
+    completeRelatedPages,
+  ] as PluggableList
+).map(unlessFrozen);
 
-/** The plugins that change how a page looks, once its text is complete. */
+/**
+ * The plugins that change how a page looks, once its text is complete. Pages of frozen versions get only those that know
+ * nothing of the product.
+ */
 const lookPlugins: PluggableList = [
-  arrangeModelPage,
-  drawDiagrams,
-  drawDirectory,
-  mappingCells,
-  exercises,
-  runnableQueries,
-  runnableOperations,
+  ...(
+    [
+      arrangeModelPage,
+      drawDiagrams,
+      drawDirectory,
+      mappingCells,
+      exercises,
+      runnableQueries,
+      runnableOperations,
+    ] as PluggableList
+  ).map(unlessFrozen),
   fenceTabs,
-  apiPages,
+  unlessFrozen(apiPages),
   fieldLists,
   severityBadges,
   scoreBars,
   markEntries,
-  pageFacts,
-  formerAnchors,
+  unlessFrozen(pageFacts),
+  unlessFrozen(formerAnchors),
 ];
 
 /**
@@ -67,7 +80,7 @@ export const markdownPlugins = (...readers: PluggableList) => ({
   beforeDefaultRemarkPlugins: [...textPlugins, ...readers, ...lookPlugins],
   remarkPlugins: [landscapePictures],
   rehypePlugins: [
-    markTerms,
+    unlessFrozen(markTerms),
     stackRows,
     breakCode,
     arrangeExamples,

@@ -5,6 +5,7 @@ import {formatResult} from '../../content/api-examples/format-result';
 import {sample} from '../../content/directives/sample';
 import {loadGrammars} from '../../content/highlight/grammars';
 import {highlight} from '../../content/highlight/highlight';
+import {currentVersion} from '../../product/doc-versions';
 import {openPage} from '../../product/page-files/open-page';
 import {execute} from '../../sample/graphql/execute';
 import {loadSample, now} from '../../sample/organization';
@@ -31,7 +32,7 @@ export default function graphqlPlayground({siteDir}: LoadContext): Plugin {
     name: 'graphql-playground',
     async allContentLoaded({allContent, actions}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      const topics = (docs.loadedVersions[0]?.docs ?? [])
+      const topics = (currentVersion(docs)?.docs ?? [])
         .filter(({source}) => source.startsWith('@site/docs/apis/'))
         .sort((a, b) => (a.sidebarPosition ?? 0) - (b.sidebarPosition ?? 0))
         .map(({title, permalink, source}) => {

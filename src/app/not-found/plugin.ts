@@ -1,6 +1,7 @@
 import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 import {withoutBase} from '../../base/base-path';
+import {currentVersion} from '../../product/doc-versions';
 import {fillIn, product, siteBase} from '../../product/facts';
 import {reactPages} from '../../product/react-pages';
 import {categoriesOf} from '../../product/sidebars';
@@ -21,16 +22,16 @@ export default function pageList(): Plugin {
 }
 
 /** Returns the documents, and the category pages that list some of them. */
-const pagesOfDocs = ({loadedVersions}: Docs): ListedPage[] =>
-  loadedVersions.flatMap(({docs, sidebars}) =>
-    [...docs, ...Object.values(sidebars).flatMap(categoriesOf)].map(
-      ({title, description = '', permalink}) => ({
-        title,
-        description,
-        route: withoutBase(permalink, siteBase),
-      }),
-    ),
+function pagesOfDocs(content: Docs): ListedPage[] {
+  const {docs = [], sidebars = {}} = currentVersion(content) ?? {};
+  return [...docs, ...Object.values(sidebars).flatMap(categoriesOf)].map(
+    ({title, description = '', permalink}) => ({
+      title,
+      description,
+      route: withoutBase(permalink, siteBase),
+    }),
   );
+}
 
 /** The pages that are written in React: home, help, versions, and the playground. */
 const pagesInReact: ListedPage[] = reactPages.map(({description, ...page}) => ({

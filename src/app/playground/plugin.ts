@@ -6,6 +6,7 @@ import {listModels, type SchemaGroup} from '../../bql/schema/browse';
 import {sample} from '../../content/directives/sample';
 import {loadGrammars} from '../../content/highlight/grammars';
 import {type AnsweredQuery, answerTo} from '../../content/query-examples/answer';
+import {currentVersion} from '../../product/doc-versions';
 import {openPage} from '../../product/page-files/open-page';
 import {questionsIn} from '../../product/page-files/questions';
 import {loadSample, now} from '../../sample/organization';
@@ -33,7 +34,7 @@ export default function playground({siteDir}: LoadContext): Plugin {
     name: 'playground',
     async allContentLoaded({allContent, actions}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      const pages = (docs.loadedVersions[0]?.docs ?? [])
+      const pages = (currentVersion(docs)?.docs ?? [])
         .filter(({source}) => source.startsWith(library))
         .sort((a, b) => (a.sidebarPosition ?? 0) - (b.sidebarPosition ?? 0));
       const questions = questionsIn(path.join(siteDir, 'docs/bql/example-library'));

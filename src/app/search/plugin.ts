@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {withoutBase, withoutSlash} from '../../base/base-path';
+import {currentVersion} from '../../product/doc-versions';
 import {buildHelp} from './nothing-found/build-help';
 import {startFrom} from './start/places';
 
@@ -19,13 +20,11 @@ export default function searchDialog({baseUrl}: LoadContext): Plugin {
         | undefined;
       // Another site that uses this plugin, as in a browser test, has no documentation.
       if (!docs) return;
-      const pages = docs.loadedVersions.flatMap((version) =>
-        version.docs.map(({title, source, permalink}) => ({
-          title,
-          file: source.replace('@site/docs/', ''),
-          route: withoutSlash(withoutBase(permalink, baseUrl)),
-        })),
-      );
+      const pages = (currentVersion(docs)?.docs ?? []).map(({title, source, permalink}) => ({
+        title,
+        file: source.replace('@site/docs/', ''),
+        route: withoutSlash(withoutBase(permalink, baseUrl)),
+      }));
       const help = buildHelp(new Map(pages.map(({file, route}) => [file, route])));
       await actions.createData('start.json', JSON.stringify(startFrom(pages)));
       await actions.createData('help.json', JSON.stringify(help));

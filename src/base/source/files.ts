@@ -1,17 +1,17 @@
-import {type Dirent, readdirSync} from 'node:fs';
+import {type Dirent, existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {InputError} from './input-error';
 import {projectPath} from './paths';
 import {readSource} from './read';
 
-const folders = ['docs', 'src', 'static'];
+const folders = ['docs', 'versioned_docs', 'src', 'static'];
 const isRead = (name: string) => /\.(md|config\.ts)$|^sidebars\.ts$/.test(name);
 const isText = (name: string) =>
   /\.(mdx?|ya?ml|svg|txt|tsx?|css|[cm]?js|json|template)$/.test(name);
 
 /**
- * Reads the project's files in `root`: everything below `docs`, `src`, and `static`, and the Markdown and configuration
- * files in `root` itself.
+ * Reads the project's files in `root`: everything below `docs`, `src`, `static`, and, if there is one, `versioned_docs`,
+ * and the Markdown and configuration files in `root` itself.
  *
  * @returns texts by path relative to `root`; an empty string for a file that isn't text
  * @throws {InputError} with a line for each fault in any file
@@ -28,9 +28,10 @@ export function readFiles(root: string): Record<string, string> {
     }
   };
   const entries = [
-    ...folders.flatMap((folder) =>
-      readdirSync(path.join(root, folder), {recursive: true, withFileTypes: true}),
-    ),
+    ...folders
+      .map((folder) => path.join(root, folder))
+      .filter((folder) => existsSync(folder))
+      .flatMap((folder) => readdirSync(folder, {recursive: true, withFileTypes: true})),
     ...readdirSync(root, {withFileTypes: true}).filter(
       (entry) => entry.isFile() && isRead(entry.name),
     ),

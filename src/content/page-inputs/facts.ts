@@ -5,6 +5,9 @@ const isFact = (file: string) =>
   /^docs\/releases\/.*\.md$/.test(file) ||
   (file.startsWith('src/') && factAreas.includes(file.split('/')[1] ?? '') && !isTest(file));
 
+/** Whether a file is a page, of any version. */
+export const isPage = (file: string) => /^(docs|versioned_docs)\/.*\.mdx?$/.test(file);
+
 /** Whether only tests read a file. */
 export const isTest = (file: string) => file.includes('.test.');
 
@@ -20,7 +23,7 @@ export const factsIn = (files: Record<string, string>): string[] =>
     .flatMap((file) => {
       const text = files[file] ?? '';
       if (isFact(file)) return [`${file}\n${text}\n`];
-      return /^docs\/.*\.mdx?$/.test(file) ? [`${file}\n${toldOf(file, text, files)}\n`] : [];
+      return isPage(file) ? [`${file}\n${toldOf(file, text, files)}\n`] : [];
     });
 
 /**

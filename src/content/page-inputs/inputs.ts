@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {questionsFile} from '../../product/page-files/questions';
 import {isGathering} from '../written-pages/gathered';
-import {factsIn, isTest} from './facts';
+import {factsIn, isPage, isTest} from './facts';
 
 /** What pages are made from, apart from their own text. */
 export interface PageInputs {
@@ -12,20 +12,21 @@ export interface PageInputs {
   fromOthers: Map<string, string>;
 }
 
-const isPage = (file: string) => /^docs\/.*\.mdx?$/.test(file);
-
 /** Pictures and categories. Search reads the questions, but no page shows them. */
 const isMedia = (file: string) =>
-  /^(docs|static)\//.test(file) && !isPage(file) && path.basename(file) !== questionsFile;
+  /^(docs|versioned_docs|static)\//.test(file) &&
+  !isPage(file) &&
+  path.basename(file) !== questionsFile;
 
 /** Code that decides how a page is compiled, and the versions of packages. */
 const isBuildCode = (file: string) =>
-  /^src\/docusaurus\/|^src\/(.*\/)?plugin\.ts$|^[^/]+\.ts$|^package-lock\.json$/.test(file) &&
-  !isTest(file);
+  /^src\/docusaurus\/|^src\/(.*\/)?plugin\.ts$|^[^/]+\.ts$|^(package-lock|versions)\.json$/.test(
+    file,
+  ) && !isTest(file);
 
 /** Whether pages can be made from a file. */
 export const isRead = (file: string): boolean =>
-  /^(docs|static|src)\//.test(file) || isBuildCode(file);
+  /^(docs|versioned_docs|static|src)\//.test(file) || isBuildCode(file);
 
 /**
  * Works out what pages are made from.

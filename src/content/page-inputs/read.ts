@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {once} from '../../base/once';
 import {listFiles} from '../../base/source/paths';
 import {product} from '../../product/facts';
@@ -9,7 +9,12 @@ import {inputsFrom, isRead, type PageInputs} from './inputs';
 
 /** Reads what the pages of this build are made from, as it is when the build asks first. */
 export const readPageInputs = once((): PageInputs => {
-  const files = [...['docs', 'static', 'src'].flatMap(filesIn), ...readdirSync('.')];
+  const files = [
+    ...['docs', 'versioned_docs', 'static', 'src']
+      .filter((name) => existsSync(name))
+      .flatMap(filesIn),
+    ...readdirSync('.'),
+  ];
   return inputsFrom(readTexts(files.filter(isRead)), relatedInputs(), product.siteUrl);
 });
 

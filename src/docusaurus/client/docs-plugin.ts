@@ -48,7 +48,7 @@ export {validateOptions};
 /**
  * Returns a route and its child routes without the version's documents.
  *
- * @param facts the connectors' facts by document
+ * @param facts the connectors' facts by version and document
  * @param above the version that the route belongs to
  */
 function lean(
@@ -69,25 +69,28 @@ function lean(
 /** Returns the documents that a category lists. */
 function listedBy(
   {permalink}: PropCategoryGeneratedIndex,
-  {docsSidebars, docs}: PropVersionMetadata,
+  {version, docsSidebars, docs}: PropVersionMetadata,
   facts: Map<string, unknown>,
 ): CategoryPage['docs'] {
   const ids = itemsOf(permalink, Object.values(docsSidebars).flat()).flatMap((item) =>
     item.type === 'link' && item.docId ? [item.docId] : [],
   );
   return Object.fromEntries(
-    ids.flatMap((id) => (docs[id] ? [[id, {...docs[id], connector: facts.get(id)}]] : [])),
+    ids.flatMap((id) =>
+      docs[id] ? [[id, {...docs[id], connector: facts.get(`${version} ${id}`)}]] : [],
+    ),
   );
 }
 
 /** Returns what the front matter of connector pages says, without their versions, which are long. */
 function connectorFacts({loadedVersions}: LoadedContent): Map<string, unknown> {
-  const docs = loadedVersions.flatMap((version) => version.docs);
   return new Map(
-    docs.map(({id, frontMatter}) => {
-      const {connector} = frontMatter as {connector?: {versions?: unknown}};
-      return [id, connector && {...connector, versions: undefined}];
-    }),
+    loadedVersions.flatMap(({versionName, docs}) =>
+      docs.map(({id, frontMatter}): [string, unknown] => {
+        const {connector} = frontMatter as {connector?: {versions?: unknown}};
+        return [`${versionName} ${id}`, connector && {...connector, versions: undefined}];
+      }),
+    ),
   );
 }
 

@@ -77,13 +77,13 @@ export default function leanClient({siteConfig, siteDir, generatedFilesDir}: Loa
           ...plugins.filter((plugin) => !isChunkList(plugin)),
           config,
           replace(/core[\\/]lib[\\/]client[\\/]clientEntry\.js$/, own('start-in-steps.ts')),
-          replace(/^@generated\/globalData$/, own('global-data.ts')),
           replace(/^@generated\/routesChunkNames$/, own('chunk-names.ts')),
           replace(/^@docusaurus\/ComponentCreator$/, own('create-lazily.ts')),
           replace(/core[\\/]lib[\\/]client[\\/]browserContext\.js$/, own('browser-context.tsx')),
           replace(/common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/, own('react-utils.ts')),
           ...(hasOneVersion
             ? [
+                replace(/^@generated\/globalData$/, own('global-data.ts')),
                 replace(
                   /docs[\\/]lib[\\/]client[\\/]docsPreferredVersion\.js$/,
                   own('only-version.ts'),

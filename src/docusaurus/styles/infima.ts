@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import purgeCss from '@fullhuman/postcss-purgecss';
 import type {Helpers, Plugin, Root} from 'postcss';
@@ -8,11 +8,14 @@ const site = path.join(__dirname, '../..');
 const theme = path.dirname(require.resolve('@docusaurus/theme-classic'));
 const themeCommon = path.dirname(require.resolve('@docusaurus/theme-common'));
 
+/** Components that only a site with several versions shows. Docusaurus creates the file with the second one. */
+const hidden = existsSync('versions.json') ? '' : 'DocVersion*|';
+
 /** Where class names are used: the site, and the theme except for components that the site doesn't show. */
 const components = [
   `${site}/**/*.tsx`,
   `${theme}/theme/*.js`,
-  `${theme}/theme/!(Blog*|DocVersion*|DocTag*|Tag*)/**/*.js`,
+  `${theme}/theme/!(Blog*|${hidden}DocTag*|Tag*)/**/*.js`,
   `${themeCommon}/**/*.js`,
 ];
 

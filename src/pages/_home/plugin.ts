@@ -6,6 +6,7 @@ import {locateYaml} from '../../base/yaml/load';
 import {sample} from '../../content/directives/sample';
 import {loadGrammars} from '../../content/highlight/grammars';
 import {answerTo} from '../../content/query-examples/answer';
+import {currentVersion} from '../../product/doc-versions';
 import {fillIn, product, versions} from '../../product/facts';
 import {readReleases} from '../../product/releases';
 import type {Release} from '../../product/releases/release';
@@ -66,8 +67,8 @@ function latestReleases(): LatestRelease[] {
     }));
 }
 
-function countPages({loadedVersions}: LoadedContent): Record<string, number> {
-  const docs = loadedVersions[0]?.docs ?? [];
+function countPages(content: LoadedContent): Record<string, number> {
+  const docs = currentVersion(content)?.docs ?? [];
   return Object.fromEntries(
     sections.map(({sidebar}) => {
       const id = fillIn(sidebar, product);

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import {readOnceChanged} from '../../base/markdown/files';
 import {listFiles} from '../../base/source/paths';
 import {loadYaml} from '../../base/yaml/load';
+import {folderOf, frozenVersions} from '../doc-versions';
 import {openPage} from './open-page';
 import {routeOf} from './route';
 
@@ -37,15 +38,17 @@ export const questionsIn = (folder: string): Record<string, PageQuestions> =>
   loadYaml(path.join(folder, questionsFile), questionsSchema);
 
 /**
- * Reads the questions of all pages. That opens every page, to find its route.
+ * Reads the questions of all pages, of every version. That opens every page, to find its route.
  *
  * @returns questions by the page's route
  * @throws {InputError} if a file can't be used
  */
 export function questionsByRoute(): Map<string, PageQuestions> {
-  const folders = listFiles('docs')
-    .filter((name) => path.posix.basename(name) === questionsFile)
-    .map((name) => path.posix.join('docs', path.posix.dirname(name)));
+  const folders = ['docs', ...frozenVersions().map(folderOf)].flatMap((root) =>
+    listFiles(root)
+      .filter((name) => path.posix.basename(name) === questionsFile)
+      .map((name) => path.posix.join(root, path.posix.dirname(name))),
+  );
   return new Map(
     folders.flatMap((folder) =>
       Object.entries(questionsIn(folder)).map(([page, questions]): [string, PageQuestions] => [

@@ -15,6 +15,8 @@ test.each([
   ['docs/guides/security/roles.md', '../roles', '/docs/guides/roles'],
   ['docs/guides/security/roles.md', '/roles/', '/docs/roles'],
   ['docs/guides/security/roles.md', '/', '/docs'],
+  ['versioned_docs/version-12-2025/iq/data.md', '/iq', '/docs/12-2025/iq'],
+  ['versioned_docs/version-12-2025/iq/index.md', undefined, '/docs/12-2025/iq'],
   ['docs/guides/security/roles.md', 7, '/docs/guides/security/roles'],
 ])('%s with slug %s has the route %s', (file, slug, route) => {
   expect(routeOf(file, slug)).toBe(route);

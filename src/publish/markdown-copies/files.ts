@@ -1,7 +1,7 @@
 import {markdownCopyOf} from './address';
 import {writeIndex, writeSection} from './llms';
 import {sectionsOf} from './sections';
-import type {CopiedPage, CopiedSite} from './site';
+import {type CopiedPage, type CopiedSite, everyPageOf} from './site';
 
 /**
  * Returns everything that the site offers to machines, by path on the site: a copy of each page, `/llms.txt`, and the
@@ -21,7 +21,7 @@ export function filesOf(
     return copy;
   };
   return new Map<string, () => string>([
-    ...site.pages.map((page) => [markdownCopyOf(page.route), () => copyOnce(page)] as const),
+    ...everyPageOf(site).map((page) => [markdownCopyOf(page.route), () => copyOnce(page)] as const),
     ['/llms.txt', () => writeIndex(sections)],
     ...sections.map(
       (section) =>

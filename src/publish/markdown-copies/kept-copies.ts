@@ -4,7 +4,7 @@ import {projectPath} from '../../base/source/paths';
 import {readSource} from '../../base/source/read';
 import {digestCode, readPageInputs} from '../../content/page-inputs/read';
 import {writeMarkdownCopy} from './markdown-copy';
-import {type CopiedPage, type CopiedSite, routesOf} from './site';
+import {type CopiedPage, type CopiedSite, everyPageOf, routesOf} from './site';
 
 /** The copies of a site's pages that builds have made. */
 export interface KeptCopies {
@@ -22,7 +22,7 @@ export function keptCopies(site: CopiedSite, kept: Results): KeptCopies {
   const {facts, fromOthers} = readPageInputs();
   const allRoutes = hash(JSON.stringify([...routes]));
   const shared = [facts, digestCode('src/publish/markdown-copies'), allRoutes];
-  const byFile = new Map(site.pages.map((page) => [page.file, page]));
+  const byFile = new Map(everyPageOf(site).map((page) => [page.file, page]));
   const sourceOf = ({file}: CopiedPage) => (file ? readSource(file) : undefined);
   const keyOf = (page: CopiedPage, source = sourceOf(page)) =>
     JSON.stringify([...shared, fromOthers.get(page.file ?? ''), page, source]);
@@ -33,7 +33,7 @@ export function keptCopies(site: CopiedSite, kept: Results): KeptCopies {
         writeMarkdownCopy(page, source, routes),
       );
     },
-    countMissing: () => site.pages.filter((page) => !kept.knows('copy', keyOf(page))).length,
+    countMissing: () => everyPageOf(site).filter((page) => !kept.knows('copy', keyOf(page))).length,
     keep: (file, copy) => {
       const page = byFile.get(projectPath(file));
       if (page) kept.keep('copy', keyOf(page), copy);

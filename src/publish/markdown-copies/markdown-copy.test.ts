@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {newestPlatform} from '../../product/doc-versions';
 import {product} from '../../product/facts';
 import {openPage} from '../../product/page-files/open-page';
 import {writeMarkdownCopy} from './markdown-copy';
@@ -26,9 +27,9 @@ const copy = (text: string, frontMatter: CopiedPage['frontMatter'] = {}) =>
 const site = product.siteUrl;
 
 describe('the Markdown copy of a page', {timeout: 20_000}, () => {
-  it("has a title, a description, and the page's URL in its front matter", () => {
+  it('has a title, a description, its URL, and the platform release in its front matter', () => {
     expect(writeMarkdownCopy(page, '---\ntitle: Roles\n---\n\nAsk {Product}.\n', routes)).toBe(
-      `---\ntitle: "Roles: who may what"\ndescription: What a role decides.\nurl: ${site}/docs/roles\n---\n\n# Roles: who may what\n\nAsk ${product.name}.\n`,
+      `---\ntitle: "Roles: who may what"\ndescription: What a role decides.\nurl: ${site}/docs/roles\nplatform: "${newestPlatform()}"\n---\n\n# Roles: who may what\n\nAsk ${product.name}.\n`,
     );
   });
 

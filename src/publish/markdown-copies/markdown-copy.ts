@@ -10,6 +10,7 @@ import {stringify} from 'yaml';
 import {readSource} from '../../base/source/read';
 import {link, listOf, paragraph, text} from '../../content/directives/nodes';
 import {textPlugins} from '../../content/page-plugins';
+import {newestPlatform} from '../../product/doc-versions';
 import {openPage} from '../../product/page-files/open-page';
 import {dropImports, restoreColons} from '../../product/page-files/source';
 import {absolute, linksFrom} from './address';
@@ -29,7 +30,7 @@ const writer = unified()
 
 /**
  * Generates a page as self-contained Markdown: with generated parts and results, absolute links, and front matter with
- * the title, description, and URL.
+ * the title, description, URL, and the platform release that the page describes.
  *
  * @param page the page
  * @param source the text of its file; `undefined` for a category
@@ -43,7 +44,7 @@ export function writeMarkdownCopy(
 ): string {
   return writeCopy(
     page,
-    source === undefined ? contentOf(page) : read(page, source).children,
+    source === undefined ? contentOf(page) : readText(page, source).children,
     routes,
   );
 }
@@ -58,7 +59,7 @@ export function writeCopy(
   content: RootContent[],
   routes: Map<string, string>,
 ): string {
-  const {title, description, route} = page;
+  const {title, description, route, platform = newestPlatform()} = page;
   const tree: Root = {
     type: 'root',
     children: [{type: 'heading', depth: 1, children: [text(title)]}, ...plain(content)],
@@ -68,11 +69,20 @@ export function writeCopy(
   visit(tree, ['link', 'definition'], (node) => {
     if ('url' in node) node.url = resolve(node.url);
   });
-  const head = stringify({title, description, url: absolute(route)}, {lineWidth: 0});
+  const head = stringify({title, description, url: absolute(route), platform}, {lineWidth: 0});
   return `---\n${head}---\n\n${writer.stringify(tree)}`;
 }
 
-function read({file: path, frontMatter}: CopiedPage, source: string): Root {
+/**
+ * Reads a page's text, with generated parts and results.
+ *
+ * @param source the text of its file
+ * @throws {Error} with file and line if a generated part or an example is wrong
+ */
+export function readText(
+  {file: path, frontMatter}: Pick<CopiedPage, 'file' | 'frontMatter'>,
+  source: string,
+): Root {
   const value = openPage(source).body;
   const file = new VFile({path, value, data: {frontMatter}});
   return reader.runSync(reader.parse(file), file) as Root;

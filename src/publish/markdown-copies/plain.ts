@@ -17,10 +17,17 @@ import {describeNeighbors, neighborsOf} from '../../content/model-diagrams/neigh
 import {isResult} from '../../content/query-examples/is-result';
 import {udm} from '../../product/udm';
 
+declare module 'unist' {
+  interface Data {
+    /** Whether a node stays as it is although plain Markdown has another form for it. */
+    isKept?: boolean;
+  }
+}
+
 /**
  * Converts a compiled page's nodes that rely on HTML to plain Markdown. Description lists become lists, images become
  * their alt text, admonitions become quotes, and tab panels follow one another. Content that only a screen needs is
- * omitted.
+ * omitted. A node with `isKept` stays.
  *
  * @param nodes children of the page, or of one of its nodes
  */
@@ -28,7 +35,7 @@ export function plain(nodes: RootContent[]): RootContent[] {
   return nodes.flatMap((node) => {
     const element = node.data && 'hName' in node.data ? String(node.data.hName) : undefined;
     const replace = byElement[element ?? ''] ?? byType[node.type];
-    if (replace) return replace(node as never);
+    if (replace && !node.data?.isKept) return replace(node as never);
     return 'children' in node ? [{...node, children: inside(node)} as RootContent] : [node];
   });
 }

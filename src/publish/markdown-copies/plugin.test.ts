@@ -14,6 +14,7 @@ beforeAll(async () => {
   const docs = {
     loadedVersions: [
       {
+        versionName: 'current',
         docs: [
           {
             id: 'roles',

@@ -21,6 +21,7 @@ test('a section has the pages of its sidebar, and the guides also have pages wit
       ['docs', [roles]],
       ['connectors', [snyk]],
     ]),
+    frozen: [],
   });
   const of = (title: string) => sections.find((section) => section.title === title)?.pages;
   expect(of('Guides')).toEqual([roles, loose]);

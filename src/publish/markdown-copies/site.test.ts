@@ -16,6 +16,7 @@ const link = {type: 'generated-index', permalink: '/docs/category/security', des
 const site = readSite({
   loadedVersions: [
     {
+      versionName: 'current',
       docs: [
         doc('loose', '/docs/loose'),
         doc('hidden', '/docs/hidden', {unlisted: true}),
@@ -57,4 +58,21 @@ test('includes pages without a sidebar, omits unlisted pages, and removes traili
     '/docs/connectors',
     '/docs/loose',
   ]);
+});
+
+test('pages of frozen versions are apart, each with the platform release that it describes', () => {
+  const version = (versionName: string, label: string, route: string) => ({
+    versionName,
+    label,
+    docs: [doc('roles', route)],
+    sidebars: {docs: [{type: 'doc', id: 'roles'}]},
+  });
+  const loadedVersions = [
+    version('current', '11.33', '/docs/roles'),
+    version('12-2025', '11.32', '/docs/12-2025/roles'),
+  ];
+  const {pages, sidebars, frozen} = readSite({loadedVersions} as unknown as LoadedContent);
+  expect(routes(pages)).toEqual(['/docs/roles']);
+  expect(routes(sidebars.get('docs'))).toEqual(['/docs/roles']);
+  expect(frozen).toMatchObject([{route: '/docs/12-2025/roles', platform: '11.32'}]);
 });

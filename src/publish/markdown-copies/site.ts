@@ -1,5 +1,6 @@
-import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {withoutBase, withoutSlash} from '../../base/base-path';
+import {currentVersion} from '../../product/doc-versions';
 import {siteBase} from '../../product/facts';
 import type {Sidebar, SidebarItem} from '../../product/sidebars';
 
@@ -14,19 +15,26 @@ export interface CopiedPage {
   file?: string;
   /** The pages that a category lists. */
   items: CopiedPage[];
+  /** The platform release that the page describes, if it isn't the newest one. */
+  platform?: string;
 }
 
 /** The documentation in the order of its sidebars. */
 export interface CopiedSite {
-  /** Every page. Pages without a sidebar are at the end. */
+  /** Every page of the current version. Pages without a sidebar are at the end. */
   pages: CopiedPage[];
   /** The pages of each sidebar, in reading order. */
   sidebars: Map<string, CopiedPage[]>;
+  /** The pages of frozen versions. */
+  frozen: CopiedPage[];
 }
 
+/** The pages of all versions. */
+export const everyPageOf = ({pages, frozen}: CopiedSite) => [...pages, ...frozen];
+
 /** The routes of all pages by file, for links. */
-export const routesOf = ({pages}: CopiedSite) =>
-  new Map(pages.flatMap(({file, route}) => (file ? [[file, route]] : [])));
+export const routesOf = (site: CopiedSite) =>
+  new Map(everyPageOf(site).flatMap(({file, route}) => (file ? [[file, route]] : [])));
 
 /**
  * Reads the pages from the docs plugin's loaded content. Unlisted pages are omitted, as in the sitemap.
@@ -34,13 +42,23 @@ export const routesOf = ({pages}: CopiedSite) =>
  * @param content what the docs plugin passes to `allContentLoaded`
  */
 export function readSite(content: LoadedContent): CopiedSite {
-  const docs = new Map<string, CopiedPage>();
-  const sidebars = new Map<string, CopiedPage[]>();
-  for (const version of content.loadedVersions) {
-    for (const doc of version.docs) if (!doc.frontMatter.unlisted) docs.set(doc.id, pageOf(doc));
-    for (const [name, items] of Object.entries(version.sidebars))
-      sidebars.set(name, pagesBelow(items as Sidebar, docs));
-  }
+  const current = currentVersion(content);
+  const others = content.loadedVersions.filter((version) => version !== current);
+  const frozen = others.flatMap((version) =>
+    readVersion(version).pages.map((page) => ({...page, platform: version.label})),
+  );
+  return {...(current ? readVersion(current) : {pages: [], sidebars: new Map()}), frozen};
+}
+
+function readVersion(version: LoadedVersion): Omit<CopiedSite, 'frozen'> {
+  const listed = version.docs.filter(({frontMatter}) => !frontMatter.unlisted);
+  const docs = new Map(listed.map((doc) => [doc.id, pageOf(doc)]));
+  const sidebars = new Map(
+    Object.entries(version.sidebars).map(([name, items]) => [
+      name,
+      pagesBelow(items as Sidebar, docs),
+    ]),
+  );
   return {pages: [...new Set([...[...sidebars.values()].flat(), ...docs.values()])], sidebars};
 }
 

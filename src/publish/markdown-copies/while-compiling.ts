@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {projectPath} from '../../base/source/paths';
 import {writeCopy} from './markdown-copy';
-import {type CopiedPage, type CopiedSite, routesOf} from './site';
+import {type CopiedPage, type CopiedSite, everyPageOf, routesOf} from './site';
 
 declare module 'vfile' {
   interface DataMap {
@@ -14,10 +14,10 @@ declare module 'vfile' {
 let pages = new Map<string, CopiedPage>();
 let routes = new Map<string, string>();
 
-/** From now on, this thread makes the copies of these pages while it compiles them. */
+/** Makes this thread write the copies of these pages while it compiles them. */
 export function copyWhileCompiling(site: CopiedSite) {
   pages = new Map(
-    site.pages.flatMap((page) => (page.file?.endsWith('.md') ? [[page.file, page]] : [])),
+    everyPageOf(site).flatMap((page) => (page.file?.endsWith('.md') ? [[page.file, page]] : [])),
   );
   routes = routesOf(site);
 }

@@ -37,6 +37,7 @@ const data: ThreadData = {
       },
     ],
     sidebars: new Map(),
+    frozen: [],
   },
 };
 

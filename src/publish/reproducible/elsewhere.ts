@@ -10,6 +10,12 @@ import path from 'node:path';
  * @param copy a folder that doesn't exist yet, on the same disk
  */
 export function copySite(site: string, copy: string): void {
+  copySources(site, copy);
+  linkFolder(path.join(site, 'node_modules'), path.join(copy, 'node_modules'));
+}
+
+/** Does the same without packages. */
+export function copySources(site: string, copy: string): void {
   const git = (...args: string[]) => execFileSync('git', args, {cwd: site, encoding: 'utf8'});
   const listed = git(
     'ls-files',
@@ -24,7 +30,6 @@ export function copySite(site: string, copy: string): void {
     if (file && !deleted.has(file)) cpSync(path.join(site, file), path.join(copy, file));
   }
   writeFileSync(path.join(copy, '.git'), `gitdir: ${git('rev-parse', '--absolute-git-dir')}`);
-  linkFolder(path.join(site, 'node_modules'), path.join(copy, 'node_modules'));
 }
 
 /** Caches that would make the second build differ from the first build of a clean clone. */

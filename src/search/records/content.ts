@@ -4,6 +4,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext} from '@docusaurus/types';
 import {withoutBase, withoutSlash} from '../../base/base-path';
 import {readSource} from '../../base/source/read';
+import {currentRouteOf} from '../../product/doc-versions';
 import {questionsByRoute} from '../../product/page-files/questions';
 import {categoriesOf, type Sidebar, type SidebarCategory, startOf} from '../../product/sidebars';
 import {sectionNames} from '../sections';
@@ -58,7 +59,11 @@ function recordsOfVersion(version: LoadedVersion, {siteDir, siteConfig, i18n}: C
       language: i18n.currentLocale,
       docusaurusTag: `docs-default-${version.versionName}`,
       keywords: besides(title, [...(otherNames.get(route) ?? []), ...(loaded.keywords ?? [])]),
-      pageRank: pageRank({route, isSection: starts.has(permalink), isCategory: !loaded.doc}),
+      pageRank: pageRank({
+        route: currentRouteOf(route),
+        isSection: starts.has(permalink),
+        isCategory: !loaded.doc,
+      }),
     };
   };
 

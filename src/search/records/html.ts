@@ -3,6 +3,7 @@ import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {EXIT, visit} from 'unist-util-visit';
 import {basePathOf} from '../../base/base-path';
+import {currentRouteOf} from '../../product/doc-versions';
 import {blocksOf} from './blocks';
 import {besides} from './keywords';
 import {noSection, pageRecords} from './page';
@@ -55,7 +56,7 @@ export function recordsFromHtml(
       docusaurusTag,
       keywords: besides(title, [...keywords, ...(meta.get('keywords')?.split(',') ?? [])]),
       pageRank: pageRank({
-        route,
+        route: currentRouteOf(route),
         isSection: navbar.some(({properties}) => properties.href === home + route),
         isCategory: Boolean(card),
       }),

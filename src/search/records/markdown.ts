@@ -15,6 +15,7 @@ import attributeTypes from '../../content/connectors/attribute-types';
 import mappingCells from '../../content/connectors/mapping-cells';
 import derivedParts from '../../content/directives';
 import fieldLists from '../../content/field-lists/remark';
+import {unlessFrozen} from '../../content/unless-frozen';
 import {openPage} from '../../product/page-files/open-page';
 import {dropImports, restoreColons} from '../../product/page-files/source';
 import {blocksOf} from './blocks';
@@ -37,8 +38,7 @@ const processor = unified()
   .use(remarkDirective)
   .use(remarkGfm)
   .use(derivedParts)
-  .use(attributeTypes)
-  .use(mappingCells)
+  .use([unlessFrozen(attributeTypes), unlessFrozen(mappingCells)])
   .use(fieldLists)
   .use(dropImports)
   // Must run before the colons are restored, as in Docusaurus.
