@@ -15,6 +15,8 @@ import playground from './src/app/playground/plugin';
 import searchDialog from './src/app/search/plugin';
 import versionsPlugin from './src/app/versions/plugin';
 import {readEnvironment} from './src/base/environment';
+import {languages, original} from './src/base/languages';
+import {readTexts} from './src/base/languages/texts';
 import {codeLanguages} from './src/content/highlight/languages';
 import highlightAtBuild from './src/content/highlight/plugin';
 import pageInputs from './src/content/page-inputs/plugin';
@@ -22,6 +24,8 @@ import {markdownPlugins} from './src/content/page-plugins';
 import announcement from './src/docusaurus/announcement';
 import leanClient from './src/docusaurus/client/plugin';
 import debugPages from './src/docusaurus/debug-pages/plugin';
+import languagesPlugin from './src/docusaurus/languages/plugin';
+import {replacementsOf, translateTexts} from './src/docusaurus/languages/replacements';
 import {commitHistory} from './src/docusaurus/last-update';
 import loader from './src/docusaurus/late-script/plugin';
 import {template} from './src/docusaurus/late-script/template';
@@ -34,7 +38,7 @@ import upstreamContract from './src/docusaurus/upstream';
 import home from './src/pages/_home/plugin';
 import {connectJsonDownload, connectYamlDownload} from './src/product/connect-api/plugin';
 import {frozenVersions, versionOptions} from './src/product/doc-versions';
-import {fillIn, product, siteBase, versions} from './src/product/facts';
+import {baseIn, fillIn, language, product, siteBase, siteRoot, versions} from './src/product/facts';
 import {parseFrontMatter, preprocessor} from './src/product/page-files/preprocess';
 import {redirects} from './src/product/redirects';
 import releaseList from './src/product/releases/plugin';
@@ -57,6 +61,7 @@ import search from './src/search/plugin';
 const environment = readEnvironment(process.env);
 const hostedSearch = Boolean(environment.ALGOLIA_APP_ID);
 const frozen = frozenVersions();
+const {LOCALES: locales = [original]} = environment;
 const newest = versions.platform.at(-1);
 if (!newest) throw new Error('src/product/facts/versions.yaml lists no platform release');
 
@@ -185,12 +190,21 @@ const config: Config = {
   tagline: product.tagline,
   favicon: 'img/favicon.svg',
   url: new URL(product.siteUrl).origin,
-  baseUrl: siteBase,
+  baseUrl: siteRoot,
   trailingSlash: false,
-  i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English'}}},
+  i18n: {
+    defaultLocale: original,
+    locales,
+    localeConfigs: Object.fromEntries(
+      locales.map((code) => [
+        code,
+        {label: languages[code], ...(code !== original && {baseUrl: baseIn(code)})},
+      ]),
+    ),
+  },
   future: {v4: true, faster: true, experimental_vcs: commitHistory()},
   storage: {type: 'localStorage', namespace: false},
-  ssrTemplate: template,
+  ssrTemplate: translateTexts(template, replacementsOf(readTexts(language))),
   // The banner treats a script that hasn't arrived yet as missing.
   baseUrlIssueBanner: false,
   // `npm run check` and `npm test` fail on all of these.
@@ -236,6 +250,7 @@ const config: Config = {
     freezeVersions({sidebarPath}),
     home,
     highlightAtBuild,
+    ...(language === original ? [] : [languagesPlugin]),
     runtimeNames,
     graphqlPlayground,
     leanClient,

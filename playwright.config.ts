@@ -1,4 +1,5 @@
 import {defineConfig} from '@playwright/test';
+import {languagesBuild} from './e2e/languages/address';
 import {servicesBuild, siteBase} from './e2e/services/address';
 import {findBrowser} from './e2e/support/browser';
 import {findNginx} from './e2e/support/nginx';
@@ -8,6 +9,7 @@ import {versionsBuild} from './e2e/versions/site';
 const plain = 'http://localhost:4300';
 const services = `http://localhost:4301${siteBase}`;
 const versions = 'http://localhost:4302';
+const languages = 'http://localhost:4303';
 /** Search looks the same to readers whether it's embedded or hosted, so it's tested in both builds. */
 const anySearch = '**/search?(-*).spec.ts';
 /** Anything that doesn't depend on the window's width is tested once. */
@@ -42,7 +44,10 @@ const anyWidth = [
   'markdown-copies',
   'zoom',
 ].map((name) => `**/${name}.spec.ts`);
-const otherBuilds = ['**/*.services.spec.ts', '**/broken-sites.spec.ts', '**/versions.spec.ts'];
+const otherBuilds = [
+  '**/*.services.spec.ts',
+  ...['broken-sites', 'languages', 'versions'].map((name) => `**/${name}.spec.ts`),
+];
 
 // Once, here, so that two servers don't install it at the same time.
 findNginx();
@@ -108,11 +113,17 @@ export default defineConfig<Options>({
       testMatch: '**/versions.spec.ts',
       use: {baseURL: versions, viewport: {width: 1280, height: 800}},
     },
+    {
+      name: 'languages',
+      testMatch: '**/languages.spec.ts',
+      use: {baseURL: languages, viewport: {width: 1280, height: 800}},
+    },
     {name: 'broken-sites', testMatch: '**/broken-sites.spec.ts', timeout: 120_000},
   ],
   webServer: [
     serve('build', plain),
     serve(servicesBuild, services),
     serve(versionsBuild, versions),
+    serve(languagesBuild, languages),
   ],
 });

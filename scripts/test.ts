@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {text} from 'node:stream/consumers';
+import {languagesBuild} from '../e2e/languages/address';
 import {servicesBuild, siteBase, siteUrl} from '../e2e/services/address';
 import {buildFaults} from '../src/checks/build-log';
 
@@ -74,6 +75,7 @@ async function main() {
       },
       build('Build the site with every service, under a path', 'services', servicesBuild),
       {title: 'Build a few pages with an earlier version', command: 'npx tsx e2e/versions/make.ts'},
+      build('Build a few pages in two languages', 'languages', languagesBuild),
     ),
   ]);
   await inTurn(

@@ -52,6 +52,23 @@ describe('readEnvironment', () => {
     }
   });
 
+  it('reads the languages to build, and ignores one that Docusaurus does not name', () => {
+    expect(readEnvironment({LOCALES: 'en, de', DOCUSAURUS_CURRENT_LOCALE: 'de'})).toEqual({
+      LOCALES: ['en', 'de'],
+      DOCUSAURUS_CURRENT_LOCALE: 'de',
+    });
+    expect(readEnvironment({DOCUSAURUS_CURRENT_LOCALE: 'undefined'})).toEqual({});
+  });
+
+  it.each([
+    ['en,fr', `LOCALES has "fr", which isn't a language of this site`],
+    ['de', 'LOCALES begins with "de": write "en" first'],
+    ['en,en', 'LOCALES has a language twice'],
+    ['en,', 'LOCALES has ""'],
+  ])('rejects the languages %j: %s', (list, fault) => {
+    expect(() => readEnvironment({LOCALES: list})).toThrow(fault);
+  });
+
   it('rejects a host that would split the policy in two', () => {
     expect(() => readEnvironment({FEEDBACK_URL: 'https://feedback.example,x/'})).toThrow(
       'FEEDBACK_URL has characters in its host',

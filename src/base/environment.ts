@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {isLanguage, type Language, languages, original} from './languages';
 import {InputError} from './source/input-error';
 import {addressFault} from './text/web-address';
 
@@ -104,11 +105,38 @@ const indexName = matching(
   'isn\'t an index name: write up to 256 letters, digits, ".", "_", and "-"',
 );
 
+/** A list of the languages to build, such as `en,de`. */
+const locales = z.string().transform((list, context): Language[] => {
+  const codes = list.split(',').map((code) => code.trim());
+  const fault = localesFault(codes);
+  if (fault) context.addIssue(fault);
+  return codes.filter(isLanguage);
+});
+
+/** Returns what's wrong with a list of languages, as the end of a sentence. */
+function localesFault(codes: string[]): string | undefined {
+  const known = Object.keys(languages);
+  const unknown = codes.find((code) => !isLanguage(code));
+  if (unknown !== undefined)
+    return `has "${unknown}", which isn't a language of this site: write some of ${known}, such as ${known.slice(0, 2)}`;
+  if (codes[0] !== original)
+    return `begins with "${codes[0]}": write "${original}" first, because pages without a translation are in that language`;
+  if (new Set(codes).size < codes.length) return 'has a language twice: write each one once';
+  return undefined;
+}
+
 const environmentSchema = z
   .object({
     /** The host where the site is published, and its path there. If unset, product.yaml's host, and the root. */
     SITE_URL: optional(origin.transform((text) => new URL(text).origin)),
     SITE_BASE: optional(basePath),
+    /** The languages to build. If unset, only the one that pages are written in. */
+    LOCALES: optional(locales),
+    /** The language that Docusaurus builds now. `docusaurus start` sets it to "undefined" without `--locale`. */
+    DOCUSAURUS_CURRENT_LOCALE: z
+      .enum(Object.keys(languages) as Language[])
+      .optional()
+      .catch(undefined),
     /** Endpoint for the feedback widget's JSON. If unset, the widget opens the reader's mail program. */
     FEEDBACK_URL: optional(address),
     /** Where readers edit pages: the address of the folder that contains `docs`. If unset, pages can't be edited. */

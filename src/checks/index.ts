@@ -105,6 +105,7 @@ import {checkSubstance} from './structure/check-substance';
 import {checkSyntax} from './structure/check-syntax';
 import {checkTableHeaders} from './structure/check-table-headers';
 import {checkUnique} from './structure/check-unique';
+import {checkTranslations} from './translations/check-translations';
 
 /** All checks, by the names in their messages and in `suppressions.yaml`. */
 export const checks: Record<string, Check> = {
@@ -221,6 +222,8 @@ export const checks: Record<string, Check> = {
 
   // Pages of earlier versions
   'frozen-pages': checkFrozenPages,
+  // Its translations
+  translations: checkTranslations,
 
   // The data that it uses
   'product-data': checkProductData,

@@ -11,6 +11,7 @@ import {preparePages} from './prepare-pages';
 import {type CheckFault, formatFault, run} from './run';
 import {createSite, type Site} from './site';
 import {suppress, wayOut} from './suppress';
+import {outdatedTranslations} from './translations/outdated';
 
 /** What a run says. */
 export interface RunReport {
@@ -72,6 +73,9 @@ export async function checkFiles(
       ...wayOut(faults),
       // Writers who check their own pages can't make the owner's statements.
       ...(asked.length === 0 ? openStatements(ownerStatements) : []),
+      ...outdatedTranslations(site)
+        .filter(({file}) => asked.length === 0 || asked.includes(file))
+        .map(({line}) => line),
       [...counts, ...found.skipped].join(', '),
     ],
     faults,

@@ -13,7 +13,7 @@ export interface Site {
   selected: CheckedPage[];
   pageByPath: Map<string, CheckedPage>;
   pageByRoute: Map<string, CheckedPage>;
-  /** Every file below `docs`, `src` and `static` and the Markdown and configuration at the root, by path. */
+  /** Every file below `docs`, `i18n`, `src` and `static` and the Markdown and configuration at the root, by path. */
   files: Map<string, VFile>;
   /** Opens a page that isn't one of the site's, such as an earlier version of one. */
   open: (path: string, text: string) => CheckedPage;

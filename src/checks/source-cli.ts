@@ -10,7 +10,7 @@ async function main() {
   const files = readFiles(process.cwd());
   const {checkPage} = await import('../product/page-files/check-page');
   const pages = Object.entries(files).filter(([file]) =>
-    /^(docs|versioned_docs)\/.*\.mdx?$/.test(file),
+    /^(docs|i18n|versioned_docs)\/.*\.mdx?$/.test(file),
   );
   for (const [file, text] of pages) checkPage(file, text);
   await import('../../docusaurus.config');

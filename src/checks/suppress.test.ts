@@ -82,6 +82,8 @@ const exact = [
     'product-data',
     'not-offered',
     'owner-statements',
+    'frozen-pages',
+    'translations',
     'installation-commands',
     'yaml',
     'questions',

@@ -1,4 +1,6 @@
-import type {PluggableList} from 'unified';
+import type {Pluggable, PluggableList} from 'unified';
+import {original} from '../base/languages';
+import {language} from '../product/facts';
 import apiExamples from './api-examples/remark';
 import runnableOperations from './api-examples/runnable';
 import arrangeExamples from './api-pages/arrange-examples';
@@ -28,7 +30,14 @@ import severityBadges from './tables/severity-badges';
 import stackRows from './tables/stack-rows';
 import fenceTabs from './tabs/fence-tabs';
 import markTerms from './terms/mark-terms';
+import translations from './translations';
+import {addNotice, markOriginal} from './translations/notices';
 import {unlessFrozen} from './unless-frozen';
+
+/** A plugin that only a build in another language needs. */
+function inOtherLanguages(plugin: Pluggable): PluggableList {
+  return language === original ? [] : [plugin];
+}
 
 /**
  * The plugins that add text. Code that reads a page without rendering it needs no others. Pages of frozen versions have
@@ -36,6 +45,7 @@ import {unlessFrozen} from './unless-frozen';
  */
 export const textPlugins = (
   [
+    ...inOtherLanguages(translations),
     derivedParts,
     connectorDiagram,
     attributeTypes,
@@ -69,6 +79,7 @@ const lookPlugins: PluggableList = [
   markEntries,
   unlessFrozen(pageFacts),
   unlessFrozen(formerAnchors),
+  ...inOtherLanguages(addNotice).map(unlessFrozen),
 ];
 
 /**
@@ -85,5 +96,6 @@ export const markdownPlugins = (...readers: PluggableList) => ({
     breakCode,
     arrangeExamples,
     [highlightCode, {languages: codeLanguages}],
+    ...inOtherLanguages(markOriginal),
   ] as PluggableList,
 });

@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {basePathOf} from '../base/base-path';
+import type {Language} from '../base/languages';
+import {translations} from '../base/languages/texts';
 import {listFiles} from '../base/source/paths';
 import {product} from '../product/facts';
 import {udm} from '../product/udm';
@@ -18,18 +20,22 @@ export const copyFile = 'documentation.zip';
 const servedOnly =
   /\.(?:br|gz|js|map|mjs|xml|zip)$|^(?:_|__docusaurus|feeds|llms|search-index|img\/social|licenses\.txt|robots\.txt)|^(?:404|414|graphql-playground|print)\.html$|^print\/|^docs\/print\//;
 
+/** Whether a file isn't in the folder of another language. */
+const isOriginal = (name: string) => !translations.includes(name.split('/')[0] as Language);
+
 /** A page that only leads to another one. */
 const isRedirect = (html: string) => /http-equiv="?refresh/i.test(html.slice(0, 2000));
 
 /**
- * Makes the copy of a built site that opens from a folder, without a server and without a network.
+ * Makes the copy of a built site that opens from a folder, without a server and without a network. It's in the site's
+ * original language.
  *
  * @param outDir the folder written by `docusaurus build`
  * @returns the copy's files by path
  */
 export async function offlineCopy(outDir: string): Promise<Map<string, string | Uint8Array>> {
   const site = new Map<string, Buffer>();
-  for (const name of listFiles(outDir)) {
+  for (const name of listFiles(outDir).filter(isOriginal)) {
     if (servedOnly.test(name)) continue;
     const bytes = readFileSync(path.join(outDir, name));
     if (!(name.endsWith('.html') && isRedirect(bytes.toString()))) site.set(name, bytes);

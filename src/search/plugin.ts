@@ -1,7 +1,8 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
+import {original} from '../base/languages';
 import {buildResults} from '../base/memory/build-results';
 import type {Remember} from '../base/memory/remember';
 import {digestCode} from '../content/page-inputs/read';
@@ -22,7 +23,7 @@ const workerChunks = ['search-worker', 'query-worker'];
  * hosted search, the index is still used to correct misspelled queries.
  */
 export default function search(context: LoadContext): Plugin {
-  const {siteConfig, baseUrl} = context;
+  const {siteConfig, baseUrl, i18n} = context;
   let docs: Docs | undefined;
   let served: Map<string, string> | undefined;
 
@@ -59,10 +60,11 @@ export default function search(context: LoadContext): Plugin {
       kept.save();
     },
 
-    configureWebpack: (_config, isServer) =>
+    configureWebpack: (_config, isServer, utils) =>
       isServer
         ? {}
         : {
+            plugins: rulesOf(i18n.currentLocale, utils),
             devServer: serveFiles(`${baseUrl}${indexFolder}/`, devFiles),
             // A worker is a single file, because it could fetch a second one only after it starts. Everything else is
             // the default.
@@ -74,4 +76,16 @@ export default function search(context: LoadContext): Plugin {
             },
           },
   };
+}
+
+/** Gives the search in the browser the rules of a language. Its index has words as they're written. */
+function rulesOf(code: string, utils: ConfigureWebpackUtils) {
+  if (code === original) return [];
+  const own = path.join(__dirname, 'language', code, 'index.ts');
+  return [
+    new utils.currentBundler.instance.NormalModuleReplacementPlugin(
+      /search[\\/]language[\\/]en[\\/]index\.ts$/,
+      own,
+    ),
+  ];
 }

@@ -9,6 +9,7 @@ import {type AnsweredQuery, answerTo} from '../../content/query-examples/answer'
 import {currentVersion} from '../../product/doc-versions';
 import {openPage} from '../../product/page-files/open-page';
 import {questionsIn} from '../../product/page-files/questions';
+import {originalOf} from '../../product/page-files/translation';
 import {loadSample, now} from '../../sample/organization';
 import {examplesOf, type PlaygroundExample} from './examples';
 
@@ -26,7 +27,7 @@ export interface PageData {
   models: SchemaGroup[];
 }
 
-const library = '@site/docs/bql/example-library/';
+const library = 'docs/bql/example-library/';
 
 /** Provides the playground page's data: the queries of the example library, and facts about the sample organization. */
 export default function playground({siteDir}: LoadContext): Plugin {
@@ -35,7 +36,7 @@ export default function playground({siteDir}: LoadContext): Plugin {
     async allContentLoaded({allContent, actions}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       const pages = (currentVersion(docs)?.docs ?? [])
-        .filter(({source}) => source.startsWith(library))
+        .filter(({source}) => originalOf(source).startsWith(library))
         .sort((a, b) => (a.sidebarPosition ?? 0) - (b.sidebarPosition ?? 0));
       const questions = questionsIn(path.join(siteDir, 'docs/bql/example-library'));
       const topics = pages.map(({title, permalink, source}) => {

@@ -3,6 +3,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {withoutBase, withoutSlash} from '../../base/base-path';
 import {currentVersion} from '../../product/doc-versions';
+import {originalOf} from '../../product/page-files/translation';
 import {buildHelp} from './nothing-found/build-help';
 import {startFrom} from './start/places';
 
@@ -22,7 +23,7 @@ export default function searchDialog({baseUrl}: LoadContext): Plugin {
       if (!docs) return;
       const pages = (currentVersion(docs)?.docs ?? []).map(({title, source, permalink}) => ({
         title,
-        file: source.replace('@site/docs/', ''),
+        file: originalOf(source).replace('docs/', ''),
         route: withoutSlash(withoutBase(permalink, baseUrl)),
       }));
       const help = buildHelp(new Map(pages.map(({file, route}) => [file, route])));

@@ -4,14 +4,14 @@ import {InputError} from './input-error';
 import {projectPath} from './paths';
 import {readSource} from './read';
 
-const folders = ['docs', 'versioned_docs', 'src', 'static'];
+const folders = ['docs', 'i18n', 'versioned_docs', 'src', 'static'];
 const isRead = (name: string) => /\.(md|config\.ts)$|^sidebars\.ts$/.test(name);
 const isText = (name: string) =>
   /\.(mdx?|ya?ml|svg|txt|tsx?|css|[cm]?js|json|template)$/.test(name);
 
 /**
- * Reads the project's files in `root`: everything below `docs`, `src`, `static`, and, if there is one, `versioned_docs`,
- * and the Markdown and configuration files in `root` itself.
+ * Reads the project's files in `root`: everything below `docs`, `i18n`, `src`, `static`, and, if there is one,
+ * `versioned_docs`, and the Markdown and configuration files in `root` itself.
  *
  * @returns texts by path relative to `root`; an empty string for a file that isn't text
  * @throws {InputError} with a line for each fault in any file

@@ -1,8 +1,8 @@
-import {type FSWatcher, readdirSync, watch} from 'node:fs';
+import {existsSync, type FSWatcher, readdirSync, watch} from 'node:fs';
 import path from 'node:path';
 
 /** What checks read: the folders are watched with all that are in them. */
-const folders = ['docs', 'src', 'static'];
+const folders = ['docs', 'i18n', 'src', 'static'];
 
 /** An editor that saves a file, or a program that changes several, is done when nothing has changed for so long. */
 const quietMs = 50;
@@ -27,7 +27,13 @@ export function nextChange(root: string): Promise<void> {
       clearTimeout(timer);
       timer = setTimeout(end, quietMs);
     };
-    for (const folder of [root, ...folders.flatMap((name) => foldersIn(path.join(root, name)))])
+    for (const folder of [
+      root,
+      ...folders
+        .map((name) => path.join(root, name))
+        .filter(existsSync)
+        .flatMap(foldersIn),
+    ])
       watchers.push(watch(folder, wait).on('error', wait));
   });
 }

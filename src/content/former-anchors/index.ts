@@ -4,6 +4,7 @@ import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {projectPath} from '../../base/source/paths';
+import {originalOf} from '../../product/page-files/translation';
 import {formerAnchorsOf} from '../../product/redirects/former-anchors';
 
 /**
@@ -13,7 +14,7 @@ import {formerAnchorsOf} from '../../product/redirects/former-anchors';
  */
 export default function formerAnchors({of = formerAnchorsOf} = {}) {
   return (tree: Root, file: VFile) => {
-    const former = of(projectPath(file.path));
+    const former = of(originalOf(projectPath(file.path)));
     if (former.length === 0) return;
     const slugger = new GithubSlugger();
     visit(tree, 'heading', (heading) => {

@@ -2,9 +2,11 @@ import {h} from 'hastscript';
 import type {List, ListItem, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import type {VFile} from 'vfile';
+import {textIn} from '../../base/languages/texts';
 import {hasClass} from '../../base/markdown/nodes';
 import {splitParagraph} from '../../base/markdown/split-paragraph';
 import {projectPath} from '../../base/source/paths';
+import {languageOf, originalOf} from '../../product/page-files/translation';
 import {link, text} from '../directives/nodes';
 import {readingTime} from './reading-time';
 import {beforeYouBegin, requiredRole} from './required-role';
@@ -24,7 +26,8 @@ const isGuide = (file: string) => /^docs\/(guides|standalone|iq)\//.test(file);
  */
 export default function pageFacts() {
   return (tree: Root, file: VFile) => {
-    if (!isGuide(projectPath(file.path))) return;
+    const path = projectPath(file.path);
+    if (!isGuide(originalOf(path))) return;
     const {children} = tree;
     const start = children.findIndex((node) => !isInvisible(node));
     const badge = children[start];
@@ -36,7 +39,14 @@ export default function pageFacts() {
     const {kind} = (file.data.frontMatter ?? {}) as {kind?: unknown};
     const facts = [
       // People look something up in a reference, and don't read all of it.
-      ...(kind === 'reference' ? [] : [fact([icon(clock), text(`${readingTime(tree)} min read`)])]),
+      ...(kind === 'reference'
+        ? []
+        : [
+            fact([
+              icon(clock),
+              text(`${readingTime(tree)} ${textIn(languageOf(path), 'min read')}`),
+            ]),
+          ]),
       ...(role ? [fact([icon(card), link(`#${beforeYouBegin}`, [text(`${role} role`)])])] : []),
       ...(hasBadge ? [item([icon(tag), ...badge.children])] : []),
     ];

@@ -6,7 +6,7 @@ const isFact = (file: string) =>
   (file.startsWith('src/') && factAreas.includes(file.split('/')[1] ?? '') && !isTest(file));
 
 /** Whether a file is a page, of any version. */
-export const isPage = (file: string) => /^(docs|versioned_docs)\/.*\.mdx?$/.test(file);
+export const isPage = (file: string) => /^(docs|i18n|versioned_docs)\/.*\.mdx?$/.test(file);
 
 /** Whether only tests read a file. */
 export const isTest = (file: string) => file.includes('.test.');

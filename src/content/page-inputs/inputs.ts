@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {questionsFile} from '../../product/page-files/questions';
+import {originalOf} from '../../product/page-files/translation';
 import {isGathering} from '../written-pages/gathered';
 import {factsIn, isPage, isTest} from './facts';
 
@@ -18,6 +19,9 @@ const isMedia = (file: string) =>
   !isPage(file) &&
   path.basename(file) !== questionsFile;
 
+/** Texts in other languages, that parts of pages have. */
+const isText = (file: string) => /^i18n\/.*\.json$/.test(file);
+
 /** Code that decides how a page is compiled, and the versions of packages. */
 const isBuildCode = (file: string) =>
   /^src\/docusaurus\/|^src\/(.*\/)?plugin\.ts$|^[^/]+\.ts$|^(package-lock|versions)\.json$/.test(
@@ -26,7 +30,7 @@ const isBuildCode = (file: string) =>
 
 /** Whether pages can be made from a file. */
 export const isRead = (file: string): boolean =>
-  /^(docs|versioned_docs|static|src)\//.test(file) || isBuildCode(file);
+  /^(docs|i18n|versioned_docs|static|src)\//.test(file) || isBuildCode(file);
 
 /**
  * Works out what pages are made from.
@@ -46,7 +50,7 @@ export function inputsFrom(
   const names = Object.keys(files).sort();
   for (const file of names) {
     const line = `${file}\n${files[file]}\n`;
-    if (isMedia(file) || isBuildCode(file)) facts.update(line);
+    if (isMedia(file) || isText(file) || isBuildCode(file)) facts.update(line);
     if (isPage(file)) everyText.update(line);
   }
   const gathered = everyText.digest('hex');
@@ -54,7 +58,11 @@ export function inputsFrom(
     .filter(isPage)
     .map((file): [string, string] => [
       file,
-      `${isGathering(files[file] ?? '') ? gathered : ''}\n${related.get(file) ?? ''}`,
+      `${isGathering(files[file] ?? '') ? gathered : ''}\n${related.get(originalOf(file)) ?? ''}${originalTextOf(file, files)}`,
     ]);
   return {facts: facts.digest('hex'), fromOthers: new Map(fromOthers)};
 }
+
+/** The text of a translation's original, because a translation says if the original has changed. */
+const originalTextOf = (file: string, files: Record<string, string>): string =>
+  originalOf(file) === file ? '' : `\n${files[originalOf(file)]}`;

@@ -26,7 +26,7 @@ export default function pageInputs({siteDir, generatedFilesDir}: LoadContext): P
           rules: [
             {
               test: /\.mdx?$/,
-              include: path.join(siteDir, 'docs'),
+              include: ['docs', 'i18n'].map((folder) => path.join(siteDir, folder)),
               enforce: 'pre',
               // Without a cache too, because the bundler derives module IDs from the names of loaders.
               loader: path.join(__dirname, 'depend-on-inputs.cjs'),

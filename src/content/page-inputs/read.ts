@@ -10,7 +10,7 @@ import {inputsFrom, isRead, type PageInputs} from './inputs';
 /** Reads what the pages of this build are made from, as it is when the build asks first. */
 export const readPageInputs = once((): PageInputs => {
   const files = [
-    ...['docs', 'versioned_docs', 'static', 'src']
+    ...['docs', 'i18n', 'versioned_docs', 'static', 'src']
       .filter((name) => existsSync(name))
       .flatMap(filesIn),
     ...readdirSync('.'),

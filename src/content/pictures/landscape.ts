@@ -41,7 +41,7 @@ export default function landscapePictures() {
 /** The `source` of an image's landscape drawing. Its size keeps the text below from moving when the drawing loads. */
 function landscapeSource(image: Component, folder: string): Component | undefined {
   const src = image.attributes.find(({name}) => name === 'src');
-  const url = /\.\/img\/[^"\\]+\.svg/.exec(JSON.stringify(src))?.[0];
+  const url = /\.{1,2}\/(?:[\w./-]+\/)?img\/[^"\\!]+\.svg/.exec(JSON.stringify(src))?.[0];
   const drawing = url && join(folder, landscapeOf(url));
   if (!src || !drawing || !existsSync(drawing)) return undefined;
   const [, width, height] =

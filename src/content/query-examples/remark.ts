@@ -1,16 +1,19 @@
 import type {Code, Parent, Root, RootContent, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import type {Language} from '../../base/languages';
 import {markdown} from '../../base/markdown/nodes';
+import {projectPath} from '../../base/source/paths';
 import {compileCondition} from '../../bql/condition';
 import type {QueryResult} from '../../bql/evaluate/result';
 import type {Dataset} from '../../bql/evaluate/values';
 import {runQueryOnce} from '../../bql/run-once';
+import {languageOf} from '../../product/page-files/translation';
 import {inSentence} from '../../product/udm/names';
 import {element, strong, text} from '../directives/nodes';
 import {isNumeric, kindsOfColumns} from '../tables/result-columns';
 import {textOfCell} from './cells';
-import {countOf} from './count';
+import {countIn} from './count-in';
 import {errorClass, isMistake} from './mistake';
 
 interface Options {
@@ -48,7 +51,8 @@ const saysRun = ({meta}: Code) => /(^|\s)run(\s|$)/.test(meta ?? '');
 
 /** Returns the nodes below a fence that must run. */
 function resultNodes(node: Code, dataset: Dataset, file: VFile): RootContent[] {
-  const nodes = node.lang === 'bcl' ? fitNodes(node, dataset) : queryNodes(node, dataset);
+  const language = languageOf(projectPath(file.path));
+  const nodes = node.lang === 'bcl' ? fitNodes(node, dataset) : queryNodes(node, dataset, language);
   if (Array.isArray(nodes)) return nodes;
   throw new Error(`${file.path}:${node.position?.start.line}  ${nodes.fault}`);
 }
@@ -56,9 +60,9 @@ function resultNodes(node: Code, dataset: Dataset, file: VFile): RootContent[] {
 /** The nodes below a fence, or the first fault in it. */
 type Answer = RootContent[] | {fault: string | undefined};
 
-function queryNodes({value}: Code, dataset: Dataset): Answer {
+function queryNodes({value}: Code, dataset: Dataset, language: Language): Answer {
   const {result, faults} = runQueryOnce(value, dataset);
-  return result ? nodesOf(result) : {fault: faults[0]?.message};
+  return result ? nodesOf(result, language) : {fault: faults[0]?.message};
 }
 
 const modelOf = ({meta}: Code, {udm}: Dataset) =>
@@ -96,8 +100,8 @@ function unsearched(nodes: RootContent[]): RootContent[] {
   return nodes.map((node) => ({...node, data}));
 }
 
-function nodesOf({columns, rows, total}: QueryResult): RootContent[] {
-  if (total === 0) return markdown(countOf({shown: 0, returned: 0, total}));
+function nodesOf({columns, rows, total}: QueryResult, language: Language): RootContent[] {
+  if (total === 0) return markdown(countIn(language, {shown: 0, returned: 0, total}));
   const shown = rows.slice(0, shownRows);
   const kinds = kindsOfColumns(columns, shown);
   return [
@@ -108,7 +112,7 @@ function nodesOf({columns, rows, total}: QueryResult): RootContent[] {
       ],
       kinds.map((kind) => (isNumeric(kind) ? 'right' : null)),
     ),
-    ...markdown(countOf({shown: shown.length, returned: rows.length, total})),
+    ...markdown(countIn(language, {shown: shown.length, returned: rows.length, total})),
   ];
 }
 

@@ -1,8 +1,9 @@
 import type {ElementContent, Nodes, Root} from 'hast';
 import {EXIT, SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {withSlashes} from '../../base/source/paths';
+import {projectPath, withSlashes} from '../../base/source/paths';
 import {anchorOf, glossaryPage, type Term} from '../../product/glossary';
+import {translationAt} from '../../product/page-files/translation';
 import {findTerms} from './find-terms';
 
 /** Enough terms to help, but not so many that the page looks cluttered. */
@@ -22,7 +23,8 @@ const skipped = new Set(
 export default function markTerms() {
   return (tree: Root, file: VFile) => {
     const page = withSlashes(file.path).split('/docs/').at(-1) ?? '';
-    if (page === glossaryPage) return;
+    // The definitions are in English, and so would be the words that a translation has in common with it.
+    if (page === glossaryPage || translationAt(projectPath(file.path))) return;
     const {title} = (file.data.frontMatter ?? {}) as {title?: string};
     const own = new Set(findTerms(String(title ?? '')).map(({term}) => term));
     const marked = new Set<Term>();

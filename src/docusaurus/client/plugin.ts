@@ -33,7 +33,8 @@ export default function leanClient({siteConfig, siteDir, generatedFilesDir}: Loa
   return {
     name: 'lean-client',
 
-    async contentLoaded({actions}) {
+    // Later than `contentLoaded`, because until then, plugins translate their parts of the theme's configuration.
+    async allContentLoaded({actions}) {
       const entries = Object.entries(siteConfig).filter(([name]) => !forBuild.has(name));
       await actions.createData('site-config.json', JSON.stringify(Object.fromEntries(entries)));
     },

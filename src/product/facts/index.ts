@@ -3,6 +3,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
 import {readEnvironment} from '../../base/environment';
+import {type Language, original} from '../../base/languages';
 import {loadYaml} from '../../base/yaml/load';
 import {fillIn} from './fill-in';
 import {
@@ -51,11 +52,21 @@ export function loadFilledIn<T extends z.ZodType>(path: string, schema: T): z.ou
 
 const load = <T extends z.ZodType>(name: string, schema: T) => loadFilledIn(file(name), schema);
 
-const {SITE_URL, SITE_BASE = '/'} = readEnvironment(process.env);
+const {SITE_URL, SITE_BASE = '/', DOCUSAURUS_CURRENT_LOCALE} = readEnvironment(process.env);
 const filledIn = load('product.yaml', productSchema);
 
-/** Where the site is on its host: `/`, or a path such as `/docs-site/`. */
-export const siteBase = SITE_BASE;
+/** The language that's being built: pages without a translation are in the original one. */
+export const language = DOCUSAURUS_CURRENT_LOCALE ?? original;
+
+/** Where the site in its original language is on its host: `/`, or a path such as `/docs-site/`. */
+export const siteRoot = SITE_BASE;
+
+/** Where the site in a language is on its host: `/de/`. */
+export const baseIn = (code: Language): string =>
+  code === original ? siteRoot : `${siteRoot}${code}/`;
+
+/** Where the site in the language that's being built is on its host. */
+export const siteBase = baseIn(language);
 /** Name, slug, and addresses. `siteUrl` is the home page's address without a slash at its end. */
 export const product = {
   ...filledIn,

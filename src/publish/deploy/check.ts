@@ -5,14 +5,12 @@ import {basePathOf} from '../../base/base-path';
 import {routeOf, siteUrlOf} from '../../base/built-site';
 import {listFiles} from '../../base/source/paths';
 import {isCompressed} from './compress';
-import {filesOf, nginxFile} from './files';
+import {filesOf, leadsOn, nginxFile} from './files';
 import {hashed} from './hashed';
 import {inlineScripts} from './inline';
 import {types} from './rules';
 
-/** A redirect page, which plugin-client-redirects writes for hosts without redirect rules. */
-const leadsOn = /http-equiv="refresh" content="0; url=([^"]*)"/;
-const generated = Object.keys(filesOf({base: '/', headers: [], redirects: []}));
+const generated = Object.keys(filesOf({base: '/', others: [], headers: [], redirects: []}));
 const inflate = {br: brotliDecompressSync, gz: gunzipSync};
 
 /**

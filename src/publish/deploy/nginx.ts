@@ -25,7 +25,7 @@ const readsMarkdown: [pattern: string, ending: string][] = [
 /**
  * Generates the part of nginx's configuration for a `server` block with the build at the site's path below its `root`.
  */
-export function nginxConfig({base, headers, redirects}: Rules): string {
+export function nginxConfig({base, others, headers, redirects}: Rules): string {
   const texts = [...new Set(Object.values(types))].filter(isText);
   const folder = base.slice(0, -1);
   const toHome = folder && `location = ${folder} { return 301 ${base}$is_args$args; }\n`;
@@ -64,8 +64,8 @@ location = ${base}404 { return 404; }
 # One header names both, because some caches read only one Vary header.
 location / { gzip_vary off; set $vary "Accept, Accept-Encoding"; try_files $uri $uri$copy $uri.html =404; }
 location = ${base} { try_files ${base}index.html =404; }
-${lines(hashed, (prefix) => `location ^~ ${base}${prefix} { set $caching "${forever}"; try_files $uri =404; }`)}
-
+${lines(hashed, (prefix) => cached(base, prefix))}
+${others.map((other) => `${homeOf(other)}\n`).join('')}
 # Hide server files. Browsers treat a backslash as a slash, so a redirect could leave the site.
 location ~ (/\\.(?!well-known/)|\\x5C) { return 404; }
 location = ${base}_headers { return 404; }
@@ -85,6 +85,16 @@ location ~ \\.[a-z][a-z\\d]*$ { try_files $uri $uri.html =404; }
 ${lines(redirects, redirect)}
 `;
 }
+
+const cached = (base: string, prefix: string) =>
+  `location ^~ ${base}${prefix} { set $caching "${forever}"; try_files $uri =404; }`;
+
+/** The home page in another language, and its files that never change. */
+const homeOf = (
+  base: string,
+) => `location = ${base.slice(0, -1)} { return 301 ${base}$is_args$args; }
+location = ${base} { try_files ${base}index.html =404; }
+${lines(hashed, (prefix) => cached(base, prefix))}`;
 
 /** An exact location takes precedence over patterns, so an old address redirects to the page in one hop. */
 function redirect({from, to}: Rules['redirects'][number]): string {

@@ -1,8 +1,11 @@
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {withoutBase} from '../../base/base-path';
 import {writeFile} from '../../base/built-site';
 import type {Environment} from '../../base/environment';
-import {filesOf, pagesOf} from './files';
+import {original} from '../../base/languages';
+import {baseIn, siteRoot} from '../../product/facts';
+import {filesOf, pagesBelow, pagesOf} from './files';
 import {rulesOf} from './rules';
 import {tooLongPage} from './too-long';
 
@@ -17,13 +20,23 @@ interface Options {
  * no Docusaurus options, because they would put the whole environment into the site's script.
  */
 export function deploy({environment, redirects = []}: Options) {
-  return ({baseUrl}: LoadContext): Plugin => ({
+  return ({baseUrl, i18n}: LoadContext): Plugin => ({
     name: 'deploy',
     async postBuild({outDir, routesPaths}) {
-      const routes = routesPaths.map((path) => withoutBase(path, baseUrl));
-      const rules = rulesOf(pagesOf(outDir, routes), environment, redirects, baseUrl);
       writeFile(outDir, '414.html', tooLongPage(baseUrl));
-      for (const [name, text] of Object.entries(filesOf(rules))) writeFile(outDir, name, text);
+      const routes = routesPaths.map((path) => withoutBase(path, baseUrl));
+      const {LOCALES = []} = environment;
+      const isFirst = i18n.currentLocale === original;
+      // The site is deployed as a whole: another language adds its pages to the rules, and is built after the first.
+      const folder = isFirst ? outDir : path.dirname(outDir);
+      const rules = rulesOf(
+        isFirst ? pagesOf(outDir, routes) : pagesBelow(folder),
+        environment,
+        redirects,
+        siteRoot,
+        LOCALES.filter((code) => code !== original).map(baseIn),
+      );
+      for (const [name, text] of Object.entries(filesOf(rules))) writeFile(folder, name, text);
     },
   });
 }

@@ -105,3 +105,15 @@ describe('files for servers', () => {
     expect(config).toContain('error_page 404 /docs-site/404.html;');
   });
 });
+
+test('rules also cover the site in other languages', () => {
+  const rules = rulesOf([], {}, [{from: '/docs/old', to: '/docs/new'}], '/site/', ['/site/de/']);
+  expect(redirectsFile(rules)).toBe(
+    '/site/docs/old /site/docs/new 301\n/site/de/docs/old /site/de/docs/new 301\n',
+  );
+  expect(headersFile(rules)).toContain('/site/de/assets/*\n  Cache-Control: public');
+  const nginx = nginxConfig(rules);
+  expect(nginx).toContain('location = /site/de { return 301 /site/de/$is_args$args; }');
+  expect(nginx).toContain('location = /site/de/ { try_files /site/de/index.html =404; }');
+  expect(nginx).toContain('location ^~ /site/de/assets/ {');
+});

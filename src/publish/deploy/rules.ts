@@ -7,6 +7,8 @@ import {contentSecurityPolicy} from './policy';
 export interface Rules {
   /** The path of the site on its host, with a slash at both ends. */
   base: string;
+  /** The paths of the site in other languages, with a slash at both ends. */
+  others: string[];
   /** The headers of every response. */
   headers: [name: string, value: string][];
   /** Old paths on the host without an extension, and their targets. */
@@ -51,6 +53,7 @@ export const isText = (type: string) => /^text\/|json$|xml$|yaml$/.test(type);
  * @param pages the HTML of each page that Docusaurus rendered
  * @param redirects old and new paths on the site
  * @param base the path of the site on its host, with a slash at both ends
+ * @param others the paths of the site in other languages, with a slash at both ends
  * @throws {Error} if a value would break a server's configuration
  */
 export function rulesOf(
@@ -58,13 +61,16 @@ export function rulesOf(
   environment: Environment,
   redirects: {from: string | string[]; to: string}[],
   base = '/',
+  others: string[] = [],
 ): Rules {
-  const onHost = (path: string) => path.replace(/^\//, base);
   const rules = {
     base,
+    others,
     headers: headersOf(contentSecurityPolicy(environment, inlineScripts(pages))),
-    redirects: redirects.flatMap(({from, to}) =>
-      [from].flat().map((one) => ({from: onHost(one), to: onHost(to)})),
+    redirects: [base, ...others].flatMap((folder) =>
+      redirects.flatMap(({from, to}) =>
+        [from].flat().map((one) => ({from: below(folder, one), to: below(folder, to)})),
+      ),
     ),
   };
   for (const [name, value] of rules.headers) hold(inHeader, value, `the header ${name}`);
@@ -74,6 +80,9 @@ export function rulesOf(
   }
   return rules;
 }
+
+/** Returns a path on the site as a path on the host. */
+const below = (folder: string, path: string) => path.replace(/^\//, folder);
 
 /** What every server takes literally: nothing that ends a line or a string, and no nginx variables. */
 const inHeader = /^[ !#%-[\]-~]*$/;

@@ -5,11 +5,13 @@ import {forever, type Rules} from './rules';
  * Generates `_headers` for Cloudflare Pages and Netlify. They handle the rest by default: they revalidate other files
  * and compress responses.
  */
-export function headersFile({base, headers}: Rules): string {
+export function headersFile({base, others, headers}: Rules): string {
   return [
     block(`${base}*`, headers),
-    ...hashed.map((prefix) => block(`${base}${prefix}*`, [['Cache-Control', forever]])),
-    block(`${base}docs/*.md`, [['Content-Type', 'text/markdown; charset=utf-8']]),
+    ...[base, ...others].flatMap((folder) => [
+      ...hashed.map((prefix) => block(`${folder}${prefix}*`, [['Cache-Control', forever]])),
+      block(`${folder}docs/*.md`, [['Content-Type', 'text/markdown; charset=utf-8']]),
+    ]),
   ].join('\n');
 }
 

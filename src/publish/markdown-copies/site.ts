@@ -2,6 +2,7 @@ import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin
 import {withoutBase, withoutSlash} from '../../base/base-path';
 import {currentVersion} from '../../product/doc-versions';
 import {siteBase} from '../../product/facts';
+import {originalOf} from '../../product/page-files/translation';
 import type {Sidebar, SidebarItem} from '../../product/sidebars';
 
 /** A documentation page: a file, or the generated page of a category. */
@@ -32,9 +33,9 @@ export interface CopiedSite {
 /** The pages of all versions. */
 export const everyPageOf = ({pages, frozen}: CopiedSite) => [...pages, ...frozen];
 
-/** The routes of all pages by file, for links. */
+/** The routes of all pages by file, for links. Pages link to the files of originals. */
 export const routesOf = (site: CopiedSite) =>
-  new Map(everyPageOf(site).flatMap(({file, route}) => (file ? [[file, route]] : [])));
+  new Map(everyPageOf(site).flatMap(({file, route}) => (file ? [[originalOf(file), route]] : [])));
 
 /**
  * Reads the pages from the docs plugin's loaded content. Unlisted pages are omitted, as in the sitemap.

@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 import {siteUrlOf} from '../../base/built-site';
-import {names, related} from '../index/synonyms';
+import {names, related} from '../language/en/synonyms';
 import {readRecords} from '../records/build';
 import {builtRoutes} from './built-routes';
 import {readCredentials} from './credentials';

@@ -1,6 +1,5 @@
 import {editDistance} from '../../base/text/similarity';
-import {isCommon} from './query';
-import {stem} from './stem';
+import {isCommon, stem} from '../language';
 import {isWritten, type KnownWords} from './written';
 
 /** A possible correction of an unknown word. */

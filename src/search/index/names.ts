@@ -1,7 +1,7 @@
+import {stem} from '../language';
 import type {IndexedPage} from './pages';
 import {type IndexedText, indexedTexts, postingsOf} from './postings';
 import {wantedTerms} from './query';
-import {stem} from './stem';
 import {partsOfEach, termsOf} from './tokens';
 import {WordIndex} from './word-index';
 

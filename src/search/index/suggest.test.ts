@@ -3,12 +3,13 @@ import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {seeded} from '../../base/random';
+import {isCommon, stem} from '../language';
 import {siteRecords} from '../records/site';
 import {mendsOf} from './corrections';
 import {type IndexedPage, otherNames, pagesOf} from './pages';
 import {indexedTexts, postingsOf} from './postings';
-import {isCommon, readQuery} from './query';
-import {stem} from './stem';
+import {readQuery} from './query';
+
 import {suggest} from './suggest';
 import {testEngine, testRecords} from './testing/test-site';
 import {termsOf} from './tokens';

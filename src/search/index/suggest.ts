@@ -1,8 +1,8 @@
 import {editDistance} from '../../base/text/similarity';
+import {areOneAndMany} from '../language';
 import {isKnown} from '../ranking/match';
 import {hasCloseWord, mendsOf} from './corrections';
 import type {Slot} from './query';
-import {areOneAndMany} from './stem';
 import {type Token, tokenize} from './tokens';
 import {isWritten, type KnownWords} from './written';
 

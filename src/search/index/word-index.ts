@@ -1,6 +1,6 @@
 import MiniSearch, {type AsPlainObject} from 'minisearch';
+import {stem} from '../language';
 import {fields, type Posting} from './files';
-import {stem} from './stem';
 
 /** MiniSearch's weight for a word in each field. */
 const boost = {title: 6, keywords: 4, headings: 3, body: 1};

@@ -1,11 +1,12 @@
 import type {SearchRequest} from '../index/backend';
 import {inAnySection, meetsFacets} from '../index/facets';
 import {termsOf} from '../index/page-terms';
-import {asksForRelease, isQuestion, readQuery, type Slot} from '../index/query';
+import {readQuery, type Slot} from '../index/query';
 import type {SiteIndex} from '../index/site-index';
 import {isSlip} from '../index/suggest';
 import type {WordIndex} from '../index/word-index';
 import type {KnownWords} from '../index/written';
+import {asksForRelease, isQuestion} from '../language';
 import {isKnown, type Matches, matchPages} from './match';
 import {Matcher} from './matcher';
 import {mergeAttributes} from './merge-attributes';

@@ -128,14 +128,14 @@ export const negatedIn = (tokens: string[]): string[] =>
 /** Words that limit a sentence. In a rewritten sentence, another word of the same line can express the limit. */
 const limits = [
   'only alone solely just single one except unless',
-  'not no never none nothing neither nor without nobody cannot only except unless',
+  'not no never none nothing neither nor without only except unless',
   'except unless other without only',
 ].map((words) => new Set(words.split(' ')));
 
 /** The words that call for a limit of each kind. */
 const limiting = [
   /^(?:only|solely)$/,
-  /^(?:not|no|never|none|nothing|neither|nor|nobody)$/,
+  /^(?:not|no|never|none|nothing|neither|nor)$/,
   /^(?:except|unless)$/,
 ];
 

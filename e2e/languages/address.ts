@@ -1,0 +1,2 @@
+/** Where the build in two languages goes. */
+export const languagesBuild = 'build-languages';

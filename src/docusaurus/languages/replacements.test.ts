@@ -1,0 +1,49 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it, test} from 'vitest';
+import {readTexts, textsFile, translations} from '../../base/languages/texts';
+import {listFiles} from '../../base/source/paths';
+import {translatedCode} from './plugin';
+import {replacementsOf, translateTexts} from './replacements';
+
+const docSearch = 'node_modules/@docsearch/react/dist/esm/index.js';
+/** The code of the interface, and the code that adds texts to pages. */
+const code = [...listFiles('src').map((file) => `src/${file}`), docSearch]
+  .filter((file) => translatedCode.test(file) || file.startsWith('src/content/'))
+  .filter((file) => !file.includes('.test.'))
+  .map((file) => readFileSync(file, 'utf8'));
+
+describe.each(translations)('the texts in %s', (language) => {
+  const texts = Object.entries(readTexts(language));
+
+  it.each(texts)('translate a text that readers see: %s', (id) => {
+    const replacements = replacementsOf({[id]: 'other'});
+    const isShown = code.some((each) => translateTexts(each, replacements) !== each);
+    expect(isShown, `nothing says this anymore: correct ${textsFile(language)}`).toBe(true);
+  });
+
+  it.each(texts)('have only values of the text: %s', (id, text) => {
+    for (const name of text.match(/(?<=\{)[a-z]\w*/g) ?? []) expect(id).toContain(name);
+  });
+
+  it.each(texts)('have no quotation marks that would end a string: %s', (_id, text) => {
+    expect(text.replaceAll(/\$\{[^}]*\}/g, '')).not.toMatch(/['"`]/);
+  });
+});
+
+test('a text is translated as a string, as a template, and between tags, and nowhere else', () => {
+  const texts = Object.fromEntries([
+    ['Copy page', 'Seite kopieren'],
+    [`All \${n}`, `Alle \${n}`],
+    ['All', 'Alle'],
+    ['No', 'Nein'],
+  ]);
+  const before = `const a = 'Copy page', b = \`All \${n}\`, c = 'All but one', d = NoRows;
+    <b title="Copy page">
+      Copy page
+    </b> <i>No</i>`;
+  const after = `const a = 'Seite kopieren', b = \`Alle \${n}\`, c = 'All but one', d = NoRows;
+    <b title="Seite kopieren">
+      Seite kopieren
+    </b> <i>Nein</i>`;
+  expect(translateTexts(before, replacementsOf(texts))).toBe(after);
+});

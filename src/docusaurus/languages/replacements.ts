@@ -1,0 +1,25 @@
+import type {Texts} from '../../base/languages/texts';
+
+/** Where code shows a text, as the source of a regular expression, and what to write there. */
+export type Replacement = [pattern: string, text: string];
+
+/**
+ * Returns where code shows texts: as a whole string, as a whole template with its `${values}`, or between tags. Longer
+ * texts come first, because they can contain shorter ones.
+ */
+export const replacementsOf = (texts: Texts): Replacement[] =>
+  Object.entries(texts)
+    .sort(([one], [other]) => other.length - one.length)
+    .map(([id, text]) => {
+      const words = id.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&').replaceAll(' ', '\\s+');
+      const asString = `(?<=['"\`])${words}(?=['"\`])`;
+      const betweenTags = `(?<=(?:[>}]|^)\\s*)${words}(?=\\s*(?:[<{]|$))`;
+      return [`${asString}|${betweenTags}`, text.replaceAll('$', '$$$$')];
+    });
+
+/** Writes code's texts in another language. `translate-texts.cjs` does the same to modules. */
+export const translateTexts = (code: string, replacements: Replacement[]): string =>
+  replacements.reduce(
+    (text, [pattern, other]) => text.replace(new RegExp(pattern, 'gm'), other),
+    code,
+  );

@@ -1,0 +1,3 @@
+export {areOneAndMany, stem} from './stem';
+export {names, related} from './synonyms';
+export {asksForRelease, isCommon, isQuestion} from './words';
