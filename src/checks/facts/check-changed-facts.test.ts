@@ -67,6 +67,23 @@ test.each([
     'If an update causes trouble, restore the older version in **Integrations > Connectors**.',
   ],
   [
+    'limit in another sentence',
+    'Closing it never closes a finding.',
+    'When you do so, its findings become **Fixed**.',
+  ],
+  ['verb that is the opposite', '`SKIP` and `LIMIT` apply.', 'It also ignores `SKIP` and `LIMIT`.'],
+  ['verb of a role', 'Owners review requests.', 'Owners submit requests.'],
+  [
+    'cell of a row',
+    '| a | b |\n| - | - |\n| An exception is approved. | Unchanged. `due` has the later date. |',
+    '| a | b |\n| - | - |\n| An exception is approved. | Moved to a later day. |',
+  ],
+  [
+    'order',
+    'It runs in this order: status, clusters, scores.',
+    'It runs in this order: clusters, status, scores.',
+  ],
+  [
     'limit of who does something',
     'Only the owner or a system administrator can delete it.',
     'Anyone with **Can edit** can delete it.',

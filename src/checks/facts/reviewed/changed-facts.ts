@@ -6,6 +6,7 @@ import {
   defaultsIn,
   isException,
   isName,
+  isOpposite,
   losesLimit,
   meaning,
   negatedIn,
@@ -13,7 +14,7 @@ import {
   turnsIn,
 } from './fact-words';
 import {inOrder, isOtherVoice} from './rewordings';
-import {cellsOf, type PageStatement, readStatements} from './statements';
+import {cellsOf, type PageStatement, proseTokens, readStatements} from './statements';
 
 /** A changed fact in an otherwise unchanged statement. */
 export interface ChangedFact {
@@ -36,7 +37,8 @@ const mostReworded = {words: 4, share: 0.35};
 
 /**
  * Compares a page with its text at the last review of its facts. New and deleted sentences pass. In a sentence that was
- * fully rewritten, a limit that is gone is a changed fact, such as "only" or "never"; in others, any replacement is.
+ * fully rewritten or replaced, a limit that is gone is a changed fact, such as "only" or "never"; in others, any
+ * replacement is.
  *
  * @param path the page or picture
  * @param before its text at the last review
@@ -51,7 +53,12 @@ export function changedFacts(path: string, before: string, now: string): Changed
     const isDenied = negates(added, removed);
     const isGranted = negates(removed, added);
     const isLimitLost = losesLimit(wordsOf(removed), wordsOf(added));
-    return pairs(removed, added).flatMap((pair) => {
+    const paired = pairs(removed, added);
+    const [only] = removed;
+    const [instead, ...others] = added;
+    if (isLimitLost && only && instead && removed.length + others.length === 1 && !paired.length)
+      return [{line: instead.line, was: only.tokens.join(' '), is: instead.tokens.join(' ')}];
+    return paired.flatMap((pair) => {
       const [was, is] = pair.map((statement) => withoutExamples(statement, said)) as typeof pair;
       const isReversed = (isDenied && negates([is], [was])) || (isGranted && negates([was], [is]));
       return compare(was, is, {codeWords, isReversed, isLimitLost});
@@ -164,6 +171,7 @@ function changedIn(
   {codeWords, isReversed, isLimitLost}: Surroundings,
 ): ChangedFact[] {
   const changes = differences(was, is);
+  if (changes.length === 0) return [];
   const removed = changes.flatMap((change) => change.removed);
   const added = changes.flatMap((change) => change.added);
   const isFact = is.isCode
@@ -173,7 +181,9 @@ function changedIn(
         ? isReversed || (isLimitLost && losesLimit(was.tokens, is.tokens))
         : isTurned(changes, removed, added)) ||
       changes.some((change) => change.removed.length === 0 && isException(change.added)) ||
+      isOpposite(without(removed, added), without(added, removed)) ||
       isDefaultMoved(was, is) ||
+      isCellReplaced(was, is) ||
       isSwapped(was, is, changes, codeWords) ||
       isReordered(was, is) ||
       areActionsReordered(was, is);
@@ -221,6 +231,18 @@ function isDefaultMoved(was: PageStatement, is: PageStatement): boolean {
   );
 }
 
+/** Whether a cell of a table row says something else, and not the same in other words. */
+function isCellReplaced(was: PageStatement, is: PageStatement): boolean {
+  const [before = [], now = []] = [was, is].map(({text}) =>
+    cellsOf(text).map((cell) => proseTokens(cell).map(keyOf)),
+  );
+  if (before.length < 2 || before.length !== now.length) return false;
+  return before.some((cell, at) => {
+    const other = now[at] ?? [];
+    return cell.length > 0 && other.length > 0 && sharedPart(cell, other) < likeness.amongOthers;
+  });
+}
+
 /** Whether a table row has the same cells in another order. */
 function isReordered(was: PageStatement, is: PageStatement): boolean {
   const [before = [], now = []] = [was, is].map(({text}) =>
@@ -238,13 +260,16 @@ function areActionsReordered(was: PageStatement, is: PageStatement): boolean {
 
 const action = new RegExp(`^(?:${commands}) `);
 
-/** The parts of a sentence that begin with a command: "add a key", "test the connection". */
+/**
+ * The parts of a sentence that begin with a command: "add a key", "test the connection". If it says that something has
+ * an order, all its parts.
+ */
 const actionsIn = ({text}: PageStatement) =>
   text
     .toLowerCase()
     .replace(/\.$/, '')
     .split(/,? and (?:then )?|,? then |, |: /)
-    .filter((part) => action.test(part))
+    .filter((part) => action.test(part) || /\b(?:this|that|the) order\b/.test(text))
     .map((part) => part.trim());
 
 /** Whether a word of a statement is a noun or an adjective. */

@@ -147,6 +147,28 @@ export const losesLimit = (was: string[], is: string[]): boolean =>
       !is.some((token) => limits[kind]?.has(token.toLowerCase())),
   );
 
+/** Verbs of which only one can be true of the same thing. */
+const opposites = [
+  'apply ignore',
+  'continue stop pause',
+  'submit review approve reject cancel',
+  'lock unlock',
+  'activate deactivate',
+  'archive delete',
+  'upgrade downgrade',
+  'join split',
+  'increase decrease',
+].map((words) => words.split(' ').map(meaning));
+
+/** Whether one run of words has a verb of which another run has the opposite. */
+export function isOpposite(removed: string[], added: string[]): boolean {
+  const [before, now] = [removed, added].map((tokens) => new Set(tokens.map(meaning)));
+  return opposites.some((verbs) => {
+    const said = verbs.filter((verb) => before?.has(verb) !== now?.has(verb));
+    return said.some((verb) => before?.has(verb)) && said.some((verb) => now?.has(verb));
+  });
+}
+
 /** Whether added words are an exception to what the sentence says: "except users with …". */
 export const isException = ([first = '', second = '']: string[]): boolean =>
   /^(?:except|unless)$/.test(first) || (first === 'only' && /^(?:if|when)$/.test(second));
