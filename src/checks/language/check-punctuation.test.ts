@@ -28,6 +28,14 @@ test.each([
   ['See [the list](./list.md', '"](./list.md"  write "[text](address)"'],
   ['See [the list(./list.md) first.', '"(./list.md)"  write "[text](address)"'],
   ['It is there.  Open it.', '".  Open"  write one space'],
+  [
+    'You open it, change it and save it.',
+    '"You open it, change it and save it."  write a comma before "and"',
+  ],
+  [
+    'If the list finds no value for a record of one kind the record gets none.',
+    '"If the list finds no value for a record of one kind the record gets none."  write a comma where the condition ends',
+  ],
   ['Note: the list is long.', '"Note:"  write :::note or :::warning around it, or delete the word'],
   [
     '**Tip:** the list is long.',

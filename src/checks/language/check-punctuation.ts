@@ -5,6 +5,9 @@ import type {CheckedPage} from '../page';
 import {commands} from './grammar/words';
 import {name, readable, sentencesIn, sentencesOf, withoutQuotations} from './sentences';
 
+/** What begins a clause before the main one. */
+const opening = 'If|When|Because|Unless|Although|While';
+
 /** Punctuation marks that are missing, misplaced, or different from those on our pages. */
 const marks: [mark: RegExp, fix: string][] = [
   [/\p{Ll}{2}[,;]\p{L}+/u, 'write a space after the punctuation mark'],
@@ -28,6 +31,18 @@ const marks: [mark: RegExp, fix: string][] = [
     // "Password, lockout and MFA rules."; not "If it's empty, name and status stay".
     /[,:] (?!and|or\b)[\p{L}¤-]+, (?!and|or\b)[\p{L}¤-]+ (?:and|or) [\p{L}¤-]+(?: [\p{L}]+)?(?=\s*(?:[.;:?]|$))/u,
     'write a comma before "and" or "or"',
+  ],
+  [
+    // "You open it, change it and save it."; not "If it fails, stop it and start it."
+    new RegExp(
+      `^(?!${opening})(?:(?:We|You|They) )?(?:${commands}) [^,.:;()]*, (?:${commands}) [^,.:;()]* and (?:${commands}) [^,:;]*$`,
+      'iu',
+    ),
+    'write a comma before "and"',
+  ],
+  [
+    new RegExp(String.raw`^(?:${opening})(?: [^\s,:;?]+){11,}\.$`, 'u'),
+    'write a comma where the condition ends',
   ],
   // "App & API Protector" and "ATT&CK" are names.
   [/(?<=(?:(?:^| )\p{Ll}[\p{Ll}'’-]*|[¤,)]) )& |(?<= )& (?=\p{Ll})/u, 'write "and"'],

@@ -33,6 +33,7 @@ test.each([
   ['Whilst it runs, wait.', '"Whilst" is British  write "while"'],
   ['The list is long. it is red.', '"ng. it"  begin the sentence with a capital letter'],
   ['A attribute is red.', '"A attribute"  write "an attribute"'],
+  ['An user has no name.', '"An user"  write "a user"'],
   ['It is an host.', '"an host"  write "a host"'],
   ['It is NOT the same.', `"NOT"  write "not", or format it as code if it's a keyword`],
   ['There is nothing to prepare!', '"!"  end the sentence with a period'],

@@ -23,6 +23,11 @@ const slips: [slip: RegExp, fix: (found: string) => string][] = [
     /(?<![\w’'-])[Aa]n (?:[bcdfgjklmnpqrstvwxyz]|h(?!our|onest|onor|eir))\p{Ll}+/u,
     (found) => `write "a ${found.slice(3)}"`,
   ],
+  [
+    // They begin with the sound of "you" or "won".
+    /(?<![\w’'-])[Aa]n (?:us(?:er|e[ds]?|age|eful|ual)|uni(?:que|t|fied|form|on|versal)|util|eu|one|once)\p{Ll}*/u,
+    (found) => `write "a ${found.slice(3)}"`,
+  ],
   [/(?<=\p{Ll}{2})!(?=\s|$)/u, () => 'end the sentence with a period'],
   [
     // After a verb, it isn't a query keyword.
