@@ -22,7 +22,9 @@ export function addNotice() {
     tree.children.splice(Math.max(start, 0), 0, {
       type: 'paragraph',
       data: {
-        hProperties: {className: ['alert', 'alert--secondary', 'page-fact'], lang: language},
+        // Not a paragraph, so that the page's first one still looks like it.
+        hName: 'div',
+        hProperties: {className: ['page-facts', 'page-fact'], lang: language},
       },
       children: [text(textIn(language, notice))],
     });
