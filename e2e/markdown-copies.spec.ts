@@ -47,7 +47,8 @@ test('every page of the documentation has a copy as Markdown that leads somewher
   const links: string[] = [];
   for (const route of await docsRoutes(request)) {
     const copy = await read(request, `${route}.md`);
-    expect(copy, route).toContain(`\nurl: ${product.siteUrl}${route}\n---\n\n# `);
+    expect(copy, route).toMatch(/\nplatform: "[\d.]+"\n---\n\n# /);
+    expect(copy, route).toContain(`\nurl: ${product.siteUrl}${route}\n`);
     const prose = withoutCode(copy);
     expect(prose, route).not.toMatch(/^:{2,}|\{[Pp]roduct\}|<\/?[a-z][^>]*>/m);
     expect(prose, route).not.toMatch(/\]\((?!https?:|mailto:)/);
