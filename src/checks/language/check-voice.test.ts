@@ -26,6 +26,10 @@ test('rejects filler phrases and says what to do', async () => {
 
 test.each([
   ['Use it, e.g. for hosts.', 'e.g.'],
+  ['We would recommend the connector.', 'We would recommend'],
+  ['Here, consider using the connector.', 'consider using'],
+  ['The user should be able to say it.', 'user should be able to'],
+  ['It ends on 11/19/25.', '11/19/25'],
   ['Select hosts and/or devices.', 'and/or'],
   ['Delete the host(s).', 't(s)'],
   ['Note that it is long.', 'Note that'],

@@ -16,7 +16,7 @@ const phrases: [phrase: RegExp, fix: string][] = [
   ],
   [/\b(?:leverag(?:e|es|ed|ing)|utili[sz]\w*)\b/i, 'write "use"'],
   [
-    /\bit is (?:highly |strongly |also )?(?:recommended|advisable|advised|suggested|encouraged|preferable|best|good practice|a good idea|important|essential|mandatory)(?: to| that| for)\b|\bit is recommended\b|\bwe (?:recommend|suggest|advise)\b/i,
+    /\bit is (?:highly |strongly |also )?(?:recommended|advisable|advised|suggested|encouraged|preferable|best|good practice|a good idea|important|essential|mandatory)(?: to| that| for)\b|\bit is recommended\b|\bwe (?:would |strongly |highly )*(?:recommend|suggest|advise)\b|\bconsider \p{Ll}+ing\b/iu,
     'say what to do and what happens otherwise',
   ],
   [/\b(?:at some point|after some time|in due course|sooner rather than later)\b/i, 'say when'],
@@ -27,6 +27,11 @@ const phrases: [phrase: RegExp, fix: string][] = [
   [
     /\b(?:wanna|gonna|gotta|kinda|a bunch of|tons of|loads of|stuff|folks|guys|okay|hey)\b/i,
     'write a more formal word',
+  ],
+  [/\b(?:you|users?|readers?|they) should be able to\b/i, 'say what they can do'],
+  [
+    /(?<![\w./-])\d{1,2}\/\d{1,2}\/\d{2}(?:\d{2})?(?![\w/])/,
+    'write the month as a word: "June 5, 2026"',
   ],
   [/\bplease\b/i, 'delete it: instructions don\'t need "please"'],
   [/\bin order to\b/i, 'write "to"'],
