@@ -1,4 +1,3 @@
-import {diffArrays} from 'diff';
 import {tagWords} from '../../language/grammar/tagger';
 import {commands} from '../../language/grammar/words';
 import {withoutExamples} from './examples';
@@ -13,6 +12,7 @@ import {
   sameSense,
   turnsIn,
 } from './fact-words';
+import {likeness, pairs, type ReplacedRun, replacements, sharedPart, without} from './pairs';
 import {inOrder, isOtherVoice} from './rewordings';
 import {cellsOf, type PageStatement, proseTokens, readStatements} from './statements';
 
@@ -24,13 +24,6 @@ export interface ChangedFact {
   /** The page's current words. Empty if the words are gone. */
   is: string;
 }
-
-/**
- * How much of a statement must stay for it to count as the same statement, if other statements also changed or if
- * none did.
- */
-const likeness = {amongOthers: 0.5, alone: 0.25, aloneAndShort: 0};
-const short = 3;
 
 /** If more words than both of these limits changed, the writer wrote a different sentence. */
 const mostReworded = {words: 4, share: 0.35};
@@ -56,7 +49,8 @@ export function changedFacts(path: string, before: string, now: string): Changed
     const paired = pairs(removed, added);
     const [only] = removed;
     const [instead, ...others] = added;
-    if (isLimitLost && only && instead && removed.length + others.length === 1 && !paired.length)
+    const isReplaced = removed.length === 1 && others.length === 0 && paired.length === 0;
+    if (isLimitLost && isReplaced && only && instead)
       return [{line: instead.line, was: only.tokens.join(' '), is: instead.tokens.join(' ')}];
     return paired.flatMap((pair) => {
       const [was, is] = pair.map((statement) => withoutExamples(statement, said)) as typeof pair;
@@ -87,65 +81,6 @@ function negates(statements: PageStatement[], others: PageStatement[]): boolean 
   return statements.some(({tokens}) => negatedIn(tokens).some((word) => said.includes(word)));
 }
 
-interface Replacement<Item> {
-  removed: Item[];
-  added: Item[];
-}
-
-/** The runs of items that aren't in both lists, each with the items that replaced it. */
-function replacements<Item>(
-  before: Item[],
-  now: Item[],
-  keyOf: (item: Item) => string,
-): Replacement<Item>[] {
-  const found: Replacement<Item>[] = [{removed: [], added: []}];
-  let [at, index] = [0, 0];
-  for (const {added, removed, count} of diffArrays(before.map(keyOf), now.map(keyOf))) {
-    const last = found[found.length - 1] as Replacement<Item>;
-    if (removed) last.removed.push(...before.slice(at, at + count));
-    else if (added) last.added.push(...now.slice(index, index + count));
-    else found.push({removed: [], added: []});
-    if (!added) at += count;
-    if (!removed) index += count;
-  }
-  return found.filter(({removed, added}) => removed.length + added.length > 0);
-}
-
-/** Pairs each new statement with the old statement that it most likely was. */
-function pairs(removed: PageStatement[], added: PageStatement[]): [PageStatement, PageStatement][] {
-  const least = leastLikeness(removed, added);
-  const left = [...removed];
-  return added.flatMap((is) => {
-    const [best] = left
-      .filter(({isCode}) => isCode === is.isCode)
-      .map((was) => ({was, shared: sharedPart(was.tokens, is.tokens)}))
-      .sort((a, b) => b.shared - a.shared);
-    if (!best || best.shared < least) return [];
-    left.splice(left.indexOf(best.was), 1);
-    return [[best.was, is]];
-  });
-}
-
-function leastLikeness(removed: PageStatement[], added: PageStatement[]): number {
-  if (removed.length > 1 || added.length > 1) return likeness.amongOthers;
-  const isShort = [...removed, ...added].every(({tokens}) => tokens.length <= short);
-  return isShort ? likeness.aloneAndShort : likeness.alone;
-}
-
-/** How much two statements have in common, from 0 to 1. */
-const sharedPart = (a: string[], b: string[]) =>
-  (2 * (a.length - without(a, b).length)) / (a.length + b.length);
-
-/** The items of a list that another list doesn't have. Each item of the other list matches only once. */
-function without(tokens: string[], others: string[]): string[] {
-  const left = [...others];
-  return tokens.filter((token) => {
-    const at = left.indexOf(token);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-}
-
 /** The facts that changed in a statement, unless it says the same in another order or voice. */
 function compare(was: PageStatement, is: PageStatement, around: Surroundings): ChangedFact[] {
   const changed = changedIn(was, is, around);
@@ -162,7 +97,7 @@ const differences = (was: PageStatement, is: PageStatement) =>
     (change) => !isBound(change) && !isExtended(change),
   );
 
-const sizeOf = (changes: Replacement<string>[]) =>
+const sizeOf = (changes: ReplacedRun<string>[]) =>
   changes.reduce((sum, {removed, added}) => sum + removed.length + added.length, 0);
 
 function changedIn(
@@ -191,7 +126,7 @@ function changedIn(
 }
 
 /** Whether a typed number has become a fact by reference, which is always true. */
-const isBound = ({removed, added}: Replacement<string>) =>
+const isBound = ({removed, added}: ReplacedRun<string>) =>
   removed.some((token) => /^\d/.test(token)) &&
   added.length > 0 &&
   added.every((token) => /^:[a-z]+\[/.test(token));
@@ -200,7 +135,7 @@ const isBound = ({removed, added}: Replacement<string>) =>
 const isExtended = ({
   removed: [was = '', ...less],
   added: [is = '', ...more],
-}: Replacement<string>) =>
+}: ReplacedRun<string>) =>
   less.length + more.length === 0 && /^`.+`$/.test(was) && is.startsWith(`${was.slice(0, -1)} -`);
 
 /**
@@ -210,7 +145,7 @@ const isExtended = ({
 function isSwapped(
   was: PageStatement,
   is: PageStatement,
-  changes: Replacement<string>[],
+  changes: ReplacedRun<string>[],
   codeWords: ReadonlySet<string>,
 ): boolean {
   const [{removed, added} = {removed: [], added: []}, ...others] = changes;
@@ -289,7 +224,7 @@ const isRewritten = ({tokens}: PageStatement, removed: string[], added: string[]
   Math.max(mostReworded.words, mostReworded.share * tokens.length);
 
 /** Whether names or words switched places, or the words' meaning changed. */
-const isTurned = (changes: Replacement<string>[], removed: string[], added: string[]) =>
+const isTurned = (changes: ReplacedRun<string>[], removed: string[], added: string[]) =>
   areBoth(removed, added, isName) ||
   changes.some((change) => !sameSense(change.removed, change.added)) ||
   (changes.length > 1 &&
