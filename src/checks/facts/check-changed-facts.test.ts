@@ -154,6 +154,11 @@ test.each([
   ['a synonym', 'Start each single host.', 'Begin each individual host.'],
   ['another verb', 'The page shows the roles.', 'The page lists the roles.'],
   ['a condition at the end', 'If a run fails, stop the scan.', 'Stop the scan if a run fails.'],
+  [
+    'a phrase with a list at the end',
+    "For a target that isn't a host, an image, or a device, `a` is empty:",
+    "`a` is empty for a target that isn't a host, an image, or a device:",
+  ],
   ['a place at the end', 'In **Users**, select `a`.', 'Select `a` in **Users**.'],
   [
     'a cause at the end',

@@ -85,9 +85,13 @@ function negates(statements: PageStatement[], others: PageStatement[]): boolean 
 function compare(was: PageStatement, is: PageStatement, around: Surroundings): ChangedFact[] {
   const changed = changedIn(was, is, around);
   if (changed.length === 0 || was.isCode) return changed;
-  const [before, now] = [inOrder(was), inOrder(is)];
-  const isCloser = sizeOf(differences(before, now)) < sizeOf(differences(was, is));
-  const isReordered = isCloser && changedIn(before, now, around).length === 0;
+  const size = sizeOf(differences(was, is));
+  const isReordered = inOrder(was).some((before) =>
+    inOrder(is).some(
+      (now) =>
+        sizeOf(differences(before, now)) < size && changedIn(before, now, around).length === 0,
+    ),
+  );
   return isReordered || isOtherVoice(was, is) ? [] : changed;
 }
 

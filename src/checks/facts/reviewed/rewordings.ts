@@ -12,24 +12,27 @@ const comma = /`[^`]*`|\([^()]*\)|(,\s+)/g;
 /**
  * Brings the clauses of a sentence into one order: "If a run fails, start it again" becomes "start it again if a run
  * fails", and "a run fails, so start it again" becomes "start it again because a run fails".
+ *
+ * @returns the sentence for each comma that can end its first clause, or as it is
  */
-export function inOrder(statement: PageStatement): PageStatement {
+export function inOrder(statement: PageStatement): PageStatement[] {
   const isRow = cellsOf(statement.text).length > 1;
-  const tokens = isRow ? undefined : orderedTokens(statement.text);
-  return tokens ? {...statement, tokens} : statement;
+  const orders = isRow ? [] : ordersOf(statement.text);
+  return orders.length > 0 ? orders.map((tokens) => ({...statement, tokens})) : [statement];
 }
 
-function orderedTokens(text: string): string[] | undefined {
+function ordersOf(text: string): string[][] {
   const [, word = '', rest = ''] = leading.exec(text) ?? [];
-  const [first] = commasIn(rest);
-  if (first) {
-    const phrase = rest.slice(0, first.start);
-    return [...proseTokens(rest.slice(first.end)), word.toLowerCase(), ...proseTokens(phrase)];
-  }
+  const moved = commasIn(rest).map(({start, end}) => [
+    ...proseTokens(rest.slice(end)),
+    word.toLowerCase(),
+    ...proseTokens(rest.slice(0, start)),
+  ]);
+  if (moved.length > 0) return moved;
   const cause = commasIn(text).findLast(({end}) => text.startsWith('so ', end));
-  if (!cause) return undefined;
+  if (!cause) return [];
   const effect = text.slice(cause.end + 'so '.length);
-  return [...proseTokens(effect), 'because', ...proseTokens(text.slice(0, cause.start))];
+  return [[...proseTokens(effect), 'because', ...proseTokens(text.slice(0, cause.start))]];
 }
 
 const commasIn = (text: string) =>
