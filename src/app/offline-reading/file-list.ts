@@ -25,21 +25,25 @@ export function isFileList(value: unknown): value is FileList {
 export const bytesOf = ({files}: FileList): number =>
   files.reduce((sum, [, bytes]) => sum + bytes, 0);
 
+/** The script that lists the names of all others, so its name is different in each build. */
+const runtimeName = /\bruntime~main\.(\w+)\.js$/;
+
 /**
- * Returns the name of a list's build, from its runtime script, which `plugin.ts` names the worker's build after, too.
+ * Returns the name of a build, which its worker and its list of files share, from its runtime script.
  *
- * @throws {Error} if the list has no such script
+ * @param paths the build's files
+ * @throws {Error} if there's no such script
  */
-export function buildOf({files}: FileList): string {
-  for (const [path] of files) {
+export function buildIn(paths: string[]): string {
+  for (const path of paths) {
     const [, build] = runtimeName.exec(path) ?? [];
     if (build) return build;
   }
-  throw new Error("The list of the site's files has no runtime script.");
+  throw new Error('The build has no runtime script: offline reading names builds after it.');
 }
 
-/** The script that lists the names of all others, so its name is different in each build. */
-export const runtimeName = /\bruntime~main\.(\w+)\.js$/;
+/** Returns the name of a list's build. @throws {Error} like {@link buildIn} */
+export const buildOf = ({files}: FileList): string => buildIn(files.map(([path]) => path));
 
 /** Returns the files that aren't kept yet. */
 export const missingFrom = (

@@ -4,7 +4,7 @@ import {build} from 'esbuild';
 import {writeFile} from '../../base/built-site';
 import {listFiles} from '../../base/source/paths';
 import {workerFile} from './copies';
-import {runtimeName} from './file-list';
+import {buildIn} from './file-list';
 
 /**
  * Lets readers read without a connection: adds the service worker, the script that registers it, and the page that
@@ -37,24 +37,13 @@ export default function offlineReading({baseUrl, siteConfig}: LoadContext): Plug
       return {plugins: [offlineSearch]};
     },
     async postBuild({outDir}) {
-      writeFile(outDir, workerFile, await bundleWorker(buildNameIn(outDir)));
+      writeFile(
+        outDir,
+        workerFile,
+        await bundleWorker(buildIn(listFiles(path.join(outDir, 'assets/js')))),
+      );
     },
   };
-}
-
-/**
- * Returns the name of a build, which its worker and its list of files share.
- *
- * @throws {Error} if the build has no runtime script
- */
-function buildNameIn(outDir: string): string {
-  for (const name of listFiles(path.join(outDir, 'assets/js'))) {
-    const [, build] = runtimeName.exec(name) ?? [];
-    if (build) return build;
-  }
-  throw new Error(
-    `${outDir}/assets/js has no runtime script: offline reading names builds after it.`,
-  );
 }
 
 async function bundleWorker(buildName: string): Promise<string> {

@@ -72,7 +72,8 @@ export async function keepSite(
   signal: AbortSignal,
 ): Promise<Stop | undefined> {
   try {
-    const cache = await openCopies({base, build: buildOf(list)});
+    const build = buildOf(list);
+    const cache = await openCopies({base, build});
     const missing = await missingIn(cache, base, list, await begin(cache, base, list));
     let arrived = bytesOf(list) - bytesOf({...list, files: missing});
     tell(arrived);
@@ -89,7 +90,7 @@ export async function keepSite(
     });
     await storeCopy(cache, base + completeMark, new Response('{}'));
     // This copy has all that earlier ones have, and is newer.
-    await removeCopies(base, buildOf(list));
+    await removeCopies(base, build);
     return undefined;
   } catch (error) {
     if (signal.aborted) return 'canceled';

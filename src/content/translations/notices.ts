@@ -16,7 +16,7 @@ import {text} from '../directives/nodes';
  */
 export function addNotice() {
   return (tree: Root, file: VFile) => {
-    const notice = language === original ? undefined : noticeFor(file);
+    const notice = noticeFor(file);
     if (!notice) return;
     const start = tree.children.findIndex(({type}) => type !== 'yaml' && type !== 'mdxjsEsm');
     tree.children.splice(Math.max(start, 0), 0, {
@@ -43,7 +43,7 @@ function noticeFor({path, data}: VFile): string | undefined {
 /** A rehype plugin that says which language the text of a page without a translation is in, as screen readers need. */
 export function markOriginal() {
   return (tree: HtmlRoot, {path}: VFile) => {
-    if (language === original || translationAt(projectPath(path))) return;
+    if (translationAt(projectPath(path))) return;
     for (const node of tree.children)
       if (node.type === 'element') node.properties.lang ??= original;
   };

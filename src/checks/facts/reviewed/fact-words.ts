@@ -125,27 +125,22 @@ export const negatedIn = (tokens: string[]): string[] =>
       : [],
   );
 
-/** Words that limit a sentence. In a rewritten sentence, another word of the same line can express the limit. */
+/** Words that limit a sentence, and other words that can express the same limit when it's rewritten. */
 const limits = [
-  'only alone solely just single one except unless',
-  'not no never none nothing neither nor without only except unless',
-  'except unless other without only',
-].map((words) => new Set(words.split(' ')));
-
-/** The words that call for a limit of each kind. */
-const limiting = [
-  /^(?:only|solely)$/,
-  /^(?:not|no|never|none|nothing|neither|nor)$/,
-  /^(?:except|unless)$/,
-];
+  {said: 'only solely', or: 'alone just single one except unless'},
+  {said: 'not no never none nothing neither nor', or: 'without only except unless'},
+  {said: 'except unless', or: 'other without only'},
+].map(({said, or}) => ({
+  said: new Set(said.split(' ')),
+  expressed: new Set(`${said} ${or}`.split(' ')),
+}));
 
 /** Whether a rewritten sentence no longer has a limit that the sentence before it had. */
-export const losesLimit = (was: string[], is: string[]): boolean =>
-  limiting.some(
-    (pattern, kind) =>
-      was.some((token) => pattern.test(token.toLowerCase())) &&
-      !is.some((token) => limits[kind]?.has(token.toLowerCase())),
-  );
+export function losesLimit(was: string[], is: string[]): boolean {
+  const hasAny = (tokens: string[], words: ReadonlySet<string>) =>
+    tokens.some((token) => words.has(token.toLowerCase()));
+  return limits.some(({said, expressed}) => hasAny(was, said) && !hasAny(is, expressed));
+}
 
 /** Verbs of which only one can be true of the same thing. */
 const opposites = [
