@@ -5,6 +5,7 @@ import {linkTarget} from '../../product/page-files/link-target';
 import {versionKey} from '../../product/page-files/translation';
 import type {Check, Report} from '../check';
 import type {CheckedPage} from '../page';
+import type {Site} from '../site';
 import {isOutdated, type TranslatedPage, translatedPages} from './translations';
 
 /** What a translation's front matter has in common with its original's: where the page is, and what kind it is. */
@@ -19,7 +20,7 @@ export const checkTranslations: Check = (site, reportIn) => {
   for (const translated of translatedPages(site)) {
     const report = reportIn(translated.file);
     if (checkOrigin(translated, report, [...site.pageByPath.keys()]) && !isOutdated(translated))
-      compare(translated, report);
+      compare(translated, site, report);
   }
 };
 
@@ -48,7 +49,7 @@ function checkOrigin(
   return false;
 }
 
-function compare({page, original}: TranslatedPage, report: Report): void {
+function compare({page, original}: TranslatedPage, site: Site, report: Report): void {
   if (!original) return;
   const {data, lineOf} = page.frontMatter;
   for (const key of sharedKeys) {
@@ -60,9 +61,10 @@ function compare({page, original}: TranslatedPage, report: Report): void {
         other === undefined ? 'remove it' : `write "${key}: ${other}"`,
       );
   }
-  for (const [what, factsIn] of Object.entries(facts)) {
-    const missing = factsIn(original);
-    for (const {text, line} of factsIn(page)) {
+  const [own, others] = [factsOf(page, site), factsOf(original, site)];
+  for (const what of Object.keys(facts)) {
+    const missing = [...(others[what] ?? [])];
+    for (const {text, line} of own[what] ?? []) {
       const at = missing.findIndex((other) => other.text === text);
       if (at < 0) report(line, `the original has no ${what} ${quoted(text)} here`, fixFor(what));
       else missing.splice(at, 1);
@@ -123,6 +125,12 @@ const facts: Record<string, (page: CheckedPage) => TranslatedFact[]> = {
     ),
   number: (page) => found(withoutCode(page), /\d+/g),
 };
+
+/** Of these, those of a page, remembered until it changes: an original's derived parts take longer than all the rest. */
+const factsOf = (page: CheckedPage, site: Site): Record<string, TranslatedFact[]> =>
+  site.remember('translated-facts', site.facts + page.digest, () =>
+    Object.fromEntries(Object.entries(facts).map(([what, factsIn]) => [what, factsIn(page)])),
+  );
 
 /** Finds a pattern in a page's text, below its front matter and outside its code. */
 function found(page: CheckedPage | {lines: string[]}, pattern: RegExp): TranslatedFact[] {
