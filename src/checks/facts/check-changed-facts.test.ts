@@ -57,6 +57,33 @@ test.each([
   ['condition', 'If a run fails, stop the scan.', 'Stop the scan unless a run fails.'],
   ['doer', 'The keys are sent in each call.', 'The keys send each call.'],
   [
+    'amount in a rewritten sentence',
+    'An asset has at most one owner and one reviewer, and any number of users.',
+    'An asset can have several owners and reviewers, but only one user who is told.',
+  ],
+  [
+    'name that a rewritten sentence drops',
+    '**Share** = (**In SLA** + **Near SLA**) / all of them',
+    '**Share** = **In SLA** / all of them',
+  ],
+  [
+    'limit that two new sentences lose',
+    'The reviewer is never notified beforehand. Put the query in it.',
+    'The reviewer gets an email two weeks before that date. To see more, put the query in it.',
+  ],
+  ['opposite in another form', 'The data of a run is kept.', 'The data of a run is discarded.'],
+  [
+    'formula',
+    'change = (value − earlier value) ÷ earlier value',
+    'change = (value − earlier value) ÷ value',
+  ],
+  [
+    'name in a cell',
+    '| a | b |\n| - | - |\n| Safari | macOS |',
+    '| a | b |\n| - | - |\n| Safari | macOS, iOS |',
+  ],
+  ['order of steps', '1. Open it.\n2. Close the list.', '1. Close the list.\n2. Open it.'],
+  [
     'negation in a rewritten sentence',
     'A wrong password and a wrong MFA code each count as one failed attempt.',
     "A wrong password counts as one failed attempt, and a wrong MFA code doesn't count.",
@@ -195,6 +222,12 @@ test.each([
     'another example of a query',
     '| Period | `seen IN LAST 30 days` |\n| - | - |',
     '| Period | `seen IN LAST 14 days` |\n| - | - |',
+  ],
+  ['a new step', '1. Open it.\n2. Close it.', '1. Open it.\n2. Read it.\n3. Close it.'],
+  [
+    'a command with an option, of several words',
+    'Run `a convert` first.',
+    'Run `a convert --quiet` first.',
   ],
   [
     'a rewritten sentence',

@@ -1,6 +1,7 @@
 import type {Check} from '../check';
-import {type ChangedFact, changedFacts} from './reviewed/changed-facts';
+import {changedFacts} from './reviewed/changed-facts';
 import {isListed, listFile, readList} from './reviewed/list';
+import type {ChangedFact} from './reviewed/statement-rules';
 
 /**
  * Checks that a fact in an otherwise unchanged sentence, row, or line of code is the one that someone reviewed, or

@@ -104,6 +104,7 @@ test.each([
   "The connector doesn't read applications, devices or sign-in logs.",
   'Copy the ID, the secret or the key.',
   '`hosts` returns servers, workstations and virtual machines.',
+  'Return the row label, column label and number, in this order.',
 ])('rejects a list without its last comma: %s', async (text) => {
   const found = await faults(text);
   expect(found).toHaveLength(1);
@@ -117,4 +118,12 @@ test.each([
   "The connector doesn't read applications, devices, or sign-in logs.",
 ])('accepts "%s"', async (text) => {
   expect(await faults(text)).toEqual([]);
+});
+
+test('rejects a sentence that another one follows after a comma', async () => {
+  const found = await faults(
+    "Users keep the files, assign the role to few people, this can't be undone.",
+  );
+  expect(found.join()).toContain('end the sentence at the comma');
+  expect(await faults('If an owner leaves the company, this rule is the reason.')).toEqual([]);
 });

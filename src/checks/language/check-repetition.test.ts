@@ -26,6 +26,12 @@ test('refuses a sentence that a page has twice, unless it is short or a step', a
   ]);
 });
 
+test('refuses a short sentence that comes twice in a row', async () => {
+  expect(
+    await faultsOf(checkRepetition, 'Convert times yourself. Convert times yourself.'),
+  ).toEqual([expect.stringContaining('the sentence is also in line 7: "Convert times yourself."')]);
+});
+
 test('refuses a paragraph that stands on two pages, word for word or nearly so', async () => {
   const found = await faultsOf(checkRepetition, {
     'docs/apis/a.md': page(text),

@@ -62,8 +62,10 @@ function checkSentences({written}: CheckedPage, report: Report) {
       const words = [text, masked[index]?.text ?? text].map(
         (each) => each.trim().split(/\s+/).length,
       );
-      if (Math.min(...words) < fewestWords || !/[.!?]$/.test(text)) continue;
-      const first = seen.get(text);
+      if (!/[.!?]$/.test(text)) continue;
+      const isAgain = text === texts[index - 1]?.text;
+      if (Math.min(...words) < fewestWords && !isAgain) continue;
+      const first = isAgain ? line : seen.get(text);
       if (first === undefined) seen.set(text, line);
       else
         report(

@@ -52,6 +52,7 @@ const phrases: [phrase: RegExp, fix: string][] = [
     /\b(?:he\/she|she\/he|s\/he|his\/her|her\/his|him\/her|he or she|his or her|him or her)\b/i,
     'write "they"',
   ],
+  [/(?<![\w.'’-])(?:he|she|him|his|hers|himself|herself)(?![\w.-])/, 'write "they" or "their"'],
   [
     /\b(?:note that|keep in mind|bear in mind|be aware that|needless to say|as you can see|it should be noted|it is important to|rest assured|of course|obviously|basically|actually|essentially|undoubtedly|naturally)\b/i,
     'delete it: the rest of the sentence is enough',
@@ -97,8 +98,8 @@ const person =
   'you|us|me|them|him|her|someone else|whoever \\w+|users|administrators|members|owners|analysts|people|colleagues|any(?:one|body)|every(?:one|body)|some(?:one|body)|(?:an?|the|your|another) (?:\\w+ )?(?:user|administrator|member|owner|analyst|manager|colleague|person|team|vendor|reader|engineer|developer|supplier|customer)|(?:an?|the|your) ¤ (?:role|user)|(?:teams|vendors|readers|engineers|developers|customers)';
 /** The people and things that act in our sentences. */
 const shown =
-  'connector|platform|assistant|data server|integration|automation|message|list|page|form|button|menu|table|screen|icon|banner|dialog|chart|tab|email';
-const agent = `${person}|${product.name}|(?:an?|the|its) (?:${shown})`;
+  'connector|platform|assistant|data server|orchestration run|integration|automation|message|list|page|form|button|menu|table|screen|icon|banner|dialog|chart|tab|email';
+const agent = `${person}|${product.name}|(?:an?|the|its) (?:${shown})|orchestration|consolidation|single sign-on`;
 
 /**
  * Constructions that sentences avoid: the future tense, a passive with an actor after "by", and a writer who says
@@ -121,7 +122,7 @@ const constructions: [construction: RegExp, fix: string][] = [
   ],
   [
     new RegExp(
-      `\\b((?:be|is|are|was|were|been|being) (?:(?:\\w+ly|also|always|never|not|often|only) )?\\w+(?:ed|en|wn|de|nt|ut|un|et|ld|ne) by (?:${agent}))(?![\\w-])`,
+      `\\b((?:be|is|are|was|were|been|being) (?:(?:\\w+ly|also|always|never|not|often|only) )?\\w+(?:ed|en|wn|de|nt|ut|un|et|ld|ne) (?:(?:into|to|in) (?:[\\w-]+,? ){1,8}?)?by (?:${agent}))(?![\\w-])`,
       'i',
     ),
     'begin with the actor: "an administrator creates it", or "you can create it"',

@@ -126,7 +126,7 @@ const facts: Record<string, (page: CheckedPage) => TranslatedFact[]> = {
   number: (page) => found(withoutCode(page), /\d+/g),
 };
 
-/** Of these, those of a page, remembered until it changes: an original's derived parts take longer than all the rest. */
+/** The facts that a page states, remembered until it changes, because an original's derived parts take time. */
 const factsOf = (page: CheckedPage, site: Site): Record<string, TranslatedFact[]> =>
   site.remember('translated-facts', site.facts + page.digest, () =>
     Object.fromEntries(Object.entries(facts).map(([what, factsIn]) => [what, factsIn(page)])),

@@ -137,9 +137,12 @@ const limits = [
 
 /** Whether a rewritten sentence no longer has a limit that the sentence before it had. */
 export function losesLimit(was: string[], is: string[]): boolean {
-  const hasAny = (tokens: string[], words: ReadonlySet<string>) =>
-    tokens.some((token) => words.has(token.toLowerCase()));
-  return limits.some(({said, expressed}) => hasAny(was, said) && !hasAny(is, expressed));
+  const count = (tokens: string[], words: ReadonlySet<string>) =>
+    tokens.filter((token) => words.has(token.toLowerCase())).length;
+  return limits.some(
+    ({said, expressed}) =>
+      count(was, said) > count(is, said) && count(was, expressed) > count(is, expressed),
+  );
 }
 
 /** Verbs of which only one can be true of the same thing. */
@@ -152,7 +155,14 @@ const opposites = [
   'archive delete',
   'upgrade downgrade',
   'join split',
-  'increase decrease',
+  'increase decrease raise lower',
+  'keep discard lose delete clear',
+  'include exclude',
+  'show hide',
+  'allow block',
+  'succeed fail',
+  'connect disconnect',
+  'install uninstall',
 ].map((words) => words.split(' ').map(meaning));
 
 /** Whether one run of words has a verb of which another run has the opposite. */
@@ -176,6 +186,14 @@ export function defaultsIn(tokens: string[]): string[] {
     return tokens.slice(0, at).findLast(isSet) ?? tokens.slice(at).find(isSet) ?? [];
   });
 }
+
+const quantities = new Set(
+  `all any each every several most many few none ${numberWords.slice(1, 11).join(' ')}`.split(' '),
+);
+
+/** The words that say how many. */
+export const quantitiesOf = (tokens: string[]): string[] =>
+  tokens.map((token) => token.toLowerCase()).filter((token) => quantities.has(token));
 
 const limitsOf = (tokens: string[]) => meanings(tokens.filter(isSense));
 

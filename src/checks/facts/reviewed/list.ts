@@ -1,7 +1,7 @@
 import {stringify} from 'yaml';
 import * as z from 'zod';
 import {parseYaml} from '../../../base/yaml/load';
-import type {ChangedFact} from './changed-facts';
+import type {ChangedFact} from './statement-rules';
 
 /** What was reviewed, and which facts have changed since then. */
 export const listFile = 'src/checks/facts/reviewed/list.yaml';

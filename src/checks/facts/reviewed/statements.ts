@@ -10,6 +10,8 @@ export interface PageStatement {
   tokens: string[];
   /** Whether every word counts, as in code and in front matter that isn't for readers. */
   isCode: boolean;
+  /** The number of the step that it begins. */
+  step?: string;
 }
 
 const sentenceEnd = /(?<=[.!?:][*"”)\]]*)\s+(?=[*"“(]*[[`\p{Lu}\d{])/u;
@@ -47,9 +49,12 @@ const ofPage = (source: string) =>
         line,
         cellsOf(text).flatMap((cell) => proseTokens(cell)),
       );
-    const parts = kind === 'text' ? text.split(sentenceEnd) : [text];
+    const [, step, ofStep] = /^\s*(\d+)[.)]\s+(.*)$/.exec(text) ?? [];
+    const parts = kind === 'text' ? (ofStep ?? text).split(sentenceEnd) : [text];
     return parts.flatMap((part, at) =>
-      toStatement(part, line, proseTokens(part, label.test(parts[at - 1] ?? ''))),
+      toStatement(part, line, proseTokens(part, label.test(parts[at - 1] ?? ''))).map(
+        (statement) => (step && at === 0 ? {...statement, step} : statement),
+      ),
     );
   });
 

@@ -345,6 +345,15 @@ const splices: GrammarRule[] = [
     fix: 'end the sentence before the pronoun',
     isOfParagraphs: true,
   },
+  {
+    // "Assign the role to few people, this can't be undone."
+    pattern: new RegExp(
+      `^ (?!${tagged('if', 'of', 'so')})(?:(?!${tagged('if', 'who')})[^ ]+ )*?${tagged('is', 'are', 'verbs', 'verb', 'modal')}(?:(?!${tagged('if', 'who')})[^ ]+ )*,/mark ${word('this|these')}(?:${finite}|[a-z]+/verbed n't/)`,
+      'u',
+    ),
+    fix: 'end the sentence at the comma',
+    isOfParagraphs: true,
+  },
 ];
 
 const articles: GrammarRule[] = [
@@ -439,7 +448,7 @@ const lists: GrammarRule[] = [
   {
     // "`hosts` returns servers, workstations and virtual machines."; not "In the list, name and status change."
     pattern: new RegExp(
-      `^ (?!${tagged('if', 'of', 'so', 'verbing', 'to')})(?:(?![,;:(]/)[^ ]+ )+${tagged('noun', 'nouns', 'name')},/mark ${plainItem}${word('and|or')}${plainItem}(?:$|[.;]/)`,
+      `^ (?!${tagged('if', 'of', 'so', 'verbing', 'to')})(?:(?![,;:(]/)[^ ]+ )+${tagged('noun', 'nouns', 'name')},/mark ${plainItem}${word('and|or')}${plainItem}(?:$|[.;]/|,/mark ${tagged('of')})`,
       'u',
     ),
     fix: 'write a comma before "and" or "or"',

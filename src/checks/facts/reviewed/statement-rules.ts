@@ -1,0 +1,214 @@
+import {baseOf, tagWords} from '../../language/grammar/tagger';
+import {commands} from '../../language/grammar/words';
+import {
+  defaultsIn,
+  isException,
+  isName,
+  isOpposite,
+  meaning,
+  sameSense,
+  turnsIn,
+} from './fact-words';
+import {likeness, type ReplacedRun, replacements, sharedPart, without} from './pairs';
+import {cellsOf, type PageStatement, proseTokens} from './statements';
+
+/** A changed fact in an otherwise unchanged statement. */
+export interface ChangedFact {
+  line: number;
+  /** The reviewed words. Empty if the words are new. */
+  was: string;
+  /** The page's current words. Empty if the words are gone. */
+  is: string;
+}
+
+/** If more words than both of these limits changed, the writer wrote a different sentence. */
+const mostReworded = {words: 4, share: 0.35};
+
+/** What surrounds a statement that changed. */
+export interface Surroundings {
+  /** The words that are code somewhere on the page, such as `limit`. In a sentence without backticks, they're names. */
+  codeWords: ReadonlySet<string>;
+  /** Whether it now denies what it said, or no longer denies it, and no other statement took over the negation. */
+  isReversed: boolean;
+}
+
+/** What changed in a statement. */
+interface Change extends Surroundings {
+  was: PageStatement;
+  is: PageStatement;
+  /** The runs of words that others replaced. */
+  changes: ReplacedRun<string>[];
+  /** The words that are gone, and those that are new. */
+  removed: string[];
+  added: string[];
+}
+
+type Rule = (change: Change) => boolean;
+
+/** The facts that changed in a statement. */
+export function changedIn(
+  was: PageStatement,
+  is: PageStatement,
+  around: Surroundings,
+): ChangedFact[] {
+  const changes = differences(was, is);
+  if (changes.length === 0) return [];
+  const removed = changes.flatMap((change) => change.removed);
+  const added = changes.flatMap((change) => change.added);
+  const change = {was, is, changes, removed, added, ...around};
+  const isFact = (is.isCode ? rulesOfCode : rulesOfText).some((isBroken) => isBroken(change));
+  return isFact ? [{line: is.line, was: removed.join(' '), is: added.join(' ')}] : [];
+}
+
+/** The words of a statement that replaced others. */
+export const differences = (was: PageStatement, is: PageStatement) =>
+  replacements(was.tokens, is.tokens, is.isCode ? String : keyOf).filter(
+    (change) => !isBound(change) && !isExtended(change),
+  );
+
+/** Whether a typed number has become a fact by reference, which is always true. */
+const isBound = ({removed, added}: ReplacedRun<string>) =>
+  removed.some((token) => /^\d/.test(token)) &&
+  added.length > 0 &&
+  added.every((token) => /^:[a-z]+\[/.test(token));
+
+/** Whether a command in code has only got more arguments. */
+const isExtended = ({
+  removed: [was = '', ...less],
+  added: [is = '', ...more],
+}: ReplacedRun<string>) =>
+  less.length + more.length === 0 && /^`.+`$/.test(was) && is.startsWith(`${was.slice(0, -1)} -`);
+
+/**
+ * Whether a single word replaced another of its kind, such as "reviewer" for "submitter" or "broader" for "narrower".
+ * Another verb often says the same, but another noun or adjective seldom does.
+ */
+function isSwapped({was, is, changes, codeWords}: Change): boolean {
+  const [{removed, added} = {removed: [], added: []}, ...others] = changes;
+  if (others.length > 0 || removed.length !== 1 || added.length !== 1) return false;
+  if ([...removed, ...added].every((word) => codeWords.has(word))) return true;
+  const [before, now] = [kindOf(removed[0] ?? '', was), kindOf(added[0] ?? '', is)];
+  return before !== 'other' && before === now;
+}
+
+/** Whether another of the names in a sentence is now the default. */
+function isDefaultMoved({was, is}: Change): boolean {
+  const [before, now] = [defaultsIn(was.tokens), defaultsIn(is.tokens)];
+  return (
+    before.length > 0 &&
+    now.length > 0 &&
+    before.join() !== now.join() &&
+    [...before, ...now].every((name) => was.tokens.includes(name) && is.tokens.includes(name))
+  );
+}
+
+/** Whether a cell of a table row says something else, and not the same in other words. */
+function isCellReplaced({was, is}: Change): boolean {
+  const [before = [], now = []] = [was, is].map(({text}) =>
+    cellsOf(text).map((cell) => proseTokens(cell).map(keyOf)),
+  );
+  if (before.length < 2 || before.length !== now.length) return false;
+  return before.some((cell, at) => {
+    const other = now[at] ?? [];
+    return cell.length > 0 && other.length > 0 && sharedPart(cell, other) < likeness.amongOthers;
+  });
+}
+
+/** Whether a table row has the same cells in another order. */
+function isRowReordered({was, is}: Change): boolean {
+  const [before = [], now = []] = [was, is].map(({text}) =>
+    cellsOf(text).map((cell) => cell.trim()),
+  );
+  if (before.length < 2 || before.join() === now.join()) return false;
+  return before.toSorted().join() === now.toSorted().join();
+}
+
+/** Whether a sentence tells the reader to do the same in another order. */
+function areActionsReordered({was, is}: Change): boolean {
+  const [before, now] = [actionsIn(was), actionsIn(is)];
+  return before.join() !== now.join() && before.toSorted().join() === now.toSorted().join();
+}
+
+const action = new RegExp(`^(?:${commands}) `);
+
+/**
+ * The parts of a sentence that begin with a command: "add a key", "test the connection". If it says that something has
+ * an order, all its parts.
+ */
+const actionsIn = ({text}: PageStatement) =>
+  text
+    .toLowerCase()
+    .replace(/\.$/, '')
+    .split(/,? and (?:then )?|,? then |, |: /)
+    .filter((part) => action.test(part) || /\b(?:this|that|the) order\b/.test(text))
+    .map((part) => part.trim());
+
+/** Whether a word of a statement is a noun or an adjective. */
+function kindOf(word: string, {tokens}: PageStatement): 'noun' | 'adjective' | 'other' {
+  if (isName(word)) return 'noun';
+  const tagged = tagWords(tokens.filter((token) => !/[`*]/.test(token)).join(' '), () => false);
+  const [, tag = ''] = new RegExp(` ${word.toLowerCase()}/(noun|adjective)`).exec(tagged) ?? [];
+  return tag === 'noun' || tag === 'adjective' ? tag : 'other';
+}
+
+/** Whether both lists have an item that fits, so that one replaced the other. */
+const areBoth = ({removed, added}: ReplacedRun<string>, fits: (token: string) => boolean) =>
+  removed.some(fits) && added.some(fits);
+
+/** Whether so much changed that the writer wrote a different sentence. */
+const isRewritten = ({was, removed, added}: Change) =>
+  Math.max(removed.length, added.length) >
+  Math.max(mostReworded.words, mostReworded.share * was.tokens.length);
+
+/** Whether names or words switched places, or the words' meaning changed. */
+const isTurned = ({changes, removed, added}: Change) =>
+  areBoth({removed, added}, isName) ||
+  changes.some((change) => !sameSense(change.removed, change.added)) ||
+  (changes.length > 1 &&
+    changes.every((change) => areBoth(change, Boolean)) &&
+    without(removed, added).length === 0);
+
+/** Whether a name replaced another one. */
+const isNameReplaced: Rule = ({removed, added}) =>
+  areBoth({removed: without(removed, added), added: without(added, removed)}, isName);
+
+/** Whether a statement got an exception: "except …". */
+const isExcepted: Rule = ({changes}) =>
+  changes.some(({removed, added}) => removed.length === 0 && isException(added));
+
+/** Whether a verb became its opposite: "kept" and "deleted". */
+const isTurnedAround: Rule = ({removed, added}) =>
+  isOpposite(without(removed, added).map(infinitive), without(added, removed).map(infinitive));
+
+const infinitive = (word: string) => (isName(word) ? word : baseOf(word));
+
+/** Whether any word of a formula changed. */
+const isFormulaChanged: Rule = ({is}) => /[÷×]/.test(is.text);
+
+/** Whether a cell of a table row got more names, none of which is an example. */
+const isCellExtended: Rule = ({is, removed, added}) =>
+  cellsOf(is.text).length > 1 &&
+  removed.length === 0 &&
+  added.every((token) => isName(token) && !token.startsWith('`'));
+
+const rulesOfCode: Rule[] = [
+  (change) => areBoth(change, Boolean),
+  ({removed, added}) => turnsIn(removed) !== turnsIn(added),
+];
+
+const rulesOfText: Rule[] = [
+  isNameReplaced,
+  (change) => (isRewritten(change) ? change.isReversed : isTurned(change)),
+  isExcepted,
+  isTurnedAround,
+  isDefaultMoved,
+  isFormulaChanged,
+  isCellReplaced,
+  isCellExtended,
+  isSwapped,
+  isRowReordered,
+  areActionsReordered,
+];
+
+/** The key by which tokens are compared. For plain words, the plural counts as the same word. */
+const keyOf = (token: string) => (isName(token) ? token : meaning(token));
