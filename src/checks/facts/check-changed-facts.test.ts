@@ -82,6 +82,17 @@ test.each([
     '| a | b |\n| - | - |\n| Safari | macOS |',
     '| a | b |\n| - | - |\n| Safari | macOS, iOS |',
   ],
+  [
+    'item of a list',
+    'Only its scheme, name, and port count.',
+    'Only its name, port, and path count.',
+  ],
+  [
+    'limit with one more name',
+    'Only the owner or an administrator can delete it.',
+    'Only the owner, an administrator, or someone with **Can edit** can delete it.',
+  ],
+  ['narrowed negation', "Old tickets aren't sent.", "Old tickets aren't sent immediately."],
   ['order of steps', '1. Open it.\n2. Close the list.', '1. Close the list.\n2. Open it.'],
   [
     'negation in a rewritten sentence',
@@ -223,6 +234,11 @@ test.each([
     '| Period | `seen IN LAST 30 days` |\n| - | - |',
     '| Period | `seen IN LAST 14 days` |\n| - | - |',
   ],
+  [
+    'a negation with "without"',
+    "The graph ends at 100 records, and doesn't say that some are missing.",
+    'The graph ends at 100 records, without saying that some are missing.',
+  ],
   ['a new step', '1. Open it.\n2. Close it.', '1. Open it.\n2. Read it.\n3. Close it.'],
   [
     'a command with an option, of several words',
@@ -236,6 +252,12 @@ test.each([
   ],
 ])("%s isn't a changed fact", async (_, before, now) => {
   expect(await changesOf(before, now)).toEqual([]);
+});
+
+test('two sentences whose subjects were exchanged are two changed facts', async () => {
+  const before = 'A red banner is an outage. An orange banner is a warning.';
+  const now = 'An orange banner is an outage. A red banner is a warning.';
+  expect(await changesOf(before, now)).toHaveLength(2);
 });
 
 test('a number by reference equals the number that it shows', async () => {

@@ -105,6 +105,7 @@ test.each([
   'Copy the ID, the secret or the key.',
   '`hosts` returns servers, workstations and virtual machines.',
   'Return the row label, column label and number, in this order.',
+  'It says who reads it, with what, against whom and since when.',
 ])('rejects a list without its last comma: %s', async (text) => {
   const found = await faults(text);
   expect(found).toHaveLength(1);

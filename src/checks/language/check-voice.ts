@@ -52,7 +52,10 @@ const phrases: [phrase: RegExp, fix: string][] = [
     /\b(?:he\/she|she\/he|s\/he|his\/her|her\/his|him\/her|he or she|his or her|him or her)\b/i,
     'write "they"',
   ],
-  [/(?<![\w.'’-])(?:he|she|him|his|hers|himself|herself)(?![\w.-])/, 'write "they" or "their"'],
+  [
+    /(?<![\w.'’-])(?:[Hh]e|[Ss]he|him|[Hh]is|hers|himself|herself)(?![\w.-])/,
+    'write "they" or "their"',
+  ],
   [
     /\b(?:note that|keep in mind|bear in mind|be aware that|needless to say|as you can see|it should be noted|it is important to|rest assured|of course|obviously|basically|actually|essentially|undoubtedly|naturally)\b/i,
     'delete it: the rest of the sentence is enough',

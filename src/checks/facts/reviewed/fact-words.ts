@@ -188,7 +188,9 @@ export function defaultsIn(tokens: string[]): string[] {
 }
 
 const quantities = new Set(
-  `all any each every several most many few none ${numberWords.slice(1, 11).join(' ')}`.split(' '),
+  `all any each every several most many few none hundred thousand ${numberWords.slice(1, 11).join(' ')}`.split(
+    ' ',
+  ),
 );
 
 /** The words that say how many. */

@@ -6,6 +6,8 @@ import {
   isName,
   isOpposite,
   meaning,
+  negatedIn,
+  pointers,
   sameSense,
   turnsIn,
 } from './fact-words';
@@ -83,13 +85,16 @@ const isExtended = ({
  * Whether a single word replaced another of its kind, such as "reviewer" for "submitter" or "broader" for "narrower".
  * Another verb often says the same, but another noun or adjective seldom does.
  */
-function isSwapped({was, is, changes, codeWords}: Change): boolean {
-  const [{removed, added} = {removed: [], added: []}, ...others] = changes;
-  if (others.length > 0 || removed.length !== 1 || added.length !== 1) return false;
-  if ([...removed, ...added].every((word) => codeWords.has(word))) return true;
-  const [before, now] = [kindOf(removed[0] ?? '', was), kindOf(added[0] ?? '', is)];
+function isSwapped({was, is, removed, added, codeWords}: Change): boolean {
+  const [gone, another] = [wordsOnlyIn(removed, added), wordsOnlyIn(added, removed)];
+  if (gone.length !== 1 || another.length !== 1) return false;
+  if ([...gone, ...another].every((word) => codeWords.has(word))) return true;
+  const [before, now] = [kindOf(gone[0] ?? '', was), kindOf(another[0] ?? '', is)];
   return before !== 'other' && before === now;
 }
+
+const wordsOnlyIn = (tokens: string[], others: string[]) =>
+  without(tokens, others).filter((token) => !pointers.has(token));
 
 /** Whether another of the names in a sentence is now the default. */
 function isDefaultMoved({was, is}: Change): boolean {
@@ -185,6 +190,18 @@ const infinitive = (word: string) => (isName(word) ? word : baseOf(word));
 /** Whether any word of a formula changed. */
 const isFormulaChanged: Rule = ({is}) => /[÷×]/.test(is.text);
 
+/** Whether what only some can do can now be done by more: "only the owner", "only the owner or **Editor**". */
+const isLimitWidened: Rule = ({is, removed, added}) =>
+  is.tokens.includes('only') &&
+  wordsOnlyIn(removed, added).length === 0 &&
+  wordsOnlyIn(added, removed).some(isName);
+
+/** Whether a word was added that narrows a negation: "they aren't sent", "they aren't sent immediately". */
+const isNegationNarrowed: Rule = ({is, removed, added}) =>
+  removed.length === 0 && narrowing.test(added.join(' ')) && negatedIn(is.tokens).length > 0;
+
+const narrowing = /^(?:immediately|automatically|yet|always|completely|directly|fully)$/;
+
 /** Whether a cell of a table row got more names, none of which is an example. */
 const isCellExtended: Rule = ({is, removed, added}) =>
   cellsOf(is.text).length > 1 &&
@@ -200,6 +217,8 @@ const rulesOfText: Rule[] = [
   isNameReplaced,
   (change) => (isRewritten(change) ? change.isReversed : isTurned(change)),
   isExcepted,
+  isLimitWidened,
+  isNegationNarrowed,
   isTurnedAround,
   isDefaultMoved,
   isFormulaChanged,

@@ -418,6 +418,8 @@ const plainItem = `${tagged('adjective', 'noun', 'name')}*${tagged('nouns', 'nam
 const aSubject = `${tagged('the', 'a', 'these', 'adjective', 'number', 'noun', 'nouns', 'name', 'they', 'it', 'this', 'adverb')}+(?:${tagged('is', 'are', 'modal')}${tagged('not', 'adverb')}*)?${tagged('verb', 'verbs', 'is', 'are', 'verbed')}`;
 const noLaterPart = '(?!.*,/mark (?:and|or|then)/)';
 
+const questionWord = word('who|whom|what|which|when|where|how|why');
+
 const lists: GrammarRule[] = [
   {
     // "Open the page, select the row and choose Delete."
@@ -453,6 +455,13 @@ const lists: GrammarRule[] = [
     ),
     fix: 'write a comma before "and" or "or"',
     isOfParagraphs: true,
+  },
+  {
+    // "It says who reads it, with what, against whom and since when."
+    pattern: pattern(
+      `,/mark (?:[a-z]+/of )?${questionWord}${word('and|or')}(?:[a-z]+/(?:of|if) )?${questionWord}`,
+    ),
+    fix: 'write a comma before "and" or "or"',
   },
 ];
 
