@@ -2,7 +2,7 @@ import {acceptCompletion, closeBrackets, closeBracketsKeymap} from '@codemirror/
 import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
 import {bracketMatching} from '@codemirror/language';
 import type {Extension} from '@codemirror/state';
-import {EditorView, keymap, placeholder} from '@codemirror/view';
+import {EditorView, keymap, lineNumbers, placeholder} from '@codemirror/view';
 import {startTransition} from 'react';
 import {highlighting} from './highlight';
 import {theme} from './theme';
@@ -43,6 +43,10 @@ export function extensions({
     language,
     theme,
     EditorView.lineWrapping,
+    lineNumbers(),
+    EditorView.editorAttributes.of(({state}) => ({
+      class: state.doc.lines > 1 ? 'cm-numbered' : '',
+    })),
     placeholder(example),
     EditorView.contentAttributes.of({'aria-label': label, tabindex: '0'}),
     EditorView.domEventHandlers({
