@@ -21,6 +21,14 @@ interface Options {
   language?: Extension;
 }
 
+/** Numbers before the lines, if there are several. */
+const numbers: Extension = [
+  lineNumbers(),
+  EditorView.editorAttributes.of(({state}) => ({
+    class: state.doc.lines > 1 ? 'cm-numbered' : '',
+  })),
+];
+
 const defaultExample = 'FIND Host WHERE riskRating = "Critical"';
 
 /** The extensions of the query editor. Tab always leaves the editor, unless there is a completion to accept. */
@@ -43,10 +51,8 @@ export function extensions({
     language,
     theme,
     EditorView.lineWrapping,
-    lineNumbers(),
-    EditorView.editorAttributes.of(({state}) => ({
-      class: state.doc.lines > 1 ? 'cm-numbered' : '',
-    })),
+    // As in src/css/code.css, a phone shows no numbers.
+    window.matchMedia('(width >= 600px)').matches ? numbers : [],
     placeholder(example),
     EditorView.contentAttributes.of({'aria-label': label, tabindex: '0'}),
     EditorView.domEventHandlers({

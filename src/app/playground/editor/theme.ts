@@ -19,11 +19,8 @@ export const theme = EditorView.theme({
   // Wrapped lines have a hanging indent, as in code blocks.
   '.cm-line': {padding: '0 16px 0 calc(16px + 4ch)', textIndent: '-4ch'},
   '.cm-gutters': {background: 'none', border: 0, color: 'var(--muted)', display: 'none'},
-  // As in src/css/code.css, a phone shows no numbers.
-  '@media (width >= 600px)': {
-    '&.cm-numbered .cm-gutters': {display: 'flex'},
-    '&.cm-numbered .cm-line': {paddingLeft: '4ch'},
-  },
+  '&.cm-numbered .cm-gutters': {display: 'flex'},
+  '&.cm-numbered .cm-line': {paddingLeft: '4ch'},
   '.cm-lineNumbers .cm-gutterElement': {
     minWidth: 'calc(2ch + 24px)',
     padding: '0 8px 0 16px',
