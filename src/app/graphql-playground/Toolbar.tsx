@@ -1,4 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import LineIcon from '../../base/components/LineIcon';
 import {
@@ -30,7 +31,7 @@ export default function Toolbar({operation, onRun, onReset, onClose}: Props): Re
   const hash = hashOfOperation(operation);
   return (
     <div className="query-head">
-      <span className="query-title query-wide">GraphQL</span>
+      <span className={clsx('query-title', onClose && 'query-wide')}>GraphQL</span>
       <span role="status" className={styles.message}>
         {message}
       </span>

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {udm} from '../../product/udm';
 import type {GraphRecord} from '../graph';
-import {mostRecords, walkedBy} from './walked';
+import {mostInColumn, walkedBy} from './walked';
 
 const record = (id: string, typeName: string, rest = {}): GraphRecord => ({id, typeName, ...rest});
 
@@ -85,15 +85,23 @@ it('names the verbs that RELATES TO followed, or RELATES TO across a record in b
   ]);
 });
 
-it('shows a limited number of records, whole paths only, and says how many there are', () => {
-  const hosts = Array.from({length: mostRecords}, (_, at) => record(`h${at}`, 'Host'));
-  const findings = hosts.map(({id}) => record(`v-${id}`, 'Vulnerability', {targets: [id]}));
+it('shows a limited number of records, one path of each row first, and says how many there are', () => {
+  const hosts = Array.from({length: mostInColumn - 1}, (_, at) => record(`h${at}`, 'Host'));
+  const findings = hosts.flatMap(({id}) =>
+    ['a', 'b'].map((name) => record(`${name}-${id}`, 'Vulnerability', {targets: [id]})),
+  );
   const walked = walk('FIND Host AS h THAT HAS Vulnerability AS v', [...hosts, ...findings]);
-  expect(walked).toMatchObject({total: 2 * mostRecords});
-  expect('records' in walked && [walked.records.length, walked.links.length]).toEqual([
-    mostRecords,
-    mostRecords / 2,
-  ]);
+  expect(walked).toMatchObject({total: 3 * hosts.length});
+  const columns = 'columns' in walked ? walked.columns : [];
+  expect(columns[0]).toEqual(hosts.map(({id}) => id));
+  expect(columns[1]).toEqual([...hosts.map(({id}) => `a-${id}`), 'b-h0']);
+});
+
+it('puts steps from the same model into one column', () => {
+  const walked = walk(
+    'FIND Host AS h WHERE h.id = "web" THAT HAS Vulnerability AS v AND h THAT OWNS Person AS p',
+  );
+  expect('columns' in walked && walked.columns).toEqual([['web'], ['v1', 'ada', 'v2']]);
 });
 
 it('sends names only', () => {

@@ -14,8 +14,8 @@ import {evaluate, evaluationOf, indexesOf} from '../run';
 import {parseQuery} from '../syntax/parse';
 import {nameOnly} from './name-only';
 
-/** The most records that a graph of a result begins with. With more, its arrows are too short to be read. */
-export const mostRecords = 30;
+/** The most records of a column that a graph of a result begins with, so that it can be read at a glance. */
+export const mostInColumn = 12;
 
 /** An edge between two records, from the one whose attribute refers to the other. */
 export interface Link {
@@ -26,16 +26,18 @@ export interface Link {
 
 /** The records on the paths behind a result, and how the query connected them. */
 export interface Walked {
-  /** At most {@link mostRecords} records, without their attributes. */
+  /** The records, without their attributes. */
   records: GraphRecord[];
+  /** Their IDs by the number of steps that lead to them: FIND's first. At most {@link mostInColumn} in each. */
+  columns: string[][];
   links: Link[];
   /** The number of records on all paths. */
   total: number;
 }
 
 /**
- * Returns the records that a query walked over to make its result, path by path, in the order of the rows. Records that
- * only LIMIT or a WITH's WHERE dropped aren't among them. For a group, every path in it counts.
+ * Returns the records that a query walked over to make its result, in the order of the rows: first one path of each row,
+ * then another. Records that only LIMIT or a WITH's WHERE dropped aren't among them. For a group, every path in it counts.
  *
  * @returns a message for readers, if the query has an error or follows too many paths
  */
@@ -88,33 +90,61 @@ function rowsInGroups(
   const groups = grouped(
     rows.map((row) => [keyOf(evaluators.map((evaluate) => evaluate(row))), row] as const),
   );
-  return found.flatMap((cells) => groups.get(keyOf(columns.map((at) => cells[at] ?? null))) ?? []);
+  return inTurn(
+    found.map((cells) => groups.get(keyOf(columns.map((at) => cells[at] ?? null))) ?? []),
+  );
 }
 
 /** Returns the paths with the same records as one of the rows in some parts of the query, in the order of the rows. */
 function inOrder(paths: readonly Row[], rows: readonly Row[], parts: readonly number[]): Row[] {
   const keyOfRow = ({records}: Row) => parts.map((part) => records[part]?.id).join(' ');
   const byKey = grouped(paths.map((path) => [keyOfRow(path), path] as const));
-  return [...new Set(rows.map(keyOfRow))].flatMap((key) => byKey.get(key) ?? []);
+  return inTurn([...new Set(rows.map(keyOfRow))].map((key) => byKey.get(key) ?? []));
 }
+
+/** Returns the first path of each row, then the second ones, and so on: a graph with little room shows every row. */
+const inTurn = (paths: readonly (readonly Row[])[]): Row[] =>
+  paths
+    .flatMap((ofRow) => ofRow.map((path, at) => ({path, at})))
+    .sort((a, b) => a.at - b.at)
+    .map(({path}) => path);
 
 /** Returns whole paths as long as there's room for their records. */
 function graphOf(paths: readonly Row[], {steps}: BoundQuery, neighbors: Neighbors): Walked {
   const all = new Set<GraphRecord>();
   const shown = new Set<GraphRecord>();
   const links = new Map<string, Link>();
+  const depths = [0];
+  for (const {origin} of steps) depths.push((depths[origin] ?? 0) + 1);
+  const columns = Array.from({length: Math.max(...depths) + 1}, (): string[] => []);
   for (const {records} of paths) {
-    const known = records.flatMap((record) => record ?? []);
-    for (const record of known) all.add(record);
-    if (new Set([...shown, ...known]).size > mostRecords) continue;
-    for (const record of known) shown.add(record);
+    const added = columns.map((): GraphRecord[] => []);
+    for (const [part, record] of records.entries()) {
+      if (!record) continue;
+      all.add(record);
+      if (!shown.has(record) && !added.flat().includes(record))
+        added[depths[part] ?? 0]?.push(record);
+    }
+    if (columns.some((column, at) => column.length + (added[at]?.length ?? 0) > mostInColumn))
+      continue;
+    for (const [at, column] of columns.entries()) {
+      for (const record of added[at] ?? []) {
+        shown.add(record);
+        column.push(record.id);
+      }
+    }
     for (const [at, step] of steps.entries()) {
       const [from, to] = [records[step.origin], records[at + 1]];
       for (const link of from && to ? linksBetween(from, to, step, neighbors) : [])
         links.set(`${link.from} ${link.verb} ${link.to}`, link);
     }
   }
-  return {records: [...shown].map(nameOnly), links: [...links.values()], total: all.size};
+  return {
+    records: [...shown].map(nameOnly),
+    columns: columns.filter(({length}) => length > 0),
+    links: [...links.values()],
+    total: all.size,
+  };
 }
 
 /** RELATES TO also leads across a record in between, and then no verb connects the two. */

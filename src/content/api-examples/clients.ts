@@ -30,7 +30,8 @@ const isEmpty = (variables: object) => Object.keys(variables).length === 0;
 /** GraphQL treats any white space as one separator, and its grammar keeps strings on one line. */
 const oneLine = (operation: string) => operation.trim().replace(/\s*\n\s*/g, ' ');
 
-const curl = (body: string) => `curl --silent --show-error --fail "$PLATFORM_URL${path}" \\
+const curl = (body: string) => `curl --silent --show-error --fail \\
+  "$PLATFORM_URL${path}" \\
   --header "Authorization: Bearer $PLATFORM_TOKEN" \\
   --header "Content-Type: application/json" \\
   --data @- <<'JSON'

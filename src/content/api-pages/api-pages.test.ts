@@ -155,26 +155,24 @@ describe('statuses', () => {
 });
 
 describe('the examples of a section', () => {
+  /** Returns the texts of an element's parts, with examples in brackets. `undefined` if it has no text. */
+  function partsOf(node: Element): string | undefined {
+    const parts = node.children.map((part) => {
+      if (part.type !== 'element') return textOfHtml({type: 'root', children: [part]}).trim();
+      const text = part.children.map((child) => textOfHtml(child as Element).trim()).join(' ');
+      return [part.properties.className].flat().includes('section-examples') ? `[${text}]` : text;
+    });
+    return parts.filter((part) => part !== '').join(' ') || undefined;
+  }
+
   /** Returns the page as its parts' texts, with the examples in brackets. */
   function arranged(markdown: string): string[] {
     const processor = unified().use(remarkParse).use(remarkRehype).use(arrangeExamples);
     const tree = processor.runSync(processor.parse(markdown), reference as never) as HtmlRoot;
     return tree.children.flatMap((node) => {
       if (node.type !== 'element') return [];
-      const isGroup = [node.properties.className].flat().includes('side-by-side');
-      if (!isGroup) return [textOfHtml(node)];
-      return [
-        (node.children as Element[])
-          .map((part) => {
-            const text = part.children
-              .map((child) => textOfHtml(child as Element).trim())
-              .join(' ');
-            return [part.properties.className].flat().includes('section-examples')
-              ? `[${text}]`
-              : text;
-          })
-          .join(' '),
-      ];
+      const groups = node.tagName === 'ol' ? node.children : [node];
+      return groups.flatMap((group) => (group.type === 'element' ? (partsOf(group) ?? []) : []));
     });
   }
 
@@ -196,10 +194,10 @@ describe('the examples of a section', () => {
     ]);
   });
 
-  it('stay in the steps that they belong to, with the examples that the steps lead to', () => {
+  it('are next to the steps that they belong to, and what follows is next to its own text', () => {
     const steps = '1. Do:\n\n   ```\n   x\n   ```\n';
-    expect(arranged(`## One\n\n${steps}`)).toHaveLength(2);
-    expect(arranged(`## One\n\n${steps}\nA${fence('1')}B`)).toHaveLength(5);
+    expect(arranged(`## One\n\n${steps}`)).toEqual(['One', 'Do: [x]']);
+    expect(arranged(`## One\n\n${steps}\nA${fence('1')}B`)).toEqual(['One', 'Do: [x]', 'A [1] B']);
   });
 
   it("aren't next to the steps that follow them", () => {

@@ -25,8 +25,8 @@ function sectionsOf(nodes: RootContent[]): RootContent[][] {
 }
 
 /**
- * Groups a section: texts with their examples next to them. Steps that contain code are followed one after another, so
- * they and the examples that they lead to stay as they are, like a section without examples.
+ * Groups a section: texts with their examples next to them. Steps that contain code have it next to the step, and the
+ * examples after them are next to the text in between.
  */
 function arrange(section: RootContent[]): RootContent[] {
   const runs = runsOf(section);
@@ -34,22 +34,34 @@ function arrange(section: RootContent[]): RootContent[] {
   for (const [index, {isExample, nodes}] of runs.entries()) {
     if (!isExample) continue;
     const before = runs[index - 1]?.nodes ?? [];
+    const steps = before.findLastIndex(hasCode) + 1;
     // Only the last examples are next to the text after them. Other text leads to the next examples. A long list of
     // fields or errors has the whole width instead.
     const after = index + 2 === runs.length ? (runs[index + 1]?.nodes ?? []) : [];
     const isBelow = after.some((node) => hasCode(node) || isElement(node, 'dl'));
-    if (before.some(hasCode)) parts.push(...before, ...nodes, ...after);
-    else
-      parts.push(
-        div('side-by-side', [
-          div('section-text', before),
-          div('section-examples', nodes),
-          ...(after.length > 0 && !isBelow ? [div('section-text', after)] : []),
-        ]),
-        ...(isBelow ? after : []),
-      );
+    parts.push(
+      ...before.slice(0, steps),
+      div('side-by-side', [
+        div('section-text', before.slice(steps)),
+        div('section-examples', nodes),
+        ...(after.length > 0 && !isBelow ? [div('section-text', after)] : []),
+      ]),
+      ...(isBelow ? after : []),
+    );
   }
-  return parts.length > 0 ? parts : section;
+  return (parts.length > 0 ? parts : section).map(withExamples);
+}
+
+/** Groups the examples of each step. */
+function withExamples(node: RootContent): RootContent {
+  if (!isElement(node, 'ol')) return node;
+  for (const step of node.children) {
+    if (step.type !== 'element') continue;
+    step.children = runsOf(step.children).flatMap(({isExample, nodes}) =>
+      isExample ? div('section-examples', nodes) : (nodes as ElementContent[]),
+    );
+  }
+  return node;
 }
 
 /** Whether a block contains code, such as a step with a command. */
@@ -71,7 +83,7 @@ function runsOf(section: RootContent[]): {isExample: boolean; nodes: RootContent
 
 const isExampleNode = (node: RootContent) => isElement(node, 'pre') || isComponent(node);
 
-const isElement = (node: RootContent, ...names: string[]) =>
+const isElement = (node: RootContent, ...names: string[]): node is Element =>
   node.type === 'element' && names.includes(node.tagName);
 
 /** The components of src/content/tabs and src/content/api-examples. */

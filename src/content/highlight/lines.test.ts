@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {linesOf} from './lines';
+import {keepWords, linesOf} from './lines';
 
 describe('linesOf', () => {
   it('puts each line in an element, including empty lines', () => {
@@ -27,4 +27,13 @@ describe('linesOf', () => {
         '<span class="token-line">}<br></span>',
     );
   });
+});
+
+it('keeps options and parts of addresses whole, unless they are too long for a phone', () => {
+  expect(keepWords('<b>curl</b> --show-error -s "/a/pentest-reports" a - b x=1')).toBe(
+    '<b>curl</b> <span class="unbroken">--show-error</span> <span class="unbroken">-s</span>' +
+      ' "/a/<span class="unbroken">pentest-reports</span>" a - b x=1',
+  );
+  const id = '0b9e6d1c-7f42-4a3e-8a55-2d1f60c9b7aa';
+  expect(keepWords(id)).toBe(id);
 });

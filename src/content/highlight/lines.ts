@@ -25,3 +25,15 @@ export function linesOf(
   }
   return lines.join('');
 }
+
+/** Longer words have to break on a phone. */
+const longest = 24;
+const hyphenated = /(?<![\w-])(?:--?\w+|\w+(?=-))(?:-\w+)*(?![\w-])/g;
+
+/** Keeps browsers from breaking options and parts of addresses at their hyphens, where a line of a command wraps. */
+export const keepWords = (html: string): string =>
+  html.replace(/(?<=^|>)[^<]+/g, (text) =>
+    text.replace(hyphenated, (word) =>
+      word.length > longest ? word : `<span class="unbroken">${word}</span>`,
+    ),
+  );

@@ -1,12 +1,24 @@
 import type {Element} from 'hast';
+import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
 import {expect, it} from 'vitest';
 import stackRows from './stack-rows';
 
 /** Runs the plugin on a table with these column heads. */
-function tableWith(heads: string[], className?: string): Element {
+function tableWith(heads: string[], className?: string, rows: string[][] = []): Element {
   const cells = heads.map((name) => h('th', name));
-  const table = h('table', {className}, [h('thead', [h('tr', cells)])]);
+  const table = h('table', {className}, [
+    h('thead', [h('tr', cells)]),
+    h(
+      'tbody',
+      rows.map((row) =>
+        h(
+          'tr',
+          row.map((cell) => h('td', cell)),
+        ),
+      ),
+    ),
+  ]);
   stackRows()({type: 'root', children: [table]});
   return table;
 }
@@ -19,6 +31,24 @@ it('gives cells the names of their columns, except in the first', () => {
 
 it('leaves columns without a name as they are', () => {
   expect(tableWith(['Field', '', 'Meaning']).properties.style).toBe('--column-3:"Meaning: "');
+});
+
+it('names the group of rows whose first cell is empty', () => {
+  const rows = [
+    ['General', 'Title'],
+    ['', 'Server'],
+    ['Data', 'Asset'],
+  ];
+  const html = toHtml(tableWith(['Section', 'Field', 'Value'], undefined, rows));
+  expect(html.match(/data-group="\w+"/g)).toEqual(['data-group="General"']);
+});
+
+it('knows a table whose first column counts the rows', () => {
+  const table = tableWith(['Order', 'Clause', 'Use'], undefined, [
+    ['1', 'FIND', ''],
+    ['2', 'WHERE', ''],
+  ]);
+  expect(table.properties.className).toEqual(['stacked', 'ordered']);
 });
 
 it('leaves tables of numbers', () => {

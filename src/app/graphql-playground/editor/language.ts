@@ -22,6 +22,8 @@ const classes: Record<string, string> = {
   FragmentName: 'function',
   NamedType: 'class-name',
   FieldName: 'property',
+  // Has no color, but on a phone, a line breaks before its name and not within.
+  Variable: 'unbroken',
   StringValue: 'string',
   IntValue: 'number',
   FloatValue: 'number',

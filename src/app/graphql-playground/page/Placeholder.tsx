@@ -30,7 +30,7 @@ export default function Placeholder({first, linked, isBusy, onRun}: Props): Reac
         </span>
         <RunButton isBusy={isBusy} onClick={onRun} />
       </div>
-      <Code html={linked ? escapeHtml(query) : first.html.query} text={query} />
+      <Code isNumbered html={linked ? escapeHtml(query) : first.html.query} text={query} />
       <div className={own.variables}>
         <p>Variables</p>
         <Code html={linked ? escapeHtml(variables) : first.html.variables} text={variables} />
@@ -56,8 +56,11 @@ export function StoredAnswer({first}: Pick<Props, 'first'>): ReactNode {
   );
 }
 
-const Code = ({html, text}: {html: string; text: string}) => (
+const Code = ({html, text, isNumbered}: {html: string; text: string; isNumbered?: boolean}) => (
   <pre>
-    <code dangerouslySetInnerHTML={{__html: linesOf(html, text, {})}} />
+    <code
+      className={isNumbered && text.includes('\n') ? 'numbered' : undefined}
+      dangerouslySetInnerHTML={{__html: linesOf(html, text, {})}}
+    />
   </pre>
 );

@@ -2,7 +2,7 @@ import {acceptCompletion, closeBrackets, closeBracketsKeymap} from '@codemirror/
 import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
 import {bracketMatching} from '@codemirror/language';
 import type {Extension} from '@codemirror/state';
-import {EditorView, keymap, placeholder} from '@codemirror/view';
+import {EditorView, keymap, lineNumbers, placeholder} from '@codemirror/view';
 import {startTransition} from 'react';
 import {highlighting} from './highlight';
 import {theme} from './theme';
@@ -20,6 +20,14 @@ interface Options {
   /** What the language adds: at least its colors. Defaults to BQL's. */
   language?: Extension;
 }
+
+/** Numbers before the lines, if there are several. */
+const numbers: Extension = [
+  lineNumbers(),
+  EditorView.editorAttributes.of(({state}) => ({
+    class: state.doc.lines > 1 ? 'cm-numbered' : '',
+  })),
+];
 
 const defaultExample = 'FIND Host WHERE riskRating = "Critical"';
 
@@ -43,6 +51,8 @@ export function extensions({
     language,
     theme,
     EditorView.lineWrapping,
+    // As in src/css/code.css, a phone shows no numbers.
+    window.matchMedia('(width >= 600px)').matches ? numbers : [],
     placeholder(example),
     EditorView.contentAttributes.of({'aria-label': label, tabindex: '0'}),
     EditorView.domEventHandlers({

@@ -7,7 +7,8 @@ export const theme = EditorView.theme({
     fontSize: 'var(--query-size)',
     scrollMarginTop: 'calc(var(--ifm-navbar-height) + 4rem)',
   },
-  '&.cm-focused': {outline: '2px solid var(--accent)', outlineOffset: '-2px'},
+  // The frame of the query shows the focus.
+  '&.cm-focused': {outline: 'none'},
   '.cm-scroller': {
     fontFamily: 'var(--ifm-font-family-monospace)',
     lineHeight: '1.7',
@@ -16,7 +17,15 @@ export const theme = EditorView.theme({
   },
   '.cm-content': {caretColor: 'var(--ink)', minHeight: '3.5rem', padding: '2px 0 14px'},
   // Wrapped lines have a hanging indent, as in code blocks.
-  '.cm-line': {padding: '0 16px 0 calc(16px + 2ch)', textIndent: '-2ch'},
+  '.cm-line': {padding: '0 16px 0 calc(16px + 4ch)', textIndent: '-4ch'},
+  '.cm-gutters': {background: 'none', border: 0, color: 'var(--muted)', display: 'none'},
+  '&.cm-numbered .cm-gutters': {display: 'flex'},
+  '&.cm-numbered .cm-line': {paddingLeft: '4ch'},
+  '.cm-lineNumbers .cm-gutterElement': {
+    minWidth: 'calc(2ch + 24px)',
+    padding: '0 8px 0 16px',
+    textAlign: 'left',
+  },
   '.cm-placeholder': {color: 'var(--muted)'},
   '&.cm-focused .cm-matchingBracket': {background: 'var(--accent-soft)'},
   '&.cm-focused .cm-nonmatchingBracket': {background: 'var(--critical-soft)'},

@@ -19,6 +19,7 @@ interface Props {
 
 /** The playground's frame before it's loaded, with the first example's rows, also for readers without JavaScript. */
 export default function Placeholder({answer, linked, isBusy, onRun}: Props): ReactNode {
+  const text = linked ?? answer.query;
   const html = linked === undefined ? answer.highlighted : escapeHtml(linked);
   return (
     <div className="query">
@@ -30,7 +31,10 @@ export default function Placeholder({answer, linked, isBusy, onRun}: Props): Rea
         <RunButton isBusy={isBusy} onClick={onRun} />
       </div>
       <pre className={styles.code}>
-        <code dangerouslySetInnerHTML={{__html: linesOf(html, linked ?? answer.query, {})}} />
+        <code
+          className={text.includes('\n') ? 'numbered' : undefined}
+          dangerouslySetInnerHTML={{__html: linesOf(html, text, {})}}
+        />
       </pre>
       {linked === undefined ? (
         <StoredRows {...answer} />

@@ -1,7 +1,7 @@
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import {escapeHtml} from '@site/src/base/text/html';
 import {HighlightedCode} from '@site/src/content/highlight/HighlightedCode';
-import {linesOf} from '@site/src/content/highlight/lines';
+import {keepWords, linesOf} from '@site/src/content/highlight/lines';
 import type {Props} from '@theme/CodeBlock/Content';
 import clsx from 'clsx';
 import {type ReactNode, useContext} from 'react';
@@ -13,7 +13,9 @@ export default function CodeBlockContent({className}: Props): ReactNode {
   const {metadata, wordWrap} = useCodeBlockContext();
   const {code, codeInput, language, lineClassNames, lineNumbersStart} = metadata;
   const html = useContext(HighlightedCode) ?? escapeHtml(codeInput.replace(/\n$/, ''));
-  const isNumbered = lineNumbersStart !== undefined;
+  // A query has numbers if it has several lines, as in the editor that takes its place.
+  const isNumbered =
+    lineNumbersStart !== undefined || (className === 'query-code' && code.includes('\n'));
   return (
     <pre
       ref={wordWrap.codeBlockRef}
@@ -23,8 +25,10 @@ export default function CodeBlockContent({className}: Props): ReactNode {
     >
       <code
         className={isNumbered ? 'numbered' : undefined}
-        style={isNumbered ? {counterReset: `line ${lineNumbersStart - 1}`} : undefined}
-        dangerouslySetInnerHTML={{__html: linesOf(html, code, lineClassNames)}}
+        style={lineNumbersStart ? {counterReset: `line ${lineNumbersStart - 1}`} : undefined}
+        dangerouslySetInnerHTML={{
+          __html: linesOf(language === 'bash' ? keepWords(html) : html, code, lineClassNames),
+        }}
       />
     </pre>
   );

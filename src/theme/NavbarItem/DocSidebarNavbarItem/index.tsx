@@ -1,15 +1,20 @@
 import {useActiveDocContext, useLayoutDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {graphqlPlaygroundRoute} from '@site/src/content/api-examples/link';
 import {playgroundRoute} from '@site/src/content/query-examples/link';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocSidebarNavbarItem';
 
-/** A section in the navbar. Replaces the theme's, which doesn't know that the playground belongs to BQL. */
+/** A section in the navbar. Replaces the theme's, which doesn't know the sections that playgrounds belong to. */
 export default function DocSidebarNavbarItem({sidebarId, docsPluginId, ...props}: Props) {
   const {activeDoc} = useActiveDocContext(docsPluginId);
-  const isPlayground = useLocation().pathname === useBaseUrl(playgroundRoute);
-  const current = isPlayground ? 'bql' : activeDoc?.sidebar;
+  const {pathname} = useLocation();
+  const playgrounds = {
+    [useBaseUrl(playgroundRoute)]: 'bql',
+    [useBaseUrl(graphqlPlaygroundRoute)]: 'api',
+  };
+  const current = playgrounds[pathname] ?? activeDoc?.sidebar;
   return (
     <DefaultNavbarItem
       exact

@@ -1,11 +1,11 @@
-import {type ReactNode, useEffect, useMemo, useState} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 import LoadFailure from '../../../../base/components/LoadFailure';
 import type {Walked} from '../../../../bql/explore/walked';
 import {usePart} from '../../../../docusaurus/stale-builds/usePart';
 import type {QueryEngine} from '../../../../sample/engine/client';
 import Skeleton from '../Skeleton';
 import views from '../views/views.module.css';
-import {drawingOf, type Expansion} from './expand';
+import type {Expansion} from './expand';
 
 interface Props {
   engine: QueryEngine;
@@ -33,7 +33,6 @@ export default function GraphView({
 }: Props): ReactNode {
   const {part: Graph, isLoading, hasFailed, load} = usePart(fetchGraph);
   const {walked, failure, retry} = useWalked(engine, query);
-  const drawing = useMemo(() => walked && drawingOf(walked, expansions), [walked, expansions]);
 
   useEffect(() => {
     load();
@@ -47,13 +46,12 @@ export default function GraphView({
         </LoadFailure>
       </p>
     );
-  if (!Graph || !walked || !drawing) return <Skeleton />;
+  if (!Graph || !walked) return <Skeleton />;
   return (
     <Graph
       engine={engine}
-      drawing={drawing}
-      first={walked.records.length}
-      total={walked.total}
+      walked={walked}
+      expansions={expansions}
       selected={selected}
       onSelect={onSelect}
       onQuery={onQuery}

@@ -3,6 +3,7 @@ import type {RelatedGroup} from '../../../../bql/explore/record';
 import type {Link} from '../../../../bql/explore/walked';
 import type {GraphRecord} from '../../../../bql/graph';
 import {arrowsOf} from './arrows';
+import {columnsOf} from './columns-of';
 import {drawingOf, mostAdded, mostDrawn} from './expand';
 import {kindsOf} from './kinds';
 import {labelsThatFit} from './labels';
@@ -13,7 +14,12 @@ const record = (id: string, typeName = 'Host'): GraphRecord => ({id, typeName, d
 const many = (count: number, name: string) =>
   Array.from({length: count}, (_, at) => record(`${name}${at}`));
 const links: Link[] = [{from: 'v', verb: 'HAS', to: 'web'}];
-const walked = {records: [record('web'), record('v', 'Vulnerability')], links, total: 2};
+const walked = {
+  records: [record('web'), record('v', 'Vulnerability')],
+  columns: [['web'], ['v']],
+  links,
+  total: 2,
+};
 
 describe('expanding a record', () => {
   const related = (first: GraphRecord[], rest: Partial<RelatedGroup> = {}): RelatedGroup => ({
@@ -50,6 +56,38 @@ describe('expanding a record', () => {
     expect(drawingOf(walked, [known]).news).toMatch(/in the graph already/);
     const full = {...walked, records: many(mostDrawn, 'h')};
     expect(drawingOf(full, [expansion]).news).toBe('The graph is full: it has 240 records.');
+  });
+});
+
+describe('columns', () => {
+  it('have lines to the next one, with the verb and its direction, and the records nearest to their own', () => {
+    const drawing = columnsOf({
+      records: ['a', 'b', 'v1', 'v2', 'v3'].map((id) => record(id)),
+      columns: [
+        ['a', 'b'],
+        ['v1', 'v2', 'v3'],
+      ],
+      links: [
+        {from: 'v1', verb: 'HAS', to: 'b'},
+        {from: 'v2', verb: 'HAS', to: 'a'},
+        {from: 'v3', verb: 'HAS', to: 'b'},
+      ],
+      total: 5,
+    });
+    expect(drawing?.columns.map((each) => each.map(({id}) => id).join(' '))).toEqual([
+      'a b',
+      'v2 v1 v3',
+    ]);
+    expect(drawing?.gaps).toHaveLength(1);
+    expect(drawing?.gaps[0]?.verbs).toBe('← HAS');
+    expect(drawing?.gaps[0]?.lines[0]).toMatchObject({
+      left: {id: 'b', y: 0.75},
+      right: {id: 'v1', y: 0.5},
+    });
+  });
+
+  it('are no help where a link is within a column', () => {
+    expect(columnsOf({...walked, columns: [['web', 'v']]})).toBeUndefined();
   });
 });
 

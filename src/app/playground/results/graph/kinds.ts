@@ -21,17 +21,24 @@ export interface Kind {
 /**
  * Gives each model a shape and a color, in the order in which they come. There are five of each. After 25 models, they
  * repeat; the record's model is also in its name for screen readers, and in its panel.
+ *
+ * @param known the shapes and colors of models that have some already
  */
-export function kindsOf(records: readonly GraphRecord[]): Map<string, Kind> {
+export function kindsOf(
+  records: readonly GraphRecord[],
+  known?: ReadonlyMap<string, Kind>,
+): Map<string, Kind> {
   const kinds = new Map<string, Kind>();
   for (const {typeName} of records) {
     const at = kinds.size;
-    const kind = kinds.get(typeName) ?? {
-      typeName,
-      count: 0,
-      outline: outlines[at % outlines.length] ?? '',
-      color: (at + Math.floor(at / outlines.length)) % outlines.length,
-    };
+    const first = known?.get(typeName);
+    const kind = kinds.get(typeName) ??
+      (first && {...first, count: 0}) ?? {
+        typeName,
+        count: 0,
+        outline: outlines[at % outlines.length] ?? '',
+        color: (at + Math.floor(at / outlines.length)) % outlines.length,
+      };
     kinds.set(typeName, {...kind, count: kind.count + 1});
   }
   return kinds;

@@ -1,5 +1,13 @@
 import type {Point} from './layout';
 
+/** Where each arrow key leads. */
+export const directions: Record<string, Point> = {
+  ArrowLeft: {x: -1, y: 0},
+  ArrowRight: {x: 1, y: 0},
+  ArrowUp: {x: 0, y: -1},
+  ArrowDown: {x: 0, y: 1},
+};
+
 /**
  * Returns the record that a reader means with an arrow key: the nearest one in that direction, where a step to the side
  * counts twice. `undefined` if there's none.

@@ -1,4 +1,4 @@
-import {type ComponentProps, type ReactNode, useState} from 'react';
+import {type ComponentProps, type ReactNode, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 import type {Origin} from '../../../../bql/explore/origins';
 import type {ResultView} from '../../../../content/query-examples/result-view';
@@ -29,6 +29,7 @@ interface Opened {
 
 /** A result as a table, a graph, or a chart, and next to it the record that the reader opened. */
 export default function ResultViews({engine, query, view, onQuery, ...table}: Props): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened>();
   const [expansions, setExpansions] = useState<Expansion[]>([]);
   const current = opened?.ids.at(-1);
@@ -39,14 +40,19 @@ export default function ResultViews({engine, query, view, onQuery, ...table}: Pr
 
   /** While the panel covers the window, nothing below it can have the focus, so the panel goes first. */
   function close() {
-    const {from} = opened ?? {};
+    const {from, ids} = opened ?? {};
     flushSync(() => setOpened(undefined));
-    if (from instanceof HTMLElement || from instanceof SVGElement) from.focus();
+    // A graph that the reader expanded is drawn anew.
+    const target = from?.isConnected
+      ? from
+      : box.current?.querySelector(`[data-id="${CSS.escape(ids?.[0] ?? '')}"]`);
+    if (target instanceof HTMLElement || target instanceof SVGElement) target.focus();
   }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel, wherever the focus is
     <div
+      ref={box}
       className={styles.views}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !opened) return;
