@@ -84,23 +84,23 @@ function modelInWords(text: string, names: string[]): string | undefined {
 
 /** What models are called elsewhere, in lowercase. */
 const otherNames: Record<string, string> = {
-  Host: 'server servers machine machines computer computers endpoint endpoints vm vms instance instances ec2 laptop laptops workstation workstations node nodes desktop desktops droplet',
-  Vulnerability: 'vuln vulns',
+  Host: 'h server servers machine machines computer computers endpoint endpoints vm vms instance instances ec2 laptop laptops workstation workstations node nodes desktop desktops droplet',
+  Vulnerability: 'v vuln vulns',
   VulnerabilityDefinition: 'cve cves plugin plugins qid',
-  Finding: 'issue issues',
+  Finding: 'f issue issues',
   CloudResource: 'aws azure gcp bucket buckets s3 lambda resource resources database databases rds',
   Package:
     'software library libraries dependency dependencies component components program programs',
   Container: 'pod pods docker',
   Cluster: 'kubernetes k8s eks aks gke',
-  Person: 'people employee employees owner owners human humans contact contacts',
+  Person: 'p people employee employees owner owners human humans contact contacts',
   Team: 'group groups',
   Subnet: 'network networks vlan vlans',
   User: 'login logins',
   CodeRepository: 'repo repos',
   ContainerImage: 'image images',
   Violation: 'misconfiguration misconfigurations',
-  Ticket: 'jira task tasks',
+  Ticket: 't jira task tasks',
 };
 
 /** Returns the shortest name that contains a word: `CloudResource` for `Cloud`. */

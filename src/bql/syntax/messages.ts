@@ -15,6 +15,7 @@ export const messages: IParserErrorMessageProvider = {
   buildMismatchTokenMessage({expected, actual, previous, ruleName}) {
     if (ruleName === 'timeTest' && expected === Identifier)
       return `Expected a unit of time, such as days, ${place(previous)}, but ${found(actual)}.`;
+    if (ruleName === 'source' && previous) return noModel(previous.image, actual);
     if (expected === EOF) return `${leftOver}, but ${found(actual)}.`;
     const isWord = expected === Identifier && /^[a-z]/i.test(actual.image);
     const advice = isWord ? ` ${actual.image} is a reserved word. Choose another name.` : '';
@@ -26,6 +27,8 @@ export const messages: IParserErrorMessageProvider = {
   buildNoViableAltMessage({expectedPathsPerAlt, actual, previous, ruleName}) {
     const [got] = actual;
     if (ruleName === 'test' && got?.image === '(' && previous) return noFunction(previous.image);
+    if (ruleName === 'step' && /^(?:THAT|NOT)$/i.test(previous?.image ?? ''))
+      return `Write a verb and a model after ${previous?.image}, such as THAT HAS Vulnerability, but not ${got?.image}.`;
     const wanted = wantedByRule[ruleName] ?? oneOf(firstTokens(expectedPathsPerAlt));
     if (ruleName === 'test' && previous && (!got || endsTest.has(got.image.toUpperCase())))
       return `Expected ${wanted} ${place(previous)}, but ${found(got)}. If it's true or false, write ${previous.image} = true.`;
@@ -40,12 +43,21 @@ export const messages: IParserErrorMessageProvider = {
     const advice = isName ? adviceOnName(actual, previous) : '';
     return `Expected ${wanted} ${place(previous)}, but ${found(got)}.${advice}`;
   },
-  buildEarlyExitMessage({expectedIterationPaths, actual, previous}) {
+  buildEarlyExitMessage({expectedIterationPaths, actual, previous, ruleName}) {
+    if (ruleName === 'source' && previous) return noModel(previous.image, actual[0]);
     if (previous?.image === '[' && actual[0]?.image === ']')
       return 'This list is empty. Put at least one value in it.';
     return `Expected ${oneOf(expectedIterationPaths.map(([first]) => first))} ${place(previous)}, but ${found(actual[0])}.`;
   },
 };
+
+/** Advice for `FIND WHERE …`, `THAT HAS RETURN …`, and `Host|`. */
+function noModel(previous: string, actual: IToken | undefined): string {
+  const isFirst = /^FIND$/i.test(previous);
+  const verb = previous === '|' || previous === '>>' || previous === '<<' ? '' : `${previous} `;
+  const example = isFirst ? 'FIND Host' : `${verb && `THAT ${verb}`}Vulnerability`;
+  return `Write a model after ${previous}, such as ${example}. Here, ${found(actual)}.`;
+}
 
 /** What follows an attribute that's a whole condition in other languages. */
 const endsTest = new Set([

@@ -7,6 +7,8 @@ export interface CommonMistake {
   fix?: string | ((written: string, context: Context) => string | undefined);
   /** What the message shows instead of a replacement if there is none. */
   example?: string | ((written: string) => string);
+  /** Whether the parser can read it, so that it's also before the place where the parser stopped. */
+  isReadable?: boolean;
 }
 
 /** What a mistake's advice can depend on. */
@@ -18,8 +20,18 @@ export interface Context {
   after: string;
 }
 
+/** Words that begin a clause or connect its parts. */
+export const clauseWords = [
+  ...['AND', 'ASC', 'DESC', 'ELSE', 'END', 'FIND', 'LIMIT', 'OPTIONALLY', 'OR', 'ORDER', 'RETURN'],
+  ...['SKIP', 'THAT', 'THEN', 'WHEN', 'WHERE', 'WITH'],
+];
+
 /** Matches an attribute, or the attributes of a path, in a pattern. */
 export const name = String.raw`[A-Za-z_][\w.]*`;
+
+/** Returns the aliases that a text gives to models, in its order. */
+export const aliasesIn = (text: string): string[] =>
+  [...text.matchAll(/\b[A-Z]\w*\s+AS\s+(\w+)/gi)].flatMap(([, alias]) => alias ?? []);
 
 /** Makes a pattern that ignores case, of a template whose backslashes stay. */
 export const words = (parts: TemplateStringsArray, ...others: string[]): RegExp =>

@@ -11,13 +11,16 @@ import {operatorMistakes} from './operators';
 import {patternMistakes} from './patterns';
 import {percentageMistakes} from './percentages';
 import {relationshipMistakes} from './relationships';
+import {sourceMistakes} from './sources';
 import {sortOrderMistakes} from './sort-orders';
 import {textFunctionMistakes} from './text-functions';
 import {timeMistakes} from './times';
 import {comments, valueMistakes} from './values';
+import {wrappingMistakes} from './wrappings';
 
 /** In search order. Text that matches an earlier mistake is skipped by later ones. */
 export const mistakes = [
+  ...wrappingMistakes,
   comments,
   searchTerms,
   ...timeMistakes,
@@ -25,6 +28,7 @@ export const mistakes = [
   ...caseMistakes,
   ...luceneMistakes,
   ...percentageMistakes,
+  ...sourceMistakes,
   ...valueMistakes,
   ...textFunctionMistakes,
   ...functionMistakes,
@@ -51,11 +55,11 @@ export function commonMistakesIn(
 ): Fault[] {
   const outside = withoutTexts(text);
   const found: Fault[] = [];
-  for (const {pattern, advice, fix, example} of mistakes) {
+  for (const {pattern, advice, fix, example, isReadable} of mistakes) {
     for (const match of outside.matchAll(pattern)) {
       const start = match.index + (match[0].length - match[0].trimStart().length);
       const end = match.index + match[0].length;
-      const isComplete = !match[0].endsWith('(');
+      const isComplete = !isReadable && !match[0].endsWith('(');
       if (isComplete && text.slice(end, readUntil).trim() !== '') continue;
       if (found.length === most) return sorted(found);
       if (found.some((other) => start < other.end && other.start < end)) continue;

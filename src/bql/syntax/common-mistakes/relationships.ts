@@ -2,18 +2,28 @@ import {countOf} from '../foreign/counts';
 import {testsAlias} from '../foreign/joins';
 import {type CommonMistake, words} from './common-mistake';
 
+/** Makes a pattern that matches words in capitals or in lowercase. */
+const anyCase = (pattern: string) =>
+  `(?:${pattern}|${pattern.replace(/\\[a-z]|[A-Z]/g, (part) => part.toLowerCase())})`;
+
 /** A model's name after some words. A model begins with a capital, so the words are in one case or the other. */
 const beforeModel = (pattern: string) =>
-  new RegExp(
-    `(?:${pattern}|${pattern.replace(/\\[a-z]|[A-Z]/g, (part) => part.toLowerCase())})\\s+(?=[A-Z][a-z])`,
-    'g',
-  );
+  new RegExp(`${anyCase(pattern)}\\s+(?=[A-Z][a-z])`, 'g');
 
 const model = String.raw`[A-Z]\w*(?:\s+AS\s+\w+)?`;
 const joinable = String.raw`[A-Z]\w*(?:\s+(?:AS\s+)?(?!(?:ON|USING|WHERE|RETURN|WITH|THAT|ORDER|LIMIT)\b)\w+)?(?:\s+ON\s+[\w.]+\s*=\s*[\w.]+)?`;
 
 /** What a record has or lacks, if it's an attribute: `no owner`. */
 const having = String.raw`(?:(?:DOES|DO)(?:\s+NOT|\s*N['’]T)\s+HAVE|HAS\s*N['’]T|LACKS?|HAS(?:\s+(?:NO|AN?))?|NO|WITHOUT|MISSING|HAVE(?:\s+NO)?|HAVING)\s+(?:ANY\s+|AN?\s+)?(?!HAS\b)[a-z]\w*(?=\s*(?:$|\)|\b(?:AND|OR|THAT|RETURN|ORDER|LIMIT)\b))`;
+
+/**
+ * A verb of several words before a model: `IS IN`, `runs on the`. The words for "not" and for numbers mean something
+ * else.
+ */
+const severalWords = new RegExp(
+  String.raw`(?<=\b(?:THAT|that)\s{1,9}(?:(?:NOT|not)\s{1,9})?)(?!(?:${anyCase('RELATES\\s{1,9}TO|NOT|NEVER|LACKS?|DOES|DO|HAVE|OPTIONAL(?:LY)?|MAYBE|HAS\\s{1,9}(?:NO|NOT|ZERO|ANY|SOME|AN?)|(?:OWNED|MANAGED|USED|AFFECTED)\\s{1,9}BY')})\b)(?:[A-Z_]{2,30}|[a-z_]{2,30})(?:\s{1,9}(?!(?:${anyCase('AS|WHERE|AND|OR|NOT|NO|ZERO|AT|MORE|RETURN|WITH|THAT')})\b)(?:[A-Z_]{1,30}|[a-z_]{1,30})){1,4}(?=\s{1,9}[A-Z]\w*[a-z])`,
+  'g',
+);
 
 /** Relationships as people say them, or as other languages write them. */
 export const relationshipMistakes: CommonMistake[] = [
@@ -76,6 +86,11 @@ export const relationshipMistakes: CommonMistake[] = [
     fix: (written) => `OPTIONALLY THAT${/\s$/.test(written) ? ' ' : ''}`,
   },
   {
+    pattern: severalWords,
+    advice: 'A verb is one word:',
+    fix: (written) => verbOf(written),
+  },
+  {
     pattern: words`\b(?:HAS|HAVE)\s+(?:AT\s+LEAST|MORE\s+THAN|OVER|[<>]=?)\s*\d+\s+(?=[A-Z])`,
     advice: (written, {before, after}) =>
       `A relationship has no count. Count in WITH, and test it after WITH: ${countedStep(written, before, after)}.`,
@@ -101,7 +116,7 @@ export const relationshipMistakes: CommonMistake[] = [
   },
   {
     pattern: beforeModel(
-      String.raw`(?:\b(?:WHERE|WHO|WHICH|WHOSE)\s+)?\b(?<!\b(?:THAT|NOT|AND)\s{1,9})(?:HAS|HAVING|INCLUDING|HAVE)(?:\s+(?:ANY|SOME|AN?))?`,
+      String.raw`(?:\b(?:WHERE|WHO|WHICH|WHOSE)\s+)?\b(?<!\b(?:THAT|NOT|AND)\s{1,9})(?:HAS|HAVING(?!\s+\w+\s*[<>=!])|INCLUDING|HAVE)(?:\s+(?:ANY|SOME|AN?))?`,
     ),
     advice: withModel('Follow a relationship with THAT: THAT HAS'),
     fix: 'THAT HAS ',
@@ -127,11 +142,6 @@ export const relationshipMistakes: CommonMistake[] = [
     fix: (written) => `WHERE ${existence(written)}`,
   },
   {
-    pattern: beforeModel(String.raw`\b(?:IS|ARE)(?<=\bTHAT\s+(?:IS|ARE))\s+[A-Z]+\s+BY`),
-    advice: (written) => `A verb is one word: ${verbOf(written)}.`,
-    fix: (written) => `${verbOf(written)} `,
-  },
-  {
     pattern: beforeModel(
       String.raw`(?<!\bTHAT\s{1,9}(?:NOT\s{1,9})?)\b(?:IS\s+|ARE\s+)?(?:OWNED|MANAGED|USED|AFFECTED)\s+BY`,
     ),
@@ -147,11 +157,6 @@ export const relationshipMistakes: CommonMistake[] = [
     pattern: words`\bOR\s+(?:\w+\s+)?THAT\b`,
     advice:
       'BQL has no OR between relationships. Name several models with |, as in THAT HAS Vulnerability|Ticket, or write two queries.',
-  },
-  {
-    pattern: words`\b(?!RELATES\b)[A-Z]{2,30}\s{1,9}(?:BY|TO|ON|IN|OF|FROM|FOR|WITH|AT)\b(?<=\bTHAT\s{1,9}(?:NOT\s{1,9})?[A-Z]{2,30}\s{1,9}[A-Z]{2,4})(?=\s{1,9}[A-Z])`,
-    advice: 'A verb is one word:',
-    fix: joined,
   },
   {
     pattern: words`\bAND\s+(?=THAT\b)`,
@@ -245,9 +250,11 @@ function existence(written: string): string {
   return `${alias ? `${alias}.` : ''}${attribute} ${isAbsent ? 'NOT ' : ''}EXISTS`;
 }
 
-const verbOf = (written: string) => joined(written.trim().replace(/^(?:IS|ARE)\s+/i, ''));
-
-/** Turns `OWNED BY` into `OWNED_BY`. */
-function joined(written: string): string {
-  return written.toUpperCase().replace(/\s+/, '_');
-}
+/** Turns `is owned by the` into `OWNED_BY`, and `IS IN` into `IS_IN`. */
+const verbOf = (written: string) =>
+  written
+    .trim()
+    .toUpperCase()
+    .replace(/^(?:IS|ARE|HAS|HAVE)\s+(?:BEEN\s+)?(?=\w{3,}\s)/, '')
+    .replace(/\s+(?:ANY|SOME|THE|AN?)$/, '')
+    .replace(/\s+/g, '_');
