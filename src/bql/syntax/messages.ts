@@ -15,7 +15,8 @@ export const messages: IParserErrorMessageProvider = {
   buildMismatchTokenMessage({expected, actual, previous, ruleName}) {
     if (ruleName === 'timeTest' && expected === Identifier)
       return `Expected a unit of time, such as days, ${place(previous)}, but ${found(actual)}.`;
-    if (ruleName === 'source' && previous) return noModel(previous.image, actual);
+    if (ruleName === 'source' && previous && !/^AS$/i.test(previous.image))
+      return noModel(previous.image, actual);
     if (expected === EOF) return `${leftOver}, but ${found(actual)}.`;
     const isWord = expected === Identifier && /^[a-z]/i.test(actual.image);
     const advice = isWord ? ` ${actual.image} is a reserved word. Choose another name.` : '';

@@ -7,7 +7,8 @@ const endOfValue =
   /\s*(?:[,)\]\n]|$|\s(?:AND|OR|THAT|OPTIONALLY|WITH|RETURN|ORDER\s+BY|SKIP|LIMIT|AS)\s)/i;
 
 /** What's before a quote that opens a text. */
-const opener = /(?:[=<>~[(,:]|\b(?:CONTAINS|LIKE|WITH|AS|FIND|THEN|ELSE|ANY|ALL|IN|IS|NOT|OR|AND))\s*$/i;
+const opener =
+  /(?:[=<>~[(,:]|\b(?:CONTAINS|LIKE|WITH|AS|FIND|THEN|ELSE|ANY|ALL|IN|IS|NOT|OR|AND))\s*$/i;
 
 /**
  * Returns a fault for a double quote without a second one. If the text after a quote runs into the opening quote of
@@ -22,7 +23,7 @@ export function unclosedText(text: string, offset: number): Fault {
   );
   const opens = (quote: number) => opener.test(text.slice(start, quote));
   const missing =
-    quotes.find((quote, index) => {
+    quotes.find((_quote, index) => {
       const next = quotes[index + 1];
       return index % 2 === 0 && next !== undefined && opens(next);
     }) ?? offset;
@@ -107,5 +108,7 @@ function jointsIn(tokens: IToken[]): number[] {
 
 function gapBefore(text: string, tokens: IToken[], index: number): string {
   const before = tokens[index - 1];
-  return before ? text.slice(before.startOffset + before.image.length, tokens[index]?.startOffset) : '';
+  return before
+    ? text.slice(before.startOffset + before.image.length, tokens[index]?.startOffset)
+    : '';
 }

@@ -1,5 +1,5 @@
 import {capitalized, uncapitalized} from '../../../base/text/words';
-import {clauseWords, type CommonMistake, name, sign, words} from './common-mistake';
+import {type CommonMistake, clauseWords, name, sign, words} from './common-mistake';
 
 /** A word that begins a clause in other languages. */
 const clause = (pattern: string, advice: string): CommonMistake => ({

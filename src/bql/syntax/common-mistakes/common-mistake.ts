@@ -1,3 +1,6 @@
+import {dayPattern} from '../day-in-words';
+import {attributeOperators} from '../words';
+
 /** Syntax from other languages, and what to write instead. */
 export interface CommonMistake {
   pattern: RegExp;
@@ -28,6 +31,19 @@ export const clauseWords = [
 
 /** Matches an attribute, or the attributes of a path, in a pattern. */
 export const name = String.raw`[A-Za-z_][\w.]*`;
+
+/** Compares with a value or, in the words for it, with an attribute. Other words are text. */
+export function comparisonOf(path: string, sign: string, value: string): string {
+  const isPath = /^[a-z_]\w*(?:\.[a-z]\w*)+$|^[a-z]+[A-Z]\w*$/.test(value);
+  if (isPath)
+    return sign === '!='
+      ? `${path} NOT ${attributeOperators['=']} ${value}`
+      : `${path} ${attributeOperators[sign as keyof typeof attributeOperators]} ${value}`;
+  const isWord = /^(?!(?:true|false)$)[a-z]/i.test(value) && !isDay.test(value);
+  return `${path} ${sign} ${isWord ? `"${value}"` : value}`;
+}
+
+const isDay = new RegExp(`^${dayPattern}$`, 'i');
 
 /** Returns the aliases that a text gives to models, in its order. */
 export const aliasesIn = (text: string): string[] =>

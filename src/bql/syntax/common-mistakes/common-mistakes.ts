@@ -3,7 +3,8 @@ import {addressMistakes} from './addresses';
 import {attributeNameMistakes} from './attribute-names';
 import {caseMistakes} from './case';
 import {clauseMistakes} from './clauses';
-import {comparisonMistakes} from './comparisons';
+import {type Context, testIn} from './common-mistake';
+import {comparisonMistakes, spokenMistakes} from './comparisons';
 import {functionMistakes} from './functions';
 import {groupMistakes} from './groups';
 import {luceneMistakes, searchTerms} from './lucene';
@@ -11,9 +12,10 @@ import {operatorMistakes} from './operators';
 import {patternMistakes} from './patterns';
 import {percentageMistakes} from './percentages';
 import {relationshipMistakes} from './relationships';
-import {sourceMistakes} from './sources';
 import {sortOrderMistakes} from './sort-orders';
+import {sourceMistakes} from './sources';
 import {textFunctionMistakes} from './text-functions';
+import {timeSpanMistakes} from './time-spans';
 import {timeMistakes} from './times';
 import {comments, valueMistakes} from './values';
 import {wrappingMistakes} from './wrappings';
@@ -23,6 +25,8 @@ export const mistakes = [
   ...wrappingMistakes,
   comments,
   searchTerms,
+  ...timeSpanMistakes,
+  ...spokenMistakes,
   ...timeMistakes,
   ...addressMistakes,
   ...caseMistakes,
@@ -70,6 +74,12 @@ export function commonMistakesIn(
         after: text.slice(end, end + longestAround),
       };
       const better = typeof fix === 'function' ? fix(written, context) : fix;
+      const negation = deniedTwice(written, better, context);
+      if (negation) {
+        const {length, ...advised} = negation;
+        found.push({start: start - length, end, severity: 'error', ...advised});
+        continue;
+      }
       const wrong = typeof advice === 'string' ? advice : advice(written, context);
       const shown = better?.trim() ?? (typeof example === 'function' ? example(written) : example);
       found.push({
@@ -82,6 +92,33 @@ export function commonMistakesIn(
     }
   }
   return sorted(found);
+}
+
+/**
+ * Catches a negation that another one precedes: `NOT status IS NOT "Fixed"`. Both mean the same one, so a fix of only
+ * the second would turn the meaning around.
+ *
+ * @returns the length of what's before, and what to write instead of both
+ */
+function deniedTwice(
+  written: string,
+  better: string | undefined,
+  {before, after}: Context,
+): {length: number; fix: string; message: string} | undefined {
+  const [all = '', open = '', path = ''] = /\bNOT\s+(\(\s*)?([\w.]+\s+)?$/i.exec(before) ?? [];
+  const isDenied = /^(?:!=|NOT\b)|^[\w.]+\s+(?:!=|NOT\b)/.test(better ?? '');
+  const isPlain = better && /\bNOT\b|N['’]?T\b|!/i.test(written);
+  // A fix begins with the attribute if what was written does.
+  const hasPath = /^[\w.]+\s/.test(better ?? '') && !/^NOT\b/.test(better ?? '');
+  if (!all || !better || !(isDenied || isPlain) || (path === '') !== hasPath) return undefined;
+  if (/^NOT\b/i.test(written) && /^[<>=]/.test(better) && path === '') return undefined;
+  const fix = `${open}${path}${better}`;
+  const rest = hasPath ? '' : ` ${testIn(`= ${after.trimStart()}`).replace(/^=\s*/, '')}`;
+  return {
+    length: all.length,
+    fix,
+    message: `Write a single negation: ${fix.replace(/^\(\s*/, '')}${rest.trimEnd()}.`,
+  };
 }
 
 /** Ends a sentence without a period with what to write. */

@@ -1,10 +1,40 @@
-import {type CommonMistake, name, sign, words} from './common-mistake';
+import {dayPattern} from '../day-in-words';
+import {unitWords} from '../spans';
+import {type CommonMistake, comparisonOf, name, sign, words} from './common-mistake';
 
-const beforeValue = String.raw`\b(?=\s*[-"'\d])`;
+const more = '(?:GREATER|MORE|HIGHER|BIGGER|LARGER|NEWER|LATER)';
+const less = '(?:LESS|FEWER|LOWER|SMALLER|OLDER|EARLIER)';
+const orEqual = String.raw`\s+OR\s+(?:IS\s+)?(?:EQUALS?|THE\s+SAME)(?:\s+(?:TO|AS))?`;
 
-/** Makes a mistake from the words for a sign. */
-const spoken = (pattern: string, fix: string): CommonMistake =>
-  sign(words`(?<![.\w])\b(?:IS\s+|ARE\s+)?(?:${pattern})${beforeValue}`, fix);
+/** The words for a sign, from longer phrases to shorter ones. */
+const phrases: [phrase: string, sign: string][] = [
+  [String.raw`AT\s+LEAST|MINIMUM|(?:NO|NOT)\s+${less}\s+THAN`, '>='],
+  [String.raw`AT\s+MOST|UP\s+TO|MAXIMUM|(?:NO|NOT)\s+${more}\s+THAN`, '<='],
+  [String.raw`(?:${more}(?:\s+THAN)?|ABOVE|OVER)${orEqual}|SINCE|ON\s+OR\s+AFTER|STARTING`, '>='],
+  [String.raw`(?:${less}(?:\s+THAN)?|BELOW|UNDER)${orEqual}|UNTIL|ON\s+OR\s+BEFORE`, '<='],
+  [String.raw`ABOVE|OVER|${more}(?:\s+THAN)?|EXCEEDS|AFTER`, '>'],
+  [String.raw`BELOW|UNDER|${less}(?:\s+THAN)?|BEFORE`, '<'],
+  [String.raw`UNEQUAL(?:\s+TO)?|DIFFERENT\s+(?:FROM|THAN|TO)`, '!='],
+  [String.raw`EXACTLY|(?:EQUALS?|SAME)(?:\s+(?:TO|AS))?|ON(?=\s+(?:[\"']?\d|${dayPattern}))`, '='],
+];
+
+const anyPhrase = phrases.map(([phrase]) => phrase).join('|');
+const tested = String.raw`(?<![\w.])(?!(?:WHERE|AND|OR|NOT|WHEN|IS|ARE|DOES|DO|THAT|FIND|AS|ANY|ALL|HAS|HAVE)\b)${name}`;
+const right = String.raw`(?:"[^"\n]*"|'[^'\n]*'|${dayPattern}|-?\d[\w.:/-]*(?![\w.:/-]|\s*(?:(?:${unitWords}|percent|pct)\b|%))|(?!(?:ATTRIBUTE|AND|OR|NOT|THAN|TO|THE|LAST|PAST|PREVIOUS|NEXT|THIS|NULL|HAS|NOW|(?:GET|SYS)?DATE|TODAY|YESTERDAY|TOMORROW|CURRENT\w*|A|AN|(?:START|END)_?OF\w*)\b)[A-Za-z_][\w.]*(?:-[\w.]+)*(?![\w.]|\s*\())`;
+
+/** Comparisons whose sign is written in words. */
+export const spokenMistakes: CommonMistake[] = [
+  {
+    pattern: words`${tested}\s+(?:(?:IS|=)\s*)?(?!(?:IS|NOT)\b)${right}\s*(?:\b(?:OR|AND)\s+(?:ABOVE|HIGHER|MORE|GREATER|UP|WORSE|OVER|LATER|NEWER|BELOW|LOWER|LESS|UNDER|DOWN|FEWER|EARLIER|OLDER)\b(?!\s+THAN)|\+(?=\s|$))`,
+    advice: 'Write',
+    fix: orBeyond,
+  },
+  {
+    pattern: words`${tested}\s+(?:(?:IS|ARE|WAS)\s+)?(?:NOT\s+)?(?:IS\s+)?(?:${anyPhrase})\s+${right}`,
+    advice: (written) => `BQL has no ${phraseOf(written)}. Write`,
+    fix: inSigns,
+  },
+];
 
 /** Makes a mistake from an abbreviation for a sign, as in filters of web services. */
 const abbreviated = (word: string, fix: string): CommonMistake =>
@@ -16,12 +46,12 @@ const values = String.raw`(?:[([]\s*[^()[\]\n]*[)\]]|${oneValue}(?:\s*,\s*(?:or\
 /** Comparisons in everyday words. */
 export const comparisonMistakes: CommonMistake[] = [
   {
-    pattern: words`\b(?:IS|ARE|WAS)\s*N['’]T\b(?=\s+(?:NULL|EMPTY|SET|IN|DEFINED|BLANK|MISSING)\b)`,
+    pattern: words`\b(?:IS|ARE|WAS)\s*N['’]?T\b(?=\s+(?:NULL|EMPTY|SET|IN|DEFINED|BLANK|MISSING)\b)`,
     advice: 'Write out NOT: IS NOT NULL.',
     fix: 'IS NOT',
   },
   {
-    pattern: words`\b(?:IS|ARE|WAS)\s*N['’]T\b`,
+    pattern: words`\b(?:IS|ARE|WAS)\s*N['’]?T\b`,
     advice: (written) => `BQL has no ${written}. Write !=.`,
     fix: '!=',
   },
@@ -56,11 +86,6 @@ export const comparisonMistakes: CommonMistake[] = [
     advice: 'Write two comparisons:',
     fix: within,
   },
-  spoken(String.raw`AT\s+LEAST|MINIMUM|NO\s+LESS\s+THAN|NOT\s+LESS\s+THAN`, '>='),
-  spoken(String.raw`AT\s+MOST|UP\s+TO|MAXIMUM|NO\s+MORE\s+THAN|NOT\s+MORE\s+THAN`, '<='),
-  spoken(String.raw`ABOVE|OVER|(?:MORE|HIGHER|BIGGER|LARGER)\s+THAN|EXCEEDS`, '>'),
-  spoken(String.raw`BELOW|UNDER|(?:FEWER|LOWER|SMALLER)\s+THAN`, '<'),
-  spoken('EXACTLY', '='),
   abbreviated('EQ', '='),
   abbreviated('(?:NE|NEQ)', '!='),
   abbreviated('(?:GTE|GE)', '>='),
@@ -68,6 +93,48 @@ export const comparisonMistakes: CommonMistake[] = [
   abbreviated('GT', '>'),
   abbreviated('LT', '<'),
 ];
+
+const wholePhrase = new RegExp(
+  String.raw`^([\w.]+)\s+(?:(?:IS|ARE|WAS)\s+)?(NOT\s+)?(?:IS\s+)?(${anyPhrase})\s+(${right})$`,
+  'i',
+);
+
+/** Returns the words of a comparison: `GREATER THAN`. */
+const phraseOf = (written: string) =>
+  `${wholePhrase.exec(written)?.[2] ?? ''}${wholePhrase.exec(written)?.[3] ?? ''}`
+    .toUpperCase()
+    .replace(/\s+/g, ' ');
+
+/** Turns `riskScore is not greater than 5` into `riskScore <= 5`, and compares with attributes in BQL's words. */
+function inSigns(written: string): string {
+  const [, path = '', not, phrase = '', value = ''] = wholePhrase.exec(written) ?? [];
+  const [, sign = '='] =
+    phrases.find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'i').test(phrase)) ?? [];
+  // What's older has an earlier date, but a higher age.
+  const isAge = /^(?:OLDER|NEWER)/i.test(phrase) && /(?:^|\.)age|Days$/.test(path);
+  const compared = isAge ? sign.replace(/[<>]/, (each) => (each === '<' ? '>' : '<')) : sign;
+  return comparisonOf(path, not ? (opposites[compared] ?? compared) : compared, value);
+}
+
+const opposites: Record<string, string> = {
+  '=': '!=',
+  '!=': '=',
+  '<': '>=',
+  '<=': '>',
+  '>': '<=',
+  '>=': '<',
+};
+
+/** Turns `riskRating is high or above` into `riskRating >= "high"`. */
+function orBeyond(written: string): string {
+  const [, path = '', value = '', word = ''] =
+    new RegExp(
+      String.raw`^([\w.]+)\s+(?:(?:IS|=)\s*)?(${right})\s*(?:(?:OR|AND)\s+(\w+)|\+)$`,
+      'i',
+    ).exec(written) ?? [];
+  const isLess = /^(?:BELOW|LOWER|LESS|UNDER|DOWN|FEWER|EARLIER|OLDER)$/i.test(word);
+  return comparisonOf(path, isLess ? '<=' : '>=', value);
+}
 
 /** Turns `does not contain` into `NOT CONTAINS`. */
 function deniedOf(written: string): string {

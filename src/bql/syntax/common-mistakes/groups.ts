@@ -15,14 +15,17 @@ const howToGroup =
 /** Groups, and the commands of other languages that compute or choose columns. */
 export const groupMistakes: CommonMistake[] = [
   {
-    pattern: words`\bHAVING(?<=\bWITH\s(?:(?!\b(?:RETURN|THAT)\b)[^])*)\b`,
+    pattern: words`\bHAVING\b(?<=\bWITH\s(?:(?!\b(?:RETURN|THAT)\b)[^]){0,300})`,
     advice: 'BQL has no HAVING. After WITH, write WHERE.',
     fix: 'WHERE',
   },
   {
     pattern: words`\b(?:(?:RETURN|GROUP\s+BY)\b(?:(?!\b(?:RETURN|WITH|HAVING)\b)[^|])*)?\bHAVING\s[^|]*`,
     advice: (written, {before}) =>
-      `BQL has no HAVING. ${/\(|^(?:RETURN|GROUP)/i.test(written) ? 'Aggregate in WITH, and put a WHERE after it:' : 'Write conditions after WHERE:'}`.replace(/:$/, havingOf(written, before) ? ':' : '.'),
+      `BQL has no HAVING. ${/\(|^(?:RETURN|GROUP)/i.test(written) ? 'Aggregate in WITH, and put a WHERE after it:' : 'Write conditions after WHERE:'}`.replace(
+        /:$/,
+        havingOf(written, before) ? ':' : '.',
+      ),
     fix: (written, {before}) => havingOf(written, before),
   },
   {
@@ -55,7 +58,7 @@ export const groupMistakes: CommonMistake[] = [
 /** Returns a WITH that computes what HAVING tests or, without an aggregate, a WHERE. */
 function havingOf(written: string, before: string): string | undefined {
   const aliases = aliasesIn(before);
-  const isPlain = /^HAVING\b(?![^]*\()/i.test(written) && !/\b(?:RETURN|WHERE)\b/i.test(before);
+  const isPlain = /^HAVING\b[^(]*$/i.test(written) && !/\b(?:RETURN|WHERE)\b/i.test(before);
   return isPlain ? written.replace(/^HAVING/i, 'WHERE') : testedGroups(written, aliases);
 }
 

@@ -1,7 +1,7 @@
 import {capitalized} from '../../../base/text/words';
 import {modelOf} from '../foreign/model-names';
 import {wholePattern} from '../text-tests';
-import {type CommonMistake, name, sign, testIn, words} from './common-mistake';
+import {type CommonMistake, comparisonOf, name, sign, testIn, words} from './common-mistake';
 import {severalValues} from './several-values';
 
 const literal = String.raw`(?:"[^"\n]*"|-?\d[\d.-]*\b)`;
@@ -47,7 +47,7 @@ export const operatorMistakes: CommonMistake[] = [
   },
   ...severalValues,
   {
-    pattern: words`(?<![\w.])(${name})\s+(NOT\s+)?BETWEEN\s+${value}\s+AND\s+${value}`,
+    pattern: words`(?<![\w.])(?!IS\b)(${name})\s+(?:IS\s+)?(NOT\s+)?BETWEEN\s+${value}\s+AND\s+${value}`,
     advice: 'BQL has no BETWEEN. Write two comparisons:',
     fix: between,
   },
@@ -99,6 +99,10 @@ export const operatorMistakes: CommonMistake[] = [
         .replace(/\w+$/, '"$&"'),
   },
   {
+    pattern: words`\bNOT\s+NOT\b`,
+    advice: 'Write NOT once, or not at all: the second NOT cancels the first.',
+  },
+  {
     pattern: words`\bNOT\s+IS\s+(NOT\s+)?NULL\b`,
     advice: 'Write NOT after IS: IS NOT NULL. You can also write EXISTS.',
     fix: (written) => (/IS\s+NOT/i.test(written) ? 'IS NULL' : 'IS NOT NULL'),
@@ -107,21 +111,6 @@ export const operatorMistakes: CommonMistake[] = [
     pattern: words`\bXOR\b`,
     advice:
       'BQL has no XOR. Write (a OR b) AND NOT (a AND b), with the two conditions for a and b.',
-  },
-  {
-    pattern: words`\b(?:IS\s+)?(?:NOT\s+)?(GREATER|LESS)\s+THAN(\s+OR\s+EQUALS?(\s+TO)?)?(?=\s+[-"'\d])`,
-    advice: 'Compare values with an operator: <, <=, >, or >=.',
-    fix: orderSign,
-  },
-  {
-    pattern: words`\b(?:IS\s+)?NOT\s+EQUALS?(\s+TO)?(?=\s+[-"'\d])`,
-    advice: 'Compare values with !=.',
-    fix: '!=',
-  },
-  {
-    pattern: words`\b(EQUALS?(\s+TO)?|IS\s+EQUAL\s+TO)(?=\s+[-"'\d])`,
-    advice: 'Compare values with =.',
-    fix: '=',
   },
   {
     pattern: words`\bIN\s*\([^()\n]*\)`,
@@ -158,6 +147,20 @@ export const operatorMistakes: CommonMistake[] = [
     pattern: words`(?:\b(?:CONTAINS|LIKE|WITH)|=)\s*\(\s*"[^"\n]*"\s*\)`,
     advice: 'Write the text without parentheses:',
     fix: (written) => written.replace(/\s*\(\s*/, ' ').replace(/\s*\)$/, ''),
+  },
+  {
+    pattern: words`(?<=\b(?:WHERE|AND|OR|NOT|WHEN)\s{1,9}\({0,9})${name}\s*(?:<=|>=|!=|<>|=|<|>)\s*[a-z_]\w*(?:\.[a-z]\w*)+(?![\w.]|\s*\()`,
+    advice: 'To compare with an attribute, write',
+    fix: (written) => {
+      const [, path = '', sign = '', right = ''] =
+        /^([\w.]+)\s*(\W+?)\s*([\w.]+)$/.exec(written) ?? [];
+      return comparisonOf(path, sign.replace('<>', '!='), right);
+    },
+  },
+  {
+    pattern: words`(?<=\w\s{1,9})(?<!\b(?:WAS|IS|ARE|CHANGED|AND|OR|WHERE|WHEN)\s{1,9})NOT\s+(?=["'])`,
+    advice: 'BQL has no NOT before a value. Write !=.',
+    fix: '!= ',
   },
   {
     pattern: words`\bNOT\s*(?:<=|>=|=|<|>)(?!~)`,
@@ -203,6 +206,11 @@ export const operatorMistakes: CommonMistake[] = [
     fix: (written) => written.replace(/\s*\|\|\s*/g, ', '),
   },
   {pattern: /\|\|/g, advice: noJoining},
+  {
+    pattern: /[<>!]\s+=(?!~)|=\s+[<>]/g,
+    advice: 'Write a sign without a space:',
+    fix: (written) => written.replace(/(\S)\s+(\S)/, (_all, a, b) => (a === '=' ? b + a : a + b)),
+  },
   sign(/===?/g, '='),
   sign(/!==|\/=/g, '!='),
   sign(/=</g, '<='),
@@ -272,13 +280,6 @@ function isMine(written: string): string {
   return `${written.startsWith('!') ? 'NOT ' : ''}IS CURRENT USER`;
 }
 
-/** Turns `IS NOT GREATER THAN` into `<=`. */
-function orderSign(written: string): string {
-  const isMore = /GREATER/i.test(written) !== /NOT/i.test(written);
-  const isEqual = /EQUAL/i.test(written) !== /NOT/i.test(written);
-  return `${isMore ? '>' : '<'}${isEqual ? '=' : ''}`;
-}
-
 /** Turns `IN (High, "Low")` into `IN ["High", "Low"]`. */
 function inBrackets(written: string): string | undefined {
   const inside = written.slice(written.indexOf('(') + 1, -1).trim();
@@ -310,7 +311,7 @@ function oppositeOf(written: string): string {
 
 function between(written: string): string {
   const [, path, not, from, to] =
-    /^(\S+)\s+(NOT\s+)?BETWEEN\s+(.+?)\s+AND\s+(.+)$/i.exec(written) ?? [];
+    /^(\S+)\s+(?:IS\s+)?(NOT\s+)?BETWEEN\s+(.+?)\s+AND\s+(.+)$/i.exec(written) ?? [];
   const within = `${path} >= ${from} AND ${path} <= ${to}`;
   return not ? `NOT (${within})` : within;
 }

@@ -7,8 +7,7 @@ const anyCase = (pattern: string) =>
   `(?:${pattern}|${pattern.replace(/\\[a-z]|[A-Z]/g, (part) => part.toLowerCase())})`;
 
 /** A model's name after some words. A model begins with a capital, so the words are in one case or the other. */
-const beforeModel = (pattern: string) =>
-  new RegExp(`${anyCase(pattern)}\\s+(?=[A-Z][a-z])`, 'g');
+const beforeModel = (pattern: string) => new RegExp(`${anyCase(pattern)}\\s+(?=[A-Z][a-z])`, 'g');
 
 const model = String.raw`[A-Z]\w*(?:\s+AS\s+\w+)?`;
 const joinable = String.raw`[A-Z]\w*(?:\s+(?:AS\s+)?(?!(?:ON|USING|WHERE|RETURN|WITH|THAT|ORDER|LIMIT)\b)\w+)?(?:\s+ON\s+[\w.]+\s*=\s*[\w.]+)?`;
@@ -21,7 +20,7 @@ const having = String.raw`(?:(?:DOES|DO)(?:\s+NOT|\s*N['â€™]T)\s+HAVE|HAS\s*N['â
  * else.
  */
 const severalWords = new RegExp(
-  String.raw`(?<=\b(?:THAT|that)\s{1,9}(?:(?:NOT|not)\s{1,9})?)(?!(?:${anyCase('RELATES\\s{1,9}TO|NOT|NEVER|LACKS?|DOES|DO|HAVE|OPTIONAL(?:LY)?|MAYBE|HAS\\s{1,9}(?:NO|NOT|ZERO|ANY|SOME|AN?)|(?:OWNED|MANAGED|USED|AFFECTED)\\s{1,9}BY')})\b)(?:[A-Z_]{2,30}|[a-z_]{2,30})(?:\s{1,9}(?!(?:${anyCase('AS|WHERE|AND|OR|NOT|NO|ZERO|AT|MORE|RETURN|WITH|THAT')})\b)(?:[A-Z_]{1,30}|[a-z_]{1,30})){1,4}(?=\s{1,9}[A-Z]\w*[a-z])`,
+  String.raw`(?<=\b(?:THAT|that)\s{1,9}(?:(?:NOT|not)\s{1,9})?)(?!(?:${anyCase('RELATES\\s{1,9}TO|NOT|NEVER|LACKS?|DOES|DO|HAVE|OPTIONAL(?:LY)?|MAYBE|HAS\\s{1,9}(?:NO|NOT|ZERO|ANY|SOME|AN?)')})\b)(?:[A-Z_]{2,30}|[a-z_]{2,30})(?:\s{1,9}(?!(?:${anyCase('AS|WHERE|AND|OR|NOT|NO|ZERO|AT|MORE|RETURN|WITH|THAT')})\b)(?:[A-Z_]{1,30}|[a-z_]{1,30})){1,4}(?=\s{1,9}[A-Z]\w*[a-z])`,
   'g',
 );
 

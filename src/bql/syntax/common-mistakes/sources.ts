@@ -1,10 +1,20 @@
 import {capitalized} from '../../../base/text/words';
-import {clauseWords, type CommonMistake, type Context, testIn, words} from './common-mistake';
+import {type CommonMistake, type Context, clauseWords, testIn, words} from './common-mistake';
 
 const keyword = `(?:${[...clauseWords, 'AS'].join('|')})\\b`;
 
 /** Words that can follow a model, in both cases, for a pattern that must tell a model from an alias by its case. */
-const afterModel = [...clauseWords, 'AS', 'TOP', 'TAKE', 'OFFSET', 'FETCH', 'SORT', 'GROUP', 'HAVING']
+const afterModel = [
+  ...clauseWords,
+  'AS',
+  'TOP',
+  'TAKE',
+  'OFFSET',
+  'FETCH',
+  'SORT',
+  'GROUP',
+  'HAVING',
+]
   .flatMap((word) => [word, word.toLowerCase()])
   .join('|');
 
@@ -30,7 +40,7 @@ export const sourceMistakes: CommonMistake[] = [
     advice: 'Write a model after FIND. A parent model includes its children: FIND Asset.',
   },
   {
-    pattern: words`\b(?:FIND|THAT\s{1,9}(?:NOT\s{1,9})?(?!NOT\b|AS\b)[A-Z_]{2,40})\s{1,9}AS\s{1,9}[a-z]\w{0,40}\b`,
+    pattern: /\b(?:FIND|find|(?:THAT|that)\s{1,9}(?:(?:NOT|not)\s{1,9})?(?!NOT\b|AS\b)[A-Z_]{2,40})\s{1,9}(?:AS|as)\s{1,9}[A-Za-z]\w{0,40}\b/g,
     advice: (written) => {
       const [, before = '', alias = ''] = /^([\s\S]*?)\s+AS\s+(\w+)$/i.exec(written) ?? [];
       const step = `${before.replace(/\s+/g, ' ')} ${exampleFor(alias)} AS ${alias}`;

@@ -28,7 +28,7 @@ export const wrappingMistakes: CommonMistake[] = [
   },
   {
     // A fence on the line of the query, or backticks around the whole query.
-    pattern: /`{2,}(?:(?:bql|sql|text)\b)?|^\s*`(?=[^`]*`?\s*$)|(?<=^\s*`[^`]*)`(?=\s*$)/g,
+    pattern: /`{2,}(?:(?:bql|sql|text)\b)?|^\s*`(?=[^`]*`?\s*$)|`(?<=^\s*`[^`]*`)(?=\s*$)/g,
     advice: 'Backticks around a query mark it as code in other tools. Remove them.',
     fix: '',
   },

@@ -30,10 +30,7 @@ export function testedGroups(written: string, aliases: string[] = []): string | 
   const isTestedFirst = /^(?:HAVING|WHERE)$/.test(clauses[0]?.word ?? '');
   const columns = isTestedFirst
     ? groupOf(returned, having, aliases)
-    : [
-        ...groups.filter(({code}) => !returned.some((column) => column.code === code)),
-        ...returned,
-      ];
+    : [...groups.filter(({code}) => !returned.some((column) => [column.code, column.name].includes(code))), ...returned];
   const names = columns.map(({name}) => name);
   if (names.includes(undefined) || new Set(names).size < names.length) return undefined;
   const [tested, ...others] = [...new Set(replaced(having, columns).match(call) ?? [])];
@@ -57,7 +54,9 @@ const call = /\b(?:count|sum|avg|min|max)\s*\([^()]*\)/gi;
 function groupOf(returned: Column[], having: string, aliases: string[]): Column[] {
   const [, counted] = /\(\s*(?:DISTINCT\s+)?(\w+)/i.exec(having) ?? [];
   const shown = returned.flatMap(({code}) => /^(\w+)(?:\.\w+)*$/.exec(code)?.[1] ?? []);
-  const group = [...shown, ...aliases].find((alias) => alias !== counted && aliases.includes(alias));
+  const group = [...shown, ...aliases].find(
+    (alias) => alias !== counted && aliases.includes(alias),
+  );
   return group ? [{code: group, name: group}] : [];
 }
 
@@ -69,7 +68,11 @@ function readColumn(column: string): Column {
       .slice(1, -1)
       .replace(/^\W+|\W+$/g, '')
       .replace(/\W+(\w)/g, (_all, letter: string) => letter.toUpperCase());
-    return {code, name: name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()), heading: label};
+    return {
+      code,
+      name: name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()),
+      heading: label,
+    };
   }
   const [, path, name] = /^(?:\w+\.)*(\w+)$|^(\w+)\s*\(/.exec(code) ?? [];
   return {code, name: label ?? path ?? name?.toLowerCase()};
