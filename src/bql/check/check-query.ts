@@ -5,7 +5,7 @@ import {noSuchAlias} from '../bind/names';
 import {sourcesOf} from '../sources';
 import type {Name, Query, Source} from '../syntax/ast';
 import {type Fault, faultAt} from '../syntax/fault';
-import {checkCondition} from './check-condition';
+import {checkPlaced} from './check-placed';
 import {checkResult} from './check-result';
 import {checkVerb} from './check-verb';
 import {stepsWrittenAsWith} from './steps-as-with';
@@ -28,8 +28,8 @@ export function checkQuery(query: BoundQuery): Fault[] {
   const misread = stepsWrittenAsWith(query);
   if (misread.length > 0) return misread;
   return sorted([
-    ...(query.where ? checkCondition(query.where, query.scope) : []),
-    ...query.steps.flatMap((step, index) => checkStep(step, index, udm)),
+    ...(query.where ? checkPlaced(query.where, query.scope, query.steps) : []),
+    ...query.steps.flatMap((step, index) => checkStep(step, index, query)),
     ...checkResult(query),
   ]);
 }
@@ -121,7 +121,7 @@ function checkAliases({find, steps}: Query): Fault[] {
   });
 }
 
-function checkStep(step: BoundStep, index: number, udm: Udm): Fault[] {
+function checkStep(step: BoundStep, index: number, {udm, steps}: BoundQuery): Fault[] {
   const {from, origin, optional, negated, verb, where, scope} = step;
   const source = scope.sources[origin];
   if (!source || origin > index) {
@@ -133,6 +133,6 @@ function checkStep(step: BoundStep, index: number, udm: Udm): Fault[] {
     faults.push(faultAt(step, "OPTIONALLY and NOT can't be combined. Choose one."));
   if (verb)
     faults.push(...checkVerb({...step, verb}, source, udm, scope.sources.slice(0, index + 1)));
-  if (where) faults.push(...checkCondition(where, scope));
+  if (where) faults.push(...checkPlaced(where, scope, steps.slice(index + 1)));
   return faults;
 }

@@ -2,6 +2,7 @@ import type {IToken} from 'chevrotain';
 import {havingRemedy} from './having';
 import type {Remedy} from './remedy';
 import {Identifier, tokenOf} from './tokens';
+import {unknownClause} from './unknown-clause';
 
 /** Returns what was probably meant by the text after a query's end. */
 export function remedyForRest(text: string, tokens: IToken[], at: IToken): Remedy {
@@ -16,6 +17,8 @@ export function remedyForRest(text: string, tokens: IToken[], at: IToken): Remed
       }
     );
   if (at.image === ')') return {advice: 'This ) closes nothing. Remove it.', fix: ''};
+  const unknown = unknownClause(text, tokens, at);
+  if (unknown) return unknown;
   const isColumn = clause?.tokenType === tokenOf('RETURN') || clause?.tokenType === tokenOf('WITH');
   const next = tokens[tokens.indexOf(at) + 1];
   if (isColumn && at.tokenType === Identifier && next?.image === '.')

@@ -137,7 +137,7 @@ function parse<T>(
     const range = remedy.range ?? rangeOf(error);
     const fixed = text.slice(0, range.start) + remedy.fix + text.slice(range.end);
     const fix = remedy.fix !== undefined && parses(fixed, rule) ? remedy.fix : undefined;
-    return faultAt(range, `${message} ${remedy.advice}`, fix);
+    return faultAt(range, remedy.message ?? `${message} ${remedy.advice}`, fix);
   });
   return {faults: faults.sort((a, b) => a.start - b.start)};
 }

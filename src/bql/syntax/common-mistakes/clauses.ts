@@ -195,6 +195,10 @@ export const clauseMistakes: CommonMistake[] = [
     'BQL has no JOIN. Follow a relationship with THAT: FIND Host AS h THAT OWNS Person AS p.',
   ),
   clause(
+    String.raw`\b(?:MINUS|EXCEPT|INTERSECT)\b(?=[\s(]*FIND\b)`,
+    "BQL doesn't combine queries. Write one query, with the conditions of the other after AND or AND NOT.",
+  ),
+  clause(
     String.raw`\bUNION\b`,
     'BQL has no UNION. Name several models after FIND: FIND Host|Container.',
   ),

@@ -12,6 +12,8 @@ export interface CommonMistake {
   example?: string | ((written: string) => string);
   /** Whether the parser can read it, so that it's also before the place where the parser stopped. */
   isReadable?: boolean;
+  /** Whether it's a mistake only if it has a fix. */
+  isFixOnly?: boolean;
 }
 
 /** What a mistake's advice can depend on. */

@@ -1,6 +1,6 @@
 import type {Fault} from '../fault';
 import {addressMistakes} from './addresses';
-import {attributeNameMistakes} from './attribute-names';
+import {attributeNameMistakes, nameInWithMistakes} from './attribute-names';
 import {caseMistakes} from './case';
 import {clauseMistakes} from './clauses';
 import {type Context, testIn} from './common-mistake';
@@ -14,6 +14,7 @@ import {percentageMistakes} from './percentages';
 import {relationshipMistakes} from './relationships';
 import {sortOrderMistakes} from './sort-orders';
 import {sourceMistakes} from './sources';
+import {subqueryMistakes} from './subqueries';
 import {textFunctionMistakes} from './text-functions';
 import {timeSpanMistakes} from './time-spans';
 import {timeMistakes} from './times';
@@ -25,6 +26,7 @@ export const mistakes = [
   ...wrappingMistakes,
   comments,
   searchTerms,
+  ...subqueryMistakes,
   ...timeSpanMistakes,
   ...spokenMistakes,
   ...timeMistakes,
@@ -33,6 +35,7 @@ export const mistakes = [
   ...luceneMistakes,
   ...percentageMistakes,
   ...sourceMistakes,
+  ...nameInWithMistakes,
   ...valueMistakes,
   ...textFunctionMistakes,
   ...functionMistakes,
@@ -59,7 +62,7 @@ export function commonMistakesIn(
 ): Fault[] {
   const outside = withoutTexts(text);
   const found: Fault[] = [];
-  for (const {pattern, advice, fix, example, isReadable} of mistakes) {
+  for (const {pattern, advice, fix, example, isReadable, isFixOnly} of mistakes) {
     for (const match of outside.matchAll(pattern)) {
       const start = match.index + (match[0].length - match[0].trimStart().length);
       const end = match.index + match[0].length;
@@ -74,6 +77,7 @@ export function commonMistakesIn(
         after: text.slice(end, end + longestAround),
       };
       const better = typeof fix === 'function' ? fix(written, context) : fix;
+      if (isFixOnly && better === undefined) continue;
       const negation = deniedTwice(written, better, context);
       if (negation) {
         const {length, ...advised} = negation;

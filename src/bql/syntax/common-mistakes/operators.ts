@@ -1,5 +1,3 @@
-import {capitalized} from '../../../base/text/words';
-import {modelOf} from '../foreign/model-names';
 import {wholePattern} from '../text-tests';
 import {type CommonMistake, comparisonOf, name, sign, testIn, words} from './common-mistake';
 import {severalValues} from './several-values';
@@ -54,12 +52,6 @@ export const operatorMistakes: CommonMistake[] = [
   {
     pattern: words`\bBETWEEN\b`,
     advice: 'BQL has no BETWEEN. Write two comparisons: riskScore >= 4 AND riskScore <= 7.',
-  },
-  {
-    pattern: words`(?:\bWHERE\s+(?=(?:NOT\s+)?EXISTS\b))?(?:\b(?:NOT\s+)?(?:EXISTS|IN)|[<>!]?=|[<>])\s*[({]\s*(?:SELECT|FIND|MATCH)\b[^]*`,
-    advice: (written) =>
-      `BQL has no query inside a query. Follow a relationship with THAT, or with THAT NOT to find records without one: ${innerStep(written) ?? 'FIND Host AS h THAT NOT HAS Vulnerability'}.`,
-    fix: stepInstead,
   },
   {
     pattern: words`(?<=(?:^|\b(?:WHERE|AND|OR)|\()\s{0,9})(NOT\s+)?EXISTS\s*\(?\s*(?!(?:AND|OR|THAT)\b)${name}(\s*\))?`,
@@ -183,7 +175,7 @@ export const operatorMistakes: CommonMistake[] = [
     fix: ' =',
   },
   sign(/\bCONTAIN(?:ING)?\b/gi, 'CONTAINS'),
-  sign(/\b(?:EXCEPT|MINUS)\b/gi, 'AND NOT'),
+  sign(/\b(?:EXCEPT|MINUS)\b(?![\s(]*FIND\b)/gi, 'AND NOT'),
   {
     pattern: /=~\s*\/[^/\n]*\/i?/g,
     advice: 'Put a pattern for the whole text in double quotes:',
@@ -256,24 +248,6 @@ function lastTested(before: string): string | undefined {
     /(?<![\w.])(?!(?:WHERE|AND|OR|NOT)\b)([a-z_][\w.]{0,99})\s{0,9}(?:[=<>!]|\b(?:NOT|IN|LIKE|CONTAINS|STARTS|ENDS)\b)/gi;
   const bare = before.replace(/"[^"\n]*"/g, '""');
   return [...bare.matchAll(tested)].at(-1)?.[1];
-}
-
-/** Turns `NOT EXISTS (SELECT 1 FROM tickets` into `THAT NOT HAS Ticket`. */
-function innerStep(written: string): string | undefined {
-  const [, not, model] =
-    /^(?:WHERE\s+)?(NOT\s+)?(?:EXISTS|IN)\s*[({]\s*(?:FIND|SELECT\b[^()]*?\bFROM)\s+(\w+)/i.exec(
-      written,
-    ) ?? [];
-  return model && `THAT ${not ? 'NOT ' : ''}HAS ${modelOf(capitalized(model))}`;
-}
-
-/** Returns the step, and what follows the query, if that query does no more than join a model. */
-function stepInstead(written: string): string | undefined {
-  const [, rest] =
-    /^WHERE\b[^()]*\([^()]*?\b(?:FIND|FROM)\s+\w+(?:\s+(?:AS\s+)?(?!WHERE\b)\w+)?(?:\s+WHERE\s+[\w.]+\s*=\s*[a-z_][\w.]*)?\s*\)([^()]*)$/i.exec(
-      written,
-    ) ?? [];
-  return rest === undefined ? undefined : innerStep(written) + rest;
 }
 
 function isMine(written: string): string {

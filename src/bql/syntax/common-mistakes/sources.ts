@@ -40,7 +40,8 @@ export const sourceMistakes: CommonMistake[] = [
     advice: 'Write a model after FIND. A parent model includes its children: FIND Asset.',
   },
   {
-    pattern: /\b(?:FIND|find|(?:THAT|that)\s{1,9}(?:(?:NOT|not)\s{1,9})?(?!NOT\b|AS\b)[A-Z_]{2,40})\s{1,9}(?:AS|as)\s{1,9}[A-Za-z]\w{0,40}\b/g,
+    pattern:
+      /\b(?:FIND|find|(?:THAT|that)\s{1,9}(?:(?:NOT|not)\s{1,9})?(?!NOT\b|AS\b)[A-Z_]{2,40})\s{1,9}(?:AS|as)\s{1,9}[A-Za-z]\w{0,40}\b/g,
     advice: (written) => {
       const [, before = '', alias = ''] = /^([\s\S]*?)\s+AS\s+(\w+)$/i.exec(written) ?? [];
       const step = `${before.replace(/\s+/g, ' ')} ${exampleFor(alias)} AS ${alias}`;

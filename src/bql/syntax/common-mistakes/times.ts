@@ -1,5 +1,5 @@
 import {comparisonWithPeriod} from '../calendar';
-import {everAfter, everBefore, lengthOf, pastOf, testOfPast} from '../spans';
+import {everAfter, everBefore, lengthOf, pastOf, testOfPast, unitWords} from '../spans';
 import {type CommonMistake, type Context, name, words} from './common-mistake';
 import {spansMeant} from './time-spans';
 
@@ -9,6 +9,9 @@ const parentheses = String.raw`\b(?:\s*\(\s*\))?`;
 const moment = String.raw`(?:NOW|GETDATE|GETUTCDATE|SYS_?DATE(?:TIME)?|UTC_?NOW|LOCALTIME(?:STAMP)?|CURRENT[\s_]?(?:DATETIME|TIME(?:STAMP)?))${parentheses}`;
 const today = String.raw`(?:${moment}|(?:TODAY|CUR_?DATE|CURRENT[\s_]?DATE)${parentheses})`;
 const addition = `RELATIVE_TIME|STARTOFDAY|(?:DATE_?(?:TIME_?)?|TIMESTAMP_?)(?:ADD|SUB)|ADD_?DAYS|SUB_?DATE|AGO`;
+
+/** A date subtracted from now, and what that's compared with. */
+const spanBefore = String.raw`\(?${today}\s*-\s*(?!\d)${name}\)?\s*[<>]=?\s*\d+(?:\s*${unitWords}\b)?`;
 
 /** Returns the attribute before a comparison, with a space after it. */
 const testedIn = (before: string) =>
@@ -20,6 +23,13 @@ const noCalendar = 'BQL has no words for parts of the calendar.';
 
 /** Dates that other languages count from now. */
 export const timeMistakes: CommonMistake[] = [
+  {
+    // A value from now, or a constant, that WHERE compares with.
+    pattern: words`\b(?:EVAL|LET|EXTEND|SET|DEFINE|DECLARE|COMPUTE|CALCULATE)\s+[@$]?\w+\s*:?=\s*(?:(?!\b(?:WHERE|RETURN|THAT|WITH)\b)[^\n]){1,99}\s+WHERE\s+(?:(?!\b(?:RETURN|THAT|WITH|ORDER|LIMIT|SKIP)\b)[^]){1,200}`,
+    advice: (written) => `BQL has no ${/^\w+/.exec(written)?.[0].toUpperCase()}. Write`,
+    fix: withValue,
+    isFixOnly: true,
+  },
   {
     pattern: words`(?<![\w.])(?!NOT\b)${name}\s+(?:IN|DURING)\s+(?:19|20)\d\d\b(?![-."\w])`,
     advice: 'Write a range of dates:',
@@ -55,6 +65,11 @@ export const timeMistakes: CommonMistake[] = [
     advice: 'Write a span of time:',
     fix: spanOf,
     example: 'IN LAST 30 days or IN NEXT 30 days',
+  },
+  {
+    pattern: words`(?<![\w.])${spanBefore}`,
+    advice: 'Write a span of time:',
+    fix: spanBeforeNow,
   },
   {
     pattern: words`\b(?:DATE|TIMESTAMP)_?DIFF\s*\((?=[^<>=]*?${today})(?:[^()]|\(\s*\))*\)\s*[<>]=?\s*\d+\b`,
@@ -124,6 +139,29 @@ function spanOf(written: string): string | undefined {
     sign,
     `${numbers[0]} ${long ? `${long}s` : pluralOf(unit.toLowerCase())}`,
   );
+}
+
+/** Turns `EVAL age = now() - lastSeen WHERE age > 30` into `WHERE now() - lastSeen > 30`. */
+function withValue(written: string): string | undefined {
+  const [, label = '', value = '', where = ''] =
+    /^\w+\s+([@$]?\w+)\s*:?=\s*([\s\S]*?)\s+(WHERE\s[\s\S]*)$/i.exec(written) ?? [];
+  const isConstant =
+    /^(?:"[^"]*"|-?[\d.]+)$/.test(value) || new RegExp(`${today}|\\bago\\b`, 'i').test(value);
+  const test = where.replace(
+    new RegExp(String.raw`(?<![\w.@$])${label.replace('$', '\\$')}(?!\w)`, 'g'),
+    () => value,
+  );
+  return isConstant
+    ? test.replace(new RegExp(spanBefore, 'gi'), (each) => spanBeforeNow(each) ?? each)
+    : undefined;
+}
+
+/** Turns `now() - lastSeen > 30` into a test for longer ago. Without a unit, days are meant. */
+function spanBeforeNow(written: string): string | undefined {
+  const [, path = '', sign = '', length = ''] =
+    /-\s*([A-Za-z_][\w.]*)\)?\s*([<>])=?\s*(\d[\d\s\w]*)$/.exec(written) ?? [];
+  const span = lengthOf(/\d$/.test(length) ? `${length} days` : length);
+  return span && testOfPast(path, sign === '>' ? '<' : '>', span);
 }
 
 /** Turns `DATEDIFF(day, lastSeen, GETDATE()) < 90` into `lastSeen IN LAST 90 days`. Without a unit, days are meant. */

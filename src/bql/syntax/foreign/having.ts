@@ -30,7 +30,12 @@ export function testedGroups(written: string, aliases: string[] = []): string | 
   const isTestedFirst = /^(?:HAVING|WHERE)$/.test(clauses[0]?.word ?? '');
   const columns = isTestedFirst
     ? groupOf(returned, having, aliases)
-    : [...groups.filter(({code}) => !returned.some((column) => [column.code, column.name].includes(code))), ...returned];
+    : [
+        ...groups.filter(
+          ({code}) => !returned.some((column) => [column.code, column.name].includes(code)),
+        ),
+        ...returned,
+      ];
   const names = columns.map(({name}) => name);
   if (names.includes(undefined) || new Set(names).size < names.length) return undefined;
   const [tested, ...others] = [...new Set(replaced(having, columns).match(call) ?? [])];
