@@ -30,7 +30,7 @@ const mistakes: [query: string, message: string][] = [
   ['FIND hosts', 'There\'s no data model "hosts". Did you mean "Host"?'],
   ['FIND Servers', 'There\'s no data model "Servers". Did you mean "Host"?'],
   ['FIND Server WHERE name = "a"', 'There\'s no data model "Server". Did you mean "Host"?'],
-  ['FIND Asset a', 'Write AS before an alias: FIND Host AS h.'],
+  ['FIND Asset a', 'Write AS before an alias: Asset AS a.'],
   [
     'FIND Vulnerabilities',
     'There\'s no data model "Vulnerabilities". Did you mean "Vulnerability"?',
@@ -73,10 +73,7 @@ const mistakes: [query: string, message: string][] = [
   ['FIND Host WHERE name NOT NULL', 'Write IS NOT NULL, or EXISTS.'],
   ['FIND Host WHERE name : "web"', 'BQL has no :. Write =.'],
   ['FIND Host WHERE name: web', 'BQL has no :. Write =.'],
-  [
-    'FIND Host name = "web"',
-    'Write WHERE before the first condition: FIND Host WHERE riskScore > 7.',
-  ],
+  ['FIND Host name = "web"', 'Write WHERE before the first condition: WHERE name = "web".'],
   [
     'FIND Host HAVING riskScore > 5',
     'Conditions follow WHERE, and relationships follow THAT: FIND Host WHERE riskScore > 5.',
@@ -117,7 +114,7 @@ const mistakes: [query: string, message: string][] = [
     'FIND Host NOT HAS Vulnerability',
     'To find records without a related record, write THAT NOT: THAT NOT HAS Vulnerability.',
   ],
-  ['FIND Host THAT OWNED BY Person', 'A verb is one word: OWNED_BY.'],
+  ['FIND Host THAT OWNED BY Person', 'A verb is one word: OWNS.'],
   [
     'FIND Host THAT has Vulnerability',
     "has doesn't join Host and Vulnerability. Did you mean HAS?",
@@ -126,10 +123,7 @@ const mistakes: [query: string, message: string][] = [
     'FIND Host h.name',
     'Expected the end here, but found h. Write conditions after WHERE, and columns after RETURN.',
   ],
-  [
-    'FIND Host SHOW name',
-    'Expected the end here, but found SHOW. Write conditions after WHERE, and columns after RETURN.',
-  ],
+  ['FIND Host SHOW name', 'BQL has no SHOW. Write RETURN name.'],
   [
     'FIND Host AS h RETURN h.name h.os',
     'Expected the end here, but found h. Put a comma between columns.',
@@ -145,10 +139,7 @@ const mistakes: [query: string, message: string][] = [
   ['FIND Host AS h RETURN COUNT', 'count is a function. Write count(*).'],
   ['FIND Host AS h RETURN count', 'count is a function. Write count(*).'],
   ['FIND Host AS h RETURN count()', 'Write count(*).'],
-  [
-    'FIND Host AS h COUNT(*)',
-    'Expected the end here, but found COUNT. Write conditions after WHERE, and columns after RETURN.',
-  ],
+  ['FIND Host AS h COUNT(*)', 'Write columns after RETURN: RETURN COUNT(*).'],
   [
     'FIND Host AS h RETURN h.os, count(*) GROUP BY h.os',
     'BQL has no GROUP BY. In RETURN, the columns next to an aggregate form the groups: RETURN h.os, count(*).',
@@ -213,15 +204,15 @@ const mistakes: [query: string, message: string][] = [
   ],
   ['FIND Host WHERE riskScore = 5 OR 6', 'Put several values in a list: riskScore IN [5, 6].'],
   ['FIND Host WHERE os = "a" OR "b"', 'Put several values in a list: os IN ["a", "b"].'],
-  ['FIND Host WHERE (os = "a"', 'Expected ) after "a", but the query ends.'],
+  ['FIND Host WHERE (os = "a"', 'This ( is never closed. Write ) after "a".'],
   [
     'FIND Host WHERE os = "a")',
     'Expected the end here, but found ). This ) closes nothing. Remove it.',
   ],
-  ['FIND Host WHERE os = "a', 'This text has no closing double quote.'],
+  ['FIND Host WHERE os = "a', '"a has no closing double quote: "a".'],
   [
     'FIND Host WHERE lastSeen = today',
-    'BQL has no word for today. Write the date, or count from now: IN LAST 1 day, IN NEXT 30 days.',
+    'BQL has no word for today. Write the date, or count from now: lastSeen IN LAST 1 day.',
   ],
   [
     'FIND Host WHERE lastSeen > 01/12/2025',
@@ -248,10 +239,7 @@ const mistakes: [query: string, message: string][] = [
   ['FIND Host WHERE lastSeen > now-7d', 'Write a span of time: lastSeen IN LAST 7 days.'],
   ['FIND Host WHERE lastSeen IN LAST WEEK', 'Write a number before the unit: IN LAST 1 week.'],
   ['FIND Host WHERE lastSeen IN LAST 7', 'A span of time needs a unit: IN LAST 7 days.'],
-  [
-    'FIND Host WHERE lastSeen LAST 7 DAYS',
-    'Write a span of time as IN LAST 30 days or IN NEXT 30 days.',
-  ],
+  ['FIND Host WHERE lastSeen LAST 7 DAYS', 'Write a span of time: lastSeen IN LAST 7 days.'],
   [
     'FIND Host WHERE lastSeen IN 2025',
     'Write a range of dates: (lastSeen >= 2025-01-01 AND lastSeen < 2026-01-01).',
@@ -305,7 +293,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Host WHERE riskRating = "critical" OR "high"',
-    'Put several values in a list: riskRating IN ["critical", "high"].',
+    'Put several values in a list: riskRating IN ["Critical", "High"].',
   ],
   [
     'FIND Host WHERE riskScore = "high"',
@@ -318,7 +306,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Host AS h WHERE h.os = h.name',
-    'Expected a value after =, but found h. To compare with an attribute, write EQUALS TO ATTRIBUTE.',
+    'To compare with an attribute, write h.os EQUALS TO ATTRIBUTE h.name.',
   ],
   [
     'FIND Host AS h WHERE os = "a" THAT HAS Vulnerability AS v WHERE name = "b"',
@@ -344,8 +332,8 @@ const mistakes: [query: string, message: string][] = [
   ['UPDATE Host SET name = "a"', 'BQL only reads records. Start with FIND and a model: FIND Host.'],
   ['DELETE Host', 'BQL only reads records. Start with FIND and a model: FIND Host.'],
   ['COUNT Host', 'Count in RETURN: FIND Host RETURN count(*).'],
-  ['FIND (Host)', 'Write the model without parentheses: FIND Host.'],
-  ['FIND "Host"', 'Write the model without quotes: FIND Host.'],
+  ['FIND (Host)', 'Write a model without quotes or brackets: Host.'],
+  ['FIND "Host"', 'Write a model without quotes or brackets: Host.'],
   ['FIND Host.name', 'List columns in RETURN: FIND Host RETURN name.'],
   ['FIND Host WHERE Host.name = "a"', 'No model has the alias "Host". Add it here: Host AS Host.'],
   ['FIND Host AS "My host"', 'An alias must be one word without quotes: AS myHost.'],
@@ -506,7 +494,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Host AS h INCLUDE Finding AS f RETURN h.name',
-    'Expected the end here, but found INCLUDE. Write conditions after WHERE, and columns after RETURN.',
+    'BQL has no INCLUDE. Follow a relationship: THAT HAS Finding AS f.',
   ],
   [
     'FIND Host AS h WITH Finding AS f RETURN h.name, f.name',
@@ -644,7 +632,7 @@ const mistakes: [query: string, message: string][] = [
   ['FIND Host NOT THAT HAS Vulnerability', 'Write NOT after THAT: THAT NOT HAS Vulnerability.'],
   [
     'FIND Host AS h WITHOUT owner',
-    'Write EXISTS or NOT EXISTS after an attribute: WHERE owner NOT EXISTS.',
+    'Write EXISTS or NOT EXISTS after an attribute: WHERE owners NOT EXISTS.',
   ],
   [
     'FIND Host AS h THAT HAS AT LEAST 5 Vulnerability',
@@ -735,7 +723,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Finding WHERE dueDate <= endOfMonth()',
-    'BQL has no words for parts of the calendar. Write dates, or count from now: IN LAST 1 month, IN NEXT 7 days.',
+    'BQL has no words for parts of the calendar. Write dates, such as dueDate >= 2026-01-01, or count from now: dueDate IN NEXT 1 month.',
   ],
   [
     'FIND Finding WHERE firstFound > "now-7d"',
@@ -842,7 +830,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Host WHERE id NOT IN (SELECT host FROM findings)',
-    'BQL has no query inside a query. Follow a relationship with THAT, or with THAT NOT to find records without one: THAT NOT HAS Finding.',
+    'BQL has no query inside a query. Follow a relationship: THAT NOT HAS Finding.',
   ],
   [
     'FIND Finding WHERE status WAS "Open"',
@@ -1001,7 +989,7 @@ const mistakes: [query: string, message: string][] = [
     'FIND Host AS h THAT HAS Vulnerability AS v > 5',
     'A relationship has no count. Count in WITH, and test it after WITH: THAT HAS Vulnerability AS v WITH h, count(v) AS n WHERE n > 5 RETURN h, n.',
   ],
-  ['FIND Host AS h THAT belongs to BusinessService AS bs', 'A verb is one word: BELONGS_TO.'],
+  ['FIND Host AS h THAT belongs to BusinessService AS bs', 'A verb is one word: SUPPORTS.'],
   // Operators without an attribute, arithmetic, and addresses
   ['FIND Host WHERE riskScore > 5 AND < 8', 'Repeat the attribute: AND riskScore < 8.'],
   [
@@ -1018,11 +1006,11 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Host AS h WHERE h.ipAddress BETWEEN "10.0.0.1" AND "10.0.0.3"',
-    'Addresses are compared as text, so BETWEEN would miss some. Write h.ipAddress =~ "10\\\\.0\\\\.0\\\\.([1-3])".',
+    'Addresses are compared as text, so BETWEEN would miss some. Write h.ipAddresses =~ "10\\\\.0\\\\.0\\\\.([1-3])".',
   ],
   [
     'FIND Host AS h WHERE h.ipAddress BETWEEN "10.0.0.8" AND "10.0.0.30"',
-    'Addresses are compared as text, so BETWEEN would miss some. Write h.ipAddress =~ "10\\\\.0\\\\.0\\\\.([8-9]|1[0-9]|2[0-9]|30)".',
+    'Addresses are compared as text, so BETWEEN would miss some. Write h.ipAddresses =~ "10\\\\.0\\\\.0\\\\.([8-9]|1[0-9]|2[0-9]|30)".',
   ],
   [
     'FIND Host WHERE ipAddresses BETWEEN "10.0.0.1" AND "10.9.0.3"',
@@ -1035,7 +1023,7 @@ const mistakes: [query: string, message: string][] = [
   ],
   [
     'FIND Vulnerability AS v WHERE v.firstFound AFTER 3rd of March 2025',
-    'BQL has no AFTER. Use a comparison operator: dueDate > 2026-01-31.',
+    'BQL has no AFTER. Write v.firstFound > 2025-03-03.',
   ],
   // Sentences
   [

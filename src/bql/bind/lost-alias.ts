@@ -25,17 +25,19 @@ export function nameFor(expression: Expression, used: string[] = []): string {
 /** Returns a fault for an alias that WITH doesn't pass on. */
 export function lostAlias(path: Path, passing: Passing): Fault {
   const alias = path.names[0]?.text ?? '';
-  const name = nameAfterWith(path, passing);
-  if (name)
-    return faultAt(path, `After WITH, ${labelOf(path)} is called ${name}. Write ${name}.`, name);
+  const given = nameAfterWith(path, passing);
+  if (given)
+    return faultAt(path, `After WITH, ${labelOf(path)} is called ${given}. Write ${given}.`, given);
   if (passing.items.some(({expression}) => aggregates(expression, alias)))
     return faultAt(
       path,
       `After WITH, there's no "${alias}", because WITH aggregates it. Put conditions on ${alias} before WITH.`,
     );
-  const items = passing.items.map(({expression, label}) =>
-    label ? `${labelOf(expression)} AS ${label.text}` : labelOf(expression),
-  );
+  const items = passing.items.map(({expression, label}) => {
+    const isAlias = expression.kind === 'path' && expression.names.length === 1;
+    const name = label?.text ?? (isAlias ? undefined : nameFor(expression));
+    return name ? `${labelOf(expression)} AS ${name}` : labelOf(expression);
+  });
   const start = passing.distinct ? 'WITH DISTINCT' : 'WITH';
   const range = {start: passing.start, end: passing.start + start.length};
   return faultAt(

@@ -29,7 +29,7 @@ export const messages: IParserErrorMessageProvider = {
     const [got] = actual;
     if (ruleName === 'test' && got?.image === '(' && previous) return noFunction(previous.image);
     if (ruleName === 'step' && /^(?:THAT|NOT)$/i.test(previous?.image ?? ''))
-      return `Write a verb and a model after ${previous?.image}, such as THAT HAS Vulnerability, but not ${got?.image}.`;
+      return `Write a verb and a model after ${previous?.image}, such as THAT HAS Vulnerability. Here, ${found(got)}.`;
     const wanted = wantedByRule[ruleName] ?? oneOf(firstTokens(expectedPathsPerAlt));
     if (ruleName === 'test' && previous && (!got || endsTest.has(got.image.toUpperCase())))
       return `Expected ${wanted} ${place(previous)}, but ${found(got)}. If it's true or false, write ${previous.image} = true.`;

@@ -179,8 +179,14 @@ export const clauseMistakes: CommonMistake[] = [
   ),
   {
     pattern: words`(?<![\w.])(?!(?:WHERE|AND|OR)\b)${name}\s+(?:WAS|CHANGED)\b(?:\s+(?:TO|FROM|IN|NOT))?\s+(?:"[^"\n]*"|'[^'\n]*'|\w+)`,
-    advice: (written) =>
-      `A query reads records as they are now, and ${/changed/i.test(written) ? "doesn't know when a value changed" : "doesn't know earlier values"}. Test today's value: ${valueNow(written)}.`,
+    advice: (written, {before, after}) => {
+      const [path = ''] = /^\S+/.exec(written) ?? [];
+      const isTested = [before, after].some((text) =>
+        new RegExp(String.raw`(?<![\w.])${path}\s*(?:[=<>!]|\bIN\b|\bNOT\b)`).test(text),
+      );
+      const unknown = /changed/i.test(written) ? 'when a value changed' : 'earlier values';
+      return `A query reads records as they are now, and doesn't know ${unknown}. ${isTested ? 'Remove this condition.' : `Test today's value: ${valueNow(written)}.`}`;
+    },
   },
   clause(
     String.raw`^\s*SELECT\b`,

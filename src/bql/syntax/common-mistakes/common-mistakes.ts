@@ -7,7 +7,7 @@ import {type Context, testIn} from './common-mistake';
 import {comparisonMistakes, spokenMistakes} from './comparisons';
 import {functionMistakes} from './functions';
 import {groupMistakes} from './groups';
-import {luceneMistakes, searchTerms} from './lucene';
+import {luceneMistakes, searchTerms, searchTime} from './lucene';
 import {operatorMistakes} from './operators';
 import {patternMistakes} from './patterns';
 import {percentageMistakes} from './percentages';
@@ -26,6 +26,7 @@ export const mistakes = [
   ...wrappingMistakes,
   comments,
   searchTerms,
+  searchTime,
   ...subqueryMistakes,
   ...timeSpanMistakes,
   ...spokenMistakes,

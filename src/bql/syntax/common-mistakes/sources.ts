@@ -53,7 +53,8 @@ export const sourceMistakes: CommonMistake[] = [
       String.raw`(?<=${beforeModel})(?:"[^"\n]*"|'[^'\n]*'|\[[\w ]*\]|${'`'}[\w ]*${'`'}|\(\s*[A-Z]\w*\s*\))`,
       'g',
     ),
-    advice: 'Write a model in one word without quotes or brackets:',
+    advice: (written) =>
+      `Write a model ${/\w\W+\w/.test(written) ? 'in one word ' : ''}without quotes or brackets:`,
     fix: inOneWord,
     example: 'FIND VulnerabilityDefinition',
   },

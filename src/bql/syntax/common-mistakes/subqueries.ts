@@ -10,7 +10,7 @@ const rest = String.raw`(?:(?!\b(?:THAT|OPTIONALLY|WITH|RETURN|ORDER|GROUP|SKIP|
 /** A query inside a condition. */
 export const subqueryMistakes: CommonMistake[] = [
   {
-    pattern: words`\bWHERE\s+(?:(?!\b(?:WHERE|THAT|OPTIONALLY|WITH|RETURN|SELECT|FIND|MATCH)\b)[^]){0,400}?(?:${compared})\s*${inner}${rest}`,
+    pattern: words`\bWHERE(?=[^]{0,600}?[({]\s{0,9}(?:SELECT|FIND|MATCH)\b)\s+(?:(?!\b(?:WHERE|THAT|OPTIONALLY|WITH|RETURN|SELECT|FIND|MATCH)\b)[^]){0,400}?(?:${compared})\s*${inner}${rest}`,
     advice: adviceOnQuery,
     fix: stepInstead,
   },
@@ -97,6 +97,10 @@ function stepInstead(written: string, {before}: Context): string | undefined {
   const mayJoin = !others.some((condition) => splitOutside(condition, /\bOR\b/gi).length > 1);
   if (!query || more.length > 0 || isMore || !mayJoin) return undefined;
   if (splitOutside(query, /\bOR\b/gi).length > 1 || /(?<!-)[<>]\s*\(/.test(query)) return undefined;
+  const [, left, column] =
+    /([a-z]\w*)\s+(?:NOT\s+)?IN\s*\(\s*SELECT\s+(?:\w+\.)?(\w+)/i.exec(query) ?? [];
+  // The same values aren't a relationship.
+  if (left && left === column && !/id$/i.test(left)) return undefined;
   const inner = innerStep(query, aliasesIn(before));
   if (!inner || (/\bOR\b/i.test(inner.conditions) && others.length > 0)) return undefined;
   const where = others.length > 0 ? `WHERE ${others.join(' AND ')} ` : '';

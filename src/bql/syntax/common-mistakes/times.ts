@@ -56,7 +56,7 @@ export const timeMistakes: CommonMistake[] = [
     pattern: words`(?<![\w.])${name}\s*[<>]=?\s*(?:START|END)_?OF_?(?:DAY|WEEK|MONTH|QUARTER|YEAR)\s*\((?:\s*NOW\s*(?:\(\s*\))?\s*,?)?\s*(?:"[^"\n]*"|[-+]?\d+[a-z]?)?\s*\)`,
     advice: (written, {now}) => {
       const test = now && sincePeriod(written, now);
-      return `${noCalendar} ${test ? `Write ${test}.` : `Write dates, such as ${startOf(written)} >= 2026-01-01, or count from now: ${startOf(written)} IN LAST 1 month.`}`;
+      return `${noCalendar} ${test ? `Write ${test}.` : `Write dates, such as ${startOf(written)} >= 2026-01-01, or count from now: ${startOf(written)} IN ${/END/i.test(written) ? 'NEXT' : 'LAST'} 1 month.`}`;
     },
     fix: (written, {now}) => now && sincePeriod(written, now),
   },
