@@ -33,6 +33,8 @@ export const messages: IParserErrorMessageProvider = {
     const wanted = wantedByRule[ruleName] ?? oneOf(firstTokens(expectedPathsPerAlt));
     if (ruleName === 'test' && previous && (!got || endsTest.has(got.image.toUpperCase())))
       return `Expected ${wanted} ${place(previous)}, but ${found(got)}. If it's true or false, write ${previous.image} = true.`;
+    if (ruleName === 'negation' && got && /^[=<>!]/.test(got.image))
+      return `Write an attribute before ${got.image}, such as riskScore ${got.image} 7.`;
     if (
       ruleName === 'negation' &&
       got &&
@@ -48,7 +50,8 @@ export const messages: IParserErrorMessageProvider = {
     if (ruleName === 'source' && previous) return noModel(previous.image, actual[0]);
     if (previous?.image === '[' && actual[0]?.image === ']')
       return 'This list is empty. Put at least one value in it.';
-    return `Expected ${oneOf(expectedIterationPaths.map(([first]) => first))} ${place(previous)}, but ${found(actual[0])}.`;
+    const wanted = wantedByRule[ruleName] ?? oneOf(expectedIterationPaths.map(([first]) => first));
+    return `Expected ${wanted} ${place(previous)}, but ${found(actual[0])}.`;
   },
 };
 
@@ -116,6 +119,8 @@ const wantedByRule: Record<string, string> = {
   value: 'a value',
   literal: 'a value',
   factor: 'an attribute, a value, or a function',
+  items: 'an attribute, such as h.name, or a function, such as count(*),',
+  sortKeys: 'an attribute, such as h.riskScore,',
 };
 
 function firstTokens(paths: TokenType[][][]): (TokenType | undefined)[] {

@@ -129,7 +129,7 @@ describe('faults', () => {
     ['FIND Host WHERE a = "', 'This text has no closing double quote. (20-21)'],
     [
       'FIND Host LIMIT 5 WHERE a = 1',
-      'Expected the end here, but found WHERE. Check the order of the clauses. (10-29)',
+      'Expected the end here, but found WHERE. Check the order of the clauses: WHERE a = 1 LIMIT 5. (10-29)',
     ],
     [
       'FIND Host AS limit',

@@ -161,7 +161,14 @@ function realErrors(errors: IRecognitionException[]): IRecognitionException[] {
 function strange(text: string, start: number, length: number): Fault {
   if (text[start] === '"') return unclosedText(text, start);
   const end = start + length;
-  return faultAt({start, end}, `${text.slice(start, Math.min(end, start + 20))} isn't valid here.`);
+  const sign = text.slice(start, Math.min(end, start + 20));
+  const isOperator = /^[~^$%@?!:]+$/.test(sign) && /\bWHERE\b/i.test(text.slice(0, start));
+  return faultAt(
+    {start, end},
+    isOperator
+      ? `BQL has no ${sign}. Compare with =, !=, <, <=, >, >=, IN, or CONTAINS.`
+      : `${sign} isn't valid here.`,
+  );
 }
 
 /** Returns the range where the parser failed. At the end of the text, it's the last token. */

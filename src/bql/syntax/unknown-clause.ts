@@ -43,7 +43,7 @@ export function unknownClause(text: string, tokens: IToken[], at: IToken): Remed
     fix,
   });
   const before = text.slice(0, at.startOffset);
-  if (/^(?:GR\w{3}|PARTITION) BY$/.test(name) && isReturned)
+  if (/^(?:GR\w{3}|PARTITION)(?: BY)?$/.test(name) && isReturned)
     return to(found(String.raw`${path}(?:\s*,\s*${path})*`) ?? '', '', groups);
   const step = found(String.raw`(?:OPTIONALLY\s+)?THAT\s[\s\S]*?${next}`);
   if (step !== undefined && !/^\s*OPTIONALLY/i.test(step) && isOptional.test(name))
@@ -68,6 +68,8 @@ export function unknownClause(text: string, tokens: IToken[], at: IToken): Remed
   const condition = found(
     String.raw`\(?(?:NOT\s+)?${path}\s*(?:[<>=!]|\b(?:NOT|IN|IS|LIKE|CONTAINS|STARTS|ENDS|EXISTS)\b)[\s\S]*?${next}`,
   );
+  if (condition !== undefined && /UNLESS|EXCEPT/.test(name))
+    return to(condition, `AND NOT (${condition.trim().replace(/^\((.*)\)$/, '$1')})`);
   if (condition !== undefined && !isReturned)
     return to(
       condition,
@@ -78,7 +80,8 @@ export function unknownClause(text: string, tokens: IToken[], at: IToken): Remed
     return {
       message: `BQL has no ${name}. Sort the other way around, and write LIMIT ${count.trim()}.`,
     };
-  if (count) return to(count, `LIMIT ${count.trim()}`);
+  if (count && /LIMIT|HEAD|TAKE|FIRST|TOP|ROWS?|MAX|SAMPLE|SIZE|ONLY|SHOW|GET/.test(name))
+    return to(count, `LIMIT ${count.trim()}`);
   const keys = found(
     String.raw`(?:BY\s+)?${path}(?:\s+(?:ASC|DESC))?(?:\s*,\s*${path}(?:\s+(?:ASC|DESC))?)*${next}`,
   );
@@ -87,6 +90,8 @@ export function unknownClause(text: string, tokens: IToken[], at: IToken): Remed
   const columns = found(
     String.raw`(?:BY\s+)?(?:DISTINCT\s+)?${column}(?:\s*,\s*${column})*${next}`,
   );
+  const isWord = at.image === at.image.toUpperCase();
+  if (isReturned && isWord && columns) return {message: `BQL has no ${name}. Remove it.`};
   if (!columns || isReturned) return undefined;
   const list = columns.trim().replace(/^BY\s+/i, '');
   const isGrouped = /^\s*BY\s/i.test(columns) || /COUNT|GROUP|PARTITION/.test(name);

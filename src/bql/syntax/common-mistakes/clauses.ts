@@ -72,6 +72,11 @@ export const clauseMistakes: CommonMistake[] = [
     fix: limitLast,
   },
   {
+    pattern: words`\bTOP\s+\d+\s+(?<=\bRETURN\s{1,9}(?:DISTINCT\s{1,9})?TOP\s+\d+\s+)[a-z][^]*`,
+    advice: (written) => `To limit the result, write ${limitOf(written)} at the end.`,
+    fix: limitLast,
+  },
+  {
     pattern: words`\bLIMIT\s+\d+\s*(?:,|\bOFFSET\b)\s*\d+`,
     advice: 'To skip rows, write SKIP before LIMIT:',
     fix: skipFirst,
@@ -151,9 +156,10 @@ export const clauseMistakes: CommonMistake[] = [
     },
   },
   {
-    pattern: words`\bRETURN\s*\([^()]*,[^()]*\)`,
-    advice: 'List columns without parentheses: RETURN h.name, h.os.',
-    fix: (written) => written.replace(/\s*\(\s*/, ' ').replace(/\s*\)$/, ''),
+    pattern: words`\bRETURN\s*(?:\([^()]*,[^()]*\)|\[[^[\]]*\])`,
+    advice: (written) =>
+      `List columns without ${written.endsWith(']') ? 'brackets' : 'parentheses'}: ${unwrapped(written)}.`,
+    fix: unwrapped,
   },
   {
     pattern: words`\bRETURN\s+\*`,
@@ -165,18 +171,21 @@ export const clauseMistakes: CommonMistake[] = [
     fix: '',
   },
   {
-    pattern: words`,(?=\s*(?:[\])]|$|\b(?:FROM|WHERE|THAT|WITH|RETURN|ORDER|SKIP|LIMIT)\b))`,
-    advice: 'Nothing follows this comma. Remove it.',
+    pattern: words`[,:](?=\s*(?:[\])]|$|\b(?:FROM|WHERE|THAT|WITH|RETURN|ORDER|SKIP|LIMIT)\b))`,
+    advice: (written) => `Nothing follows this ${written === ',' ? 'comma' : 'colon'}. Remove it.`,
     fix: '',
   },
   clause(
     String.raw`\bGROUP\s+BY\b`,
     'BQL has no GROUP BY. In RETURN, the columns next to an aggregate form the groups: RETURN f.severity, count(*).',
   ),
-  clause(
-    String.raw`\bCASE\s+(?!WHEN\b)[a-z][\w.]*(?=\s+WHEN\b)`,
-    'Write a whole condition after each WHEN: CASE WHEN h.os = "Linux" THEN 1 END.',
-  ),
+  {
+    pattern: words`\bCASE\s+(?!WHEN\b)[a-z][\w.]*(?=\s+WHEN\b)`,
+    advice: (written, {after}) => {
+      const [, value = '"Linux"'] = /^\s*WHEN\s+("[^"\n]*"|[\d.]+)/i.exec(after) ?? [];
+      return `Write a whole condition after each WHEN: CASE WHEN ${written.split(/\s+/)[1]} = ${value} THEN … END.`;
+    },
+  },
   {
     pattern: words`(?<![\w.])(?!(?:WHERE|AND|OR)\b)${name}\s+(?:WAS|CHANGED)\b(?:\s+(?:TO|FROM|IN|NOT))?\s+(?:"[^"\n]*"|'[^'\n]*'|\w+)`,
     advice: (written, {before, after}) => {
@@ -285,6 +294,11 @@ function columnsLast(written: string): string {
 function highest(written: string): string {
   const [path] = /[\w.]+(?=\s+(?:IS\s+)?IN\s)/i.exec(written) ?? [];
   return `ORDER BY ${path} DESC ${limitOf(written)}`;
+}
+
+/** Turns `RETURN (h.name, h.os)` into `RETURN h.name, h.os`. */
+function unwrapped(written: string): string {
+  return written.replace(/\s*[([]\s*/, ' ').replace(/\s*[)\]]$/, '');
 }
 
 /** Turns `RETURN h.name, DISTINCT` into `RETURN DISTINCT h.name,`. */

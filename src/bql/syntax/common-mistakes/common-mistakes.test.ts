@@ -208,6 +208,21 @@ it.each([
     'h has no ',
     'a~1 ',
   ],
+  ...[
+    'NOT a NOT = ',
+    'a greater than ',
+    'EVAL a = 1 WHERE ',
+    '&quot;',
+    '`',
+    '...> A',
+    'a within 5 days ',
+  ],
+  ...[
+    'where a in (select b from c where ',
+    'THAT is found on the ',
+    'WITH a AS "b" ',
+    'a BETWEEN ( ',
+  ],
   ...['highest first ', 'JOIN A a ON b=c ', 'LEFT JOIN A a ON a=b WHERE ', 'RETURN h { a ', '; a'],
   ...[
     'a:b -c:d ',

@@ -19,7 +19,7 @@ const phrases: [phrase: string, sign: string][] = [
 ];
 
 const anyPhrase = phrases.map(([phrase]) => phrase).join('|');
-const tested = String.raw`(?<![\w.])(?!(?:WHERE|AND|OR|NOT|WHEN|IS|ARE|DOES|DO|THAT|FIND|AS|ANY|ALL|HAS|HAVE)\b)${name}`;
+const tested = String.raw`(?<![\w.])(?!(?:WHERE|AND|OR|NOT|WHEN|IS|ARE|DOES|DO|THAT|FIND|AS|ANY|ALL|HAS|HAVE|WITH|RETURN|BY)\b)${name}`;
 const right = String.raw`(?:"[^"\n]*"|'[^'\n]*'|${dayPattern}|-?\d[\w.:/-]*(?![\w.:/-]|\s*(?:(?:${unitWords}|percent|pct)\b|%))|(?!(?:ATTRIBUTE|AND|OR|NOT|THAN|TO|THE|LAST|PAST|PREVIOUS|NEXT|THIS|NULL|HAS|NOW|(?:GET|SYS)?DATE|TODAY|YESTERDAY|TOMORROW|CURRENT\w*|A|AN|(?:START|END)_?OF\w*)\b)[A-Za-z_][\w.]*(?:-[\w.]+)*(?![\w.]|\s*\())`;
 
 /** Comparisons whose sign is written in words. */
@@ -72,9 +72,14 @@ export const comparisonMistakes: CommonMistake[] = [
     fix: absence,
   },
   {
-    pattern: words`\b(?:IS\s+)?(?:NOT\s+)?(?:(?:ONE|ANY)\s+OF|EITHER(?:\s+OF)?)\s*${values}`,
+    pattern: words`\b(?:IS\s+)?(?:NOT\s+)?(?:(?:ONE|ANY)\s+OF|EITHER(?:\s+OF)?(?!\s+[\w.]+\s*[=<>!]))\s*${values}`,
     advice: 'Put several values in a list:',
     fix: listOf,
+  },
+  {
+    pattern: words`\bEITHER\s+(?=\(?[\w.]+\s*[=<>!])`,
+    advice: 'BQL has no EITHER. Remove it.',
+    fix: '',
   },
   {
     pattern: words`\b(?:NOT\s+)?(?:HAS|CONTAINS)_?(?:ANY|ALL)\s*\([^()\n]*\)`,
@@ -82,7 +87,7 @@ export const comparisonMistakes: CommonMistake[] = [
     fix: partsOf,
   },
   {
-    pattern: words`(?<![\w.])${name}\s+(?:IS\s+)?(?:FROM\s+)?-?\d[\d.]*\s*(?:TO|\.\.)\s*-?\d[\d.]*\b`,
+    pattern: words`(?<![\w.])(?!(?:BETWEEN|RANGE|FROM|IS|IN|LIMIT|SKIP|TOP)\b)${name}\s{1,9}(?:IS\s{1,9})?(?:NOT\s{1,9})?(?:(?:BETWEEN|FROM|(?:IN\s{1,9})?(?:THE\s{1,9})?RANGE(?:\s{1,9}(?:OF|FROM))?|IN)\s{0,9})?[([]?\s{0,9}-?\d+(?:\.\d+)?\s{0,9}(?:TO|\.\.\.?)\s{0,9}-?\d+(?:\.\d+)?\b\s{0,9}[)\]]?|(?<![\w.])${name}\s{1,9}(?:NOT\s{1,9})?BETWEEN\s{0,9}[([]\s{0,9}-?\d+(?:\.\d+)?\s{0,9}(?:,|AND)\s{0,9}-?\d+(?:\.\d+)?\s{0,9}[)\]]`,
     advice: 'Write two comparisons:',
     fix: within,
   },
@@ -172,5 +177,6 @@ function valuesIn(list: string): string {
 function within(written: string): string {
   const [path = ''] = /^[\w.]+/.exec(written) ?? [];
   const [from, to] = written.slice(path.length).match(/-?\d+(?:\.\d+)?/g) ?? [];
-  return `${path} >= ${from} AND ${path} <= ${to}`;
+  const test = `${path} >= ${from} AND ${path} <= ${to}`;
+  return /\bNOT\b/i.test(written) ? `NOT (${test})` : test;
 }

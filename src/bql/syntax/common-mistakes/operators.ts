@@ -73,6 +73,22 @@ export const operatorMistakes: CommonMistake[] = [
     fix: (written) => (/NOT/i.test(written) ? 'EXISTS' : 'NOT EXISTS'),
   },
   {
+    pattern: words`\bIS\s+(?:NOT\s+)?(?:ME|MYSELF|@ME|CURRENT_?USER)\b(?:\s*\(\s*\))?`,
+    advice: (written) => `BQL has no ${written}. Write`,
+    fix: isMine,
+  },
+  {
+    pattern: words`(?<="\s{0,9})\bESCAPE\s+(?:"[^"\n]*"|'[^'\n]*')`,
+    advice: 'BQL has no ESCAPE. Remove it.',
+    fix: '',
+  },
+  {
+    pattern: words`\b(?:AND|OR)\s+(?<=\b(?:WHERE|AND|OR)\s{1,9}(?:AND|OR)\s+)(?!\()`,
+    advice: (written, {before}) =>
+      `There's no condition between ${/\w+(?=\s*$)/.exec(before)?.[0]} and ${written.trim()}. Remove ${written.trim()}.`,
+    fix: '',
+  },
+  {
     pattern: words`\bIS\s+(NOT\s+)?(TRUE|FALSE|"[^"\n]*"|\d[\d.]*)`,
     advice: 'IS works only with NULL and CURRENT USER. Compare values:',
     fix: (written) =>
@@ -141,7 +157,7 @@ export const operatorMistakes: CommonMistake[] = [
     fix: (written) => written.replace(/\s*\(\s*/, ' ').replace(/\s*\)$/, ''),
   },
   {
-    pattern: words`(?<=\b(?:WHERE|AND|OR|NOT|WHEN)\s{1,9}\({0,9})${name}\s*(?:<=|>=|!=|<>|=|<|>)\s*[a-z_]\w*(?:\.[a-z]\w*)+(?![\w.]|\s*\()`,
+    pattern: words`(?<=\b(?:WHERE|AND|OR|NOT|WHEN)\s{1,9}\({0,9})${name}\s{0,9}(?:<=|>=|!=|<>|=|<|>)\s{0,9}[a-z_]\w*(?:\.[a-z]\w*)+(?![\w.]|\s*\()`,
     advice: 'To compare with an attribute, write',
     fix: (written) => {
       const [, path = '', sign = '', right = ''] =
@@ -170,6 +186,11 @@ export const operatorMistakes: CommonMistake[] = [
     fix: 'IS NOT NULL',
   },
   {
+    pattern: words`(?<=\b(?:WHERE|AND|OR|NOT|RETURN|BY)\s{1,9}\(?[a-z]\w{0,20})(?:->|::?)(?=[a-z]\w{0,60}\s*(?:[=<>!]|,|$))`,
+    advice: 'Write a point between an alias and an attribute.',
+    fix: '.',
+  },
+  {
     pattern: words`:(?<=\b(?:WHERE|AND|OR|NOT)\s+\(*${name}\s*:)(?=\s*["'\w])`,
     advice: 'BQL has no :. Write =.',
     fix: ' =',
@@ -177,7 +198,7 @@ export const operatorMistakes: CommonMistake[] = [
   sign(/\bCONTAIN(?:ING)?\b/gi, 'CONTAINS'),
   sign(/\b(?:EXCEPT|MINUS)\b(?![\s(]*FIND\b)/gi, 'AND NOT'),
   {
-    pattern: /=~\s*\/[^/\n]*\/i?/g,
+    pattern: words`(?:=?~|\b(?:LIKE|${search.slice(2, -2)})\b)\s*/[^/\n]*/i?`,
     advice: 'Put a pattern for the whole text in double quotes:',
     fix: searched,
   },
@@ -251,7 +272,7 @@ function lastTested(before: string): string | undefined {
 }
 
 function isMine(written: string): string {
-  return `${written.startsWith('!') ? 'NOT ' : ''}IS CURRENT USER`;
+  return `${/^!|\bNOT\b/i.test(written) ? 'NOT ' : ''}IS CURRENT USER`;
 }
 
 /** Turns `IN (High, "Low")` into `IN ["High", "Low"]`. */

@@ -1,6 +1,6 @@
 import {countOf} from '../foreign/counts';
 import {testsAlias} from '../foreign/joins';
-import {type CommonMistake, words} from './common-mistake';
+import {aliasesIn, type CommonMistake, words} from './common-mistake';
 
 /** Makes a pattern that matches words in capitals or in lowercase. */
 const anyCase = (pattern: string) =>
@@ -85,18 +85,38 @@ export const relationshipMistakes: CommonMistake[] = [
     fix: (written) => `OPTIONALLY THAT${/\s$/.test(written) ? ' ' : ''}`,
   },
   {
+    pattern: words`\bWITH\s+(?:AT\s+LEAST|MORE\s+THAN|OVER|AT\s+MOST|LESS\s+THAN|FEWER\s+THAN)\s+\d+\b(?<=\bAS\s{1,9}\w{1,60}\s{1,9}WITH\s[^]{1,30})`,
+    advice: (written, {before}) => {
+      const [first = 'h', ...others] = aliasesIn(before);
+      const sign = /LEAST/i.test(written)
+        ? '>='
+        : /MOST/i.test(written)
+          ? '<='
+          : /MORE|OVER/i.test(written)
+            ? '>'
+            : '<';
+      return `Count in WITH, and test the count after it: WITH ${first}, count(${others.at(-1) ?? '*'}) AS n WHERE n ${sign} ${/\d+/.exec(written)?.[0]} RETURN ${first}, n.`;
+    },
+  },
+  {
+    pattern: words`\b(?:HAS|HAVE)\s+(?:AT\s+LEAST\s+(?:ONE|1)|(?:ONE|1)\s+OR\s+MORE|ONE)\s+(?=[A-Z])`,
+    advice: withModel('HAS finds records with at least one. Write HAS'),
+    fix: 'HAS ',
+  },
+  {
     pattern: severalWords,
     advice: 'A verb is one word:',
     fix: (written) => verbOf(written),
   },
   {
-    pattern: words`\b(?:HAS|HAVE)\s+(?:AT\s+LEAST|MORE\s+THAN|OVER|[<>]=?)\s*\d+\s+(?=[A-Z])`,
+    pattern: words`\b(?:HAS|HAVE)\s+(?:(?:AT\s+LEAST|MORE\s+THAN|OVER|[<>]=?)\s*\d+|\d+\s*\+|\d+\s+OR\s+MORE)\s+(?=[A-Z])`,
     advice: (written, {before, after}) =>
       `A relationship has no count. Count in WITH, and test it after WITH: ${countedStep(written, before, after)}.`,
   },
   {
     pattern: words`\bTHAT\s+(?:[A-Z_]+\s+(?:NOT|0|ZERO)|NEVER\s+[A-Z_]+|LACKS?|(?:ARE|IS)\s*N['’]T\s+[A-Z_]+|NOT\s+HAVE)\s+(?:ANY\s+|AN?\s+)?(?=[A-Z]\w)(?!(?:IN|IS|AND|HAS|HAVE)\b)`,
-    advice: (written) => `Write NOT after THAT: ${negated(written).trim()}.`,
+    advice: (written, {after}) =>
+      `Write NOT after THAT: ${negated(written)}${/^\w+/.exec(after)?.[0]}.`,
     fix: negated,
   },
   {
@@ -178,7 +198,7 @@ function withModel(advice: string): CommonMistake['advice'] {
 /** Turns `HAS AT LEAST 5 ` before `Finding` into a step and a WITH that counts its records. */
 function countedStep(written: string, before: string, after: string): string {
   const [model = ''] = /^\w+/.exec(after) ?? [];
-  const sign = /[<>]=?/.exec(written)?.[0] ?? (/LEAST/i.test(written) ? '>=' : '>');
+  const sign = /[<>]=?/.exec(written)?.[0] ?? (/LEAST|\+|MORE$/i.test(written.trim()) ? '>=' : '>');
   return countOf(model, firstAlias(before) ?? 'h', `${sign} ${/\d+/.exec(written)?.[0]}`);
 }
 

@@ -99,6 +99,14 @@ export const sourceMistakes: CommonMistake[] = [
     fix: afterWhere,
   },
   {
+    pattern: new RegExp(
+      String.raw`[([]\s{0,9}(?!(?:${afterModel})\b)[a-z]\w{0,10}\s{0,9}[)\]](?<=${beforeModel}[A-Z]\w{0,60}\s{0,9}[([][\w\s]{1,20}[)\]])`,
+      'g',
+    ),
+    advice: 'Write an alias after AS:',
+    fix: (written, {before}) => `${/\s$/.test(before) ? '' : ' '}AS ${/\w+/.exec(written)?.[0]}`,
+  },
+  {
     pattern: lowercaseAfterModel(`(?=${operator})`),
     advice: (written, {after}) =>
       `Write WHERE before the first condition: WHERE ${written} ${testIn(after.trimStart())}.`,
@@ -111,7 +119,10 @@ export const sourceMistakes: CommonMistake[] = [
     fix: (written) => `AS ${written}`,
   },
   {
-    pattern: /(?<=\bFIND\s{1,9})[A-Z]\w*(?:\s*(?:,|\bAND\b|\bOR\b)\s*[A-Z]\w*)+/g,
+    pattern: new RegExp(
+      String.raw`(?<=\bFIND\s{1,9})[A-Z]\w*(?:\s*(?:,|\bAND\b|\bOR\b)\s*(?!(?:${afterModel})\b)[A-Z]\w*)+`,
+      'g',
+    ),
     advice: 'Join several models with |: FIND',
     fix: (models) => models.split(/\s*(?:,|\b(?:AND|OR)\b)\s*/).join('|'),
   },

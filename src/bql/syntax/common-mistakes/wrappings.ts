@@ -43,6 +43,11 @@ export const wrappingMistakes: CommonMistake[] = [
     fix: '',
   },
   {
+    pattern: /#(\d{4}-\d\d-\d\d)#/g,
+    advice: 'Write a date without #:',
+    fix: (written) => written.slice(1, -1),
+  },
+  {
     pattern: new RegExp(
       `&(?:quot|#0?34|apos|#0?39);[^&\\n]*&(?:quot|#0?34|apos|#0?39);|(?:&(?:amp|#38);)+|&#?(?:${Object.keys(entities).join('|')});=?`,
       'g',
