@@ -57,6 +57,8 @@ export const messages: IParserErrorMessageProvider = {
 
 /** Advice for `FIND WHERE …`, `THAT HAS RETURN …`, and `Host|`. */
 function noModel(previous: string, actual: IToken | undefined): string {
+  if (actual?.image === '|' && !/^FIND$/i.test(previous))
+    return `A step has one verb. Write a model after ${previous}, and a step for each verb.`;
   const isFirst = /^FIND$/i.test(previous);
   const verb = previous === '|' || previous === '>>' || previous === '<<' ? '' : `${previous} `;
   const example = isFirst ? 'FIND Host' : `${verb && `THAT ${verb}`}Vulnerability`;

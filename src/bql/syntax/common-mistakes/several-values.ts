@@ -50,7 +50,7 @@ export const severalValues: CommonMistake[] = [
     fix: eachOf,
   },
   {
-    pattern: words`(?<=\b(?:IN|CONTAINS\s{1,9}(?:ANY|ALL))\s{1,9})"[^"\n]*"(?:\s*,\s*"[^"\n]*")*${end}`,
+    pattern: words`(?<=\bCONTAINS\s{1,9}(?:ANY|ALL)\s{1,9})"[^"\n]*"(?:\s*,\s*"[^"\n]*")*${end}|(?<=\bIN\s{1,9})"[^"\n]*"(?:\s{0,9},\s{0,9}"[^"\n]*")+${end}`,
     advice: 'Put a list in square brackets:',
     fix: (written) => `[${written}]`,
   },
